@@ -1,4 +1,4 @@
-/** What others have said since this person last looked: how much, and in words as it happens. */
+/** Unread comments and suggestions of others: their number, and a sentence for each new one. */
 
 import { useEffect, useRef, useState } from "react";
 import type { Author, Suggestion, Thread } from "#app/core/collab/comments/discussion.ts";
@@ -31,8 +31,8 @@ export function useSaidNews(
   const isLoaded = useDiscussion((view) => view.isLoaded);
   const seenAt = useDiscussion((view) => view.seenAt);
   const [said, setSaid] = useState("");
-  /** The newest that this page has heard of; what was there before it opened is no news. */
-  const heard = useRef<number | null>(null);
+  /** Time of the newest one received; what existed before the page opened is not new. */
+  const latestReceived = useRef<number | null>(null);
 
   useEffect(() => {
     if (!isLoaded || you === null) return;
@@ -41,8 +41,8 @@ export function useSaidNews(
       ...threads.map(({ comments }) => comments.at(-1)?.at ?? 0),
       ...suggestions.map(({ at, decided }) => decided?.at ?? at),
     );
-    const since = heard.current;
-    heard.current = Math.max(newest, since ?? 0);
+    const since = latestReceived.current;
+    latestReceived.current = Math.max(newest, since ?? 0);
     if (since === null) return;
     const suggested = suggestedBy(suggestions, since, you).at(-1);
     if (suggested) {

@@ -42,18 +42,18 @@ export function DesignPanel({
   const resume = useRoomValue((snapshot) => snapshot.resume);
   const template = findTemplate(useRoomValue((snapshot) => snapshot.templateId));
   const [target, setTarget] = useState<number>(1);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const outcome = useRef<HTMLParagraphElement>(null);
   // Said below the button, where the panel may end.
   useEffect(() => {
-    if (said) outcome.current?.scrollIntoView({ block: "nearest" });
-  }, [said]);
+    if (announcement) outcome.current?.scrollIntoView({ block: "nearest" });
+  }, [announcement]);
   const change = (patch: Partial<Design>) => room.edits.setDesign(patch);
 
   function fit() {
     if (!preview) return;
     const fitted = fitToPages(design, target, preview.countPages);
-    setSaid(fitted.said);
+    setAnnouncement(fitted.message);
     if (fitted.design) change(fitted.design);
   }
   function reset() {
@@ -167,7 +167,7 @@ export function DesignPanel({
           </Button>
         </div>
         <p ref={outcome} role="status" className="text-sm text-ink-soft">
-          {said}
+          {announcement}
         </p>
       </div>
     </section>

@@ -1,8 +1,8 @@
-/** Makes a resume fit its pages by small, bounded steps; type never falls below 9 pt whatever they say. */
+/** Makes a resume fit a number of pages in small, bounded steps; text never becomes smaller than 9 pt. */
 import type { Design } from "#app/core/resume/design.ts";
 import { sheetOf } from "#app/core/templates/page/page.ts";
 
-/** As tight as it gets; beyond, words are the better thing to cut. */
+/** The tightest design; beyond it, cutting text is better. */
 const TIGHTEST = { spacing: 60, scale: 85, margin: 12 } as const;
 const STEPS = 10;
 
@@ -23,23 +23,23 @@ export function tighterDesigns(design: Design): Design[] {
 export interface Fit {
   /** Null where nothing has to change, or nothing helps. */
   design: Design | null;
-  said: string;
+  message: string;
 }
 
-/** `countPages` lays the resume out in a design and tells how many pages it takes. */
+/** `countPages` lays the resume out in a design and returns the number of its pages. */
 export function fitToPages(
   design: Design,
   pages: number,
   countPages: (design: Design) => number,
 ): Fit {
   const wanted = pages === 1 ? "1 page" : `${pages} pages`;
-  if (countPages(design) <= pages) return { design: null, said: `It fits ${wanted} already.` };
+  if (countPages(design) <= pages) return { design: null, message: `It fits ${wanted} already.` };
   const tighter = tighterDesigns(design);
   const fitting = tighter.find((each) => countPages(each) <= pages);
-  if (fitting) return { design: fitting, said: `Fitted to ${wanted}: ${figuresOf(fitting)}.` };
+  if (fitting) return { design: fitting, message: `Fitted to ${wanted}: ${figuresOf(fitting)}.` };
   return {
     design: null,
-    said: `It does not fit ${wanted}, not even with ${figuresOf(tighter.at(-1))}. Nothing was changed; shorten the text instead.`,
+    message: `It does not fit ${wanted}, not even with ${figuresOf(tighter.at(-1))}. Nothing was changed; shorten the text instead.`,
   };
 }
 

@@ -33,10 +33,10 @@ export function OverflowNotice({
   if (lines === 0 || lines > FEW_LINES) return null;
   const pages = count === 2 ? "1 page" : `${count - 1} pages`;
   function fit() {
-    const { design: fitted, said } = fitToPages(design, count - 1, countPages);
-    if (!fitted) return void notify.plain(said);
+    const { design: fitted, message } = fitToPages(design, count - 1, countPages);
+    if (!fitted) return void notify.plain(message);
     room.edits.setDesign(fitted);
-    notify.plain(said, { action: undoAction(room.history), durationMs: 10_000 });
+    notify.plain(message, { action: undoAction(room.history), durationMs: 10_000 });
   }
   return (
     <p className={className}>

@@ -1,4 +1,4 @@
-/** The first page of one's resume as a version of its template lays it out. */
+/** The first page of the resume in a version of its template. */
 import { useMemo, useRef } from "react";
 import { sheetOf } from "#app/core/templates/page/page.ts";
 import { sheetCss, sheetSize } from "#app/core/templates/page/sheet.ts";

@@ -60,13 +60,13 @@ export const JobPanel = memo(function JobPanel({
   };
   const fits = isDraftWithinCaps(draft);
 
-  /** A complaint goes once it is mended: on a phone it lies over the panel's buttons. */
-  const takeBack = useRef(() => {});
+  /** Removes the error toast once it is fixed: on a phone it covers the buttons of the panel. */
+  const dismissError = useRef(() => {});
   function save(event: FormEvent) {
     event.preventDefault();
-    takeBack.current();
+    dismissError.current();
     if (!canSaveDraft(draft)) {
-      takeBack.current = notify.error(JOB_DESCRIPTION_INCOMPLETE);
+      dismissError.current = notify.error(JOB_DESCRIPTION_INCOMPLETE);
       return;
     }
     if (!fits) return;

@@ -1,4 +1,4 @@
-/** Where this person's caret is, read from the page only when it is about to be told. */
+/** Where this person's caret is, read from the page only when it is sent. */
 import { fieldKeyOf } from "#app/editor/form/focus-field.ts";
 import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
 import type { LocalCursor } from "#app/editor/sync/collaboration/presence-store.ts";

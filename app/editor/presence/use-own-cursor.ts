@@ -1,4 +1,4 @@
-/** Tells the room where this person is, whenever that may have changed; alone, nothing is told. */
+/** Sends the caret to the room whenever it may have moved; nothing is sent while nobody else is present. */
 import { useEffect } from "react";
 import type { Room } from "#app/editor/sync/room.ts";
 import { readOwnCursor } from "./own-cursor.ts";

@@ -20,7 +20,7 @@ export interface VersionState {
 export const momentOf = ({ createdAt }: VersionItem) =>
   new Date(createdAt).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
 
-/** One without a name is told from others by when it was kept. */
+/** A version without a name is identified by its time. */
 export const nameOf = (version: VersionItem) => version.name ?? `Automatic, ${momentOf(version)}`;
 
 export function useVersions({ resumeId }: Room) {

@@ -7,7 +7,7 @@ import { resume, roomVisit } from "./tables/resume-tables.ts";
 type Context = Pick<AppContext, "db">;
 
 /**
- * Recorded before the credential and the access are checked, so a row grants nothing; it only tells which rooms to
+ * Recorded before the credential and the access are checked, so a row grants nothing; it only lists the rooms to
  * notify. Expired sessions and missing rooms leave no row.
  */
 export function recordRoomAccess({ db }: Context, sessionRowId: string, resumeId: string) {

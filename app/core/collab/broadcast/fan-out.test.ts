@@ -17,7 +17,7 @@ function aRoomOf(count: number) {
     },
   };
   const order: string[] = [];
-  const heard = new Map<Peer, ReturnType<typeof decodeFrame>[]>();
+  const received = new Map<Peer, ReturnType<typeof decodeFrame>[]>();
   const peers = Array.from({ length: count }, (_, clientId): Peer => {
     const peer: Peer = {
       person: { userId: `u${clientId}`, name: "Ada", sessionId: "s", role: "edit" },
@@ -31,14 +31,14 @@ function aRoomOf(count: number) {
       ...{ presence: null, save() {}, close() {} },
       send(data) {
         order.push(`${typeof data === "string" ? "news" : "words"} to ${clientId}`);
-        if (typeof data !== "string") heard.get(peer)?.push(decodeFrame(data));
+        if (typeof data !== "string") received.get(peer)?.push(decodeFrame(data));
       },
     };
-    heard.set(peer, []);
+    received.set(peer, []);
     return peer;
   });
-  const kindsOf = (peer: Peer | undefined) => peer && heard.get(peer)?.map(({ kind }) => kind);
-  return { out: createFanOut(() => peers, clock), peers, due, heard, kindsOf, order };
+  const kindsOf = (peer: Peer | undefined) => peer && received.get(peer)?.map(({ kind }) => kind);
+  return { out: createFanOut(() => peers, clock), peers, due, received, kindsOf, order };
 }
 
 function anUpdate(): Uint8Array {
@@ -49,7 +49,7 @@ function anUpdate(): Uint8Array {
 const caret = (clock: number) => ({ clientId: 0, clock, state: {} });
 
 test("in a small room a word goes at once, and the caret that came before it a moment later", () => {
-  const { out, peers, due, heard, kindsOf } = aRoomOf(3);
+  const { out, peers, due, received, kindsOf } = aRoomOf(3);
   const [ada, bob] = peers as [Peer, Peer];
   out.move(ada, caret(1));
   out.move(ada, caret(2));
@@ -59,8 +59,8 @@ test("in a small room a word goes at once, and the caret that came before it a m
   due.shift()?.work();
   expect(kindsOf(bob)).toEqual(["update", "awareness"]);
   expect(kindsOf(ada)).toEqual(["update"]);
-  const told = heard.get(bob)?.[1];
-  const entries = told?.kind === "awareness" ? decodeAwareness(told.update) : [];
+  const frame = received.get(bob)?.[1];
+  const entries = frame?.kind === "awareness" ? decodeAwareness(frame.update) : [];
   expect(entries.map(({ clock }) => clock)).toEqual([2]);
 });
 
@@ -74,7 +74,7 @@ test("of twenty on, words and carets go out together in one window", () => {
   expect(kindsOf(peers[1])).toEqual(["update", "awareness"]);
 });
 
-test("where somebody was is not told any more once they have left", () => {
+test("the place of a person who has left is no longer sent", () => {
   const { out, peers, due, order } = aRoomOf(2);
   const [ada, bob] = peers as [Peer, Peer];
   bob.kind = "json";

@@ -150,7 +150,7 @@ export function createFanOut(peers: () => readonly Peer[], clock: Clock) {
       cursorEvents.set(`${from.clientId} ${kind}`, { from, makeEvent });
       scheduleAwarenessFlush();
     },
-    /** Drops queued cursor events of a peer that has left or is hidden; `move` tells the others that it is gone. */
+    /** Drops queued cursor events of a peer that has left or is hidden; `move` sends the others its removal. */
     forget(from: Peer): void {
       for (const [key, notice] of cursorEvents) if (notice.from === from) cursorEvents.delete(key);
     },

@@ -105,7 +105,7 @@ export function createJsonClients(
       }
     },
     /** Sends the resume to one client whether it changed or not. */
-    tell(peer: Peer): void {
+    sendResume(peer: Peer): void {
       const event = eventFor(peer.person, peer.person.name);
       peer.send(JSON.stringify(event));
       recordSentState(peer, event);

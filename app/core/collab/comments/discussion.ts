@@ -1,4 +1,4 @@
-/** Comments and suggestions as the room keeps and tells them, with their caps. */
+/** Comments and suggestions as the room stores and sends them, with their caps. */
 
 export const DISCUSSION_CAPS = {
   threads: 200,

@@ -1,4 +1,4 @@
-/** Comment commands: who may do what to which thread, and what everybody is told of it. */
+/** Comment commands: who may do what to which thread, and the event that everybody receives. */
 
 import type { Person } from "#app/core/collab/protocol/room-api.ts";
 import type { DocumentGuard } from "#app/core/collab/room/document-guard.ts";
@@ -41,10 +41,10 @@ interface Ports {
   known(userIds: readonly string[], to: Person): Author[];
   now(): number;
 }
-/** What everybody hears, or why nothing was done. */
-export type Heard = { tell: DiscussionNews } | { error: string };
-type Saying = Exclude<CommentCommand, { type: "commentList" }>;
-type Worded = Extract<Saying, { text: string }>;
+/** The event for everybody, or why nothing was done. */
+export type CommandOutcome = { event: DiscussionNews } | { error: string };
+type WriteCommand = Exclude<CommentCommand, { type: "commentList" }>;
+type TextCommand = Extract<WriteCommand, { text: string }>;
 
 const GONE = "That discussion is no longer there";
 const NOT_YOURS = "Only its author can do that";
@@ -55,11 +55,11 @@ export function openComments({ store, document, known, now }: Ports) {
   const changed = (
     { comments: _comments, ...thread }: Thread,
     { comments = [], gone = [] }: { comments?: Comment[]; gone?: number[] } = {},
-  ): Heard => ({ tell: { type: "commentThread", thread, comments, gone } });
+  ): CommandOutcome => ({ event: { type: "commentThread", thread, comments, gone } });
   const again = (thread: Thread) => changed(thread, { comments: thread.comments });
   const afterwards = (id: number) => store.thread(id) as Thread;
 
-  function write(threadId: number, command: Worded, by: Person): Comment {
+  function write(threadId: number, command: TextCommand, by: Person): Comment {
     return store.addComment(threadId, {
       by: { userId: by.userId, name: by.name },
       text: command.text,
@@ -69,7 +69,7 @@ export function openComments({ store, document, known, now }: Ports) {
     });
   }
 
-  function add(command: Extract<Saying, { type: "commentAdd" }>, by: Person): Heard {
+  function add(command: Extract<WriteCommand, { type: "commentAdd" }>, by: Person): CommandOutcome {
     const { threads, comments } = store.count();
     if (threads >= CAPS.threads) return { error: full(CAPS.threads, "discussions") };
     if (comments >= CAPS.comments) return { error: full(CAPS.comments, "comments") };
@@ -81,7 +81,10 @@ export function openComments({ store, document, known, now }: Ports) {
     return again(afterwards(id));
   }
 
-  function reply(command: Extract<Saying, { type: "commentReply" }>, by: Person): Heard {
+  function reply(
+    command: Extract<WriteCommand, { type: "commentReply" }>,
+    by: Person,
+  ): CommandOutcome {
     const thread = store.thread(command.threadId);
     if (!thread) return { error: GONE };
     if (thread.comments.length >= CAPS.threadComments) {
@@ -94,7 +97,10 @@ export function openComments({ store, document, known, now }: Ports) {
     return changed(afterwards(thread.id), { comments: [comment] });
   }
 
-  function edit(command: Extract<Saying, { type: "commentEdit" }>, by: Person): Heard {
+  function edit(
+    command: Extract<WriteCommand, { type: "commentEdit" }>,
+    by: Person,
+  ): CommandOutcome {
     const { commentId, text } = command;
     const thread = store.threadOf(commentId);
     const comment = thread?.comments.find(({ id }) => id === commentId);
@@ -106,7 +112,10 @@ export function openComments({ store, document, known, now }: Ports) {
     return changed(thread, { comments: edited });
   }
 
-  function remove(command: Extract<Saying, { type: "commentDelete" }>, by: Person): Heard {
+  function remove(
+    command: Extract<WriteCommand, { type: "commentDelete" }>,
+    by: Person,
+  ): CommandOutcome {
     const { threadId, commentId } = command;
     const thread = store.thread(threadId);
     if (!thread) return { error: GONE };
@@ -116,13 +125,16 @@ export function openComments({ store, document, known, now }: Ports) {
     if (isOthers && by.role !== "owner") return { error: NOT_YOURS };
     if (meant.length === thread.comments.length) {
       store.removeThread(threadId);
-      return { tell: { type: "commentThreadGone", threadId } };
+      return { event: { type: "commentThreadGone", threadId } };
     }
     for (const { id } of meant) store.removeComment(id);
     return changed(thread, { gone: meant.map(({ id }) => id) });
   }
 
-  function resolve(command: Extract<Saying, { type: "commentResolve" }>, by: Person): Heard {
+  function resolve(
+    command: Extract<WriteCommand, { type: "commentResolve" }>,
+    by: Person,
+  ): CommandOutcome {
     const thread = store.thread(command.threadId);
     if (!thread) return { error: GONE };
     const { userId, name } = by;
@@ -133,7 +145,7 @@ export function openComments({ store, document, known, now }: Ports) {
   }
 
   return {
-    hear(command: Saying, by: Person): Heard {
+    handle(command: WriteCommand, by: Person): CommandOutcome {
       const isSaying = command.type === "commentAdd" || command.type === "commentReply";
       const said = isSaying && command.ref ? store.findRef(by.userId, command.ref) : null;
       if (said) return again(said);

@@ -113,15 +113,15 @@ export function createDiscussionHandler(ports: Ports) {
     // Looked up first: the command may remove it.
     const about =
       "suggestionId" in command ? (suggestions.find(command.suggestionId)?.by ?? null) : null;
-    const heard = isSuggestionCommand(command)
-      ? onSuggestion.hear(command, person)
-      : onComment.hear(command, person);
-    if ("error" in heard) return { error: heard.error, ref };
-    broadcast({ ...heard.tell, ref }, isSuggestionCommand(command) ? (about ?? person) : null);
+    const outcome = isSuggestionCommand(command)
+      ? onSuggestion.handle(command, person)
+      : onComment.handle(command, person);
+    if ("error" in outcome) return { error: outcome.error, ref };
+    broadcast({ ...outcome.event, ref }, isSuggestionCommand(command) ? (about ?? person) : null);
     return null;
   }
 
-  return { hear: handleCommand };
+  return { handle: handleCommand };
 }
 
 /** Token buckets by name, refilled per minute; idle ones are dropped. */

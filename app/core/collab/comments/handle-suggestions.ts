@@ -7,7 +7,7 @@ import type { DocumentGuard } from "#app/core/collab/room/document-guard.ts";
 import { takeAnchor } from "./anchors.ts";
 import { type Anchor, DISCUSSION_CAPS as CAPS, type Suggestion } from "./discussion.ts";
 import type { SuggestionCommand } from "./discussion-commands.ts";
-import type { Heard } from "./handle-comments.ts";
+import type { CommandOutcome } from "./handle-comments.ts";
 import { unfitValue, valueKindOf } from "./suggested-value.ts";
 
 export interface SuggestionStore {
@@ -42,13 +42,18 @@ export const maySee = ({ by }: Suggestion, person: Person) =>
   mayEdit(person) || by.userId === person.userId;
 
 export function openSuggestions({ store, document, recordActivity, now }: Ports) {
-  const told = (suggestion: Suggestion): Heard => ({ tell: { type: "suggestion", suggestion } });
+  const announce = (suggestion: Suggestion): CommandOutcome => ({
+    event: { type: "suggestion", suggestion },
+  });
 
-  function add(command: Extract<SuggestionCommand, { type: "suggestionAdd" }>, by: Person): Heard {
+  function add(
+    command: Extract<SuggestionCommand, { type: "suggestionAdd" }>,
+    by: Person,
+  ): CommandOutcome {
     const { anchor, base, proposed, ref = null } = command;
     if (ref !== null) {
       const known = store.findRef(by.userId, ref);
-      if (known) return told(known);
+      if (known) return announce(known);
     }
     if (base === proposed) return { error: "That is what is there already" };
     if (store.countOpen() >= CAPS.openSuggestions) {
@@ -60,38 +65,40 @@ export function openSuggestions({ store, document, recordActivity, now }: Ports)
     if (unfit) return { error: unfit };
     const found = takeAnchor(doc, anchor);
     if (!found) return { error: "The words you would change are no longer there" };
-    // Words are merged with what came meanwhile; a value is replaced, and what it was is told with the change.
+    // Words are merged with what came meanwhile; a value is replaced, and its old value is sent with the change.
     if (kind && base !== found.text) return { error: VALUE_CHANGED };
     const author = { userId: by.userId, name: by.name };
-    return told(store.add({ by: author, anchor: found.anchor, base, proposed, at: now(), ref }));
+    return announce(
+      store.add({ by: author, anchor: found.anchor, base, proposed, at: now(), ref }),
+    );
   }
 
   function decide(
     { suggestionId, decision, reason }: Extract<SuggestionCommand, { type: "suggestionDecide" }>,
     by: Person,
-  ): Heard {
+  ): CommandOutcome {
     if (by.role !== "owner") return { error: NOT_YOUR_ROLE };
     const suggestion = store.find(suggestionId);
     if (!suggestion) return { error: GONE };
-    if (suggestion.state === decision) return told(suggestion);
+    if (suggestion.state === decision) return announce(suggestion);
     const decided = { by: { userId: by.userId, name: by.name }, at: now(), reason };
     store.decide(suggestionId, decision, decision === "open" ? null : decided);
     const [section = ""] = suggestion.anchor.field.split(".");
     if (decision === "accepted") recordActivity(section, suggestion.by);
-    return told(store.find(suggestionId) ?? suggestion);
+    return announce(store.find(suggestionId) ?? suggestion);
   }
 
-  function withdraw(suggestionId: number, by: Person): Heard {
+  function withdraw(suggestionId: number, by: Person): CommandOutcome {
     const suggestion = store.find(suggestionId);
     if (!suggestion || !maySee(suggestion, by)) return { error: GONE };
     if (suggestion.by.userId !== by.userId) return { error: "Only its author can do that" };
     if (suggestion.state !== "open") return { error: "It has been decided already" };
     store.remove(suggestionId);
-    return { tell: { type: "suggestionGone", suggestionId } };
+    return { event: { type: "suggestionGone", suggestionId } };
   }
 
   return {
-    hear(command: SuggestionCommand, by: Person): Heard {
+    handle(command: SuggestionCommand, by: Person): CommandOutcome {
       if (command.type === "suggestionAdd") return add(command, by);
       if (command.type === "suggestionDecide") return decide(command, by);
       return withdraw(command.suggestionId, by);

@@ -102,10 +102,10 @@ function dropBeyond(
 ): void {
   const surplus = map.size - cap;
   if (surplus <= 0) return;
-  const mend = () => {
+  const repair = () => {
     for (const key of added.slice(-surplus)) map.delete(key);
   };
-  verdict.overflows.push({ message, mend });
+  verdict.overflows.push({ message, repair });
 }
 
 /** A field of a new entry ("whole"), or one whose key was set in an entry that was there before. */

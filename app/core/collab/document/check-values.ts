@@ -1,6 +1,6 @@
 /**
  * Single values of a document against schema and caps. What no editor of ours can write is refused;
- * a field that has grown past its cap, which two honest people can bring about together, is mended.
+ * a field that has grown past its cap, which two people can cause together, is cut.
  */
 import * as v from "valibot";
 import type * as Y from "yjs";
@@ -11,7 +11,7 @@ import { DESIGN_PREFIX } from "./layout.ts";
 
 export interface Verdict {
   malformed: string | null;
-  overflows: Array<{ message: string; mend(): void }>;
+  overflows: Array<{ message: string; repair(): void }>;
 }
 
 const LONGEST_POSITION = 128;
@@ -83,7 +83,7 @@ export function checkText(text: Y.Text, cap: number, verdict: Verdict): void {
     message: isTooLong
       ? `This field is limited to ${cap.toLocaleString("en")} characters`
       : "Text contains a character that cannot be stored",
-    mend: () => {
+    repair: () => {
       text.delete(kept.length, value.length - kept.length);
       dropNul(text, kept);
     },
@@ -127,7 +127,7 @@ export function checkTag(map: Y.Map<unknown>, key: string, verdict: Verdict): vo
     const { pos, value } = parsed.output;
     verdict.overflows.push({
       message: `An item is limited to ${CAPS.skill} characters`,
-      mend: () => map.set(key, { pos, value: withinCap(value, CAPS.skill) }),
+      repair: () => map.set(key, { pos, value: withinCap(value, CAPS.skill) }),
     });
   }
 }
@@ -145,11 +145,11 @@ export function checkPlain(
     refuse(verdict, `${key} must be text`);
   } else if (kind === "month" && !MONTH.test(value)) {
     const message = "A date must be a month like 2024-05";
-    verdict.overflows.push({ message, mend: () => entry.set(key, "") });
+    verdict.overflows.push({ message, repair: () => entry.set(key, "") });
   } else if (kind === "plain" && withinCap(value, CAPS.shortText) !== value) {
     verdict.overflows.push({
       message: `This field is limited to ${CAPS.shortText} characters`,
-      mend: () => entry.set(key, withinCap(value, CAPS.shortText)),
+      repair: () => entry.set(key, withinCap(value, CAPS.shortText)),
     });
   }
 }

@@ -55,7 +55,7 @@ function aDocument(resume = aResume()): Y.Doc {
 }
 const contentOf = (doc: Y.Doc) => readDocument(doc)?.resume;
 
-/** What two people do without hearing of each other, then both hear it. */
+/** Edits that two people make while apart, then exchange. */
 function apart(doc: Y.Doc, ...edits: Array<(doc: Y.Doc) => void>): Y.Doc {
   const updates = edits.map((edit) => {
     const copy = new Y.Doc();
@@ -187,7 +187,7 @@ test("a move and an edit of the same entry both survive", () => {
   ]);
 });
 
-test("entries put in the same place at once can still be told apart and moved", () => {
+test("entries put in the same place at once stay distinct and can be moved", () => {
   const doc = apart(
     aDocument(),
     (a) => addEntry(a, "experience", job("x"), 1),

@@ -9,7 +9,7 @@ function applied(before: string, after: string): string {
   return text;
 }
 
-test("the caret tells which of two equal letters was typed", () => {
+test("the caret decides which of two equal letters was typed", () => {
   expect(spliceOf("aa", "aaa", 1)).toEqual({ index: 0, remove: 0, insert: "a" });
   expect(spliceOf("aa", "aaa", 2)).toEqual({ index: 1, remove: 0, insert: "a" });
   expect(spliceOf("aaa", "aa", 1)).toEqual({ index: 1, remove: 1, insert: "" });

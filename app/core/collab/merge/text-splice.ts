@@ -9,7 +9,7 @@ export interface Splice {
 
 /**
  * The one splice a keystroke, paste or deletion makes. `caret` is the selection's start after the
- * edit: in "aa" it tells which of the two was typed. Never cuts a surrogate pair in half.
+ * edit: in "aa" it decides which of the two was typed. Never cuts a surrogate pair in half.
  */
 export function spliceOf(before: string, after: string, caret = after.length): Splice | null {
   if (before === after) return null;

@@ -51,7 +51,7 @@ export function createWorkBudgets(now: () => number) {
     charge(person: Pick<Person, "userId" | "shareId">, steps: number, bytes: number): void {
       for (const bucket of bucketsOf(person)) bucket.left -= steps + bytes / BYTES_PER_STEP;
     },
-    /** Milliseconds until this person's next frame may be handled; null where they owe more than a whole burst. */
+    /** Milliseconds until this person's next frame may be handled; null if the debt exceeds a whole burst. */
     delayOf(person: Pick<Person, "userId" | "shareId">): number | null {
       let delayMs = 0;
       for (const { left, burst, perSecond } of bucketsOf(person)) {

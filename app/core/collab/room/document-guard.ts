@@ -180,7 +180,7 @@ export function createDocumentGuard(store: DocumentStore) {
         }
         repaired ??= overflows[0]?.message ?? null;
         doc.transact(() => {
-          for (const { mend } of overflows) mend();
+          for (const { repair } of overflows) repair();
         });
       }
       const update = produced.length > 0 ? Y.mergeUpdates(produced) : null;

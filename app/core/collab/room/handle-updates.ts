@@ -46,7 +46,7 @@ export function createUpdateHandler({
   enqueueIfBatching: isGathered,
   now,
   charge,
-  broadcast: tell,
+  broadcast,
 }: Ports) {
   let pending: PendingUpdate[] = [];
   let pendingBytes = 0;
@@ -73,7 +73,7 @@ export function createUpdateHandler({
       if (due.length > 1 && tryWriteTogether(due)) return;
     } catch (error) {
       // The batch is stored; writing each update again finds it known and acknowledges it.
-      console.error("Updates could not be told", error);
+      console.error("Failed to broadcast updates", error);
     }
     for (const { peer, update } of due) {
       try {
@@ -116,7 +116,7 @@ export function createUpdateHandler({
         by: peer.person,
         sections: parts[index]?.sections ?? [],
       }));
-      tell(
+      broadcast(
         update,
         authors.filter(({ sections }) => sections.length > 0),
       );
@@ -161,7 +161,7 @@ export function createUpdateHandler({
           : rejectEdits(message),
       );
     }
-    if (outcome.update) tell(outcome.update, [{ by, sections: outcome.sections }]);
+    if (outcome.update) broadcast(outcome.update, [{ by, sections: outcome.sections }]);
     return outcome;
   }
 
@@ -186,7 +186,7 @@ export function createUpdateHandler({
     return true;
   }
 
-  return { hear: handleUpdate, write, settle: flushPending };
+  return { handle: handleUpdate, write, flushPending };
 }
 
 function isKnown(doc: Y.Doc, clients: Map<number, number>): boolean {

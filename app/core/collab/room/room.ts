@@ -135,15 +135,15 @@ export function createRoom(ports: RoomPorts) {
     if (event.type === "cursorUpdate" || event.type === "selectionUpdate") {
       return presence.handleCursorEvent(peer, event);
     }
-    updates.settle();
+    updates.flushPending();
     if (event.type === "joinRoom") {
       broadcaster.admit(peer, "json");
       if (mayComment(peer.person) && !peer.presence) broadcaster.showCursor(peer, null);
-      jsonClients.tell(peer);
+      jsonClients.sendResume(peer);
       return null;
     }
     if (event.type === "resumeUpdate") return handleResumeUpdate(peer, event);
-    return discussion.hear(peer, event);
+    return discussion.handle(peer, event);
   }
 
   function handleResumeUpdate(
@@ -155,7 +155,7 @@ export function createRoom(ports: RoomPorts) {
     const from = { clientId: peer.clientId, seen: jsonClients.seenBy(peer) };
     const outcome = merge({ content: event.data, baseRev: event.rev }, peer.person, from);
     // Acknowledges an update that changed nothing, or sends the state to start over from.
-    if (!outcome.ok || !outcome.update || peer.kind !== "json") jsonClients.tell(peer);
+    if (!outcome.ok || !outcome.update || peer.kind !== "json") jsonClients.sendResume(peer);
     return outcome.ok ? null : rejectEdits(outcome.message);
   }
 
@@ -165,8 +165,8 @@ export function createRoom(ports: RoomPorts) {
     // The shared document holds more than viewers may see, so they get JSON instead.
     if (!mayComment(peer.person)) return { error: NOT_YOUR_ROLE };
     if (frame.kind === "awareness") return presence.handleAwareness(peer, frame.update);
-    if (frame.kind !== "step1") return updates.hear(peer, frame.update);
-    updates.settle();
+    if (frame.kind !== "step1") return updates.handle(peer, frame.update);
+    updates.flushPending();
     const missing = tryDecode(() => document.missingAt(frame.stateVector));
     if (!missing) return { close: CLOSE.unreadable, reason: "Unreadable state vector" };
     const isFirst = peer.kind === "new";
@@ -185,7 +185,7 @@ export function createRoom(ports: RoomPorts) {
   }
 
   function merge(change: RoomChange, by: Person, from: JsonSocket | null = null) {
-    updates.settle();
+    updates.flushPending();
     const before = document.work();
     const outcome = mergeChange(ports, change, by, from);
     workBudgets.charge(by, document.work() - before, 0);
@@ -218,7 +218,7 @@ export function createRoom(ports: RoomPorts) {
     receive: deferral.receive,
     write: updates.write,
     /** Writes the pending batch. */
-    flushPending: updates.settle,
+    flushPending: updates.flushPending,
     /** Writes and broadcasts the pending batch, before the room closes or somebody is disconnected. */
     flush: broadcaster.flush,
     merge,

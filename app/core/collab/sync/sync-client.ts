@@ -116,7 +116,7 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
   }
 
   function receiveStep1(serverVector: Uint8Array): void {
-    // Without an answer before it, this is a room that woke from hibernation and asks whether it missed anything.
+    // Without an answer before it, this is a room after hibernation that requests what it missed.
     const missing = answer
       ? reconcile(serverVector, answer)
       : isSynced(unacknowledged)
