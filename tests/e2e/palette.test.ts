@@ -117,21 +117,21 @@ test("announces the option that Enter would choose, or that there is none", asyn
   const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
   await page.keyboard.press("ControlOrMeta+k");
   const input = palette(page).getByRole("combobox");
-  const told = () =>
+  const activeOption = () =>
     input.evaluate((element) => {
       const id = element.getAttribute("aria-activedescendant");
       return id && document.getElementById(id)?.innerText;
     });
-  await expect.poll(told).toMatch(/^Save a version/);
+  await expect.poll(activeOption).toMatch(/^Save a version/);
   await page.keyboard.press("ArrowDown");
-  await expect.poll(told).toBe("Generate PDF");
+  await expect.poll(activeOption).toBe("Generate PDF");
   await input.fill("settings");
-  await expect.poll(told).toBe("Settings");
+  await expect.poll(activeOption).toBe("Settings");
   await input.fill("qqqq");
   await palette(page).getByRole("status").getByText("No matching commands").waitFor();
-  expect(await told()).toBeNull();
+  expect(await activeOption()).toBeNull();
   await input.fill("dash");
-  await expect.poll(told).toBe("Dashboard");
+  await expect.poll(activeOption).toBe("Dashboard");
   await context.close();
 });
 

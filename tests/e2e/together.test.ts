@@ -90,7 +90,7 @@ test("names of cursors at the same position are stacked", async () => {
   await end();
 });
 
-test("if the other removes the entry being edited, the user is told, stays in its section, and edits nothing else", async () => {
+test("if the other removes the entry being edited, the user is notified, stays in its section, and edits nothing else", async () => {
   const { ada, bob, end } = await adaAndBob();
   const section = ada.getByRole("region", { name: "Experience" });
   for (const position of ["Harbour", "Lighthouse"]) {
@@ -258,7 +258,7 @@ async function bobsLastWords(role: Parameters<typeof makeBob>[0]) {
 }
 
 test.each(["comment", "view"] as const)(
-  "who may only %s from now on is told that what they wrote last is not in the resume, and still reads it",
+  "who may only %s from now on learns that their last words are not in the resume, and can still read them",
   async (role) => {
     const { ada, bob, end } = await bobsLastWords(role);
     await bob.getByText("You may no longer edit this resume.").waitFor();

@@ -20,7 +20,7 @@ function aCrowd(count: number) {
   const editors = Array.from({ length: count }, (_, index) => {
     const doc = newDocument();
     const got = { updates: 0, awareness: [] as number[][], at: [] as number[] };
-    const told = { errors: [] as string[], closed: [] as number[], asked: 0 };
+    const notices = { errors: [] as string[], closed: [] as number[], asked: 0 };
     const sync = createSyncClient(doc, {
       ...{ send: (frame) => wire.send(frame), later: world.later, now: world.now },
       ...{ onStatus: () => {}, onEvent: () => {}, onTooLarge: () => {} },
@@ -29,11 +29,11 @@ function aCrowd(count: number) {
     const hear = (frame: string | Uint8Array) => {
       if (typeof frame === "string") {
         for (const event of readRoomEvents(frame)) {
-          if (event.type === "error") told.errors.push(event.message);
+          if (event.type === "error") notices.errors.push(event.message);
         }
       } else {
         const read = decodeFrame(frame);
-        if (read.kind === "step1") told.asked++;
+        if (read.kind === "step1") notices.asked++;
         if (read.kind === "update") got.updates++;
         if (read.kind === "update") got.at.push(world.now());
         if (read.kind === "awareness") {
@@ -42,12 +42,12 @@ function aCrowd(count: number) {
       }
       sync.receive(frame);
     };
-    const wire = world.connect(person, hear, (code) => told.closed.push(code));
+    const wire = world.connect(person, hear, (code) => notices.closed.push(code));
     doc.clientID = wire.clientId;
     sync.onOpen();
     sync.greet();
     return {
-      ...{ doc, sync, got, told, wire },
+      ...{ doc, sync, got, notices, wire },
       type(letter: string) {
         const text = readDocument(doc)?.resume.summary ?? "";
         doc.transact(() => setText(doc, FIELDS, text + letter));
@@ -103,13 +103,13 @@ test("of updates that came together, only the one that may not be is refused", (
   scribbler.sync.flush();
   for (const [index, editor] of others.entries()) editor.type(letterOf(index));
   world.run();
-  expect(forger.told.closed).toEqual([4403]);
-  expect(scribbler.told.errors).toEqual([expect.stringContaining("limited to")]);
+  expect(forger.notices.closed).toEqual([4403]);
+  expect(scribbler.notices.errors).toEqual([expect.stringContaining("limited to")]);
   const text = world.content()?.summary ?? "";
   expect(world.content()?.personalInfo.fullName).toHaveLength(CAPS.shortText);
   expect(world.content()?.photo ?? null).toBeNull();
-  for (const { doc, sync, told } of others) {
-    expect(told).toEqual({ errors: [], closed: [], asked: 1 });
+  for (const { doc, sync, notices } of others) {
+    expect(notices).toEqual({ errors: [], closed: [], asked: 1 });
     expect(readDocument(doc)?.resume.summary).toBe(text);
     expect(sync.isSaved()).toBe(true);
   }
@@ -126,8 +126,8 @@ test("an entry that somebody makes and overfills in one window is cut back to it
   second?.type("y");
   world.run();
   expect(world.content()?.projects[0]?.description).toHaveLength(CAPS.description);
-  expect(first?.told.errors).toHaveLength(1);
-  expect(second?.told.errors).toEqual([]);
+  expect(first?.notices.errors).toHaveLength(1);
+  expect(second?.notices.errors).toEqual([]);
 });
 
 test("who repeats what is stored, or leaves something out, hears so beside the others", () => {
@@ -148,11 +148,11 @@ test("who repeats what is stored, or leaves something out, hears so beside the o
   third?.type("!");
   world.run();
   expect(repeater.got.updates).toBe(2);
-  expect(skipper.told.asked).toBe(2);
+  expect(skipper.notices.asked).toBe(2);
   expect(world.content()?.summary).toBe(".!");
 });
 
-test("of a caret that moves several times in a window, the last place is told", () => {
+test("of a caret that moves several times in a window, the last place is sent", () => {
   const { world, editors } = aCrowd(30);
   for (const { got } of editors) got.awareness = [];
   const [first, second] = editors;

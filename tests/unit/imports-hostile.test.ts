@@ -176,7 +176,7 @@ describe("PDF", () => {
     expect(await refusal(emptyPagesPdf(5_000))).toMatch(/more than 50 pages/);
   });
 
-  test("no text, no PDF and half a PDF are told apart", async () => {
+  test("no text, no PDF and half a PDF have different errors", async () => {
     expect(await refusal(emptyPagesPdf(1))).toMatch(/only pictures/);
     expect(await refusal(strToU8("%PDF-1.7\nnonsense"))).toMatch(/damaged/);
   });

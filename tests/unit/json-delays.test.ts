@@ -164,16 +164,16 @@ test.each([
   expect(text()).toBe("αβγy");
 });
 
-test("an edit on an older state is stored and told without all that was ever deleted, and none is not", () => {
+test("an edit on an older state is stored and sent without all that was ever deleted, and none is not", () => {
   const letters = Array.from({ length: 400 }, (_, i) => String.fromCharCode(0x4e00 + i));
   const content = { ...emptyResume(), summary: letters.join("") };
   const world = simulateRoom({ templateId: "t", content, jobDescription: null }, () => 100);
   const plain = createJsonClient("replace", true);
   plain.join(world.connect(person("plain"), plain.receive));
   const ada = yjsEditor(world, "ada");
-  const told: number[] = [];
+  const sizes: number[] = [];
   const eve = world.connect(person("eve"), (frame) => {
-    if (typeof frame !== "string") told.push(frame.byteLength);
+    if (typeof frame !== "string") sizes.push(frame.byteLength);
   });
   eve.send(encodeFrame({ kind: "step1", stateVector: Y.encodeStateVector(new Y.Doc()) }));
   world.later(1_000, () => {
@@ -181,13 +181,13 @@ test("an edit on an older state is stored and told without all that was ever del
   });
   // Each time ada is a little earlier, and the plain client has not heard of it.
   world.later(5_000, () => {
-    told.length = 0;
+    sizes.length = 0;
     ada.strike({ insert: "a", after: "" });
   });
   world.later(5_010, () => plain.strike({ insert: "x", after: letters[1] ?? "" }, false));
   world.later(8_000, () => {
-    expect(told).toHaveLength(2);
-    expect(Math.max(...told)).toBeLessThan(100);
+    expect(sizes).toHaveLength(2);
+    expect(Math.max(...sizes)).toBeLessThan(100);
     ada.strike({ insert: "b", after: "" });
   });
   world.later(8_010, () => plain.strike({ remove: "not there" }, true));

@@ -106,7 +106,7 @@ test.each([
   expect(sync.isSaved()).toBe(true);
 });
 
-test("saved with what still does not fit, it is told why not, and once", async () => {
+test("saving with a refused edit reports the reason once", async () => {
   const world = simulateRoom({ templateId: "t", content, jobDescription: null }, () => 200);
   const { sync, refusals, describe, save } = anEditor(world);
   const said: Array<string | null> = [];

@@ -76,6 +76,22 @@ test("analyzes the saved resume, stores and lists the analysis, and shows its sc
   expect(dashboard.replaceAll("<!-- -->", "")).toContain("For Museum guide at Harbour Museum");
 });
 
+test("an analysis of an earlier engine says so until the resume is analyzed again", async () => {
+  const person = await signUp();
+  const id = await aResume(person);
+  await analyse(person, id);
+  const pageOf = async () => (await get(`/analyze/${id}`, { cookie: person.cookie })).text();
+  expect(await pageOf()).not.toContain("earlier version of our score");
+  const db = openDatabase(env.DB);
+  const [row] = await db.select().from(analysis).where(eq(analysis.resumeId, id));
+  const report = row?.report as AtsReport;
+  report.metadata.engine.version = "2.9.0";
+  await db.update(analysis).set({ report }).where(eq(analysis.resumeId, id));
+  expect(await pageOf()).toContain("earlier version of our score");
+  await analyse(person, id);
+  expect(await pageOf()).not.toContain("earlier version of our score");
+});
+
 test("an analysis ignores hidden sections", async () => {
   const person = await signUp();
   const id = await aResume(person);

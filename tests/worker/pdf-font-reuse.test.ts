@@ -24,7 +24,7 @@ const page = (templateId: string, fullName: string, photo?: string) => {
 };
 
 /** Drawn content, embedded fonts, title and language, without times and object numbers. */
-function told(print: Printed) {
+function describePrint(print: Printed) {
   if (!print.ok) throw new Error(print.reason);
   const text = Buffer.from(print.pdf).toString("latin1");
   return {
@@ -45,9 +45,11 @@ test("a page printed with reused fonts equals the page printed with its own", as
     await page("modern-professional", "אבי שישי"),
   ];
   for (const [at, html] of pages.entries()) {
-    const wanted = told((await plain.print(html)) as Printed);
+    const wanted = describePrint((await plain.print(html)) as Printed);
     expect(wanted.streams?.length).toBeGreaterThan(2);
-    expect(told((await keeps.printTemplate(html)) as Printed), `page ${at}`).toEqual(wanted);
+    expect(describePrint((await keeps.printTemplate(html)) as Printed), `page ${at}`).toEqual(
+      wanted,
+    );
   }
 });
 

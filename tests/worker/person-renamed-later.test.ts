@@ -75,8 +75,8 @@ test("earlier comments get the new name when a renamed person reconnects", async
   // A room that is awake has just shown them out.
   await evict(resumeId);
   await joinAsJsonClient(resumeId, grace);
-  const told = await ada.eventOf("renamed");
-  expect(told).toEqual({ type: "renamed", userId: grace.user.id, name: NEW_NAME });
+  const event = await ada.eventOf("renamed");
+  expect(event).toEqual({ type: "renamed", userId: grace.user.id, name: NEW_NAME });
   expect(await nameOnComment(resumeId)).toBe(NEW_NAME);
   ada.sendJson({ type: "commentList", resumeId });
   const { people } = await ada.eventOf("discussion");
@@ -107,12 +107,12 @@ test("a name read too early by the access check is replaced by the account's", a
 
 test("a room always uses the account's name, regardless of the order of notifications", async () => {
   const { resumeId, grace, ada } = await aComment();
-  const told: Promise<void>[] = [];
+  const renames: Promise<void>[] = [];
   for (const name of ["One", "Two", "Three"]) {
     await nameInAccount(grace.user.id, name);
-    told.push(room(resumeId).renamePerson(grace.user.id));
+    renames.push(room(resumeId).renamePerson(grace.user.id));
   }
-  await Promise.all(told);
+  await Promise.all(renames);
   expect((await ada.eventOf("renamed", 3)).name).toBe("Three");
   expect(await nameOnComment(resumeId)).toBe("Three");
 });

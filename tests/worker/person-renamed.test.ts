@@ -29,7 +29,7 @@ test("everyone who sees names gets the new one; viewers do not", async () => {
     const event = await socket.eventOf("renamed");
     expect(event).toEqual({ type: "renamed", userId: grace.user.id, name: NEW_NAME });
   }
-  // Viewers hear titles: what was told before it has come too.
+  // Viewers receive titles, so everything sent before this one has arrived too.
   await call(owner, "PUT", `/api/resumes/${resumeId}`, { title: "Afterwards" });
   await watching.eventOf("titled");
   expect(watching.events.some(({ type }) => type === "renamed")).toBe(false);

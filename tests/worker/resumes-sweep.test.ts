@@ -123,7 +123,7 @@ test("prints and their files are deleted after 30 days, download URLs and codes 
   expect((await db.select({ key: budget.key }).from(budget)).map(({ key }) => key)).toEqual([
     "kept",
   ]);
-  // An expired code is told from none for a day.
+  // For a day, an expired code is distinguished from none.
   expect((await db.select({ id: verification.id }).from(verification)).map(({ id }) => id)).toEqual(
     ["expired"],
   );

@@ -183,7 +183,7 @@ test("a text at its cap is taken; what is past it is cut back for everyone, and 
   );
   expect(attacker.events.some((event) => event.type === "error")).toBe(false);
   attacker.edit((doc) => setText(doc, ["summary"], "x".repeat(CAPS.summary + 1)));
-  // Not as the last one: whose change it was is told too, once in a few seconds.
+  // Not as the last one: its author is sent too, once in a few seconds.
   await eventually(() =>
     expect(attacker.events).toContainEqual({
       type: "error",

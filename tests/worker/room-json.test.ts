@@ -103,8 +103,8 @@ test("[spec 7] joinRoom gets editorCount and the resume; a resumeUpdate reaches 
     timestamp: 0,
     data: { ...joined.data, summary: "I count for Bob." },
   });
-  const told = await bob.eventOf("resumeUpdated", 2);
-  expect(told).toMatchObject({ rev: 2, by: "Bob", data: { summary: "I count for Bob." } });
+  const event = await bob.eventOf("resumeUpdated", 2);
+  expect(event).toMatchObject({ rev: 2, by: "Bob", data: { summary: "I count for Bob." } });
   await waitUntilConverged(resumeId, [ada]);
   ada.edit((doc) => setText(doc, ["summary"], "I count for Bob and me."));
   expect((await bob.eventOf("resumeUpdated", 3)).data.summary).toBe("I count for Bob and me.");

@@ -42,11 +42,11 @@ test("a cursor reaches others with the name the room knows, not the frame's", as
   const user = { userId: "forged", name: "Mallory", color: "#000000", email: "m@example.com" };
   showing(bob, { user, cursor: caretAt(bob.doc, "summary", 3) });
   await eventually(() => expect(shownTo(ada)).toHaveLength(1));
-  const [told] = shownTo(ada);
-  expect(told?.user).toMatchObject({ name: "Bob" });
-  expect(JSON.stringify(told)).not.toContain("forged");
-  expect(JSON.stringify(told)).not.toContain("@");
-  expect(EDITOR_COLORS).toContain(told?.user.color);
+  const [shown] = shownTo(ada);
+  expect(shown?.user).toMatchObject({ name: "Bob" });
+  expect(JSON.stringify(shown)).not.toContain("forged");
+  expect(JSON.stringify(shown)).not.toContain("@");
+  expect(EDITOR_COLORS).toContain(shown?.user.color);
   expect(shownTo(bob)).toEqual([]);
 });
 
@@ -161,7 +161,7 @@ test("viewers neither send nor receive cursors", async () => {
   eve.sendJson({ type: "joinRoom", resumeId });
   await eve.eventOf("resumeUpdated");
   showing(ada, { cursor: null });
-  // Told after where Ada is, were that told.
+  // Sent after Ada's place, if that were sent.
   ada.edit((doc) => setText(doc, ["summary"], "I count for all."));
   expect((await eve.eventOf("resumeUpdated", 2)).data.summary).toBe("I count for all.");
   expect(shownTo(ada)).toEqual([]);

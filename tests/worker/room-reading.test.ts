@@ -121,7 +121,7 @@ test("beyond 1 MiB unread, cursors are dropped and sent together when the client
   await behind(resumeId, "Silent", PRESENCE_DROP_BYTES + 1);
   const awareness = () => slow.frames.filter(([channel]) => channel === 1).length;
   const carets = awareness();
-  /** What is written now has come, and with it whatever was told before. */
+  /** Waits for a new edit, and so for everything that was sent before it. */
   const writeAndHear = async (text: string, word: string) => {
     await write(ada, text);
     const isHeard = () => slow.frames.some((frame) => asLatin(frame).includes(word));

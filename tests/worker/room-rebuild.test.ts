@@ -67,7 +67,7 @@ test("after a week, a large history is discarded; content and revs stay, under a
   await evict(resumeId);
   expect((await room(resumeId).read())?.rev).toBe((before?.rev ?? 0) + 1);
 
-  // A copy of the epoch before is told so, and nothing of it is mixed in.
+  // A client of an earlier epoch is informed, and none of its content is merged.
   const call = { needsClientId: false, stateVector: new Uint8Array([0]), update: null };
   const stale = await room(resumeId).sync({ ...call, epoch: epoch ?? "" }, owner);
   expect(stale).toMatchObject({ ok: false, reason: "stale_epoch" });

@@ -121,7 +121,7 @@ test("Start Building never opens a text that is already written, and does not pi
   expect(bare.headers.get("location")).toMatch(/^\/builder\/sales-impact\?resume=/);
 });
 
-test("a full account is told so instead of getting another resume", async () => {
+test("a full account gets an error instead of another resume", async () => {
   const person = await signUp();
   const now = new Date();
   const rows = Array.from({ length: MAX_RESUMES }, (_, index) => ({

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { ATS_MODEL, TODAY } from "../../../tests/support/ats-model.ts";
+import { ENGINE_VERSION } from "./engine-version.ts";
 import { MAX_RESUME } from "./limits.ts";
 import { bandOf } from "./report.ts";
-import { ENGINE_VERSION, scoreResume } from "./score.ts";
+import { scoreResume } from "./score.ts";
 
 const POSTING = `Ward Nurse
 We run a small hospital by the sea and are looking for a nurse who likes people.

@@ -2,6 +2,7 @@
 import { cosine, tradeAffinity } from "./affinity.ts";
 import { arithmeticOf } from "./arithmetic.ts";
 import { canonicalOf } from "./corrections.ts";
+import { ENGINE_VERSION } from "./engine-version.ts";
 import { evidenceFor, withAlternatives, withListSupport } from "./evidence/evidence.ts";
 import type { Evidence } from "./evidence/evidence-type.ts";
 import { compareKnockouts } from "./evidence/knockout-state.ts";
@@ -20,8 +21,6 @@ import type { AtsReport, Keyword, Musts, ReportLanguage } from "./report.ts";
 import { detectLanguage } from "./words/detect-language.ts";
 import { readTokens, type TokenText } from "./words/tokens.ts";
 
-/** Changes whenever the same texts may score differently. */
-export const ENGINE_VERSION = "3.1.0";
 const SNIPPET_REACH = 50;
 const MAX_MISSING = 25;
 

@@ -1,9 +1,10 @@
 /** Scores in a thread of its own, so that typing never waits: the engine that the server runs, on the same model. */
 import { gunzipIfNeeded } from "#app/core/api-contract/gunzip-if-needed.ts";
 import { withCorrections } from "#app/core/ats/corrections.ts";
+import { ENGINE_VERSION } from "#app/core/ats/engine-version.ts";
 import { MODEL_PATH, readModel } from "#app/core/ats/model.ts";
 import { type Posting, readPosting } from "#app/core/ats/posting/posting.ts";
-import { ENGINE_VERSION, scoreAgainst } from "#app/core/ats/score.ts";
+import { scoreAgainst } from "#app/core/ats/score.ts";
 import type { EstimateAnswer, EstimateRequest } from "./score-estimate.ts";
 
 const model = fetch(`${MODEL_PATH}?${ENGINE_VERSION}`).then(async (answer) => {

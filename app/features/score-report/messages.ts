@@ -9,5 +9,8 @@ export const ATS_DEBOUNCE_MS = 1500;
 /** Shown with every score, so that it is not mistaken for an employer's number. */
 export const SCORE_DISCLAIMER = "Our estimate. Employers don't see it.";
 
+/** For a stored report of an earlier engine. */
+export const OTHER_ENGINE = "Scored with an earlier version of our score. Re-analyze for today's.";
+
 export const NO_UNIVERSAL_SCORE =
   "There is no universal ATS score: each employer's system ranks and filters in its own way, often by screening questions. The often-quoted “75% of resumes are rejected by robots” has no source.";

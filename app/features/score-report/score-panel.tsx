@@ -1,6 +1,7 @@
 /** The editor's ATS panel: empty, busy, result, error and service-down states, all from props [spec 2]. */
 import { Download, RefreshCw, ScanText, TriangleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { ENGINE_VERSION } from "#app/core/ats/engine-version.ts";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
@@ -10,7 +11,7 @@ import type { KeywordActions } from "./match/keyword-actions.ts";
 import { groupKeywords } from "./match/keyword-groups.ts";
 import { ScoreArithmetic } from "./match/score-arithmetic.tsx";
 import { ScreeningAnswers } from "./match/screening-question-list.tsx";
-import { SCORE_DISCLAIMER } from "./messages.ts";
+import { OTHER_ENGINE, SCORE_DISCLAIMER } from "./messages.ts";
 import { ScoreAnnouncer } from "./score-announcer.tsx";
 
 /** Its menus are the editor's largest dependency, and most people begin without a score. */
@@ -109,6 +110,7 @@ function Result(props: ScorePanelProps & { report: AtsReport }) {
       <p className="-mt-3 text-sm text-ink-soft">
         {SCORE_DISCLAIMER}
         {props.isEstimate ? " Estimated in your browser. Re-analyze to confirm." : null}
+        {report.metadata.engine.version === ENGINE_VERSION ? null : ` ${OTHER_ENGINE}`}
         {props.isStale && !props.isEstimate ? " Your latest changes aren't included yet." : null}
       </p>
       <Group title="Missing skills">

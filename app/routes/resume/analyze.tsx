@@ -4,6 +4,7 @@ import { useLoaderData, useRevalidator } from "@remix-run/react";
 import { Download, RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { callApi } from "#app/client/call-api.ts";
+import { ENGINE_VERSION } from "#app/core/ats/engine-version.ts";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import { displayTitle } from "#app/core/resume/title.ts";
 import { checkWriting } from "#app/core/writing-advice/check-writing.ts";
@@ -17,7 +18,7 @@ import { HistoryTab } from "#app/features/score-report/history/history-tab.tsx";
 import { toMatrixColumn } from "#app/features/score-report/history/job-posting-matrix.ts";
 import { MatchTab } from "#app/features/score-report/match/match-tab.tsx";
 import { screeningQuestionsOf } from "#app/features/score-report/match/screening-questions.ts";
-import { ATS_FAILED } from "#app/features/score-report/messages.ts";
+import { ATS_FAILED, OTHER_ENGINE } from "#app/features/score-report/messages.ts";
 import { NoAnalysis } from "#app/features/score-report/no-analysis.tsx";
 import { ParseTab } from "#app/features/score-report/pdf-check/parse-tab.tsx";
 import { parseScore, usePdfCheck } from "#app/features/score-report/pdf-check/use-pdf-check.ts";
@@ -161,6 +162,9 @@ export default function Analyze() {
             The resume or its job description has changed since this analysis. Parse and Writing
             show the resume as it is now.
           </Banner>
+        ) : null}
+        {shown && shown.report.metadata.engine.version !== ENGINE_VERSION ? (
+          <Banner tone="info">{OTHER_ENGINE}</Banner>
         ) : null}
         {shown ? <ScoreSummary report={shown.report} /> : null}
         <ScoreBreakdown

@@ -101,6 +101,6 @@ function hasWords(text = "", words: string): boolean {
 }
 
 function isSamePeriod(wanted: string, got = ""): boolean {
-  const told = JSON.stringify(findPeriod(wanted)?.period ?? findMonth(wanted)?.month);
-  return told === JSON.stringify(findPeriod(got)?.period ?? findMonth(got)?.month);
+  const expected = JSON.stringify(findPeriod(wanted)?.period ?? findMonth(wanted)?.month);
+  return expected === JSON.stringify(findPeriod(got)?.period ?? findMonth(got)?.month);
 }
