@@ -8,10 +8,24 @@ const COST = { N: 2 ** 14, r: 8, p: 5 };
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 const MAX_MEMORY_BYTES = 64 * 1024 * 1024;
+/** Hashing occupies the isolate for about 100 ms: hashes start this far apart, so that other requests get their turn. */
+const SLOT_MS = 200;
+/** No request waits longer than this for its slot. */
+const MAX_WAIT_MS = 2_000;
+let nextSlotAt = 0;
 
 type Cost = typeof COST;
 
-function derive(password: string, salt: Uint8Array, { N, r, p }: Cost): Promise<Uint8Array> {
+/** Reserves times rather than taking a lock, which a canceled request would never release. */
+async function waitForSlot(): Promise<void> {
+  const nowMs = Date.now();
+  const startAt = Math.min(Math.max(nextSlotAt, nowMs), nowMs + MAX_WAIT_MS);
+  nextSlotAt = startAt + SLOT_MS;
+  if (startAt > nowMs) await new Promise((resolve) => setTimeout(resolve, startAt - nowMs));
+}
+
+async function derive(password: string, salt: Uint8Array, { N, r, p }: Cost): Promise<Uint8Array> {
+  await waitForSlot();
   return new Promise((resolve, reject) => {
     // Normalized, because keyboards may produce an accented letter composed or decomposed.
     scrypt(
