@@ -5,8 +5,8 @@
  */
 import * as Y from "yjs";
 
-/** A step takes about 0.2 µs: a frame of this many is refused within 50 ms. */
-export const MAX_FRAME_STEPS = 200_000;
+/** A step takes about 0.2 µs: a frame of this many is refused within 25 ms. */
+export const MAX_FRAME_STEPS = 100_000;
 /** Of loading the whole document, which everybody who opens it has to do. */
 export const MAX_DOCUMENT_STEPS = 600_000;
 /** Of a document with its deleted items, which loading, checking and encoding walk through. */

@@ -52,7 +52,7 @@ export type ChangeOutcome =
       /** The sections it changed. */
       sections: string[];
     }
-  | { ok: false; reason: "malformed" | "too_large"; message: string };
+  | { ok: false; reason: "malformed" | "too_large" | "too_costly"; message: string };
 
 /** One of several changes that were made together. */
 interface Part {
@@ -70,6 +70,8 @@ interface ChangeOptions {
   origin?: WriteOrigin | null;
   /** The author's own updates, stored even where others made the same change, because later ones build on them. */
   ownUpdates?: readonly Uint8Array[];
+  /** Steps after which the change is refused. */
+  maxSteps?: number;
 }
 
 export type DocumentGuard = ReturnType<typeof createDocumentGuard>;
@@ -138,8 +140,8 @@ export function createDocumentGuard(store: DocumentStore) {
   }
 
   /** Throws IntegrationTooCostly where the change is. */
-  function metered(change: () => void): void {
-    const meter = newMeter(MAX_FRAME_STEPS, "throw");
+  function metered(change: () => void, maxSteps = MAX_FRAME_STEPS): void {
+    const meter = newMeter(maxSteps, "throw");
     current = meter;
     try {
       withMeter(meter, change);
@@ -157,6 +159,7 @@ export function createDocumentGuard(store: DocumentStore) {
       refusesOverflow = false,
       origin = null,
       ownUpdates: said = [],
+      maxSteps,
     }: ChangeOptions = {},
   ): ChangeOutcome {
     const produced = [...said];
@@ -167,7 +170,7 @@ export function createDocumentGuard(store: DocumentStore) {
     try {
       doc.on("update", onUpdate);
       doc.on("afterTransaction", onTransaction);
-      metered(() => edit(doc));
+      metered(() => edit(doc), maxSteps);
       const hasGap = dropPending(doc);
       const sections = new Set<string>();
       let repaired: string | null = null;
@@ -193,7 +196,7 @@ export function createDocumentGuard(store: DocumentStore) {
       return { ok: true, update, repaired, hasGap, sections: [...sections] };
     } catch (error) {
       if (!(error instanceof IntegrationTooCostly)) throw error;
-      return { ok: false, reason: "too_large", message: TOO_COMPLEX };
+      return { ok: false, reason: "too_costly", message: TOO_COMPLEX };
     } finally {
       doc.off("update", onUpdate);
       doc.off("afterTransaction", onTransaction);

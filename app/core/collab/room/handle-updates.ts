@@ -8,6 +8,7 @@ import { type Inspection, inspectUpdate } from "#app/core/collab/document/inspec
 import { CLOSE, encodeFrame, NOT_YOUR_ROLE } from "#app/core/collab/protocol/protocol.ts";
 import { type Rejection, rejectEdits, tryDecode } from "#app/core/collab/protocol/rejection.ts";
 import type { Person } from "#app/core/collab/protocol/room-api.ts";
+import type { WorkBudgets } from "#app/core/collab/protocol/work-budget.ts";
 import type { DocumentGuard } from "./document-guard.ts";
 
 interface Ports {
@@ -17,8 +18,7 @@ interface Ports {
   /** Returns true where the room batches; `work` then runs once for the whole batch. */
   enqueueIfBatching(work: () => void): boolean;
   now(): number;
-  /** Charges a person's budget for the work of what they sent. */
-  charge(person: Person, steps: number, bytes: number): void;
+  workBudgets: Pick<WorkBudgets, "charge" | "maxFrameSteps">;
   broadcast(update: Uint8Array, authors: readonly Author[]): void;
 }
 /** The author of an update and the sections it changed. */
@@ -45,7 +45,7 @@ export function createUpdateHandler({
   isIssuedTo,
   enqueueIfBatching: isGathered,
   now,
-  charge,
+  workBudgets,
   broadcast,
 }: Ports) {
   let pending: PendingUpdate[] = [];
@@ -128,13 +128,17 @@ export function createUpdateHandler({
     return true;
   }
 
-  /** Also where the work ends in a refusal: that costs as much. */
-  function charged<T>(person: Person, update: Uint8Array, work: () => T): T {
+  /** Charges the author, also where the work fails; `work` reports whether it was refused for its cost. */
+  function charged<T>(person: Person, update: Uint8Array, work: (onRefused: () => void) => T): T {
     const before = document.work();
+    let isRefused = false;
     try {
-      return work();
+      return work(() => {
+        isRefused = true;
+      });
     } finally {
-      charge(person, document.work() - before, update.byteLength);
+      const steps = document.work() - before;
+      workBudgets.charge(person, { steps, bytes: update.byteLength, isRefused });
     }
   }
 
@@ -152,7 +156,12 @@ export function createUpdateHandler({
     const found = looked ?? validate(update, by);
     if (!found.ok) return found;
     if (found.isEmpty) return NO_CHANGE;
-    const outcome = charged(by, update, () => document.change((doc) => Y.applyUpdate(doc, update)));
+    const outcome = charged(by, update, (onRefused) => {
+      const maxSteps = workBudgets.maxFrameSteps(by);
+      const made = document.change((doc) => Y.applyUpdate(doc, update), { maxSteps });
+      if (!made.ok && made.reason === "too_costly") onRefused();
+      return made;
+    });
     if (!outcome.ok) {
       const { reason, message } = outcome;
       return rejected(

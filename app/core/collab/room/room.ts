@@ -77,7 +77,7 @@ export function createRoom(ports: RoomPorts) {
     isIssuedTo: ports.isIssuedTo,
     enqueueIfBatching: broadcaster.enqueueIfBatching,
     now: ports.now,
-    charge: workBudgets.charge,
+    workBudgets,
     broadcast: broadcast,
   });
 
@@ -188,7 +188,7 @@ export function createRoom(ports: RoomPorts) {
     updates.flushPending();
     const before = document.work();
     const outcome = mergeChange(ports, change, by, from);
-    workBudgets.charge(by, document.work() - before, 0);
+    workBudgets.charge(by, { steps: document.work() - before });
     if (outcome.ok && outcome.update)
       broadcast(outcome.update, [{ by, sections: outcome.sections }]);
     return outcome;

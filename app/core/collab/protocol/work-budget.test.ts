@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { MAX_FRAME_STEPS } from "#app/core/collab/document/integration-cost.ts";
+import { createWorkBudgets } from "./work-budget.ts";
+
+const person = (name: string) => ({ userId: name, shareId: "link" });
+
+function budgetsAt(nowMs = 0) {
+  const clock = { nowMs };
+  return { clock, budgets: createWorkBudgets(() => clock.nowMs) };
+}
+
+test("a person in debt waits until it is paid, and is refused past a whole burst", () => {
+  const { budgets, clock } = budgetsAt();
+  budgets.charge(person("a"), { steps: 1_000_000 });
+  expect(budgets.delayOf(person("a"))).toBe(0);
+  budgets.charge(person("a"), { steps: 100_000 });
+  expect(budgets.delayOf(person("a"))).toBe(1000);
+  clock.nowMs = 1000;
+  expect(budgets.delayOf(person("a"))).toBe(0);
+  budgets.charge(person("a"), { steps: 1_000_001 });
+  expect(budgets.delayOf(person("a"))).toBe(null);
+});
+
+test("an update that is refused for its cost counts ten times", () => {
+  const { budgets } = budgetsAt();
+  budgets.charge(person("a"), { steps: 100_000, isRefused: true });
+  expect(budgets.delayOf(person("a"))).toBe(0);
+  budgets.charge(person("a"), { steps: 10_000, isRefused: true });
+  expect(budgets.delayOf(person("a"))).toBe(1000);
+});
+
+test("a link used up by others slows none of those who use little", () => {
+  const { budgets } = budgetsAt();
+  for (const name of ["a", "b", "c", "d"]) budgets.charge(person(name), { steps: 900_000 });
+  expect(budgets.delayOf(person("a"))).toBeGreaterThan(0);
+  expect(budgets.delayOf(person("typist"))).toBe(0);
+  expect(budgets.maxFrameSteps(person("typist"))).toBeLessThan(MAX_FRAME_STEPS / 5);
+  expect(budgets.maxFrameSteps({ userId: "member", shareId: null })).toBe(MAX_FRAME_STEPS);
+});
