@@ -1,6 +1,6 @@
 /** Finds degrees and licenses, which can be claimed without a name: "with a master's", "licensed". */
 
-import { degreesIn } from "#app/core/ats/posting/degrees.ts";
+import { degreesIn } from "#app/core/ats/posting/conditions/degrees.ts";
 import { cleanText } from "#app/core/ats/words/clean-text.ts";
 
 const WORD =

@@ -1,6 +1,6 @@
 /** Title and degree: what a resume shows of them, and how much of it counts. */
 import { meaningOf, STATUS, statusAt } from "#app/core/ats/claims/claim-status.ts";
-import { type DegreeMention, degreesIn } from "#app/core/ats/posting/degrees.ts";
+import { type DegreeMention, degreesIn } from "#app/core/ats/posting/conditions/degrees.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import { findHeldTitle } from "#app/core/ats/titles/held-title.ts";
 import { rankIn } from "#app/core/ats/titles/title-ranks.ts";

@@ -1,6 +1,11 @@
 /** Whether a resume meets a posting's yes-or-no conditions, with the line that says so. Silence is "unknown". */
-import { degreesIn } from "#app/core/ats/posting/degrees.ts";
-import { type AskedKnockout, around, linesOf, written } from "#app/core/ats/posting/knockouts.ts";
+import { degreesIn } from "#app/core/ats/posting/conditions/degrees.ts";
+import {
+  type AskedKnockout,
+  around,
+  linesOf,
+  written,
+} from "#app/core/ats/posting/conditions/knockouts.ts";
 import type { Knockout } from "#app/core/ats/report.ts";
 import { rangeAt, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { sectionReader } from "./resume-sections.ts";

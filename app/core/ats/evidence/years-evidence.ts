@@ -1,8 +1,8 @@
 /** Years of experience that a resume shows in the trade of a posting. */
 
+import { NUMBERS, numberOf } from "#app/core/ats/posting/conditions/years.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
-import { NUMBERS, numberOf } from "#app/core/ats/posting/years.ts";
 import { rangeAt } from "#app/core/ats/words/tokens.ts";
 import type { Evidence } from "./evidence-type.ts";
 import type { ReadResume } from "./read-resume.ts";

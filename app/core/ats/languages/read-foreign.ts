@@ -1,7 +1,7 @@
 /** All that a posting in another language asks for: known names, traits, title, degree, years, and what lines name. */
 
 import type { AtsModel } from "#app/core/ats/model.ts";
-import { KNOCKOUT_KINDS } from "#app/core/ats/posting/knockout-words.ts";
+import { KNOCKOUT_KINDS } from "#app/core/ats/posting/conditions/knockout-words.ts";
 import { type Clause, lineAt } from "#app/core/ats/posting/posting-lines.ts";
 import {
   amountRequirements,

@@ -9,7 +9,7 @@ import { detectLanguage } from "#app/core/ats/words/detect-language.ts";
 import { type SoughtWords, soughtWords } from "#app/core/ats/words/phrase-index.ts";
 import { rangeAt, readTokens, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { chosenFrom } from "./alternatives.ts";
-import { type AskedKnockout, readKnockouts } from "./knockouts.ts";
+import { type AskedKnockout, readKnockouts } from "./conditions/knockouts.ts";
 import { LINE_WEIGHT } from "./line-kind.ts";
 import { lineAt } from "./posting-lines.ts";
 import { readRequirements } from "./read-requirements.ts";

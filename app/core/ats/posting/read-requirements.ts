@@ -8,7 +8,7 @@ import { findTerms, type Hit } from "#app/core/ats/words/find-terms.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { readAlternatives } from "./alternatives.ts";
-import { rangeOfDegree } from "./degree-range.ts";
+import { rangeOfDegree } from "./conditions/degree-range.ts";
 import { dutyPhrase, partsLeft } from "./duties.ts";
 import { isOfTrade, isOtherTradesLetters, nameChance, ownTrade } from "./name-chance.ts";
 import { type NamesIn, nameFinder } from "./names-in.ts";

@@ -6,10 +6,10 @@ import type { Term } from "#app/core/ats/words/dictionary.ts";
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { rangeAt, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
-import { DEGREE_NAMES, degreesIn } from "./degrees.ts";
+import { DEGREE_NAMES, degreesIn } from "./conditions/degrees.ts";
+import { yearsAsked } from "./conditions/years.ts";
 import type { LineKind } from "./line-kind.ts";
 import { type Clause, lineAt } from "./posting-lines.ts";
-import { yearsAsked } from "./years.ts";
 
 export interface Requirement {
   name: string;

@@ -1,6 +1,6 @@
 /** The job posting's screening questions, such as work authorization, with what the resume says. Never scored. */
 
-import { readKnockouts } from "#app/core/ats/posting/knockouts.ts";
+import { readKnockouts } from "#app/core/ats/posting/conditions/knockouts.ts";
 import type { AtsReport, Knockout } from "#app/core/ats/report.ts";
 import { cleanText } from "#app/core/ats/words/clean-text.ts";
 

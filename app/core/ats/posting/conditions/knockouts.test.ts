@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { scoreResume } from "#app/core/ats/score.ts";
 import { cleanText } from "#app/core/ats/words/clean-text.ts";
-import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
+import { ATS_MODEL, TODAY } from "../../../../../tests/support/ats-model.ts";
 import { readKnockouts } from "./knockouts.ts";
 
 const listed = (posting: string) =>

@@ -1,8 +1,9 @@
 /** Conditions of a posting that decide by yes or no. They are compared with the resume and never scored. */
+
+import type { LineKind } from "#app/core/ats/posting/line-kind.ts";
+import { PREFERRED, REQUIRED } from "#app/core/ats/posting/preferred.ts";
 import type { CleanText } from "#app/core/ats/words/folded-text.ts";
 import { KNOCKOUT_KINDS, type KnockoutKind } from "./knockout-words.ts";
-import type { LineKind } from "./line-kind.ts";
-import { PREFERRED, REQUIRED } from "./preferred.ts";
 
 export interface AskedKnockout {
   kind: KnockoutKind;
