@@ -1,5 +1,4 @@
 /** The editor's regions: form, page and match side by side; match as a drawer, or all as tabs, where less fits. */
-
 import { X } from "lucide-react";
 import {
   memo,
@@ -37,6 +36,7 @@ import { PreviewPane } from "./preview-pane.tsx";
 import { RegionRail } from "./region-rail.tsx";
 import { Splitter } from "./splitter.tsx";
 import { useFieldFromHash } from "./use-field-from-hash.ts";
+import { useRegionShortcuts } from "./use-region-shortcuts.ts";
 import { useRegions } from "./use-regions.ts";
 import { useRevealOnUndo } from "./use-reveal-on-undo.ts";
 
@@ -294,20 +294,3 @@ export const EditorPanes = memo(function EditorPanes({
     </main>
   );
 });
-
-const SHORTCUT_PANES: Record<string, Pane> = { "1": "edit", "2": "preview", "3": "job" };
-
-/** Ctrl or Cmd with 1, 2 or 3 shows or collapses a region. */
-function useRegionShortcuts(toggle: (pane: Pane) => void): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-      const pane = SHORTCUT_PANES[event.key];
-      if (!pane) return;
-      event.preventDefault();
-      toggle(pane);
-    };
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
-  }, [toggle]);
-}

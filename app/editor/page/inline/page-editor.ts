@@ -12,6 +12,7 @@ import { commandOf } from "./edit-command.ts";
 import { makeEditable, makeReadOnly } from "./editable-host.ts";
 import { createEntryEdits } from "./entry-edits.ts";
 import { createInputEvents } from "./input-events.ts";
+import { createKeyHandler } from "./key-handler.ts";
 import type { PageWriting } from "./page-writing.ts";
 import { scrollToCaret } from "./scroll-to-caret.ts";
 import { entryOf, textAfter } from "./text-order.ts";
@@ -59,6 +60,15 @@ export function createPageEditor({
     run,
     render: writing.render,
     onComposed: reveal,
+  });
+  const onKeyDown = createKeyHandler({
+    frame,
+    entry: () => entryOf(text?.key ?? ""),
+    isWriting: () => text !== null,
+    leave,
+    move,
+    moveEntry: (entry, by) => announceMove(entries.move(entry, by)),
+    addEntryBelow,
   });
   const root = () => frame.getElementById(FLOW_ID);
 
@@ -167,32 +177,6 @@ export function createPageEditor({
     else if (command === "next") move(1);
     else text.replace(command.range, command.insert);
     reveal();
-  }
-
-  function onKeyDown(event: KeyboardEvent): void {
-    if (!text || event.isComposing) return;
-    if (event.key === "Escape") {
-      event.preventDefault();
-      leave();
-    } else if (event.key === "Tab") {
-      if (move(event.shiftKey ? -1 : 1)) event.preventDefault();
-      else leave();
-    } else if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
-      event.preventDefault();
-      const entry = entryOf(text.key);
-      if (entry) announceMove(entries.move(entry, event.key === "ArrowUp" ? -1 : 1));
-    } else if ((event.ctrlKey || event.metaKey) && event.key === "Enter" && entryOf(text.key)) {
-      event.preventDefault();
-      addEntryBelow(entryOf(text.key) ?? "");
-    } else if ((event.ctrlKey || event.metaKey) && !forward(event)) event.preventDefault();
-  }
-
-  /** The editor's shortcuts listen outside of the page. False if one of them used the key. */
-  function forward(event: KeyboardEvent): boolean {
-    const { key, code, ctrlKey, metaKey, shiftKey, altKey, repeat } = event;
-    const init = { key, code, ctrlKey, metaKey, shiftKey, altKey, repeat };
-    const copy = new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true });
-    return frame.defaultView?.frameElement?.dispatchEvent(copy) ?? true;
   }
 
   function announceMove(sentence: string | null): void {

@@ -1,0 +1,55 @@
+/** The keys that act on the text written on the page; the editor's other shortcuts are passed on to the editor. */
+
+interface Ports {
+  frame: Document;
+  isWriting(): boolean;
+  /** The entry of the text that is written; null outside of entries. */
+  entry(): string | null;
+  /** Ends the writing and gives the focus back. */
+  leave(): void;
+  /** Moves to the next or previous text; false if there is none. */
+  move(by: 1 | -1): boolean;
+  moveEntry(entry: string, by: 1 | -1): void;
+  addEntryBelow(entry: string): void;
+}
+
+export function createKeyHandler(ports: Ports): (event: KeyboardEvent) => void {
+  const { frame } = ports;
+
+  /** The editor's shortcuts listen outside of the page. Returns false if one of them used the key. */
+  function forward(event: KeyboardEvent): boolean {
+    const { key, code, ctrlKey, metaKey, shiftKey, altKey, repeat } = event;
+    const init = { key, code, ctrlKey, metaKey, shiftKey, altKey, repeat };
+    const copy = new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true });
+    return frame.defaultView?.frameElement?.dispatchEvent(copy) ?? true;
+  }
+
+  /** Returns whether the key was used, so that the browser does nothing with it. */
+  function handle(event: KeyboardEvent): boolean {
+    const { key, altKey, shiftKey } = event;
+    const isShortcut = event.ctrlKey || event.metaKey;
+    const entry = ports.entry();
+    if (key === "Escape") {
+      ports.leave();
+      return true;
+    }
+    if (key === "Tab") {
+      const hasMoved = ports.move(shiftKey ? -1 : 1);
+      if (!hasMoved) ports.leave();
+      return hasMoved;
+    }
+    if (altKey && (key === "ArrowUp" || key === "ArrowDown")) {
+      if (entry) ports.moveEntry(entry, key === "ArrowUp" ? -1 : 1);
+      return true;
+    }
+    if (isShortcut && key === "Enter" && entry) {
+      ports.addEntryBelow(entry);
+      return true;
+    }
+    return isShortcut && !forward(event);
+  }
+
+  return (event) => {
+    if (ports.isWriting() && !event.isComposing && handle(event)) event.preventDefault();
+  };
+}
