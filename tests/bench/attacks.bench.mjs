@@ -13,6 +13,7 @@ import {
   headCharacters,
   nestedMaps,
   randomUpdate,
+  repeatedDeletions,
   rootlessValues,
   scanningCharacters,
   scatteredDeletions,
@@ -131,6 +132,17 @@ const ATTACKS = [
     repeated((doc) => [nestedMaps(typeIdAt(doc, "resume", "personalInfo"), doc.clientID, 10_000)]),
   ],
   ["60,000 deleted ranges", repeated((doc) => [scatteredDeletions(doc.clientID, 60_000)])],
+  [
+    "one long range deleted 9,000 times",
+    repeated((doc) => {
+      const text = doc.getMap("resume").get("summary");
+      const { clientID } = doc;
+      return [
+        headCharacters(doc, text, clientID, 14_000),
+        repeatedDeletions(clientID, 14_000, 9_000),
+      ];
+    }),
+  ],
   ["random updates", randomUpdates],
   ["inserts and deletes at full rate", fullRate],
   ["refused bodies of 7 MB", strangers((url) => post(`${url}/api/resumes`, "x".repeat(7_000_000)))],

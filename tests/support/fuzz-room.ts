@@ -43,7 +43,8 @@ export function fuzzRoom(frames: number, seed: number, nowMs: () => number = () 
     const before = nowMs();
     try {
       const isTaken =
-        inspectUpdate(update).ok && document.change((doc) => Y.applyUpdate(doc, update)).ok;
+        inspectUpdate(update, document.doc()).ok &&
+        document.change((doc) => Y.applyUpdate(doc, update)).ok;
       if (isTaken) result.accepted++;
       else result.refused++;
     } catch {

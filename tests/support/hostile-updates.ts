@@ -120,6 +120,13 @@ export function scatteredDeletions(client: number, ranges: number): Uint8Array {
   return bytes.end();
 }
 
+/** Deletes the first `length` units of what a client wrote, `times` times over. */
+export function repeatedDeletions(client: number, length: number, times: number): Uint8Array {
+  const bytes = new Bytes().number(0).number(1).number(client).number(times);
+  for (let index = 0; index < times; index++) bytes.number(0).number(length);
+  return bytes.end();
+}
+
 /** The clocks of all clients, which random updates may refer to. */
 export type ClientClocks = Map<number, number>;
 

@@ -4,11 +4,12 @@ import { expect, test } from "vitest";
 import type * as Y from "yjs";
 import { setText } from "#app/core/collab/document/edit-document.ts";
 import { resumeRoot } from "#app/core/collab/document/layout.ts";
-import { encodeFrame } from "#app/core/collab/protocol/protocol.ts";
+import { CLOSE, encodeFrame } from "#app/core/collab/protocol/protocol.ts";
 import { eventually } from "../support/eventually.ts";
 import {
   headCharacters,
   nestedMaps,
+  repeatedDeletions,
   rootlessValues,
   scanningCharacters,
   scatteredDeletions,
@@ -83,6 +84,16 @@ test.each<[string, (doc: Y.Doc) => Uint8Array]>([
 ])("%s are refused, and others go on", async (_, update) => {
   const attack = await aRoomUnderAttack();
   attack.attacker.send(frame(update(attack.attacker.doc)));
+  await othersGoOn(attack, resumeContent().summary);
+});
+
+test("deleting the same long range again and again is refused, and others go on", async () => {
+  const attack = await aRoomUnderAttack();
+  const { attacker } = attack;
+  const { doc } = attacker;
+  attacker.send(frame(headCharacters(doc, summaryOf(doc), doc.clientID, CHARACTERS)));
+  attacker.send(frame(repeatedDeletions(doc.clientID, CHARACTERS, 9_000)));
+  await eventually(() => expect(attacker.closed()).toMatchObject({ code: CLOSE.notAllowed }));
   await othersGoOn(attack, resumeContent().summary);
 });
 

@@ -1,6 +1,7 @@
 /** Inspects an update before it is applied: what it consists of, and which clients wrote it. */
 import * as Y from "yjs";
-import { deletionSteps, MAX_FRAME_STEPS } from "./integration-cost.ts";
+import { deletionSteps } from "./deletion-cost.ts";
+import { MAX_FRAME_STEPS } from "./integration-cost.ts";
 import { ROOTS } from "./layout.ts";
 
 const POISON = new Set(["__proto__", "constructor", "prototype"]);
@@ -15,10 +16,10 @@ export type Inspection =
       /** What its deletions cost, in steps of integration-cost.ts. */
       steps: number;
     }
-  | { ok: false; message: string };
+  | { ok: false; message: string; steps?: number };
 
-/** Throws on bytes that are no update. */
-export function inspectUpdate(update: Uint8Array): Inspection {
+/** Inspects an update to `doc`; throws on bytes that are no update. */
+export function inspectUpdate(update: Uint8Array, doc: Y.Doc): Inspection {
   const { structs, ds } = Y.decodeUpdate(update);
   const clients = new Map<number, number>();
   for (const struct of structs) {
@@ -33,8 +34,10 @@ export function inspectUpdate(update: Uint8Array): Inspection {
     }
     clients.set(client, Math.max(reached, clients.get(client) ?? 0));
   }
-  const steps = deletionSteps(ds.clients);
-  if (steps > MAX_FRAME_STEPS) return { ok: false, message: "An update deletes too many ranges" };
+  const steps = deletionSteps(ds.clients, doc.store.clients, structs, MAX_FRAME_STEPS);
+  if (steps > MAX_FRAME_STEPS) {
+    return { ok: false, message: "An update deletes too many ranges", steps };
+  }
   return { ok: true, isEmpty: structs.length === 0 && ds.clients.size === 0, clients, steps };
 }
 

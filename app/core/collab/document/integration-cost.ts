@@ -5,14 +5,15 @@
  */
 import * as Y from "yjs";
 
-/** A step takes about 0.2 µs: a frame of this many is refused within 25 ms. */
-export const MAX_FRAME_STEPS = 100_000;
+/** A step takes about 0.2 µs: a frame of this many takes 40 ms. */
+export const MAX_FRAME_STEPS = 200_000;
+/** Of these for scans, which honest updates hardly need: a frame that scans more is refused within 25 ms. */
+export const MAX_FRAME_SCANS = 100_000;
 /** Of loading the whole document, which everybody who opens it has to do. */
 export const MAX_DOCUMENT_STEPS = 600_000;
 /** Of a document with its deleted items, which loading, checking and encoding walk through. */
 export const MAX_DOCUMENT_STRUCTS = 250_000;
-/** Measured: deleting a range, which may split two items, costs about 4 µs; a split about half of that. */
-const STEPS_PER_DELETED_RANGE = 20;
+/** Measured: a split costs about 2 µs. */
 const STEPS_PER_SPLIT = 10;
 /** section → entry → field: no type of a resume lies deeper. */
 const MAX_DEPTH = 3;
@@ -27,6 +28,7 @@ export interface IntegrationMeter {
   /** The scans alone, which everybody who loads the document repeats. */
   scanned: number;
   readonly maxSteps: number;
+  readonly maxScans: number;
   /**
    * What happens past the limit. "throw": IntegrationTooCostly, and the document is left half changed. "append":
    * items are put right behind their left neighbor without a scan, which keeps every character but not the order
@@ -38,9 +40,11 @@ export interface IntegrationMeter {
 export const newMeter = (
   maxSteps: number,
   beyond: IntegrationMeter["beyond"],
-): IntegrationMeter => ({ steps: 0, scanned: 0, maxSteps, beyond });
+  maxScans = maxSteps,
+): IntegrationMeter => ({ steps: 0, scanned: 0, maxSteps, maxScans, beyond });
 
-export const isBeyondLimit = ({ steps, maxSteps }: IntegrationMeter): boolean => steps > maxSteps;
+export const isBeyondLimit = ({ steps, scanned, maxSteps, maxScans }: IntegrationMeter): boolean =>
+  steps > maxSteps || scanned > maxScans;
 
 /** Runs `work`, which applies updates, under the meter; nothing asynchronous may happen in it. */
 export function withMeter<T>(meter: IntegrationMeter, work: () => T): T {
@@ -68,13 +72,6 @@ export function withMeter<T>(meter: IntegrationMeter, work: () => T): T {
   }
 }
 
-/** What applying a delete set costs beside the items that come with it. */
-export function deletionSteps(deletions: ReadonlyMap<number, readonly unknown[]>): number {
-  let ranges = 0;
-  for (const list of deletions.values()) ranges += list.length;
-  return ranges * STEPS_PER_DELETED_RANGE;
-}
-
 export function countStructs(doc: Y.Doc): number {
   let count = 0;
   for (const structs of doc.store.clients.values()) count += structs.length;
@@ -98,7 +95,8 @@ function countScan(item: Y.Item, doc: Y.Doc, offset: number, meter: IntegrationM
   if (isAdjacent) return;
   const mayGoOn = () => {
     meter.scanned++;
-    return ++meter.steps <= meter.maxSteps;
+    meter.steps++;
+    return !isBeyondLimit(meter);
   };
   let next = left ? left.right : (parent._start as Y.Item | null);
   if (!left && item.parentSub !== null) {

@@ -12,6 +12,7 @@ import {
   isBeyondLimit,
   MAX_DOCUMENT_STEPS,
   MAX_DOCUMENT_STRUCTS,
+  MAX_FRAME_SCANS,
   MAX_FRAME_STEPS,
   newMeter,
   withMeter,
@@ -141,7 +142,7 @@ export function createDocumentGuard(store: DocumentStore) {
 
   /** Throws IntegrationTooCostly where the change is. */
   function metered(change: () => void, maxSteps = MAX_FRAME_STEPS): void {
-    const meter = newMeter(maxSteps, "throw");
+    const meter = newMeter(maxSteps, "throw", Math.min(maxSteps, MAX_FRAME_SCANS));
     current = meter;
     try {
       withMeter(meter, change);

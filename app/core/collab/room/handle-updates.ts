@@ -31,6 +31,8 @@ interface PendingUpdate {
   update: Uint8Array;
   /** Client ids with the clock they reach. */
   clients: Map<number, number>;
+  /** What its deletions cost. */
+  steps: number;
 }
 /** An update that passed inspection. */
 type ValidUpdate = Extract<Inspection, { ok: true }>;
@@ -56,7 +58,7 @@ export function createUpdateHandler({
   function handleUpdate(peer: Peer, update: Uint8Array): Rejection {
     const found = validate(update, peer.person);
     if (found.ok && !found.isEmpty && !isUnbatched(peer) && isGathered(flushPending)) {
-      pending.push({ peer, update, clients: found.clients });
+      pending.push({ peer, update, clients: found.clients, steps: found.steps });
       pendingBytes += update.byteLength;
       if (pendingBytes > MAX_PENDING_BYTES) flushPending();
       return null;
@@ -106,7 +108,7 @@ export function createUpdateHandler({
     const outcome = document.changeTogether(
       due.map((one) => (doc) => {
         if (isKnown(doc, one.clients)) known.add(one);
-        charged(one.peer.person, one.update, () => Y.applyUpdate(doc, one.update));
+        charged(one.peer.person, one, () => Y.applyUpdate(doc, one.update));
       }),
     );
     if (!outcome) return false;
@@ -129,7 +131,11 @@ export function createUpdateHandler({
   }
 
   /** Charges the author, also where the work fails; `work` reports whether it was refused for its cost. */
-  function charged<T>(person: Person, update: Uint8Array, work: (onRefused: () => void) => T): T {
+  function charged<T>(
+    person: Person,
+    { update, steps: deletionSteps }: Pick<PendingUpdate, "update" | "steps">,
+    work: (onRefused: () => void) => T,
+  ): T {
     const before = document.work();
     let isRefused = false;
     try {
@@ -137,7 +143,7 @@ export function createUpdateHandler({
         isRefused = true;
       });
     } finally {
-      const steps = document.work() - before;
+      const steps = document.work() - before + deletionSteps;
       workBudgets.charge(person, { steps, bytes: update.byteLength, isRefused });
     }
   }
@@ -156,7 +162,7 @@ export function createUpdateHandler({
     const found = looked ?? validate(update, by);
     if (!found.ok) return found;
     if (found.isEmpty) return NO_CHANGE;
-    const outcome = charged(by, update, (onRefused) => {
+    const outcome = charged(by, { update, steps: found.steps }, (onRefused) => {
       const maxSteps = workBudgets.maxFrameSteps(by);
       const made = document.change((doc) => Y.applyUpdate(doc, update), { maxSteps });
       if (!made.ok && made.reason === "too_costly") onRefused();
@@ -175,9 +181,12 @@ export function createUpdateHandler({
   }
 
   function validate(update: Uint8Array, by: Person) {
-    const found = tryDecode(() => inspectUpdate(update));
+    const found = tryDecode(() => inspectUpdate(update, document.doc()));
     if (!found) return rejected({ close: CLOSE.unreadable, reason: "Unreadable update" });
-    if (!found.ok) return rejected({ close: CLOSE.notAllowed, reason: found.message });
+    if (!found.ok) {
+      workBudgets.charge(by, { steps: found.steps ?? 0, isRefused: true });
+      return rejected({ close: CLOSE.notAllowed, reason: found.message });
+    }
     if (found.isEmpty) return found;
     if (!mayEdit(by)) return rejected(rejectEdits(NOT_YOUR_ROLE));
     if (!usesIssuedClients(found.clients, by)) {
