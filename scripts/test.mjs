@@ -10,18 +10,24 @@ import { prepareBrowser } from "./local-browser.mjs";
 import { run } from "./run.mjs";
 import { buildIfChanged, environment, ROOT } from "./server.mjs";
 
-/** Independent PDF readers; tests that need a missing one are skipped by name. */
-const CHECKERS = { pdftotext: "-v", mutool: "-v", qpdf: "--version" };
+/** Independent readers of our files, with the Debian package of each; tests that need a missing one are skipped. */
+const CHECKERS = [
+  { name: "pdftotext", flag: "-v", package: "poppler-utils" },
+  { name: "mutool", flag: "-v", package: "mupdf-tools" },
+  { name: "qpdf", flag: "--version", package: "qpdf" },
+  { name: "soffice", flag: "--version", package: "libreoffice-writer", isOptional: true },
+];
 
 const PROJECTS = ["unit", "print", "worker", "e2e"];
 
-const missing = Object.entries(CHECKERS)
-  .filter(([name, flag]) => spawnSync(name, [flag], { stdio: "ignore" }).error)
-  .map(([name]) => name);
-for (const name of missing)
-  console.warn(`skipped: checks with ${name}, which is not installed here`);
-if (missing.length > 0 && process.env.CI === "true") {
-  console.error("CI needs all of them: apt-get install -y poppler-utils mupdf-tools qpdf");
+const missing = CHECKERS.filter(
+  ({ name, flag }) => spawnSync(name, [flag], { stdio: "ignore" }).error,
+);
+const howToInstall = (checkers) =>
+  `apt-get install -y ${checkers.map((checker) => checker.package).join(" ")}`;
+const required = missing.filter(({ isOptional }) => !isOptional);
+if (required.length > 0 && process.env.CI === "true") {
+  console.error(`CI needs all readers: ${howToInstall(required)}`);
   process.exit(1);
 }
 
@@ -33,10 +39,11 @@ const options = {
 };
 const notes = mkdtempSync(join(tmpdir(), "covitae-test-"));
 const FAILURES = join(notes, "failures.txt");
-writeFileSync(FAILURES, "");
+const SKIPPED = join(notes, "skipped.txt");
+for (const file of [FAILURES, SKIPPED]) writeFileSync(file, "");
 const vitest = {
   ...options,
-  env: { ...options.env, FAILURES },
+  env: { ...options.env, FAILURES, SKIPPED },
   stdio: ["ignore", "inherit", "inherit"],
   shell: process.platform === "win32",
 };
@@ -46,6 +53,7 @@ try {
   // One project at a time, because together they overload a small machine and slow each other down.
   const runs = args.length > 0 ? [args] : PROJECTS.map((name) => ["--project", name]);
   const failed = runs.filter((run) => spawnSync("vitest", ["run", ...run], vitest).status !== 0);
+  reportSkipped();
   // List all failures again, because earlier projects' output has scrolled away.
   if (failed.length > 0) {
     const named = readFileSync(FAILURES, "utf8");
@@ -56,4 +64,13 @@ try {
   process.exitCode = 1;
 } finally {
   rmSync(notes, { recursive: true, force: true });
+}
+
+/** Names what the skipped tests miss, and the command that installs it. */
+function reportSkipped() {
+  const count = readFileSync(SKIPPED, "utf8").split("\n").filter(Boolean).length;
+  if (count === 0) return;
+  const names = missing.map(({ name }) => name).join(", ");
+  const reason = names && ` Not installed here: ${names}. Install with ${howToInstall(missing)}`;
+  console.warn(`Tests skipped: ${count}.${reason}`);
 }

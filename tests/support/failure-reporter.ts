@@ -1,4 +1,4 @@
-/** Appends failed tests to the file `FAILURES`, so that `npm test` can list them again at the end. */
+/** Appends failed tests to the file `FAILURES` and skipped ones to `SKIPPED`; `npm test` names them at the end. */
 import { appendFileSync } from "node:fs";
 import type { Reporter, TestModule } from "vitest/node";
 
@@ -8,7 +8,8 @@ const formatMessages = (errors: readonly { message?: string }[]) =>
 
 export const failureReporter: Reporter = {
   onTestRunEnd(modules, unhandled) {
-    const file = process.env.FAILURES;
+    const { FAILURES: file, SKIPPED: skipped } = process.env;
+    if (skipped) appendFileSync(skipped, modules.map(skippedOf).join(""));
     if (!file) return;
     appendFileSync(file, modules.map(failuresOf).join(""));
     if (unhandled.length > 0)
@@ -31,3 +32,6 @@ function failuresOf(module: TestModule): string {
     ),
   ].join("");
 }
+
+const skippedOf = (module: TestModule): string =>
+  Array.from(module.children.allTests("skipped"), (test) => `${test.fullName}\n`).join("");
