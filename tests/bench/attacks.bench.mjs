@@ -114,7 +114,7 @@ const post = (url, body, headers = {}) =>
   }).then((answer) => answer.arrayBuffer());
 
 const ATTACKS = [
-  ["nobody attacks", async (_, until) => wait(until - Date.now())],
+  ["no attack", async (_, until) => wait(until - Date.now())],
   ["1,500 scanning characters (27 kB)", repeated((doc) => scanning(doc, 1_500))],
   ["5,000 scanning characters (90 kB)", repeated((doc) => scanning(doc, 5_000))],
   ["14,000 scanning characters (253 kB)", repeated((doc) => scanning(doc, 14_000))],

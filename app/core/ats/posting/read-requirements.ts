@@ -1,8 +1,6 @@
 /** All that a posting asks for: what the tagger marks, sure names beside it, guesses, title, degree and years. */
 
 import type { AtsModel } from "#app/core/ats/model.ts";
-import { tagFeatures } from "#app/core/ats/tagger/tag-features.ts";
-import { type Tags, tagClauses } from "#app/core/ats/tagger/tagger.ts";
 import { readGivenTitle, readTitle } from "#app/core/ats/titles/job-title.ts";
 import { findTerms, type Hit } from "#app/core/ats/words/find-terms.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
@@ -10,13 +8,13 @@ import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { readAlternatives } from "./alternatives.ts";
 import { rangeOfDegree } from "./conditions/degree-range.ts";
 import { dutyPhrase, partsLeft } from "./duties.ts";
-import { isOfTrade, isOtherTradesLetters, nameChance, ownTrade } from "./name-chance.ts";
-import { type NamesIn, nameFinder } from "./names-in.ts";
+import { isOfTrade, nameChance } from "./name-chance.ts";
 import { isBelonging } from "./no-skill.ts";
 import { notAskedIn } from "./not-asked.ts";
 import { isOtherPeople } from "./other-people.ts";
 import { askedAlone, guessCompany, guessNames, guessPhrases } from "./phrases.ts";
-import { type Clause, readClauses } from "./posting-lines.ts";
+import type { Clause } from "./posting-lines.ts";
+import { type Reading, readText } from "./read-text.ts";
 import { amountRequirements, hitRequirement, surfaceOf, titleRequirement } from "./requirement.ts";
 import {
   add,
@@ -27,11 +25,9 @@ import {
   type RequirementList,
   take,
 } from "./requirement-list.ts";
-import { withSharedHeads } from "./shared-heads.ts";
-import { isGeneral, isSameThing, splitSpan } from "./split-span.ts";
+import { isGeneral, isSameThing } from "./split-span.ts";
 
-/** How far the tagger leans towards finding, more in lines that ask: cross-validated, as the next one. */
-const LEAN = { asking: 1.4, other: 0.8 } as const;
+/** Cross-validated. */
 const GUESS_CHANCE = { bare: 0.003, short: 0.05, other: 0.3 } as const;
 const SHORT_GUESS = 6;
 /** Of lines that nothing else is listed of. */
@@ -62,52 +58,6 @@ export function readRequirements(
   addDuties(list, reading);
   const { hits, clauseAt } = reading;
   return { found: withChoices(list, reading), hits, clauseAt };
-}
-
-/** What is known of a posting before anything is listed. */
-interface Reading {
-  clauses: Clause[];
-  clauseAt(at: number): Clause | undefined;
-  hits: Hit[];
-  /** Hits that stand for themselves. */
-  names: Hit[];
-  namesIn: NamesIn;
-  /** See ownTrade. */
-  own: number;
-  tags: Tags;
-  /** What the tagger marks, as single things. */
-  pieces: Phrase[];
-  isEnglish: boolean;
-}
-
-function readText(
-  text: TokenText,
-  language: string | null,
-  { dictionary, tagger }: AtsModel,
-): Reading {
-  const { tokens } = text;
-  const clauses = readClauses(text);
-  const hits = findTerms(text, dictionary);
-  const meant = hits.filter((hit) => !hit.isInner && !isOtherWord(text, hit));
-  const own = ownTrade(meant, dictionary.trades.length);
-  const names = withSharedHeads(
-    tokens,
-    meant.filter((hit) => text.isOneCase || !isOtherTradesLetters(tokens, hit, own)),
-  );
-  const namesIn = nameFinder(names);
-  const leanOf = (clause: Clause) => (clause.isRequirement ? LEAN.asking : LEAN.other);
-  const tags = tagClauses(tagger, tagFeatures(text, hits, clauses), clauses, leanOf);
-  return {
-    clauses,
-    clauseAt: clauseReader(clauses, tokens.length),
-    hits,
-    names,
-    namesIn,
-    own,
-    tags,
-    pieces: tags.spans.flatMap((span) => splitSpan(tokens, span, namesIn)),
-    isEnglish: language === null || language === "en",
-  };
 }
 
 function addTitle(
@@ -273,31 +223,10 @@ function isBesideTaken(
 const isWholeLine = (tokens: Token[], hit: Hit, clause: Clause) =>
   clause.isRequirement && isSameThing(tokens, hit, clause) && hit.form.term.kind === "hard";
 
-function clauseReader(clauses: Clause[], count: number): (at: number) => Clause | undefined {
-  const numbers = new Uint32Array(count);
-  for (const [number, { from, to }] of clauses.entries()) numbers.fill(number, from, to);
-  return (at) => clauses[numbers[at] as number];
-}
-
 function meanOf(chance: Float32Array, { from, to }: Phrase): number {
   let sum = 0;
   for (let i = from; i < to; i++) sum += chance[i] as number;
   return sum / (to - from);
-}
-
-const LEVELS = new Set(["fluent", "basic"]);
-
-/** In capitals another thing: a law, a therapy. */
-const OTHER_IN_CAPITALS = new Set(["ada", "dbt"]);
-
-/** `Fluent English`, `basic SQL`: how well, not the languages Fluent and BASIC. */
-function isOtherWord({ tokens, isOneCase }: TokenText, { from, to }: Hit): boolean {
-  const { raw, low } = tokens[from] as Token;
-  if (to - from > 1) return false;
-  if (low === "english" && tokens[from - 1]?.low === "plain") return true;
-  if (low === "reporting" && /^(?:to|into|directly)$/.test(tokens[to]?.low ?? "")) return true;
-  const isCapitals = !isOneCase && raw === raw.toUpperCase();
-  return LEVELS.has(low) ? !isCapitals : OTHER_IN_CAPITALS.has(low) && isCapitals;
 }
 
 /** `Epic or another clinical information system`: what kind of thing the names before it are. */

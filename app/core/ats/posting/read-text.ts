@@ -1,0 +1,81 @@
+/** What is known of a posting before anything is listed: its clauses, its known names, and what the tagger marks. */
+import type { AtsModel } from "#app/core/ats/model.ts";
+import { tagFeatures } from "#app/core/ats/tagger/tag-features.ts";
+import { type Tags, tagClauses } from "#app/core/ats/tagger/tagger.ts";
+import { findTerms, type Hit } from "#app/core/ats/words/find-terms.ts";
+import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { Token, TokenText } from "#app/core/ats/words/tokens.ts";
+import { isOtherTradesLetters, ownTrade } from "./name-chance.ts";
+import { type NamesIn, nameFinder } from "./names-in.ts";
+import { type Clause, readClauses } from "./posting-lines.ts";
+import { withSharedHeads } from "./shared-heads.ts";
+import { splitSpan } from "./split-span.ts";
+
+/** How far the tagger leans towards finding, more in lines that ask: cross-validated. */
+const LEAN = { asking: 1.4, other: 0.8 } as const;
+
+export interface Reading {
+  clauses: Clause[];
+  clauseAt(at: number): Clause | undefined;
+  hits: Hit[];
+  /** Hits that stand for themselves. */
+  names: Hit[];
+  namesIn: NamesIn;
+  /** See ownTrade. */
+  own: number;
+  tags: Tags;
+  /** What the tagger marks, as single things. */
+  pieces: Phrase[];
+  isEnglish: boolean;
+}
+
+export function readText(
+  text: TokenText,
+  language: string | null,
+  { dictionary, tagger }: AtsModel,
+): Reading {
+  const { tokens } = text;
+  const clauses = readClauses(text);
+  const hits = findTerms(text, dictionary);
+  const meant = hits.filter((hit) => !hit.isInner && !isOtherWord(text, hit));
+  const own = ownTrade(meant, dictionary.trades.length);
+  const names = withSharedHeads(
+    tokens,
+    meant.filter((hit) => text.isOneCase || !isOtherTradesLetters(tokens, hit, own)),
+  );
+  const namesIn = nameFinder(names);
+  const leanOf = (clause: Clause) => (clause.isRequirement ? LEAN.asking : LEAN.other);
+  const tags = tagClauses(tagger, tagFeatures(text, hits, clauses), clauses, leanOf);
+  return {
+    clauses,
+    clauseAt: clauseReader(clauses, tokens.length),
+    hits,
+    names,
+    namesIn,
+    own,
+    tags,
+    pieces: tags.spans.flatMap((span) => splitSpan(tokens, span, namesIn)),
+    isEnglish: language === null || language === "en",
+  };
+}
+
+function clauseReader(clauses: Clause[], count: number): (at: number) => Clause | undefined {
+  const numbers = new Uint32Array(count);
+  for (const [number, { from, to }] of clauses.entries()) numbers.fill(number, from, to);
+  return (at) => clauses[numbers[at] as number];
+}
+
+const LEVELS = new Set(["fluent", "basic"]);
+
+/** In capitals another thing: a law, a therapy. */
+const OTHER_IN_CAPITALS = new Set(["ada", "dbt"]);
+
+/** `Fluent English`, `basic SQL`: how well, not the languages Fluent and BASIC. */
+function isOtherWord({ tokens, isOneCase }: TokenText, { from, to }: Hit): boolean {
+  const { raw, low } = tokens[from] as Token;
+  if (to - from > 1) return false;
+  if (low === "english" && tokens[from - 1]?.low === "plain") return true;
+  if (low === "reporting" && /^(?:to|into|directly)$/.test(tokens[to]?.low ?? "")) return true;
+  const isCapitals = !isOneCase && raw === raw.toUpperCase();
+  return LEVELS.has(low) ? !isCapitals : OTHER_IN_CAPITALS.has(low) && isCapitals;
+}
