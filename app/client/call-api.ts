@@ -1,7 +1,9 @@
 /** Calls /api from the browser: stored bearer token, JSON both ways, a 401 logs out [spec 4, 6, 7]. */
+import { endSession } from "./end-session.ts";
 import { guestCredentials } from "./guest-credentials.ts";
+import { reasonPhrase } from "./reason-phrase.ts";
 import { refreshSession } from "./refresh-session.ts";
-import { clearSession, storedToken } from "./stored-session.ts";
+import { storedToken } from "./stored-session.ts";
 
 /** A response with an error status; `body` is its parsed JSON. */
 export class ApiError extends Error {
@@ -41,7 +43,7 @@ export async function fetchApi(path: string, call: ApiCall = {}): Promise<Respon
   const message = typeof body.message === "string" && body.message ? body.message : null;
   throw new ApiError(
     response.status,
-    message ?? `HTTP ${response.status}: ${response.statusText}`,
+    message ?? `HTTP ${response.status}: ${response.statusText || reasonPhrase(response.status)}`,
     body,
   );
 }
@@ -77,14 +79,6 @@ function guestHeaders(): Record<string, string> {
   return credentials
     ? { "X-Share-Token": credentials.shareToken, "X-Guest": credentials.guest }
     : {};
-}
-
-/** Also clears the cookie; otherwise the login page would sign in again. */
-async function endSession(): Promise<void> {
-  clearSession();
-  await fetch("/logout", { method: "POST", redirect: "manual" }).catch(() => {});
-  const currentPath = location.pathname + location.search;
-  location.assign(`/login?redirectTo=${encodeURIComponent(currentPath)}`);
 }
 
 async function readJson(response: Response): Promise<Record<string, unknown>> {

@@ -16,7 +16,10 @@ async function requestSession(): Promise<string | null> {
   const token = storedToken();
   const response = await fetch("/api/auth/session", {
     method: "POST",
-    headers: token ? { Authorization: `Bearer ${token}` } : {},
+    headers: {
+      "Content-Type": "application/json",
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    },
   }).catch(() => null);
   // A network error does not prove that the session ended; only a 401 does.
   if (response?.status === 401) clearSession();

@@ -1,6 +1,6 @@
 /** Export Report: the report as a page of its own, printed by the server [spec 7]. */
-import { callApi } from "#app/client/call-api.ts";
 import type { AtsReport } from "#app/core/ats/report.ts";
+import { requestPdf } from "#app/features/downloads/request-pdf.ts";
 import { saveFile } from "#app/features/downloads/save-file.ts";
 import {
   type ReportSubject,
@@ -27,7 +27,7 @@ export function useExportReport(make: (today: Date) => ExportableReport | null) 
     const fileName = reportFileName(today);
     try {
       const body = { html: reportHtml(made.report, made.subject, made.more), fileName };
-      const { url } = await callApi<{ url: string }>("/api/generate-pdf", { body });
+      const { url } = await requestPdf(body);
       saveFile(url, `${fileName}.pdf`);
     } catch (failure) {
       console.warn("Report", failure);

@@ -1,12 +1,13 @@
 /** Whether the score service answers its health check: OPTIONS /api/ats-score [spec 7]. */
 import { useCallback, useEffect, useState } from "react";
+import { fetchApi } from "#app/client/call-api.ts";
 import { SCORE_PATH } from "./use-score.ts";
 
 const AGAIN_MS = 30_000;
 
 async function isHealthy(): Promise<boolean> {
   try {
-    return (await fetch(SCORE_PATH, { method: "OPTIONS" })).ok;
+    return (await fetchApi(SCORE_PATH, { method: "OPTIONS" })).ok;
   } catch {
     return false;
   }

@@ -1,9 +1,9 @@
 /** Generate PDF: waits until the server has every edit, then has it print and downloads the file [spec 7]. */
 import { useState } from "react";
-import { callApi } from "#app/client/call-api.ts";
 import { exportFileName } from "#app/core/export/file-name.ts";
 import type { FinishedPdf } from "#app/editor/finish/finished-pdf.ts";
 import type { Room } from "#app/editor/sync/room.ts";
+import { requestPdf } from "#app/features/downloads/request-pdf.ts";
 import { saveFile } from "#app/features/downloads/save-file.ts";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
@@ -18,9 +18,7 @@ export function useGeneratePdf(room: Room) {
       await room.connection.waitForSync();
       const snapshot = room.document.read();
       const name = exportFileName(snapshot?.resume.personalInfo.fullName ?? "");
-      const { url } = await callApi<{ url: string }>("/api/generate-pdf", {
-        body: { resumeId: room.resumeId, fileName: name },
-      });
+      const { url } = await requestPdf({ resumeId: room.resumeId, fileName: name });
       saveFile(url, `${name}.pdf`);
       notify.success("PDF generated successfully!");
       if (snapshot) setFinished({ url, name, resume: snapshot.resume, design: snapshot.design });

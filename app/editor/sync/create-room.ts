@@ -218,6 +218,7 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
           rejection: () => state.rejection,
           subscribe,
         }),
+      hasOfflineCopy: () => offline.copy() !== null,
     },
     presence,
     comments,

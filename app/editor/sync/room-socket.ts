@@ -6,6 +6,7 @@ import ReconnectingWebSocket, { type CloseEvent } from "partysocket/ws";
 import { guestCredentials } from "#app/client/guest-credentials.ts";
 import { CLOSE } from "#app/core/collab/protocol/protocol.ts";
 import { createBackgroundReconnect, type ReconnectClock } from "./background-reconnect.ts";
+import { unreachableText } from "./save-state-text.ts";
 
 /** [spec 9] 5 attempts, 1 s to 5 s apart, 20 s to connect. */
 export const SOCKET_OPTIONS = {
@@ -122,5 +123,5 @@ function explain(code: number): string {
   if (code === CLOSE.notSignedIn) return "Your session has ended. Please log in again.";
   if (code === CLOSE.notAllowed) return ACCESS_REMOVED;
   if (code === CLOSE.tooMany) return "This resume is open in too many windows.";
-  return navigator.onLine ? "The server cannot be reached." : "You are offline.";
+  return unreachableText(navigator.onLine);
 }

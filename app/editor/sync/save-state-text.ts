@@ -25,3 +25,13 @@ const NO_LONGER_EDITOR =
 /** What to show the author of rejected edits; `message` is the room's. */
 export const rejectionMessage = (message: string) =>
   message === NOT_YOUR_ROLE ? NO_LONGER_EDITOR : message;
+
+/** Where edits are while the server cannot be reached. Without an offline copy they are only in this page. */
+export const keptText = (hasOfflineCopy: boolean) =>
+  hasOfflineCopy
+    ? "Your changes are saved on this device and sent when the connection is back."
+    : "Keep this page open: your changes are sent when the connection is back.";
+
+/** Why no response arrives. */
+export const unreachableText = (isOnline: boolean) =>
+  isOnline ? "The server cannot be reached." : "You are offline.";

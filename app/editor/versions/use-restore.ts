@@ -1,5 +1,5 @@
 /** Restores a version: the present is kept first, the difference is one edit that undo takes back. */
-import { callApi } from "#app/client/call-api.ts";
+import { ApiError, callApi } from "#app/client/call-api.ts";
 import { beforeRestoring } from "#app/core/collab/protocol/version-name.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
@@ -8,12 +8,14 @@ import { undoAction } from "#app/ui/toast/undo-action.ts";
 import { whyNotOnServer } from "./use-save-version.ts";
 import { readVersion, type VersionItem } from "./use-versions.ts";
 
+const NOT_RESTORED = "This version could not be restored. Please try again.";
+
 export function useRestore(room: Room) {
   return useBusy(async (version: VersionItem) => {
     try {
       await room.connection.waitForSync();
     } catch (error) {
-      notify.error(whyNotOnServer(error));
+      notify.error(whyNotOnServer(error, room));
       return;
     }
     try {
@@ -26,7 +28,7 @@ export function useRestore(room: Room) {
       });
     } catch (error) {
       console.warn("Restore", error);
-      notify.error("This version could not be restored. Please try again.");
+      notify.error(error instanceof ApiError ? NOT_RESTORED : whyNotOnServer(error, room));
     }
   });
 }

@@ -1,15 +1,16 @@
 /** Save: everything is saved as one types; this keeps the present state as a named version. */
-import { callApi } from "#app/client/call-api.ts";
+import { ApiError, callApi } from "#app/client/call-api.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import { EditsRejectedError } from "#app/editor/sync/room.ts";
+import { keptText, unreachableText } from "#app/editor/sync/save-state-text.ts";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 
-const NOT_ON_SERVER =
-  "Not saved on the server yet: there is no connection. Your changes are kept in this browser and sent when it is back.";
-/** Why edits have not reached the server, in words for the person. */
-export const whyNotOnServer = (error: unknown) =>
-  error instanceof EditsRejectedError ? `Not saved on the server: ${error.message}` : NOT_ON_SERVER;
+/** Why this page's edits or a version of them did not reach the server, in words for the person. */
+export function whyNotOnServer(error: unknown, room: Room): string {
+  if (error instanceof EditsRejectedError) return `Not saved on the server: ${error.message}`;
+  return `${unreachableText(navigator.onLine)} ${keptText(room.connection.hasOfflineCopy())}`;
+}
 const NO_VERSION = "Your changes are saved, but this version could not be kept. Please try again.";
 
 export function useSaveVersion(room: Room) {
@@ -17,7 +18,7 @@ export function useSaveVersion(room: Room) {
     try {
       await room.connection.waitForSync();
     } catch (error) {
-      notify.error(whyNotOnServer(error));
+      notify.error(whyNotOnServer(error, room));
       return;
     }
     const now = new Date().toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
@@ -26,7 +27,7 @@ export function useSaveVersion(room: Room) {
       notify.success("Resume saved successfully!");
     } catch (error) {
       console.warn("Version", error);
-      notify.error(NO_VERSION);
+      notify.error(error instanceof ApiError ? NO_VERSION : whyNotOnServer(error, room));
     }
   });
 }

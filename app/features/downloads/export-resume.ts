@@ -1,6 +1,7 @@
 /** Downloads a saved resume as a file through the public API. */
-import { callApi, fetchApi } from "#app/client/call-api.ts";
+import { fetchApi } from "#app/client/call-api.ts";
 import type { ExportFormat } from "#app/core/export/formats.ts";
+import { requestPdf } from "./request-pdf.ts";
 import { saveBlob, saveFile } from "./save-file.ts";
 
 /** A PDF is downloaded from the URL in the response; other formats are the response body. */
@@ -10,10 +11,7 @@ export async function exportResume(
   signal?: AbortSignal,
 ): Promise<void> {
   if (format === "pdf") {
-    const { url, fileName } = await callApi<{ url: string; fileName: string }>(
-      "/api/generate-pdf",
-      { body: { resumeId }, signal },
-    );
+    const { url, fileName } = await requestPdf({ resumeId }, signal);
     return saveFile(url, `${fileName}.pdf`);
   }
   const path = `/api/resumes/${resumeId}/export?format=${format}`;
