@@ -117,12 +117,26 @@ test("a page that decompresses to 60 MB times out, or on a fast machine imports 
   expect(next.status).toBe(201);
 });
 
+const SUPPORTED = /Choose a PDF, a Word document \(\.docx\), a JSON Resume, or LinkedIn's data/;
+
+test.each([
+  ["a program", "cv.pdf", "MZ\u0090\u0000%PDF-1.7"],
+  ["a picture", "cv.docx", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+  ["a web page", "cv.pdf", "\n<!doctype html><title>%PDF-1.7</title>"],
+  ["plain text", "cv.json", "Ann Example, nurse"],
+  ["rich text", "cv.docx", "{\\rtf1\\ansi Ann}"],
+])("%s named %s is 415 with the formats that can be imported", async (_, name, part) => {
+  const { status, body } = await send(await signUp(), new Blob([part]), name);
+  expect([status, body.message]).toEqual([415, expect.stringMatching(SUPPORTED)]);
+});
+
 test("rejects unreadable files with a message and creates nothing", async () => {
   const who = await signUp();
   const bomb = zipSync({ "../x": strToU8("x") });
   const wrong: [Blob | string, number, RegExp][] = [
     ["no file", 400, /field file/],
-    [new Blob(["MZ"]), 422, /cannot be imported/],
+    [new Blob([zipSync({ "a.exe": strToU8("MZ") })]), 415, SUPPORTED],
+    [new Blob([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])]), 415, /old Word file .* as \.docx/],
     [new Blob([""]), 422, /empty/],
     [new Blob([bomb]), 422, /lead out/],
     [new Blob(["%PDF-1.7"]), 422, /damaged/],

@@ -41,22 +41,28 @@ export async function importFile(
       if (!zip.ok) return zip;
       if (isDocx(zip)) return fromDocx(zip, newId);
       if (isLinkedIn(zip)) return fromLinkedIn(zip, newId);
-      return { ok: false, message: UNSUPPORTED };
+      return unsupported(UNSUPPORTED);
     }
     case "legacy-word":
-      return { ok: false, message: LEGACY_WORD };
+      return unsupported(LEGACY_WORD);
     case "json":
       return fromJson(new TextDecoder().decode(bytes), newId);
     default:
-      return { ok: false, message: UNSUPPORTED };
+      return unsupported(UNSUPPORTED);
   }
 }
 
+const unsupported = (message: string) => ({ ok: false, message, isUnsupported: true }) as const;
+
 /** PDF readers accept some bytes before the signature. */
 const SIGNATURE_BYTES = 1024;
+/** Programs, pictures, web pages and XML, which may contain the signature of a PDF further on. */
+const OTHER_FORMAT =
+  /^(?:MZ|\u007fELF|\u0089PNG|\u00ff\u00d8\u00ff|GIF8|(?:\u00ef\u00bb\u00bf)?\s*<)/;
 
 export function detectFormat(bytes: Uint8Array): "pdf" | "zip" | "legacy-word" | "json" | null {
   const start = String.fromCharCode(...bytes.subarray(0, SIGNATURE_BYTES));
+  if (OTHER_FORMAT.test(start)) return null;
   if (start.includes("%PDF-")) return "pdf";
   if (start.startsWith("PK\u0003\u0004") || start.startsWith("PK\u0005\u0006")) return "zip";
   if (start.startsWith("\u00d0\u00cf\u0011\u00e0")) return "legacy-word";

@@ -39,7 +39,7 @@ export type ImportOutcome =
       lines?: string[];
     }
   /** `message`: what is wrong with the file and what the user can do. */
-  | { ok: false; message: string };
+  | { ok: false; message: string; isUnsupported?: true };
 
 /** Dot paths of all nonempty texts except ids, which do not come from the file. */
 export function filledPaths(value: unknown, path: string[] = []): string[] {

@@ -121,9 +121,11 @@ export const DOCUMENT_CALLS: Call[] = [
       },
       409: { summary: "The account has the maximum number of resumes" },
       413: { summary: "The file is larger than 5 MB" },
-      422: {
-        summary: "The file has another format, is damaged, has a password, or contains no resume",
+      415: {
+        summary:
+          "The body is not a form, or its file is not a PDF, Word document (.docx), JSON or LinkedIn archive, whatever its name says",
       },
+      422: { summary: "The file is damaged, has a password, or contains no resume" },
       ...TOO_OFTEN,
       502: { summary: "The PDF could not be read" },
       503: { summary: "The PDF reader is busy; Retry-After says how long to wait" },

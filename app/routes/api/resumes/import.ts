@@ -32,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
     newId: () => newEntryId(Date.now(), Math.random()),
     readPdf: (bytes) => readPdfOrFail(context, bytes, user.id),
   });
-  if (!imported.ok) throw fail(422, imported.message);
+  if (!imported.ok) throw fail(imported.isUnsupported ? 415 : 422, imported.message);
   const { templateId, design } = imported.look ?? {};
   const template = requireTemplate(
     requestedTemplateId ?? findTemplate(templateId)?.id ?? DEFAULT_TEMPLATE_ID,
