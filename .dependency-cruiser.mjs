@@ -7,10 +7,12 @@
 const CORE = {
   account: ["escape-html.ts"],
   "api-contract": ["account", "ats", "collab", "export", "resume", "writing-advice"],
+  ats: ["bullets.ts"],
   collab: ["resume"],
   export: ["resume", "templates"],
   import: ["pdf-text", "photo", "resume"],
   "pdf-check": ["pdf-text", "resume", "templates"],
+  resume: ["bullets.ts"],
   templates: ["escape-html.ts", "resume"],
   "writing-advice": ["ats", "resume"],
 };

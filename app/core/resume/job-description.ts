@@ -1,5 +1,7 @@
 /** The job description that a resume is compared with [spec 3, spec 5]. */
 import * as v from "valibot";
+import { leadingBullet } from "#app/core/bullets.ts";
+import { LINE_END } from "./description.ts";
 import { CAPS } from "./schema.ts";
 
 export const JOB_DESCRIPTION_INCOMPLETE = "Please enter job title and description";
@@ -45,13 +47,18 @@ export const jobDescriptionInputSchema = v.object({
 export type JobDescriptionInput = v.InferOutput<typeof jobDescriptionInputSchema>;
 export type JobDescription = JobDescriptionInput & { requirements: string[]; text: string };
 
-/** Lines containing a bullet, dash or asterisk, the leading marker removed [spec 5]. */
+/** Lines that begin with a bullet, dash or asterisk, without that mark [spec 5] (docs/decisions/0030). */
 export function requirementsOf(description: string): string[] {
-  return description
-    .split(/\r?\n/)
-    .filter((line) => /[•\-*]/.test(line))
-    .map((line) => line.replace(/^\s*[•\-*]+\s*/, "").trim())
-    .filter((line) => line !== "");
+  const found: string[] = [];
+  /** Web pages and PDFs give some bullets as a line of their own. */
+  let isMarked = false;
+  for (const line of description.split(LINE_END)) {
+    const mark = leadingBullet(line);
+    const text = line.slice(mark.length).trim();
+    if (text !== "" && (isMarked || mark !== "")) found.push(text);
+    if (text !== "" || mark !== "") isMarked = text === "";
+  }
+  return found;
 }
 
 export function toJobDescription(input: JobDescriptionInput): JobDescription {

@@ -27,7 +27,7 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { capError, capHint } from "#app/ui/controls/cap-message.ts";
 import { TextArea, TextField } from "#app/ui/controls/field.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
-import { RequirementsPreview } from "./requirements-preview.tsx";
+import { BulletLinesPreview } from "./bullet-lines-preview.tsx";
 
 export const JobPanel = memo(function JobPanel({
   isScored = false,
@@ -128,7 +128,7 @@ export const JobPanel = memo(function JobPanel({
         {...bind("description")}
         hint={capHint(draft.description.length, CAPS.posting)}
       />
-      <RequirementsPreview requirements={requirementsOf(draft.description)} />
+      <BulletLinesPreview lines={requirementsOf(draft.description)} />
       {isReadOnly ? null : (
         <div className="flex flex-wrap items-center gap-2">
           <Button type="submit" variant="primary" disabled={!canSaveDraft(draft) || !fits}>
@@ -152,7 +152,7 @@ export const JobPanel = memo(function JobPanel({
 });
 
 function FoldedJob({
-  job: { title, company, requirements },
+  job: { title, company },
   isReadOnly,
   onOpen,
 }: {
@@ -160,18 +160,12 @@ function FoldedJob({
   isReadOnly: boolean;
   onOpen(): void;
 }) {
-  const count = requirements.length;
-  const parts = [
-    title,
-    company,
-    count === 0 ? "" : `${count} requirement${count === 1 ? "" : "s"}`,
-  ];
   return (
     <section className="rounded-card border border-line bg-raised px-4 py-3">
       <h2 className="text-base">Job Description</h2>
       <div className="flex items-center gap-2">
         <p className="min-w-0 flex-1 truncate text-sm text-ink-soft">
-          {parts.filter((part) => part !== "").join(" · ")}
+          {[title, company].filter((part) => part !== "").join(" · ")}
         </p>
         <Button size="small" onClick={onOpen}>
           {isReadOnly ? "Show" : "Edit"}

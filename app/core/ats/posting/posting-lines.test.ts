@@ -86,3 +86,22 @@ test("a list of duties does not ask", () => {
   const clauses = clausesOf("Electrician", "Responsibilities", "- Bends conduit");
   expect(clauses.at(-1)?.isRequirement).toBe(false);
 });
+
+test.each([
+  ["a symbol of Word's fonts", "\uf0b7 Keep the cold store clean"],
+  ["a bullet in a line of its own", "•\n\nKeep the cold store clean"],
+  ["a dash in a line of its own", "-\nKeep the cold store clean"],
+  ["no-break spaces", "\u00a0▪\u00a0Keep the cold store clean"],
+  ["a bullet within the line", "Duties • Keep the cold store clean"],
+])("an item may begin with %s", (_, item) => {
+  const clauses = readClauses(readTokens(`Warehouse work\n${item}`, ATS_MODEL.lexicon));
+  expect(clauses.at(-1)?.isItem).toBe(true);
+});
+
+test.each(["**Keep** the cold store clean", "*Keep as agreed", "Well-kept cold store - clean"])(
+  "no item: %s",
+  (line) => {
+    const clauses = readClauses(readTokens(`Warehouse work\n${line}`, ATS_MODEL.lexicon));
+    expect(clauses.at(-1)?.isItem).toBe(false);
+  },
+);

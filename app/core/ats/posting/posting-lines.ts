@@ -1,6 +1,7 @@
 /** Cuts a posting into clauses and says how much each weighs: must, plain, nice to have, or padding. */
 
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
+import { leadingBullet } from "#app/core/bullets.ts";
 import type { LineKind } from "./line-kind.ts";
 import { findRemark, PREFERRED, REQUIRED, type Remark } from "./preferred.ts";
 
@@ -176,12 +177,19 @@ function askBarely(list: Clause[]): void {
   for (const item of items) item.isRequirement = item.isBareItem = true;
 }
 
+/** @param token the first of a line */
 export function startsWithBullet({ clean: { text } }: TokenText, { start }: Token): boolean {
-  let at = start - 1;
-  while (text[at] === " ") at--;
-  if (at >= 0 && "•*-".includes(text[at] as string)) return true;
+  let from = start;
+  while (from > 0 && !/[\p{L}\p{N}]/u.test(text[from - 1] as string)) from--;
+  const [rest, ...lines] = text.slice(from, start).split("\n");
+  const own = lines.pop() ?? rest ?? "";
+  if (leadingBullet(`${own.slice(Math.max(0, own.indexOf("•")))}${text[start]}`) !== "")
+    return true;
+  // A bullet in a line of its own.
+  const before = own.trim() === "" && lines.findLast((line) => line.trim() !== "");
+  if (before && leadingBullet(before) === before) return true;
   // `1. Take orders`, `(b) writing reports`, and the angle quotes that stand for bullets.
-  const line = text.slice(Math.max(0, text.lastIndexOf("\n", start) + 1), start + 5);
+  const line = text.slice(text.lastIndexOf("\n", start) + 1, start + 5);
   return /^\s*(?:["+>~o] |\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)] )/.test(line);
 }
 

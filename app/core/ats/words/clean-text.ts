@@ -2,6 +2,7 @@
  * Makes text from PDFs, web pages and templates comparable, and remembers where each character came
  * from, so that evidence can be shown in the text as it was given.
  */
+import { BULLET_SIGNS, DASH_SIGNS } from "#app/core/bullets.ts";
 import type { CleanText } from "./folded-text.ts";
 import { foldHomoglyphs } from "./homoglyphs.ts";
 
@@ -38,8 +39,8 @@ for (const [to, from] of [
   ["\n", "\u2028\u2029\u0085"],
   ["'", "‘’‚‛′´`ʼ＇"],
   ['"', "“”„‟″«»"],
-  ["-", "‐‑‒–—―−﹣－"],
-  ["•", "●▪◦‣·∙○■□➢➤✓✔★☆◆◇►▶∎⁃"],
+  ["-", DASH_SIGNS],
+  ["•", BULLET_SIGNS],
   [",", "、，"],
   [".", "。"],
 ] as const) {

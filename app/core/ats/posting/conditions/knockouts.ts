@@ -3,6 +3,7 @@
 import type { LineKind } from "#app/core/ats/posting/line-kind.ts";
 import { PREFERRED, REQUIRED } from "#app/core/ats/posting/preferred.ts";
 import type { CleanText } from "#app/core/ats/words/folded-text.ts";
+import { leadingBullet } from "#app/core/bullets.ts";
 import { KNOCKOUT_KINDS, type KnockoutKind } from "./knockout-words.ts";
 
 export interface AskedKnockout {
@@ -92,7 +93,7 @@ export function linesOf(text: string): Line[] {
   return text.split(LINE_ENDS).flatMap((part): Line[] => {
     const at = text.indexOf(part, from);
     from = at + part.length;
-    const line = part.replace(/^\s*[•*–-]\s*/, "").trim();
+    const line = part.slice(leadingBullet(part).length).trim();
     const low = line.toLowerCase().replaceAll("ł", "l");
     return line === "" ? [] : [{ line, low, start: at + part.indexOf(line) }];
   });

@@ -1,0 +1,19 @@
+/** The posting's lines that begin with a bullet [spec 5]; the score reads its requirements from the whole text. */
+export function BulletLinesPreview({ lines }: { lines: string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <details className="text-sm">
+      <summary className="min-h-8 cursor-pointer py-1 font-semibold">
+        {lines.length === 1 ? "1 bullet line" : `${lines.length} bullet lines`}
+      </summary>
+      <ul className="mt-2 grid max-h-60 list-disc gap-1 overflow-y-auto pl-5 marker:text-ink-faint">
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line's identity is its place
+          <li key={index} className="break-words">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
