@@ -1,14 +1,32 @@
-/** A score bar in the color of its band, with the band's sentence [spec 9]. */
+/** A score in the color of its band: green, yellow or red [spec 9]. */
 import { bandOf } from "#app/core/ats/report.ts";
 import { ScoreBar } from "#app/ui/controls/score-bar.tsx";
+import { TONES } from "#app/ui/controls/tone.ts";
 
-export const BAND_TONES = { excellent: "good", good: "warn", low: "bad" } as const;
+export const BAND_TONES = { excellent: "good", good: "fair", low: "bad" } as const;
 
+/** The bar, with the band's sentence. */
 export function BandBar({ score, label = "Overall score" }: { score: number; label?: string }) {
   const { band, sentence } = bandOf(score);
   return (
     <ScoreBar label={label} value={score} tone={BAND_TONES[band]} valueText={`${score} of 100`}>
       {sentence}
     </ScoreBar>
+  );
+}
+
+/** The number alone. Yellow digits are illegible on paper, so the yellow is their ground. */
+export function BandScore({ score }: { score: number }) {
+  const tone = BAND_TONES[bandOf(score).band];
+  return (
+    <span
+      className={
+        tone === "fair"
+          ? "inline-block rounded-[0.2em] bg-fair px-[0.2em] py-[0.12em] leading-none text-on-fair"
+          : TONES[tone].text
+      }
+    >
+      {score}
+    </span>
   );
 }

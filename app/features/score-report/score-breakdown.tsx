@@ -1,6 +1,7 @@
 /** Three separate scores: Match is the ATS score; Parse and Writing are shown with it but never counted. */
 import { type AtsReport, bandOf } from "#app/core/ats/report.ts";
 import { ScoreBar } from "#app/ui/controls/score-bar.tsx";
+import type { Tone } from "#app/ui/controls/tone.ts";
 import { BAND_TONES } from "./band-bar.tsx";
 
 interface PartScore {
@@ -46,7 +47,7 @@ function Part({
 }: {
   label: string;
   partScore: PartScore;
-  tone?: "info" | "good" | "warn" | "bad";
+  tone?: Tone;
   children: string;
 }) {
   return (

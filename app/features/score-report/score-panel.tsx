@@ -80,7 +80,8 @@ function Empty({ isAnalyzing, onAnalyze }: ScorePanelProps) {
       <ScanText aria-hidden size={28} className="text-ink-faint" />
       <h3 className="font-semibold">No ATS Analysis Yet</h3>
       <p className="max-w-xs text-sm text-ink-soft">
-        Add a job description and click Check ATS Score to see which requirements your resume meets.
+        Add a job description and click Check ATS Score (the Get ATS Score button) to see which
+        requirements your resume meets.
       </p>
       <Button variant="primary" disabled={isAnalyzing} onClick={onAnalyze}>
         {isAnalyzing ? "Analyzing..." : "Get ATS Score"}

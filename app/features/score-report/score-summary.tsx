@@ -1,9 +1,8 @@
 /** The score with its band and a note on what it means. */
 import { TEXTS_CUT } from "#app/core/ats/limits.ts";
 import { type AtsReport, bandOf } from "#app/core/ats/report.ts";
-import { TONES } from "#app/ui/controls/tone.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
-import { BAND_TONES } from "./band-bar.tsx";
+import { BandScore } from "./band-bar.tsx";
 import { NO_UNIVERSAL_SCORE, SCORE_DISCLAIMER } from "./messages.ts";
 
 export function ScoreSummary({ report }: { report: AtsReport }) {
@@ -13,11 +12,9 @@ export function ScoreSummary({ report }: { report: AtsReport }) {
   return (
     <section aria-label="Score" className="grid gap-4">
       <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
-        {band ? (
-          <p
-            className={`font-display text-7xl leading-none tabular-nums ${TONES[BAND_TONES[band.band]].text}`}
-          >
-            {score}
+        {score !== null ? (
+          <p className="font-display text-7xl leading-none tabular-nums">
+            <BandScore score={score} />
             <span className="text-2xl text-ink-faint"> / 100</span>
           </p>
         ) : null}

@@ -4,7 +4,7 @@ import { Badge } from "#app/ui/controls/badge.tsx";
 
 const BANDS = {
   excellent: { tone: "good", label: "Excellent" },
-  good: { tone: "warn", label: "Good" },
+  good: { tone: "fair", label: "Good" },
   low: { tone: "bad", label: "Needs improvement" },
 } as const;
 

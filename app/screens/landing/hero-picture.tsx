@@ -75,7 +75,7 @@ function ResumeSheet() {
 function MatchPanel() {
   return (
     <div className="relative mx-4 -mt-5 grid content-start gap-4 self-end rounded-card border border-line-strong bg-raised p-4 text-sm shadow-raised sm:mx-0 sm:mt-16 sm:-mb-8 sm:-ml-10 sm:p-5">
-      <ScoreBar label="Match" value={78} tone="warn">
+      <ScoreBar label="Match" value={78} tone="fair">
         Good score with room for improvement.
       </ScoreBar>
       <ol className="grid gap-1.5">

@@ -20,7 +20,7 @@ export function Badge({
       className={classNames(
         "inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap",
         TONES[tone].wash,
-        TONES[tone].text,
+        TONES[tone].onWash,
         className,
       )}
     >

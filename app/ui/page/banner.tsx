@@ -2,7 +2,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/controls/class-names.ts";
-import { TONES, type Tone } from "#app/ui/controls/tone.ts";
+import { TONES } from "#app/ui/controls/tone.ts";
 
 const ICONS = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleAlert } as const;
 
@@ -15,7 +15,7 @@ export function Banner({
   className,
   children,
 }: {
-  tone?: Exclude<Tone, "neutral">;
+  tone?: keyof typeof ICONS;
   title?: string;
   /** A Button or link, usually small. */
   action?: ReactNode;

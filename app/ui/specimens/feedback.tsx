@@ -72,7 +72,7 @@ export function ScoreSpecimen() {
         <ScoreBar label="Overall score" value={86} tone="good">
           Excellent! Your resume is ATS-optimized.
         </ScoreBar>
-        <ScoreBar label="Overall score" value={67} tone="warn">
+        <ScoreBar label="Overall score" value={67} tone="fair">
           Good score with room for improvement.
         </ScoreBar>
         <ScoreBar label="Overall score" value={41} tone="bad">

@@ -16,6 +16,7 @@ const COLORS = [
   ["accent-wash", "bg-accent-wash"],
   ["good", "bg-good"],
   ["good-wash", "bg-good-wash"],
+  ["fair", "bg-fair"],
   ["warn", "bg-warn"],
   ["warn-wash", "bg-warn-wash"],
   ["bad", "bg-bad"],
@@ -27,7 +28,7 @@ export function ColorSpecimen() {
   return (
     <Specimen
       title="Colors"
-      note="Paper and ink with one accent. Green, amber and red only for status."
+      note="Paper and ink with one accent. Green, yellow, amber and red only for status."
     >
       <ul className="grid grid-cols-3 gap-3 sm:grid-cols-6">
         {COLORS.map(([name, background]) => (

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { atsReportAnswer } from "#app/core/api-contract/calls/documents.ts";
 import { scoreResume } from "#app/core/ats/score.ts";
 import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
+import { contrast } from "../../../../tests/support/oklch.ts";
 import { isoDay, reportFileName, reportHtml } from "./report-html.ts";
 
 const JOB_DESCRIPTION =
@@ -66,4 +67,19 @@ test("a requirement met by an accepted alternative says so and passes the API sc
   expect(reportHtml(report, SUBJECT)).toContain(
     "through an alternative the job description accepts",
   );
+});
+
+test("[spec 9] the report shows a score of 67 in a yellow that is legible", () => {
+  const yellow = reportHtml({ ...REPORT, score: 67 }, SUBJECT);
+  expect(yellow).toContain('class="score good">67 / 100');
+  const ruleOf = (selector: string) =>
+    yellow.split("\n").find((line) => line.startsWith(`${selector} {`)) ?? "";
+  const [, edge = "", fill = ""] =
+    /border: 0\.3mm solid (#\w{6}); background: (#\w{6});/.exec(ruleOf(".bar.good p")) ?? [];
+  const [, ground = ""] = /background: (#\w{6});/.exec(ruleOf(".score.good")) ?? [];
+  const text = /body \{.*? color: (#\w{6});/.exec(yellow)?.[1] ?? "";
+  expect([ground, fill]).toEqual(["#f7d000", "#f7d000"]);
+  expect(contrast(text, ground)).toBeGreaterThan(7);
+  expect(contrast(edge, "#ffffff")).toBeGreaterThan(3);
+  expect(contrast(edge, "#ddd6cc")).toBeGreaterThan(3);
 });

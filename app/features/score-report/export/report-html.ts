@@ -36,7 +36,9 @@ h2 { font-size: 13pt; margin: 7mm 0 2mm; break-after: avoid; }
 p { margin: 0 0 2mm; }
 .soft { color: #5d554c; }
 .score { font-size: 26pt; font-weight: bold; margin: 4mm 0 1mm; }
-.excellent { color: #1b6b3a; } .good { color: #7a5200; } .low { color: #a3281c; }
+.excellent { color: #1b6b3a; } .low { color: #a3281c; }
+.score.good { width: fit-content; padding: 0 2mm; border-radius: 1mm; background: #f7d000; print-color-adjust: exact; }
+.bar.good p { box-sizing: border-box; border: 0.3mm solid #7a6600; background: #f7d000; }
 table { width: 100%; border-collapse: collapse; font-size: 9.5pt; }
 th, td { text-align: left; vertical-align: top; padding: 1.4mm 2mm 1.4mm 0; border-bottom: 0.3mm solid #ddd6cc; overflow-wrap: anywhere; }
 th { border-bottom-color: #8a8177; overflow-wrap: normal; white-space: nowrap; }

@@ -1,9 +1,7 @@
 /** Earlier analyses of a resume; each opens as it was saved. */
 import { Link } from "@remix-run/react";
 import { useId } from "react";
-import { bandOf } from "#app/core/ats/report.ts";
-import { BAND_TONES } from "#app/features/score-report/band-bar.tsx";
-import { TONES } from "#app/ui/controls/tone.ts";
+import { BandScore } from "#app/features/score-report/band-bar.tsx";
 
 export interface PastAnalysis {
   id: string;
@@ -31,10 +29,8 @@ export function AnalysisHistory({ past, shownId }: { past: PastAnalysis[]; shown
               aria-current={analysis.id === shownId ? "page" : undefined}
               className="flex flex-wrap items-baseline gap-x-4 px-2 py-2 hover:bg-sunken aria-[current]:bg-accent-wash"
             >
-              <span
-                className={`w-8 font-semibold tabular-nums ${analysis.score === null ? "" : TONES[BAND_TONES[bandOf(analysis.score).band]].text}`}
-              >
-                {analysis.score ?? "–"}
+              <span className="w-8 font-semibold tabular-nums">
+                {analysis.score === null ? "–" : <BandScore score={analysis.score} />}
               </span>
               <span className="min-w-0 flex-1 basis-48 truncate">
                 {analysis.jobTitle}

@@ -2,10 +2,8 @@
 import { Link } from "@remix-run/react";
 import { Check, X } from "lucide-react";
 import { useId, useState } from "react";
-import { bandOf } from "#app/core/ats/report.ts";
-import { BAND_TONES } from "#app/features/score-report/band-bar.tsx";
+import { BandScore } from "#app/features/score-report/band-bar.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
-import { TONES } from "#app/ui/controls/tone.ts";
 import { type JobPostingColumn, toMatrixRows } from "./job-posting-matrix.ts";
 
 const SHOWN_AT_FIRST = 20;
@@ -47,10 +45,8 @@ export function JobPostingComparison({ columns }: { columns: JobPostingColumn[] 
                   >
                     {name}
                   </Link>
-                  <span
-                    className={`font-semibold tabular-nums ${score === null ? "" : TONES[BAND_TONES[bandOf(score).band]].text}`}
-                  >
-                    {score ?? "–"}
+                  <span className="font-semibold tabular-nums">
+                    {score === null ? "–" : <BandScore score={score} />}
                   </span>
                 </th>
               ))}

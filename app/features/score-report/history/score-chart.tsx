@@ -1,4 +1,5 @@
-/** A line chart of scores in order, with the band thresholds; the list next to it has the same data as text. */
+/** A line chart of scores in order, each in the color of its band; the list next to it has the same data as text. */
+import { bandOf } from "#app/core/ats/report.ts";
 
 const WIDTH = 400;
 const HEIGHT = 130;
@@ -7,12 +8,22 @@ const PAD = { left: 28, right: 12, top: 10, bottom: 10 } as const;
 const BAND_THRESHOLDS = [60, 80] as const;
 /** With more points than this, markers would overlap. */
 const MAX_MARKERS = 40;
+/** Each score's band; yellow alone is too faint on white. */
+const MARKERS = {
+  excellent: "fill-good",
+  good: "fill-fair stroke-fair-edge",
+  low: "fill-bad",
+} as const;
 
 const yOf = (score: number) => PAD.top + (1 - score / 100) * (HEIGHT - PAD.top - PAD.bottom);
 
 export function ScoreChart({ scores, jobName }: { scores: number[]; jobName: string }) {
   const step = (WIDTH - PAD.left - PAD.right) / Math.max(1, scores.length - 1);
-  const points = scores.map((score, index) => ({ x: PAD.left + index * step, y: yOf(score) }));
+  const points = scores.map((score, index) => ({
+    x: PAD.left + index * step,
+    y: yOf(score),
+    className: MARKERS[bandOf(score).band],
+  }));
   const [first, last] = [scores[0], scores.at(-1)];
   return (
     <svg
@@ -48,7 +59,9 @@ export function ScoreChart({ scores, jobName }: { scores: number[]; jobName: str
         strokeLinejoin="round"
       />
       {points.length <= MAX_MARKERS
-        ? points.map(({ x, y }) => <circle key={x} cx={x} cy={y} r={3} className="fill-accent" />)
+        ? points.map(({ x, y, className }) => (
+            <circle key={x} cx={x} cy={y} r={4} className={className} />
+          ))
         : null}
     </svg>
   );

@@ -1,5 +1,6 @@
 /** Score changes for one job description: a chart, and a list of the edits behind each change. */
 import { useId } from "react";
+import { BandScore } from "#app/features/score-report/band-bar.tsx";
 import { ScoreChart } from "./score-chart.tsx";
 
 export interface HistoryPoint {
@@ -56,7 +57,9 @@ function HistoryEntry({
   ].flat();
   return (
     <li className="grid grid-cols-[2.5rem_3rem_minmax(0,1fr)] items-baseline gap-x-2 py-2 sm:grid-cols-[2.5rem_3rem_minmax(0,1fr)_auto]">
-      <span className="font-semibold tabular-nums">{score}</span>
+      <span className="font-semibold tabular-nums">
+        <BandScore score={score} />
+      </span>
       <span className={`tabular-nums ${change >= 0 ? "text-good" : "text-bad"}`}>
         {before ? `${sign}${Math.abs(change)}` : ""}
       </span>
