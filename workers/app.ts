@@ -2,7 +2,7 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import * as build from "../build/server/index.js";
 import { drainBody } from "./http/drain-body.ts";
-import { internalErrorResponse, withJsonErrors } from "./http/json-errors.ts";
+import { internalErrorResponse, withJsonErrors, withSuccess } from "./http/json-errors.ts";
 import { forbiddenPage, isCrossSiteWrite } from "./http/refuse-cross-site.ts";
 import { withSecurityHeaders } from "./http/security-headers.ts";
 import { loadContext } from "./load-context.ts";
@@ -25,12 +25,13 @@ export default {
       const render = (page: Request) => handleRequest(page, context);
       const response = isCrossSiteWrite(request)
         ? await forbiddenPage(request, render)
-        : withJsonErrors(await render(request), request, context);
+        : await withSuccess(withJsonErrors(await render(request), request, context), request);
       await drainBody(request);
       return withSecurityHeaders(response, request, context);
     } catch (error) {
       console.error(context.request.id, error);
-      return withSecurityHeaders(internalErrorResponse(context), request, context);
+      const response = await withSuccess(internalErrorResponse(context), request);
+      return withSecurityHeaders(response, request, context);
     }
   },
   async scheduled(_controller, env, ctx) {

@@ -55,6 +55,7 @@ export function expectError(
   expect(headers.get("content-security-policy")).toContain("default-src 'self'");
   expect(headers.get("cache-control")).toContain("no-store");
   expect(String(body.message).length, asked).toBeGreaterThan(8);
+  if (asked.includes("/api/auth/")) expect(body.success, asked).toBe(false);
   expect(JSON.stringify(body)).not.toMatch(
     /\bat \w+.*:\d+:\d+|node_modules|\.tsx?:|D1_ERROR|SQLITE/,
   );

@@ -62,7 +62,7 @@ test("rejects a flipped bit, an unsigned token and a token of 10 kB with 401", a
   for (const one of tokens) {
     const answer = await me({ authorization: `Bearer ${one}` });
     expect(answer.status).toBe(401);
-    expect(await answer.json()).toEqual({ message: expect.any(String) });
+    expect(await answer.json()).toEqual({ success: false, message: expect.any(String) });
   }
 });
 
@@ -136,7 +136,7 @@ test("rotation issues new credentials; the old token stays valid for 60 seconds 
   const person = await signUp();
   const answer = await post("/api/auth/session", undefined, bearer(person));
   const fresh = (await answer.json()) as { token: string; user: object };
-  expect(fresh).toEqual({ token: expect.any(String), user: person.user });
+  expect(fresh).toEqual({ success: true, token: expect.any(String), user: person.user });
   expect(fresh.token).not.toBe(person.token);
   expect((await page({ cookie: readCookies(answer) })).status).toBe(200);
   expect((await me(bearer(fresh))).status).toBe(200);

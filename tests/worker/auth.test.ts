@@ -11,7 +11,7 @@ test("[spec 7] signing up, confirming the code, signing in and out", async () =>
     profileImageUrl: null,
   });
   const me = await get("/api/auth/me", bearer(person));
-  expect(await me.json()).toEqual({ user: person.user });
+  expect(await me.json()).toEqual({ success: true, user: person.user });
 
   const again = await signIn(person.email);
   expect(again.user).toEqual(person.user);

@@ -20,3 +20,12 @@ export function withJsonErrors(
     response.status === 405 ? "This method is not allowed here" : "This request cannot be answered";
   return Response.json({ message }, { status: response.status });
 }
+
+/** Each failure of the auth API says `success` [spec 7], those that any call may give included: 401, 405, 413, 429, 500. */
+export async function withSuccess(response: Response, request: Request): Promise<Response> {
+  const isFailure = response.status >= 400 && request.method !== "HEAD";
+  if (!isFailure || !new URL(request.url).pathname.startsWith("/api/auth/")) return response;
+  const body = (await response.json()) as object;
+  const { status, headers } = response;
+  return Response.json({ success: false, ...body }, { status, headers });
+}

@@ -1,7 +1,7 @@
 /** Generates an OpenAPI 3.1 document of the API calls. */
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
-import { type Answer, type Call, failureAnswer } from "./calls/call.ts";
+import { type Answer, authFailureAnswer, type Call, failureAnswer } from "./calls/call.ts";
 
 /** Schemas that are components of the document, by name. */
 export type NamedSchemas = Record<string, v.GenericSchema>;
@@ -97,7 +97,7 @@ function describeCall(call: Call, json: Json) {
     responses: Object.fromEntries(
       Object.entries({ ...sharedFailures(call), ...call.answers }).map(([status, answer]) => [
         status,
-        describeAnswer(Number(status), answer, json),
+        describeAnswer(call.path, Number(status), answer, json),
       ]),
     ),
   };
@@ -125,8 +125,9 @@ function sharedFailures(call: Call): Record<number, Answer> {
   return failures;
 }
 
-function describeAnswer(status: number, answer: Answer, json: Json) {
-  const schema = answer.schema ?? (status >= 400 ? failureAnswer : undefined);
+function describeAnswer(path: string, status: number, answer: Answer, json: Json) {
+  const failure = path.startsWith("/api/auth/") ? authFailureAnswer : failureAnswer;
+  const schema = answer.schema ?? (status >= 400 ? failure : undefined);
   const content = schema
     ? { "application/json": { schema: json(schema, "output") } }
     : answer.types &&

@@ -1,7 +1,8 @@
 /** A button that requests a new code, enabled once the last one has had time to arrive. */
 import { useEffect, useState } from "react";
-import { ApiError, callApi, errorMessage } from "#app/client/call-api.ts";
-import { NO_PENDING_SIGNUP, RESEND_FAILED } from "#app/core/account/messages.ts";
+import { ApiError, errorMessage } from "#app/client/call-api.ts";
+import { callAuth } from "#app/client/call-auth.ts";
+import { CODE_SENT, NO_PENDING_SIGNUP, RESEND_FAILED } from "#app/core/account/messages.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 
 const RESEND_WAIT_SECONDS = 30;
@@ -21,11 +22,12 @@ function useSecondsUntil(untilMs: number): number {
 }
 
 export function ResendCode({
-  email,
+  readEmail,
   sentAt,
   onResult,
 }: {
-  email: string;
+  /** Null while there is no address to send to, after the person was told. */
+  readEmail(): string | null;
   sentAt: number;
   onResult(result: { ok: boolean; message: string }): void;
 }) {
@@ -34,12 +36,11 @@ export function ResendCode({
   const seconds = useSecondsUntil(lastSentAt + RESEND_WAIT_SECONDS * 1000);
 
   async function resend() {
+    const email = readEmail();
+    if (email === null) return;
     setIsBusy(true);
     try {
-      const { message } = await callApi<{ message: string }>("/api/auth/resend-otp", {
-        body: { email },
-        anonymous: true,
-      });
+      const { message = CODE_SENT } = await callAuth("resend-otp", { email });
       setLastSentAt(Date.now());
       onResult({ ok: true, message });
     } catch (error) {

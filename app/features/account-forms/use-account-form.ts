@@ -47,6 +47,8 @@ export function useAccountForm<const S extends FormSchema>({
     failure,
     isBusy,
     setFailure,
+    /** For a field that something other than submitting needs. */
+    setFieldError: (name: string, message: string) => setErrors({ [name]: message }),
     /** POST, because a GET submitted before hydration would put the password into the URL. */
     formProps: { method: "post" as const, noValidate: true, onSubmit },
     submitProps: { isBusy, isReady },

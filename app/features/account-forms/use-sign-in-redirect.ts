@@ -17,6 +17,13 @@ export function useRedirectTo(): { redirectTo: string; query: string; isFromLand
   return { redirectTo, query, isFromLanding: isStart };
 }
 
+/** Goes on to the code page, with the address that the code was sent to. */
+export function useVerification(): (email: unknown) => void {
+  const navigate = useNavigate();
+  const { query } = useRedirectTo();
+  return (email) => navigate(`/verify-otp${query}`, { state: { email } });
+}
+
 export function useCompleteSignIn(): (session: StoredSession) => void {
   const navigate = useNavigate();
   const { redirectTo } = useRedirectTo();

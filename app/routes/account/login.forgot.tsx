@@ -1,7 +1,8 @@
 /** Requests a reset link; the message is the same for every address. */
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useEffect, useRef, useState } from "react";
-import { callApi, errorMessage } from "#app/client/call-api.ts";
+import { errorMessage } from "#app/client/call-api.ts";
+import { callAuth } from "#app/client/call-auth.ts";
 import { forgotPasswordSchema } from "#app/core/account/account-schema.ts";
 import { FORGOT_FAILED } from "#app/core/account/messages.ts";
 import { AuthLayout } from "#app/features/account-forms/auth-layout.tsx";
@@ -47,7 +48,7 @@ function ForgotForm({ onSent }: { onSent(email: string): void }) {
   const { errors, failure, formProps, submitProps } = useAccountForm({
     schema: forgotPasswordSchema,
     async send(body) {
-      await callApi("/api/auth/forgot-password", { body, anonymous: true });
+      await callAuth("forgot-password", body);
       onSent(body.email);
     },
     describe: (error) => errorMessage(error, FORGOT_FAILED),

@@ -3,8 +3,8 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import * as v from "valibot";
-import { callApi, errorMessage } from "#app/client/call-api.ts";
-import type { StoredSession } from "#app/client/stored-session.ts";
+import { errorMessage } from "#app/client/call-api.ts";
+import { callAuth, sessionOf } from "#app/client/call-auth.ts";
 import { newPasswordSchema } from "#app/core/account/account-schema.ts";
 import { RESET_FAILED } from "#app/core/account/messages.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#app/core/account/password.ts";
@@ -65,6 +65,15 @@ export default function ResetPasswordPage() {
   );
 }
 
+/** Null if it fails: the password is changed nevertheless, so the login page is next. */
+async function logIn(credentials: { email: string; password: string }) {
+  try {
+    return sessionOf(await callAuth("login", credentials));
+  } catch {
+    return null;
+  }
+}
+
 function ResetForm({ token }: { token: string | undefined }) {
   const navigate = useNavigate();
   const { query } = useRedirectTo();
@@ -74,14 +83,11 @@ function ResetForm({ token }: { token: string | undefined }) {
   const { errors, failure, formProps, submitProps } = useAccountForm({
     schema: formSchema,
     async send({ password }) {
-      const body = { token, password };
-      await callApi("/api/auth/reset-password", { body, anonymous: true });
-      if (!email) return navigate(`/login${query}`, { replace: true, state: { notice: CHANGED } });
+      await callAuth("reset-password", { token, password });
       // The reset ended every session, including the recovered sign-up's, so log in again.
-      const credentials = { email, password };
-      signedIn(
-        await callApi<StoredSession>("/api/auth/login", { body: credentials, anonymous: true }),
-      );
+      const session = email ? await logIn({ email, password }) : null;
+      if (session) return signedIn(session);
+      navigate(`/login${query}`, { replace: true, state: { notice: CHANGED } });
     },
     describe: (error) => errorMessage(error, RESET_FAILED),
   });

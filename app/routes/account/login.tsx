@@ -1,8 +1,8 @@
 /** The login page [spec 2, 4]. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData, useLocation, useNavigate } from "@remix-run/react";
-import { ApiError, callApi, errorMessage } from "#app/client/call-api.ts";
-import type { StoredSession } from "#app/client/stored-session.ts";
+import { useLoaderData, useLocation } from "@remix-run/react";
+import { ApiError, errorMessage } from "#app/client/call-api.ts";
+import { callAuth, sessionOf } from "#app/client/call-auth.ts";
 import { loginSchema } from "#app/core/account/account-schema.ts";
 import { LOGIN_FAILED } from "#app/core/account/messages.ts";
 import { AuthLayout } from "#app/features/account-forms/auth-layout.tsx";
@@ -15,6 +15,7 @@ import { useRestoredSession } from "#app/features/account-forms/use-restored-ses
 import {
   useCompleteSignIn,
   useRedirectTo,
+  useVerification,
 } from "#app/features/account-forms/use-sign-in-redirect.ts";
 import { findCookieSession } from "#app/server/auth/guards.server.ts";
 import { isKnownBrowser } from "#app/server/auth/known-devices.server.ts";
@@ -54,8 +55,8 @@ function LoginForm({
   /** Somebody has logged in here before, so signing up is not the likely wish. */
   isKnownBrowser: boolean;
 }) {
-  const navigate = useNavigate();
   const { query, isFromLanding } = useRedirectTo();
+  const toVerification = useVerification();
   const signedIn = useCompleteSignIn();
   const isNew = !isKnownBrowser && !hasLostCookie;
   const notice = (useLocation().state as { notice?: string } | null)?.notice;
@@ -63,11 +64,13 @@ function LoginForm({
   const { errors, failure, formProps, submitProps } = useAccountForm({
     schema: loginSchema,
     async send(body) {
-      signedIn(await callApi<StoredSession>("/api/auth/login", { body, anonymous: true }));
+      const answer = await callAuth("login", body);
+      if (answer.requireVerification) return toVerification(answer.email ?? body.email);
+      signedIn(sessionOf(answer));
     },
     describe(error) {
       if (error instanceof ApiError && error.body.requireVerification) {
-        navigate(`/verify-otp${query}`);
+        toVerification(error.body.email);
         return null;
       }
       return errorMessage(error, LOGIN_FAILED);

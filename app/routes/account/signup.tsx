@@ -1,8 +1,8 @@
 /** The sign-up page; the verification page follows [spec 2, 4]. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { redirect, useNavigate } from "@remix-run/react";
-import { callApi, errorMessage } from "#app/client/call-api.ts";
-import type { StoredSession } from "#app/client/stored-session.ts";
+import { redirect } from "@remix-run/react";
+import { errorMessage } from "#app/client/call-api.ts";
+import { callAuth, sessionOf } from "#app/client/call-auth.ts";
 import { signupSchema } from "#app/core/account/account-schema.ts";
 import { SIGNUP_FAILED } from "#app/core/account/messages.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#app/core/account/password.ts";
@@ -14,6 +14,7 @@ import { useAccountForm } from "#app/features/account-forms/use-account-form.ts"
 import {
   useCompleteSignIn,
   useRedirectTo,
+  useVerification,
 } from "#app/features/account-forms/use-sign-in-redirect.ts";
 import { findCookieSession } from "#app/server/auth/guards.server.ts";
 import { PasswordField, TextField } from "#app/ui/controls/field.tsx";
@@ -36,20 +37,17 @@ export const meta: MetaFunction = ({ matches }) =>
     matches,
   });
 
-type SignupAnswer = Partial<StoredSession> & { requireVerification?: boolean };
-
 export default function SignupPage() {
-  const navigate = useNavigate();
+  const toVerification = useVerification();
   const { query } = useRedirectTo();
   const signedIn = useCompleteSignIn();
   const { errors, failure, formProps, submitProps } = useAccountForm({
     schema: signupSchema,
     async send(body) {
-      const response = await callApi<SignupAnswer>("/api/auth/signup", { body, anonymous: true });
+      const answer = await callAuth("signup", body);
+      if (answer.requireVerification) return toVerification(answer.email ?? body.email);
       // Servers without verification sign in immediately [spec 4]; ours always requires a code.
-      const { token, user } = response;
-      if (token && user) return signedIn({ token, user });
-      navigate(`/verify-otp${query}`);
+      signedIn(sessionOf(answer));
     },
     describe: (error) => errorMessage(error, SIGNUP_FAILED),
   });

@@ -1,10 +1,12 @@
 /** The verification page: confirms the email address by the mailed code and signs in [spec 2, 4, 8]. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData, useNavigate } from "@remix-run/react";
+import { useLoaderData, useLocation, useNavigate } from "@remix-run/react";
 import { useRef, useState } from "react";
-import { ApiError, callApi } from "#app/client/call-api.ts";
-import { type StoredSession, storeSession } from "#app/client/stored-session.ts";
-import { verifyOtpSchema } from "#app/core/account/account-schema.ts";
+import * as v from "valibot";
+import { ApiError } from "#app/client/call-api.ts";
+import { callAuth, sessionOf } from "#app/client/call-auth.ts";
+import { storeSession } from "#app/client/stored-session.ts";
+import { emailSchema, verifyOtpSchema } from "#app/core/account/account-schema.ts";
 import { codeFailureMessage, VERIFY_FAILED } from "#app/core/account/messages.ts";
 import { AuthLayout } from "#app/features/account-forms/auth-layout.tsx";
 import { FormError } from "#app/features/account-forms/form-error.tsx";
@@ -38,30 +40,38 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-type VerifyAnswer = StoredSession & { resetToken?: string };
+/** The address that the login or sign-up named, else the cookie's; null if neither is known. */
+function useVerifiedAddress(): { email: string; sentAt: number } | null {
+  const { pendingSignup } = useLoaderData<typeof loader>();
+  const named = v.safeParse(
+    emailSchema,
+    (useLocation().state as { email?: unknown } | null)?.email,
+  );
+  if (!named.success || named.output === pendingSignup?.email) return pendingSignup;
+  return { email: named.output, sentAt: 0 };
+}
 
 export default function VerifyOtpPage() {
-  const { pendingSignup } = useLoaderData<typeof loader>();
+  const known = useVerifiedAddress();
   const navigate = useNavigate();
   const { query } = useRedirectTo();
   const signedIn = useCompleteSignIn();
   const submitFullCode = useSubmitFullCode();
+  const emailField = useRef<HTMLInputElement>(null);
   const codeField = useRef<HTMLInputElement>(null);
   const [notice, setNotice] = useState<string | null>(null);
-  const { errors, failure, setFailure, formProps, submitProps } = useAccountForm({
+  const form = useAccountForm({
     schema: verifyOtpSchema,
     async send(body) {
       setNotice(null);
-      const response = await callApi<VerifyAnswer>("/api/auth/verify-otp", {
-        body,
-        anonymous: true,
-      });
-      if (!response.resetToken) return signedIn(response);
+      const answer = await callAuth("verify-otp", body);
+      const session = sessionOf(answer);
+      if (!answer.resetToken) return signedIn(session);
       // A recovered sign-up has no password yet, so ask for a new one.
-      storeSession({ token: response.token, user: response.user });
-      navigate(`/login/reset${query}#token=${response.resetToken}`, {
+      storeSession(session);
+      navigate(`/login/reset${query}#token=${answer.resetToken}`, {
         replace: true,
-        state: { recovered: response.user.email },
+        state: { recovered: session.user.email },
       });
     },
     describe(error) {
@@ -70,15 +80,24 @@ export default function VerifyOtpPage() {
     },
   });
 
+  const { errors, failure } = form;
+  function readEmail(): string | null {
+    const address = v.safeParse(emailSchema, known?.email ?? emailField.current?.value);
+    if (address.success) return address.output;
+    form.setFieldError("email", address.issues[0].message);
+    emailField.current?.focus();
+    return null;
+  }
+
   return (
     <AuthLayout
       title="Check your email"
       lead={
-        pendingSignup ? (
+        known ? (
           <>
             We sent a 6-digit code to{" "}
-            <strong className="break-words text-ink">{pendingSignup.email}</strong>. It expires in
-            10 minutes.
+            <strong className="break-words text-ink">{known.email}</strong>. It expires in 10
+            minutes.
           </>
         ) : (
           "Enter the email address you signed up with and the code we sent to it."
@@ -90,11 +109,12 @@ export default function VerifyOtpPage() {
         </p>
       }
     >
-      <form {...formProps} className="grid gap-4">
-        {pendingSignup ? (
-          <input type="hidden" name="email" value={pendingSignup.email} />
+      <form {...form.formProps} className="grid gap-4">
+        {known ? (
+          <input type="hidden" name="email" value={known.email} />
         ) : (
           <TextField
+            ref={emailField}
             label="Email"
             name="email"
             type="email"
@@ -111,7 +131,7 @@ export default function VerifyOtpPage() {
           onChange={submitFullCode}
           autoComplete="one-time-code"
           // Focused, because the code is the only field.
-          autoFocus={pendingSignup !== null}
+          autoFocus={known !== null}
           inputMode="numeric"
           required
           placeholder="000000"
@@ -124,19 +144,17 @@ export default function VerifyOtpPage() {
             {notice}
           </p>
         ) : null}
-        <SubmitButton {...submitProps} busyText="Verifying...">
+        <SubmitButton {...form.submitProps} busyText="Verifying...">
           Verify
         </SubmitButton>
-        {pendingSignup ? (
-          <ResendCode
-            email={pendingSignup.email}
-            sentAt={pendingSignup.sentAt}
-            onResult={({ ok, message }) => {
-              setNotice(ok ? message : null);
-              setFailure(ok ? null : message);
-            }}
-          />
-        ) : null}
+        <ResendCode
+          readEmail={readEmail}
+          sentAt={known?.sentAt ?? 0}
+          onResult={({ ok, message }) => {
+            setNotice(ok ? message : null);
+            form.setFailure(ok ? null : message);
+          }}
+        />
       </form>
     </AuthLayout>
   );

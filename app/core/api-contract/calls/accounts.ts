@@ -54,7 +54,7 @@ export const ACCOUNT_CALLS: Call[] = [
         summary: "The code was rejected, with the reason",
         schema: v.object({
           ...failureAnswer.entries,
-          success: v.optional(v.boolean()),
+          success: v.boolean(),
           reason: v.optional(v.picklist(["no_record", "expired", "invalid", "recovery"])),
           recoveryRequested: v.optional(v.boolean()),
         }),
@@ -114,7 +114,7 @@ export const ACCOUNT_CALLS: Call[] = [
     answers: {
       200: {
         summary: "The new token",
-        schema: v.object({ token: v.string(), user: signedInUserSchema }),
+        schema: signedIn,
       },
     },
   },
@@ -131,6 +131,11 @@ export const ACCOUNT_CALLS: Call[] = [
     auth: "bearer",
     path: "/api/auth/me",
     summary: "The signed-in user",
-    answers: { 200: { summary: "The user", schema: v.object({ user: signedInUserSchema }) } },
+    answers: {
+      200: {
+        summary: "The user",
+        schema: v.object({ ...success.entries, user: signedInUserSchema }),
+      },
+    },
   },
 ];

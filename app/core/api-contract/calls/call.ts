@@ -32,3 +32,8 @@ export const failureAnswer = v.object({
   /** Dot path of the invalid field of the body. */
   field: v.optional(v.string()),
 });
+/** Of calls under /api/auth. */
+export const authFailureAnswer = v.object({
+  success: v.literal(false),
+  ...failureAnswer.entries,
+});

@@ -10,10 +10,10 @@ import {
 import { signedInUserSchema } from "#app/core/account/signed-in-user.ts";
 import { type Call, failureAnswer } from "./call.ts";
 
-const user = v.object({ user: signedInUserSchema });
 const success = v.object({ success: v.boolean() });
+const user = v.object({ ...success.entries, user: signedInUserSchema });
 const ended = v.object({ success: v.boolean(), ended: v.number() });
-const renewed = v.object({ ...success.entries, ...user.entries, token: v.string() });
+const renewed = v.object({ ...user.entries, token: v.string() });
 const accountCall = { tag: "Accounts", auth: "bearer" } as const;
 const post = { ...accountCall, method: "post" } as const;
 const TOO_MANY = { 429: { summary: "Too many requests; wait as long as Retry-After says" } };
@@ -80,7 +80,10 @@ export const OWN_ACCOUNT_CALLS: Call[] = [
     path: "/api/auth/sessions",
     summary: "The sessions of your account",
     answers: {
-      200: { summary: "The sessions", schema: v.object({ sessions: v.array(session) }) },
+      200: {
+        summary: "The sessions",
+        schema: v.object({ ...success.entries, sessions: v.array(session) }),
+      },
     },
   },
   {

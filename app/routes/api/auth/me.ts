@@ -11,7 +11,7 @@ const METHODS = ["GET", "PUT"];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (request.method === "OPTIONS") return methodNotAllowed(...METHODS);
   const { user } = await requireApiUser({ request, context });
-  return Response.json({ user });
+  return Response.json({ success: true, user });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -19,5 +19,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { user } = await requireApiUser({ request, context });
   const { fullName } = await readJson(request, profileSchema);
   if (fullName !== user.fullName) await enforceRateLimit(context, "profile", user.id);
-  return Response.json({ user: await renameUser(context, user, fullName) });
+  return Response.json({ success: true, user: await renameUser(context, user, fullName) });
 }

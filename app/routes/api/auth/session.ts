@@ -17,5 +17,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const fresh = session && (await rotateSession(context, session, request));
   if (!fresh) return fail(401, SESSION_DEAD);
   const { token, cookie } = fresh;
-  return Response.json({ token, user: session.user }, { headers: { "set-cookie": cookie } });
+  return Response.json(
+    { success: true, token, user: session.user },
+    { headers: { "set-cookie": cookie } },
+  );
 }

@@ -15,6 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user, sessionId } = await requireApiUser({ request, context });
   const sessions = await listSessions(context, user.id);
   return Response.json({
+    success: true,
     sessions: sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId })),
   });
 }

@@ -1,0 +1,37 @@
+/** Calls of the auth API: the body's `success` decides whether one succeeded, whatever the status says [spec 7]. */
+import { ApiError, callApi } from "./call-api.ts";
+import type { StoredSession } from "./stored-session.ts";
+
+interface AuthAnswer {
+  success?: boolean;
+  token?: string;
+  user?: StoredSession["user"];
+  message?: string;
+  email?: string;
+  requireVerification?: boolean;
+  recoveryRequested?: boolean;
+  resetToken?: string;
+}
+type AuthCall =
+  | "login"
+  | "signup"
+  | "verify-otp"
+  | "resend-otp"
+  | "forgot-password"
+  | "reset-password";
+
+/** Throws ApiError, with the answer as its body, unless the call succeeded or asks for a verification. */
+export async function callAuth(call: AuthCall, body: object): Promise<AuthAnswer> {
+  const answer = await callApi<AuthAnswer>(`/api/auth/${call}`, { body, anonymous: true });
+  const isDone = answer.success === true || answer.requireVerification;
+  if (!isDone || answer.recoveryRequested) throw new ApiError(200, "", { ...answer });
+  return answer;
+}
+
+/** The session that an answer brings; throws ApiError if it brings none. */
+export function sessionOf({ token, user }: AuthAnswer): StoredSession {
+  if (typeof token === "string" && token && typeof user === "object" && user) {
+    return { token, user };
+  }
+  throw new ApiError(200, "", {});
+}
