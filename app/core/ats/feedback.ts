@@ -3,6 +3,7 @@ import type { Guarded } from "./evidence/guards.ts";
 import { isScoredLanguage, LANGUAGE_NAMES } from "./language-names.ts";
 import { TEXTS_CUT } from "./limits.ts";
 import { bandOf, type Keyword, notScoredIn, type ReportLanguage } from "./report.ts";
+import { keywordName } from "./requirement-summary.ts";
 
 const MAX_SUGGESTIONS = 8;
 const COPIED_NOTICE = 0.15;
@@ -91,22 +92,16 @@ function warnings({ score, keywords, guarded, truncated, language, words }: Told
 function suggest(keyword: Keyword, gain: number, others: Keyword[]): string {
   const { kind, found, requirement, discountedBecause } = keyword;
   const points = gain >= 1 ? ` (up to +${gain})` : "";
-  const asked = [keyword, ...others].map(wordsOf).join(" or ");
-  const lead = `${requirement === "preferred" ? "Preferred" : "Required"}: ${upperFirst(asked)}.`;
+  const asked = [keyword, ...others].map(keywordName).join(" or ");
+  const lead = `${requirement === "preferred" ? "Preferred" : "Required"}: ${asked}.`;
   if (kind === "years") {
     const shown = found && discountedBecause ? discountedBecause : "Your dates don't show it.";
     return `${lead} ${shown} Check that every job has dates.`;
   }
   if (kind === "title")
-    return `Job title: ${upperFirst(asked)}. If you have held it, or one like it, use this title${points}.`;
+    return `Job title: ${asked}. If you have held it, or one like it, use this title${points}.`;
   if (kind === "education") return `${lead} If you have it, add its full name${points}.`;
   if (kind === "soft")
     return `${lead} If it fits, show it with an example from your work${points}.`;
   return `${lead} If you have ${others.length > 0 ? "one of them" : "it"}, add it${points}.`;
 }
-
-/** Amounts and traits have a name of ours; the rest is named as the posting does. */
-const wordsOf = ({ kind, term, surface }: Keyword) =>
-  kind === "years" || kind === "soft" || kind === "education" ? term : surface;
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -76,6 +76,7 @@ export interface AtsReport {
   /** True when the inputs were longer than the engine reads (limits.ts). */
   truncated: boolean;
   feedback: string[];
+  /** Must-haves first, then nice-to-haves; titles, degrees and years are no skills (requirement-summary.ts). */
   missingSkills: string[];
   /** Why not 100; analyses kept by engines before 3.0.0 have neither. */
   arithmetic?: ScoreLine[];

@@ -18,11 +18,11 @@ import { chosenFrom } from "./posting/alternatives.ts";
 import { type Posting, readPosting } from "./posting/posting.ts";
 import type { Requirement } from "./posting/requirement.ts";
 import type { AtsReport, Keyword, Musts, ReportLanguage } from "./report.ts";
+import { keywordName, summarizeRequirements } from "./requirement-summary.ts";
 import { detectLanguage } from "./words/detect-language.ts";
 import { readTokens, type TokenText } from "./words/tokens.ts";
 
 const SNIPPET_REACH = 50;
-const MAX_MISSING = 25;
 
 export function scoreResume(
   {
@@ -68,6 +68,7 @@ export function scoreAgainst(posting: Posting, resumeText: string, today: Date):
   const keywords = posting.requirements.map((requirement, index) =>
     toKeyword(requirement, evidence[index] as Evidence, resumeText, resume),
   );
+  const summary = summarizeRequirements(keywords);
   const truncated = resumeText.length > MAX_RESUME || posting.truncated;
   const gainOf = (keyword: Keyword) => {
     const at = keywords.indexOf(keyword);
@@ -101,17 +102,14 @@ export function scoreAgainst(posting: Posting, resumeText: string, today: Date):
     }),
     arithmetic: language.isScored ? arithmeticOf(requirements, evidence, features, figure) : [],
     musts: mustsOf(keywords),
-    missingSkills: keywords
-      .filter(({ found, kind }) => !found && (kind === "hard" || kind === "soft"))
-      .slice(0, MAX_MISSING)
-      .map(({ term }) => term),
+    missingSkills: summary.missingSkills.map(keywordName),
     knockouts: compareKnockouts(posting.knockouts, resume.text, resumeText, resume.guarded.hidden),
     language,
     ...(posting.excluded.length > 0 ? { excluded: posting.excluded } : {}),
     metadata: {
       analysis: {
-        rawScore: keywords.filter(({ found }) => found).length,
-        maxPossible: keywords.length,
+        rawScore: summary.requirements.shown,
+        maxPossible: summary.requirements.of,
         keywords,
       },
       parts: { match: score, parse: null, writing: null },

@@ -15,24 +15,28 @@ export interface FinalCheck {
 
 /** A last page with fewer lines looks unfinished. */
 const FEW_LINES = 8;
-/** Names of requirements in one sentence; more are counted. */
-const NAMED_REQUIREMENTS = 4;
+
+/** Whether the posting's must-haves are shown, and the sentence that says so. */
+export interface MustHavesCheck {
+  isMet: boolean;
+  text: string;
+}
 
 /**
  * @param samples the resumes that the product offers as examples
- * @param missingMusts required items of the posting that the resume does not show; null without an analysis
+ * @param mustHaves null without an analysis, and where the posting has none
  * @param report the read-back of the same PDF
  */
 export function runFinalChecks({
   resume,
   samples,
-  missingMusts,
+  mustHaves,
   pdf,
   report,
 }: {
   resume: Resume;
   samples: readonly Resume[];
-  missingMusts: readonly string[] | null;
+  mustHaves: MustHavesCheck | null;
   pdf: PdfText;
   report: ParseReport;
 }): FinalCheck[] {
@@ -40,7 +44,7 @@ export function runFinalChecks({
     ...findSampleContacts(resume, samples),
     ...findMissingContacts(resume),
     ...findReversedDates(resume),
-    ...describeRequirements(missingMusts),
+    ...describeMustHaves(mustHaves),
     ...findShortLastPage(pdf),
     describeReadBack(report),
   ];
@@ -111,24 +115,10 @@ function findReversedDates(resume: Resume): FinalCheck[] {
   });
 }
 
-function describeRequirements(missing: readonly string[] | null): FinalCheck[] {
-  if (missing === null) return [];
-  if (missing.length === 0)
-    return [
-      {
-        id: "requirements",
-        state: "good",
-        text: "Every must-have of the job description is shown.",
-        field: null,
-      },
-    ];
-  const named = missing.slice(0, NAMED_REQUIREMENTS).join(", ");
-  const more = missing.length - NAMED_REQUIREMENTS;
-  const count =
-    missing.length === 1
-      ? "1 must-have is not shown"
-      : `${missing.length} must-haves are not shown`;
-  return [warn("requirements", `${count}: ${named}${more > 0 ? ` and ${more} more` : ""}.`)];
+function describeMustHaves(mustHaves: MustHavesCheck | null): FinalCheck[] {
+  if (!mustHaves) return [];
+  const { isMet, text } = mustHaves;
+  return [{ id: "requirements", state: isMet ? "good" : "warn", text, field: null }];
 }
 
 function findShortLastPage({ pages }: PdfText): FinalCheck[] {

@@ -2,6 +2,7 @@
 import { useId, useState } from "react";
 import { cleanFileName } from "#app/core/export/file-name.ts";
 import { EXPORT_FORMATS, type ExportFormat, FORMAT_LABELS } from "#app/core/export/formats.ts";
+import type { MustHavesCheck } from "#app/core/pdf-check/final-checks.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { saveBlob, saveFile } from "#app/features/downloads/save-file.ts";
@@ -19,7 +20,7 @@ const OTHER_FORMATS = EXPORT_FORMATS.filter((format) => format !== "pdf");
 export function FinishDialog({
   pdf,
   title,
-  missingMusts,
+  mustHaves,
   onExport,
   onPick,
   onMatch,
@@ -28,8 +29,8 @@ export function FinishDialog({
   pdf: FinishedPdf;
   /** Of the resume. */
   title: string;
-  /** Required items of the posting that the resume does not show; null without an analysis. */
-  missingMusts: readonly string[] | null;
+  /** Whether the resume shows the posting's must-haves; null without an analysis, or without any. */
+  mustHaves: MustHavesCheck | null;
   onExport(format: ExportFormat): void;
   /** Focuses a field in the form. */
   onPick(field: string): void;
@@ -38,7 +39,7 @@ export function FinishDialog({
 }) {
   const room = useOpenRoom();
   const { role, isGuest } = useEditorAccess();
-  const { file, document, checks, isFailed, retry } = useFinalChecks(pdf, missingMusts);
+  const { file, document, checks, isFailed, retry } = useFinalChecks(pdf, mustHaves);
   const [name, setName] = useState(pdf.name);
   const [isSharing, setSharing] = useState(false);
   const checksId = useId();

@@ -2,7 +2,7 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useState } from "react";
 import { fetchApi } from "#app/client/call-api.ts";
-import type { FinalCheck } from "#app/core/pdf-check/final-checks.ts";
+import type { FinalCheck, MustHavesCheck } from "#app/core/pdf-check/final-checks.ts";
 import { visibleContent } from "#app/core/resume/visible-content.ts";
 import type { FinishedPdf } from "./finished-pdf.ts";
 
@@ -19,7 +19,7 @@ const LOADING: FinalChecksState = { file: null, document: null, checks: null, is
 
 export function useFinalChecks(
   pdf: FinishedPdf,
-  missingMusts: readonly string[] | null,
+  mustHaves: MustHavesCheck | null,
 ): FinalChecksState & { retry(): void } {
   const [state, setState] = useState(LOADING);
   const [attempt, setAttempt] = useState(0);
@@ -52,7 +52,7 @@ export function useFinalChecks(
       const checks = runFinalChecks({
         resume,
         samples: await loadSamples(),
-        missingMusts,
+        mustHaves,
         pdf: outcome.pdf,
         report: createParseReport(outcome.pdf, resume),
       });

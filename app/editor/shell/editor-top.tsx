@@ -1,13 +1,13 @@
 /** Header, banners and keyboard shortcuts of the editor, with the actions that they start. */
 import { memo, type RefObject, useCallback, useState } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
+import { mustHavesCheck, summarizeRequirements } from "#app/core/ats/requirement-summary.ts";
 import type { ExportFormat } from "#app/core/export/formats.ts";
 import type { PanesHandle } from "#app/editor/command-palette/editor-actions.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
 import { useSaveVersion } from "#app/editor/versions/use-save-version.ts";
 import { exportWithToast } from "#app/features/downloads/export-with-toast.ts";
-import { groupKeywords } from "#app/features/score-report/match/keyword-groups.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
@@ -134,7 +134,7 @@ export const EditorTop = memo(function EditorTop({
         <FinishDialog
           pdf={finished}
           title={header.title}
-          missingMusts={report && missingMusts(report)}
+          mustHaves={report && mustHavesOf(report)}
           onExport={exportAs}
           onPick={(field) => {
             closeFinished();
@@ -156,6 +156,5 @@ export const EditorTop = memo(function EditorTop({
   );
 });
 
-/** In the posting's own words, the most important first. */
-const missingMusts = ({ metadata }: AtsReport) =>
-  groupKeywords(metadata.analysis.keywords).missingMusts.map(({ surface }) => surface);
+const mustHavesOf = ({ metadata }: AtsReport) =>
+  mustHavesCheck(summarizeRequirements(metadata.analysis.keywords));

@@ -3,12 +3,18 @@ import { Download, RefreshCw, ScanText, TriangleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { ENGINE_VERSION } from "#app/core/ats/engine-version.ts";
 import type { AtsReport } from "#app/core/ats/report.ts";
+import {
+  foundText,
+  headlineText,
+  noMissingSkillsText,
+  splitText,
+  summarizeRequirements,
+} from "#app/core/ats/requirement-summary.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { BandBar } from "./band-bar.tsx";
 import { ExcludedKeywords } from "./match/excluded-keywords.tsx";
 import type { KeywordActions } from "./match/keyword-actions.ts";
-import { groupKeywords } from "./match/keyword-groups.ts";
 import { ScoreArithmetic } from "./match/score-arithmetic.tsx";
 import { ScreeningAnswers } from "./match/screening-question-list.tsx";
 import { OTHER_ENGINE, SCORE_DISCLAIMER } from "./messages.ts";
@@ -92,17 +98,14 @@ function Empty({ isAnalyzing, onAnalyze }: ScorePanelProps) {
 
 function Result(props: ScorePanelProps & { report: AtsReport }) {
   const { report, isAnalyzing, isExporting, keywordActions } = props;
-  const { rawScore, maxPossible, keywords } = report.metadata.analysis;
-  const { missingMusts, weak, missingExtras, shown, musts } = groupKeywords(keywords);
+  const summary = summarizeRequirements(report.metadata.analysis.keywords);
+  const { missingSkills, missingOthers, shown } = summary;
+  const headline = headlineText(summary);
   // The band's sentence leads the feedback and is already shown under the bar.
   const suggestions = report.feedback.slice(1);
   return (
     <div className="grid gap-5" aria-busy={isAnalyzing}>
-      {musts.of > 0 ? (
-        <p className="text-lg font-semibold tabular-nums">
-          {musts.shown} of {musts.of} must-haves shown
-        </p>
-      ) : null}
+      {headline ? <p className="text-lg font-semibold tabular-nums">{headline}</p> : null}
       {report.score === null ? (
         <p className="font-semibold">{report.feedback[0]}</p>
       ) : (
@@ -115,36 +118,20 @@ function Result(props: ScorePanelProps & { report: AtsReport }) {
         {props.isStale && !props.isEstimate ? " Your latest changes aren't included yet." : null}
       </p>
       <Group title="Missing skills">
-        {missingMusts.length > 0 ? (
-          <KeywordList keywords={missingMusts} actions={keywordActions} />
+        {missingSkills.length > 0 ? (
+          <KeywordList keywords={missingSkills} actions={keywordActions} />
         ) : (
-          <p className="text-sm text-ink-soft">
-            {maxPossible > 0
-              ? "No must-have is missing."
-              : "We found no known skills in the job description."}
-          </p>
+          <p className="text-sm text-ink-soft">{noMissingSkillsText(summary)}</p>
         )}
       </Group>
-      {weak.length > 0 ? (
-        <Group title="Weakly shown">
-          <KeywordList keywords={weak} actions={keywordActions} />
+      {missingOthers.length > 0 ? (
+        <Group title="Other missing requirements">
+          <KeywordList keywords={missingOthers} actions={keywordActions} />
         </Group>
       ) : null}
-      {missingExtras.length > 0 ? (
-        <Group title="Missing nice-to-haves">
-          <KeywordList keywords={missingExtras} actions={keywordActions} />
-        </Group>
-      ) : null}
-      <Group title="Keywords found" count={`${rawScore} of ${maxPossible}`}>
-        {shown.length > 0 ? (
-          <KeywordList keywords={shown} actions={keywordActions} />
-        ) : (
-          <p className="text-sm text-ink-soft">
-            {rawScore > 0
-              ? "All of them are only weakly shown."
-              : "No keywords from the job description yet."}
-          </p>
-        )}
+      <Group title="Keywords found" count={foundText(summary)}>
+        <p className="text-sm text-ink-soft tabular-nums">{splitText(summary)}</p>
+        {shown.length > 0 ? <KeywordList keywords={shown} actions={keywordActions} /> : null}
       </Group>
       <ExcludedKeywords excluded={report.excluded} onRestore={keywordActions?.restoreExcluded} />
       {suggestions.length > 0 ? (

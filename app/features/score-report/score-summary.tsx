@@ -1,12 +1,14 @@
 /** The score with its band and a note on what it means. */
 import { TEXTS_CUT } from "#app/core/ats/limits.ts";
 import { type AtsReport, bandOf } from "#app/core/ats/report.ts";
+import { foundText, splitText, summarizeRequirements } from "#app/core/ats/requirement-summary.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { BandScore } from "./band-bar.tsx";
 import { NO_UNIVERSAL_SCORE, SCORE_DISCLAIMER } from "./messages.ts";
 
 export function ScoreSummary({ report }: { report: AtsReport }) {
-  const { rawScore, maxPossible } = report.metadata.analysis;
+  const summary = summarizeRequirements(report.metadata.analysis.keywords);
+  const split = splitText(summary);
   const { score } = report;
   const band = score === null ? null : bandOf(score);
   return (
@@ -21,7 +23,8 @@ export function ScoreSummary({ report }: { report: AtsReport }) {
         <div className="min-w-0 flex-1 basis-64">
           <p className="text-lg font-semibold">{band?.sentence ?? report.feedback[0]}</p>
           <p className="text-ink-soft">
-            Keywords found: {rawScore} of {maxPossible}. {SCORE_DISCLAIMER}
+            Keywords found: {foundText(summary)}
+            {split ? ` (${split})` : null}. {SCORE_DISCLAIMER}
           </p>
           <p className="text-sm text-ink-soft">{NO_UNIVERSAL_SCORE}</p>
         </div>

@@ -1,10 +1,18 @@
 /** The exported report: one HTML document that prints well, with plain tags, one style element and no external resources. */
 import { TEXTS_CUT } from "#app/core/ats/limits.ts";
 import { type AtsReport, bandOf, type Keyword } from "#app/core/ats/report.ts";
+import {
+  foundText,
+  keywordName,
+  noMissingSkillsText,
+  splitText,
+  summarizeRequirements,
+} from "#app/core/ats/requirement-summary.ts";
 import { escapeHtml } from "#app/core/escape-html.ts";
 import {
   KEYWORD_KIND_LABELS,
   MATCH_TYPE_LABELS,
+  REQUIREMENT_LABELS,
 } from "#app/features/score-report/match/keyword-labels.ts";
 import { NO_UNIVERSAL_SCORE, SCORE_DISCLAIMER } from "#app/features/score-report/messages.ts";
 import { htmlList, htmlTable } from "./html-parts.ts";
@@ -52,14 +60,17 @@ thead { display: table-header-group; }
 ul { margin: 0; padding-left: 5mm; }
 `;
 
-const KEYWORD_HEADS = ["Keyword", "Requirement", "In the resume", "Evidence"];
+const KEYWORD_HEADS = ["Requirement", "Asked as", "In the resume", "Evidence"];
 
 export function reportHtml(
   report: AtsReport,
   subject: ReportSubject,
   more: ReportSections = {},
 ): string {
-  const { rawScore, maxPossible, keywords } = report.metadata.analysis;
+  const { keywords } = report.metadata.analysis;
+  const summary = summarizeRequirements(keywords);
+  const { missingSkills, missingOthers } = summary;
+  const split = splitText(summary);
   const job = subject.company ? `${subject.jobTitle}, ${subject.company}` : subject.jobTitle;
   const suggestions = report.feedback.slice(1);
   return `<!doctype html>
@@ -69,12 +80,13 @@ export function reportHtml(
 <p>${escapeHtml(subject.resumeTitle)} compared with ${escapeHtml(job)}</p>
 <p class="soft">${escapeHtml(subject.date)}, engine ${escapeHtml(report.metadata.engine.version)}. ${SCORE_DISCLAIMER} ${escapeHtml(NO_UNIVERSAL_SCORE)}</p>
 ${scoreHtml(report)}
-<p>Keywords found: ${rawScore} of ${maxPossible}${partScoresText(report, more)}</p>
+<p>Keywords found: ${foundText(summary)}${split ? ` (${split})` : ""}${partScoresText(report, more)}</p>
 ${report.truncated ? `<p class="soft">${TEXTS_CUT}</p>` : ""}
 <h2>Missing skills</h2>
-${htmlList(report.missingSkills) || `<p>${maxPossible > 0 ? "Nothing is missing." : "We found no known skills in the job description."}</p>`}
+${htmlList(missingSkills.map(missingText)) || `<p>${noMissingSkillsText(summary)}</p>`}
+${missingOthers.length > 0 ? `<h2>Other missing requirements</h2>${htmlList(missingOthers.map(missingText))}` : ""}
 ${suggestions.length > 0 ? `<h2>Improvement suggestions</h2>${htmlList(suggestions)}` : ""}
-${keywords.length > 0 ? `<h2>Keywords</h2>${htmlTable(KEYWORD_HEADS, keywords.map(keywordRow))}` : ""}
+${keywords.length > 0 ? `<h2>Requirements</h2>${htmlTable(KEYWORD_HEADS, keywords.map(keywordRow))}` : ""}
 ${report.excluded ? `<p class="soft">${escapeHtml(`Not counted, because you marked them as no requirement: ${report.excluded.join(", ")}.`)}</p>` : ""}
 ${sectionsHtml(more)}
 </main></body></html>`;
@@ -100,10 +112,15 @@ function partScoresText({ metadata }: AtsReport, { parse, writing }: ReportSecti
   return partScores.length > 0 ? `. Not part of the score: ${partScores.join(", ")}` : "";
 }
 
+const missingText = (keyword: Keyword) =>
+  keyword.requirement === "preferred"
+    ? `${keywordName(keyword)} (nice-to-have)`
+    : keywordName(keyword);
+
 function keywordRow({ term, kind, requirement, found, credit, how, ...rest }: Keyword) {
   const status = found ? `found, ${Math.round(credit * 100)}%` : "missing";
   const source = found && how ? [rest.where?.section, MATCH_TYPE_LABELS[how]] : [];
   const reason = [source.filter(Boolean).join(", "), rest.discountedBecause ?? ""];
   const evidence = [rest.where?.snippet ?? "", ...reason.filter((text) => text !== "")];
-  return [[term, KEYWORD_KIND_LABELS[kind]], requirement, status, evidence];
+  return [[term, KEYWORD_KIND_LABELS[kind]], REQUIREMENT_LABELS[requirement], status, evidence];
 }

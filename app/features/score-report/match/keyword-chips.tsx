@@ -1,23 +1,26 @@
-/** A list of short terms; a long list starts collapsed so that it does not fill the panel. */
+/** The names of missing requirements; a long list starts collapsed so that it does not fill the panel. */
 import { useState } from "react";
+import type { Keyword } from "#app/core/ats/report.ts";
+import { keywordName } from "#app/core/ats/requirement-summary.ts";
 
 const SHOWN_AT_FIRST = 12;
 
-export function KeywordChips({ terms, tone }: { terms: string[]; tone: "found" | "missing" }) {
+export function KeywordChips({ keywords }: { keywords: Keyword[] }) {
   const [isOpen, setOpen] = useState(false);
-  const shown = isOpen ? terms : terms.slice(0, SHOWN_AT_FIRST);
-  const hidden = terms.length - shown.length;
-  const look =
-    tone === "found" ? "border-line bg-good-wash" : "border-dashed border-line-strong bg-raised";
+  const shown = isOpen ? keywords : keywords.slice(0, SHOWN_AT_FIRST);
+  const hidden = keywords.length - shown.length;
   return (
     <>
       <ul className="flex flex-wrap gap-1.5">
-        {shown.map((term) => (
+        {shown.map((keyword) => (
           <li
-            key={term}
-            className={`max-w-full rounded-control border px-2 py-0.5 text-sm break-words ${look}`}
+            key={`${keyword.kind} ${keyword.term}`}
+            className="max-w-full rounded-control border border-dashed border-line-strong bg-raised px-2 py-0.5 text-sm break-words"
           >
-            {term}
+            {keywordName(keyword)}
+            {keyword.requirement === "preferred" ? (
+              <span className="text-ink-soft"> · nice-to-have</span>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -3,8 +3,8 @@ import type { Keyword } from "#app/core/ats/report.ts";
 
 export const KEYWORD_FILTERS = [
   { value: "any", label: "Any kind" },
-  { value: "required", label: "Required" },
-  { value: "preferred", label: "Preferred" },
+  { value: "required", label: "Must-haves" },
+  { value: "preferred", label: "Nice-to-haves" },
   { value: "hard", label: "Hard skills" },
   { value: "soft", label: "Soft skills" },
   { value: "title", label: "Title" },

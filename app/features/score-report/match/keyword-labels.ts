@@ -1,4 +1,4 @@
-/** Labels for a keyword's kind, for how the resume matches it, and for the answers to screening questions. */
+/** Labels for a requirement's kind and weight, for how the resume matches it, and for the answers to screening questions. */
 import type { Keyword, Knockout } from "#app/core/ats/report.ts";
 
 export const KEYWORD_KIND_LABELS: Record<Keyword["kind"], string> = {
@@ -7,6 +7,11 @@ export const KEYWORD_KIND_LABELS: Record<Keyword["kind"], string> = {
   title: "Job title",
   education: "Education",
   years: "Experience",
+};
+
+export const REQUIREMENT_LABELS: Record<Keyword["requirement"], string> = {
+  required: "must-have",
+  preferred: "nice-to-have",
 };
 
 export const MATCH_TYPE_LABELS: Record<NonNullable<Keyword["how"]>, string> = {

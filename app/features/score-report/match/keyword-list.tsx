@@ -2,6 +2,7 @@
 import { CircleCheck, CircleDashed, CircleMinus, Ellipsis } from "lucide-react";
 import { useState } from "react";
 import type { Keyword } from "#app/core/ats/report.ts";
+import { keywordName } from "#app/core/ats/requirement-summary.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { Menu, MenuItem } from "#app/ui/overlay/menu.tsx";
 import type { KeywordActions } from "./keyword-actions.ts";
@@ -61,7 +62,12 @@ function KeywordItem({
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2 py-2 text-sm">
       <Icon aria-label={label} role="img" size={16} className={`mt-0.5 ${tone}`} />
       <div className="grid min-w-0 gap-1">
-        <p className="font-semibold break-words">{inPostingWords(keyword)}</p>
+        <p className="break-words">
+          <span className="font-semibold">{keywordName(keyword)}</span>
+          {!found && keyword.requirement === "preferred" ? (
+            <span className="text-ink-soft"> · nice-to-have</span>
+          ) : null}
+        </p>
         {where ? (
           <q className="text-ink-soft [overflow-wrap:anywhere] whitespace-pre-line">
             {where.snippet}
@@ -83,7 +89,7 @@ function KeywordItem({
 function PrimaryActions({ keyword, actions }: { keyword: Keyword; actions?: KeywordActions }) {
   if (!actions) return null;
   const { showLine, addToSkills, addBullet } = actions;
-  const name = inPostingWords(keyword);
+  const name = keywordName(keyword);
   const canAdd = keyword.kind === "hard" && keyword.credit < 1 && !actions.isDeclined(keyword);
   const buttons = [
     keyword.where && showLine ? { text: "Show line", onClick: () => showLine(keyword) } : null,
@@ -126,7 +132,7 @@ function MoreActions({ keyword, actions }: { keyword: Keyword; actions?: Keyword
   return (
     <Menu
       trigger={
-        <IconButton label={`More about ${inPostingWords(keyword)}`} size="small">
+        <IconButton label={`More about ${keywordName(keyword)}`} size="small">
           <Ellipsis aria-hidden size={16} />
         </IconButton>
       }
@@ -135,11 +141,4 @@ function MoreActions({ keyword, actions }: { keyword: Keyword; actions?: Keyword
       {exclude ? <MenuItem onSelect={() => exclude(keyword)}>Not a requirement</MenuItem> : null}
     </Menu>
   );
-}
-
-/** Amounts, traits and degrees have a name of ours; everything else is named as the job description does. */
-function inPostingWords({ kind, term, surface }: Keyword): string {
-  const isOurs = kind === "years" || kind === "soft" || kind === "education";
-  const text = isOurs ? term : surface;
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

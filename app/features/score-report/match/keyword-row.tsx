@@ -3,7 +3,7 @@ import { CircleCheck, CircleDashed, CircleMinus } from "lucide-react";
 import type { Keyword } from "#app/core/ats/report.ts";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
-import { KEYWORD_KIND_LABELS, MATCH_TYPE_LABELS } from "./keyword-labels.ts";
+import { KEYWORD_KIND_LABELS, MATCH_TYPE_LABELS, REQUIREMENT_LABELS } from "./keyword-labels.ts";
 
 export function KeywordRow({ keyword }: { keyword: Keyword }) {
   const { term, surface, kind, requirement } = keyword;
@@ -18,7 +18,7 @@ export function KeywordRow({ keyword }: { keyword: Keyword }) {
           </span>
         ) : null}
         <span className="mt-1 block text-sm font-normal text-ink-soft md:hidden">
-          {KEYWORD_KIND_LABELS[kind]}, {requirement}
+          {KEYWORD_KIND_LABELS[kind]}, {REQUIREMENT_LABELS[requirement]}
         </span>
         <span className="mt-2 block font-normal md:hidden">
           <Evidence keyword={keyword} />
@@ -26,7 +26,9 @@ export function KeywordRow({ keyword }: { keyword: Keyword }) {
       </th>
       <td className="py-3 pr-4 max-md:hidden">{KEYWORD_KIND_LABELS[kind]}</td>
       <td className="py-3 pr-4 max-md:hidden">
-        <Badge tone={requirement === "required" ? "info" : "neutral"}>{requirement}</Badge>
+        <Badge tone={requirement === "required" ? "info" : "neutral"}>
+          {REQUIREMENT_LABELS[requirement]}
+        </Badge>
       </td>
       <td className="py-3 pr-4">
         <MatchStatus keyword={keyword} />

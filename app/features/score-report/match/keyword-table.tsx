@@ -1,4 +1,4 @@
-/** Every keyword of the job description with its evidence; on narrow screens the first cell holds the details. */
+/** Every requirement of the job description with its evidence; on narrow screens the first cell holds the details. */
 import { useId, useState } from "react";
 import type { Keyword } from "#app/core/ats/report.ts";
 import { FilterChips } from "./filter-chips.tsx";
@@ -24,10 +24,10 @@ export function KeywordTable({ keywords }: { keywords: Keyword[] }) {
     <section aria-labelledby={headingId} className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={headingId} className="text-xl">
-          Keywords in the job description
+          Requirements in the job description
         </h2>
         <FilterChips<MatchStatus>
-          legend="Show found or missing keywords"
+          legend="Show found or missing requirements"
           options={MATCH_STATUSES.map((value) => ({
             value,
             label: MATCH_STATUS_LABELS[value],
@@ -39,7 +39,7 @@ export function KeywordTable({ keywords }: { keywords: Keyword[] }) {
       </div>
       {keywords.length > 0 ? (
         <FilterChips<KeywordFilter>
-          legend="Show keywords of one kind"
+          legend="Show requirements of one kind"
           options={KEYWORD_FILTERS.map(({ value, label }) => ({
             value,
             label,
@@ -54,13 +54,13 @@ export function KeywordTable({ keywords }: { keywords: Keyword[] }) {
           <thead className="text-sm text-ink-soft">
             <tr>
               <th scope="col" className="py-2 pr-4 font-semibold md:w-1/4">
-                Keyword
+                Requirement
               </th>
               <th scope="col" className="py-2 pr-4 font-semibold max-md:hidden">
                 Kind
               </th>
               <th scope="col" className="py-2 pr-4 font-semibold max-md:hidden">
-                Requirement
+                Asked as
               </th>
               <th scope="col" className="py-2 pr-4 font-semibold">
                 In the resume
@@ -80,7 +80,7 @@ export function KeywordTable({ keywords }: { keywords: Keyword[] }) {
         <p className="text-ink-soft">
           {keywords.length === 0
             ? "We couldn't find any requirements in this job description."
-            : "No keywords match both filters. Try another filter."}
+            : "No requirements match both filters. Try another filter."}
         </p>
       )}
     </section>

@@ -1,6 +1,11 @@
 /** The Match tab: missing skills, suggestions, screening questions, and every keyword with its evidence. */
 import { useId } from "react";
 import type { AtsReport, Knockout } from "#app/core/ats/report.ts";
+import {
+  noMissingSkillsText,
+  noSuggestionsText,
+  summarizeRequirements,
+} from "#app/core/ats/requirement-summary.ts";
 import { ExcludedKeywords } from "./excluded-keywords.tsx";
 import { KeywordChips } from "./keyword-chips.tsx";
 import { KeywordTable } from "./keyword-table.tsx";
@@ -14,7 +19,9 @@ export function MatchTab({
   report: AtsReport;
   screeningQuestions: Knockout[];
 }) {
-  const { maxPossible, keywords } = report.metadata.analysis;
+  const { keywords } = report.metadata.analysis;
+  const summary = summarizeRequirements(keywords);
+  const { missingSkills, missingOthers } = summary;
   const missingId = useId();
   const suggestionsId = useId();
   // The band's sentence leads the feedback and is already shown with the score.
@@ -26,17 +33,17 @@ export function MatchTab({
           <h2 id={missingId} className="text-xl">
             Missing skills
           </h2>
-          {report.missingSkills.length > 0 ? (
-            <div>
-              <KeywordChips terms={report.missingSkills} tone="missing" />
-            </div>
+          {missingSkills.length > 0 ? (
+            <KeywordChips keywords={missingSkills} />
           ) : (
-            <p className="text-ink-soft">
-              {maxPossible > 0
-                ? "Nothing is missing."
-                : "We found no known skills in the job description."}
-            </p>
+            <p className="text-ink-soft">{noMissingSkillsText(summary)}</p>
           )}
+          {missingOthers.length > 0 ? (
+            <>
+              <h3 className="font-semibold">Other missing requirements</h3>
+              <KeywordChips keywords={missingOthers} />
+            </>
+          ) : null}
         </section>
         <section aria-labelledby={suggestionsId} className="grid content-start gap-3">
           <h2 id={suggestionsId} className="text-xl">
@@ -51,9 +58,7 @@ export function MatchTab({
               ))}
             </ul>
           ) : (
-            <p className="text-ink-soft">
-              Your resume covers everything the job description asks for.
-            </p>
+            <p className="text-ink-soft">{noSuggestionsText(summary)}</p>
           )}
         </section>
       </div>

@@ -1,0 +1,112 @@
+/**
+ * Counts and lists a report's requirements. Every screen, export and answer takes them from here, so they agree
+ * (docs/decisions/0031): requirements are must-haves and nice-to-haves, and each is shown or missing.
+ */
+import type { Keyword } from "./report.ts";
+
+export interface Count {
+  shown: number;
+  of: number;
+}
+
+export interface RequirementSummary {
+  /** "Keywords found" of "total keywords" in the specification [spec 7]. */
+  requirements: Count;
+  mustHaves: Count;
+  niceToHaves: Count;
+  /** Of those shown, how many count only in part. */
+  partlyShown: number;
+  /** Those with the most still to gain first. */
+  shown: Keyword[];
+  /** Must-haves before nice-to-haves in each of these lists, and the weightiest first. */
+  missingSkills: Keyword[];
+  /** Title, degree and years. */
+  missingOthers: Keyword[];
+  missingMustHaves: Keyword[];
+}
+
+const isMustHave = ({ requirement }: Keyword) => requirement === "required";
+const isSkill = ({ kind }: Keyword) => kind === "hard" || kind === "soft";
+const toGain = ({ weight, credit }: Keyword) => weight * (1 - credit);
+
+export function summarizeRequirements(keywords: readonly Keyword[]): RequirementSummary {
+  const sorted = [...keywords].sort((a, b) => toGain(b) - toGain(a));
+  const unshown = sorted.filter(({ found }) => !found);
+  const missingMustHaves = unshown.filter(isMustHave);
+  const missing = [...missingMustHaves, ...unshown.filter((keyword) => !isMustHave(keyword))];
+  return {
+    requirements: countOf(keywords),
+    mustHaves: countOf(keywords.filter(isMustHave)),
+    niceToHaves: countOf(keywords.filter((keyword) => !isMustHave(keyword))),
+    partlyShown: keywords.filter(({ found, credit }) => found && credit < 1).length,
+    shown: sorted.filter(({ found }) => found),
+    missingSkills: missing.filter(isSkill),
+    missingOthers: missing.filter((keyword) => !isSkill(keyword)),
+    missingMustHaves,
+  };
+}
+
+const countOf = (keywords: readonly Keyword[]): Count => ({
+  shown: keywords.filter(({ found }) => found).length,
+  of: keywords.length,
+});
+
+/** In the job description's words; amounts, traits and degrees have a name of ours. */
+export function keywordName({ kind, term, surface }: Keyword): string {
+  const isOurs = kind === "years" || kind === "soft" || kind === "education";
+  // Of the same word the name has the right capitals: PostgreSQL for postgresql.
+  const isSame = surface.toLowerCase() === term.toLowerCase();
+  const text = isOurs || isSame ? term : surface;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const some = ({ shown, of }: Count, name: string) => (of > 0 ? [`${shown} of ${of} ${name}`] : []);
+
+/** `5 of 7`: the specification's keywords found [spec 2]. */
+export const foundText = ({ requirements: { shown, of } }: RequirementSummary): string =>
+  `${shown} of ${of}`;
+
+/** `3 of 4 must-haves, 2 of 3 nice-to-haves; 1 only partly shown`; "" where nothing is asked for. */
+export function splitText({ mustHaves, niceToHaves, partlyShown }: RequirementSummary): string {
+  const parts = [...some(mustHaves, "must-haves"), ...some(niceToHaves, "nice-to-haves")];
+  return `${parts.join(", ")}${partlyShown > 0 ? `; ${partlyShown} only partly shown` : ""}`;
+}
+
+/** `3 of 4 must-haves shown`, of nice-to-haves where nothing is a must; null where nothing is asked for. */
+export function headlineText({ mustHaves, niceToHaves }: RequirementSummary): string | null {
+  const [text] = [...some(mustHaves, "must-haves"), ...some(niceToHaves, "nice-to-haves")];
+  return text === undefined ? null : `${text} shown`;
+}
+
+/** In place of an empty list of missing skills. */
+export function noMissingSkillsText({ requirements, missingOthers }: RequirementSummary): string {
+  if (requirements.of === 0) return "We found no requirements in the job description.";
+  return missingOthers.length > 0
+    ? "No skill is missing, but other requirements are."
+    : "Nothing is missing.";
+}
+
+/** In place of an empty list of suggestions. */
+export function noSuggestionsText({ requirements: { shown, of } }: RequirementSummary): string {
+  if (of === 0) return "We found no requirements in the job description.";
+  return shown === of
+    ? "Your resume shows every requirement of the job description."
+    : "No suggestions are left: you marked what is missing as not true for you.";
+}
+
+/** Names in one sentence; more are counted. */
+const NAMED = 4;
+
+/** A check before sending; null where nothing is a must. */
+export function mustHavesCheck({
+  mustHaves: { of },
+  missingMustHaves,
+}: RequirementSummary): { isMet: boolean; text: string } | null {
+  const count = missingMustHaves.length;
+  if (of === 0) return null;
+  if (count === 0) return { isMet: true, text: "Every must-have of the job description is shown." };
+  const named = missingMustHaves.slice(0, NAMED).map(keywordName).join(", ");
+  const more = count > NAMED ? ` and ${count - NAMED} more` : "";
+  const verb = count === 1 ? "is" : "are";
+  return { isMet: false, text: `${count} of ${of} must-haves ${verb} not shown: ${named}${more}.` };
+}
