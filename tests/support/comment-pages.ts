@@ -1,5 +1,6 @@
 /** An owner on a desktop and a guest on a phone, for browser tests of comments. */
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
+import { expect } from "vitest";
 import { PHONE, WIDE } from "./browser.ts";
 import { awaitSaved, openEditor } from "./editor.ts";
 import { signUp } from "./people.ts";
@@ -15,6 +16,54 @@ export async function selectSummary(page: Page, from: number, to: number) {
     (field, [start, end]) => (field as HTMLTextAreaElement).setSelectionRange(start, end),
     [from, to] as const,
   );
+}
+
+/** Selects words in a text control, once it has them. */
+export async function selectInForm(control: Locator, words: string) {
+  await expect.poll(() => control.inputValue()).toContain(words);
+  await control.focus();
+  await control.evaluate((field, wanted) => {
+    const text = field as HTMLInputElement;
+    const start = text.value.indexOf(wanted);
+    text.setSelectionRange(start, start + wanted.length);
+  }, words);
+}
+
+/** Selects words on the preview's page: one word by a double click, or any by a script, as a finger would. */
+export async function selectOnPage(
+  page: Page,
+  field: string,
+  words: string,
+  how: "mouse" | "script",
+) {
+  const frame = page.frameLocator('iframe[title="Resume preview"]');
+  const shown = frame.locator(`[data-field="${field}"]`).filter({ hasText: words }).first();
+  const box = await shown.evaluate(
+    (element, { wanted, isScript }) => {
+      const { ownerDocument: owner } = element;
+      const walker = owner.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const at = (walker.currentNode as Text).data.indexOf(wanted);
+        if (at === -1) continue;
+        const range = owner.createRange();
+        range.setStart(walker.currentNode, at);
+        range.setEnd(walker.currentNode, at + wanted.length);
+        if (isScript) {
+          owner.defaultView?.focus();
+          owner.getSelection()?.removeAllRanges();
+          owner.getSelection()?.addRange(range);
+        }
+        const { left, top, width, height } = range.getBoundingClientRect();
+        const iframe = owner.defaultView?.frameElement as HTMLElement;
+        const { left: x, top: y, width: shownWidth } = iframe.getBoundingClientRect();
+        const scale = shownWidth / iframe.offsetWidth;
+        return { x: x + (left + width / 2) * scale, y: y + (top + height / 2) * scale };
+      }
+      throw new Error(`The page does not show ${wanted}`);
+    },
+    { wanted: words, isScript: how === "script" },
+  );
+  if (how === "mouse") await page.mouse.dblclick(box.x, box.y);
 }
 
 /** The guest has a comment link and the name Grace. */

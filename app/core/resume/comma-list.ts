@@ -6,6 +6,8 @@ export function parseCommaList(text: string): string[] {
     .filter((item) => item !== "");
 }
 
+export const LIST_SEPARATOR = ", ";
+
 export function formatCommaList(items: readonly string[]): string {
-  return items.join(", ");
+  return items.join(LIST_SEPARATOR);
 }

@@ -1,29 +1,38 @@
-/** From a selection in the form to what is said about it, and from an anchor back to the form. */
+/** From a selection in the form or on the page to what is said about it, and from an anchor back to the form. */
 
 import { anchorAt, fieldText, placeOf } from "#app/core/collab/comments/anchors.ts";
 import type { Anchor } from "#app/core/collab/comments/discussion.ts";
 import { focusField, revealField } from "#app/editor/form/focus-field.ts";
 import type { Room } from "#app/editor/sync/room.ts";
+import type { Asked } from "./drafts.ts";
 import { isTextControl } from "./measure-anchors.ts";
+import { findWords, rangeOnPage } from "./page-range.ts";
 import type { Selected } from "./selected-text.ts";
-import type { Asked } from "./use-kept.ts";
 
 /** Null where there is nothing in the document to say it about. */
 export function askedAbout(room: Room, selected: Selected, kind: Asked["kind"]): Asked | null {
-  const { field, range, control } = selected;
+  const { field, control } = selected;
   return room.presence.withDocument((doc) => {
     const whole = fieldText(doc, field);
     if (whole === null) return null;
-    // A text still too long to be saved is another one than the room's.
-    const isSame = isTextControl(control) && control.value === whole;
-    const anchor =
-      range && isSame
-        ? anchorAt(doc, field, range.start, range.end)
-        : { field, start: null, end: null };
-    revealAboveSheet(control);
-    const words = anchor.start === null || !range ? whole : whole.slice(range.start, range.end);
-    return { kind, anchor, words };
+    const range = selected.onPage
+      ? rangeOnPage(whole, field, selected.onPage)
+      : rangeInForm(whole, selected);
+    const anchor = range
+      ? anchorAt(doc, field, range.start, range.end)
+      : { field, start: null, end: null };
+    if (control) revealAboveSheet(control);
+    const place = placeOf(doc, anchor);
+    return { kind, anchor, words: place.kind === "gone" ? whole : place.text };
   });
+}
+
+/** A text that is too long to be saved, and a list as it is being typed, are not the room's. */
+function rangeInForm(whole: string, { control, range }: Selected) {
+  if (!range || !(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement))
+    return null;
+  if (control.value === whole) return range;
+  return findWords(whole, control.value.slice(range.start, range.end));
 }
 
 /** On a phone the sheet covers the lower half. */

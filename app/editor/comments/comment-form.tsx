@@ -7,10 +7,10 @@ import { NATIVE_UNDO } from "#app/editor/sync/native-undo.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { capError, capHint } from "#app/ui/controls/cap-message.ts";
+import { useDraft } from "./drafts.ts";
 import { MentionField } from "./mention-field.tsx";
 import { mentionsIn } from "./mentions.ts";
 import { useFocusHandedOn } from "./use-focus-handed-on.ts";
-import { useDraft } from "./use-kept.ts";
 import { usePeople } from "./use-people.ts";
 
 export function CommentForm({
@@ -34,13 +34,13 @@ export function CommentForm({
   isFirstFocus?: boolean;
   onSend(text: string, mentions: string[], ref: string): Promise<void>;
   onDone(): void;
-  /** Absent where there is nothing to close. */
-  onCancel?(): void;
+  onCancel(): void;
 }) {
   const { resumeId } = useOpenRoom();
   const people = usePeople();
   const [kept, keep] = useDraft(resumeId, name);
-  const draft = kept ?? { text: "", mentions: [], ...given, ref: "" };
+  const untouched = { text: "", mentions: [], ...given, ref: "" };
+  const draft = kept ?? untouched;
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -52,7 +52,8 @@ export function CommentForm({
   function write(change: { text: string; mentions?: Author[] }): void {
     setFailure(null);
     // Another text is another saying.
-    keep({ ...draft, ...change, ref: newRequestId() });
+    const next = { ...draft, ...change, ref: newRequestId() };
+    keep(next.text === untouched.text ? null : next);
   }
 
   async function send(event?: FormEvent): Promise<void> {
@@ -71,7 +72,7 @@ export function CommentForm({
   }
   function discard(): void {
     keep(null);
-    onCancel?.();
+    onCancel();
   }
 
   return (
@@ -81,6 +82,7 @@ export function CommentForm({
         text={text}
         people={people}
         isFirstFocus={isFirstFocus}
+        isReadOnly={isBusy}
         error={tooLong ?? failure}
         hint={capHint(text.length, DISCUSSION_CAPS.text)}
         onText={(next) => write({ text: next })}
@@ -91,11 +93,9 @@ export function CommentForm({
         <Button type="submit" size="small" variant="primary" busy={isBusy} disabled={!isSendable}>
           {sendText}
         </Button>
-        {onCancel || text !== "" ? (
-          <Button size="small" variant="quiet" onClick={discard}>
-            {onCancel ? "Cancel" : "Discard"}
-          </Button>
-        ) : null}
+        <Button size="small" variant="quiet" onClick={discard}>
+          {kept ? "Discard" : "Cancel"}
+        </Button>
         {!isLive && text !== "" ? (
           <p className="text-sm text-ink-soft">Kept here until you are back online.</p>
         ) : null}

@@ -11,6 +11,7 @@ import { Badge } from "#app/ui/controls/badge.tsx";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { TimeAgo } from "#app/ui/text/time-ago.tsx";
 import { CommentForm } from "./comment-form.tsx";
+import { loadDraft } from "./drafts.ts";
 
 export function CommentItem({
   comment,
@@ -30,9 +31,10 @@ export function CommentItem({
   isLive: boolean;
   onDelete(): void;
 }) {
-  const { comments: discussion } = useOpenRoom();
-  const [isEditing, setEditing] = useState(false);
+  const { resumeId, comments: discussion } = useOpenRoom();
   const { id, by, at, editedAt, mentions } = comment;
+  const [isEditing, setEditing] = useState(() => loadDraft(resumeId, `edit-${id}`) !== null);
+  const [isAsked, setAsked] = useState(false);
   const isOwn = by.userId === you;
   const isForYou = !isOwn && mentions.some(({ userId }) => userId === you);
   const name = isOwn ? `${shownName(by)} (you)` : shownName(by);
@@ -56,7 +58,10 @@ export function CommentItem({
                 size="small"
                 label="Edit comment"
                 disabled={!isLive}
-                onClick={() => setEditing(true)}
+                onClick={() => {
+                  setAsked(true);
+                  setEditing(true);
+                }}
               >
                 <Pencil aria-hidden size={14} />
               </IconButton>
@@ -80,7 +85,7 @@ export function CommentItem({
             sendText="Save"
             given={comment}
             isLive={isLive}
-            isFirstFocus
+            isFirstFocus={isAsked}
             onSend={(text, mentions, ref) =>
               discussion.send({ type: "commentEdit", commentId: id, text, mentions }, ref)
             }

@@ -17,14 +17,16 @@ import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { useNow } from "#app/ui/text/time-ago.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import type { DiscussionActions } from "./discussion-actions.ts";
+import { DraftList } from "./draft-list.tsx";
+import { type Asked, draftNameOf } from "./drafts.ts";
 import { NewSuggestion } from "./suggestions/new-suggestion.tsx";
 import { SuggestionList } from "./suggestions/suggestion-list.tsx";
 import { type CardContext, ThreadCard } from "./thread-card.tsx";
 import { useDiscussion } from "./use-discussion.ts";
-import type { Asked } from "./use-kept.ts";
 
 export function DiscussionPanel({
   asked,
+  drafts,
   active,
   isLive,
   actions,
@@ -32,6 +34,8 @@ export function DiscussionPanel({
 }: {
   /** What a comment is begun about. */
   asked: Asked | null;
+  /** What else is begun and not sent. */
+  drafts: readonly Asked[];
   /** The discussion whose words are marked. */
   active: number | null;
   isLive: boolean;
@@ -94,19 +98,20 @@ export function DiscussionPanel({
         </p>
       )}
       {asked?.kind === "comment" ? (
-        <NewComment asked={asked} isLive={isLive} actions={actions} />
+        <NewComment key={draftNameOf(asked)} asked={asked} isLive={isLive} actions={actions} />
       ) : null}
       {asked?.kind === "suggestion" ? (
         <NewSuggestion
-          key={JSON.stringify(asked.anchor)}
+          key={draftNameOf(asked)}
           asked={asked}
           isLive={isLive}
           onClose={() => {
-            actions.ask(null);
+            actions.end(asked);
             setTab("suggestions");
           }}
         />
       ) : null}
+      {drafts.length > 0 ? <DraftList drafts={drafts} actions={actions} /> : null}
       <Tabs value={tab} onValueChange={setTab}>
         <TabList label="Which comments">
           <Tab value="open">Open ({open.length})</Tab>
@@ -118,7 +123,7 @@ export function DiscussionPanel({
           {isLoaded && open.length === 0 && !asked ? (
             <EmptyState level={3} icon={<MessageSquare size={24} />} title="No open comments">
               <p>
-                Select words in a field and choose Comment.
+                Select words in a field or on the page and choose Comment.
                 {isGuest ? null : " Whoever you share this resume with can do the same."}
               </p>
             </EmptyState>
@@ -200,8 +205,7 @@ function NewComment({
         )}
       </div>
       <CommentForm
-        key={`${anchor.field} ${anchor.start} ${anchor.end}`}
-        name="new"
+        name={draftNameOf(asked)}
         label="Comment"
         sendText="Comment"
         isLive={isLive}
@@ -209,8 +213,8 @@ function NewComment({
         onSend={(text, mentions, ref) =>
           room.comments.send({ type: "commentAdd", anchor, text, mentions }, ref)
         }
-        onDone={() => actions.ask(null)}
-        onCancel={() => actions.ask(null)}
+        onDone={() => actions.end(asked)}
+        onCancel={() => actions.end(asked)}
       />
     </section>
   );

@@ -5,15 +5,16 @@ import { createPortal } from "react-dom";
 import { fieldText } from "#app/core/collab/comments/anchors.ts";
 import type { PanelSlots } from "#app/editor/presence/panel-slots.ts";
 import { usePresence } from "#app/editor/presence/use-presence.ts";
+import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { lazyPart, loadOrNotify } from "#app/ui/loading/lazy-part.tsx";
 import { preload } from "#app/ui/loading/preload.ts";
 import type { DiscussionActions } from "./discussion-actions.ts";
+import { type Asked, useBegun } from "./drafts.ts";
 import { readSelected, type Selected, useSelected } from "./selected-text.ts";
 import { useSuggestionSteps } from "./suggestions/suggestion-steps.ts";
 import { useDiscussion } from "./use-discussion.ts";
-import { type Asked, useAsked } from "./use-kept.ts";
 import { useSaidNews } from "./use-said-news.ts";
 
 const DiscussionPanel = lazyPart(() =>
@@ -32,6 +33,7 @@ const loadAskedAbout = preload(() => import("./asked-about.ts"));
 
 export const Discussion = memo(function Discussion({
   form,
+  page,
   showForm,
   isLive,
   isOpen,
@@ -39,6 +41,8 @@ export const Discussion = memo(function Discussion({
   slots,
 }: {
   form: RefObject<HTMLElement>;
+  /** The preview's document; null until it is drawn. */
+  page: Document | null;
   /** Brings the form into view where panes are tabs. */
   showForm(): void;
   isLive: boolean;
@@ -49,7 +53,7 @@ export const Discussion = memo(function Discussion({
   const room = useOpenRoom();
   const { role } = useEditorAccess();
   const button = useRef<HTMLButtonElement>(null);
-  const [asked, ask] = useAsked(room.resumeId);
+  const { asked, others, begin, end, leave } = useBegun(room.resumeId);
   const [active, setActive] = useState<number | null>(null);
   // The form is in the page from the second drawing on.
   const [isMounted, setMounted] = useState(false);
@@ -60,7 +64,7 @@ export const Discussion = memo(function Discussion({
   const waiting = useMemo(() => suggestions.filter(({ state }) => state === "open"), [suggestions]);
   useSuggestionSteps();
   const you = usePresence((view) => view.you?.userId ?? null);
-  const [selected, dismiss] = useSelected(role);
+  const [selected, dismiss] = useSelected(role, page);
   const pick = useCallback(
     (threadId: number) => {
       setActive(threadId);
@@ -71,30 +75,39 @@ export const Discussion = memo(function Discussion({
   const { unread, said } = useSaidNews(you, isOpen, pick);
 
   /** About what is selected, else about the whole field that has the focus. */
-  const begin = useCallback(
+  const beginAbout = useCallback(
     async (kind: Asked["kind"], about: Selected | null) => {
       if (!about) return;
       const next = (await loadOrNotify(loadAskedAbout))?.askedAbout(room, about, kind);
       if (!next) return;
-      ask(next);
+      begin(next);
+      // Else the tools would be back once the panel is closed.
+      if (about.onPage && !pageCursor.read()) page?.getSelection()?.removeAllRanges();
       onOpen(true);
       dismiss();
     },
-    [room, ask, onOpen, dismiss],
+    [room, page, begin, onOpen, dismiss],
   );
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || !event.altKey || event.code !== "KeyM") return;
       event.preventDefault();
-      void begin("comment", readSelected());
+      void beginAbout("comment", readSelected(page));
     };
+    // Keys of a text that is being written on the page are sent on to the window.
+    const onPageKeyDown = (event: KeyboardEvent) => !pageCursor.read() && onKeyDown(event);
     addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
-  }, [begin]);
+    page?.addEventListener("keydown", onPageKeyDown);
+    return () => {
+      removeEventListener("keydown", onKeyDown);
+      page?.removeEventListener("keydown", onPageKeyDown);
+    };
+  }, [beginAbout, page]);
 
   const actions: DiscussionActions = useMemo(
     () => ({
-      ask,
+      begin,
+      end,
       show(anchor, threadId) {
         setActive(threadId ?? null);
         showForm();
@@ -105,11 +118,12 @@ export const Discussion = memo(function Discussion({
       },
       close() {
         setActive(null);
+        leave();
         onOpen(false);
         button.current?.focus();
       },
     }),
-    [room, ask, showForm, form, onOpen],
+    [room, begin, end, leave, showForm, form, onOpen],
   );
 
   // The owner's own way to change a text is to change it.
@@ -129,6 +143,7 @@ export const Discussion = memo(function Discussion({
       {isOpen ? (
         <DiscussionPanel
           asked={asked}
+          drafts={others}
           active={active}
           isLive={isLive}
           actions={actions}
@@ -143,8 +158,12 @@ export const Discussion = memo(function Discussion({
       {selected ? (
         <SelectionTools
           selected={selected}
-          onComment={() => void begin("comment", selected)}
-          onSuggest={maySuggest ? () => void begin("suggestion", selected) : undefined}
+          onComment={() => void beginAbout("comment", readSelected(page) ?? selected)}
+          onSuggest={
+            maySuggest
+              ? () => void beginAbout("suggestion", readSelected(page) ?? selected)
+              : undefined
+          }
           onDismiss={dismiss}
         />
       ) : null}
@@ -156,7 +175,7 @@ export const Discussion = memo(function Discussion({
               aria-label={label}
               title={label}
               aria-expanded={isOpen}
-              onClick={() => onOpen(!isOpen)}
+              onClick={() => (isOpen ? actions.close() : onOpen(true))}
               className="relative grid size-9 place-items-center rounded-full border border-line-strong bg-raised text-accent hover:bg-accent-wash aria-expanded:bg-accent-wash pointer-coarse:size-11"
             >
               <MessageSquare aria-hidden size={18} />

@@ -14,6 +14,7 @@ export function MentionField({
   error,
   hint,
   isFirstFocus,
+  isReadOnly,
   onText,
   onMention,
   onSend,
@@ -24,6 +25,8 @@ export function MentionField({
   error: string | null;
   hint: string | null;
   isFirstFocus: boolean;
+  /** While it is being sent. */
+  isReadOnly: boolean;
   onText(text: string): void;
   onMention(person: Author, text: string): void;
   /** Ctrl or Command with Enter. */
@@ -77,6 +80,7 @@ export function MentionField({
         ref={control}
         label={label}
         rows={3}
+        readOnly={isReadOnly}
         value={text}
         error={error}
         hint={hint}

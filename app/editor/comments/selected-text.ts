@@ -1,46 +1,101 @@
-/** What is selected in the form just now, to say something about it. */
+/** What is selected in the form or on the page just now, to say something about it. */
 import { useCallback, useEffect, useState } from "react";
 import { valueKindOf } from "#app/core/collab/comments/suggested-value.ts";
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
+import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
 import { fieldKeyOf } from "#app/editor/form/focus-field.ts";
-import { isTextControl } from "./measure-anchors.ts";
+import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
 
 export interface Selected {
-  control: HTMLElement;
   field: string;
-  /** Null for the field as a whole. */
+  /** The form's control; null for words on the page. */
+  control: HTMLElement | null;
+  /** Characters of the control; null for the field as a whole. */
   range: { start: number; end: number } | null;
+  /** The part of the page's selection that shows the field. */
+  onPage: Range | null;
 }
 
 /** A pointer drags and keys are held: what is offered waits for the end of it. */
 const SETTLED_MS = 200;
 
-/** The field that has the focus, with the words selected in it. */
-export function readSelected(): Selected | null {
+/** The field that has the focus, with the words selected in it; else the words selected on the page. */
+export function readSelected(page: Document | null): Selected | null {
   const control = document.activeElement;
   const field = control && fieldKeyOf(control);
-  if (!(control instanceof HTMLElement) || !field) return null;
-  const whole = { control, field, range: null };
-  if (!isTextControl(control)) return whole;
-  const { selectionStart: start, selectionEnd: end } = control;
-  if (start === null || end === null || start === end) return whole;
-  return { ...whole, range: { start, end } };
+  if (control instanceof HTMLElement && field) {
+    return { field, control, range: rangeIn(control), onPage: null };
+  }
+  const isWritingElsewhere = control?.matches("input, textarea, select") ?? false;
+  return page && !isWritingElsewhere ? readPage(page) : null;
 }
 
+function rangeIn(control: HTMLElement): Selected["range"] {
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return null;
+  const { selectionStart: start, selectionEnd: end, value } = control;
+  if (start !== null && end !== null) return start === end ? null : { start, end };
+  // Email inputs tell no positions, only the words.
+  const words = control.type === "email" ? String(getSelection()) : "";
+  const at = words === "" ? -1 : value.indexOf(words);
+  return at === -1 ? null : { start: at, end: at + words.length };
+}
+
+function readPage(page: Document): Selected | null {
+  const selection = page.getSelection();
+  if (!selection?.rangeCount || selection.isCollapsed) {
+    const written = pageCursor.read();
+    return written && { field: written.field, control: null, range: null, onPage: null };
+  }
+  const range = selection.getRangeAt(0);
+  const fields = page.getElementById(FLOW_ID)?.querySelectorAll<HTMLElement>("[data-field]") ?? [];
+  const parts = [...fields]
+    .filter((element) => range.intersectsNode(element))
+    .map((element) => ({ field: element.dataset.field ?? "", part: partWithin(range, element) }))
+    .filter(({ part }) => part.toString().trim() !== "");
+  // Words of several fields are those of the first. A text with paragraphs has several elements.
+  const [first] = parts;
+  const last = parts.findLast(({ field }) => field === first?.field);
+  if (!first || !last) return null;
+  first.part.setEnd(last.part.endContainer, last.part.endOffset);
+  return { field: first.field, control: null, range: null, onPage: first.part };
+}
+
+function partWithin(range: Range, element: HTMLElement): Range {
+  const part = element.ownerDocument.createRange();
+  part.selectNodeContents(element);
+  if (range.compareBoundaryPoints(Range.START_TO_START, part) > 0)
+    part.setStart(range.startContainer, range.startOffset);
+  if (range.compareBoundaryPoints(Range.END_TO_END, part) < 0)
+    part.setEnd(range.endContainer, range.endOffset);
+  return part;
+}
+
+const isSameRange = (one: Range | null | undefined, other: Range | null | undefined) =>
+  one?.startContainer === other?.startContainer &&
+  one?.startOffset === other?.startOffset &&
+  one?.endContainer === other?.endContainer &&
+  one?.endOffset === other?.endOffset;
+
 const isSame = (one: Selected | null, other: Selected | null) =>
+  one?.field === other?.field &&
   one?.control === other?.control &&
   one?.range?.start === other?.range?.start &&
-  one?.range?.end === other?.range?.end;
+  one?.range?.end === other?.range?.end &&
+  isSameRange(one?.onPage, other?.onPage);
 
 /** A field in which nothing is selected counts where nothing can be, and for whoever cannot write in it. */
-export function useSelected(role: Role): [Selected | null, dismiss: () => void] {
+export function useSelected(
+  role: Role,
+  page: Document | null,
+): [Selected | null, dismiss: () => void] {
   const [selected, set] = useState<Selected | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const read = () => {
-      const now = readSelected();
+      const now = readSelected(page);
       const isValue = now !== null && role !== "owner" && valueKindOf(now.field) !== null;
-      const next = now && (now.range || role === "comment" || isValue) ? now : null;
+      const isWhole = now?.control && (role === "comment" || isValue);
+      const next = now && (now.range || now.onPage || isWhole) ? now : null;
       set((before) => (isSame(before, next) ? before : next));
     };
     const soon = () => {
@@ -48,12 +103,14 @@ export function useSelected(role: Role): [Selected | null, dismiss: () => void] 
       timer = setTimeout(read, SETTLED_MS);
     };
     const events = ["selectionchange", "focusin", "focusout"] as const;
-    for (const event of events) document.addEventListener(event, soon);
+    const targets = page ? [document, page] : [document];
+    for (const target of targets) for (const event of events) target.addEventListener(event, soon);
     return () => {
       clearTimeout(timer);
-      for (const event of events) document.removeEventListener(event, soon);
+      for (const target of targets)
+        for (const event of events) target.removeEventListener(event, soon);
     };
-  }, [role]);
+  }, [role, page]);
   const dismiss = useCallback(() => set(null), []);
   return [selected, dismiss];
 }

@@ -1,7 +1,7 @@
 /** Small buttons right below what is selected in a field: what can be said about it. */
 import { MessageSquarePlus } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { boxesOf } from "#app/editor/presence/text-geometry.ts";
+import { type Box, boxesOf } from "#app/editor/presence/text-geometry.ts";
 import { isTextControl } from "./measure-anchors.ts";
 import type { Selected } from "./selected-text.ts";
 
@@ -17,16 +17,35 @@ interface Spot {
 }
 
 /** Around the selected lines, else around the field. */
-function spotFor({ control, range }: Selected): Spot | null {
-  const frame = control.getBoundingClientRect();
-  if (control.getClientRects().length === 0) return null;
+function spotFor({ control, range, onPage }: Selected): Spot | null {
+  const boxes = control ? boxesInForm(control, range) : onPage ? boxesOnPage(onPage) : [];
+  const [first, last] = [boxes[0], boxes.at(-1)];
+  if (!first || !last) return null;
+  return { left: last.left, below: last.top + last.height + GAP_PX, above: first.top - GAP_PX };
+}
+
+function boxesInForm(control: HTMLElement, range: Selected["range"]): Box[] {
+  if (control.getClientRects().length === 0) return [];
   const { boxes } =
     range && isTextControl(control)
       ? boxesOf(control, range.start, range.end, range.end)
       : { boxes: [] };
-  const first = boxes[0] ?? frame;
-  const last = boxes.at(-1) ?? frame;
-  return { left: last.left, below: last.top + last.height + GAP_PX, above: first.top - GAP_PX };
+  return boxes.length > 0 ? boxes : [control.getBoundingClientRect()];
+}
+
+/** In the editor's window: the page's frame is scaled to the zoom. */
+function boxesOnPage(onPage: Range): Box[] {
+  const frame = onPage.startContainer.ownerDocument?.defaultView
+    ?.frameElement as HTMLElement | null;
+  if (!frame || frame.getClientRects().length === 0) return [];
+  const { left, top, width: shownWidth } = frame.getBoundingClientRect();
+  const scale = shownWidth / frame.offsetWidth;
+  return [...onPage.getClientRects()].map((box) => ({
+    left: left + box.left * scale,
+    top: top + box.top * scale,
+    width: box.width * scale,
+    height: box.height * scale,
+  }));
 }
 
 export function SelectionTools({
@@ -71,7 +90,7 @@ export function SelectionTools({
     <div
       ref={tools}
       role="toolbar"
-      aria-label={selected.range ? "Selected text" : "This field"}
+      aria-label={selected.range || selected.onPage ? "Selected text" : "This field"}
       // The selection stays while they are pressed.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}

@@ -13,6 +13,7 @@ import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentItem } from "./comment-item.tsx";
+import { loadDraft } from "./drafts.ts";
 import { useFocusHandedOn } from "./use-focus-handed-on.ts";
 
 export interface CardContext {
@@ -42,12 +43,13 @@ export function ThreadCard({
   /** Leads to its words in the form. */
   onShow(): void;
 }) {
-  const { comments: discussion } = useOpenRoom();
   const { role } = useEditorAccess();
   const card = useRef<HTMLElement>(null);
   useFocusHandedOn(card);
-  const [isAnswering, setAnswering] = useState(false);
+  const { resumeId, comments: discussion } = useOpenRoom();
   const { id, resolved, comments } = thread;
+  const [isAnswering, setAnswering] = useState(() => loadDraft(resumeId, `reply-${id}`) !== null);
+  const [isAsked, setAsked] = useState(false);
   useEffect(() => {
     if (isActive) card.current?.scrollIntoView({ block: "nearest" });
   }, [isActive]);
@@ -91,7 +93,7 @@ export function ThreadCard({
           label="Reply"
           sendText="Reply"
           isLive={isLive}
-          isFirstFocus
+          isFirstFocus={isAsked}
           onSend={(text, mentions, ref) =>
             discussion.send({ type: "commentReply", threadId: id, text, mentions }, ref)
           }
@@ -100,7 +102,13 @@ export function ThreadCard({
         />
       ) : (
         <div className="flex flex-wrap items-center gap-2">
-          <Button size="small" onClick={() => setAnswering(true)}>
+          <Button
+            size="small"
+            onClick={() => {
+              setAsked(true);
+              setAnswering(true);
+            }}
+          >
             Reply
           </Button>
           <Button size="small" variant="quiet" busy={isBusy} disabled={!isLive} onClick={resolve}>

@@ -285,6 +285,7 @@ export const EditorPanes = memo(function EditorPanes({
       />
       <Discussion
         form={form}
+        page={preview?.frame ?? null}
         showForm={showForm}
         isLive={connection === "live"}
         isOpen={panel === "comments" && isPanelShown}

@@ -8,7 +8,7 @@ import {
 } from "#app/core/collab/document/layout.ts";
 import { placedTags } from "#app/core/collab/document/read-document.ts";
 import { decodePosition, encodePosition, textOfField } from "#app/core/collab/protocol/presence.ts";
-import { formatCommaList } from "#app/core/resume/comma-list.ts";
+import { formatCommaList, LIST_SEPARATOR } from "#app/core/resume/comma-list.ts";
 import type { Anchor } from "./discussion.ts";
 import type { AskedAnchor } from "./discussion-commands.ts";
 import { NO, YES } from "./suggested-value.ts";
@@ -33,19 +33,43 @@ function isFieldName(field: string): boolean {
   return isEntryList(section) && name !== undefined && Object.hasOwn(ENTRY_FIELDS[section], name);
 }
 
-/** What stands in a field as text; null where there is no such field now. */
-export function fieldText(doc: Y.Doc, field: string): string | null {
-  if (!isFieldName(field)) return null;
+function fieldValue(doc: Y.Doc, field: string): unknown {
+  if (!isFieldName(field)) return undefined;
   let found: unknown = resumeRoot(doc);
   for (const key of field.split(".")) found = found instanceof Y.Map ? found.get(key) : undefined;
+  return found;
+}
+
+/** What stands in a field as text; null where there is no such field now. */
+export function fieldText(doc: Y.Doc, field: string): string | null {
+  const found = fieldValue(doc, field);
   if (found instanceof Y.Text) return found.toString();
   if (found instanceof Y.Map) return formatCommaList(placedTags(found).map((tag) => tag.value));
   if (typeof found === "boolean") return found ? YES : NO;
   return typeof found === "string" ? found : null;
 }
 
-/** An anchor of characters `start` to `end`; words written right after them do not join it. */
+/** The items of a list, with their characters in the list as comma-separated text; empty for another field. */
+function listItems(doc: Y.Doc, field: string): { id: string; start: number; end: number }[] {
+  const list = fieldValue(doc, field);
+  if (!(list instanceof Y.Map)) return [];
+  let next = 0;
+  return placedTags(list).map(({ id, value }) => {
+    const start = next;
+    const end = start + value.length;
+    next = end + LIST_SEPARATOR.length;
+    return { id, start, end };
+  });
+}
+
+/**
+ * An anchor of characters `start` to `end`; words written right after them do not join it. In a list, it names the
+ * first and the last item that the characters touch.
+ */
 export function anchorAt(doc: Y.Doc, field: string, start: number, end: number): Anchor {
+  const items = listItems(doc, field).filter((item) => item.start < end && start < item.end);
+  const [first, last] = [items[0], items.at(-1)];
+  if (first && last) return { field, start: first.id, end: last.id };
   const text = textOfField(doc, field);
   if (!text || start >= end || start >= text.length) return { field, start: null, end: null };
   return { field, start: encodePosition(text, start), end: encodePosition(text, end, -1) };
@@ -55,9 +79,11 @@ export function placeOf(doc: Y.Doc, { field, start, end }: Anchor): Place {
   const whole = fieldText(doc, field);
   if (whole === null) return { kind: "gone" };
   if (start === null || end === null) return { kind: "field", text: whole };
+  const items = listItems(doc, field).filter(({ id }) => id === start || id === end);
   const text = textOfField(doc, field);
-  const from = text && decodePosition(doc, text, start);
-  const to = text && decodePosition(doc, text, end);
+  // Of an item that was removed, the other end is left.
+  const from = text ? decodePosition(doc, text, start) : (items[0]?.start ?? null);
+  const to = text ? decodePosition(doc, text, end) : (items.at(-1)?.end ?? null);
   if (from === null || to === null || from >= to) return { kind: "gone" };
   return { kind: "range", start: from, end: to, text: whole.slice(from, to) };
 }
@@ -70,14 +96,20 @@ export function takeAnchor(
   const whole = fieldText(doc, field);
   if (whole === null) return null;
   if (start === null && end === null) return { anchor: { field, start, end }, text: whole };
+  const place =
+    typeof start === "string" && typeof end === "string"
+      ? placeOf(doc, { field, start, end })
+      : null;
   const text = textOfField(doc, field);
-  if (!text) return null;
   const indexOf = (spot: string | number | null) =>
-    typeof spot === "number" ? spot : decodePosition(doc, text, spot);
-  const [from, to] = [indexOf(start), indexOf(end)];
-  if (from === null || to === null || from >= to || to > text.length) return null;
+    typeof spot === "number" ? spot : text && decodePosition(doc, text, spot);
+  const [from, to] =
+    place?.kind === "range" ? [place.start, place.end] : [indexOf(start), indexOf(end)];
+  if (from === null || to === null || from >= to || to > whole.length) return null;
   // Made anew: what is kept is the room's own, not whatever bytes resolved to the same place.
-  return { anchor: anchorAt(doc, field, from, to), text: whole.slice(from, to) };
+  const anchor = anchorAt(doc, field, from, to);
+  const found = placeOf(doc, anchor);
+  return found.kind === "range" ? { anchor, text: found.text } : null;
 }
 
 /** The same words in a document rebuilt from the same content. */

@@ -1,8 +1,8 @@
 /** Where a change is suggested: the words as they are, to be said otherwise; kept until sent or discarded. */
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
+import { type Asked, draftNameOf, useDraft } from "#app/editor/comments/drafts.ts";
 import { useFocusHandedOn } from "#app/editor/comments/use-focus-handed-on.ts";
-import { type Asked, useDraft } from "#app/editor/comments/use-kept.ts";
 import { newRequestId } from "#app/editor/sync/collaboration/comment-store.ts";
 import { NATIVE_UNDO } from "#app/editor/sync/native-undo.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
@@ -29,8 +29,7 @@ export function NewSuggestion({
   useEffect(() => control.current?.focus(), []);
   const form = useRef<HTMLFormElement>(null);
   useFocusHandedOn(form);
-  const about = `${anchor.field} ${anchor.start ?? ""} ${anchor.end ?? ""}`;
-  const [kept, keep] = useDraft(room.resumeId, `suggest ${about}`);
+  const [kept, keep] = useDraft(room.resumeId, draftNameOf(asked));
   const draft = kept ?? { text: base, mentions: [], ref: "" };
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -71,7 +70,7 @@ export function NewSuggestion({
           error={unfit ?? failure}
           onChange={(next) => {
             setFailure(null);
-            keep({ text: next, mentions: [], ref: newRequestId() });
+            keep(next === base ? null : { text: next, mentions: [], ref: newRequestId() });
           }}
         />
         {text === base ? (
@@ -93,7 +92,7 @@ export function NewSuggestion({
               onClose();
             }}
           >
-            Cancel
+            {kept ? "Discard" : "Cancel"}
           </Button>
         </div>
       </form>

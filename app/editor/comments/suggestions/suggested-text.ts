@@ -9,7 +9,7 @@ import { mergeText } from "#app/core/collab/merge/merge-text.ts";
 import { parseCommaList } from "#app/core/resume/comma-list.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { CAPS } from "#app/core/resume/schema.ts";
-import type { Asked } from "#app/editor/comments/use-kept.ts";
+import type { Asked } from "#app/editor/comments/drafts.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import { maxTextLength } from "#app/editor/sync/room-edits.ts";
 
@@ -55,11 +55,11 @@ function mergeFor(field: string, base: string, now: string, proposed: string): s
   return now === base || now === proposed ? proposed : null;
 }
 
-const isList = (field: string) => field === "skills" || field.endsWith(".technologies");
+export const isListField = (field: string) => field === "skills" || field.endsWith(".technologies");
 
 /** Why a text cannot stand in its field; null when it can. */
 export function unfitFor(field: string, text: string): string | null {
-  if (isList(field)) {
+  if (isListField(field)) {
     const items = parseCommaList(text);
     const isFine = items.length <= CAPS.skills && items.every((one) => one.length <= CAPS.skill);
     return isFine ? null : `A list is limited to ${CAPS.skills} items of ${CAPS.skill} characters`;
@@ -75,7 +75,7 @@ export function unfitFor(field: string, text: string): string | null {
 export function withFieldText(resume: Resume, key: string, text: string): Resume {
   const [section = "", id, field] = key.split(".");
   const isFlag = valueKindOf(key) === "flag";
-  const value = isList(key) ? parseCommaList(text) : isFlag ? text === YES : text;
+  const value = isListField(key) ? parseCommaList(text) : isFlag ? text === YES : text;
   if (section === "personalInfo" && id) {
     return { ...resume, personalInfo: { ...resume.personalInfo, [id]: value } };
   }

@@ -25,7 +25,7 @@ export function SuggestionList({
       <p className="text-sm text-ink-soft">
         {role === "owner"
           ? "Nobody has suggested a change yet. Whoever may comment can do so; you accept or reject it here or at the field."
-          : "Select words in a field and choose Suggest a change. The owner accepts or rejects it, and you see that here."}
+          : "Select words in a field or on the page and choose Suggest a change. The owner accepts or rejects it, and you see that here."}
       </p>
     );
   }

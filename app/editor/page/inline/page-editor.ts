@@ -277,8 +277,11 @@ export function createPageEditor({
     /** Puts the caret at a point of the page, in CSS pixels of its window. */
     placeCaret(x: number, y: number): void {
       const position = caretAt(frame, x, y);
-      const at = position && text?.rangeOf(position);
-      if (text && at) text.select({ anchor: at.start, head: at.start });
+      if (position) this.select(position);
+    },
+    select(range: StaticRange): void {
+      const at = text?.rangeOf(range);
+      if (at) text?.select({ anchor: at.start, head: at.end });
     },
     destroy(): void {
       end();

@@ -38,7 +38,7 @@ export function usePageWriting({ frame, ...handlers }: Options): {
     const pick = (event: MouseEvent) => {
       event.preventDefault();
       const key = keyAt(event);
-      if (key) latest.current.onPick(key);
+      if (key && !hasSelection(frame)) latest.current.onPick(key);
     };
     frame.addEventListener("click", pick);
     return () => frame.removeEventListener("click", pick);
@@ -51,6 +51,9 @@ function keyAt(event: Event): string | null {
   const part = (event.target as Element).closest?.<HTMLElement>("[data-field], [data-section]");
   return part?.dataset.field ?? part?.dataset.section ?? null;
 }
+
+/** The end of a drag over words is no click on a field. */
+const hasSelection = (frame: Document) => frame.getSelection()?.isCollapsed === false;
 
 /** Loads the editor when the pointer reaches the page. Returns the function that stops it. */
 function writeOnPage(
@@ -88,12 +91,16 @@ function writeOnPage(
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
     const key = keyAt(event);
-    if (!key || editor?.key() === key) return;
+    if (!key || editor?.key() === key || hasSelection(frame)) return;
     const pick = () => latest.current.onPick(key);
     // The press did not begin writing: the editor was still loading then, or the field is edited in the form.
     load().then(() => {
-      if (editor?.begin(key)) editor.placeCaret(event.clientX, event.clientY);
-      else pick();
+      // Words that a double click has selected meanwhile stay selected.
+      const selection = hasSelection(frame) ? frame.getSelection()?.getRangeAt(0) : null;
+      const selected = selection && new StaticRange(selection);
+      if (!editor?.begin(key)) pick();
+      else if (selected) editor.select(selected);
+      else editor.placeCaret(event.clientX, event.clientY);
     }, pick);
   };
   frame.addEventListener("pointerover", prepare, { once: true });

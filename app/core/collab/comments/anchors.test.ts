@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import * as Y from "yjs";
+import { setList } from "#app/core/collab/document/edit-document.ts";
+import { seedDocument } from "#app/core/collab/document/write-document.ts";
+import { emptyResume } from "#app/core/resume/defaults.ts";
+import { anchorAt, carryAnchor, placeOf, takeAnchor } from "./anchors.ts";
+
+function documentWith(skills: string[], summary = ""): Y.Doc {
+  const doc = new Y.Doc();
+  const content = { ...emptyResume(), skills, summary };
+  seedDocument(doc, { content, templateId: "modern-professional", jobDescription: null });
+  return doc;
+}
+
+test("words selected in a list anchor to the items they touch, and follow them", () => {
+  const doc = documentWith(["Go", "TypeScript", "PostgreSQL", "Rust"]);
+  const at = "Go, TypeScript, PostgreSQL, Rust".indexOf("Script");
+  const anchor = anchorAt(doc, "skills", at, at + "Script, Post".length);
+  expect(placeOf(doc, anchor)).toMatchObject({ kind: "range", text: "TypeScript, PostgreSQL" });
+  setList(doc, ["skills"], ["C", "Go", "TypeScript", "SQL", "PostgreSQL"]);
+  expect(placeOf(doc, anchor)).toMatchObject({ text: "TypeScript, SQL, PostgreSQL" });
+  setList(doc, ["skills"], ["Go", "PostgreSQL"]);
+  expect(placeOf(doc, anchor)).toMatchObject({ text: "PostgreSQL", start: 4, end: 14 });
+  setList(doc, ["skills"], ["Go"]);
+  expect(placeOf(doc, anchor)).toEqual({ kind: "gone" });
+  // Between two items there is nothing to anchor to.
+  expect(anchorAt(doc, "skills", 2, 2)).toEqual({ field: "skills", start: null, end: null });
+});
+
+test("the room takes and rebuilds an anchor in a list", () => {
+  const doc = documentWith(["Go", "TypeScript", "Rust"]);
+  const asked = takeAnchor(doc, { field: "skills", start: 4, end: 8 });
+  expect(asked?.text).toBe("TypeScript");
+  const again = asked && takeAnchor(doc, asked.anchor);
+  expect(again).toEqual(asked);
+  expect(takeAnchor(doc, { field: "skills", start: "nothing", end: "nothing" })).toBeNull();
+  expect(takeAnchor(doc, { field: "skills", start: 0, end: 400 })).toBeNull();
+  const fresh = documentWith(["Go", "TypeScript", "Rust"]);
+  const carried = asked && carryAnchor(doc, fresh, asked.anchor);
+  expect(carried && placeOf(fresh, carried)).toMatchObject({ text: "TypeScript" });
+});
+
+test("words of a text anchor exactly", () => {
+  const doc = documentWith([], "We count stars.");
+  expect(takeAnchor(doc, { field: "summary", start: 3, end: 8 })?.text).toBe("count");
+  expect(takeAnchor(doc, { field: "summary", start: 3, end: 99 })).toBeNull();
+});

@@ -1,0 +1,58 @@
+/** Comments and suggestions that are begun and not sent, beside the one in the form. */
+import { labelOfField } from "#app/core/resume/compare-resumes.ts";
+import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import type { DiscussionActions } from "./discussion-actions.ts";
+import { type Asked, draftNameOf, loadDraft } from "./drafts.ts";
+
+const KINDS = { comment: "Comment on", suggestion: "Suggestion for" };
+
+export function DraftList({
+  drafts,
+  actions,
+}: {
+  drafts: readonly Asked[];
+  actions: DiscussionActions;
+}) {
+  const room = useOpenRoom();
+  const resume = room.document.read()?.resume;
+  return (
+    <section aria-label="Not sent yet" className="grid gap-2">
+      <h3 className="text-sm font-semibold">Not sent yet ({drafts.length})</h3>
+      <ul className="grid gap-2">
+        {drafts.map((asked) => {
+          const name = `${KINDS[asked.kind]} ${labelOfField(resume, asked.anchor.field)}`;
+          const text = loadDraft(room.resumeId, draftNameOf(asked))?.text ?? "";
+          return (
+            <li
+              key={draftNameOf(asked)}
+              className="grid gap-2 rounded-card border border-line p-3 text-sm"
+            >
+              <div>
+                <p className="font-semibold wrap-anywhere">{name}</p>
+                <p className="line-clamp-2 text-ink-soft wrap-anywhere">{text}</p>
+              </div>
+              <div className="flex flex-wrap gap-2">
+                <Button
+                  size="small"
+                  aria-label={`Continue: ${name}`}
+                  onClick={() => actions.begin(asked)}
+                >
+                  Continue
+                </Button>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={`Discard: ${name}`}
+                  onClick={() => actions.end(asked)}
+                >
+                  Discard
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+/** Comments and suggestions that are begun and not sent, kept in this browser: a reload, or a lost network, takes nothing. */
+import { useCallback, useMemo, useRef, useState } from "react";
+import * as v from "valibot";
+import { COMMENTS_KEY_PREFIX } from "#app/editor/sync/offline/job-draft.ts";
+
+const person = v.object({ userId: v.string(), name: v.string() });
+const draftSchema = v.object({
+  text: v.string(),
+  mentions: v.array(person),
+  /** Of the command that will say it: sent twice, it is said once. */
+  ref: v.string(),
+});
+export type SaidDraft = v.InferOutput<typeof draftSchema>;
+
+const spot = v.nullable(v.string());
+const askedSchema = v.object({
+  kind: v.picklist(["comment", "suggestion"]),
+  anchor: v.object({ field: v.string(), start: spot, end: spot }),
+  /** The words it is about; of a suggestion all of them. */
+  words: v.string(),
+});
+/** What a comment or suggestion is begun about. */
+export type Asked = v.InferOutput<typeof askedSchema>;
+
+const begunSchema = v.object({
+  /** Everything with an unsent text, and what is open in the form. */
+  items: v.array(askedSchema),
+  /** The draft name of the one that is open in the form. */
+  current: v.nullable(v.string()),
+});
+type Begun = v.InferOutput<typeof begunSchema>;
+
+function load<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null {
+  try {
+    const kept = v.safeParse(schema, JSON.parse(localStorage.getItem(key) ?? "null"));
+    return kept.success ? kept.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** At once, not in an effect: a form that is sent is gone before its effects run. */
+function keep(key: string, value: unknown): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // It then lives as long as the page.
+  }
+}
+
+const draftKey = (resumeId: string, name: string) =>
+  `${COMMENTS_KEY_PREFIX}draft:${resumeId}:${name}`;
+
+export const loadDraft = (resumeId: string, name: string): SaidDraft | null =>
+  load(draftKey(resumeId, name), draftSchema);
+
+export function useDraft(resumeId: string, name: string) {
+  const key = draftKey(resumeId, name);
+  const [draft, set] = useState(() => load(key, draftSchema));
+  const write = useCallback(
+    (next: SaidDraft | null) => {
+      keep(key, next);
+      set(next);
+    },
+    [key],
+  );
+  return [draft, write] as const;
+}
+
+/** Under which the draft of a comment or suggestion is kept: each place has one of its own. */
+export const draftNameOf = ({ kind, anchor: { field, start, end } }: Asked): string =>
+  `${kind} ${field} ${start ?? ""} ${end ?? ""}`;
+
+const NOTHING_BEGUN: Begun = { items: [], current: null };
+
+export function useBegun(resumeId: string) {
+  const key = `${COMMENTS_KEY_PREFIX}begun:${resumeId}`;
+  const [begun, set] = useState(() => load(key, begunSchema) ?? NOTHING_BEGUN);
+  const latest = useRef(begun);
+  const actions = useMemo(() => {
+    const write = (next: Begun) => {
+      latest.current = next;
+      keep(key, next);
+      set(next);
+    };
+    const unsent = () =>
+      latest.current.items.filter((one) => loadDraft(resumeId, draftNameOf(one)) !== null);
+    return {
+      /** Opens it in the form; what was begun before is kept beside it. */
+      begin(asked: Asked): void {
+        const name = draftNameOf(asked);
+        const others = unsent().filter((one) => draftNameOf(one) !== name);
+        write({ items: [...others, asked], current: name });
+      },
+      /** It was sent or discarded. */
+      end(asked: Asked): void {
+        const name = draftNameOf(asked);
+        keep(draftKey(resumeId, name), null);
+        const { items, current } = latest.current;
+        write({
+          items: items.filter((one) => draftNameOf(one) !== name),
+          current: current === name ? null : current,
+        });
+      },
+      /** Closes a form in which nothing is written. */
+      leave(): void {
+        const items = unsent();
+        const isKept = items.some((one) => draftNameOf(one) === latest.current.current);
+        write({ items, current: isKept ? latest.current.current : null });
+      },
+    };
+  }, [key, resumeId]);
+  const asked = begun.items.find((one) => draftNameOf(one) === begun.current) ?? null;
+  return { asked, others: begun.items.filter((one) => one !== asked), ...actions };
+}
