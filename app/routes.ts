@@ -34,6 +34,7 @@ export default [
   route("s/:token", "routes/resume/share.tsx"),
   route("p/:slug", "routes/resume/public-page.ts"),
   route("files/:token", "routes/site/files.ts"),
+  route("pictures/:userId/:secret", "routes/account/picture.ts"),
 
   route("api/auth/signup", "routes/api/auth/signup.ts"),
   route("api/auth/verify-otp", "routes/api/auth/verify-otp.ts"),
@@ -44,6 +45,7 @@ export default [
   route("api/auth/session", "routes/api/auth/session.ts"),
   route("api/auth/logout", "routes/api/auth/logout.ts"),
   route("api/auth/me", "routes/api/auth/me.ts"),
+  route("api/auth/picture", "routes/api/auth/picture.ts"),
   route("api/auth/change-password", "routes/api/auth/change-password.ts"),
   route("api/auth/change-email", "routes/api/auth/change-email.ts"),
   route("api/auth/confirm-email", "routes/api/auth/confirm-email.ts"),

@@ -2,7 +2,7 @@
  * What was framed in this tab, by the photo it became, so that it can be framed anew from the whole picture. Nothing
  * of it is stored or sent: of a file, only what is inside the square is kept anywhere.
  */
-import type { Framing } from "./photo-framing.ts";
+import type { Framing } from "#app/features/photo-crop/photo-framing.ts";
 
 export interface Framed {
   file: File;

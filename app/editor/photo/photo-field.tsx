@@ -1,15 +1,14 @@
 /** The photo in Personal Information: add, replace, take away, and whether the resume shows it. */
 import { ImagePlus } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import {
-  checkPhoto,
-  MAX_PHOTO_BYTES,
-  PHOTO_BROKEN,
-  PHOTO_TOO_LARGE,
-} from "#app/core/photo/check-photo.ts";
+import { callApi } from "#app/client/call-api.ts";
+import type { StoredPhoto } from "#app/core/api-contract/photo-bodies.ts";
 import { PHOTO_TYPES } from "#app/core/photo/image-header.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
+import { checkPhotoFile } from "#app/features/photo-crop/check-photo-file.ts";
+import type { PhotoCropDialog } from "#app/features/photo-crop/photo-crop-dialog.tsx";
+import type { Framing } from "#app/features/photo-crop/photo-framing.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { useFileDrop } from "#app/ui/drag/use-file-drop.ts";
@@ -17,8 +16,6 @@ import { preload } from "#app/ui/loading/preload.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { type Framed, framedAs, keepFramed } from "./framed-here.ts";
-import type { PhotoDialog } from "./photo-dialog.tsx";
-import type { Framing } from "./photo-framing.ts";
 import { usePhotoUrl } from "./photo-store.ts";
 import { PhotoSwitch } from "./photo-switch.tsx";
 
@@ -26,12 +23,12 @@ const TOAST_MS = 10_000;
 const DIALOG_LOST =
   "The photo could not be opened: a part of this page could not be loaded. Check the connection and try again, or reload the page.";
 
-const loadDialog = preload(() => import("./photo-dialog.tsx"));
+const loadDialog = preload(() => import("#app/features/photo-crop/photo-crop-dialog.tsx"));
 
 interface Chosen {
   file: File;
   framing?: Framing;
-  Dialog: typeof PhotoDialog;
+  Dialog: typeof PhotoCropDialog;
 }
 
 export function PhotoField() {
@@ -48,13 +45,13 @@ export function PhotoField() {
   const titleId = useId();
 
   async function choose(file: File) {
-    const wrong = await whatIsWrong(file);
+    const wrong = await checkPhotoFile(file);
     setFailure(wrong);
     if (!wrong) await frame({ file });
   }
   async function frame(picture: Pick<Chosen, "file" | "framing">) {
     try {
-      setChosen({ ...picture, Dialog: (await loadDialog()).PhotoDialog });
+      setChosen({ ...picture, Dialog: (await loadDialog()).PhotoCropDialog });
     } catch {
       setFailure(DIALOG_LOST);
     }
@@ -159,24 +156,16 @@ export function PhotoField() {
         <chosen.Dialog
           file={chosen.file}
           before={chosen.framing}
-          onStored={(fileId, framing) => store(fileId, { file: chosen.file, framing })}
+          upload={async (form, framing, signal) => {
+            const path = `/api/resumes/${room.resumeId}/photo`;
+            const { photo } = await callApi<{ photo: StoredPhoto }>(path, { form, signal });
+            store(photo.fileId, { file: chosen.file, framing });
+          }}
           onClose={() => setChosen(null)}
         />
       ) : null}
     </section>
   );
-}
-
-/** Null where it may become a photo. */
-async function whatIsWrong(file: File): Promise<string | null> {
-  if (file.size > MAX_PHOTO_BYTES) return PHOTO_TOO_LARGE;
-  try {
-    const checked = checkPhoto(new Uint8Array(await file.arrayBuffer()));
-    return checked.ok ? null : checked.message;
-  } catch {
-    // A folder that was dropped, or a file that is gone or locked.
-    return PHOTO_BROKEN;
-  }
 }
 
 function Picture({ url, name }: { url: string | null | undefined; name: string }) {

@@ -8,6 +8,7 @@ import { Devices } from "#app/screens/settings/devices.tsx";
 import { EmailForm } from "#app/screens/settings/email-form.tsx";
 import { PasswordForm } from "#app/screens/settings/password-form.tsx";
 import { ProfileForm } from "#app/screens/settings/profile-form.tsx";
+import { ProfilePhoto } from "#app/screens/settings/profile-photo.tsx";
 import { SettingsSection } from "#app/screens/settings/settings-section.tsx";
 import { ThemePicker } from "#app/screens/settings/theme-picker.tsx";
 import { requireUser } from "#app/server/auth/guards.server.ts";
@@ -59,6 +60,7 @@ export default function SettingsPage() {
       <main className="mx-auto grid w-full max-w-4xl gap-5 px-4 py-8 sm:px-6">
         <h1 className="text-3xl">Settings</h1>
         <SettingsSection id="profile" title="Profile" lead="How others see you in shared resumes.">
+          <ProfilePhoto user={user} />
           <ProfileForm user={user} />
         </SettingsSection>
         <SettingsSection
@@ -88,7 +90,7 @@ export default function SettingsPage() {
         <SettingsSection
           id="data"
           title="Your data"
-          lead="All your resumes as JSON Resume, text and Markdown, with their photos, versions, analyses, activity, comments, suggestions, sharing and annotated PDFs. A README.txt describes the files and what is not included."
+          lead="Your profile photo, and all your resumes as JSON Resume, text and Markdown, with their photos, versions, analyses, activity, comments, suggestions, sharing and annotated PDFs. A README.txt describes the files and what is not included."
         >
           <DataExport />
         </SettingsSection>

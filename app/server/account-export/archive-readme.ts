@@ -10,6 +10,7 @@ ${omittedPaths.map((name) => `  ${name}`).join("\n")}`;
   return `The data that Covitae stores for you. What this export does not include is listed below.
 
 account.json       your name and address, where you are logged in, and what others share with you
+picture.jpg        your profile photo, if you have one
 elsewhere.json     your comments and suggestions in resumes that others share with you
 resumes/, trash/   a folder for each resume, most recently edited first; resumes in the trash are
                    deleted after 30 days

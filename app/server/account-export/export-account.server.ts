@@ -7,6 +7,7 @@ import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
 import type { NamedFile } from "#app/core/export/to-zip.ts";
 import { listSessions } from "#app/server/auth/sessions.server.ts";
 import type { AppContext } from "#app/server/context.ts";
+import { readPictureOf } from "#app/server/db/profile-pictures.server.ts";
 import type { ResumeRow } from "#app/server/db/resume-row.ts";
 import { listResumes } from "#app/server/db/resumes.server.ts";
 import { resume } from "#app/server/db/tables/resume-tables.ts";
@@ -40,6 +41,7 @@ export async function* exportAccount(
     sharedWithMe: shared.map(({ id, title, role, ownerName }) => ({ id, title, role, ownerName })),
   });
   const budget: ExportBudget = { ...limits, omittedPaths: [] };
+  yield* pictureFile(context, user, budget);
   yield await contributionsFile(context, user.id, shared, budget);
   const active = ownResumes.filter(({ deletedAt }) => deletedAt === null);
   const trash = ownResumes.filter(({ deletedAt }) => deletedAt !== null);
@@ -58,6 +60,23 @@ export async function* exportAccount(
   }
   // Last, because it lists what was omitted.
   yield toTextFile("README.txt", archiveReadme(budget.omittedPaths));
+}
+
+async function* pictureFile(
+  context: AppContext,
+  user: SignedInUser,
+  { omittedPaths }: ExportBudget,
+): AsyncGenerator<NamedFile, void, void> {
+  if (user.profileImageUrl === null) return;
+  const name = "picture.jpg";
+  try {
+    const file = await readPictureOf(context, user);
+    if (file) return yield { name, bytes: new Uint8Array(await file.arrayBuffer()) };
+    console.error("Account export: the profile photo is missing");
+  } catch (error) {
+    console.error("Account export: failed to read the profile photo", error);
+  }
+  omittedPaths.push(name);
 }
 
 const folderName = ({ title, deletedAt }: ResumeRow, index: number) =>

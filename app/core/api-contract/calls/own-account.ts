@@ -35,6 +35,30 @@ export const OWN_ACCOUNT_CALLS: Call[] = [
     answers: { 200: { summary: "The user", schema: user }, ...TOO_MANY },
   },
   {
+    ...accountCall,
+    method: "put",
+    path: "/api/auth/picture",
+    summary: "Set your profile photo",
+    description:
+      "The central square is stored as a new JPEG of at most 256 × 256 pixels; nothing else of the file is kept. `profileImageUrl` is its address, which nobody can guess.",
+    multipart: {
+      file: "A JPEG, PNG or WebP of at most 2 MB and 25 million pixels, at least 100 × 100",
+    },
+    answers: {
+      200: { summary: "The user", schema: user },
+      422: { summary: "The file is not a picture that can be used" },
+      ...TOO_MANY,
+      503: { summary: "The image processor is busy; wait as long as Retry-After says" },
+    },
+  },
+  {
+    ...accountCall,
+    method: "delete",
+    path: "/api/auth/picture",
+    summary: "Remove your profile photo",
+    answers: { 200: { summary: "The user", schema: user } },
+  },
+  {
     ...post,
     path: "/api/auth/change-password",
     summary: "Change the password; every other session ends, this one gets a new token",

@@ -1,9 +1,7 @@
 /** Framing a chosen picture: a square over it, moved by dragging or by sliders; then it is sent. */
 import { useEffect, useRef, useState } from "react";
-import { ApiError, callApi } from "#app/client/call-api.ts";
-import type { StoredPhoto } from "#app/core/api-contract/photo-bodies.ts";
+import { ApiError } from "#app/client/call-api.ts";
 import { PHOTO_BROKEN } from "#app/core/photo/check-photo.ts";
-import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Slider } from "#app/ui/controls/slider.tsx";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
@@ -15,19 +13,19 @@ const UNREACHED =
   "The photo was not saved: the server could not be reached. Check the connection, then try again.";
 const PERCENT = { min: 0, max: 100 };
 
-export function PhotoDialog({
+export function PhotoCropDialog({
   file,
   before,
-  onStored,
+  upload,
   onClose,
 }: {
   file: File;
   /** As it was framed when it was stored. */
   before?: Framing;
-  onStored(fileId: string, framing: Framing): void;
+  /** Sends the square as the field `file` of a form; a failure is shown here. */
+  upload(form: FormData, framing: Framing, signal: AbortSignal): Promise<void>;
   onClose(): void;
 }) {
-  const { resumeId } = useOpenRoom();
   const { image, isBroken } = useImage(file);
   const [framing, setFraming] = useState<Framing | null>(before ?? null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -47,9 +45,7 @@ export function PhotoDialog({
     const form = new FormData();
     form.set("file", drawn, "photo.jpg");
     try {
-      const path = `/api/resumes/${resumeId}/photo`;
-      const { photo } = await callApi<{ photo: StoredPhoto }>(path, { form, signal: abort.signal });
-      onStored(photo.fileId, now);
+      await upload(form, now, abort.signal);
     } catch (error) {
       if (abort.signal.aborted) return;
       setFailure(error instanceof ApiError ? error.message : UNREACHED);

@@ -1,0 +1,125 @@
+/** The photo of the account: add, replace, remove. It is framed like a resume's, but they are two photos. */
+import { useRevalidator } from "@remix-run/react";
+import { ImagePlus } from "lucide-react";
+import { useRef, useState } from "react";
+import { callApi, errorMessage } from "#app/client/call-api.ts";
+import { SERVER_UNREACHABLE } from "#app/client/request-error-text.ts";
+import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
+import { PHOTO_TYPES } from "#app/core/photo/image-header.ts";
+import { checkPhotoFile } from "#app/features/photo-crop/check-photo-file.ts";
+import type { PhotoCropDialog } from "#app/features/photo-crop/photo-crop-dialog.tsx";
+import { Avatar } from "#app/ui/controls/avatar.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { useFileDrop } from "#app/ui/drag/use-file-drop.ts";
+import { preload } from "#app/ui/loading/preload.ts";
+import { useBusy } from "#app/ui/loading/use-busy.ts";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { notify } from "#app/ui/toast/toast.tsx";
+import { storeUser } from "./store-user.ts";
+
+const PATH = "/api/auth/picture";
+const DIALOG_LOST =
+  "The photo could not be opened: a part of this page could not be loaded. Check the connection and try again, or reload the page.";
+
+const loadDialog = preload(() => import("#app/features/photo-crop/photo-crop-dialog.tsx"));
+
+export function ProfilePhoto({ user }: { user: SignedInUser }) {
+  const { revalidate } = useRevalidator();
+  const [chosen, setChosen] = useState<{ file: File; Dialog: typeof PhotoCropDialog } | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { isOver, handlers } = useFileDrop((file) => void choose(file));
+  const hasPhoto = user.profileImageUrl !== null;
+
+  async function choose(file: File) {
+    const complaint = await checkPhotoFile(file);
+    setFailure(complaint);
+    if (complaint) return;
+    try {
+      setChosen({ file, Dialog: (await loadDialog()).PhotoCropDialog });
+    } catch {
+      setFailure(DIALOG_LOST);
+    }
+  }
+
+  function show(changed: SignedInUser, message: string) {
+    storeUser(changed);
+    revalidate();
+    notify.success(message);
+  }
+
+  const [isRemoving, remove] = useBusy(async () => {
+    setFailure(null);
+    try {
+      const changed = await callApi<{ user: SignedInUser }>(PATH, { method: "DELETE" });
+      show(changed.user, "Photo removed");
+      button.current?.focus();
+    } catch (error) {
+      setFailure(errorMessage(error, SERVER_UNREACHABLE));
+    }
+  });
+
+  return (
+    <div className="mb-5 grid gap-3" {...handlers}>
+      <div
+        className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border p-3 ${isOver ? "border-accent bg-accent-wash" : "border-line"}`}
+      >
+        <Avatar
+          name={user.fullName}
+          imageUrl={user.profileImageUrl}
+          size="large"
+          label={hasPhoto ? "Your profile photo" : undefined}
+        />
+        <div className="grid min-w-0 flex-1 basis-48 gap-2">
+          <div className="flex flex-wrap gap-2">
+            <Button ref={button} size="small" onClick={() => input.current?.click()}>
+              {hasPhoto ? null : <ImagePlus aria-hidden size={16} />}
+              {hasPhoto ? "Replace photo" : "Add a photo"}
+            </Button>
+            {hasPhoto ? (
+              <Button size="small" variant="quiet" busy={isRemoving} onClick={remove}>
+                Remove photo
+              </Button>
+            ) : null}
+          </div>
+          <p className="text-sm text-ink-soft">
+            {hasPhoto
+              ? "Shown in the header, and to people you share resumes with. Never on a resume."
+              : "Optional. JPEG, PNG or WebP, up to 2 MB; or drop one here."}
+          </p>
+        </div>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept={PHOTO_TYPES.join(",")}
+        aria-label="Profile photo file"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = "";
+          if (file) void choose(file);
+        }}
+      />
+      {failure ? (
+        <Banner tone="bad" announce onDismiss={() => setFailure(null)}>
+          {failure}
+        </Banner>
+      ) : null}
+      {chosen ? (
+        <chosen.Dialog
+          file={chosen.file}
+          upload={async (form, _framing, signal) => {
+            const call = { method: "PUT", form, signal };
+            const changed = await callApi<{ user: SignedInUser }>(PATH, call);
+            setChosen(null);
+            show(changed.user, "Photo saved");
+          }}
+          onClose={() => setChosen(null)}
+        />
+      ) : null}
+    </div>
+  );
+}
