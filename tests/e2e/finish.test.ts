@@ -35,7 +35,7 @@ test("Generate PDF downloads, then shows the pages and what to check", async () 
 
   const again = page.waitForEvent("download");
   await dialog.getByLabel("File name").fill("Ward nurse: Zoë");
-  await dialog.getByRole("button", { name: "Download PDF" }).click();
+  await dialog.getByRole("button", { name: "Download again" }).click();
   expect((await again).suggestedFilename()).toBe("Ward nurse- Zoë.pdf");
   const text = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "TXT (plain text)" }).click();
@@ -57,6 +57,27 @@ test("Generate PDF downloads, then shows the pages and what to check", async () 
   await dialog.waitFor({ state: "hidden" });
   const focused = () => page.evaluate(() => document.activeElement?.id ?? "");
   await expect.poll(focused).toMatch(/phone/i);
+  await context.close();
+});
+
+test("the findings are there as soon as the dialog opens, also where the file is slow", async () => {
+  const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
+  await page.getByRole("button", { name: "Use sample content" }).click();
+  await awaitSaved(page);
+  await page.route("**/files/**", async (route) => {
+    if (route.request().resourceType() === "fetch") await page.waitForTimeout(1_500);
+    await route.continue();
+  });
+  const dialog = finish(page);
+  const atOpening = dialog.waitFor().then(() => dialog.innerText());
+  await generate(page);
+  expect(await atOpening).toContain("The phone number is from the sample");
+  await dialog.getByText("Word files have one plain look, not your template's.").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "More downloads" }).click();
+  const word = page.getByRole("menuitem", { name: "Download Word (DOCX)" });
+  expect(await word.innerText()).toContain("not your template's");
+  expect(await seriousAxeFindings(page)).toEqual([]);
   await context.close();
 });
 

@@ -128,6 +128,7 @@ test("each line of a description is a row with a mark: Enter, Backspace, paste a
   await text.focus();
   await page.keyboard.type("Led a team");
   await expect.poll(() => bullets(entry)).toEqual(["Led a team"]);
+  await entry.getByText("Each line becomes a bullet. A single line stays a paragraph.").waitFor();
   await page.keyboard.press("Enter");
   await expect.poll(() => bullets(entry)).toEqual(["• Led a team", "• "]);
   await page.keyboard.type("Cut costs");

@@ -15,6 +15,11 @@ export const FORMAT_LABELS: Record<ExportFormat, string> = {
   zip: "ZIP (all formats)",
 };
 
+/** What a person would not expect of a format. */
+export const FORMAT_NOTES: Partial<Record<ExportFormat, string>> = {
+  docx: "Word files have one plain look, not your template's.",
+};
+
 export const CONTENT_TYPES: Record<ExportFormat, string> = {
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",

@@ -1,7 +1,12 @@
 /** Download & Share: the third step [spec 2], opened when a PDF is ready and has been downloaded. */
 import { useId, useState } from "react";
 import { cleanFileName } from "#app/core/export/file-name.ts";
-import { EXPORT_FORMATS, type ExportFormat, FORMAT_LABELS } from "#app/core/export/formats.ts";
+import {
+  EXPORT_FORMATS,
+  type ExportFormat,
+  FORMAT_LABELS,
+  FORMAT_NOTES,
+} from "#app/core/export/formats.ts";
 import type { MustHavesCheck } from "#app/core/pdf-check/final-checks.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
@@ -39,7 +44,7 @@ export function FinishDialog({
 }) {
   const room = useOpenRoom();
   const { role, isGuest } = useEditorAccess();
-  const { file, document, checks, isFailed, retry } = useFinalChecks(pdf, mustHaves);
+  const { file, document, checks, isFailed, isBroken, retry } = useFinalChecks(pdf, mustHaves);
   const [name, setName] = useState(pdf.name);
   const [isSharing, setSharing] = useState(false);
   const checksId = useId();
@@ -61,7 +66,7 @@ export function FinishDialog({
         description="Your PDF is in your downloads."
       >
         <div className="grid gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-          <PagePictures document={document} isFailed={isFailed} />
+          <PagePictures document={document} isFailed={isBroken} />
           <div className="grid content-start gap-6">
             <section aria-labelledby={checksId} className="grid gap-2">
               <h3 id={checksId} className="text-lg">
@@ -89,7 +94,7 @@ export function FinishDialog({
                   />
                 </div>
                 <Button variant="primary" onClick={download}>
-                  Download PDF
+                  Download again
                 </Button>
               </div>
               <div className="flex flex-wrap gap-2">
@@ -99,6 +104,7 @@ export function FinishDialog({
                   </Button>
                 ))}
               </div>
+              <p className="text-sm text-ink-soft">{FORMAT_NOTES.docx}</p>
               {isGuest ? null : (
                 <p>
                   <ButtonLink

@@ -1,11 +1,22 @@
+import type { FinalCheck } from "#app/core/pdf-check/final-checks.ts";
 import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 
 /** A PDF that was just generated, with the content that it was printed from. */
-export interface FinishedPdf {
+export interface PrintedResume {
   url: string;
-  /** The file name without its extension. */
-  name: string;
   resume: Resume;
   design: Design;
+}
+
+export interface CheckedPdf {
+  file: Blob;
+  checks: FinalCheck[];
+}
+
+export interface FinishedPdf extends PrintedResume {
+  /** The file name without its extension. */
+  name: string;
+  /** Null if it could not be checked in time. */
+  checked: CheckedPdf | null;
 }

@@ -1,5 +1,5 @@
 /** Header, banners and keyboard shortcuts of the editor, with the actions that they start. */
-import { memo, type RefObject, useCallback, useState } from "react";
+import { memo, type RefObject, useCallback, useMemo, useState } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import { mustHavesCheck, summarizeRequirements } from "#app/core/ats/requirement-summary.ts";
 import type { ExportFormat } from "#app/core/export/formats.ts";
@@ -50,6 +50,7 @@ export const EditorTop = memo(function EditorTop({
 }) {
   const room = useOpenRoom();
   const [isSaving, save] = useSaveVersion(room);
+  const mustHaves = useMemo(() => report && mustHavesOf(report), [report]);
   const {
     isPrinting,
     print,
@@ -57,7 +58,7 @@ export const EditorTop = memo(function EditorTop({
     dismissError,
     finished,
     closeFinished,
-  } = useGeneratePdf(room);
+  } = useGeneratePdf(room, mustHaves);
   const [isHelpOpen, setHelpOpen] = useState(false);
   /** Increases at each opening: the palette may be opened again while its last command still runs. 0 is closed. */
   const [opening, setOpening] = useState(0);
@@ -134,7 +135,7 @@ export const EditorTop = memo(function EditorTop({
         <FinishDialog
           pdf={finished}
           title={header.title}
-          mustHaves={report && mustHavesOf(report)}
+          mustHaves={mustHaves}
           onExport={exportAs}
           onPick={(field) => {
             closeFinished();

@@ -1,14 +1,22 @@
-/** Generate PDF: waits until the server has every edit, then has it print and downloads the file [spec 7]. */
+/**
+ * Generate PDF: waits until the server has every edit, then has it print, checks the file and downloads it [spec 7], so
+ * that Download & Share opens with its findings.
+ */
 import { useState } from "react";
 import { exportFileName } from "#app/core/export/file-name.ts";
-import type { FinishedPdf } from "#app/editor/finish/finished-pdf.ts";
+import type { MustHavesCheck } from "#app/core/pdf-check/final-checks.ts";
+import type { FinishedPdf, PrintedResume } from "#app/editor/finish/finished-pdf.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import { requestPdf } from "#app/features/downloads/request-pdf.ts";
 import { saveFile } from "#app/features/downloads/save-file.ts";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 
-export function useGeneratePdf(room: Room) {
+/** The download waits no longer for the checks; Download & Share then makes them itself. */
+const MAX_CHECK_MS = 8_000;
+
+/** @param mustHaves null without an analysis, and where the posting has none */
+export function useGeneratePdf(room: Room, mustHaves: MustHavesCheck | null) {
   // The reason stays on the page after the alert has gone [spec 8].
   const [error, setError] = useState<string | null>(null);
   const [finished, setFinished] = useState<FinishedPdf | null>(null);
@@ -18,10 +26,15 @@ export function useGeneratePdf(room: Room) {
       await room.connection.waitForSync();
       const snapshot = room.document.read();
       const name = exportFileName(snapshot?.resume.personalInfo.fullName ?? "");
+      // Loads while the server prints; a failure is reported where it is used.
+      const checking = loadCheck();
+      checking.catch(() => {});
       const { url } = await requestPdf({ resumeId: room.resumeId, fileName: name });
+      const printed = snapshot && { url, resume: snapshot.resume, design: snapshot.design };
+      const checked = printed && (await checkInTime(checking, printed, mustHaves));
       saveFile(url, `${name}.pdf`);
       notify.success("PDF generated successfully!");
-      if (snapshot) setFinished({ url, name, resume: snapshot.resume, design: snapshot.design });
+      if (printed) setFinished({ ...printed, name, checked });
     } catch (failure) {
       console.warn("Failed to generate the PDF", failure);
       setError(failure instanceof Error ? failure.message : "Unknown error occurred");
@@ -37,4 +50,21 @@ export function useGeneratePdf(room: Room) {
     finished,
     closeFinished: () => setFinished(null),
   };
+}
+
+const loadCheck = () => import("#app/editor/finish/check-pdf.ts");
+
+/** Null if the file could not be checked in time. */
+async function checkInTime(
+  loading: ReturnType<typeof loadCheck>,
+  printed: PrintedResume,
+  mustHaves: MustHavesCheck | null,
+) {
+  try {
+    const { checkPdf } = await loading;
+    return await checkPdf(printed, mustHaves, AbortSignal.timeout(MAX_CHECK_MS));
+  } catch (error) {
+    console.warn("Failed to check the PDF", error);
+    return null;
+  }
 }

@@ -1,6 +1,11 @@
 /** Menu items that download a resume, one per format. */
 import { FileArchive, FileDown } from "lucide-react";
-import { EXPORT_FORMATS, type ExportFormat, FORMAT_LABELS } from "#app/core/export/formats.ts";
+import {
+  EXPORT_FORMATS,
+  type ExportFormat,
+  FORMAT_LABELS,
+  FORMAT_NOTES,
+} from "#app/core/export/formats.ts";
 import { MenuItem } from "#app/ui/overlay/menu.tsx";
 
 export function ExportMenuItems({
@@ -16,6 +21,7 @@ export function ExportMenuItems({
       <MenuItem
         key={format}
         icon={<Icon aria-hidden size={16} />}
+        note={FORMAT_NOTES[format]}
         onSelect={() => onExport(format)}
       >
         {`Download ${FORMAT_LABELS[format]}`}

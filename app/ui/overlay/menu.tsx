@@ -53,13 +53,24 @@ export function MenuItem({
   icon,
   danger,
   disabled,
+  note,
   onSelect,
   children,
-}: ItemProps & { onSelect(): void }) {
+}: ItemProps & {
+  /** More about the item, in a line below its text. */
+  note?: string;
+  onSelect(): void;
+}) {
   return (
     <Radix.Item disabled={disabled} onSelect={onSelect} className={itemClass(danger)}>
       {icon}
-      {children}
+      {note ? (
+        <span className="grid max-w-56 py-1.5">
+          {children} <span className="text-xs text-ink-soft">{note}</span>
+        </span>
+      ) : (
+        children
+      )}
     </Radix.Item>
   );
 }
@@ -72,6 +83,15 @@ export function MenuLink({ icon, danger, disabled, to, children }: ItemProps & {
         {children}
       </Link>
     </Radix.Item>
+  );
+}
+
+/** Says something about the items below it; it cannot be chosen. */
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return (
+    <Radix.Label className="max-w-64 px-2.5 py-1.5 text-xs text-ink-soft wrap-anywhere">
+      {children}
+    </Radix.Label>
   );
 }
 

@@ -1,4 +1,4 @@
-/** Edits of a description line by line, as plain texts. Each line prints as a bullet; see description.ts. */
+/** Edits of a description line by line, as plain texts. Each of several lines prints as a bullet; see description.ts. */
 import { LINE_END } from "#app/core/resume/description.ts";
 
 /** Markers of text editors and web pages, with the space after them; a page prints its own. */

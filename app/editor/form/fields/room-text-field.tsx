@@ -79,10 +79,10 @@ export function RoomTextArea({
   );
 }
 
-/** A description: each of its lines is a bullet and is shown as one. The text stays a single one in the document. */
+/** A description: each of several lines is a bullet and is shown as one. It is a single text in the document. */
 export function RoomBulletArea({
   path,
-  hint = "Each line becomes a bullet.",
+  hint = "Each line becomes a bullet. A single line stays a paragraph.",
   isRewritable = false,
   ...rest
 }: Pick<BoundProps, "path" | "label" | "hint"> & { rows: number; isRewritable?: boolean }) {
