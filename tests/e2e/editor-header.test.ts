@@ -4,7 +4,8 @@
  */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { launchBrowser, WIDE } from "../support/browser.ts";
+import { seriousAxeFindings } from "../support/axe.ts";
+import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
 import { awaitSaved, openEditor, summaryField } from "../support/editor.ts";
 import { signUp } from "../support/people.ts";
 
@@ -52,6 +53,94 @@ test.each([900, 1024, 1060, 1100, 1280, 1366, 1408])(
     await context.close();
   },
 );
+
+const TITLE = "Senior engineer, Harbor Logistics";
+
+/** A resume with that title, open in its owner's browser and in those of three others. */
+async function openWithGuests(viewport: { width: number; height: number }) {
+  const owner = await signUp(baseUrl, "Ada Lovelace");
+  const post = async <T>(path: string, body: object): Promise<T> => {
+    const headers = { "Content-Type": "application/json", Authorization: `Bearer ${owner.token}` };
+    const body_ = JSON.stringify(body);
+    return (await fetch(`${baseUrl}${path}`, { method: "POST", headers, body: body_ })).json();
+  };
+  const { resume } = await post<{ resume: { id: string } }>("/api/resumes", {
+    templateId: "modern-professional",
+    title: TITLE,
+  });
+  const { share } = await post<{ share: { url: string } }>(`/api/resumes/${resume.id}/shares`, {
+    role: "edit",
+  });
+  const guests: Awaited<ReturnType<typeof openEditor>>[] = [];
+  for (const name of ["Bob Ray", "Cleo Park", "Dan Fox"]) {
+    const guest = await signUp(baseUrl, name);
+    guests.push(await openEditor(browser, baseUrl, guest, WIDE, share.url));
+  }
+  const path = `/builder/modern-professional?resume=${resume.id}`;
+  const { page, context } = await openEditor(browser, baseUrl, owner, viewport, path);
+  await page.getByRole("banner").getByText(/· 4/).waitFor();
+  const end = () =>
+    Promise.all([context, ...guests.map((each) => each.context)].map((each) => each.close()));
+  return { page, end };
+}
+
+test.each([390, 640, 900, 1280, 1440])(
+  "at %i px the title has room for 18 letters beside three others, and the save state is whole",
+  async (width) => {
+    const { page, end } = await openWithGuests({ width, height: 844 });
+    await awaitSaved(page);
+    const room = await page.getByRole("banner").evaluate((bar, letters) => {
+      const title = bar.querySelector('[title$="(rename)"] .truncate') as HTMLElement;
+      const range = document.createRange();
+      range.setStart(title.firstChild as Node, 0);
+      range.setEnd(title.firstChild as Node, letters);
+      const saved = [...bar.querySelectorAll<HTMLElement>("span")].find(
+        (span) => span.textContent === "Saved",
+      );
+      const ellipsis = 16;
+      return {
+        title: title.clientWidth - ellipsis - range.getBoundingClientRect().width,
+        saved: (saved?.clientWidth ?? 0) - (saved?.scrollWidth ?? 1),
+      };
+    }, 18);
+    expect(room.title).toBeGreaterThanOrEqual(0);
+    expect(room.saved).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await end();
+  },
+);
+
+test("[spec 2] on a phone one sees that a PDF is being generated, and the menu has the rest of the header", async () => {
+  const ada = await signUp(baseUrl, "Ada Lovelace");
+  const { context, page } = await openEditor(browser, baseUrl, ada, PHONE);
+  await awaitSaved(page);
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/generate-pdf", async (route) => {
+    await isAnswered;
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Generate PDF" }).click();
+  const busy = page.getByRole("banner").getByText("Generating...");
+  await busy.waitFor();
+  // A text for screen readers alone is one pixel wide.
+  expect((await busy.boundingBox())?.width).toBeGreaterThan(40);
+  answer();
+  await busy.waitFor({ state: "detached" });
+
+  await summaryField(page).fill("I count stars.");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => summaryField(page).inputValue()).toBe("");
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByText("Template: Modern Professional").waitFor();
+  await page.getByRole("menuitem", { name: "Save", exact: true }).waitFor();
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  await page.getByRole("menuitem", { name: "Redo" }).click();
+  await expect.poll(() => summaryField(page).inputValue()).toBe("I count stars.");
+  await context.close();
+});
 
 test("[spec 8] a failed PDF shows its reason and the next step", async () => {
   const ada = await signUp(baseUrl, "Ada Lovelace");

@@ -63,7 +63,7 @@ test("each region collapses to a rail and returns, by key and by button; what is
   for (const [key, id, rail] of [
     ["1", "pane-edit", "Show editor"],
     ["2", "pane-preview", "Show page"],
-    ["3", "pane-job", "Show match"],
+    ["3", "pane-job", "Show job & score"],
   ] as const) {
     const before = await widthOf(page, id);
     await page.keyboard.press(`ControlOrMeta+${key}`);
@@ -97,7 +97,7 @@ test("below 1280 px the right region is a drawer over the page, and typed text s
   await openTab(page, "Job & Score");
   await expect.poll(() => title.inputValue()).toBe("Astronomer");
   await page.setViewportSize({ width: 1024, height: 768 });
-  await page.getByRole("button", { name: "Close match" }).click();
+  await page.getByRole("button", { name: "Close job & score" }).click();
   await title.waitFor({ state: "hidden" });
   await context.close();
 });
@@ -129,6 +129,52 @@ test("on a phone at most 52 px above and 56 px below are the editor's, also with
   expect(await seriousAxeFindings(page)).toEqual([]);
   await page.getByRole("tab", { name: "Content" }).click();
   await summaryField(page).waitFor();
+  await context.close();
+});
+
+test("on a phone the page is above the settings that change its look, and not above the form", async () => {
+  const { page, context } = await open(PHONE);
+  await page.getByRole("button", { name: "Use sample content" }).click();
+  await awaitSaved(page);
+  const shown = page.locator('iframe[title="Resume preview"]');
+  const size = () =>
+    page
+      .frameLocator('iframe[title="Resume preview"]')
+      .locator(".resume")
+      .evaluate((element) => getComputedStyle(element).fontSize);
+  for (const name of ["Design", "Change Template"]) {
+    await chooseMore(page, name);
+    await shown.waitFor();
+    const preview = await page.getByRole("region", { name: "Preview of the page" }).boundingBox();
+    expect(preview?.y).toBeLessThanOrEqual(53);
+    expect(preview?.height).toBeGreaterThan(200);
+    expect(await seriousAxeFindings(page)).toEqual([]);
+  }
+  await page.getByRole("button", { name: "Close templates" }).click();
+  const before = await size();
+  await page.getByRole("slider", { name: "Text size" }).press("ArrowRight");
+  await expect.poll(size).not.toBe(before);
+  // What a keyboard leaves of the window is for the settings.
+  await page.setViewportSize({ width: 390, height: 400 });
+  await shown.waitFor({ state: "hidden" });
+  await page.setViewportSize(PHONE);
+  await shown.waitFor();
+  await page.getByRole("tab", { name: "Content" }).click();
+  await shown.waitFor({ state: "hidden" });
+  await context.close();
+});
+
+test("Change Template is the one way to the templates, and closing them returns to the tab before", async () => {
+  const { page, context } = await open(WIDE);
+  await page.getByRole("tab", { name: "Design" }).click();
+  expect(await page.getByRole("tab", { name: /Template/ }).count()).toBe(0);
+  await page.getByRole("link", { name: "Change Template" }).click();
+  await page.getByRole("radio", { name: "Classic Executive" }).waitFor();
+  expect(await page.getByRole("tab", { name: "Design" }).isVisible()).toBe(false);
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Close templates" }).click();
+  await page.getByLabel("Paper").waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("left-design");
   await context.close();
 });
 

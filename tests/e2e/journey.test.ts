@@ -111,10 +111,7 @@ describe.each([
       .toBe(REAL_RESUME.personalInfo.fullName);
     await again.goto("/dashboard");
     await expectAccessible(again);
-    await again
-      .getByRole("link", { name: /analyze/i })
-      .first()
-      .click();
+    await again.getByRole("link", { name: "Analysis" }).first().click();
     await again.getByRole("heading", { level: 1 }).waitFor();
     await again.getByText(REAL_POSTING.title).first().waitFor();
     expect(await again.getByText("has changed since this analysis").count()).toBe(0);

@@ -45,8 +45,8 @@ async function showMatch(page) {
 }
 
 /** On phones the menu opens the parts beside the form. */
-const openLeft = (page, name, menuName = name) =>
-  isNarrow(page) ? chooseMore(page, menuName) : openLeftTab(page, name);
+const openLeft = (page, name) =>
+  isNarrow(page) ? chooseMore(page, name) : openLeftTab(page, name);
 
 /** In the order in which they are drawn. */
 export const STATES = {
@@ -72,7 +72,13 @@ export const STATES = {
   },
   page: { show: async (page) => isNarrow(page) && (await openTab(page, "Preview")) },
   design: { show: (page) => openLeft(page, "Design") },
-  template: { show: (page) => openLeft(page, "Template", "Change Template") },
+  template: {
+    show: (page) =>
+      isNarrow(page)
+        ? chooseMore(page, "Change Template")
+        : page.getByRole("link", { name: "Change Template" }).click(),
+    hide: (page) => page.getByRole("button", { name: "Close templates" }).click(),
+  },
   versions: { show: (page) => openLeft(page, "Versions") },
   comments: {
     show: (page) => page.getByRole("button", { name: /^Open comments/ }).click(),

@@ -49,7 +49,7 @@ test("an owner has every command", () => {
     "Download JSON Resume",
     "Download ZIP (all formats)",
     "View and annotate PDF",
-    "Full analysis",
+    "Analysis",
     "Change Template",
     "Versions",
     "Design",
@@ -79,12 +79,12 @@ test("commands that a role does not permit are left out", () => {
     }
   }
   expect(commandLabels("edit", false)).not.toContain("Share");
-  expect(commandLabels("view", false)).not.toContain("Full analysis");
+  expect(commandLabels("view", false)).not.toContain("Analysis");
 });
 
 test("a guest has no commands that need an account", () => {
   const labels = commandLabels("edit", true);
-  for (const label of ["Dashboard", "Settings", "Change Template", "Full analysis"]) {
+  for (const label of ["Dashboard", "Settings", "Change Template", "Analysis"]) {
     expect(labels).not.toContain(label);
   }
   expect(labels).toContain("Save a version");

@@ -72,8 +72,8 @@ function resumeCommands(context: CommandContext): Command[] {
     }),
     ...commandsIf(!access.isGuest && access.role !== "view", {
       id: "analysis",
-      label: "Full analysis",
-      words: ["ats", "score", "report"],
+      label: "Analysis",
+      words: ["full", "ats", "score", "report"],
       run: () => goTo(`/analyze/${room.resumeId}`),
     }),
     ...commandsIf(mayEdit && !access.isGuest, {

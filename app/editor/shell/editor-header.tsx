@@ -13,11 +13,15 @@ import type { EditorHeaderProps } from "./editor-header-props.ts";
 import { DownloadsButton, MoreButton } from "./header-menus.tsx";
 import { HistoryButtons } from "./history-buttons.tsx";
 import { ResumeTitle } from "./resume-title.tsx";
+import { useMediaQuery } from "./use-media-query.ts";
 
 /** Takes only texts and flags, so that a keystroke that changes none of them does not render it. */
 export const EditorHeader = memo(function EditorHeader(props: EditorHeaderProps) {
+  const badge = <ConnectionBadge connection={props.connection} editorCount={props.editorCount} />;
+  // On phones the badge is beside the save state, so that the title has its room.
+  const isPhone = useMediaQuery("(max-width: 39.99rem)");
   return (
-    <header className="flex h-14 items-center gap-x-1 border-b border-line bg-raised px-2 max-sm:h-13 sm:gap-x-1.5 sm:px-3">
+    <header className="flex h-14 items-center border-b border-line bg-raised px-2 max-sm:h-13 sm:gap-x-1.5 sm:px-3">
       <HomeLink isMarkOnly />
       <div className="min-w-0 flex-1 px-1">
         <div className="flex min-w-0 items-baseline gap-x-1.5 text-xs text-ink-soft">
@@ -29,14 +33,17 @@ export const EditorHeader = memo(function EditorHeader(props: EditorHeaderProps)
           <span aria-hidden className="max-sm:hidden">
             ·
           </span>
-          <span className="shrink-0">{props.saveText}</span>
+          {isPhone ? badge : null}
+          <span className="shrink-0 max-sm:min-w-0 max-sm:shrink max-sm:truncate">
+            {props.saveText}
+          </span>
         </div>
         <div className="text-base leading-tight sm:text-lg sm:leading-tight">
           <ResumeTitle title={props.title} />
         </div>
       </div>
       <HistoryButtons />
-      <ConnectionBadge connection={props.connection} editorCount={props.editorCount} />
+      {isPhone ? null : badge}
       <div ref={props.toolsRef} className="flex items-center gap-1 empty:hidden" />
       <Actions {...props} />
       <ThemeToggle />
@@ -52,7 +59,7 @@ function ConnectionBadge({
   const { text, tone } = CONNECTION[connection];
   return (
     <span role="status" className="shrink-0">
-      <Badge tone={tone} dot>
+      <Badge tone={tone} dot className="max-sm:gap-1 max-sm:px-1.5 max-sm:py-0">
         <span className="max-sm:sr-only">{text}</span>
         {connection === "live" && editorCount > 1 ? (
           <span>
@@ -65,13 +72,13 @@ function ConnectionBadge({
   );
 }
 
-/** On medium screens buttons are icons with their text as the name; on phones some are in the menu. */
+/** On medium screens buttons are icons with their text as the name; where the panes are tabs, some are in the menu. */
 function Actions(props: EditorHeaderProps) {
   const { role, isGuest } = useEditorAccess();
   const mayEdit = isAtLeast(role, "edit");
   const label = (text: ReactNode) => <span className="max-xl:sr-only">{text}</span>;
   const look = "shrink-0 px-2 min-[88rem]:px-3";
-  const onPhonesInMenu = `${look} max-sm:hidden`;
+  const inMenuWhereTabbed = `${look} max-[56.24rem]:hidden`;
   return (
     <>
       <Button size="small" className={`${look} max-[56.24rem]:hidden`} onClick={props.onMatch}>
@@ -83,7 +90,7 @@ function Actions(props: EditorHeaderProps) {
         <ShareButton
           resumeId={props.resumeId}
           title={props.title}
-          className={onPhonesInMenu}
+          className={inMenuWhereTabbed}
           textClassName="max-xl:sr-only"
         />
       ) : null}
@@ -92,7 +99,7 @@ function Actions(props: EditorHeaderProps) {
           to={`/templates?resume=${props.resumeId}`}
           size="small"
           variant="secondary"
-          className={onPhonesInMenu}
+          className={inMenuWhereTabbed}
           title="Change Template"
           // Opened in a new tab, it is the template list [spec 2].
           onClick={(event) => {
@@ -108,7 +115,7 @@ function Actions(props: EditorHeaderProps) {
       {mayEdit ? (
         <Button
           size="small"
-          className={onPhonesInMenu}
+          className={inMenuWhereTabbed}
           onClick={props.onSave}
           disabled={props.isSaving || !props.isReady}
           title="Save"
@@ -125,8 +132,12 @@ function Actions(props: EditorHeaderProps) {
         disabled={props.isPrinting || !props.isReady}
         title="Generate PDF"
       >
-        <FileDown aria-hidden size={16} className="sm:max-[88rem]:hidden" />
-        <span className="max-sm:sr-only">
+        <FileDown
+          aria-hidden
+          size={16}
+          className={`sm:max-[88rem]:hidden ${props.isPrinting ? "max-sm:hidden" : ""}`}
+        />
+        <span className={props.isPrinting ? "max-sm:text-xs" : "max-sm:sr-only"}>
           {props.isPrinting ? "Generating..." : "Generate PDF"}
         </span>
       </Button>

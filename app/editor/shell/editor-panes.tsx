@@ -1,5 +1,4 @@
 /** The editor's regions: form, page and match side by side; match as a drawer, or all as tabs, where less fits. */
-import { X } from "lucide-react";
 import {
   memo,
   type RefObject,
@@ -25,10 +24,10 @@ import { CollaborationToggle } from "#app/editor/presence/collaboration-toggle.t
 import { useFollowing } from "#app/editor/presence/use-following.ts";
 import { usePresence } from "#app/editor/presence/use-presence.ts";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
-import { IconButton } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { LoadingArea } from "#app/ui/page/page-loading.tsx";
+import { DrawerHeading } from "./drawer-heading.tsx";
 import { EditorPane } from "./editor-pane.tsx";
 import { type LeftTab, LeftTabs } from "./left-tabs.tsx";
 import { PaneTabs, paneId } from "./pane-tabs.tsx";
@@ -44,7 +43,7 @@ const RemoteCarets = lazyPart(() =>
   import("#app/editor/presence/remote-carets.tsx").then((module) => module.RemoteCarets),
 );
 
-const RAIL_LABELS: Record<Pane, string> = { edit: "Editor", preview: "Page", job: "Match" };
+const RAIL_LABELS: Record<Pane, string> = { edit: "Editor", preview: "Page", job: "Job & Score" };
 
 export const EditorPanes = memo(function EditorPanes({
   handle,
@@ -171,21 +170,25 @@ export const EditorPanes = memo(function EditorPanes({
   }
   const isDrawer = layout === "two";
   const isDocked = layout !== "one";
+  // Where one pane fits, the page is above what changes its look.
+  const isPagePeeking =
+    !isDocked && tab === "edit" && (leftTab === "design" || leftTab === "template");
   const isPanelShown = !isDocked || isShown("job");
   const propsOf = (pane: Pane) => ({ pane, isTab: !isDocked, isShown: isShown(pane) });
   const rail = (pane: Pane, side: "left" | "right") =>
     isDocked && !isShown(pane) ? (
       <RegionRail label={RAIL_LABELS[pane]} side={side} onOpen={() => toggle(pane)} />
     ) : null;
-  const slots = {
-    buttons: isDocked ? tools : tabTools,
-    panel: isDocked ? dock : null,
-  };
+  const slots = { buttons: isDocked ? tools : tabTools, panel: isDocked ? dock : null };
   return (
     <main
       className={classNames(
         "relative grid min-h-0 flex-1",
-        isDocked ? "grid-rows-[minmax(0,1fr)]" : "grid-rows-[minmax(0,1fr)_auto]",
+        isDocked
+          ? "grid-rows-[minmax(0,1fr)]"
+          : isPagePeeking
+            ? "grid-rows-[minmax(0,2fr)_minmax(0,3fr)_auto] [@media(max-height:30rem)]:grid-rows-[minmax(0,1fr)_auto]"
+            : "grid-rows-[minmax(0,1fr)_auto]",
       )}
       style={{ gridTemplateColumns: columns }}
     >
@@ -214,7 +217,15 @@ export const EditorPanes = memo(function EditorPanes({
         />
       ) : null}
       {rail("preview", "left")}
-      <EditorPane {...propsOf("preview")} className="flex flex-col">
+      <EditorPane
+        {...propsOf("preview")}
+        {...(isPagePeeking ? { isTab: false, isShown: true } : {})}
+        className={classNames(
+          "flex flex-col",
+          // With the keyboard open there is no room for both.
+          isPagePeeking && "order-first border-b border-line [@media(max-height:30rem)]:hidden",
+        )}
+      >
         <PreviewPane
           editing={editing}
           onPick={pick}
@@ -227,7 +238,7 @@ export const EditorPanes = memo(function EditorPanes({
       </EditorPane>
       {layout === "three" ? (
         <Splitter
-          label="Width of the match region"
+          label="Width of job & score"
           controls={paneId("job")}
           bounds={bounds.job}
           isReversed
@@ -243,14 +254,7 @@ export const EditorPanes = memo(function EditorPanes({
             "absolute! inset-y-0 right-0 z-20 w-[min(22rem,100%)] animate-appear border-l border-line-strong shadow-raised",
         )}
       >
-        {isDrawer && panel === null ? (
-          <div className="flex min-h-11 items-center justify-between border-b border-line bg-raised px-3">
-            <h2 className="text-lg">Match</h2>
-            <IconButton size="small" label="Close match" onClick={() => toggle("job")}>
-              <X aria-hidden size={16} />
-            </IconButton>
-          </div>
-        ) : null}
+        {isDrawer && panel === null ? <DrawerHeading onClose={() => toggle("job")} /> : null}
         <div
           ref={setDock}
           className={panel && isDocked ? "flex min-h-0 flex-1 flex-col" : "hidden"}

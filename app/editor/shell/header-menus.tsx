@@ -16,7 +16,7 @@ export function DownloadsButton(props: EditorHeaderProps) {
       size="small"
       label="More downloads"
       disabled={!props.isReady}
-      className="max-sm:hidden"
+      className="max-[56.24rem]:hidden"
     >
       <ChevronDown aria-hidden size={18} />
     </IconButton>

@@ -1,4 +1,4 @@
-/** Undo and Redo buttons. */
+/** Undo and Redo buttons; on narrow screens Redo is in the header's menu. */
 import { Redo2, Undo2 } from "lucide-react";
 import { memo, useSyncExternalStore } from "react";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
@@ -16,7 +16,13 @@ export const HistoryButtons = memo(function HistoryButtons() {
       <IconButton size="small" label="Undo" onClick={history.undo} disabled={!canUndo}>
         <Undo2 aria-hidden size={18} />
       </IconButton>
-      <IconButton size="small" label="Redo" onClick={history.redo} disabled={!canRedo}>
+      <IconButton
+        size="small"
+        label="Redo"
+        onClick={history.redo}
+        disabled={!canRedo}
+        className="max-[64rem]:hidden"
+      >
         <Redo2 aria-hidden size={18} />
       </IconButton>
     </>

@@ -1,7 +1,12 @@
-/** The left region: the resume's content, its design, its template, and its versions. */
-import type { ReactNode } from "react";
+/**
+ * The left region: the resume's content, its design, and its versions as tabs. Change Template in the header opens the
+ * templates in front of them.
+ */
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
+import { IconButton } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { Tab, TabList, Tabs } from "#app/ui/overlay/tabs.tsx";
@@ -21,7 +26,7 @@ export type LeftTab = "content" | "design" | "template" | "versions";
 const LABELS: Record<LeftTab, string> = {
   content: "Content",
   design: "Design",
-  template: "Template",
+  template: "Change Template",
   versions: "Versions",
 };
 
@@ -42,19 +47,42 @@ export function LeftTabs({
   children: ReactNode;
 }) {
   const mayEdit = useMayEdit();
-  const tabs: LeftTab[] = mayEdit
-    ? ["content", "design", "template", "versions"]
-    : ["content", "versions"];
+  const tabs: LeftTab[] = mayEdit ? ["content", "design", "versions"] : ["content", "versions"];
   const backToContent = () => onTab("content");
+  const isTemplate = tab === "template" && mayEdit;
+  const before = useRef<LeftTab>("content");
+  useEffect(() => {
+    if (tab !== "template") before.current = tab;
+  }, [tab]);
   return (
     <Tabs
-      value={tabs.includes(tab) ? tab : "content"}
+      value={tabs.includes(tab) || isTemplate ? tab : "content"}
       onValueChange={(value) => onTab(value as LeftTab)}
       className="flex min-h-0 flex-1 flex-col"
     >
+      {isTemplate ? (
+        <div className="flex min-h-11 shrink-0 items-center justify-between border-b border-line bg-raised pr-2 pl-4">
+          <h2 className="font-sans text-sm font-semibold">{LABELS.template}</h2>
+          <IconButton
+            size="small"
+            label="Close templates"
+            onClick={() => {
+              const tab = before.current;
+              onTab(tab);
+              // This button is gone then.
+              requestAnimationFrame(() => document.getElementById(panelId(tab))?.focus());
+            }}
+          >
+            <X aria-hidden size={16} />
+          </IconButton>
+        </div>
+      ) : null}
       <TabList
         label="What to edit"
-        className={classNames("shrink-0 bg-raised px-2", isNarrow && tab === "content" && "hidden")}
+        className={classNames(
+          "shrink-0 bg-raised px-2",
+          (isTemplate || (isNarrow && tab === "content")) && "hidden",
+        )}
       >
         {tabs.map((each) => (
           <Tab key={each} value={each} className="px-2.5" aria-controls={panelId(each)}>
@@ -64,19 +92,23 @@ export function LeftTabs({
       </TabList>
       <div
         id={panelId("content")}
+        tabIndex={-1}
         role="tabpanel"
         aria-label={LABELS.content}
         // The padding lets the end scroll clear of a toast.
-        className={tab === "content" ? "min-h-0 flex-1 overflow-y-auto px-4 pb-20" : "hidden"}
+        className={
+          tab === "content" ? "min-h-0 flex-1 overflow-y-auto px-4 pb-20 outline-none" : "hidden"
+        }
       >
         {children}
       </div>
       {tab === "content" ? null : (
         <div
           id={panelId(tab)}
+          tabIndex={-1}
           role="tabpanel"
           aria-label={LABELS[tab]}
-          className="min-h-0 flex-1 overflow-y-auto p-4 pb-20"
+          className="min-h-0 flex-1 overflow-y-auto p-4 pb-20 outline-none"
         >
           {tab === "design" ? (
             <DesignPanel preview={preview} onLoadError={backToContent} />

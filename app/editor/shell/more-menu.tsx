@@ -1,4 +1,4 @@
-/** What the header has no room for: versions, shortcuts, the account, and on phones the rarer actions. */
+/** What the header has no room for: versions, shortcuts, the account, and on small screens the rarer actions. */
 import { useSubmit } from "@remix-run/react";
 import {
   History,
@@ -7,15 +7,17 @@ import {
   LayoutTemplate,
   LogOut,
   Palette,
+  Redo2,
   Save,
   Settings,
   Share2,
 } from "lucide-react";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useState, useSyncExternalStore } from "react";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
+import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { ShareDialog } from "#app/features/share/share-button.tsx";
-import { Menu, MenuItem, MenuLink, MenuSeparator } from "#app/ui/overlay/menu.tsx";
+import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from "#app/ui/overlay/menu.tsx";
 import { blockIfOffline } from "#app/ui/page/offline-navigation-guard.tsx";
 import { DownloadItems } from "./download-items.tsx";
 import type { EditorHeaderProps } from "./editor-header-props.ts";
@@ -24,15 +26,28 @@ import { useMediaQuery } from "./use-media-query.ts";
 export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: ReactElement }) {
   const { role, isGuest } = useEditorAccess();
   const isPhone = useMediaQuery("(max-width: 39.99rem)");
+  const isNarrow = useMediaQuery("(max-width: 63.99rem)");
   // There the tabs of the left region are hidden while one writes.
   const isTabbed = useMediaQuery("(max-width: 56.24rem)");
   const mayEdit = isAtLeast(role, "edit");
+  const { history } = useOpenRoom();
+  const canRedo = useSyncExternalStore(history.subscribe, history.canRedo);
   const [isSharing, setSharing] = useState(false);
   const submit = useSubmit();
   return (
     <>
       <Menu isOpenAtFirst trigger={trigger}>
-        {isPhone && mayEdit ? (
+        {isPhone ? <MenuLabel>Template: {props.templateName}</MenuLabel> : null}
+        {isNarrow && mayEdit ? (
+          <MenuItem
+            icon={<Redo2 aria-hidden size={16} />}
+            disabled={!canRedo}
+            onSelect={history.redo}
+          >
+            Redo
+          </MenuItem>
+        ) : null}
+        {isTabbed && mayEdit ? (
           <>
             <MenuItem
               icon={<Save aria-hidden size={16} />}
@@ -53,7 +68,7 @@ export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: R
             )}
           </>
         ) : null}
-        {isPhone ? (
+        {isTabbed ? (
           <>
             <DownloadItems {...props} />
             <MenuSeparator />

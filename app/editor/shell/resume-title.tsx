@@ -52,7 +52,11 @@ export function ResumeTitle({ title }: { title: string }) {
         {title}
         <span className="sr-only">, rename</span>
       </span>
-      <Pencil aria-hidden size={13} className="shrink-0 text-ink-soft group-hover:text-ink" />
+      <Pencil
+        aria-hidden
+        size={13}
+        className="shrink-0 text-ink-soft group-hover:text-ink max-[64rem]:hidden xl:max-[88rem]:hidden"
+      />
     </button>
   );
 }

@@ -9,7 +9,7 @@ const SHORTCUTS: { keys: string[]; label: string }[] = [
   { keys: ["Mod", "Alt", "M"], label: "Comment on the field or the selected words" },
   { keys: ["Mod", "1"], label: "Show or collapse the editor" },
   { keys: ["Mod", "2"], label: "Show or collapse the page" },
-  { keys: ["Mod", "3"], label: "Show or collapse the match region" },
+  { keys: ["Mod", "3"], label: "Show or collapse job & score" },
   { keys: ["Mod", "Alt", "0"], label: "Zoom the page to 100%, or back to fit" },
   { keys: ["?"], label: "Show this list" },
   { keys: ["Esc"], label: "Close a dialog" },

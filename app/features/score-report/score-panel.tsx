@@ -165,7 +165,7 @@ function Result(props: ScorePanelProps & { report: AtsReport }) {
         ) : null}
         {props.reportHref ? (
           <ButtonLink variant="quiet" to={props.reportHref}>
-            View full report
+            Open Analysis
           </ButtonLink>
         ) : null}
       </div>

@@ -86,8 +86,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   {
     title: data
-      ? `ATS analysis of ${displayTitle(data.resume.title, data.resume.content.personalInfo.fullName)}`
-      : "ATS analysis",
+      ? `Analysis of ${displayTitle(data.resume.title, data.resume.content.personalInfo.fullName)} – Covitae`
+      : "Analysis – Covitae",
   },
 ];
 
@@ -129,7 +129,7 @@ export default function Analyze() {
       <main className="mx-auto grid w-full max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-8 sm:px-6">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div className="min-w-0">
-            <h1 className="text-3xl">ATS Score Analysis</h1>
+            <h1 className="text-3xl">Analysis</h1>
             <p className="break-words text-ink-soft">
               {resume.title}
               {shown ? ` compared with ${postingName(shown)}` : null}

@@ -70,7 +70,7 @@ export function ResumeRow({
             aria-describedby={titleId}
             className="max-sm:flex-1"
           >
-            Analyze
+            Analysis
           </ButtonLink>
         )}
         <ResumeMenu resume={resume} actions={actions} {...callbacks} />
