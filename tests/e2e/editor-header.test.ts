@@ -148,10 +148,7 @@ test("[spec 8] a failed PDF shows its reason and the next step", async () => {
   await awaitSaved(page);
   await context.setOffline(true);
   await summaryField(page).fill("On the train.");
-  await page
-    .getByText(/not yet synced/)
-    .first()
-    .waitFor();
+  await page.getByText("Saved on this device").first().waitFor();
   await page.getByRole("button", { name: "Generate PDF" }).click();
   await page.getByText("Failed to generate PDF. Please try again.").waitFor();
   await page.getByText("Not connected", { exact: true }).waitFor();

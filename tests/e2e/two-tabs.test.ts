@@ -24,10 +24,7 @@ test("edits made offline and online are merged in both tabs", async () => {
 
   await phone.context.setOffline(true);
   await summary(phone.page).fill("Typed on the train.");
-  await phone.page
-    .getByText(/\d+ changes? not yet synced/)
-    .first()
-    .waitFor();
+  await phone.page.getByText("Saved on this device").first().waitFor();
   await name(desk.page).fill("Ada Lovelace");
   await desk.page.getByLabel("Phone").fill("020 7946 0000");
   await awaitSaved(desk.page);
@@ -87,10 +84,7 @@ test("logging out with unsynced edits asks first, and then deletes everything", 
   await awaitSaved(page);
   await context.setOffline(true);
   await page.getByLabel("Full Name").fill("Alan Turing");
-  await page
-    .getByText(/\d+ changes? not yet synced/)
-    .first()
-    .waitFor();
+  await page.getByText("Saved on this device").first().waitFor();
   await awaitKept(page, " Turing");
   await page.close();
 

@@ -154,6 +154,32 @@ test("[spec 4] sync works by PUT if sockets are blocked", async () => {
   expect(sync.update.length).toBeGreaterThan(100);
 });
 
+test("[spec 7] a poll without news gets an empty answer, until somebody edits", async () => {
+  const { owner, resumeId } = await createOwnedRoom();
+  const sync = async (call: object) => {
+    const answer = await exports.default.fetch(`${ORIGIN}/api/resumes/${resumeId}`, {
+      method: "PUT",
+      headers: { ...bearer(owner), "content-type": "application/json" },
+      body: JSON.stringify({
+        sync: { epoch: null, needsClientId: false, stateVector: "AA==", update: null, ...call },
+      }),
+    });
+    const text = await answer.text();
+    return { status: answer.status, sync: text ? JSON.parse(text).sync : null };
+  };
+  const { epoch, rev } = (await sync({})).sync;
+  expect(await sync({ epoch, rev })).toEqual({ status: 204, sync: null });
+  const news = { content: { summary: "News." }, baseRev: rev };
+  await room(resumeId).merge(news, {
+    ...{ userId: owner.user.id, name: "Ada", sessionId: "s", role: "owner" },
+  } as Parameters<ReturnType<typeof room>["merge"]>[1]);
+  const answer = await sync({ epoch, rev });
+  expect(answer).toMatchObject({ status: 200, sync: { epoch } });
+  expect(answer.sync.rev).toBeGreaterThan(rev);
+  expect((await sync({ epoch, rev: answer.sync.rev })).status).toBe(204);
+  expect((await sync({ epoch: "another", rev: answer.sync.rev })).status).toBe(409);
+});
+
 test("an ended session is detected at the next frame after five minutes", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const socket = await knock(resumeId, bearer(owner));

@@ -5,13 +5,16 @@ import type { AssembledRoom } from "./assemble-room.ts";
 
 export function answerSync(
   { room, storage, document, issueClient }: AssembledRoom,
-  { epoch, needsClientId, stateVector, update }: SyncRequest,
+  { epoch, needsClientId, stateVector, update, rev }: SyncRequest,
   by: Person,
 ): SyncOutcome {
   if (epoch !== null && epoch !== storage.epoch()) {
     return { ok: false, reason: "stale_epoch", message: "This copy is of an older state" };
   }
   room.flushPending();
+  // Asked every few seconds by a page without a socket, so it encodes nothing and writes nothing.
+  const isAskingForNews = epoch !== null && update === null && !needsClientId;
+  if (isAskingForNews && rev === storage.rev()) return { ok: true, isUnchanged: true };
   if (!isReadable(stateVector)) {
     return { ok: false, reason: "refused", message: "Unreadable state vector" };
   }
@@ -23,7 +26,9 @@ export function answerSync(
   const doc = document.doc();
   return {
     ok: true,
+    isUnchanged: false,
     epoch: storage.epoch(),
+    rev: storage.rev(),
     clientIds: needsClientId ? [issue(), issue()] : null,
     update: Y.encodeStateAsUpdate(doc, stateVector),
     stateVector: Y.encodeStateVector(doc),

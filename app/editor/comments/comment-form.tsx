@@ -97,7 +97,7 @@ export function CommentForm({
           {kept ? "Discard" : "Cancel"}
         </Button>
         {!isLive && text !== "" ? (
-          <p className="text-sm text-ink-soft">Kept here until you are back online.</p>
+          <p className="text-sm text-ink-soft">Kept here until it can be sent.</p>
         ) : null}
       </div>
     </form>

@@ -23,6 +23,7 @@ import { NewSuggestion } from "./suggestions/new-suggestion.tsx";
 import { SuggestionList } from "./suggestions/suggestion-list.tsx";
 import { type CardContext, ThreadCard } from "./thread-card.tsx";
 import { useDiscussion } from "./use-discussion.ts";
+import { useNotLiveText } from "./use-not-live-text.ts";
 
 export function DiscussionPanel({
   asked,
@@ -56,6 +57,7 @@ export function DiscussionPanel({
     // Who comes for the number on the button finds what it counts.
     !asked && threads.every(isResolved) && suggestions.some(isWaiting) ? "suggestions" : "open",
   );
+  const notLive = useNotLiveText();
   useDebouncedRender();
   useEffect(() => {
     // A form in it may have the focus already.
@@ -94,7 +96,7 @@ export function DiscussionPanel({
       </div>
       {isLive ? null : (
         <p role="status" className="rounded-control bg-warn-wash px-3 py-2 text-sm">
-          You are offline. What you write is kept here; send it when you are back.
+          {notLive} What you write is kept here until you can send it.
         </p>
       )}
       {asked?.kind === "comment" ? (

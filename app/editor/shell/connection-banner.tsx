@@ -1,31 +1,50 @@
-/** The connection error with a Retry button, shown from the first error [spec 8]. */
-import { WifiOff } from "lucide-react";
+/** Says how the page is connected when it is not live, with Retry [spec 4, 8]: one statement, the true one. */
+import { Wifi, WifiOff } from "lucide-react";
+import type { ConnectionState } from "#app/editor/sync/room-state.ts";
+import { keptText } from "#app/editor/sync/save-state-text.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 
 export function ConnectionBanner({
+  connection,
   error,
   onRetry,
-  isViewer = false,
+  hasOfflineCopy,
 }: {
+  connection: ConnectionState["kind"];
   /** Null if the browser merely reports that it is offline. */
   error: string | null;
   onRetry(): void;
-  isViewer?: boolean;
+  /** Whether unsent edits are kept in this browser; null where nobody edits. */
+  hasOfflineCopy: boolean | null;
 }) {
+  if (connection === "live" || connection === "connecting") return null;
+  const isPolling = connection === "polling";
+  const isViewer = hasOfflineCopy === null;
+  const Icon = isPolling ? Wifi : WifiOff;
+  const text = isPolling
+    ? isViewer
+      ? "Changes arrive every few seconds."
+      : "Your changes are saved, and those of others arrive every few seconds."
+    : isViewer
+      ? "What you see may have changed since."
+      : keptText(hasOfflineCopy);
   return (
     <div
-      role="alert"
+      // An error interrupts; a slower connection does not.
+      role={isPolling ? "status" : "alert"}
       className="flex items-center gap-3 border-b border-warn bg-warn-wash px-4 py-2 text-sm"
     >
-      <WifiOff aria-hidden size={16} className="shrink-0 text-warn" />
-      <div className="min-w-0 flex-1">
-        <p className="font-semibold">{error ? `Connection error: ${error}` : "You are offline"}</p>
-        <p>
-          {isViewer
-            ? "What you see may have changed since."
-            : "Keep writing: your changes are kept here and sent when the connection is back."}
-        </p>
-      </div>
+      <Icon aria-hidden size={16} className="shrink-0 text-warn" />
+      <p className="min-w-0 flex-1">
+        <span className="font-semibold">
+          {isPolling
+            ? "Connected without live updates"
+            : error
+              ? `Connection error: ${error}`
+              : "You are offline"}
+        </span>
+        <span className="block">{text}</span>
+      </p>
       <Button size="small" onClick={onRetry}>
         Retry
       </Button>

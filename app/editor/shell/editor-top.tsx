@@ -93,9 +93,12 @@ export const EditorTop = memo(function EditorTop({
         onTemplate={openTemplate}
         onDesign={openDesign}
       />
-      {header.connection === "offline" ? (
-        <ConnectionBanner error={connectionError} onRetry={room.connection.retry} />
-      ) : null}
+      <ConnectionBanner
+        connection={header.connection}
+        error={connectionError}
+        onRetry={room.connection.retry}
+        hasOfflineCopy={room.connection.hasOfflineCopy()}
+      />
       {header.isReady ? <StashedEditsBanner /> : null}
       {printError ? (
         <Banner
@@ -105,7 +108,7 @@ export const EditorTop = memo(function EditorTop({
           className="rounded-none border-x-0"
         >
           <p>{printError}</p>
-          {header.connection === "live"
+          {header.connection === "live" || header.connection === "polling"
             ? "Choose Generate PDF to try again."
             : "Choose Generate PDF again when the connection is back."}
         </Banner>

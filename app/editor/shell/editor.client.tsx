@@ -63,7 +63,8 @@ function OpenEditor({
   const role = state.role ?? loadedRole;
   const access = useMemo(() => ({ role, isGuest, writingModel }), [role, isGuest, writingModel]);
   useAutomaticTitle(room, title, role === "owner");
-  useTemplateAddress(resume.id, connection.kind === "live" && !isGuest ? templateId : null);
+  const isConnected = connection.kind === "live" || connection.kind === "polling";
+  useTemplateAddress(resume.id, isConnected && !isGuest ? templateId : null);
   const [isCollaborating, toggleCollaboration] = useCollaboration(resume.id);
   useEffect(() => room.connection.setCollaborating(isCollaborating), [room, isCollaborating]);
   useOwnCursor(room);

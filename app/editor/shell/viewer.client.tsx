@@ -7,6 +7,7 @@ import { findTemplate } from "#app/core/templates/catalogue.ts";
 import { AtsPanel } from "#app/editor/match/ats-panel.tsx";
 import { JobPanel } from "#app/editor/match/job-panel.tsx";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
+import { CONNECTION } from "#app/editor/presence/connection-words.ts";
 import { EditorAccessContext } from "#app/editor/sync/editor-access.ts";
 import { RoomContext } from "#app/editor/sync/room-context.ts";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
@@ -66,9 +67,12 @@ export function Viewer({
               <LiveBadge connection={connection} />
               <ThemeToggle />
             </header>
-            {connection.kind === "offline" ? (
-              <ConnectionBanner error={connection.error} onRetry={room.connection.retry} isViewer />
-            ) : null}
+            <ConnectionBanner
+              connection={connection.kind}
+              error={connection.kind === "offline" ? connection.error : null}
+              onRetry={room.connection.retry}
+              hasOfflineCopy={null}
+            />
             <main className="grid min-h-0 flex-1 grid-cols-1 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)]">
               <section
                 aria-label="Resume"
@@ -88,14 +92,8 @@ export function Viewer({
   );
 }
 
-const CONNECTION_LABELS = {
-  live: { text: "Live", tone: "good" },
-  connecting: { text: "Connecting", tone: "warn" },
-  offline: { text: "Offline", tone: "bad" },
-} as const;
-
 function LiveBadge({ connection }: { connection: ConnectionState }) {
-  const { text, tone } = CONNECTION_LABELS[connection.kind];
+  const { text, tone } = CONNECTION[connection.kind];
   return (
     <span role="status">
       <Badge tone={tone} dot>

@@ -14,9 +14,9 @@ import { observePageLifecycle } from "./page-lifecycle.ts";
 import { createResumeDocument } from "./resume-document.ts";
 import type { Room } from "./room.ts";
 import { createRoomEdits } from "./room-edits.ts";
-import { connectRoomSocket, type RoomSocket } from "./room-socket.ts";
+import { ACCESS_REMOVED, connectRoomSocket, type RoomSocket } from "./room-socket.ts";
 import { INITIAL_STATE, type RoomState, type RoomStateEvent, transition } from "./room-state.ts";
-import { rejectionMessage } from "./save-state-text.ts";
+import { rejectionMessage, unreachableError } from "./save-state-text.ts";
 import { waitForSync } from "./wait-for-sync.ts";
 
 export interface OpenedRoom {
@@ -45,7 +45,7 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
     now: () => performance.now(),
     onEvent: handleEvent,
     onAwareness: (payload) => presence.handleAwareness(payload),
-    onTooLarge: () => void httpSync.syncNow(),
+    onTooLarge: () => void httpSync.now(),
     onStatus() {
       offline.copy()?.setUnsavedCount(sync.changes());
       recordMergeBase();
@@ -76,13 +76,21 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
     doc,
     epoch: offline.epoch,
     needsClientId: () => !document.hasClientId(),
-    onRejected: handleRejection,
+    onRejected(message) {
+      // The role may have become view, which has another page; that page's first answer cannot be this one.
+      if (sync.changes() === 0 && state.hasSynced) location.reload();
+      else handleRejection(message);
+    },
     onEpochChanged: () => void offline.reset(),
+    onAccessRemoved: () =>
+      update({ type: "socketClosed", error: ACCESS_REMOVED, gaveUp: true, isRefused: true }),
+    onUnchanged: () => update({ type: "httpSynced" }),
+    onUnreachable: () => handleHttpFailure(),
+    hasUnsavedEdits: () => sync.changes() > 0,
     isNeeded: () =>
       !isClosed &&
-      state.connection.kind === "offline" &&
-      !state.connection.isRefused &&
-      (sync.changes() > 0 || document.read() === null) &&
+      state.connection.kind !== "live" &&
+      !(state.connection.kind === "offline" && state.connection.isRefused) &&
       navigator.onLine &&
       !window.document.hidden,
     async applyAnswer({ epoch, clientIds, stateVector, update: serverUpdate }) {
@@ -101,6 +109,7 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
       isLive: sync.isLive(),
       isSaved: sync.isSaved(),
       unsavedEdits: sync.changes(),
+      hasOfflineCopy: offline.copy() !== null,
       templateId: document.read()?.templateId ?? null,
     });
     // The first sync is never held back: without it there may be nothing to show.
@@ -134,6 +143,10 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
     update({ type: "editsRejected", message });
   }
 
+  function handleHttpFailure(): void {
+    update({ type: "httpFailed", error: unreachableError() });
+  }
+
   async function handleHello(hello: Extract<RoomEvent, { type: "hello" }>): Promise<void> {
     const { epoch, clientId, spare, role, title } = hello;
     if (!(await offline.accept(epoch, [clientId, spare])) || isClosed) return;
@@ -164,10 +177,13 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
           socket?.retry();
         }
       },
+      hasUnkeptEdits: () => sync.changes() > 0 && offline.copy() === null,
       onClose({ message, gaveUp, isRefused }) {
         sync.onClose();
         presence.onDisconnected();
         comments.onDisconnected();
+        // Attempts that fail while HTTP works are no news.
+        if (state.connection.kind === "polling" && !isRefused && navigator.onLine) return;
         update({ type: "socketClosed", error: message, gaveUp, isRefused });
       },
     });
@@ -179,7 +195,8 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
       offline.copy()?.flush();
       recordMergeBase(true);
     },
-    onResume: httpSync.schedule,
+    onResume: httpSync.resume,
+    onOffline: handleHttpFailure,
   });
   void open();
 
@@ -214,10 +231,11 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
       waitForSync: () =>
         waitForSync({
           ...sync,
-          sendByHttp: httpSync.syncNow,
+          sendByHttp: httpSync.now,
           rejection: () => state.rejection,
           subscribe,
         }),
+      isPolling: () => state.connection.kind === "polling",
       hasOfflineCopy: () => offline.copy() !== null,
     },
     presence,

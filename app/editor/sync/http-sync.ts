@@ -1,15 +1,21 @@
-/** Syncs by HTTP where WebSockets are blocked: the same exchange as one call, retried with growing pauses. */
+/**
+ * Syncs by HTTP while there is no socket, as behind a proxy that blocks WebSockets: polls for others' edits, and sends
+ * one's own.
+ */
 import * as Y from "yjs";
-import { ApiError, callApi } from "#app/client/call-api.ts";
+import { ApiError, fetchApi } from "#app/client/call-api.ts";
 import type { SyncRequest } from "#app/core/collab/protocol/room-api.ts";
 import {
   readSyncAnswer,
   type SyncAnswer,
   toSyncCall,
 } from "#app/core/collab/protocol/sync-call.ts";
+import { createPoll } from "./create-poll.ts";
 
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 30_000;
+/** From an edit to its saving. */
+const SAVE_MS = 1_000;
+/** Others' edits arrive within five seconds, their own delay of one second included. */
+export const POLL_MS = 3_000;
 /** Invalid, forbidden or too large: sending the same edits again cannot succeed. */
 const REJECTED_STATUSES: readonly number[] = [400, 403, 413];
 
@@ -21,18 +27,23 @@ interface HttpSyncPorts {
   needsClientId(): boolean;
   /** The server has rebuilt the document since this page loaded it. */
   onEpochChanged(): void;
-  /** False while there is nothing to save or a socket saves it. */
+  /** False while a socket syncs, or while a request could not succeed or would not be seen. */
   isNeeded(): boolean;
+  hasUnsavedEdits(): boolean;
+  /** The resume was deleted, or is no longer shared with this person. */
+  onAccessRemoved(): void;
   /** The server rejects the unsaved edits; `message` says why. */
   onRejected(message: string): void;
+  /** The server has nothing that this page lacks. */
+  onUnchanged(): void;
+  /** No usable answer arrived. */
+  onUnreachable(): void;
   /** Applies the answer; gives what the server lacks, or null if nothing or if the answer cannot be used. */
   applyAnswer(answer: Answer): Promise<Uint8Array | null>;
 }
 
 export function createHttpSync(ports: HttpSyncPorts) {
-  let timer: ReturnType<typeof setTimeout> | null = null;
-  let pauseMs = FIRST_PAUSE_MS;
-  let running: Promise<void> | null = null;
+  let rev: number | null = null;
 
   async function exchange(update: Uint8Array | null): Promise<Uint8Array | null> {
     const request: SyncRequest = {
@@ -40,49 +51,39 @@ export function createHttpSync(ports: HttpSyncPorts) {
       needsClientId: ports.needsClientId(),
       stateVector: Y.encodeStateVector(ports.doc),
       update,
+      rev: ports.hasUnsavedEdits() ? null : rev,
     };
-    const { sync } = await callApi<{ sync: SyncAnswer }>(`/api/resumes/${ports.resumeId}`, {
+    const response = await fetchApi(`/api/resumes/${ports.resumeId}`, {
       method: "PUT",
       body: { sync: toSyncCall(request) },
     });
-    return ports.applyAnswer(readSyncAnswer(sync));
+    if (response.status === 204) {
+      ports.onUnchanged();
+      return null;
+    }
+    const { sync } = (await response.json()) as { sync: SyncAnswer };
+    const missing = await ports.applyAnswer(readSyncAnswer(sync));
+    rev = sync.rev;
+    return missing;
   }
 
-  async function run(): Promise<void> {
+  async function request(): Promise<boolean> {
     try {
       const missing = await exchange(null);
       if (missing) await exchange(missing);
-      pauseMs = FIRST_PAUSE_MS;
+      return true;
     } catch (error) {
-      if (error instanceof ApiError) {
-        if (error.status === 409) ports.onEpochChanged();
-        else if (REJECTED_STATUSES.includes(error.status)) ports.onRejected(error.message);
-      }
-      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+      const status = error instanceof ApiError ? error.status : null;
+      if (status === 409) ports.onEpochChanged();
+      else if (status === 404) ports.onAccessRemoved();
+      else if (error instanceof ApiError && REJECTED_STATUSES.includes(error.status)) {
+        ports.onRejected(error.message);
+      } else if (status !== 401 && status !== 429) ports.onUnreachable();
+      return false;
     }
   }
 
-  function syncNow(): Promise<void> {
-    running ??= run().finally(() => {
-      running = null;
-      schedule();
-    });
-    return running;
-  }
-
-  function schedule(): void {
-    if (timer || running || !ports.isNeeded()) return;
-    timer = setTimeout(() => {
-      timer = null;
-      if (ports.isNeeded()) void syncNow();
-    }, pauseMs);
-  }
-
-  return {
-    syncNow,
-    schedule,
-    stop() {
-      if (timer) clearTimeout(timer);
-    },
-  };
+  // An edit made during the pause between two polls brings the next one forward.
+  const pauseMs = () => (ports.hasUnsavedEdits() ? SAVE_MS : POLL_MS);
+  return createPoll({ isNeeded: ports.isNeeded, pauseMs, request });
 }

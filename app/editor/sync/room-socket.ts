@@ -3,10 +3,12 @@
  * the network is back or the page is visible again.
  */
 import ReconnectingWebSocket, { type CloseEvent } from "partysocket/ws";
+import { endSession } from "#app/client/end-session.ts";
 import { guestCredentials } from "#app/client/guest-credentials.ts";
+import { renewSession } from "#app/client/renew-session.ts";
 import { CLOSE } from "#app/core/collab/protocol/protocol.ts";
 import { createBackgroundReconnect, type ReconnectClock } from "./background-reconnect.ts";
-import { unreachableText } from "./save-state-text.ts";
+import { unreachableError } from "./save-state-text.ts";
 
 /** [spec 9] 5 attempts, 1 s to 5 s apart, 20 s to connect. */
 export const SOCKET_OPTIONS = {
@@ -34,7 +36,9 @@ export interface SocketListener {
   onOpen(): void;
   onFrame(data: string | Uint8Array): void;
   /** The first close counts as a failure, like every later attempt that fails before the room's hello. */
-  onClose(reason: { message: string; gaveUp: boolean; isRefused: boolean }): void;
+  /** Whether leaving the page would lose edits: there are some that neither the server nor this browser keeps. */
+  hasUnkeptEdits?(): boolean;
+  onClose(reason: { message: string | null; gaveUp: boolean; isRefused: boolean }): void;
 }
 export type RoomSocket = ReturnType<typeof connectRoomSocket>;
 
@@ -51,6 +55,8 @@ export function connectRoomSocket(resumeId: string, ports: SocketListener) {
   let failures = 0;
   let hasReceived = true;
   let isRefused = false;
+  /** Since the last hello, so that a browser that blocks our cookie does not renew for ever. */
+  let hasRenewed = false;
   const backgroundReconnect = createBackgroundReconnect(reconnectIfVisible, BROWSER_CLOCK);
 
   socket.addEventListener("open", () => {
@@ -63,14 +69,27 @@ export function connectRoomSocket(resumeId: string, ports: SocketListener) {
   });
   socket.addEventListener("close", (event: CloseEvent) => {
     failures++;
-    isRefused = event.code === CLOSE.notSignedIn || event.code === CLOSE.notAllowed;
+    const isLoggedOut = event.code === CLOSE.notSignedIn && !credentials;
+    const mayLeave = isLoggedOut && !ports.hasUnkeptEdits?.();
+    isRefused = event.code === CLOSE.notAllowed || (event.code === CLOSE.notSignedIn && !mayLeave);
+    if (mayLeave) failures = SOCKET_OPTIONS.maxRetries + 1;
     const gaveUp = isRefused || failures > SOCKET_OPTIONS.maxRetries;
     // A hidden tab stops trying; it reconnects when it is visible again.
     if (gaveUp || document.hidden) socket.close();
-    if (gaveUp && !isRefused) backgroundReconnect.schedule();
+    if (gaveUp && !isRefused && !mayLeave) backgroundReconnect.schedule();
     else backgroundReconnect.cancel();
     ports.onClose({ message: explain(event.code), gaveUp, isRefused });
+    if (mayLeave) void renew();
   });
+
+  /** A session that ended elsewhere counts as a 401: it logs out, unless another tab has a newer one [spec 4, 8]. */
+  async function renew(): Promise<void> {
+    if (hasRenewed) return endSession();
+    const outcome = await renewSession();
+    hasRenewed = outcome === "renewed";
+    if (outcome === "renewed") reconnectNow();
+    else if (outcome === "unknown") backgroundReconnect.schedule();
+  }
 
   const reconnectNow = () => {
     if (!isRefused && socket.readyState !== WebSocket.OPEN) {
@@ -101,6 +120,7 @@ export function connectRoomSocket(resumeId: string, ports: SocketListener) {
       void socket.send(frame as string | Uint8Array<ArrayBuffer>),
     resetFailures() {
       failures = 0;
+      hasRenewed = false;
     },
     retry() {
       backgroundReconnect.cancel();
@@ -119,9 +139,10 @@ export function connectRoomSocket(resumeId: string, ports: SocketListener) {
   };
 }
 
-function explain(code: number): string {
+/** Null if the browser merely reports that it is offline. */
+function explain(code: number): string | null {
   if (code === CLOSE.notSignedIn) return "Your session has ended. Please log in again.";
   if (code === CLOSE.notAllowed) return ACCESS_REMOVED;
   if (code === CLOSE.tooMany) return "This resume is open in too many windows.";
-  return unreachableText(navigator.onLine);
+  return unreachableError();
 }

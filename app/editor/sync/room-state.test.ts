@@ -11,6 +11,7 @@ const OFFLINE: SyncStatus = {
   isLive: false,
   isSaved: true,
   unsavedEdits: 0,
+  hasOfflineCopy: false,
   templateId: "classic",
 };
 const LIVE: SyncStatus = { ...OFFLINE, isLive: true };
@@ -55,6 +56,40 @@ test("edits saved over HTTP count as synced without a socket", () => {
   expect(run([{ type: "httpSynced" }, OFFLINE])).toMatchObject({
     ...{ hasSynced: true, saveState: { kind: "saved" } },
   });
+});
+
+test("an answer by HTTP leads from offline to polling, and the lack of one back", () => {
+  const synced: RoomStateEvent = { type: "httpSynced" };
+  const failed: RoomStateEvent = { type: "httpFailed", error: "The server cannot be reached." };
+  const polling = run([CHANGED, OFFLINE], [CLOSED, OFFLINE], [synced, OFFLINE]);
+  expect(polling).toMatchObject({
+    ...{ connection: { kind: "polling" }, saveState: { kind: "saved" } },
+  });
+  const typed = { ...EDITED, isLive: false };
+  expect(transition(polling, CHANGED, typed).saveState).toEqual({ kind: "saving" });
+  const lost = transition(polling, failed, OFFLINE);
+  expect(lost.connection).toMatchObject({
+    kind: "offline",
+    error: "The server cannot be reached.",
+  });
+  expect(transition(lost, failed, OFFLINE)).toBe(lost);
+  expect(transition(polling, CHANGED, LIVE).connection).toEqual({ kind: "live" });
+});
+
+test("an answer by HTTP does not bring back an access that was removed", () => {
+  const refused = run([CHANGED, LIVE], [{ ...CLOSED, isRefused: true } as RoomStateEvent, OFFLINE]);
+  expect(transition(refused, { type: "httpSynced" }, OFFLINE).connection).toMatchObject({
+    isRefused: true,
+  });
+});
+
+test("while the server cannot be reached, all is saved on this device if it keeps a copy", () => {
+  const kept = { ...OFFLINE, hasOfflineCopy: true };
+  const keptEdits = { ...kept, isSaved: false, unsavedEdits: 1 };
+  expect(run([CHANGED, LIVE], [CLOSED, kept]).saveState).toEqual({ kind: "local" });
+  expect(run([CHANGED, LIVE], [CLOSED, keptEdits]).saveState).toEqual({ kind: "local" });
+  const rejected = run([CHANGED, EDITED], [REJECTED, EDITED], [CLOSED, keptEdits]);
+  expect(rejected.saveState).toEqual({ kind: "unsynced", changes: 1 });
 });
 
 test("a rejection makes edits unsynced, and its dismissed error does not come back with the next key", () => {

@@ -4,11 +4,19 @@
  */
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
 
-/** `connecting` -> `live` -> `connecting` (sync restarts) or `offline` (socket closed) -> `connecting` (retry). */
+/**
+ * `connecting` -> `live` -> `connecting` (sync restarts) or `offline` (socket closed) -> `connecting` (retry). Without a
+ * socket, an answer by HTTP leads to `polling` and the lack of one to `offline`.
+ */
 export type ConnectionState =
   | { kind: "connecting" }
   | { kind: "live" }
-  /** `isRefused`: the server has removed this person's access, so retrying cannot help. */
+  /** Connected without live updates: edits are exchanged by HTTP. */
+  | { kind: "polling" }
+  /**
+   * `error` is null if the browser merely reports that it is offline. `isRefused`: the server has removed this person's
+   * access, so retrying cannot help.
+   */
   | { kind: "offline"; error: string | null; gaveUp: boolean; isRefused: boolean };
 
 /** What the header shows. The server's echo of an edit is its acknowledgement. */
@@ -16,6 +24,8 @@ export type SaveState =
   | { kind: "loading" }
   | { kind: "saved" }
   | { kind: "saving" }
+  /** The server cannot be reached, and this browser keeps a copy of everything. */
+  | { kind: "local" }
   | { kind: "unsynced"; changes: number };
 
 export interface RoomState {
@@ -55,9 +65,10 @@ export type RoomStateEvent =
   /** The document or the sync client's status may have changed. */
   | { type: "documentChanged" }
   | { type: "retried" }
-  | { type: "socketClosed"; error: string; gaveUp: boolean; isRefused: boolean }
+  | { type: "socketClosed"; error: string | null; gaveUp: boolean; isRefused: boolean }
   | { type: "joined"; role: Role; title: string; rejection: string | null }
   | { type: "httpSynced" }
+  | { type: "httpFailed"; error: string | null }
   | { type: "editsRejected"; message: string }
   | { type: "errorReceived"; message: string }
   | { type: "errorDismissed" }
@@ -69,6 +80,8 @@ export interface SyncStatus {
   isLive: boolean;
   isSaved: boolean;
   unsavedEdits: number;
+  /** False if the browser denies storage: unsaved edits are then only in this page. */
+  hasOfflineCopy: boolean;
   /** Null while there is no document to show. */
   templateId: string | null;
 }
@@ -95,7 +108,15 @@ function changeOf(state: RoomState, event: RoomStateEvent, sync: SyncStatus): Pa
       return { role, title, rejection, error: rejection };
     }
     case "httpSynced":
-      return { hasSynced: true };
+      return isRefused(state) ? {} : { hasSynced: true, connection: POLLING };
+    case "httpFailed": {
+      const { error } = event;
+      const { connection } = state;
+      const isKnown = connection.kind === "offline" && connection.error === error;
+      const isWithoutSocket = connection.kind === "polling" || connection.kind === "offline";
+      if (!isWithoutSocket || isKnown || isRefused(state)) return {};
+      return { connection: { kind: "offline", error, gaveUp: true, isRefused: false } };
+    }
     case "editsRejected": {
       const rejection = sync.isSaved ? null : event.message;
       // A dismissed rejection must not reappear at every keystroke that the room rejects.
@@ -134,15 +155,23 @@ function applySync(next: RoomState, sync: SyncStatus): void {
 }
 
 const LIVE: ConnectionState = { kind: "live" };
+const POLLING: ConnectionState = { kind: "polling" };
+
+const isRefused = ({ connection }: RoomState) =>
+  connection.kind === "offline" && connection.isRefused;
 
 /** `saved` only if no edit waits for its echo, and the server's state or the failure to reach it is known. */
-function deriveSaveState(state: RoomState, { isLive, unsavedEdits }: SyncStatus): SaveState {
+function deriveSaveState(state: RoomState, sync: SyncStatus): SaveState {
+  const { kind } = state.connection;
   if (!state.isReady) return { kind: "loading" };
-  if (unsavedEdits > 0) {
-    const isSending = isLive && state.rejection === null;
-    return isSending ? { kind: "saving" } : { kind: "unsynced", changes: unsavedEdits };
+  const isKeptForLater = sync.hasOfflineCopy && state.rejection === null && !isRefused(state);
+  if (sync.unsavedEdits > 0) {
+    const isSending = (sync.isLive || kind === "polling") && state.rejection === null;
+    if (isSending) return { kind: "saving" };
+    return isKeptForLater ? { kind: "local" } : { kind: "unsynced", changes: sync.unsavedEdits };
   }
-  const isServerKnown = state.hasSynced || state.connection.kind === "offline";
+  if (kind === "offline" && isKeptForLater) return { kind: "local" };
+  const isServerKnown = state.hasSynced || kind === "offline";
   return isServerKnown ? { kind: "saved" } : { kind: "loading" };
 }
 

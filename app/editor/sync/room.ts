@@ -78,6 +78,8 @@ export interface RoomConnection {
   setCollaborating(isOn: boolean): void;
   /** Resolves when the server has acknowledged all edits so far; rejects when offline, or with EditsRejectedError. */
   waitForSync(): Promise<void>;
+  /** Whether edits are exchanged by HTTP because there is no socket. */
+  isPolling(): boolean;
   /** Whether this browser keeps a copy of edits that the server lacks; false if its storage is denied. */
   hasOfflineCopy(): boolean;
 }

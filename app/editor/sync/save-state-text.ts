@@ -10,6 +10,8 @@ export function saveStateText(state: SaveState): string {
       return "Saved";
     case "saving":
       return "Saving...";
+    case "local":
+      return "Saved on this device";
     case "unsynced":
       return state.changes === 1
         ? "1 change not yet synced"
@@ -32,6 +34,5 @@ export const keptText = (hasOfflineCopy: boolean) =>
     ? "Your changes are saved on this device and sent when the connection is back."
     : "Keep this page open: your changes are sent when the connection is back.";
 
-/** Why no response arrives. */
-export const unreachableText = (isOnline: boolean) =>
-  isOnline ? "The server cannot be reached." : "You are offline.";
+/** Why no response arrives; null if the browser merely reports that it is offline. */
+export const unreachableError = () => (navigator.onLine ? "The server cannot be reached." : null);

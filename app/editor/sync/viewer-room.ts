@@ -1,15 +1,26 @@
 /** A resume open in the viewer's page: plain data that the room sends, without the shared document. */
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { ApiError, callApi } from "#app/client/call-api.ts";
 import { creditFor, type RoomEvent, readRoomEvents } from "#app/core/collab/protocol/protocol.ts";
 import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
+import { createPoll } from "./create-poll.ts";
+import { POLL_MS } from "./http-sync.ts";
 import {
   loadViewerJobDescription,
   saveViewerJobDescription,
 } from "./offline/viewer-job-description.ts";
+import { observePageLifecycle } from "./page-lifecycle.ts";
 import type { ReadableRoom, ResumeSnapshot } from "./room.ts";
-import { connectRoomSocket, type RoomSocket } from "./room-socket.ts";
-import { INITIAL_STATE, type RoomState, reuseIfEqual } from "./room-state.ts";
+import { ACCESS_REMOVED, connectRoomSocket, type RoomSocket } from "./room-socket.ts";
+import { type ConnectionState, INITIAL_STATE, type RoomState, reuseIfEqual } from "./room-state.ts";
+import { unreachableError } from "./save-state-text.ts";
+
+/** The answer of GET /api/resumes/{id}, as far as it is shown. */
+interface ReadResume {
+  rev: number;
+  resume: { title: string; role: string } & Omit<ViewedResume, "resumeId">;
+}
 
 interface ViewedResume {
   resumeId: string;
@@ -17,6 +28,8 @@ interface ViewedResume {
   content: Resume;
   design: Design;
 }
+
+const POLLING: ConnectionState = { kind: "polling" };
 
 function createViewerRoom({ resumeId, templateId, content, design }: ViewedResume) {
   const jobDescription = loadViewerJobDescription(resumeId);
@@ -30,9 +43,55 @@ function createViewerRoom({ resumeId, templateId, content, design }: ViewedResum
   };
   const listeners = new Set<() => void>();
   let socket: RoomSocket | null = null;
+  let stopObservingPage = () => {};
+  let isClosed = false;
+  let rev: number | null = null;
+
+  const isRefused = () => state.connection.kind === "offline" && state.connection.isRefused;
+  const offline = (error: string | null, isRefused = false): ConnectionState => ({
+    ...{ kind: "offline", error, isRefused },
+    gaveUp: true,
+  });
+
+  /** Where sockets are blocked, the resume is read by HTTP. */
+  const poll = createPoll({
+    isNeeded: () =>
+      !isClosed &&
+      state.connection.kind !== "live" &&
+      !isRefused() &&
+      navigator.onLine &&
+      !window.document.hidden,
+    pauseMs: () => POLL_MS,
+    async request() {
+      try {
+        const path = `/api/resumes/${resumeId}`;
+        const answer = await callApi<ReadResume>(path, { method: "GET" });
+        if (answer.resume.role !== "view") location.reload();
+        const { title, content, templateId, design } = answer.resume;
+        if (answer.rev !== rev) snapshot = { ...snapshot, resume: content, templateId, design };
+        rev = answer.rev;
+        const isLive = state.connection.kind === "live";
+        update({ ...(isLive ? {} : { connection: POLLING }), title, templateId });
+        return true;
+      } catch (error) {
+        handleFailure(error);
+        return false;
+      }
+    },
+  });
+
+  function handleFailure(error: unknown): void {
+    const status = error instanceof ApiError ? error.status : null;
+    if (state.connection.kind === "live" || status === 401 || status === 429) return;
+    if (status === 403 || status === 404) update({ connection: offline(ACCESS_REMOVED, true) });
+    else if (state.connection.kind === "polling") {
+      update({ connection: offline(unreachableError()) });
+    }
+  }
 
   function update(change: Partial<RoomState>): void {
     state = reuseIfEqual(state, { ...state, ...change });
+    poll.schedule();
     for (const listener of listeners) listener();
   }
 
@@ -96,11 +155,25 @@ function createViewerRoom({ resumeId, templateId, content, design }: ViewedResum
           for (const event of readRoomEvents(data)) handleEvent(event);
         },
         onClose({ message, ...reason }) {
+          // Attempts that fail while HTTP works are no news.
+          if (state.connection.kind === "polling" && !reason.isRefused && navigator.onLine) return;
           update({ connection: { kind: "offline", error: message, ...reason }, editorCount: 0 });
         },
       });
+      isClosed = false;
+      poll.schedule();
+      stopObservingPage = observePageLifecycle({
+        onHide: () => {},
+        onResume: poll.resume,
+        onOffline: () => handleFailure(null),
+      });
     },
-    close: () => socket?.close(),
+    close(): void {
+      isClosed = true;
+      poll.stop();
+      stopObservingPage();
+      socket?.close();
+    },
   };
 }
 

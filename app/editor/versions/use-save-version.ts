@@ -2,14 +2,14 @@
 import { ApiError, callApi } from "#app/client/call-api.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import { EditsRejectedError } from "#app/editor/sync/room.ts";
-import { keptText, unreachableText } from "#app/editor/sync/save-state-text.ts";
+import { keptText, unreachableError } from "#app/editor/sync/save-state-text.ts";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 
 /** Why this page's edits or a version of them did not reach the server, in words for the person. */
 export function whyNotOnServer(error: unknown, room: Room): string {
   if (error instanceof EditsRejectedError) return `Not saved on the server: ${error.message}`;
-  return `${unreachableText(navigator.onLine)} ${keptText(room.connection.hasOfflineCopy())}`;
+  return `${unreachableError() ?? "You are offline."} ${keptText(room.connection.hasOfflineCopy())}`;
 }
 const NO_VERSION = "Your changes are saved, but this version could not be kept. Please try again.";
 

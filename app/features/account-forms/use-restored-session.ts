@@ -1,9 +1,9 @@
 /** On the login page, refreshes a session that is still valid and redirects [spec 4]. */
-import { useLocation, useNavigate } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { refreshSession } from "#app/client/refresh-session.ts";
 import { storedSession } from "#app/client/stored-session.ts";
-import { useRedirectTo } from "./use-sign-in-redirect.ts";
+import { useReturn } from "./use-sign-in-redirect.ts";
 
 /** If a redirect leads straight back here, the browser blocks cookies and another refresh would loop. */
 const REFRESHED_AT_KEY = "mended-at";
@@ -28,9 +28,8 @@ function recordRefresh(): void {
 }
 
 export function useRestoredSession(hasCookie: boolean): SessionCheck {
-  const navigate = useNavigate();
+  const goBack = useReturn();
   const { key: navigationKey } = useLocation();
-  const { redirectTo } = useRedirectTo();
   const [state, setState] = useState<SessionCheck>(hasCookie ? "checking" : "signed-out");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per navigation, including a redirect back to this page
@@ -43,7 +42,7 @@ export function useRestoredSession(hasCookie: boolean): SessionCheck {
       if (!isMounted) return;
       if (!token) return setState("signed-out");
       recordRefresh();
-      navigate(redirectTo, { replace: true });
+      goBack();
     });
     return () => {
       isMounted = false;

@@ -1,15 +1,38 @@
 /** After signing in: stores the session and redirects to the page that required it. */
 import { useNavigate, useSearchParams } from "@remix-run/react";
+import { useEffect, useState } from "react";
 import { type StoredSession, storeSession } from "#app/client/stored-session.ts";
 import { safeRedirectTo } from "#app/core/account/safe-redirect.ts";
 
 /** The main flow starts with choosing a template [spec 1]. */
 const DEFAULT_REDIRECT = "/templates";
 
+/** The guard's redirect cannot name the fragment, but browsers keep it in the address; a reset link's is its token. */
+function keptHash(): string {
+  return location.hash.startsWith("#token=") ? "" : location.hash;
+}
+
+function redirectTarget(to: string | null, hash: string): string {
+  return safeRedirectTo(to === null || to.includes("#") ? to : to + hash, DEFAULT_REDIRECT);
+}
+
+/** Goes to the page that required the login. */
+export function useReturn(): () => void {
+  const navigate = useNavigate();
+  return () => {
+    const to = redirectTarget(new URLSearchParams(location.search).get("redirectTo"), keptHash());
+    // The page may redirect further; only a document's load keeps the fragment then.
+    if (to.includes("#")) location.replace(to);
+    else navigate(to, { replace: true });
+  };
+}
+
 /** The target of `?redirectTo=`, and the query string to pass on to the other account screens. */
 export function useRedirectTo(): { redirectTo: string; query: string; isFromLanding: boolean } {
   const [params] = useSearchParams();
-  const redirectTo = safeRedirectTo(params.get("redirectTo"), DEFAULT_REDIRECT);
+  const [hash, setHash] = useState("");
+  useEffect(() => setHash(keptHash()), []);
+  const redirectTo = redirectTarget(params.get("redirectTo"), hash);
   const query =
     redirectTo === DEFAULT_REDIRECT ? "" : `?redirectTo=${encodeURIComponent(redirectTo)}`;
   // The landing page links to the templates [spec 2], whose guard redirects here [spec 4].
@@ -25,10 +48,9 @@ export function useVerification(): (email: unknown) => void {
 }
 
 export function useCompleteSignIn(): (session: StoredSession) => void {
-  const navigate = useNavigate();
-  const { redirectTo } = useRedirectTo();
+  const goBack = useReturn();
   return ({ token, user }) => {
     storeSession({ token, user });
-    navigate(redirectTo, { replace: true });
+    goBack();
   };
 }

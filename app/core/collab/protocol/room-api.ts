@@ -85,11 +85,17 @@ export interface SyncRequest {
   needsClientId: boolean;
   stateVector: Uint8Array;
   update: Uint8Array | null;
+  /** The rev of the last answer, from a caller that only asks for news; absent or null for the whole exchange. */
+  rev?: number | null;
 }
 export type SyncOutcome =
+  /** Nothing has changed since the caller's rev. */
+  | { ok: true; isUnchanged: true }
   | {
       ok: true;
+      isUnchanged: false;
       epoch: string;
+      rev: number;
       /** One to use now and one in reserve, where requested. */
       clientIds: [now: number, spare: number] | null;
       /** What the caller lacks, and the room's state vector after the caller's update was stored. */

@@ -10,9 +10,10 @@ export const syncCallSchema = v.object({
   needsClientId: v.boolean(),
   stateVector: bytes,
   update: v.nullable(bytes),
+  rev: v.nullish(v.pipe(v.number(), v.safeInteger())),
 });
 type SyncCall = v.InferOutput<typeof syncCallSchema>;
-type Done = Extract<SyncOutcome, { ok: true }>;
+type Done = Omit<Extract<SyncOutcome, { isUnchanged: false }>, "ok" | "isUnchanged">;
 export type SyncAnswer = Omit<Done, "update" | "stateVector"> & {
   update: string;
   stateVector: string;
@@ -30,8 +31,8 @@ export function readSyncCall({ stateVector, update, ...rest }: SyncCall): SyncRe
   };
 }
 
-export function toSyncAnswer({ update, stateVector, ...rest }: Done): SyncAnswer {
-  return { ...rest, update: toBase64(update), stateVector: toBase64(stateVector) };
+export function toSyncAnswer({ epoch, rev, clientIds, update, stateVector }: Done): SyncAnswer {
+  return { epoch, rev, clientIds, update: toBase64(update), stateVector: toBase64(stateVector) };
 }
 
 export function readSyncAnswer({ update, stateVector, ...rest }: SyncAnswer): Done {

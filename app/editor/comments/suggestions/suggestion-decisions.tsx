@@ -6,6 +6,7 @@ import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { NATIVE_UNDO } from "#app/editor/sync/native-undo.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TextField } from "#app/ui/controls/field.tsx";
+import { useNotLiveText } from "../use-not-live-text.ts";
 import { type Outcome, unfitFor } from "./suggested-text.ts";
 import { useDecisions } from "./use-decisions.ts";
 
@@ -24,6 +25,7 @@ export function SuggestionDecisions({
 }) {
   const { role } = useEditorAccess();
   const { accept, reject, reopen, withdraw, isBusy } = useDecisions(suggestion);
+  const notLive = useNotLiveText();
   const [isRejecting, setRejecting] = useState(false);
   const [reason, setReason] = useState("");
   const isOpen = suggestion.state === "open";
@@ -93,7 +95,7 @@ export function SuggestionDecisions({
           </Button>
         ) : null}
         {children}
-        {isLive ? null : <p className="text-sm text-ink-soft">You are offline.</p>}
+        {isLive ? null : <p className="text-sm text-ink-soft">{notLive}</p>}
       </div>
     </>
   );

@@ -104,7 +104,11 @@ async function syncDocument(
   // The shared document contains more than viewers may see.
   requireAtLeast(found.role, "comment");
   const outcome = await context.room(found.id).sync(readSyncCall(call), by);
-  if (outcome.ok) return Response.json({ sync: toSyncAnswer(outcome) });
+  if (outcome.ok) {
+    return outcome.isUnchanged
+      ? new Response(null, { status: 204 })
+      : Response.json({ sync: toSyncAnswer(outcome) });
+  }
   return fail(outcome.reason === "stale_epoch" ? 409 : 403, outcome.message);
 }
 
