@@ -46,8 +46,24 @@ describe.each(RESUMES)("%s", (_name, resume) => {
   });
 });
 
+const LICENSED = {
+  templateId: "healthcare-professional",
+  resume: graceOkonjo,
+  design: { titles: { certificates: "Licensure & Professional Certifications" } },
+};
+
+test("licenses under a heading of their own come back from Word as certificates", async () => {
+  const read = await readBack(await writeDocument("docx", LICENSED));
+  expect(differingFields(graceOkonjo, read)).toEqual([]);
+});
+
 describe.skipIf(!hasBrowser)("printed", () => {
   const printer = usePrinter();
+
+  test("licenses under a heading of their own come back as certificates", async () => {
+    const read = await readBack(new Uint8Array(await readFile(await printer.print(LICENSED))));
+    expect(differingFields(graceOkonjo, read)).toEqual([]);
+  });
 
   const ids = TEMPLATES.map(({ id }) => id);
   describe.each(ids)("%s", (id) => {

@@ -48,6 +48,22 @@ test("a year alone becomes January with a request to choose the month", () => {
   );
 });
 
+test("lists of licenses, which JSON Resume does not have, become certificates", () => {
+  const { resume, lost } = read({
+    basics: { name: "Ann" },
+    certificates: [{ name: "ACLS" }],
+    licenses: [{ title: "Registered Nurse", authority: "State of Ohio", date: "2019-05" }, "BLS"],
+    licensesAndCertifications: [{ name: "CCRN" }],
+  });
+  expect(resume.certificates).toMatchObject([
+    { name: "ACLS" },
+    { name: "Registered Nurse", issuer: "State of Ohio", date: "2019-05" },
+    { name: "BLS" },
+    { name: "CCRN" },
+  ]);
+  expect([lost, resume.customSections]).toEqual([[], undefined]);
+});
+
 test("other date formats are parsed, and text that is no date is reported and doesn't end a job", () => {
   const { resume, lost, toCheck } = read({
     work: [

@@ -56,6 +56,18 @@ test("a LinkedIn archive yields profile, positions, schools, skills and language
   ]);
 });
 
+test("LinkedIn's licenses and certifications are certificates", async () => {
+  const { resume } = await read({
+    ...FILES,
+    "Certifications.csv":
+      "Name,Url,Authority,Started On,Finished On,License Number\n" +
+      "Registered Nurse,https://nursing.ohio.gov,Ohio Board of Nursing,May 2019,,RN.1\n",
+  });
+  expect(resume.certificates).toMatchObject([
+    { name: "Registered Nurse", issuer: "Ohio Board of Nursing", date: "2019-05" },
+  ]);
+});
+
 test("files in a folder of the archive and files that start with notes are read", async () => {
   const { resume } = await read({
     "Basic_LinkedIn/Profile.csv": `Notes:\n"When exporting, …"\n\n${FILES["Profile.csv"]}`,

@@ -25,8 +25,7 @@ const HEADING_WORDS: Record<SectionKind, string> = {
     "education|academic background|education and training|education & training|academic history|qualifications|academic qualifications|ausbildung|bildung|studium|schulbildung|aus- und weiterbildung|bildungsweg|formation|éducation|educación|formación|formación académica|学歴|教育背景|教育经历|学历|學歷|학력|학력사항",
   projects:
     "projects|personal projects|open source projects|projects experience|selected projects|side projects|key projects|open source|portfolio|projekte|projets|proyectos|项目经验|项目经历|專案經驗|프로젝트",
-  certificates:
-    "certificates|certifications|certification|licenses and certifications|licenses & certifications|licences and certificates|licences & certificates|certifications & licenses|licenses|licences|courses|training|zertifikate|fortbildungen|weiterbildungen|fort- und weiterbildungen|certificats|certificados|certificaciones|資格|免許・資格|证书|證照|자격증",
+  certificates: "courses|training|fortbildungen|weiterbildungen|fort- und weiterbildungen",
   languages:
     "languages|language skills|sprachen|sprachkenntnisse|langues|idiomas|語学|语言能力|語言能力|외국어",
   awards:
@@ -45,6 +44,18 @@ const KINDS = new Map<string, SectionKind>(
   ),
 );
 
+/** Licenses and certificates are headed by these words in any number and order. */
+const CERTIFICATE_WORDS =
+  "licen[sc]es?|licensures?|certifications?|certificates?|lizenz(?:en)?|zertifikate|zertifizierungen|(?:berufs)?zulassungen|approbation(?:en)?|certificats|habilitations|certificados|certificaciones|licencias|資格|免許|资格|資格|证书|證書|证照|證照|执照|執照|자격증?|면허증?";
+/** Words beside them, as in "Board Certifications" and "取得資格". */
+const CERTIFICATE_QUALIFIERS =
+  "professional|nursing|medical|clinical|teaching|healthcare|board|state|active|current|technical|industry|relevant|additional|other|registrations?|credentials|berufliche|professionnel(?:le)?s|profesionales|取得|保有|专业|專業|执业|執業|职业|職業|보유|취득";
+const CERTIFICATE_JOINS = "and|und|et|y|及び|及|和|與|与|및|[&+/,・、·]";
+const CERTIFICATE_HEADING = new RegExp(
+  // Alone, "Licence" and "Certificate" are degrees.
+  `^(?!(?:licence|certificate)$)(?=.*(?:${CERTIFICATE_WORDS}))(?:${[CERTIFICATE_WORDS, CERTIFICATE_QUALIFIERS, CERTIFICATE_JOINS].join("|")})+$`,
+);
+
 const MAX_HEADING_LENGTH = 40;
 
 /** Returns null for a line that is not a standard heading. */
@@ -56,5 +67,5 @@ export function readHeading(text: string): SectionKind | null {
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "")
     // Letter-spaced capitals come out of many files as "E X P E R I E N C E".
     .replace(/\s+/g, "");
-  return KINDS.get(plain) ?? null;
+  return KINDS.get(plain) ?? (CERTIFICATE_HEADING.test(plain) ? "certificates" : null);
 }

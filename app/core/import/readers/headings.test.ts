@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { readHeading } from "./headings.ts";
+
+test.each([
+  "Licenses",
+  "Licensure",
+  "License & Certification",
+  "LICENSES AND CERTIFICATES",
+  "Licensure and Certifications",
+  "Licenses / Certifications",
+  "Licenses, Certifications and Registrations",
+  "Certifications & Licensure:",
+  "Professional Licenses",
+  "Professional Licenses and Certifications",
+  "Professional Certifications",
+  "Nursing Licenses",
+  "Board Certifications",
+  "State Licensure",
+  "Licences and Certifications",
+  "L I C E N S E S",
+  "Zertifizierungen",
+  "Lizenzen und Zertifikate",
+  "Berufszulassungen",
+  "Approbation",
+  "Licences et certifications",
+  "Certifications professionnelles",
+  "Licencias y certificaciones",
+  "Licencias profesionales",
+  "Certificaciones y licencias",
+  "免許・資格",
+  "資格・免許",
+  "取得資格",
+  "资格证书",
+  "執照與證照",
+  "执业资格",
+  "면허 및 자격증",
+  "자격 및 면허",
+])("%s is a heading of certificates", (text) => {
+  expect(readHeading(text)).toBe("certificates");
+});
+
+test.each([
+  "Licensed Practical Nurse",
+  "Registered Nurse",
+  "Professional Experience in Licensing",
+  "Certified Kubernetes Administrator",
+  "Software Licensing",
+  "License No. 12345",
+  "Board Memberships",
+  "Professional",
+  "Licence",
+  "Certificate",
+  "and",
+])("%s is not", (text) => {
+  expect(readHeading(text)).not.toBe("certificates");
+});
