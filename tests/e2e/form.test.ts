@@ -286,8 +286,13 @@ test("a design put back to the template's own keeps the titles that sections wer
   const { page, context } = await openSample(WIDE);
   await openLeftTab(page, "Design");
   await page.getByLabel("Title of Skills").fill("Tools");
-  await page.getByLabel("Paper").selectOption("letter");
+  // The paper depends on the country, not on the template.
+  expect(await page.getByLabel("Paper").inputValue()).toBe("letter");
+  await page.getByText("New resumes start with Letter, from your browser’s language.").waitFor();
+  await page.getByLabel("Paper").selectOption("a4");
+  await page.getByLabel("Dates").selectOption("iso");
   await page.getByRole("button", { name: "Use the template’s own design" }).click();
+  expect(await page.getByLabel("Dates").inputValue()).toBe("short");
   expect(await page.getByLabel("Paper").inputValue()).toBe("a4");
   expect(await page.getByLabel("Title of Skills").inputValue()).toBe("Tools");
   await context.close();

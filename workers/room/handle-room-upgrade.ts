@@ -1,5 +1,6 @@
 /** Authorizes a WebSocket upgrade, then sends the room a fresh request with the verified identity. */
 import { CLOSE } from "#app/core/collab/protocol/protocol.ts";
+import { designForLanguages } from "#app/core/resume/default-paper.ts";
 import { createResumeFor } from "#app/core/resume/defaults.ts";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
 import { isSameOrigin } from "#app/server/auth/origin.server.ts";
@@ -55,7 +56,7 @@ async function admitUser(
   askedFor: string,
   seen: RoomAccess,
 ): Promise<Admitted | null> {
-  const ownId = await resolveAlias(context, askedFor, seen);
+  const ownId = await resolveAlias(request, context, askedFor, seen);
   const {
     signedIn,
     resume: known,
@@ -75,6 +76,7 @@ async function admitUser(
 
 /** Resolves the specification's `resume-{templateId}-{userId}` for the signed-in user [spec 3]. */
 async function resolveAlias(
+  request: Request,
   context: AppContext,
   askedFor: string,
   { signedIn, resume }: RoomAccess,
@@ -89,6 +91,7 @@ async function resolveAlias(
   const { id } = await findOrCreateOnTemplate(context, user.id, template.id, {
     templateVersion: template.version,
     content: createResumeFor(user),
+    design: designForLanguages(request.headers.get("accept-language")),
   });
   return id;
 }

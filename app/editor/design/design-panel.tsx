@@ -1,5 +1,6 @@
 /** Design: what may be changed about a template without breaking it, seen at once in the preview below. */
 import { useEffect, useRef, useState } from "react";
+import { usesLetter } from "#app/core/resume/default-paper.ts";
 import {
   DATE_FORMATS,
   DESIGN_BOUNDS,
@@ -27,6 +28,7 @@ import { sectionsShown } from "./sections-shown.ts";
 const OWN = "The template’s own";
 /** Its short name is not its whole name, so no two formats look alike. */
 const SHOWN_MONTH = "2024-09";
+const LETTER_HINT = "New resumes start with Letter, from your browser’s language.";
 const TARGETS = [1, 2, 3, 4] as const;
 
 export function DesignPanel({
@@ -37,8 +39,8 @@ export function DesignPanel({
 }) {
   const room = useOpenRoom();
   const design = useRoomValue((snapshot) => snapshot.design);
-  // The version of the template is a choice of its own, and the sections' titles are content.
-  const { version = 1, titles: _, ...own } = design;
+  // The version of the template is a choice of its own, the paper is the reader's, and the sections' titles are content.
+  const { version = 1, titles: _, paper = "a4", ...own } = design;
   const resume = useRoomValue((snapshot) => snapshot.resume);
   const template = findTemplate(useRoomValue((snapshot) => snapshot.templateId));
   const [target, setTarget] = useState<number>(1);
@@ -111,7 +113,8 @@ export function DesignPanel({
         </SelectField>
         <SelectField
           label="Paper"
-          value={design.paper ?? "a4"}
+          value={paper}
+          hint={usesLetter(navigator.languages) ? LETTER_HINT : undefined}
           onChange={(event) => change({ paper: event.target.value === "letter" ? "letter" : "a4" })}
         >
           <option value="a4">A4</option>

@@ -2,6 +2,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { answerResume, toItem } from "#app/core/api-contract/resume-answers.ts";
 import { createResumeBody } from "#app/core/api-contract/resume-bodies.ts";
+import { designForLanguages } from "#app/core/resume/default-paper.ts";
 import { completeResume, createResumeFor } from "#app/core/resume/defaults.ts";
 import { requireApiUser } from "#app/server/auth/guards.server.ts";
 import { requireState } from "#app/server/db/access.server.ts";
@@ -33,7 +34,7 @@ export async function action(args: ActionFunctionArgs) {
     templateVersion: template.version,
     title: body.title,
     content: content ? completeResume(content) : createResumeFor(user),
-    design: body.design,
+    design: body.design ?? designForLanguages(request.headers.get("accept-language")),
   });
   return answerResume(row, "owner", await requireState(context, row.id), 201);
 }

@@ -2,6 +2,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { designForLanguages } from "#app/core/resume/default-paper.ts";
 import { createResumeFor } from "#app/core/resume/defaults.ts";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
 import { EditorLoading } from "#app/editor/shell/editor-loading.tsx";
@@ -29,6 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const latest = await findOrCreateOnTemplate(context, user.id, template.id, {
       templateVersion: template.version,
       content: createResumeFor(user),
+      design: designForLanguages(request.headers.get("accept-language")),
     });
     throw redirect(builderPath(latest));
   }

@@ -13,6 +13,7 @@ import {
   useSearchParams,
 } from "@remix-run/react";
 import * as v from "valibot";
+import { designForLanguages } from "#app/core/resume/default-paper.ts";
 import { createResumeFor } from "#app/core/resume/defaults.ts";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
 import { CategoryFilter, parseFilter } from "#app/screens/gallery/category-filter.tsx";
@@ -66,7 +67,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!resumeId) {
     const fullReason = await findFullReason(context, user.id);
     if (fullReason !== null) return data({ error: fullReason }, { status: 409 });
-    const made = { templateVersion, content: createResumeFor(user) };
+    const design = designForLanguages(request.headers.get("accept-language"));
+    const made = { templateVersion, content: createResumeFor(user), design };
     const { id } = await startOnTemplate(context, user.id, templateId, made);
     return redirect(`/builder/${templateId}?resume=${id}`);
   }

@@ -55,7 +55,7 @@ export async function findOrCreateOnTemplate(
   context: Context,
   userId: string,
   templateId: string,
-  made: Pick<NewResume, "templateVersion" | "content"> = {},
+  made: Pick<NewResume, "templateVersion" | "content" | "design"> = {},
 ): Promise<ResumeRow> {
   const { db } = context;
   const onTemplate = and(
@@ -96,7 +96,7 @@ export async function startOnTemplate(
   context: Context,
   userId: string,
   templateId: string,
-  made: Pick<NewResume, "templateVersion" | "content">,
+  made: Pick<NewResume, "templateVersion" | "content" | "design">,
 ): Promise<ResumeRow> {
   const latest = await findOrCreateOnTemplate(context, userId, templateId, made);
   const state = await context.room(latest.id).read();

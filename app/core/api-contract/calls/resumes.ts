@@ -33,7 +33,7 @@ export const RESUME_CALLS: Call[] = [
     path: "/api/resumes",
     summary: "Create a resume",
     description:
-      "Content may be partial; absent fields are empty. Without content, the resume has the name and email of the account.",
+      "Content may be partial; absent fields are empty. Without content, the resume has the name and email of the account. Without a design, the paper is Letter if the country in Accept-Language uses it, else A4.",
     body: createResumeBody,
     answers: {
       201: { summary: "The new resume", schema: resumeWithRev, headers: ETAG },

@@ -5,6 +5,7 @@ import { cleanFileName } from "#app/core/export/file-name.ts";
 import { importFile, MAX_FILE_BYTES, type PdfReadResult } from "#app/core/import/import-file.ts";
 import { photoBytes } from "#app/core/import/json/read-photo.ts";
 import type { ImportedPhoto } from "#app/core/import/outcome.ts";
+import { designForLanguages } from "#app/core/resume/default-paper.ts";
 import { newEntryId } from "#app/core/resume/entry-id.ts";
 import { DEFAULT_TEMPLATE_ID, findTemplate } from "#app/core/templates/catalogue.ts";
 import { requireApiUser } from "#app/server/auth/guards.server.ts";
@@ -45,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
     templateVersion: template.version,
     title: cleanFileName(file.name.replace(/\.\w{1,5}$/, ""), "Imported resume").slice(0, 200),
     content: imported.resume,
-    design,
+    design: design ?? designForLanguages(request.headers.get("accept-language")),
   });
   const { report } = imported;
   if (imported.photo) {
