@@ -142,6 +142,22 @@ test("[spec 2] on a phone one sees that a PDF is being generated, and the menu h
   await context.close();
 });
 
+test("a PDF that succeeds replaces the messages of one that failed", async () => {
+  const ada = await signUp(baseUrl, "Ada Lovelace");
+  const { context, page } = await openEditor(browser, baseUrl, ada, WIDE);
+  await awaitSaved(page);
+  await page.route("**/api/generate-pdf", (route) => route.abort());
+  await page.getByRole("button", { name: "Generate PDF" }).click();
+  await page.getByText("Failed to generate PDF. Please try again.").waitFor();
+  await page.getByText("The last PDF failed").waitFor();
+  await page.unroute("**/api/generate-pdf");
+  await page.getByRole("button", { name: "Generate PDF" }).click();
+  await page.getByText("PDF generated successfully!").waitFor();
+  expect(await page.getByRole("alert").allTextContents()).toEqual(["PDF generated successfully!"]);
+  expect(await page.getByText("The last PDF failed").count()).toBe(0);
+  await context.close();
+});
+
 test("[spec 8] a failed PDF shows its reason and the next step", async () => {
   const ada = await signUp(baseUrl, "Ada Lovelace");
   const { context, page } = await openEditor(browser, baseUrl, ada, WIDE);

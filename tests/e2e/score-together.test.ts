@@ -90,6 +90,26 @@ test("[spec 4] when the service fails, the panel says so and the last good resul
   await end();
 });
 
+test("a score that is cleared is no longer in the text for screen readers", async () => {
+  const { ada, end } = await openTogether(browser, baseUrl, { text: "Software engineer." });
+  const announced = panelOf(ada).getByRole("status").first();
+  const analyze = async () => {
+    await ada.getByLabel("Job Title").fill(REAL_POSTING.title);
+    await ada.getByLabel("Job Description").fill(REAL_POSTING.description);
+    await ada.locator("form").getByRole("button", { name: "Save", exact: true }).click();
+    await panelOf(ada).getByRole("button", { name: "Get ATS Score" }).click();
+    await expect.poll(() => announced.textContent()).toMatch(/^ATS score \d+ of 100\./);
+  };
+  await analyze();
+  await ada.getByRole("button", { name: "Edit", exact: true }).click();
+  await ada.getByRole("button", { name: "Clear", exact: true }).click();
+  await panelOf(ada).getByText("No ATS Analysis Yet").waitFor();
+  await expect.poll(() => announced.textContent()).toBe("");
+  // The same score is news again.
+  await analyze();
+  await end();
+});
+
 test("[spec 7] when the health check fails the panel says so until the service is back", async () => {
   const { ada, end } = await openTogether(browser, baseUrl, { text: "Software engineer." });
   const away = panelOf(ada).getByText("The score service does not answer at the moment.");

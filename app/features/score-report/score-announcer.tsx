@@ -1,4 +1,7 @@
-/** Announces a new score to screen readers once scoring ends; the initial score is not announced. */
+/**
+ * Announces a new score to screen readers once scoring ends; the initial score is not announced. Emptied when the score
+ * is cleared, because a screen reader can also be moved to the text.
+ */
 import { useEffect, useRef, useState } from "react";
 import { bandOf } from "#app/core/ats/report.ts";
 
@@ -12,9 +15,9 @@ export function ScoreAnnouncer({
   const [announcement, setAnnouncement] = useState("");
   const last = useRef(score);
   useEffect(() => {
-    if (isAnalyzing || score === null || score === last.current) return;
+    if (isAnalyzing || score === last.current) return;
     last.current = score;
-    setAnnouncement(`ATS score ${score} of 100. ${bandOf(score).sentence}`);
+    setAnnouncement(score === null ? "" : `ATS score ${score} of 100. ${bandOf(score).sentence}`);
   }, [score, isAnalyzing]);
   return (
     <p role="status" className="sr-only">

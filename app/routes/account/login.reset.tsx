@@ -1,6 +1,6 @@
 /** Sets a new password. The mailed link has its token in the URL fragment, which is never sent to a server. */
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { useLocation, useNavigate } from "@remix-run/react";
+import { useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import * as v from "valibot";
 import { errorMessage } from "#app/client/call-api.ts";
@@ -19,6 +19,7 @@ import {
 } from "#app/features/account-forms/use-sign-in-redirect.ts";
 import { PasswordField } from "#app/ui/controls/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
+import { useHistoryState } from "#app/ui/page/use-history-state.ts";
 
 export const meta: MetaFunction = () => [
   { title: "Choose a new password – Covitae" },
@@ -79,7 +80,7 @@ function ResetForm({ token }: { token: string | undefined }) {
   const { query } = useRedirectTo();
   const signedIn = useCompleteSignIn();
   /** Set after recovering a sign-up in this browser; absent for a mailed link, which may be opened anywhere. */
-  const email = (useLocation().state as { recovered?: string } | null)?.recovered;
+  const email = useHistoryState<{ recovered: string }>()?.recovered;
   const { errors, failure, formProps, submitProps } = useAccountForm({
     schema: formSchema,
     async send({ password }) {

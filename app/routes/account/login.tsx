@@ -1,6 +1,6 @@
 /** The login page [spec 2, 4]. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData, useLocation } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ApiError, errorMessage } from "#app/client/call-api.ts";
 import { callAuth, sessionOf } from "#app/client/call-auth.ts";
 import { loginSchema } from "#app/core/account/account-schema.ts";
@@ -23,6 +23,7 @@ import { PasswordField, TextField } from "#app/ui/controls/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { LoadingScreen, SESSION_LOADING } from "#app/ui/page/page-loading.tsx";
 import { describePage } from "#app/ui/page/page-meta.ts";
+import { useHistoryState } from "#app/ui/page/use-history-state.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
@@ -59,7 +60,7 @@ function LoginForm({
   const toVerification = useVerification();
   const signedIn = useCompleteSignIn();
   const isNew = !isKnownBrowser && !hasLostCookie;
-  const notice = (useLocation().state as { notice?: string } | null)?.notice;
+  const notice = useHistoryState<{ notice: string }>()?.notice;
   const isSignUpFirst = (isFromLanding || isNew) && !notice;
   const { errors, failure, formProps, submitProps } = useAccountForm({
     schema: loginSchema,

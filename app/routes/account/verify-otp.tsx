@@ -1,6 +1,6 @@
 /** The verification page: confirms the email address by the mailed code and signs in [spec 2, 4, 8]. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData, useLocation, useNavigate } from "@remix-run/react";
+import { useLoaderData, useNavigate } from "@remix-run/react";
 import { useRef, useState } from "react";
 import * as v from "valibot";
 import { ApiError } from "#app/client/call-api.ts";
@@ -22,6 +22,7 @@ import { useSubmitFullCode } from "#app/features/account-forms/use-submit-full-c
 import { readCookie } from "#app/server/auth/cookies.server.ts";
 import { codeSentAt, findPendingByValue } from "#app/server/auth/pending-signups.server.ts";
 import { TextField } from "#app/ui/controls/field.tsx";
+import { useHistoryState } from "#app/ui/page/use-history-state.ts";
 
 /** The sign-up's cookie identifies the address, so that a reload does not ask for it again. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -43,10 +44,7 @@ export const meta: MetaFunction = () => [
 /** The address that the login or sign-up named, else the cookie's; null if neither is known. */
 function useVerifiedAddress(): { email: string; sentAt: number } | null {
   const { pendingSignup } = useLoaderData<typeof loader>();
-  const named = v.safeParse(
-    emailSchema,
-    (useLocation().state as { email?: unknown } | null)?.email,
-  );
+  const named = v.safeParse(emailSchema, useHistoryState<{ email: unknown }>()?.email);
   if (!named.success || named.output === pendingSignup?.email) return pendingSignup;
   return { email: named.output, sentAt: 0 };
 }
