@@ -22,6 +22,13 @@ export const OTHERS_CUES: readonly Cue[] = [
     `(?<=\\b(?:hir(?:ed|ing)|recruit(?:ed|ing|ment of)|sourc(?:ed|ing)|interview(?:ed|ing)|screened|placed|headhunted|staff(?:ed|ing)) )(?:(?!with\\b|in\\b|using\\b|to\\b|for\\b|by\\b)[^\\s;:()]+ (?:, )?){0,9}${THEY}`,
     "own",
   ),
+  // Who leads nursing assistants need not be a nurse.
+  cue(
+    STATUS.others,
+    "supervise supervised supervising supervision oversee oversaw overseeing mentor mentored mentoring coach coached coaching train trained training teach taught teaching onboarded onboarding lead led leading manage managed managing directed directing scheduled scheduling team crew staff group",
+    `(?<=\\b(?:supervis(?:e|ed|ing|ion of)|overs(?:ee|aw|eeing)|mentor(?:ed|ing)?|coach(?:ed|ing)?|train(?:ed|ing)?|teach(?:ing)?|taught|onboard(?:ed|ing)|le(?:ad|d|ading)|manag(?:e|ed|ing)|direct(?:ed|ing)|schedul(?:ed|ing)|(?:team|crew|staff|group) of|\\w{3,}s (?:, )?(?:and|or)) )(?:(?!with\\b|in\\b|on\\b|using\\b|to\\b|for\\b|by\\b|and\\b|or\\b|as\\b|of\\b)[^\\s,;:()]+ ){1,4}(?:${ROLE})s\\b`,
+    "own",
+  ),
   cue(
     STATUS.others,
     "work worked working works collaborated collaborating partnered partnering liaised liaising liaise coordinated coordinating interfaced interfacing sat cooperated",

@@ -13,7 +13,7 @@ import { gradeClaim, LISTED_ALONE, supportOfLists } from "./grade-evidence.ts";
 import type { ReadResume } from "./read-resume.ts";
 import { MOST_RELATED_CREDIT, relatedCredit } from "./relations.ts";
 import { findWording } from "./shown-by.ts";
-import { yearsEvidence } from "./years-evidence.ts";
+import { experienceInstead, yearsEvidence } from "./years-evidence.ts";
 
 /** Credit by the words it is shown with. */
 const CREDIT = {
@@ -48,6 +48,13 @@ export function evidenceFor(
   resume: ReadResume,
   posting: Posting,
 ): Evidence {
+  const own = ownEvidence(requirement, resume, posting);
+  if (!requirement.acceptsExperience) return own;
+  const instead = experienceInstead(requirement, resume, posting);
+  return instead && instead.credit > own.credit ? instead : own;
+}
+
+function ownEvidence(requirement: Requirement, resume: ReadResume, posting: Posting): Evidence {
   if (requirement.kind === "title" && requirement.title)
     return titleEvidence(requirement, resume) ?? NO_EVIDENCE;
   if (requirement.kind === "years")

@@ -28,3 +28,59 @@ test.each(["Set up the build pipelines of six teams", "Wrote release pipelines f
     expect(shown("CI/CD", said)).toMatchObject({ found: true });
   },
 );
+
+test.each([
+  ["Patient education", "Educate patients about diabetes"],
+  ["Menu planning", "Planned menus for the season"],
+  ["Contract negotiation", "Negotiated the contracts of nine suppliers"],
+  ["Equipment maintenance", "Maintained equipment of two kitchens"],
+  ["Data migration", "Migrated data of 40 clients"],
+  ["Risk assessment", "Assessed risks on site"],
+  ["Crop irrigation", "Irrigated crops on 90 hectares"],
+  ["Medication administration", "Administered medications on nights"],
+  ["Event coordination", "Coordinated events for 300 guests"],
+  ["Invoice validation", "Validated invoices"],
+  ["Animal vaccination", "Vaccinated the animals of nine farms"],
+  ["Customer retention", "Retained customers of a closed branch"],
+  ["Waste disposal", "Disposed of waste every night"],
+  ["Plan menus", "Menu planning for the season"],
+])("%s is shown where the noun is turned into its verb: %s", (asked, said) => {
+  expect(shown(asked, said)).toMatchObject({ found: true });
+});
+
+test.each([
+  ["Nursing", "Supervised nursing assistants"],
+  ["Nursing", "Supervised nurses and nursing assistants"],
+  ["Teaching", "Managed teaching assistants and drivers"],
+  ["Plumbing", "Scheduled plumbing inspectors"],
+  ["Python", "Mentored three Python developers"],
+  ["Java", "Led a team of Java developers"],
+  ["Physiotherapy", "Supervised physiotherapy assistants"],
+])("people who do %s do not show it: %s", (asked, said) => {
+  expect(shown(asked, said)).toMatchObject({ found: false });
+});
+
+test.each([
+  ["Nursing", "Nursing of patients after surgery"],
+  ["Accounting", "Led accounting of the group"],
+  ["Python", "Mentored colleagues in Python"],
+  ["Budgeting", "Managed budgets and teaching assistants"],
+])("%s is shown by doing it: %s", (asked, said) => {
+  expect(shown(asked, said)).toMatchObject({ found: true });
+});
+
+test.each([
+  ["Revit or ArchiCAD", "Drew plans in ArchiCAD"],
+  ["Tile laying or plastering", "Plastered walls of forty flats"],
+  ["Payroll or bookkeeping", "Bookkeeping for nine shops"],
+])("either of two shows both: %s", (asked, said) => {
+  const { keywords } = scoreResume(
+    {
+      resumeText: `Experience\nBay Inc, 2019 - 2023\n- ${said}`,
+      jobDescriptionText: `Requirements\n- ${asked}`,
+    },
+    ATS_MODEL,
+    TODAY,
+  ).metadata.analysis;
+  expect(keywords.map(({ found }) => found)).toEqual([true, true]);
+});

@@ -53,6 +53,23 @@ export function yearsEvidence(
   };
 }
 
+/** So long does a degree take, and so much of it counts where experience is accepted in its place. */
+const YEARS_OF_DEGREE = 4;
+const INSTEAD_CREDIT = 0.8;
+
+/** `Bachelor's degree or equivalent experience`: nobody says how much is equivalent, so it counts in part. */
+export function experienceInstead(
+  requirement: Requirement,
+  resume: ReadResume,
+  posting: Posting,
+): Evidence | null {
+  const shown = yearsEvidence({ ...requirement, amount: YEARS_OF_DEGREE }, resume, posting);
+  if (!shown) return null;
+  const reason = `${shown.reason} The job description accepts experience instead.`;
+  const credit = INSTEAD_CREDIT * shown.credit;
+  return { ...shown, how: "alternative", credit, reason, discountedBecause: reason };
+}
+
 /** The longer of what the dates cover and what the text states; null when it shows no time at all. */
 function yearsShown(resume: ReadResume, posting: Posting): ShownYears | null {
   const low = resume.text.clean.text.toLowerCase();

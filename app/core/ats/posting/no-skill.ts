@@ -29,6 +29,8 @@ export const isNoSkill = (text: TokenText, phrase: Phrase): boolean =>
   isDegree(text.tokens, phrase) ||
   isGrade(text.tokens, phrase) ||
   isShoutedWord(text.tokens, phrase) ||
+  isTimetable(text.tokens, phrase) ||
+  isLiked(text.tokens, phrase) ||
   isInAddress(text, phrase);
 
 /** The C of `C-level`. */
@@ -80,6 +82,50 @@ function isPlace(tokens: Token[], { from, to }: Phrase): boolean {
     link?.low === "in" && gap < GAP.list && PLACED.has(verb?.fold ?? "") && /^\p{Lu}/u.test(raw)
   );
 }
+
+const ZONES = new Set(
+  "UTC GMT CET CEST EET EEST EST EDT CST CDT MST MDT PST PDT BST IST AEST JST".split(" "),
+);
+const ATTENDING = new Set(
+  "available availability hours timezone timezones weekends weekdays evenings".split(" "),
+);
+
+/** When one works: `available 9-17 UTC`, `core hours`. */
+function isTimetable(tokens: Token[], { from, to }: Phrase): boolean {
+  const said = tokens.slice(from, to);
+  const [first, last] = [said[0], said.at(-1)];
+  return (
+    said.some(({ raw }) => ZONES.has(raw.replace(/\W.*$/, ""))) ||
+    ATTENDING.has(first?.low ?? "") ||
+    ATTENDING.has(last?.low ?? "") ||
+    (last?.fold === "zone" && said.at(-2)?.low === "time")
+  );
+}
+
+const LIKING = new Set(
+  "love loves lover passion passionate enthusiasm enthusiastic fondness fond appreciation obsession obsessed addiction addict curiosity curious fan geek nerd humor humour".split(
+    " ",
+  ),
+);
+/** How far back of what is liked the liking is said. */
+const LIKING_REACH = 7;
+
+/** `a love of puzzles and bad puns`: a taste, not a skill; a known name in its place is still listed. */
+function isLiked(tokens: Token[], { from, to }: Phrase): boolean {
+  if (tokens.slice(from, to).some(({ low }) => LIKING.has(low))) return true;
+  for (let at = from; at > Math.max(0, from - LIKING_REACH); at--) {
+    if ((tokens[at] as Token).gap >= GAP.list) return false;
+    const { low } = tokens[at - 1] as Token;
+    if (LIKING.has(low)) return true;
+    if (ASKED.has(low)) return false;
+  }
+  return false;
+}
+const ASKED = new Set(
+  "experience knowledge skill skills ability able proficiency degree understanding background".split(
+    " ",
+  ),
+);
 
 /** Part of a link or a mail address. */
 function isInAddress({ clean: { text }, tokens }: TokenText, { from }: Phrase): boolean {

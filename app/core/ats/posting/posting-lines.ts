@@ -3,6 +3,7 @@
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { leadingBullet } from "#app/core/bullets.ts";
 import type { LineKind } from "./line-kind.ts";
+import { isPerk } from "./perks.ts";
 import { findRemark, PREFERRED, REQUIRED, type Remark } from "./preferred.ts";
 
 export interface Clause {
@@ -119,7 +120,8 @@ export function readClauses(text: TokenText): Clause[] {
       isLabel ||
       (isLabelled && i - from <= LABELLED) ||
       (i - from <= LONG_CLAUSE && PADDING.test(said)) ||
-      (i - from <= SHORT_CLAUSE && CONDITION.test(said));
+      (i - from <= SHORT_CLAUSE && CONDITION.test(said)) ||
+      (isPerk(said, i - from) && !ASKING.test(said) && !REQUIRED.test(said));
     const isBeforeColon = next !== undefined && isColon(text, tokens[i - 1] as Token, next);
     isLabelled = isLabel && (isBeforeColon || LABEL_ALONE.test(said));
     if (tokens[from]?.gap === GAP.line) {

@@ -7,6 +7,11 @@ import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { readAlternatives } from "./alternatives.ts";
 import { rangeOfDegree } from "./conditions/degree-range.ts";
+import {
+  type DegreeAlternative,
+  degreeAlternative,
+  withDegreeAlternative,
+} from "./degree-alternatives.ts";
 import { dutyPhrase, partsLeft } from "./duties.ts";
 import { isOfTrade, nameChance } from "./name-chance.ts";
 import { isBelonging } from "./no-skill.ts";
@@ -51,13 +56,14 @@ export function readRequirements(
     if (notAsked) take(list, notAsked);
   }
   addTitle(list, reading, given, findTerms(given, model.dictionary));
-  addAmounts(list, reading);
+  const instead = addAmounts(list, reading);
   addMarked(list, reading);
   addNames(list, reading);
   addGuesses(list, reading);
   addDuties(list, reading);
   const { hits, clauseAt } = reading;
-  return { found: withChoices(list, reading), hits, clauseAt };
+  const found = withChoices(list, reading);
+  return { found: instead ? withDegreeAlternative(found, list, instead) : found, hits, clauseAt };
 }
 
 function addTitle(
@@ -78,9 +84,13 @@ function addTitle(
   if (title) take(list, title);
 }
 
-/** Degree and years. */
-function addAmounts(list: RequirementList, { clauseAt, names, tags, pieces }: Reading): void {
+/** Degree and years; and what is taken in the degree's place. */
+function addAmounts(
+  list: RequirementList,
+  { clauseAt, names, tags, pieces }: Reading,
+): DegreeAlternative | null {
   const { text } = list;
+  let instead: DegreeAlternative | null = null;
   for (const { requirement, range } of amountRequirements(text, clauseAt)) {
     if (range && isTaken(list, range)) continue;
     const isDegree = requirement.kind === "education" && range !== null;
@@ -91,11 +101,16 @@ function addAmounts(list: RequirementList, { clauseAt, names, tags, pieces }: Re
       isDegree && wider ? { ...requirement, surface: surfaceOf(text, wider) } : requirement,
     );
     if (!wider) continue;
+    if (isDegree) {
+      const end = clauseAt(wider.from)?.to ?? wider.to;
+      instead = degreeAlternative(text.tokens, wider, end);
+    }
     // The field of study stays a requirement of its own.
     const isName = (at: number) => isDegree && names.some(({ from, to }) => from <= at && at < to);
     for (let at = wider.from; at < wider.to; at++)
       if (!isName(at)) take(list, { from: at, to: at + 1 });
   }
+  return instead;
 }
 
 /** What the tagger marks, under its name if it has one. */

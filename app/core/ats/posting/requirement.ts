@@ -22,6 +22,8 @@ export interface Requirement {
   term: Term | null;
   /** Names of which any one is enough, its own among them; null where it is asked for by itself. */
   choice: ReadonlySet<string> | null;
+  /** Time spent in the trade is taken in its place, in part. */
+  acceptsExperience?: boolean;
   title: Title | null;
   /** The name is an ordinary word too: Go, Excel. */
   isAlsoWord: boolean;

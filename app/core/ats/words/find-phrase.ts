@@ -1,7 +1,7 @@
 /** Finds words the dictionary does not know in a resume: as written, inflected, as an acronym, or near. */
 import { asAcronym, spelledOut } from "./acronyms.ts";
 import { type FoundPhrase, type PhraseIndex, pairOf } from "./phrase-index.ts";
-import type { Token } from "./tokens.ts";
+import { GAP, type Token } from "./tokens.ts";
 import { FUNCTION_WORDS } from "./word-classes.ts";
 import { foldWord } from "./word-forms.ts";
 
@@ -17,6 +17,7 @@ export function findPhrase(
     asAcronym(index, words) ??
     inflected(index, words, isUnknown) ??
     spelledOut(index, words) ??
+    turned(index, words) ??
     nearby(index, words)
   );
 }
@@ -71,6 +72,25 @@ function inflected(
   }
   return null;
 }
+
+/** `Educated patients` for `patient education`, and the other way round: the same two words, one of them inflected. */
+function turned(
+  { tokens, hidden, byStem, stem }: PhraseIndex,
+  words: string[],
+): FoundPhrase | null {
+  const [first, second] = words;
+  if (words.length !== 2 || !first || !second) return null;
+  for (const from of byStem.get(stem(second)) ?? []) {
+    let last = from + 1;
+    while (last < from + 3 && ARTICLES.has(tokens[last]?.low ?? "")) last++;
+    const [verb, noun] = [tokens[from] as Token, tokens[last]];
+    if (!noun || hidden[last] || noun.gap >= GAP.list || noun.word.stem !== stem(first)) continue;
+    if (verb.fold !== second) return { from, to: last + 1, how: "inflection" };
+  }
+  return null;
+}
+
+const ARTICLES = new Set("a an the our their his her all new of".split(" "));
 
 /** Small words within names in other languages: `gestion des stocks`. */
 const JOINERS = new Set("de des du d la le l les del los las al von der den".split(" "));

@@ -82,6 +82,7 @@ const SPELLINGS = new Map([
   ["biase", "bias"],
   ["canvase", "canvas"],
   ["teeth", "tooth"],
+  ["menus", "menu"],
 ]);
 
 /** Words whose shorter form means something else: accounting is not accounts, marketing not markets. */
@@ -91,9 +92,29 @@ const NO_STEM = new Set(
   ),
 );
 
+/** Nouns whose verb does not end as its noun does, by what is left of both. */
+const VERB_OF = new Map([
+  ["maintenance", "maintain"],
+  ["retention", "retain"],
+  ["delivery", "deliver"],
+  ["recovery", "recover"],
+  ["removal", "remov"],
+  ["disposal", "dispos"],
+  ["approval", "approv"],
+  ["supervision", "superviz"],
+  ["revision", "reviz"],
+  ["acquisition", "acquir"],
+  ["analysis", "analyz"],
+  ["administration", "administer"],
+]);
+/** Shorter, `-ation` is part of the word: station. */
+const LEAST_BEFORE_ATION = 4;
+
 /** What is left of a folded word without its verb ending: scheduling, scheduled and schedule meet. */
 export function stemWord(folded: string): string {
   if (folded.length < 6 || NO_STEM.has(folded)) return folded;
+  const verb = VERB_OF.get(folded);
+  if (verb) return verb;
   let word = folded;
   if (word.endsWith("ization")) word = word.slice(0, -5);
   else if (word.endsWith("ation") && word.length > 8) word = word.slice(0, -5);
@@ -101,6 +122,11 @@ export function stemWord(folded: string): string {
   else if (word.endsWith("ing")) word = word.slice(0, -3);
   else if (word.endsWith("ed")) word = word.slice(0, -2);
   else if (word.endsWith("ion") && word.length > 7) word = word.slice(0, -3);
+  // Education is what educating is: -ation is off already.
+  if (/at(?:e|ed|ing)$/.test(folded)) {
+    const base = folded.replace(/at(?:e|ed|ing)$/, "");
+    if (base.length >= LEAST_BEFORE_ATION) word = base;
+  }
   if (/[aeiou]$/.test(word) && word.length > 4) word = word.slice(0, -1);
   const last = word.at(-1);
   if (last && last === word.at(-2) && !"ls".includes(last)) word = word.slice(0, -1);

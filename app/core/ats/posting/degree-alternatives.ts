@@ -1,0 +1,64 @@
+/** What a posting takes in a degree's place: `or equivalent experience`, `or 5+ years of experience`. */
+import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { Token } from "#app/core/ats/words/tokens.ts";
+import { NUMBERS } from "./conditions/years.ts";
+import type { Mention, MentionedRequirement, RequirementList } from "./requirement-list.ts";
+
+const EXPERIENCE =
+  /^(?:(?:an?|the|any|its|your|equivalent|comparable|similar|related|relevant|commensurate|practical|professional|proven|demonstrable|demonstrated|significant|substantial|extensive|hands|on|industry|work|working|job|field|life|real|world|military|combination|mix|of|education|training|and|or|in|years|level|direct|other) ){0,7}experience\b/;
+const YEARS = new RegExp(
+  `^(?:(?:at|least|a|minimum|of|over|more|than) ){0,4}(?:\\d{1,2}\\+?|${NUMBERS.join("|")})(?: or more)? (?:years?|yrs?)\\b`,
+);
+const INSTEAD =
+  /\bexperience (?:may|can|could|will|might)? ?(?:also )?(?:be )?(?:substitut\w+|accepted|considered|taken|count\w*|replace\w*)|\bexperience in (?:lieu|place)\b|\bin lieu of (?:a |the )?degree\b/;
+/** Words between the `or` and what it names. */
+const READ = 12;
+
+export interface DegreeAlternative {
+  /** The degree and what it may be in. */
+  degree: Phrase;
+  /** Any experience will do; else so many years of it, which are a requirement of their own. */
+  isAnyExperience: boolean;
+}
+
+export function degreeAlternative(
+  tokens: Token[],
+  { from }: Phrase,
+  end: number,
+): DegreeAlternative | null {
+  const wordsFrom = (start: number, to: number) =>
+    tokens
+      .slice(start, Math.min(end, to))
+      .map(({ low }) => low)
+      .join(" ");
+  for (let at = from + 1; at < end; at++) {
+    if ((tokens[at] as Token).low !== "or") continue;
+    const said = wordsFrom(at + 1, at + 1 + READ);
+    const isAnyExperience = EXPERIENCE.test(said);
+    if (isAnyExperience || YEARS.test(said)) return { degree: { from, to: at }, isAnyExperience };
+  }
+  const isInstead = INSTEAD.test(wordsFrom(from, end));
+  return isInstead ? { degree: { from, to: end }, isAnyExperience: true } : null;
+}
+
+/** The degree, its fields and the years of which either is enough, marked so in the list. */
+export function withDegreeAlternative(
+  found: MentionedRequirement[],
+  { mentions, found: byKey }: Pick<RequirementList, "mentions" | "found">,
+  { degree, isAnyExperience }: DegreeAlternative,
+): MentionedRequirement[] {
+  const isInside = ({ from, to }: Mention) => degree.from <= from && to <= degree.to;
+  const fields = new Set(
+    mentions.filter(isInside).flatMap(({ key }) => byKey.get(key)?.name ?? []),
+  );
+  const years = found.find(({ kind }) => kind === "years");
+  const named = found.find(({ kind, amount }) => kind === "education" && amount > 0);
+  return found.map((each) => {
+    const isOfDegree = each === named || fields.has(each.name);
+    if (isAnyExperience) return isOfDegree ? { ...each, acceptsExperience: true } : each;
+    if (!years || !named) return each;
+    const choice = new Set([each.name, ...(each.choice ?? [])]);
+    if (isOfDegree) return { ...each, choice: choice.add(years.name) };
+    return each === years ? { ...each, choice: choice.add(named.name) } : each;
+  });
+}

@@ -1,0 +1,68 @@
+/** Conditions, perks and jokes in a list of requirements are none; what only looks like them is one. */
+import { expect, test } from "vitest";
+import { scoreResume } from "#app/core/ats/score.ts";
+import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
+
+const keywordsOf = (jobDescriptionText: string) =>
+  scoreResume(
+    {
+      resumeText: "Experience\nClerk, Acme, 2020 - 2024\n- Filed papers",
+      jobDescriptionText,
+    },
+    ATS_MODEL,
+    TODAY,
+  ).metadata.analysis.keywords.map(({ term }) => term);
+
+const ASKED = ["Docker", "PostgreSQL", "Python"];
+
+test.each([
+  // When and where one works.
+  "Working hours overlap UTC-3 to UTC+2",
+  "Must be available 9-17 UTC",
+  "Overlap of four hours with CET",
+  "Available evenings and weekends",
+  "Time zone between GMT and GMT+3",
+  "Core hours 10 to 3",
+  // What the employer is and offers.
+  "Employee-owned",
+  "Employee-owned company",
+  "Woman-owned business",
+  "Independently owned since 1983",
+  "Award-winning team",
+  "Pet-friendly building",
+  "Free snacks",
+  "Unlimited coffee",
+  "Free parking on site",
+  "Summer party and team lunches",
+  "Learning budget",
+  "Flexible hours",
+  "Profit sharing",
+  // Tastes and jokes.
+  "Love of puzzles",
+  "A love of puzzles and bad puns",
+  "Enthusiasm for terrible jokes",
+  "A great sense of humor",
+  "You are fond of board games",
+  "Must love dogs",
+  "A geek at heart",
+])("no requirement: %s", (line) => {
+  const posting = `Requirements\n${ASKED.map((name) => `- ${name}\n`).join("")}- ${line}`;
+  expect(keywordsOf(posting).sort()).toEqual(ASKED);
+});
+
+test.each([
+  ["Free weight training", /weight/i],
+  ["Experience in a family-owned business with payroll", /payroll/i],
+  ["Passion for customer service", /customer service/i],
+  ["A love of teaching", /teaching/i],
+  ["Parking enforcement", /parking/i],
+  ["Time zone conversion in JavaScript", /javascript/i],
+  ["Lunch service", /lunch/i],
+  ["Coffee roasting", /coffee|roast/i],
+  ["Equity research", /equity/i],
+  ["Yoga instruction", /yoga/i],
+  ["Holiday pay calculations", /pay/i],
+  ["Community-led planning", /planning|community/i],
+])("still a requirement: %s", (line, name) => {
+  expect(keywordsOf(`Requirements\n- ${line}`).join()).toMatch(name);
+});

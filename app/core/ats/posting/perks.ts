@@ -1,0 +1,22 @@
+/** Lines of a list in which an employer praises itself or makes an offer. */
+
+/** What an employer says of itself or offers: the whole line, or what it begins with. */
+const PERK = new RegExp(
+  `^(?:(?:we are|we re|we have|you ll have|a|an|the|our|your|fully|100|proudly|free|generous|unlimited|complimentary|regular|weekly|monthly|annual|paid|on site|in house|subsidi[sz]ed) )*(?:${[
+    "(?:employee|family|worker|woman|women|veteran|minority|founder|privately|independently|locally|staff|community) (?:owned|run)",
+    "(?:dog|pet|bike|kid|child|lgbtq?) friendly(?: \\w+)?",
+    "(?:remote|people) first(?: \\w+)?",
+    "(?:award winning|not for profit|non profit|venture backed|well funded|profitable|carbon neutral)(?: (?:company|employer|team|studio|business))?",
+    "(?:snacks?|drinks?|meals?|lunch(?:es)?|breakfasts?|coffee|espresso|beers?|fruit|pizza|parking|gym|yoga|massages?|foosball|ping pong|table tennis|happy hours?|socials?|offsites?|team (?:events?|outings?|lunch(?:es)?)|summer party|uniforms?)",
+    "(?:flexible|flexi|core) (?:hours|working|work|schedule|time)|(?:four|4) day (?:work ?)?week|hybrid working",
+    "(?:learning|training|conference|home office|wellness|equipment|book) (?:budget|allowance|stipend)",
+    "(?:equity|share options?|profit sharing?|matched giving|sabbaticals?|parental leave|maternity leave|annual leave|holidays?|days off|sick leave|relocation (?:help|support|assistance|package))",
+  ].join(
+    "|",
+  )})(?: (?:company|business|firm|employer|since|membership|and|or|in|on|at|with|for|from|every|per|\\d+)\\b|$)`,
+);
+const MOST_WORDS = 8;
+
+/** @param said words of a clause, in lower case */
+export const isPerk = (said: string, words: number): boolean =>
+  words <= MOST_WORDS && PERK.test(said);
