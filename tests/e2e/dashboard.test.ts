@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
+import { expectApart } from "../support/boxes.ts";
 import { awaitReact, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
 import { signedInContext } from "../support/editor.ts";
 import { signUp } from "../support/people.ts";
@@ -178,6 +179,24 @@ test("downloads every format with the person's name as the file name", async () 
   }
   await context.close();
 });
+
+test.each([
+  ["wide", WIDE],
+  ["phone", PHONE],
+] as const)(
+  "on a %s screen a notification does not cover the row that was acted on",
+  async (_, viewport) => {
+    const names = Array.from({ length: 10 }, (_, n) => `Resume ${n + 1}`);
+    const { context, page } = await openDashboard(names, viewport);
+    const row = page.getByRole("listitem").filter({ has: resumeNamed(page, "Resume 6") });
+    await row.evaluate((element) => element.scrollIntoView({ block: "end" }));
+    await choose(page, "Resume 6", "Download TXT");
+    const toast = page.getByRole("alert").getByText("TXT (plain text) is in your downloads");
+    await toast.waitFor();
+    await expectApart(toast.locator(".."), row);
+    await context.close();
+  },
+);
 
 test("search and sorting find one of many resumes", async () => {
   const names = ["Krankenpflege Zürich", ...Array.from({ length: 9 }, (_, n) => `Resume ${n + 2}`)];

@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
+import { expectApart } from "../support/boxes.ts";
 import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
 import { awaitSaved, openEditor, summaryField } from "../support/editor.ts";
 import { signUp } from "../support/people.ts";
@@ -91,6 +92,9 @@ test("on a phone the dialog fits, and a check that fails can be tried again", as
     isBroken && route.request().resourceType() === "fetch" ? route.abort() : route.continue(),
   );
   await generate(page);
+  const toast = page.getByRole("alert").getByText("PDF generated successfully!").locator("..");
+  await expectApart(toast, finish(page).getByRole("heading", { name: "Download & Share" }));
+  await expectApart(toast, finish(page).getByRole("button", { name: "Close dialog" }));
   await finish(page).getByText("The PDF could not be checked.").waitFor();
   isBroken = false;
   await finish(page).getByRole("button", { name: "Try again" }).click();

@@ -65,7 +65,7 @@ export function FinishDialog({
         title="Download & Share"
         description="Your PDF is in your downloads."
       >
-        <div className="grid gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <PagePictures document={document} isFailed={isBroken} />
           <div className="grid content-start gap-6">
             <section aria-labelledby={checksId} className="grid gap-2">

@@ -36,11 +36,13 @@ export function ConfirmDialog({
       <Radix.Portal>
         <Radix.Overlay className={OVERLAY_CLASS} />
         <Radix.Content className={dialogPanelClass("small", "gap-2 p-5")} {...returnFocus}>
-          <Radix.Title className="text-xl">{title}</Radix.Title>
+          <Radix.Title data-dialog-edge className="text-xl">
+            {title}
+          </Radix.Title>
           <Radix.Description asChild>
             <div className="text-ink-soft">{description}</div>
           </Radix.Description>
-          <div className="mt-4 flex flex-wrap justify-end gap-2">
+          <div data-dialog-edge className="mt-4 flex flex-wrap justify-end gap-2">
             <Radix.Cancel asChild>
               <Button disabled={busy}>{cancelLabel}</Button>
             </Radix.Cancel>

@@ -47,7 +47,10 @@ export function Dialog({
           {...returnFocus}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
-          <div className="flex items-start justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
+          <div
+            data-dialog-edge
+            className="flex items-start justify-between gap-4 border-b border-line py-3 pr-3 pl-5"
+          >
             <div className="min-w-0 pt-0.5">
               <Radix.Title className="text-xl wrap-break-word">{title}</Radix.Title>
               {description ? (
@@ -66,7 +69,10 @@ export function Dialog({
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto p-5">{children}</div>
           {footer ? (
-            <div className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">
+            <div
+              data-dialog-edge
+              className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3"
+            >
               {footer}
             </div>
           ) : null}

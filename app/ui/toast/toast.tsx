@@ -11,6 +11,7 @@ import {
   subscribeToToasts,
   type Toast,
 } from "./toast-store.ts";
+import { useToastPlace, watchPresses } from "./use-toast-place.ts";
 
 export { notify } from "./toast-store.ts";
 
@@ -36,6 +37,8 @@ export function Toaster() {
     return () => element?.removeEventListener("pointerdown", stopPropagation);
   }, []);
 
+  useEffect(watchPresses, []);
+
   useEffect(() => {
     if (isEmpty) return;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -53,8 +56,8 @@ export function Toaster() {
       aria-label="Notifications (F8)"
       aria-live="off"
       tabIndex={-1}
-      // Above the editor's bottom tabs; on phones at the top while a dialog is open, to keep its buttons visible.
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex flex-col items-start p-4 outline-none max-[56.25rem]:[:root:has([data-above-page])_&]:pb-32 max-[56.25rem]:[:root:has([role$=dialog][data-state=open])_&]:inset-[0_0_auto]"
+      // The padding keeps it above the editor's bottom tabs.
+      className="pointer-events-none fixed inset-0 z-60 p-4 outline-none max-[56.25rem]:[:root:has([data-above-page])_&]:pb-32"
     >
       {toast ? <ToastCard key={toast.id} toast={toast} /> : null}
     </section>
@@ -68,20 +71,27 @@ const TOAST_STYLES = {
 } as const;
 
 function ToastCard({ toast: { id, tone, message, action, durationMs } }: { toast: Toast }) {
+  const card = useRef<HTMLDivElement>(null);
+  const place = useToastPlace(card);
   useEffect(() => {
     let remainingMs = durationMs;
     const timer = setInterval(() => {
       if (isPaused()) return;
+      // A dialog may have opened or closed, or the focus has moved.
+      place();
       remainingMs -= TICK_MS;
       if (remainingMs <= 0) dismissToast(id);
     }, TICK_MS);
     return () => clearInterval(timer);
-  }, [id, durationMs]);
+  }, [id, durationMs, place]);
   useEffect(() => action?.onceImpossible?.(() => dismissToast(id)), [action, id]);
 
   const { Icon, color } = TOAST_STYLES[tone];
   return (
-    <div className="pointer-events-auto flex w-full max-w-md animate-rise items-center gap-3 rounded-control border border-line-strong bg-raised py-2 pr-2 pl-3 text-ink shadow-raised">
+    <div
+      ref={card}
+      className="pointer-events-auto absolute flex w-[calc(100%-2rem)] max-w-md animate-rise items-center gap-3 rounded-control border border-line-strong bg-raised py-2 pr-2 pl-3 text-ink shadow-raised"
+    >
       {Icon ? <Icon aria-hidden size={18} className={`shrink-0 ${color}`} /> : null}
       <p role="alert" className="min-w-0 flex-1 py-1 wrap-break-word">
         {message}

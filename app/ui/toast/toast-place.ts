@@ -1,0 +1,61 @@
+/** Where a toast covers least of what the person is looking at. */
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Avoided {
+  box: Box;
+  /** How much worse it is to cover this than anything else. */
+  weight: number;
+}
+
+interface Place {
+  left: number;
+  top: number;
+}
+
+const GAP_PX = 8;
+
+/**
+ * Bottom left, unless something to avoid is there; then another corner, or beside what it would cover.
+ * @param area where the toast may be
+ * @param before where it is now: it moves only to cover less
+ */
+export function toastPlace(
+  size: { width: number; height: number },
+  area: Box,
+  avoided: readonly Avoided[],
+  before: Place | null = null,
+): Place {
+  const lowest = Math.max(area.top, area.bottom - size.height);
+  const tops = [
+    lowest,
+    area.top,
+    ...avoided.flatMap(({ box }) => [box.top - size.height - GAP_PX, box.bottom + GAP_PX]),
+  ].filter((top) => top >= area.top && top <= lowest);
+  const lefts = [area.left, Math.max(area.left, area.right - size.width)];
+  const places = tops.flatMap((top) => lefts.map((left) => ({ left, top })));
+  let best = before ?? places[0] ?? { left: area.left, top: lowest };
+  let least = cost(best, size, avoided);
+  for (const place of places) {
+    const costs = cost(place, size, avoided);
+    if (costs < least) [best, least] = [place, costs];
+  }
+  return best;
+}
+
+function cost(
+  { left, top }: Place,
+  { width, height }: { width: number; height: number },
+  avoided: readonly Avoided[],
+): number {
+  return avoided.reduce((sum, { box, weight }) => {
+    const across = Math.min(left + width, box.right) - Math.max(left, box.left);
+    const down = Math.min(top + height, box.bottom) - Math.max(top, box.top);
+    return sum + Math.max(0, across) * Math.max(0, down) * weight;
+  }, 0);
+}
