@@ -1,7 +1,7 @@
 /** The import review: imported fields next to the source file, before anything is saved. */
 import { useNavigate } from "@remix-run/react";
 import type { PDFDocumentProxy } from "pdfjs-dist";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { callApi } from "#app/client/call-api.ts";
 import { requestErrorText } from "#app/client/request-error-text.ts";
 import type { StoredPhoto } from "#app/core/api-contract/photo-bodies.ts";
@@ -9,9 +9,11 @@ import { photoBytes } from "#app/core/import/json/read-photo.ts";
 import type { ImportedPhoto } from "#app/core/import/outcome.ts";
 import type { Template } from "#app/core/templates/template.ts";
 import { Button } from "#app/ui/controls/button.tsx";
+import { classNames } from "#app/ui/controls/class-names.ts";
 import { SelectField, TextField } from "#app/ui/controls/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
+import { groupIssues } from "./group-issues.ts";
 import { ImportSummary } from "./import-summary.tsx";
 import { ReviewSections } from "./review-sections.tsx";
 import { SourcePane } from "./source-pane.tsx";
@@ -55,8 +57,20 @@ export function ImportReview({
   );
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  /** The doubts as they were found; correcting a field leaves them listed. */
+  const issues = useMemo(() => groupIssues(imported.report.uncertain), [imported]);
+  const [isOriginal, setOriginal] = useState(false);
+  const scrolled = useRef(0);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+
+  /** On narrow screens the file takes the place of the fields, and they are where they were afterwards. */
+  function switchView() {
+    const position = isOriginal ? scrolled.current : 0;
+    scrolled.current = scrollY;
+    setOriginal(!isOriginal);
+    requestAnimationFrame(() => scrollTo({ top: position, behavior: "instant" }));
+  }
 
   async function save() {
     setSaving(true);
@@ -77,14 +91,19 @@ export function ImportReview({
 
   return (
     <div className="grid items-start gap-8 lg:grid-cols-2">
-      <section aria-labelledby="import-review" className="grid min-w-0 gap-6">
+      <div className="sticky top-2 z-10 -mb-4 justify-self-end lg:hidden">
+        <Button size="small" className="shadow-raised" onClick={switchView}>
+          {isOriginal ? "Show fields" : "Show original"}
+        </Button>
+      </div>
+      <section
+        aria-labelledby="import-review"
+        className={classNames("grid min-w-0 gap-6", isOriginal && "max-lg:hidden")}
+      >
         <h2 id="import-review" ref={heading} tabIndex={-1} className="text-xl outline-none">
           Imported
         </h2>
-        <ImportSummary
-          recovered={imported.report.recovered.length}
-          uncertain={imported.report.uncertain}
-        />
+        <ImportSummary recovered={imported.report.recovered.length} issues={issues} />
         <div className="grid gap-3 rounded-card border border-line bg-raised p-4 sm:grid-cols-2">
           <TextField
             label="Title"
@@ -117,13 +136,14 @@ export function ImportReview({
             </Banner>
           ) : null}
         </div>
-        <ReviewSections
-          resume={resume}
-          uncertain={imported.report.uncertain}
-          onChange={setResume}
-        />
+        <ReviewSections resume={resume} toCheck={issues.toCheck} onChange={setResume} />
       </section>
-      <SourcePane name={name} pdf={pdf} lines={imported.lines} />
+      <SourcePane
+        name={name}
+        pdf={pdf}
+        lines={imported.lines}
+        className={isOriginal ? "" : "max-lg:hidden"}
+      />
     </div>
   );
 }

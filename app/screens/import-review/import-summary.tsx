@@ -1,43 +1,41 @@
 /** Summarizes an import: fields to check, with links, and text that no field fits. */
-import type { ImportIssue } from "#app/core/import/outcome.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { pathLabel } from "./field-labels.ts";
+import { describeImport, type IssueGroups } from "./group-issues.ts";
 
-export function ImportSummary({
-  recovered,
-  uncertain,
-}: {
-  recovered: number;
-  uncertain: readonly ImportIssue[];
-}) {
-  const fieldsToCheck = uncertain.filter(({ field }) => field !== null);
-  const unplaced = uncertain.filter(({ field }) => field === null);
+/** More lines than these would push the fields off the screen. */
+const SHOWN_UNPLACED = 4;
+
+export function ImportSummary({ recovered, issues }: { recovered: number; issues: IssueGroups }) {
+  const { toCheck, unplaced } = issues;
+  const hasDoubts = toCheck.length + unplaced.length > 0;
   return (
     <div className="grid gap-3">
-      <Banner tone={uncertain.length > 0 ? "warn" : "good"} announce>
-        {recovered} {recovered === 1 ? "field" : "fields"} imported.{" "}
-        {uncertain.length === 0 ? "Everything matched cleanly." : `${uncertain.length} to check.`}
+      <Banner tone={hasDoubts ? "warn" : "good"} announce>
+        {describeImport(recovered, issues)}
       </Banner>
-      {fieldsToCheck.length > 0 ? (
+      {toCheck.length > 0 ? (
         <div className="grid gap-1">
           <h3 className="font-semibold">To check</h3>
           <ul className="grid list-disc gap-1 pl-5 text-sm">
-            {fieldsToCheck.map(({ field, reason }) => (
-              <li key={`${field}-${reason}`}>
+            {toCheck.map(({ field, reasons }) => (
+              <li key={field}>
                 <a href={`#import-${field}`} className="text-accent underline" onClick={focusField}>
-                  {pathLabel(field ?? "")}
+                  {pathLabel(field)}
                 </a>
-                : {reason}
+                : {reasons.join(" ")}
               </li>
             ))}
           </ul>
         </div>
       ) : null}
       {unplaced.length > 0 ? (
-        <div className="grid gap-1">
-          <h3 className="font-semibold">We couldn't place these</h3>
+        <details open={unplaced.length <= SHOWN_UNPLACED} className="grid gap-1">
+          <summary className="min-h-8 cursor-pointer py-1 font-semibold">
+            We couldn't place these ({unplaced.length})
+          </summary>
           <p className="text-sm text-ink-soft">Copy what you want to keep into a field below.</p>
-          <ul className="grid gap-1 text-sm">
+          <ul className="mt-1 grid gap-1 text-sm">
             {unplaced.map(({ text, reason }, index) => (
               <li
                 key={`${text}-${reason}`}
@@ -50,7 +48,7 @@ export function ImportSummary({
               </li>
             ))}
           </ul>
-        </div>
+        </details>
       ) : null}
     </div>
   );
@@ -62,6 +60,8 @@ function focusField(event: React.MouseEvent<HTMLAnchorElement>): void {
   const id = event.currentTarget.hash.slice(1);
   const field = document.getElementById(id) ?? document.querySelector(`[id^="${id}."]`);
   if (!(field instanceof HTMLElement)) return;
+  // A folded entry takes no focus.
+  field.closest("details")?.setAttribute("open", "");
   field.focus({ preventScroll: true });
   field.scrollIntoView({ block: "center" });
 }

@@ -1,32 +1,33 @@
 /** All imported content as editable fields, section by section. */
-import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import type { ImportIssue } from "#app/core/import/outcome.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { IconButton } from "#app/ui/controls/button.tsx";
 import { SECTION_LABELS } from "./field-labels.ts";
+import type { IssueGroups } from "./group-issues.ts";
+import { ReviewEntry } from "./review-entry.tsx";
 import { type FieldValue, ReviewField } from "./review-field.tsx";
 import { removeEntry, setAtPath } from "./set-at.ts";
 
 interface Props {
   resume: Resume;
-  uncertain: readonly ImportIssue[];
+  toCheck: IssueGroups["toCheck"];
   onChange(resume: Resume): void;
 }
 
 const SINGLE_FIELD_SECTIONS = ["summary", "skills"] as const;
 const LIST_SECTIONS = Object.keys(SECTION_LABELS).slice(3) as (keyof Resume)[];
 
-export function ReviewSections({ resume, uncertain, onChange }: Props) {
+export function ReviewSections({ resume, toCheck, onChange }: Props) {
   const field = (path: string, value: FieldValue) => (
     <ReviewField
       key={path}
       path={path}
       value={value}
-      warning={uncertain.find((item) => item.field === path)?.reason ?? ""}
+      warning={toCheck.find((item) => item.field === path)?.reasons.join(" ") ?? ""}
       onChange={(next) => onChange(setAtPath(resume, path, next))}
     />
   );
+  const countIn = (prefix: string) =>
+    toCheck.filter(({ field }) => `${field}.`.startsWith(prefix)).length;
   return (
     <div className="grid gap-8">
       <Section name="personalInfo">
@@ -45,24 +46,17 @@ export function ReviewSections({ resume, uncertain, onChange }: Props) {
         return (
           <Section key={name} name={name}>
             {entries.map(({ id, ...entry }, index) => (
-              <fieldset
+              <ReviewEntry
                 key={id}
-                className="relative grid gap-3 rounded-card border border-line p-4 sm:col-span-2 sm:grid-cols-2"
+                label={`${SECTION_LABELS[name]} ${index + 1}`}
+                entry={entry}
+                toCheck={countIn(`${name}.${index}.`)}
+                onRemove={() => onChange(removeEntry(resume, name, index))}
               >
-                <legend className="px-1 text-sm font-semibold text-ink-soft">
-                  {SECTION_LABELS[name]} {index + 1}
-                </legend>
                 {Object.entries(entry).map(([key, value]) =>
                   field(`${name}.${index}.${key}`, value as FieldValue),
                 )}
-                <IconButton
-                  label={`Remove ${SECTION_LABELS[name]} ${index + 1}`}
-                  className="justify-self-start sm:col-span-2"
-                  onClick={() => onChange(removeEntry(resume, name, index))}
-                >
-                  <Trash2 aria-hidden size={16} />
-                </IconButton>
-              </fieldset>
+              </ReviewEntry>
             ))}
           </Section>
         );

@@ -3,19 +3,25 @@ import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useCallback, useState } from "react";
 import { PageControls } from "#app/features/pdf-viewer/page-controls.tsx";
 import { PdfPage } from "#app/features/pdf-viewer/pdf-page.tsx";
+import { classNames } from "#app/ui/controls/class-names.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
 
 export function SourcePane({
   name,
   pdf,
   lines,
+  className,
 }: {
   name: string;
   pdf: PDFDocumentProxy | null;
   lines: readonly string[] | undefined;
+  className?: string;
 }) {
   return (
-    <section aria-label="The file" className="grid content-start gap-3 lg:sticky lg:top-4">
+    <section
+      aria-label="The file"
+      className={classNames("grid content-start gap-3 lg:sticky lg:top-4", className)}
+    >
       <h2 className="text-lg font-medium wrap-anywhere">{name}</h2>
       {pdf ? <Pages pdf={pdf} name={name} /> : null}
       {!pdf && lines ? (

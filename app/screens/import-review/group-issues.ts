@@ -1,0 +1,36 @@
+/** The doubts of an import, as they are listed and counted. */
+import type { ImportIssue } from "#app/core/import/outcome.ts";
+
+export interface IssueGroups {
+  /** One for each field. */
+  toCheck: { field: string; reasons: string[] }[];
+  /** Text that no field fits. */
+  unplaced: ImportIssue[];
+}
+
+export function groupIssues(issues: readonly ImportIssue[]): IssueGroups {
+  const reasons = new Map<string, string[]>();
+  const unplaced: ImportIssue[] = [];
+  for (const issue of issues) {
+    const { field, reason } = issue;
+    if (field === null) {
+      unplaced.push(issue);
+      continue;
+    }
+    const listed = reasons.get(field) ?? [];
+    reasons.set(field, listed.includes(reason) ? listed : [...listed, reason]);
+  }
+  const toCheck = [...reasons].map(([field, reasons]) => ({ field, reasons }));
+  return { toCheck, unplaced };
+}
+
+/** "12 fields imported. 4 to check. We couldn't place 1 line." */
+export function describeImport(recovered: number, { toCheck, unplaced }: IssueGroups): string {
+  const parts = [`${recovered} ${recovered === 1 ? "field" : "fields"} imported.`];
+  if (toCheck.length > 0) parts.push(`${toCheck.length} to check.`);
+  if (unplaced.length > 0) {
+    parts.push(`We couldn't place ${unplaced.length} ${unplaced.length === 1 ? "line" : "lines"}.`);
+  }
+  if (parts.length === 1) parts.push("Everything matched cleanly.");
+  return parts.join(" ");
+}

@@ -1,0 +1,64 @@
+/** One imported entry: a line that tells what it is, and its fields, folded unless one of them is to be checked. */
+import { ChevronRight, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "#app/ui/controls/button.tsx";
+
+/** Fields that never tell which entry it is, however short. */
+const NOT_A_NAME = /description|body|url|link|date|gpa|summary/i;
+
+export function ReviewEntry({
+  label,
+  entry,
+  toCheck,
+  onRemove,
+  children,
+}: {
+  /** "Experience 2". */
+  label: string;
+  entry: object;
+  /** How many of its fields are to be checked. */
+  toCheck: number;
+  onRemove(): void;
+  children: ReactNode;
+}) {
+  return (
+    <details
+      open={toCheck > 0}
+      className="group rounded-card border border-line bg-raised open:pb-4 sm:col-span-2"
+    >
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 px-3 py-2.5 text-sm">
+        <ChevronRight
+          aria-hidden
+          size={16}
+          className="shrink-0 text-ink-soft group-open:rotate-90 rtl:-scale-x-100"
+        />
+        <span className="font-semibold">{label}</span>
+        <span className="min-w-0 text-ink-soft wrap-anywhere">{nameOf(entry)}</span>
+        {toCheck > 0 ? <span className="text-warn">{toCheck} to check</span> : null}
+      </summary>
+      <div className="grid gap-3 px-4 sm:grid-cols-2">
+        {children}
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Remove ${label}`}
+          className="-ml-3 justify-self-start sm:col-span-2"
+          onClick={onRemove}
+        >
+          <Trash2 aria-hidden size={16} />
+          Remove
+        </Button>
+      </div>
+    </details>
+  );
+}
+
+/** Two names distinguish entries of one company or school. */
+function nameOf(entry: object): string {
+  return Object.entries(entry)
+    .flatMap(([field, value]) =>
+      typeof value === "string" && !NOT_A_NAME.test(field) && value.trim() ? [value.trim()] : [],
+    )
+    .slice(0, 2)
+    .join(", ");
+}
