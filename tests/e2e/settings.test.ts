@@ -5,6 +5,7 @@ import { seriousAxeFindings } from "../support/axe.ts";
 import { awaitReact, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
 import { awaitSaved, openEditor, signedInContext } from "../support/editor.ts";
 import { mailedCode, signUp } from "../support/people.ts";
+import { aPng } from "../support/pictures.ts";
 
 const baseUrl = inject("baseUrl");
 const ANOTHER = "cellar candle orchard 7";
@@ -15,6 +16,58 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const rootClass = (page: Page) => page.evaluate(() => document.documentElement.className);
+
+test("a profile photo is framed, shown in the header, replaced by the initial when broken, and removed", async () => {
+  const person = await signUp(baseUrl, "Zoë O'Connor");
+  const context = await signedInContext(browser, baseUrl, person, PHONE);
+  const page = await context.newPage();
+  await page.goto("/settings");
+  await awaitReact(page);
+  const file = page.getByLabel("Profile photo file");
+  const send = (buffer: Buffer, name: string) =>
+    file.setInputFiles({ name, mimeType: "application/octet-stream", buffer });
+  const stored = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "{}").profileImageUrl);
+  await send(Buffer.from("<svg/>"), "me.svg");
+  await page
+    .getByRole("alert")
+    .getByText(/JPEG, PNG or WebP/)
+    .waitFor();
+
+  await send(Buffer.from(aPng({ width: 400, height: 640 })), "me.png");
+  const dialog = page.getByRole("dialog", { name: "Frame the photo" });
+  await dialog.getByRole("img").waitFor();
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Save the photo" }).click();
+  await page.getByText("Photo saved").waitFor();
+  await dialog.waitFor({ state: "hidden" });
+  const inHeader = page.getByTitle("Account").locator("img");
+  await inHeader.waitFor();
+  expect(await inHeader.getAttribute("src")).toMatch(/^\/pictures\//);
+  expect(await stored()).toBe(await inHeader.getAttribute("src"));
+  await expect
+    .poll(() => inHeader.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(256);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await seriousAxeFindings(page)).toEqual([]);
+  }
+
+  await page.route("**/pictures/**", (route) => route.abort());
+  await page.goto("/dashboard");
+  await awaitReact(page);
+  await page.getByTitle("Account").getByText("Z", { exact: true }).waitFor();
+  await page.unroute("**/pictures/**");
+
+  await page.goto("/settings");
+  await awaitReact(page);
+  await page.getByRole("button", { name: "Remove photo" }).click();
+  await page.getByText("Photo removed").waitFor();
+  await inHeader.waitFor({ state: "detached" });
+  expect(await stored()).toBeNull();
+  await page.getByRole("button", { name: "Add a photo" }).waitFor();
+  await context.close();
+});
 
 test("changes name, address, password and theme, exports data, and deletes the account", async () => {
   const person = await signUp(baseUrl, "Zoë O'Connor");

@@ -38,15 +38,6 @@ export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: R
     <>
       <Menu isOpenAtFirst trigger={trigger}>
         {isPhone ? <MenuLabel>Template: {props.templateName}</MenuLabel> : null}
-        {isNarrow && mayEdit ? (
-          <MenuItem
-            icon={<Redo2 aria-hidden size={16} />}
-            disabled={!canRedo}
-            onSelect={history.redo}
-          >
-            Redo
-          </MenuItem>
-        ) : null}
         {isTabbed && mayEdit ? (
           <>
             <MenuItem
@@ -73,6 +64,15 @@ export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: R
             <DownloadItems {...props} />
             <MenuSeparator />
           </>
+        ) : null}
+        {isNarrow && mayEdit ? (
+          <MenuItem
+            icon={<Redo2 aria-hidden size={16} />}
+            disabled={!canRedo}
+            onSelect={history.redo}
+          >
+            Redo
+          </MenuItem>
         ) : null}
         {isTabbed && mayEdit ? (
           <MenuItem
