@@ -20,7 +20,12 @@ import {
   typeIdAt,
 } from "../support/hostile-updates.ts";
 import { percentile, wait } from "./fan-out/load.mjs";
-import { joinOurs, openRoomOfOurs, socketOfOurs } from "./fan-out/our-clients.mjs";
+import {
+  joinOurs,
+  openRoomOfOurs,
+  SOCKETS_PER_PERSON,
+  socketOfOurs,
+} from "./fan-out/our-clients.mjs";
 import { syncFrame } from "./fan-out/y-frames.mjs";
 
 export const needsServer = false;
@@ -33,8 +38,6 @@ const OPEN_GOAL_MS = 500;
 const FRAME_PAUSE_MS = 5;
 const LAST_ECHO_MS = 10_000;
 
-/** The 45 sockets from each multiple of 45 on belong to one person. */
-const SOCKETS_PER_PERSON = 45;
 const SECOND = SOCKETS_PER_PERSON;
 const attackerAt = (index) => (2 + index) * SOCKETS_PER_PERSON;
 
@@ -72,6 +75,26 @@ function randomFrom(seed) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+/** Asks for the document again and again over many sockets of the attacker, as one who has none of it. */
+const asking = (frame) => async (attacker, until) => {
+  const sockets = [];
+  for (const end = (Date.now() + until) / 2; sockets.length < 44 && Date.now() < end; ) {
+    const socket = attacker.another();
+    sockets.push(socket);
+    await Promise.race([joinOurs(socket).catch(() => {}), wait(1_000)]);
+  }
+  for (const socket of sockets) socket.watch(() => {});
+  while (Date.now() < until) {
+    for (const socket of sockets) if (!socket.isClosed()) socket.send(frame(attacker));
+    await wait(100);
+  }
+  for (const socket of sockets) socket.end();
+};
+/** Not empty, so that the answer is encoded anew. */
+const strangeVector = syncFrame(0, Uint8Array.of(1, 7, 1));
+const joinAgain = ({ resumeId }) => JSON.stringify({ type: "joinRoom", resumeId });
+const LARGE = { bytes: 900_000 };
 
 async function randomUpdates({ socket, doc }, until) {
   const random = randomFrom(7);
@@ -143,6 +166,9 @@ const ATTACKS = [
       ];
     }),
   ],
+  ["a document of 900 kB asked for over 44 sockets", asking(() => strangeVector), 1, LARGE],
+  ["the same by eight people with one link", asking(() => strangeVector), 8, LARGE],
+  ["the same document as JSON over 44 sockets", asking(joinAgain), 1, LARGE],
   ["random updates", randomUpdates],
   ["inserts and deletes at full rate", fullRate],
   ["refused bodies of 7 MB", strangers((url) => post(`${url}/api/resumes`, "x".repeat(7_000_000)))],
@@ -173,7 +199,8 @@ async function join(room, index) {
   const doc = new Y.Doc();
   Y.applyUpdate(doc, state);
   doc.clientID = clientId;
-  return { socket, doc, openMs, url: room.url };
+  const another = () => socketOfOurs(room, index);
+  return { socket, doc, openMs, url: room.url, resumeId: room.resumeId, another };
 }
 
 /** Types into a text until stopped; `stop` resolves with the sorted waits until each edit came back, in ms. */
@@ -224,8 +251,8 @@ export async function measure({ options }) {
     const chosen = ATTACKS.filter(([what]) => what.includes(options.attack ?? ""));
     // Created before any attack, because the last ones use up the network's sign-ups.
     const rooms = [];
-    for (const [, , attackers = 1] of chosen) {
-      const room = await openRoomOfOurs(server.url, { people: 2 + attackers });
+    for (const [, , attackers = 1, { bytes = 0 } = {}] of chosen) {
+      const room = await openRoomOfOurs(server.url, { people: 2 + attackers, bytes });
       rooms.push({ room, elsewhere: await openRoomOfOurs(server.url, { people: 1 }) });
     }
     for (const [what, attack, count = 1] of chosen) {

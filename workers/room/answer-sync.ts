@@ -11,6 +11,7 @@ export function answerSync(
   if (epoch !== null && epoch !== storage.epoch()) {
     return { ok: false, reason: "stale_epoch", message: "This copy is of an older state" };
   }
+  room.chargeCall(by, { bytes: stateVector.byteLength + (update?.byteLength ?? 0) });
   room.flushPending();
   // Asked every few seconds by a page without a socket, so it encodes nothing and writes nothing.
   const isAskingForNews = epoch !== null && update === null && !needsClientId;
@@ -23,15 +24,16 @@ export function answerSync(
     return { ok: false, reason: "refused", message: written.message };
   }
   const issue = () => issueClient(by.userId);
-  const doc = document.doc();
+  const missing = room.missingFor(by, stateVector);
+  room.chargeCall(by, { answered: missing.byteLength });
   return {
     ok: true,
     isUnchanged: false,
     epoch: storage.epoch(),
     rev: storage.rev(),
     clientIds: needsClientId ? [issue(), issue()] : null,
-    update: Y.encodeStateAsUpdate(doc, stateVector),
-    stateVector: Y.encodeStateVector(doc),
+    update: missing,
+    stateVector: Y.encodeStateVector(document.doc()),
   };
 }
 

@@ -16,6 +16,7 @@ import type {
   SyncRequest,
   Version,
 } from "#app/core/collab/protocol/room-api.ts";
+import { ROOM_BUSY } from "#app/core/collab/protocol/room-api.ts";
 import { forgetPerson } from "../forget-person.ts";
 import { admitSocket } from "./admit-socket.ts";
 import { answerSync } from "./answer-sync.ts";
@@ -129,7 +130,9 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   }
 
   async merge(change: RoomChange, by: Person): Promise<MergeOutcome> {
+    if (!(await this.#get().room.waitForBudget(by))) return ROOM_BUSY;
     const { room, state } = this.#get();
+    room.chargeCall(by, {});
     const outcome = room.merge(change, by);
     if (outcome.ok) return { ok: true, state: state() };
     if (outcome.reason === "unknown_rev")
@@ -138,6 +141,7 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   }
 
   async sync(request: SyncRequest, by: Person): Promise<SyncOutcome> {
+    if (!(await this.#get().room.waitForBudget(by))) return ROOM_BUSY;
     return answerSync(this.#get(), request, by);
   }
 

@@ -1,21 +1,86 @@
-/** A socket's allowance: a token bucket for frames and one for bytes. */
+/**
+ * How much may arrive in a room at once and for long: token buckets for frames and bytes. A socket has one, all
+ * sockets of a person share one, and so do all people who came by one share link.
+ */
 import { BURST_BYTES, BURST_FRAMES, BYTES_PER_SECOND, FRAMES_PER_SECOND } from "./protocol.ts";
+import type { Person } from "./room-api.ts";
 
-export interface FrameBudget {
+interface Allowance {
+  framesPerSecond: number;
+  burstFrames: number;
+  bytesPerSecond: number;
+  burstBytes: number;
+}
+const times = (factor: number): Allowance => ({
+  framesPerSecond: FRAMES_PER_SECOND * factor,
+  burstFrames: BURST_FRAMES * factor,
+  bytesPerSecond: BYTES_PER_SECOND * factor,
+  burstBytes: BURST_BYTES * factor,
+});
+const PER_SOCKET = times(1);
+/** People type in one window; in the others only cursors and acknowledgements come and go. */
+const PER_PERSON = times(4);
+/** A hundred people who type at once. */
+const PER_LINK = times(100);
+/** Whoever has used no more than this part of a burst is not refused for what others with the same link send. */
+const LIGHT_SHARE = 1 / 4;
+/** Idle buckets are dropped when there are so many. */
+const MAX_BUCKETS = 2_000;
+/** Every bucket is full again after this pause. */
+const FULL_AFTER_MS = 5_000;
+
+interface Bucket {
   frames: number;
   bytes: number;
-  at: number;
+  atMs: number;
+}
+type Sender = Pick<Person, "userId" | "shareId">;
+
+export function createFrameBudgets(now: () => number) {
+  const sockets = new WeakMap<object, Bucket>();
+  const shared = new Map<string, Bucket>();
+
+  function sharedBucket(key: string, allowance: Allowance): Bucket {
+    const bucket = shared.get(key) ?? fullBucket(allowance, now());
+    shared.set(key, bucket);
+    if (shared.size > MAX_BUCKETS) {
+      for (const [each, { atMs }] of shared) if (now() - atMs > FULL_AFTER_MS) shared.delete(each);
+    }
+    return bucket;
+  }
+
+  return {
+    /** Takes one frame out of the budgets; false when one of them is used up. */
+    spend(socket: object, { userId, shareId }: Sender, size: number): boolean {
+      const nowMs = now();
+      const own = sockets.get(socket) ?? fullBucket(PER_SOCKET, nowMs);
+      sockets.set(socket, own);
+      const person = sharedBucket(`person:${userId}`, PER_PERSON);
+      const isWithin = [take(own, PER_SOCKET, size, nowMs), take(person, PER_PERSON, size, nowMs)];
+      if (shareId) {
+        const link = sharedBucket(`link:${shareId}`, PER_LINK);
+        isWithin.push(take(link, PER_LINK, size, nowMs) || isLight(person));
+      }
+      return isWithin.every(Boolean);
+    },
+  };
 }
 
-export function fullBudget(nowMs: number): FrameBudget {
-  return { frames: BURST_FRAMES, bytes: BURST_BYTES, at: nowMs };
+const fullBucket = ({ burstFrames, burstBytes }: Allowance, atMs: number): Bucket => ({
+  frames: burstFrames,
+  bytes: burstBytes,
+  atMs,
+});
+
+function take(bucket: Bucket, allowance: Allowance, size: number, nowMs: number): boolean {
+  const { framesPerSecond, burstFrames, bytesPerSecond, burstBytes } = allowance;
+  const seconds = Math.max(0, nowMs - bucket.atMs) / 1000;
+  bucket.atMs = nowMs;
+  bucket.frames = Math.min(burstFrames, bucket.frames + seconds * framesPerSecond) - 1;
+  bucket.bytes = Math.min(burstBytes, bucket.bytes + seconds * bytesPerSecond) - size;
+  return bucket.frames >= 0 && bucket.bytes >= 0;
 }
 
-/** Takes one frame out of the budget; false when it is used up. */
-export function spendFrame(budget: FrameBudget, size: number, nowMs: number): boolean {
-  const seconds = Math.max(0, nowMs - budget.at) / 1000;
-  budget.at = nowMs;
-  budget.frames = Math.min(BURST_FRAMES, budget.frames + seconds * FRAMES_PER_SECOND) - 1;
-  budget.bytes = Math.min(BURST_BYTES, budget.bytes + seconds * BYTES_PER_SECOND) - size;
-  return budget.frames >= 0 && budget.bytes >= 0;
-}
+const isLight = ({ frames, bytes }: Bucket): boolean =>
+  frames > PER_PERSON.burstFrames * (1 - LIGHT_SHARE) &&
+  bytes > PER_PERSON.burstBytes * (1 - LIGHT_SHARE);

@@ -68,7 +68,7 @@ export interface RoomChange {
 export type MergeOutcome =
   | { ok: true; state: RoomState }
   | { ok: false; reason: "unknown_rev"; state: RoomState }
-  | { ok: false; reason: "too_large"; message: string };
+  | { ok: false; reason: "too_large" | "busy"; message: string };
 
 export interface Version {
   id: number;
@@ -76,6 +76,13 @@ export interface Version {
   createdAt: number;
   by: string;
 }
+
+/** The caller has caused so much work in this room that the call would have to wait too long. */
+export const ROOM_BUSY = {
+  ok: false,
+  reason: "busy",
+  message: "That is a lot at once. Wait a moment and try again.",
+} as const;
 
 /** A Yjs sync step over HTTP, for clients whose sockets are blocked. */
 export interface SyncRequest {
@@ -102,7 +109,7 @@ export type SyncOutcome =
       update: Uint8Array;
       stateVector: Uint8Array;
     }
-  | { ok: false; reason: "stale_epoch" | "refused"; message: string };
+  | { ok: false; reason: "stale_epoch" | "refused" | "busy"; message: string };
 
 export interface DisconnectTarget {
   sessionId?: string;

@@ -14,24 +14,35 @@ interface Allowance {
 const PER_PERSON: Allowance = { perSecond: 100_000, burst: 1_000_000 };
 /** Guests are free to be anybody: whoever holds one link shares this. */
 const PER_LINK: Allowance = { perSecond: 500_000, burst: 3_000_000 };
+/** Spreads a burst over time, so that the frames of others come between: a fifth of a processor, 10 ms at once. */
+const PACE: Allowance = { perSecond: 1_000_000, burst: 50_000 };
 /** Who has used less than this is not slowed by what others with the same link do, and may do little at once. */
 const LIGHT_USE_STEPS = 100_000;
 const LIGHT_FRAME_STEPS = 10_000;
 /** Honest updates are never refused for their cost, so one that is counts many times. */
 const REFUSAL_FACTOR = 10;
+/** Receiving any frame: reading it, and sending it on or answering it. */
+const STEPS_PER_FRAME = 100;
 /** Inspecting an update, storing it, and folding it into the snapshot later. */
 const BYTES_PER_STEP = 4;
+/** Sending what was asked for: a millisecond per 100 kB. */
+const ANSWERED_BYTES_PER_STEP = 20;
 /** Buckets are dropped when full, at the latest when there are so many. */
 const MAX_BUCKETS = 2_000;
 
 interface Bucket extends Allowance {
   left: number;
+  /** The same of PACE. */
+  paceLeft: number;
   atMs: number;
 }
 type Spender = Pick<Person, "userId" | "shareId">;
 export interface Work {
-  steps: number;
+  steps?: number;
+  frames?: number;
   bytes?: number;
+  /** Bytes sent to the person alone. */
+  answered?: number;
   /** It ended in a refusal for its cost. */
   isRefused?: boolean;
 }
@@ -46,9 +57,11 @@ export function createWorkBudgets(now: () => number) {
 
   function bucketAt(key: string, allowance: Allowance): Bucket {
     const nowMs = now();
-    const bucket = buckets.get(key) ?? { ...allowance, left: allowance.burst, atMs: nowMs };
-    const refill = (Math.max(0, nowMs - bucket.atMs) / 1000) * bucket.perSecond;
-    bucket.left = Math.min(bucket.burst, bucket.left + refill);
+    const full = { ...allowance, left: allowance.burst, paceLeft: PACE.burst, atMs: nowMs };
+    const bucket = buckets.get(key) ?? full;
+    const seconds = Math.max(0, nowMs - bucket.atMs) / 1000;
+    bucket.left = Math.min(bucket.burst, bucket.left + seconds * bucket.perSecond);
+    bucket.paceLeft = Math.min(PACE.burst, bucket.paceLeft + seconds * PACE.perSecond);
     bucket.atMs = nowMs;
     buckets.set(key, bucket);
     if (buckets.size > MAX_BUCKETS) dropFull();
@@ -68,18 +81,24 @@ export function createWorkBudgets(now: () => number) {
   }
 
   return {
-    charge(spender: Spender, { steps, bytes = 0, isRefused = false }: Work): void {
-      const cost = steps * (isRefused ? REFUSAL_FACTOR : 1) + bytes / BYTES_PER_STEP;
-      personBucket(spender).left -= cost;
-      const link = linkBucket(spender);
-      if (link) link.left -= cost;
+    charge(spender: Spender, work: Work): void {
+      const cost = costOf(work);
+      for (const bucket of [personBucket(spender), linkBucket(spender)]) {
+        if (!bucket) continue;
+        bucket.left -= work.isRefused ? cost * REFUSAL_FACTOR : cost;
+        bucket.paceLeft -= cost;
+      }
     },
     /** Milliseconds until this person's next frame may be handled; null if the debt exceeds a whole burst. */
     delayOf(spender: Spender): number | null {
       let delayMs = 0;
-      for (const { left, burst, perSecond } of limitingBuckets(spender)) {
+      for (const { left, paceLeft, burst, perSecond } of limitingBuckets(spender)) {
         if (left < -burst) return null;
-        if (left < 0) delayMs = Math.max(delayMs, Math.ceil((-left / perSecond) * 1000));
+        delayMs = Math.max(
+          delayMs,
+          msUntilPaid(left, perSecond),
+          msUntilPaid(paceLeft, PACE.perSecond),
+        );
       }
       return delayMs;
     },
@@ -88,3 +107,9 @@ export function createWorkBudgets(now: () => number) {
       (linkBucket(spender)?.left ?? 0) < 0 ? LIGHT_FRAME_STEPS : MAX_FRAME_STEPS,
   };
 }
+
+const costOf = ({ steps = 0, frames = 0, bytes = 0, answered = 0 }: Work): number =>
+  steps + frames * STEPS_PER_FRAME + bytes / BYTES_PER_STEP + answered / ANSWERED_BYTES_PER_STEP;
+
+const msUntilPaid = (left: number, perSecond: number): number =>
+  left < 0 ? Math.ceil((-left / perSecond) * 1000) : 0;

@@ -1,7 +1,8 @@
-/** Slows a peer who causes too much work: its frames wait, in order, until its budget allows them. */
+/** Slows a person who causes too much work: frames and calls wait until the budget allows them, frames in order. */
 import type { Clock } from "#app/core/collab/broadcast/fan-out.ts";
 import type { Peer } from "#app/core/collab/broadcast/peer.ts";
 import { BURST_BYTES, BURST_FRAMES, CLOSE } from "#app/core/collab/protocol/protocol.ts";
+import type { Person } from "#app/core/collab/protocol/room-api.ts";
 import type { WorkBudgets } from "#app/core/collab/protocol/work-budget.ts";
 
 type Frame = string | ArrayBuffer;
@@ -9,18 +10,23 @@ type Frame = string | ArrayBuffer;
 const MAX_DEFERRED_MS = 5_000;
 
 interface Queue {
-  frames: Frame[];
+  frames: Array<{ frame: Frame; sinceMs: number }>;
   size: number;
-  sinceMs: number;
 }
 const sizeOf = (frame: Frame) => (typeof frame === "string" ? frame.length : frame.byteLength);
 
 export function createFrameDeferral(
-  budgets: WorkBudgets,
+  budgets: Pick<WorkBudgets, "delayOf">,
   { now, later }: Pick<Clock, "later"> & { now(): number },
   handle: (peer: Peer, frame: Frame) => void,
 ) {
   const queues = new Map<Peer, Queue>();
+
+  /** Milliseconds until the person's budget allows what waits since `sinceMs`; null if that is too long. */
+  function delayOf(person: Person, sinceMs: number): number | null {
+    const delayMs = budgets.delayOf(person);
+    return delayMs === null || now() + delayMs - sinceMs > MAX_DEFERRED_MS ? null : delayMs;
+  }
 
   function close(peer: Peer): void {
     queues.delete(peer);
@@ -29,9 +35,9 @@ export function createFrameDeferral(
 
   function drain(peer: Peer): void {
     const queue = queues.get(peer);
-    while (queue && queue.frames.length > 0) {
-      const delayMs = budgets.delayOf(peer.person);
-      if (delayMs === null || now() + delayMs - queue.sinceMs > MAX_DEFERRED_MS) {
+    for (let next = queue?.frames[0]; queue && next; next = queue.frames[0]) {
+      const delayMs = delayOf(peer.person, next.sinceMs);
+      if (delayMs === null) {
         close(peer);
         return;
       }
@@ -39,8 +45,10 @@ export function createFrameDeferral(
         later(delayMs, () => drain(peer));
         return;
       }
+      queue.frames.shift();
+      queue.size -= sizeOf(next.frame);
       try {
-        handle(peer, queue.frames.shift() as Frame);
+        handle(peer, next.frame);
       } catch (error) {
         console.error("A deferred frame could not be handled", error);
         queues.delete(peer);
@@ -53,19 +61,30 @@ export function createFrameDeferral(
 
   return {
     receive(peer: Peer, frame: Frame): void {
-      const queue = queues.get(peer);
-      if (!queue && budgets.delayOf(peer.person) === 0) {
+      const waiting = queues.get(peer);
+      if (!waiting && budgets.delayOf(peer.person) === 0) {
         handle(peer, frame);
         return;
       }
-      const { frames, size, sinceMs } = queue ?? { frames: [], size: 0, sinceMs: now() };
-      const next = { frames: [...frames, frame], size: size + sizeOf(frame), sinceMs };
-      if (next.frames.length > BURST_FRAMES || next.size > BURST_BYTES) {
+      const queue = waiting ?? { frames: [], size: 0 };
+      queue.frames.push({ frame, sinceMs: now() });
+      queue.size += sizeOf(frame);
+      if (queue.frames.length > BURST_FRAMES || queue.size > BURST_BYTES) {
         close(peer);
         return;
       }
-      queues.set(peer, next);
-      if (!queue) drain(peer);
+      queues.set(peer, queue);
+      if (!waiting) drain(peer);
+    },
+    /** For calls over HTTP: waits until the person's budget allows one; false if that takes too long. */
+    async waitForBudget(person: Person): Promise<boolean> {
+      const sinceMs = now();
+      for (;;) {
+        const delayMs = delayOf(person, sinceMs);
+        if (delayMs === null) return false;
+        if (delayMs === 0) return true;
+        await new Promise<void>((resolve) => later(delayMs, resolve));
+      }
     },
     /** The socket has closed; what it sent and was not acknowledged is in its own copy. */
     left(peer: Peer): void {

@@ -28,6 +28,9 @@ const TOO_COMPLEX =
   "This change could not be merged. Copy your text, reload the page and paste it again.";
 /** Of work: what a change costs beside its steps, in steps. */
 const STEPS_PER_CHANGE = 50;
+/** Of encoding what a client lacks. */
+const STRUCTS_PER_STEP = 4;
+const ENCODED_BYTES_PER_STEP = 20;
 const HISTORY_FULL = "This resume's history is full. Close it everywhere for a moment to go on.";
 
 export interface DocumentStore {
@@ -258,9 +261,12 @@ export function createDocumentGuard(store: DocumentStore) {
      * cached for clients that have nothing.
      */
     missingAt(stateVector: Uint8Array): Uint8Array {
-      if (stateVector.length > 1) return Y.encodeStateAsUpdate(doc, stateVector);
-      whole ??= Y.encodeStateAsUpdate(doc);
-      return whole;
+      if (stateVector.length <= 1 && whole) return whole;
+      const missing = Y.encodeStateAsUpdate(doc, stateVector);
+      // Whatever is left out, Yjs walks through all items to find the deleted ones.
+      work += countStructs(doc) / STRUCTS_PER_STEP + missing.byteLength / ENCODED_BYTES_PER_STEP;
+      if (stateVector.length <= 1) whole = missing;
+      return missing;
     },
   };
 }

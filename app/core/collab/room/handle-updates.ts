@@ -108,7 +108,7 @@ export function createUpdateHandler({
     const outcome = document.changeTogether(
       due.map((one) => (doc) => {
         if (isKnown(doc, one.clients)) known.add(one);
-        charged(one.peer.person, one, () => Y.applyUpdate(doc, one.update));
+        charged(one.peer.person, one.steps, () => Y.applyUpdate(doc, one.update));
       }),
     );
     if (!outcome) return false;
@@ -133,7 +133,7 @@ export function createUpdateHandler({
   /** Charges the author, also where the work fails; `work` reports whether it was refused for its cost. */
   function charged<T>(
     person: Person,
-    { update, steps: deletionSteps }: Pick<PendingUpdate, "update" | "steps">,
+    deletionSteps: number,
     work: (onRefused: () => void) => T,
   ): T {
     const before = document.work();
@@ -144,7 +144,7 @@ export function createUpdateHandler({
       });
     } finally {
       const steps = document.work() - before + deletionSteps;
-      workBudgets.charge(person, { steps, bytes: update.byteLength, isRefused });
+      workBudgets.charge(person, { steps, isRefused });
     }
   }
 
@@ -162,7 +162,7 @@ export function createUpdateHandler({
     const found = looked ?? validate(update, by);
     if (!found.ok) return found;
     if (found.isEmpty) return NO_CHANGE;
-    const outcome = charged(by, { update, steps: found.steps }, (onRefused) => {
+    const outcome = charged(by, found.steps, (onRefused) => {
       const maxSteps = workBudgets.maxFrameSteps(by);
       const made = document.change((doc) => Y.applyUpdate(doc, update), { maxSteps });
       if (!made.ok && made.reason === "too_costly") onRefused();

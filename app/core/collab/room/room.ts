@@ -18,11 +18,7 @@ import {
 import type { JsonSocket } from "#app/core/collab/merge/merge-base.ts";
 import { type MergePorts, mergeChange } from "#app/core/collab/merge/merge-change.ts";
 import { type ActivityStore, createActivity } from "#app/core/collab/protocol/activity.ts";
-import {
-  type FrameBudget,
-  fullBudget,
-  spendFrame,
-} from "#app/core/collab/protocol/frame-budget.ts";
+import { createFrameBudgets } from "#app/core/collab/protocol/frame-budget.ts";
 import {
   CLOSE,
   type ClientEvent,
@@ -66,7 +62,7 @@ export function createRoom(ports: RoomPorts) {
     recordActivity: (section, author) => broadcastActivity([section], author),
     now: ports.now,
   });
-  const budgets = new WeakMap<Peer, FrameBudget>();
+  const frameBudgets = createFrameBudgets(ports.now);
   const workBudgets = createWorkBudgets(ports.now);
   const deferral = createFrameDeferral(workBudgets, ports, (peer, data) =>
     reply(peer, handleFrame(peer, data)),
@@ -110,14 +106,18 @@ export function createRoom(ports: RoomPorts) {
     if (size > MAX_FRAME_BYTES) {
       return { close: CLOSE.tooLarge, reason: "A frame is limited to 256 KiB" };
     }
-    const budget = budgets.get(peer) ?? fullBudget(ports.now());
-    budgets.set(peer, budget);
-    if (!spendFrame(budget, size, ports.now())) {
+    if (!frameBudgets.spend(peer, peer.person, size)) {
       return { close: CLOSE.tooFast, reason: "Too many frames at once" };
     }
-    return typeof data === "string"
-      ? handleJsonFrame(peer, data)
-      : handleBinaryFrame(peer, new Uint8Array(data));
+    const sentBefore = peer.flowControl.sent;
+    try {
+      return typeof data === "string"
+        ? handleJsonFrame(peer, data)
+        : handleBinaryFrame(peer, new Uint8Array(data));
+    } finally {
+      const answered = peer.flowControl.sent - sentBefore;
+      workBudgets.charge(peer.person, { frames: 1, bytes: size, answered });
+    }
   }
 
   function handleJsonFrame(peer: Peer, text: string): Rejection {
@@ -167,7 +167,7 @@ export function createRoom(ports: RoomPorts) {
     if (frame.kind === "awareness") return presence.handleAwareness(peer, frame.update);
     if (frame.kind !== "step1") return updates.handle(peer, frame.update);
     updates.flushPending();
-    const missing = tryDecode(() => document.missingAt(frame.stateVector));
+    const missing = tryDecode(() => missingFor(peer.person, frame.stateVector));
     if (!missing) return { close: CLOSE.unreadable, reason: "Unreadable state vector" };
     const isFirst = peer.kind === "new";
     broadcaster.admit(peer, "yjs");
@@ -182,6 +182,16 @@ export function createRoom(ports: RoomPorts) {
     broadcaster.introduce(peer);
     if (mayComment(peer.person))
       sendEvent(peer, { type: "recentChanges", changes: activity.latest() });
+  }
+
+  /** What a document with this state vector lacks; charged to the person who asked. */
+  function missingFor(by: Person, stateVector: Uint8Array): Uint8Array {
+    const before = document.work();
+    try {
+      return document.missingAt(stateVector);
+    } finally {
+      workBudgets.charge(by, { steps: document.work() - before });
+    }
   }
 
   function merge(change: RoomChange, by: Person, from: JsonSocket | null = null) {
@@ -216,6 +226,10 @@ export function createRoom(ports: RoomPorts) {
       }
     },
     receive: deferral.receive,
+    waitForBudget: deferral.waitForBudget,
+    missingFor,
+    chargeCall: (by: Person, call: { bytes?: number; answered?: number }) =>
+      workBudgets.charge(by, { frames: 1, ...call }),
     write: updates.write,
     /** Writes the pending batch. */
     flushPending: updates.flushPending,

@@ -70,8 +70,8 @@ async function update(args: ActionFunctionArgs) {
     person,
   );
   if (!outcome.ok) {
-    if (outcome.reason === "too_large") return fail(413, outcome.message);
-    return conflict(outcome.state);
+    if (outcome.reason === "unknown_rev") return conflict(outcome.state);
+    return outcome.reason === "busy" ? tooBusy(outcome.message) : fail(413, outcome.message);
   }
   if (title !== undefined) {
     await renameResume(context, found.id, title);
@@ -109,8 +109,11 @@ async function syncDocument(
       ? new Response(null, { status: 204 })
       : Response.json({ sync: toSyncAnswer(outcome) });
   }
+  if (outcome.reason === "busy") return tooBusy(outcome.message);
   return fail(outcome.reason === "stale_epoch" ? 409 : 403, outcome.message);
 }
+
+const tooBusy = (message: string) => fail(429, message, {}, { "retry-after": "5" });
 
 async function remove(args: ActionFunctionArgs) {
   const { context, params } = args;

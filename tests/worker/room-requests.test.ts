@@ -1,0 +1,67 @@
+/** What a frame asks for is charged to its sender: many sockets of one person get no more than one. */
+import { afterEach, expect, test, vi } from "vitest";
+import * as Y from "yjs";
+import { setText } from "#app/core/collab/document/edit-document.ts";
+import { decodeFrame, encodeFrame } from "#app/core/collab/protocol/protocol.ts";
+import { CAPS } from "#app/core/resume/schema.ts";
+import { eventually } from "../support/eventually.ts";
+import { connect, createEditor, createSeededRoom, newPerson, room } from "../support/room.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+const SOCKETS = 20;
+const REQUESTS_PER_SOCKET = 5;
+/** Not empty, so that the answer is encoded for this request. */
+const strangeVector = Y.encodeStateVector(new Map([[7, 1]]));
+
+/** A room whose document is as large as it may be. */
+async function aLargeRoom() {
+  const { resumeId, owner } = await createSeededRoom();
+  for (const from of [0, 45]) {
+    const customSections = Array.from({ length: 45 }, (_, index) => ({
+      ...{ id: `c${from + index}`, title: "x", body: "y".repeat(CAPS.description) },
+    }));
+    expect((await room(resumeId).merge({ content: { customSections } }, owner)).ok).toBe(true);
+  }
+  return { resumeId, owner };
+}
+
+type Connected = Awaited<ReturnType<typeof connect>>;
+const step2Of = ({ frames }: Connected) =>
+  frames.filter((frame) => decodeFrame(frame).kind === "step2").length;
+const resumesOf = ({ events }: Connected) =>
+  events.filter(({ type }) => type === "resumeUpdated").length;
+
+test.each<[string, (resumeId: string) => string | Uint8Array, (one: Connected) => number]>([
+  ["sync requests", () => encodeFrame({ kind: "step1", stateVector: strangeVector }), step2Of],
+  ["joins as JSON", (resumeId) => JSON.stringify({ type: "joinRoom", resumeId }), resumesOf],
+])("%s over many sockets share one budget, and others go on", async (_, frame, answersOf) => {
+  const { resumeId, owner } = await aLargeRoom();
+  const bystander = await createEditor(resumeId, owner);
+  const attacker = newPerson("edit", "Mallory");
+  const sockets = await Promise.all(
+    Array.from({ length: SOCKETS }, () => connect(resumeId, attacker)),
+  );
+  // Budgets are refilled by the clock.
+  vi.setSystemTime(Date.now());
+  for (const { socket } of sockets) {
+    for (let index = 0; index < REQUESTS_PER_SOCKET; index++) socket.send(frame(resumeId));
+  }
+  bystander.edit((doc) => setText(doc, ["personalInfo", "phone"], "1"));
+  await bystander.saved();
+  const answers = sockets.reduce((sum, one) => sum + answersOf(one), 0);
+  expect(answers).toBeGreaterThan(0);
+  expect(answers).toBeLessThanOrEqual(5);
+});
+
+test("every window of a person is answered when they all reconnect at once", async () => {
+  const { resumeId, owner } = await aLargeRoom();
+  const windows = await Promise.all(Array.from({ length: 8 }, () => createEditor(resumeId, owner)));
+  for (const one of windows) one.drop();
+  windows[0]?.edit((doc) => setText(doc, ["summary"], "Written offline."));
+  await Promise.all(windows.map((one) => one.connect()));
+  await eventually(() => {
+    for (const one of windows) expect(one.content().summary).toBe("Written offline.");
+  });
+  expect(windows.map((one) => one.closed())).toEqual(windows.map(() => null));
+});
