@@ -75,21 +75,36 @@ function slope(samples, part) {
   return top / xs.reduce((sum, x) => sum + (x - mx) ** 2, 0);
 }
 
-/** Memory of the server's process group, with the printing browser separately. */
-function residentMegabytes(groupId) {
+/** Memory of the server's process and all below it, with the printing browser separately. */
+function residentMegabytes(serverId) {
+  const processes = runningProcesses();
+  const parentOf = new Map(processes.map(({ id, parent }) => [id, parent]));
+  const isOurs = (id) => id === serverId || (parentOf.has(id) && isOurs(parentOf.get(id)));
   const found = { server: 0, browser: 0 };
-  for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
+  for (const { id, name } of processes.filter(({ id }) => isOurs(id))) {
     try {
-      const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-      const [, , group] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-      const isBrowser = /chrom|headless/i.test(stat);
-      if (Number(group) !== groupId && !isBrowser) continue;
-      const [, kilobytes] =
-        /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-      found[isBrowser ? "browser" : "server"] += Math.round(Number(kilobytes ?? 0) / 1024);
+      const status = readFileSync(`/proc/${id}/status`, "utf8");
+      const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
+      found[/chrom|headless/i.test(name) ? "browser" : "server"] += Math.round(kilobytes / 1024);
     } catch {
       // The process has just ended.
     }
   }
   return found;
+}
+
+function runningProcesses() {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((id) => {
+      try {
+        const stat = readFileSync(`/proc/${id}/stat`, "utf8");
+        const nameEnd = stat.lastIndexOf(")");
+        const [, parent] = stat.slice(nameEnd + 2).split(" ");
+        const name = stat.slice(stat.indexOf("(") + 1, nameEnd);
+        return [{ id: Number(id), parent: Number(parent), name }];
+      } catch {
+        return [];
+      }
+    });
 }
