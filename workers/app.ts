@@ -4,6 +4,7 @@ import * as build from "../build/server/index.js";
 import { drainBody } from "./http/drain-body.ts";
 import { internalErrorResponse, withJsonErrors, withSuccess } from "./http/json-errors.ts";
 import { forbiddenPage, isCrossSiteWrite } from "./http/refuse-cross-site.ts";
+import { refuseUnusual, withoutForwardedHost } from "./http/refuse-unusual.ts";
 import { withSecurityHeaders } from "./http/security-headers.ts";
 import { loadContext } from "./load-context.ts";
 import { handleRoomUpgrade } from "./room/handle-room-upgrade.ts";
@@ -15,7 +16,8 @@ export { ResumeRoom } from "./room/resume-room.ts";
 const handleRequest = createRequestHandler(build as unknown as ServerBuild, import.meta.env?.MODE);
 
 export default {
-  async fetch(request, env, ctx) {
+  async fetch(received, env, ctx) {
+    const request = withoutForwardedHost(received);
     const context = loadContext(request, env, ctx);
     try {
       if (new URL(request.url).pathname === "/api/room") {
@@ -23,9 +25,12 @@ export default {
         return response.webSocket ? response : withSecurityHeaders(response, request, context);
       }
       const render = (page: Request) => handleRequest(page, context);
-      const response = isCrossSiteWrite(request)
-        ? await forbiddenPage(request, render)
-        : await withSuccess(withJsonErrors(await render(request), request, context), request);
+      const answered =
+        refuseUnusual(request) ??
+        (isCrossSiteWrite(request)
+          ? await forbiddenPage(request, render)
+          : withJsonErrors(await render(request), request, context));
+      const response = await withSuccess(answered, request);
       await drainBody(request);
       return withSecurityHeaders(response, request, context);
     } catch (error) {

@@ -1,5 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { drainBody } from "../../workers/http/drain-body.ts";
+import { forbiddenPage } from "../../workers/http/refuse-cross-site.ts";
 import { ORIGIN } from "../support/worker.ts";
 
 const METHODS = ["POST", "PUT", "PATCH", "DELETE"];
@@ -37,4 +39,47 @@ test("accepts a post from the same site", async () => {
     headers: { origin: ORIGIN },
   });
   expect(answer.status).not.toBe(403);
+});
+
+test("the page is rendered once, however many posts there are", async () => {
+  let rendered = 0;
+  const render = async () => {
+    rendered++;
+    return new Response("<h1>Not allowed</h1>", { status: 403 });
+  };
+  const request = new Request(`${ORIGIN}/login`, { method: "POST" });
+  const pages = [await forbiddenPage(request, render), await forbiddenPage(request, render)];
+  expect(rendered).toBeLessThanOrEqual(1);
+  for (const page of pages) {
+    expect(page.status).toBe(403);
+    expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(await page.text()).toContain("<h1");
+  }
+});
+
+test("the page holds no nonce, and each response has another one", async () => {
+  const policies = new Set<string | null>();
+  for (let index = 0; index < 2; index++) {
+    const headers = { origin: "https://elsewhere.example" };
+    const answer = await exports.default.fetch(`${ORIGIN}/login`, { method: "POST", headers });
+    expect(await answer.text()).not.toContain("nonce");
+    policies.add(answer.headers.get("content-security-policy"));
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  }
+  expect(policies.size).toBe(2);
+});
+
+test("a body declared larger than any upload is not read", async () => {
+  let pulled = 0;
+  const body = new ReadableStream({
+    type: "bytes",
+    pull(controller) {
+      pulled++;
+      controller.enqueue(new Uint8Array(1_000));
+      if (pulled === 10) controller.close();
+    },
+  });
+  const headers = { "content-length": "9000000" };
+  await drainBody(new Request(ORIGIN, { method: "POST", headers, body }));
+  expect(pulled).toBe(0);
 });

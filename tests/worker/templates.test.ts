@@ -6,6 +6,7 @@ import { resume } from "#app/server/db/tables/resume-tables.ts";
 import { bearer, get, post, type SignedInPerson, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
 
+const HOST = new URL(ORIGIN).host;
 const locationOf = (answer: Response) => [answer.status, answer.headers.get("location")];
 
 /** The request of a page's form. */
@@ -19,7 +20,7 @@ function submit(
     redirect: "manual",
     headers: {
       origin: ORIGIN,
-      host: new URL(ORIGIN).host,
+      host: HOST,
       ...(person ? { cookie: person.cookie } : {}),
     },
     body: new URLSearchParams(fields),
@@ -173,3 +174,29 @@ test("someone else's resume gets the same response as a missing one", async () =
   expect((await submit(bob, { template: "classic-executive", resume: id })).status).toBe(404);
   expect((await get("/templates?resume=nothing", { cookie: bob.cookie })).status).toBe(404);
 });
+
+const NO_FORMS: [string, string | undefined, string | undefined, number][] = [
+  ["no body", undefined, undefined, 415],
+  ["plain text", "text/plain", "x", 415],
+  ["bytes", "application/octet-stream", "x", 415],
+  ["JSON", "application/json", "{}", 415],
+  ["a form without a boundary", "multipart/form-data", "x", 400],
+];
+
+test.each(NO_FORMS)(
+  "%s instead of a form is refused with the page",
+  async (_, type, body, status) => {
+    const { cookie } = await signUp();
+    for (const [method, expected] of [
+      ["POST", status],
+      ["PATCH", 405],
+    ] as const) {
+      const answer = await exports.default.fetch(`${ORIGIN}/templates`, {
+        ...{ method, body, redirect: "manual" },
+        headers: { cookie, origin: ORIGIN, host: HOST, ...(type ? { "content-type": type } : {}) },
+      });
+      expect([method, answer.status]).toEqual([method, expected]);
+      expect(await answer.text()).toContain("That didn&#x27;t work");
+    }
+  },
+);

@@ -15,15 +15,32 @@ export function isCrossSiteWrite(request: Request): boolean {
     : request.headers.get("sec-fetch-site") === "cross-site";
 }
 
-/** Without scripts, because hydration would fail at a URL other than the one that was rendered. */
+/** The page's HTML. Rendered once, because anybody can have it sent; nothing in it depends on the request. */
+let forbiddenHtml: Promise<string> | null = null;
+
 export async function forbiddenPage(
   request: Request,
   render: (request: Request) => Promise<Response>,
 ): Promise<Response> {
+  forbiddenHtml ??= renderForbidden(request, render).catch((error) => {
+    forbiddenHtml = null;
+    throw error;
+  });
+  const headers = { "content-type": "text/html; charset=utf-8" };
+  return new Response(await forbiddenHtml, { status: 403, headers });
+}
+
+/** Without scripts, because hydration would fail at a URL other than the one that was rendered. */
+async function renderForbidden(
+  request: Request,
+  render: (request: Request) => Promise<Response>,
+): Promise<string> {
   const page = await render(new Request(new URL(FORBIDDEN_PAGE, request.url)));
+  if (page.status !== 403) throw new Error(`The page was not rendered: ${page.status}`);
   return new HTMLRewriter()
     .on("script, link[rel=modulepreload]", { element: (element) => void element.remove() })
-    .transform(page);
+    .transform(page)
+    .text();
 }
 
 const isApiCall = ({ url }: Request) => new URL(url).pathname.startsWith("/api/");

@@ -35,6 +35,7 @@ import { createGuest, recordGuestGrant, renameGuest } from "#app/server/db/guest
 import { joinByShare } from "#app/server/db/members.server.ts";
 import { findShareByToken } from "#app/server/db/shares.server.ts";
 import { fail } from "#app/server/http/json-api.server.ts";
+import { readForm } from "#app/server/http/read-form.server.ts";
 import { ErrorPage } from "#app/ui/page/error-page.tsx";
 
 const Editor = lazy(() =>
@@ -93,7 +94,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const activeShare = await findShareByToken(context, params.token ?? "");
   const guest = await findGuestByCookie(context, request);
   if (!activeShare || !guest) throw new Response("Gone", { status: 404 });
-  const parsed = v.safeParse(guestNameSchema, (await request.formData()).get("name"));
+  const parsed = v.safeParse(guestNameSchema, (await readForm(request)).get("name"));
   if (!parsed.success) return json({ error: parsed.issues[0].message }, { status: 400 });
   const name = parsed.output || null;
   if (name === guest.name) return json({ error: null });

@@ -26,6 +26,7 @@ import { requireRole } from "#app/server/db/access.server.ts";
 import { findFullReason } from "#app/server/db/limits.server.ts";
 import { listResumes, projectResume, startOnTemplate } from "#app/server/db/resumes.server.ts";
 import { describeIssue } from "#app/server/http/json-api.server.ts";
+import { readForm } from "#app/server/http/read-form.server.ts";
 import { AppHeader } from "#app/ui/page/app-header.tsx";
 
 const PAGE_TITLE = "Select Resume Template";
@@ -60,7 +61,7 @@ const choiceSchema = v.object({
 /** Start Building: opens the builder on a new resume; for `?resume`, changes that resume's template instead. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { user, sessionId } = await requireUser({ request, context });
-  const parsed = v.safeParse(choiceSchema, Object.fromEntries(await request.formData()));
+  const parsed = v.safeParse(choiceSchema, Object.fromEntries(await readForm(request)));
   if (!parsed.success) return data({ error: describeIssue(parsed.issues[0]) }, { status: 400 });
   const { template: templateId, resume: resumeId } = parsed.output;
   const templateVersion = findTemplate(templateId)?.version;

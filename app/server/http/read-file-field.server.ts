@@ -1,5 +1,6 @@
 /** Reads an uploaded file from the field `file` of a multipart form. */
 import { fail, readBytes } from "./json-api.server.ts";
+import { parseForm } from "./read-form.server.ts";
 
 /** Allowance for the multipart headers and boundaries around the file. */
 const FORM_BYTES = 16_384;
@@ -11,18 +12,9 @@ export async function readFileField(request: Request, maxBytes: number): Promise
     throw fail(415, "Send a form with Content-Type: multipart/form-data");
   }
   const bytes = await readBytes(request, maxBytes + FORM_BYTES);
-  const file = await fieldOf(bytes, type);
+  const file = (await parseForm(bytes, type)).get("file");
   if (!(file instanceof File)) {
     throw fail(400, "Send the file as the field file", { field: "file" });
   }
   return file;
-}
-
-async function fieldOf(bytes: Uint8Array<ArrayBuffer>, type: string) {
-  try {
-    const form = await new Response(bytes, { headers: { "content-type": type } }).formData();
-    return form.get("file");
-  } catch {
-    throw fail(400, "The form cannot be read");
-  }
 }

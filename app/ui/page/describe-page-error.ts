@@ -34,6 +34,11 @@ const BY_STATUS: Record<number, PageError> = {
     text: "Check the address for typos. The page may have been deleted.",
     canRetry: false,
   },
+  405: {
+    title: "That didn't work",
+    text: "This page can't take what was sent. Go back, reload the page and try again.",
+    canRetry: false,
+  },
   429: {
     title: "Too many requests",
     text: "Wait a minute, then try again.",

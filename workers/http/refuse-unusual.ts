@@ -1,0 +1,27 @@
+/** Refuses requests that no page or program of ours sends and that Remix would answer with 500. */
+import { fail, methodNotAllowed } from "#app/server/http/json-api.server.ts";
+
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const DATA_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+
+/** Null for a request that may be handled. */
+export function refuseUnusual({ method, url }: Request): Response | null {
+  const { pathname } = new URL(url);
+  // How Remix's own pages fetch their data. Calls under /api have no such form.
+  const isData = pathname.endsWith(".data");
+  if (isData && pathname.startsWith("/api/")) {
+    return fail(404, "There is no such call. See /api/openapi.json");
+  }
+  // Decoded, it would be read as another host's address.
+  if (/^\/%5c/i.test(pathname)) return fail(404, "There is no such address");
+  const allowed = isData ? DATA_METHODS : METHODS;
+  return allowed.includes(method) ? null : methodNotAllowed(...allowed);
+}
+
+/** Remix compares the Origin with this header of the client's; ours is checked against the request's address. */
+export function withoutForwardedHost(request: Request): Request {
+  if (!request.headers.has("x-forwarded-host")) return request;
+  const own = new Request(request);
+  own.headers.delete("x-forwarded-host");
+  return own;
+}
