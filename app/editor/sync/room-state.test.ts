@@ -74,6 +74,12 @@ test("an answer by HTTP leads from offline to polling, and the lack of one back"
   });
   expect(transition(lost, failed, OFFLINE)).toBe(lost);
   expect(transition(polling, CHANGED, LIVE).connection).toEqual({ kind: "live" });
+  expect(transition(polling, { type: "retried" }, OFFLINE)).toBe(polling);
+});
+
+test("a socket that is slow to open is not called blocked when HTTP is faster", () => {
+  const synced = run([CHANGED, OFFLINE], [{ type: "httpSynced" }, OFFLINE]);
+  expect(synced).toMatchObject({ connection: { kind: "connecting" }, hasSynced: true });
 });
 
 test("an answer by HTTP does not bring back an access that was removed", () => {

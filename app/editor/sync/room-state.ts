@@ -98,7 +98,7 @@ function changeOf(state: RoomState, event: RoomStateEvent, sync: SyncStatus): Pa
     case "documentChanged":
       return {};
     case "retried":
-      return { connection: { kind: "connecting" } };
+      return state.connection.kind === "polling" ? {} : { connection: { kind: "connecting" } };
     case "socketClosed": {
       const { error, gaveUp, isRefused } = event;
       return { connection: { kind: "offline", error, gaveUp, isRefused }, editorCount: 0 };
@@ -108,7 +108,11 @@ function changeOf(state: RoomState, event: RoomStateEvent, sync: SyncStatus): Pa
       return { role, title, rejection, error: rejection };
     }
     case "httpSynced":
-      return isRefused(state) ? {} : { hasSynced: true, connection: POLLING };
+      if (isRefused(state)) return {};
+      // A socket that is slow to open is not known to be blocked.
+      return state.connection.kind === "connecting"
+        ? { hasSynced: true }
+        : { hasSynced: true, connection: POLLING };
     case "httpFailed": {
       const { error } = event;
       const { connection } = state;

@@ -70,8 +70,9 @@ function createViewerRoom({ resumeId, templateId, content, design }: ViewedResum
         const { title, content, templateId, design } = answer.resume;
         if (answer.rev !== rev) snapshot = { ...snapshot, resume: content, templateId, design };
         rev = answer.rev;
-        const isLive = state.connection.kind === "live";
-        update({ ...(isLive ? {} : { connection: POLLING }), title, templateId });
+        // A socket that is slow to open is not known to be blocked.
+        const isBlocked = state.connection.kind === "offline";
+        update({ ...(isBlocked ? { connection: POLLING } : {}), title, templateId });
         return true;
       } catch (error) {
         handleFailure(error);
@@ -139,7 +140,7 @@ function createViewerRoom({ resumeId, templateId, content, design }: ViewedResum
     connection: {
       retry() {
         socket?.retry();
-        update({ connection: { kind: "connecting" } });
+        if (state.connection.kind !== "polling") update({ connection: { kind: "connecting" } });
       },
       waitForSync: () => Promise.resolve(),
     },
