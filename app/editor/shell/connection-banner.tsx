@@ -22,9 +22,7 @@ export function ConnectionBanner({
   const isViewer = hasOfflineCopy === null;
   const Icon = isPolling ? Wifi : WifiOff;
   const text = isPolling
-    ? isViewer
-      ? "Changes arrive every few seconds."
-      : "Your changes are saved, and those of others arrive every few seconds."
+    ? "Changes by others arrive every few seconds."
     : isViewer
       ? "What you see may have changed since."
       : keptText(hasOfflineCopy);
