@@ -75,6 +75,8 @@ export function DiscussionPanel({
   const open = threads.filter((thread) => !isResolved(thread));
   const waiting = suggestions.filter(isWaiting).length;
   const resolved = threads.filter(isResolved);
+  // What has not been read is not counted.
+  const countText = (count: number) => (isLoaded ? ` (${count})` : "");
   const content = (
     <div
       ref={panel}
@@ -116,9 +118,9 @@ export function DiscussionPanel({
       {drafts.length > 0 ? <DraftList drafts={drafts} actions={actions} /> : null}
       <Tabs value={tab} onValueChange={setTab}>
         <TabList label="Which comments">
-          <Tab value="open">Open ({open.length})</Tab>
-          <Tab value="resolved">Resolved ({resolved.length})</Tab>
-          <Tab value="suggestions">Suggestions ({waiting})</Tab>
+          <Tab value="open">Open{countText(open.length)}</Tab>
+          <Tab value="resolved">Resolved{countText(resolved.length)}</Tab>
+          <Tab value="suggestions">Suggestions{countText(waiting)}</Tab>
         </TabList>
         <TabPanel value="open">
           {!isLoaded && isLive ? <Skeleton className="h-24" /> : null}
