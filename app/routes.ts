@@ -33,6 +33,7 @@ export default [
   route("resumes/:resumeId/picture", "routes/resume/resume-picture.ts"),
   route("s/:token", "routes/resume/share.tsx"),
   route("p/:slug", "routes/resume/public-page.ts"),
+  route("p/:slug/pdf", "routes/resume/public-page.pdf.ts"),
   route("files/:token", "routes/site/files.ts"),
   route("pictures/:userId/:secret", "routes/account/picture.ts"),
 

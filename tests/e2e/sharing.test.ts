@@ -131,7 +131,7 @@ test("deleting an open resume sends its owner to the trash and tells a guest tha
   await context.close();
 });
 
-test("a viewer sees the page live, scores it against their own job description, and changes nothing", async () => {
+test("a viewer sees the page live and its PDF, and nothing of the job search", async () => {
   const owner = await signUp(baseUrl);
   const { page, context } = await openEditor(browser, baseUrl, owner, WIDE);
   await page.getByLabel("Full Name").fill("Ada Lovelace");
@@ -162,18 +162,27 @@ test("a viewer sees the page live, scores it against their own job description, 
   await page.getByLabel("Full Name").fill("Ada King");
   await sheet.getByText("Ada King").waitFor();
 
-  await guest.getByLabel("Job Title").fill("Analyst");
-  await guest.getByRole("textbox", { name: "Job Description" }).fill("- Mathematics\n- Poetry");
-  await guest.getByRole("button", { name: "Save" }).click();
-  await guest.getByRole("button", { name: "Get ATS Score" }).click();
-  await guest.getByText(/^0 of \d+ must-haves shown/).waitFor();
-  expect(await guest.getByRole("button", { name: "Export Report" }).count()).toBe(0);
+  expect(await guest.getByLabel("Job Title").count()).toBe(0);
+  expect(await guest.getByText(/ATS/).count()).toBe(0);
+  const scripts = await guest.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => name),
+  );
+  expect(scripts.filter((name) => /ats-panel|job-panel|score|model\.bin/.test(name))).toEqual([]);
+  const download = guest.waitForEvent("download");
+  await guest.getByRole("button", { name: "Download PDF" }).click();
+  expect((await download).suggestedFilename()).toBe("Ada-King-resume.pdf");
   expect((await guest.content()) + heard.join("")).not.toContain("stays private");
   await guest.setViewportSize(PHONE);
   // Once the page is fitted to its new pane.
   await expect
     .poll(() => guest.evaluate(() => document.documentElement.scrollWidth))
     .toBe(PHONE.width);
+  // In one column of text that can be read.
+  const name = guest.frameLocator("iframe").first().getByText("Ada King");
+  await expect
+    .poll(() => name.evaluate((element) => element.getBoundingClientRect().height))
+    .toBeGreaterThan(16);
+  expect(await seriousAxeFindings(guest)).toEqual([]);
   await guestContext.close();
   await context.close();
 });

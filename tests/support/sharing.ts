@@ -18,8 +18,10 @@ export async function createLink(
   resumeId: string,
   role: ShareRole,
   expiresAt?: string,
+  more: { allowDownload?: boolean } = {},
 ): Promise<Link> {
-  const made = await call(owner, "POST", `/api/resumes/${resumeId}/shares`, { role, expiresAt });
+  const body = { role, expiresAt, ...more };
+  const made = await call(owner, "POST", `/api/resumes/${resumeId}/shares`, body);
   if (made.status !== 201) throw new Error(JSON.stringify(made.body));
   const { share } = made.body;
   return { ...share, token: share.url.split("/").at(-1) };

@@ -30,6 +30,7 @@ test("the public page is off until its owner turns it on, and switching it off t
   expect((await call(owner, "GET", path)).body.publicPage).toEqual({
     isOn: false,
     showsContact: false,
+    allowDownload: true,
     url: null,
   });
   const { url } = await set({ isOn: true });
@@ -98,4 +99,51 @@ test("the public page contains the photo inline only while the resume shows it",
   expect(text).not.toContain("/api/");
   await setPhoto(owner, resumeId, fileId, false);
   await hidden();
+});
+
+test("the public page offers a PDF of what it shows, unless its owner switches that off", async () => {
+  const { owner, resumeId, set, read } = await aPage();
+  const { url } = await set({ isOn: true });
+  const pdfUrl = `${url}/pdf`;
+  expect((await read(url)).text).toContain(`href="${pdfUrl.replace(ORIGIN, "")}"`);
+  const keywords = async () => {
+    const answer = await get(pdfUrl.replace(ORIGIN, ""));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    expect(answer.headers.get("content-disposition")).toContain("attachment");
+    expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+    return new TextDecoder("latin1").decode(await answer.arrayBuffer());
+  };
+  const poetry = [...", Poetry"].map((sign) => sign.charCodeAt(0).toString(16).padStart(4, "0"));
+  expect(await keywords()).toContain(poetry.join(""));
+  const design = { hidden: ["skills"] };
+  await call(owner, "PUT", `/api/resumes/${resumeId}`, { design });
+  expect(await keywords()).not.toContain(poetry.join(""));
+
+  await set({ isOn: true, allowDownload: false });
+  expect((await read(url)).text).not.toContain("/pdf");
+  expect((await read(pdfUrl)).status).toBe(404);
+  // Absent, the setting stays.
+  await set({ isOn: true });
+  expect((await read(pdfUrl)).status).toBe(404);
+  await set({ isOn: true, allowDownload: true });
+  expect((await read(pdfUrl)).status).toBe(200);
+  await set({ isOn: false });
+  expect((await read(pdfUrl)).status).toBe(404);
+});
+
+test("strangers cannot print a public page again and again: unchanged it is printed once", async () => {
+  const { owner, resumeId, set, read } = await aPage();
+  const { url } = await set({ isOn: true });
+  for (let number = 0; number < 10; number++) {
+    await call(owner, "PUT", `/api/resumes/${resumeId}`, { content: { summary: `${number}` } });
+    expect((await read(`${url}/pdf`)).status).toBe(200);
+  }
+  // The same file again costs nothing; another one is past the limit.
+  expect((await read(`${url}/pdf`)).status).toBe(200);
+  await call(owner, "PUT", `/api/resumes/${resumeId}`, { content: { summary: "One more" } });
+  const refused = await read(`${url}/pdf`);
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get("retry-after")).toBeTruthy();
+  expect(refused.text).toContain("The PDF is not ready");
 });

@@ -11,9 +11,10 @@ import {
   createLink,
   joinByLink,
   type Link,
+  openLink,
   shareTokenHeader,
 } from "../support/sharing.ts";
-import { bearer, type SignedInPerson, signUp } from "../support/sign-in.ts";
+import { bearer, get, type SignedInPerson, signUp } from "../support/sign-in.ts";
 
 const ROLES = ["owner", "edit", "comment", "view"] as const;
 const POSTING = { title: "Analyst", description: "- Mathematics" };
@@ -149,6 +150,76 @@ test("only roles that may export may print, with or without an account", async (
       if (isAtLeast(role, "comment")) expect(answered.status).not.toBe(403);
       else expectError(answered, 403);
     }
+  }
+});
+
+test("a viewer gets the PDF of what the page shows where the link says allowDownload, and nothing else", async () => {
+  const { owner, resumeId } = await createOwnedRoom();
+  const shares = `/api/resumes/${resumeId}/shares`;
+  const without = await createLink(owner, resumeId, "view");
+  const link = await createLink(owner, resumeId, "view", undefined, { allowDownload: true });
+  const member = await signUp();
+  await joinByLink(member, link);
+  const { body } = await call(owner, "GET", shares);
+  const listed = Object.fromEntries(
+    body.shares.map((share: { id: string; allowDownload: boolean }) => [
+      share.id,
+      share.allowDownload,
+    ]),
+  );
+  expect(listed).toEqual({ [without.id]: false, [link.id]: true });
+  const pdf = `/api/resumes/${resumeId}/export?format=pdf`;
+  const print = (headers: Record<string, string>, by: SignedInPerson | null = null) =>
+    Promise.all([
+      call(by, "GET", pdf, undefined, headers),
+      call(by, "POST", "/api/generate-pdf", { resumeId }, headers),
+    ]);
+  for (const answered of await print(shareTokenHeader(without))) {
+    expectError(answered, 403, /doesn't allow downloads/);
+  }
+  const [guests, members] = [await print(shareTokenHeader(link)), await print({}, member)];
+  expect([...guests, ...members].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  // A hidden section is not in the file either.
+  const design = { hidden: ["skills"] };
+  expect((await call(owner, "PUT", `/api/resumes/${resumeId}`, { design })).status).toBe(200);
+  const { url } = (await print(shareTokenHeader(link)))[1].body;
+  const file = new TextDecoder("latin1").decode(await (await get(url)).arrayBuffer());
+  expect(file).toContain("/Author");
+  expect(file).not.toContain(utf16("Mathematics"));
+  for (const format of ["docx", "txt", "json", "md", "zip"]) {
+    const other = pdf.replace("pdf", format);
+    expectError(await call(null, "GET", other, undefined, shareTokenHeader(link)), 403);
+  }
+  const html = { html: "<p>Report</p>", fileName: "report" };
+  const report = call(null, "POST", "/api/generate-pdf", html, shareTokenHeader(link));
+  expectError(await report, 403);
+  await call(owner, "DELETE", `${shares}/${link.id}`);
+  for (const answered of await print(shareTokenHeader(link))) expectError(answered, 403);
+  for (const answered of await print({}, member)) expectError(answered, 404);
+  const old = new Date(Date.now() + 200).toISOString();
+  const short = await createLink(owner, resumeId, "view", old, { allowDownload: true });
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  for (const answered of await print(shareTokenHeader(short))) expectError(answered, 403);
+});
+
+const utf16 = (text: string) =>
+  [...text].map((sign) => sign.charCodeAt(0).toString(16).padStart(4, "0")).join("");
+
+test("a viewer is told nothing of the job search", async () => {
+  const { owner, resumeId } = await createOwnedRoom();
+  const path = `/api/resumes/${resumeId}`;
+  const jobDescription = { title: "Secret posting", description: "- Secret requirement" };
+  const posted = await call(owner, "POST", `${path}/analyses`, { jobDescription });
+  expect(posted.status).toBe(201);
+  const link = await createLink(owner, resumeId, "view");
+  const read = await call(null, "GET", path, undefined, shareTokenHeader(link));
+  const page = await (await openLink(link)).answer.text();
+  const viewer = await connectToRoom(resumeId, shareTokenHeader(link));
+  viewer.sendJson({ type: "joinRoom", resumeId });
+  await viewer.eventOf("resumeUpdated");
+  expect(read.body.resume.lastScore).toBeNull();
+  for (const told of [JSON.stringify(read.body), page, JSON.stringify(viewer.events)]) {
+    expect(told).not.toContain("Secret");
   }
 });
 

@@ -19,6 +19,8 @@ export const shareBody = v.object({
       ),
     ),
   ),
+  /** Of a view link: whether its page offers the PDF of what it shows. */
+  allowDownload: v.optional(v.boolean("allowDownload must be true or false"), false),
 });
 
 export const memberRoleBody = v.object({ role });
@@ -27,12 +29,15 @@ export const publicPageBody = v.object({
   isOn: v.boolean("isOn must be true or false"),
   /** Whether the page shows email, phone and address. */
   showsContact: v.optional(v.boolean("showsContact must be true or false")),
+  /** Whether the page offers a PDF of what it shows. */
+  allowDownload: v.optional(v.boolean("allowDownload must be true or false")),
 });
 
 export const shareAnswer = v.object({
   id: v.string(),
   role,
   expiresAt: v.nullable(time),
+  allowDownload: v.boolean(),
   createdAt: time,
   /** The number of people who joined by the link. */
   members: v.number(),
@@ -73,6 +78,7 @@ export const removedAnswer = v.object({
 export const publicPageAnswer = v.object({
   isOn: v.boolean(),
   showsContact: v.boolean(),
+  allowDownload: v.boolean(),
   /** Null until the page is first turned on. */
   url: v.nullable(v.string()),
 });
@@ -90,6 +96,7 @@ export type ListedShare = v.InferOutput<typeof listedShareAnswer>;
 export type MemberItem = v.InferOutput<typeof memberAnswer>;
 export type GuestItem = v.InferOutput<typeof guestAnswer>;
 export type RemovedItem = v.InferOutput<typeof removedAnswer>;
+export type PublicPageSettings = v.InferOutput<typeof publicPageBody>;
 export type PublicPageState = v.InferOutput<typeof publicPageAnswer>;
 export type AuditItem = v.InferOutput<typeof auditLineAnswer>;
 
@@ -97,6 +104,7 @@ interface Row {
   id: string;
   role: (typeof SHARE_ROLES)[number];
   expiresAt: Date | null;
+  allowDownload: boolean;
   createdAt: Date;
 }
 
@@ -109,6 +117,7 @@ export function toShareItem({
     id: row.id,
     role: row.role,
     expiresAt: row.expiresAt?.toISOString() ?? null,
+    allowDownload: row.allowDownload,
     createdAt: row.createdAt.toISOString(),
     members,
     guests,

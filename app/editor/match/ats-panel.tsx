@@ -3,7 +3,7 @@ import { type MutableRefObject, memo, useEffect } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
-import { useReadableRoom } from "#app/editor/sync/room-context.ts";
+import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { isoDay } from "#app/features/score-report/export/report-html.ts";
 import { ScorePanel } from "#app/features/score-report/score-panel.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
@@ -28,8 +28,8 @@ export const AtsPanel = memo(function AtsPanel({
   /** Called with the report that is shown. */
   onReport?: (report: AtsReport | null) => void;
 }) {
-  const room = useReadableRoom();
-  const { role, isGuest } = useEditorAccess();
+  const room = useOpenRoom();
+  const { isGuest } = useEditorAccess();
   const health = useServiceHealth();
   const { analyze, ...score } = useScore(room, html, lastAnalysis);
   const { report } = score;
@@ -58,8 +58,8 @@ export const AtsPanel = memo(function AtsPanel({
         if (complaint) notify.error(complaint);
         else analyze();
       }}
-      onExport={role === "view" ? undefined : exportReport}
-      reportHref={report && !isGuest && role !== "view" ? `/analyze/${room.resumeId}` : undefined}
+      onExport={exportReport}
+      reportHref={report && !isGuest ? `/analyze/${room.resumeId}` : undefined}
     />
   );
 });

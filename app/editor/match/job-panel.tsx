@@ -22,7 +22,7 @@ import {
   saveDraft,
   toDraft,
 } from "#app/editor/sync/offline/job-draft.ts";
-import { useReadableRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
+import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { capError, capHint } from "#app/ui/controls/cap-message.ts";
 import { TextArea, TextField } from "#app/ui/controls/field.tsx";
@@ -35,7 +35,7 @@ export const JobPanel = memo(function JobPanel({
   /** A score is shown below: the saved job description then folds to a line, so that the score is in sight. */
   isScored?: boolean;
 }) {
-  const room = useReadableRoom();
+  const room = useOpenRoom();
   const savedJob = useRoomValue((snapshot) => snapshot.jobDescription);
   const saved = toDraft(savedJob);
   // Null while the fields show the saved posting.
@@ -111,14 +111,7 @@ export const JobPanel = memo(function JobPanel({
       className="grid gap-4 rounded-card border border-line bg-raised p-4"
       {...NATIVE_UNDO}
     >
-      <div>
-        <h2 className="text-xl">Job Description</h2>
-        {role === "view" ? (
-          <p className="text-sm text-ink-soft">
-            A posting of your own to score this resume against. Only you see it.
-          </p>
-        ) : null}
-      </div>
+      <h2 className="text-xl">Job Description</h2>
       <TextField id="job-title" label="Job Title" autoComplete="off" {...bind("title")} />
       <TextField label="Company" optional autoComplete="off" {...bind("company")} />
       <TextArea

@@ -8,12 +8,13 @@ import {
   isDraftWithinCaps,
   loadDraft,
 } from "#app/editor/sync/offline/job-draft.ts";
-import type { ReadableRoom } from "#app/editor/sync/room.ts";
+import type { Room } from "#app/editor/sync/room.ts";
 
 /** Saves it where it can be; gives what is to be said where it cannot and there is no other to score against. */
 export function saveTypedPosting(
-  room: Pick<ReadableRoom, "resumeId" | "edits"> & {
-    document: Pick<ReadableRoom["document"], "read">;
+  room: Pick<Room, "resumeId"> & {
+    edits: Pick<Room["edits"], "setJobDescription">;
+    document: Pick<Room["document"], "read">;
   },
   store: DraftStore = () => localStorage,
 ): string | null {

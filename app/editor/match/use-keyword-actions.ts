@@ -5,8 +5,8 @@ import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import { type Corrections, MAX_CORRECTIONS } from "#app/core/resume/job-description.ts";
 import { CAPS } from "#app/core/resume/schema.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
-import type { ReadableRoom, Room } from "#app/editor/sync/room.ts";
-import { isEditorRoom, useReadableRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
+import type { Room } from "#app/editor/sync/room.ts";
+import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import type { KeywordActions } from "#app/features/score-report/match/keyword-actions.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";
@@ -15,7 +15,7 @@ import { startBullet } from "./start-bullet.ts";
 
 /** @param onPick focuses a field in the form; absent where there is no form */
 export function useKeywordActions(onPick?: (field: string) => void): KeywordActions {
-  const room = useReadableRoom();
+  const room = useOpenRoom();
   const { role } = useEditorAccess();
   const declined = useRoomValue((snapshot) => snapshot.jobDescription?.declinedTerms);
   const showLine = useCallback(
@@ -29,15 +29,12 @@ export function useKeywordActions(onPick?: (field: string) => void): KeywordActi
   );
   return useMemo(() => {
     const isDeclined = ({ canonical }: Keyword) => declined?.includes(canonical) === true;
-    // A viewer scores against a job description of their own, which they may correct.
     const corrections = role === "comment" ? {} : correctionActions(room);
     return {
       ...(onPick ? { showLine } : {}),
       isDeclined,
       ...corrections,
-      ...(onPick && isEditorRoom(room) && isAtLeast(role, "edit")
-        ? contentActions(room, onPick)
-        : {}),
+      ...(onPick && isAtLeast(role, "edit") ? contentActions(room, onPick) : {}),
     };
   }, [room, role, declined, showLine, onPick]);
 }
@@ -77,7 +74,7 @@ function contentActions(
 }
 
 function correctionActions(
-  room: ReadableRoom,
+  room: Room,
 ): Pick<KeywordActions, "decline" | "exclude" | "restoreExcluded"> {
   const correct = (patch: (corrections: Required<Corrections>) => Corrections) => {
     const job = room.document.read()?.jobDescription;

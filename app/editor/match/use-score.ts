@@ -5,7 +5,7 @@ import type { AtsReport } from "#app/core/ats/report.ts";
 import type { Corrections } from "#app/core/resume/job-description.ts";
 import { htmlToText } from "#app/core/templates/page/resume-text.ts";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
-import type { ReadableRoom } from "#app/editor/sync/room.ts";
+import type { Room } from "#app/editor/sync/room.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { createEstimator } from "./score-estimate.ts";
 import { createScoreKeeper } from "./score-keeper.ts";
@@ -22,7 +22,7 @@ export interface LastAnalysis {
 }
 
 export function useScore(
-  room: ReadableRoom,
+  room: Room,
   html: MutableRefObject<PreviewHtml>,
   lastAnalysis: LastAnalysis | null,
 ) {
@@ -103,7 +103,7 @@ function isSameCorrections(a: Corrections | null, b: Corrections | null): boolea
   return a === b || termsOf(a) === termsOf(b);
 }
 
-function textsOf(room: ReadableRoom, html: MutableRefObject<PreviewHtml>) {
+function textsOf(room: Room, html: MutableRefObject<PreviewHtml>) {
   const job = room.document.read()?.jobDescription;
   return {
     resumeText: htmlToText(html.current() ?? ""),

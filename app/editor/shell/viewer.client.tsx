@@ -1,29 +1,35 @@
-/** The page for the view role: the live resume, and a score against the viewer's own job description. */
+/** The page for the view role: the live resume, and its PDF where the link allows that. */
+import { Download } from "lucide-react";
 import { useMemo, useRef } from "react";
 import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { displayTitle } from "#app/core/resume/title.ts";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
-import { AtsPanel } from "#app/editor/match/ats-panel.tsx";
-import { JobPanel } from "#app/editor/match/job-panel.tsx";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
 import { CONNECTION } from "#app/editor/presence/connection-words.ts";
 import { EditorAccessContext } from "#app/editor/sync/editor-access.ts";
 import { RoomContext } from "#app/editor/sync/room-context.ts";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
 import { useViewerRoom } from "#app/editor/sync/viewer-room.ts";
+import { exportWithToast } from "#app/features/downloads/export-with-toast.ts";
 import { Badge } from "#app/ui/controls/badge.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
+import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { HomeLink } from "#app/ui/page/home-link.tsx";
 import { ThemeToggle } from "#app/ui/page/theme.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
+import { ReadingPage } from "./reading-page.tsx";
 import { useDocumentTitle } from "./use-document-title.ts";
+import { useMediaQuery } from "./use-media-query.ts";
 
 const AccessEnded = lazyPart(() =>
   import("./access-ended.tsx").then((module) => module.AccessEnded),
 );
 
+/** Narrower than a sheet of paper, where the whole page would be too small to read. */
+const NARROW = "(max-width: 50rem)";
 const nothing = () => {};
 
 export function Viewer({
@@ -31,11 +37,14 @@ export function Viewer({
   content,
   design,
   isGuest,
+  allowDownload,
 }: {
   resume: { id: string; title: string; templateId: string };
   content: Resume;
   design: Design;
   isGuest: boolean;
+  /** Whether the link includes the PDF of what this page shows. */
+  allowDownload: boolean;
 }) {
   const { id: resumeId, templateId } = resume;
   const { room, state } = useViewerRoom({ resumeId, templateId, content, design });
@@ -47,6 +56,8 @@ export function Viewer({
     displayTitle(resume.title, content.personalInfo.fullName),
     displayTitle(title, room.document.read()?.resume.personalInfo.fullName),
   );
+  const isNarrow = useMediaQuery(NARROW);
+  const [isExporting, download] = useBusy(() => exportWithToast(resumeId, "pdf"));
   const template = findTemplate(state.templateId ?? templateId);
 
   return (
@@ -55,16 +66,25 @@ export function Viewer({
         <AccessEnded reason={connection.error} />
       ) : (
         <RoomContext.Provider value={room}>
-          <div className="flex min-h-dvh flex-col lg:h-dvh">
-            <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-raised px-4 py-2">
-              <HomeLink />
-              <div className="min-w-0 flex-1">
+          <div className="flex min-h-dvh flex-col min-[50.0625rem]:h-dvh">
+            <header className="flex flex-wrap items-center gap-x-2 gap-y-2 border-b border-line bg-raised px-4 py-2 sm:gap-x-4">
+              <span className="mr-auto sm:mr-0">
+                <HomeLink />
+              </span>
+              {/* On phones, a line of its own. */}
+              <div className="order-last min-w-0 basis-full sm:order-none sm:flex-1 sm:basis-0">
                 <h1 className="truncate text-lg leading-tight">{title}</h1>
                 <p className="truncate text-sm text-ink-soft">
                   <span>View only</span> · {template?.name ?? "Default"}
                 </p>
               </div>
               <LiveBadge connection={connection} />
+              {allowDownload ? (
+                <Button size="small" busy={isExporting} onClick={download}>
+                  <Download aria-hidden size={16} className="hidden sm:block" />
+                  Download PDF
+                </Button>
+              ) : null}
               <ThemeToggle />
             </header>
             <ConnectionBanner
@@ -73,17 +93,14 @@ export function Viewer({
               onRetry={room.connection.retry}
               hasOfflineCopy={null}
             />
-            <main className="grid min-h-0 flex-1 grid-cols-1 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)]">
-              <section
-                aria-label="Resume"
-                className="flex h-[80dvh] min-h-0 flex-col border-line lg:h-auto lg:border-r"
-              >
-                <PreviewPane editing={null} onPick={nothing} html={html} />
-              </section>
-              <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-y-auto p-4">
-                <JobPanel />
-                <AtsPanel title={title} lastAnalysis={null} html={html} />
-              </div>
+            <main className="flex min-h-0 flex-1 flex-col">
+              {isNarrow ? (
+                <ReadingPage />
+              ) : (
+                <section aria-label="Resume" className="flex min-h-0 flex-1 flex-col">
+                  <PreviewPane editing={null} onPick={nothing} html={html} />
+                </section>
+              )}
             </main>
           </div>
         </RoomContext.Provider>

@@ -19,7 +19,7 @@ export function useOpenRoom(): Room {
   return room;
 }
 
-export const isEditorRoom = (room: Room | ReadableRoom): room is Room => "presence" in room;
+const isEditorRoom = (room: Room | ReadableRoom): room is Room => "presence" in room;
 
 /**
  * A piece of the document; the component renders again only when the piece changes. `select` must give the same

@@ -120,10 +120,9 @@ export interface Room {
   rename(title: string): Promise<void>;
 }
 
-/** The part of a room that the viewer's page offers as well; a job description there is the viewer's own. */
+/** The part of a room that the viewer's page offers as well. */
 export interface ReadableRoom {
   resumeId: string;
   document: RoomDocument;
-  edits: Pick<RoomEdits, "setJobDescription">;
   connection: Pick<RoomConnection, "retry" | "waitForSync">;
 }

@@ -6,10 +6,6 @@ import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { createPoll } from "./create-poll.ts";
 import { POLL_MS } from "./http-sync.ts";
-import {
-  loadViewerJobDescription,
-  saveViewerJobDescription,
-} from "./offline/viewer-job-description.ts";
 import { observePageLifecycle } from "./page-lifecycle.ts";
 import type { ReadableRoom, ResumeSnapshot } from "./room.ts";
 import { ACCESS_REMOVED, connectRoomSocket, type RoomSocket } from "./room-socket.ts";
@@ -32,8 +28,7 @@ interface ViewedResume {
 const POLLING: ConnectionState = { kind: "polling" };
 
 function createViewerRoom({ resumeId, templateId, content, design }: ViewedResume) {
-  const jobDescription = loadViewerJobDescription(resumeId);
-  let snapshot: ResumeSnapshot = { resume: content, templateId, design, jobDescription };
+  let snapshot: ResumeSnapshot = { resume: content, templateId, design, jobDescription: null };
   let state: RoomState = {
     ...INITIAL_STATE,
     role: "view",
@@ -129,13 +124,6 @@ function createViewerRoom({ resumeId, templateId, content, design }: ViewedResum
       subscribeText: (_path, listener) => subscribe(listener),
       localEditCount: () => 0,
       isLastChangeLocal: () => false,
-    },
-    edits: {
-      setJobDescription(job) {
-        saveViewerJobDescription(resumeId, job);
-        snapshot = { ...snapshot, jobDescription: job };
-        update({});
-      },
     },
     connection: {
       retry() {

@@ -39,6 +39,11 @@ export function LinkList({
                 <Badge tone="info">{ROLE_LABELS[share.role]}</Badge>
                 {expirationText(share.expiresAt)}
               </p>
+              {share.role === "view" ? (
+                <p className="mt-0.5 text-sm text-ink-soft">
+                  {share.allowDownload ? "With PDF download" : "Without download"}
+                </p>
+              ) : null}
               <p className="mt-0.5 text-sm text-ink-soft">{openCountText(share)}</p>
             </div>
             {share.url ? <CopyButton url={share.url} name={nameOf(share)} /> : null}

@@ -3,7 +3,7 @@ import { Link2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { ShareRole } from "#app/core/collab/protocol/room-api.ts";
 import { Button } from "#app/ui/controls/button.tsx";
-import { SelectField } from "#app/ui/controls/field.tsx";
+import { CheckboxField, SelectField } from "#app/ui/controls/field.tsx";
 import { CopyField } from "./copy-field.tsx";
 import { EXPIRIES, type Expiry, expirationDate, ROLE_HINTS, ROLE_LABELS } from "./share-labels.ts";
 import type { SharingActions } from "./use-sharing.ts";
@@ -11,13 +11,15 @@ import type { SharingActions } from "./use-sharing.ts";
 export function NewLink({ createLink: create }: Pick<SharingActions, "createLink">) {
   const [role, setRole] = useState<ShareRole>("view");
   const [expiry, setExpiry] = useState<Expiry>("never");
+  const [allowDownload, setAllowDownload] = useState(true);
   const [isBusy, setBusy] = useState(false);
   const [result, setResult] = useState<{ url: string; failure: string | null } | null>(null);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
-    setResult(await create(role, expirationDate(expiry, Date.now())));
+    const expiresAt = expirationDate(expiry, Date.now());
+    setResult(await create({ role, expiresAt, allowDownload: role === "view" && allowDownload }));
     setBusy(false);
   }
   return (
@@ -48,6 +50,13 @@ export function NewLink({ createLink: create }: Pick<SharingActions, "createLink
         </SelectField>
       </div>
       <p className="text-sm text-ink-soft">{ROLE_HINTS[role]}</p>
+      {role === "view" ? (
+        <CheckboxField
+          label="Allow download (PDF)"
+          checked={allowDownload}
+          onChange={({ target }) => setAllowDownload(target.checked)}
+        />
+      ) : null}
       <div>
         <Button type="submit" busy={isBusy} variant={result?.url ? "secondary" : "primary"}>
           <Link2 aria-hidden size={16} />

@@ -26,10 +26,10 @@ export function PublicPagePanel({ resumeId }: { resumeId: string }) {
 
   async function change(changes: Partial<PublicPageState>) {
     if (!page) return;
-    const { isOn, showsContact } = { ...page, ...changes };
-    setPage({ ...page, isOn, showsContact });
+    const { isOn, showsContact, allowDownload } = { ...page, ...changes };
+    const body = { isOn, showsContact, allowDownload };
+    setPage({ ...page, ...body });
     try {
-      const body = { isOn, showsContact };
       const response = await callApi<{ publicPage: PublicPageState }>(path, {
         method: "PUT",
         body,
@@ -66,6 +66,12 @@ export function PublicPagePanel({ resumeId }: { resumeId: string }) {
         checked={page.showsContact}
         disabled={!page.isOn}
         onChange={(showsContact) => void change({ showsContact })}
+      />
+      <Switch
+        label="Allow download (PDF)"
+        checked={page.allowDownload}
+        disabled={!page.isOn}
+        onChange={(allowDownload) => void change({ allowDownload })}
       />
       {page.isOn && page.url ? (
         <>

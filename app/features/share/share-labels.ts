@@ -8,7 +8,7 @@ export const ROLE_LABELS: Record<ShareRole, string> = {
 };
 
 export const ROLE_HINTS: Record<ShareRole, string> = {
-  view: "They can see and score the resume, but not the job description.",
+  view: "They can see the resume, and nothing of your job search.",
   comment: "They can also see the job description, comment, suggest changes and download.",
   edit: "They can also change everything in the resume.",
 };

@@ -53,11 +53,12 @@ export function useSharing(resumeId: string) {
     error,
     reload: load,
     /** Returns the URL, or the error text in `failure`. */
-    async createLink(role: ShareRole, expiresAt: string | null) {
+    async createLink(link: { role: ShareRole; expiresAt: string | null; allowDownload: boolean }) {
       let url = "";
       const failure = await runAndReload(async () => {
-        const body = { role, expiresAt };
-        const { share } = await callApi<{ share: { url: string } }>(`${path}/shares`, { body });
+        const { share } = await callApi<{ share: { url: string } }>(`${path}/shares`, {
+          body: link,
+        });
         url = share.url;
       });
       return { url, failure };

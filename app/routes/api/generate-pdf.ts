@@ -10,7 +10,7 @@ import {
   requireCaller,
 } from "#app/server/auth/callers.server.ts";
 import type { AppContext, PrintJob } from "#app/server/context.ts";
-import { requireAtLeast, requireState } from "#app/server/db/access.server.ts";
+import { exportedState, requireAtLeast, requireExport } from "#app/server/db/access.server.ts";
 import { createDownload } from "#app/server/db/files.server.ts";
 import { visiblePhotoDataUrl } from "#app/server/db/photos.server.ts";
 import { methodNotAllowed, readJson } from "#app/server/http/json-api.server.ts";
@@ -46,8 +46,9 @@ async function resumeJob(
   caller: Caller,
   resumeId: string,
 ): Promise<{ job: PrintJob; defaultName: string }> {
-  const { resume } = await authorizeCaller(context, caller, resumeId, "comment");
-  const { content, templateId, design } = await requireState(context, resume.id);
+  const { resume } = await authorizeCaller(context, caller, resumeId, "view");
+  requireExport(resume, "pdf");
+  const { content, templateId, design } = await exportedState(context, resume);
   return {
     job: toPrintJob({
       resumeId: resume.id,

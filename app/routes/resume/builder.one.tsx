@@ -37,11 +37,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const resume = await findResume(context, user.id, resumeId);
   if (!resume) throw new Response("Not found", { status: 404 });
   if (resume.templateId !== template.id) throw redirect(builderPath(resume));
-  const { id, title, templateId, role } = resume;
+  const { id, title, templateId, role, allowDownload } = resume;
   return {
     user: { id: user.id },
     resume: { id, title, templateId },
     role,
+    allowDownload,
     viewed: await loadViewerContent(context, id, role),
     lastAnalysis: await loadLastAnalysis(context, id, role),
     writingModel: context.writingModel && {
@@ -64,7 +65,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function BuilderPage() {
-  const { user, resume, role, viewed, lastAnalysis, writingModel } = useLoaderData<typeof loader>();
+  const { user, resume, role, viewed, allowDownload, lastAnalysis, writingModel } =
+    useLoaderData<typeof loader>();
   // Not rendered on the server, because the editor needs sockets, offline storage and an iframe.
   const [isBrowser, setBrowser] = useState(false);
   useEffect(() => setBrowser(true), []);
@@ -72,7 +74,13 @@ export default function BuilderPage() {
   return (
     <Suspense fallback={<EditorLoading />}>
       {viewed ? (
-        <Viewer key={resume.id} resume={resume} {...viewed} isGuest={false} />
+        <Viewer
+          key={resume.id}
+          resume={resume}
+          {...viewed}
+          isGuest={false}
+          allowDownload={allowDownload}
+        />
       ) : (
         <Editor
           key={resume.id}

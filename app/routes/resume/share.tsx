@@ -65,7 +65,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   }
   const grant = await shareGrantFor(context, activeShare, [guestUserId(guest.id)]);
   if (!grant) throw new Response("Gone", { status: 404, headers: HIDDEN });
-  const { role } = grant;
+  const { role, allowDownload } = grant;
   await recordGuestGrant(context, guest.id, share.id);
   const viewed = await loadViewerContent(context, resume.id, role);
   const cookie = cookieHeader(request, "guest", deriveGuestCredential(context, "cookie", guest.id));
@@ -80,6 +80,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       resume: { id: resume.id, title: resume.title, templateId: resume.templateId },
       role,
       viewed,
+      allowDownload,
       lastAnalysis: await loadLastAnalysis(context, resume.id, role),
     },
     { headers: { ...HIDDEN, "set-cookie": cookie } },
@@ -118,7 +119,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function SharePage() {
-  const { guest, credentials, resume, role, viewed, lastAnalysis } = useLoaderData<typeof loader>();
+  const { guest, credentials, resume, role, viewed, allowDownload, lastAnalysis } =
+    useLoaderData<typeof loader>();
   const [isReady, setReady] = useState(false);
   const { shareToken, shareId, guest: guestHeader } = credentials;
   useEffect(() => {
@@ -131,7 +133,13 @@ export default function SharePage() {
   return (
     <Suspense fallback={<EditorLoading />}>
       {viewed ? (
-        <Viewer key={shareToken} resume={resume} {...viewed} isGuest />
+        <Viewer
+          key={shareToken}
+          resume={resume}
+          {...viewed}
+          isGuest
+          allowDownload={allowDownload}
+        />
       ) : (
         <Editor
           key={shareToken}

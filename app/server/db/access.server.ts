@@ -2,6 +2,7 @@
 
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import type { Role, RoomState } from "#app/core/collab/protocol/room-api.ts";
+import type { ExportFormat } from "#app/core/export/formats.ts";
 import { visibleContent } from "#app/core/resume/visible-content.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { fail } from "#app/server/http/json-api.server.ts";
@@ -28,6 +29,25 @@ export function requireAtLeast(role: Role, atLeast: Role): void {
   if (isAtLeast(role, atLeast)) return;
   const allowed = atLeast === "owner" ? "Only the owner" : `Only someone who may ${atLeast}`;
   throw fail(403, `${allowed} can do this`);
+}
+
+/** Throws 403 unless this person may export; a viewer gets only the PDF, where the link allows it. */
+export function requireExport(
+  { role, allowDownload }: Pick<ResumeWithRole, "role" | "allowDownload">,
+  format: ExportFormat,
+): void {
+  if (role !== "view" || format !== "pdf") requireAtLeast(role, "comment");
+  else if (!allowDownload) throw fail(403, "This link doesn't allow downloads");
+}
+
+/** What an export contains: for a viewer, only what the page shows. */
+export async function exportedState(
+  context: Pick<AppContext, "room">,
+  { id, role }: Pick<ResumeWithRole, "id" | "role">,
+): Promise<RoomState> {
+  const state = await requireState(context, id);
+  if (role !== "view") return state;
+  return { ...state, content: visibleContent(state.content, state.design) };
 }
 
 /** Throws if the room is empty, which is a bug: rooms are seeded before their row is inserted. */

@@ -1,5 +1,6 @@
 /** Public pages of resumes; a page keeps its URL while it is switched off. */
 import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { PublicPageSettings } from "#app/core/api-contract/share-bodies.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { newResumeId } from "./resume-id.ts";
 import { resume } from "./tables/resume-tables.ts";
@@ -37,13 +38,14 @@ export async function setPublicPage(
   { db }: Context,
   resumeId: string,
   fullName: string,
-  { isOn, showsContact }: { isOn: boolean; showsContact?: boolean },
+  { isOn, showsContact, allowDownload }: PublicPageSettings,
 ): Promise<PublicPage> {
   const values = {
     resumeId,
     slug: createSlug(fullName),
     isOn,
     showsContact: showsContact ?? false,
+    allowDownload: allowDownload ?? true,
     createdAt: new Date(),
   };
   const [row] = await db
@@ -51,7 +53,8 @@ export async function setPublicPage(
     .values(values)
     .onConflictDoUpdate({
       target: publicPage.resumeId,
-      set: { isOn, ...(showsContact === undefined ? {} : { showsContact }) },
+      // Drizzle leaves out what is undefined: absent settings stay.
+      set: { isOn, showsContact, allowDownload },
     })
     .returning();
   if (!row) throw new Error("The public page was not stored");

@@ -20,6 +20,8 @@ export type ResumeWithRole = ResumeRow & {
   role: Role;
   shareId: string | null;
   until: number | null;
+  /** Of a viewer: whether the link includes the PDF. */
+  allowDownload: boolean;
 };
 type Context = Pick<AppContext, "db" | "room">;
 
@@ -140,6 +142,16 @@ export function resumeQuery(context: Pick<Context, "db">, userId: string | SQL, 
   );
 }
 
+export async function findOwnerId({ db }: Pick<Context, "db">, resumeId: string): Promise<string> {
+  const row = await db
+    .select({ ownerId: resume.ownerId })
+    .from(resume)
+    .where(eq(resume.id, resumeId))
+    .get();
+  if (!row) throw new Error(`There is no resume ${resumeId}`);
+  return row.ownerId;
+}
+
 export async function renameResume(context: Context, resumeId: string, title: string) {
   await context.db.update(resume).set({ title }).where(eq(resume.id, resumeId));
 }
@@ -217,6 +229,7 @@ function selectWithRole({ db }: Pick<Context, "db">, userId: string | SQL) {
       memberRole: member.role,
       shareId: member.shareId,
       expiresAt: share.expiresAt,
+      allowDownload: share.allowDownload,
       ownerName: user.name,
     })
     .from(resume)
@@ -242,19 +255,21 @@ export function toResumeWithRole(
     memberRole: Role | null;
     shareId: string | null;
     expiresAt: Date | null;
+    allowDownload: boolean | null;
   },
   userId: string,
 ): ResumeWithRole {
   if (row.resume.ownerId === userId) return ownedResume(row.resume);
-  const { memberRole, shareId, expiresAt } = row;
+  const { memberRole, shareId, expiresAt, allowDownload } = row;
   return {
     ...row.resume,
     role: memberRole ?? "view",
     shareId,
     until: expiresAt?.getTime() ?? null,
+    allowDownload: allowDownload ?? false,
   };
 }
 
 function ownedResume(row: ResumeRow): ResumeWithRole {
-  return { ...row, role: "owner", shareId: null, until: null };
+  return { ...row, role: "owner", shareId: null, until: null, allowDownload: true };
 }

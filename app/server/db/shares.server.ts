@@ -33,7 +33,7 @@ export async function readShareToken(
 
 export async function createShare(
   { db, config }: Context & Pick<AppContext, "config">,
-  input: Pick<ShareRow, "resumeId" | "role" | "createdBy" | "expiresAt">,
+  input: Pick<ShareRow, "resumeId" | "role" | "createdBy" | "expiresAt" | "allowDownload">,
 ): Promise<{ row: ShareRow; token: string }> {
   const id = newResumeId();
   const token = tokenOf(config, id);
@@ -129,11 +129,12 @@ export async function revokeShare(
   return revoked.length > 0;
 }
 
-/** The access that a link grants: role, link id and expiry (milliseconds). */
-export function toShareGrant(row: ShareRow): {
+/** The access that a link grants: role, link id, expiry (milliseconds) and whether a viewer may download the PDF. */
+export function toShareGrant({ id, role, expiresAt, allowDownload }: ShareRow): {
   role: ShareRole;
   shareId: string;
   until: number | null;
+  allowDownload: boolean;
 } {
-  return { role: row.role, shareId: row.id, until: row.expiresAt?.getTime() ?? null };
+  return { role, shareId: id, until: expiresAt?.getTime() ?? null, allowDownload };
 }

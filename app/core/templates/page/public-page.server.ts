@@ -10,6 +10,7 @@ import { photoCss } from "#app/core/templates/style/photo-css.ts";
 import { scriptCssByUrl } from "#app/core/templates/style/script-fonts.ts";
 import { pageCss, sheetOf } from "./page.ts";
 import { toPrintable } from "./printable.ts";
+import { READING_CSS } from "./reading-css.ts";
 import { renderResume } from "./render-page.server.ts";
 
 const { widthMm, verticalMm, horizontalMm } = sheetOf(NO_DESIGN);
@@ -17,17 +18,13 @@ const SHEET = `
 :root{color-scheme:light}
 body{margin:0;background:#f5f4f1;font-family:system-ui,sans-serif}
 main{box-sizing:border-box;width:min(${widthMm}mm,100%);margin:0 auto;background:#fff;padding:${verticalMm}mm min(${horizontalMm}mm,6vw);overflow-wrap:anywhere}
+nav{box-sizing:border-box;width:min(${widthMm}mm,100%);margin:0 auto;padding:.75rem 6vw;text-align:end}
+nav a{display:inline-block;padding:.6rem 1rem;border-radius:.4rem;background:#1d5c75;color:#fff;font-size:.875rem;font-weight:600;text-decoration:none}
 footer{padding:1.5rem;text-align:center;font-size:.875rem;color:#57534e}
 footer a{color:#1d5c75}
 .only-read-out{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-@media (min-width:${widthMm}mm){body{padding:1.5rem 0 0}main{box-shadow:0 1px 3px #0003}}
-@media print{body{background:none;padding:0}main{padding:0;width:auto;box-shadow:none}footer{display:none}}`;
-
-/** On phones, the photo is above the name in every layout. */
-const NARROW = `
-@media (max-width:480px){.resume.resume .with-photo{grid-template-columns:minmax(0,1fr);grid-template-rows:auto}
-.resume.resume .with-photo>:is(h1,.contact,.photo){grid-column:1;grid-row:auto}
-.resume.resume .photo{order:-1;margin:0 0 4mm}}`;
+@media (min-width:${widthMm}mm){body{padding:1.5rem 0 0}nav{padding-inline:0}main{box-shadow:0 1px 3px #0003}}
+@media print{body{background:none;padding:0}main{padding:0;width:auto;box-shadow:none}nav,footer{display:none}}`;
 
 export async function renderPublicPage(
   templateId: string,
@@ -35,24 +32,39 @@ export async function renderPublicPage(
   readFile: (path: string) => Promise<ArrayBuffer>,
   design: Design = NO_DESIGN,
   photo: string | null = null,
+  /** Where the PDF is; null if the page offers none. */
+  pdfPath: string | null = null,
 ): Promise<string> {
   const name = toPrintable(resume.personalInfo.fullName).trim();
   const layout = await loadLayout(templateId, design.version);
   // The name is the heading of every layout; without one, the page still needs a heading.
   const heading = name ? "" : '<h1 class="only-read-out">Resume</h1>';
+  const markup = await renderResume({ templateId, resume, design, photo, isCopied: true });
   return document({
     title: name ? `${name} – Resume` : "Resume",
     css: [
       fontCssByUrl(fontFamilies(layout, design)),
       await scriptCssByUrl(collectText(resume), readFile),
       layout.css,
-      photo ? `${photoCss}${NARROW}` : "",
+      photo ? photoCss : "",
       designCss(design),
+      READING_CSS,
       SHEET,
       pageCss(design),
     ].join("\n"),
     ...detectLanguage(resume),
-    body: `<main>${heading}${await renderResume({ templateId, resume, design, photo })}</main>${FOOTER}`,
+    body: `${pdfPath ? downloadBar(pdfPath) : ""}<main>${heading}${markup}</main>${FOOTER}`,
+  });
+}
+
+const downloadBar = (path: string) =>
+  `<nav aria-label="Download"><a href="${escapeHtml(path)}" download>Download PDF</a></nav>`;
+
+export function renderPdfUnavailable(): string {
+  return document({
+    title: "The PDF is not ready",
+    css: `${SHEET}\nmain{min-height:60vh}`,
+    body: `<main><h1>The PDF is not ready</h1><p>The printer is busy. Please go back and try again in a few minutes.</p></main>${FOOTER}`,
   });
 }
 

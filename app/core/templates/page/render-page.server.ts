@@ -6,6 +6,7 @@ import { type Design, NO_DESIGN } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { detectLanguage } from "#app/core/templates/language.ts";
 import { loadLayout } from "#app/core/templates/layouts.ts";
+import { CopiedSeparators } from "#app/core/templates/parts/skills.tsx";
 import { designCss, fontFamilies } from "#app/core/templates/style/design-css.ts";
 import { FONT_STYLE } from "#app/core/templates/style/font-face.ts";
 import { fontCssByData } from "#app/core/templates/style/fonts.ts";
@@ -25,6 +26,8 @@ interface RenderOptions {
   design?: Design;
   /** A data URL; nothing else can be loaded. */
   photo?: string | null;
+  /** Whether lists contain the commas that CSS draws, for a page that people copy from. */
+  isCopied?: boolean;
 }
 interface PrintPage extends RenderOptions {
   /** The PDF's title. */
@@ -37,9 +40,13 @@ export async function renderResume({
   resume,
   design,
   photo,
+  isCopied = false,
 }: RenderOptions): Promise<string> {
   const { Component } = await loadLayout(templateId, design?.version);
-  return renderToStaticMarkup(createElement(Component, { resume, design, photo }));
+  const layout = createElement(Component, { resume, design, photo });
+  return renderToStaticMarkup(
+    createElement(CopiedSeparators.Provider, { value: isCopied }, layout),
+  );
 }
 
 export async function renderPrintPage(page: PrintPage & { fontCss: string }): Promise<string> {

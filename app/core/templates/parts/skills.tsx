@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { createContext, memo, useContext } from "react";
 import { isFilled, PrintableText } from "./printable-text.tsx";
 import { Section, type SectionProps } from "./section.tsx";
 
@@ -14,6 +14,9 @@ export const Skills = memo(function Skills({
   );
 });
 
+/** Whether copied items must keep apart: CSS's commas are not copied. Printed pages have no need of it. */
+export const CopiedSeparators = createContext(false);
+
 /** A list in running text; CSS adds the commas, so that they are not part of the extracted items. */
 export function TagList({
   items,
@@ -24,12 +27,15 @@ export function TagList({
   field: string;
   className: string;
 }) {
+  const isSeparated = useContext(CopiedSeparators);
+  const filled = items.filter(isFilled);
   return (
     <ul className={className} data-field={field}>
-      {items.filter(isFilled).map((item, index) => (
+      {filled.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same skill may be typed twice
         <li key={index}>
           <PrintableText text={item} />
+          {isSeparated && index < filled.length - 1 ? <span className="apart">, </span> : null}
         </li>
       ))}
     </ul>

@@ -2,7 +2,6 @@
 import * as v from "valibot";
 import type { JobDescription } from "#app/core/resume/job-description.ts";
 import { CAPS } from "#app/core/resume/schema.ts";
-import { VIEWER_JOB_KEY_PREFIX } from "./viewer-job-description.ts";
 
 export interface JobDraft {
   title: string;
@@ -16,7 +15,7 @@ const draftSchema = v.object({ title: v.string(), company: v.string(), descripti
 const KEY_PREFIX = "covitae:job-draft:";
 /** Key prefix of comment drafts and of when comments were last seen; logout clears them too. */
 export const COMMENTS_KEY_PREFIX = "covitae:said:";
-const PERSONAL_KEYS = [KEY_PREFIX, COMMENTS_KEY_PREFIX, VIEWER_JOB_KEY_PREFIX];
+const PERSONAL_KEYS = [KEY_PREFIX, COMMENTS_KEY_PREFIX];
 const keyOf = (resumeId: string) => `${KEY_PREFIX}${resumeId}`;
 
 /** The fields of a saved job description. */

@@ -34,6 +34,7 @@ function publicPageResponse({ request }: AppContext, page: PublicPage | null): R
   const publicPage: PublicPageState = {
     isOn: page?.isOn ?? false,
     showsContact: page?.showsContact ?? false,
+    allowDownload: page?.allowDownload ?? true,
     url: page && `${request.siteOrigin}/p/${page.slug}`,
   };
   return Response.json({ publicPage });

@@ -43,6 +43,7 @@ export async function action(args: ActionFunctionArgs) {
     role: body.role,
     createdBy: person.userId,
     expiresAt,
+    allowDownload: body.allowDownload,
   });
   const url = shareUrl(context, token);
   return Response.json({ share: { ...toShareItem(row), url } }, { status: 201 });

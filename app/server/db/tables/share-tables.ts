@@ -69,6 +69,8 @@ export const share = sqliteTable(
       .references(() => user.id),
     createdAt: at("created_at").notNull(),
     expiresAt: at("expires_at"),
+    /** Whether people with the view role may download the PDF. */
+    allowDownload: integer("allow_download", { mode: "boolean" }).notNull().default(false),
     revokedAt: at("revoked_at"),
   },
   (table) => [
@@ -110,5 +112,7 @@ export const publicPage = sqliteTable("public_page", {
   slug: text("slug").notNull().unique(),
   isOn: integer("is_on", { mode: "boolean" }).notNull(),
   showsContact: integer("shows_contact", { mode: "boolean" }).notNull(),
+  /** Whether strangers may download the page as a PDF. */
+  allowDownload: integer("allow_download", { mode: "boolean" }).notNull().default(true),
   createdAt: at("created_at").notNull(),
 });

@@ -1,0 +1,40 @@
+/**
+ * A layout as a page of the web, readable from 320 px on: columns stack, so that no word is broken that fits a line,
+ * and lists can be copied with their commas. What is printed stays as it is.
+ */
+const ROOT = ".resume.resume.resume";
+
+/** Wide, CSS draws the commas that are seen. */
+const COPIED = `${ROOT} .apart{font-size:0}
+@media print{${ROOT} .apart{display:none}}`;
+
+const STACKED = `
+${ROOT}{--size:11.5pt}
+${ROOT} h1{font-size:clamp(1.4em,8vw,2.4em)}
+${ROOT} :is(.columns,.head,.projects .entry){display:block}
+${ROOT} .head{margin-inline:0}
+${ROOT} :is(.dates,.keep){white-space:normal}
+${ROOT} :is(.dates,.projects .tech){text-align:start}
+${ROOT} .text{text-align:start}
+${ROOT} .side{float:none;width:auto;margin-inline:0}
+${ROOT} :is(.main,.facts .section){padding-inline:0}
+${ROOT}:is(.professional-elegant,.minimal-modern,.minimal-modern-2) :is(.top,.section){padding-inline:0}
+${ROOT}:is(.professional-elegant) h2,${ROOT} .facts h2{width:auto;height:auto;margin:0 0 1.5mm}
+${ROOT}.professional-elegant .section{min-height:0}
+${ROOT}.creative-portfolio .top{padding-inline:5mm}
+${ROOT}.creative-portfolio .summary{padding-inline:0}
+${ROOT} :is(.tags,.tech){display:block}
+${ROOT} :is(.tags,.tech)>li{display:inline;padding:0;border:0}
+${ROOT} :is(.tags,.tech)>li:not(:last-child)::after{content:none}
+${ROOT} .apart{font-size:inherit}
+[dir="rtl"] ${ROOT} .apart{font-size:0}`;
+
+/** On phones, the photo is above the name in every layout. */
+const PHOTO = `
+${ROOT} .with-photo{grid-template-columns:minmax(0,1fr);grid-template-rows:auto}
+${ROOT} .with-photo>:is(h1,.contact,.photo){grid-column:1;grid-row:auto}
+${ROOT} .photo{order:-1;margin:0 0 4mm}`;
+
+export const READING_CSS = `${COPIED}
+@media screen and (max-width:50rem){${STACKED}}
+@media screen and (max-width:480px){${PHOTO}}`;

@@ -1,0 +1,93 @@
+/** The resume as one column of text on a screen that is narrower than a sheet of paper. */
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { Design } from "#app/core/resume/design.ts";
+import { READING_CSS } from "#app/core/templates/page/reading-css.ts";
+import { CopiedSeparators } from "#app/core/templates/parts/skills.tsx";
+import { designCss, fontFamilies } from "#app/core/templates/style/design-css.ts";
+import { fontCssByUrl } from "#app/core/templates/style/fonts.ts";
+import type { Layout } from "#app/core/templates/template.ts";
+import { PreviewFrame } from "#app/editor/page/preview-frame.tsx";
+import { useLayout } from "#app/editor/page/use-layout.ts";
+import { useRenderedResume } from "#app/editor/page/use-rendered-resume.ts";
+import { useScript } from "#app/editor/page/use-script.ts";
+import { useShownPhoto } from "#app/editor/photo/use-shown-photo.ts";
+import type { ReadableRoom } from "#app/editor/sync/room.ts";
+import { useReadableRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
+import { RetryButton } from "#app/ui/loading/retry-button.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
+
+const SHEET = "body{margin:0}main{padding:6vw}";
+
+export function ReadingPage() {
+  const room = useReadableRoom();
+  const templateId = useRoomValue((snapshot) => snapshot.templateId);
+  const design = useRoomValue((snapshot) => snapshot.design);
+  const { layout, error, isStuck, retry } = useLayout(templateId, design.version);
+  const { photo, photoCss } = useShownPhoto();
+  const script = useScript();
+  const area = useRef<HTMLElement>(null);
+  const [frame, setFrame] = useState<Document | null>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    const measure = () =>
+      setSize({ width: element.clientWidth, height: frame?.body.offsetHeight ?? 0 });
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    if (frame) observer.observe(frame.body);
+    return () => observer.disconnect();
+  }, [frame]);
+  const { fonts } = design;
+  const css = useMemo(
+    () => (layout ? `${fontCssByUrl(fontFamilies(layout, { fonts }))}\n${layout.css}` : ""),
+    [layout, fonts],
+  );
+  return (
+    <section ref={area} aria-label="Resume" className="min-w-0 flex-1 bg-sunken">
+      {error ? (
+        <Banner
+          tone="bad"
+          announce
+          className="m-3"
+          title="Failed to load preview:"
+          action={<RetryButton onRetry={retry} isStuck={isStuck} />}
+        >
+          {error}
+        </Banner>
+      ) : null}
+      <PreviewFrame
+        // Without the border.
+        width={Math.max(0, size.width - 2)}
+        height={size.height}
+        scale={1}
+        css={`${css}\n${script.css}`}
+        fieldCss={`${photoCss}\n${designCss(design)}\n${READING_CSS}\n${SHEET}`}
+        onDocument={setFrame}
+      >
+        {layout ? (
+          <main lang={script.lang} dir={script.dir}>
+            <CopiedSeparators.Provider value>
+              <LiveLayout room={room} layout={layout} design={design} photo={photo} />
+            </CopiedSeparators.Provider>
+          </main>
+        ) : null}
+      </PreviewFrame>
+    </section>
+  );
+}
+
+function LiveLayout({
+  room,
+  layout: { Component },
+  ...props
+}: {
+  room: ReadableRoom;
+  layout: Layout;
+  design: Design;
+  photo: string | null;
+}) {
+  const flow = useRef<HTMLDivElement>(null);
+  const resume = useRenderedResume(room, flow);
+  return <div ref={flow}>{resume ? <Component resume={resume} {...props} /> : null}</div>;
+}
