@@ -16,6 +16,13 @@ afterAll(() => browser.close());
 
 const finish = (page: Page) => page.getByRole("dialog", { name: "Download & Share" });
 
+async function useSample(page: Page) {
+  await page.getByRole("button", { name: "Use sample content" }).click();
+  // "Saved" may still be that of the empty resume.
+  await expect.poll(() => page.getByLabel("Full Name").inputValue()).not.toBe("");
+  await awaitSaved(page);
+}
+
 async function generate(page: Page) {
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Generate PDF" }).click();
@@ -25,8 +32,7 @@ async function generate(page: Page) {
 
 test("Generate PDF downloads, then shows the pages and what to check", async () => {
   const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
-  await page.getByRole("button", { name: "Use sample content" }).click();
-  await awaitSaved(page);
+  await useSample(page);
   await generate(page);
   const dialog = finish(page);
   await dialog.getByRole("img", { name: "Page 1 of 1" }).waitFor();
@@ -63,8 +69,7 @@ test("Generate PDF downloads, then shows the pages and what to check", async () 
 
 test("the findings are there as soon as the dialog opens, also where the file is slow", async () => {
   const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
-  await page.getByRole("button", { name: "Use sample content" }).click();
-  await awaitSaved(page);
+  await useSample(page);
   await page.route("**/files/**", async (route) => {
     if (route.request().resourceType() === "fetch") await page.waitForTimeout(1_500);
     await route.continue();
