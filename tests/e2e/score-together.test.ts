@@ -101,7 +101,7 @@ test("a score that is cleared is no longer in the text for screen readers", asyn
     await expect.poll(() => announced.textContent()).toMatch(/^ATS score \d+ of 100\./);
   };
   await analyze();
-  await ada.getByRole("button", { name: "Edit", exact: true }).click();
+  await ada.getByRole("button", { name: "Edit job description" }).click();
   await ada.getByRole("button", { name: "Clear", exact: true }).click();
   await panelOf(ada).getByText("No ATS Analysis Yet").waitFor();
   await expect.poll(() => announced.textContent()).toBe("");
