@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
-import { launchBrowser } from "../support/browser.ts";
+import { launchBrowser, WIDE } from "../support/browser.ts";
 import { awaitSaved, chooseMore, openEntry, summaryField as summary } from "../support/editor.ts";
 import { eventually } from "../support/eventually.ts";
 import { openTogether } from "../support/two-people.ts";
@@ -142,17 +142,25 @@ test("the panel lists who is here and what changed, or that nothing did", async 
   await panel.getByText("Live").waitFor();
   await panel.getByText("Changes sync in real time.").waitFor();
 
-  // Both are there for seconds only.
-  await Promise.all([
-    ada.getByText("Resume personal information updated by Bob Ray").waitFor(),
-    ada.getByText("Someone is typing...").waitFor(),
-    bob.getByLabel("Address").fill("Here"),
-  ]);
+  // The name at Bob's caret is in sight, so that nothing more is said of his typing.
+  await bob.getByLabel("Address").fill("Here");
+  await ada.getByText("Resume personal information updated by Bob Ray").waitFor();
+  expect(await ada.getByText("Someone is typing...").count()).toBe(0);
   await panel.getByText("Personal information by Bob Ray").waitFor();
   expect(await bob.getByText(/updated by/).count()).toBe(0);
   expect(await seriousAxeFindings(ada)).toEqual([]);
-  await ada.getByText("Someone is typing...").waitFor({ state: "detached" });
   await ada.getByText("Resume personal information updated by").waitFor({ state: "detached" });
+  // Where his caret is out of sight, the banner says it, and only then what has changed.
+  await ada.getByRole("tab", { name: "Design" }).click();
+  await bob.getByLabel("Address").pressSequentially(" and there");
+  await ada.getByText("Someone is typing...").waitFor();
+  expect(await ada.getByText(/updated by/).count()).toBe(0);
+  await ada.getByText("Resume personal information updated by Bob Ray").waitFor();
+  expect(await ada.getByText("Someone is typing...").count()).toBe(0);
+  // A change that nobody typed.
+  await bob.getByRole("button", { name: "Add Project" }).click();
+  await ada.getByText("Resume projects updated by Bob Ray").waitFor();
+  await ada.getByRole("tab", { name: "Content" }).click();
 
   await panel.getByRole("button", { name: "Follow Bob Ray" }).click();
   await bob.getByRole("button", { name: "Add Project" }).focus();
@@ -203,8 +211,21 @@ test("with collaboration off, nobody sees the other, and others' edits are defer
   const { ada, bob, bobsContext: phone, end } = await adaAndBob("Mine.");
   await placeCaret(bob, 2);
   await caretOf(ada, "Bob Ray").waitFor();
+  await caretOf(bob, "Ada Lovelace").waitFor({ state: "attached" });
+  const toggle = ada.getByRole("button", { name: /^Collaboration O/ });
+  expect(await toggle.getAttribute("aria-pressed")).toBe("true");
+  await ada.setViewportSize({ width: 1280, height: 720 });
+  const words = toggle.locator("span");
+  expect((await words.boundingBox())?.width).toBeGreaterThan(80);
+  await ada.setViewportSize(WIDE);
   await ada.getByRole("button", { name: "Collaboration On" }).click();
+  expect(await toggle.getAttribute("aria-pressed")).toBe("false");
+  const header = ada.getByRole("banner");
+  await header.getByText("Not live").waitFor();
+  await ada.getByText("You see no changes of others; yours are saved").waitFor();
   await caretOf(ada, "Bob Ray").waitFor({ state: "detached" });
+  await caretOf(bob, "Ada Lovelace").waitFor({ state: "detached" });
+  await bob.getByText("2 editors").waitFor({ state: "detached" });
   await bob.getByLabel("Phone").fill("1");
   await awaitSaved(bob);
   await summary(ada).fill("Mine, and more.");
@@ -212,14 +233,35 @@ test("with collaboration off, nobody sees the other, and others' edits are defer
   await expect.poll(() => summary(bob).inputValue()).toBe("Mine, and more.");
   expect(await ada.getByLabel("Phone").inputValue()).toBe("");
   expect(await ada.getByText(/updated by|Someone is typing/).count()).toBe(0);
+  // The choice is this device's, and the room hears of it before it shows anybody.
+  await ada.reload();
+  await header.getByText("Not live").waitFor();
+  await summary(ada).fill("Mine, and yet more.");
+  await awaitSaved(ada);
+  await expect.poll(() => summary(bob).inputValue()).toBe("Mine, and yet more.");
+  expect(await caretOf(bob, "Ada Lovelace").count()).toBe(0);
+  expect(await bob.getByText(/updated by|Someone is typing/).count()).toBe(0);
+  await bob.getByLabel("Phone").fill("12");
+  await awaitSaved(bob);
   await ada.getByRole("button", { name: "Collaboration Off" }).click();
-  await expect.poll(() => ada.getByLabel("Phone").inputValue()).toBe("1");
+  await expect.poll(() => ada.getByLabel("Phone").inputValue()).toBe("12");
   await caretOf(ada, "Bob Ray").waitFor({ state: "attached" });
+  await header.getByText("Live", { exact: true }).waitFor();
 
+  const warnings: string[] = [];
+  bob.on("console", (said) => said.type() === "warning" && warnings.push(said.text()));
   await phone.setOffline(true);
   const round = bob.getByRole("button", { name: "Open collaboration panel" });
   await expect.poll(() => round.isDisabled()).toBe(true);
   await ada.getByText("2 editors").waitFor({ state: "detached" });
+  // Once for each kind of message, however much is typed.
+  await summary(bob).pressSequentially("Later. ");
+  await summary(bob).selectText();
+  const skipped = () => warnings.filter((text) => text.includes("was not sent")).sort();
+  await expect.poll(skipped).toHaveLength(3);
+  for (const [index, kind] of ["cursorUpdate", "resumeUpdate", "selectionUpdate"].entries()) {
+    expect(skipped()[index]).toContain(kind);
+  }
   await end();
 });
 

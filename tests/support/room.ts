@@ -156,8 +156,8 @@ export function recordSocket(socket: WebSocket) {
 
 export type Editor = Awaited<ReturnType<typeof createEditor>>;
 
-/** An editor like the page's: a document and a socket that may disconnect and reconnect. */
-export async function createEditor(resumeId: string, person: Person) {
+/** An editor like the page's: a document and a socket that may disconnect and reconnect. `isOff`: collaboration is. */
+export async function createEditor(resumeId: string, person: Person, { isOff = false } = {}) {
   const doc = newDocument();
   const events: RoomEvent[] = [];
   const seen = new Map<number, Presence | null>();
@@ -170,6 +170,7 @@ export async function createEditor(resumeId: string, person: Person) {
     // Never automatically, because tests decide when to flush.
     later: () => () => {},
     now: () => 0,
+    isAlone: () => false,
     onStatus() {
       if (sync.isLive()) wasSavedOnceLive ??= sync.isSaved();
     },
@@ -184,6 +185,8 @@ export async function createEditor(resumeId: string, person: Person) {
       if (event.type !== "hello") return;
       if (!hasClientId) doc.clientID = event.clientId;
       hasClientId = true;
+      if (isOff)
+        socket?.send(JSON.stringify({ type: "collaborationUpdate", resumeId, isOn: false }));
       sync.greet();
     },
   });

@@ -114,6 +114,7 @@ export function simulateRoom(seed: DocumentSeed, delay: () => number) {
     const down = lane(receive);
     const peer: Peer = {
       ...{ person, clientId, requestedId: RESUME_ID, color: "#000", kind: "new", presence: null },
+      isHidden: false,
       flowControl: newFlowControl(),
       save() {},
       send(frame) {

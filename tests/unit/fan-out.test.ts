@@ -23,7 +23,7 @@ function aCrowd(count: number) {
     const notices = { errors: [] as string[], closed: [] as number[], asked: 0 };
     const sync = createSyncClient(doc, {
       ...{ send: (frame) => wire.send(frame), later: world.later, now: world.now },
-      ...{ onStatus: () => {}, onEvent: () => {}, onTooLarge: () => {} },
+      ...{ isAlone: () => false, onStatus: () => {}, onEvent: () => {}, onTooLarge: () => {} },
     });
     const person = { userId: `u${index}`, name: "N", sessionId: "s", role: "edit" as const };
     const hear = (frame: string | Uint8Array) => {

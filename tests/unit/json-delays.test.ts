@@ -38,6 +38,7 @@ function yjsEditor(world: ReturnType<typeof simulateRoom>, name: string) {
     send: (frame) => wire.send(frame),
     later: world.later,
     now: world.now,
+    isAlone: () => false,
     onStatus: () => {},
     onEvent: () => {},
     onTooLarge: () => {

@@ -38,6 +38,7 @@ function anEditor(world: ReturnType<typeof simulateRoom>) {
     send: (frame) => wire.send(frame),
     later: world.later,
     now: world.now,
+    isAlone: () => false,
     onStatus: tell,
     onEvent(event) {
       if (event.type !== "error") return;

@@ -274,6 +274,7 @@ const FRAMES: [name: string, frame: object | Uint8Array, isError: boolean[]][] =
   ["resumeUpdate", { type: "resumeUpdate", data: { summary: "X" } }, [false, false, true, true]],
   ["cursorUpdate", CURSOR, [false, false, false, true]],
   ["selectionUpdate", SELECTION, [false, false, false, true]],
+  ["collaborationUpdate", { type: "collaborationUpdate", isOn: true }, [false, false, false, true]],
   ["commentList", { type: "commentList" }, [false, false, false, true]],
   ["commentAdd", COMMENT, [false, false, false, true]],
   ["commentReply", { type: "commentReply", threadId: 1, text: "I" }, [false, false, false, true]],

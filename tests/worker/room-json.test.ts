@@ -170,13 +170,14 @@ test.each(["view", "comment"] as const)("a %s role's resumeUpdate is an error", 
   expect((await room(resumeId).read())?.content).toEqual(resumeContent());
 });
 
-test("editorCount counts people, not windows or viewers", async () => {
+test("editorCount counts people who may edit, not windows, commenters or viewers", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const first = await createEditor(resumeId, owner);
   const second = await createEditor(resumeId, owner);
   const reader = await connect(resumeId, newPerson("view"));
   reader.sendJson({ type: "joinRoom", resumeId });
-  const guest = await createEditor(resumeId, newPerson("comment"));
+  await createEditor(resumeId, newPerson("comment"));
+  const guest = await createEditor(resumeId, newPerson("edit"));
   const last = (editor: typeof first) =>
     editor.events.filter((event) => event.type === "editorCount").at(-1);
   await expect.poll(() => last(first)).toEqual({ type: "editorCount", count: 2 });

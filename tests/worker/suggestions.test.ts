@@ -5,10 +5,12 @@ import { placeOf } from "#app/core/collab/comments/anchors.ts";
 import { DISCUSSION_CAPS, type Suggestion } from "#app/core/collab/comments/discussion.ts";
 import { addEntry, setText } from "#app/core/collab/document/edit-document.ts";
 import { mergeText } from "#app/core/collab/merge/merge-text.ts";
+import { eventually } from "../support/eventually.ts";
 import {
   createEditor,
   createSeededRoom,
   evict,
+  newPerson,
   room,
   roomStub,
   waitUntilConverged,
@@ -91,12 +93,13 @@ test("the owner accepts, rejects with a reason and reopens; the author sees it a
   expect(await settled(ada)).toEqual([]);
 });
 
-test("the author of an accepted suggestion is credited in recent changes and history", async () => {
+test("accepting a suggestion is the change of one person, the owner, for every reader", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const ada = await createEditor(resumeId, owner);
   const bob = await joinRoom(resumeId, "comment", "Bob");
   const { id } = await suggest(bob);
-  // Accepting is the owner's own edit; the decision tells whose words they are.
+  const jay = await joinRoom(resumeId, "edit", "Jay");
+  // Accepting is the owner's own edit; the suggestion tells whose words they are.
   ada.edit((doc) => setText(doc, ["summary"], "I measure."));
   ada.socket().send(
     JSON.stringify({
@@ -108,10 +111,20 @@ test("the author of an accepted suggestion is credited in recent changes and his
   );
   expect((await bob.eventOf("suggestion", 2)).suggestion.state).toBe("accepted");
   expect((await waitUntilConverged(resumeId, [ada])).summary).toBe("I measure.");
-  const changes = await room(resumeId).listAudit();
-  expect(changes).toContainEqual(
-    expect.objectContaining({ kind: "changed", section: "summary", by: "Bob" }),
+  expect((await jay.eventOf("resumeUpdated", 2)).by).toBe("Ada");
+  const authors = [bob, jay].map(({ events }) =>
+    events.flatMap((event) => (event.type === "activity" ? [event.by] : [])),
   );
+  expect(authors).toEqual([["Ada"], ["Ada"]]);
+  const late = await createEditor(resumeId, newPerson("edit", "Late"));
+  const recent = await eventually(() => {
+    const found = late.events.find((event) => event.type === "recentChanges");
+    expect(found).toBeDefined();
+    return found;
+  });
+  expect(recent?.changes.map(({ by }) => by)).toEqual(["Ada"]);
+  const changes = (await room(resumeId).listAudit()).filter(({ kind }) => kind === "changed");
+  expect(changes.map(({ by }) => by)).toEqual(["Ada"]);
 });
 
 test("a suggestion follows its words through edits and an eviction, and detects conflicts", async () => {

@@ -5,7 +5,7 @@ import type { AssembledRoom } from "./assemble-room.ts";
 
 export function answerSync(
   { room, storage, document, issueClient }: AssembledRoom,
-  { epoch, needsClientId, stateVector, update, rev }: SyncRequest,
+  { epoch, needsClientId, stateVector, update, rev, isHidden }: SyncRequest,
   by: Person,
 ): SyncOutcome {
   if (epoch !== null && epoch !== storage.epoch()) {
@@ -19,7 +19,7 @@ export function answerSync(
   if (!isReadable(stateVector)) {
     return { ok: false, reason: "refused", message: "Unreadable state vector" };
   }
-  const written = update && room.write(update, by);
+  const written = update && room.write(update, by, { isHidden });
   if (written && !written.ok) {
     return { ok: false, reason: "refused", message: written.message };
   }

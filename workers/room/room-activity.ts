@@ -4,42 +4,60 @@ import type { Author } from "#app/core/collab/comments/discussion.ts";
 import type { Activity, ActivityStore } from "#app/core/collab/protocol/activity.ts";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
 
-const ROWS_KEPT = 200;
+/** Enough for the audit's lines, each of which may stand for several short changes. */
+const ROWS_KEPT = 1_000;
+const AUDIT_LINES = 200;
+/** The audit has one line for each person, section and minute. */
+const AUDIT_EVERY_MS = 60_000;
 interface Row extends Record<string, SqlStorageValue> {
   section: string;
   by: string;
   user_id: string;
   at: number;
+  since: number;
 }
+
+type Line = Omit<Activity, "since">;
 
 export function createRoomActivity(sql: SqlStorage) {
   sql.exec(`CREATE TABLE IF NOT EXISTS activity (
     id INTEGER PRIMARY KEY AUTOINCREMENT, section TEXT NOT NULL, by TEXT NOT NULL,
     user_id TEXT NOT NULL, at INTEGER NOT NULL)`);
+  // Rooms of earlier versions lack these columns.
+  const column = sql.exec("SELECT 1 FROM pragma_table_info('activity') WHERE name = 'is_hidden'");
+  if (column.toArray().length === 0) {
+    sql.exec("ALTER TABLE activity ADD COLUMN since INTEGER NOT NULL DEFAULT 0");
+    sql.exec("ALTER TABLE activity ADD COLUMN is_hidden INTEGER NOT NULL DEFAULT 0");
+    sql.exec("UPDATE activity SET since = at");
+  }
   const toActivity = ({ user_id, ...rest }: Row): Activity => ({ ...rest, userId: user_id });
   return {
     latest(count) {
-      // The latest row per person and section.
+      // A long burst has a row for each minute.
       const rows = sql.exec<Row>(
-        `SELECT section, by, user_id, MAX(at) AS at FROM activity
-         GROUP BY section, user_id ORDER BY at DESC LIMIT ?`,
+        `SELECT section, by, user_id, since, MAX(at) AS at FROM activity WHERE is_hidden = 0
+         GROUP BY section, user_id, since ORDER BY at DESC, MAX(id) DESC LIMIT ?`,
         count,
       );
       return rows.toArray().map(toActivity);
     },
-    list: (): Activity[] =>
+    /** For the audit and the data export, with what was changed while collaboration was off. */
+    list: (): Line[] =>
       sql
-        .exec<Row>("SELECT section, by, user_id, at FROM activity ORDER BY id DESC")
+        .exec<Row>(
+          `SELECT section, by, user_id, MAX(at) AS at FROM activity
+           GROUP BY section, user_id, by, at / ? ORDER BY MAX(id) DESC LIMIT ?`,
+          AUDIT_EVERY_MS,
+          AUDIT_LINES,
+        )
         .toArray()
-        .map(toActivity),
-    insert({ section, by, userId, at }) {
+        .map(({ section, by, user_id, at }) => ({ section, by, userId: user_id, at })),
+    insert({ section, by, userId, at, since }, isHidden) {
       const { id } = sql
         .exec<{ id: number }>(
-          "INSERT INTO activity (section, by, user_id, at) VALUES (?, ?, ?, ?) RETURNING id",
-          section,
-          by,
-          userId,
-          at,
+          `INSERT INTO activity (section, by, user_id, at, since, is_hidden)
+           VALUES (?, ?, ?, ?, ?, ?) RETURNING id`,
+          ...[section, by, userId, at, since, isHidden ? 1 : 0],
         )
         .one();
       sql.exec("DELETE FROM activity WHERE id <= ?", id - ROWS_KEPT);
@@ -53,5 +71,5 @@ export function createRoomActivity(sql: SqlStorage) {
         )
         .toArray()
         .map(({ by, user_id: userId }) => ({ userId, name: shownName({ userId, name: by }) })),
-  } satisfies ActivityStore & { list(): Activity[]; editorsSince(at: number): Author[] };
+  } satisfies ActivityStore & { list(): Line[]; editorsSince(at: number): Author[] };
 }

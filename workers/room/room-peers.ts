@@ -16,6 +16,7 @@ interface Attachment {
   color: string;
   kind: Peer["kind"];
   presence: Peer["presence"];
+  isHidden: boolean;
   flowControl: Peer["flowControl"];
   /** When session and role were last revalidated. */
   checkedAt: number;
@@ -57,11 +58,14 @@ export function createRoomPeers(ctx: DurableObjectState) {
     const attached = socket.deserializeAttachment() as Attachment;
     const peer: SocketPeer = {
       ...attached,
+      // Sockets accepted by an earlier version have no such field.
+      isHidden: attached.isHidden ?? false,
       save() {
-        const { person, clientId, requestedId, color, kind, presence, flowControl, checkedAt } =
-          peer;
+        const { person, clientId, requestedId, color, kind, presence, isHidden } = peer;
+        const { flowControl, checkedAt } = peer;
         const kept: Attachment = {
-          ...{ person, clientId, requestedId, color, kind, presence, flowControl, checkedAt },
+          ...{ person, clientId, requestedId, color, kind, presence, isHidden },
+          ...{ flowControl, checkedAt },
         };
         socket.serializeAttachment(kept);
       },
@@ -129,6 +133,7 @@ export function createRoomPeers(ctx: DurableObjectState) {
         color,
         kind: "new",
         presence: null,
+        isHidden: false,
         flowControl: newFlowControl(),
         checkedAt: Date.now(),
       };

@@ -1,7 +1,6 @@
-/** What somebody else does just now: changed a section, is typing [spec 2, 4]. Only real activity. */
+/** What somebody else does just now: is typing, has changed a section [spec 2, 4]. Only real activity. */
 
 import { memo, type ReactNode } from "react";
-import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { sectionName } from "./section-names.ts";
 import { usePresence } from "./use-presence.ts";
@@ -25,8 +24,7 @@ export const ActivityBanners = memo(function ActivityBanners({
       <p role="status" className="contents">
         {change ? (
           <span className={classNames(LOOK, "border-good/35 bg-good-wash text-good")}>
-            Resume {sectionName(change.section)} updated by{" "}
-            {shownName({ userId: change.userId, name: change.by })}
+            Resume {sectionName(change.section)} updated by {change.by}
           </span>
         ) : null}
       </p>

@@ -10,7 +10,7 @@ import { Badge } from "#app/ui/controls/badge.tsx";
 import { Button, IconButton } from "#app/ui/controls/button.tsx";
 import { TimeAgo, useNow } from "#app/ui/text/time-ago.tsx";
 import { CollaboratorDot } from "./collaborator-dot.tsx";
-import { CONNECTION } from "./connection-words.ts";
+import { COLLABORATION_OFF, connectionLabel } from "./connection-words.ts";
 import { CutName } from "./cut-name.tsx";
 import { panelClass } from "./panel-slots.ts";
 import { peopleOf } from "./presence-people.ts";
@@ -37,7 +37,7 @@ export function CollaborationPanel({
 }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
-  const { text, tone } = CONNECTION[connection];
+  const { text, tone } = connectionLabel(connection, isCollaborating);
   const content = (
     <div
       ref={panel}
@@ -61,11 +61,11 @@ export function CollaborationPanel({
         </IconButton>
       </div>
       <Collaborators following={following} isCollaborating={isCollaborating} />
-      <RecentChanges />
+      {isCollaborating ? <RecentChanges /> : null}
       <p className="border-t border-line pt-3 text-sm text-ink-soft">
         {isCollaborating
           ? "Changes sync in real time."
-          : "Collaboration is off: your changes are saved, and what others write waits until you switch it on."}
+          : `Collaboration is off. ${COLLABORATION_OFF} The versions and the owner's activity log still name you.`}
       </p>
     </div>
   );
@@ -145,8 +145,8 @@ function RecentChanges() {
         <p className="text-sm text-ink-soft">No recent changes</p>
       ) : (
         <ul className="grid grid-cols-1 gap-1.5 text-sm">
-          {changes.map(({ section, by, userId, at }) => (
-            <li key={`${section} ${userId}`} className="flex items-baseline gap-2">
+          {changes.map(({ section, by, userId, at, since }) => (
+            <li key={`${since} ${section} ${userId}`} className="flex items-baseline gap-2">
               <span className="min-w-0 flex-1 wrap-anywhere">
                 {sectionTitle(section)} by{" "}
                 {userId === you?.userId ? "you" : shownName({ userId, name: by })}

@@ -1,25 +1,18 @@
-/** The Live Preview's switch for other people's presence; on by default, remembered for each resume [spec 4]. */
+/** The Live Preview's switch for working together; on by default, remembered for each resume [spec 4]. */
 import { UserRoundX, Users } from "lucide-react";
 import { memo, useCallback, useState } from "react";
+import {
+  loadCollaborationChoice,
+  saveCollaborationChoice,
+} from "#app/editor/sync/collaboration/collaboration-choice.ts";
 import { Button } from "#app/ui/controls/button.tsx";
-
-const keyOf = (resumeId: string) => `covitae:collaboration:${resumeId}`;
+import { COLLABORATION_OFF } from "./connection-words.ts";
 
 export function useCollaboration(resumeId: string): [isOn: boolean, toggle: () => void] {
-  const [isOn, setOn] = useState(() => {
-    try {
-      return localStorage.getItem(keyOf(resumeId)) !== "off";
-    } catch {
-      return true;
-    }
-  });
+  const [isOn, setOn] = useState(() => loadCollaborationChoice(resumeId));
   const toggle = useCallback(() => {
     setOn(!isOn);
-    try {
-      localStorage.setItem(keyOf(resumeId), isOn ? "off" : "on");
-    } catch {
-      // The choice then lasts as long as the page.
-    }
+    saveCollaborationChoice(resumeId, !isOn);
   }, [resumeId, isOn]);
   return [isOn, toggle];
 }
@@ -38,11 +31,19 @@ export const CollaborationToggle = memo(function CollaborationToggle({
       size="small"
       variant={isOn ? "secondary" : "quiet"}
       className="px-2"
-      title={text}
+      title={isOn ? text : `${text}. ${COLLABORATION_OFF}`}
+      aria-pressed={isOn}
       onClick={onToggle}
     >
       <Icon aria-hidden size={16} />
-      <span className="@max-[40rem]:sr-only">{text}</span>
+      <span className="@max-[26rem]:sr-only">{text}</span>
     </Button>
   );
 });
+
+/** An element of its own, so that the preview is not rendered anew with it. */
+export const OFF_NOTE = (
+  <p className="border-b border-line bg-sunken px-3 py-1.5 text-sm text-ink-soft">
+    {COLLABORATION_OFF}
+  </p>
+);

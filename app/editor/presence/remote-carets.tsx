@@ -1,5 +1,5 @@
 /** Carets and selections of the others, drawn over the fields they are in. */
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
@@ -86,8 +86,16 @@ function flagsOf(marks: readonly Mark[], width: number): Map<number, Flag> {
   return new Map(entries);
 }
 
-function RemoteMark({ user, boxes, caret, frame, flag }: Mark & { flag: Flag | undefined }) {
+function RemoteMark({
+  clientId,
+  user,
+  boxes,
+  caret,
+  frame,
+  flag,
+}: Mark & { flag: Flag | undefined }) {
   const { color } = user;
+  const label = useLabelShown(clientId, flag !== undefined);
   return (
     <>
       {boxes.map((box) => (
@@ -113,6 +121,7 @@ function RemoteMark({ user, boxes, caret, frame, flag }: Mark & { flag: Flag | u
       ) : null}
       {flag ? (
         <span
+          ref={label}
           data-flag={shownName(user)}
           className={classNames(
             "absolute -translate-y-full rounded-control px-1.5 text-xs leading-4 font-semibold text-sheet",
@@ -125,4 +134,23 @@ function RemoteMark({ user, boxes, caret, frame, flag }: Mark & { flag: Flag | u
       ) : null}
     </>
   );
+}
+
+/** Reports whether the name at a caret is in sight; the typing banner then has nothing to add. */
+function useLabelShown(clientId: number, hasLabel: boolean): RefObject<HTMLSpanElement> {
+  const { presence } = useOpenRoom();
+  const label = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const element = label.current;
+    if (!hasLabel || !element) return;
+    const observer = new IntersectionObserver((entries) => {
+      presence.setLabelShown(clientId, entries.at(-1)?.isIntersecting ?? false);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      presence.setLabelShown(clientId, false);
+    };
+  }, [presence, clientId, hasLabel]);
+  return label;
 }

@@ -1,20 +1,34 @@
 /** Sends the caret to the room whenever it may have moved; nothing is sent while nobody else is present. */
 import { useEffect } from "react";
+import { fieldKeyOf } from "#app/editor/form/focus-field.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import { readOwnCursor } from "./own-cursor.ts";
 
 export function useOwnCursor({ presence }: Room): void {
   useEffect(() => {
     const stop = presence.setCursorSource(readOwnCursor);
+    const onInput = (event: Event) => {
+      if (isTyped(event)) presence.typed();
+    };
+    // On the way down: text controls stop their own on the way up.
+    document.addEventListener("input", onInput, true);
     const events = ["selectionchange", "focusin", "focusout"] as const;
     for (const event of events) document.addEventListener(event, presence.cursorMoved);
     addEventListener("blur", presence.cursorMoved);
     addEventListener("focus", presence.cursorMoved);
     return () => {
       stop();
+      document.removeEventListener("input", onInput, true);
       for (const event of events) document.removeEventListener(event, presence.cursorMoved);
       removeEventListener("blur", presence.cursorMoved);
       removeEventListener("focus", presence.cursorMoved);
     };
   }, [presence]);
 }
+
+/** Text written or deleted in a field of the form; not undo, and not a checkbox or a month. */
+const isTyped = (event: Event): boolean =>
+  event instanceof InputEvent &&
+  !event.inputType.startsWith("history") &&
+  event.target instanceof Element &&
+  fieldKeyOf(event.target) !== null;

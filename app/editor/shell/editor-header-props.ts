@@ -6,7 +6,9 @@ export interface EditorHeaderProps {
   title: string;
   templateName: string;
   connection: ConnectionState["kind"];
+  /** People who may edit and are present. */
   editorCount: number;
+  isCollaborating: boolean;
   saveText: string;
   /** The score that is shown; null before the first. */
   score: number | null;

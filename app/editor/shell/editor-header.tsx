@@ -2,7 +2,7 @@
 import { FileDown, LayoutTemplate, Save, ScanText } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
-import { CONNECTION } from "#app/editor/presence/connection-words.ts";
+import { connectionLabel } from "#app/editor/presence/connection-words.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { ShareButton } from "#app/features/share/share-button.tsx";
 import { Badge } from "#app/ui/controls/badge.tsx";
@@ -17,7 +17,7 @@ import { useMediaQuery } from "./use-media-query.ts";
 
 /** Takes only texts and flags, so that a keystroke that changes none of them does not render it. */
 export const EditorHeader = memo(function EditorHeader(props: EditorHeaderProps) {
-  const badge = <ConnectionBadge connection={props.connection} editorCount={props.editorCount} />;
+  const badge = <ConnectionBadge {...props} />;
   // On phones the badge is beside the save state, so that the title has its room.
   const isPhone = useMediaQuery("(max-width: 39.99rem)");
   return (
@@ -55,13 +55,14 @@ export const EditorHeader = memo(function EditorHeader(props: EditorHeaderProps)
 function ConnectionBadge({
   connection,
   editorCount,
-}: Pick<EditorHeaderProps, "connection" | "editorCount">) {
-  const { text, tone } = CONNECTION[connection];
+  isCollaborating,
+}: Pick<EditorHeaderProps, "connection" | "editorCount" | "isCollaborating">) {
+  const { text, tone } = connectionLabel(connection, isCollaborating);
   return (
     <span role="status" className="shrink-0">
       <Badge tone={tone} dot className="max-sm:gap-1 max-sm:px-1.5 max-sm:py-0">
         <span className="max-sm:sr-only">{text}</span>
-        {connection === "live" && editorCount > 1 ? (
+        {connection === "live" && isCollaborating && editorCount > 1 ? (
           <span>
             · {editorCount}
             <span className="max-xl:sr-only"> editors</span>

@@ -20,7 +20,7 @@ import type { LastAnalysis } from "#app/editor/match/use-score.ts";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
 import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
 import { Collaboration } from "#app/editor/presence/collaboration.tsx";
-import { CollaborationToggle } from "#app/editor/presence/collaboration-toggle.tsx";
+import { CollaborationToggle, OFF_NOTE } from "#app/editor/presence/collaboration-toggle.tsx";
 import { useFollowing } from "#app/editor/presence/use-following.ts";
 import { usePresence } from "#app/editor/presence/use-presence.ts";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
@@ -234,6 +234,7 @@ export const EditorPanes = memo(function EditorPanes({
           onPreview={setPreview}
           isBarBelow={!isDocked}
           barEnd={collaborationToggle}
+          note={isCollaborating ? null : OFF_NOTE}
         />
       </EditorPane>
       {layout === "three" ? (

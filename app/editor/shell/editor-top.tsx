@@ -42,6 +42,7 @@ export const EditorTop = memo(function EditorTop({
   roomError: string | null;
   panes: RefObject<PanesHandle>;
   editorCount: number;
+  isCollaborating: boolean;
   /** The score report that is shown; null before the first. */
   report: AtsReport | null;
   toolsRef(element: HTMLElement | null): void;

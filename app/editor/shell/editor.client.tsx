@@ -93,7 +93,8 @@ function OpenEditor({
             connection={connection.kind}
             connectionError={connection.kind === "offline" ? connection.error : null}
             roomError={state.error}
-            editorCount={isCollaborating ? state.editorCount : 1}
+            editorCount={state.editorCount}
+            isCollaborating={isCollaborating}
             saveText={saveStateText(state.saveState)}
             isReady={isReady}
             panes={panes}

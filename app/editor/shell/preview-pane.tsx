@@ -59,6 +59,7 @@ export const PreviewPane = memo(function PreviewPane({
   onPreview,
   isBarBelow = false,
   barEnd,
+  note = null,
 }: {
   /** The key of the focused field. */
   editing: string | null;
@@ -73,6 +74,8 @@ export const PreviewPane = memo(function PreviewPane({
   isBarBelow?: boolean;
   /** More controls at the end of the bar. */
   barEnd?: ReactNode;
+  /** A line over the page. */
+  note?: ReactNode;
 }) {
   const room = useReadableRoom();
   const mayEdit = useMayEdit();
@@ -135,6 +138,7 @@ export const PreviewPane = memo(function PreviewPane({
       >
         {barEnd}
       </PreviewToolbar>
+      {note}
       {isOutdated ? <VersionOffer key={template.id} template={template} /> : null}
       {error ? (
         <Banner

@@ -2,6 +2,7 @@
 import { callApi } from "#app/client/call-api.ts";
 import { NOT_YOUR_ROLE, type RoomEvent } from "#app/core/collab/protocol/protocol.ts";
 import { createSyncClient } from "#app/core/collab/sync/sync-client.ts";
+import { loadCollaborationChoice } from "./collaboration/collaboration-choice.ts";
 import { createCommentStore } from "./collaboration/comment-store.ts";
 import { createPresenceStore } from "./collaboration/presence-store.ts";
 import { createEditHistory } from "./edit-history.ts";
@@ -17,6 +18,7 @@ import { createRoomEdits } from "./room-edits.ts";
 import { ACCESS_REMOVED, connectRoomSocket, type RoomSocket } from "./room-socket.ts";
 import { INITIAL_STATE, type RoomState, type RoomStateEvent, transition } from "./room-state.ts";
 import { rejectionMessage, unreachableError } from "./save-state-text.ts";
+import { createSkippedWarning } from "./skipped-warning.ts";
 import { waitForSync } from "./wait-for-sync.ts";
 
 export interface OpenedRoom {
@@ -34,7 +36,10 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
   let state = INITIAL_STATE;
   let socket: RoomSocket | null = null;
   let isClosed = false;
-  let isCollaborating = true;
+  let isCollaborating = loadCollaborationChoice(resumeId);
+  const skipped = createSkippedWarning(
+    () => state.connection.kind === "offline" || state.connection.kind === "polling",
+  );
 
   const sync = createSyncClient(doc, {
     send: (frame) => socket?.send(frame),
@@ -43,6 +48,8 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
       return () => clearTimeout(timer);
     },
     now: () => performance.now(),
+    isAlone: () => !presence.hasOthers(),
+    onSkipped: () => skipped.warn("resumeUpdate"),
     onEvent: handleEvent,
     onAwareness: (payload) => presence.handleAwareness(payload),
     onTooLarge: () => void httpSync.now(),
@@ -60,8 +67,10 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
   });
   const presence = createPresenceStore({
     doc,
+    isOn: isCollaborating,
     isLive: sync.isLive,
     sendAwareness: sync.sendAwareness,
+    onSkipped: skipped.warn,
   });
   const comments = createCommentStore({
     resumeId,
@@ -76,6 +85,7 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
     doc,
     epoch: offline.epoch,
     needsClientId: () => !document.hasClientId(),
+    isHidden: () => !isCollaborating,
     onRejected(message) {
       // The role may have become view, which has another page; that page's first answer cannot be this one.
       if (sync.changes() === 0 && state.hasSynced) location.reload();
@@ -116,6 +126,7 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
     if (state.hasSynced && !before.hasSynced) sync.bufferRemote(!isCollaborating);
     if (state.connection.kind === "live" && before.connection.kind !== "live") {
       presence.onConnected();
+      skipped.onConnected();
     }
     httpSync.schedule();
     document.notifyTexts();
@@ -158,8 +169,14 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
       return update({ type: "joined", role, title, rejection });
     }
     update({ type: "joined", role, title, rejection: null });
+    // Before the sync, with which this person would be shown.
+    if (!isCollaborating) sendCollaborating();
     sync.greet();
     comments.onConnected();
+  }
+
+  function sendCollaborating(): void {
+    socket?.send(JSON.stringify({ type: "collaborationUpdate", resumeId, isOn: isCollaborating }));
   }
 
   async function open(): Promise<void> {
@@ -224,7 +241,11 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
       },
       dismissError: () => update({ type: "errorDismissed" }),
       setCollaborating(isOn) {
+        if (isOn === isCollaborating) return;
+        // What was written before belongs to the choice of then.
+        sync.flush();
         isCollaborating = isOn;
+        sendCollaborating();
         sync.bufferRemote(!isOn && state.hasSynced);
         presence.setEnabled(isOn);
       },

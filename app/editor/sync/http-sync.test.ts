@@ -32,6 +32,7 @@ function aPollingPage() {
     doc,
     epoch: () => "e",
     needsClientId: () => false,
+    isHidden: () => false,
     onEpochChanged: () => {},
     isNeeded: () => page.isNeeded,
     hasUnsavedEdits: () => page.edits > 0,

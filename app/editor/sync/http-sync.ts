@@ -25,6 +25,8 @@ interface HttpSyncPorts {
   doc: Y.Doc;
   epoch(): string | null;
   needsClientId(): boolean;
+  /** Whether this person has switched collaboration off. */
+  isHidden(): boolean;
   /** The server has rebuilt the document since this page loaded it. */
   onEpochChanged(): void;
   /** False while a socket syncs, or while a request could not succeed or would not be seen. */
@@ -52,6 +54,7 @@ export function createHttpSync(ports: HttpSyncPorts) {
       stateVector: Y.encodeStateVector(ports.doc),
       update,
       rev: ports.hasUnsavedEdits() ? null : rev,
+      isHidden: ports.isHidden(),
     };
     const response = await fetchApi(`/api/resumes/${ports.resumeId}`, {
       method: "PUT",

@@ -74,7 +74,7 @@ export interface RoomConnection {
   retry(): void;
   /** Clears the error in the room's state. */
   dismissError(): void;
-  /** Turns collaboration on or off: off hides this person and holds back remote edits. */
+  /** Turns collaboration on or off: off, the room hides this person, and remote edits are held back. */
   setCollaborating(isOn: boolean): void;
   /** Resolves when the server has acknowledged all edits so far; rejects when offline, or with EditsRejectedError. */
   waitForSync(): Promise<void>;
@@ -90,6 +90,10 @@ export interface RoomPresence {
   subscribe: Subscribe;
   /** Reports that the local cursor may have moved. */
   cursorMoved(): void;
+  /** Reports that a keystroke has changed a text. */
+  typed(): void;
+  /** Whether the name at another client's caret is in sight. */
+  setLabelShown(clientId: number, isShown: boolean): void;
   /** Sets the function that reads the local cursor; returns the function that removes it. */
   setCursorSource(read: () => LocalCursor | null): () => void;
   /** Cursors and comment anchors are relative to characters of the document; this resolves them. */

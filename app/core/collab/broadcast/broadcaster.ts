@@ -4,7 +4,7 @@ import type { Cursor, Presence } from "#app/core/collab/protocol/presence.ts";
 import { type Collaborator, encodeFrame } from "#app/core/collab/protocol/protocol.ts";
 import type { Clock } from "./fan-out.ts";
 import { createFanOut } from "./fan-out.ts";
-import { mayComment, type Peer, sendEvent } from "./peer.ts";
+import { isShown, mayComment, mayEdit, type Peer, sendEvent } from "./peer.ts";
 
 /** Limits how often a moving cursor is written to its socket's attachment. */
 const SAVE_EVERY_MS = 1_000;
@@ -15,10 +15,8 @@ export function collaboratorOf({ person, color }: Peer): Collaborator {
 
 function awarenessEntryOf(peer: Peer) {
   const { clientId, presence } = peer;
-  const state: Presence | null = presence && {
-    user: collaboratorOf(peer),
-    cursor: presence.cursor,
-  };
+  const cursor = presence?.cursor ?? null;
+  const state: Presence | null = isShown(peer) ? { user: collaboratorOf(peer), cursor } : null;
   return { clientId, clock: presence?.clock ?? 0, state };
 }
 
@@ -28,12 +26,12 @@ export function createBroadcaster(peers: () => readonly Peer[], clock: Clock) {
   const pendingSaves = new Set<Peer>();
   let lastCount = -1;
 
-  /** Counts distinct people who may edit or comment, and broadcasts the count when it changes. */
+  /** Counts distinct people who may edit and have not switched collaboration off, and broadcasts the count when it changes. */
   function countEditors(leaving?: Peer): { count: number; hasChanged: boolean } {
     const people = new Set<string>();
     for (const peer of peers()) {
-      const isCounted = peer !== leaving && peer.kind !== "new" && mayComment(peer.person);
-      if (isCounted) people.add(peer.person.userId);
+      const isPresent = peer !== leaving && peer.kind !== "new" && !peer.isHidden;
+      if (isPresent && mayEdit(peer.person)) people.add(peer.person.userId);
     }
     const count = people.size;
     const isNews = count !== lastCount;
@@ -61,8 +59,8 @@ export function createBroadcaster(peers: () => readonly Peer[], clock: Clock) {
 
   /** Sends every visible cursor to a peer that has just joined or has caught up with reading. */
   function sendPresenceTo(peer: Peer): void {
-    if (!mayComment(peer.person)) return;
-    const visiblePeers = [...peers()].filter((other) => other !== peer && other.presence !== null);
+    if (!mayComment(peer.person) || peer.isHidden) return;
+    const visiblePeers = [...peers()].filter((other) => other !== peer && isShown(other));
     if (visiblePeers.length === 0) return;
     peer.send(
       encodeFrame({
@@ -70,6 +68,14 @@ export function createBroadcaster(peers: () => readonly Peer[], clock: Clock) {
         update: encodeAwareness(visiblePeers.map(awarenessEntryOf)),
       }),
     );
+  }
+
+  /** Tells the others that a peer is no longer shown. */
+  function withdraw(peer: Peer): void {
+    fanOut.forget(peer);
+    if (!peer.presence || !isShown(peer)) return;
+    peer.presence = { ...peer.presence, clock: peer.presence.clock + 1, isWithdrawn: true };
+    fanOut.move(peer, awarenessEntryOf(peer));
   }
 
   return {
@@ -80,20 +86,25 @@ export function createBroadcaster(peers: () => readonly Peer[], clock: Clock) {
     relayCursorEvent: fanOut.notice,
     enqueueIfBatching: fanOut.isGathered,
     flush: fanOut.flush,
-    /** Broadcasts a peer's cursor to the editors. */
-    showCursor(peer: Peer, cursor: Cursor): void {
+    /** Broadcasts a peer's cursor to the editors. Whether it is typing is not kept: it is over before somebody joins. */
+    showCursor(peer: Peer, cursor: Cursor, isTyping = false): void {
       peer.presence = { clock: (peer.presence?.clock ?? 0) + 1, cursor };
       remember(peer);
-      fanOut.move(peer, awarenessEntryOf(peer));
+      const { state, ...entry } = awarenessEntryOf(peer);
+      fanOut.move(peer, { ...entry, state: isTyping ? { ...state, isTyping } : state });
     },
-    /** A peer that switched collaboration off stays connected without being shown. */
+    /** The peer stays connected without being shown. */
     hideCursor(peer: Peer): void {
-      if (!peer.presence) return;
-      peer.presence.clock++;
-      fanOut.forget(peer);
-      fanOut.move(peer, { ...awarenessEntryOf(peer), state: null });
-      peer.presence = null;
+      if (!isShown(peer)) return;
+      withdraw(peer);
       remember(peer);
+    },
+    /** The person switches collaboration off or on; saved at once, since the choice must survive hibernation. */
+    setHidden(peer: Peer, isHidden: boolean): void {
+      peer.isHidden = isHidden;
+      if (isHidden) withdraw(peer);
+      peer.save();
+      if (peer.kind !== "new") countEditors();
     },
     introduce: sendPresenceTo,
     /** The peer has acknowledged what it read, so presence that was dropped meanwhile is sent now. */
@@ -111,11 +122,7 @@ export function createBroadcaster(peers: () => readonly Peer[], clock: Clock) {
     },
     onDisconnect(peer: Peer): void {
       pendingSaves.delete(peer);
-      fanOut.forget(peer);
-      if (peer.presence) {
-        peer.presence.clock++;
-        fanOut.move(peer, { ...awarenessEntryOf(peer), state: null });
-      }
+      withdraw(peer);
       countEditors(peer);
     },
   };

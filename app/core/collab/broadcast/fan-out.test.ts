@@ -28,7 +28,7 @@ function aRoomOf(count: number) {
         flowControl: newFlowControl(),
         kind: "yjs" as const,
       },
-      ...{ presence: null, save() {}, close() {} },
+      ...{ presence: null, isHidden: false, save() {}, close() {} },
       send(data) {
         order.push(`${typeof data === "string" ? "news" : "words"} to ${clientId}`);
         if (typeof data !== "string") received.get(peer)?.push(decodeFrame(data));

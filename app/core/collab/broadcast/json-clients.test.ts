@@ -9,7 +9,7 @@ import type { Peer } from "./peer.ts";
 const aPeer = (role: Role): Peer => ({
   person: { userId: role, name: role, sessionId: "s", role },
   ...{ clientId: 1, requestedId: "r", color: "#000", flowControl: newFlowControl(), kind: "json" },
-  ...{ presence: null, save() {}, close() {}, send() {} },
+  ...{ presence: null, isHidden: false, save() {}, close() {}, send() {} },
 });
 
 test("after a sleep it is known what editors have; for a thousand who listen nothing is made", () => {

@@ -15,9 +15,11 @@ export interface Peer {
   readonly color: string;
   readonly flowControl: FlowControl;
   kind: "new" | "yjs" | "json";
-  /** Null until the first awareness update. */
-  presence: { clock: number; cursor: Cursor } | null;
-  /** Saves `kind`, `presence` and `flowControl` to the socket's attachment, which survives hibernation. */
+  /** Null until it is first shown. One that was withdrawn keeps its clock, since others ignore a lower one. */
+  presence: { clock: number; cursor: Cursor; isWithdrawn?: boolean } | null;
+  /** The person has switched collaboration off: neither shown to others nor told of them. */
+  isHidden: boolean;
+  /** Saves `kind`, `presence`, `isHidden` and `flowControl` to the socket's attachment, which survives hibernation. */
   save(): void;
   send(data: string | Uint8Array): void;
   close(code: number, reason: string): void;
@@ -25,6 +27,8 @@ export interface Peer {
 
 export const mayEdit = ({ role }: { role: Role }) => role === "owner" || role === "edit";
 export const mayComment = (person: { role: Role }) => mayEdit(person) || person.role === "comment";
+
+export const isShown = ({ presence }: Peer) => presence !== null && !presence.isWithdrawn;
 
 export const sendEvent = (peer: Peer, event: RoomEvent) => peer.send(JSON.stringify(event));
 

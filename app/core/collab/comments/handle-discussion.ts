@@ -27,7 +27,6 @@ interface Ports extends DiscussionStores {
   document: DocumentGuard;
   audience: ReturnType<typeof createBroadcaster>;
   peers(): readonly Peer[];
-  recordActivity(section: string, author: Author): void;
   now(): number;
 }
 
@@ -47,7 +46,7 @@ export function createDiscussionHandler(ports: Ports) {
   /** People who left are listed only for those who may edit, because a mention reveals their name. */
   function mentionablePeople(person: Person): Author[] {
     const authors = comments.list().flatMap((thread) => thread.comments.map(({ by }) => by));
-    const present = [...ports.peers()].filter((peer) => mayComment(peer.person));
+    const present = [...ports.peers()].filter((peer) => mayComment(peer.person) && !peer.isHidden);
     const earlier = ports.people().filter(({ isOwner }) => isOwner || mayEdit(person));
     const all = [...present.map((peer) => peer.person), ...authors, ...earlier];
     const byId = new Map(all.map(({ userId, name }) => [userId, { userId, name }]));

@@ -28,8 +28,6 @@ export interface SuggestionStore {
 interface Ports {
   store: SuggestionStore;
   document: DocumentGuard;
-  /** Notes whose words the resume has now. */
-  recordActivity(section: string, author: Suggestion["by"]): void;
   now(): number;
 }
 
@@ -41,7 +39,7 @@ const GONE = "That suggestion is no longer there";
 export const maySee = ({ by }: Suggestion, person: Person) =>
   mayEdit(person) || by.userId === person.userId;
 
-export function openSuggestions({ store, document, recordActivity, now }: Ports) {
+export function openSuggestions({ store, document, now }: Ports) {
   const announce = (suggestion: Suggestion): CommandOutcome => ({
     event: { type: "suggestion", suggestion },
   });
@@ -83,8 +81,6 @@ export function openSuggestions({ store, document, recordActivity, now }: Ports)
     if (suggestion.state === decision) return announce(suggestion);
     const decided = { by: { userId: by.userId, name: by.name }, at: now(), reason };
     store.decide(suggestionId, decision, decision === "open" ? null : decided);
-    const [section = ""] = suggestion.anchor.field.split(".");
-    if (decision === "accepted") recordActivity(section, suggestion.by);
     return announce(store.find(suggestionId) ?? suggestion);
   }
 

@@ -1,5 +1,5 @@
 /** Where in the resume a change has happened. */
-import * as Y from "yjs";
+import type * as Y from "yjs";
 import { resumeRoot, settingsRoot } from "./layout.ts";
 
 type Changed = Y.Transaction["changed"];
@@ -29,10 +29,4 @@ export function changedSections(doc: Y.Doc, changed: Changed): string[] {
     else for (const key of keys) if (key !== null) sections.add(key);
   }
   return [...sections];
-}
-
-/** Whether characters were typed or deleted in any text. */
-export function hasTextChange(changed: Changed): boolean {
-  for (const type of changed.keys()) if (type instanceof Y.Text) return true;
-  return false;
 }

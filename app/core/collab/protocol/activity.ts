@@ -1,9 +1,9 @@
-/** Recent activity by section: broadcast at most every few seconds, stored at most once a minute. */
+/** Recent changes: one for each continuous burst of one person's edits to one section [spec 2, 9]. */
 import type { Person } from "./room-api.ts";
 
 /** [spec 9] Recent changes keep the last 5. */
 export const RECENT_CHANGES = 5;
-/** The duration of its banner [spec 9]. */
+/** The duration of its banner [spec 9]. An edit after a longer pause is another change. */
 const BROADCAST_EVERY_MS = 5_000;
 const STORE_EVERY_MS = 60_000;
 
@@ -11,45 +11,72 @@ export interface Activity {
   section: string;
   by: string;
   userId: string;
+  /** The latest edit of the burst. */
   at: number;
+  /** When the burst began, which tells it from other changes of that person to that section. */
+  since: number;
 }
 
+export const isSameChange = (one: Activity, other: Activity): boolean =>
+  one.since === other.since && one.section === other.section && one.userId === other.userId;
+
+/** `isHidden` while the person has switched collaboration off: their changes are announced to nobody. */
+export type ActivityAuthor = Pick<Person, "userId" | "name"> & { isHidden?: boolean };
+
 export interface ActivityStore {
-  /** Newest first. */
+  /** Newest first, without hidden ones. */
   latest(count: number): Activity[];
-  insert(activity: Activity): void;
+  insert(activity: Activity, isHidden: boolean): void;
 }
+
+interface Burst {
+  since: number;
+  at: number;
+  broadcastAt: number;
+  storedAt: number;
+}
+const newBurst = (at: number): Burst => ({
+  ...{ since: at, at },
+  ...{ broadcastAt: Number.NEGATIVE_INFINITY, storedAt: Number.NEGATIVE_INFINITY },
+});
 
 export function createActivity(store: ActivityStore, now: () => number) {
   let recent: Activity[] | null = null;
-  const broadcastAt = new Map<string, number>();
-  const stored = new Map<string, number>();
-  const isDue = (last: Map<string, number>, key: string, everyMs: number, at: number) => {
-    if (at - (last.get(key) ?? Number.NEGATIVE_INFINITY) < everyMs) return false;
-    last.set(key, at);
-    return true;
-  };
+  const bursts = new Map<string, Burst>();
 
   function latest(): Activity[] {
     recent ??= store.latest(RECENT_CHANGES);
     return recent;
   }
 
+  function burstOf(key: string, at: number): Burst {
+    const known = bursts.get(key);
+    const burst = known && at - known.at < BROADCAST_EVERY_MS ? known : newBurst(at);
+    burst.at = at;
+    bursts.set(key, burst);
+    return burst;
+  }
+
   return {
     latest,
     /** Returns the activity to broadcast, usually none. */
-    record(
-      sections: readonly string[],
-      { userId, name }: Pick<Person, "userId" | "name">,
-    ): Activity[] {
+    record(sections: readonly string[], author: ActivityAuthor): Activity[] {
+      const { userId, name, isHidden = false } = author;
       const at = now();
-      const news = sections
-        .filter((section) => isDue(broadcastAt, `${userId} ${section}`, BROADCAST_EVERY_MS, at))
-        .map((section) => ({ section, by: name, userId, at }));
-      for (const each of news) {
-        const isSame = (one: Activity) => one.section === each.section && one.userId === userId;
-        recent = [each, ...latest().filter((one) => !isSame(one))].slice(0, RECENT_CHANGES);
-        if (isDue(stored, `${userId} ${each.section}`, STORE_EVERY_MS, at)) store.insert(each);
+      const news: Activity[] = [];
+      for (const section of sections) {
+        const burst = burstOf(`${userId} ${isHidden} ${section}`, at);
+        const change = { section, by: name, userId, at, since: burst.since };
+        if (!isHidden && at - burst.broadcastAt >= BROADCAST_EVERY_MS) {
+          burst.broadcastAt = at;
+          const others = latest().filter((other) => !isSameChange(other, change));
+          recent = [change, ...others].slice(0, RECENT_CHANGES);
+          news.push(change);
+        }
+        if (at - burst.storedAt >= STORE_EVERY_MS) {
+          burst.storedAt = at;
+          store.insert(change, isHidden);
+        }
       }
       return news;
     },
@@ -59,6 +86,8 @@ export function createActivity(store: ActivityStore, now: () => number) {
       recent &&= recent.map((one) => (one.userId === userId ? { ...one, ...renamed } : one));
     },
     /** The next change is stored again, so that editorsSince includes it. */
-    restart: () => stored.clear(),
+    restart(): void {
+      for (const burst of bursts.values()) burst.storedAt = Number.NEGATIVE_INFINITY;
+    },
   };
 }

@@ -16,12 +16,14 @@ export const cursorSchema = v.nullable(
 export type Cursor = v.InferOutput<typeof cursorSchema>;
 
 /** What an editor sends; the room adds who it is. */
-export const presenceSchema = v.object({ cursor: cursorSchema });
+export const presenceSchema = v.object({ cursor: cursorSchema, isTyping: v.optional(v.boolean()) });
 
 /** What the others get. */
 export interface Presence {
   user: Collaborator;
   cursor: Cursor;
+  /** Only in what a keystroke has caused. */
+  isTyping?: boolean;
 }
 
 /** `experience.{id}.company`: entry ids hold no dots. */

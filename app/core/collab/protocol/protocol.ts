@@ -68,6 +68,8 @@ const claimedUser = v.optional(v.unknown());
 export const clientEventSchema = v.variant("type", [
   v.object({ type: v.literal("credit"), mark: v.pipe(v.string(), v.maxLength(64)) }),
   v.object({ type: v.literal("joinRoom"), resumeId: id }),
+  /** Whether this person is shown to the others and told of them; on until a socket says otherwise. */
+  v.object({ type: v.literal("collaborationUpdate"), resumeId: id, isOn: v.boolean() }),
   v.object({
     type: v.literal("resumeUpdate"),
     resumeId: id,

@@ -94,6 +94,8 @@ export interface SyncRequest {
   update: Uint8Array | null;
   /** The rev of the last answer, from a caller that only asks for news; absent or null for the whole exchange. */
   rev?: number | null;
+  /** The caller has switched collaboration off: the update is announced to nobody. */
+  isHidden?: boolean;
 }
 export type SyncOutcome =
   /** Nothing has changed since the caller's rev. */

@@ -11,6 +11,7 @@ export const syncCallSchema = v.object({
   stateVector: bytes,
   update: v.nullable(bytes),
   rev: v.nullish(v.pipe(v.number(), v.safeInteger())),
+  isHidden: v.optional(v.boolean()),
 });
 type SyncCall = v.InferOutput<typeof syncCallSchema>;
 type Done = Omit<Extract<SyncOutcome, { isUnchanged: false }>, "ok" | "isUnchanged">;

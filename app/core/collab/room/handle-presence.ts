@@ -34,8 +34,8 @@ export function createPresenceHandler(audience: Audience, document: DocumentGuar
     }));
   }
 
-  function showEditorCursor(peer: Peer, cursor: Cursor): void {
-    audience.showCursor(peer, cursor);
+  function showEditorCursor(peer: Peer, cursor: Cursor, isTyping = false): void {
+    audience.showCursor(peer, cursor, isTyping);
     if (!cursor) return;
     relayPosition(peer, () => toPosition(document.doc(), cursor));
     if (cursor.anchor !== cursor.head) {
@@ -46,6 +46,7 @@ export function createPresenceHandler(audience: Audience, document: DocumentGuar
   return {
     handleCursorEvent(peer: Peer, event: CursorEvent): Rejection {
       if (!mayComment(peer.person)) return { error: NOT_YOUR_ROLE };
+      if (peer.isHidden) return null;
       if (event.type === "cursorUpdate") {
         relayPosition(peer, () => event.position);
         audience.showCursor(peer, fromPosition(event.position));
@@ -63,13 +64,15 @@ export function createPresenceHandler(audience: Audience, document: DocumentGuar
       const state = entries.at(-1)?.state;
       if (peer.kind !== "yjs" || state === undefined) return null;
       if (!mayComment(peer.person)) return { error: NOT_YOUR_ROLE };
+      if (peer.isHidden) return null;
       if (state === null) {
         audience.hideCursor(peer);
         return null;
       }
       const parsed = v.safeParse(presenceSchema, state);
       // Presence in another client's format still shows that the peer is present.
-      showEditorCursor(peer, parsed.success ? parsed.output.cursor : null);
+      const { cursor, isTyping } = parsed.success ? parsed.output : { cursor: null };
+      showEditorCursor(peer, cursor, isTyping);
       return null;
     },
   };

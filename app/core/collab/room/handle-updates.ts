@@ -25,10 +25,14 @@ interface Ports {
 export interface Author {
   by: Person;
   sections: readonly string[];
+  /** The author had switched collaboration off. */
+  isHidden: boolean;
 }
 interface PendingUpdate {
   peer: Peer;
   update: Uint8Array;
+  /** As it was when the update arrived. */
+  isHidden: boolean;
   /** Client ids with the clock they reach. */
   clients: Map<number, number>;
   /** What its deletions cost. */
@@ -58,7 +62,13 @@ export function createUpdateHandler({
   function handleUpdate(peer: Peer, update: Uint8Array): Rejection {
     const found = validate(update, peer.person);
     if (found.ok && !found.isEmpty && !isUnbatched(peer) && isGathered(flushPending)) {
-      pending.push({ peer, update, clients: found.clients, steps: found.steps });
+      pending.push({
+        peer,
+        update,
+        isHidden: peer.isHidden,
+        clients: found.clients,
+        steps: found.steps,
+      });
       pendingBytes += update.byteLength;
       if (pendingBytes > MAX_PENDING_BYTES) flushPending();
       return null;
@@ -77,9 +87,9 @@ export function createUpdateHandler({
       // The batch is stored; writing each update again finds it known and acknowledges it.
       console.error("Failed to broadcast updates", error);
     }
-    for (const { peer, update } of due) {
+    for (const { peer, update, isHidden } of due) {
       try {
-        const refusal = writeOne(peer, update);
+        const refusal = writeOne(peer, update, null, isHidden);
         if (refusal) unbatchedUntil.set(peer, now() + UNBATCHED_MS);
         reply(peer, refusal);
       } catch (error) {
@@ -94,8 +104,9 @@ export function createUpdateHandler({
     peer: Peer,
     update: Uint8Array,
     validated: ValidUpdate | null = null,
+    isHidden = peer.isHidden,
   ): Rejection {
-    const outcome = write(update, peer.person, validated);
+    const outcome = write(update, peer.person, { validated, isHidden });
     if (!outcome.ok) return outcome.refusal;
     if (!outcome.update && !outcome.hasGap) acknowledge(peer, update);
     if (outcome.hasGap) requestResync(peer);
@@ -114,8 +125,9 @@ export function createUpdateHandler({
     if (!outcome) return false;
     const { update, parts } = outcome;
     if (update) {
-      const authors = due.map(({ peer }, index) => ({
+      const authors = due.map(({ peer, isHidden }, index) => ({
         by: peer.person,
+        isHidden,
         sections: parts[index]?.sections ?? [],
       }));
       broadcast(
@@ -157,9 +169,16 @@ export function createUpdateHandler({
   }
 
   /** Writes one person's update, after the pending batch that arrived before it. */
-  function write(update: Uint8Array, by: Person, looked: ValidUpdate | null = null) {
+  function write(
+    update: Uint8Array,
+    by: Person,
+    {
+      validated = null,
+      isHidden = false,
+    }: { validated?: ValidUpdate | null; isHidden?: boolean } = {},
+  ) {
     flushPending();
-    const found = looked ?? validate(update, by);
+    const found = validated ?? validate(update, by);
     if (!found.ok) return found;
     if (found.isEmpty) return NO_CHANGE;
     const outcome = charged(by, found.steps, (onRefused) => {
@@ -176,7 +195,7 @@ export function createUpdateHandler({
           : rejectEdits(message),
       );
     }
-    if (outcome.update) broadcast(outcome.update, [{ by, sections: outcome.sections }]);
+    if (outcome.update) broadcast(outcome.update, [{ by, sections: outcome.sections, isHidden }]);
     return outcome;
   }
 

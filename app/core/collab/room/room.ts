@@ -5,6 +5,7 @@ import type { Clock } from "#app/core/collab/broadcast/fan-out.ts";
 import { acknowledge } from "#app/core/collab/broadcast/flow-control.ts";
 import { createJsonClients } from "#app/core/collab/broadcast/json-clients.ts";
 import {
+  isShown,
   mayComment,
   mayEdit,
   type Peer,
@@ -17,7 +18,11 @@ import {
 } from "#app/core/collab/comments/handle-discussion.ts";
 import type { JsonSocket } from "#app/core/collab/merge/merge-base.ts";
 import { type MergePorts, mergeChange } from "#app/core/collab/merge/merge-change.ts";
-import { type ActivityStore, createActivity } from "#app/core/collab/protocol/activity.ts";
+import {
+  type ActivityAuthor,
+  type ActivityStore,
+  createActivity,
+} from "#app/core/collab/protocol/activity.ts";
 import { createFrameBudgets } from "#app/core/collab/protocol/frame-budget.ts";
 import {
   CLOSE,
@@ -59,7 +64,6 @@ export function createRoom(ports: RoomPorts) {
     document,
     audience: broadcaster,
     peers: ports.peers,
-    recordActivity: (section, author) => broadcastActivity([section], author),
     now: ports.now,
   });
   const frameBudgets = createFrameBudgets(ports.now);
@@ -89,15 +93,15 @@ export function createRoom(ports: RoomPorts) {
   });
   function broadcast(update: Uint8Array, authors: readonly Author[]): void {
     broadcaster.broadcastUpdate(update);
-    for (const { by, sections } of authors) {
-      jsonClients.onChange(by.name);
-      broadcastActivity(sections, by);
+    for (const { by, sections, isHidden } of authors) {
+      jsonClients.onChange(isHidden ? "" : by.name);
+      broadcastActivity(sections, { ...by, isHidden });
       ports.edited(by);
     }
   }
-  function broadcastActivity(sections: readonly string[], by: Pick<Person, "userId" | "name">) {
+  function broadcastActivity(sections: readonly string[], author: ActivityAuthor): void {
     broadcaster.broadcastEvents(
-      activity.record(sections, by).map((one) => ({ type: "activity", ...one })),
+      activity.record(sections, author).map((one) => ({ type: "activity", ...one })),
     );
   }
 
@@ -136,14 +140,25 @@ export function createRoom(ports: RoomPorts) {
       return presence.handleCursorEvent(peer, event);
     }
     updates.flushPending();
+    if (event.type === "collaborationUpdate") return setCollaborating(peer, event.isOn);
     if (event.type === "joinRoom") {
       broadcaster.admit(peer, "json");
-      if (mayComment(peer.person) && !peer.presence) broadcaster.showCursor(peer, null);
+      const isPresent = mayComment(peer.person) && !peer.isHidden;
+      if (isPresent && !isShown(peer)) broadcaster.showCursor(peer, null);
       jsonClients.sendResume(peer);
       return null;
     }
     if (event.type === "resumeUpdate") return handleResumeUpdate(peer, event);
     return discussion.handle(peer, event);
+  }
+
+  /** What was written before is announced as it was then: the pending batch is written by now. */
+  function setCollaborating(peer: Peer, isOn: boolean): Rejection {
+    if (!mayComment(peer.person)) return { error: NOT_YOUR_ROLE };
+    if (peer.isHidden !== isOn) return null;
+    broadcaster.setHidden(peer, !isOn);
+    if (isOn && peer.kind !== "new") sendCatchUp(peer);
+    return null;
   }
 
   function handleResumeUpdate(
@@ -153,7 +168,8 @@ export function createRoom(ports: RoomPorts) {
     if (!mayEdit(peer.person)) return rejectEdits(NOT_YOUR_ROLE);
     if (event.rev !== undefined) jsonClients.acknowledgeRev(peer, event.rev);
     const from = { clientId: peer.clientId, seen: jsonClients.seenBy(peer) };
-    const outcome = merge({ content: event.data, baseRev: event.rev }, peer.person, from);
+    const change = { content: event.data, baseRev: event.rev };
+    const outcome = merge(change, peer.person, from, peer.isHidden);
     // Acknowledges an update that changed nothing, or sends the state to start over from.
     if (!outcome.ok || !outcome.update || peer.kind !== "json") jsonClients.sendResume(peer);
     return outcome.ok ? null : rejectEdits(outcome.message);
@@ -180,7 +196,7 @@ export function createRoom(ports: RoomPorts) {
   /** Sends presence and recent activity to a peer that has just joined. */
   function sendCatchUp(peer: Peer): void {
     broadcaster.introduce(peer);
-    if (mayComment(peer.person))
+    if (mayComment(peer.person) && !peer.isHidden)
       sendEvent(peer, { type: "recentChanges", changes: activity.latest() });
   }
 
@@ -194,13 +210,13 @@ export function createRoom(ports: RoomPorts) {
     }
   }
 
-  function merge(change: RoomChange, by: Person, from: JsonSocket | null = null) {
+  function merge(change: RoomChange, by: Person, from: JsonSocket | null = null, isHidden = false) {
     updates.flushPending();
     const before = document.work();
     const outcome = mergeChange(ports, change, by, from);
     workBudgets.charge(by, { steps: document.work() - before });
     if (outcome.ok && outcome.update)
-      broadcast(outcome.update, [{ by, sections: outcome.sections }]);
+      broadcast(outcome.update, [{ by, sections: outcome.sections, isHidden }]);
     return outcome;
   }
 

@@ -32,11 +32,15 @@ export interface SyncPorts {
   /** Runs `work` after `delayMs`; returns a function that cancels it. */
   later(delayMs: number, work: () => void): () => void;
   now(): number;
+  /** Whether nobody else sees this editor's changes as they are made. */
+  isAlone(): boolean;
   onEvent(event: RoomEvent): void;
   /** Receives awareness frames of others. */
   onAwareness?(payload: Uint8Array): void;
   /** The unsaved edits exceed a frame and must be sent another way. */
   onTooLarge(): void;
+  /** An edit was not sent, because there is no connection; it is offered once there is one. */
+  onSkipped?(): void;
   /** Called when isLive, isSaved or changes() may have changed. */
   onStatus(): void;
 }
@@ -47,7 +51,6 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
   let edits = 0;
   let isOpen = false;
   let isLive = false;
-  let isAlone = true;
   /** The room rejected some of the unsaved edits. */
   let isRejected = false;
   /** Sync requests not yet answered. A rejection that arrives meanwhile is about older edits than those offered next. */
@@ -71,14 +74,14 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
     if (isLive) {
       pending.push(update);
       schedule();
-    }
+    } else ports.onSkipped?.();
     ports.onStatus();
   };
   doc.on("update", onUpdate);
 
   function schedule(): void {
     if (cancelFlush) return;
-    const wait = lastSentAt + (isAlone ? SOLO_FRAME_MS : SHARED_FRAME_MS) - ports.now();
+    const wait = lastSentAt + (ports.isAlone() ? SOLO_FRAME_MS : SHARED_FRAME_MS) - ports.now();
     if (wait <= 0) flush();
     else cancelFlush = ports.later(wait, flush);
   }
@@ -200,7 +203,6 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
       if (typeof data !== "string") return receiveFrame(data);
       if (data === "pong") return;
       for (const event of readRoomEvents(data)) {
-        if (event.type === "editorCount") isAlone = event.count < 2;
         if (event.type === "readMark") ports.send(creditFor(event.mark));
         ports.onEvent(event);
       }

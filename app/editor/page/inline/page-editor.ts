@@ -176,6 +176,7 @@ export function createPageEditor({
     else if (command === "redo") room.history.redo();
     else if (command === "next") move(1);
     else text.replace(command.range, command.insert);
+    if (typeof command === "object") room.presence.typed();
     reveal();
   }
 

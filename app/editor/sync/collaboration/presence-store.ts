@@ -1,6 +1,5 @@
 /** Presence of one room: who else is in it, where their cursors are, and what was changed lately. */
 import type * as Y from "yjs";
-import { hasTextChange } from "#app/core/collab/document/changed-path.ts";
 import { RECENT_CHANGES } from "#app/core/collab/protocol/activity.ts";
 import { decodeAwareness, encodeAwareness } from "#app/core/collab/protocol/awareness.ts";
 import {
@@ -10,12 +9,10 @@ import {
   textOfField,
 } from "#app/core/collab/protocol/presence.ts";
 import type { RoomEvent } from "#app/core/collab/protocol/protocol.ts";
+import { createActivityNotices, withChange } from "./activity-notices.ts";
 import { renameCollaborator, renameInActivity } from "./apply-rename.ts";
 import { NO_PRESENCE_STATE, type OtherCollaborator, type PresenceState } from "./presence-state.ts";
 
-/** [spec 9] How long the two banners are shown. */
-export const CHANGE_BANNER_MS = 5_000;
-export const TYPING_BANNER_MS = 3_000;
 /** Together with the edits themselves, well within a room's rate limit for frames. */
 const SEND_INTERVAL_MS = 150;
 
@@ -27,31 +24,35 @@ export interface LocalCursor {
 
 interface PresencePorts {
   doc: Y.Doc;
-  /** Whether the document is in sync with the room, so that a remote change has just been made. */
+  /** Whether collaboration is on when the room is opened. */
+  isOn: boolean;
   isLive(): boolean;
   sendAwareness(payload: Uint8Array): void;
+  /** Called when a cursor is not sent, because there is no connection. */
+  onSkipped(kind: "cursorUpdate" | "selectionUpdate"): void;
 }
 
-export function createPresenceStore({ doc, isLive, sendAwareness }: PresencePorts) {
+export function createPresenceStore(ports: PresencePorts) {
+  const { doc, isLive, sendAwareness } = ports;
   const listeners = new Set<() => void>();
   const clocks = new Map<number, number>();
-  /** All other collaborators, also while collaboration is off and the state shows none. */
   const collaborators = new Map<number, OtherCollaborator>();
+  const notices = createActivityNotices((shown) => update(shown));
   let state: PresenceState = NO_PRESENCE_STATE;
-  let isEnabled = true;
-  let hasOthers = false;
+  let isEnabled = ports.isOn;
+  /** A keystroke has changed a text since the cursor was sent. */
+  let hasTyped = false;
   let readCursor: () => LocalCursor | null = () => null;
   let lastSent = "";
   let sendTimer: ReturnType<typeof setTimeout> | undefined;
-  let bannerTimer: ReturnType<typeof setTimeout> | undefined;
-  let typingTimer: ReturnType<typeof setTimeout> | undefined;
 
   function update(change: Partial<PresenceState>): void {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   }
 
-  const isVisible = () => isEnabled && hasOthers;
+  const hasOthers = () => collaborators.size > 0;
+  const isVisible = () => isEnabled && hasOthers();
 
   function encodeCursor(): Cursor {
     const cursor = readCursor();
@@ -69,26 +70,52 @@ export function createPresenceStore({ doc, isLive, sendAwareness }: PresencePort
 
   function sendCursor(): void {
     sendTimer = undefined;
-    if (!isVisible() || !isLive()) return;
-    const awareness = JSON.stringify({ cursor: encodeCursor() });
-    if (awareness === lastSent) return;
-    lastSent = awareness;
+    if (isVisible()) announce();
+  }
+
+  /** Also alone, once for each connection: it tells those who are or come here that they have company. */
+  function announce(): void {
+    if (!isEnabled || !isLive()) return;
+    const cursor = encodeCursor();
+    const sent = JSON.stringify(cursor);
+    if (sent === lastSent && !hasTyped) return;
+    lastSent = sent;
+    const state = hasTyped ? { cursor, isTyping: true } : { cursor };
+    hasTyped = false;
     // The room fills in the clock and the name.
-    sendAwareness(
-      encodeAwareness([{ clientId: doc.clientID, clock: 0, state: JSON.parse(awareness) }]),
-    );
+    sendAwareness(encodeAwareness([{ clientId: doc.clientID, clock: 0, state }]));
+  }
+
+  function skipCursor(): void {
+    ports.onSkipped("cursorUpdate");
+    const range = readCursor()?.range;
+    if (range && range.start !== range.end) ports.onSkipped("selectionUpdate");
+  }
+
+  function cursorMoved(): void {
+    if (isEnabled && !isLive()) skipCursor();
+    if (isVisible()) sendTimer ??= setTimeout(sendCursor, SEND_INTERVAL_MS);
   }
 
   function handleAwareness(payload: Uint8Array): void {
+    if (!isEnabled) return;
+    const wasAlone = !hasOthers();
     for (const { clientId, clock, state: presence } of decodeAwareness(payload)) {
       if (clock < (clocks.get(clientId) ?? 0)) continue;
       clocks.set(clientId, clock);
       const other = presence as Presence | null;
       if (other && other.user.userId !== state.you?.userId) {
-        collaborators.set(clientId, { clientId, ...other });
-      } else collaborators.delete(clientId);
+        const { user, cursor, isTyping } = other;
+        collaborators.set(clientId, { clientId, user, cursor });
+        if (isTyping) notices.onTyping(clientId, user.userId);
+      } else {
+        collaborators.delete(clientId);
+        notices.endTyping(clientId);
+      }
     }
-    if (isEnabled) update({ others: [...collaborators.values()] });
+    update({ others: [...collaborators.values()] });
+    // From now on this cursor is sent whenever it moves.
+    if (wasAlone) sendCursor();
   }
 
   function handleEvent(event: RoomEvent): void {
@@ -98,19 +125,9 @@ export function createPresenceStore({ doc, isLive, sendAwareness }: PresencePort
       collaborators.clear();
       lastSent = "";
       update({ you: event.you, others: [] });
-    } else if (event.type === "editorCount") updateHasOthers(event.count > 1);
-    else if (event.type === "renamed") applyRename(event);
+    } else if (event.type === "renamed") applyRename(event);
     else if (event.type === "recentChanges") update({ changes: event.changes });
     else if (event.type === "activity") addActivity(event);
-  }
-
-  function updateHasOthers(next: boolean): void {
-    const isFirstOther = !hasOthers;
-    hasOthers = next;
-    if (!isFirstOther) return;
-    // From now on the room remembers this cursor and sends it to people who join later.
-    lastSent = "";
-    sendCursor();
   }
 
   function applyRename(event: Extract<RoomEvent, { type: "renamed" }>): void {
@@ -118,36 +135,27 @@ export function createPresenceStore({ doc, isLive, sendAwareness }: PresencePort
     for (const [clientId, other] of collaborators) {
       collaborators.set(clientId, renameCollaborator(other, event));
     }
-    const { you, others, changes, banner } = state;
+    notices.rename((change) => renameInActivity(change, event));
+    const { you, others, changes } = state;
     update({
       you: you && (you.userId === userId ? { ...you, name } : you),
       others: others.map((other) => renameCollaborator(other, event)),
       changes: changes.map((change) => renameInActivity(change, event)),
-      banner: banner && renameInActivity(banner, event),
     });
   }
 
   function addActivity({ type: _type, ...change }: Extract<RoomEvent, { type: "activity" }>): void {
-    const isSame = (other: typeof change) =>
-      other.section === change.section && other.userId === change.userId;
-    const changes = [change, ...state.changes.filter((other) => !isSame(other))];
-    const isBannerShown = isEnabled && change.userId !== state.you?.userId;
-    update({
-      changes: changes.slice(0, RECENT_CHANGES),
-      ...(isBannerShown ? { banner: change } : {}),
-    });
-    if (!isBannerShown) return;
-    clearTimeout(bannerTimer);
-    bannerTimer = setTimeout(() => update({ banner: null }), CHANGE_BANNER_MS);
+    update({ changes: withChange(state.changes, change, RECENT_CHANGES) });
+    if (change.userId !== state.you?.userId) notices.onChange(change);
   }
 
-  function onTransaction({ local, changed }: Y.Transaction): void {
-    if (local || !isVisible() || !isLive() || !hasTextChange(changed)) return;
-    if (!state.isTyping) update({ isTyping: true });
-    clearTimeout(typingTimer);
-    typingTimer = setTimeout(() => update({ isTyping: false }), TYPING_BANNER_MS);
+  function forgetOthers(): void {
+    collaborators.clear();
+    lastSent = "";
+    hasTyped = false;
+    notices.clear();
+    update({ others: [] });
   }
-  doc.on("afterTransaction", onTransaction);
 
   return {
     state: () => state,
@@ -165,35 +173,30 @@ export function createPresenceStore({ doc, isLive, sendAwareness }: PresencePort
       };
     },
     withDocument: <T>(work: (doc: Y.Doc) => T): T => work(doc),
-    cursorMoved() {
-      if (isVisible()) sendTimer ??= setTimeout(sendCursor, SEND_INTERVAL_MS);
+    hasOthers,
+    cursorMoved,
+    typed() {
+      hasTyped = true;
+      cursorMoved();
     },
+    setLabelShown: notices.setLabelShown,
     /** The document is in sync with the room again. */
     onConnected() {
       lastSent = "";
-      sendCursor();
+      announce();
     },
     onDisconnected() {
-      hasOthers = false;
-      collaborators.clear();
-      lastSent = "";
-      update({ others: [], banner: null, isTyping: false });
+      forgetOthers();
     },
+    /** The room sends everyone's presence again when collaboration is switched on. */
     setEnabled(next: boolean) {
-      if (next === isEnabled) return;
-      if (!next && hasOthers) {
-        sendAwareness(encodeAwareness([{ clientId: 0, clock: 0, state: null }]));
-      }
       isEnabled = next;
-      lastSent = "";
-      if (next) {
-        update({ others: [...collaborators.values()] });
-        sendCursor();
-      } else update({ others: [], banner: null, isTyping: false });
+      forgetOthers();
+      announce();
     },
     destroy() {
-      doc.off("afterTransaction", onTransaction);
-      for (const timer of [bannerTimer, typingTimer, sendTimer]) clearTimeout(timer);
+      notices.clear();
+      clearTimeout(sendTimer);
     },
   };
 }

@@ -1,0 +1,77 @@
+/** One notice for each event: typing, then what was changed; a caret's name in sight stands for the typing. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  CHANGE_BANNER_MS,
+  createActivityNotices,
+  SETTLE_MS,
+  type ShownNotices,
+  TYPING_BANNER_MS,
+} from "./activity-notices.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const CHANGE = { section: "summary", by: "Bob", userId: "b", at: 1, since: 1 };
+
+function someNotices() {
+  let shown: ShownNotices = { banner: null, isTyping: false };
+  const notices = createActivityNotices((next) => {
+    shown = next;
+  });
+  const now = () =>
+    [shown.isTyping ? "typing" : null, shown.banner?.by ?? null].filter((one) => one !== null);
+  return { notices, now };
+}
+
+test("what somebody types is announced once they have stopped [spec 9]", () => {
+  const { notices, now } = someNotices();
+  notices.onChange(CHANGE);
+  notices.onTyping(7, "b");
+  expect(now()).toEqual(["typing"]);
+  vi.advanceTimersByTime(2_000);
+  notices.onTyping(7, "b");
+  vi.advanceTimersByTime(TYPING_BANNER_MS - 1);
+  expect(now()).toEqual(["typing"]);
+  vi.advanceTimersByTime(1);
+  expect(now()).toEqual(["Bob"]);
+  notices.onTyping(7, "b");
+  expect(now()).toEqual(["Bob"]);
+  vi.advanceTimersByTime(CHANGE_BANNER_MS);
+  expect(now()).toEqual([]);
+});
+
+test("a change that was not typed is announced at once, and nobody is said to type", () => {
+  const { notices, now } = someNotices();
+  notices.onChange(CHANGE);
+  vi.advanceTimersByTime(SETTLE_MS);
+  expect(now()).toEqual(["Bob"]);
+});
+
+test("a caret with its name in sight needs no typing banner; out of sight it does", () => {
+  const { notices, now } = someNotices();
+  notices.setLabelShown(7, true);
+  notices.onTyping(7, "b");
+  expect(now()).toEqual([]);
+  notices.setLabelShown(7, false);
+  expect(now()).toEqual(["typing"]);
+  notices.endTyping(7);
+  expect(now()).toEqual([]);
+});
+
+test("another person's typing is shown beside the first one's change", () => {
+  const { notices, now } = someNotices();
+  notices.onChange(CHANGE);
+  vi.advanceTimersByTime(SETTLE_MS);
+  notices.onTyping(8, "c");
+  expect(now()).toEqual(["typing", "Bob"]);
+});
+
+test("nothing is shown once collaboration is off", () => {
+  const { notices, now } = someNotices();
+  notices.onTyping(7, "b");
+  notices.onChange(CHANGE);
+  notices.clear();
+  expect(now()).toEqual([]);
+  vi.advanceTimersByTime(60_000);
+  expect(now()).toEqual([]);
+});

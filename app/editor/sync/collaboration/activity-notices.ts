@@ -1,0 +1,114 @@
+/**
+ * Decides which notice of another person's work is shown, one for each event [spec 2, 4]: while somebody types, the
+ * typing banner, or only their caret where its name is in sight; after that, what they have changed.
+ */
+import { type Activity, isSameChange } from "#app/core/collab/protocol/activity.ts";
+
+/** [spec 9] How long the two banners are shown. */
+export const CHANGE_BANNER_MS = 5_000;
+export const TYPING_BANNER_MS = 3_000;
+/** The first keystroke's cursor comes a little later than its text, so the change waits to see whether it was typed. */
+export const SETTLE_MS = 500;
+
+export interface ShownNotices {
+  /** The latest change by another person, while its banner is shown. */
+  banner: Activity | null;
+  isTyping: boolean;
+}
+export const NO_NOTICES: ShownNotices = { banner: null, isTyping: false };
+
+type Timer = ReturnType<typeof setTimeout>;
+
+export function createActivityNotices(show: (notices: ShownNotices) => void) {
+  /** By client: a person may type in several windows. */
+  const typists = new Map<number, { userId: string; timer: Timer }>();
+  /** Changes whose banner waits, by person. */
+  const waiting = new Map<string, { change: Activity; settled: Timer | null }>();
+  /** Clients whose caret has its name in sight. */
+  const labelled = new Set<number>();
+  let banner: Activity | null = null;
+  let bannerTimer: Timer | undefined;
+  let shown = NO_NOTICES;
+
+  function refresh(): void {
+    const isTyping = [...typists].some(
+      ([clientId, { userId }]) => !labelled.has(clientId) && userId !== banner?.userId,
+    );
+    if (banner === shown.banner && isTyping === shown.isTyping) return;
+    shown = { banner, isTyping };
+    show(shown);
+  }
+
+  function showIfDone(userId: string): void {
+    const isTyping = [...typists.values()].some((typist) => typist.userId === userId);
+    const next = waiting.get(userId);
+    if (!next || next.settled !== null || isTyping) return;
+    waiting.delete(userId);
+    banner = next.change;
+    clearTimeout(bannerTimer);
+    bannerTimer = setTimeout(() => {
+      banner = null;
+      refresh();
+    }, CHANGE_BANNER_MS);
+  }
+
+  function endTyping(clientId: number): void {
+    const typist = typists.get(clientId);
+    if (!typist) return;
+    clearTimeout(typist.timer);
+    typists.delete(clientId);
+    showIfDone(typist.userId);
+    refresh();
+  }
+
+  return {
+    onTyping(clientId: number, userId: string): void {
+      clearTimeout(typists.get(clientId)?.timer);
+      const timer = setTimeout(() => endTyping(clientId), TYPING_BANNER_MS);
+      typists.set(clientId, { userId, timer });
+      refresh();
+    },
+    endTyping,
+    onChange(change: Activity): void {
+      const { userId } = change;
+      const before = waiting.get(userId)?.settled;
+      if (before) clearTimeout(before);
+      const settled = setTimeout(() => {
+        waiting.set(userId, { change, settled: null });
+        showIfDone(userId);
+        refresh();
+      }, SETTLE_MS);
+      waiting.set(userId, { change, settled });
+    },
+    setLabelShown(clientId: number, isShown: boolean): void {
+      if (isShown) labelled.add(clientId);
+      else labelled.delete(clientId);
+      refresh();
+    },
+    rename(rename: (activity: Activity) => Activity): void {
+      if (banner) banner = rename(banner);
+      for (const [userId, { change, settled }] of waiting) {
+        waiting.set(userId, { change: rename(change), settled });
+      }
+      refresh();
+    },
+    clear(): void {
+      for (const { timer } of typists.values()) clearTimeout(timer);
+      for (const { settled } of waiting.values()) if (settled) clearTimeout(settled);
+      clearTimeout(bannerTimer);
+      typists.clear();
+      waiting.clear();
+      banner = null;
+      refresh();
+    },
+  };
+}
+
+/** Newest first; a change that goes on takes its earlier place's row. */
+export function withChange(
+  changes: readonly Activity[],
+  change: Activity,
+  count: number,
+): Activity[] {
+  return [change, ...changes.filter((other) => !isSameChange(other, change))].slice(0, count);
+}

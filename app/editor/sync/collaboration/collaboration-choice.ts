@@ -1,0 +1,18 @@
+/** Whether collaboration is on for a resume, kept on this device; on by default [spec 4]. */
+const keyOf = (resumeId: string) => `covitae:collaboration:${resumeId}`;
+
+export function loadCollaborationChoice(resumeId: string): boolean {
+  try {
+    return localStorage.getItem(keyOf(resumeId)) !== "off";
+  } catch {
+    return true;
+  }
+}
+
+export function saveCollaborationChoice(resumeId: string, isOn: boolean): void {
+  try {
+    localStorage.setItem(keyOf(resumeId), isOn ? "on" : "off");
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+}

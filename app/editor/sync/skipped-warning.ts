@@ -1,0 +1,17 @@
+/** Warns in the console that something was not sent, because there is no connection [spec 7]. */
+
+type Skipped = "resumeUpdate" | "cursorUpdate" | "selectionUpdate";
+
+export function createSkippedWarning(isDisconnected: () => boolean) {
+  /** Each kind once for each loss of the connection: a warning at every keystroke would hide all others. */
+  const warned = new Set<Skipped>();
+  return {
+    warn(kind: Skipped): void {
+      if (!isDisconnected() || warned.has(kind)) return;
+      warned.add(kind);
+      const later = kind === "resumeUpdate" ? " It is kept, and sent after reconnecting." : "";
+      console.warn(`${kind} was not sent: the room is not connected.${later}`);
+    },
+    onConnected: () => warned.clear(),
+  };
+}
