@@ -8,6 +8,7 @@ import type { Term } from "#app/core/ats/words/dictionary.ts";
 import { findTerms, type Hit } from "#app/core/ats/words/find-terms.ts";
 import { indexPhrases, type PhraseIndex } from "#app/core/ats/words/phrase-index.ts";
 import type { TokenText } from "#app/core/ats/words/tokens.ts";
+import { danglingLines } from "./dangling-lines.ts";
 import { type Guarded, guardResume } from "./guards.ts";
 import { readPersonalDetails } from "./personal-details.ts";
 import type { Relations } from "./relations.ts";
@@ -18,7 +19,7 @@ export interface ReadResume {
   today: Date;
   guarded: Guarded;
   claims: Claims;
-  /** 1 for each word that counts for nothing: what the guards hide, and who somebody is. */
+  /** 1 for each word that counts for nothing: what the guards hide, who somebody is, and unfinished lines. */
   hidden: Uint8Array;
   /** Where the guards hide nothing, whatever is claimed there. */
   hits: Map<Term, Hit[]>;
@@ -43,7 +44,11 @@ export function readResume(text: TokenText, posting: Posting, today: Date): Read
   const claims = readClaims(text, today);
   const sectionAt = sectionReader(text.tokens);
   const { personal, unweighed } = readPersonalDetails(text, sectionAt);
-  const hidden = guarded.hidden.map((hides, at) => hides | (personal[at] as number));
+  const isForeign = cuesOfLanguages(text.tokens).length > 0;
+  const dangling = isForeign ? null : danglingLines(text);
+  const hidden = guarded.hidden.map(
+    (hides, at) => hides | (personal[at] as number) | (dangling?.[at] ?? 0),
+  );
   const masked = hidden.map((hides, at) => (hides === 1 || isMasked(claims[at] as number) ? 1 : 0));
   const weighed = masked.map((hides, at) => hides | (unweighed[at] as number));
   const hits = new Map<Term, Hit[]>();
@@ -71,6 +76,6 @@ export function readResume(text: TokenText, posting: Posting, today: Date): Read
     relations,
     countedWords: masked.reduce((count, hides) => count + 1 - hides, 0),
     sectionAt,
-    isForeign: cuesOfLanguages(text.tokens).length > 0,
+    isForeign,
   };
 }

@@ -1,0 +1,61 @@
+/** Lines that end before they say what was done, like `Used Kafka to` and `Responsible for`: they show nothing. */
+import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
+
+/** What they end in; each of them needs an object. */
+const OPENERS = new Set(
+  "to with for of in on at by from into onto upon via as than between among within without through across under towards toward per using including while whose because".split(
+    " ",
+  ),
+);
+/** May join what a narrow column put on the next line: `Python, Java and` over `Go`. */
+const JOINERS = new Set("a an the and or but nor".split(" "));
+/** Of `sign in` and `carry on`: no preposition. */
+const BEFORE_PARTICLE = new Set(
+  "sign log check opt plug drop walk build stand carry hand add follow bolt cut fill move trade".split(
+    " ",
+  ),
+);
+const PARTICLES = new Set(["in", "on", "by", "through"]);
+/** A longer line was not wrapped, so no line of its text was. */
+const WIDEST_WRAPPED = 120;
+
+/** 1 for each token of the sentence that such a line ends in. English only: elsewhere verbs end in a particle. */
+export function danglingLines(text: TokenText): Uint8Array {
+  const { tokens } = text;
+  const dangling = new Uint8Array(tokens.length);
+  let width: number | null = null;
+  let from = 0;
+  for (const [at, token] of tokens.entries()) {
+    if (token.gap >= GAP.sentence) from = at;
+    const next = tokens[at + 1];
+    if ((next && next.gap < GAP.line) || !opensMore(text, at)) continue;
+    if (next) width ??= widestLine(text.clean.text);
+    if (!next || endsHere(text, at, width ?? 0)) dangling.fill(1, from, at + 1);
+  }
+  return dangling;
+}
+
+function opensMore({ tokens, clean, isOneCase }: TokenText, at: number): boolean {
+  const { low, raw, gap, end } = tokens[at] as Token;
+  if (!(OPENERS.has(low) || JOINERS.has(low)) || gap === GAP.hyphen) return false;
+  // Vitamin A, the language Go's AS.
+  if (raw !== low && !isOneCase) return false;
+  // What a colon announces follows.
+  if (/^[^\n\p{L}\p{N}]*:/u.test(clean.text.slice(end, end + 8))) return false;
+  const before = tokens[at - 1];
+  return !(before && PARTICLES.has(low) && BEFORE_PARTICLE.has(before.fold));
+}
+
+/** The next line is another one, not the rest of this one that did not fit into a column. */
+function endsHere({ tokens, clean, isOneCase }: TokenText, at: number, width: number): boolean {
+  const [last, next] = [tokens[at] as Token, tokens[at + 1] as Token];
+  const between = clean.text.slice(last.end, next.start);
+  if (/\n[^\S\n]*\n|\n[^\p{L}\p{N}]*[•▪●◦*–—-]/u.test(between)) return true;
+  if (!/^\p{Lu}/u.test(next.raw) || isOneCase) return false;
+  if (width > WIDEST_WRAPPED) return true;
+  const length = last.end - (clean.text.lastIndexOf("\n", last.start) + 1);
+  return !JOINERS.has(last.low) && length + 1 + next.raw.length <= width;
+}
+
+const widestLine = (text: string) =>
+  text.split("\n").reduce((widest, line) => Math.max(widest, line.length), 0);
