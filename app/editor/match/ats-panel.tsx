@@ -6,7 +6,8 @@ import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { isoDay } from "#app/features/score-report/export/report-html.ts";
 import { ScorePanel } from "#app/features/score-report/score-panel.tsx";
-import { notify } from "#app/ui/toast/toast.tsx";
+import type { JobDraftState } from "./job-draft-state.ts";
+import { focusJobField, reportIncomplete } from "./job-fields.ts";
 import { saveTypedPosting } from "./save-typed-posting.ts";
 import { useExportReport } from "./use-export-report.ts";
 import { useKeywordActions } from "./use-keyword-actions.ts";
@@ -14,12 +15,15 @@ import { type LastAnalysis, useScore } from "./use-score.ts";
 import { useServiceHealth } from "./use-service-health.ts";
 
 export const AtsPanel = memo(function AtsPanel({
+  fields,
   title,
   lastAnalysis,
   html,
   onPick,
   onReport,
 }: {
+  /** The job description as it is typed. */
+  fields: JobDraftState;
   title: string;
   lastAnalysis: LastAnalysis | null;
   html: MutableRefObject<PreviewHtml>;
@@ -31,9 +35,17 @@ export const AtsPanel = memo(function AtsPanel({
   const room = useOpenRoom();
   const { isGuest } = useEditorAccess();
   const health = useServiceHealth();
-  const { analyze, ...score } = useScore(room, html, lastAnalysis);
+  const { analyze, analyzeSaved, ...score } = useScore(room, html, lastAnalysis);
   const { report } = score;
   useEffect(() => onReport?.(report), [onReport, report]);
+  useEffect(() => fields.onSaved(analyzeSaved), [fields, analyzeSaved]);
+  async function analyzeTyped() {
+    if (health.isDown) health.check();
+    await fields.whenTitleRead();
+    if (!saveTypedPosting(room, fields.read().typed)) return reportIncomplete(fields);
+    analyze();
+    if (!room.document.read()?.jobDescription) focusJobField("description");
+  }
   const keywordActions = useKeywordActions(onPick);
   const [isExporting, exportReport] = useExportReport((today) => {
     const snapshot = room.document.read();
@@ -52,12 +64,7 @@ export const AtsPanel = memo(function AtsPanel({
       isExporting={isExporting}
       keywordActions={keywordActions}
       isServiceDown={health.isDown}
-      onAnalyze={() => {
-        if (health.isDown) health.check();
-        const complaint = saveTypedPosting(room);
-        if (complaint) notify.error(complaint);
-        else analyze();
-      }}
+      onAnalyze={analyzeTyped}
       onExport={exportReport}
       reportHref={report && !isGuest ? `/analyze/${room.resumeId}` : undefined}
     />

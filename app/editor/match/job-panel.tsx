@@ -1,13 +1,7 @@
 /** Job Description: what the resume is compared with; typed text survives a reload before it is saved. */
 import { Trash2 } from "lucide-react";
-import { type FormEvent, memo, useEffect, useRef, useState } from "react";
-import {
-  type Corrections,
-  JOB_DESCRIPTION_INCOMPLETE,
-  type JobDescription,
-  requirementsOf,
-  toJobDescription,
-} from "#app/core/resume/job-description.ts";
+import { type FormEvent, memo, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type JobDescription, requirementsOf } from "#app/core/resume/job-description.ts";
 import { CAPS } from "#app/core/resume/schema.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { NATIVE_UNDO } from "#app/editor/sync/native-undo.ts";
@@ -18,7 +12,6 @@ import {
   isDraftWithinCaps,
   isSameDraft,
   type JobDraft,
-  loadDraft,
   saveDraft,
   toDraft,
 } from "#app/editor/sync/offline/job-draft.ts";
@@ -28,20 +21,22 @@ import { capError, capHint } from "#app/ui/controls/cap-message.ts";
 import { TextArea, TextField } from "#app/ui/controls/field.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { BulletLinesPreview } from "./bullet-lines-preview.tsx";
+import type { JobDraftState } from "./job-draft-state.ts";
+import { JOB_FIELD_IDS, reportIncomplete } from "./job-fields.ts";
+import { savePosting } from "./save-typed-posting.ts";
 
 export const JobPanel = memo(function JobPanel({
+  fields,
   isScored = false,
 }: {
+  fields: JobDraftState;
   /** A score is shown below: the saved job description then folds to a line, so that the score is in sight. */
   isScored?: boolean;
 }) {
   const room = useOpenRoom();
   const savedJob = useRoomValue((snapshot) => snapshot.jobDescription);
   const saved = toDraft(savedJob);
-  // Null while the fields show the saved posting.
-  const [typed, setTyped] = useState<JobDraft | null>(() =>
-    loadDraft(() => localStorage, room.resumeId),
-  );
+  const { typed, titleFromPosting } = useSyncExternalStore(fields.subscribe, fields.read);
   const draft = typed ?? saved;
   const isChanged = !isSameDraft(draft, saved);
   const form = useRef<HTMLFormElement>(null);
@@ -60,32 +55,24 @@ export const JobPanel = memo(function JobPanel({
   };
   const fits = isDraftWithinCaps(draft);
 
-  /** Removes the error toast once it is fixed: on a phone it covers the buttons of the panel. */
-  const dismissError = useRef(() => {});
   function save(event: FormEvent) {
     event.preventDefault();
-    dismissError.current();
-    if (!canSaveDraft(draft)) {
-      dismissError.current = notify.error(JOB_DESCRIPTION_INCOMPLETE);
-      return;
-    }
+    if (!canSaveDraft(draft)) return reportIncomplete(fields);
     if (!fits) return;
-    room.edits.setJobDescription(
-      toJobDescription({ ...correctionsFor(draft, savedJob), ...draft }),
-    );
-    setTyped(null);
+    savePosting(room, draft);
+    fields.saved();
     notify.success("Job description saved");
   }
   function clear() {
     const before = { typed, savedJob };
-    setTyped(savedJob ? null : EMPTY_DRAFT);
+    fields.show(savedJob ? null : EMPTY_DRAFT);
     room.edits.setJobDescription(null);
     notify.plain("Job description cleared", {
       action: {
         label: "Undo",
         onClick: () => {
           room.edits.setJobDescription(before.savedJob);
-          setTyped(before.typed);
+          fields.show(before.typed);
         },
       },
       durationMs: 10_000,
@@ -98,8 +85,7 @@ export const JobPanel = memo(function JobPanel({
     value: draft[field],
     readOnly: isReadOnly,
     error: errors[field],
-    onChange: (event: { target: { value: string } }) =>
-      setTyped({ ...draft, [field]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => fields.type(field, event.target.value),
   });
 
   if (isFolded)
@@ -112,9 +98,20 @@ export const JobPanel = memo(function JobPanel({
       {...NATIVE_UNDO}
     >
       <h2 className="text-xl">Job Description</h2>
-      <TextField id="job-title" label="Job Title" autoComplete="off" {...bind("title")} />
+      <TextField
+        id={JOB_FIELD_IDS.title}
+        label="Job Title"
+        autoComplete="off"
+        hint={
+          titleFromPosting && titleFromPosting === draft.title
+            ? "Read from the job description. Change it if it's not right."
+            : null
+        }
+        {...bind("title")}
+      />
       <TextField label="Company" optional autoComplete="off" {...bind("company")} />
       <TextArea
+        id={JOB_FIELD_IDS.description}
         label="Job Description"
         rows={7}
         placeholder="Paste the whole posting here"
@@ -167,13 +164,6 @@ function FoldedJob({
       </div>
     </section>
   );
-}
-
-/** Corrections belong to a text: they stay while only the title or the company changes. */
-function correctionsFor(draft: JobDraft, saved: JobDescription | null): Corrections {
-  if (!saved || saved.description !== draft.description) return {};
-  const { excludedTerms, declinedTerms } = saved;
-  return { excludedTerms, declinedTerms };
 }
 
 /** Save is disabled until title and description are there [spec 8]; this says which is missing. */

@@ -1,29 +1,42 @@
 /** A posting that is typed and not saved yet is what somebody means who asks for a score. */
 
-import { JOB_DESCRIPTION_INCOMPLETE, toJobDescription } from "#app/core/resume/job-description.ts";
+import {
+  type Corrections,
+  type JobDescription,
+  toJobDescription,
+} from "#app/core/resume/job-description.ts";
 import {
   canSaveDraft,
-  type DraftStore,
   isBlankDraft,
   isDraftWithinCaps,
-  loadDraft,
+  type JobDraft,
 } from "#app/editor/sync/offline/job-draft.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 
-/** Saves it where it can be; gives what is to be said where it cannot and there is no other to score against. */
-export function saveTypedPosting(
-  room: Pick<Room, "resumeId"> & {
-    edits: Pick<Room["edits"], "setJobDescription">;
-    document: Pick<Room["document"], "read">;
-  },
-  store: DraftStore = () => localStorage,
-): string | null {
-  const typed = loadDraft(store, room.resumeId);
-  if (!typed || isBlankDraft(typed)) return null;
+interface PostingRoom {
+  edits: Pick<Room["edits"], "setJobDescription">;
+  document: Pick<Room["document"], "read">;
+}
+
+/** Saves it where it can be; false if it is incomplete and there is no other to score against. */
+export function saveTypedPosting(room: PostingRoom, typed: JobDraft | null): boolean {
+  if (!typed || isBlankDraft(typed)) return true;
   if (canSaveDraft(typed) && isDraftWithinCaps(typed)) {
-    room.edits.setJobDescription(toJobDescription(typed));
-    return null;
+    savePosting(room, typed);
+    return true;
   }
   const isOnly = !room.document.read()?.jobDescription;
-  return isOnly && !canSaveDraft(typed) ? JOB_DESCRIPTION_INCOMPLETE : null;
+  return !isOnly || canSaveDraft(typed);
+}
+
+export function savePosting(room: PostingRoom, draft: JobDraft): void {
+  const saved = room.document.read()?.jobDescription ?? null;
+  room.edits.setJobDescription(toJobDescription({ ...correctionsFor(draft, saved), ...draft }));
+}
+
+/** Corrections belong to a text: they stay while only the title or the company changes. */
+function correctionsFor(draft: JobDraft, saved: JobDescription | null): Corrections {
+  if (!saved || saved.description !== draft.description) return {};
+  const { excludedTerms, declinedTerms } = saved;
+  return { excludedTerms, declinedTerms };
 }

@@ -13,6 +13,13 @@ export interface EstimateAnswer {
   id: number;
   report: AtsReport | null;
 }
+/** Asks the same thread for the job title that a posting names. */
+export interface TitleRequest {
+  postingText: string;
+}
+export interface TitleAnswer {
+  title: string | null;
+}
 
 /** Fast typing counts as one change. */
 const DEBOUNCE_MS = 120;

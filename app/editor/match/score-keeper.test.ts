@@ -241,3 +241,23 @@ test("offline, an automatic request fails without an error and is repeated once 
   vi.advanceTimersByTime(ATS_DEBOUNCE_MS);
   expect(calls).toHaveLength(3);
 });
+
+test("a saved job description is scored at once", async () => {
+  const { keeper, calls, call } = createTestKeeper();
+  keeper.jobSaved();
+  expect(calls).toHaveLength(1);
+  await call(0).answer(aReport(61));
+  expect(keeper.read()).toMatchObject({ report: { score: 61 }, isAnalyzing: false });
+});
+
+test("a job description that is saved offline is scored once online, without an error meanwhile", async () => {
+  let isOffline = true;
+  const { keeper, calls, call } = createTestKeeper({ isOffline: () => isOffline });
+  keeper.jobSaved();
+  await call(0).fail();
+  expect(keeper.read()).toMatchObject({ report: null, error: null, isAnalyzing: false });
+  isOffline = false;
+  keeper.catchUp();
+  vi.advanceTimersByTime(ATS_DEBOUNCE_MS);
+  expect(calls).toHaveLength(2);
+});

@@ -108,6 +108,12 @@ export function createScoreKeeper({
       if (hasJobDescription()) return run("manual");
       setAlert(ATS_NEEDS_JOB);
     },
+    /** The job description was saved, which asks for its score at once; offline, once the connection is back. */
+    jobSaved() {
+      if (!hasJobDescription()) return;
+      isPending = true;
+      run("automatic");
+    },
     /** The job description changed, so an alert that it is missing no longer applies. */
     jobChanged: () => setAlert(null),
     /** The resume changed in this browser, or the job description of a report that is shown. */
@@ -122,7 +128,7 @@ export function createScoreKeeper({
     changedElsewhere: markStale,
     /** The connection may be back: requests a missing result. */
     catchUp() {
-      if (isPending && state.isStale) this.changed();
+      if (isPending) this.changed();
     },
     /** Ignored unless the server's result is older than the screen. */
     estimated(estimate: AtsReport) {

@@ -4,8 +4,14 @@ import { withCorrections } from "#app/core/ats/corrections.ts";
 import { ENGINE_VERSION } from "#app/core/ats/engine-version.ts";
 import { MODEL_PATH, readModel } from "#app/core/ats/model.ts";
 import { type Posting, readPosting } from "#app/core/ats/posting/posting.ts";
+import { postingTitle } from "#app/core/ats/posting/posting-title.ts";
 import { scoreAgainst } from "#app/core/ats/score.ts";
-import type { EstimateAnswer, EstimateRequest } from "./score-estimate.ts";
+import type {
+  EstimateAnswer,
+  EstimateRequest,
+  TitleAnswer,
+  TitleRequest,
+} from "./score-estimate.ts";
 
 const model = fetch(`${MODEL_PATH}?${ENGINE_VERSION}`).then(async (answer) => {
   if (!answer.ok) throw new Error(`${MODEL_PATH} answers ${answer.status}`);
@@ -16,7 +22,15 @@ model.catch(() => undefined);
 
 let posting: { text: string; title: string; read: Posting } | null = null;
 
-addEventListener("message", async ({ data }: MessageEvent<EstimateRequest>) => {
+addEventListener("message", async ({ data }: MessageEvent<EstimateRequest | TitleRequest>) => {
+  if ("postingText" in data) {
+    const title = await model.then(
+      (known) => postingTitle(data.postingText, known),
+      () => null,
+    );
+    postMessage({ title } satisfies TitleAnswer);
+    return;
+  }
   const answer: EstimateAnswer = { id: data.id, report: null };
   try {
     const known = await model;

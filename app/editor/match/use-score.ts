@@ -94,7 +94,13 @@ export function useScore(
   // After a failure the last good result stays [spec 4, Editor].
   const shown = state.error ? report : (estimate ?? report);
   const isEstimate = shown !== null && shown === estimate;
-  return { ...state, report: shown, isEstimate, analyze: keeper.analyze };
+  return {
+    ...state,
+    report: shown,
+    isEstimate,
+    analyze: keeper.analyze,
+    analyzeSaved: keeper.jobSaved,
+  };
 }
 
 function isSameCorrections(a: Corrections | null, b: Corrections | null): boolean {

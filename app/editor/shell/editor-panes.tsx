@@ -16,6 +16,7 @@ import { fieldKeyOf, focusField, markField } from "#app/editor/form/focus-field.
 import { ResumeForm } from "#app/editor/form/resume-form.tsx";
 import { AtsPanel } from "#app/editor/match/ats-panel.tsx";
 import { JobPanel } from "#app/editor/match/job-panel.tsx";
+import { useJobDraft } from "#app/editor/match/use-job-draft.ts";
 import type { LastAnalysis } from "#app/editor/match/use-score.ts";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
 import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
@@ -23,6 +24,7 @@ import { Collaboration } from "#app/editor/presence/collaboration.tsx";
 import { CollaborationToggle, OFF_NOTE } from "#app/editor/presence/collaboration-toggle.tsx";
 import { useFollowing } from "#app/editor/presence/use-following.ts";
 import { usePresence } from "#app/editor/presence/use-presence.ts";
+import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
@@ -81,6 +83,7 @@ export const EditorPanes = memo(function EditorPanes({
   const form = useRef<HTMLDivElement>(null);
   const html = useRef<PreviewHtml>(() => null);
   const [preview, setPreview] = useState<PagePreview | null>(null);
+  const jobFields = useJobDraft(useOpenRoom());
   const showForm = useCallback(() => {
     show("edit");
     setLeftTab("content");
@@ -267,8 +270,9 @@ export const EditorPanes = memo(function EditorPanes({
               : "grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-y-auto p-4 [scrollbar-width:thin]"
           }
         >
-          <JobPanel isScored={score !== null} />
+          <JobPanel fields={jobFields} isScored={score !== null} />
           <AtsPanel
+            fields={jobFields}
             title={title}
             lastAnalysis={lastAnalysis}
             html={html}

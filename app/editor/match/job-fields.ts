@@ -1,0 +1,22 @@
+/** The fields of the job description on the page. */
+import { JOB_DESCRIPTION_INCOMPLETE } from "#app/core/resume/job-description.ts";
+import { canSaveDraft } from "#app/editor/sync/offline/job-draft.ts";
+import { notify } from "#app/ui/toast/toast.tsx";
+import type { JobDraftState } from "./job-draft-state.ts";
+
+export const JOB_FIELD_IDS = { title: "job-title", description: "job-description" } as const;
+
+export function focusJobField(field: keyof typeof JOB_FIELD_IDS): void {
+  document.getElementById(JOB_FIELD_IDS[field])?.focus();
+}
+
+/** Says that the title or the description is missing [spec 5], with the focus in it, until it is there. */
+export function reportIncomplete(fields: JobDraftState): void {
+  const dismiss = notify.error(JOB_DESCRIPTION_INCOMPLETE);
+  focusJobField(fields.draft().title.trim() === "" ? "title" : "description");
+  const unsubscribe = fields.subscribe(() => {
+    if (!canSaveDraft(fields.draft())) return;
+    dismiss();
+    unsubscribe();
+  });
+}
