@@ -2,9 +2,16 @@
 import { flushSync } from "react-dom";
 import { OPTIONAL_SECTIONS, SECTIONS } from "#app/core/resume/schema.ts";
 
-export function focusField(form: HTMLElement, key: string): HTMLElement | null {
+/** With "end", the caret stands behind the text: a field keeps the caret of before, or has it at its start. */
+export function focusField(form: HTMLElement, key: string, caret?: "end"): HTMLElement | null {
   const control = revealField(form, key);
   control?.focus({ preventScroll: true });
+  if (caret === "end" && control instanceof HTMLTextAreaElement) {
+    control.setSelectionRange(control.value.length, control.value.length);
+    // The last line of a long text, and the hint below it.
+    control.scrollIntoView({ block: "nearest" });
+    document.getElementById(`${control.id}-hint`)?.scrollIntoView({ block: "nearest" });
+  }
   return control;
 }
 

@@ -10,7 +10,7 @@ import type { JobDraftState } from "./job-draft-state.ts";
 import { focusJobField, reportIncomplete } from "./job-fields.ts";
 import { saveTypedPosting } from "./save-typed-posting.ts";
 import { useExportReport } from "./use-export-report.ts";
-import { useKeywordActions } from "./use-keyword-actions.ts";
+import { type PickField, useKeywordActions } from "./use-keyword-actions.ts";
 import { type LastAnalysis, useScore } from "./use-score.ts";
 import { useServiceHealth } from "./use-service-health.ts";
 
@@ -28,7 +28,7 @@ export const AtsPanel = memo(function AtsPanel({
   lastAnalysis: LastAnalysis | null;
   html: MutableRefObject<PreviewHtml>;
   /** Focuses a field in the form; absent where there is no form. */
-  onPick?: (field: string) => void;
+  onPick?: PickField;
   /** Called with the report that is shown. */
   onReport?: (report: AtsReport | null) => void;
 }) {

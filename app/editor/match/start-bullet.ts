@@ -1,11 +1,115 @@
-/** Starts a bullet about a keyword at the end of a description; the person writes the rest. */
+/** Where a bullet about a keyword fits best, and the empty bullet itself; the person writes it. */
+import type { Resume } from "#app/core/resume/schema.ts";
 import { CAPS } from "#app/core/resume/schema.ts";
 
-/** Null if the description has no room left. Uses the marker of the last line, if it has one. */
-export function startBullet(description: string, keyword: string): string | null {
-  const lines = description.trimEnd();
-  const marker = /(?:^|\n)\s*([•\-*])\s[^\n]*$/.exec(lines)?.[1];
-  const bullet = `${marker ? `${marker} ` : ""}Used ${keyword} to `;
-  const started = lines === "" ? bullet : `${lines}\n${bullet}`;
-  return started.length > CAPS.description ? null : started;
+export type BulletSection = "experience" | "projects" | "volunteering";
+
+export interface BulletPlace {
+  section: BulletSection;
+  id: string;
+  description: string;
 }
+
+interface Candidate extends BulletPlace {
+  words: ReadonlySet<string>;
+  /** The larger, the more recent. */
+  end: string;
+  start: string;
+}
+
+/** In postings of any trade. */
+const COMMON_WORDS = new Set(
+  "with from that this your have will work working experience knowledge skills team years strong required preferred".split(
+    " ",
+  ),
+);
+const PRESENT = "9999-12";
+
+/**
+ * The entry that shares most words with what the posting asks for; of equal ones the most recent. Null without any
+ * entry whose section is shown.
+ */
+export function bestEntryFor(
+  resume: Resume,
+  keyword: { surface: string; canonical: string },
+  posting: string,
+  hiddenSections: readonly string[] = [],
+): BulletPlace | null {
+  const candidates = candidatesOf(resume).filter(
+    ({ section }) => !hiddenSections.includes(section),
+  );
+  const asked = wordsOf(
+    [keyword.surface, keyword.canonical, ...linesNaming(posting, keyword.surface)].join(" "),
+  );
+  /** A word that every entry has tells none apart. */
+  const fitOf = ({ words }: Candidate) =>
+    [...asked].reduce((sum, word) => {
+      if (!words.has(word)) return sum;
+      const holders = candidates.filter((each) => each.words.has(word)).length;
+      return sum + Math.log(candidates.length / holders);
+    }, 0);
+  const ranked = candidates
+    .map((candidate) => ({ candidate, fit: fitOf(candidate) }))
+    .sort(
+      (a, b) =>
+        b.fit - a.fit ||
+        compare(b.candidate.end, a.candidate.end) ||
+        compare(b.candidate.start, a.candidate.start),
+    )
+    .map(({ candidate }) => candidate);
+  const place = ranked.find(({ description }) => startBullet(description) !== null) ?? ranked[0];
+  return place ? { section: place.section, id: place.id, description: place.description } : null;
+}
+
+/** The description with an empty line at its end, which is no part of the page; null if there is no room for more. */
+export function startBullet(description: string): string | null {
+  const lines = description.trimEnd();
+  if (lines.length + 1 >= CAPS.description) return null;
+  return lines === "" ? "" : `${lines}\n`;
+}
+
+function candidatesOf({ experience, projects, volunteering = [] }: Resume): Candidate[] {
+  const dated = (entry: { startDate: string; endDate: string; current: boolean }) => ({
+    end: entry.current ? PRESENT : entry.endDate,
+    start: entry.startDate,
+  });
+  return [
+    ...experience.map((entry) => ({
+      section: "experience" as const,
+      id: entry.id,
+      description: entry.description,
+      words: wordsOf(`${entry.position} ${entry.company} ${entry.description}`),
+      ...dated(entry),
+    })),
+    ...projects.map((entry) => ({
+      section: "projects" as const,
+      id: entry.id,
+      description: entry.description,
+      words: wordsOf(`${entry.name} ${entry.technologies.join(" ")} ${entry.description}`),
+      end: "",
+      start: "",
+    })),
+    ...volunteering.map((entry) => ({
+      section: "volunteering" as const,
+      id: entry.id,
+      description: entry.description,
+      words: wordsOf(`${entry.role} ${entry.organization} ${entry.description}`),
+      ...dated(entry),
+    })),
+  ];
+}
+
+const linesNaming = (posting: string, surface: string) =>
+  posting.split("\n").filter((line) => line.toLowerCase().includes(surface.toLowerCase()));
+
+/** Without the s of a plural. */
+function wordsOf(text: string): ReadonlySet<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
+  return new Set(
+    words
+      .filter((word) => !COMMON_WORDS.has(word) && (word.length > 3 || /[+#\d]/.test(word)))
+      .map((word) => word.replace(/(?<=...)s$/, "")),
+  );
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

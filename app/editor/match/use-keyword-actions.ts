@@ -11,10 +11,13 @@ import type { KeywordActions } from "#app/features/score-report/match/keyword-ac
 import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";
 import { fieldOfQuote } from "./field-of-quote.ts";
-import { startBullet } from "./start-bullet.ts";
+import { bestEntryFor, startBullet } from "./start-bullet.ts";
 
-/** @param onPick focuses a field in the form; absent where there is no form */
-export function useKeywordActions(onPick?: (field: string) => void): KeywordActions {
+/** Focuses a field in the form; with a pattern for its next bullet beside it, the caret stands behind its text. */
+export type PickField = (field: string, bulletPattern?: string) => void;
+
+/** @param onPick absent where there is no form */
+export function useKeywordActions(onPick?: PickField): KeywordActions {
   const room = useOpenRoom();
   const { role } = useEditorAccess();
   const declined = useRoomValue((snapshot) => snapshot.jobDescription?.declinedTerms);
@@ -41,7 +44,7 @@ export function useKeywordActions(onPick?: (field: string) => void): KeywordActi
 
 function contentActions(
   room: Room,
-  onPick: (field: string) => void,
+  onPick: PickField,
 ): Pick<KeywordActions, "addToSkills" | "addBullet"> {
   return {
     addToSkills({ surface }) {
@@ -53,22 +56,31 @@ function contentActions(
       room.edits.setList(["skills"], [...skills, surface.slice(0, CAPS.skill)]);
       notify.success(`"${surface}" added to skills`, { action: undoAction(room.history) });
     },
-    addBullet({ surface }) {
-      const resume = room.document.read()?.resume;
-      const section = resume?.experience[0] ? "experience" : "projects";
-      const entry = resume?.[section]?.[0];
-      if (!entry) {
+    addBullet(keyword) {
+      const snapshot = room.document.read();
+      const place =
+        snapshot &&
+        bestEntryFor(
+          snapshot.resume,
+          keyword,
+          snapshot.jobDescription?.description ?? "",
+          snapshot.design.hidden,
+        );
+      if (!place) {
         onPick("experience");
         notify.plain("Add a job or a project first. Its bullets show what you did.");
         return;
       }
-      const description = startBullet(entry.description, surface);
+      const description = startBullet(place.description);
       if (description === null) {
         notify.error("This description is full. Shorten it first.");
         return;
       }
-      room.edits.replaceText([section, entry.id, "description"], description);
-      onPick(`${section}.${entry.id}.description`);
+      const { section, id } = place;
+      if (description !== place.description)
+        room.edits.replaceText([section, id, "description"], description);
+      const pattern = `Say what you did with it, like “Used ${keyword.surface} to …”.`;
+      onPick(`${section}.${id}.description`, pattern);
     },
   };
 }

@@ -12,6 +12,7 @@ import {
 import type { AtsReport } from "#app/core/ats/report.ts";
 import type { Pane, PanesHandle } from "#app/editor/command-palette/editor-actions.ts";
 import { Discussion } from "#app/editor/comments/discussion.tsx";
+import { showBulletHint } from "#app/editor/form/bullet-hint.ts";
 import { fieldKeyOf, focusField, markField } from "#app/editor/form/focus-field.ts";
 import { ResumeForm } from "#app/editor/form/resume-form.tsx";
 import { AtsPanel } from "#app/editor/match/ats-panel.tsx";
@@ -95,11 +96,12 @@ export const EditorPanes = memo(function EditorPanes({
     },
     [show],
   );
-  const [picked, setPicked] = useState<{ key: string } | null>(null);
+  const [picked, setPicked] = useState<{ key: string; caret?: "end" } | null>(null);
   const pick = useCallback(
-    (key: string) => {
+    (key: string, bulletPattern?: string) => {
       showForm();
-      setPicked({ key });
+      if (bulletPattern) showBulletHint(key, bulletPattern);
+      setPicked({ key, caret: bulletPattern ? "end" : undefined });
     },
     [showForm],
   );
@@ -107,7 +109,7 @@ export const EditorPanes = memo(function EditorPanes({
   useEffect(() => {
     if (!picked) return;
     const request = requestAnimationFrame(
-      () => form.current && focusField(form.current, picked.key),
+      () => form.current && focusField(form.current, picked.key, picked.caret),
     );
     return () => cancelAnimationFrame(request);
   }, [picked]);

@@ -1,6 +1,7 @@
 /** Text controls of the form, each bound to one text of the room. */
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
 import { CAPS } from "#app/core/resume/schema.ts";
+import { clearBulletHint, useBulletHint } from "#app/editor/form/bullet-hint.ts";
 import { useEditorAccess, useMayEdit } from "#app/editor/sync/editor-access.ts";
 import type { TextPath } from "#app/editor/sync/room.ts";
 import { TextArea, TextField } from "#app/ui/controls/field.tsx";
@@ -92,6 +93,8 @@ export function RoomBulletArea({
     label: rest.label,
   });
   const marks = useBulletLines(field.ref, path);
+  const key = path.join(".");
+  const pattern = useBulletHint(key);
   const { writingModel } = useEditorAccess();
   const mayEdit = useMayEdit();
   return (
@@ -102,10 +105,14 @@ export function RoomBulletArea({
         // It is as high as its text, so that the marks stay beside their lines.
         style={{ ...autoGrow(rest.rows).style, resize: "none" }}
         className="field-sizing-content col-start-1 row-start-1 overflow-hidden ps-7"
+        onBlur={(event) => {
+          field.onBlur(event);
+          clearBulletHint(key);
+        }}
         overlay={<div ref={marks} dir="auto" aria-hidden data-bullets className={MARKS_CLASS} />}
         aria-keyshortcuts={mayEdit ? "Alt+ArrowUp Alt+ArrowDown" : undefined}
         error={messages.error}
-        hint={selectHint(messages, hint)}
+        hint={selectHint(messages, pattern ?? hint)}
       />
       {isRewritable && writingModel && mayEdit ? (
         <RewriteTool path={path} model={writingModel} />
