@@ -10,6 +10,9 @@ import { notify } from "#app/ui/toast/toast.tsx";
 import { createEstimator } from "./score-estimate.ts";
 import { createScoreKeeper } from "./score-keeper.ts";
 
+const DRAWN_WITHIN_MS = 10_000;
+const DRAWN_POLL_MS = 50;
+
 export const SCORE_PATH = "/api/ats-score";
 
 /** The newest analysis that the server kept, and the posting it was about. */
@@ -36,11 +39,11 @@ export function useScore(
       fetchReport: async (signal) => {
         // The server stores the analysis with the room's content, so that must be up to date first.
         await room.connection.waitForSync().catch(() => undefined);
+        await whenDrawn(html, signal);
         const body = { ...textsOf(room, html), resumeId: room.resumeId };
         return callApi<AtsReport>(SCORE_PATH, { body, signal });
       },
-      hasJobDescription: () =>
-        Boolean(room.document.read()?.jobDescription) && html.current() !== null,
+      hasJobDescription: () => Boolean(room.document.read()?.jobDescription),
       isOffline: () => !navigator.onLine,
       alert: notify.error,
     });
@@ -101,6 +104,15 @@ export function useScore(
     analyze: keeper.analyze,
     analyzeSaved: keeper.jobSaved,
   };
+}
+
+/** Right after the editor opens, a score may be asked for before the page is drawn. */
+async function whenDrawn(html: MutableRefObject<PreviewHtml>, signal: AbortSignal): Promise<void> {
+  const end = Date.now() + DRAWN_WITHIN_MS;
+  while (html.current() === null && !signal.aborted) {
+    if (Date.now() > end) throw new Error("The page was not drawn");
+    await new Promise((resolve) => setTimeout(resolve, DRAWN_POLL_MS));
+  }
 }
 
 function isSameCorrections(a: Corrections | null, b: Corrections | null): boolean {
