@@ -50,7 +50,7 @@ function rowOf(kind, mustStay, list) {
 }
 
 async function sampleResumes(root) {
-  const folder = join(root, "app", "templates", "samples");
+  const folder = join(root, "app", "core", "templates", "samples");
   const files = readdirSync(folder).filter((name) => !name.includes("test"));
   const modules = await Promise.all(files.map((name) => import(pathToFileURL(join(folder, name)))));
   return modules

@@ -32,6 +32,7 @@ export async function measure({ url, root, options }) {
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, loop));
+    console.error(`  ${done + REQUESTS_PER_PERSON} of ${count}`);
   }
   const failed = [...statuses].filter(([status]) => status >= 500);
   const failures = failed.reduce((sum, [, each]) => sum + each, 0);
@@ -67,13 +68,12 @@ function send(url, { method, target, headers, body }) {
   return new Promise((resolve) => {
     try {
       const { hostname, port } = new URL(url);
+      // Else Node.js sends a body without its length where one is unusual, and it is read as the next request.
+      const length = body === null ? {} : { "content-length": Buffer.byteLength(body) };
       const sent = request({
-        hostname,
-        port,
-        method,
+        ...{ hostname, port, method, agent: false, timeout: LONGEST_MS },
         path: encodeURI(target).replaceAll("%25", "%"),
-        headers,
-        timeout: LONGEST_MS,
+        headers: { ...headers, ...length },
       });
       sent.on("response", (answer) => {
         answer.resume();

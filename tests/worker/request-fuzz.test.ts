@@ -61,3 +61,15 @@ test.each([1, 2, 3, 4])("500 mutated requests never get a 5xx, seed %i", async (
   expect(failures).toEqual([]);
   expect(sent).toBeGreaterThan(REQUESTS / 2);
 });
+
+test.each([
+  ["a WebSocket where there is none", "/dashboard", { upgrade: "websocket" }, 400],
+  ["an address that decodes to another host", "//%5cevil.example", {}, 404],
+  ["page data of the API", "/api/resumes.data", {}, 404],
+])("%s is refused", async (_, path, headers, status) => {
+  for (const method of ["GET", "POST"]) {
+    const request = new Request(`${ORIGIN}${path}`, { method, headers, redirect: "manual" });
+    const answer = await exports.default.fetch(request);
+    expect([method, answer.status]).toEqual([method, status]);
+  }
+});

@@ -5,15 +5,19 @@ const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const DATA_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 /** Null for a request that may be handled. */
-export function refuseUnusual({ method, url }: Request): Response | null {
+export function refuseUnusual({ method, url, headers }: Request): Response | null {
   const { pathname } = new URL(url);
   // How Remix's own pages fetch their data. Calls under /api have no such form.
   const isData = pathname.endsWith(".data");
   if (isData && pathname.startsWith("/api/")) {
     return fail(404, "There is no such call. See /api/openapi.json");
   }
+  // The room's own address is handled before.
+  if (headers.get("upgrade")?.toLowerCase() === "websocket") {
+    return fail(400, "This address takes no WebSocket");
+  }
   // Decoded, it would be read as another host's address.
-  if (/^\/%5c/i.test(pathname)) return fail(404, "There is no such address");
+  if (/^\/+%5c/i.test(pathname)) return fail(404, "There is no such address");
   const allowed = isData ? DATA_METHODS : METHODS;
   return allowed.includes(method) ? null : methodNotAllowed(...allowed);
 }
