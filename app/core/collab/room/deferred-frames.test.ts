@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Peer } from "#app/core/collab/broadcast/peer.ts";
 import { createFrameDeferral } from "./deferred-frames.ts";
 
 const ada = { userId: "ada", name: "Ada", sessionId: "s", role: "edit" as const };
@@ -10,6 +11,7 @@ function callIn(debtMs: number) {
     { delayOf: () => Math.max(0, debtMs - clock.nowMs) },
     {
       now: () => clock.nowMs,
+      peers: () => [],
       later(delayMs, work) {
         clock.nowMs += delayMs;
         work();
@@ -31,4 +33,31 @@ test("a call that would wait too long is refused at once", async () => {
   const { clock, outcome } = callIn(6_000);
   expect(await outcome).toBe(false);
   expect(clock.nowMs).toBe(0);
+});
+
+test.each([
+  ["still open", true, ["one", "two"]],
+  ["closed meanwhile, as when access is removed", false, []],
+])("frames that waited are handled if their socket is %s", (_, isOpen, expected) => {
+  const peer = { person: ada, close: () => {} } as unknown as Peer;
+  const clock = { nowMs: 0, open: [peer], due: () => {} };
+  const handled: unknown[] = [];
+  const deferral = createFrameDeferral(
+    { delayOf: () => Math.max(0, 1_000 - clock.nowMs) },
+    {
+      now: () => clock.nowMs,
+      peers: () => clock.open,
+      later(_delayMs, work) {
+        clock.due = work;
+        return () => {};
+      },
+    },
+    (_peer, frame) => handled.push(frame),
+  );
+  deferral.receive(peer, "one");
+  deferral.receive(peer, "two");
+  if (!isOpen) clock.open = [];
+  clock.nowMs = 1_000;
+  clock.due();
+  expect(handled).toEqual(expected);
 });

@@ -17,7 +17,8 @@ const sizeOf = (frame: Frame) => (typeof frame === "string" ? frame.length : fra
 
 export function createFrameDeferral(
   budgets: Pick<WorkBudgets, "delayOf">,
-  { now, later }: Pick<Clock, "later"> & { now(): number },
+  /** `peers`: those whose sockets are open. */
+  { now, later, peers }: Pick<Clock, "later"> & { now(): number; peers(): readonly Peer[] },
   handle: (peer: Peer, frame: Frame) => void,
 ) {
   const queues = new Map<Peer, Queue>();
@@ -36,6 +37,8 @@ export function createFrameDeferral(
   function drain(peer: Peer): void {
     const queue = queues.get(peer);
     for (let next = queue?.frames[0]; queue && next; next = queue.frames[0]) {
+      // Access may have been removed while the frame waited, and the client decides when the close event follows.
+      if (!peers().includes(peer)) break;
       const delayMs = delayOf(peer.person, next.sinceMs);
       if (delayMs === null) {
         close(peer);
