@@ -1,5 +1,5 @@
 import { exports } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { drainBody } from "../../workers/http/drain-body.ts";
 import { forbiddenPage } from "../../workers/http/refuse-cross-site.ts";
 import { ORIGIN } from "../support/worker.ts";
@@ -82,4 +82,14 @@ test("a body declared larger than any upload is not read", async () => {
   const headers = { "content-length": "9000000" };
   await drainBody(new Request(ORIGIN, { method: "POST", headers, body }));
   expect(pulled).toBe(0);
+});
+
+// Last, because it loads modules again.
+test("a client that leaves while the page is rendered holds up nobody else", async () => {
+  vi.resetModules();
+  const fresh = await import("../../workers/http/refuse-cross-site.ts");
+  const request = new Request(`${ORIGIN}/login`, { method: "POST" });
+  void fresh.forbiddenPage(request, () => new Promise(() => {}));
+  const render = async () => new Response("<h1>Not allowed</h1>", { status: 403 });
+  expect((await fresh.forbiddenPage(request, render)).status).toBe(403);
 });

@@ -15,19 +15,18 @@ export function isCrossSiteWrite(request: Request): boolean {
     : request.headers.get("sec-fetch-site") === "cross-site";
 }
 
-/** The page's HTML. Rendered once, because anybody can have it sent; nothing in it depends on the request. */
-let forbiddenHtml: Promise<string> | null = null;
+/** The page's HTML, the same for every request. Rendered once, because anybody can have it sent. */
+let forbiddenHtml: string | null = null;
 
 export async function forbiddenPage(
   request: Request,
   render: (request: Request) => Promise<Response>,
 ): Promise<Response> {
-  forbiddenHtml ??= renderForbidden(request, render).catch((error) => {
-    forbiddenHtml = null;
-    throw error;
-  });
+  // Not the promise: the runtime never settles it if this client disconnects, and every later request would wait for it.
+  const html = forbiddenHtml ?? (await renderForbidden(request, render));
+  forbiddenHtml = html;
   const headers = { "content-type": "text/html; charset=utf-8" };
-  return new Response(await forbiddenHtml, { status: 403, headers });
+  return new Response(html, { status: 403, headers });
 }
 
 /** Without scripts, because hydration would fail at a URL other than the one that was rendered. */
