@@ -15,7 +15,9 @@ const draftSchema = v.object({ title: v.string(), company: v.string(), descripti
 const KEY_PREFIX = "covitae:job-draft:";
 /** Key prefix of comment drafts and of when comments were last seen; logout clears them too. */
 export const COMMENTS_KEY_PREFIX = "covitae:said:";
-const PERSONAL_KEYS = [KEY_PREFIX, COMMENTS_KEY_PREFIX];
+/** Earlier versions stored job descriptions that viewers had entered. */
+const VIEWER_JOB_KEY_PREFIX = "covitae:own-posting:";
+const PERSONAL_KEYS = [KEY_PREFIX, COMMENTS_KEY_PREFIX, VIEWER_JOB_KEY_PREFIX];
 const keyOf = (resumeId: string) => `${KEY_PREFIX}${resumeId}`;
 
 /** The fields of a saved job description. */
