@@ -92,7 +92,7 @@ const TABLE: Row[] = [
   ["put /api/resumes/{id}/public-page", { isOn: false }, [200, 403, 403, 403]],
   ["get /api/resumes/{id}/audit", undefined, [200, 403, 403, 403]],
   ["get /api/resumes", undefined, [200, 200, 200, 200], NEEDS_ACCOUNT],
-  // Everybody's own photo. Past the door, what is no form is what fails.
+  // Each account may change its own photo; 415, because JSON is sent instead of a form.
   ["put /api/auth/picture", {}, [415, 415, 415, 415], NEEDS_ACCOUNT],
   ["delete /api/auth/picture", undefined, [200, 200, 200, 200], NEEDS_ACCOUNT],
   ["post /api/resumes", { templateId: "modern-professional" }, [201, 201, 201, 201], NEEDS_ACCOUNT],

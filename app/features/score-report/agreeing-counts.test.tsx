@@ -116,6 +116,7 @@ test.each(REPORTS)("%s: every count is the answer's", (name, report) => {
   const nice = keywords.filter(({ requirement }) => requirement === "preferred");
   const counted = (all: typeof keywords) => [all.filter(({ found }) => found).length, all.length];
   const html = htmlsOf(report);
+  expect(html.panel).not.toMatch(/<p class="[^"]*tabular-nums"><\/p>/);
   for (const text of Object.values(html).map(textOf)) {
     expect(text).toMatch(new RegExp(`Keywords found:? ${rawScore} of ${maxPossible}\\b`));
     const [musts, nices] = [countsOf(text, "must-haves"), countsOf(text, "nice-to-haves")];

@@ -101,6 +101,7 @@ function Result(props: ScorePanelProps & { report: AtsReport }) {
   const summary = summarizeRequirements(report.metadata.analysis.keywords);
   const { missingSkills, missingOthers, shown } = summary;
   const headline = headlineText(summary);
+  const split = splitText(summary);
   // The band's sentence leads the feedback and is already shown under the bar.
   const suggestions = report.feedback.slice(1);
   return (
@@ -130,7 +131,7 @@ function Result(props: ScorePanelProps & { report: AtsReport }) {
         </Group>
       ) : null}
       <Group title="Keywords found" count={foundText(summary)}>
-        <p className="text-sm text-ink-soft tabular-nums">{splitText(summary)}</p>
+        {split ? <p className="text-sm text-ink-soft tabular-nums">{split}</p> : null}
         {shown.length > 0 ? <KeywordList keywords={shown} actions={keywordActions} /> : null}
       </Group>
       <ExcludedKeywords excluded={report.excluded} onRestore={keywordActions?.restoreExcluded} />

@@ -85,7 +85,7 @@ export function ProfilePhoto({ user }: { user: SignedInUser }) {
           </div>
           <p className="text-sm text-ink-soft">
             {hasPhoto
-              ? "Shown in the header, and to people you share resumes with. Never on a resume."
+              ? "Shown in the header, and to people who share a resume with you. Never on a resume."
               : "Optional. JPEG, PNG or WebP, up to 2 MB; or drop one here."}
           </p>
         </div>

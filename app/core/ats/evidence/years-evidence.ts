@@ -53,7 +53,7 @@ export function yearsEvidence(
   };
 }
 
-/** So long does a degree take, and so much of it counts where experience is accepted in its place. */
+/** The years that a degree takes, and the credit for as many years of experience where those are accepted instead. */
 const YEARS_OF_DEGREE = 4;
 const INSTEAD_CREDIT = 0.8;
 

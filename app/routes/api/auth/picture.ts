@@ -18,11 +18,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, ...METHODS);
   const { user } = await requireApiUser({ request, context });
   if (request.method === "DELETE") {
-    return Response.json({ user: await removeProfilePicture(context, user) });
+    return Response.json({ success: true, user: await removeProfilePicture(context, user) });
   }
   await enforceRateLimit(context, "photos", user.id);
   const file = await readFileField(request, MAX_PHOTO_BYTES);
   const photo = parsePhoto(new Uint8Array(await file.arrayBuffer()));
   const jpeg = await redrawOrFail(context, photo, SIDE_PX);
-  return Response.json({ user: await setProfilePicture(context, user, jpeg) });
+  return Response.json({ success: true, user: await setProfilePicture(context, user, jpeg) });
 }
