@@ -43,6 +43,33 @@ test("a PDF in an East Asian encoding shows its words, by tables from our own or
   await context.close();
 });
 
+test("on a phone a link in the PDF is a target of 24 px, as far as the next link leaves room", async () => {
+  const { page, context } = await openPdf(browser, baseUrl, { viewport: PHONE });
+  await page.locator(".linkAnnotation > a").first().waitFor();
+  const targets = await page.locator(".linkAnnotation > a").evaluateAll((links) => {
+    const boxes = links.map((link) => link.getBoundingClientRect());
+    return links.map((link, index) => {
+      const box = boxes[index] as DOMRect;
+      const text = (link.parentElement as HTMLElement).getBoundingClientRect();
+      const at = document.elementFromPoint(text.x + text.width / 2, text.y + text.height / 2);
+      const touches = boxes.some(
+        (other, at) =>
+          at !== index &&
+          Math.min(Math.abs(other.top - box.bottom), Math.abs(box.top - other.bottom)) < 1.5,
+      );
+      return { isTall: box.height > 23.5, touches, isOwn: at === link };
+    });
+  });
+  expect(targets.length).toBeGreaterThan(2);
+  for (const { isTall, touches, isOwn } of targets) {
+    expect(isTall || touches).toBe(true);
+    expect(isOwn).toBe(true);
+  }
+  expect(targets.some(({ isTall }) => isTall)).toBe(true);
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  await context.close();
+});
+
 test("a PDF can be paged, zoomed and searched by mouse and keyboard, without requests to other hosts", async () => {
   const { page, context, elsewhere } = await openPdf(browser, baseUrl);
   for (const colorScheme of ["light", "dark"] as const) {

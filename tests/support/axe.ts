@@ -1,7 +1,7 @@
 /** Serious accessibility problems that axe finds on a page, formatted for failure messages. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { AxeResults } from "axe-core";
+import type { AxeResults, NodeResult } from "axe-core";
 import type { Page } from "playwright-core";
 
 const require = createRequire(import.meta.url);
@@ -22,12 +22,26 @@ export async function seriousAxeFindings(page: Page): Promise<string[]> {
         .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
         .map((animation) => animation.finished.catch(() => {})),
     );
-    return axe.run(document, { resultTypes: ["violations"] });
+    return axe.run(document, {
+      resultTypes: ["violations"],
+      // Off by default in axe; WCAG 2.2 AA asks for targets of 24 px.
+      rules: { "target-size": { enabled: true } },
+    });
   });
   return results.violations
     .filter(({ impact }) => FAILING_IMPACTS.includes(impact ?? ""))
+    .map(({ id, help, nodes }) => ({
+      id,
+      help,
+      nodes: nodes.filter((node) => !isPdfLink(id, node)),
+    }))
+    .filter(({ nodes }) => nodes.length > 0)
     .map(({ id, help, nodes }) => {
       const where = nodes.map((node) => `${node.target.join(" ")} (${node.any[0]?.message ?? ""})`);
       return `${id}: ${help}: ${where.join("; ")}`;
     });
 }
+
+/** A PDF's links lie where the file puts them, as WCAG 2.5.8 allows; tests/e2e/pdf-viewer.test.ts measures their targets. */
+const isPdfLink = (rule: string, { target }: NodeResult) =>
+  rule === "target-size" && target.join(" ").startsWith("#pdfjs_internal_id");

@@ -14,6 +14,7 @@ import "./viewer.css";
 import { HIGHLIGHT_COLORS } from "./annotations/annotation-colors.ts";
 import { createAnnotationEditor } from "./annotations/create-annotation-editor.client.ts";
 import { createDialogManagers } from "./annotations/dialog-managers.client.ts";
+import { limitLinkTargets } from "./link-targets.client.ts";
 import type { AnnotationPrompts, Fit, ViewerHandle } from "./viewer-handle.ts";
 import { createViewerStore, type ViewerStore } from "./viewer-store.ts";
 import { enableZoomGestures } from "./zoom-gestures.client.ts";
@@ -51,6 +52,9 @@ export function createViewer({ container, document, prompts }: Options): ViewerH
   });
   linkService.setViewer(viewer);
   syncStore(viewer, eventBus, store);
+  eventBus.on("annotationlayerrendered", ({ source }: { source: { div: HTMLElement } }) => {
+    limitLinkTargets(source.div);
+  });
   const annotationEditor = prompts
     ? createAnnotationEditor({ viewer, eventBus, store, document, signal: abort.signal })
     : null;

@@ -1,0 +1,35 @@
+/**
+ * Limits how far the links of a page reach beyond their text: a widened link must not cover a neighbor's text, so each
+ * reaches halfway to the next one at most. Shares of its own size hold at every zoom.
+ */
+
+/** WCAG 2.2, 2.5.8; links farther away than this are in nobody's way. */
+const TARGET_PX = 24;
+
+export function limitLinkTargets(page: HTMLElement): void {
+  const links = [...page.querySelectorAll<HTMLElement>(".linkAnnotation > a")].map((link) => ({
+    link,
+    box: (link.parentElement as HTMLElement).getBoundingClientRect(),
+  }));
+  for (const { link, box } of links) {
+    const others = links.flatMap((other) => (other.link === link ? [] : [other.box]));
+    const beside = others.filter(
+      ({ top, bottom }) => top < box.bottom + TARGET_PX && bottom > box.top - TARGET_PX,
+    );
+    const stacked = others.filter(
+      ({ left, right }) => left < box.right + TARGET_PX && right > box.left - TARGET_PX,
+    );
+    const reaches = {
+      up: nearest(stacked.map(({ bottom }) => box.top - bottom)) / box.height,
+      down: nearest(stacked.map(({ top }) => top - box.bottom)) / box.height,
+      left: nearest(beside.map(({ right }) => box.left - right)) / box.width,
+      right: nearest(beside.map(({ left }) => left - box.right)) / box.width,
+    };
+    for (const [side, share] of Object.entries(reaches)) {
+      if (Number.isFinite(share)) link.style.setProperty(`--reach-${side}`, `${-50 * share}%`);
+    }
+  }
+}
+
+/** The least distance in one direction; infinite where nothing lies there. */
+const nearest = (distances: number[]) => Math.min(...distances.filter((each) => each >= 0));
