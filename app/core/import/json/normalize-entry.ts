@@ -24,12 +24,13 @@ const DESCRIPTION_LABELS: Partial<Record<Section["theirs"], Record<string, strin
   volunteer: { location: "Location", url: "Website" },
   projects: { roles: "Role", entity: "Organization", type: "Type" },
 };
-/** Key names of JSON Resume before version 1, with the current ones. */
+/** Key names of JSON Resume before version 1 and of lists of licenses, with the current ones. */
 const LEGACY_KEYS: Partial<Record<Section["theirs"], Record<string, string>>> = {
   work: { company: "name", website: "url" },
   volunteer: { website: "url" },
   education: { gpa: "score" },
   publications: { website: "url" },
+  certificates: { title: "name", authority: "issuer", organization: "issuer", website: "url" },
 };
 
 export function normalizeSection(

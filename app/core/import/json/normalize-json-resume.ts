@@ -1,6 +1,7 @@
 /** Normalizes a JSON Resume written by any program; values without a field here are reported. */
 
 import type { ImportIssue } from "#app/core/import/outcome.ts";
+import { readHeading } from "#app/core/import/readers/headings.ts";
 import { JSON_SECTIONS } from "#app/core/resume/json-resume-fields.ts";
 import { CAPS } from "#app/core/resume/schema.ts";
 import { createIssueCollector, type IssueCollector } from "./issue-collector.ts";
@@ -26,7 +27,8 @@ interface NormalizedJsonResume {
 export function normalizeJsonResume(source: JsonObject): NormalizedJsonResume {
   const issues = createIssueCollector();
   // Template and design are read separately, in from-json.ts.
-  const { $schema, meta, templateId, design, basics, skills, interests, ...rest } = source;
+  const { $schema, meta, templateId, design, basics, skills, interests, ...rest } =
+    withLicenses(source);
   const document: JsonObject = { meta };
   for (const section of JSON_SECTIONS) {
     if (section.theirs in rest) {
@@ -43,6 +45,24 @@ export function normalizeJsonResume(source: JsonObject): NormalizedJsonResume {
   const body = asList(interests).map(toText).filter(Boolean).join("\n");
   const sections = body === "" ? [] : [{ title: "Interests", body }];
   return { document, sections, uncertain: issues.list() };
+}
+
+/** Lists of licenses, which JSON Resume does not have, join the certificates. */
+function withLicenses(source: JsonObject): JsonObject {
+  const rest = { ...source };
+  const licenses = Object.keys(source).filter(
+    (key) =>
+      key !== "certificates" &&
+      Array.isArray(source[key]) &&
+      readHeading(humanizeKey(key)) === "certificates",
+  );
+  const entries = licenses.flatMap((key) => {
+    delete rest[key];
+    return asList(source[key]).map((item) => (typeof item === "string" ? { name: item } : item));
+  });
+  return entries.length === 0
+    ? rest
+    : { ...rest, certificates: [...asList(source.certificates), ...entries] };
 }
 
 /** Our skills are plain text: the level goes in parentheses after the name, and each keyword becomes a skill. */
