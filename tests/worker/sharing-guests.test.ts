@@ -2,8 +2,11 @@
 
 import { runInDurableObject } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
+import { fromBase64, toBase64 } from "lib0/buffer";
 import { expect, test } from "vitest";
+import * as Y from "yjs";
 import { setText } from "#app/core/collab/document/edit-document.ts";
+import { newDocument } from "#app/core/collab/document/layout.ts";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import { call } from "../support/api.ts";
 import { eventually } from "../support/eventually.ts";
@@ -203,3 +206,23 @@ async function fetchForm(
     body: new URLSearchParams(fields),
   });
 }
+
+test("calls by a link without X-Guest are one person's, so that they share one allowance", async () => {
+  const { owner, resumeId } = await createOwnedRoom();
+  const sync = (link: Awaited<ReturnType<typeof createLink>>, given: object) => {
+    const whole = { epoch: null, needsClientId: false, stateVector: "AA==", update: null };
+    const body = { sync: { ...whole, ...given } };
+    return call(null, "PUT", `/api/resumes/${resumeId}`, body, shareTokenHeader(link));
+  };
+  const link = await createLink(owner, resumeId, "edit");
+  const opened = (await sync(link, { needsClientId: true })).body.sync;
+  const doc = newDocument();
+  Y.applyUpdate(doc, fromBase64(opened.update));
+  doc.clientID = opened.clientIds[0];
+  setText(doc, ["summary"], "Counted.");
+  const update = toBase64(Y.encodeStateAsUpdate(doc, fromBase64(opened.stateVector)));
+  // Client ids are the person's own.
+  expect((await sync(await createLink(owner, resumeId, "edit"), { update })).status).toBe(403);
+  expect((await sync(link, { update })).status).toBe(200);
+  expect((await room(resumeId).read())?.content.summary).toBe("Counted.");
+});

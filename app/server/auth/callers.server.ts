@@ -14,8 +14,10 @@ import { joinByShare } from "#app/server/db/members.server.ts";
 import { findResume, type ResumeWithRole } from "#app/server/db/resumes.server.ts";
 import { type ActiveShare, findShareByToken } from "#app/server/db/shares.server.ts";
 import { fail } from "#app/server/http/json-api.server.ts";
+import { clientNetwork } from "./client-network.ts";
 import { readBearerToken } from "./guards.server.ts";
 import { findGuestByHeader } from "./guest-credentials.server.ts";
+import { keyedHash } from "./keyed-hash.server.ts";
 import { rejectCrossOrigin } from "./origin.server.ts";
 import { findSession } from "./sessions.server.ts";
 
@@ -70,7 +72,7 @@ export async function requireCaller({ request, context }: RequestArgs): Promise<
   }
   if (!activeShare) throw fail(403, LINK_ENDED);
   const guest = await findGuestByHeader(context, request);
-  const userId = guestUserId(guest?.id ?? crypto.randomUUID());
+  const userId = guestUserId(guest?.id ?? unnamedGuestId(context, activeShare));
   const shareGrant = await shareGrantFor(context, activeShare, [userId]);
   if (!shareGrant) throw fail(403, LINK_ENDED);
   const rateLimitKey = `share:${activeShare.share.id}:${context.request.ip}`;
@@ -84,6 +86,11 @@ export async function requireCaller({ request, context }: RequestArgs): Promise<
     shareGrant,
     rateLimitKey,
   };
+}
+
+/** A program that sends no X-Guest is one person by its link and network, so that its calls share one allowance. */
+function unnamedGuestId({ config, request }: AppContext, { share }: ActiveShare): string {
+  return keyedHash(config.sessionSecret, "unnamed guest", share.id, clientNetwork(request.ip));
 }
 
 /** Throws 404 for a resume the caller cannot access, exactly as for a missing one; 403 for an insufficient role. */
