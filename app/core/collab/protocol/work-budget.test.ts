@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { MAX_FRAME_STEPS } from "#app/core/collab/document/integration-cost.ts";
 import { createWorkBudgets } from "./work-budget.ts";
 
@@ -61,4 +61,17 @@ test("a link used up by others slows none of those who use little", () => {
   expect(budgets.delayOf(person("typist"))).toBe(0);
   expect(budgets.maxFrameSteps(person("typist"))).toBeLessThan(MAX_FRAME_STEPS / 5);
   expect(budgets.maxFrameSteps({ userId: "member", shareId: null })).toBe(MAX_FRAME_STEPS);
+});
+
+test("work counts also where very many people have been, and those long gone are dropped", () => {
+  const { budgets, clock } = budgetsAt();
+  const kept = vi.spyOn(Map.prototype, "set");
+  for (let index = 0; index < 2_500; index++) budgets.charge(person(`p${index}`), { frames: 1 });
+  const buckets = kept.mock.contexts.at(-1) as Map<string, unknown>;
+  kept.mockRestore();
+  budgets.charge(person("late"), { steps: 1_100_000 });
+  expect(budgets.delayOf(person("late"))).toBeGreaterThan(0);
+  clock.nowMs = 60_000;
+  budgets.charge(person("last"), { frames: 1 });
+  expect(buckets.size).toBeLessThan(10);
 });

@@ -27,7 +27,7 @@ const STEPS_PER_FRAME = 100;
 const BYTES_PER_STEP = 4;
 /** Sending what was asked for: a millisecond per 100 kB. */
 const ANSWERED_BYTES_PER_STEP = 20;
-/** Buckets are dropped when full, at the latest when there are so many. */
+/** Buckets that are full again are dropped when there are so many. */
 const MAX_BUCKETS = 2_000;
 
 interface Bucket extends Allowance {
@@ -69,7 +69,11 @@ export function createWorkBudgets(now: () => number) {
   }
 
   function dropFull(): void {
-    for (const [key, { left, burst }] of buckets) if (left === burst) buckets.delete(key);
+    const nowMs = now();
+    for (const [key, { left, burst, perSecond, atMs }] of buckets) {
+      // One of the moment is about to be charged.
+      if (atMs < nowMs && nowMs - atMs >= msUntilPaid(left - burst, perSecond)) buckets.delete(key);
+    }
   }
 
   /** The buckets that slow this person: the link's only if the person has a part in what was used of it. */
