@@ -1,3 +1,4 @@
+import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { call } from "../support/api.ts";
 import { fetchPhoto, setPhoto, uploadPhoto } from "../support/photos.ts";
@@ -119,6 +120,9 @@ test("the public page offers a PDF of what it shows, unless its owner switches t
   const design = { hidden: ["skills"] };
   await call(owner, "PUT", `/api/resumes/${resumeId}`, { design });
   expect(await keywords()).not.toContain(poetry.join(""));
+
+  const options = await exports.default.fetch(pdfUrl, { method: "OPTIONS" });
+  expect(options.status).toBe(405);
 
   await set({ isOn: true, allowDownload: false });
   expect((await read(url)).text).not.toContain("/pdf");

@@ -15,7 +15,8 @@ import { assetReader, printOrFail } from "#app/server/print/print-or-fail.server
 
 export const action = () => methodNotAllowed("GET");
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  if (request.method === "OPTIONS") return methodNotAllowed("GET");
   const page = await findActivePublicPage(context, params.slug ?? "");
   if (!page?.allowDownload) return htmlResponse(renderPublicPageNotFound(), 404);
   const shown = await readPublicContent(context, page);
