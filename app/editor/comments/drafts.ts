@@ -1,5 +1,5 @@
 /** Comments and suggestions that are begun and not sent, kept in this browser: a reload, or a lost network, takes nothing. */
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import * as v from "valibot";
 import { COMMENTS_KEY_PREFIX } from "#app/editor/sync/offline/job-draft.ts";
 
@@ -74,43 +74,56 @@ export const draftNameOf = ({ kind, anchor: { field, start, end } }: Asked): str
 
 const NOTHING_BEGUN: Begun = { items: [], current: null };
 
-export function useBegun(resumeId: string) {
+/** Without React: what is begun on a resume in this tab, kept beside what is begun in others. */
+export function begunStore(resumeId: string, onChange: (begun: Begun) => void) {
   const key = `${COMMENTS_KEY_PREFIX}begun:${resumeId}`;
-  const [begun, set] = useState(() => load(key, begunSchema) ?? NOTHING_BEGUN);
-  const latest = useRef(begun);
-  const actions = useMemo(() => {
-    const write = (next: Begun) => {
-      latest.current = next;
-      keep(key, next);
-      set(next);
-    };
-    const unsent = () =>
-      latest.current.items.filter((one) => loadDraft(resumeId, draftNameOf(one)) !== null);
-    return {
-      /** Opens it in the form; what was begun before is kept beside it. */
-      begin(asked: Asked): void {
-        const name = draftNameOf(asked);
-        const others = unsent().filter((one) => draftNameOf(one) !== name);
-        write({ items: [...others, asked], current: name });
-      },
-      /** It was sent or discarded. */
-      end(asked: Asked): void {
-        const name = draftNameOf(asked);
-        keep(draftKey(resumeId, name), null);
-        const { items, current } = latest.current;
-        write({
-          items: items.filter((one) => draftNameOf(one) !== name),
-          current: current === name ? null : current,
-        });
-      },
-      /** Closes a form in which nothing is written. */
-      leave(): void {
-        const items = unsent();
-        const isKept = items.some((one) => draftNameOf(one) === latest.current.current);
-        write({ items, current: isKept ? latest.current.current : null });
-      },
-    };
-  }, [key, resumeId]);
-  const asked = begun.items.find((one) => draftNameOf(one) === begun.current) ?? null;
-  return { asked, others: begun.items.filter((one) => one !== asked), ...actions };
+  let latest = load(key, begunSchema) ?? NOTHING_BEGUN;
+  function write(next: Begun): void {
+    latest = next;
+    keep(key, next);
+    onChange(next);
+  }
+  const isUnsent = (one: Asked) => loadDraft(resumeId, draftNameOf(one)) !== null;
+  /** Read again each time, because another tab may have begun or sent something. */
+  function unsent(): Asked[] {
+    const kept = load(key, begunSchema)?.items ?? [];
+    const items = [...kept, ...latest.items].map((one) => [draftNameOf(one), one] as const);
+    return [...new Map(items).values()].filter(isUnsent);
+  }
+  return {
+    latest: () => latest,
+    /** Opens it in the form; what was begun before is kept beside it. */
+    begin(asked: Asked): void {
+      const name = draftNameOf(asked);
+      const others = unsent().filter((one) => draftNameOf(one) !== name);
+      write({ items: [...others, asked], current: name });
+    },
+    /** It was sent or discarded. */
+    end(asked: Asked): void {
+      const name = draftNameOf(asked);
+      keep(draftKey(resumeId, name), null);
+      const { items, current } = latest;
+      // The form may be open with nothing written in it.
+      const open = items.filter((one) => draftNameOf(one) === current && !isUnsent(one));
+      write({
+        items: [...unsent(), ...open].filter((one) => draftNameOf(one) !== name),
+        current: current === name ? null : current,
+      });
+    },
+    /** Closes a form in which nothing is written. */
+    leave(): void {
+      const items = unsent();
+      const isKept = items.some((one) => draftNameOf(one) === latest.current);
+      write({ items, current: isKept ? latest.current : null });
+    },
+  };
+}
+
+export function useBegun(resumeId: string) {
+  const [, set] = useState(NOTHING_BEGUN);
+  const store = useMemo(() => begunStore(resumeId, set), [resumeId]);
+  const { begin, end, leave } = store;
+  const { items, current } = store.latest();
+  const asked = items.find((one) => draftNameOf(one) === current) ?? null;
+  return { asked, others: items.filter((one) => one !== asked), begin, end, leave };
 }
