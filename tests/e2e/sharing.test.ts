@@ -70,6 +70,8 @@ test("a guest with an edit link types in another browser, and loses access when 
 
   await summary(guest).fill("Written by a guest.");
   await expect.poll(() => summary(page).inputValue()).toBe("Written by a guest.");
+  // [spec 2] The name alone; the lists of people mark a guest.
+  await page.getByText("Resume professional summary updated by Grace", { exact: true }).waitFor();
   await summary(page).fill("Written by a guest. And by the owner.");
   await expect
     .poll(() => summary(guest).inputValue())
