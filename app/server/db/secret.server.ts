@@ -1,4 +1,7 @@
-/** Secrets used in URLs: 256 random bits; the database stores only their hash. */
+/**
+ * Secrets used in URLs: 256 random bits. The database stores only their hash, except for a profile picture's, which is
+ * in `user.image`: pages link to the picture.
+ */
 
 export function newSecret(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
