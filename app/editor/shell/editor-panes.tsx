@@ -3,7 +3,6 @@ import {
   memo,
   type RefObject,
   useCallback,
-  useEffect,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -12,8 +11,7 @@ import {
 import type { AtsReport } from "#app/core/ats/report.ts";
 import type { Pane, PanesHandle } from "#app/editor/command-palette/editor-actions.ts";
 import { Discussion } from "#app/editor/comments/discussion.tsx";
-import { showBulletHint } from "#app/editor/form/bullet-hint.ts";
-import { fieldKeyOf, focusField, markField } from "#app/editor/form/focus-field.ts";
+import { fieldKeyOf, markField } from "#app/editor/form/focus-field.ts";
 import { ResumeForm } from "#app/editor/form/resume-form.tsx";
 import { AtsPanel } from "#app/editor/match/ats-panel.tsx";
 import { JobPanel } from "#app/editor/match/job-panel.tsx";
@@ -38,6 +36,7 @@ import { PreviewPane } from "./preview-pane.tsx";
 import { RegionRail } from "./region-rail.tsx";
 import { Splitter } from "./splitter.tsx";
 import { useFieldFromHash } from "./use-field-from-hash.ts";
+import { usePickedField } from "./use-picked-field.ts";
 import { useRegionShortcuts } from "./use-region-shortcuts.ts";
 import { useRegions } from "./use-regions.ts";
 import { useRevealOnUndo } from "./use-reveal-on-undo.ts";
@@ -96,23 +95,7 @@ export const EditorPanes = memo(function EditorPanes({
     },
     [show],
   );
-  const [picked, setPicked] = useState<{ key: string; caret?: "end" } | null>(null);
-  const pick = useCallback(
-    (key: string, bulletPattern?: string) => {
-      showForm();
-      if (bulletPattern) showBulletHint(key, bulletPattern);
-      setPicked({ key, caret: bulletPattern ? "end" : undefined });
-    },
-    [showForm],
-  );
-  // Only once the form is shown: a hidden field takes no focus.
-  useEffect(() => {
-    if (!picked) return;
-    const request = requestAnimationFrame(
-      () => form.current && focusField(form.current, picked.key, picked.caret),
-    );
-    return () => cancelAnimationFrame(request);
-  }, [picked]);
+  const pick = usePickedField(form, showForm);
   const focusJob = useCallback(() => {
     show("job");
     requestAnimationFrame(() => document.getElementById("job-title")?.focus());

@@ -23,6 +23,11 @@ export interface HostLabels {
   isMultiLine: boolean;
 }
 
+/** @param label "Experience 2: Company", whose last part is the placeholder */
+export function hostLabels(key: string, label: string, isMultiLine: boolean): HostLabels {
+  return { key, label, placeholder: label.slice(label.lastIndexOf(":") + 1).trim(), isMultiLine };
+}
+
 export function makeEditable(host: HTMLElement, labels: HostLabels): void {
   const { key, label, placeholder, isMultiLine } = labels;
   if (host.getAttribute(HOST_ATTRIBUTE) !== key) {

@@ -1,7 +1,6 @@
 /** Writing on the preview's page: which text is written, and what keys and input events do to it. */
-import { isEntryList } from "#app/core/collab/document/layout.ts";
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
-import type { EntrySection, Resume } from "#app/core/resume/schema.ts";
+import type { EntrySection } from "#app/core/resume/schema.ts";
 import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
 import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
 import type { Entry, Room } from "#app/editor/sync/room.ts";
@@ -9,13 +8,13 @@ import { notify } from "#app/ui/toast/toast.tsx";
 import { type ActiveText, createActiveText, type TextRange } from "./active-text.ts";
 import { caretAt } from "./caret-at.ts";
 import { commandOf } from "./edit-command.ts";
-import { makeEditable, makeReadOnly } from "./editable-host.ts";
+import { hostLabels, makeEditable, makeReadOnly } from "./editable-host.ts";
 import { createEntryEdits } from "./entry-edits.ts";
 import { createInputEvents } from "./input-events.ts";
 import { createKeyHandler } from "./key-handler.ts";
 import type { PageWriting } from "./page-writing.ts";
 import { scrollToCaret } from "./scroll-to-caret.ts";
-import { entryOf, textAfter } from "./text-order.ts";
+import { entryOf, hasEntryOf, textAfter } from "./text-order.ts";
 import { textKindOf, writableTextPath } from "./text-path.ts";
 
 interface Ports {
@@ -82,14 +81,8 @@ export function createPageEditor({
     input.stop();
     isMovingFocus = true;
     makeReadOnly(flow);
-    const kind = textKindOf(path);
-    const label = labelOfField(snapshot.resume, key);
-    const host = {
-      key,
-      label,
-      placeholder: label.slice(label.lastIndexOf(":") + 1).trim(),
-      isMultiLine: kind !== "line",
-    };
+    const isMultiLine = textKindOf(path) !== "line";
+    const host = hostLabels(key, labelOfField(snapshot.resume, key), isMultiLine);
     text = createActiveText({
       room,
       root: flow,
@@ -131,7 +124,7 @@ export function createPageEditor({
   function giveToForm(key: string): void {
     end();
     const snapshot = room.document.read();
-    const isRemoved = snapshot && entryOf(key) !== null && !hasEntry(snapshot.resume, key);
+    const isRemoved = snapshot && entryOf(key) !== null && !hasEntryOf(snapshot.resume, key);
     if (!isRemoved) onPick(key);
     else if (!room.document.isLastChangeLocal()) notify.plain("The entry you were in was removed.");
   }
@@ -292,10 +285,4 @@ export function createPageEditor({
         frame.removeEventListener(type, listener);
     },
   };
-}
-
-function hasEntry(resume: Resume, key: string): boolean {
-  const [section = "", id] = key.split(".");
-  const entries: { id: string }[] = isEntryList(section) ? (resume[section] ?? []) : [];
-  return entries.some((entry) => entry.id === id);
 }

@@ -1,5 +1,6 @@
 /** The order in which Tab visits the texts of the page. */
 import { fieldsOf, isEntryList } from "#app/core/collab/document/layout.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
 import { writableTextPath } from "./text-path.ts";
 
 /** @param rendered the keys of the page's fields in their order. */
@@ -27,6 +28,13 @@ export function textOrder(rendered: readonly string[], key: string): string[] {
 export function entryOf(key: string): string | null {
   const [section = "", id, field] = key.split(".");
   return isEntryList(section) && id && field ? `${section}.${id}` : null;
+}
+
+/** Whether the resume still has the entry of this field. */
+export function hasEntryOf(resume: Resume, key: string): boolean {
+  const [section = "", id] = key.split(".");
+  const entries: { id: string }[] = isEntryList(section) ? (resume[section] ?? []) : [];
+  return entries.some((entry) => entry.id === id);
 }
 
 function entryTexts(entry: string): string[] {
