@@ -7,12 +7,12 @@ import { PHOTO_TYPES } from "#app/core/photo/image-header.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { checkPhotoFile } from "#app/features/photo-crop/check-photo-file.ts";
+import { CROP_DIALOG_LOST, loadCropDialog } from "#app/features/photo-crop/load-crop-dialog.ts";
 import type { PhotoCropDialog } from "#app/features/photo-crop/photo-crop-dialog.tsx";
 import type { Framing } from "#app/features/photo-crop/photo-framing.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { useFileDrop } from "#app/ui/drag/use-file-drop.ts";
-import { preload } from "#app/ui/loading/preload.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { type Framed, framedAs, keepFramed } from "./framed-here.ts";
@@ -20,10 +20,6 @@ import { usePhotoUrl } from "./photo-store.ts";
 import { PhotoSwitch } from "./photo-switch.tsx";
 
 const TOAST_MS = 10_000;
-const DIALOG_LOST =
-  "The photo could not be opened: a part of this page could not be loaded. Check the connection and try again, or reload the page.";
-
-const loadDialog = preload(() => import("#app/features/photo-crop/photo-crop-dialog.tsx"));
 
 interface Chosen {
   file: File;
@@ -51,9 +47,9 @@ export function PhotoField() {
   }
   async function frame(picture: Pick<Chosen, "file" | "framing">) {
     try {
-      setChosen({ ...picture, Dialog: (await loadDialog()).PhotoCropDialog });
+      setChosen({ ...picture, Dialog: (await loadCropDialog()).PhotoCropDialog });
     } catch {
-      setFailure(DIALOG_LOST);
+      setFailure(CROP_DIALOG_LOST);
     }
   }
   function store(fileId: string, how: Framed) {

@@ -7,21 +7,17 @@ import { SERVER_UNREACHABLE } from "#app/client/request-error-text.ts";
 import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
 import { PHOTO_TYPES } from "#app/core/photo/image-header.ts";
 import { checkPhotoFile } from "#app/features/photo-crop/check-photo-file.ts";
+import { CROP_DIALOG_LOST, loadCropDialog } from "#app/features/photo-crop/load-crop-dialog.ts";
 import type { PhotoCropDialog } from "#app/features/photo-crop/photo-crop-dialog.tsx";
 import { Avatar } from "#app/ui/controls/avatar.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { useFileDrop } from "#app/ui/drag/use-file-drop.ts";
-import { preload } from "#app/ui/loading/preload.ts";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { storeUser } from "./store-user.ts";
 
 const PATH = "/api/auth/picture";
-const DIALOG_LOST =
-  "The photo could not be opened: a part of this page could not be loaded. Check the connection and try again, or reload the page.";
-
-const loadDialog = preload(() => import("#app/features/photo-crop/photo-crop-dialog.tsx"));
 
 export function ProfilePhoto({ user }: { user: SignedInUser }) {
   const { revalidate } = useRevalidator();
@@ -37,9 +33,9 @@ export function ProfilePhoto({ user }: { user: SignedInUser }) {
     setFailure(complaint);
     if (complaint) return;
     try {
-      setChosen({ file, Dialog: (await loadDialog()).PhotoCropDialog });
+      setChosen({ file, Dialog: (await loadCropDialog()).PhotoCropDialog });
     } catch {
-      setFailure(DIALOG_LOST);
+      setFailure(CROP_DIALOG_LOST);
     }
   }
 
