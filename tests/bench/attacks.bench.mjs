@@ -1,8 +1,8 @@
 /**
  * Attacks a room as a guest with an edit link, or the server as a stranger, while a second person types in the same
  * room and a third in another one. Measures the longest time their edits wait to be stored, how long the resume takes
- * to open afterwards, and how long after a restart. `--seconds 5` sets how long each attack lasts, `--attack NUL` chooses those
- * whose name has the word.
+ * to open afterwards, and how long after a restart. `--seconds 5` sets how long each attack lasts, `--attack NUL`
+ * chooses those whose name has the word.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
