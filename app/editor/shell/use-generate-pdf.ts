@@ -5,15 +5,13 @@
 import { useState } from "react";
 import { exportFileName } from "#app/core/export/file-name.ts";
 import type { MustHavesCheck } from "#app/core/pdf-check/final-checks.ts";
-import type { FinishedPdf, PrintedResume } from "#app/editor/finish/finished-pdf.ts";
+import { checkInTime } from "#app/editor/finish/check-in-time.ts";
+import type { FinishedPdf } from "#app/editor/finish/finished-pdf.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import { requestPdf } from "#app/features/downloads/request-pdf.ts";
 import { saveFile } from "#app/features/downloads/save-file.ts";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
-
-/** The download waits no longer for the checks; Download & Share then makes them itself. */
-const MAX_CHECK_MS = 8_000;
 
 /** @param mustHaves null without an analysis, and where the posting has none */
 export function useGeneratePdf(room: Room, mustHaves: MustHavesCheck | null) {
@@ -31,7 +29,12 @@ export function useGeneratePdf(room: Room, mustHaves: MustHavesCheck | null) {
       checking.catch(() => {});
       const { url } = await requestPdf({ resumeId: room.resumeId, fileName: name });
       const printed = snapshot && { url, resume: snapshot.resume, design: snapshot.design };
-      const checked = printed && (await checkInTime(checking, printed, mustHaves));
+      const checked =
+        printed &&
+        (await checkInTime(async (signal) => {
+          const { checkPdf } = await checking;
+          return checkPdf(printed, mustHaves, signal);
+        }));
       saveFile(url, `${name}.pdf`);
       notify.success("PDF generated successfully!");
       if (printed) setFinished({ ...printed, name, checked });
@@ -53,18 +56,3 @@ export function useGeneratePdf(room: Room, mustHaves: MustHavesCheck | null) {
 }
 
 const loadCheck = () => import("#app/editor/finish/check-pdf.ts");
-
-/** Null if the file could not be checked in time. */
-async function checkInTime(
-  loading: ReturnType<typeof loadCheck>,
-  printed: PrintedResume,
-  mustHaves: MustHavesCheck | null,
-) {
-  try {
-    const { checkPdf } = await loading;
-    return await checkPdf(printed, mustHaves, AbortSignal.timeout(MAX_CHECK_MS));
-  } catch (error) {
-    console.warn("Failed to check the PDF", error);
-    return null;
-  }
-}

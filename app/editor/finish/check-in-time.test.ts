@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { checkInTime, MAX_CHECK_MS } from "./check-in-time.ts";
+import type { CheckedPdf } from "./finished-pdf.ts";
+
+const CHECKED: CheckedPdf = { file: new Blob(), checks: [] };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test("a check that ends in time is used, and leaves no timer", async () => {
+  expect(await checkInTime(async () => CHECKED)).toBe(CHECKED);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a step that never ends and ignores the signal does not hold up the download", async () => {
+  let given: AbortSignal | undefined;
+  const checked = checkInTime((signal) => {
+    given = signal;
+    return new Promise(() => {});
+  });
+  await vi.advanceTimersByTimeAsync(MAX_CHECK_MS);
+  expect(await checked).toBeNull();
+  expect(given?.aborted).toBe(true);
+});
+
+test("a check that fails gives nothing", async () => {
+  expect(await checkInTime(() => Promise.reject(new Error("offline")))).toBeNull();
+});
