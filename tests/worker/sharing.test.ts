@@ -129,3 +129,32 @@ test("a link's page is not indexed or cached, and an inactive one says so", asyn
   expect(dead.status).toBe(404);
   expect(await dead.text()).toContain("This link no longer works");
 });
+
+test("a viewer who later opens a view link that allows downloads may download, and keeps that", async () => {
+  const { owner, resumeId } = await createOwnedRoom();
+  const without = await createLink(owner, resumeId, "view");
+  const withPdf = await createLink(owner, resumeId, "view", undefined, { allowDownload: true });
+  const member = await signUp();
+  const download = () => call(member, "GET", `/api/resumes/${resumeId}/export?format=pdf`);
+  await joinByLink(member, without);
+  expectError(await download(), 403, /doesn't allow downloads/);
+  await joinByLink(member, withPdf);
+  expect((await download()).status).toBe(200);
+  await joinByLink(member, without);
+  expect((await download()).status).toBe(200);
+  // The membership is the second link's now.
+  await call(owner, "DELETE", `/api/resumes/${resumeId}/shares/${without.id}`);
+  expect((await download()).status).toBe(200);
+  await call(owner, "DELETE", `/api/resumes/${resumeId}/shares/${withPdf.id}`);
+  expectError(await download(), 404);
+});
+
+test("an editor who opens a view link that allows downloads stays an editor", async () => {
+  const { owner, resumeId } = await createOwnedRoom();
+  const editor = await signUp();
+  await joinByLink(editor, await createLink(owner, resumeId, "edit"));
+  const link = await createLink(owner, resumeId, "view", undefined, { allowDownload: true });
+  await joinByLink(editor, link);
+  await call(owner, "DELETE", `/api/resumes/${resumeId}/shares/${link.id}`);
+  expect((await call(editor, "GET", `/api/resumes/${resumeId}`)).body.resume.role).toBe("edit");
+});

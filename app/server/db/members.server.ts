@@ -42,8 +42,9 @@ export function listMembersOfResumes({ db }: Pick<Context, "db">, ...resumeIds: 
 }
 
 /**
- * Joins a signed-in user who opened a link; the resume then appears on their dashboard. A higher role that they already
- * have is kept, and the owner's decision overrides the link. Null for a user whom the owner has removed.
+ * Joins a signed-in user who opened a link; the resume then appears on their dashboard. A member keeps the link they
+ * joined by unless this one grants more: a higher role, or downloads to a viewer. The owner's decision overrides the
+ * link. Null for a user whom the owner has removed.
  */
 export async function joinByShare(
   context: Context,
@@ -56,7 +57,7 @@ export async function joinByShare(
   const { id: resumeId } = open.resume;
   const before =
     currentAccess === undefined ? await findResume(context, userId, resumeId) : currentAccess;
-  if (before && isAtLeast(before.role, open.share.role)) return before;
+  if (before && !grantsMore(open.share, before)) return before;
   const { id: shareId, role } = open.share;
   const now = Date.now();
   const decided = sql`(select ${collaborator.decision} from ${collaborator} where ${matchesCollaborator(resumeId, userId)})`;
@@ -80,6 +81,14 @@ export async function joinByShare(
       .onConflictDoNothing(),
   ]);
   return findResume(context, userId, resumeId);
+}
+
+function grantsMore(
+  { role, allowDownload }: ActiveShare["share"],
+  before: Pick<ResumeWithRole, "role" | "allowDownload">,
+): boolean {
+  if (!isAtLeast(before.role, role)) return true;
+  return before.role === "view" && allowDownload && !before.allowDownload;
 }
 
 /** Sets a member's role and records it as the owner's decision. False if the user is not a member. */
