@@ -1,8 +1,11 @@
 /** The photo of an account: redrawn, shown by its address alone, exported, and deleted with the account. */
+import { createExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
 import { readImageHeader } from "#app/core/photo/image-header.ts";
+import { eraseAccount } from "#app/server/db/erase-account.server.ts";
+import { loadContext } from "../../workers/load-context.ts";
 import { unpackArchive } from "../support/account-export.ts";
 import { call, expectError } from "../support/api.ts";
 import { testPicture } from "../support/photos.ts";
@@ -125,5 +128,23 @@ test("the picture is in the account export, and is deleted with the account", as
   const { password } = ada;
   expect((await call(ada, "POST", "/api/auth/delete-account", { password })).status).toBe(200);
   expect((await get(url)).status).toBe(404);
+  expect(await keysOf(ada)).toEqual([]);
+});
+
+test("a picture whose upload ends during the deletion of the account is deleted too", async () => {
+  const ada = await signUp();
+  await setPicture(ada);
+  const context = loadContext(new Request(ORIGIN), env, createExecutionContext());
+  let isLate = true;
+  const list = async (options?: R2ListOptions) => {
+    const listed = await env.FILES.list(options);
+    if (listed.objects.length > 0 || !isLate) return listed;
+    isLate = false;
+    await env.FILES.put(`${ada.user.id}/picture/late`, "JPEG");
+    return listed;
+  };
+  const files = { list, delete: (keys: string[]) => env.FILES.delete(keys) };
+  await eraseAccount({ ...context, files: files as unknown as R2Bucket }, ada.user);
+  expect(isLate).toBe(false);
   expect(await keysOf(ada)).toEqual([]);
 });

@@ -63,6 +63,10 @@ export async function eraseAccount(
     db.delete(account).where(eq(account.userId, userId)),
     db.delete(user).where(eq(user.id, userId)),
   ]);
+  // An upload that was under way may have ended meanwhile. The account is gone, so nobody could retry a failure.
+  await eraseFiles(context, `${userId}/`).catch((error: unknown) =>
+    console.error("Failed to delete what a deleted account uploaded last", error),
+  );
   const onFailure = (resumeId: string, error: unknown) =>
     console.error(
       `Failed to forget a deleted account in resume ${resumeId}; retrying tomorrow`,
