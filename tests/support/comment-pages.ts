@@ -80,7 +80,6 @@ export async function ownerAndGuest(browser: Browser, baseUrl: string, summary: 
   await grace.getByLabel("Name (optional)").fill("Grace");
   await grace.getByRole("button", { name: "Use this name" }).click();
   await grace.getByText("You're commenting as a guest (Grace)").waitFor();
-  await ada.page.getByText("2 editors").waitFor();
   const end = () => Promise.all([ada.context.close(), phone.close()]);
   return { ada: ada.page, grace, phone, owner, resumeId, end };
 }
