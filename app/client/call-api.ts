@@ -22,6 +22,8 @@ interface ApiCall {
   /** Used instead of `body` to upload a file. */
   form?: FormData;
   signal?: AbortSignal;
+  /** The ETag of the answer one has: 304 then means that nothing has changed, and is no error. */
+  etag?: string | null;
   /** For calls that create a session: sends no token, and a 401 does not log out. */
   anonymous?: boolean;
 }
@@ -38,7 +40,7 @@ export async function fetchApi(path: string, call: ApiCall = {}): Promise<Respon
     if (newer && newer !== token) response = await send(path, call, newer);
     if (response.status === 401) await endSession();
   }
-  if (response.ok) return response;
+  if (response.ok || (call.etag && response.status === 304)) return response;
   const body = await readJson(response);
   const message = typeof body.message === "string" && body.message ? body.message : null;
   throw new ApiError(
@@ -60,7 +62,7 @@ export function errorMessage(error: unknown, fallback: string): string {
 }
 
 function send(path: string, call: ApiCall, token: string | null) {
-  const { method = "POST", body, form, signal } = call;
+  const { method = "POST", body, form, signal, etag } = call;
   return fetch(path, {
     method,
     signal,
@@ -68,6 +70,7 @@ function send(path: string, call: ApiCall, token: string | null) {
       // The browser sets the content type of a form, including its boundary.
       ...(form ? {} : { "Content-Type": "application/json" }),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(etag ? { "If-None-Match": etag } : {}),
       ...guestHeaders(),
     },
     body: form ?? (body === undefined ? undefined : JSON.stringify(body)),

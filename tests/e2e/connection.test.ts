@@ -88,6 +88,8 @@ test("with sockets blocked, a viewer's page follows the resume as well", async (
   await page.getByText(WITHOUT_LIVE_UPDATES).waitFor();
   await summaryField(live.page).fill("Seen from afar.");
   await page.frameLocator("iframe").first().getByText("Seen from afar.").waitFor();
+  // While nothing changes, the resume is not sent again.
+  await page.waitForResponse((response) => response.status() === 304);
   expect(await count(page, /Connection error|Offline/)).toBe(0);
   const resumeId = new URL(live.page.url()).searchParams.get("resume");
   const headers = { Authorization: `Bearer ${owner.token}` };

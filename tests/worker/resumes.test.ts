@@ -60,6 +60,34 @@ test("creates, lists, reads and changes a resume", async () => {
   ]);
 });
 
+test("a read with the last ETag is empty until the content, the title or the role is another", async () => {
+  const [owner, viewer] = [await signUp(), await signUp()];
+  const { resume } = await createStoredResume(owner, { title: "One" });
+  const path = `/api/resumes/${resume.id}`;
+  await addMember(resume.id, viewer.user.id, "view");
+  const read = (by: typeof owner, etag = "") =>
+    call(by, "GET", path, undefined, etag ? { "if-none-match": etag } : {});
+  const etagOf = (one: { headers: Headers }) => one.headers.get("etag") ?? "";
+  const first = etagOf(await read(viewer));
+  for (const known of [first, `W/${first}`, `"0-x", ${first}`]) {
+    const same = await read(viewer, known);
+    expect(same).toMatchObject({ status: 304, body: "" });
+    expect(etagOf(same)).toBe(first);
+  }
+  expect((await read(owner, first)).status).toBe(200);
+  await call(owner, "PUT", path, { title: "Two" });
+  const renamed = await read(viewer, first);
+  expect(renamed).toMatchObject({ status: 200, body: { resume: { title: "Two" } } });
+  const based = { "if-match": etagOf(renamed) };
+  const put = await call(owner, "PUT", path, { content: { summary: "Changed." } }, based);
+  expect(put.status).toBe(200);
+  const changed = await read(viewer, etagOf(renamed));
+  expect(changed).toMatchObject({
+    status: 200,
+    body: { resume: { content: { summary: "Changed." } } },
+  });
+});
+
 test("content from a response can create a resume", async () => {
   const by = await signUp();
   const content = REAL_RESUME;

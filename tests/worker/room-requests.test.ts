@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import * as Y from "yjs";
 import { setText } from "#app/core/collab/document/edit-document.ts";
 import { decodeFrame, encodeFrame } from "#app/core/collab/protocol/protocol.ts";
+import type { Person, RoomState } from "#app/core/collab/protocol/room-api.ts";
 import { CAPS } from "#app/core/resume/schema.ts";
 import { eventually } from "../support/eventually.ts";
 import { connect, createEditor, createSeededRoom, newPerson, room } from "../support/room.ts";
@@ -64,4 +65,80 @@ test("every window of a person is answered when they all reconnect at once", asy
     for (const one of windows) expect(one.content().summary).toBe("Written offline.");
   });
   expect(windows.map((one) => one.closed())).toEqual(windows.map(() => null));
+});
+
+test("reads of a large resume over HTTP are charged to the caller, and what is unchanged is free", async () => {
+  const { resumeId, owner } = await aLargeRoom();
+  const bystander = await createEditor(resumeId, owner);
+  const viewer = newPerson("view", "Mallory");
+  vi.setSystemTime(Date.now());
+  const { rev } = (await room(resumeId).read()) as RoomState;
+  const unchanged = Array.from({ length: 100 }, () => room(resumeId).readAs(viewer, rev));
+  for (const one of await Promise.all(unchanged)) {
+    expect(one).toEqual({ ok: true, isUnchanged: true });
+  }
+  let answers = 0;
+  const reads = Array.from({ length: 20 }, () =>
+    room(resumeId)
+      .readAs(viewer, null)
+      .then((outcome) => {
+        if (outcome.ok) answers++;
+      }),
+  );
+  bystander.edit((doc) => setText(doc, ["personalInfo", "phone"], "1"));
+  await bystander.saved();
+  expect(answers).toBeLessThanOrEqual(5);
+  await letTimePassUntil(Promise.all(reads));
+  expect(answers).toBeGreaterThan(0);
+});
+
+/** The clock stands still, so that nobody's budget is refilled before the test says so. */
+async function letTimePassUntil(done: Promise<unknown>): Promise<void> {
+  let isDone = false;
+  const finished = done.finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    vi.setSystemTime(Date.now() + 100);
+    await scheduler.wait(10);
+  }
+  await finished;
+}
+
+const removeAccess = (resumeId: string, { userId }: Person) =>
+  room(resumeId).disconnect({ userId }, "access");
+const closeAll = (resumeId: string) => room(resumeId).disconnect({ all: true });
+const expire = (_: string, { until }: Person) => void vi.setSystemTime(until ?? 0);
+
+test.each<[string, (resumeId: string, by: Person) => Promise<void> | void, boolean]>([
+  ["there still", () => {}, true],
+  ["there until it is removed", removeAccess, false],
+  ["there until the resume is in the trash", closeAll, false],
+  ["there until the link expires", expire, false],
+])("a call that waited for its budget, with access that is %s", async (_, meanwhile, isAllowed) => {
+  const { resumeId } = await aLargeRoom();
+  vi.setSystemTime(Date.now());
+  const by = { ...newPerson("edit", "Bob"), until: Date.now() + 2_000 };
+  if (isAllowed) by.until += 60_000;
+  for (let index = 0; index < 2; index++) await room(resumeId).readAs(by, null);
+  const stateVector = Y.encodeStateVector(new Y.Doc());
+  const sync = { epoch: null, needsClientId: false, update: null, stateVector };
+  let answered = 0;
+  const calls = [
+    room(resumeId).merge({ content: { summary: "Written late." } }, by),
+    room(resumeId).sync(sync, by),
+    room(resumeId).readAs(by, null),
+  ].map(async (call) => {
+    const { ok } = await call;
+    answered++;
+    return ok;
+  });
+  // Answered after the others have begun to wait.
+  await room(resumeId).read();
+  expect(answered).toBe(0);
+  await meanwhile(resumeId, by);
+  await letTimePassUntil(Promise.all(calls));
+  expect(await Promise.all(calls)).toEqual([isAllowed, isAllowed, isAllowed]);
+  const summary = (await room(resumeId).read())?.content.summary;
+  expect(summary === "Written late.").toBe(isAllowed);
 });

@@ -9,6 +9,7 @@ import type {
   Discussion,
   MergeOutcome,
   Person,
+  ReadOutcome,
   RoomApi,
   RoomChange,
   RoomState,
@@ -19,6 +20,7 @@ import type {
 import { ROOM_BUSY } from "#app/core/collab/protocol/room-api.ts";
 import { forgetPerson } from "../forget-person.ts";
 import { admitSocket } from "./admit-socket.ts";
+import { answerRead } from "./answer-read.ts";
 import { answerSync } from "./answer-sync.ts";
 import { type AssembledRoom, assembleRoom } from "./assemble-room.ts";
 import { rebuildIfDue } from "./rebuild-room.ts";
@@ -35,6 +37,8 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   #opened: AssembledRoom | null = null;
   /** Sockets still close after the tables are deleted; assembling a room then would create them again. */
   #isDestroyed = false;
+  /** When everybody was disconnected, because the resume is in the trash or gone. */
+  #closedAt = Number.NEGATIVE_INFINITY;
   #names = createRoomNames({
     sql: this.ctx.storage.sql,
     env: this.env,
@@ -129,8 +133,13 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     return this.#find()?.read() ?? null;
   }
 
+  async readAs(by: Person, knownRev: number | null): Promise<ReadOutcome> {
+    if (!(await this.#mayCall(by))) return ROOM_BUSY;
+    return answerRead(this.#get(), knownRev, by);
+  }
+
   async merge(change: RoomChange, by: Person): Promise<MergeOutcome> {
-    if (!(await this.#get().room.waitForBudget(by))) return ROOM_BUSY;
+    if (!(await this.#mayCall(by))) return ROOM_BUSY;
     const { room, state } = this.#get();
     room.chargeCall(by, {});
     const outcome = room.merge(change, by);
@@ -141,7 +150,7 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   }
 
   async sync(request: SyncRequest, by: Person): Promise<SyncOutcome> {
-    if (!(await this.#get().room.waitForBudget(by))) return ROOM_BUSY;
+    if (!(await this.#mayCall(by))) return ROOM_BUSY;
     return answerSync(this.#get(), request, by);
   }
 
@@ -198,8 +207,9 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   async disconnect(whom: DisconnectTarget, why: DisconnectReason = "session"): Promise<void> {
     // Frames received before the disconnect are processed; later ones are ignored.
     this.#opened?.room.flush();
-    if (whom.all) return this.#peers.close(whom, CLOSE.notAllowed, GONE);
-    this.#peers.close(whom, ...CLOSE_BY_REASON[why]);
+    if (whom.all) this.#closedAt = Date.now();
+    const [code, reason] = whom.all ? [CLOSE.notAllowed, GONE] : CLOSE_BY_REASON[why];
+    this.#peers.close(whom, code, reason);
   }
 
   async announceTitle(title: string): Promise<void> {
@@ -222,10 +232,23 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   async destroy(): Promise<void> {
     this.#opened?.room.flush();
     this.#isDestroyed = true;
+    this.#closedAt = Date.now();
     this.#peers.close({ all: true }, CLOSE.notAllowed, GONE);
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
     this.#opened = null;
+  }
+
+  /**
+   * Waits until the person's budget allows a call over HTTP; false if that takes too long, or if access ended
+   * meanwhile: the call was authorized before, and is authorized again when it is repeated.
+   */
+  async #mayCall(by: Person): Promise<boolean> {
+    const since = Date.now();
+    if (!(await this.#get().room.waitForBudget(by))) return false;
+    if (Date.now() === since) return true;
+    if (this.#closedAt >= since || this.#peers.wasDisconnected(by, since)) return false;
+    return !by.until || Date.now() < by.until;
   }
 
   /** Runs in the background: a frame that waited for it would delay other replies. */

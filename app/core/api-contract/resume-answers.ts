@@ -1,5 +1,6 @@
 /** Response bodies of the resume calls, from database rows and room states; times in ISO 8601. */
 import * as v from "valibot";
+import { hashText } from "#app/core/ats/hash.ts";
 import { type Design, designSchema } from "#app/core/resume/design.ts";
 import { correctionsSchema, type JobDescription } from "#app/core/resume/job-description.ts";
 import { type Resume, resumeSchema } from "#app/core/resume/schema.ts";
@@ -109,12 +110,23 @@ export function toVersionItem(version: {
   return { ...version, createdAt: new Date(version.createdAt).toISOString() };
 }
 
-export const etagOf = (rev: number) => `"${rev}"`;
+export const etagOf = (rev: number, mark?: string) =>
+  mark === undefined ? `"${rev}"` : `"${rev}-${mark}"`;
+
+/** Changes with what an answer contains beside the room's state, such as title and role. */
+export const markOf = (row: Row, role: Role): string =>
+  hashText(JSON.stringify([toItem({ ...row, role }), row.createdAt])).toString(36);
+
+/** Parses If-None-Match: the rev of the answer that the caller has, null if its row or role was another. */
+export function revOfIfNoneMatch(header: string | null, mark: string): number | null {
+  const digits = new RegExp(`"(\\d{1,15})-${mark}"`).exec(header ?? "")?.[1];
+  return digits === undefined ? null : Number(digits);
+}
 
 /** Parses If-Match: null for none or `*`, "unknown" for an ETag that isn't ours. */
 export function revOfIfMatch(header: string | null): number | "unknown" | null {
   const value = header?.trim();
   if (!value || value === "*") return null;
-  const digits = /^(?:W\/)?"?(\d{1,15})"?$/.exec(value)?.[1];
+  const digits = /^(?:W\/)?"?(\d{1,15})(?:-\w+)?"?$/.exec(value)?.[1];
   return digits === undefined ? "unknown" : Number(digits);
 }

@@ -1,6 +1,6 @@
 /** A resume open in the viewer's page: plain data that the room sends, without the shared document. */
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { ApiError, callApi } from "#app/client/call-api.ts";
+import { ApiError, fetchApi } from "#app/client/call-api.ts";
 import { creditFor, type RoomEvent, readRoomEvents } from "#app/core/collab/protocol/protocol.ts";
 import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
@@ -41,6 +41,8 @@ function createViewerRoom({ resumeId, templateId, content, design }: ViewedResum
   let stopObservingPage = () => {};
   let isClosed = false;
   let rev: number | null = null;
+  /** Of the last answer. */
+  let etag: string | null = null;
 
   const isRefused = () => state.connection.kind === "offline" && state.connection.isRefused;
   const offline = (error: string | null, isRefused = false): ConnectionState => ({
@@ -59,15 +61,13 @@ function createViewerRoom({ resumeId, templateId, content, design }: ViewedResum
     pauseMs: () => POLL_MS,
     async request() {
       try {
-        const path = `/api/resumes/${resumeId}`;
-        const answer = await callApi<ReadResume>(path, { method: "GET" });
-        if (answer.resume.role !== "view") location.reload();
-        const { title, content, templateId, design } = answer.resume;
-        if (answer.rev !== rev) snapshot = { ...snapshot, resume: content, templateId, design };
-        rev = answer.rev;
+        const response = await fetchApi(`/api/resumes/${resumeId}`, { method: "GET", etag });
+        if (response.status !== 304) {
+          show((await response.json()) as ReadResume);
+          etag = response.headers.get("etag");
+        }
         // A socket that is slow to open is not known to be blocked.
-        const isBlocked = state.connection.kind === "offline";
-        update({ ...(isBlocked ? { connection: POLLING } : {}), title, templateId });
+        if (state.connection.kind === "offline") update({ connection: POLLING });
         return true;
       } catch (error) {
         handleFailure(error);
@@ -75,6 +75,15 @@ function createViewerRoom({ resumeId, templateId, content, design }: ViewedResum
       }
     },
   });
+
+  function show({ rev: readRev, resume }: ReadResume): void {
+    // Other roles have another page.
+    if (resume.role !== "view") location.reload();
+    const { title, content, templateId, design } = resume;
+    if (readRev !== rev) snapshot = { ...snapshot, resume: content, templateId, design };
+    rev = readRev;
+    update({ title, templateId });
+  }
 
   function handleFailure(error: unknown): void {
     const status = error instanceof ApiError ? error.status : null;

@@ -1,7 +1,7 @@
 /** Authorizes HTTP calls on a resume by role, and loads its state. */
 
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
-import type { Role, RoomState } from "#app/core/collab/protocol/room-api.ts";
+import type { Person, Role, RoomState } from "#app/core/collab/protocol/room-api.ts";
 import type { ExportFormat } from "#app/core/export/formats.ts";
 import { visibleContent } from "#app/core/resume/visible-content.ts";
 import type { AppContext } from "#app/server/context.ts";
@@ -58,6 +58,21 @@ export async function requireState(
   const state = await context.room(resumeId).read();
   if (!state) throw new Error(`Resume ${resumeId} has a row and no content`);
   return state;
+}
+
+/** A room that the caller keeps too busy; the call may be repeated. */
+export const failBusy = (message: string) => fail(429, message, {}, { "retry-after": "5" });
+
+/** The state, read at the caller's expense; null if it is still at `knownRev`. Throws 429. */
+export async function readStateAs(
+  context: Pick<AppContext, "room">,
+  resumeId: string,
+  by: Person,
+  knownRev: number | null,
+): Promise<RoomState | null> {
+  const outcome = await context.room(resumeId).readAs(by, knownRev);
+  if (!outcome.ok) throw failBusy(outcome.message);
+  return outcome.isUnchanged ? null : outcome.state;
 }
 
 /** The visible content for a viewer's page; null for roles that sync the shared document. */

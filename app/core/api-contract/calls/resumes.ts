@@ -13,6 +13,10 @@ import type { Call } from "./call.ts";
 
 const resumeWithRev = v.object({ resume: resumeAnswer, rev: v.number() });
 const ETAG = { ETag: "The rev in quotes; send it back as If-Match" };
+const READ_ETAG = {
+  ETag: "The rev in quotes, followed by a mark of the title, the role and the like; send it back as If-None-Match or If-Match",
+};
+const TOO_BUSY = { 429: { summary: "Too much work at once; wait as long as Retry-After says" } };
 const shared = { tag: "Resumes", auth: "bearer" } as const;
 /** Calls that guests can also make, within the role of their link. */
 const guestCall = { tag: "Resumes", auth: "bearer or link" } as const;
@@ -45,7 +49,12 @@ export const RESUME_CALLS: Call[] = [
     method: "get",
     path: "/api/resumes/{id}",
     summary: "Read a resume",
-    answers: { 200: { summary: "The resume", schema: resumeWithRev, headers: ETAG } },
+    headers: { "If-None-Match": "The ETag of the answer that you have" },
+    answers: {
+      200: { summary: "The resume", schema: resumeWithRev, headers: READ_ETAG },
+      304: { summary: "Nothing has changed", headers: READ_ETAG },
+      ...TOO_BUSY,
+    },
   },
   {
     ...guestCall,
@@ -63,6 +72,7 @@ export const RESUME_CALLS: Call[] = [
         schema: v.object({ message: v.string(), ...resumeWithRev.entries }),
         headers: ETAG,
       },
+      ...TOO_BUSY,
     },
   },
   {

@@ -84,6 +84,12 @@ export const ROOM_BUSY = {
   message: "That is a lot at once. Wait a moment and try again.",
 } as const;
 
+export type ReadOutcome =
+  /** Nothing has changed since the caller's rev. */
+  | { ok: true; isUnchanged: true }
+  | { ok: true; isUnchanged: false; state: RoomState }
+  | typeof ROOM_BUSY;
+
 /** A Yjs sync step over HTTP, for clients whose sockets are blocked. */
 export interface SyncRequest {
   /** The epoch of the caller's document; null for an empty one. */
@@ -143,6 +149,8 @@ export interface RoomApi {
   }): Promise<RoomState>;
   /** Null when the room was never seeded. */
   read(): Promise<RoomState | null>;
+  /** The same, charged to the person; `knownRev`: of the state that the caller has, if any. */
+  readAs(by: Person, knownRev: number | null): Promise<ReadOutcome>;
   merge(change: RoomChange, by: Person): Promise<MergeOutcome>;
   sync(request: SyncRequest, by: Person): Promise<SyncOutcome>;
   /** Null when there are as many named ones as there may be. */

@@ -4,7 +4,9 @@ import * as v from "valibot";
 import {
   answerResume,
   etagOf,
+  markOf,
   revOfIfMatch,
+  revOfIfNoneMatch,
   toResumeAnswer,
 } from "#app/core/api-contract/resume-answers.ts";
 import { updateResumeBody } from "#app/core/api-contract/resume-bodies.ts";
@@ -13,7 +15,12 @@ import { readSyncCall, syncCallSchema, toSyncAnswer } from "#app/core/collab/pro
 import { toJobDescription } from "#app/core/resume/job-description.ts";
 import { requireResumeAccess } from "#app/server/auth/callers.server.ts";
 import type { AppContext } from "#app/server/context.ts";
-import { requireAtLeast, requireState } from "#app/server/db/access.server.ts";
+import {
+  failBusy,
+  readStateAs,
+  requireAtLeast,
+  requireState,
+} from "#app/server/db/access.server.ts";
 import { requireTemplate } from "#app/server/db/limits.server.ts";
 import { projectResume, type ResumeWithRole, renameResume } from "#app/server/db/resumes.server.ts";
 import { trashResume } from "#app/server/db/trash.server.ts";
@@ -24,8 +31,16 @@ const METHODS = ["GET", "PUT", "DELETE"];
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context, params } = args;
   if (request.method === "OPTIONS") return methodNotAllowed(...METHODS);
-  const { resume } = await requireResumeAccess(args, params.resumeId, "view");
-  return answerResume(resume, resume.role, await requireState(context, resume.id));
+  const { resume, person } = await requireResumeAccess(args, params.resumeId, "view");
+  const mark = markOf(resume, resume.role);
+  const knownRev = revOfIfNoneMatch(request.headers.get("if-none-match"), mark);
+  const state = await readStateAs(context, resume.id, person, knownRev);
+  const response = state
+    ? answerResume(resume, resume.role, state)
+    : new Response(null, { status: 304 });
+  const rev = state?.rev ?? knownRev;
+  if (rev !== null) response.headers.set("etag", etagOf(rev, mark));
+  return response;
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -71,7 +86,7 @@ async function update(args: ActionFunctionArgs) {
   );
   if (!outcome.ok) {
     if (outcome.reason === "unknown_rev") return conflict(outcome.state);
-    return outcome.reason === "busy" ? tooBusy(outcome.message) : fail(413, outcome.message);
+    return outcome.reason === "busy" ? failBusy(outcome.message) : fail(413, outcome.message);
   }
   if (title !== undefined) {
     await renameResume(context, found.id, title);
@@ -109,11 +124,9 @@ async function syncDocument(
       ? new Response(null, { status: 204 })
       : Response.json({ sync: toSyncAnswer(outcome) });
   }
-  if (outcome.reason === "busy") return tooBusy(outcome.message);
+  if (outcome.reason === "busy") return failBusy(outcome.message);
   return fail(outcome.reason === "stale_epoch" ? 409 : 403, outcome.message);
 }
-
-const tooBusy = (message: string) => fail(429, message, {}, { "retry-after": "5" });
 
 async function remove(args: ActionFunctionArgs) {
   const { context, params } = args;

@@ -1,0 +1,17 @@
+/** Answers a read over HTTP: a resume may be as large as 900 kB, so whoever asks is charged for it. */
+import type { Person, ReadOutcome } from "#app/core/collab/protocol/room-api.ts";
+import type { AssembledRoom } from "./assemble-room.ts";
+
+export function answerRead(
+  { room, storage, state }: AssembledRoom,
+  knownRev: number | null,
+  by: Person,
+): ReadOutcome {
+  room.chargeCall(by, {});
+  room.flushPending();
+  // Asked every few seconds by a viewer's page without a socket, so it renders nothing.
+  if (knownRev === storage.rev()) return { ok: true, isUnchanged: true };
+  const now = state();
+  room.chargeCall(by, { answered: JSON.stringify(now).length });
+  return { ok: true, isUnchanged: false, state: now };
+}
