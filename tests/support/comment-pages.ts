@@ -80,6 +80,9 @@ export async function ownerAndGuest(browser: Browser, baseUrl: string, summary: 
   await grace.getByLabel("Name (optional)").fill("Grace");
   await grace.getByRole("button", { name: "Use this name" }).click();
   await grace.getByText("You're commenting as a guest (Grace)").waitFor();
+  // Present, but not an editor.
+  await ada.page.getByTitle("Grace (guest)").waitFor();
+  expect(await ada.page.getByText(/\d editors/).count()).toBe(0);
   const end = () => Promise.all([ada.context.close(), phone.close()]);
   return { ada: ada.page, grace, phone, owner, resumeId, end };
 }
