@@ -42,7 +42,7 @@ test("rejects anchors of missing fields and creates nothing", async () => {
     { field: "summary", start: 0, end: 9_999 },
     { field: "summary", start: root, end: root },
     { field: "summary", start: "not base64!", end: "%%%" },
-    { field: "skills", start: 0, end: 4 },
+    { field: "skills", start: 0, end: 9_999 },
   ];
   for (const [index, anchor] of anchors.entries()) {
     const said = await sendRejected(bob, { type: "commentAdd", anchor, text: "?" }, index + 1);
