@@ -245,8 +245,8 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
    */
   async #mayCall(by: Person): Promise<boolean> {
     const since = Date.now();
-    if (!(await this.#get().room.waitForBudget(by))) return false;
-    if (Date.now() === since) return true;
+    const wait = await this.#get().room.waitForBudget(by);
+    if (!wait?.hasWaited) return wait !== null;
     if (this.#closedAt >= since || this.#peers.wasDisconnected(by, since)) return false;
     return !by.until || Date.now() < by.until;
   }

@@ -79,13 +79,13 @@ export function createFrameDeferral(
       queues.set(peer, queue);
       if (!waiting) drain(peer);
     },
-    /** For calls over HTTP: waits until the person's budget allows one; false if that takes too long. */
-    async waitForBudget(person: Person): Promise<boolean> {
+    /** For calls over HTTP: waits until the person's budget allows one; null if that takes too long. */
+    async waitForBudget(person: Person): Promise<{ hasWaited: boolean } | null> {
       const sinceMs = now();
-      for (;;) {
+      for (let hasWaited = false; ; hasWaited = true) {
         const delayMs = delayOf(person, sinceMs);
-        if (delayMs === null) return false;
-        if (delayMs === 0) return true;
+        if (delayMs === null) return null;
+        if (delayMs === 0) return { hasWaited };
         await new Promise<void>((resolve) => later(delayMs, resolve));
       }
     },
