@@ -31,8 +31,8 @@ export function ImportSummary({ recovered, issues }: { recovered: number; issues
       ) : null}
       {unplaced.length > 0 ? (
         <details open={unplaced.length <= SHOWN_UNPLACED} className="grid gap-1">
-          <summary className="min-h-8 cursor-pointer py-1 font-semibold">
-            We couldn't place these ({unplaced.length})
+          <summary className="min-h-8 cursor-pointer py-1">
+            <h3 className="inline font-semibold">We couldn't place these ({unplaced.length})</h3>
           </summary>
           <p className="text-sm text-ink-soft">Copy what you want to keep into a field below.</p>
           <ul className="mt-1 grid gap-1 text-sm">
