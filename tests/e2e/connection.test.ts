@@ -70,8 +70,12 @@ test("with sockets blocked, edits arrive both ways, and the page says one thing 
   await blocked.getByText(ON_DEVICE, { exact: true }).waitFor();
   expect(await count(blocked, WITHOUT_LIVE_UPDATES)).toBe(0);
   expect(await count(blocked, /Connection error|not yet synced/)).toBe(0);
+  // A screen reader announces what changes in a region that it knows.
+  await blocked
+    .locator("[role=status]")
+    .evaluateAll((regions) => regions.map((region) => region.setAttribute("data-known", "")));
   await context.setOffline(false);
-  await blocked.getByText(WITHOUT_LIVE_UPDATES).waitFor();
+  await blocked.locator("[role=status][data-known]").getByText(WITHOUT_LIVE_UPDATES).waitFor();
   await expect.poll(() => summaryField(live.page).inputValue()).toBe("Written on the train.");
   await Promise.all([context.close(), live.context.close()]);
 });

@@ -59,3 +59,28 @@ test.each([
   expect(await month.inputValue()).toBe("2014-01");
   await context.close();
 });
+
+test("removing an entry takes its doubts along, leaves the others', and keeps the focus", async () => {
+  const context = await signedInContext(browser, baseUrl, await signUp(baseUrl), WIDE);
+  const page = await context.newPage();
+  await page.goto("/import");
+  await awaitReact(page);
+  const work = [
+    { name: "ACME", position: "Clerk", startDate: "2010-02", endDate: "2012-03" },
+    { name: "Bell", position: "Lead", startDate: "2014" },
+  ];
+  const buffer = Buffer.from(JSON.stringify({ basics: { name: "Ann" }, work }));
+  const file = { name: "ann.json", mimeType: "application/json", buffer };
+  await page.getByLabel("File to import").setInputFiles(file);
+  await page.getByRole("link", { name: "Experience 2: Start Date" }).waitFor();
+  await page.locator("summary", { hasText: "ACME" }).click();
+  await page.getByRole("button", { name: "Remove Experience 1" }).click();
+  await page.getByRole("link", { name: "Experience 1: Start Date" }).waitFor();
+  expect(await page.getByText("Check: Only the year 2014").count()).toBe(1);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
+  expect(await focused()).toContain("Bell");
+  await page.getByRole("button", { name: "Remove Experience 1" }).click();
+  await page.getByRole("heading", { name: "To check" }).waitFor({ state: "detached" });
+  expect(await focused()).toBe("Imported");
+  await context.close();
+});

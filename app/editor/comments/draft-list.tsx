@@ -44,7 +44,10 @@ export function DraftList({
                   size="small"
                   variant="quiet"
                   aria-label={`Discard: ${name}`}
-                  onClick={() => actions.end(asked)}
+                  onClick={(event) => {
+                    passFocusOn(event.currentTarget);
+                    actions.end(asked);
+                  }}
                 >
                   Discard
                 </Button>
@@ -55,4 +58,12 @@ export function DraftList({
       </ul>
     </section>
   );
+}
+
+/** Discard goes with its draft: the focus goes to the next draft, else to the one before, else to the panel. */
+function passFocusOn(discard: HTMLElement): void {
+  const item = discard.closest("li");
+  const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
+  const panel = discard.closest<HTMLElement>("[role=dialog]");
+  (neighbor?.querySelector("button") ?? panel)?.focus();
 }

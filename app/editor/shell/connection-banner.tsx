@@ -1,47 +1,62 @@
 /** Says how the page is connected when it is not live, with Retry [spec 4, 8]: one statement, the true one. */
-import { Wifi, WifiOff } from "lucide-react";
+import { type LucideIcon, Wifi, WifiOff } from "lucide-react";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
 import { keptText } from "#app/editor/sync/save-state-text.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 
-export function ConnectionBanner({
-  connection,
-  error,
-  onRetry,
-  hasOfflineCopy,
-}: {
+interface Props {
   connection: ConnectionState["kind"];
   /** Null if the browser merely reports that it is offline. */
   error: string | null;
   onRetry(): void;
   /** Whether unsent edits are kept in this browser; null where nobody edits. */
   hasOfflineCopy: boolean | null;
-}) {
-  if (connection === "live" || connection === "connecting") return null;
-  const isPolling = connection === "polling";
+}
+
+export function ConnectionBanner({ connection, error, onRetry, hasOfflineCopy }: Props) {
   const isViewer = hasOfflineCopy === null;
-  const Icon = isPolling ? Wifi : WifiOff;
-  const text = isPolling
-    ? "Changes by others arrive every few seconds."
-    : isViewer
-      ? "What you see may have changed since."
-      : keptText(hasOfflineCopy);
   return (
-    <div
-      // An error interrupts; a slower connection does not.
-      role={isPolling ? "status" : "alert"}
-      className="flex items-center gap-3 border-b border-warn bg-warn-wash px-4 py-2 text-sm"
-    >
+    <>
+      {/* Always there: a status that appears together with its text may not be announced. */}
+      <div role="status">
+        {connection === "polling" ? (
+          <Bar icon={Wifi} title="Connected without live updates" onRetry={onRetry}>
+            Changes by others arrive every few seconds.
+          </Bar>
+        ) : null}
+      </div>
+      {connection === "offline" ? (
+        <div role="alert">
+          <Bar
+            icon={WifiOff}
+            title={error ? `Connection error: ${error}` : "You are offline"}
+            onRetry={onRetry}
+          >
+            {isViewer ? "What you see may have changed since." : keptText(hasOfflineCopy)}
+          </Bar>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Bar({
+  icon: Icon,
+  title,
+  onRetry,
+  children,
+}: {
+  icon: LucideIcon;
+  title: string;
+  onRetry(): void;
+  children: string;
+}) {
+  return (
+    <div className="flex items-center gap-3 border-b border-warn bg-warn-wash px-4 py-2 text-sm">
       <Icon aria-hidden size={16} className="shrink-0 text-warn" />
       <p className="min-w-0 flex-1">
-        <span className="font-semibold">
-          {isPolling
-            ? "Connected without live updates"
-            : error
-              ? `Connection error: ${error}`
-              : "You are offline"}
-        </span>
-        <span className="block">{text}</span>
+        <span className="font-semibold">{title}</span>
+        <span className="block">{children}</span>
       </p>
       <Button size="small" onClick={onRetry}>
         Retry

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { describeImport, groupIssues } from "./group-issues.ts";
+import { emptyResume } from "#app/core/resume/defaults.ts";
+import { describeImport, followEntries, groupIssues } from "./group-issues.ts";
 
 const issue = (field: string | null, reason: string, text = "") => ({ field, reason, text });
 
@@ -25,4 +26,20 @@ test("as many things are counted as are listed", () => {
 
 test("an import without doubts says so", () => {
   expect(describeImport(1, groupIssues([]))).toBe("1 field imported. Everything matched cleanly.");
+});
+
+test("doubts follow their entry when another is removed, and go with it", () => {
+  const award = (id: string) => ({ id, title: id, issuer: "", date: "", description: "" });
+  const found = { ...emptyResume(), awards: ["a", "b", "c"].map(award) };
+  const now = { ...found, awards: found.awards.toSpliced(0, 1) };
+  const groups = groupIssues([
+    issue("awards.0.date", "No month"),
+    issue("awards.1.date", "No month"),
+    issue("awards.2", "Check"),
+    issue("skills", "Too many"),
+  ]);
+  const fieldsIn = (resume: typeof found) =>
+    followEntries(groups, found, resume).toCheck.map(({ field }) => field);
+  expect(fieldsIn(now)).toEqual(["awards.0.date", "awards.1", "skills"]);
+  expect(fieldsIn(found)).toEqual(groups.toCheck.map(({ field }) => field));
 });

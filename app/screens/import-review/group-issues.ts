@@ -1,5 +1,6 @@
 /** The doubts of an import, as they are listed and counted. */
 import type { ImportIssue } from "#app/core/import/outcome.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
 
 export interface IssueGroups {
   /** One for each field. */
@@ -22,6 +23,26 @@ export function groupIssues(issues: readonly ImportIssue[]): IssueGroups {
   }
   const toCheck = [...reasons].map(([field, reasons]) => ({ field, reasons }));
   return { toCheck, unplaced };
+}
+
+/**
+ * Issues name an entry by its position in the found resume: follows it to its present one. Those of removed entries are
+ * left out.
+ */
+export function followEntries(groups: IssueGroups, found: Resume, now: Resume): IssueGroups {
+  const toCheck = groups.toCheck.flatMap((item) => {
+    const [section = "", index, ...rest] = item.field.split(".");
+    const entry = entriesOf(found, section)[Number(index)];
+    if (!entry?.id) return item;
+    const position = entriesOf(now, section).findIndex(({ id }) => id === entry.id);
+    return position < 0 ? [] : { ...item, field: [section, position, ...rest].join(".") };
+  });
+  return { ...groups, toCheck };
+}
+
+function entriesOf(resume: Resume, section: string): readonly { id: string }[] {
+  const entries: unknown = resume[section as keyof Resume];
+  return Array.isArray(entries) ? entries : [];
 }
 
 /** "12 fields imported. 4 to check. We couldn't place 1 line." */

@@ -13,7 +13,7 @@ import { classNames } from "#app/ui/controls/class-names.ts";
 import { SelectField, TextField } from "#app/ui/controls/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
-import { groupIssues } from "./group-issues.ts";
+import { followEntries, groupIssues } from "./group-issues.ts";
 import { ImportSummary } from "./import-summary.tsx";
 import { ReviewSections } from "./review-sections.tsx";
 import { SourcePane } from "./source-pane.tsx";
@@ -57,8 +57,9 @@ export function ImportReview({
   );
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  /** The doubts as they were found; correcting a field leaves them listed. */
-  const issues = useMemo(() => groupIssues(imported.report.uncertain), [imported]);
+  /** The doubts as they were found; correcting a field leaves them listed, removing its entry does not. */
+  const found = useMemo(() => groupIssues(imported.report.uncertain), [imported]);
+  const issues = followEntries(found, imported.resume, resume);
   const [isOriginal, setOriginal] = useState(false);
   const scrolled = useRef(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -136,7 +137,12 @@ export function ImportReview({
             </Banner>
           ) : null}
         </div>
-        <ReviewSections resume={resume} toCheck={issues.toCheck} onChange={setResume} />
+        <ReviewSections
+          resume={resume}
+          toCheck={issues.toCheck}
+          onChange={setResume}
+          onEmptied={() => heading.current?.focus()}
+        />
       </section>
       <SourcePane
         name={name}

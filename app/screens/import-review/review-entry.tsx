@@ -43,7 +43,10 @@ export function ReviewEntry({
           size="small"
           aria-label={`Remove ${label}`}
           className="-ml-3 justify-self-start sm:col-span-2"
-          onClick={onRemove}
+          onClick={(event) => {
+            focusNeighbor(event.currentTarget.closest("details"));
+            onRemove();
+          }}
         >
           <Trash2 aria-hidden size={16} />
           Remove
@@ -51,6 +54,13 @@ export function ReviewEntry({
       </div>
     </details>
   );
+}
+
+/** The focus goes to the next entry, else to the one before. */
+function focusNeighbor(entry: Element | null): void {
+  const neighbors = [entry?.nextElementSibling, entry?.previousElementSibling];
+  const found = neighbors.find((neighbor) => neighbor?.matches("details"));
+  found?.querySelector("summary")?.focus();
 }
 
 /** Two names distinguish entries of one company or school. */

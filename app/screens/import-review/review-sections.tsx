@@ -11,15 +11,18 @@ interface Props {
   resume: Resume;
   toCheck: IssueGroups["toCheck"];
   onChange(resume: Resume): void;
+  /** Called when a section's last entry was removed, and the section and its focus with it. */
+  onEmptied(): void;
 }
 
 const SINGLE_FIELD_SECTIONS = ["summary", "skills"] as const;
 const LIST_SECTIONS = Object.keys(SECTION_LABELS).slice(3) as (keyof Resume)[];
 
-export function ReviewSections({ resume, toCheck, onChange }: Props) {
+export function ReviewSections({ resume, toCheck, onChange, onEmptied }: Props) {
   const field = (path: string, value: FieldValue) => (
     <ReviewField
-      key={path}
+      // Without the position of the entry, which changes when another is removed.
+      key={path.slice(path.lastIndexOf(".") + 1)}
       path={path}
       value={value}
       warning={toCheck.find((item) => item.field === path)?.reasons.join(" ") ?? ""}
@@ -51,7 +54,10 @@ export function ReviewSections({ resume, toCheck, onChange }: Props) {
                 label={`${SECTION_LABELS[name]} ${index + 1}`}
                 entry={entry}
                 toCheck={countIn(`${name}.${index}.`)}
-                onRemove={() => onChange(removeEntry(resume, name, index))}
+                onRemove={() => {
+                  onChange(removeEntry(resume, name, index));
+                  if (entries.length === 1) onEmptied();
+                }}
               >
                 {Object.entries(entry).map(([key, value]) =>
                   field(`${name}.${index}.${key}`, value as FieldValue),
