@@ -3,12 +3,12 @@ import { ImagePlus } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { callApi } from "#app/client/call-api.ts";
 import type { StoredPhoto } from "#app/core/api-contract/photo-bodies.ts";
-import { PHOTO_TYPES } from "#app/core/photo/image-header.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { checkPhotoFile } from "#app/features/photo-crop/check-photo-file.ts";
 import { CROP_DIALOG_LOST, loadCropDialog } from "#app/features/photo-crop/load-crop-dialog.ts";
 import type { PhotoCropDialog } from "#app/features/photo-crop/photo-crop-dialog.tsx";
+import { PhotoFileInput } from "#app/features/photo-crop/photo-file-input.tsx";
 import type { Framing } from "#app/features/photo-crop/photo-framing.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
@@ -128,19 +128,7 @@ export function PhotoField() {
         </div>
       </div>
       {mayEdit ? (
-        <input
-          ref={input}
-          type="file"
-          accept={PHOTO_TYPES.join(",")}
-          aria-label="Photo file"
-          tabIndex={-1}
-          className="sr-only"
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            event.target.value = "";
-            if (file) void choose(file);
-          }}
-        />
+        <PhotoFileInput ref={input} label="Photo file" onChoose={(file) => void choose(file)} />
       ) : null}
       {failure ? (
         <Banner tone="bad" announce onDismiss={() => setFailure(null)}>

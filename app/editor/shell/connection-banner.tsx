@@ -9,7 +9,7 @@ interface Props {
   /** Null if the browser merely reports that it is offline. */
   error: string | null;
   onRetry(): void;
-  /** Whether unsent edits are kept in this browser; null where nobody edits. */
+  /** Whether unsent edits are kept in this browser; null for viewers. */
   hasOfflineCopy: boolean | null;
 }
 

@@ -5,10 +5,10 @@ import { useRef, useState } from "react";
 import { callApi, errorMessage } from "#app/client/call-api.ts";
 import { SERVER_UNREACHABLE } from "#app/client/request-error-text.ts";
 import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
-import { PHOTO_TYPES } from "#app/core/photo/image-header.ts";
 import { checkPhotoFile } from "#app/features/photo-crop/check-photo-file.ts";
 import { CROP_DIALOG_LOST, loadCropDialog } from "#app/features/photo-crop/load-crop-dialog.ts";
 import type { PhotoCropDialog } from "#app/features/photo-crop/photo-crop-dialog.tsx";
+import { PhotoFileInput } from "#app/features/photo-crop/photo-file-input.tsx";
 import { Avatar } from "#app/ui/controls/avatar.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { useFileDrop } from "#app/ui/drag/use-file-drop.ts";
@@ -86,18 +86,10 @@ export function ProfilePhoto({ user }: { user: SignedInUser }) {
           </p>
         </div>
       </div>
-      <input
+      <PhotoFileInput
         ref={input}
-        type="file"
-        accept={PHOTO_TYPES.join(",")}
-        aria-label="Profile photo file"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = "";
-          if (file) void choose(file);
-        }}
+        label="Profile photo file"
+        onChoose={(file) => void choose(file)}
       />
       {failure ? (
         <Banner tone="bad" announce onDismiss={() => setFailure(null)}>

@@ -63,7 +63,7 @@ export async function eraseAccount(
     db.delete(account).where(eq(account.userId, userId)),
     db.delete(user).where(eq(user.id, userId)),
   ]);
-  // An upload that was under way may have ended meanwhile. The account is gone, so nobody could retry a failure.
+  // An upload that was under way may have ended meanwhile. The account is gone, so a failure cannot be retried.
   await eraseFiles(context, `${userId}/`).catch((error: unknown) =>
     console.error("Failed to delete what a deleted account uploaded last", error),
   );

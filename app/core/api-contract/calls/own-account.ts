@@ -40,7 +40,7 @@ export const OWN_ACCOUNT_CALLS: Call[] = [
     path: "/api/auth/picture",
     summary: "Set your profile photo",
     description:
-      "The central square is stored as a new JPEG of at most 256 × 256 pixels; nothing else of the file is kept. `profileImageUrl` is its address, which nobody can guess.",
+      "The central square is stored as a new JPEG of at most 256 × 256 pixels; nothing else of the file is kept. `profileImageUrl` is its address, which cannot be guessed.",
     multipart: {
       file: "A JPEG, PNG or WebP of at most 2 MB and 25 million pixels, at least 100 × 100",
     },

@@ -19,7 +19,7 @@ export interface ReadResume {
   today: Date;
   guarded: Guarded;
   claims: Claims;
-  /** 1 for each word that counts for nothing: what the guards hide, who somebody is, and unfinished lines. */
+  /** 1 for each word that is not counted: what the guards hide, personal details, and unfinished lines. */
   hidden: Uint8Array;
   /** Where the guards hide nothing, whatever is claimed there. */
   hits: Map<Term, Hit[]>;

@@ -86,7 +86,7 @@ export function createBroadcaster(peers: () => readonly Peer[], clock: Clock) {
     relayCursorEvent: fanOut.notice,
     enqueueIfBatching: fanOut.isGathered,
     flush: fanOut.flush,
-    /** Broadcasts a peer's cursor to the editors. Whether it is typing is not kept: it is over before somebody joins. */
+    /** Broadcasts a peer's cursor to the editors. `isTyping` is not stored: it ends within seconds. */
     showCursor(peer: Peer, cursor: Cursor, isTyping = false): void {
       peer.presence = { clock: (peer.presence?.clock ?? 0) + 1, cursor };
       remember(peer);

@@ -20,7 +20,7 @@ export interface Activity {
 export const isSameChange = (one: Activity, other: Activity): boolean =>
   one.since === other.since && one.section === other.section && one.userId === other.userId;
 
-/** `isHidden` while the person has switched collaboration off: their changes are announced to nobody. */
+/** `isHidden` while the person has switched collaboration off: their changes are not announced. */
 export type ActivityAuthor = Pick<Person, "userId" | "name"> & { isHidden?: boolean };
 
 export interface ActivityStore {

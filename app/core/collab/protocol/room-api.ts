@@ -100,7 +100,7 @@ export interface SyncRequest {
   update: Uint8Array | null;
   /** The rev of the last answer, from a caller that only asks for news; absent or null for the whole exchange. */
   rev?: number | null;
-  /** The caller has switched collaboration off: the update is announced to nobody. */
+  /** The caller has switched collaboration off, so the update is not announced. */
   isHidden?: boolean;
 }
 export type SyncOutcome =

@@ -32,7 +32,7 @@ export interface SyncPorts {
   /** Runs `work` after `delayMs`; returns a function that cancels it. */
   later(delayMs: number, work: () => void): () => void;
   now(): number;
-  /** Whether nobody else sees this editor's changes as they are made. */
+  /** Whether no other editor sees changes as they are made. */
   isAlone(): boolean;
   onEvent(event: RoomEvent): void;
   /** Receives awareness frames of others. */

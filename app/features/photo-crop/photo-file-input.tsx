@@ -1,0 +1,25 @@
+/** The hidden file input behind a button that chooses a photo. */
+import { forwardRef } from "react";
+import { PHOTO_TYPES } from "#app/core/photo/image-header.ts";
+
+export const PhotoFileInput = forwardRef<
+  HTMLInputElement,
+  { label: string; onChoose(file: File): void }
+>(function PhotoFileInput({ label, onChoose }, ref) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept={PHOTO_TYPES.join(",")}
+      aria-label={label}
+      tabIndex={-1}
+      className="sr-only"
+      onChange={(event) => {
+        const file = event.target.files?.[0];
+        // Choosing the same file again must be a change, too.
+        event.target.value = "";
+        if (file) onChoose(file);
+      }}
+    />
+  );
+});
