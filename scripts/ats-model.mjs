@@ -1,7 +1,12 @@
-/** `npm run ats:model [-- FILE]`: builds public/ats/model.bin from data/ and packages; same inputs, same file. */
-import { mkdirSync, writeFileSync } from "node:fs";
+/**
+ * `npm run ats:model [-- --spans DIR] [-- --out FILE]`: builds public/ats/model.bin from data/ and packages; same
+ * inputs, same file. DIR holds the labeled postings that data/README.md describes; without it, the tagger and the
+ * counts of names stay as they are in the present file.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { parseArgs } from "node:util";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { MODEL_PATH } from "../app/core/ats/model.ts";
 import { readLexicon } from "../app/core/ats/words/lexicon.ts";
 import { readDictionary } from "../app/core/ats/words/terms.ts";
@@ -9,37 +14,43 @@ import { readSenses } from "../app/core/ats/words/word-senses.ts";
 import { labelledPostings } from "./ats/labelled-postings.mjs";
 import { languageNames } from "./ats/language-names.mjs";
 import { nameCounts } from "./ats/name-counts.mjs";
-import { packModel, toBytes } from "./ats/pack-model.mjs";
+import { packModel, toBytes, unpackLearned } from "./ats/pack-model.mjs";
 import { languageLists, ownLists, ownRelations, ownWordings } from "./ats/source-lists.mjs";
 import { trainTagger } from "./ats/train-tagger.mjs";
 import { wordSenses } from "./ats/word-senses.mjs";
 
 const ROOT = join(import.meta.dirname, "..");
+const PACKED = join(ROOT, "public", MODEL_PATH);
+const { values: options } = parseArgs({
+  options: { spans: { type: "string" }, out: { type: "string", default: PACKED } },
+});
 const lists = [...ownLists(ROOT), languageNames()];
 const senses = wordSenses();
 const dictionary = readDictionary(lists, { postings: 0, times: {} });
-const knowledge = { dictionary, lexicon: readLexicon(dictionary, readSenses(senses)) };
-const labelled = labelledPostings(ROOT, knowledge);
-const counts = nameCounts(
-  labelled.map(({ text }) => text),
-  dictionary,
-);
-const tagger = toBytes(trainTagger(labelled));
-const file = process.argv[2] ?? join(ROOT, "public", MODEL_PATH);
-mkdirSync(dirname(file), { recursive: true });
+const learned = options.spans
+  ? learn(options.spans)
+  : unpackLearned(gunzipSync(readFileSync(PACKED)));
+mkdirSync(dirname(options.out), { recursive: true });
 const packed = gzipSync(
   packModel({
     lists,
     relations: ownRelations(ROOT),
     shownBy: ownWordings(ROOT),
     languages: languageLists(ROOT),
-    counts,
     senses,
-    tagger,
+    ...learned,
   }),
   { level: 9 },
 );
 // The gzip header's operating system byte is the only one that differs between machines.
 packed[9] = 255;
-writeFileSync(file, packed);
-console.log(`${file}: ${packed.length} bytes, ${dictionary.size} terms`);
+writeFileSync(options.out, packed);
+console.log(`${options.out}: ${packed.length} bytes, ${dictionary.size} terms`);
+
+/** What the labeled postings teach: which words are marked, and how often each name is said. */
+function learn(folder) {
+  const lexicon = readLexicon(dictionary, readSenses(senses));
+  const labelled = labelledPostings(folder, { dictionary, lexicon });
+  const texts = labelled.map(({ text }) => text);
+  return { counts: nameCounts(texts, dictionary), tagger: toBytes(trainTagger(labelled)) };
+}

@@ -38,7 +38,7 @@ export function thirdPartyNotices() {
     ["pdf.js (pdfjs/, pdf-reader.js)", licenseOf("pdfjs-dist", "LICENSE")],
     [
       "ats/model.bin: SkillSpan, MIT",
-      readFileSync(join(ROOT, "data", "spans", "LICENSE-SkillSpan.txt"), "utf8").trim(),
+      readFileSync(join(ROOT, "data", "LICENSE-SkillSpan.txt"), "utf8").trim(),
     ],
     [
       "ats/model.bin: Green, Maynard and Lin, Development of a Benchmark Corpus (2022), changed",

@@ -1,4 +1,4 @@
-/** Loads the labeled job postings (data/spans) and tokenizes them as the engine does. */
+/** Loads the labeled job postings (data/README.md says where from) and tokenizes them as the engine does. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { MAX_POSTING } from "../../app/core/ats/limits.ts";
@@ -10,14 +10,15 @@ import { readTokens } from "../../app/core/ats/words/tokens.ts";
 /** Weight of data sets with another annotation scheme: they count, but less. */
 const WEIGHT = { green: 0.1 };
 
-export function labelledPostings(root, knowledge) {
-  return ["skillspan", "green"]
-    .flatMap((name) =>
-      readFileSync(join(root, "data", "spans", `${name}.jsonl`), "utf8").split("\n"),
-    )
+/** @param folder skillspan.jsonl and green.jsonl, a posting a line */
+export const readMarkedPostings = (folder) =>
+  ["skillspan", "green"]
+    .flatMap((name) => readFileSync(join(folder, `${name}.jsonl`), "utf8").split("\n"))
     .filter((line) => line !== "")
-    .map((line) => label(JSON.parse(line), knowledge));
-}
+    .map((line) => JSON.parse(line));
+
+export const labelledPostings = (folder, knowledge) =>
+  readMarkedPostings(folder).map((posting) => label(posting, knowledge));
 
 function label(posting, { lexicon, dictionary }) {
   const text = readTokens(posting.text.slice(0, MAX_POSTING), lexicon);

@@ -1,4 +1,4 @@
-/** Counts in how many labeled postings (data/spans) each known name occurs, for app/core/ats/posting/rarity.ts. */
+/** Counts in how many labeled postings each known name occurs, for app/core/ats/posting/rarity.ts. */
 import { findTerms } from "../../app/core/ats/words/find-terms.ts";
 
 /** @param texts one per posting, read by readTokens */

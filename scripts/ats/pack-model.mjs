@@ -22,6 +22,14 @@ export function toBytes({ weights, transitions }) {
   };
 }
 
+/** What packModel was given of what labeled postings teach. @param bytes the unzipped file */
+export function unpackLearned(bytes) {
+  const length = bytes.readUInt32LE(0);
+  const { counts, unit, transitions } = JSON.parse(bytes.subarray(4, 4 + length).toString());
+  const weights = Int8Array.from(bytes.subarray(4 + length), (byte) => (byte << 24) >> 24);
+  return { counts, tagger: { weights, unit, transitions } };
+}
+
 export function packModel({
   lists,
   relations,

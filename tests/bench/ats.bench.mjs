@@ -1,10 +1,12 @@
 /**
- * The ATS engine on real postings, beside three plain scorers run in the same minutes. What has a licence is in
- * data/; `--data DIR` adds a folder with resumes, postings and labels that have none (docs/ats-benchmark.md);
- * `--only keywords`, `data`, `judged` or `time` (with the edge cases) measures that part alone; `--only counted` is the
- * only way to count the counted part of the judged pairs: note each time in docs/ats-benchmark.md.
+ * The ATS engine on postings and resumes, beside three plain scorers run in the same minutes. `--spans DIR` adds the
+ * postings in which people marked skills (data/README.md), `--data DIR` resumes, postings and labels that have no
+ * licence (docs/ats-benchmark.md); without them their rows are left out. `--only keywords`, `data`, `judged` or `time`
+ * (with the edge cases) measures that part alone; `--only counted` is the only way to count the counted part of the
+ * judged pairs: note each time in docs/ats-benchmark.md.
  */
 import { scoreResume } from "../../app/core/ats/score.ts";
+import { readMarkedPostings } from "../../scripts/ats/labelled-postings.mjs";
 import { modelFromDisk } from "../../scripts/ats/read-model.mjs";
 import { measureAliases } from "./ats/alias.mjs";
 import { measureEdges } from "./ats/edges.mjs";
@@ -36,20 +38,22 @@ export const needsServer = false;
 
 const FOLDINGS = [1, 2];
 
-export async function measure({ root, options: { data, only } }) {
+export async function measure({ root, options: { data, spans, only } }) {
   const model = modelFromDisk(root);
   const score = (texts) => scoreResume(texts, model, TODAY);
-  const marked = ["skillspan", "green"].flatMap((name) =>
-    readLines(root, "data", "spans", `${name}.jsonl`),
-  );
   const given = data ? readGiven(data) : null;
-  const texts = marked.map(({ text }) => text);
-  const resumes = given ? [...given.resumes.values()] : texts;
-  const postings = given ? [...given.postings.values()] : texts;
+  const open = readLines(root, "tests", "bench", "ats", "judged", "open.jsonl");
+  const resumes = given ? [...given.resumes.values()] : open.map((pair) => pair.resumeText);
+  const postings = given
+    ? [...given.postings.values()]
+    : [...new Set(open.map((pair) => pair.jobDescriptionText))];
   const plain = plainScorers([...resumes, ...postings]);
   const parts = {
-    keywords: () => withMarked(root, marked, model, plain),
-    data: () => (given ? withData(given, model, { ours: engineScorer(model), ...plain }) : []),
+    keywords: () => (spans ? withMarked(spans, model) : leftOut("keywords", "--spans DIR")),
+    data: () =>
+      given
+        ? withData(given, model, { ours: engineScorer(model), ...plain })
+        : leftOut("data", "--data DIR"),
     judged: () => withJudged(root, "open", model),
     counted: () => withJudged(root, "counted", model),
     time: () => {
@@ -74,9 +78,16 @@ function withJudged(root, part, model) {
   );
 }
 
-function withMarked(root, marked, model, plain) {
+function leftOut(part, needs) {
+  console.error(`  ${part}: left out, it needs ${needs}`);
+  return [];
+}
+
+function withMarked(folder, model) {
+  const marked = readMarkedPostings(folder);
+  const plain = plainScorers(marked.map(({ text }) => text));
   const folded = FOLDINGS.map((seed) => {
-    const models = unseenModels(root, model, seed);
+    const models = unseenModels(folder, model, seed);
     return measureKeywords(marked, ({ text }) => engineScorer(models.get(text)));
   });
   return keywordRows(

@@ -1,12 +1,13 @@
 /**
  * Does the score change with who somebody is: names, pronouns, ages, photos, addresses, breaks and schools swapped in
- * resumes, each against every posting of data/spans. Names, pronouns and photos must change nothing at all.
+ * resumes, each against every English posting of the open judged pairs (or `--spans DIR`). Names, pronouns and photos must change nothing at all.
  */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readPosting } from "../../app/core/ats/posting/posting.ts";
 import { scoreAgainst } from "../../app/core/ats/score.ts";
+import { readMarkedPostings } from "../../scripts/ats/labelled-postings.mjs";
 import { modelFromDisk } from "../../scripts/ats/read-model.mjs";
 import { mean, readLines } from "./ats/figures.mjs";
 import { TODAY } from "./ats/scorers.mjs";
@@ -15,12 +16,11 @@ import { SWAPS, toText } from "./ats/swaps.mjs";
 /** Nothing is served: the engine is a function. */
 export const needsServer = false;
 
-export async function measure({ root }) {
+export async function measure({ root, options: { spans } }) {
   const model = modelFromDisk(root);
   const people = await sampleResumes(root);
-  const postings = ["skillspan", "green"]
-    .flatMap((name) => readLines(root, "data", "spans", `${name}.jsonl`))
-    .map(({ text }) => readPosting(text, model));
+  const texts = spans ? readMarkedPostings(spans).map(({ text }) => text) : judgedPostings(root);
+  const postings = texts.map((text) => readPosting(text, model));
   const changes = new Map(SWAPS.map(({ kind }) => [kind, []]));
   for (const posting of postings) {
     const scoreOf = (text) => scoreAgainst(posting, text, TODAY).score;
@@ -36,6 +36,12 @@ export async function measure({ root }) {
     { what: "pairs", measured: String(pairs), goal: "≥ 24000", met: pairs >= 24_000 },
     ...SWAPS.map(({ kind, mustStay }) => rowOf(kind, mustStay, changes.get(kind))),
   ];
+}
+
+function judgedPostings(root) {
+  const pairs = readLines(root, "tests", "bench", "ats", "judged", "open.jsonl");
+  const english = pairs.filter(({ language }) => language === "en");
+  return [...new Set(english.map(({ jobDescriptionText }) => jobDescriptionText))];
 }
 
 function rowOf(kind, mustStay, list) {

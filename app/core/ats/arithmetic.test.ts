@@ -6,12 +6,15 @@ import { readPosting } from "./posting/posting.ts";
 import type { AtsReport } from "./report.ts";
 import { scoreAgainst } from "./score.ts";
 
-const FOLDER = join(import.meta.dirname, "..", "..", "..", "data", "spans");
-const POSTINGS = readFileSync(join(FOLDER, "skillspan.jsonl"), "utf8")
+const ROOT = join(import.meta.dirname, "..", "..", "..");
+const JUDGED = join(ROOT, "tests", "bench", "ats", "judged", "open.jsonl");
+const TEXTS = readFileSync(JUDGED, "utf8")
   .trim()
   .split("\n")
-  .slice(0, 40)
-  .map((line) => readPosting((JSON.parse(line) as { text: string }).text, ATS_MODEL));
+  .map((line) => JSON.parse(line) as { jobDescriptionText: string; language: string })
+  .filter(({ language }) => language === "en")
+  .map(({ jobDescriptionText }) => jobDescriptionText);
+const POSTINGS = [...new Set(TEXTS)].map((text) => readPosting(text, ATS_MODEL));
 
 /** Resumes that show more and more of what a posting asks for, the last of them all. */
 const resumesFor = ({ requirements }: (typeof POSTINGS)[number]) =>

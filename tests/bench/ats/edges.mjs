@@ -11,7 +11,7 @@ export function measureEdges(score, { resume, posting }) {
     ["nonsense posting: nothing asked, 0", resume, "asdf qwer zxcv", ({ score }) => score === 0],
     ["Chinese posting: its Latin names read", resume, CHINESE, hasKeywords],
     ["a posting of one word", resume, "Python", hasKeywords],
-    ["huge: 20 resumes, 10 postings", resume.repeat(20), posting.repeat(10), isCut],
+    ["huge: far more than is read of both", resume.repeat(200), posting.repeat(40), isCut],
     ["100,000 dashes twice", DASHES, DASHES, ({ score }) => score === 0],
     ["one sign that stands for 18 letters, 20,000 times", "\ufdfa".repeat(20_000), posting, isLow],
     ["the same words over and over", "a ".repeat(10_000), "a a a a b ".repeat(1_500), () => true],

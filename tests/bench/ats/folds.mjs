@@ -6,9 +6,12 @@ import { shuffled } from "./figures.mjs";
 
 const FOLDS = 10;
 
-/** @returns for each posting's text, the model to read it with */
-export function unseenModels(root, model, seed = 1) {
-  const labelled = shuffled(labelledPostings(root, model), seed);
+/**
+ * @param folder of the labeled postings
+ * @returns for each posting's text, the model to read it with
+ */
+export function unseenModels(folder, model, seed = 1) {
+  const labelled = shuffled(labelledPostings(folder, model), seed);
   const models = new Map();
   for (let fold = 0; fold < FOLDS; fold++) {
     const isHeldOut = (_, at) => at % FOLDS === fold;

@@ -12,12 +12,14 @@ const ROUNDS = 5;
 const WARM_UP = { one: 300, ten: 20 };
 
 /**
- * @param resumes, postings all texts, those of about a page are taken
+ * @param resumes, postings all texts; those of about a page are taken, shorter ones are joined to pages
  * @returns for one page, the same with the posting read before, and ten pages: p50 and p95 in ms of each round
  */
 export function measureSpeed(model, resumes, postings) {
   const ofOnePage = (texts) =>
-    texts.filter(({ length }) => length > PAGE.least && length < PAGE.most).slice(0, 40);
+    pagesOf(texts)
+      .filter(({ length }) => length > PAGE.least && length < PAGE.most)
+      .slice(0, 40);
   const [ours, theirs] = [ofOnePage(resumes), ofOnePage(postings)];
   const joined = (texts, at, count) =>
     Array.from({ length: count }, (_, k) => texts[(at + k) % texts.length]).join("\n");
@@ -53,4 +55,16 @@ function timed({ score, count, textsOf }) {
     const { user, system } = process.cpuUsage(started);
     return (user + system) / 1000;
   });
+}
+
+function pagesOf(texts) {
+  const pages = [];
+  let page = "";
+  for (const text of texts) {
+    page = page === "" ? text : `${page}\n${text}`;
+    if (page.length <= PAGE.least) continue;
+    pages.push(page);
+    page = "";
+  }
+  return pages;
 }
