@@ -1,6 +1,6 @@
 /** Why not 100: the score as integers that add up to it, a line for each requirement, for wording, trade and limits. */
 import type { Evidence } from "./evidence/evidence-type.ts";
-import { type Features, mostForWords, partsOf, WEIGHTS } from "./match.ts";
+import { type Features, mostForWords, partsOf, scoreOfPoints, WEIGHTS } from "./match.ts";
 import type { Requirement } from "./posting/requirement.ts";
 import type { ScoreLine } from "./report.ts";
 
@@ -11,8 +11,14 @@ const FAR_TRADE = "Part of what the resume names belongs to other trades.";
 const ROUNDED = "Rounded down with the score.";
 const FEW_WORDS = "There is too little text to judge.";
 const FEW_MUSTS = "Too few must-haves are shown for more points.";
+const NO_CREDENTIAL =
+  "A required license, certificate or degree is not shown; without it no score reaches 80.";
 
-/** @param score what toScore makes of the features; the points of all lines add up to it */
+/**
+ * The curve of match.ts makes a score of points, so a line's points and what it lacks are stretched alike: all shown
+ * together make the score, and all that is missing makes what is left to 100.
+ * @param score what toScore makes of the features; the points of all lines add up to it
+ */
 export function arithmeticOf(
   requirements: readonly Requirement[],
   evidence: readonly Evidence[],
@@ -20,43 +26,51 @@ export function arithmeticOf(
   score: number,
 ): ScoreLine[] {
   if (requirements.length === 0) return [];
-  const { requirements: shown, wording, trade } = partsOf(features);
+  const parts = partsOf(features);
   const rows = [
     ...requirements.map(({ name, weight }, index) => {
       const { credit, reason, discountedBecause } = evidence[index] as Evidence;
-      const of = WEIGHTS.requirements * weight;
+      const most = WEIGHTS.requirements * weight;
       const why = credit < 1 ? (discountedBecause ?? reason ?? NO_EVIDENCE) : null;
-      return { part: "requirement" as const, term: name, points: of * credit, of, reason: why };
+      return { part: "requirement" as const, term: name, shown: most * credit, most, reason: why };
     }),
-    {
-      part: "wording" as const,
-      term: null,
-      points: wording,
-      of: WEIGHTS.wording,
-      reason: FAR_WORDING,
-    },
-    { part: "trade" as const, term: null, points: trade, of: WEIGHTS.trade, reason: FAR_TRADE },
+    otherRow("wording", parts.wording, FAR_WORDING),
+    otherRow("trade", parts.trade, FAR_TRADE),
   ];
+  const shown = parts.requirements + parts.wording + parts.trade;
+  const whole = scoreOfPoints(shown);
+  const worth = { shown: whole / (shown || 1), missing: (100 - whole) / (100 - shown || 1) };
+  // The same sum as the score's, so that rounding makes no difference.
+  const reached = Math.min(100, Math.floor(whole));
   const most = wholeParts(
-    rows.map(({ of }) => of),
+    rows.map((row) => row.shown * worth.shown + (row.most - row.shown) * worth.missing),
     100,
   );
-  // The same sum as the score's, so that rounding makes no difference.
-  const reached = Math.min(100, Math.floor(shown + wording + trade));
   const points = wholeParts(
-    rows.map((row) => row.points),
+    rows.map((row) => row.shown * worth.shown),
     reached,
     most,
   );
-  const lines = rows.map((row, index): ScoreLine => {
+  const lines = rows.map(({ part, term, reason }, index): ScoreLine => {
     const [own, of] = [points[index] as number, most[index] as number];
-    return { ...row, points: own, of, reason: own < of ? (row.reason ?? ROUNDED) : null };
+    return { part, term, points: own, of, reason: own < of ? (reason ?? ROUNDED) : null };
   });
   if (reached === score) return lines;
-  const isShort = mostForWords(features.words) < score + 1;
-  const reason = isShort ? FEW_WORDS : FEW_MUSTS;
+  const reason = limitReason(features, score);
   return [...lines, { part: "limit", term: null, points: score - reached, of: 0, reason }];
 }
+
+const otherRow = (part: "wording" | "trade", shown: number, reason: string) => ({
+  ...{ part, term: null, shown, reason },
+  most: WEIGHTS[part],
+});
+
+function limitReason({ words, musts, lacksCredential }: Features, score: number): string {
+  if (mostForWords(words) < score + 1) return FEW_WORDS;
+  return lacksCredential && musts >= LIMIT_BY_MUSTS ? NO_CREDENTIAL : FEW_MUSTS;
+}
+/** [spec 9] With less of the must-haves, their limit is at 80 or below as well. */
+const LIMIT_BY_MUSTS = 0.8;
 
 /** Integers near some numbers that add up to a total; none above its own most. */
 function wholeParts(numbers: number[], total: number, most?: number[]): number[] {

@@ -17,7 +17,8 @@ const RESUME = `Ana Reyes
 Experience
 Machinist, Harrow Tools, 2019-04 to 2026-01
 - Wrote Fanuc programs for a family of pump housings and cut scrap from 4% to 1%.
-- Read GD&T drawings and inspected first articles with the customer's engineers.`;
+- Read GD&T drawings and inspected first articles with the customer's engineers.
+- Set up five-axis mills for short runs and taught two apprentices to find and note every deviation.`;
 const scored = (corrections: Parameters<typeof withCorrections>[1]) =>
   scoreAgainst(withCorrections(POSTING, corrections), RESUME, TODAY);
 const before = scored({});

@@ -1,5 +1,6 @@
 /** What showing one more requirement would bring: the score again, with its words in one more line. */
 import { cosineWithOneMore, tradeAffinity } from "./affinity.ts";
+import { isRequiredCredential } from "./evidence/credentials.ts";
 import type { Evidence } from "./evidence/evidence-type.ts";
 import type { ReadResume } from "./evidence/read-resume.ts";
 import { type Features, toScore } from "./match.ts";
@@ -30,6 +31,7 @@ export function pointsOf(
   const shown: Features = {
     coverage: features.coverage + weight * (1 - credit),
     musts: Math.min(1, features.musts + (weightOf(raised.filter(isMust)) * (1 - credit)) / musts),
+    lacksCredential: features.lacksCredential && !isRequiredCredential(requirement),
     similarity: cosineWithOneMore(posting.words, resume.words, features.similarity, words, sure),
     trades: tradeAffinity(posting.trades, tradesWith(resume, sure)),
     words: features.words + words.length + LINE_WORDS,

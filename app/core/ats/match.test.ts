@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toScore } from "./match.ts";
 
-const near = { coverage: 1, similarity: 1, trades: 1, words: 400 };
+const near = { coverage: 1, similarity: 1, trades: 1, words: 400, lacksCredential: false };
 
 test("[spec 9] a score of 80 needs four fifths of the must-haves, one of 60 half of them", () => {
   expect(toScore({ ...near, musts: 0.79 })).toBeLessThan(80);
@@ -12,8 +12,8 @@ test("[spec 9] a score of 80 needs four fifths of the must-haves, one of 60 half
 });
 
 test("a strong resume that is no copy of the job description reaches 90", () => {
-  const strong = { coverage: 0.92, musts: 0.92, similarity: 0.2, trades: 0.8, words: 400 };
-  expect(toScore(strong)).toBeGreaterThanOrEqual(90);
+  const strong = { coverage: 0.92, musts: 0.92, similarity: 0.2, trades: 0.8 };
+  expect(toScore({ ...near, ...strong })).toBeGreaterThanOrEqual(90);
 });
 
 test("showing more of what is asked for never lowers the score", () => {
@@ -23,4 +23,11 @@ test("showing more of what is asked for never lowers the score", () => {
     expect(score).toBeGreaterThanOrEqual(last);
     last = score;
   }
+});
+
+test("no score reaches 80 without a license, certificate or degree that is required", () => {
+  const lacking = { ...near, musts: 1, lacksCredential: true };
+  expect(toScore(lacking)).toBe(79);
+  expect(toScore({ ...lacking, lacksCredential: false })).toBe(100);
+  expect(toScore({ ...lacking, musts: 0.4, coverage: 0.4 })).toBeLessThan(60);
 });

@@ -3,6 +3,7 @@ import { cosine, tradeAffinity } from "./affinity.ts";
 import { arithmeticOf } from "./arithmetic.ts";
 import { canonicalOf } from "./corrections.ts";
 import { ENGINE_VERSION } from "./engine-version.ts";
+import { lacksCredential } from "./evidence/credentials.ts";
 import { evidenceFor, withAlternatives, withListSupport } from "./evidence/evidence.ts";
 import type { Evidence } from "./evidence/evidence-type.ts";
 import { compareKnockouts } from "./evidence/knockout-state.ts";
@@ -43,7 +44,15 @@ export function compare(posting: Posting, resumeText: string, today: Date) {
   const { requirements } = posting;
   const shown = requirements.map((requirement) => evidenceFor(requirement, resume, posting));
   const evidence = withAlternatives(requirements, withListSupport(requirements, shown));
-  return { resume, evidence, features: featuresOf(posting, resume, evidence) };
+  const knockouts = compareKnockouts(
+    posting.knockouts,
+    resume.text,
+    resumeText,
+    resume.guarded.hidden,
+  );
+  const isLacking = lacksCredential(requirements, evidence, knockouts);
+  const features = { ...featuresOf(posting, resume, evidence), lacksCredential: isLacking };
+  return { resume, evidence, knockouts, features };
 }
 
 /** For a posting in another language: its degrees, years and dates are put into English for their readers. */
@@ -60,7 +69,7 @@ function resumeTokens({ language, model: { lexicon } }: Posting, given: string):
  */
 export function scoreAgainst(posting: Posting, resumeText: string, today: Date): AtsReport {
   const { requirements } = posting;
-  const { resume, evidence, features } = compare(posting, resumeText, today);
+  const { resume, evidence, knockouts, features } = compare(posting, resumeText, today);
   // A posting that asks for nothing we can read cannot be matched.
   const figure = posting.requirements.length > 0 ? toScore(features) : 0;
   const language = languageOf(posting, resume);
@@ -103,7 +112,7 @@ export function scoreAgainst(posting: Posting, resumeText: string, today: Date):
     arithmetic: language.isScored ? arithmeticOf(requirements, evidence, features, figure) : [],
     musts: mustsOf(keywords),
     missingSkills: summary.missingSkills.map(keywordName),
-    knockouts: compareKnockouts(posting.knockouts, resume.text, resumeText, resume.guarded.hidden),
+    knockouts,
     language,
     ...(posting.excluded.length > 0 ? { excluded: posting.excluded } : {}),
     metadata: {
@@ -127,7 +136,11 @@ function languageOf(posting: Posting, { text }: ReadResume): ReportLanguage {
   return { posting: posting.language, resume, isScored };
 }
 
-function featuresOf(posting: Posting, resume: ReadResume, evidence: Evidence[]): Features {
+function featuresOf(
+  posting: Posting,
+  resume: ReadResume,
+  evidence: Evidence[],
+): Omit<Features, "lacksCredential"> {
   const weightOf = (at: number) => (posting.requirements[at] as Requirement).weight;
   const isMust = (at: number) => posting.requirements[at]?.line !== "preferred";
   const musts = evidence.reduce((sum, _, at) => sum + (isMust(at) ? weightOf(at) : 0), 0);

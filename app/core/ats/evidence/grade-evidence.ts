@@ -4,6 +4,7 @@ import { PAST } from "#app/core/ats/claims/clause-words.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
+import { CREDENTIAL } from "./credentials.ts";
 import { isInList } from "./list-context.ts";
 import type { ReadResume } from "./read-resume.ts";
 
@@ -19,8 +20,6 @@ const HELD = "Held: a certificate, license, degree or language.";
 const LIST_CREDIT = 0.82;
 
 const HELD_SECTIONS = new Set(["Certificates", "Education", "Languages"]);
-const CREDENTIAL =
-  /\b(?:licen[cs]ed?|certificat\w*|certified|registered|registration|permit|clearance|diploma|degree)\b|\b(?:dipl[oô]me|permis|habilitation|t[ií]tulo|carn[eé]t?|permiso|homologaci[oó]n|licencia|certificado|abschluss|zeugnis|zertifikat|f[uü]hrerschein|dyplom|prawo jazdy|uprawnienia)/i;
 /** A language is shown by being named. */
 const LANGUAGE =
   /^(?:english|spanish|french|german|italian|portuguese|polish|dutch|swedish|danish|norwegian|finnish|russian|ukrainian|czech|turkish|greek|arabic|hebrew|hindi|urdu|bengali|chinese|mandarin|cantonese|japanese|korean|vietnamese|tagalog|thai|swahili|american sign language|romanian|hungarian)$/i;

@@ -4,7 +4,7 @@ import type { AtsReport, ScoreLine } from "#app/core/ats/report.ts";
 const PART_LABELS: Record<Exclude<ScoreLine["part"], "requirement">, string> = {
   wording: "Wording close to the job description",
   trade: "Experience in the same field",
-  limit: "Limit: too few must-haves",
+  limit: "Limit",
 };
 
 /** Nothing for reports stored by engines before 3.0.0, which have no arithmetic. */

@@ -1,0 +1,27 @@
+/** Licenses, certificates and degrees that a posting requires: without one of them no score reaches 80. */
+import type { Requirement } from "#app/core/ats/posting/requirement.ts";
+import type { Knockout } from "#app/core/ats/report.ts";
+import type { Evidence } from "./evidence-type.ts";
+
+export const CREDENTIAL =
+  /\b(?:licen[cs]ed?|certificat\w*|certified|registered|registration|permit|clearance|diploma|degree)\b|\b(?:dipl[oô]me|permis|habilitation|t[ií]tulo|carn[eé]t?|permiso|homologaci[oó]n|licencia|certificado|abschluss|zeugnis|zertifikat|f[uü]hrerschein|dyplom|prawo jazdy|uprawnienia)/i;
+
+/** Less of it is expired, in progress, or somebody else's. */
+const HELD = 0.5;
+/** Conditions that name a paper; a degree is a requirement as well. */
+const PAPERS = new Set(["Driving license", "License or registration"]);
+
+export const isRequiredCredential = ({ kind, line, name }: Requirement): boolean =>
+  line === "required" && (kind === "education" || (kind === "hard" && CREDENTIAL.test(name)));
+
+/** @param knockouts the conditions as the resume meets them; all of them are required */
+export function lacksCredential(
+  requirements: readonly Requirement[],
+  evidence: readonly Evidence[],
+  knockouts: readonly Knockout[],
+): boolean {
+  const isMissing = (requirement: Requirement, at: number) =>
+    isRequiredCredential(requirement) && (evidence[at] as Evidence).credit < HELD;
+  const isUnmet = ({ name, state }: Knockout) => PAPERS.has(name) && state !== "met";
+  return requirements.some(isMissing) || knockouts.some(isUnmet);
+}
