@@ -89,8 +89,7 @@ test("the findings are there as soon as the dialog opens, also where the file is
 
 test("on a phone the dialog fits, and a check that fails can be tried again", async () => {
   const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), PHONE);
-  await page.getByLabel("Full Name").fill("Zoë Müller");
-  await awaitSaved(page);
+  await useSample(page);
   // Only the file that the dialog reads; the download is a navigation of its own.
   let isBroken = true;
   await page.route("**/files/**", (route) =>
@@ -107,6 +106,13 @@ test("on a phone the dialog fits, and a check that fails can be tried again", as
     .getByText(/^Software that reads this PDF finds all/)
     .waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  // Beside an address too long for a line, too.
+  const linkedIn = finish(page).getByRole("listitem").filter({ hasText: "The LinkedIn address" });
+  const edit = await linkedIn.getByRole("button", { name: "Edit" }).boundingBox();
+  const whole = await finish(page).boundingBox();
+  const [right, end] = [edit, whole].map((box) => (box ? box.x + box.width : Number.NaN));
+  // The dialog's padding is free.
+  expect(right).toBeLessThan((end ?? 0) - 16);
   expect(await seriousAxeFindings(page)).toEqual([]);
   await context.close();
 });

@@ -67,8 +67,8 @@ export function FinishDialog({
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <PagePictures document={document} isFailed={isBroken} />
-          <div className="grid content-start gap-6">
-            <section aria-labelledby={checksId} className="grid gap-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+            <section aria-labelledby={checksId} className="flex flex-col gap-2">
               <h3 id={checksId} className="text-lg">
                 What to check before you send
               </h3>
