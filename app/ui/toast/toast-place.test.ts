@@ -40,3 +40,9 @@ test("it stays where it is unless another place covers less", () => {
   const title = { box: box(0, 0, 390, 80), weight: 10 };
   expect(toastPlace(SIZE, PHONE, [title], before)).toEqual({ left: 16, top: 778 });
 });
+
+test("it moves up with the bottom of the area, as when a dialog over the bottom tabs closes", () => {
+  const before = { left: 16, top: 778 };
+  const area = { ...PHONE, bottom: 716 };
+  expect(toastPlace(SIZE, area, [], before)).toEqual({ left: 16, top: 666 });
+});

@@ -23,7 +23,7 @@ const GAP_PX = 8;
 /**
  * Bottom left, unless something to avoid is there; then another corner, or beside what it would cover.
  * @param area where the toast may be
- * @param before where it is now: it moves only to cover less
+ * @param before where it is now: it moves only to cover less, or where the area has become smaller
  */
 export function toastPlace(
   size: { width: number; height: number },
@@ -39,7 +39,8 @@ export function toastPlace(
   ].filter((top) => top >= area.top && top <= lowest);
   const lefts = [area.left, Math.max(area.left, area.right - size.width)];
   const places = tops.flatMap((top) => lefts.map((left) => ({ left, top })));
-  let best = before ?? places[0] ?? { left: area.left, top: lowest };
+  const stays = before !== null && before.top >= area.top && before.top <= lowest;
+  let best = (stays ? before : places[0]) ?? { left: area.left, top: lowest };
   let least = cost(best, size, avoided);
   for (const place of places) {
     const costs = cost(place, size, avoided);
