@@ -41,7 +41,7 @@ export function PreviewToolbar({
       <PageSteps page={page} pageCount={count} onPage={onPage}>
         <span className="text-sm tabular-nums">
           {/* Outside the status, so that screen readers do not repeat the reason at every page. */}
-          <span role="status">
+          <span role="status" className="whitespace-nowrap">
             Page {page} of {count}
           </span>
           {isEstimate ? <Estimate /> : null}
