@@ -42,15 +42,26 @@ const blockSockets = (context: BrowserContext) =>
     Object.assign(window, { WebSocket: BlockedSocket });
   });
 
+/** Keeps whether the page has said, for a moment at least, that the server cannot be reached. */
+const watchForErrors = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    new MutationObserver(() => {
+      if (/Connection error|Offline/.test(document.body?.innerText ?? "")) window.name = "error";
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+const hasSaidError = (page: Page) => page.evaluate(() => window.name === "error");
+
 test("with sockets blocked, edits arrive both ways, and the page says one thing about it", async () => {
   const person = await signUp(baseUrl);
   const live = await openEditor(browser, baseUrl, person, WIDE);
   await awaitSaved(live.page);
   const context = await signedInContext(browser, baseUrl, person, PHONE);
   await blockSockets(context);
+  await watchForErrors(context);
   const blocked = await context.newPage();
   await blocked.goto(live.page.url());
   await blocked.getByText(WITHOUT_LIVE_UPDATES).waitFor();
+  expect(await hasSaidError(blocked)).toBe(false);
   await awaitSaved(blocked);
   expect(await count(blocked, /Connection error|Offline|not yet synced/)).toBe(0);
   expect(await seriousAxeFindings(blocked)).toEqual([]);
@@ -87,9 +98,11 @@ test("with sockets blocked, a viewer's page follows the resume as well", async (
   const { url } = await shareLink(live.page, baseUrl, owner, "view");
   const context = await signedInContext(browser, baseUrl, viewer, WIDE);
   await blockSockets(context);
+  await watchForErrors(context);
   const page = await context.newPage();
   await page.goto(url);
   await page.getByText(WITHOUT_LIVE_UPDATES).waitFor();
+  expect(await hasSaidError(page)).toBe(false);
   await summaryField(live.page).fill("Seen from afar.");
   await page.frameLocator("iframe").first().getByText("Seen from afar.").waitFor();
   // While nothing changes, the resume is not sent again.

@@ -58,9 +58,10 @@ export function createPoll(ports: PollPorts) {
       await running;
     },
     schedule,
-    /** The page is visible or online again: what was slowed down starts anew. */
+    /** The page is visible or online again, or its socket is lost: what was slowed down starts anew. */
     resume(): void {
       failures = 0;
+      hasAnswered = false;
       stop();
       schedule();
     },

@@ -16,7 +16,13 @@ import { createResumeDocument } from "./resume-document.ts";
 import type { Room } from "./room.ts";
 import { createRoomEdits } from "./room-edits.ts";
 import { ACCESS_REMOVED, connectRoomSocket, type RoomSocket } from "./room-socket.ts";
-import { INITIAL_STATE, type RoomState, type RoomStateEvent, transition } from "./room-state.ts";
+import {
+  hasNoSocket,
+  INITIAL_STATE,
+  type RoomState,
+  type RoomStateEvent,
+  transition,
+} from "./room-state.ts";
 import { rejectionMessage, unreachableError } from "./save-state-text.ts";
 import { createSkippedWarning } from "./skipped-warning.ts";
 import { waitForSync } from "./wait-for-sync.ts";
@@ -37,9 +43,7 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
   let socket: RoomSocket | null = null;
   let isClosed = false;
   let isCollaborating = loadCollaborationChoice(resumeId);
-  const skipped = createSkippedWarning(
-    () => state.connection.kind === "offline" || state.connection.kind === "polling",
-  );
+  const skipped = createSkippedWarning(() => hasNoSocket(state.connection));
 
   const sync = createSyncClient(doc, {
     send: (frame) => socket?.send(frame),
@@ -128,7 +132,8 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
       presence.onConnected();
       skipped.onConnected();
     }
-    httpSync.schedule();
+    if (hasNoSocket(state.connection) && !hasNoSocket(before.connection)) httpSync.resume();
+    else httpSync.schedule();
     document.notifyTexts();
     notify();
   }

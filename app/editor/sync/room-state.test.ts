@@ -21,6 +21,8 @@ const CLOSED: RoomStateEvent = {
   ...{ type: "socketClosed", error: "The server cannot be reached." },
   ...{ gaveUp: false, isRefused: false },
 };
+const SYNCED: RoomStateEvent = { type: "httpSynced" };
+const FAILED = { type: "httpFailed", error: "The server cannot be reached." } as const;
 const REJECTED: RoomStateEvent = { type: "editsRejected", message: "Too large" };
 
 const run = (...steps: Array<[RoomStateEvent, SyncStatus]>): RoomState =>
@@ -29,7 +31,10 @@ const run = (...steps: Array<[RoomStateEvent, SyncStatus]>): RoomState =>
 test("a document without its server is not called saved until the server is known to be unreachable", () => {
   expect(run([CHANGED, { ...OFFLINE, templateId: null }]).saveState).toEqual({ kind: "loading" });
   expect(run([CHANGED, OFFLINE])).toMatchObject({ isReady: true, saveState: { kind: "loading" } });
-  expect(run([CHANGED, OFFLINE], [CLOSED, OFFLINE]).saveState).toEqual({ kind: "saved" });
+  expect(run([CHANGED, OFFLINE], [CLOSED, OFFLINE]).saveState).toEqual({ kind: "loading" });
+  expect(run([CHANGED, OFFLINE], [CLOSED, OFFLINE], [FAILED, OFFLINE]).saveState).toEqual({
+    kind: "saved",
+  });
 });
 
 test("the connection goes from connecting to live, and back when sync restarts", () => {
@@ -42,8 +47,10 @@ test("the connection goes from connecting to live, and back when sync restarts",
     [{ type: "editorCountChanged", count: 3 }, LIVE],
     [CLOSED, OFFLINE],
   );
-  expect(closed).toMatchObject({ connection: { kind: "offline", gaveUp: false }, editorCount: 0 });
-  expect(transition(closed, { type: "retried" }, OFFLINE).connection.kind).toBe("connecting");
+  expect(closed).toMatchObject({ connection: { kind: "connecting" }, editorCount: 0 });
+  const lost = transition(closed, FAILED, OFFLINE);
+  expect(lost.connection.kind).toBe("offline");
+  expect(transition(lost, { type: "retried" }, OFFLINE).connection.kind).toBe("connecting");
 });
 
 test("edits are saving while connected, and unsynced otherwise", () => {
@@ -59,32 +66,51 @@ test("edits saved over HTTP count as synced without a socket", () => {
 });
 
 test("an answer by HTTP leads from offline to polling, and the lack of one back", () => {
-  const synced: RoomStateEvent = { type: "httpSynced" };
-  const failed: RoomStateEvent = { type: "httpFailed", error: "The server cannot be reached." };
-  const polling = run([CHANGED, OFFLINE], [CLOSED, OFFLINE], [synced, OFFLINE]);
+  const offline = run([CHANGED, OFFLINE], [CLOSED, OFFLINE], [FAILED, OFFLINE]);
+  const polling = transition(offline, SYNCED, OFFLINE);
   expect(polling).toMatchObject({
     ...{ connection: { kind: "polling" }, saveState: { kind: "saved" } },
   });
   const typed = { ...EDITED, isLive: false };
   expect(transition(polling, CHANGED, typed).saveState).toEqual({ kind: "saving" });
-  const lost = transition(polling, failed, OFFLINE);
+  const lost = transition(polling, FAILED, OFFLINE);
   expect(lost.connection).toMatchObject({
     kind: "offline",
     error: "The server cannot be reached.",
   });
-  expect(transition(lost, failed, OFFLINE)).toBe(lost);
+  expect(transition(lost, FAILED, OFFLINE)).toBe(lost);
   expect(transition(polling, CHANGED, LIVE).connection).toEqual({ kind: "live" });
   expect(transition(polling, { type: "retried" }, OFFLINE)).toBe(polling);
 });
 
 test("a socket that is slow to open is not called blocked when HTTP is faster", () => {
-  const synced = run([CHANGED, OFFLINE], [{ type: "httpSynced" }, OFFLINE]);
+  const synced = run([CHANGED, OFFLINE], [SYNCED, OFFLINE]);
   expect(synced).toMatchObject({ connection: { kind: "connecting" }, hasSynced: true });
+});
+
+test("a lost socket is called neither an error nor blocked until a call over HTTP tells", () => {
+  const lost = run([CHANGED, LIVE], [CLOSED, OFFLINE]);
+  expect(lost.connection.kind).toBe("connecting");
+  expect(transition(lost, CLOSED, OFFLINE).connection.kind).toBe("connecting");
+  expect(transition(lost, SYNCED, OFFLINE).connection.kind).toBe("polling");
+  const failed = transition(lost, FAILED, OFFLINE);
+  expect(failed.connection).toMatchObject({ kind: "offline", error: FAILED.error });
+  // A retry whose socket fails too is no connection error before HTTP has failed again.
+  const retried = transition(failed, { type: "retried" }, OFFLINE);
+  expect(transition(retried, CLOSED, OFFLINE).connection.kind).toBe("connecting");
+  // What the server or the browser says is no guess, and neither is the last of several failures.
+  for (const known of [{ error: "Too many windows" }, { error: null }, { gaveUp: true }]) {
+    const closed = { ...CLOSED, ...known } as RoomStateEvent;
+    expect(transition(lost, closed, OFFLINE).connection).toMatchObject({
+      kind: "offline",
+      ...known,
+    });
+  }
 });
 
 test("an answer by HTTP does not bring back an access that was removed", () => {
   const refused = run([CHANGED, LIVE], [{ ...CLOSED, isRefused: true } as RoomStateEvent, OFFLINE]);
-  expect(transition(refused, { type: "httpSynced" }, OFFLINE).connection).toMatchObject({
+  expect(transition(refused, SYNCED, OFFLINE).connection).toMatchObject({
     isRefused: true,
   });
 });
@@ -92,7 +118,8 @@ test("an answer by HTTP does not bring back an access that was removed", () => {
 test("while the server cannot be reached, all is saved on this device if it keeps a copy", () => {
   const kept = { ...OFFLINE, hasOfflineCopy: true };
   const keptEdits = { ...kept, isSaved: false, unsavedEdits: 1 };
-  expect(run([CHANGED, LIVE], [CLOSED, kept]).saveState).toEqual({ kind: "local" });
+  expect(run([CHANGED, LIVE], [CLOSED, kept]).saveState).toEqual({ kind: "saved" });
+  expect(run([CHANGED, LIVE], [CLOSED, kept], [FAILED, kept]).saveState).toEqual({ kind: "local" });
   expect(run([CHANGED, LIVE], [CLOSED, keptEdits]).saveState).toEqual({ kind: "local" });
   const rejected = run([CHANGED, EDITED], [REJECTED, EDITED], [CLOSED, keptEdits]);
   expect(rejected.saveState).toEqual({ kind: "unsynced", changes: 1 });

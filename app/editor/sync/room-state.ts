@@ -4,12 +4,16 @@
  */
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
 
+/** What is assumed where no answer says more. */
+export const UNREACHABLE = "The server cannot be reached.";
+
 /**
- * `connecting` -> `live` -> `connecting` (sync restarts) or `offline` (socket closed) -> `connecting` (retry). Without a
- * socket, an answer by HTTP leads to `polling` and the lack of one to `offline`.
+ * `connecting` -> `live` -> `connecting` (sync restarts, or the socket was lost). Without a socket, an answer by HTTP leads
+ * to `polling` and the lack of one to `offline` -> `connecting` (retry).
  */
 export type ConnectionState =
-  | { kind: "connecting" }
+  /** `isSocketLost`: no socket; whether the server answers by HTTP is not known yet. */
+  | { kind: "connecting"; isSocketLost?: boolean }
   | { kind: "live" }
   /** Connected without live updates: edits are exchanged by HTTP. */
   | { kind: "polling" }
@@ -99,10 +103,8 @@ function changeOf(state: RoomState, event: RoomStateEvent, sync: SyncStatus): Pa
       return {};
     case "retried":
       return state.connection.kind === "polling" ? {} : { connection: { kind: "connecting" } };
-    case "socketClosed": {
-      const { error, gaveUp, isRefused } = event;
-      return { connection: { kind: "offline", error, gaveUp, isRefused }, editorCount: 0 };
-    }
+    case "socketClosed":
+      return { connection: withoutSocket(state.connection, event), editorCount: 0 };
     case "joined": {
       const { role, title, rejection } = event;
       return { role, title, rejection, error: rejection };
@@ -110,15 +112,14 @@ function changeOf(state: RoomState, event: RoomStateEvent, sync: SyncStatus): Pa
     case "httpSynced":
       if (isRefused(state)) return {};
       // A socket that is slow to open is not known to be blocked.
-      return state.connection.kind === "connecting"
-        ? { hasSynced: true }
-        : { hasSynced: true, connection: POLLING };
+      return hasNoSocket(state.connection)
+        ? { hasSynced: true, connection: POLLING }
+        : { hasSynced: true };
     case "httpFailed": {
       const { error } = event;
       const { connection } = state;
       const isKnown = connection.kind === "offline" && connection.error === error;
-      const isWithoutSocket = connection.kind === "polling" || connection.kind === "offline";
-      if (!isWithoutSocket || isKnown || isRefused(state)) return {};
+      if (!hasNoSocket(connection) || isKnown || isRefused(state)) return {};
       return { connection: { kind: "offline", error, gaveUp: true, isRefused: false } };
     }
     case "editsRejected": {
@@ -160,6 +161,23 @@ function applySync(next: RoomState, sync: SyncStatus): void {
 
 const LIVE: ConnectionState = { kind: "live" };
 const POLLING: ConnectionState = { kind: "polling" };
+const SOCKET_LOST: ConnectionState = { kind: "connecting", isSocketLost: true };
+
+/** After a socket has closed, or failed to open. */
+export function withoutSocket(
+  before: ConnectionState,
+  { error, gaveUp, isRefused }: { error: string | null; gaveUp: boolean; isRefused: boolean },
+): ConnectionState {
+  const wasConnected = before.kind === "live" || before.kind === "connecting";
+  // Only sockets may be blocked: what is asked next by HTTP tells.
+  if (wasConnected && error === UNREACHABLE && !gaveUp && !isRefused) return SOCKET_LOST;
+  return { kind: "offline", error, gaveUp, isRefused };
+}
+
+export const hasNoSocket = (connection: ConnectionState): boolean =>
+  connection.kind === "polling" ||
+  connection.kind === "offline" ||
+  (connection.kind === "connecting" && connection.isSocketLost === true);
 
 const isRefused = ({ connection }: RoomState) =>
   connection.kind === "offline" && connection.isRefused;

@@ -1,6 +1,6 @@
 /** The header's text for how far this person's edits are saved. */
 import { NOT_YOUR_ROLE } from "#app/core/collab/protocol/protocol.ts";
-import type { SaveState } from "./room-state.ts";
+import { type SaveState, UNREACHABLE } from "./room-state.ts";
 
 export function saveStateText(state: SaveState): string {
   switch (state.kind) {
@@ -35,4 +35,4 @@ export const keptText = (hasOfflineCopy: boolean) =>
     : "Keep this page open: your changes are sent when the connection is back.";
 
 /** Why no response arrives; null if the browser merely reports that it is offline. */
-export const unreachableError = () => (navigator.onLine ? "The server cannot be reached." : null);
+export const unreachableError = () => (navigator.onLine ? UNREACHABLE : null);

@@ -9,7 +9,14 @@ import { POLL_MS } from "./http-sync.ts";
 import { observePageLifecycle } from "./page-lifecycle.ts";
 import type { ReadableRoom, ResumeSnapshot } from "./room.ts";
 import { ACCESS_REMOVED, connectRoomSocket, type RoomSocket } from "./room-socket.ts";
-import { type ConnectionState, INITIAL_STATE, type RoomState, reuseIfEqual } from "./room-state.ts";
+import {
+  type ConnectionState,
+  hasNoSocket,
+  INITIAL_STATE,
+  type RoomState,
+  reuseIfEqual,
+  withoutSocket,
+} from "./room-state.ts";
 import { unreachableError } from "./save-state-text.ts";
 
 /** The answer of GET /api/resumes/{id}, as far as it is shown. */
@@ -67,7 +74,7 @@ function createViewerRoom({ resumeId, templateId, content, design }: ViewedResum
           etag = response.headers.get("etag");
         }
         // A socket that is slow to open is not known to be blocked.
-        if (state.connection.kind === "offline") update({ connection: POLLING });
+        if (hasNoSocket(state.connection)) update({ connection: POLLING });
         return true;
       } catch (error) {
         handleFailure(error);
@@ -89,14 +96,16 @@ function createViewerRoom({ resumeId, templateId, content, design }: ViewedResum
     const status = error instanceof ApiError ? error.status : null;
     if (state.connection.kind === "live" || status === 401 || status === 429) return;
     if (status === 403 || status === 404) update({ connection: offline(ACCESS_REMOVED, true) });
-    else if (state.connection.kind === "polling") {
+    else if (hasNoSocket(state.connection) && !isRefused()) {
       update({ connection: offline(unreachableError()) });
     }
   }
 
   function update(change: Partial<RoomState>): void {
-    state = reuseIfEqual(state, { ...state, ...change });
-    poll.schedule();
+    const before = state;
+    state = reuseIfEqual(before, { ...before, ...change });
+    if (hasNoSocket(state.connection) && !hasNoSocket(before.connection)) poll.resume();
+    else poll.schedule();
     for (const listener of listeners) listener();
   }
 
@@ -155,7 +164,8 @@ function createViewerRoom({ resumeId, templateId, content, design }: ViewedResum
         onClose({ message, ...reason }) {
           // Attempts that fail while HTTP works are no news.
           if (state.connection.kind === "polling" && !reason.isRefused && navigator.onLine) return;
-          update({ connection: { kind: "offline", error: message, ...reason }, editorCount: 0 });
+          const connection = withoutSocket(state.connection, { error: message, ...reason });
+          update({ connection, editorCount: 0 });
         },
       });
       isClosed = false;
