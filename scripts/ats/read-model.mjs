@@ -3,8 +3,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { MODEL_PATH, readModel } from "../../app/core/ats/model.ts";
+import { OCCUPATIONS_PATH } from "../../app/core/ats/occupations/occupations.ts";
 
 export function modelFromDisk(root = join(import.meta.dirname, "..", "..")) {
-  const bytes = gunzipSync(readFileSync(join(root, "public", MODEL_PATH)));
-  return readModel(new Uint8Array(bytes).buffer);
+  const read = (path) =>
+    new Uint8Array(gunzipSync(readFileSync(join(root, "public", path)))).buffer;
+  return readModel(read(MODEL_PATH), read(OCCUPATIONS_PATH));
 }

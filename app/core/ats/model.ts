@@ -4,6 +4,7 @@ import { type Relations, readRelations } from "./evidence/relations.ts";
 import { readShownBy, type ShownBy } from "./evidence/shown-by.ts";
 import type { LanguageRules } from "./languages/language-rules.ts";
 import { LANGUAGE_RULES, plainLetters, stemmerFor } from "./languages/rules.ts";
+import { type Occupations, readOccupations } from "./occupations/occupations.ts";
 import type { NameCounts } from "./posting/rarity.ts";
 import { type Tagger, WEIGHTS_LENGTH } from "./tagger/tagger.ts";
 import type { Dictionary } from "./words/dictionary.ts";
@@ -20,6 +21,8 @@ export interface AtsModel {
   lexicon: Lexicon;
   relations: Relations;
   shownBy: ShownBy;
+  /** Null for other languages than English, and where their file is missing or damaged. */
+  occupations: Occupations | null;
   /** The same with another language's names and word forms; null for languages without rules. */
   inLanguage(code: string | null): AtsModel | null;
 }
@@ -43,8 +46,11 @@ export interface ModelHead {
 
 const LENGTH_BYTES = 4;
 
-/** @param bytes the unzipped file: length of the head, the head as JSON, the weights. */
-export function readModel(bytes: ArrayBuffer): AtsModel {
+/**
+ * @param bytes the unzipped file: length of the head, the head as JSON, the weights
+ * @param occupations the unzipped file of occupations; without it, or where it is damaged, names alone count
+ */
+export function readModel(bytes: ArrayBuffer, occupations: ArrayBuffer | null = null): AtsModel {
   const length = new DataView(bytes).getUint32(0, true);
   const text = new TextDecoder().decode(new Uint8Array(bytes, LENGTH_BYTES, length));
   const head = JSON.parse(text) as ModelHead;
@@ -63,7 +69,17 @@ export function readModel(bytes: ArrayBuffer): AtsModel {
   const relations = readRelations(head.relations, dictionary);
   const shownBy = readShownBy(head.shownBy, dictionary);
   const lexicon = readLexicon(dictionary, senses);
-  return { dictionary, tagger, lexicon, relations, shownBy, inLanguage };
+  const known = occupations && occupationsOrNull(occupations);
+  return { dictionary, tagger, lexicon, relations, shownBy, occupations: known, inLanguage };
+}
+
+function occupationsOrNull(bytes: ArrayBuffer): Occupations | null {
+  try {
+    return readOccupations(bytes);
+  } catch (error) {
+    console.warn("Occupations", error);
+    return null;
+  }
 }
 
 /** Made when the first text in the language is read. */
@@ -83,5 +99,6 @@ function modelIn(
     lexicon: readLexicon(dictionary, senses, word),
     relations: readRelations(relations, dictionary),
     shownBy: readShownBy(shownBy, dictionary),
+    occupations: null,
   };
 }

@@ -3,6 +3,7 @@ import { gunzipIfNeeded } from "#app/core/api-contract/gunzip-if-needed.ts";
 import { withCorrections } from "#app/core/ats/corrections.ts";
 import { ENGINE_VERSION } from "#app/core/ats/engine-version.ts";
 import { MODEL_PATH, readModel } from "#app/core/ats/model.ts";
+import { OCCUPATIONS_PATH } from "#app/core/ats/occupations/occupations.ts";
 import { type Posting, readPosting } from "#app/core/ats/posting/posting.ts";
 import { postingTitle } from "#app/core/ats/posting/posting-title.ts";
 import { scoreAgainst } from "#app/core/ats/score.ts";
@@ -13,10 +14,18 @@ import type {
   TitleRequest,
 } from "./score-estimate.ts";
 
-const model = fetch(`${MODEL_PATH}?${ENGINE_VERSION}`).then(async (answer) => {
-  if (!answer.ok) throw new Error(`${MODEL_PATH} answers ${answer.status}`);
-  return readModel(await gunzipIfNeeded(answer));
+async function fetchFile(path: string): Promise<ArrayBuffer> {
+  const answer = await fetch(`${path}?${ENGINE_VERSION}`);
+  if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
+  return gunzipIfNeeded(answer);
+}
+
+/** Without occupations, scores go by names alone. */
+const occupations = fetchFile(OCCUPATIONS_PATH).catch((failure) => {
+  console.warn("Occupations", failure);
+  return null;
 });
+const model = fetchFile(MODEL_PATH).then(async (bytes) => readModel(bytes, await occupations));
 /** Unhandled, a missing model would end the thread instead of leaving questions unanswered. */
 model.catch(() => undefined);
 

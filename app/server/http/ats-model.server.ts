@@ -2,6 +2,7 @@
 
 import { gunzipIfNeeded } from "#app/core/api-contract/gunzip-if-needed.ts";
 import { type AtsModel, MODEL_PATH, readModel } from "#app/core/ats/model.ts";
+import { OCCUPATIONS_PATH } from "#app/core/ats/occupations/occupations.ts";
 
 let model: Promise<AtsModel> | null = null;
 
@@ -21,7 +22,18 @@ async function read({
 }: {
   fetchAsset(path: string): Promise<Response>;
 }): Promise<AtsModel> {
-  const answer = await fetchAsset(MODEL_PATH);
-  if (!answer.ok) throw new Error(`${MODEL_PATH} responded with ${answer.status}`);
-  return readModel(await gunzipIfNeeded(answer));
+  const fetchFile = async (path: string) => {
+    const answer = await fetchAsset(path);
+    if (!answer.ok) throw new Error(`${path} responded with ${answer.status}`);
+    return gunzipIfNeeded(answer);
+  };
+  const [model, occupations] = await Promise.all([
+    fetchFile(MODEL_PATH),
+    // Without occupations, scores go by names alone.
+    fetchFile(OCCUPATIONS_PATH).catch((error) => {
+      console.warn("Occupations", error);
+      return null;
+    }),
+  ]);
+  return readModel(model, occupations);
 }

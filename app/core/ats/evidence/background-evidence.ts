@@ -1,19 +1,26 @@
 /** Title and degree: what a resume shows of them, and how much of it counts. */
 import { meaningOf, STATUS, statusAt } from "#app/core/ats/claims/claim-status.ts";
 import { type DegreeMention, degreesIn } from "#app/core/ats/posting/conditions/degrees.ts";
+import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
-import { findHeldTitle } from "#app/core/ats/titles/held-title.ts";
+import { findHeldTitle, rankCredit, UNDER, UNDER_CREDIT } from "#app/core/ats/titles/held-title.ts";
 import { rankIn } from "#app/core/ats/titles/title-ranks.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { rangeAt, splitWords } from "#app/core/ats/words/tokens.ts";
 import type { Evidence } from "./evidence-type.ts";
 import type { ReadResume } from "./read-resume.ts";
 import { isSought } from "./sought.ts";
+import { nearnessTo } from "./work-entries.ts";
 import { monthIndex, workPeriods } from "./work-periods.ts";
 
 const SOUGHT = "Named as a job you look for, not as one you have held.";
 const LOWER_RANK = "A lower rank of the title.";
 const OTHER_TITLE = "A related title, not the same one.";
+const SAME_OCCUPATION = "A title of the same occupation";
+const RELATED_OCCUPATION = "A related occupation";
+/** Titles of one occupation mean the same work; less near than this is another line of work. */
+const SAME = 0.9;
+const LEAST_NEAR = 0.6;
 const HELD_TITLE = "A title you have held.";
 /** Statuses that leave a title to somebody else, or deny it; a wished one is reported as such. */
 const NOT_HELD = new Set<number>([
@@ -25,6 +32,49 @@ const NOT_HELD = new Set<number>([
 ]);
 
 export function titleEvidence(
+  requirement: Requirement,
+  resume: ReadResume,
+  posting: Posting,
+): Evidence | null {
+  const named = namedTitle(requirement, resume);
+  const near = occupationHeld(requirement, resume, posting);
+  return near && near.credit > (named?.credit ?? 0) ? near : named;
+}
+
+/** A job under a title of the same occupation, or of one near it. */
+function occupationHeld(
+  { name }: Requirement,
+  resume: ReadResume,
+  posting: Posting,
+): Evidence | null {
+  const { text, hidden, claims, entries } = resume;
+  const rank = rankIn(splitWords(name).map((low) => ({ low })));
+  let best: Evidence | null = null;
+  for (const { occupation } of entries) {
+    const near = occupation && nearnessTo(occupation, posting)?.likely;
+    if (!occupation || !near || near < LEAST_NEAR) continue;
+    const { at } = occupation;
+    const words = text.tokens.slice(at.from, at.to);
+    if (hidden[at.from] === 1 || statusAt(claims, at) !== STATUS.claimed) continue;
+    const ranksBelow = rank - rankIn(words);
+    const isUnder = UNDER.has(text.tokens[at.from - 1]?.fold ?? "");
+    const credit = near * rankCredit(ranksBelow) * (isUnder ? UNDER_CREDIT : 1);
+    if (best && credit <= best.credit) continue;
+    const written = text.clean.text.slice(words[0]?.start, words.at(-1)?.end);
+    const reason = `${near >= SAME ? SAME_OCCUPATION : RELATED_OCCUPATION}: ${written.replace(/\s+/g, " ")}.`;
+    best = {
+      how: near >= SAME ? "alias" : "nearby",
+      credit,
+      grade: credit >= SAME ? "doing" : "related",
+      reason,
+      at,
+      discountedBecause: credit < 1 ? reason : null,
+    };
+  }
+  return best;
+}
+
+function namedTitle(
   { title, name }: Requirement,
   { text, hidden, claims }: ReadResume,
 ): Evidence | null {

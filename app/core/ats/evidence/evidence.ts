@@ -56,7 +56,7 @@ export function evidenceFor(
 
 function ownEvidence(requirement: Requirement, resume: ReadResume, posting: Posting): Evidence {
   if (requirement.kind === "title" && requirement.title)
-    return titleEvidence(requirement, resume) ?? NO_EVIDENCE;
+    return titleEvidence(requirement, resume, posting) ?? NO_EVIDENCE;
   if (requirement.kind === "years")
     return yearsEvidence(requirement, resume, posting) ?? NO_EVIDENCE;
   if (requirement.kind === "education" && requirement.amount > 0)

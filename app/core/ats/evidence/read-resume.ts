@@ -10,6 +10,7 @@ import { indexPhrases, type PhraseIndex } from "#app/core/ats/words/phrase-index
 import type { TokenText } from "#app/core/ats/words/tokens.ts";
 import { danglingLines } from "./dangling-lines.ts";
 import { type Guarded, guardResume } from "./guards.ts";
+import { type JobEntry, jobEntries } from "./job-entries.ts";
 import { readPersonalDetails } from "./personal-details.ts";
 import type { Relations } from "./relations.ts";
 import { sectionReader } from "./resume-sections.ts";
@@ -33,6 +34,8 @@ export interface ReadResume {
   /** Words that count. */
   countedWords: number;
   sectionAt(at: number): string | null;
+  /** See jobEntries. */
+  entries: JobEntry[];
   /** Written in German, French, Spanish or Polish. */
   isForeign: boolean;
 }
@@ -62,6 +65,7 @@ export function readResume(text: TokenText, posting: Posting, today: Date): Read
     else hits.set(hit.form.term, [hit]);
   }
   const hasMasked = claims.some(isMasked);
+  const entries = jobEntries({ text, hidden, today, sectionAt }, posting.model.occupations);
   return {
     text,
     today,
@@ -76,6 +80,7 @@ export function readResume(text: TokenText, posting: Posting, today: Date): Read
     relations,
     countedWords: masked.reduce((count, hides) => count + 1 - hides, 0),
     sectionAt,
+    entries,
     isForeign,
   };
 }

@@ -1,12 +1,14 @@
 /** Years of experience that a resume shows in the trade of a posting. */
 
+import { namedOccupation } from "#app/core/ats/occupations/named-occupations.ts";
 import { NUMBERS, numberOf } from "#app/core/ats/posting/conditions/years.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import { rangeAt } from "#app/core/ats/words/tokens.ts";
 import type { Evidence } from "./evidence-type.ts";
+import type { JobEntry } from "./job-entries.ts";
 import type { ReadResume } from "./read-resume.ts";
-import { isOfPosting, type JobEntry, jobEntries } from "./work-entries.ts";
+import { isOfPosting } from "./work-entries.ts";
 import { yearsCovered } from "./work-periods.ts";
 
 const STATED = new RegExp(
@@ -73,7 +75,7 @@ export function experienceInstead(
 /** The longer of what the dates cover and what the text states; null when it shows no time at all. */
 function yearsShown(resume: ReadResume, posting: Posting): ShownYears | null {
   const low = resume.text.clean.text.toLowerCase();
-  const entries = jobEntries(resume, low);
+  const { entries } = resume;
   const own = entries.filter((entry) => isOfPosting(entry, resume, posting));
   const [first] = own;
   const isOtherTradeLeftOut = own.length < entries.length;
@@ -89,7 +91,7 @@ function yearsShown(resume: ReadResume, posting: Posting): ShownYears | null {
     const years = numberOf(match[1] as string);
     const end = match.index + match[0].length;
     if (years > MOST_YEARS || (best && best.years >= years)) continue;
-    const stated = statedEntry(resume, match.index, end);
+    const stated = statedEntry(resume, match.index, end, posting);
     if (!isOfPosting(stated, resume, posting)) continue;
     best = { years, start: match.index, end, isOtherTradeLeftOut };
   }
@@ -97,8 +99,14 @@ function yearsShown(resume: ReadResume, posting: Posting): ShownYears | null {
 }
 
 /** `Ten years of experience as a welder`: what stands around it says in which trade. */
-function statedEntry({ text }: ReadResume, start: number, end: number): JobEntry {
+function statedEntry(
+  { text }: ReadResume,
+  start: number,
+  end: number,
+  { model: { occupations } }: Posting,
+): JobEntry {
   const at = rangeAt(text, start, end) ?? { from: 0, to: 0 };
   const title = { from: Math.max(0, at.from - 4), to: Math.min(text.tokens.length, at.to + 6) };
-  return { period: { from: 0, to: 0, start, end }, title, body: title };
+  const occupation = occupations && namedOccupation(text.tokens, title, occupations);
+  return { period: { from: 0, to: 0, start, end }, title, body: title, occupation };
 }

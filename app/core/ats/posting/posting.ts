@@ -5,6 +5,10 @@ import { readForeignRequirements } from "#app/core/ats/languages/read-foreign.ts
 import { LANGUAGE_RULES, plainLetters, stemmerFor } from "#app/core/ats/languages/rules.ts";
 import { MAX_POSTING, MAX_TITLE } from "#app/core/ats/limits.ts";
 import type { AtsModel } from "#app/core/ats/model.ts";
+import {
+  type NamedOccupation,
+  namedOccupation,
+} from "#app/core/ats/occupations/named-occupations.ts";
 import { detectLanguage } from "#app/core/ats/words/detect-language.ts";
 import { type SoughtWords, soughtWords } from "#app/core/ats/words/phrase-index.ts";
 import { rangeAt, readTokens, type TokenText } from "#app/core/ats/words/tokens.ts";
@@ -39,6 +43,8 @@ export interface Posting {
   trades: Float64Array;
   own: PostingWords;
   sought: SoughtWords;
+  /** What its title names; null where that is not known. */
+  occupation: NamedOccupation | null;
 }
 
 /** @param jobTitle where it is known apart from the text, or somebody's label for it */
@@ -82,11 +88,27 @@ export function readPosting(given: string, english: AtsModel, jobTitle = ""): Po
     words: weighWords(text.tokens, hits),
     trades: tradesOf(dictionary.trades.length, hits),
     own: postingWords(text.tokens),
+    occupation: occupationAsked(text, title, found, model),
     sought: soughtWords(
       listed.flatMap(({ words, term }) => [words, ...((term && model.shownBy.get(term)) ?? [])]),
       rules && stemmerFor(rules),
     ),
   };
+}
+
+/** By the title that is given, or the one that the text is about. */
+function occupationAsked(
+  text: TokenText,
+  given: TokenText,
+  requirements: readonly Requirement[],
+  { occupations }: AtsModel,
+): NamedOccupation | null {
+  if (!occupations) return null;
+  const whole = { from: 0, to: given.tokens.length };
+  const named = namedOccupation(given.tokens, whole, occupations);
+  const asked = requirements.find(({ kind }) => kind === "title")?.title;
+  if (named || !asked || given.tokens.length > 0) return named;
+  return namedOccupation(text.tokens, asked, occupations);
 }
 
 /** With the accents that reading left out. */

@@ -30,8 +30,8 @@ const LOWER_RANK = 0.8;
 const LOWEST_RANK = 0.5;
 
 /** Who assists or stands in for somebody holds another title. */
-const UNDER = new Set(["assistant", "deputy"]);
-const UNDER_SHARE = 0.7;
+export const UNDER: ReadonlySet<string> = new Set(["assistant", "deputy"]);
+export const UNDER_CREDIT = 0.7;
 
 /**
  * @param rank of the title that is asked for: see rankIn
@@ -67,12 +67,11 @@ export function findHeldTitle(
       : isSameField(tokens, i, modifiers)
         ? SAME_FIELD
         : 0;
-    const held = isUnder(tokens, i, modifiers) ? share * UNDER_SHARE : share;
+    const held = isUnder(tokens, i, modifiers) ? share * UNDER_CREDIT : share;
     if (held < LEAST_SHARE || (best && held <= best.credit) || !isOwn(text, i)) continue;
     const sought = isWished(i);
     const ranksBelow = rank - rankIn(tokens.slice(titleStart(tokens, i), i + 1));
-    const rankCredit = ranksBelow <= 0 ? 1 : ranksBelow === 1 ? LOWER_RANK : LOWEST_RANK;
-    const credit = held * rankCredit * (sought ? SOUGHT : 1);
+    const credit = held * rankCredit(ranksBelow) * (sought ? SOUGHT : 1);
     if (best && credit <= best.credit) continue;
     const places = [i, ...met.map(({ at }) => at)];
     const [from, to] = [Math.min(...places), Math.max(...places) + 1];
@@ -80,6 +79,9 @@ export function findHeldTitle(
   }
   return best;
 }
+
+export const rankCredit = (ranksBelow: number): number =>
+  ranksBelow <= 0 ? 1 : ranksBelow === 1 ? LOWER_RANK : LOWEST_RANK;
 
 const shareOf = (modifiers: string[], met: number, isSame: boolean): number =>
   modifiers.length === 0

@@ -1,0 +1,126 @@
+/** The jobs of a resume: their times, their titles, and where they are described. */
+import {
+  type NamedOccupation,
+  namedOccupation,
+} from "#app/core/ats/occupations/named-occupations.ts";
+import type { Occupations } from "#app/core/ats/occupations/occupations.ts";
+import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
+import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import { GAP, rangeAt, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
+import { headingAt } from "./resume-sections.ts";
+import { type WorkPeriod, workPeriods } from "./work-periods.ts";
+
+export interface JobEntry {
+  period: WorkPeriod;
+  /** Token range of the lines that name the job. */
+  title: Phrase;
+  /** Of these and the lines below, to the next job. */
+  body: Phrase;
+  /** What its title names; null where that is not known, which is not far from anything. */
+  occupation: NamedOccupation | null;
+}
+
+const SCHOOL = /universit|college|school/;
+const DEGREE = /bachelor|degree|diploma|\bb\.?sc\b|\bm\.?sc\b/;
+/** `Full driving licence since 2005` */
+const PAPER = /licen[cs]e|certif|passport|member|resident|permit|award|diploma/;
+const SCHOOLED = new Set(["student", "associate", "fellow", "apprentice", "trainee", "intern"]);
+const NO_WORK = new Set(["Education", "Certificates", "Awards", "Publications", "Languages"]);
+const MOST_WORDS = 150;
+/** In tokens. */
+const LONGEST_LINE = 60;
+/** More are no jobs. */
+const MOST_ENTRIES = 100;
+/** How much of a line stands around a date. */
+const LINE = 80;
+
+/** What jobs are read from: ReadResume has more. */
+interface Lines {
+  text: TokenText;
+  today: Date;
+  hidden: Uint8Array;
+  sectionAt(at: number): string | null;
+}
+
+export function jobEntries(
+  { text, hidden, today, sectionAt }: Lines,
+  occupations: Occupations | null,
+): JobEntry[] {
+  const { tokens } = text;
+  const low = text.clean.text.toLowerCase();
+  const places: { period: WorkPeriod; at: Phrase; title: Phrase }[] = [];
+  for (const period of workPeriods(low, today)) {
+    if (places.length === MOST_ENTRIES) break;
+    const at = rangeAt(text, period.start, period.end);
+    if (!at || hidden[at.from] === 1) continue;
+    const section = sectionAt(at.from);
+    if (section !== null && NO_WORK.has(section)) continue;
+    const line = lineAround(low, period);
+    const title = titleLines(tokens, at);
+    const words = tokens.slice(title.from, title.to);
+    const isWork = namesWork(words);
+    const isOneDate = !/[-–]|\b(?:to|until|till|bis|au?|hasta|do)\b/.test(
+      low.slice(period.start, period.end),
+    );
+    if (isOneDate && (!isWork || PAPER.test(line))) continue;
+    if (DEGREE.test(line) || (SCHOOL.test(line) && !isWork)) continue;
+    places.push({ period, at, title });
+  }
+  return places.map(({ period, title }, index) => {
+    const next = places[index + 1]?.title.from ?? tokens.length;
+    const end = Math.min(next, sectionEnd(tokens, title.to));
+    const body = { from: title.from, to: Math.max(title.to, end) };
+    const occupation = occupations && namedOccupation(tokens, title, occupations);
+    return { period, title, body, occupation };
+  });
+}
+
+/** The next heading of a section, or as far as a job is ever described. */
+function sectionEnd(tokens: Token[], from: number): number {
+  let at = from;
+  while (at < tokens.length && at - from < MOST_WORDS && headingAt(tokens, at) === null) at++;
+  return at;
+}
+
+function lineAround(low: string, { start, end }: WorkPeriod): string {
+  const before = low.slice(Math.max(0, start - LINE), start);
+  const after = low.slice(end, end + LINE);
+  return (
+    before.slice(before.lastIndexOf("\n") + 1) +
+    low.slice(start, end) +
+    (after.split("\n")[0] ?? "")
+  );
+}
+
+/** `Teacher, Oak Middle School`: who works at a school is not schooled there. */
+const namesWork = (words: Token[]) =>
+  words.some(({ fold, low }) => TITLE_HEADS.has(fold) && !SCHOOLED.has(low));
+
+const FEW_WORDS = 10;
+
+/** The line with the dates; the one above or below it where that names the job. */
+function titleLines(tokens: Token[], at: Phrase): Phrase {
+  const own = lineOf(tokens, at.from);
+  if (namesWork(tokens.slice(own.from, own.to))) return within(own, at);
+  const above = own.from > 0 ? lineOf(tokens, own.from - 1) : own;
+  const below = own.to < tokens.length ? lineOf(tokens, own.to) : own;
+  for (const line of [above, below])
+    if (line.to - line.from <= FEW_WORDS && namesWork(tokens.slice(line.from, line.to)))
+      return { from: Math.min(own.from, line.from), to: Math.max(own.to, line.to) };
+  return within(own, at);
+}
+
+/** A text without lines has its whole self for one. */
+const within = (line: Phrase, { from, to }: Phrase): Phrase => ({
+  from: Math.max(line.from, from - FEW_WORDS),
+  to: Math.min(line.to, to + FEW_WORDS),
+});
+
+function lineOf(tokens: Token[], at: number): Phrase {
+  let from = at;
+  while (from > 0 && at - from < LONGEST_LINE && (tokens[from] as Token).gap !== GAP.line) from--;
+  let to = at + 1;
+  const most = Math.min(tokens.length, at + LONGEST_LINE);
+  while (to < most && (tokens[to] as Token).gap !== GAP.line) to++;
+  return { from, to };
+}

@@ -1,0 +1,134 @@
+/** The occupation that a line names: `Senior Staff Nurse, Mercy Hospital`. */
+import { PAST } from "#app/core/ats/claims/clause-words.ts";
+import { SAME_HEADS, SENIORITY } from "#app/core/ats/titles/title-words.ts";
+import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
+import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
+import type { OccupationSet, Occupations } from "./occupations.ts";
+import { isTitleHead, MOST_TITLE_WORDS, titleKey, titleWords } from "./title-key.ts";
+
+export interface NamedOccupation {
+  /** Token range of the title's words that named it. */
+  at: Phrase;
+  of: OccupationSet;
+  /** Known by another head than its own: such a title tells what is near, not what is far. */
+  isByKin: boolean;
+}
+
+/** Small words within titles; others end them: `Nurse at Mercy Hospital`. */
+const JOINERS = new Set(["of", "and"]);
+
+/** The first title there; where it is not known, the firm's name after it is not taken for one. */
+export function namedOccupation(
+  tokens: readonly Token[],
+  { from, to }: Phrase,
+  occupations: Occupations,
+): NamedOccupation | null {
+  for (let start = from; start < to; ) {
+    const first = tokens[start] as Token;
+    if (first.gap === GAP.line && isVerb(first)) return null;
+    let end = start + 1;
+    while (end < to && isWithin(tokens, end)) end++;
+    const range = { from: start, to: end };
+    const words = tokens.slice(start, end);
+    if (words.some(isOneHead)) return endingInHead(tokens, range, occupations);
+    const isTrade = words.some(({ fold }) => isTitleHead(fold));
+    const named = isTrade ? null : withoutHead(tokens, range, occupations);
+    if (named) return named;
+    start = end;
+  }
+  return null;
+}
+
+/** What may begin a title, and looks like a verb. */
+const QUALIFIED = new Set(
+  "registered licensed certified chartered qualified accredited advanced experienced".split(" "),
+);
+
+/** `- Trained new welders in 2018`: a line of prose. */
+const isVerb = ({ low }: Token) =>
+  PAST.has(low) || (/^[a-z]{3,}ed$/.test(low) && !QUALIFIED.has(low));
+
+function isWithin(tokens: readonly Token[], at: number): boolean {
+  const [before, { gap, low }] = [tokens[at - 1] as Token, tokens[at] as Token];
+  // `Barista and shift lead` are two titles.
+  if (low === "and" && isOneHead(before)) return false;
+  return gap <= GAP.hyphen && (!FUNCTION_WORDS.has(low) || JOINERS.has(low));
+}
+
+/** Of one person, not the trade of a firm: Painters Ltd. */
+const isOneHead = ({ fold, low }: Token) =>
+  isTitleHead(fold) && !(low !== fold && low.endsWith("s"));
+
+/**
+ * A title ends in its head, so an `Engineer Recruiter` is no engineer: of the words up to the last head, the most that
+ * are known count. `Nurse Intern` is read without the rank.
+ */
+function endingInHead(
+  tokens: readonly Token[],
+  range: Phrase,
+  occupations: Occupations,
+): NamedOccupation | null {
+  for (let at = range.to - 1; at >= range.from; at--) {
+    const head = tokens[at] as Token;
+    if (!isOneHead(head)) continue;
+    const field = tokens[at + 1]?.low === "of" ? Math.min(range.to, at + MOST_TITLE_WORDS) : 0;
+    for (let end = Math.max(field, at + 1); end > at; end--) {
+      const found = mostKnown(tokens, { from: range.from, to: end }, at, occupations);
+      if (found) return found;
+    }
+    if (!SENIORITY.has(head.fold)) return null;
+  }
+  return null;
+}
+
+/** `Kitchen hand`, `cabin crew`: two words that are known as a title. */
+function withoutHead(
+  tokens: readonly Token[],
+  { from, to }: Phrase,
+  occupations: Occupations,
+): NamedOccupation | null {
+  for (let end = to; end > from + 1; end--) {
+    const found = mostKnown(tokens, { from, to: end }, end - 2, occupations);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The longest known title that ends a range and begins at a place or before it. */
+function mostKnown(
+  tokens: readonly Token[],
+  { from, to }: Phrase,
+  last: number,
+  occupations: Occupations,
+): NamedOccupation | null {
+  for (let start = Math.max(from, to - MOST_TITLE_WORDS); start <= last; start++) {
+    const { low } = tokens[start] as Token;
+    if (FUNCTION_WORDS.has(low) || /^\d+$/.test(low)) continue;
+    const found = occupationsOf(tokens.slice(start, to), occupations);
+    if (found) return { at: { from: start, to }, ...found };
+  }
+  return null;
+}
+
+/** By its head, or one that means the same: `warehouse lead` is known as warehouse supervisor. */
+function occupationsOf(
+  title: readonly Token[],
+  occupations: Occupations,
+): Omit<NamedOccupation, "at"> | null {
+  const words = titleWords(title.map(({ fold }) => fold));
+  const others = words.slice(0, -1);
+  const head = words.at(-1);
+  if (head === undefined) return null;
+  const own = occupations.named(titleKey(words));
+  if (own) return { of: own, isByKin: false };
+  if (others.length === 0) return null;
+  for (const group of SAME_HEADS) {
+    if (!group.has(head)) continue;
+    for (const other of group) {
+      const of = occupations.named(titleKey([...others, other]));
+      if (of) return { of, isByKin: true };
+    }
+  }
+  return null;
+}

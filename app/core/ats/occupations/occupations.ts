@@ -1,0 +1,129 @@
+/** Occupations by their titles, and how near two are: what scripts/ats/occupations packs of O*NET and ESCO. */
+
+/** Where the site serves it, gzipped. */
+export const OCCUPATIONS_PATH = "/ats/occupations.bin";
+/** Says that a file is one of these, and how it is packed. */
+export const MARK = "occupations 1";
+
+/** Places of occupations in the list; a title may name several. */
+export type OccupationSet = readonly number[];
+
+export interface Occupations {
+  /** @param key see titleKey */
+  named(key: number): OccupationSet | null;
+  /**
+   * From 0, another world, to 1, the same.
+   * @returns the mean of all that two titles may mean, and the nearest pair: a teacher may be an art teacher, and
+   * certainly is no plumber
+   */
+  nearness(a: OccupationSet, b: OccupationSet): Nearness;
+}
+
+export interface Nearness {
+  likely: number;
+  most: number;
+}
+
+interface Head {
+  mark: string;
+  codes: string[];
+  sets: number;
+  titles: number;
+}
+
+const LENGTH_BYTES = 4;
+
+/**
+ * @param bytes the unzipped file: length of the head, the head as JSON, numbers
+ * @throws where it is cut short or another file
+ */
+export function readOccupations(bytes: ArrayBuffer): Occupations {
+  const length = new DataView(bytes).getUint32(0, true);
+  const text = new TextDecoder().decode(new Uint8Array(bytes, LENGTH_BYTES, length));
+  const head = JSON.parse(text) as Head;
+  if (head.mark !== MARK) throw new Error("No file of occupations, or of another version");
+  const next = numbersOf(new Uint8Array(bytes, LENGTH_BYTES + length));
+  const places = () => Array.from({ length: next() }, () => placeOf(next(), head.codes.length));
+  const related = head.codes.map(places);
+  const sets = Array.from({ length: head.sets }, places);
+  const keys = new Uint32Array(head.titles);
+  const setAt = new Uint16Array(head.titles);
+  let key = 0;
+  for (let i = 0; i < head.titles; i++) {
+    key += next();
+    keys[i] = key;
+    setAt[i] = placeOf(next(), sets.length);
+  }
+  return {
+    named(key) {
+      const at = indexIn(keys, key);
+      return at < 0 ? null : (sets[setAt[at] as number] as OccupationSet);
+    },
+    nearness(a, b) {
+      const pairs = a.flatMap((one) =>
+        b.map((other) => nearnessOf(one, other, head.codes, related)),
+      );
+      const sum = pairs.reduce((total, each) => total + each, 0);
+      return { likely: sum / pairs.length, most: Math.max(...pairs) };
+    },
+  };
+}
+
+function placeOf(place: number, count: number): number {
+  if (place >= count) throw new Error("The file of occupations is damaged");
+  return place;
+}
+
+/** Reads numbers of seven bits a byte, the lowest first. */
+function numbersOf(bytes: Uint8Array): () => number {
+  let at = 0;
+  return () => {
+    let number = 0;
+    let unit = 1;
+    for (;;) {
+      const byte = bytes[at++];
+      if (byte === undefined) throw new Error("The file of occupations is cut short");
+      number += (byte & 127) * unit;
+      if (byte < 128) return number;
+      unit *= 128;
+    }
+  };
+}
+
+function indexIn(sorted: Uint32Array, key: number): number {
+  let [low, high] = [0, sorted.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const found = sorted[middle] as number;
+    if (found === key) return middle;
+    if (found < key) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
+/** By how many signs two codes begin alike: 15-1252.00. */
+const BY_SIGNS: readonly { signs: number; nearness: number }[] = [
+  { signs: 7, nearness: 0.9 },
+  { signs: 6, nearness: 0.7 },
+  { signs: 5, nearness: 0.5 },
+  { signs: 4, nearness: 0.35 },
+  { signs: 2, nearness: 0.2 },
+];
+/** By how far down the list of those near it an occupation stands. */
+const BY_PLACE: readonly { places: number; nearness: number }[] = [
+  { places: 5, nearness: 0.6 },
+  { places: 15, nearness: 0.45 },
+  { places: Infinity, nearness: 0.35 },
+];
+
+function nearnessOf(a: number, b: number, codes: readonly string[], related: number[][]): number {
+  if (a === b) return 1;
+  const [one, other] = [codes[a] as string, codes[b] as string];
+  const like = BY_SIGNS.find(({ signs }) => one.startsWith(other.slice(0, signs)))?.nearness ?? 0;
+  const places = [related[a]?.indexOf(b) ?? -1, related[b]?.indexOf(a) ?? -1].filter(
+    (place) => place >= 0,
+  );
+  const listed = BY_PLACE.find(({ places: most }) => Math.min(...places) < most)?.nearness ?? 0;
+  return Math.max(like, places.length > 0 ? listed : 0);
+}

@@ -1,0 +1,57 @@
+/** The key of a job title: its other words in any order, then its head, without ranks, plurals and small words. */
+import { hashText } from "#app/core/ats/hash.ts";
+import { GIVEN_HEADS, SENIORITY } from "#app/core/ats/titles/title-words.ts";
+import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
+
+/** More words are a sentence. */
+export const MOST_TITLE_WORDS = 6;
+
+/** They say how long somebody works in `full time` only: a full stack engineer does not. */
+const HOURS = new Set(["full", "part", "time"]);
+/** Heads that are written short, or otherwise. */
+const SAME = new Map([
+  ["tech", "technician"],
+  ["rep", "representative"],
+  ["mgr", "manager"],
+  ["asst", "assistant"],
+  ["dev", "developer"],
+  ["advizer", "advisor"],
+  ["labourer", "laborer"],
+]);
+
+/**
+ * What of a title names the work, its head last: `staff nurse` is a nurse, a `director of nursing` is no nurse. A rank
+ * that ends a title is its head: `school principal`. A title without a word that is known to name an occupation has
+ * its last word for a head: `kitchen hand`.
+ * @param folds see foldWord; function words among them
+ * @returns the other words sorted, then the head; empty where nothing is left
+ */
+export function titleWords(folds: readonly string[]): string[] {
+  const kept = folds.map((_, at) => !isAside(folds, at));
+  const isHead = (at: number) => kept[at] === true && isTitleHead(folds[at] as string);
+  const of = folds.indexOf("of");
+  const last = isHead(of - 1) ? of - 1 : folds.findLastIndex((_, at) => isHead(at));
+  const head = last >= 0 ? last : kept.lastIndexOf(true);
+  if (head < 0) return [];
+  const others = folds.filter((_, at) => at !== head && kept[at]).map(inFull);
+  return [...[...new Set(others)].sort(), inFull(folds[head] as string)];
+}
+
+export const isTitleHead = (fold: string): boolean => GIVEN_HEADS.has(fold) || SAME.has(fold);
+
+const inFull = (fold: string) => SAME.get(fold) ?? fold;
+
+/** Says nothing of the work: a rank, the f of `(m/f/d)`, a number, a small word. */
+function isAside(folds: readonly string[], at: number): boolean {
+  const fold = folds[at] as string;
+  if (FUNCTION_WORDS.has(fold) || /^\d+$/.test(fold)) return true;
+  if (HOURS.has(fold)) return folds[at + 1] === "time" || HOURS.has(folds[at - 1] ?? "");
+  return SENIORITY.has(fold) && !isLastHead(folds, at);
+}
+
+/** `Warehouse lead`, `school principal II`: nothing but ranks that are no heads after it. */
+const isLastHead = (folds: readonly string[], at: number) =>
+  GIVEN_HEADS.has(folds[at] as string) &&
+  folds.slice(at + 1).every((fold) => SENIORITY.has(fold) && !GIVEN_HEADS.has(fold));
+
+export const titleKey = (words: readonly string[]): number => hashText(words.join(" "));

@@ -1,0 +1,23 @@
+/**
+ * `npm run ats:occupations -- --taxonomies DIR [FILE]`: builds public/ats/occupations.bin from tables of O*NET and ESCO
+ * (data/README.md says where anyone gets them); same tables, same file.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { OCCUPATIONS_PATH } from "../app/core/ats/occupations/occupations.ts";
+import { packOccupations } from "./ats/occupations/pack-occupations.mjs";
+
+const { values, positionals } = parseArgs({
+  options: { taxonomies: { type: "string" } },
+  allowPositionals: true,
+});
+if (!values.taxonomies) {
+  console.error("Usage: npm run ats:occupations -- --taxonomies DIR [FILE]");
+  process.exit(2);
+}
+const file = positionals[0] ?? join(import.meta.dirname, "..", "public", OCCUPATIONS_PATH);
+const packed = packOccupations(values.taxonomies);
+mkdirSync(dirname(file), { recursive: true });
+writeFileSync(file, packed);
+console.log(`${file}: ${packed.length} bytes`);

@@ -1,0 +1,72 @@
+/** Packs occupations and their titles into one file, which app/core/ats/occupations/occupations.ts reads. */
+import { gzipSync } from "node:zlib";
+import { MARK } from "../../../app/core/ats/occupations/occupations.ts";
+import { readTable } from "./read-tables.mjs";
+import { titleSets } from "./title-sets.mjs";
+
+export const SOURCES = [
+  "O*NET 29.2 Database, U.S. Department of Labor, Employment and Training Administration, CC BY 4.0, changed",
+  "ESCO 1.2, European Commission, Decision 2011/833/EU: This service uses the ESCO classification of the European Commission.",
+];
+
+/** @returns the file's bytes, gzipped; the same tables give the same bytes */
+export function packOccupations(folder) {
+  const { occupations, keys } = titleSets(folder);
+  const codes = occupations.map((each) => each["O*NET-SOC Code"]);
+  const sets = byCount([...keys.values()].map((places) => places.join(" ")));
+  const setAt = new Map(sets.map((set, at) => [set, at]));
+  const titles = [...keys].sort(([a], [b]) => a - b);
+  const numbers = [];
+  for (const places of relatedPlaces(folder, codes)) numbers.push(places.length, ...places);
+  for (const set of sets) {
+    const places = set.split(" ").map(Number);
+    numbers.push(places.length, ...places);
+  }
+  let before = 0;
+  for (const [key, places] of titles) {
+    numbers.push(key - before, setAt.get(places.join(" ")));
+    before = key;
+  }
+  const head = { mark: MARK, sources: SOURCES, codes, sets: sets.length, titles: titles.length };
+  const text = Buffer.from(JSON.stringify(head));
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(text.length);
+  const packed = gzipSync(Buffer.concat([length, text, Buffer.from(toBytes(numbers))]), {
+    level: 9,
+  });
+  // The gzip header's operating system byte is the only one that differs between machines.
+  packed[9] = 255;
+  return packed;
+}
+
+/** The commonest first: its number is short. */
+function byCount(all) {
+  const counts = new Map();
+  for (const each of all) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([each]) => each);
+}
+
+/** For each occupation, those near it, the nearest first. */
+function relatedPlaces(folder, codes) {
+  const placeOf = new Map(codes.map((code, place) => [code, place]));
+  const related = codes.map(() => []);
+  for (const row of readTable(folder, "onet-related")) {
+    const place = placeOf.get(row["O*NET-SOC Code"]);
+    const other = placeOf.get(row["Related O*NET-SOC Code"]);
+    if (place !== undefined && other !== undefined) related[place].push(other);
+  }
+  return related;
+}
+
+/** Seven bits a byte, the lowest first; the eighth says that the number goes on. */
+function toBytes(numbers) {
+  const bytes = [];
+  for (let number of numbers) {
+    while (number > 127) {
+      bytes.push((number & 127) | 128);
+      number = Math.floor(number / 128);
+    }
+    bytes.push(number);
+  }
+  return bytes;
+}

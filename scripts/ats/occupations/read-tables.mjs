@@ -1,0 +1,29 @@
+/** Reads the tables of O*NET and ESCO that the packed occupations are made of; data/README.md says where they come from. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+
+/** SHA-256 of the tables, so that the same packed file is made of the same texts. */
+const SUMS = {
+  "onet-occupations": "50b2943ce15e87985c970b0ef1ec2b85fcc4013e493f0f37c21eaf41f2a031f1",
+  "onet-titles": "4ac6b470443d3fb90455ff6a225be97c969bc7ac8b829b3f2534db78c1bb07b7",
+  "onet-reported-titles": "485635c3f9f00e437838577203628adf5d675bbe222d5c145ce2adb2b5917319",
+  "onet-related": "9ecde2c879006626ce1e2cc2603368bd7e8534b17f60f76b56ce818c0c57fb22",
+  "esco-occupations": "fd19551b6492c966d57469af0fd3ed9c2608812ae16b1dfabf888f43e9c9b768",
+};
+
+/** @returns rows of a table, each by the names of its columns */
+export function readTable(folder, name) {
+  const bytes = readFileSync(join(folder, `${name}.tsv.gz`));
+  const sum = createHash("sha256").update(bytes).digest("hex");
+  if (sum !== SUMS[name]) console.warn(`${name}: other contents than data/README.md lists`);
+  const [head = "", ...lines] = gunzipSync(bytes).toString("utf8").trim().split("\n");
+  const columns = head.split("\t");
+  return lines.map((line) => {
+    const cells = line.split("\t");
+    return Object.fromEntries(columns.map((column, k) => [column, cells[k] ?? ""]));
+  });
+}
+
+export const listOf = (cell) => cell.split(" | ").filter((each) => each !== "");

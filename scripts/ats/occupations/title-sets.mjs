@@ -1,0 +1,142 @@
+/** Job titles → the occupations that they name, from O*NET's titles and the labels of ESCO's occupations. */
+import { titleKey, titleWords } from "../../../app/core/ats/occupations/title-key.ts";
+import { splitWords } from "../../../app/core/ats/words/tokens.ts";
+import { foldWord } from "../../../app/core/ats/words/word-forms.ts";
+import { listOf, readTable } from "./read-tables.mjs";
+
+/** A title of more occupations names none of them; a broad one has more than a few. */
+const MOST_OCCUPATIONS = 40;
+const MOST_NARROW = 6;
+/** Of the titles that end in a word, so many are of one group, or it says nothing by itself: engineer, owner, assistant. */
+const LEAST_IN_GROUP = 0.65;
+const LEAST_IN_GROUP_OF_BROAD = 0.75;
+/** Of the titles that hold all words of one, so many are of its groups, or it may mean others: `care assistant`. */
+const LEAST_IN_OWN_GROUPS = 0.5;
+/** Of the titles of an ESCO occupation, an O*NET occupation has at least this share of the most that any has. */
+const SHARED = 0.5;
+const MOST_SHARED = 3;
+const TITLE_COLUMNS = ["Title", "Alternate Title", "Short Title", "Reported Job Title"];
+
+/** `Registered Nurse (RN)` is two titles. */
+const writtenAs = (title) => {
+  const [, before, inner] = /^(.*?)\s*\(([^)]*)\)\s*$/.exec(title) ?? [];
+  return before ? [before, inner] : [title];
+};
+
+const wordsOf = (title) => titleWords(splitWords(title).map(foldWord));
+
+/**
+ * @returns occupations with their codes and titles, and for each title's key the places of its occupations among them
+ */
+export function titleSets(folder) {
+  const occupations = readTable(folder, "onet-occupations").filter(
+    ({ Title }) => !Title.endsWith("All Other"),
+  );
+  const placeOf = new Map(occupations.map((each, place) => [each["O*NET-SOC Code"], place]));
+  const sets = new Map();
+  const add = (title, place) => {
+    for (const written of writtenAs(title)) {
+      const name = wordsOf(written).join(" ");
+      if (name === "") continue;
+      if (!sets.has(name)) sets.set(name, new Set());
+      sets.get(name).add(place);
+    }
+  };
+  const rows = [
+    ...readTable(folder, "onet-titles"),
+    ...readTable(folder, "onet-reported-titles"),
+    ...occupations,
+  ];
+  for (const row of rows) {
+    const place = placeOf.get(row["O*NET-SOC Code"]);
+    if (place === undefined) continue;
+    for (const column of TITLE_COLUMNS) if (row[column]) add(row[column], place);
+  }
+  addTitles(escoTitles(folder, sets), sets);
+  const groups = groupsOfParts(sets, occupations);
+  const own = ownTitles(occupations);
+  const keys = new Map();
+  for (const [name, all] of sets) {
+    const places = own.has(name) ? [own.get(name)] : [...all].sort((a, b) => a - b);
+    const isKnown = own.has(name) || !isGeneral(name, places, groups, occupations);
+    if (isKnown) keys.set(titleKey(name.split(" ")), places);
+  }
+  return { occupations, keys };
+}
+
+/** What names an occupation in O*NET names no other; `Chief Executives` without its rank is no such name. */
+function ownTitles(occupations) {
+  const titles = occupations.map(({ Title }, place) => ({ title: Title, place }));
+  return new Map(
+    titles
+      .filter(({ title }) => wordsOf(title).length === splitWords(title).length)
+      .map(({ title, place }) => [wordsOf(title).join(" "), place]),
+  );
+}
+
+/** Only those that O*NET does not have. */
+function addTitles(titles, sets) {
+  const known = new Set(sets.keys());
+  for (const { names, places } of titles)
+    for (const name of names) {
+      if (known.has(name)) continue;
+      sets.set(name, new Set([...(sets.get(name) ?? []), ...places]));
+    }
+}
+
+function isGeneral(name, places, groups, occupations) {
+  if (places.length > MOST_OCCUPATIONS) return true;
+  const counts = groups.get(name);
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const least = places.length > MOST_NARROW ? LEAST_IN_GROUP_OF_BROAD : LEAST_IN_GROUP;
+  if (!name.includes(" ") && Math.max(...counts.values()) < least * total) return true;
+  const own = new Set(places.map((place) => groupOf(occupations[place])));
+  const inOwn = [...own].reduce((sum, group) => sum + (counts.get(group) ?? 0), 0);
+  return inOwn < LEAST_IN_OWN_GROUPS * total;
+}
+
+const groupOf = (occupation) => occupation["O*NET-SOC Code"].slice(0, 2);
+
+/** For the words of each title, how many titles of each group of occupations hold them all, and have the same head. */
+function groupsOfParts(sets, occupations) {
+  const groups = new Map([...sets.keys()].map((name) => [name, new Map()]));
+  for (const [name, places] of sets)
+    for (const part of partsOf(name)) {
+      const counts = groups.get(part);
+      if (!counts) continue;
+      const own = new Set([...places].map((place) => groupOf(occupations[place])));
+      for (const group of own) counts.set(group, (counts.get(group) ?? 0) + 1 / own.size);
+    }
+  return groups;
+}
+
+/** A title, and what is left of it without some of the words before its head. */
+function* partsOf(name) {
+  const words = name.split(" ");
+  const head = words.pop();
+  for (let kept = 0; kept < 1 << Math.min(words.length, 6); kept++)
+    yield [...words.filter((_, k) => kept & (1 << k)), head].join(" ");
+}
+
+/** ESCO's occupations have codes of their own: each is what most of its titles are in O*NET. */
+function escoTitles(folder, sets) {
+  const found = [];
+  for (const row of readTable(folder, "esco-occupations")) {
+    const titles = [row.label, ...listOf(row["other labels"])];
+    const names = new Set(titles.map((title) => wordsOf(title).join(" ")).filter(Boolean));
+    const votes = new Map();
+    for (const name of names) {
+      const places = sets.get(name);
+      if (!places || places.size > MOST_NARROW) continue;
+      for (const place of places) votes.set(place, (votes.get(place) ?? 0) + 1 / places.size);
+    }
+    const sorted = [...votes].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+    const least = (sorted[0]?.[1] ?? 0) * SHARED;
+    const places = sorted
+      .filter(([, vote]) => vote >= least)
+      .slice(0, MOST_SHARED)
+      .map(([place]) => place);
+    if (places.length > 0) found.push({ names, places });
+  }
+  return found;
+}

@@ -1,0 +1,64 @@
+/** The recipe of the packed occupations, on tables of a few rows: the same tables give the same file. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, expect, test } from "vitest";
+import { readOccupations } from "#app/core/ats/occupations/occupations.ts";
+import { titleKey, titleWords } from "#app/core/ats/occupations/title-key.ts";
+
+const TABLES = {
+  "onet-occupations": [
+    ["O*NET-SOC Code", "Title", "Description"],
+    ["29-1141.00", "Registered Nurses", ""],
+    ["35-3023.01", "Baristas", ""],
+    ["35-3031.00", "Waiters and Waitresses", ""],
+    ["35-9099.00", "Food Workers, All Other", ""],
+  ],
+  "onet-titles": [
+    ["O*NET-SOC Code", "Alternate Title", "Short Title"],
+    ["29-1141.00", "Ward Nurse (WN)", "WN"],
+    ["35-3031.00", "Table Server", ""],
+    ["35-9099.00", "Tray Carrier", ""],
+  ],
+  "onet-reported-titles": [
+    ["O*NET-SOC Code", "Reported Job Title"],
+    ["35-3023.01", "Coffee Maker"],
+  ],
+  "onet-related": [
+    ["O*NET-SOC Code", "Related O*NET-SOC Code", "Relatedness Tier"],
+    ["29-1141.00", "35-3031.00", "Supplemental"],
+  ],
+  "esco-occupations": [
+    ["id", "label", "isco", "other labels", "description", "essential skills", "optional skills"],
+    ["1", "barista", "5131", "coffee maker | espresso keeper", "", "", ""],
+  ],
+};
+
+const folder = mkdtempSync(join(tmpdir(), "covitae-occupations-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function packed(name: string): Uint8Array<ArrayBuffer> {
+  const file = join(folder, name);
+  const args = ["scripts/ats-occupations.mjs", "--taxonomies", folder, file];
+  execFileSync(process.execPath, args, { stdio: "ignore" });
+  return new Uint8Array(readFileSync(file));
+}
+
+test("tables give the same file twice, and it reads back", () => {
+  for (const [name, rows] of Object.entries(TABLES)) {
+    const text = rows.map((row) => row.join("\t")).join("\n");
+    writeFileSync(join(folder, `${name}.tsv.gz`), gzipSync(`${text}\n`));
+  }
+  const file = packed("one.bin");
+  expect(packed("two.bin")).toEqual(file);
+  const { named, nearness } = readOccupations(new Uint8Array(gunzipSync(file)).buffer);
+  const of = (title: string) => named(titleKey(titleWords(title.split(" "))));
+  expect(of("ward nurse")).toEqual([0]);
+  expect(of("registered nurse")).toEqual([0]);
+  expect(of("espresso keeper")).toEqual([1]);
+  expect(of("tray carrier")).toBe(null);
+  expect(nearness([1], [2])).toEqual({ likely: 0.5, most: 0.5 });
+  expect(nearness([0], [2])).toEqual({ likely: 0.6, most: 0.6 });
+});
