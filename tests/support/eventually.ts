@@ -7,3 +7,19 @@ const WAIT_MS = 30_000;
 /** Retries until the callback no longer throws; resolves to its result. */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(check, { timeout: WAIT_MS, interval: 5 });
+
+/**
+ * For a clock that the test has stopped, so that nobody's budget is refilled before the test says so. Frames that the
+ * room gathers for a moment need it to go on, a little.
+ */
+export async function letTimePassUntil(done: Promise<unknown>, stepMs = 100): Promise<void> {
+  let isDone = false;
+  const finished = done.finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    vi.setSystemTime(Date.now() + stepMs);
+    await scheduler.wait(10);
+  }
+  await finished;
+}

@@ -1,12 +1,12 @@
 /** Small but expensive updates are rejected within limits and do not delay others. */
 import { runInDurableObject } from "cloudflare:test";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type * as Y from "yjs";
 import { setText } from "#app/core/collab/document/edit-document.ts";
 import { countStructs } from "#app/core/collab/document/integration-cost.ts";
 import { resumeRoot } from "#app/core/collab/document/layout.ts";
-import { CLOSE, encodeFrame } from "#app/core/collab/protocol/protocol.ts";
-import { eventually } from "../support/eventually.ts";
+import { CLOSE, decodeFrame, encodeFrame } from "#app/core/collab/protocol/protocol.ts";
+import { eventually, letTimePassUntil } from "../support/eventually.ts";
 import {
   headCharacters,
   nestedMaps,
@@ -17,6 +17,7 @@ import {
   typeIdAt,
 } from "../support/hostile-updates.ts";
 import {
+  connect,
   createEditor,
   createSeededRoom,
   evict,
@@ -27,6 +28,8 @@ import {
   waitUntilConverged,
 } from "../support/room.ts";
 
+afterEach(() => void vi.useRealTimers());
+
 /** A third of the largest frame. Without a limit it took the room 8 s, and the largest frame two minutes. */
 const CHARACTERS = 5_000;
 
@@ -34,6 +37,10 @@ const refusedForItsCost = expect.objectContaining({
   type: "error",
   message: expect.stringContaining("merged"),
 });
+const TOO_MUCH_WORK = { code: CLOSE.tooFast, reason: "Too much work at once" };
+/** What the room asks of a sender whose update has a gap: all that it lacks. */
+const requestsOf = ({ frames }: Awaited<ReturnType<typeof connect>>) =>
+  frames.filter((one) => decodeFrame(one).kind === "step1").length;
 const frame = (update: Uint8Array) => encodeFrame({ kind: "update", update });
 const summaryOf = (doc: Y.Doc) => resumeRoot(doc).get("summary") as Y.Text;
 
@@ -91,10 +98,35 @@ test.each<[string, (doc: Y.Doc) => Uint8Array]>([
 
 test("deletions of what was never written are dropped, and others go on", async () => {
   const attack = await aRoomUnderAttack();
-  const { attacker } = attack;
-  attacker.send(frame(scatteredDeletions(attacker.doc.clientID, 60_000)));
+  const { attacker, bystander, resumeId, owner } = attack;
+  const sender = await connect(resumeId, newPerson("edit", "Mallory"));
+  sender.socket.send(frame(scatteredDeletions(attacker.doc.clientID, 60_000)));
+  await eventually(() => expect(requestsOf(sender)).toBe(1));
+  // Kept, they would be sent to everybody who comes, from the next change on.
+  bystander.edit((doc) => setText(doc, ["personalInfo", "phone"], "2"));
+  await bystander.saved();
+  const newcomer = await createEditor(resumeId, owner);
+  expect(newcomer.doc.store.pendingDs).toBeNull();
   await othersGoOn(attack, resumeContent().summary);
-  expect(attacker.closed()).toBeNull();
+  expect(sender.isOpen()).toBe(true);
+});
+
+test("whoever keeps deleting what was never written is throttled and then disconnected", async () => {
+  const attack = await aRoomUnderAttack();
+  const { attacker, resumeId } = attack;
+  const sender = await connect(resumeId, newPerson("edit", "Mallory"));
+  const deletions = frame(repeatedDeletions(attacker.doc.clientID, 1, 60_000));
+  vi.setSystemTime(Date.now());
+  for (let sent = 0; sent < 20 && sender.isOpen(); sent++) {
+    // One is spread over as much time, so that only what they cost together slows the next.
+    vi.setSystemTime(Date.now() + 150);
+    sender.socket.send(deletions);
+    await room(resumeId).read();
+  }
+  expect(await sender.closing()).toEqual(TOO_MUCH_WORK);
+  expect(requestsOf(sender)).toBeGreaterThan(1);
+  expect(requestsOf(sender)).toBeLessThanOrEqual(10);
+  await othersGoOn(attack, resumeContent().summary);
 });
 
 test("deleting the same long range again and again is refused, and others go on", async () => {
@@ -114,21 +146,29 @@ test("a client that keeps causing work is throttled and then disconnected", asyn
   attacker.send(frame(headCharacters(doc, summaryOf(doc), doc.clientID, CHARACTERS)));
   const neighbors = { client: doc.clientID, clock: 0 };
   const costly = scanningCharacters(doc.clientID, CHARACTERS, neighbors, CHARACTERS);
+  vi.setSystemTime(Date.now());
   for (let index = 0; index < 20; index++) attacker.send(frame(costly));
-  await eventually(() => expect(attacker.closed()).toMatchObject({ code: 1008 }));
+  const closing = eventually(() => expect(attacker.closed()).toEqual(TOO_MUCH_WORK));
+  await letTimePassUntil(closing);
+  const refusals = attacker.events.filter(({ type }) => type === "error");
+  expect(refusals[0]).toEqual(refusedForItsCost);
+  // A refused update counts ten times.
+  expect(refusals.length).toBeLessThanOrEqual(3);
   await othersGoOn(attack, resumeContent().summary);
 });
 
+const epochOf = ({ events }: Attack["bystander"]): string =>
+  events.flatMap((event) => (event.type === "hello" ? [event.epoch] : [])).at(-1) ?? "";
+
 test("a hostile document from before the limit is rebuilt when it is opened", async () => {
   const attack = await aRoomUnderAttack();
-  const { resumeId, attacker, owner } = attack;
+  const { resumeId, attacker, bystander, owner } = attack;
   const { doc } = attacker;
   attacker.edit((own) => setText(own, ["personalInfo", "address"], "Honest work"));
   await eventually(() => expect(attacker.sync.isSaved()).toBe(true));
   const first = headCharacters(doc, summaryOf(doc), 4_711, 2_000);
   const second = scanningCharacters(4_712, 0, { client: 4_711, clock: 0 }, 2_000);
   attacker.drop();
-  attack.bystander.drop();
   await runInDurableObject(roomStub(resumeId), (_, { storage }) => {
     const { seq } = storage.sql.exec<{ seq: number }>("SELECT MAX(seq) AS seq FROM log").one();
     for (const [index, update] of [first, second].entries()) {
@@ -140,6 +180,12 @@ test("a hostile document from before the limit is rebuilt when it is opened", as
   });
   await evict(resumeId);
   const state = await room(resumeId).read();
+  // Nobody may write to the copy that is out of order, also who was there before.
+  await eventually(() => expect(bystander.closed()?.code).toBe(CLOSE.comeAgain));
+  const sync = { needsClientId: false, update: null, stateVector: new Uint8Array([0]) };
+  expect(await room(resumeId).sync({ ...sync, epoch: epochOf(bystander) }, owner)).toMatchObject({
+    reason: "stale_epoch",
+  });
   expect(state?.content.personalInfo.address).toBe("Honest work");
   expect(state?.content.summary).toHaveLength(resumeContent().summary.length + 2_000);
   const returning = await createEditor(resumeId, owner);

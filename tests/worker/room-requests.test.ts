@@ -5,7 +5,7 @@ import { setText } from "#app/core/collab/document/edit-document.ts";
 import { decodeFrame, encodeFrame } from "#app/core/collab/protocol/protocol.ts";
 import type { Person, RoomState } from "#app/core/collab/protocol/room-api.ts";
 import { CAPS } from "#app/core/resume/schema.ts";
-import { eventually } from "../support/eventually.ts";
+import { eventually, letTimePassUntil } from "../support/eventually.ts";
 import { connect, createEditor, createSeededRoom, newPerson, room } from "../support/room.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -93,22 +93,6 @@ test("reads of a large resume over HTTP are charged to the caller, and what is u
   await letTimePassUntil(Promise.all(reads));
   expect(answers).toBeGreaterThan(0);
 });
-
-/**
- * The clock stands still, so that nobody's budget is refilled before the test says so. Frames that the room gathers for
- * a moment need it to go on, a little.
- */
-async function letTimePassUntil(done: Promise<unknown>, stepMs = 100): Promise<void> {
-  let isDone = false;
-  const finished = done.finally(() => {
-    isDone = true;
-  });
-  while (!isDone) {
-    vi.setSystemTime(Date.now() + stepMs);
-    await scheduler.wait(10);
-  }
-  await finished;
-}
 
 const removeAccess = (resumeId: string, { userId }: Person) =>
   room(resumeId).disconnect({ userId }, "access");
