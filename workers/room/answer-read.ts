@@ -1,5 +1,5 @@
-/** Answers a read over HTTP: a resume may be as large as 900 kB, so whoever asks is charged for it. */
-import type { Person, ReadOutcome } from "#app/core/collab/protocol/room-api.ts";
+/** Answers reads over HTTP: a resume may be as large as 900 kB, so whoever asks is charged for it. */
+import type { Person, ReadOutcome, VersionOutcome } from "#app/core/collab/protocol/room-api.ts";
 import type { AssembledRoom } from "./assemble-room.ts";
 
 export function answerRead(
@@ -14,4 +14,14 @@ export function answerRead(
   const now = state();
   room.chargeCall(by, { answered: JSON.stringify(now).length });
   return { ok: true, isUnchanged: false, state: now };
+}
+
+export function answerVersion(
+  { room, versions }: AssembledRoom,
+  id: number,
+  by: Person,
+): VersionOutcome {
+  const state = versions.read(id);
+  room.chargeCall(by, { answered: state ? JSON.stringify(state).length : 0 });
+  return { ok: true, state };
 }

@@ -16,11 +16,12 @@ import type {
   SyncOutcome,
   SyncRequest,
   Version,
+  VersionOutcome,
 } from "#app/core/collab/protocol/room-api.ts";
 import { ROOM_BUSY } from "#app/core/collab/protocol/room-api.ts";
 import { forgetPerson } from "../forget-person.ts";
 import { admitSocket } from "./admit-socket.ts";
-import { answerRead } from "./answer-read.ts";
+import { answerRead, answerVersion } from "./answer-read.ts";
 import { answerSync } from "./answer-sync.ts";
 import { type AssembledRoom, assembleRoom } from "./assemble-room.ts";
 import { rebuildIfDue } from "./rebuild-room.ts";
@@ -167,12 +168,19 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     return this.#find()?.versions.read(id) ?? null;
   }
 
+  async readVersionAs(by: Person, id: number): Promise<VersionOutcome> {
+    if (!(await this.#mayCall(by))) return ROOM_BUSY;
+    return answerVersion(this.#get(), id, by);
+  }
+
   async removeVersion(id: number): Promise<boolean> {
     return this.#find()?.versions.remove(id) ?? false;
   }
 
   async restoreVersion(id: number, by: Person): Promise<MergeOutcome | null> {
-    const { restoreVersion, state } = this.#get();
+    if (!(await this.#mayCall(by))) return ROOM_BUSY;
+    const { room, restoreVersion, state } = this.#get();
+    room.chargeCall(by, {});
     const outcome = restoreVersion(id, by);
     if (!outcome) return null;
     if (outcome.ok) return { ok: true, state: state() };

@@ -63,12 +63,26 @@ export async function requireState(
 /** A room that the caller keeps too busy; the call may be repeated. */
 export const failBusy = (message: string) => fail(429, message, {}, { "retry-after": "5" });
 
+type RoomContext = Pick<AppContext, "room">;
+
 /** The state, read at the caller's expense; null if it is still at `knownRev`. Throws 429. */
-export async function readStateAs(
-  context: Pick<AppContext, "room">,
+export function readStateAs(
+  context: RoomContext,
+  resumeId: string,
+  by: Person,
+  knownRev?: null,
+): Promise<RoomState>;
+export function readStateAs(
+  context: RoomContext,
   resumeId: string,
   by: Person,
   knownRev: number | null,
+): Promise<RoomState | null>;
+export async function readStateAs(
+  context: RoomContext,
+  resumeId: string,
+  by: Person,
+  knownRev: number | null = null,
 ): Promise<RoomState | null> {
   const outcome = await context.room(resumeId).readAs(by, knownRev);
   if (!outcome.ok) throw failBusy(outcome.message);

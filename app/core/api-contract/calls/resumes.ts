@@ -80,7 +80,7 @@ export const RESUME_CALLS: Call[] = [
     method: "delete",
     path: "/api/resumes/{id}",
     summary: "Move a resume to the trash, for 30 days",
-    answers: { 200: { summary: "The deleted resume", schema: resumeWithRev } },
+    answers: { 200: { summary: "The deleted resume", schema: resumeWithRev }, ...TOO_BUSY },
   },
   {
     ...shared,
@@ -140,6 +140,7 @@ export const RESUME_CALLS: Call[] = [
           }),
         }),
       },
+      ...TOO_BUSY,
     },
   },
   {
@@ -161,6 +162,9 @@ export const RESUME_CALLS: Call[] = [
     summary: "Restore a version",
     description:
       "The current state is first saved as a version; differences are applied as normal edits. The job description doesn't change.",
-    answers: { 200: { summary: "The restored resume", schema: resumeWithRev, headers: ETAG } },
+    answers: {
+      200: { summary: "The restored resume", schema: resumeWithRev, headers: ETAG },
+      ...TOO_BUSY,
+    },
   },
 ];

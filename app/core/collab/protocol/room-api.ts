@@ -84,6 +84,10 @@ export const ROOM_BUSY = {
   message: "That is a lot at once. Wait a moment and try again.",
 } as const;
 
+export type VersionOutcome =
+  /** Null when there is no such version. */
+  { ok: true; state: RoomState | null } | typeof ROOM_BUSY;
+
 export type ReadOutcome =
   /** Nothing has changed since the caller's rev. */
   | { ok: true; isUnchanged: true }
@@ -157,6 +161,8 @@ export interface RoomApi {
   saveVersion(name: string, by: Person): Promise<Version | null>;
   listVersions(): Promise<Version[]>;
   readVersion(id: number): Promise<RoomState | null>;
+  /** The same, charged to the person. */
+  readVersionAs(by: Person, id: number): Promise<VersionOutcome>;
   /** False when there is no such version. */
   removeVersion(id: number): Promise<boolean>;
   /** Null when there is no such version. */

@@ -15,12 +15,7 @@ import { readSyncCall, syncCallSchema, toSyncAnswer } from "#app/core/collab/pro
 import { toJobDescription } from "#app/core/resume/job-description.ts";
 import { requireResumeAccess } from "#app/server/auth/callers.server.ts";
 import type { AppContext } from "#app/server/context.ts";
-import {
-  failBusy,
-  readStateAs,
-  requireAtLeast,
-  requireState,
-} from "#app/server/db/access.server.ts";
+import { failBusy, readStateAs, requireAtLeast } from "#app/server/db/access.server.ts";
 import { requireTemplate } from "#app/server/db/limits.server.ts";
 import { projectResume, type ResumeWithRole, renameResume } from "#app/server/db/resumes.server.ts";
 import { trashResume } from "#app/server/db/trash.server.ts";
@@ -69,7 +64,7 @@ async function update(args: ActionFunctionArgs) {
 
   const ifMatchRev = revOfIfMatch(request.headers.get("if-match"));
   const baseRev = rev ?? ifMatchRev ?? undefined;
-  if (baseRev === "unknown") return conflict(await requireState(context, found.id));
+  if (baseRev === "unknown") return conflict(await readStateAs(context, found.id, person));
   if (rev !== undefined && typeof ifMatchRev === "number" && ifMatchRev !== rev) {
     return fail(400, "rev and If-Match name different states", { field: "rev" });
   }
@@ -130,8 +125,8 @@ async function syncDocument(
 
 async function remove(args: ActionFunctionArgs) {
   const { context, params } = args;
-  const { resume: found } = await requireResumeAccess(args, params.resumeId, "owner");
-  const state = await requireState(context, found.id);
+  const { resume: found, person } = await requireResumeAccess(args, params.resumeId, "owner");
+  const state = await readStateAs(context, found.id, person);
   await trashResume(context, found.id);
   return answerResume(found, found.role, state);
 }

@@ -2,6 +2,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { toVersionItem } from "#app/core/api-contract/resume-answers.ts";
 import { requireResumeAccess } from "#app/server/auth/callers.server.ts";
+import { failBusy } from "#app/server/db/access.server.ts";
 import { fail, methodNotAllowed } from "#app/server/http/json-api.server.ts";
 
 const METHODS = ["GET", "DELETE"];
@@ -11,11 +12,14 @@ const idOf = (text = "") => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context, params } = args;
   if (request.method === "OPTIONS") return methodNotAllowed(...METHODS);
-  const { resume } = await requireResumeAccess(args, params.resumeId, "comment");
+  const { resume, person } = await requireResumeAccess(args, params.resumeId, "comment");
   const id = idOf(params.versionId);
   const room = context.room(resume.id);
   const version = (await room.listVersions()).find((version) => version.id === id);
-  const state = version && (await room.readVersion(version.id));
+  if (!version) return fail(404, GONE);
+  const outcome = await room.readVersionAs(person, version.id);
+  if (!outcome.ok) return failBusy(outcome.message);
+  const { state } = outcome;
   if (!state) return fail(404, GONE);
   return Response.json({
     version: {

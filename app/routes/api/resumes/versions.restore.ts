@@ -2,6 +2,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { answerResume } from "#app/core/api-contract/resume-answers.ts";
 import { requireResumeAccess } from "#app/server/auth/callers.server.ts";
+import { failBusy } from "#app/server/db/access.server.ts";
 import { fail, methodNotAllowed } from "#app/server/http/json-api.server.ts";
 
 export function loader() {
@@ -16,6 +17,7 @@ export async function action(args: ActionFunctionArgs) {
   const outcome = await context.room(resume.id).restoreVersion(id, person);
   if (!outcome) return fail(404, "There is no such version");
   if (!outcome.ok) {
+    if (outcome.reason === "busy") return failBusy(outcome.message);
     return fail(413, "message" in outcome ? outcome.message : "This version cannot be restored");
   }
   return answerResume(resume, resume.role, outcome.state);
