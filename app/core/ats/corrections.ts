@@ -1,4 +1,5 @@
 /** Applies a person's corrections to what was read in a posting. */
+import type { EvidenceAnswer } from "./evidence/evidence-type.ts";
 import type { Posting } from "./posting/posting.ts";
 import type { Requirement } from "./posting/requirement.ts";
 
@@ -8,6 +9,8 @@ export interface PostingCorrections {
   excludedTerms?: readonly string[] | undefined;
   /** Still counted as missing, but no longer suggested. */
   declinedTerms?: readonly string[] | undefined;
+  /** What they say of evidence in other words (evidence/confirmations.ts). */
+  evidenceAnswers?: readonly EvidenceAnswer[] | undefined;
 }
 
 export const canonicalOf = ({ term, name }: Requirement): string => term?.name ?? name;
@@ -15,7 +18,7 @@ export const canonicalOf = ({ term, name }: Requirement): string => term?.name ?
 /** The weights of what is left add up to 1 again, so the score can still reach 100. */
 export function withCorrections(
   posting: Posting,
-  { excludedTerms = [], declinedTerms = [] }: PostingCorrections,
+  { excludedTerms = [], declinedTerms = [], evidenceAnswers = [] }: PostingCorrections,
 ): Posting {
   const excluded = new Set(excludedTerms);
   const isListed = (requirement: Requirement) => !excluded.has(canonicalOf(requirement));
@@ -28,5 +31,6 @@ export function withCorrections(
       .filter((requirement) => !isListed(requirement))
       .map(({ surface }) => surface),
     declined: new Set(declinedTerms),
+    answers: evidenceAnswers,
   };
 }

@@ -18,10 +18,10 @@ export interface Keyword {
   weight: number;
   found: boolean;
   /** How the resume shows it. */
-  how: "exact" | "alias" | "inflection" | "nearby" | "alternative" | null;
+  how: "exact" | "alias" | "inflection" | "nearby" | "alternative" | "confirmed" | null;
   /** 0 to 1 of the weight that counted. */
   credit: number;
-  /** First evidence in resumeText, in UTF-16 units, and the line or lines it stands in. */
+  /** First mention in resumeText, in UTF-16 units, and the line or lines it stands in; also where it counts for nothing. */
   where: { section: string | null; offset: number; snippet: string } | null;
   /** Why less than full credit counted, as a sentence; null when nothing was taken off. */
   discountedBecause: string | null;
@@ -29,6 +29,11 @@ export interface Keyword {
   grade?: Grade;
   /** Why that grade, as a sentence; also where a mention counts for nothing. */
   reason?: string | null;
+  /**
+   * Present where a person can say whether a line shows it: in other words than the job description's, and by no name.
+   * `shows` is their answer, null until there is one.
+   */
+  confirmation?: { line: string; shows: boolean | null } | undefined;
 }
 
 /** One line of the score's arithmetic: its points of the hundred; the points of all lines add up to the score. */

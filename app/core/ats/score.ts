@@ -3,6 +3,7 @@ import { cosine, tradeAffinity } from "./affinity.ts";
 import { arithmeticOf } from "./arithmetic.ts";
 import { canonicalOf } from "./corrections.ts";
 import { ENGINE_VERSION } from "./engine-version.ts";
+import { withConfirmations } from "./evidence/confirmations.ts";
 import { lacksCredential } from "./evidence/credentials.ts";
 import { evidenceFor, withAlternatives, withListSupport } from "./evidence/evidence.ts";
 import type { Evidence } from "./evidence/evidence-type.ts";
@@ -42,8 +43,10 @@ export function compare(posting: Posting, resumeText: string, today: Date) {
   const text = resumeTokens(posting, resumeText.slice(0, MAX_RESUME));
   const resume = readResume(text, posting, today);
   const { requirements } = posting;
-  const shown = requirements.map((requirement) => evidenceFor(requirement, resume, posting));
-  const evidence = withAlternatives(requirements, withListSupport(requirements, shown));
+  const own = requirements.map((requirement) => evidenceFor(requirement, resume, posting));
+  const supported = withListSupport(requirements, own);
+  const shown = withConfirmations(supported, resume, posting, resumeText);
+  const evidence = withAlternatives(requirements, shown);
   const knockouts = compareKnockouts(
     posting.knockouts,
     resume.text,
@@ -170,7 +173,7 @@ function mustsOf(keywords: Keyword[]): Musts {
 
 function toKeyword(
   requirement: Requirement,
-  { how, credit, at, discountedBecause, grade, reason }: Evidence,
+  { how, credit, at, discountedBecause, grade, reason, confirmation }: Evidence,
   resumeText: string,
   { text, sectionAt }: ReadResume,
 ): Keyword {
@@ -186,10 +189,11 @@ function toKeyword(
     found,
     how: found ? how : null,
     credit: Math.round(credit * 1000) / 1000,
-    where: at && found ? whereIs(at, resumeText, text, sectionAt) : null,
-    discountedBecause: found ? discountedBecause : null,
+    where: at ? whereIs(at, resumeText, text, sectionAt) : null,
+    discountedBecause,
     grade,
     reason,
+    ...(confirmation && { confirmation }),
   };
 }
 

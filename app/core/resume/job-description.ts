@@ -22,12 +22,28 @@ const correctedTerms = v.optional(
   ),
 );
 
+/** The engine quotes at most 400 characters of a line. */
+const MAX_EVIDENCE_LINE = 500;
+
 /** The user's corrections of the detected requirements, by their canonical terms. */
 export const correctionsSchema = v.object({
   /** "Not a requirement": left out of the analysis. */
   excludedTerms: correctedTerms,
   /** "Not true for me": still counted as missing, but no longer suggested. */
   declinedTerms: correctedTerms,
+  /** "Yes, this shows it" or "No" to a resume's line that the report quotes for a requirement, and to no other line. */
+  evidenceAnswers: v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          term: bounded(CAPS.shortText, "The requirement of an answer"),
+          line: bounded(MAX_EVIDENCE_LINE, "The line of an answer"),
+          shows: v.boolean("An answer must be true or false"),
+        }),
+      ),
+      v.maxLength(MAX_CORRECTIONS, `At most ${MAX_CORRECTIONS} answers can be kept`),
+    ),
+  ),
 });
 export type Corrections = v.InferOutput<typeof correctionsSchema>;
 
@@ -46,6 +62,25 @@ export const jobDescriptionInputSchema = v.object({
 });
 export type JobDescriptionInput = v.InferOutput<typeof jobDescriptionInputSchema>;
 export type JobDescription = JobDescriptionInput & { requirements: string[]; text: string };
+
+/** With one more answer, in place of an earlier one about the same line; null takes that back. */
+export function withAnswer(
+  answers: Corrections["evidenceAnswers"],
+  { term, line, shows }: { term: string; line: string; shows: boolean | null },
+): NonNullable<Corrections["evidenceAnswers"]> {
+  const others = (answers ?? []).filter((each) => each.term !== term || each.line !== line);
+  return shows === null ? others : [...others, { term, line, shows }].slice(-MAX_CORRECTIONS);
+}
+
+/** With the answers that are saved for the same text, where a caller sends none of their own. */
+export function withSavedAnswers<T extends Corrections>(
+  given: T,
+  text: string,
+  saved: JobDescription | null,
+): T {
+  const isOther = given.evidenceAnswers !== undefined || saved?.text !== text.trim();
+  return isOther ? given : { ...given, evidenceAnswers: saved.evidenceAnswers };
+}
 
 /** Lines that begin with a bullet, dash or asterisk, without that mark [spec 5] (docs/decisions/0030). */
 export function requirementsOf(description: string): string[] {

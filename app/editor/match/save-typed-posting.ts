@@ -37,6 +37,6 @@ export function savePosting(room: PostingRoom, draft: JobDraft): void {
 /** Corrections belong to a text: they stay while only the title or the company changes. */
 function correctionsFor(draft: JobDraft, saved: JobDescription | null): Corrections {
   if (!saved || saved.description !== draft.description) return {};
-  const { excludedTerms, declinedTerms } = saved;
-  return { excludedTerms, declinedTerms };
+  const { excludedTerms, declinedTerms, evidenceAnswers } = saved;
+  return { excludedTerms, declinedTerms, evidenceAnswers };
 }

@@ -1,4 +1,5 @@
 /** Requests an estimate from the scoring worker shortly after each change; the newest request wins. */
+import type { EvidenceAnswer } from "#app/core/ats/evidence/evidence-type.ts";
 import type { AtsReport } from "#app/core/ats/report.ts";
 
 export interface EstimateRequest {
@@ -8,6 +9,7 @@ export interface EstimateRequest {
   jobTitle: string;
   excludedTerms: string[];
   declinedTerms: string[];
+  evidenceAnswers: EvidenceAnswer[];
 }
 export interface EstimateAnswer {
   id: number;

@@ -2,7 +2,6 @@
 import { useCallback, useMemo } from "react";
 import type { Keyword } from "#app/core/ats/report.ts";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
-import { type Corrections, MAX_CORRECTIONS } from "#app/core/resume/job-description.ts";
 import { CAPS } from "#app/core/resume/schema.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import type { Room } from "#app/editor/sync/room.ts";
@@ -10,6 +9,7 @@ import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import type { KeywordActions } from "#app/features/score-report/match/keyword-actions.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";
+import { answerAction, correctionActions } from "./correction-actions.ts";
 import { fieldOfQuote } from "./field-of-quote.ts";
 import { bestEntryFor, startBullet } from "./start-bullet.ts";
 
@@ -37,6 +37,7 @@ export function useKeywordActions(onPick?: PickField): KeywordActions {
       ...(onPick ? { showLine } : {}),
       isDeclined,
       ...corrections,
+      ...(isAtLeast(role, "edit") ? answerAction(room) : {}),
       ...(onPick && isAtLeast(role, "edit") ? contentActions(room, onPick) : {}),
     };
   }, [room, role, declined, showLine, onPick]);
@@ -82,45 +83,5 @@ function contentActions(
       const pattern = `Say what you did with it, like “Used ${keyword.surface} to …”.`;
       onPick(`${section}.${id}.description`, pattern);
     },
-  };
-}
-
-function correctionActions(
-  room: Room,
-): Pick<KeywordActions, "decline" | "exclude" | "restoreExcluded"> {
-  const correct = (patch: (corrections: Required<Corrections>) => Corrections) => {
-    const job = room.document.read()?.jobDescription;
-    if (!job) return;
-    const { excludedTerms = [], declinedTerms = [] } = job;
-    room.edits.setJobDescription({ ...job, ...patch({ excludedTerms, declinedTerms }) });
-  };
-  const withTerm = (terms: string[] | undefined, term: string) =>
-    [...(terms ?? []).filter((each) => each !== term), term.slice(0, CAPS.shortText)].slice(
-      -MAX_CORRECTIONS,
-    );
-  const undoExclusion = (term: string) =>
-    correct(({ excludedTerms }) => ({
-      excludedTerms: excludedTerms?.filter((each) => each !== term),
-    }));
-  return {
-    decline({ canonical, surface }) {
-      correct(({ declinedTerms }) => ({ declinedTerms: withTerm(declinedTerms, canonical) }));
-      notify.plain(`"${surface}" is no longer suggested. It still counts as missing.`, {
-        action: {
-          label: "Undo",
-          onClick: () =>
-            correct(({ declinedTerms }) => ({
-              declinedTerms: declinedTerms?.filter((each) => each !== canonical),
-            })),
-        },
-      });
-    },
-    exclude({ canonical, surface }) {
-      correct(({ excludedTerms }) => ({ excludedTerms: withTerm(excludedTerms, canonical) }));
-      notify.plain(`"${surface}" is left out of this analysis. The report says so.`, {
-        action: { label: "Undo", onClick: () => undoExclusion(canonical) },
-      });
-    },
-    restoreExcluded: () => correct(() => ({ excludedTerms: [] })),
   };
 }

@@ -117,7 +117,11 @@ async function whenDrawn(html: MutableRefObject<PreviewHtml>, signal: AbortSigna
 
 function isSameCorrections(a: Corrections | null, b: Corrections | null): boolean {
   const termsOf = (job: Corrections | null) =>
-    JSON.stringify([job?.excludedTerms ?? [], job?.declinedTerms ?? []]);
+    JSON.stringify([
+      job?.excludedTerms ?? [],
+      job?.declinedTerms ?? [],
+      job?.evidenceAnswers ?? [],
+    ]);
   return a === b || termsOf(a) === termsOf(b);
 }
 
@@ -129,5 +133,6 @@ function textsOf(room: Room, html: MutableRefObject<PreviewHtml>) {
     jobTitle: job?.title ?? "",
     excludedTerms: job?.excludedTerms ?? [],
     declinedTerms: job?.declinedTerms ?? [],
+    evidenceAnswers: job?.evidenceAnswers ?? [],
   };
 }

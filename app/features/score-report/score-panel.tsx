@@ -17,6 +17,7 @@ import { ExcludedKeywords } from "./match/excluded-keywords.tsx";
 import type { KeywordActions } from "./match/keyword-actions.ts";
 import { ScoreArithmetic } from "./match/score-arithmetic.tsx";
 import { ScreeningAnswers } from "./match/screening-question-list.tsx";
+import { useAnswerFocus } from "./match/use-answer-focus.ts";
 import { OTHER_ENGINE, SCORE_DISCLAIMER } from "./messages.ts";
 import { ScoreAnnouncer } from "./score-announcer.tsx";
 
@@ -97,7 +98,9 @@ function Empty({ isAnalyzing, onAnalyze }: ScorePanelProps) {
 }
 
 function Result(props: ScorePanelProps & { report: AtsReport }) {
-  const { report, isAnalyzing, isExporting, keywordActions } = props;
+  const { report, isAnalyzing, isExporting } = props;
+  const { ref, answer } = useAnswerFocus(props.keywordActions?.answer, report);
+  const keywordActions = props.keywordActions && { ...props.keywordActions, answer };
   const summary = summarizeRequirements(report.metadata.analysis.keywords);
   const { missingSkills, missingOthers, shown } = summary;
   const headline = headlineText(summary);
@@ -105,7 +108,7 @@ function Result(props: ScorePanelProps & { report: AtsReport }) {
   // The band's sentence leads the feedback and is already shown under the bar.
   const suggestions = report.feedback.slice(1);
   return (
-    <div className="grid gap-5" aria-busy={isAnalyzing}>
+    <div ref={ref} tabIndex={-1} className="grid gap-5 outline-none" aria-busy={isAnalyzing}>
       {headline ? <p className="text-lg font-semibold tabular-nums">{headline}</p> : null}
       {report.score === null ? (
         <p className="font-semibold">{report.feedback[0]}</p>

@@ -5,7 +5,11 @@ import { withCorrections } from "#app/core/ats/corrections.ts";
 import { scoreAgainst } from "#app/core/ats/score.ts";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import type { RoomState } from "#app/core/collab/protocol/room-api.ts";
-import { type JobDescription, toJobDescription } from "#app/core/resume/job-description.ts";
+import {
+  type JobDescription,
+  toJobDescription,
+  withSavedAnswers,
+} from "#app/core/resume/job-description.ts";
 import { checkWriting } from "#app/core/writing-advice/check-writing.ts";
 import { authorizeCaller, requireCaller } from "#app/server/auth/callers.server.ts";
 import { enforceRateLimit } from "#app/server/auth/rate-limits.server.ts";
@@ -32,15 +36,19 @@ export async function action(args: ActionFunctionArgs) {
   const resume = body.resumeId
     ? (await authorizeCaller(context, caller, body.resumeId, "view")).resume
     : null;
+  // Viewers may score too, but may not see the job description, nor what was answered about it.
+  const state =
+    resume && isAtLeast(resume.role, "comment") && body.jobDescriptionText.trim() !== ""
+      ? await requireState(context, resume.id)
+      : null;
   const model = await loadAtsModel(context);
   const posting = withCorrections(
     readPostingCached(body.jobDescriptionText, model, body.jobTitle?.trim()),
-    body,
+    withSavedAnswers(body, body.jobDescriptionText, state?.jobDescription ?? null),
   );
   const report = scoreAgainst(posting, body.resumeText, new Date());
-  // Viewers may score too, but only editors store the analysis with the resume.
-  if (resume && isAtLeast(resume.role, "edit") && body.jobDescriptionText.trim() !== "") {
-    const state = await requireState(context, resume.id);
+  // Only editors store the analysis with the resume.
+  if (resume && state && isAtLeast(resume.role, "edit")) {
     report.metadata.parts.writing = checkWriting(state.content).figure;
     const job = jobDescriptionFor(state, body);
     await saveAnalysis(context, resume.id, job, report, state.content);

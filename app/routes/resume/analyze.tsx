@@ -18,6 +18,8 @@ import { HistoryTab } from "#app/features/score-report/history/history-tab.tsx";
 import { toMatrixColumn } from "#app/features/score-report/history/job-posting-matrix.ts";
 import { MatchTab } from "#app/features/score-report/match/match-tab.tsx";
 import { screeningQuestionsOf } from "#app/features/score-report/match/screening-questions.ts";
+import { useAnswerFocus } from "#app/features/score-report/match/use-answer-focus.ts";
+import { useSavedAnswers } from "#app/features/score-report/match/use-saved-answers.ts";
 import { ATS_FAILED, OTHER_ENGINE } from "#app/features/score-report/messages.ts";
 import { NoAnalysis } from "#app/features/score-report/no-analysis.tsx";
 import { ParseTab } from "#app/features/score-report/pdf-check/parse-tab.tsx";
@@ -56,11 +58,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     user: { fullName: user.fullName, profileImageUrl: user.profileImageUrl },
     resume: { id: resume.id, title: resume.title, templateId, content, updatedAt },
     mayAnalyze: isAtLeast(resume.role, "edit"),
-    jobDescription: jobDescription && {
-      title: jobDescription.title,
-      company: jobDescription.company,
-      description: jobDescription.description,
-    },
+    // Its corrections included, so that the next analysis keeps them.
+    jobDescription,
     shown,
     screeningQuestions: shown ? screeningQuestionsOf(shown.jobDescription.text, shown.report) : [],
     writing: checkWriting(content),
@@ -118,11 +117,15 @@ export default function Analyze() {
       more: { screeningQuestions: data.screeningQuestions, parse: report, writing },
     };
   });
+  const isNewest = shown !== null && shown.id === past[0]?.id;
+  const jobText = shown?.jobDescription.text ?? "";
+  const mayAnswer = mayAnalyze && isNewest && jobDescription?.text === jobText;
+  const answers = useSavedAnswers(resume.id, jobText, () => revalidator.revalidate());
+  const answering = useAnswerFocus(mayAnswer ? answers.answer : undefined, shown?.report ?? null);
   const builderHref = `/builder/${resume.templateId}?resume=${resume.id}`;
   const fieldHref = (key: string) => `${builderHref}#field-${key}`;
   const rewriteHref = (finding: Finding) =>
     data.hasWritingModel && mayAnalyze ? rewriteLink(resume.content, finding, builderHref) : null;
-  const isNewest = shown !== null && shown.id === past[0]?.id;
   return (
     <>
       <AppHeader user={user} links={[{ to: "/dashboard", label: "Dashboard" }]} />
@@ -151,7 +154,10 @@ export default function Analyze() {
             ) : null}
           </div>
         </div>
-        <ScoreAnnouncer score={shown?.score ?? null} isAnalyzing={isAnalyzing} />
+        <ScoreAnnouncer
+          score={shown?.score ?? null}
+          isAnalyzing={isAnalyzing || answers.isAnswering}
+        />
         {error ? (
           <Banner tone="bad" announce>
             {error}
@@ -172,39 +178,44 @@ export default function Analyze() {
           parse={parseScore(parse)}
           writing={{ value: writing.figure, placeholder: "No text yet" }}
         />
-        <AnalysisTabs
-          match={
-            shown ? (
-              <MatchTab
-                key={shown.id}
-                report={shown.report}
-                screeningQuestions={data.screeningQuestions}
-              />
-            ) : (
-              <NoAnalysis
-                builderHref={builderHref}
-                hasJobDescription={jobDescription !== null}
-                isAnalyzing={isAnalyzing}
-                onAnalyze={mayAnalyze ? analyze : null}
-              />
-            )
-          }
-          parse={<ParseTab state={parse} fieldHref={fieldHref} onRetry={checkOwnPdf} />}
-          writing={<WritingTab writing={writing} fieldHref={fieldHref} rewriteHref={rewriteHref} />}
-          history={
-            shown ? (
-              <HistoryTab
-                jobName={postingName(shown)}
-                points={data.points}
-                columns={data.columns}
-                past={past}
-                shownId={shown.id}
-              />
-            ) : (
-              <p className="text-ink-soft">The score history starts with your first analysis.</p>
-            )
-          }
-        />
+        <div ref={answering.ref} tabIndex={-1} className="outline-none">
+          <AnalysisTabs
+            match={
+              shown ? (
+                <MatchTab
+                  key={shown.id}
+                  report={shown.report}
+                  answer={answering.answer}
+                  screeningQuestions={data.screeningQuestions}
+                />
+              ) : (
+                <NoAnalysis
+                  builderHref={builderHref}
+                  hasJobDescription={jobDescription !== null}
+                  isAnalyzing={isAnalyzing}
+                  onAnalyze={mayAnalyze ? analyze : null}
+                />
+              )
+            }
+            parse={<ParseTab state={parse} fieldHref={fieldHref} onRetry={checkOwnPdf} />}
+            writing={
+              <WritingTab writing={writing} fieldHref={fieldHref} rewriteHref={rewriteHref} />
+            }
+            history={
+              shown ? (
+                <HistoryTab
+                  jobName={postingName(shown)}
+                  points={data.points}
+                  columns={data.columns}
+                  past={past}
+                  shownId={shown.id}
+                />
+              ) : (
+                <p className="text-ink-soft">The score history starts with your first analysis.</p>
+              )
+            }
+          />
+        </div>
       </main>
     </>
   );

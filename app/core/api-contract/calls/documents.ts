@@ -16,7 +16,9 @@ const keyword = v.object({
   requirement: v.picklist(["required", "preferred"]),
   weight: v.number(),
   found: v.boolean(),
-  how: v.nullable(v.picklist(["exact", "alias", "inflection", "nearby", "alternative"])),
+  how: v.nullable(
+    v.picklist(["exact", "alias", "inflection", "nearby", "alternative", "confirmed"]),
+  ),
   credit: v.number(),
   where: v.nullable(
     v.object({ section: v.nullable(v.string()), offset: v.number(), snippet: v.string() }),
@@ -27,6 +29,8 @@ const keyword = v.object({
     v.picklist(["doing", "holding", "listing", "related", "basic", "learning", "none"]),
   ),
   reason: v.optional(v.nullable(v.string())),
+  /** Present where `evidenceAnswers` can say whether the line shows it; `shows` is the answer. */
+  confirmation: v.optional(v.object({ line: v.string(), shows: v.nullable(v.boolean()) })),
 });
 
 const scoreLine = v.object({
@@ -146,7 +150,7 @@ export const DOCUMENT_CALLS: Call[] = [
     auth: "bearer or link",
     summary: "Score a resume's text against a job description",
     description:
-      "A `jobTitle` that is a known occupation takes precedence over the title in the job description; any other is ignored. `score` is null if the language of a text is not supported yet. `knockouts` are screening questions with a yes or no answer, which don't affect the score. With `resumeId`, the analysis and the last score are saved with that resume.",
+      "A `jobTitle` that is a known occupation takes precedence over the title in the job description; any other is ignored. `score` is null if the language of a text is not supported yet. `knockouts` are screening questions with a yes or no answer, which don't affect the score. With `resumeId`, the analysis and the last score are saved with that resume. A keyword with `confirmation` is shown in other words: send its term and line with `shows` in `evidenceAnswers` to count that line as it would count if it named the requirement, or not at all. Without `evidenceAnswers`, those saved with the resume's job description are used if its text is the same. An answer about another line, or one that does not read like the requirement, changes nothing.",
     body: atsScoreBody,
     answers: { 200: { summary: "The report", schema: atsReportAnswer }, ...TOO_OFTEN },
   },
@@ -211,6 +215,8 @@ export const DOCUMENT_CALLS: Call[] = [
     tag: "Score",
     auth: "bearer or link",
     summary: "Analyze the saved resume against a job description and save the result",
+    description:
+      "Without `evidenceAnswers`, those saved with the resume's job description are used if its text is the same.",
     body: analysisBody,
     answers: { 201: { summary: "The analysis", schema: v.object({ analysis }) }, ...TOO_OFTEN },
   },

@@ -12,4 +12,15 @@ export interface Evidence {
   /** Token range, or null where nothing can be pointed at. */
   at: Phrase | null;
   discountedBecause: string | null;
+  /** See confirmations.ts; absent where there is nothing to confirm. */
+  confirmation?: Keyword["confirmation"];
+}
+
+/** A person's Yes or No to evidence in other words. */
+export interface EvidenceAnswer {
+  /** Canonical term of the requirement. */
+  term: string;
+  /** The resume's line, as the report's Keyword.confirmation gives it. */
+  line: string;
+  shows: boolean;
 }

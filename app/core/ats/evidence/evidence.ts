@@ -129,7 +129,7 @@ const isBetter = (a: Evidence, b: Evidence) =>
   a.credit > b.credit || (a.credit === b.credit && a.grade === "doing" && b.grade !== "doing");
 
 /** What is named somewhere, by what the resume says of it there. */
-function graded(
+export function graded(
   requirement: Requirement,
   resume: ReadResume,
   at: Phrase,
@@ -198,7 +198,10 @@ export function withAlternatives(requirements: Requirement[], shown: Evidence[])
     const best = chosenFrom(requirement, requirements)
       .map((other) => shown[requirements.indexOf(other)] as Evidence)
       .reduce((most, each) => (each.credit > most.credit ? each : most), own);
-    return best === own ? own : { ...best, how: "alternative" };
+    if (best === own) return own;
+    // A question about the other's line, or one that is not asked any more.
+    const confirmation = own.confirmation?.shows === null ? undefined : own.confirmation;
+    return { ...best, how: "alternative", confirmation };
   });
 }
 

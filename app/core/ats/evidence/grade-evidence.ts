@@ -21,7 +21,7 @@ const LIST_CREDIT = 0.82;
 
 const HELD_SECTIONS = new Set(["Certificates", "Education", "Languages"]);
 /** A language is shown by being named. */
-const LANGUAGE =
+export const LANGUAGE =
   /^(?:english|spanish|french|german|italian|portuguese|polish|dutch|swedish|danish|norwegian|finnish|russian|ukrainian|czech|turkish|greek|arabic|hebrew|hindi|urdu|bengali|chinese|mandarin|cantonese|japanese|korean|vietnamese|tagalog|thai|swahili|american sign language|romanian|hungarian)$/i;
 const LEVEL = new Set("fluent native bilingual c1 c2 b2 advanced".split(" "));
 /** Words that say of their writer what a line of work would show. */

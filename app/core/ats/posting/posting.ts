@@ -1,5 +1,6 @@
 /** Posting → requirements: what it asks for, how firmly, and how it put it. */
 import { tradesOf, type WordWeights, weighWords } from "#app/core/ats/affinity.ts";
+import type { EvidenceAnswer } from "#app/core/ats/evidence/evidence-type.ts";
 import { type PostingWords, postingWords } from "#app/core/ats/evidence/guards.ts";
 import { readForeignRequirements } from "#app/core/ats/languages/read-foreign.ts";
 import { LANGUAGE_RULES, plainLetters, stemmerFor } from "#app/core/ats/languages/rules.ts";
@@ -39,6 +40,8 @@ export interface Posting {
   excluded: string[];
   /** Canonical terms that a person does not want suggested. */
   declined: ReadonlySet<string>;
+  /** A person's answers to evidence in other words. */
+  answers: readonly EvidenceAnswer[];
   words: WordWeights;
   trades: Float64Array;
   own: PostingWords;
@@ -80,6 +83,7 @@ export function readPosting(given: string, english: AtsModel, jobTitle = ""): Po
     language,
     excluded: [],
     declined: new Set(),
+    answers: [],
     knockouts: readKnockouts(text.clean, given, (start) => {
       const at = rangeAt(text, start, start + 1)?.from;
       const clause = at === undefined ? undefined : clauseAt(at);

@@ -142,12 +142,17 @@ test("[spec 3] the job description's requirements and text are derived on readin
   expect(readDocument(doc)?.jobDescription).toBeNull();
 });
 
+const ANSWER = { term: "knives", line: "Sharpened what cuts", shows: true };
+
 test("corrections of a job description are kept with it, and an empty list is not", () => {
   const doc = aDocument();
   const given = { title: "Cook", company: "", description: "Cook", text: "", requirements: [] };
   setJobDescription(doc, { ...given, excludedTerms: ["knives"], declinedTerms: [] });
   const kept = readDocument(doc)?.jobDescription;
   expect(kept?.excludedTerms).toEqual(["knives"]);
+  expect(kept).not.toHaveProperty("evidenceAnswers");
+  setJobDescription(doc, { ...given, evidenceAnswers: [ANSWER] });
+  expect(readDocument(doc)?.jobDescription?.evidenceAnswers).toEqual([ANSWER]);
   expect(kept).not.toHaveProperty("declinedTerms");
 });
 
@@ -157,6 +162,12 @@ test.each([
   [{ excludedTerms: Array(101).fill("x") }, "jobDescription cannot be that"],
   [{ declinedTerms: ["x".repeat(201)] }, "jobDescription cannot be that"],
   [{ declinedTerms: [7] }, "jobDescription cannot be that"],
+  [{ evidenceAnswers: [ANSWER] }, null],
+  [{ evidenceAnswers: Array(100).fill(ANSWER) }, null],
+  [{ evidenceAnswers: Array(101).fill(ANSWER) }, "jobDescription cannot be that"],
+  [{ evidenceAnswers: [{ ...ANSWER, line: "x".repeat(501) }] }, "jobDescription cannot be that"],
+  [{ evidenceAnswers: [{ ...ANSWER, shows: null }] }, "jobDescription cannot be that"],
+  [{ evidenceAnswers: [{ ...ANSWER, more: 1 }] }, "jobDescription cannot be that"],
   [{ others: [] }, "jobDescription cannot be that"],
 ])("of corrections only short lists of texts are accepted: %#", (corrections, message) => {
   const verdict: Verdict = { malformed: null, overflows: [] };

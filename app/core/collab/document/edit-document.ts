@@ -88,6 +88,7 @@ export function setJobDescription(doc: Y.Doc, job: JobDescription | null): void 
     ...{ title: job.title, company: job.company, description: job.description },
     ...(job.excludedTerms?.length ? { excludedTerms: job.excludedTerms } : {}),
     ...(job.declinedTerms?.length ? { declinedTerms: job.declinedTerms } : {}),
+    ...(job.evidenceAnswers?.length ? { evidenceAnswers: job.evidenceAnswers } : {}),
   };
   settingsRoot(doc).set("jobDescription", kept);
 }

@@ -87,6 +87,7 @@ function scoresOf(job: JobDescription, ...texts: [string, string]): Promise<Effe
         jobTitle: job.title,
         excludedTerms: job.excludedTerms ?? [],
         declinedTerms: job.declinedTerms ?? [],
+        evidenceAnswers: job.evidenceAnswers ?? [],
       } satisfies EstimateRequest;
       thread.postMessage(question);
     }

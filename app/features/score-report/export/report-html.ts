@@ -120,7 +120,8 @@ const missingText = (keyword: Keyword) =>
 function keywordRow({ term, kind, requirement, found, credit, how, ...rest }: Keyword) {
   const status = found ? `found, ${Math.round(credit * 100)}%` : "missing";
   const source = found && how ? [rest.where?.section, MATCH_TYPE_LABELS[how]] : [];
-  const reason = [source.filter(Boolean).join(", "), rest.discountedBecause ?? ""];
+  const why = found ? rest.discountedBecause : rest.reason;
+  const reason = [source.filter(Boolean).join(", "), why ?? ""];
   const evidence = [rest.where?.snippet ?? "", ...reason.filter((text) => text !== "")];
   return [[term, KEYWORD_KIND_LABELS[kind]], REQUIREMENT_LABELS[requirement], status, evidence];
 }

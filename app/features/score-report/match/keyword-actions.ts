@@ -13,5 +13,7 @@ export interface KeywordActions {
   exclude?(keyword: Keyword): void;
   /** Takes every exclusion back. */
   restoreExcluded?(): void;
+  /** Whether the quoted line shows it; null takes the answer back. For keywords with a `confirmation`. */
+  answer?(keyword: Keyword, shows: boolean | null): void;
   isDeclined(keyword: Keyword): boolean;
 }

@@ -1,5 +1,6 @@
 /** Labels for a requirement's kind and weight, for how the resume matches it, and for the answers to screening questions. */
 import type { Keyword, Knockout } from "#app/core/ats/report.ts";
+import { keywordName } from "#app/core/ats/requirement-summary.ts";
 
 export const KEYWORD_KIND_LABELS: Record<Keyword["kind"], string> = {
   hard: "Skill",
@@ -19,8 +20,18 @@ export const MATCH_TYPE_LABELS: Record<NonNullable<Keyword["how"]>, string> = {
   alias: "under another name",
   inflection: "in another form",
   nearby: "partial match",
+  confirmed: "confirmed by you",
   alternative: "through an alternative the job description accepts",
 };
+
+/** Said after an answer; screen readers read it from the toast. */
+export function answeredText(keyword: Keyword, shows: boolean | null): string {
+  const name = `"${keywordName(keyword)}"`;
+  if (shows === null) return `Your answer about ${name} was removed.`;
+  return shows
+    ? `${name} counts as shown: confirmed by you.`
+    : `That line no longer counts for ${name}.`;
+}
 
 /** What the resume says about a screening question of the job posting. */
 export const SCREENING_STATE_LABELS: Record<Knockout["state"], string> = {

@@ -5,6 +5,7 @@ import type { Keyword } from "#app/core/ats/report.ts";
 import { keywordName } from "#app/core/ats/requirement-summary.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { Menu, MenuItem } from "#app/ui/overlay/menu.tsx";
+import { EvidenceQuestion } from "./evidence-question.tsx";
 import type { KeywordActions } from "./keyword-actions.ts";
 
 /** A long group starts collapsed so that it does not fill the panel. */
@@ -18,7 +19,11 @@ export function KeywordList({
   actions: KeywordActions | undefined;
 }) {
   const [isOpen, setOpen] = useState(false);
-  const shown = isOpen ? keywords : keywords.slice(0, SHOWN_AT_FIRST);
+  // What somebody has answered stays in view, to be undone.
+  const shown = keywords.filter(
+    ({ confirmation }, index) =>
+      isOpen || index < SHOWN_AT_FIRST || typeof confirmation?.shows === "boolean",
+  );
   const hidden = keywords.length - shown.length;
   return (
     <>
@@ -79,6 +84,7 @@ function KeywordItem({
             Not true for you: not suggested, still counted as missing.
           </p>
         ) : null}
+        <EvidenceQuestion keyword={keyword} answer={actions?.answer} />
         <PrimaryActions keyword={keyword} actions={actions} />
       </div>
       <MoreActions keyword={keyword} actions={actions} />

@@ -3,9 +3,16 @@ import { CircleCheck, CircleDashed, CircleMinus } from "lucide-react";
 import type { Keyword } from "#app/core/ats/report.ts";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
+import { EvidenceQuestion } from "./evidence-question.tsx";
+import type { KeywordActions } from "./keyword-actions.ts";
 import { KEYWORD_KIND_LABELS, MATCH_TYPE_LABELS, REQUIREMENT_LABELS } from "./keyword-labels.ts";
 
-export function KeywordRow({ keyword }: { keyword: Keyword }) {
+interface KeywordRowProps {
+  keyword: Keyword;
+  answer: KeywordActions["answer"];
+}
+
+export function KeywordRow({ keyword, answer }: KeywordRowProps) {
   const { term, surface, kind, requirement } = keyword;
   const hasDifferentSurface = surface.toLowerCase() !== term.toLowerCase();
   return (
@@ -20,9 +27,9 @@ export function KeywordRow({ keyword }: { keyword: Keyword }) {
         <span className="mt-1 block text-sm font-normal text-ink-soft md:hidden">
           {KEYWORD_KIND_LABELS[kind]}, {REQUIREMENT_LABELS[requirement]}
         </span>
-        <span className="mt-2 block font-normal md:hidden">
-          <Evidence keyword={keyword} />
-        </span>
+        <div className="mt-2 font-normal md:hidden">
+          <Evidence keyword={keyword} answer={answer} />
+        </div>
       </th>
       <td className="py-3 pr-4 max-md:hidden">{KEYWORD_KIND_LABELS[kind]}</td>
       <td className="py-3 pr-4 max-md:hidden">
@@ -34,7 +41,7 @@ export function KeywordRow({ keyword }: { keyword: Keyword }) {
         <MatchStatus keyword={keyword} />
       </td>
       <td className="py-3 max-md:hidden">
-        <Evidence keyword={keyword} />
+        <Evidence keyword={keyword} answer={answer} />
       </td>
     </tr>
   );
@@ -60,20 +67,20 @@ function MatchStatus({ keyword: { found, credit } }: { keyword: Keyword }) {
   );
 }
 
-function Evidence({ keyword }: { keyword: Keyword }) {
+function Evidence({ keyword, answer }: KeywordRowProps) {
   const { found, where, how, discountedBecause, reason } = keyword;
-  if (!found) return <span className="text-sm text-ink-soft">{reason ?? "Not in the resume"}</span>;
+  const source = [where?.section, found && how ? MATCH_TYPE_LABELS[how] : null].filter(Boolean);
+  const why = found ? discountedBecause : (reason ?? (where ? null : "Not in the resume"));
   return (
-    <span className="grid gap-1 text-sm">
+    <div className="grid gap-1 text-sm">
       {where ? (
         <q className="break-words whitespace-pre-line text-ink [overflow-wrap:anywhere]">
           {where.snippet}
         </q>
       ) : null}
-      <span className="text-ink-soft">
-        {[where?.section, how ? MATCH_TYPE_LABELS[how] : null].filter(Boolean).join(", ")}
-      </span>
-      {discountedBecause ? <span className="text-warn">{discountedBecause}</span> : null}
-    </span>
+      {source.length > 0 ? <span className="text-ink-soft">{source.join(", ")}</span> : null}
+      {why ? <span className={found ? "text-warn" : "text-ink-soft"}>{why}</span> : null}
+      <EvidenceQuestion keyword={keyword} answer={answer} />
+    </div>
   );
 }

@@ -2,6 +2,7 @@
 import { useId, useState } from "react";
 import type { Keyword } from "#app/core/ats/report.ts";
 import { FilterChips } from "./filter-chips.tsx";
+import type { KeywordActions } from "./keyword-actions.ts";
 import { KEYWORD_FILTERS, type KeywordFilter, matchesFilter } from "./keyword-filter.ts";
 import { KeywordRow } from "./keyword-row.tsx";
 
@@ -9,7 +10,13 @@ const MATCH_STATUSES = ["all", "missing", "found"] as const;
 type MatchStatus = (typeof MATCH_STATUSES)[number];
 const MATCH_STATUS_LABELS = { all: "All", missing: "Missing", found: "Found" };
 
-export function KeywordTable({ keywords }: { keywords: Keyword[] }) {
+export function KeywordTable({
+  keywords,
+  answer,
+}: {
+  keywords: Keyword[];
+  answer: KeywordActions["answer"];
+}) {
   const [status, setStatus] = useState<MatchStatus>("all");
   const [filter, setFilter] = useState<KeywordFilter>("any");
   const headingId = useId();
@@ -72,7 +79,11 @@ export function KeywordTable({ keywords }: { keywords: Keyword[] }) {
           </thead>
           <tbody>
             {shown.map((keyword) => (
-              <KeywordRow key={`${keyword.kind} ${keyword.term}`} keyword={keyword} />
+              <KeywordRow
+                key={`${keyword.kind} ${keyword.term}`}
+                keyword={keyword}
+                answer={answer}
+              />
             ))}
           </tbody>
         </table>

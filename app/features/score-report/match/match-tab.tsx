@@ -7,6 +7,7 @@ import {
   summarizeRequirements,
 } from "#app/core/ats/requirement-summary.ts";
 import { ExcludedKeywords } from "./excluded-keywords.tsx";
+import type { KeywordActions } from "./keyword-actions.ts";
 import { KeywordChips } from "./keyword-chips.tsx";
 import { KeywordTable } from "./keyword-table.tsx";
 import { ScoreArithmetic } from "./score-arithmetic.tsx";
@@ -15,9 +16,12 @@ import { ScreeningQuestionList } from "./screening-question-list.tsx";
 export function MatchTab({
   report,
   screeningQuestions,
+  answer,
 }: {
   report: AtsReport;
   screeningQuestions: Knockout[];
+  /** Absent where the role may not answer, and for an earlier analysis. */
+  answer?: KeywordActions["answer"];
 }) {
   const { keywords } = report.metadata.analysis;
   const summary = summarizeRequirements(keywords);
@@ -62,7 +66,7 @@ export function MatchTab({
           )}
         </section>
       </div>
-      <KeywordTable keywords={keywords} />
+      <KeywordTable keywords={keywords} answer={answer} />
       <ExcludedKeywords excluded={report.excluded} />
       <ScoreArithmetic report={report} />
       <ScreeningQuestionList questions={screeningQuestions} />

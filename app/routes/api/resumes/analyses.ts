@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { analysisBody } from "#app/core/api-contract/document-bodies.ts";
 import { withCorrections } from "#app/core/ats/corrections.ts";
 import { scoreAgainst } from "#app/core/ats/score.ts";
-import { toJobDescription } from "#app/core/resume/job-description.ts";
+import { toJobDescription, withSavedAnswers } from "#app/core/resume/job-description.ts";
 import { renderResumeText } from "#app/core/templates/page/render-page.server.ts";
 import { checkWriting } from "#app/core/writing-advice/check-writing.ts";
 import { requireResumeAccess } from "#app/server/auth/callers.server.ts";
@@ -32,7 +32,10 @@ export async function action(args: ActionFunctionArgs) {
   const body = await readJson(request, analysisBody);
   await enforceRateLimit(context, "score", caller.rateLimitKey);
   const state = await requireState(context, id);
-  const jobDescription = toJobDescription(body.jobDescription);
+  const { jobDescription: given } = body;
+  const jobDescription = toJobDescription(
+    withSavedAnswers(given, given.description, state.jobDescription),
+  );
   const model = await loadAtsModel(context);
   const posting = withCorrections(
     readPostingCached(jobDescription.text, model, jobDescription.title.trim()),

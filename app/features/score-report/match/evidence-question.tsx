@@ -1,0 +1,53 @@
+/** "Does this line show it?" under evidence in other words: Yes and No, and once answered the answer with Undo. */
+import type { Keyword } from "#app/core/ats/report.ts";
+import { keywordName } from "#app/core/ats/requirement-summary.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import type { KeywordActions } from "./keyword-actions.ts";
+import { answerKey } from "./use-answer-focus.ts";
+
+const OPTIONS = [
+  { text: "Yes, this shows it", shows: true },
+  { text: "No", shows: false },
+];
+const UNDO = [{ text: "Undo", shows: null }];
+
+export function EvidenceQuestion({
+  keyword,
+  answer,
+}: {
+  keyword: Keyword;
+  /** Absent where the role may not answer. */
+  answer: KeywordActions["answer"];
+}) {
+  const { confirmation, discountedBecause } = keyword;
+  if (!confirmation) return null;
+  const { shows } = confirmation;
+  const name = keywordName(keyword);
+  // The reason beside it says so otherwise.
+  const isFullyConfirmed = shows === true && discountedBecause === null;
+  const text = shows === null ? "Does this line show it?" : isFullyConfirmed ? CONFIRMED : "";
+  if (!answer) return isFullyConfirmed ? <span className="text-ink-soft">{CONFIRMED}</span> : null;
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="sr-only">
+        {shows === null
+          ? `Does this line show ${name}?`
+          : `You said ${shows ? "yes" : "no"} to ${name}`}
+      </legend>
+      {text ? <span className="text-ink-soft">{text}</span> : null}
+      {(shows === null ? OPTIONS : UNDO).map((option) => (
+        <Button
+          key={option.text}
+          size="small"
+          data-answer={answerKey(keyword)}
+          aria-label={`${option.text}: ${name}`}
+          onClick={() => answer(keyword, option.shows)}
+        >
+          {option.text}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+const CONFIRMED = "Confirmed by you.";

@@ -1,0 +1,37 @@
+/** Keeps the keyboard focus at a keyword whose answer moves it to another list or replaces its buttons. */
+import { type RefObject, useEffect, useMemo, useRef } from "react";
+import type { AtsReport, Keyword } from "#app/core/ats/report.ts";
+import type { KeywordActions } from "./keyword-actions.ts";
+
+/** Value of data-answer on the buttons that answer for a keyword. */
+export const answerKey = ({ canonical, requirement }: Keyword) => `${canonical} ${requirement}`;
+
+/** @returns the ref of the element around all keywords (focusable, the last resort), and `answer` to use instead */
+export function useAnswerFocus(
+  answer: KeywordActions["answer"],
+  report: AtsReport | null,
+): { ref: RefObject<HTMLDivElement>; answer: KeywordActions["answer"] } {
+  const ref = useRef<HTMLDivElement>(null);
+  const answered = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new report is what moves the buttons
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (answered.current === null || !isLost) return;
+    const key = answered.current;
+    answered.current = null;
+    const buttons = ref.current?.querySelectorAll<HTMLElement>("[data-answer]") ?? [];
+    const isShown = (button: HTMLElement) => button.offsetParent !== null;
+    const next = [...buttons].find((each) => each.dataset.answer === key && isShown(each));
+    (next ?? ref.current)?.focus();
+  }, [report]);
+  const answerAndKeepFocus = useMemo(
+    () =>
+      answer &&
+      ((keyword: Keyword, shows: boolean | null) => {
+        answered.current = answerKey(keyword);
+        answer(keyword, shows);
+      }),
+    [answer],
+  );
+  return { ref, answer: answerAndKeepFocus };
+}

@@ -1,0 +1,48 @@
+/** Yes and No outside the editor: saved with the resume's job description, and analyzed again. */
+import { useCallback } from "react";
+import { callApi } from "#app/client/call-api.ts";
+import type { Keyword } from "#app/core/ats/report.ts";
+import { type JobDescription, withAnswer } from "#app/core/resume/job-description.ts";
+import { useBusy } from "#app/ui/loading/use-busy.ts";
+import { notify } from "#app/ui/toast/toast.tsx";
+import { answeredText } from "./keyword-labels.ts";
+
+const CHANGED = "The job description has changed. Re-analyze first.";
+const FAILED = "Your answer could not be saved. Please try again.";
+
+/** @param jobText of the analysis that is shown */
+export function useSavedAnswers(resumeId: string, jobText: string, onAnalyzed: () => void) {
+  const save = async (keyword: Keyword, shows: boolean | null) => {
+    const { resume } = await callApi<{ resume: { jobDescription?: JobDescription | null } }>(
+      `/api/resumes/${resumeId}`,
+    );
+    const job = resume.jobDescription;
+    if (job?.text !== jobText) {
+      notify.error(CHANGED);
+      return false;
+    }
+    const line = keyword.confirmation?.line ?? "";
+    const given = { term: keyword.canonical, line, shows };
+    const jobDescription = { ...job, evidenceAnswers: withAnswer(job.evidenceAnswers, given) };
+    await callApi(`/api/resumes/${resumeId}`, { method: "PUT", body: { jobDescription } });
+    await callApi(`/api/resumes/${resumeId}/analyses`, { body: { jobDescription } });
+    onAnalyzed();
+    return true;
+  };
+  const [isAnswering, run] = useBusy(async (keyword: Keyword, shows: boolean | null) => {
+    const before = keyword.confirmation?.shows ?? null;
+    try {
+      if (!(await save(keyword, shows))) return;
+      const onClick = () => run(keyword, before);
+      notify.plain(answeredText(keyword, shows), { action: { label: "Undo", onClick } });
+    } catch (failure) {
+      console.warn("Answer", failure);
+      notify.error(FAILED);
+    }
+  });
+  const answer = useCallback(
+    (keyword: Keyword, shows: boolean | null) => run(keyword, shows),
+    [run],
+  );
+  return { isAnswering, answer };
+}
