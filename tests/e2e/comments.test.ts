@@ -49,6 +49,11 @@ test("a guest comments on selected words; the owner sees it live, replies with a
   await card.getByText("count", { exact: true }).waitFor();
   await card.getByText("Grace (guest)", { exact: true }).waitFor();
   await card.getByText("New", { exact: true }).waitFor();
+  await panel(ada).getByRole("tab", { name: "Suggestions (0)" }).waitFor();
+  const cutOff = await panel(ada)
+    .getByRole("tablist")
+    .evaluate((tabs) => tabs.scrollWidth - tabs.clientWidth);
+  expect(cutOff).toBe(0);
   await card.getByRole("button", { name: "Reply" }).click();
   const reply = card.getByRole("textbox", { name: "Reply" });
   await reply.pressSequentially("Yes, @gr");

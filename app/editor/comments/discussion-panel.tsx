@@ -25,6 +25,9 @@ import { type CardContext, ThreadCard } from "./thread-card.tsx";
 import { useDiscussion } from "./use-discussion.ts";
 import { useNotLiveText } from "./use-not-live-text.ts";
 
+/** Three tabs with their counts fit the docked panel. */
+const NARROW_TAB = "px-1.5!";
+
 export function DiscussionPanel({
   asked,
   drafts,
@@ -118,9 +121,15 @@ export function DiscussionPanel({
       {drafts.length > 0 ? <DraftList drafts={drafts} actions={actions} /> : null}
       <Tabs value={tab} onValueChange={setTab}>
         <TabList label="Which comments">
-          <Tab value="open">Open{countText(open.length)}</Tab>
-          <Tab value="resolved">Resolved{countText(resolved.length)}</Tab>
-          <Tab value="suggestions">Suggestions{countText(waiting)}</Tab>
+          <Tab value="open" className={NARROW_TAB}>
+            Open{countText(open.length)}
+          </Tab>
+          <Tab value="resolved" className={NARROW_TAB}>
+            Resolved{countText(resolved.length)}
+          </Tab>
+          <Tab value="suggestions" className={NARROW_TAB}>
+            Suggestions{countText(waiting)}
+          </Tab>
         </TabList>
         <TabPanel value="open">
           {!isLoaded && isLive ? <Skeleton className="h-24" /> : null}
