@@ -10,6 +10,7 @@ import { type Tagger, WEIGHTS_LENGTH } from "./tagger/tagger.ts";
 import type { Dictionary } from "./words/dictionary.ts";
 import { type Lexicon, readLexicon } from "./words/lexicon.ts";
 import { type EntryList, readDictionary } from "./words/terms.ts";
+import { readWords, type WordKnowledge } from "./words/word-knowledge.ts";
 import { readSenses, type WordSenses } from "./words/word-senses.ts";
 
 /** Where the site serves it, gzipped. */
@@ -23,6 +24,8 @@ export interface AtsModel {
   shownBy: ShownBy;
   /** Null for other languages than English, and where their file is missing or damaged. */
   occupations: Occupations | null;
+  /** Null for other languages than English, and where their file is missing or damaged. */
+  words: WordKnowledge | null;
   /** The same with another language's names and word forms; null for languages without rules. */
   inLanguage(code: string | null): AtsModel | null;
 }
@@ -49,8 +52,13 @@ const LENGTH_BYTES = 4;
 /**
  * @param bytes the unzipped file: length of the head, the head as JSON, the weights
  * @param occupations the unzipped file of occupations; without it, or where it is damaged, names alone count
+ * @param words the unzipped file of words; the same
  */
-export function readModel(bytes: ArrayBuffer, occupations: ArrayBuffer | null = null): AtsModel {
+export function readModel(
+  bytes: ArrayBuffer,
+  occupations: ArrayBuffer | null = null,
+  words: ArrayBuffer | null = null,
+): AtsModel {
   const length = new DataView(bytes).getUint32(0, true);
   const text = new TextDecoder().decode(new Uint8Array(bytes, LENGTH_BYTES, length));
   const head = JSON.parse(text) as ModelHead;
@@ -69,15 +77,23 @@ export function readModel(bytes: ArrayBuffer, occupations: ArrayBuffer | null = 
   const relations = readRelations(head.relations, dictionary);
   const shownBy = readShownBy(head.shownBy, dictionary);
   const lexicon = readLexicon(dictionary, senses);
-  const known = occupations && occupationsOrNull(occupations);
-  return { dictionary, tagger, lexicon, relations, shownBy, occupations: known, inLanguage };
+  return {
+    dictionary,
+    tagger,
+    lexicon,
+    relations,
+    shownBy,
+    occupations: occupations && readOrNull(readOccupations, occupations),
+    words: words && readOrNull(readWords, words),
+    inLanguage,
+  };
 }
 
-function occupationsOrNull(bytes: ArrayBuffer): Occupations | null {
+function readOrNull<T>(read: (bytes: ArrayBuffer) => T, bytes: ArrayBuffer): T | null {
   try {
-    return readOccupations(bytes);
+    return read(bytes);
   } catch (error) {
-    console.warn("Occupations", error);
+    console.warn("A file of the score's is damaged", error);
     return null;
   }
 }
@@ -100,5 +116,6 @@ function modelIn(
     relations: readRelations(relations, dictionary),
     shownBy: readShownBy(shownBy, dictionary),
     occupations: null,
+    words: null,
   };
 }

@@ -7,6 +7,7 @@ import { OCCUPATIONS_PATH } from "#app/core/ats/occupations/occupations.ts";
 import { type Posting, readPosting } from "#app/core/ats/posting/posting.ts";
 import { postingTitle } from "#app/core/ats/posting/posting-title.ts";
 import { scoreAgainst } from "#app/core/ats/score.ts";
+import { WORDS_PATH } from "#app/core/ats/words/word-knowledge.ts";
 import type {
   EstimateAnswer,
   EstimateRequest,
@@ -20,12 +21,17 @@ async function fetchFile(path: string): Promise<ArrayBuffer> {
   return gunzipIfNeeded(answer);
 }
 
-/** Without occupations, scores go by names alone. */
-const occupations = fetchFile(OCCUPATIONS_PATH).catch((failure) => {
-  console.warn("Occupations", failure);
-  return null;
-});
-const model = fetchFile(MODEL_PATH).then(async (bytes) => readModel(bytes, await occupations));
+/** Without one of these, scores go by names alone. */
+const fetchMore = (path: string) =>
+  fetchFile(path).catch((failure) => {
+    console.warn(path, failure);
+    return null;
+  });
+const model = Promise.all([
+  fetchFile(MODEL_PATH),
+  fetchMore(OCCUPATIONS_PATH),
+  fetchMore(WORDS_PATH),
+]).then((files) => readModel(...files));
 /** Unhandled, a missing model would end the thread instead of leaving questions unanswered. */
 model.catch(() => undefined);
 

@@ -3,6 +3,7 @@
 import { gunzipIfNeeded } from "#app/core/api-contract/gunzip-if-needed.ts";
 import { type AtsModel, MODEL_PATH, readModel } from "#app/core/ats/model.ts";
 import { OCCUPATIONS_PATH } from "#app/core/ats/occupations/occupations.ts";
+import { WORDS_PATH } from "#app/core/ats/words/word-knowledge.ts";
 
 let model: Promise<AtsModel> | null = null;
 
@@ -27,13 +28,16 @@ async function read({
     if (!answer.ok) throw new Error(`${path} responded with ${answer.status}`);
     return gunzipIfNeeded(answer);
   };
-  const [model, occupations] = await Promise.all([
-    fetchFile(MODEL_PATH),
-    // Without occupations, scores go by names alone.
-    fetchFile(OCCUPATIONS_PATH).catch((error) => {
-      console.warn("Occupations", error);
+  // Without one of these, scores go by names alone.
+  const fetchMore = (path: string) =>
+    fetchFile(path).catch((error) => {
+      console.warn(path, error);
       return null;
-    }),
+    });
+  const [model, occupations, words] = await Promise.all([
+    fetchFile(MODEL_PATH),
+    fetchMore(OCCUPATIONS_PATH),
+    fetchMore(WORDS_PATH),
   ]);
-  return readModel(model, occupations);
+  return readModel(model, occupations, words);
 }

@@ -10,6 +10,7 @@ import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { degreeEvidence, titleEvidence } from "./background-evidence.ts";
 import type { Evidence } from "./evidence-type.ts";
 import { gradeClaim, LISTED_ALONE, supportOfLists } from "./grade-evidence.ts";
+import { isWhole, likeliestPlace, soughtWordsOf } from "./likely-words.ts";
 import type { ReadResume } from "./read-resume.ts";
 import { MOST_RELATED_CREDIT, relatedCredit } from "./relations.ts";
 import { findWording } from "./shown-by.ts";
@@ -23,6 +24,7 @@ const CREDIT = {
   nearby: 0.7,
   inner: 0.8,
   wording: 0.8,
+  part: 0.5,
 } as const;
 const NEARBY = "The words stand near each other, not as the posting puts them.";
 const WORDING = "Shown in other words than the job description's.";
@@ -66,6 +68,7 @@ function ownEvidence(requirement: Requirement, resume: ReadResume, posting: Post
   return [
     relatedEvidence(requirement, resume),
     wordingEvidence(requirement, resume, posting),
+    likelyEvidence(requirement, resume, posting, named),
   ].reduce((most, each) => (each.credit > most.credit ? each : most), named);
 }
 
@@ -77,6 +80,30 @@ function wordingEvidence(requirement: Requirement, resume: ReadResume, posting: 
   return found
     ? graded(requirement, resume, found, "nearby", CREDIT.wording, WORDING)
     : NO_EVIDENCE;
+}
+
+/** See likely-words.ts; what is named, and is denied or wished for there, is not looked for in other words. */
+function likelyEvidence(
+  requirement: Requirement,
+  resume: ReadResume,
+  { model: { lexicon, words } }: Posting,
+  named: Evidence,
+): Evidence {
+  const isSure = requirement.isAlsoWord && requirement.words.length === 1;
+  if (!words || named.at || isSure || requirement.kind === "soft") return NO_EVIDENCE;
+  const found = [requirement.surface, requirement.name]
+    .map((written) => likeliestPlace(soughtWordsOf(written, lexicon, words), resume.roots))
+    .reduce((most, each) => (each && (!most || each.cover > most.cover) ? each : most));
+  if (!found) return NO_EVIDENCE;
+  const credit = isWhole(found) ? CREDIT.nearby : CREDIT.part;
+  const reason = `Reads like it: “${textAt(resume, found)}”.`;
+  const shown = graded(requirement, resume, found, "nearby", credit, reason);
+  return isWhole(found) || shown.credit === 0 ? shown : { ...shown, grade: "related", reason };
+}
+
+function textAt({ text: { clean, tokens } }: ReadResume, { from, to }: Phrase): string {
+  const said = clean.text.slice(tokens[from]?.start, tokens[to - 1]?.end).replace(/\s+/g, " ");
+  return said.length > 60 ? `${said.slice(0, 60).replace(/\S*$/, "")}…` : said;
 }
 
 function nameEvidence(requirement: Requirement, resume: ReadResume): Evidence {

@@ -7,6 +7,7 @@ import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Term } from "#app/core/ats/words/dictionary.ts";
 import { findTerms, type Hit } from "#app/core/ats/words/find-terms.ts";
 import { indexPhrases, type PhraseIndex } from "#app/core/ats/words/phrase-index.ts";
+import { readSentenceRoots, type SentenceRoots } from "#app/core/ats/words/sentence-roots.ts";
 import type { TokenText } from "#app/core/ats/words/tokens.ts";
 import { danglingLines } from "./dangling-lines.ts";
 import { type Guarded, guardResume } from "./guards.ts";
@@ -30,6 +31,8 @@ export interface ReadResume {
   phrases: PhraseIndex;
   /** All words that the guards leave, for what is named without being claimed; null where there are none more. */
   namedPhrases: PhraseIndex | null;
+  /** Words that are claimed, by their roots. */
+  roots: SentenceRoots;
   relations: Relations;
   /** Words that count. */
   countedWords: number;
@@ -77,6 +80,7 @@ export function readResume(text: TokenText, posting: Posting, today: Date): Read
     trades: tradesOf(dictionary.trades.length, all, weighed),
     phrases: indexPhrases(text.tokens, masked, posting.sought),
     namedPhrases: hasMasked ? indexPhrases(text.tokens, hidden, posting.sought) : null,
+    roots: readSentenceRoots(text.tokens, masked),
     relations,
     countedWords: masked.reduce((count, hides) => count + 1 - hides, 0),
     sectionAt,

@@ -5,6 +5,7 @@ import type { Dictionary, Form, Starts } from "./dictionary.ts";
 import type { Stemmer } from "./stemmer.ts";
 import { FUNCTION_WORDS, GENERAL_WORDS } from "./word-classes.ts";
 import { foldWord, stemWord } from "./word-forms.ts";
+import { rootOf } from "./word-roots.ts";
 import { senseOf, type WordSenses } from "./word-senses.ts";
 
 export interface Word {
@@ -15,6 +16,8 @@ export interface Word {
   fold: string;
   /** See stemWord. */
   stem: string;
+  /** See rootOf. */
+  root: string;
   isFunction: boolean;
   /** Too general to be asked for. */
   isGeneral: boolean;
@@ -94,6 +97,7 @@ function describeWord(
     low,
     fold,
     stem: stemWord(fold),
+    root: rootOf(fold),
     isFunction,
     isGeneral: GENERAL_WORDS.has(fold),
     isContent: !isFunction && isContent(fold),

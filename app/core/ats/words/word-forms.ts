@@ -92,6 +92,8 @@ const NO_STEM = new Set(
   ),
 );
 
+export const isOwnWord = (fold: string): boolean => NO_STEM.has(fold);
+
 /** Nouns whose verb does not end as its noun does, by what is left of both. */
 const VERB_OF = new Map([
   ["maintenance", "maintain"],

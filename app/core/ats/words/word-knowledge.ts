@@ -1,0 +1,34 @@
+/** What is known of the words of work, read from one file that scripts/ats-words.mjs builds (public/ats/words.bin). */
+
+/** Where the site serves it, gzipped. */
+export const WORDS_PATH = "/ats/words.bin";
+
+export interface WordKnowledge {
+  /** How much a word says, by its root: 0 for what every text says, 1 for what next to none says. */
+  rarityOf(root: string): number;
+  /** Folded first words of many products: Microsoft, Adobe. */
+  makers: ReadonlySet<string>;
+}
+
+export interface WordsFile {
+  /** What it was made from, with its licenses. */
+  sources: string[];
+  /** Lines of `class root root …`: a root of class n stands in about 1 of 2^(n/2) texts. */
+  rarity: string;
+  /** Folded, with spaces between. */
+  makers: string;
+}
+
+/** From this class on a word is as rare as can be: 1 of 2,000 texts. */
+const RAREST = 22;
+
+/** @param bytes the unzipped file, JSON */
+export function readWords(bytes: ArrayBuffer): WordKnowledge {
+  const { rarity, makers } = JSON.parse(new TextDecoder().decode(bytes)) as WordsFile;
+  const classes = new Map<string, number>();
+  for (const line of rarity.split("\n")) {
+    const [own, ...roots] = line.split(" ");
+    for (const root of roots) classes.set(root, Math.min(1, Number(own) / RAREST));
+  }
+  return { rarityOf: (root) => classes.get(root) ?? 1, makers: new Set(makers.split(" ")) };
+}

@@ -1,0 +1,33 @@
+/**
+ * `npm run ats:words -- --taxonomies DIR [FILE]`: builds public/ats/words.bin from tables of O*NET and ESCO
+ * (data/README.md says where anyone gets them); same tables, same file.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { gzipSync } from "node:zlib";
+import { WORDS_PATH } from "../app/core/ats/words/word-knowledge.ts";
+import { makers } from "./ats/words/makers.mjs";
+import { wordRarity } from "./ats/words/word-rarity.mjs";
+
+const { values, positionals } = parseArgs({
+  options: { taxonomies: { type: "string" } },
+  allowPositionals: true,
+});
+if (!values.taxonomies) {
+  console.error("Usage: npm run ats:words -- --taxonomies DIR [FILE]");
+  process.exit(2);
+}
+const SOURCES = [
+  "O*NET 29.2 Database, U.S. Department of Labor, Employment and Training Administration, CC BY 4.0",
+  "ESCO 1.2, European Commission, reuse under Commission Decision 2011/833/EU",
+];
+const file = positionals[0] ?? join(import.meta.dirname, "..", "public", WORDS_PATH);
+const { taxonomies } = values;
+const head = { sources: SOURCES, rarity: wordRarity(taxonomies), makers: makers(taxonomies) };
+const packed = gzipSync(JSON.stringify(head), { level: 9 });
+// The gzip header's operating system byte is the only one that differs between machines.
+packed[9] = 255;
+mkdirSync(dirname(file), { recursive: true });
+writeFileSync(file, packed);
+console.log(`${file}: ${packed.length} bytes`);

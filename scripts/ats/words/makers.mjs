@@ -1,0 +1,23 @@
+/** Who makes many products: the words that O*NET's product names begin with. */
+import { splitWords } from "../../../app/core/ats/words/tokens.ts";
+import { foldWord } from "../../../app/core/ats/words/word-forms.ts";
+import { readTable } from "./read-table.mjs";
+
+/** Fewer products share a first word by chance. */
+const LEAST = 4;
+
+/** Folded, with spaces between. */
+export function makers(folder) {
+  const names = new Set(readTable(folder, "onet-technology").map(({ Example }) => Example));
+  const counts = new Map();
+  for (const name of names) {
+    const [first, second] = splitWords(name);
+    if (!second || !/^[\p{Lu}\d]/u.test(name)) continue;
+    counts.set(foldWord(first), (counts.get(foldWord(first)) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count >= LEAST)
+    .map(([word]) => word)
+    .sort()
+    .join(" ");
+}
