@@ -101,3 +101,23 @@ test.each([
 ])("each name is its own: %s", (line, name) => {
   expect(asked(["Requirements", `- Experience with ${line}`])).toContain(name);
 });
+
+test("a name of several words counts in a sentence about the work, whatever the trade", () => {
+  const names = asked([
+    "SOC Analyst",
+    "You will support incident response in line with the playbook.",
+    "Splunk, Wireshark, Nessus and Kubernetes are our tools.",
+  ]);
+  expect(names).toContain("Incident management");
+});
+
+test("who is met later in the sentence takes no name away", () => {
+  const names = asked([
+    "Frontend developer",
+    "You will use Git and review your colleagues' work.",
+    "- React",
+    "- TypeScript",
+    "- Vite",
+  ]);
+  expect(names).toContain("Git");
+});

@@ -13,9 +13,9 @@ const NEEDED = {
   software: { asking: 0.005, other: 0.005 },
   /** Spelled as no other word is: HubSpot, QuickBooks. */
   brand: { asking: 0.001, other: 0.005 },
-  /** Of the trade that the posting is of. */
+  /** Of the trade that the posting is of, one word. */
   ownTrade: { asking: 0.002, other: 0.002 },
-  /** Of another trade, of several words: means nothing else. */
+  /** Of several words: means nothing else. */
   long: { asking: 0, other: 0 },
   /** Of another trade, one word. */
   short: { asking: 0.001, other: 0.01 },
@@ -71,9 +71,10 @@ function groupOf(tokens: Token[], hit: Hit, own: number): keyof typeof NEEDED {
   const written = tokens.slice(hit.from, hit.to);
   if (isSoftware(term) && written.some(({ raw, low }) => raw !== low)) return "software";
   if (written.some(({ raw }) => INNER_CAPITAL.test(raw))) return "brand";
+  const isOrdinary = term.trade < 0 || needsContext;
+  if (written.length > 1 && !isOrdinary) return "long";
   if (isOfTrade(hit, own)) return "ownTrade";
-  if (term.trade < 0 || needsContext) return "other";
-  return written.length > 1 ? "long" : "short";
+  return isOrdinary ? "other" : "short";
 }
 
 const INNER_CAPITAL = /\p{Ll}\p{Lu}/u;

@@ -3,6 +3,7 @@
 import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
+import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
 
 const GROUPS = new Set(
   "team department colleague stakeholder staff function division unit peer counterpart leadership organization people crew".split(
@@ -28,7 +29,8 @@ function isOfGroup(tokens: Token[], { to }: Hit): boolean {
     if (gap > GAP.list) return false;
     if (GROUPS.has(fold) || TITLE_HEADS.has(fold)) return gap <= GAP.hyphen;
     // Only a list of further names may stand between.
-    if (at === to && gap < GAP.list && !/^(?:and|or)$/.test(low)) return false;
+    if (gap < GAP.list && at === to && !/^(?:and|or)$/.test(low)) return false;
+    if (FUNCTION_WORDS.has(low) && !/^(?:and|or)$/.test(low)) return false;
   }
   return false;
 }

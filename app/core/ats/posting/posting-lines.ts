@@ -2,6 +2,7 @@
 
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { leadingBullet } from "#app/core/bullets.ts";
+import { readHeading } from "./headings.ts";
 import type { LineKind } from "./line-kind.ts";
 import { isPerk } from "./perks.ts";
 import { findRemark, PREFERRED, REQUIRED, type Remark } from "./preferred.ts";
@@ -20,29 +21,6 @@ export interface Clause {
   /** The part of it that is only preferred, where the rest is not: `BSc required, MSc a plus`. */
   remark?: Remark;
 }
-
-const HEADINGS: [RegExp, LineKind, boolean][] = [
-  [
-    /^(?:nice to have|nice if|good to have|good to know|preferred|bonus|plus|desir|pluses|it s a plus|extra|advantage|optional|would be|great if|beneficial|assets?$|(?:well|highly|also) (?:regarded|valued|useful|welcome)|what would (?:make us|be)|we d (?:love|like|be)|(?:it would|would) (?:also )?(?:be|help|make)|brownie|wish ?list|(?:even|all the) better|not (?:essential|required|mandatory)|also (?:good|great|nice|useful)|points for|stand ?out|to stand out|ideally)/,
-    "preferred",
-    true,
-  ],
-  [
-    /^(?:about us|about the company|about our|who we are|company (?:description|overview)|our (?:company|story|mission|values|culture)|why (?:join|work|us)|what we offer|we offer|what you (?:ll )?get|what s in it|benefits?$|our benefits|job benefits|perks|compensation|salary|pay range|equal|diversity|how to apply|application|apply|contact|further information|additional information|eeo|disclaimer|privacy|work environment|working conditions|physical demands|about$)/,
-    "padding",
-    false,
-  ],
-  [
-    /^(?:(?:minimum |basic |key |job |essential |required |technical |mandatory |your |main |person |the |candidate )*(?:requirements?|qualifications?|skills?|competenc|profile|experience|education|knowledge|must haves?|technologies|tech stack|specification|certifications?|expertise|abilities|background)\w*(?! (?:with|in|of|as|using|on|to|from|for)\b)|what (?:you|we|are we|do you|will you|you ll|you will) (?:need|bring|have|look|require|expect|want|ask|seek|re looking|are looking|should|must)|what we (?:re|are) (?:looking|after|seeking)|what makes you|who you are|you (?:have|are|bring|should|must|will have|need|offer|possess)|we are looking for|we expect|we re looking|to (?:succeed|be successful|qualify|thrive)|about you|ideal candidate|must have|interested|personal qualities|our requirements|this is you)/,
-    "required",
-    true,
-  ],
-  [
-    /^(?:(?:key |main |job |your |primary |core |essential |major |principal |day to day |daily |general |the )*(?:responsibilit|duties|tasks?$|tasks and|accountabilit|functions|job description|description|role$|role and|position|summary|overview|activities|assignments?|job summary|mission$)|what you (?:ll |will )?(?:do|be doing)|your (?:day|week)|in this role|the role|you will|job purpose|purpose|scope|about the (?:role|job|position|team))/,
-    "plain",
-    false,
-  ],
-];
 
 /** Says one thing of the job, in its own line or the next, and begins no section. */
 const LABEL =
@@ -64,7 +42,9 @@ const PADDING = new RegExp(
     "(?:competitive|attractive|annual|base|gross|monthly|starting|your|our|the|a|good|great|fair) salary|salary (?:range|is|of|from|between|package|will|up|expectations?|\\d)|salary$",
     "(?:total|competitive|base|generous|annual|your) compensation|compensation (?:and benefits )?(?:package|range|is|are|includes?|will|for this|varies)",
     "visit our|our website|our mission|founded|headquarter|fortune \\d|leading provider|global leader|world s leading|we offer",
-    "apply (?:now|online|today)|cover letter|your application|send (?:your|us)|discount|bonus(?:es)? and|life at",
+    "apply (?:now|online|today)|cover letter|curriculum vitae|your application|send (?:your|us)|discount",
+    "(?:submit|attach|enclose|include|upload|forward|e ?mail) (?:(?:your|a|an|the|us|updated|current|link|to|full|of) ){0,4}(?:cv|resumes?|portfolio|references|transcripts?|diplomas?|writing sample|samples?)",
+    "(?:grade|academic|official|university) transcripts|(?:application|file) (?:must|should) (?:include|contain)|bonus(?:es)? and|life at",
     "mental health (?:days?|benefits|resources|programs?|apps?|coverage)|(?:your|employee|staff) (?:mental health|well ?being)|well ?being (?:days?|benefits|programs?|allowance)",
     "diversity|inclusion|inclusive (?:workplace|culture|environment|company|employer|teams?)",
     "employee assistance|we are proud|privacy|e verify",
@@ -139,12 +119,20 @@ export function readClauses(text: TokenText): Clause[] {
       [section, asks] = inlineRest;
       inlineRest = null;
     }
-    const heading =
-      isShort && endsLine ? HEADINGS.find(([pattern]) => pattern.test(said)) : undefined;
+    const isAlone = endsLine || (startsLine && next.gap === GAP.sentence);
+    const heading = isAlone
+      ? readHeading(said, i - from, {
+          startsLine,
+          isRunIn: !endsLine,
+          isBeforeList:
+            !isBulleted && (isBeforeColon || (next !== undefined && startsWithBullet(text, next))),
+          isTitleLike: !isBulleted && from > 0 && next !== undefined && isTitleLike(text, from, i),
+        })
+      : null;
     if (heading) {
-      const isInline = isBeforeColon && heading[1] === "preferred" && next.gap < GAP.line;
+      const isInline = isBeforeColon && heading.kind === "preferred" && next.gap < GAP.line;
       if (isInline) inlineRest = [section, asks];
-      [, section, asks] = heading;
+      [section, asks] = [heading.kind, heading.asks];
       isHeaded = true;
       isAnnounced ||= asks;
     }
@@ -159,7 +147,7 @@ export function readClauses(text: TokenText): Clause[] {
       isRequirement:
         mark !== undefined ||
         (((asks && section !== "padding") || ASKING.test(said)) && !isPadding),
-      isHeading: heading !== undefined && isShort && i - from <= 5,
+      isHeading: heading !== null && (i - from <= 5 || heading.isGuessed),
       isItem,
     });
     if (isBulleted && !isHeaded) bare.at(-1)?.push(clauses.at(-1) as Clause);
@@ -207,6 +195,13 @@ function kindOf(said: string, section: LineKind): LineKind {
   if (section === "padding") return ASKING.test(said) && REQUIRED.test(said) ? "plain" : "padding";
   if (section === "preferred") return REQUIRED.test(said) ? "required" : "preferred";
   return REQUIRED.test(said) ? "required" : section;
+}
+
+/** A line that ends without a mark and goes on in none, after one that ended with a mark or a blank line. */
+function isTitleLike({ clean, tokens }: TokenText, from: number, to: number): boolean {
+  const between = (at: number) => clean.text.slice(tokens[at - 1]?.end, tokens[at]?.start);
+  const isUnstopped = /^[^\S\n]*\n/.test(between(to)) && /^[^\p{Ll}]/u.test(tokens[to]?.raw ?? "");
+  return isUnstopped && /[.:!?)]|\n\s*\n/.test(between(from));
 }
 
 function isColon(text: TokenText, last: Token, next: Token): boolean {

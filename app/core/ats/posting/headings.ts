@@ -1,0 +1,100 @@
+/** Headings of a posting's sections: whether the lines below are asked for, wished for, told of the work, or neither. */
+import type { LineKind } from "./line-kind.ts";
+
+const HEADINGS: [RegExp, LineKind, boolean][] = [
+  [
+    /^(?:nice to have|nice if|good to have|good to know|preferred|bonus|plus|desir|pluses|it s a plus|extra|advantage|optional|would be|great if|beneficial|assets?$|(?:well|highly|also) (?:regarded|valued|useful|welcome)|what would (?:make us|be)|we d (?:love|like|be)|(?:it would|would) (?:also )?(?:be|help|make)|brownie|wish ?list|(?:even|all the) better|not (?:essential|required|mandatory)|also (?:good|great|nice|useful)|points for|stand ?out|to stand out|ideally)/,
+    "preferred",
+    true,
+  ],
+  [
+    /^(?:about us|about the company|about our|who we are|company (?:description|overview)|our (?:company|story|mission|values|culture)|why (?:join|work|us)|what we offer|we offer|what you (?:ll )?get|what s in it|benefits?$|our benefits|job benefits|perks|compensation|salary|pay range|equal|diversity|how to apply|(?:the |your )?(?:application|file)|(?:please )?(?:include|attach|submit|enclose|upload)|apply|contact|further information|additional information|eeo|disclaimer|privacy|work environment|working conditions|physical demands|about$)/,
+    "padding",
+    false,
+  ],
+  [
+    /^(?:(?:minimum |basic |key |job |essential |required |technical |mandatory |your |main |person |the |candidate )*(?:requirements?|qualifications?|skills?|competenc|profile|experience|education|knowledge|must haves?|technologies|tech stack|specification|certifications?|expertise|abilities|background)\w*(?! (?:with|in|of|as|using|on|to|from|for)\b)|what (?:you|we|are we|do you|will you|you ll|you will) (?:need|bring|have|look|require|expect|want|ask|seek|re looking|are looking|should|must)|what we (?:re|are) (?:looking|after|seeking)|what makes you|who you are|you (?:(?:will |ll |d )?(?:have|bring|need|possess)|are|should|must|offer)|we are looking for|we expect|we re looking|to (?:succeed|be successful|qualify|thrive)|about you|ideal candidate|must have|interested|personal qualities|our requirements|this is you)/,
+    "required",
+    true,
+  ],
+  [
+    /^(?:(?:key |main |job |your |primary |core |essential |major |principal |day to day |daily |general |the )*(?:responsibilit|duties|tasks?$|tasks and|accountabilit|functions|job description|description|role$|role and|position|summary|overview|activities|assignments?|job summary|mission$)|what you (?:ll |will )?(?:do|be doing)|your (?:day|week)|in this role|the role|you will|job purpose|purpose|scope|about the (?:role|job|position|team))/,
+    "plain",
+    false,
+  ],
+];
+
+/** In words; what is longer is a sentence. */
+const SHORT = 7;
+const LONGEST_GUESSED = 9;
+/** A section's name at the head of its paragraph: `Qualifications. An associate degree…` */
+const LONGEST_RUN_IN = 4;
+
+/** Words that tell what a heading of the poster's own wording announces; the first that holds decides. */
+const CUES: [RegExp, LineKind, boolean][] = [
+  [
+    /\b(?:bonus|extra|nice|handy|lovely|love|pleased|delighted|delight|smile|grin|swoon|happier|impress|impressed|thrilled|dream|ideally|ideal world|even better|welcome|wish|optional|cherry|icing|preferably|prefer|not (?:vital|essential|needed|necessary|required)|would help|helps?)\b/,
+    "preferred",
+    true,
+  ],
+  [
+    /\b(?:you(?: ll)? (?:get|receive|enjoy)|we (?:ll )?(?:offer|give|pay|provide)|in (?:return|exchange)|for you|in it|rewards?|perks?|benefits?|pay|salary|package|apply|how to|hours|about us|who we are|us)\b/,
+    "padding",
+    false,
+  ],
+  [
+    /\b(?:needs?|needed|require[sd]?|requirements?|must|musts|insist|asking|ask|expect|expecting|essentials?|non negotiables?|looking for|look for|after|seeking|seek|hiring|should (?:have|be|bring)|bring|have|qualif\w+|fit|suit|right person|credentials?|eligib\w+|can t do without|you are|you re|who you)\b/,
+    "required",
+    true,
+  ],
+  [
+    /\b(?:do|doing|days?|weeks?|months?|year|work|job|tasks?|role|involves?|responsib\w+|look after|lead|own|run|in charge|shift|looks like|spend)\b/,
+    "plain",
+    false,
+  ],
+];
+
+/** How a heading begins that says what follows, where no list does. */
+const ASKS_OR_TELLS =
+  /^(?:what|who|why|how|your?|we|our|to|it|if|in|also|nice|handy|a (?:day|week|typical))\b/;
+
+export interface Heading {
+  kind: LineKind;
+  /** Whether what stands below is asked for. */
+  asks: boolean;
+  isGuessed: boolean;
+}
+
+/** Where a clause stands. */
+export interface HeadingPlace {
+  startsLine: boolean;
+  /** A sentence follows in its line. */
+  isRunIn: boolean;
+  /** A colon or a list's first item follows. */
+  isBeforeList: boolean;
+  /** A line of its own without a full stop. */
+  isTitleLike: boolean;
+}
+
+/**
+ * @param said a clause's words, in lower case
+ */
+export function readHeading(
+  said: string,
+  words: number,
+  { startsLine, isRunIn, isBeforeList, isTitleLike }: HeadingPlace,
+): Heading | null {
+  const known = words <= SHORT ? HEADINGS.find(([pattern]) => pattern.test(said)) : undefined;
+  if (isRunIn) {
+    const rest = known && said.replace(known[0], "");
+    const isWhole = rest !== undefined && /^(?: (?:and|of|for|to) \w+)*$/.test(rest);
+    return known && isWhole && words <= LONGEST_RUN_IN
+      ? { kind: known[1], asks: known[2], isGuessed: false }
+      : null;
+  }
+  if (known) return { kind: known[1], asks: known[2], isGuessed: false };
+  const isLikely = isBeforeList || (isTitleLike && words <= SHORT && ASKS_OR_TELLS.test(said));
+  if (!startsLine || !isLikely || words > LONGEST_GUESSED) return null;
+  const cue = CUES.find(([pattern]) => pattern.test(said));
+  return cue ? { kind: cue[1], asks: cue[2], isGuessed: true } : null;
+}
