@@ -2,13 +2,16 @@
  * The ATS engine on postings and resumes, beside three plain scorers run in the same minutes. `--spans DIR` adds the
  * postings in which people marked skills (data/README.md), `--data DIR` resumes, postings and labels that have no
  * licence (docs/ats-benchmark.md); without them their rows are left out. `--only keywords`, `data`, `judged` or `time`
- * (with the edge cases) measures that part alone; `--only counted` is the only way to count the counted part of the
- * judged pairs: note each time in docs/ats-benchmark.md.
+ * (with the edge cases) measures that part alone; `--only counted` is the only way to count the counted parts of the
+ * judged pairs: note each time in docs/ats-benchmark.md. `--picture FILE.svg` draws the scores of the judged pairs.
  */
+import { writeFileSync } from "node:fs";
+import { ENGINE_VERSION } from "../../app/core/ats/engine-version.ts";
 import { scoreResume } from "../../app/core/ats/score.ts";
 import { readMarkedPostings } from "../../scripts/ats/labelled-postings.mjs";
 import { modelFromDisk } from "../../scripts/ats/read-model.mjs";
 import { measureAliases } from "./ats/alias.mjs";
+import { drawScores } from "./ats/draw-scores.mjs";
 import { measureEdges } from "./ats/edges.mjs";
 import { readLines } from "./ats/figures.mjs";
 import { crossValidated, featuresOfPairs, fitWeights } from "./ats/fit-weights.mjs";
@@ -37,8 +40,13 @@ import { measureSpeed } from "./ats/speed.mjs";
 export const needsServer = false;
 
 const FOLDINGS = [1, 2];
+/** Files of tests/bench/ats/judged: those that may be looked at, and those that are only ever counted. */
+const JUDGED = {
+  open: ["open", "second-open", "changers"],
+  counted: ["counted", "second-counted"],
+};
 
-export async function measure({ root, options: { data, spans, only } }) {
+export async function measure({ root, options: { data, spans, only, picture } }) {
   const model = modelFromDisk(root);
   const score = (texts) => scoreResume(texts, model, TODAY);
   const given = data ? readGiven(data) : null;
@@ -54,8 +62,8 @@ export async function measure({ root, options: { data, spans, only } }) {
       given
         ? withData(given, model, { ours: engineScorer(model), ...plain })
         : leftOut("data", "--data DIR"),
-    judged: () => withJudged(root, "open", model),
-    counted: () => withJudged(root, "counted", model),
+    judged: () => withJudged(root, JUDGED.open, model, picture),
+    counted: () => withJudged(root, JUDGED.counted, model, picture),
     time: () => {
       const speed = speedRows(measureSpeed(model, resumes, postings));
       const edges = measureEdges(score, { resume: resumes[0], posting: postings[0] });
@@ -69,13 +77,30 @@ export async function measure({ root, options: { data, spans, only } }) {
     .flatMap((name) => parts[name]());
 }
 
-function withJudged(root, part, model) {
-  const pairs = readLines(root, "tests", "bench", "ats", "judged", `${part}.jsonl`);
-  const scorers = { ours: engineScorer(model), ...plainOfPairs(pairs) };
-  return judgedRows(
-    part,
-    each(scorers, (scorer) => measureJudged(pairs, scorer)),
-  );
+/** English and other languages apart, since the parts of the score differ. */
+function withJudged(root, names, model, picture) {
+  const sets = names.flatMap((name) => {
+    const pairs = readLines(root, "tests", "bench", "ats", "judged", `${name}.jsonl`);
+    const english = pairs.filter(({ language }) => language === "en");
+    const others = pairs.filter(({ language }) => language !== "en");
+    return [
+      { name, pairs: english },
+      { name: `${name}, other languages`, pairs: others },
+    ].filter((each) => each.pairs.length > 0);
+  });
+  const measured = sets.map(({ name, pairs }) => {
+    const scorers = { ours: engineScorer(model), ...plainOfPairs(pairs) };
+    return { name, figures: each(scorers, (scorer) => measureJudged(pairs, scorer)) };
+  });
+  if (picture) {
+    const title = (name) => `${name}, engine ${ENGINE_VERSION}`;
+    const panels = measured.map(({ name, figures }) => ({
+      title: title(name),
+      scores: figures.ours.scores,
+    }));
+    writeFileSync(picture, drawScores(panels));
+  }
+  return measured.flatMap(({ name, figures }) => judgedRows(name, figures));
 }
 
 function leftOut(part, needs) {

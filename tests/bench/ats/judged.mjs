@@ -2,6 +2,12 @@
  * Requirements, evidence and the order of candidates against judgments made by hand (judged/README.md). A requirement
  * is listed if a keyword has one of its names, or one that contains it, word by word.
  */
+import { numbersFrom, quantile } from "./figures.mjs";
+
+const DRAWS = 1_000;
+/** From this credit on, a half-shown requirement counts as if it were shown. */
+const FULL = 0.85;
+
 const plain = (text) =>
   ` ${text
     .toLowerCase()
@@ -22,46 +28,88 @@ const isNamed = ({ term, canonical = term, surface = term }, { any }) =>
 const isAsked = ({ kind }) => kind !== "knockout";
 const ratio = (part, of) => (of === 0 ? null : part / of);
 
-/** @param scorer (resume, posting) → { score, keywords } */
+/**
+ * @param scorer (resume, posting, jobTitle) → { score, keywords }
+ * @returns shares with their 90 % interval (postings drawn anew a thousand times), and the scores by rank
+ */
 export function measureJudged(pairs, scorer) {
-  const seen = new Set();
+  const postings = [...Map.groupBy(pairs, ({ posting }) => posting).values()];
+  const counts = postings.map((candidates) => countPosting(candidates, scorer));
+  const figures = sharesOf(counts);
+  const random = numbersFrom(7);
+  const drawn = Array.from({ length: DRAWS }, () =>
+    sharesOf(counts.map(() => counts[Math.floor(random() * counts.length)])),
+  );
+  const interval = (key) =>
+    [0.05, 0.95].map((share) =>
+      quantile(
+        drawn.map((each) => each[key]),
+        share,
+      ),
+    );
+  const intervals = Object.fromEntries(Object.keys(figures).map((key) => [key, interval(key)]));
+  return { ...figures, intervals, scores: scoresByRank(counts) };
+}
+
+function countPosting(candidates, scorer) {
   const count = { asked: 0, listed: 0, met: 0, found: 0, missing: 0, unfound: 0, part: 0, full: 0 };
-  const candidates = new Map();
-  for (const { posting, jobDescriptionText, resumeText, expected, rankGroup } of pairs) {
-    const { score, keywords = [] } = scorer(resumeText, jobDescriptionText);
-    candidates.set(posting, [...(candidates.get(posting) ?? []), { score, rankGroup }]);
-    const isFirst = !seen.has(posting);
-    seen.add(posting);
+  const ranked = [];
+  for (const [at, pair] of candidates.entries()) {
+    const { jobDescriptionText, resumeText, jobTitle, expected, rankGroup } = pair;
+    const { score, keywords = [] } = scorer(resumeText, jobDescriptionText, jobTitle);
+    ranked.push({ score, rankGroup });
     for (const requirement of expected.filter(isAsked)) {
       const own = keywords.filter((keyword) => isNamed(keyword, requirement));
-      if (isFirst) count.asked++;
-      if (isFirst && own.length > 0) count.listed++;
-      if (own.length === 0) continue;
-      const isFound = own.some(({ found }) => found);
-      if (requirement.status === "met") {
-        count.met++;
-        if (isFound) count.found++;
-      } else if (requirement.status === "missing") {
-        count.missing++;
-        if (!isFound) count.unfound++;
-      } else {
-        count.part++;
-        if (own.some(({ credit = 1, found }) => found && credit >= 0.85)) count.full++;
-      }
+      if (at === 0) count.asked++;
+      if (at === 0 && own.length > 0) count.listed++;
+      if (own.length > 0) countEvidence(count, requirement.status, own);
     }
   }
+  return { ...count, ranked };
+}
+
+function countEvidence(count, status, own) {
+  const isFound = own.some(({ found }) => found);
+  if (status === "met") {
+    count.met++;
+    if (isFound) count.found++;
+  } else if (status === "missing") {
+    count.missing++;
+    if (!isFound) count.unfound++;
+  } else {
+    count.part++;
+    if (own.some(({ credit = 1, found }) => found && credit >= FULL)) count.full++;
+  }
+}
+
+function sharesOf(counts) {
+  const sum = (key) => counts.reduce((total, each) => total + each[key], 0);
+  const orders = counts.flatMap(({ ranked }) =>
+    ranked.flatMap((a) =>
+      ranked.filter((b) => a.rankGroup > b.rankGroup).map((b) => a.score > b.score),
+    ),
+  );
+  const scores = scoresByRank(counts);
   return {
-    listed: ratio(count.listed, count.asked),
-    found: ratio(count.found, count.met),
-    unfound: ratio(count.unfound, count.missing),
-    full: ratio(count.full, count.part),
-    order: orderOf([...candidates.values()]),
+    listed: ratio(sum("listed"), sum("asked")),
+    found: ratio(sum("found"), sum("met")),
+    unfound: ratio(sum("unfound"), sum("missing")),
+    full: ratio(sum("full"), sum("part")),
+    order: ratio(orders.filter(Boolean).length, orders.length),
+    strong: quantile(scores.strong, 0.5),
+    middling: quantile(scores.middling, 0.5),
+    weak: quantile(scores.weak, 0.5),
   };
 }
 
-function orderOf(groups) {
-  const orders = groups.flatMap((all) =>
-    all.flatMap((a) => all.filter((b) => a.rankGroup > b.rankGroup).map((b) => a.score > b.score)),
+const RANKS = { weak: 1, middling: 2, strong: 3 };
+
+const scoresByRank = (counts) =>
+  Object.fromEntries(
+    Object.entries(RANKS).map(([name, rank]) => [
+      name,
+      counts.flatMap(({ ranked }) =>
+        ranked.filter(({ rankGroup }) => rankGroup === rank).map(({ score }) => score),
+      ),
+    ]),
   );
-  return ratio(orders.filter(Boolean).length, orders.length);
-}

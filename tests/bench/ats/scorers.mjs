@@ -10,8 +10,8 @@ export const TODAY = new Date("2026-11-23T00:00:00Z");
 /** A posting is read once for all the resumes that come after it. */
 export function engineScorer(model) {
   let known = { text: null, posting: null };
-  return (resumeText, text) => {
-    if (known.text !== text) known = { text, posting: readPosting(text, model) };
+  return (resumeText, text, title) => {
+    if (known.text !== text) known = { text, posting: readPosting(text, model, title) };
     const { score, metadata } = scoreAgainst(known.posting, resumeText, TODAY);
     return { score, ...metadata.analysis };
   };
