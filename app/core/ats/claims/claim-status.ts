@@ -4,12 +4,21 @@
 export const STATUS = {
   claimed: 0,
   basic: 1,
-  lapsed: 2,
-  learning: 3,
-  others: 4,
-  wish: 5,
-  quoted: 6,
-  negated: 7,
+  // Dealing in it.
+  sells: 2,
+  hires: 3,
+  schedules: 4,
+  records: 5,
+  supplies: 6,
+  writes: 7,
+  bills: 8,
+  attends: 9,
+  lapsed: 10,
+  learning: 11,
+  others: 12,
+  wish: 13,
+  quoted: 14,
+  negated: 15,
 } as const;
 export type Status = (typeof STATUS)[keyof typeof STATUS];
 
@@ -26,6 +35,14 @@ interface StatusMeaning {
   reason: string;
 }
 
+/** What a thing counts for that somebody deals in without doing it. */
+const DEALING_CREDIT = 0.3;
+const dealing = (what: string): StatusMeaning => ({
+  grade: "basic",
+  credit: DEALING_CREDIT,
+  reason: `Mentioned, but as something you ${what}.`,
+});
+
 /** By status; what is claimed is graded by how it is shown (grade-evidence.ts). */
 const MEANINGS: Record<Exclude<Status, 0>, StatusMeaning> = {
   [STATUS.basic]: {
@@ -33,6 +50,14 @@ const MEANINGS: Record<Exclude<Status, 0>, StatusMeaning> = {
     credit: 0.5,
     reason: "Named at a basic level, or as help with it.",
   },
+  [STATUS.sells]: dealing("sell"),
+  [STATUS.hires]: dealing("recruit for"),
+  [STATUS.schedules]: dealing("schedule or book"),
+  [STATUS.records]: dealing("keep records of"),
+  [STATUS.supplies]: dealing("order, stock or deliver"),
+  [STATUS.writes]: dealing("write or talk about"),
+  [STATUS.bills]: dealing("bill for"),
+  [STATUS.attends]: dealing("attend meetings about"),
   [STATUS.lapsed]: {
     grade: "basic",
     credit: 0.2,
@@ -58,9 +83,19 @@ export const meaningOf = (status: Exclude<Status, 0>): StatusMeaning => MEANINGS
 /** What is only basic is still what the text is about. */
 export const isMasked = (status: number): boolean => status > STATUS.basic;
 
-/** A claim about any word of a phrase is a claim about the whole phrase. */
+export const isDealing = (status: number): boolean =>
+  status >= STATUS.sells && status <= STATUS.attends;
+
+/**
+ * A claim about any word of a phrase is a claim about the whole phrase; but who deals in a part of it may do the
+ * whole: `kept client records` where client records are asked for.
+ */
 export function statusAt(claims: Claims, { from, to }: { from: number; to: number }): Status {
   let most = 0;
-  for (let i = from; i < to; i++) most = Math.max(most, claims[i] as number);
-  return most as Status;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = from; i < to; i++) {
+    most = Math.max(most, claims[i] as number);
+    least = Math.min(least, claims[i] as number);
+  }
+  return (isDealing(most) && least === STATUS.claimed ? STATUS.claimed : most) as Status;
 }

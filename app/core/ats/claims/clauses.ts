@@ -3,7 +3,7 @@
 import { readSentence, sentenceEnd, tokenAt } from "#app/core/ats/words/sentences.ts";
 import type { Token, TokenText } from "#app/core/ats/words/tokens.ts";
 import { blocksOf } from "./claim-blocks.ts";
-import type { Claims } from "./claim-status.ts";
+import { type Claims, STATUS, type Status } from "./claim-status.ts";
 import type { Cue } from "./clause-cues.ts";
 import { reachOf } from "./clause-reach.ts";
 import { cuesOfLanguages } from "./cues-by-language.ts";
@@ -11,9 +11,17 @@ import { ABSENCE_CUES } from "./cues-of-absence.ts";
 import { LEARNING_CUES } from "./cues-of-learning.ts";
 import { OTHERS_CUES } from "./cues-of-others.ts";
 import { datedClaims } from "./dated-claims.ts";
+import { markDealing } from "./dealing.ts";
 
-/** @param today for dates until which a license is valid, or after which a degree is expected */
-export function readClaims(text: TokenText, today: Date): Claims {
+/**
+ * @param today for dates until which a license is valid, or after which a degree is expected
+ * @param own ways of dealing in things that are the job itself
+ */
+export function readClaims(
+  text: TokenText,
+  today: Date,
+  own: ReadonlySet<Status> = new Set(),
+): Claims {
   const { tokens } = text;
   const claims = new Uint8Array(tokens.length);
   for (const { from, to, status } of [...blocksOf(text), ...datedClaims(text, today)])
@@ -23,8 +31,12 @@ export function readClaims(text: TokenText, today: Date): Claims {
     const to = sentenceEnd(text, from);
     const cues = [...cuesIn(tokens, from, to), ...others];
     if (cues.length > 0) markSentence(text, { from, to }, cues, claims);
+    if (others.length === 0) markDealing(text, { from, to }, claims);
     from = to;
   }
+  if (own.size > 0)
+    for (let i = 0; i < claims.length; i++)
+      if (own.has(claims[i] as Status)) claims[i] = STATUS.claimed;
   return claims;
 }
 

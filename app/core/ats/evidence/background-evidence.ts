@@ -1,5 +1,5 @@
 /** Title and degree: what a resume shows of them, and how much of it counts. */
-import { meaningOf, STATUS, statusAt } from "#app/core/ats/claims/claim-status.ts";
+import { isDealing, meaningOf, STATUS, statusAt } from "#app/core/ats/claims/claim-status.ts";
 import { type DegreeMention, degreesIn } from "#app/core/ats/posting/conditions/degrees.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
@@ -30,6 +30,7 @@ const NOT_HELD = new Set<number>([
   STATUS.learning,
   STATUS.lapsed,
 ]);
+const isNotHeld = (status: number) => NOT_HELD.has(status) || isDealing(status);
 
 export function titleEvidence(
   requirement: Requirement,
@@ -79,7 +80,7 @@ function namedTitle(
   { text, hidden, claims }: ReadResume,
 ): Evidence | null {
   const rank = rankIn(splitWords(name).map((low) => ({ low })));
-  const isHidden = (at: number) => hidden[at] === 1 || NOT_HELD.has(claims[at] as number);
+  const isHidden = (at: number) => hidden[at] === 1 || isNotHeld(claims[at] as number);
   const isWished = (at: number) => claims[at] === STATUS.wish || isSought(text, at);
   // A title that is only wished for is reported with its place, and shows nothing.
   const found = title && findHeldTitle(text, title, rank, { isHidden, isWished });

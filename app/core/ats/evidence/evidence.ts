@@ -1,6 +1,6 @@
 /** Where and how a resume shows a requirement, and how much of it counts. */
 
-import { meaningOf, STATUS, statusAt } from "#app/core/ats/claims/claim-status.ts";
+import { meaningOf, STATUS, type Status, statusAt } from "#app/core/ats/claims/claim-status.ts";
 import { chosenFrom } from "#app/core/ats/posting/alternatives.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
@@ -76,7 +76,7 @@ function ownEvidence(requirement: Requirement, resume: ReadResume, posting: Post
 function wordingEvidence(requirement: Requirement, resume: ReadResume, posting: Posting): Evidence {
   const { term } = requirement;
   const wordings = term ? posting.model.shownBy.get(term) : undefined;
-  const found = wordings && findWording(resume.phrases, wordings);
+  const found = wordings && findWording(phrasesFor(requirement, resume), wordings);
   return found
     ? graded(requirement, resume, found, "nearby", CREDIT.wording, WORDING)
     : NO_EVIDENCE;
@@ -122,9 +122,9 @@ function nameEvidence(requirement: Requirement, resume: ReadResume): Evidence {
 }
 
 function hitEvidence(requirement: Requirement, hits: Hit[], resume: ReadResume): Evidence {
-  const { claims } = resume;
-  const least = Math.min(...hits.map((hit) => statusAt(claims, hit)));
-  const likely = hits.filter((hit) => statusAt(claims, hit) === least);
+  const statuses = hits.map((hit) => statusOf(requirement, resume, hit));
+  const least = Math.min(...statuses);
+  const likely = hits.filter((_, index) => statuses[index] === least);
   const outer = likely.filter((hit) => !hit.isInner);
   const isInner = outer.length === 0;
   const pool = isInner ? likely : outer;
@@ -151,6 +151,16 @@ function hitEvidence(requirement: Requirement, hits: Hit[], resume: ReadResume):
   };
 }
 
+/** Who is asked to sell a thing and sells it, does what is asked. */
+function statusOf({ surface }: Requirement, { claims, dealing }: ReadResume, at: Phrase): Status {
+  const status = statusAt(claims, at);
+  return dealing.get(surface)?.has(status) ? STATUS.claimed : status;
+}
+
+/** With what is dealt in, where dealing is asked for. */
+const phrasesFor = ({ surface }: Requirement, { dealing, phrases, namedPhrases }: ReadResume) =>
+  (dealing.has(surface) && namedPhrases) || phrases;
+
 /** Of equal credit, a line about work says more than a certificate or a list. */
 const isBetter = (a: Evidence, b: Evidence) =>
   a.credit > b.credit || (a.credit === b.credit && a.grade === "doing" && b.grade !== "doing");
@@ -166,7 +176,7 @@ export function graded(
 ): Evidence {
   // What stands under an objective is wished for.
   const isObjective = resume.sectionAt(at.from) === "Objective";
-  const status = isObjective ? STATUS.wish : statusAt(resume.claims, at);
+  const status = isObjective ? STATUS.wish : statusOf(requirement, resume, at);
   const shown = status === STATUS.claimed ? gradeClaim(requirement, resume, at) : meaningOf(status);
   const isLess = shown.credit < 1;
   return {

@@ -3,6 +3,7 @@ import { tradesOf, type WordWeights, weighWords } from "#app/core/ats/affinity.t
 import { type Claims, isMasked } from "#app/core/ats/claims/claim-status.ts";
 import { readClaims } from "#app/core/ats/claims/clauses.ts";
 import { cuesOfLanguages } from "#app/core/ats/claims/cues-by-language.ts";
+import type { PostingDealing } from "#app/core/ats/claims/posting-dealing.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Term } from "#app/core/ats/words/dictionary.ts";
 import { findTerms, type Hit } from "#app/core/ats/words/find-terms.ts";
@@ -21,6 +22,8 @@ export interface ReadResume {
   today: Date;
   guarded: Guarded;
   claims: Claims;
+  /** Ways of dealing in a thing that the posting asks for, by its requirement's surface. */
+  dealing: PostingDealing["bySurface"];
   /** 1 for each word that is not counted: what the guards hide, personal details, and unfinished lines. */
   hidden: Uint8Array;
   /** Where the guards hide nothing, whatever is claimed there. */
@@ -47,7 +50,7 @@ export interface ReadResume {
 export function readResume(text: TokenText, posting: Posting, today: Date): ReadResume {
   const { dictionary, relations } = posting.model;
   const guarded = guardResume(text, posting.own);
-  const claims = readClaims(text, today);
+  const claims = readClaims(text, today, posting.dealing.own);
   const sectionAt = sectionReader(text.tokens);
   const { personal, unweighed } = readPersonalDetails(text, sectionAt);
   const isForeign = cuesOfLanguages(text.tokens).length > 0;
@@ -74,6 +77,7 @@ export function readResume(text: TokenText, posting: Posting, today: Date): Read
     today,
     guarded,
     claims,
+    dealing: posting.dealing.bySurface,
     hidden,
     hits,
     words: weighWords(text.tokens, all, weighed),

@@ -1,5 +1,6 @@
 /** Posting → requirements: what it asks for, how firmly, and how it put it. */
 import { tradesOf, type WordWeights, weighWords } from "#app/core/ats/affinity.ts";
+import { type PostingDealing, readPostingDealing } from "#app/core/ats/claims/posting-dealing.ts";
 import type { EvidenceAnswer } from "#app/core/ats/evidence/evidence-type.ts";
 import { type PostingWords, postingWords } from "#app/core/ats/evidence/guards.ts";
 import { readForeignRequirements } from "#app/core/ats/languages/read-foreign.ts";
@@ -45,6 +46,7 @@ export interface Posting {
   words: WordWeights;
   trades: Float64Array;
   own: PostingWords;
+  dealing: PostingDealing;
   sought: SoughtWords;
   /** What its title names; null where that is not known. */
   occupation: NamedOccupation | null;
@@ -93,6 +95,11 @@ export function readPosting(given: string, english: AtsModel, jobTitle = ""): Po
     trades: tradesOf(dictionary.trades.length, hits),
     own: postingWords(text.tokens),
     occupation: occupationAsked(text, title, found, model),
+    dealing: readPostingDealing(
+      text,
+      [jobTitle, ...listed.flatMap(({ kind, surface }) => (kind === "title" ? [surface] : []))],
+      foreign ? [] : listed.map(({ surface }) => surface),
+    ),
     sought: soughtWords(
       listed.flatMap(({ words, term }) => [words, ...((term && model.shownBy.get(term)) ?? [])]),
       rules && stemmerFor(rules),

@@ -1,0 +1,79 @@
+/** Classes of words that say how somebody deals in a thing without doing it. */
+import { STATUS, type Status } from "./claim-status.ts";
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Base forms of verbs; the groups of VerbNet and WordNet for giving, hiring, arranging, writing down. */
+export const DEALING_VERBS: ReadonlyMap<string, Status> = new Map(
+  (
+    [
+      [
+        STATUS.sells,
+        "sell resell upsell market pitch demo peddle broker rent lease retail quote renew demonstrate",
+      ],
+      [STATUS.hires, "recruit hire headhunt source screen interview place staff"],
+      [STATUS.schedules, "schedule book arrange roster reserve reschedule"],
+      [
+        STATUS.records,
+        "file photocopy copy scan archive print type laminate shred log transcribe keep maintain update enter collate",
+      ],
+      [
+        STATUS.supplies,
+        "order purchase procure requisition stock restock supply deliver transport ship carry load unload pick pack distribute import export store",
+      ],
+      [STATUS.writes, "write author edit proofread translate publish post subtitle draft"],
+      [STATUS.bills, "bill invoice"],
+      [STATUS.attends, "attend join"],
+    ] as const
+  ).flatMap(([status, verbs]) => verbs.split(" ").map((verb) => [verb, status] as const)),
+);
+
+/** Dealing whatever it is in; the other verbs deal where their object says so. */
+export const SURE_VERBS = words(
+  "sell resell upsell market pitch demo peddle broker rent lease retail quote renew recruit headhunt schedule reschedule photocopy archive purchase procure requisition stock restock bill invoice",
+);
+
+/** Nouns of it, at the end of a noun phrase or before `of`. */
+export const DEALING_NOUNS: ReadonlyMap<string, Status> = new Map([
+  ...["recruitment", "recruiting", "staffing"].map((noun) => [noun, STATUS.hires] as const),
+  ...["resale", "reselling", "reseller"].map((noun) => [noun, STATUS.sells] as const),
+  ...["billing", "invoicing"].map((noun) => [noun, STATUS.bills] as const),
+  ...["procurement"].map((noun) => [noun, STATUS.supplies] as const),
+]);
+/** Only before `of`, at the beginning: `Renewals and upsell of legal databases`. */
+export const DEALING_OPENINGS: ReadonlyMap<string, Status> = new Map([
+  ...DEALING_NOUNS,
+  ...["sales", "sale", "renewals", "upsell", "upselling", "distribution"].map(
+    (noun) => [noun, STATUS.sells] as const,
+  ),
+  ...["scheduling", "booking"].map((noun) => [noun, STATUS.schedules] as const),
+  ...["filing", "photocopying", "typing"].map((noun) => [noun, STATUS.records] as const),
+  ...["purchase", "purchasing"].map((noun) => [noun, STATUS.supplies] as const),
+]);
+
+/** What is booked and arranged. */
+export const EVENTS =
+  /^(?:appointments?|visits?|meetings?|interviews?|class(?:es)?|courses?|sessions?|lessons?|surger(?:y|ies)|procedures?|exams?|examinations?|tests?|calls?|trainings?|workshops?|flights?|hotels?|travel|trips?|cover|shifts?|rooms?|consultations?|conferences?|demos?|deliver(?:y|ies)|repairs?|inspections?|viewings?|reservations?|treatments?|rotas?|hearings?|depositions?|questions|freight|venues?|transport|seminars?|reviews?|assessments?|screenings?|scans?|\w{3,}(?:scop|ectom|therap|plast|graph)(?:y|ies))$/;
+/** What machines run: who schedules them does them. */
+export const MACHINE_RUNS =
+  /^(?:jobs?|pipelines?|workflows?|deployments?|backups?|builds?|runs|tasks?|batch(?:es)?|cron|quer(?:y|ies)|maintenance|releases?|scripts?|posts?|campaigns?|content|production|irrigation|workloads?|pods?|containers?|etl)$/;
+/** What is gone to without doing it. */
+export const GATHERINGS =
+  /^(?:meetings?|committees?|conferences?|webinars?|lectures?|talks?|panels?|briefings?|standups?|breakfasts?|galas?|fairs?|open days?|steering|boards?)$/;
+/** What clerks handle. */
+export const PAPERS =
+  /^(?:paperwork|papers?|files?|folders?|binders?|records?|reports?|forms?|documents?|documentation|notes?|invoices?|contracts?|certificates?|letters?|charts?|receipts?|minutes|results?|studies|plans?|drawings?|x-?rays?|correspondence|dictation|labels?|lists?|logs?|registers?|spreadsheets?|sheets?|tickets?|calls?|incidents?|requests?|complaints?|correspondences?|manuals?|worksheets?|signs?|handouts?|cop(?:y|ies))$/;
+/** What is kept, not done: `kept the welding certificate register`. */
+export const REGISTERS =
+  /^(?:files?|filing|folders?|binders?|paperwork|spreadsheets?|registers?|records?|logs?|diar(?:y|ies)|calendars?|lists?|minutes)$/;
+/** What is carried and counted. */
+export const GOODS =
+  /^(?:parts?|suppl(?:y|ies)|goods|products?|stock|materials|packages|parcels?|kits?|samples?|pallets?|consumables?|merchandise|groceries|boxes|cartons?|crates|spares?|uniforms?|tools?|books|equipment|instruments?|specimens?)$/;
+/** What is written about things. */
+export const TEXTS =
+  /^(?:adverts?|ads?|advertisements?|postings?|articles?|posts?|blogs?|copy|brochures?|catalog(?:ue)?s?|newsletters?|releases?|captions?|leaflets?|flyers?|booklets?|blurbs?|descriptions?|papers?|subtitles?|textbooks?|manuals?|documents?|books?|journals?|magazines?|pages?|listings?)$/;
+export const PEOPLE =
+  /^(?:candidates?|applicants?|people|staff|talents?|personnel|temps|hires?|graduates?|contractors?|workers|crews?|teams?|professionals|roles?|vacanc(?:y|ies)|positions|shortlists?|locums?|freelancers)$/;
+/** Who is shown what is sold. */
+export const BUYERS =
+  /^(?:prospects?|buyers?|shoppers?|dealers?|retailers?|distributors?|resellers?|heads|directors|executives|firms?|companies|manufacturers|practices|hospitals|clinics|contractors|schools|employers|businesses)$/;

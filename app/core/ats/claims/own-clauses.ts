@@ -1,0 +1,140 @@
+/** The clauses of a sentence by their own verbs: `Sold stoves and fitted flues` has two. */
+import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
+import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
+import { CONTRAST } from "./clause-words.ts";
+import { DEALING_VERBS } from "./dealing-words.ts";
+import { type Verb, verbOf } from "./own-verbs.ts";
+
+export interface Clause extends Phrase {
+  /** `Sold and fitted`. */
+  verbs: string[];
+}
+
+const SKIPPED = new Set(
+  "i we also then now currently still regularly daily weekly mainly mostly only just often usually have ve had has am m was were been be being helped help helping to would".split(
+    " ",
+  ),
+);
+/** Before a gerund that tells the work: `six years' experience selling`. */
+const GERUND_LEADS = new Set(
+  "experience years included including includes involved responsible charge tasked".split(" "),
+);
+
+const DETERMINERS = /^(?:the|a|an|my|our|their|his|her|its|all|any|some|up|new|\d+)$/;
+/** Nouns of activity: before them `market`, `stock` and `screen` are nouns. */
+const WORK_NOUNS =
+  /(?:ing|tion|sion|ance)$|^(?:management|recruitment|assessment|procurement|development|placement|research|control|repair|care|work|design|analysis|experience|skills|knowledge|service|support|checks?)$/;
+
+/** From each own verb of a sentence to the next. */
+export function clausesOf({ tokens, clean }: TokenText, { from, to }: Phrase): Clause[] {
+  const clauses: Clause[] = [];
+  let first: Verb | null = null;
+  for (let i = from; i < to; i++) {
+    const verb = ownVerbAt(i);
+    if (!verb) continue;
+    const before = clauses.at(-1);
+    if (before && before.from === i - (lowAt(tokens, i - 1) === "and" ? 1 : 0)) {
+      // `Sold, delivered and fitted kitchens`.
+      before.verbs.push(verb.base);
+      before.from = i + 1;
+      continue;
+    }
+    if (before) before.to = i;
+    first ??= verb;
+    clauses.push({ verbs: [verb.base], from: i + 1, to });
+  }
+  return clauses;
+
+  function ownVerbAt(at: number): Verb | null {
+    const { low, gap } = tokens[at] as Token;
+    const verb = verbOf(low);
+    if (!verb || at + 1 >= to) return null;
+    const before = lowAt(tokens, at - 1);
+    const next = tokens[at + 1] as Token;
+    if (at === from || gap >= GAP.sentence) return isNoun(at, verb) ? null : verb;
+    // `Cold-called`, `co-led`.
+    if (at === from + 1 && gap === GAP.hyphen && verb.form === "past") return verb;
+    if (first === null && isLed(at)) return verb;
+    if (verb.form === "gerund" && first === null) {
+      const lead = /^(?:of|in|for|with)$/.test(before) ? lowAt(tokens, at - 2) : before;
+      const hasObject = next.gap < GAP.list && next.low !== "and" && next.low !== "or";
+      return DEALING_VERBS.has(verb.base) && GERUND_LEADS.has(lead) && hasObject ? verb : null;
+    }
+    const isJoined = gap >= GAP.list || before === "and" || before === "or" || before === "i";
+    if (!isJoined || first === null) return null;
+    if (before === "i") return verb;
+    return verb.form === first.form && next.gap < GAP.list ? verb : null;
+  }
+
+  /** Only `I`, an auxiliary or an adverb stands before it. */
+  function isLed(at: number): boolean {
+    let back = at - 1;
+    while (back >= from && (SKIPPED.has(lowAt(tokens, back)) || /ly$/.test(lowAt(tokens, back)))) {
+      if (lowAt(tokens, back) === "i") return true;
+      back--;
+    }
+    return back < from && at > from;
+  }
+
+  /** `Sales Representative, Acme`, `Filing clerk | Leeds`, `Market research`, `Orders for the shop`. */
+  function isNoun(at: number, { form }: Verb): boolean {
+    const next = tokens[at + 1] as Token;
+    if (form === "present")
+      return next.gap >= GAP.list || (FUNCTION_WORDS.has(next.low) && !DETERMINERS.test(next.low));
+    if (form !== "base" || DETERMINERS.test(next.low)) return false;
+    const head = objectOf(tokens, at + 1, to).to - 1;
+    const end = clean.text.indexOf("\n", tokens[at]?.start);
+    const line = clean.text.slice(tokens[at]?.start, end < 0 ? undefined : end);
+    return (
+      next.gap >= GAP.list ||
+      FUNCTION_WORDS.has(next.low) ||
+      WORK_NOUNS.test(lowAt(tokens, head)) ||
+      / \| |(?:19|20)\d\d/.test(line)
+    );
+  }
+}
+
+export const lowAt = (tokens: Token[], at: number) => tokens[at]?.low ?? "";
+/** `on-call` is no preposition. */
+const isPartOfWord = (tokens: Token[], at: number) =>
+  tokens[at]?.gap === GAP.hyphen || tokens[at + 1]?.gap === GAP.hyphen;
+
+/** What follows these is the tool, the place or the time of it. */
+export const ASIDE = new Set(
+  "using via through with by in on at within while during after before until since as once per into onto across".split(
+    " ",
+  ),
+);
+/** The first noun phrases after a verb, to a preposition or a relative clause. */
+export function objectOf(tokens: Token[], from: number, to: number): Phrase {
+  let end = from;
+  while (end < to) {
+    const { low, gap } = tokens[end] as Token;
+    const isJoint = (PREPOSITIONS.has(low) || CONTRAST.has(low)) && !isPartOfWord(tokens, end);
+    if (end > from && (gap >= GAP.sentence || isJoint)) break;
+    end++;
+  }
+  return { from, to: end };
+}
+
+const PREPOSITIONS = new Set([
+  ...ASIDE,
+  ..."of for to from about that which who covering asking including".split(" "),
+]);
+
+export function cutAt(
+  tokens: Token[],
+  from: number,
+  to: number,
+  aside: ReadonlySet<string>,
+): Phrase {
+  let end = from;
+  while (end < to) {
+    const { low } = tokens[end] as Token;
+    if ((aside.has(low) || CONTRAST.has(low)) && !isPartOfWord(tokens, end)) break;
+    if (low === "to" && verbOf(lowAt(tokens, end + 1))?.form === "base") break;
+    end++;
+  }
+  return { from, to: end };
+}
