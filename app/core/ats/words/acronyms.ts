@@ -3,6 +3,7 @@ import {
   everyInitial,
   type FoundPhrase,
   initialsOf,
+  memberForms,
   type PhraseIndex,
   pushTo,
 } from "./phrase-index.ts";
@@ -26,6 +27,19 @@ function acronymAt({ tokens, byFold }: PhraseIndex, initials: string): FoundPhra
     const { raw } = tokens[at] as Token;
     return /^\p{Lu}{2,}s?$/u.test(raw) || initials.length >= 4;
   });
+  return from === undefined ? null : { from, to: from + 1, how: "alias" };
+}
+
+/** Beside a body's name these ask for no more than being a member. */
+const OF_MEMBERS = new Set("member membership chartered qualified qualification level".split(" "));
+
+/** MCIPD for CIPD, CIPD Level 7, RICS membership. */
+export function asMember({ tokens, byFold }: PhraseIndex, words: string[]): FoundPhrase | null {
+  const names = words.filter((word) => !OF_MEMBERS.has(word) && !/^\d+$/.test(word));
+  if (names.length !== 1) return null;
+  const from = memberForms(names)
+    .flatMap((form) => byFold.get(form) ?? [])
+    .find((at) => /^\p{Lu}+$/u.test((tokens[at] as Token).raw));
   return from === undefined ? null : { from, to: from + 1, how: "alias" };
 }
 

@@ -133,3 +133,10 @@ test("the dictionary holds well over a thousand names, each kept by one term", (
     }
   }
 });
+
+test.each([
+  ["IOSH", "Hold MIOSH"],
+  ["CIOB membership", "Passed the interview in 2021, MCIOB"],
+])("%s is shown by a grade of its members: %s", (asked, said) => {
+  expect(counts(asked, said)).toBe(true);
+});

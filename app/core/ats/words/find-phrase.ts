@@ -1,5 +1,5 @@
 /** Finds words the dictionary does not know in a resume: as written, inflected, as an acronym, or near. */
-import { asAcronym, spelledOut } from "./acronyms.ts";
+import { asAcronym, asMember, spelledOut } from "./acronyms.ts";
 import { type FoundPhrase, type PhraseIndex, pairOf } from "./phrase-index.ts";
 import { GAP, type Token } from "./tokens.ts";
 import { FUNCTION_WORDS } from "./word-classes.ts";
@@ -15,6 +15,7 @@ export function findPhrase(
     inARow(index, words) ??
     asOneWord(index, words) ??
     asAcronym(index, words) ??
+    asMember(index, words) ??
     inflected(index, words, isUnknown) ??
     spelledOut(index, words) ??
     turned(index, words) ??

@@ -35,6 +35,7 @@ export function soughtWords(phrases: readonly string[][], stem: Stemmer = stemWo
     if (words[0] === undefined) continue;
     folds.add(words[0]).add(foldWord(words.join("")));
     folds.add(foldWord(initialsOf(words))).add(foldWord(everyInitial(words)));
+    for (const form of memberForms(words)) folds.add(form);
     for (const word of words) stems.add(stem(word));
   }
   return { folds, stems, stem };
@@ -74,5 +75,15 @@ export const initialsOf = (words: string[]) =>
     .filter((word) => !FUNCTION_WORDS.has(word))
     .map((word) => word[0])
     .join("");
+
+/** Grades of members of a body: associate, member, fellow. */
+const GRADES = ["a", "m", "f"];
+const LEAST_BODY = 4;
+
+/** What may be written for a body's name by its members: MCIPD for CIPD. */
+export const memberForms = (words: string[]): string[] =>
+  words
+    .filter((word) => word.length >= LEAST_BODY)
+    .flatMap((word) => GRADES.map((grade) => foldWord(grade + word)));
 
 export const everyInitial = (words: string[]) => words.map((word) => word[0]).join("");

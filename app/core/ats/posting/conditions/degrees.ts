@@ -27,9 +27,16 @@ const CAPITALS: typeof LEVELS = [
   [5, /\b(?:DNP|EdD|Ed\.D\.|PharmD|PsyD|DVM)(?!\w)/g],
   [
     4,
-    /\b(?:MEd|MSN|MSW|MFA|MPH|LLM)\b|(?<=^|[\n•] ?|- )(?:MS|MA)(?= (?!Office|Word|Excel|Project|Access|Teams|Azure|Windows|Outlook|Power|Dynamics|Visio)\p{Lu}\p{Ll}{3,})/gu,
+    /\b(?:MEd|MSN|MSW|MFA|MPH|LLM|MCA|MPhil|MRes|MArch|MPharm|MPA|MPP)\b|(?<=^|[\n•] ?|- )(?:MS|MA)(?=,? (?!Office|Word|Excel|Project|Access|Teams|Azure|Windows|Outlook|Power|Dynamics|Visio)\p{Lu}\p{Ll}{3,})/gu,
   ],
-  [3, /\b(?:BEd|BSN|BSW|BFA|BBA|LLB)\b|\b(?:BS|BA)(?= \p{Lu}\p{Ll}{3,})/gu],
+  [
+    3,
+    /\b(?:BEd|BSN|BSW|BFA|BBA|LLB|BCA|BASc|BAppSc|BArch|BPharm|BNurs|BHSc)\b|\bB\.E\.(?=,? ?[(\p{Lu}])|\b(?:BS|BA)(?=,? \p{Lu}\p{Ll}{3,}|,? \(?Hons)/gu,
+  ],
+  [
+    2,
+    /\b(?:A\.A\.S\.|A\.A\.|A\.S\.|AAS)(?![\p{L}\p{N}])|\b(?:AA|AS)(?= in \p{L}|, \p{Lu}\p{Ll}{3,})/gu,
+  ],
 ];
 
 export interface DegreeMention {

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { degreesIn } from "./degrees.ts";
+
+test.each([
+  ["A.A.S., Welding Technology", 2],
+  ["AS in Radiography, Hill College", 2],
+  ["AA, Liberal Arts", 2],
+  ["BA, Journalism, 2019", 3],
+  ["BSc Zoology", 3],
+  ["B.E. (Civil Engineering), Pune", 3],
+  ["BArch, Sheffield", 3],
+  ["MCA, Mysore", 4],
+  ["MPharm, Bath", 4],
+])("%s is a degree of level %i", (text, level) => {
+  expect(degreesIn(text)[0]?.level).toBe(level);
+});
+
+test.each([
+  "AA batteries",
+  "Worked AS NEEDED",
+  "Boston, MA",
+  "Ran as in previous years",
+  "AAA games",
+])("no degree: %s", (text) => {
+  expect(degreesIn(text)).toEqual([]);
+});
