@@ -13,12 +13,13 @@ export const STATUS = {
   writes: 7,
   bills: 8,
   attends: 9,
-  lapsed: 10,
-  learning: 11,
-  others: 12,
-  wish: 13,
-  quoted: 14,
-  negated: 15,
+  passes: 10,
+  lapsed: 11,
+  learning: 12,
+  others: 13,
+  wish: 14,
+  quoted: 15,
+  negated: 16,
 } as const;
 export type Status = (typeof STATUS)[keyof typeof STATUS];
 
@@ -57,7 +58,8 @@ const MEANINGS: Record<Exclude<Status, 0>, StatusMeaning> = {
   [STATUS.supplies]: dealing("order, stock or deliver"),
   [STATUS.writes]: dealing("write or talk about"),
   [STATUS.bills]: dealing("bill for"),
-  [STATUS.attends]: dealing("attend meetings about"),
+  [STATUS.attends]: dealing("attend or host events about"),
+  [STATUS.passes]: dealing("pass on to those who do it"),
   [STATUS.lapsed]: {
     grade: "basic",
     credit: 0.2,
@@ -84,7 +86,7 @@ export const meaningOf = (status: Exclude<Status, 0>): StatusMeaning => MEANINGS
 export const isMasked = (status: number): boolean => status > STATUS.basic;
 
 export const isDealing = (status: number): boolean =>
-  status >= STATUS.sells && status <= STATUS.attends;
+  status >= STATUS.sells && status <= STATUS.passes;
 
 /**
  * A claim about any word of a phrase is a claim about the whole phrase; but who deals in a part of it may do the

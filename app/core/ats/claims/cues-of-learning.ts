@@ -71,6 +71,11 @@ const LEARNING: Cue[] = [
   ),
 ];
 
+const SOON =
+  "(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|next|20[0-9]{2})";
+const TONGUES =
+  "(?:english|french|german|spanish|italian|polish|portuguese|dutch|arabic|mandarin|cantonese|chinese|hindi|urdu|punjabi|welsh|irish|russian|ukrainian|turkish|greek|japanese|korean|swedish|danish|norwegian|romanian|hungarian|czech|vietnamese|tagalog|swahili|bsl|asl)";
+
 /** Courses and trials that leave little behind. */
 const TASTE: Cue[] = [
   cue(
@@ -91,6 +96,58 @@ const TASTE: Cue[] = [
     `\\bhalf (?:done|finished|completed)\\b|\\b(?:modules?|units?|exams?|papers?|credits?) (?:left|remaining|to go)\\b|\\bworking (?:my way )?through (?:it|them)\\b|\\byear [0-9] of [0-9]\\b|\\b[0-9]+ (?:out )?of [0-9]+ (?:credits|modules|units|papers|exams)\\b|(?<=[-(,] )ongoing${END}|\\bnew to me\\b|(?<=[:(-] )(?:absolute )?(?:beginner|novice)\\b`,
     "line",
   ),
+  // How far a course has come.
+  cue(
+    STATUS.learning,
+    "complete completed done finished through section week module chapter lesson unit part modules sections chapters weeks lessons units credits hours beginners dummies resit resitting enrolled",
+    `\\b[0-9]+ (?:percent|per cent|%)? ?(?:complete|completed|done|finished|through)\\b|\\b(?:section|week|module|chapter|lesson|unit|part|level) [0-9]+ (?:out )?of\\b|\\b(?:[0-9]+|one|two|three|four|five|six) (?:out )?of (?:[0-9]+|\\w+) (?:sections|weeks|modules|chapters|lessons|units|courses|hours|credits)\\b|\\b[0-9]+ credits so far\\b|\\bfor (?:beginners|dummies)\\b|\\bresit(?:ting)?\\b`,
+    "line",
+  ),
+  cue(
+    STATUS.learning,
+    "enrolled",
+    `\\benrolled (?:\\w+-?\\w* ){0,3}?(?:in|on|for|at)\\b`,
+    "clause",
+  ),
+  cue(STATUS.wish, "booked", "\\bbooked (?:in )?(?:on|onto) (?:(?:the|a|an|level) )", "clause"),
+  cue(
+    STATUS.wish,
+    "booked",
+    `\\bbooked (?:in )?(?:in|for) (?:[0-9]+ |early |late |mid )?${SOON}\\b`,
+    "line",
+  ),
+  cue(
+    STATUS.wish,
+    "booked paid",
+    `\\b(?:exam|test|course|class|training|place|workshop|renewal)(?: class| course| exam)? (?:is |are )?(?:booked|paid for)\\b`,
+    "line",
+  ),
+  cue(
+    STATUS.wish,
+    "signed accepted registered",
+    `\\b(?:signed up (?:for|to)|accepted (?:to|into|on|onto)|registered for) `,
+    "clause",
+  ),
+  cue(STATUS.wish, "looking", `\\blooking to (?=\\w)`, "clause"),
+  cue(
+    STATUS.learning,
+    "practice mock clear pass sit take renew",
+    `\\b(?:practice|mock) (?:tests?|exams?)\\b|\\b(?:did not|not|didn t) (?:clear(?:ed)?|pass(?:ed)?|(?:yet )?(?:taken|sat))\\b`,
+    "line",
+  ),
+  cue(
+    STATUS.basic,
+    "read reading watched heard looked know knows immersed fluent semester term",
+    `\\b(?:have |ve )?read (?:a lot |a book |books |articles |up |much |all )?(?:on|about)\\b|\\breading (?:a |the |some )?(?:book|books|articles|blogs?) (?:on|about)\\b|\\bwatched (?:a|an|my|the|our|others?|colleagues?|people|videos?|how) |\\bheard (?:all |a lot |much )?(?:about|of)\\b|\\blooked (?:at|into)\\b|\\bknow (?:every|the|their|what) |\\bimmersed (?:\\w+ )?in\\b|\\bspeaks? (?:fluent|their) (?!${TONGUES})|\\b(?:a|one) (?:semester|term) of\\b`,
+    "clause",
+  ),
+  cue(
+    STATUS.basic,
+    "semester term unit intro viewer",
+    `\\( ?(?:1|one|a) (?:semester|term|unit|module|week|day)\\b|\\bintro(?:duction)? to\\b|(?<=[(] )(?:viewer|read only|awareness)\\b`,
+    "before",
+  ),
+  cue(STATUS.basic, "high", `\\bhigh[ -]school (?!diploma|degree|teacher|graduat)`, "noun"),
   cue(
     STATUS.wish,
     "thinking considering",
@@ -110,6 +167,7 @@ const CREDENTIAL =
   "\\b(?:licen[cs]es?|certificat\\w*|certifi\\w*|registration|permits?|clearance|accreditation|membership|credentials?|qualification|card|passport|visa)\\b";
 
 const LAPSED: Cue[] = [
+  cue(STATUS.lapsed, "ran run renewed", `\\b(?:ran|run) out(?! of\\b)|\\bnot renewed\\b`, "line"),
   cue(
     STATUS.lapsed,
     "expired lapsed suspended revoked withdrawn inactive surrendered forfeited invalid pending awaiting applied",

@@ -15,6 +15,9 @@ const THEY = `${PEOPLE}(?= [,;:)/-]|$| (?:to|in|on|for|and|at|from|who|that|duri
 const DOES =
   "(?:looks? after|looked after|takes? care of|took care of|handles?|handled|holds?|held|does|do|did|runs?|ran|owns?|owned|manages?|managed|writes?|wrote|builds?|built|maintains?|maintained|sets? up|covers?|covered|uses?|used|deploys?|deployed|designs?|designed|configures?|configured|administers?|administered|performs?|performed|is responsible for|are responsible for|was responsible for|were responsible for|speaks?|knows?|knew)";
 
+const RELATIVE =
+  "(?:wife|husband|partner|spouse|sister|brother|mother|father|mum|mom|dad|son|daughter|uncle|aunt|cousin|nephew|niece|grand(?:mother|father|ma|pa|dad)|(?:brother|sister|mother|father)-in-law|flatmate|roommate|housemate|neighbou?r|friend|boyfriend|girlfriend|fiancee?|family)";
+
 export const OTHERS_CUES: readonly Cue[] = [
   cue(
     STATUS.others,
@@ -64,6 +67,30 @@ export const OTHERS_CUES: readonly Cue[] = [
     "our the my an a another other their external outside clients customers colleagues developers vendors contractors husband wife friend",
     `(?:${START}|\\b(?:and|while|but|which|where|as|because|since) )(?:(?:our|the|my|an?|another|other|their|external|outside) (?:[^\\s,;:()]+ ){0,3}?(?:${PEOPLE}|${ROLE}|admin|msp|it|employer|client|customer|husband|wife|friend|brother|sister|father|mother)|${PEOPLE}) (?:who |that |then |already |also )?${DOES}\\b`,
     "clause",
+  ),
+  cue(
+    STATUS.others,
+    "my",
+    `\\bmy (?:[^\\s,;:()]+ ){0,2}?${RELATIVE} (?:is|was|works?|worked|has|had|holds|who|teaches|taught|does|did|runs|ran|owns|says)\\b`,
+    "clause",
+  ),
+  cue(
+    STATUS.others,
+    "support supports supported supporting assistant secretary pa ea aide beside alongside heart serve served serving phones",
+    `(?<=\\b(?:support(?:s|ed|ing)?|serv(?:e|es|ed|ing)|(?:assistant|secretary|pa|ea|aide) to|beside|alongside|heart of|phones for) )(?:(?!as\\b|with\\b|in\\b|on\\b|using\\b|to\\b|for\\b|by\\b|who\\b)[^\\s,;:()]+ ){0,6}(?:(?:${ROLE})s?|departments?|teams?|ceo|cmo|cto|cfo|vp)\\b(?: (?:and|or) (?:[a-z]+ ){0,2}?(?:(?:${ROLE})s?|ceo|cmo|cto|cfo|vp)\\b)?(?: (?:of|at) (?:[^\\s,;:()]+ ?){1,5})?`,
+    "own",
+  ),
+  cue(
+    STATUS.others,
+    "which that",
+    `\\b(?:which|that) (?:the|our|their|an?|outside|external|local) (?:[^\\s,;:()]+ ){0,2}?(?:${PEOPLE}|(?:${ROLE})s?) (?:then |later |already |has |had |have )?(?:built|builds?|made|makes?|designed|designs?|wrote|writes?|developed|develops?|sets? up|pulls?|pulled|runs?|ran|maintains?|maintained|handles?|handled|does|did|prepared|prepares?|produced|produces?|installed|installs?|drew|draws?|created|creates?|cooked|cooks?|taught|teaches)\\b`,
+    "clause",
+  ),
+  cue(
+    STATUS.others,
+    "by",
+    `\\b(?:with|using|from|to|against) (?:[^\\s;:()]+ (?:, )?){1,9}?(?:written|built|made|designed|developed|created|drawn|prepared|produced|set up|drafted|compiled|supplied|provided|given|taught) by (?!me\\b|hand\\b|my (?:own|self)\\b)`,
+    "own",
   ),
   cue(
     STATUS.others,

@@ -11,11 +11,11 @@ export const DEALING_VERBS: ReadonlyMap<string, Status> = new Map(
         STATUS.sells,
         "sell resell upsell market pitch demo peddle broker rent lease retail quote renew demonstrate",
       ],
-      [STATUS.hires, "recruit hire headhunt source screen interview place staff"],
-      [STATUS.schedules, "schedule book arrange roster reserve reschedule"],
+      [STATUS.hires, "recruit hire headhunt source screen interview place staff advertise"],
+      [STATUS.schedules, "schedule book arrange roster reserve reschedule timetable"],
       [
         STATUS.records,
-        "file photocopy copy scan archive print type laminate shred log transcribe keep maintain update enter collate",
+        "file photocopy copy scan archive print type laminate shred log transcribe keep maintain update enter collate check verify collect",
       ],
       [
         STATUS.supplies,
@@ -23,14 +23,15 @@ export const DEALING_VERBS: ReadonlyMap<string, Status> = new Map(
       ],
       [STATUS.writes, "write author edit proofread translate publish post subtitle draft"],
       [STATUS.bills, "bill invoice"],
-      [STATUS.attends, "attend join"],
+      [STATUS.attends, "attend join host sponsor"],
+      [STATUS.passes, "pass relay redirect forward route chase send"],
     ] as const
   ).flatMap(([status, verbs]) => verbs.split(" ").map((verb) => [verb, status] as const)),
 );
 
 /** Dealing whatever it is in; the other verbs deal where their object says so. */
 export const SURE_VERBS = words(
-  "sell resell upsell market pitch demo peddle broker rent lease retail quote renew recruit headhunt schedule reschedule photocopy archive purchase procure requisition stock restock bill invoice",
+  "sell resell upsell market pitch demo peddle broker rent lease retail quote renew recruit headhunt schedule reschedule timetable photocopy archive purchase procure requisition stock restock bill invoice",
 );
 
 /** Nouns of it, at the end of a noun phrase or before `of`. */
@@ -53,22 +54,25 @@ export const DEALING_OPENINGS: ReadonlyMap<string, Status> = new Map([
 
 /** What is booked and arranged. */
 export const EVENTS =
-  /^(?:appointments?|visits?|meetings?|interviews?|class(?:es)?|courses?|sessions?|lessons?|surger(?:y|ies)|procedures?|exams?|examinations?|tests?|calls?|trainings?|workshops?|flights?|hotels?|travel|trips?|cover|shifts?|rooms?|consultations?|conferences?|demos?|deliver(?:y|ies)|repairs?|inspections?|viewings?|reservations?|treatments?|rotas?|hearings?|depositions?|questions|freight|venues?|transport|seminars?|reviews?|assessments?|screenings?|scans?|\w{3,}(?:scop|ectom|therap|plast|graph)(?:y|ies))$/;
+  /^(?:appointments?|visits?|meetings?|interviews?|class(?:es)?|courses?|sessions?|lessons?|surger(?:y|ies)|procedures?|exams?|examinations?|tests?|calls?|trainings?|workshops?|flights?|hotels?|travel|trips?|cover|shifts?|rooms?|consultations?|conferences?|demos?|deliver(?:y|ies)|repairs?|inspections?|viewings?|reservations?|treatments?|rotas?|hearings?|depositions?|questions|freight|evenings?|mornings?|part(?:y|ies)|days?|venues?|transport|seminars?|reviews?|assessments?|screenings?|scans?|\w{3,}(?:scop|ectom|therap|plast|graph)(?:y|ies))$/;
 /** What machines run: who schedules them does them. */
 export const MACHINE_RUNS =
   /^(?:jobs?|pipelines?|workflows?|deployments?|backups?|builds?|runs|tasks?|batch(?:es)?|cron|quer(?:y|ies)|maintenance|releases?|scripts?|posts?|campaigns?|content|production|irrigation|workloads?|pods?|containers?|etl)$/;
 /** What is gone to without doing it. */
 export const GATHERINGS =
-  /^(?:meetings?|committees?|conferences?|webinars?|lectures?|talks?|panels?|briefings?|standups?|breakfasts?|galas?|fairs?|open days?|steering|boards?)$/;
+  /^(?:meetings?|committees?|evenings?|part(?:y|ies)|clinics?|series|meetups?|lunch(?:es)?|conferences?|webinars?|lectures?|talks?|panels?|briefings?|standups?|breakfasts?|galas?|fairs?|open days?|steering|boards?)$/;
 /** What clerks handle. */
 export const PAPERS =
   /^(?:paperwork|papers?|files?|folders?|binders?|records?|reports?|forms?|documents?|documentation|notes?|invoices?|contracts?|certificates?|letters?|charts?|receipts?|minutes|results?|studies|plans?|drawings?|x-?rays?|correspondence|dictation|labels?|lists?|logs?|registers?|spreadsheets?|sheets?|tickets?|calls?|incidents?|requests?|complaints?|correspondences?|manuals?|worksheets?|signs?|handouts?|cop(?:y|ies))$/;
+/** What says that others may do a thing: `checked welding certificates`. */
+export const CREDENTIALS =
+  /^(?:cards?|certificates?|licen[cs]es?|registrations?|permits?|passports?|qualifications?|credentials?|clearances?|documents?|timesheets?|references)$/;
 /** What is kept, not done: `kept the welding certificate register`. */
 export const REGISTERS =
   /^(?:files?|filing|folders?|binders?|paperwork|spreadsheets?|registers?|records?|logs?|diar(?:y|ies)|calendars?|lists?|minutes)$/;
 /** What is carried and counted. */
 export const GOODS =
-  /^(?:parts?|suppl(?:y|ies)|goods|products?|stock|materials|packages|parcels?|kits?|samples?|pallets?|consumables?|merchandise|groceries|boxes|cartons?|crates|spares?|uniforms?|tools?|books|equipment|instruments?|specimens?)$/;
+  /^(?:parts?|suppl(?:y|ies)|goods|products?|stock|materials|packages|parcels?|kits?|samples?|pallets?|consumables?|merchandise|groceries|boxes|cartons?|crates|spares?|uniforms?|tools?|books|equipment|instruments?|specimens?|devices?|machines?|pumps?|sensors?|plates|units?|analy[sz]ers?|systems?|software|cylinders?|monitors?)$/;
 /** What is written about things. */
 export const TEXTS =
   /^(?:adverts?|ads?|advertisements?|postings?|articles?|posts?|blogs?|copy|brochures?|catalog(?:ue)?s?|newsletters?|releases?|captions?|leaflets?|flyers?|booklets?|blurbs?|descriptions?|papers?|subtitles?|textbooks?|manuals?|documents?|books?|journals?|magazines?|pages?|listings?)$/;

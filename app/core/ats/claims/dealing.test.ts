@@ -1,22 +1,6 @@
 /** Twins: who does a thing, and who only deals in it. The thing stands in brackets. */
 import { expect, test } from "vitest";
-import { readTokens } from "#app/core/ats/words/tokens.ts";
-import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
-import { STATUS, statusAt } from "./claim-status.ts";
-import { readClaims } from "./clauses.ts";
-
-const NAMES = Object.keys(STATUS);
-
-function statusIn(line: string): string {
-  const text = readTokens(line.replace(/[[\]]/g, ""), ATS_MODEL.lexicon);
-  const claims = readClaims(text, TODAY);
-  const words = (line.match(/\[(.+?)\]/)?.[1] ?? "").toLowerCase().split(/[ -]/);
-  const from = text.tokens.findIndex((_, at) =>
-    words.every((word, k) => text.tokens[at + k]?.low === word),
-  );
-  const status = statusAt(claims, { from, to: from + words.length });
-  return NAMES[Object.values(STATUS).indexOf(status)] ?? "none";
-}
+import { statusIn } from "../../../../tests/support/claims.ts";
 
 const each = (status: string, lines: string[]) =>
   test.each(lines)(`${status}: %s`, (line) => expect(statusIn(line)).toBe(status));
@@ -170,6 +154,23 @@ each("bills", [
   "Processed claims for [orthodontics]",
   "Invoiced clients for [carpet cleaning]",
   "[Chiropractic] billing for two offices",
+]);
+each("passes", [
+  "Relayed [heating] faults to the engineers",
+  "Forward [visa] questions to the legal team",
+  "Redirected [oncology] referrals to the duty nurse",
+  "Chased surveyors for [subsidence] reports",
+  "Passed [wiring] queries to the electrician",
+]);
+each("sells", ["Place [blood analyzers] with clinics", "Demonstrate [dental radiography] sensors"]);
+each("hires", ["Advertise for staff who can lay [terrazzo], grind floors and seal stone"]);
+each("records", ["Check [crane operator] cards at the gate", "Verified [nursing] licenses"]);
+each("claimed", [
+  "Passed [wiring] inspections without a fault",
+  "Checked [cranes] before each shift",
+  "Forwarded ports on [Cisco] routers",
+  "Chased [cattle] on horseback",
+  "Hosted [Kubernetes] clusters",
 ]);
 each("attends", ["Attended [safety] meetings every month", "Sat on the [fire safety] committee"]);
 each("claimed", [

@@ -9,6 +9,7 @@ import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
 import { type Claims, STATUS, type Status } from "./claim-status.ts";
 import {
   BUYERS,
+  CREDENTIALS,
   DEALING_NOUNS,
   DEALING_OPENINGS,
   DEALING_VERBS,
@@ -62,13 +63,17 @@ function dealtIn(text: TokenText, { verbs, from, to }: Clause): Dealt[] {
   const object = objectOf(tokens, from, to);
   const isSure = SURE_VERBS.has(verb);
   const has = (pattern: RegExp, range = object) => some(tokens, range, pattern);
+  const hasPeople = (range: Phrase) => has(PEOPLE, range) || hasRoles(tokens, range);
   const whole = (aside = ASIDE): Dealt => ({ ...cutAt(tokens, from, to, aside), status });
   switch (status) {
     case STATUS.sells:
-      if (verb === "demonstrate" && !toBuyers(tokens, from, to)) return [];
+      if (verb === "demonstrate" && !has(GOODS) && !toBuyers(tokens, from, to)) return [];
       return [whole()];
     case STATUS.hires:
-      return isSure || has(PEOPLE) || hasRoles(tokens, object) ? [whole(ASIDE_OF_HIRING)] : [];
+      if (verb === "place" && has(GOODS)) return [{ ...whole(), status: STATUS.sells }];
+      return isSure || hasPeople(verb === "advertise" ? { from, to } : object)
+        ? [whole(ASIDE_OF_HIRING)]
+        : [];
     case STATUS.schedules: {
       const all = cutAt(tokens, from, to, ASIDE);
       if (has(MACHINE_RUNS)) return [];
@@ -84,6 +89,13 @@ function dealtIn(text: TokenText, { verbs, from, to }: Clause): Dealt[] {
         : goodsIn(tokens, from, to);
     case STATUS.writes:
       return textsIn(text, from, to);
+    case STATUS.passes: {
+      const isPassed =
+        verb === "relay" ||
+        verb === "redirect" ||
+        some(tokens, { from, to }, verb === "chase" ? /^(?:for|about)$/ : /^to$/);
+      return isPassed && (verb !== "send" || hasPeople(object)) ? [{ from, to, status }] : [];
+    }
     case STATUS.attends:
       return beforeHead(tokens, object, GATHERINGS, status);
     default:
@@ -119,6 +131,7 @@ function talkIn(tokens: Token[], verbs: string[], from: number, to: number): Dea
 
 const HANDLING = new Set("photocopy archive laminate shred collate transcribe".split(" "));
 const KEEPING = new Set("keep maintain update enter".split(" "));
+const CHECKING = new Set("check verify collect".split(" "));
 
 function recordsIn(tokens: Token[], verb: string, from: number, to: number): Dealt[] {
   const status = STATUS.records;
@@ -135,6 +148,10 @@ function recordsIn(tokens: Token[], verb: string, from: number, to: number): Dea
       { from, to: head, status },
       ...(goesOn ? [{ from: head + 1, to: all.to, status }] : []),
     ];
+  }
+  if (CHECKING.has(verb)) {
+    const head = indexOf(tokens, objectOf(tokens, from, to), CREDENTIALS, true);
+    return head < 0 ? [] : [{ from, to: head + 1, status }];
   }
   const isTyping = verb === "type" && lowAt(tokens, from) === "up";
   return HANDLING.has(verb) || isTyping || some(tokens, all, PAPERS) ? [{ ...all, status }] : [];

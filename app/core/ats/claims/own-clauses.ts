@@ -21,7 +21,11 @@ const GERUND_LEADS = new Set(
   "experience years included including includes involved responsible charge tasked".split(" "),
 );
 
-const DETERMINERS = /^(?:the|a|an|my|our|their|his|her|its|all|any|some|up|new|\d+)$/;
+/** No nouns, and the first words of no title. */
+const VERBS_ONLY =
+  /^(?:sell|resell|advertise|arrange|demonstrate|deliver|distribute|maintain|procure|publish|send|translate|write)$/;
+const MODALS = new Set("can could will would must may".split(" "));
+const DETERMINERS = /^(?:the|a|an|each|every|my|our|their|his|her|its|all|any|some|up|new|\d+)$/;
 /** Nouns of activity: before them `market`, `stock` and `screen` are nouns. */
 const WORK_NOUNS =
   /(?:ing|tion|sion|ance)$|^(?:management|recruitment|assessment|procurement|development|placement|research|control|repair|care|work|design|analysis|experience|skills|knowledge|service|support|checks?)$/;
@@ -64,7 +68,8 @@ export function clausesOf({ tokens, clean }: TokenText, { from, to }: Phrase): C
     const isJoined = gap >= GAP.list || before === "and" || before === "or" || before === "i";
     if (!isJoined || first === null) return null;
     if (before === "i") return verb;
-    return verb.form === first.form && next.gap < GAP.list ? verb : null;
+    if (verb.form !== first.form || next.gap === GAP.hyphen || next.gap >= GAP.list) return null;
+    return verb.form === "base" && (isNoun(at, verb) || isOfOthers(at)) ? null : verb;
   }
 
   /** Only `I`, an auxiliary or an adverb stands before it. */
@@ -77,8 +82,18 @@ export function clausesOf({ tokens, clean }: TokenText, { from, to }: Phrase): C
     return back < from && at > from;
   }
 
+  /** `Advertised for people who can weld, cut and grind`. */
+  function isOfOthers(at: number): boolean {
+    const clause = clauses.at(-1)?.from ?? from;
+    for (let back = at - 1; back > clause; back--)
+      if (/^(?:who|that)$/.test(lowAt(tokens, back)) && MODALS.has(lowAt(tokens, back + 1)))
+        return true;
+    return false;
+  }
+
   /** `Sales Representative, Acme`, `Filing clerk | Leeds`, `Market research`, `Orders for the shop`. */
-  function isNoun(at: number, { form }: Verb): boolean {
+  function isNoun(at: number, { base, form }: Verb): boolean {
+    if (VERBS_ONLY.test(base)) return false;
     const next = tokens[at + 1] as Token;
     if (form === "present")
       return next.gap >= GAP.list || (FUNCTION_WORDS.has(next.low) && !DETERMINERS.test(next.low));

@@ -1,0 +1,18 @@
+import { STATUS, statusAt } from "../../app/core/ats/claims/claim-status.ts";
+import { readClaims } from "../../app/core/ats/claims/clauses.ts";
+import { readTokens } from "../../app/core/ats/words/tokens.ts";
+import { ATS_MODEL, TODAY } from "./ats-model.ts";
+
+const NAMES = Object.keys(STATUS);
+
+/** What a line says of the thing that stands in brackets: a name of STATUS. */
+export function statusIn(line: string): string {
+  const text = readTokens(line.replace(/[[\]]/g, ""), ATS_MODEL.lexicon);
+  const claims = readClaims(text, TODAY);
+  const words = (line.match(/\[(.+?)\]/)?.[1] ?? "").toLowerCase().split(/[ -]/);
+  const from = text.tokens.findIndex((_, at) =>
+    words.every((word, k) => text.tokens[at + k]?.low === word),
+  );
+  const status = statusAt(claims, { from, to: from + words.length });
+  return NAMES[Object.values(STATUS).indexOf(status)] ?? "none";
+}
