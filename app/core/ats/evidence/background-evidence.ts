@@ -6,7 +6,7 @@ import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import { findHeldTitle, rankCredit, UNDER, UNDER_CREDIT } from "#app/core/ats/titles/held-title.ts";
 import { rankIn } from "#app/core/ats/titles/title-ranks.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
-import { rangeAt, splitWords } from "#app/core/ats/words/tokens.ts";
+import { GAP, rangeAt, splitWords, type Token } from "#app/core/ats/words/tokens.ts";
 import type { Evidence } from "./evidence-type.ts";
 import type { ReadResume } from "./read-resume.ts";
 import { isSought } from "./sought.ts";
@@ -14,6 +14,7 @@ import { nearnessTo } from "./work-entries.ts";
 import { monthIndex, workPeriods } from "./work-periods.ts";
 
 const SOUGHT = "Named as a job you look for, not as one you have held.";
+const IN_PASSING = "Named in a sentence, not as a job you have held.";
 const LOWER_RANK = "A lower rank of the title.";
 const OTHER_TITLE = "A related title, not the same one.";
 const SAME_OCCUPATION = "A title of the same occupation";
@@ -75,18 +76,25 @@ function occupationHeld(
   return best;
 }
 
-function namedTitle(
-  { title, name }: Requirement,
-  { text, hidden, claims }: ReadResume,
-): Evidence | null {
+function namedTitle({ title, name }: Requirement, resume: ReadResume): Evidence | null {
+  const { text, hidden, claims } = resume;
   const rank = rankIn(splitWords(name).map((low) => ({ low })));
   const isHidden = (at: number) => hidden[at] === 1 || isNotHeld(claims[at] as number);
   const isWished = (at: number) => claims[at] === STATUS.wish || isSought(text, at);
   // A title that is only wished for is reported with its place, and shows nothing.
-  const found = title && findHeldTitle(text, title, rank, { isHidden, isWished });
+  const isInPassing = (at: number) => isInSentence(resume, at);
+  const found = title && findHeldTitle(text, title, rank, { isHidden, isWished, isInPassing });
   if (!found) return null;
   const { share, credit, isSought: isOnlySought, isLowerRank } = found;
-  const why = isOnlySought ? SOUGHT : isLowerRank ? LOWER_RANK : share === 1 ? null : OTHER_TITLE;
+  const why = isOnlySought
+    ? SOUGHT
+    : found.isInPassing
+      ? IN_PASSING
+      : isLowerRank
+        ? LOWER_RANK
+        : share === 1
+          ? null
+          : OTHER_TITLE;
   return {
     how: share === 1 ? "exact" : share >= 0.8 ? "alias" : "nearby",
     credit,
@@ -95,6 +103,18 @@ function namedTitle(
     at: found,
     discountedBecause: why,
   };
+}
+
+/** `Registered nurse with ten years on wards`, `I am a registered nurse`: what a sentence begins with is said of oneself. */
+const MOST_BEFORE = 5;
+
+/** Past the beginning of a sentence, and in no line that names a job; a text without jobs says its title anywhere. */
+function isInSentence({ text: { tokens }, entries, isForeign }: ReadResume, at: number): boolean {
+  if (isForeign || entries.length === 0) return false;
+  if (entries.some(({ title }) => at >= title.from && at < title.to)) return false;
+  for (let before = 0; before <= MOST_BEFORE; before++)
+    if (at - before <= 0 || (tokens[at - before] as Token).gap >= GAP.sentence) return false;
+  return true;
 }
 
 const HELD_DEGREE = "Held: a degree at least as high as asked for.";

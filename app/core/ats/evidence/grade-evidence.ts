@@ -65,9 +65,9 @@ export function gradeClaim(requirement: Requirement, resume: ReadResume, at: Phr
     (section !== null && HELD_SECTIONS.has(section) && !isCourse) ||
     CREDENTIAL.test(requirement.name) ||
     LANGUAGE.test(requirement.name) ||
-    hasLevel(tokens, at);
+    (!isOfTrade(requirement) && hasLevel(tokens, at));
   if (isHeld) return { grade: "holding", credit: 1, reason: HELD };
-  if (isCourse || (resume.isForeign && section === "Summary"))
+  if (isCourse || (isIntroduction(resume, at) && (resume.isForeign || !isDone(tokens, at))))
     return { grade: "listing", credit: LIST_CREDIT, reason: STATED };
   // Work is told in nouns there, and a line of them is no list of skills.
   const isWork = resume.isForeign && section === "Experience";
@@ -76,6 +76,28 @@ export function gradeClaim(requirement: Requirement, resume: ReadResume, at: Phr
     return { grade: "listing", credit: LIST_CREDIT, reason: LISTED };
   if (isStated(tokens, at)) return { grade: "listing", credit: LIST_CREDIT, reason: STATED };
   return { grade: "doing", credit: 1, reason: DONE };
+}
+
+/** `fluent SQL` is no language that people speak. */
+const isOfTrade = ({ term }: Requirement) => term !== null && term.trade >= 0;
+
+/** What a resume says of its writer before it tells of any job. */
+function isIntroduction({ sectionAt, entries }: ReadResume, { from }: Phrase): boolean {
+  const section = sectionAt(from);
+  const [first] = entries;
+  return (
+    section === "Summary" || (section === null && first !== undefined && from < first.title.from)
+  );
+}
+
+/** `Led the migration to Kubernetes`: its sentence says what was done. */
+function isDone(tokens: Token[], { from }: Phrase): boolean {
+  for (let at = from; at >= 0; at--) {
+    const { low, gap } = tokens[at] as Token;
+    if (at < from && PAST.has(low)) return true;
+    if (gap >= GAP.sentence) return false;
+  }
+  return false;
 }
 
 /** `fluent Spanish`, `German (C1)`. */

@@ -15,6 +15,7 @@ export interface HeldTitle {
   credit: number;
   isSought: boolean;
   isLowerRank: boolean;
+  isInPassing: boolean;
 }
 
 /** Less of a title is another one. */
@@ -23,6 +24,8 @@ const OTHER_HEAD_ALONE = 0.6;
 const OTHER_HEAD = 0.8;
 /** A title that is only wished for shows nothing. */
 const SOUGHT = 0;
+/** Somewhere in a sentence: `six years in the data analyst market`. */
+const IN_PASSING = 0.4;
 /** `Network Analyst` where an administrator is asked for: the same field, another job. */
 const SAME_FIELD = 0.6;
 /** One rank below what is asked for, and more. */
@@ -35,13 +38,17 @@ export const UNDER_CREDIT = 0.7;
 
 /**
  * @param rank of the title that is asked for: see rankIn
- * @param isHidden, isWished whether the word at a place counts for nothing, or is a wish
+ * @param isHidden, isWished, isInPassing whether the word at a place counts for nothing, is a wish, or names no job held
  */
 export function findHeldTitle(
   text: TokenText,
   title: Title,
   rank: number,
-  { isHidden, isWished }: { isHidden: (at: number) => boolean; isWished: (at: number) => boolean },
+  {
+    isHidden,
+    isWished,
+    isInPassing,
+  }: Record<"isHidden" | "isWished" | "isInPassing", (at: number) => boolean>,
 ): HeldTitle | null {
   const { tokens } = text;
   const head = title.words.at(-1) as string;
@@ -71,11 +78,13 @@ export function findHeldTitle(
     if (held < LEAST_SHARE || (best && held <= best.credit) || !isOwn(text, i)) continue;
     const sought = isWished(i);
     const ranksBelow = rank - rankIn(tokens.slice(titleStart(tokens, i), i + 1));
-    const credit = held * rankCredit(ranksBelow) * (sought ? SOUGHT : 1);
+    const passing = isInPassing(titleStart(tokens, i));
+    const credit = held * rankCredit(ranksBelow) * (sought ? SOUGHT : passing ? IN_PASSING : 1);
     if (best && credit <= best.credit) continue;
     const places = [i, ...met.map(({ at }) => at)];
     const [from, to] = [Math.min(...places), Math.max(...places) + 1];
-    best = { from, to, share: held, credit, isSought: sought, isLowerRank: ranksBelow > 0 };
+    const isLowerRank = ranksBelow > 0;
+    best = { from, to, share: held, credit, isSought: sought, isLowerRank, isInPassing: passing };
   }
   return best;
 }

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { scoreResume } from "#app/core/ats/score.ts";
+import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
+
+const POSTING = `Electrician
+Requirements
+- Wiring
+- Terraform
+- Fire alarm systems`;
+
+const keyword = (introduction: string, term: string, job = "Site Clerk") => {
+  const resumeText = `Dana Orlov
+Profile
+${introduction}
+Experience
+${job}, Quill Electric, 2019 - 2024
+- Kept the gate log and ordered coffee for a crew of thirty on a hospital site.`;
+  const report = scoreResume({ resumeText, jobDescriptionText: POSTING }, ATS_MODEL, TODAY);
+  return report.metadata.analysis.keywords.find((each) => each.term === term);
+};
+
+test.each([
+  ["Immersed daily in Terraform and wiring.", "listing"],
+  ["Terraform, day in and day out, with people I like.", "listing"],
+  ["Led the move to Terraform on two hospital sites.", "doing"],
+])("an introduction states; only what it says was done is shown: %s", (line, grade) => {
+  expect(keyword(line, "Terraform")?.grade).toBe(grade);
+});
+
+test.each([
+  ["Known by everybody and proud of it in the electrician market of the north.", 0.4],
+  ["Electrician with six years on hospital sites.", 1],
+  ["I am a licensed electrician.", 1],
+])("a title in passing is no job held: %s", (line, credit) => {
+  expect(keyword(line, "Electrician")?.credit).toBe(credit);
+});
+
+test("a title in passing stands behind the same title of a job", () => {
+  const line = "Known by everybody and proud of it in the electrician market of the north.";
+  expect(keyword(line, "Electrician", "Electrician")?.credit).toBe(1);
+});
