@@ -30,6 +30,12 @@ const TABLES = {
     ["O*NET-SOC Code", "Related O*NET-SOC Code", "Relatedness Tier"],
     ["29-1141.00", "35-3031.00", "Supplemental"],
   ],
+  "onet-tasks": [
+    ["O*NET-SOC Code", "Task"],
+    ["29-1141.00", "Provide wound care."],
+  ],
+  "onet-technology": [["O*NET-SOC Code", "Example", "Commodity Title"]],
+  "onet-tools": [["O*NET-SOC Code", "Example", "Commodity Title"]],
   "esco-occupations": [
     ["id", "label", "isco", "other labels", "description", "essential skills", "optional skills"],
     ["1", "barista", "5131", "coffee maker | espresso keeper", "", "", ""],
@@ -53,12 +59,15 @@ test("tables give the same file twice, and it reads back", () => {
   }
   const file = packed("one.bin");
   expect(packed("two.bin")).toEqual(file);
-  const { named, nearness } = readOccupations(new Uint8Array(gunzipSync(file)).buffer);
+  const { named, nearness, isUsual } = readOccupations(new Uint8Array(gunzipSync(file)).buffer);
   const of = (title: string) => named(titleKey(titleWords(title.split(" "))));
   expect(of("ward nurse")).toEqual([0]);
   expect(of("registered nurse")).toEqual([0]);
   expect(of("espresso keeper")).toEqual([1]);
   expect(of("tray carrier")).toBe(null);
+  expect(isUsual("Wound care", [0])).toBe(true);
+  expect(isUsual("Wound care", [1])).toBe(false);
+  expect(isUsual("Juggling", [1])).toBe(null);
   expect(nearness([1], [2])).toEqual({ likely: 0.5, most: 0.5 });
   expect(nearness([0], [2])).toEqual({ likely: 0.6, most: 0.6 });
 });

@@ -3,6 +3,7 @@ import { gzipSync } from "node:zlib";
 import { MARK } from "../../../app/core/ats/occupations/occupations.ts";
 import { readTable } from "./read-tables.mjs";
 import { titleSets } from "./title-sets.mjs";
+import { usualGroups } from "./usual-groups.mjs";
 
 export const SOURCES = [
   "O*NET 29.2 Database, U.S. Department of Labor, Employment and Training Administration, CC BY 4.0, changed",
@@ -27,7 +28,17 @@ export function packOccupations(folder) {
     numbers.push(key - before, setAt.get(places.join(" ")));
     before = key;
   }
-  const head = { mark: MARK, sources: SOURCES, codes, sets: sets.length, titles: titles.length };
+  const usual = usualGroups(folder, codes);
+  for (const groups of usual.values()) numbers.push(groups.length, ...groups);
+  const names = [...usual.keys()];
+  const head = {
+    mark: MARK,
+    sources: SOURCES,
+    codes,
+    sets: sets.length,
+    titles: titles.length,
+    names,
+  };
   const text = Buffer.from(JSON.stringify(head));
   const length = Buffer.alloc(4);
   length.writeUInt32LE(text.length);

@@ -6,6 +6,9 @@ import { gunzipSync } from "node:zlib";
 
 /** SHA-256 of the tables, so that the same packed file is made of the same texts. */
 const SUMS = {
+  "onet-tasks": "5b253240fdb1ffe00678606b4ea668aedd0364e23dd81f36c926ce26c864b0ee",
+  "onet-technology": "63301e4642ed66fb3ab2d2071830941dd308319fa78135dbe9e01bc01e2ef167",
+  "onet-tools": "87a593ba779957dc4b2315449aeac834f8211e1757ebe823317de92b33c6ebaa",
   "onet-occupations": "50b2943ce15e87985c970b0ef1ec2b85fcc4013e493f0f37c21eaf41f2a031f1",
   "onet-titles": "4ac6b470443d3fb90455ff6a225be97c969bc7ac8b829b3f2534db78c1bb07b7",
   "onet-reported-titles": "485635c3f9f00e437838577203628adf5d675bbe222d5c145ce2adb2b5917319",

@@ -9,8 +9,9 @@ import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { degreeEvidence, titleEvidence } from "./background-evidence.ts";
 import type { Evidence } from "./evidence-type.ts";
-import { gradeClaim, LISTED_ALONE, supportOfLists } from "./grade-evidence.ts";
+import { gradeClaim, LISTED_ALONE, type Shown, supportOfLists } from "./grade-evidence.ts";
 import { isWhole, likeliestPlace, soughtWordsOf } from "./likely-words.ts";
+import { othersWork } from "./own-work.ts";
 import type { ReadResume } from "./read-resume.ts";
 import { MOST_RELATED_CREDIT, relatedCredit } from "./relations.ts";
 import { findWording } from "./shown-by.ts";
@@ -177,7 +178,10 @@ export function graded(
   // What stands under an objective is wished for.
   const isObjective = resume.sectionAt(at.from) === "Objective";
   const status = isObjective ? STATUS.wish : statusOf(requirement, resume, at);
-  const shown = status === STATUS.claimed ? gradeClaim(requirement, resume, at) : meaningOf(status);
+  const claimed = status === STATUS.claimed ? gradeClaim(requirement, resume, at) : null;
+  const shown = claimed
+    ? doubted(claimed, requirement, resume, at)
+    : meaningOf(status as Exclude<Status, 0>);
   const isLess = shown.credit < 1;
   return {
     how,
@@ -187,6 +191,16 @@ export function graded(
     at,
     discountedBecause: discountedBecause ?? (isLess ? shown.reason : null),
   };
+}
+
+/** What a thing counts for that stands in a job as a cashier, and is no cashier's work. */
+const OTHERS_WORK_CREDIT = 0.3;
+
+function doubted(shown: Shown, { term }: Requirement, resume: ReadResume, at: Phrase): Shown {
+  const job = shown.grade === "doing" && term ? othersWork(term.name, at, resume) : null;
+  if (job === null) return shown;
+  const reason = `Mentioned in a job as ${job}, whose work this is not; a line that says you did it counts fully.`;
+  return { grade: "related", credit: OTHERS_WORK_CREDIT, reason };
 }
 
 /** PostgreSQL where SQL is asked for, Microsoft Office where Excel is. */

@@ -3,7 +3,7 @@ import {
   type NamedOccupation,
   namedOccupation,
 } from "#app/core/ats/occupations/named-occupations.ts";
-import type { Occupations } from "#app/core/ats/occupations/occupations.ts";
+import type { Posting } from "#app/core/ats/posting/posting.ts";
 import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, rangeAt, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
@@ -18,6 +18,8 @@ export interface JobEntry {
   body: Phrase;
   /** What its title names; null where that is not known, which is not far from anything. */
   occupation: NamedOccupation | null;
+  /** Of another world than the posting's, as far as both are known. */
+  isFar: boolean;
 }
 
 const SCHOOL = /universit|college|school/;
@@ -26,6 +28,8 @@ const DEGREE = /bachelor|degree|diploma|\bb\.?sc\b|\bm\.?sc\b/;
 const PAPER = /licen[cs]e|certif|passport|member|resident|permit|award|diploma/;
 const SCHOOLED = new Set(["student", "associate", "fellow", "apprentice", "trainee", "intern"]);
 const NO_WORK = new Set(["Education", "Certificates", "Awards", "Publications", "Languages"]);
+/** Occupations that have next to nothing in common. */
+const FAR = 0.2;
 const MOST_WORDS = 150;
 /** In tokens. */
 const LONGEST_LINE = 60;
@@ -44,7 +48,7 @@ interface Lines {
 
 export function jobEntries(
   { text, hidden, today, sectionAt }: Lines,
-  occupations: Occupations | null,
+  { occupation: asked, model: { occupations } }: Pick<Posting, "occupation" | "model">,
 ): JobEntry[] {
   const { tokens } = text;
   const low = text.clean.text.toLowerCase();
@@ -71,7 +75,9 @@ export function jobEntries(
     const end = Math.min(next, sectionEnd(tokens, title.to));
     const body = { from: title.from, to: Math.max(title.to, end) };
     const occupation = occupations && namedOccupation(tokens, title, occupations);
-    return { period, title, body, occupation };
+    const near = occupation && asked && occupations?.nearness(occupation.of, asked.of);
+    const isFar = !!near && near.most <= FAR && !occupation.isByKin;
+    return { period, title, body, occupation, isFar };
   });
 }
 

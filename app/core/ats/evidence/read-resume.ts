@@ -4,6 +4,7 @@ import { type Claims, isMasked } from "#app/core/ats/claims/claim-status.ts";
 import { readClaims } from "#app/core/ats/claims/clauses.ts";
 import { cuesOfLanguages } from "#app/core/ats/claims/cues-by-language.ts";
 import type { PostingDealing } from "#app/core/ats/claims/posting-dealing.ts";
+import type { Occupations } from "#app/core/ats/occupations/occupations.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Term } from "#app/core/ats/words/dictionary.ts";
 import { findTerms, type Hit } from "#app/core/ats/words/find-terms.ts";
@@ -42,6 +43,7 @@ export interface ReadResume {
   sectionAt(at: number): string | null;
   /** See jobEntries. */
   entries: JobEntry[];
+  occupations: Occupations | null;
   /** Written in German, French, Spanish or Polish. */
   isForeign: boolean;
 }
@@ -71,7 +73,7 @@ export function readResume(text: TokenText, posting: Posting, today: Date): Read
     else hits.set(hit.form.term, [hit]);
   }
   const hasMasked = claims.some(isMasked);
-  const entries = jobEntries({ text, hidden, today, sectionAt }, posting.model.occupations);
+  const entries = jobEntries({ text, hidden, today, sectionAt }, posting);
   return {
     text,
     today,
@@ -89,6 +91,7 @@ export function readResume(text: TokenText, posting: Posting, today: Date): Read
     countedWords: masked.reduce((count, hides) => count + 1 - hides, 0),
     sectionAt,
     entries,
+    occupations: posting.model.occupations,
     isForeign,
   };
 }

@@ -8,8 +8,24 @@ const REACH = 10;
 const WISH =
   /\b(?:seek(?:s|ing)?|aspir(?:es?|ing)|pursu(?:e|ing)|(?:look|hop|aim|wish|desir|apply)(?:e|es|s|ing)? (?:for|to)|interested in|open to|want to|would like to|to become|to (?:obtain|attain|secure) an?)\b(?!.*\b(?:my|years?|background|skills?|experience|worked|served|held|where|while|since|after)\b)/;
 
+/** `Position sought: Clerk`, `Application for: Clerk`, `Objective - Clerk`: what a line's label says of the title in it. */
+const LABEL =
+  /^(?:(?:career |job |professional )?objective|(?:position|role|job|post|title|vacancy)s? (?:sought|desired|wanted|of interest|applied for)|(?:desired|target|targeted|preferred|wanted) (?:position|role|job|post|title)|appl(?:ying|ied|ication) (?:for|to|as))\b/;
+const MOST_ON_LINE = 12;
+
 /** @param head the token that ends the title */
 export function isSought(text: TokenText, head: number): boolean {
+  return isLabeledSought(text, head) || isSoughtInSentence(text, head);
+}
+
+function isLabeledSought({ tokens }: TokenText, head: number): boolean {
+  let from = head;
+  while (from > 0 && head - from < MOST_ON_LINE && tokens[from]?.gap !== GAP.line) from--;
+  const line = tokens.slice(from, head).map(({ low }) => low);
+  return tokens[from]?.gap === GAP.line && LABEL.test(line.join(" "));
+}
+
+function isSoughtInSentence(text: TokenText, head: number): boolean {
   const said: string[] = [];
   for (let at = head - 1; at >= 0 && said.length < REACH && isSameSentence(text, at); at--) {
     said.unshift(text.tokens[at]?.low ?? "");

@@ -7,6 +7,7 @@ import type { Posting } from "#app/core/ats/posting/posting.ts";
 import { SAME_HEADS, TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import type { JobEntry } from "./job-entries.ts";
+import { isDone } from "./own-work.ts";
 import type { ReadResume } from "./read-resume.ts";
 
 /** Heads that every trade has: a manager of a bakery has not managed a ward. */
@@ -31,7 +32,8 @@ export function isOfPosting(entry: JobEntry, resume: ReadResume, posting: Postin
   const { title, body, occupation } = entry;
   const near = occupation && nearnessTo(occupation, posting);
   if (near && near.likely >= NEAR) return true;
-  if (near && near.most <= FAR && !occupation.isByKin) return showsAsked(body, resume, posting);
+  if (near && near.most <= FAR && !occupation.isByKin)
+    return showsAsked(body, resume, posting, true);
   const words = resume.text.tokens.slice(title.from, title.to).map(({ fold }) => fold);
   const heads = words.filter((word) => TITLE_HEADS.has(word));
   const asked = posting.requirements.find(({ kind }) => kind === "title")?.title?.words;
@@ -52,17 +54,21 @@ export function nearnessTo(
   return (occupation && occupations?.nearness(of, occupation.of)) ?? null;
 }
 
-function showsAsked(body: Phrase, { hits, claims }: ReadResume, posting: Posting): boolean {
-  const shown = posting.requirements.filter(
-    ({ term, kind }) =>
-      kind === "hard" &&
-      term !== null &&
-      term.trade >= 0 &&
-      (hits.get(term) ?? []).some(
-        ({ from }) => from >= body.from && from < body.to && claims[from] === STATUS.claimed,
-      ),
-  );
-  return shown.length >= FEW_NAMES;
+/** @param isFar of another line of work: there, a name has to be done, not only named */
+function showsAsked(
+  body: Phrase,
+  { hits, claims, text }: ReadResume,
+  posting: Posting,
+  isFar = false,
+): boolean {
+  const shown = posting.requirements.flatMap(({ term, kind }) => {
+    if (kind !== "hard" || term === null || term.trade < 0) return [];
+    const own = (hits.get(term) ?? []).filter(
+      ({ from }) => from >= body.from && from < body.to && claims[from] === STATUS.claimed,
+    );
+    return own.length > 0 ? [own] : [];
+  });
+  return isFar ? shown.flat().some((hit) => isDone(text, hit)) : shown.length >= FEW_NAMES;
 }
 
 function isSameTrade(body: Phrase, { hits }: ReadResume, posting: Posting): boolean {

@@ -108,5 +108,5 @@ function statedEntry(
   const at = rangeAt(text, start, end) ?? { from: 0, to: 0 };
   const title = { from: Math.max(0, at.from - 4), to: Math.min(text.tokens.length, at.to + 6) };
   const occupation = occupations && namedOccupation(text.tokens, title, occupations);
-  return { period: { from: 0, to: 0, start, end }, title, body: title, occupation };
+  return { period: { from: 0, to: 0, start, end }, title, body: title, occupation, isFar: false };
 }

@@ -116,3 +116,17 @@ test("without the file, or with a damaged one, names alone count", () => {
 test("other languages have none", () => {
   expect(ATS_MODEL.inLanguage("de")?.occupations).toBe(null);
 });
+
+test.each([
+  "Position sought: Paralegal",
+  "Application for: Paralegal (part time)",
+  "OBJECTIVE: Paralegal with a city firm",
+  "Desired role - Paralegal",
+])("a title that is only sought is not held: %s", (line) => {
+  const report = score(
+    "Paralegal",
+    "Customer service",
+    `${line}\n\nEXPERIENCE\nCashier, Corner Store, 2019 - 2024\n- Served guests\n`,
+  );
+  expect(keyword("title", report)?.found).toBe(false);
+});

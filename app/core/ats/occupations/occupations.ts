@@ -3,7 +3,7 @@
 /** Where the site serves it, gzipped. */
 export const OCCUPATIONS_PATH = "/ats/occupations.bin";
 /** Says that a file is one of these, and how it is packed. */
-export const MARK = "occupations 1";
+export const MARK = "occupations 2";
 
 /** Places of occupations in the list; a title may name several. */
 export type OccupationSet = readonly number[];
@@ -17,6 +17,12 @@ export interface Occupations {
    * certainly is no plumber
    */
   nearness(a: OccupationSet, b: OccupationSet): Nearness;
+  /**
+   * Whether a thing is a usual part of the work of one of them.
+   * @param name see Term
+   * @returns null where that is not known of the thing, or everybody does it
+   */
+  isUsual(name: string, set: OccupationSet): boolean | null;
 }
 
 export interface Nearness {
@@ -29,6 +35,8 @@ interface Head {
   codes: string[];
   sets: number;
   titles: number;
+  /** What is known of who does it. */
+  names: string[];
 }
 
 const LENGTH_BYTES = 4;
@@ -54,7 +62,16 @@ export function readOccupations(bytes: ArrayBuffer): Occupations {
     keys[i] = key;
     setAt[i] = placeOf(next(), sets.length);
   }
+  const groups = [...new Set(head.codes.map(groupOf))];
+  const groupAt = head.codes.map((code) => groups.indexOf(groupOf(code)));
+  const usual = new Map<string, ReadonlySet<number>>();
+  for (const name of head.names)
+    usual.set(name, new Set(Array.from({ length: next() }, () => placeOf(next(), groups.length))));
   return {
+    isUsual(name, set) {
+      const known = usual.get(name);
+      return known ? set.some((place) => known.has(groupAt[place] as number)) : null;
+    },
     named(key) {
       const at = indexIn(keys, key);
       return at < 0 ? null : (sets[setAt[at] as number] as OccupationSet);
@@ -68,6 +85,9 @@ export function readOccupations(bytes: ArrayBuffer): Occupations {
     },
   };
 }
+
+/** Occupations of much the same work: 15-12 of 15-1252.00. */
+export const groupOf = (code: string): string => code.slice(0, 5);
 
 function placeOf(place: number, count: number): number {
   if (place >= count) throw new Error("The file of occupations is damaged");

@@ -1,0 +1,53 @@
+/** Whether a line says that its writer does a thing, or the thing only stands in a job that is other people's work. */
+import { clausesOf, cutAt } from "#app/core/ats/claims/own-clauses.ts";
+import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
+import type { JobEntry } from "./job-entries.ts";
+import type { ReadResume } from "./read-resume.ts";
+
+/** In tokens. */
+const LONGEST_SENTENCE = 60;
+
+/** `Wrote the HACCP plan`, `cut joints with a router`: an own verb, and the thing as its object or its tool. */
+export function isDone(text: TokenText, at: Phrase): boolean {
+  const sentence = sentenceAround(text.tokens, at);
+  return clausesOf(text, sentence).some(({ from, to }) => {
+    // The verb is the thing: `interviewed 200 people`.
+    if (at.from === from - 1) return true;
+    if (at.from < from || at.from >= to) return false;
+    return at.from < cutAt(text.tokens, from, to, BESIDE).to;
+  });
+}
+
+/** After these stands what the work was for, or about, not the work. */
+const BESIDE = new Set("of for to from about that which who covering asking including".split(" "));
+
+function sentenceAround(tokens: readonly Token[], at: Phrase): Phrase {
+  let { from, to } = at;
+  while (from > 0 && at.from - from < LONGEST_SENTENCE && gapAt(tokens, from) < GAP.sentence)
+    from--;
+  while (to < tokens.length && to - at.to < LONGEST_SENTENCE && gapAt(tokens, to) < GAP.sentence)
+    to++;
+  return { from, to };
+}
+
+const gapAt = (tokens: readonly Token[], at: number) => (tokens[at] as Token).gap;
+
+/**
+ * In a job of another world than the posting's, where nobody is known to do the thing, and no verb of the writer's does
+ * it. What is not known of the job or of the thing is believed.
+ * @returns the title of that job
+ */
+export function othersWork(
+  name: string,
+  at: Phrase,
+  { text, entries, occupations }: ReadResume,
+): string | null {
+  const isWithin = ({ body }: JobEntry) => at.from >= body.from && at.from < body.to;
+  const job = entries.find(isWithin);
+  if (!job?.occupation || !job.isFar || occupations?.isUsual(name, job.occupation.of) !== false)
+    return null;
+  if (isDone(text, at)) return null;
+  const words = text.tokens.slice(job.occupation.at.from, job.occupation.at.to);
+  return text.clean.text.slice(words[0]?.start, words.at(-1)?.end).replace(/\s+/g, " ");
+}

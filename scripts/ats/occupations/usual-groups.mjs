@@ -1,0 +1,62 @@
+/** Who does what: for each name of the dictionary, the groups of occupations whose work it is, by O*NET's texts on them. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { MODEL_PATH, readModel } from "../../../app/core/ats/model.ts";
+import { groupOf } from "../../../app/core/ats/occupations/occupations.ts";
+import { findTerms } from "../../../app/core/ats/words/find-terms.ts";
+import { readTokens } from "../../../app/core/ats/words/tokens.ts";
+import { readTable } from "./read-tables.mjs";
+
+const ROOT = join(import.meta.dirname, "..", "..", "..");
+/** It is the work of a group where so many of its occupations name it, or so many against the group that does most. */
+const ENOUGH = 0.12;
+const ENOUGH_OF_MOST = 0.15;
+/** What so many groups do tells nobody from anybody. */
+const MOST_GROUPS = 45;
+
+/** @returns for each name, sorted, the places of the groups among those of the codes */
+export function usualGroups(folder, codes) {
+  const groups = [...new Set(codes.map(groupOf))];
+  const sizes = countsOf(codes.map(groupOf));
+  const shares = new Map();
+  for (const [code, names] of namesOf(folder, codes)) {
+    const group = groupOf(code);
+    for (const name of names) {
+      if (!shares.has(name)) shares.set(name, new Map());
+      const of = shares.get(name);
+      of.set(group, (of.get(group) ?? 0) + 1 / sizes.get(group));
+    }
+  }
+  const usual = new Map();
+  for (const [name, of] of [...shares].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const least = Math.min(ENOUGH, Math.max(...of.values()) * ENOUGH_OF_MOST);
+    const kept = groups.flatMap((group, place) => ((of.get(group) ?? 0) >= least ? [place] : []));
+    if (kept.length <= MOST_GROUPS) usual.set(name, kept);
+  }
+  return usual;
+}
+
+function countsOf(all) {
+  const counts = new Map();
+  for (const each of all) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return counts;
+}
+
+/** The names of skills and tools that each occupation's tasks, tools and programs hold. */
+function namesOf(folder, codes) {
+  const model = readModel(
+    new Uint8Array(gunzipSync(readFileSync(join(ROOT, "public", MODEL_PATH)))).buffer,
+  );
+  const texts = new Map(codes.map((code) => [code, []]));
+  const tables = ["onet-occupations", "onet-tasks", "onet-technology", "onet-tools"];
+  for (const row of tables.flatMap((name) => readTable(folder, name)))
+    texts.get(row["O*NET-SOC Code"])?.push(...TEXT_COLUMNS.map((column) => row[column] ?? ""));
+  return codes.map((code) => {
+    const hits = findTerms(readTokens(texts.get(code).join("\n"), model.lexicon), model.dictionary);
+    const own = hits.filter(({ form, byCapital }) => form.term.kind === "hard" && !byCapital);
+    return [code, new Set(own.map(({ form }) => form.term.name))];
+  });
+}
+
+const TEXT_COLUMNS = ["Title", "Description", "Task", "Example", "Commodity Title"];
