@@ -1,4 +1,5 @@
 /** What a line about the work asks one to do: `Take blood samples`, `Preparation of tender documents`. */
+import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import {
@@ -16,6 +17,12 @@ const DUTY_VERBS = words(`
 accept achieve act adjust administer advise agree align allocate amend analyse analyze answer apply appraise approve arrange assemble assess assign assist attend audit bake balance bill book brew brief build buy calculate calibrate care carry cater check clean clear close coach code collate collect communicate compile complete comply conduct configure connect contribute control coordinate cook count cover create cut debug decorate define deliver demonstrate deploy design develop diagnose direct discharge dispatch dispense display distribute document draft draw dress drive edit educate enforce engage ensure enter escort establish estimate evaluate examine execute facilitate feed fill finalise finalize fit fix follow forecast format gather generate greet groom guide handle help host hunt identify implement import improve induct inform input inspect install instruct interpret interview investigate invoice issue keep label lay lead liaise lift load log look maintain make manage map mark market measure meet mentor merchandise minute mix mobilise model monitor motivate mould move negotiate observe obtain onboard open operate optimise optimize order organise organize oversee own pack paint participate perform pick plan plant post prepare present process procure produce program promote proofread propose protect provide prune publish purchase push qualify raise reach receive recommend reconcile record recruit refer register rehearse repair replace replenish report represent research resolve respond restock restore review rig rotate run safeguard sample schedule screen secure select sell serve service set sew shape ship shortlist sort source specify staff steer stock store strip submit supervise supply support survey take teach test time track trade train transcribe translate transport treat troubleshoot uncover understand undertake unload update upload use validate value verify visit wash watch weigh weld welcome work write
 `);
 
+/** What an employer says that one gets. */
+const OFFERED = words("receive obtain accept work meet care");
+
+/** @param low a word after `you`: `own` of `You own the budget` */
+export const isDutyVerb = (low: string): boolean => DUTY_VERBS.has(low) && !OFFERED.has(low);
+
 /** Ends of a verb's other forms: repairing, repaired, repairs. */
 const FORMS = [/ing$/, /ed$/, /e?s$/];
 /** Say too little of what they are done to. */
@@ -24,6 +31,7 @@ const EMPTY_VERBS = words(
 );
 const PARTICLES = words("up out off down over on in to with for after back forward together");
 const MOST_WORDS = 4;
+const MOST_WITH_VERB = 5;
 const MOST_VERBS = 4;
 
 /** The thing done first in a line, or null where it is not about doing something. */
@@ -32,34 +40,55 @@ export function dutyPhrase(tokens: Token[], { from, to }: Phrase): Phrase | null
   if (start === null) return null;
   let at = start;
   let verbs = 0;
-  while (at < to && verbs < MOST_VERBS && isVerb(tokens[at] as Token)) {
+  while (at < to && verbs < MOST_VERBS && isVerb(tokens, at)) {
     verbs++;
     at++;
     while (at < to && PARTICLES.has((tokens[at] as Token).low)) at++;
     const isJoined = /^(?:and|or)$/.test(tokens[at]?.low ?? "");
-    if (isJoined && at + 1 < to && isVerb(tokens[at + 1] as Token)) at++;
+    if (isJoined && at + 1 < to && isVerb(tokens, at + 1)) at++;
   }
   if (verbs === 0) return nounOf(tokens, start, to);
   return objectAfter(tokens, at, to, start);
 }
 
 const OPENING =
-  /^(?:(?:(?:as|in|on|with|from|every|each) (?:\w+ ){1,5})?you (?:will|ll|d|would|should|can|may)(?: also| then| be)*(?: (?:able|expected|asked|required) to)?|your (?:tasks|duties|job|role) (?:include|are|is)|(?:be )?responsible for|responsibilities include|to|duties include|(?:will|must|can|should)(?: be able to)?|(?:the )?(?:ability|able|willing|willingness|confident|comfortable|happy|experience|experienced|skilled) (?:to|in|at|with|of)|(?:have|has|know how to|know|has) )/;
+  /^(?:(?:(?:as|in|on|with|from|every|each) (?:\w+ ){1,5})?you (?:will|ll|d|would|should|can|may|also|then)(?: also| then| be)*(?: (?:able|expected|asked|required) to)?|(?:and )?you(?= (?!are|have|ll|will)[a-z]+ )|your (?:tasks|duties|job|role) (?:include|are|is)|(?:be )?responsible for|responsibilities include|to|duties include|(?:will|must|can|should)(?: be able to)?|(?:the )?(?:ability|able|willing|willingness|confident|comfortable|happy|experience|experienced|skilled) (?:to|in|at|with|of)|(?:have|has|know how to|know|has) )/;
 
-/** Things a line names beside those that are listed: one of each part between commas, semicolons, `and` and `or`. */
-export function partsLeft(tokens: Token[], { from, to }: Phrase, taken: Uint8Array): Phrase[] {
+/**
+ * What a line names beside what is listed of it: one of each part between commas, semicolons, `and` and `or`, either
+ * a thing that the part consists of, or what its verb is done to.
+ * @param isListItem a sentence of prose has nouns of any kind between its commas
+ */
+export function partsLeft(
+  tokens: Token[],
+  { from, to }: Phrase,
+  taken: Uint8Array,
+  isListItem: boolean,
+): Phrase[] {
   const found: Phrase[] = [];
-  let start = from;
-  for (let at = from; at <= to; at++) {
+  let start = afterOpening(tokens, from, to) ?? to;
+  for (let at = start; at <= to; at++) {
     const token = tokens[at];
     const isJoint = at < to && (token?.low === "and" || token?.low === "or");
     if (at < to && !isJoint && !(at > start && (token?.gap ?? 0) >= GAP.list)) continue;
-    const item = isFree(taken, start, at) ? itemFrom(tokens, start, at) : null;
-    if (item && item.to === at && item.to - item.from > 1 && !isVerb(tokens[item.from] as Token))
-      found.push(item);
+    const part = isFree(taken, start, at) ? partPhrase(tokens, start, at, isListItem) : null;
+    if (part) found.push(part);
     start = isJoint ? at + 1 : at;
   }
   return found;
+}
+
+function partPhrase(tokens: Token[], from: number, to: number, isListItem: boolean): Phrase | null {
+  let verb = from;
+  while (verb < to && /ly$|^(?:then|also|to)$/.test((tokens[verb] as Token).low)) verb++;
+  if (verb < to && isVerb(tokens, verb)) {
+    let at = verb + 1;
+    while (at < to && PARTICLES.has((tokens[at] as Token).low)) at++;
+    const done = at < to ? objectAfter(tokens, at, to, verb) : null;
+    return done && done.to - done.from > 1 ? done : null;
+  }
+  const item = isListItem ? itemFrom(tokens, from, to) : null;
+  return item && item.to === to && item.to - item.from > 1 ? item : null;
 }
 
 function isFree(taken: Uint8Array, from: number, to: number): boolean {
@@ -84,7 +113,10 @@ function afterOpening(tokens: Token[], from: number, to: number): number | null 
 const [FIRST_VERB, LAST_VERB] = [30, 44];
 const CLASS = 63;
 
-function isVerb({ low, word }: Token): boolean {
+function isVerb(tokens: Token[], at: number): boolean {
+  const { low, word, end } = tokens[at] as Token;
+  // `ServiceTitan`
+  if (tokens[at + 1]?.start === end) return false;
   if (DUTY_VERBS.has(low)) return true;
   for (const form of FORMS) {
     if (!form.test(low)) continue;
@@ -93,19 +125,27 @@ function isVerb({ low, word }: Token): boolean {
       return true;
   }
   const verb = word.sense & CLASS;
+  if (low === "including") return false;
+  // `mend`, which is nothing else.
+  if (word.sense === verb && verb >= FIRST_VERB && verb <= LAST_VERB) return true;
   return /ing$/.test(low) && word.sense > 127 && verb >= FIRST_VERB && verb <= LAST_VERB;
 }
+
+const isEmptyVerb = ({ low }: Token) => EMPTY_VERBS.has(low.replace(/(?:ing|s)$/, ""));
 
 /** The first thing a verb is done to; with the verb where it is one plain word. */
 function objectAfter(tokens: Token[], at: number, to: number, verb: number): Phrase | null {
   const found = itemFrom(tokens, at, to);
   if (!found) return null;
   const size = found.to - found.from;
+  const isNextTo = found.from - verb <= 3 && found.to - verb <= MOST_WITH_VERB;
+  // `coach line managers`: who they are alone says nothing.
+  if (TITLE_HEADS.has((tokens[found.to - 1] as Token).fold))
+    return isNextTo && !isEmptyVerb(tokens[verb] as Token) ? { from: verb, to: found.to } : null;
   if (size > 1) return found;
   const only = tokens[found.from] as Token;
   const isNear = found.from - verb <= 2 && only.gap <= GAP.hyphen;
-  const isEmpty = EMPTY_VERBS.has((tokens[verb] as Token).low.replace(/(?:ing|s)$/, ""));
-  if (isNear && !isEmpty) return { from: verb, to: found.to };
+  if (isNear && !isEmptyVerb(tokens[verb] as Token)) return { from: verb, to: found.to };
   return GENERAL_WORDS.has(only.fold) || only.low.length < 4 ? null : found;
 }
 
@@ -120,6 +160,7 @@ function itemFrom(tokens: Token[], from: number, to: number): Phrase | null {
     const { low, gap } = tokens[end] as Token;
     if (end > start && gap >= GAP.list) break;
     if (FUNCTION_WORDS.has(low) || isBreak(tokens[end] as Token)) break;
+    if (end > start && (isAdverb(low) || isRepeated(tokens, end))) break;
     end++;
   }
   while (end > start && TRAILING_WORDS.has((tokens[end - 1] as Token).fold)) end--;
@@ -131,7 +172,24 @@ function itemFrom(tokens: Token[], from: number, to: number): Phrase | null {
 }
 
 const isBreak = ({ low }: Token) =>
-  BREAK_WORDS.has(low) && !/^(?:work|design|plan|support|test)$/.test(low);
+  CLAUSE_WORDS.has(low) ||
+  (BREAK_WORDS.has(low) && !/^(?:work|design|plan|support|test)$/.test(low));
+
+/** Begin or hold a clause of their own; of `isn't` and the like, what stands before the sign. */
+const CLAUSE_WORDS = words(
+  "until unless whether whenever wherever isn aren wasn don doesn won ll ve",
+);
+
+/** `secure loads properly`: how, not what. */
+const isAdverb = (low: string) =>
+  /[a-z]{3}ly$/.test(low) &&
+  !/(?:^|dai|week|month|quarter|year|hour|ear|fami|assemb|supp|rep|anoma|mono?po|friend|poly?)ly$/.test(
+    low,
+  );
+
+/** The first day of `day to day`. */
+const isRepeated = (tokens: Token[], at: number) =>
+  /^(?:to|by|after)$/.test(tokens[at + 1]?.low ?? "") && tokens[at]?.low === tokens[at + 2]?.low;
 
 /** `Preparation of returns`, `Stock control`, `Plate counts`: a line that names the work itself. */
 function nounOf(tokens: Token[], from: number, to: number): Phrase | null {

@@ -8,7 +8,7 @@ const HEADINGS: [RegExp, LineKind, boolean][] = [
     true,
   ],
   [
-    /^(?:about us|about the company|about our|who we are|company (?:description|overview)|our (?:company|story|mission|values|culture)|why (?:join|work|us)|what we offer|we offer|what you (?:ll )?get|what s in it|benefits?$|our benefits|job benefits|perks|compensation|salary|pay range|equal|diversity|how to apply|(?:the |your )?(?:application|file)|(?:please )?(?:include|attach|submit|enclose|upload)|apply|contact|further information|additional information|eeo|disclaimer|privacy|work environment|working conditions|physical demands|about$)/,
+    /^(?:about us|about the company|about our|who we are|company (?:description|overview)|our (?:company|story|mission|values|culture)|why (?:join|work|us)|what we offer|we offer|what you (?:ll )?get|what (?:s )?in it|benefits?$|our benefits|job benefits|perks|compensation|salary|pay range|equal|diversity|how to apply|(?:the |your )?(?:application|file)|(?:please )?(?:include|attach|submit|enclose|upload)|apply|contact|further information|additional information|eeo|disclaimer|privacy|work environment|working conditions|physical demands|about$)/,
     "padding",
     false,
   ],
@@ -28,13 +28,18 @@ const HEADINGS: [RegExp, LineKind, boolean][] = [
 const SHORT = 7;
 const LONGEST_GUESSED = 9;
 /** A section's name at the head of its paragraph: `Qualifications. An associate degree…` */
-const LONGEST_RUN_IN = 4;
+const LONGEST_RUN_IN = 6;
 
 /** Words that tell what a heading of the poster's own wording announces; the first that holds decides. */
 const CUES: [RegExp, LineKind, boolean][] = [
   [
     /\b(?:bonus|extra|nice|handy|lovely|love|pleased|delighted|delight|smile|grin|swoon|happier|impress|impressed|thrilled|dream|ideally|ideal world|even better|welcome|wish|optional|cherry|icing|preferably|prefer|not (?:vital|essential|needed|necessary|required)|would help|helps?)\b/,
     "preferred",
+    true,
+  ],
+  [
+    /\b(?:must have|(?:you|we)(?: ll| will)? need|insist|you must|requirements?|essentials?)\b/,
+    "required",
     true,
   ],
   [

@@ -31,6 +31,7 @@ export const isNoSkill = (text: TokenText, phrase: Phrase): boolean =>
   isShoutedWord(text.tokens, phrase) ||
   isTimetable(text.tokens, phrase) ||
   isLiked(text.tokens, phrase) ||
+  isInAside(text, phrase) ||
   isInAddress(text, phrase);
 
 /** The C of `C-level`. */
@@ -126,6 +127,18 @@ const ASKED = new Set(
     " ",
   ),
 );
+
+/** `(we supply the vacuum pump)`: what the poster says by the way. */
+function isInAside({ clean: { text }, tokens }: TokenText, { from, to }: Phrase): boolean {
+  const start = (tokens[from] as Token).start;
+  const opened = text.lastIndexOf("(", start);
+  if (opened < 0 || start - opened > LONGEST_ASIDE) return false;
+  const closed = text.indexOf(")", opened);
+  const isInside = closed > (tokens[to - 1] as Token).start;
+  return isInside && /\b(?:we|us|it|they|she|he|you)\b/i.test(text.slice(opened, closed));
+}
+/** In characters. */
+const LONGEST_ASIDE = 200;
 
 /** Part of a link or a mail address. */
 function isInAddress({ clean: { text }, tokens }: TokenText, { from }: Phrase): boolean {

@@ -17,6 +17,9 @@ test.each([
   "Work with our compensation team",
   "Employer pension scheme administration",
   "Medical and dental billing",
+  "Repair race saddles",
+  "Teach religion to two classes",
+  "Counsel veterans and their families",
 ])("what a trade is about is no offer: %s", (line) => {
   expect(kindOf(line)).not.toBe("padding");
 });
@@ -38,6 +41,8 @@ test.each([
   "Our compensation and benefits are generous",
   "Mental health days",
   "We are an inclusive employer",
+  "We hire without regard to race, religion or age",
+  "Veterans and people with disabilities are encouraged",
 ])("what is offered is not asked for: %s", (line) => {
   expect(kindOf(line)).toBe("padding");
 });

@@ -2,6 +2,7 @@
 
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { leadingBullet } from "#app/core/bullets.ts";
+import { isDutyVerb } from "./duties.ts";
 import { readHeading } from "./headings.ts";
 import type { LineKind } from "./line-kind.ts";
 import { isPerk } from "./perks.ts";
@@ -14,8 +15,10 @@ export interface Clause {
   /** Under a heading that announces requirements, or with such words itself. */
   isRequirement: boolean;
   isHeading: boolean;
-  /** The first sentence of a list's item, or of a line under a heading of the work. */
+  /** The first sentence of a list's item, or one that says what one will do. */
   isItem?: boolean;
+  /** A sentence among others, not a list's item. */
+  isProse?: boolean;
   /** An item of a list in a posting whose headings announce no requirements. */
   isBareItem?: boolean;
   /** The part of it that is only preferred, where the rest is not: `BSc required, MSc a plus`. */
@@ -33,7 +36,9 @@ const ASKING =
 /** Dental care, mental health, pay and pensions are trades, too: such words must stand as in an offer. */
 const PADDING = new RegExp(
   `\\b(?:${[
-    "equal opportunity|regardless of|race|religion|sexual orientation|gender identity|veteran|disability status",
+    "equal opportunity|regardless of|sexual orientation|gender identity|veterans? status|disability status",
+    // Race cars, religion lessons and veterans are what some trades work with.
+    "(?:race|religion|faith|veterans?)(?= .*\\b(?:religion|colou?r|creed|gender|sex|age|national|disabilit\\w+|disabled|ethnicity|faith|orientation|origin|ancestry|veterans?)\\b)",
     "affirmative action|reasonable accommodation|401 ?k|health insurance|life insurance|vision insurance",
     "dental (?:insurance|plans?|coverage|cover|benefits|(?:and |or )?vision)|(?:medical|health) (?:and )?dental(?= (?:and )?(?:life|retirement|disability|short|long|pension|from|plus)\\b|$)|vision (?:and )?dental",
     "paid time|pto|vacation|stock options|per hour|per year",
@@ -42,7 +47,7 @@ const PADDING = new RegExp(
     "(?:competitive|attractive|annual|base|gross|monthly|starting|your|our|the|a|good|great|fair) salary|salary (?:range|is|of|from|between|package|will|up|expectations?|\\d)|salary$",
     "(?:total|competitive|base|generous|annual|your) compensation|compensation (?:and benefits )?(?:package|range|is|are|includes?|will|for this|varies)",
     "visit our|our website|our mission|founded|headquarter|fortune \\d|leading provider|global leader|world s leading|we offer",
-    "apply (?:now|online|today)|cover letter|curriculum vitae|your application|send (?:your|us)|discount",
+    "apply (?:now|online|today)|cover letter|curriculum vitae|your application|send (?:your|us|me|an?)|discount",
     "(?:submit|attach|enclose|include|upload|forward|e ?mail) (?:(?:your|a|an|the|us|updated|current|link|to|full|of) ){0,4}(?:cv|resumes?|portfolio|references|transcripts?|diplomas?|writing sample|samples?)",
     "(?:grade|academic|official|university) transcripts|(?:application|file) (?:must|should) (?:include|contain)|bonus(?:es)? and|life at",
     "mental health (?:days?|benefits|resources|programs?|apps?|coverage)|(?:your|employee|staff) (?:mental health|well ?being)|well ?being (?:days?|benefits|programs?|allowance)",
@@ -61,7 +66,11 @@ const COLUMN_MARKS: Record<string, LineKind> = {
   desirable: "preferred",
 };
 const DUTY_OPENING =
-  /^(?:(?:as|in|on|with|from|every|each) (?:\w+ ){1,5})?you (?:will|ll|would|d) /;
+  /^(?:(?:as|in|on|with|from|every|each|before|after) (?:\w+ ){1,5})?you (?:will|ll|would|d|also|then) /;
+const YOU_DO = /^(?:and )?you (\w+) /;
+
+const saysDuty = (said: string) =>
+  DUTY_OPENING.test(said) || isDutyVerb(YOU_DO.exec(said)?.[1] ?? "");
 
 /** Alone a condition of hiring; a longer line asks for more than that. */
 const CONDITION = /\b(?:background check|drug (?:test|screen))/;
@@ -110,7 +119,8 @@ export function readClauses(text: TokenText): Clause[] {
       if (isBulleted && isNewList) bare.push([]);
     }
     const startsLine = tokens[from]?.gap === GAP.line;
-    const isItem = (startsLine && isBulleted) || isNumbered || DUTY_OPENING.test(said);
+    const isListItem = (startsLine && isBulleted) || isNumbered;
+    const isItem = isListItem || saysDuty(said);
     isNumbered = startsLine && isBulleted && i - from === 1 && /^[\da-z]{1,2}$/.test(said);
     const endsLine = next === undefined || next.gap === GAP.line || isBeforeColon;
     // `Extra credit: payments, Stripe` is about its own line.
@@ -149,6 +159,7 @@ export function readClauses(text: TokenText): Clause[] {
         (((asks && section !== "padding") || ASKING.test(said)) && !isPadding),
       isHeading: heading !== null && (i - from <= 5 || heading.isGuessed),
       isItem,
+      isProse: !isListItem,
     });
     if (isBulleted && !isHeaded) bare.at(-1)?.push(clauses.at(-1) as Clause);
     from = i;

@@ -283,3 +283,45 @@ test.each([
   const found = readPosting(posting, ATS_MODEL).requirements.find(({ kind }) => kind === "years");
   expect(found?.name ?? null).toBe(years);
 });
+
+const listed = (lines: string[]) =>
+  readPosting(lines.join("\n"), ATS_MODEL).requirements.map(({ surface }) => surface.toLowerCase());
+
+test.each<[string, string[]]>([
+  ["You run the glazing bench, mix slip clays and coach junior throwers.", ["slip clays"]],
+  [
+    "You will iron hotel linen, repair table runners and mend torn seams.",
+    ["table runners", "torn seams"],
+  ],
+  [
+    "- Restore sash windows, sharpen carving chisels and fit draught strips",
+    ["carving chisels", "draught strips"],
+  ],
+  ["- Repair race saddles carefully and clean bridle leather", ["race saddles", "bridle leather"]],
+])("what else a line about the work asks one to do: %s", (line, wanted) => {
+  expect(listed(["Craftsperson", "Your work", line])).toEqual(expect.arrayContaining(wanted));
+});
+
+test.each<[string, string]>([
+  ["You will supervise farm apprentices.", "supervise farm apprentices"],
+  ["- Secure barrel loads properly and stack crates", "barrel loads"],
+])("people are named with what is done for them, things without how: %s", (line, wanted) => {
+  const found = listed(["Cooper", "Your work", line]);
+  expect(found.some((each) => each.includes(wanted) || wanted.includes(each))).toBe(true);
+  expect(found.join(" ")).not.toMatch(/properly/);
+});
+
+test.each([
+  "- Own brushes (we lend you the airbrush compressor)",
+  "- Clean premises (it is an old bakery hall)",
+])("what the poster says by the way is not asked for: %s", (line) => {
+  expect(listed(["Painter", "You need", line]).join(" ")).not.toMatch(/compressor|bakery/);
+});
+
+test.each([
+  ["- Prune roses in spring and autumn", "Spring"],
+  ["- Nights at a Level II trauma centre", "Exam preparation"],
+])("a season or a grade is no name: %s", (line, name) => {
+  const found = readPosting(`Gardener\nYour work\n${line}\n- Java`, ATS_MODEL).requirements;
+  expect(found.map((each) => each.name)).not.toContain(name);
+});

@@ -37,6 +37,7 @@ const GUESS_CHANCE = { bare: 0.003, short: 0.05, other: 0.3 } as const;
 const SHORT_GUESS = 6;
 /** Of lines that nothing else is listed of. */
 const MOST_DUTIES = 12;
+const MOST_OF_LINE = 3;
 /** A list so long says what a posting is about. */
 const ENOUGH = 32;
 /** A posting with fewer sure requirements says little the tagger can read: every known name counts. */
@@ -144,7 +145,7 @@ function addNames(list: RequirementList, { clauseAt, names, tags, own }: Reading
     if (!isWork && !isWorthNaming(tokens, hit, clause)) continue;
     const isSure =
       (isFew && !hit.byCapital) ||
-      (isWork && isWholeLine(tokens, hit, clause)) ||
+      ((isWork || isListed(tokens, hit, clause)) && isWholeLine(tokens, hit, clause)) ||
       isBesideTaken(tokens, hit, clause, taken) ||
       meanOf(tags.chance, hit) >= nameChance(tokens, hit, clause, own);
     if (hit.form.term.kind !== "soft" && !isSure) continue;
@@ -183,7 +184,10 @@ function addDuties(list: RequirementList, { clauses }: Reading): void {
     if (count === MOST_DUTIES || list.found.size >= ENOUGH) return;
     if (clause.kind === "padding" || clause.isHeading || !clause.isItem) continue;
     const duty = isAnyTaken(list, clause) ? null : dutyPhrase(tokens, clause);
-    const parts = duty ? [duty] : partsLeft(tokens, clause, list.taken);
+    if (duty) take(list, duty);
+    const others = partsLeft(tokens, clause, list.taken, !clause.isProse);
+    if (duty) list.taken.fill(0, duty.from, duty.to);
+    const parts = (duty ? [duty] : []).concat(others).slice(0, MOST_OF_LINE);
     for (const part of parts.slice(0, MOST_DUTIES - count)) {
       if (isSpokenFor(list, part)) continue;
       addGuess(list, part, clause);
@@ -238,6 +242,10 @@ function isBesideTaken(
 const isWholeLine = (tokens: Token[], hit: Hit, clause: Clause) =>
   clause.isRequirement && isSameThing(tokens, hit, clause) && hit.form.term.kind === "hard";
 
+/** Written as names are, in an item that holds nothing else. */
+const isListed = (tokens: Token[], { from, form, byCapital }: Hit, { isProse }: Clause) =>
+  !isProse && !byCapital && form.term.trade >= 0 && tokens[from]?.raw !== tokens[from]?.low;
+
 function meanOf(chance: Float32Array, { from, to }: Phrase): number {
   let sum = 0;
   for (let i = from; i < to; i++) sum += chance[i] as number;
@@ -260,6 +268,8 @@ function isWorthNaming(tokens: Token[], hit: Hit, clause: Clause): boolean {
   const { kind, trade } = hit.form.term;
   if (kind === "soft" || (kind === "hard" && trade < 0)) return isAsked;
   const only = hit.to - hit.from === 1 ? (tokens[hit.from] as Token) : null;
-  const isOrdinary = only !== null && only.raw === only.low && /^[a-z]+$/.test(only.low);
+  // WordNet tells ordinary words: microservices is none.
+  const isOrdinary =
+    only !== null && only.raw === only.low && /^[a-z]+$/.test(only.low) && only.word.sense > 0;
   return isAsked || !isOrdinary;
 }

@@ -65,6 +65,10 @@ function clauseReader(clauses: Clause[], count: number): (at: number) => Clause 
   return (at) => clauses[numbers[at] as number];
 }
 
+const SEASON_BESIDE = /^(?:summer|autumn|fall|winter|last|next|this|early|late|the|and|or|every)$/;
+const isSeason = (tokens: Token[], at: number) =>
+  SEASON_BESIDE.test(tokens[at - 1]?.low ?? "") || SEASON_BESIDE.test(tokens[at + 1]?.low ?? "");
+
 const LEVELS = new Set(["fluent", "basic"]);
 
 /** In capitals another thing: a law, a therapy. */
@@ -73,7 +77,9 @@ const OTHER_IN_CAPITALS = new Set(["ada", "dbt"]);
 /** `Fluent English`, `basic SQL`: how well, not the languages Fluent and BASIC. */
 function isOtherWord({ tokens, isOneCase }: TokenText, { from, to }: Hit): boolean {
   const { raw, low } = tokens[from] as Token;
-  if (to - from > 1) return false;
+  // `a Level II trauma center` is not of school.
+  if (to - from > 1) return raw === "a" && /^Level/.test(tokens[from + 1]?.raw ?? "");
+  if (low === "spring") return !isOneCase && raw === low && isSeason(tokens, from);
   if (low === "english" && tokens[from - 1]?.low === "plain") return true;
   if (low === "reporting" && /^(?:to|into|directly)$/.test(tokens[to]?.low ?? "")) return true;
   const isCapitals = !isOneCase && raw === raw.toUpperCase();

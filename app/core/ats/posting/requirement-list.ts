@@ -62,9 +62,19 @@ export function add(
   if (LINE_WEIGHT[requirement.line] > LINE_WEIGHT[known.line]) known.line = requirement.line;
 }
 
-export function addGuess(list: RequirementList, phrase: Phrase, clause: Clause): void {
+export function addGuess(list: RequirementList, marked: Phrase, clause: Clause): void {
+  const phrase = withGluedWords(list.text, marked);
   take(list, phrase);
   if (phrase.to - phrase.from > LONGEST_GUESS || isNoSkill(list.text, phrase)) return;
   const words = list.text.tokens.slice(phrase.from, phrase.to).map((token) => token.fold);
   add(list, words.join(" "), guessRequirement(list.text, phrase, words, clause), phrase);
+}
+
+/** The whole of `ServiceTitan`, which is read as two words. */
+function withGluedWords({ tokens }: TokenText, { from, to }: Phrase): Phrase {
+  const isGlued = (at: number) => tokens[at] && tokens[at - 1]?.end === tokens[at]?.start;
+  let [start, end] = [from, to];
+  while (isGlued(start)) start--;
+  while (isGlued(end)) end++;
+  return { from: start, to: end };
 }
