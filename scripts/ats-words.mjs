@@ -7,6 +7,7 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { WORDS_PATH } from "../app/core/ats/words/word-knowledge.ts";
+import { kindsOfThings } from "./ats/words/kinds.mjs";
 import { makers } from "./ats/words/makers.mjs";
 import { wordRarity } from "./ats/words/word-rarity.mjs";
 
@@ -24,7 +25,13 @@ const SOURCES = [
 ];
 const file = positionals[0] ?? join(import.meta.dirname, "..", "public", WORDS_PATH);
 const { taxonomies } = values;
-const head = { sources: SOURCES, rarity: wordRarity(taxonomies), makers: makers(taxonomies) };
+const known = makers(taxonomies);
+const head = {
+  sources: SOURCES,
+  rarity: wordRarity(taxonomies),
+  makers: known,
+  kinds: kindsOfThings(taxonomies, known),
+};
 const packed = gzipSync(JSON.stringify(head), { level: 9 });
 // The gzip header's operating system byte is the only one that differs between machines.
 packed[9] = 255;

@@ -10,6 +10,7 @@ import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { degreeEvidence, titleEvidence } from "./background-evidence.ts";
 import type { Evidence } from "./evidence-type.ts";
 import { gradeClaim, LISTED_ALONE, type Shown, supportOfLists } from "./grade-evidence.ts";
+import { isKind } from "./kinds-of-things.ts";
 import { isWhole, likeliestPlace, soughtWordsOf } from "./likely-words.ts";
 import { othersWork } from "./own-work.ts";
 import type { ReadResume } from "./read-resume.ts";
@@ -69,6 +70,7 @@ function ownEvidence(requirement: Requirement, resume: ReadResume, posting: Post
   return [
     relatedEvidence(requirement, resume),
     wordingEvidence(requirement, resume, posting),
+    kindEvidence(requirement, resume, posting, named),
     likelyEvidence(requirement, resume, posting, named),
   ].reduce((most, each) => (each.credit > most.credit ? each : most), named);
 }
@@ -81,6 +83,27 @@ function wordingEvidence(requirement: Requirement, resume: ReadResume, posting: 
   return found
     ? graded(requirement, resume, found, "nearby", CREDIT.wording, WORDING)
     : NO_EVIDENCE;
+}
+
+/** Accounting software where the resume names QuickBooks. */
+function kindEvidence(
+  requirement: Requirement,
+  resume: ReadResume,
+  { model: { lexicon, words } }: Posting,
+  named: Evidence,
+): Evidence {
+  if (!words || named.at || requirement.kind !== "hard" || resume.products.size === 0)
+    return NO_EVIDENCE;
+  const asked = [requirement.surface, requirement.name].map((written) =>
+    soughtWordsOf(written, lexicon, words),
+  );
+  for (const [kind, at] of resume.products) {
+    if (!asked.some((sought) => isKind(sought, kind))) continue;
+    const reason = `Shown by ${textAt(resume, at)} only.`;
+    const shown = graded(requirement, resume, at, "nearby", CREDIT.part, reason);
+    return shown.credit === 0 ? shown : { ...shown, grade: "related", reason };
+  }
+  return NO_EVIDENCE;
 }
 
 /** See likely-words.ts; what is named, and is denied or wished for there, is not looked for in other words. */

@@ -8,12 +8,15 @@ import type { Occupations } from "#app/core/ats/occupations/occupations.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Term } from "#app/core/ats/words/dictionary.ts";
 import { findTerms, type Hit } from "#app/core/ats/words/find-terms.ts";
+import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { indexPhrases, type PhraseIndex } from "#app/core/ats/words/phrase-index.ts";
+import type { Kind } from "#app/core/ats/words/product-kinds.ts";
 import { readSentenceRoots, type SentenceRoots } from "#app/core/ats/words/sentence-roots.ts";
 import type { TokenText } from "#app/core/ats/words/tokens.ts";
 import { danglingLines } from "./dangling-lines.ts";
 import { type Guarded, guardResume } from "./guards.ts";
 import { type JobEntry, jobEntries } from "./job-entries.ts";
+import { findProducts } from "./kinds-of-things.ts";
 import { readPersonalDetails } from "./personal-details.ts";
 import type { Relations } from "./relations.ts";
 import { sectionReader } from "./resume-sections.ts";
@@ -37,6 +40,8 @@ export interface ReadResume {
   namedPhrases: PhraseIndex | null;
   /** Words that are claimed, by their roots. */
   roots: SentenceRoots;
+  /** Products that are claimed, by what kind of thing each is. */
+  products: ReadonlyMap<Kind, Phrase>;
   relations: Relations;
   /** Words that count. */
   countedWords: number;
@@ -50,7 +55,7 @@ export interface ReadResume {
 
 /** @param today for dates until which a license is valid, or after which a degree is expected */
 export function readResume(text: TokenText, posting: Posting, today: Date): ReadResume {
-  const { dictionary, relations } = posting.model;
+  const { dictionary, relations, words } = posting.model;
   const guarded = guardResume(text, posting.own);
   const claims = readClaims(text, today, posting.dealing.own);
   const sectionAt = sectionReader(text.tokens);
@@ -87,6 +92,7 @@ export function readResume(text: TokenText, posting: Posting, today: Date): Read
     phrases: indexPhrases(text.tokens, masked, posting.sought),
     namedPhrases: hasMasked ? indexPhrases(text.tokens, hidden, posting.sought) : null,
     roots: readSentenceRoots(text.tokens, masked),
+    products: findProducts(text.tokens, masked, words?.kinds),
     relations,
     countedWords: masked.reduce((count, hides) => count + 1 - hides, 0),
     sectionAt,

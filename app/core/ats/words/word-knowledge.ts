@@ -1,5 +1,7 @@
 /** What is known of the words of work, read from one file that scripts/ats-words.mjs builds (public/ats/words.bin). */
 
+import { type KindsOfThings, readKinds } from "./product-kinds.ts";
+
 /** Where the site serves it, gzipped. */
 export const WORDS_PATH = "/ats/words.bin";
 
@@ -8,6 +10,7 @@ export interface WordKnowledge {
   rarityOf(root: string): number;
   /** Folded first words of many products: Microsoft, Adobe. */
   makers: ReadonlySet<string>;
+  kinds: KindsOfThings;
 }
 
 export interface WordsFile {
@@ -17,6 +20,8 @@ export interface WordsFile {
   rarity: string;
   /** Folded, with spaces between. */
   makers: string;
+  /** See readKinds. */
+  kinds: string;
 }
 
 /** From this class on a word is as rare as can be: 1 of 2,000 texts. */
@@ -24,11 +29,15 @@ const RAREST = 22;
 
 /** @param bytes the unzipped file, JSON */
 export function readWords(bytes: ArrayBuffer): WordKnowledge {
-  const { rarity, makers } = JSON.parse(new TextDecoder().decode(bytes)) as WordsFile;
+  const { rarity, makers, kinds } = JSON.parse(new TextDecoder().decode(bytes)) as WordsFile;
   const classes = new Map<string, number>();
   for (const line of rarity.split("\n")) {
     const [own, ...roots] = line.split(" ");
     for (const root of roots) classes.set(root, Math.min(1, Number(own) / RAREST));
   }
-  return { rarityOf: (root) => classes.get(root) ?? 1, makers: new Set(makers.split(" ")) };
+  return {
+    rarityOf: (root) => classes.get(root) ?? 1,
+    makers: new Set(makers.split(" ")),
+    kinds: readKinds(kinds),
+  };
 }

@@ -1,0 +1,46 @@
+/** Products and what kind of thing each is, from one of the lists of the words' file. */
+import { splitWords } from "./tokens.ts";
+import { foldWord } from "./word-forms.ts";
+import { rootOf } from "./word-roots.ts";
+
+export interface Kind {
+  /** `Accounting software` */
+  name: string;
+  folds: ReadonlySet<string>;
+  roots: ReadonlySet<string>;
+}
+
+interface Product {
+  /** Folded. */
+  words: string[];
+  kind: Kind;
+}
+
+/** Products by their first word, longest first. */
+export type KindsOfThings = ReadonlyMap<string, readonly Product[]>;
+
+/** Say nothing of what kind a thing is. */
+const SMALL = new Set("software and or".split(" "));
+
+/** @param text lines of `Kind|product,product,…`; products in folded words */
+export function readKinds(text: string): KindsOfThings {
+  const products = new Map<string, Product[]>();
+  for (const line of text.split("\n")) {
+    const [name = "", names = ""] = line.split("|");
+    const folds = new Set(
+      splitWords(name)
+        .map(foldWord)
+        .filter((word) => !SMALL.has(word)),
+    );
+    const kind = { name, folds, roots: new Set([...folds].map(rootOf)) };
+    for (const product of names.split(",")) {
+      const words = product.split(" ");
+      const [first = ""] = words;
+      const same = products.get(first);
+      if (same) same.push({ words, kind });
+      else products.set(first, [{ words, kind }]);
+    }
+  }
+  for (const same of products.values()) same.sort((a, b) => b.words.length - a.words.length);
+  return products;
+}
