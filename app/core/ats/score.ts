@@ -9,6 +9,7 @@ import { evidenceFor, withAlternatives, withListSupport } from "./evidence/evide
 import type { Evidence } from "./evidence/evidence-type.ts";
 import { compareKnockouts } from "./evidence/knockout-state.ts";
 import { type ReadResume, readResume } from "./evidence/read-resume.ts";
+import { withHiddenMention } from "./evidence/unbelieved.ts";
 import { feedbackFor } from "./feedback.ts";
 import { pointsOf } from "./gains.ts";
 import { isScoredLanguage } from "./language-names.ts";
@@ -43,7 +44,9 @@ export function compare(posting: Posting, resumeText: string, today: Date) {
   const text = resumeTokens(posting, resumeText.slice(0, MAX_RESUME));
   const resume = readResume(text, posting, today);
   const { requirements } = posting;
-  const own = requirements.map((requirement) => evidenceFor(requirement, resume, posting));
+  const own = requirements.map((requirement) =>
+    withHiddenMention(requirement, evidenceFor(requirement, resume, posting), resume),
+  );
   const supported = withListSupport(requirements, own);
   const shown = withConfirmations(supported, resume, posting, resumeText);
   const evidence = withAlternatives(requirements, shown);

@@ -4,6 +4,7 @@ import { type DegreeMention, degreesIn } from "#app/core/ats/posting/conditions/
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import { findHeldTitle, rankCredit, UNDER, UNDER_CREDIT } from "#app/core/ats/titles/held-title.ts";
+import type { Title } from "#app/core/ats/titles/job-title.ts";
 import { rankIn } from "#app/core/ats/titles/title-ranks.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, rangeAt, splitWords, type Token } from "#app/core/ats/words/tokens.ts";
@@ -84,7 +85,7 @@ function namedTitle({ title, name }: Requirement, resume: ReadResume): Evidence 
   // A title that is only wished for is reported with its place, and shows nothing.
   const isInPassing = (at: number) => isInSentence(resume, at);
   const found = title && findHeldTitle(text, title, rank, { isHidden, isWished, isInPassing });
-  if (!found) return null;
+  if (!found) return title && titleOfOthers(title, rank, { text, hidden, claims });
   const { share, credit, isSought: isOnlySought, isLowerRank } = found;
   const why = isOnlySought
     ? SOUGHT
@@ -117,6 +118,21 @@ function isInSentence({ text: { tokens }, entries, isForeign }: ReadResume, at: 
   return true;
 }
 
+/** Named, with a word that denies it or gives it to somebody else: why it counts for nothing. */
+function titleOfOthers(
+  title: Title,
+  rank: number,
+  { text, hidden, claims }: Pick<ReadResume, "text" | "hidden" | "claims">,
+): Evidence | null {
+  const isHidden = (at: number) => hidden[at] === 1;
+  const never = () => false;
+  const at = findHeldTitle(text, title, rank, { isHidden, isWished: never, isInPassing: never });
+  const status = at ? statusAt(claims, at) : STATUS.claimed;
+  if (!at || status === STATUS.claimed) return null;
+  const { reason } = meaningOf(status);
+  return { how: null, credit: 0, grade: "none", reason, at, discountedBecause: reason };
+}
+
 const HELD_DEGREE = "Held: a degree at least as high as asked for.";
 /** A degree that is not finished shows the requirement in part. */
 const UNFINISHED_CREDIT = 0.4;
@@ -130,8 +146,7 @@ export function degreeEvidence({ amount }: Requirement, resume: ReadResume): Evi
     .filter((degree) => degree.at !== null && hidden[degree.at.from] !== 1)
     .map((degree) => ({ ...degree, credit: degreeCredit(degree, degree.at as Phrase, resume) }))
     .sort((a, b) => b.credit - a.credit)[0];
-  // A lower degree is another degree.
-  if (!enough?.at) return null;
+  if (!enough?.at) return lowerDegree(amount, resume);
   const status = statusAt(claims, enough.at);
   const isWhole = enough.credit === 1;
   const reason = isWhole
@@ -148,6 +163,18 @@ export function degreeEvidence({ amount }: Requirement, resume: ReadResume): Evi
     discountedBecause: isWhole ? null : reason,
   };
 }
+
+/** A lower degree is another degree, and is said to be one. */
+function lowerDegree(amount: number, { text, hidden }: ReadResume): Evidence | null {
+  const [highest] = degreesIn(text.clean.text)
+    .filter(({ level }) => level < amount)
+    .sort((a, b) => b.level - a.level);
+  const at = highest ? rangeAt(text, highest.start, highest.end) : null;
+  if (!at || hidden[at.from] === 1) return null;
+  const reason = LOWER_DEGREE;
+  return { how: null, credit: 0, grade: "none", reason, at, discountedBecause: reason };
+}
+const LOWER_DEGREE = "A lower degree than the job description asks for.";
 
 function degreeCredit(degree: DegreeMention, at: Phrase, resume: ReadResume): number {
   const status = statusAt(resume.claims, at);

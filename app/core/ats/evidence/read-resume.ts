@@ -30,6 +30,8 @@ export interface ReadResume {
   dealing: PostingDealing["bySurface"];
   /** 1 for each word that is not counted: what the guards hide, personal details, and unfinished lines. */
   hidden: Uint8Array;
+  /** 1 for each word of a line that ends before it says what was done; null where such lines are not looked for. */
+  unfinished: Uint8Array | null;
   /** Where the guards hide nothing, whatever is claimed there. */
   hits: Map<Term, Hit[]>;
   words: WordWeights;
@@ -86,6 +88,7 @@ export function readResume(text: TokenText, posting: Posting, today: Date): Read
     claims,
     dealing: posting.dealing.bySurface,
     hidden,
+    unfinished: dangling,
     hits,
     words: weighWords(text.tokens, all, weighed),
     trades: tradesOf(dictionary.trades.length, all, weighed),

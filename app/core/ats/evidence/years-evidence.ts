@@ -40,15 +40,15 @@ export function yearsEvidence(
   const at = shown && rangeAt(text, shown.start, shown.end);
   if (!shown || shown.years < LEAST || (at && hidden[at.from])) return null;
   const share = shown.years / amount;
-  if (share < LEAST) return null;
   const isEnough = share >= NEARLY;
+  const credit = isEnough ? 1 : share < LEAST ? 0 : Math.min(MOST_IN_PART, share);
   const years = Math.round(shown.years * 10) / 10;
   const inTrade = shown.isOtherTradeLeftOut ? " in this line of work" : "";
   const reason = `Your dates add up to about ${years} ${years === 1 ? "year" : "years"}${inTrade}.`;
   return {
     how: isEnough ? "exact" : "nearby",
-    credit: isEnough ? 1 : Math.min(MOST_IN_PART, share),
-    grade: "doing",
+    credit,
+    grade: credit > 0 ? "doing" : "none",
     reason,
     at,
     discountedBecause: isEnough ? null : reason,

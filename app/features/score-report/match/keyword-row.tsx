@@ -69,7 +69,9 @@ function MatchStatus({ keyword: { found, credit } }: { keyword: Keyword }) {
 
 function Evidence({ keyword, answer }: KeywordRowProps) {
   const { found, where, how, discountedBecause, reason } = keyword;
-  const source = [where?.section, found && how ? MATCH_TYPE_LABELS[how] : null].filter(Boolean);
+  // What the person confirmed is said below, with Undo.
+  const match = found && how && how !== "confirmed" ? MATCH_TYPE_LABELS[how] : null;
+  const source = [where?.section, match].filter(Boolean);
   const why = found ? discountedBecause : (reason ?? (where ? null : "Not in the resume"));
   return (
     <div className="grid gap-1 text-sm">

@@ -15,6 +15,7 @@ export function useSavedAnswers(resumeId: string, jobText: string, onAnalyzed: (
   const save = async (keyword: Keyword, shows: boolean | null) => {
     const { resume } = await callApi<{ resume: { jobDescription?: JobDescription | null } }>(
       `/api/resumes/${resumeId}`,
+      { method: "GET" },
     );
     const job = resume.jobDescription;
     if (job?.text !== jobText) {
