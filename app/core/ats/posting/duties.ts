@@ -18,10 +18,15 @@ accept achieve act adjust administer advise agree align allocate amend analyse a
 `);
 
 /** What an employer says that one gets. */
-const OFFERED = words("receive obtain accept work meet care");
+const OFFERED = words(
+  "receive obtain accept work meet gain find get learn enjoy join grow earn become see discover experience",
+);
 
 /** @param low a word after `you`: `own` of `You own the budget` */
 export const isDutyVerb = (low: string): boolean => DUTY_VERBS.has(low) && !OFFERED.has(low);
+
+/** `You will gain`, `you'll work alongside`: what the work brings one, not what one does. */
+const isGift = (tokens: Token[], at: number) => OFFERED.has((tokens[at] as Token).low);
 
 /** Ends of a verb's other forms: repairing, repaired, repairs. */
 const FORMS = [/ing$/, /ed$/, /e?s$/];
@@ -35,9 +40,12 @@ const MOST_WITH_VERB = 5;
 const MOST_VERBS = 4;
 
 /** The thing done first in a line, or null where it is not about doing something. */
-export function dutyPhrase(tokens: Token[], { from, to }: Phrase): Phrase | null {
+export function dutyPhrase(
+  tokens: Token[],
+  { from, to, isProse = false }: Phrase & { isProse?: boolean },
+): Phrase | null {
   const start = afterOpening(tokens, from, to);
-  if (start === null) return null;
+  if (start === null || (isProse && isGift(tokens, start))) return null;
   let at = start;
   let verbs = 0;
   while (at < to && verbs < MOST_VERBS && isVerb(tokens, at)) {
@@ -47,8 +55,11 @@ export function dutyPhrase(tokens: Token[], { from, to }: Phrase): Phrase | null
     const isJoined = /^(?:and|or)$/.test(tokens[at]?.low ?? "");
     if (isJoined && at + 1 < to && isVerb(tokens, at + 1)) at++;
   }
-  if (verbs === 0) return nounOf(tokens, start, to);
-  return objectAfter(tokens, at, to, start);
+  // `You will gain valuable insight`
+  if (verbs === 0) return isProse ? null : nounOf(tokens, start, to);
+  const found = objectAfter(tokens, at, to, start);
+  const isPlain = found && found.to - found.from === 1;
+  return isProse && isPlain ? null : found;
 }
 
 const OPENING =
@@ -80,6 +91,7 @@ export function partsLeft(
 
 function partPhrase(tokens: Token[], from: number, to: number, isListItem: boolean): Phrase | null {
   let verb = from;
+  if (!isListItem && isGift(tokens, from)) return null;
   while (verb < to && /ly$|^(?:then|also|to)$/.test((tokens[verb] as Token).low)) verb++;
   if (verb < to && isVerb(tokens, verb)) {
     let at = verb + 1;

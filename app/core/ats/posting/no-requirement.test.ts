@@ -1,7 +1,9 @@
 /** Conditions, perks and jokes in a list of requirements are none; what only looks like them is one. */
+
 import { expect, test } from "vitest";
 import { scoreResume } from "#app/core/ats/score.ts";
 import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
+import { readPosting } from "./posting.ts";
 
 const keywordsOf = (jobDescriptionText: string) =>
   scoreResume(
@@ -65,4 +67,13 @@ test.each([
   ["Community-led planning", /planning|community/i],
 ])("still a requirement: %s", (line, name) => {
   expect(keywordsOf(`Requirements\n- ${line}`).join()).toMatch(name);
+});
+
+test.each([
+  "You will gain valuable insight into kiln building.",
+  "You will work alongside ambitious potters.",
+  "You'll find plenty of freedom here.",
+])("what one gets from the work is no requirement: %s", (line) => {
+  const found = readPosting(`Potter\nYour work\n${line}`, ATS_MODEL).requirements;
+  expect(found.map(({ surface }) => surface).join(" ")).not.toMatch(/valuable|ambitious|plenty/);
 });

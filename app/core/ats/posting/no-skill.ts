@@ -26,6 +26,7 @@ export const isNoSkill = (text: TokenText, phrase: Phrase): boolean =>
   isRemark(text.tokens, phrase) ||
   isBelonging(text.tokens, phrase) ||
   isPlace(text.tokens, phrase) ||
+  isCutShort(text.tokens, phrase) ||
   isDegree(text.tokens, phrase) ||
   isGrade(text.tokens, phrase) ||
   isShoutedWord(text.tokens, phrase) ||
@@ -46,6 +47,17 @@ const isRemark = (tokens: Token[], { from, to }: Phrase) =>
 
 const isDegree = (tokens: Token[], { from, to }: Phrase) =>
   tokens.slice(from, to).every(({ low }) => SCHOOLED.has(low));
+
+/** WordNet's classes of adjectives and adverbs, of words that are nothing else. */
+const [ADJECTIVE, ADVERB, VERB_FORM] = [1, 3, 128];
+
+/** `valuable` of `gain valuable experience`, `environment characterized`: a thing is missing at the end. */
+function isCutShort(tokens: Token[], { from, to }: Phrase): boolean {
+  const { low, raw, word } = tokens[to - 1] as Token;
+  if (raw !== low || to - from < 2) return false;
+  const isPast = /[a-z]{2}ed$/.test(low) && word.sense >= VERB_FORM;
+  return isPast || word.sense === ADJECTIVE || word.sense === ADVERB;
+}
 
 /** `steel toe boots`, `reliable transportation`. */
 export function isBelonging(tokens: Token[], { from, to }: Phrase): boolean {

@@ -38,6 +38,7 @@ const SHORT_GUESS = 6;
 /** Of lines that nothing else is listed of. */
 const MOST_DUTIES = 12;
 const MOST_OF_LINE = 3;
+const LONG_WORD = 6;
 /** A list so long says what a posting is about. */
 const ENOUGH = 32;
 /** A posting with fewer sure requirements says little the tagger can read: every known name counts. */
@@ -270,6 +271,9 @@ function isWorthNaming(tokens: Token[], hit: Hit, clause: Clause): boolean {
   const only = hit.to - hit.from === 1 ? (tokens[hit.from] as Token) : null;
   // WordNet tells ordinary words: microservices is none.
   const isOrdinary =
-    only !== null && only.raw === only.low && /^[a-z]+$/.test(only.low) && only.word.sense > 0;
+    only !== null &&
+    only.raw === only.low &&
+    /^[a-z]+$/.test(only.low) &&
+    (only.word.sense > 0 || only.low.length < LONG_WORD);
   return isAsked || !isOrdinary;
 }
