@@ -137,8 +137,8 @@ const TASTE: Cue[] = [
   ),
   cue(
     STATUS.basic,
-    "read reading watched heard looked know knows immersed fluent semester term",
-    `\\b(?:have |ve )?read (?:a lot |a book |books |articles |up |much |all )?(?:on|about)\\b|\\breading (?:a |the |some )?(?:book|books|articles|blogs?) (?:on|about)\\b|\\bwatched (?:a|an|my|the|our|others?|colleagues?|people|videos?|how) |\\bheard (?:all |a lot |much )?(?:about|of)\\b|\\blooked (?:at|into)\\b|\\bknow (?:every|the|their|what) |\\bimmersed (?:\\w+ )?in\\b|\\bspeaks? (?:fluent|their) (?!${TONGUES})|\\b(?:a|one) (?:semester|term) of\\b`,
+    "read reading watched heard looked know knows fluent semester term",
+    `\\b(?:have |ve )?read (?:a lot |a book |books |articles |up |much |all )?(?:on|about)\\b|\\breading (?:a |the |some )?(?:book|books|articles|blogs?) (?:on|about)\\b|\\bwatched (?:a|an|my|the|our|others?|colleagues?|people|videos?|how) |\\bheard (?:all |a lot |much )?(?:about|of)\\b|\\blooked (?:at|into)\\b|\\bknow (?:every|the|their|what) |\\bspeaks? (?:fluent|their) (?!${TONGUES})|\\b(?:a|one) (?:semester|term) of\\b`,
     "clause",
   ),
   cue(

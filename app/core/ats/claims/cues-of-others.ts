@@ -76,8 +76,8 @@ export const OTHERS_CUES: readonly Cue[] = [
   ),
   cue(
     STATUS.others,
-    "support supports supported supporting assistant secretary pa ea aide beside alongside heart serve served serving phones",
-    `(?<=\\b(?:support(?:s|ed|ing)?|serv(?:e|es|ed|ing)|(?:assistant|secretary|pa|ea|aide) to|beside|alongside|heart of|phones for) )(?:(?!as\\b|with\\b|in\\b|on\\b|using\\b|to\\b|for\\b|by\\b|who\\b)[^\\s,;:()]+ ){0,6}(?:(?:${ROLE})s?|departments?|teams?|ceo|cmo|cto|cfo|vp)\\b(?: (?:and|or) (?:[a-z]+ ){0,2}?(?:(?:${ROLE})s?|ceo|cmo|cto|cfo|vp)\\b)?(?: (?:of|at) (?:[^\\s,;:()]+ ?){1,5})?`,
+    "help helped helping support supports supported supporting assistant secretary pa ea aide beside alongside heart serve served serving phones",
+    `(?<=\\b(?:support(?:s|ed|ing)?|help(?:s|ed|ing)?|serv(?:e|es|ed|ing)|(?:assistant|secretary|pa|ea|aide) to|beside|alongside|heart of|phones for) )(?:(?!as\\b|with\\b|in\\b|on\\b|using\\b|to\\b|for\\b|by\\b|who\\b)[^\\s,;:()]+ ){0,6}(?:(?:${ROLE})s?|departments?|teams?|firms|companies|practices|ceo|cmo|cto|cfo|vp)\\b(?: (?:and|or) (?:[a-z]+ ){0,2}?(?:(?:${ROLE})s?|ceo|cmo|cto|cfo|vp)\\b)?(?: (?:of|at) (?:[^\\s,;:()]+ ?){1,5})?`,
     "own",
   ),
   cue(

@@ -41,6 +41,11 @@ export const DEALING_NOUNS: ReadonlyMap<string, Status> = new Map([
   ...["billing", "invoicing"].map((noun) => [noun, STATUS.bills] as const),
   ...["procurement"].map((noun) => [noun, STATUS.supplies] as const),
 ]);
+/** After a role: `nurse vacancies`, `teacher cover`. */
+export const NOUNS_OF_ROLES: ReadonlyMap<string, Status> = new Map([
+  ...["vacancies", "placements", "shortages", "temps"].map((noun) => [noun, STATUS.hires] as const),
+  ["cover", STATUS.schedules],
+]);
 /** Only before `of`, at the beginning: `Renewals and upsell of legal databases`. */
 export const DEALING_OPENINGS: ReadonlyMap<string, Status> = new Map([
   ...DEALING_NOUNS,

@@ -17,6 +17,7 @@ import {
   GATHERINGS,
   GOODS,
   MACHINE_RUNS,
+  NOUNS_OF_ROLES,
   PAPERS,
   PEOPLE,
   REGISTERS,
@@ -199,7 +200,8 @@ function nounsIn(tokens: Token[], { from, to }: Phrase): Dealt[] {
     const opening = i <= from + 2 ? DEALING_OPENINGS.get(low) : undefined;
     if (opening !== undefined && lowAt(tokens, i + 1) === "of" && i + 2 < to)
       found.push({ from: i + 2, to: cutAt(tokens, i + 2, to, ASIDE).to, status: opening });
-    const status = DEALING_NOUNS.get(low);
+    const isRole = TITLE_HEADS.has(tokens[i - 1]?.fold ?? "");
+    const status = DEALING_NOUNS.get(low) ?? (isRole ? NOUNS_OF_ROLES.get(low) : undefined);
     const next = tokens[i + 1];
     const endsPhrase = !next || i + 1 >= to || next.gap >= GAP.list || FUNCTION_WORDS.has(next.low);
     if (status === undefined || !endsPhrase || (tokens[i] as Token).gap >= GAP.list) continue;

@@ -59,7 +59,7 @@ each("basic", [
   "I have read a lot about [permaculture]",
   "Watched a colleague use [Maya]",
   "I know every [plumber] in town",
-  "Immersed daily in [derivatives]",
+  "Reading a book on [derivatives]",
   "We looked at [Kafka] and stayed with a table",
   "A semester of [Latin]",
 ]);

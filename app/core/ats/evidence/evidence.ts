@@ -1,6 +1,12 @@
 /** Where and how a resume shows a requirement, and how much of it counts. */
 
-import { meaningOf, STATUS, type Status, statusAt } from "#app/core/ats/claims/claim-status.ts";
+import {
+  isDealing,
+  meaningOf,
+  STATUS,
+  type Status,
+  statusAt,
+} from "#app/core/ats/claims/claim-status.ts";
 import { chosenFrom } from "#app/core/ats/posting/alternatives.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
@@ -9,7 +15,13 @@ import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { degreeEvidence, titleEvidence } from "./background-evidence.ts";
 import type { Evidence } from "./evidence-type.ts";
-import { gradeClaim, LISTED_ALONE, type Shown, supportOfLists } from "./grade-evidence.ts";
+import {
+  gradeClaim,
+  LISTED_ALONE,
+  listedButDealt,
+  type Shown,
+  supportOfLists,
+} from "./grade-evidence.ts";
 import { isKind } from "./kinds-of-things.ts";
 import { isWhole, likeliestPlace, soughtWordsOf } from "./likely-words.ts";
 import { othersWork } from "./own-work.ts";
@@ -167,6 +179,8 @@ function hitEvidence(requirement: Requirement, hits: Hit[], resume: ReadResume):
       ),
     )
     .reduce((most, each) => (isBetter(each, most) ? each : most));
+  const dealt = shown.grade === "listing" && statuses.find(isDealing);
+  if (dealt) return listedButDealt(shown, meaningOf(dealt as Exclude<Status, 0>).reason);
   if (hits.length <= REPEATS || hits.length / resume.countedWords <= REPEAT_SHARE) return shown;
   return {
     ...shown,

@@ -5,6 +5,7 @@ import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import { CREDENTIAL } from "./credentials.ts";
+import type { Evidence } from "./evidence-type.ts";
 import { isInList } from "./list-context.ts";
 import type { ReadResume } from "./read-resume.ts";
 
@@ -32,6 +33,16 @@ const STATEMENT = new Set(
 );
 const MOST_BEFORE = 6;
 
+/** What a list counts for whose things lines of work only deal in. */
+const DEALT_SHARE = 0.5;
+
+/** @param dealt the reason why those lines count little */
+export function listedButDealt(shown: Evidence, dealt: string): Evidence {
+  const what = dealt.replace(/^Mentioned, but as |\.$/g, "");
+  const reason = `Listed; in your lines it is ${what}.`;
+  return { ...shown, credit: shown.credit * DEALT_SHARE, reason, discountedBecause: reason };
+}
+
 export interface Shown {
   grade: Grade;
   credit: number;
@@ -51,8 +62,10 @@ const LEAST_SUPPORT = 0.45;
 export function supportOfLists(grades: readonly Grade[]): number {
   const listed = grades.filter((grade) => grade === "listing").length;
   const used = grades.filter((grade) => grade === "doing" || grade === "holding").length;
+  // What lines of work name at a basic level, or as dealt in, bears no list out.
+  const half = grades.filter((grade) => grade === "basic").length;
   if (listed < LONG_LIST) return 1;
-  const share = Math.min(1, used / (listed + used) / EXPECTED_IN_USE);
+  const share = Math.min(1, used / (listed + used + half) / EXPECTED_IN_USE);
   return LEAST_SUPPORT + (1 - LEAST_SUPPORT) * share;
 }
 

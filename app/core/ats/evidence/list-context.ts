@@ -10,7 +10,8 @@ const LONGEST = 6;
 /** An item of next to nothing else, beside another short item; commas and lines part items alike. */
 export function isInList(tokens: Token[], from: number, to: number): boolean {
   const [start, end] = itemAround(tokens, from, to);
-  if (end - start > to - from + BESIDE) return false;
+  const joints = tokens.slice(start, end).filter(({ low }) => low === "and").length;
+  if (end - start > to - from + BESIDE + joints) return false;
   const isShort = (at: number) => {
     if (at < 0 || at >= tokens.length) return false;
     const [first, last] = itemAround(tokens, at, at + 1);
