@@ -10,6 +10,7 @@ import type { Evidence } from "./evidence/evidence-type.ts";
 import { compareKnockouts } from "./evidence/knockout-state.ts";
 import { type ReadResume, readResume } from "./evidence/read-resume.ts";
 import { withHiddenMention } from "./evidence/unbelieved.ts";
+import { worksElsewhere } from "./evidence/work-entries.ts";
 import { feedbackFor } from "./feedback.ts";
 import { pointsOf } from "./gains.ts";
 import { isScoredLanguage } from "./language-names.ts";
@@ -47,7 +48,7 @@ export function compare(posting: Posting, resumeText: string, today: Date) {
   const own = requirements.map((requirement) =>
     withHiddenMention(requirement, evidenceFor(requirement, resume, posting), resume),
   );
-  const supported = withListSupport(requirements, own);
+  const supported = withListSupport(requirements, own, worksElsewhere(resume, posting));
   const shown = withConfirmations(supported, resume, posting, resumeText);
   const evidence = withAlternatives(requirements, shown);
   const knockouts = compareKnockouts(

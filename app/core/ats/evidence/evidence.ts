@@ -17,7 +17,9 @@ import { degreeEvidence, titleEvidence } from "./background-evidence.ts";
 import type { Evidence } from "./evidence-type.ts";
 import {
   gradeClaim,
+  LEAST_SUPPORT,
   LISTED_ALONE,
+  LISTED_ELSEWHERE,
   listedButDealt,
   type Shown,
   supportOfLists,
@@ -260,21 +262,20 @@ function relatedEvidence(requirement: Requirement, resume: ReadResume): Evidence
   return best;
 }
 
-/** See supportOfLists. */
-export function withListSupport(requirements: Requirement[], shown: Evidence[]): Evidence[] {
+/** See supportOfLists. @param isElsewhere see worksElsewhere */
+export function withListSupport(
+  requirements: Requirement[],
+  shown: Evidence[],
+  isElsewhere: boolean,
+): Evidence[] {
   const isThing = (index: number) => requirements[index]?.kind === "hard";
-  const support = supportOfLists(
-    shown.filter((_, index) => isThing(index)).map(({ grade }) => grade),
-  );
+  const grades = shown.filter((_, index) => isThing(index)).map(({ grade }) => grade);
+  const support = isElsewhere ? LEAST_SUPPORT : supportOfLists(grades);
   if (support === 1) return shown;
+  const reason = isElsewhere ? LISTED_ELSEWHERE : LISTED_ALONE;
   return shown.map((each) =>
     each.grade === "listing"
-      ? {
-          ...each,
-          credit: each.credit * support,
-          reason: LISTED_ALONE,
-          discountedBecause: LISTED_ALONE,
-        }
+      ? { ...each, credit: each.credit * support, reason, discountedBecause: reason }
       : each,
   );
 }

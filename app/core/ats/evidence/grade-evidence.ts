@@ -13,6 +13,9 @@ export const LISTED = "Named in a list only; a line that shows it in use counts 
 /** Said of lists without support. */
 export const LISTED_ALONE =
   "Only listed, like nearly all that is asked for; lines that show such things in use count fully.";
+/** Said of lists of somebody whose jobs are of another line of work. */
+export const LISTED_ELSEWHERE =
+  "Only listed, and your jobs are in another line of work; a line that shows it in use counts fully.";
 const STATED = "Stated, not shown; a line about what you did with it counts fully.";
 const DONE = "Shown in a line about your work.";
 const HELD = "Held: a certificate, license, degree or language.";
@@ -53,7 +56,7 @@ export interface Shown {
 const LONG_LIST = 4;
 const EXPECTED_IN_USE = 0.3;
 /** What a list counts for whose things are shown nowhere, against one that work bears out. */
-const LEAST_SUPPORT = 0.45;
+export const LEAST_SUPPORT = 0.45;
 
 /**
  * How much lists count: a list of all that is asked for, of which next to nothing is shown in use, says little.

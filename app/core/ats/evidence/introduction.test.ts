@@ -39,3 +39,20 @@ test("a title in passing stands behind the same title of a job", () => {
   const line = "Known by everybody and proud of it in the electrician market of the north.";
   expect(keyword(line, "Electrician", "Electrician")?.credit).toBe(1);
 });
+
+test.each([
+  ["Accountant", true],
+  ["Electrician", false],
+  ["Zorblax operations lead", false],
+])("a list counts less where all jobs are of another line of work: %s", (job, isLess) => {
+  const resumeText = `Dana Orlov
+Skills
+Terraform, wiring, fire alarm systems
+Experience
+${job}, Quill Electric, 2019 - 2024
+- Kept the gate log and ordered coffee for a crew of thirty on a hospital site.`;
+  const report = scoreResume({ resumeText, jobDescriptionText: POSTING }, ATS_MODEL, TODAY);
+  const listed = report.metadata.analysis.keywords.find(({ term }) => term === "Terraform");
+  expect(listed?.grade).toBe("listing");
+  expect(Number(listed?.credit) < 0.5).toBe(isLess);
+});

@@ -54,6 +54,15 @@ export function nearnessTo(
   return (occupation && occupations?.nearness(of, occupation.of)) ?? null;
 }
 
+/** Are the jobs whose occupation is known all of another line of work, and at least half of all jobs? */
+export function worksElsewhere({ entries }: ReadResume, posting: Posting): boolean {
+  const near = entries.flatMap(({ occupation }) => {
+    const found = occupation && !occupation.isByKin ? nearnessTo(occupation, posting) : null;
+    return found ? [found] : [];
+  });
+  return near.length * 2 > entries.length && near.every(({ most }) => most <= FAR);
+}
+
 /** @param isFar of another line of work: there, a name has to be done, not only named */
 function showsAsked(
   body: Phrase,
