@@ -27,6 +27,8 @@ import { detectLanguage } from "./words/detect-language.ts";
 import { readTokens, type TokenText } from "./words/tokens.ts";
 
 const SNIPPET_REACH = 50;
+/** A mention that counts for less is told, with its reason, and shows nothing: learned, sold, scheduled, lapsed. */
+const LEAST_SHOWN = 1 / 3;
 
 export function scoreResume(
   {
@@ -182,7 +184,7 @@ function toKeyword(
   { text, sectionAt }: ReadResume,
 ): Keyword {
   const { name, surface, kind, line, weight } = requirement;
-  const found = credit > 0;
+  const found = credit >= LEAST_SHOWN;
   return {
     term: name,
     canonical: canonicalOf(requirement),

@@ -2,6 +2,9 @@
 import { STATUS } from "./claim-status.ts";
 import { type Cue, cue, END, KNOWLEDGE, START, upTo } from "./clause-cues.ts";
 
+/** `machine-learning` is one thing. */
+const NO_COMPOUND = "(?<!\\b(?:machine|deep|reinforcement|e|distance|blended) ?- ?)";
+
 const LEARNING_NOUNS =
   "management|and|or|outcomes?|environments?|disabilit\\w+|supports?|design\\w*|platforms?|technolog\\w+|analytics|theor\\w+|objectives?|cent\\w+|resources?|materials?|assistants?|labs?|paths?|plans?|needs|difficult\\w+|communit\\w+|styles?|strateg\\w+|experiences?|solutions?|content|programs?|development|standards?|activit\\w+|systems?|models?|algorithms?|curve|goals?|tools?|methods?|specialists?|coordinators?|consultants?|facilitat\\w+";
 const NOW =
@@ -11,13 +14,13 @@ const LEARNING: Cue[] = [
   cue(
     STATUS.learning,
     "learning studying",
-    `(?<=\\b${NOW} (?:(?:also|in the process of|with|to) )?)(?:self-?|self )?(?:learning|studying)(?!-| [,;)/]|$)|(?:${START})(?:self-?|self )?(?:learning|studying)(?!-| (?:${LEARNING_NOUNS})\\b| [,;)/]|$)`,
+    `(?<=\\b${NOW} (?:(?:also|in the process of|with|to) )?)${NO_COMPOUND}(?:self-?|self )?(?:learning|studying)(?!-| [,;)/]|$)|(?:${START})${NO_COMPOUND}(?:self-?|self )?(?:learning|studying)(?!-| (?:${LEARNING_NOUNS})\\b| [,;)/]|$)`,
     "clause",
   ),
   cue(
     STATUS.learning,
     "learning studying",
-    `(?:\\b(?:currently|presently|now|still|am) |\\( ?|- |: )(?:self-?)?(?:learning|studying)${END}`,
+    `(?:\\b(?:currently|presently|now|still|am) |\\( ?|- |: )${NO_COMPOUND}(?:self-?)?(?:learning|studying)${END}`,
     "before",
   ),
   cue(

@@ -82,12 +82,16 @@ test("a word repeated over and over gets less credit than said well once", () =>
 });
 
 test("a skill that stands only in a list gets less credit, and the report says why", () => {
-  const listed = score(`${GARDENER}\nSkills\npruning, mowing, QuickBooks, tractor, first aid`);
+  const skills = "Skills\npruning, mowing, QuickBooks, tractor, first aid";
+  const listed = score(`${GARDENER.replace(/Gardener/g, "Bookkeeper")}\n${skills}`);
+  const elsewhere = score(`${GARDENER}\n${skills}`);
   const shown = score(`${GARDENER}\n- Kept the books of the garden shop in QuickBooks for a year.`);
   const of = (report: typeof listed) =>
     report.metadata.analysis.keywords.find((each) => each.canonical === "QuickBooks");
   expect(of(listed)).toMatchObject({ found: true, credit: 0.82 });
   expect(of(listed)?.discountedBecause).toContain("list only");
+  expect(of(elsewhere)?.credit).toBeCloseTo(0.37);
+  expect(of(elsewhere)?.discountedBecause).toContain("another line of work");
   expect(of(shown)).toMatchObject({ found: true, credit: 1, discountedBecause: null });
 });
 

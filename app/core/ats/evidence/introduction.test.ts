@@ -20,7 +20,7 @@ ${job}, Quill Electric, 2019 - 2024
 };
 
 test.each([
-  ["Immersed daily in Terraform and wiring.", "listing"],
+  ["Happy amid Terraform and wiring.", "listing"],
   ["Terraform, day in and day out, with people I like.", "listing"],
   ["Led the move to Terraform on two hospital sites.", "doing"],
 ])("an introduction states; only what it says was done is shown: %s", (line, grade) => {

@@ -18,7 +18,7 @@ test.each([
   ["SQL", "Moved reports of ten teams to PostgreSQL", 0.7, "Shown by PostgreSQL only."],
   ["Kubernetes", "Ran the clusters of a bank on EKS", 0.7, "Shown by EKS only."],
   ["HRIS", "Ran the payroll of a bank in Workday", 0.7, "Shown by Workday only."],
-  ["Workday", "Kept the HRIS of a bank in order", 0.3, "Shown by HRIS only."],
+  ["Workday", "Kept the HRIS of a bank in order", 0.35, "Shown by HRIS only."],
   [
     "PowerPoint",
     "Wrote the reports of a bank in MS Office",

@@ -12,7 +12,7 @@ type Relation = "kind" | "general" | "part" | "suite";
 export type Relations = ReadonlyMap<Term, readonly { term: Term; relation: Relation }[]>;
 
 /** PostgreSQL for SQL, HRIS for Workday, Excel for Microsoft Office, Microsoft Office for Excel. */
-const CREDIT: Record<Relation, number> = { kind: 0.7, general: 0.3, part: 0.6, suite: 0.6 };
+const CREDIT: Record<Relation, number> = { kind: 0.7, general: 0.35, part: 0.6, suite: 0.6 };
 /** Word and Excel are most of an office suite. */
 const PARTS_CREDIT = 0.8;
 export const MOST_RELATED_CREDIT = PARTS_CREDIT;
