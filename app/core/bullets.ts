@@ -1,7 +1,7 @@
 /** The marks that begin an item of a list in a job description, wherever it was copied from [spec 5]. */
 
 /** The last are those of Word's symbol fonts, which come along when text is copied. */
-export const BULLET_SIGNS = "•●▪◦‣·∙○■□➢➤✓✔★☆◆◇►▶∎⁃▸⦁❖\uf0a7\uf0b7\uf0d8\uf0fc";
+export const BULLET_SIGNS = "•●▪◦‣·∙○■□➢➤✓✔★☆◆◇►▶∎⁃▸⦁❖→➔➜☐☑✅\uf0a7\uf0b7\uf0d8\uf0fc";
 export const DASH_SIGNS = "-‐‑‒–—―−﹣－";
 
 /** `\s` knows tabs and no-break spaces, but not the blanks of no width that web pages hold. */

@@ -53,8 +53,9 @@ const [ADJECTIVE, ADVERB, VERB_FORM] = [1, 3, 128];
 
 /** `valuable` of `gain valuable experience`, `environment characterized`: a thing is missing at the end. */
 function isCutShort(tokens: Token[], { from, to }: Phrase): boolean {
-  const { low, raw, word } = tokens[to - 1] as Token;
-  if (raw !== low || to - from < 2) return false;
+  const { low, raw, fold, word } = tokens[to - 1] as Token;
+  // Genetics are a thing, though genetic is an adjective.
+  if (raw !== low || fold !== low || to - from < 2) return false;
   const isPast = /[a-z]{2}ed$/.test(low) && word.sense >= VERB_FORM;
   return isPast || word.sense === ADJECTIVE || word.sense === ADVERB;
 }

@@ -94,6 +94,8 @@ test("a list of duties does not ask", () => {
 
 test.each([
   ["a symbol of Word's fonts", "\uf0b7 Keep the cold store clean"],
+  ["an arrow", "➔ Keep the cold store clean"],
+  ["a box to tick", "☐ Keep the cold store clean"],
   ["a bullet in a line of its own", "•\n\nKeep the cold store clean"],
   ["a dash in a line of its own", "-\nKeep the cold store clean"],
   ["no-break spaces", "\u00a0▪\u00a0Keep the cold store clean"],

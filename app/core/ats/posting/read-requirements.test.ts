@@ -321,7 +321,14 @@ test.each([
 test.each([
   ["- Prune roses in spring and autumn", "Spring"],
   ["- Nights at a Level II trauma centre", "Exam preparation"],
-])("a season or a grade is no name: %s", (line, name) => {
+  ["- You complete Form I-9 on the first day", "Reference checking"],
+])("a season, a grade or a form to fill in is no name: %s", (line, name) => {
   const found = readPosting(`Gardener\nYour work\n${line}\n- Java`, ATS_MODEL).requirements;
   expect(found.map((each) => each.name)).not.toContain(name);
+});
+
+test("a science that ends like an adjective's plural is listed", () => {
+  expect(listed(["Analyst", "Requirements", "- Experience with population genetics"])).toContain(
+    "population genetics",
+  );
 });

@@ -65,6 +65,11 @@ function clauseReader(clauses: Clause[], count: number): (at: number) => Clause 
   return (at) => clauses[numbers[at] as number];
 }
 
+/** `complete Form I-9`: what the newly hired fill in. */
+const isFormToFill = (tokens: Token[], at: number) =>
+  tokens[at - 1]?.low === "form" &&
+  /^(?:an?|the|your|complete|completing|sign|submit|fill)$/.test(tokens[at - 2]?.low ?? "");
+
 const SEASON_BESIDE = /^(?:summer|autumn|fall|winter|last|next|this|early|late|the|and|or|every)$/;
 const isSeason = (tokens: Token[], at: number) =>
   SEASON_BESIDE.test(tokens[at - 1]?.low ?? "") || SEASON_BESIDE.test(tokens[at + 1]?.low ?? "");
@@ -77,6 +82,7 @@ const OTHER_IN_CAPITALS = new Set(["ada", "dbt"]);
 /** `Fluent English`, `basic SQL`: how well, not the languages Fluent and BASIC. */
 function isOtherWord({ tokens, isOneCase }: TokenText, { from, to }: Hit): boolean {
   const { raw, low } = tokens[from] as Token;
+  if (isFormToFill(tokens, from)) return true;
   // `a Level II trauma center` is not of school.
   if (to - from > 1) return raw === "a" && /^Level/.test(tokens[from + 1]?.raw ?? "");
   if (low === "spring") return !isOneCase && raw === low && isSeason(tokens, from);
