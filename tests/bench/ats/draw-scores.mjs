@@ -13,6 +13,7 @@ export function drawScores(panels) {
   const height = PANEL.head + 3 * ROW + PANEL.foot;
   const drawn = panels.map(({ title, scores }, at) => panel(title, scores, at * height));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${panels.length * height}" font-family="sans-serif" font-size="13">
+<title>Scores of weak, middling and strong candidates</title>
 <rect width="100%" height="100%" fill="#fff"/>
 ${drawn.join("\n")}
 </svg>
@@ -27,7 +28,8 @@ function panel(title, scores, top) {
     `<line x1="${place(score)}" x2="${place(score)}" y1="${top + PANEL.head}" y2="${foot}" stroke="#d0d7de"/>`,
     `<text x="${place(score)}" y="${foot + 16}" text-anchor="middle" fill="#57606a">${score}</text>`,
   ]);
-  const rows = Object.entries(COLORS).flatMap(([name, color], at) => {
+  const ranked = Object.entries(COLORS).filter(([name]) => scores[name].length > 0);
+  const rows = ranked.flatMap(([name, color], at) => {
     const y = top + PANEL.head + ROW * (at + 0.5);
     const median = quantile(scores[name], 0.5);
     return [
