@@ -45,7 +45,9 @@ export function soughtWordsOf(
   { rarityOf, makers }: WordKnowledge,
 ): SoughtWord[] {
   const words = (written.match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? []).map(lexicon);
-  const isProduct = words.every(startsHigh) && words.some(isNameByLooks);
+  // `Node.js` is no node.
+  const isProduct =
+    /\p{L}\.\p{L}/u.test(written) || (words.every(startsHigh) && words.some(isNameByLooks));
   const weights = new Map<string, Omit<SoughtWord, "share">>();
   for (const [index, word] of words.entries()) {
     if (word.isFunction || word.low.length < 2 || /^\d+$/.test(word.low)) continue;

@@ -88,6 +88,8 @@ test.each([
   ["React", "reactive people"],
   ["Scala", "scaling stairs"],
   ["SAP", "maple sap"],
+  ["Node.js", "lymph nodes"],
+  ["Vue.js", "a view of the sea"],
   ["Spark", "a sparkling dining room"],
   ["Access", "wheelchair access ramps"],
   ["Tableau", "table decorations"],
