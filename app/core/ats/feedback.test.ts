@@ -27,6 +27,16 @@ test.each([
   expect(suggestionsFor(RESUME, posting).join("\n")).toContain(said);
 });
 
+test("of what is mentioned and not believed, the reason is told instead of a wish to add it", () => {
+  const resume =
+    "Tim Ng\nExperience\nSales Representative, Bay Dental, 2019 - 2024\nSold phlebotomy chairs to two hundred clinics.";
+  const said = suggestionsFor(resume, "Nurse wanted\nRequirements\n- Phlebotomy\n- ACLS").join(
+    "\n",
+  );
+  expect(said).toContain("Required: Phlebotomy. Mentioned, but as something you sell");
+  expect(said).toContain("Required: ACLS. If you have it, add it");
+});
+
 test("nothing is said of what the resume shows, in a list or in part", () => {
   const posting = "Barista\nRequirements\n- Latte art\n- Espresso\n- Cash handling";
   const said = suggestionsFor(`${RESUME}\nSkills\nLatte art, espresso, cash handling`, posting);

@@ -90,7 +90,7 @@ function warnings({ score, keywords, guarded, truncated, language, words }: Told
 
 /** In the posting's own words, with what it would bring by itself; together they may bring less. */
 function suggest(keyword: Keyword, gain: number, others: Keyword[]): string {
-  const { kind, found, requirement, discountedBecause } = keyword;
+  const { kind, found, credit, requirement, discountedBecause } = keyword;
   const points = gain >= 1 ? ` (up to +${gain})` : "";
   const asked = [keyword, ...others].map(keywordName).join(" or ");
   const lead = `${requirement === "preferred" ? "Preferred" : "Required"}: ${asked}.`;
@@ -103,5 +103,8 @@ function suggest(keyword: Keyword, gain: number, others: Keyword[]): string {
   if (kind === "education") return `${lead} If you have it, add its full name${points}.`;
   if (kind === "soft")
     return `${lead} If it fits, show it with an example from your work${points}.`;
+  // Mentioned, and not believed: to add it once more would not help.
+  if (credit > 0 && discountedBecause)
+    return `${lead} ${discountedBecause.replace(/\.$/, "")}${points}.`;
   return `${lead} If you have ${others.length > 0 ? "one of them" : "it"}, add it${points}.`;
 }
