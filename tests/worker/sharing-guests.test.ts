@@ -180,6 +180,24 @@ test("the eleventh name in an hour is rate-limited with a message", async () => 
   expect(statuses).toEqual([...Array(10).fill(200), 429]);
 });
 
+test.each([
+  ["no body", undefined, undefined],
+  ["plain text", "text/plain", "x"],
+  ["JSON", "application/json", "{}"],
+])("%s instead of a guest's name is refused", async (_, type, body) => {
+  const { owner, resumeId } = await createOwnedRoom();
+  const link = await createLink(owner, resumeId, "comment");
+  const { cookie } = await openLink(link);
+  const answer = await exports.default.fetch(`${ORIGIN}/s/${link.token}`, {
+    ...{ method: "POST", body, redirect: "manual" },
+    headers: {
+      ...{ cookie, origin: ORIGIN, host: new URL(ORIGIN).host },
+      ...(type ? { "content-type": type } : {}),
+    },
+  });
+  expect(answer.status).toBe(415);
+});
+
 test("a guest continues under their name after a lost connection", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const link = await createLink(owner, resumeId, "edit");

@@ -162,3 +162,18 @@ test.each(REPORTS)("%s: the missing skills are the answer's, in its order", (_, 
   const firstNice = report.missingSkills.findIndex(isNice);
   if (firstNice >= 0) expect(report.missingSkills.slice(firstNice).every(isNice)).toBe(true);
 });
+
+test("[spec 9] before a score the panel says what to click, and the button's name", () => {
+  const panel = renderToStaticMarkup(
+    <ScorePanel
+      report={null}
+      isAnalyzing={false}
+      isExporting={false}
+      error={null}
+      isServiceDown={false}
+      onAnalyze={() => {}}
+    />,
+  );
+  expect(panel).toContain("click Check ATS Score (the Get ATS Score button) to see");
+  expect(panel).toMatch(/<button[^>]*>Get ATS Score</);
+});
