@@ -8,7 +8,7 @@ import { usePresence } from "./use-presence.ts";
 const LOOK =
   "w-fit max-w-full animate-appear rounded-control border px-3 py-1.5 text-sm font-semibold shadow-raised wrap-anywhere";
 
-/** Laid over the page, above its notes and the bars of narrow screens, so that nothing jumps when they come and go. */
+/** Laid over the page, above the tabs of narrow screens, so that nothing jumps when they come and go. */
 export const ActivityBanners = memo(function ActivityBanners({
   children,
 }: {
@@ -19,7 +19,7 @@ export const ActivityBanners = memo(function ActivityBanners({
   return (
     <div
       data-above-page
-      className="pointer-events-none fixed inset-x-0 bottom-16 z-30 flex flex-col items-center gap-2 px-4 max-[56.24rem]:bottom-40"
+      className="pointer-events-none fixed inset-x-0 bottom-4 z-30 flex flex-col items-center gap-2 px-4 max-[56.24rem]:bottom-18"
     >
       <p role="status" className="contents">
         {change ? (
