@@ -1,16 +1,17 @@
 /**
- * `npm run ats:model [-- --spans DIR] [-- --out FILE]`: builds public/ats/model.bin from data/ and packages; same
+ * `npm run ats:model -- [--spans DIR] [FILE]`: builds public/ats/model.bin from data/ and packages; same
  * inputs, same file. DIR holds the labeled postings that data/README.md describes; without it, the tagger and the
  * counts of names stay as they are in the present file.
  */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { gunzipSync, gzipSync } from "node:zlib";
+import { gunzipSync } from "node:zlib";
 import { MODEL_PATH } from "../app/core/ats/model.ts";
 import { readLexicon } from "../app/core/ats/words/lexicon.ts";
 import { readDictionary } from "../app/core/ats/words/terms.ts";
 import { readSenses } from "../app/core/ats/words/word-senses.ts";
+import { writeGzipped } from "./ats/gzip-file.mjs";
 import { labelledPostings } from "./ats/labelled-postings.mjs";
 import { languageNames } from "./ats/language-names.mjs";
 import { nameCounts } from "./ats/name-counts.mjs";
@@ -21,17 +22,18 @@ import { wordSenses } from "./ats/word-senses.mjs";
 
 const ROOT = join(import.meta.dirname, "..");
 const PACKED = join(ROOT, "public", MODEL_PATH);
-const { values: options } = parseArgs({
-  options: { spans: { type: "string" }, out: { type: "string", default: PACKED } },
+const { values, positionals } = parseArgs({
+  options: { spans: { type: "string" } },
+  allowPositionals: true,
 });
 const lists = [...ownLists(ROOT), languageNames()];
 const senses = wordSenses();
 const dictionary = readDictionary(lists, { postings: 0, times: {} });
-const learned = options.spans
-  ? learn(options.spans)
+const learned = values.spans
+  ? learn(values.spans)
   : unpackLearned(gunzipSync(readFileSync(PACKED)));
-mkdirSync(dirname(options.out), { recursive: true });
-const packed = gzipSync(
+writeGzipped(
+  positionals[0] ?? PACKED,
   packModel({
     lists,
     relations: ownRelations(ROOT),
@@ -40,12 +42,7 @@ const packed = gzipSync(
     senses,
     ...learned,
   }),
-  { level: 9 },
 );
-// The gzip header's operating system byte is the only one that differs between machines.
-packed[9] = 255;
-writeFileSync(options.out, packed);
-console.log(`${options.out}: ${packed.length} bytes, ${dictionary.size} terms`);
 
 /** What the labeled postings teach: which words are marked, and how often each name is said. */
 function learn(folder) {

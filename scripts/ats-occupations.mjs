@@ -2,10 +2,10 @@
  * `npm run ats:occupations -- --taxonomies DIR [FILE]`: builds public/ats/occupations.bin from tables of O*NET and ESCO
  * (data/README.md says where anyone gets them); same tables, same file.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { OCCUPATIONS_PATH } from "../app/core/ats/occupations/occupations.ts";
+import { writeGzipped } from "./ats/gzip-file.mjs";
 import { packOccupations } from "./ats/occupations/pack-occupations.mjs";
 
 const { values, positionals } = parseArgs({
@@ -17,7 +17,4 @@ if (!values.taxonomies) {
   process.exit(2);
 }
 const file = positionals[0] ?? join(import.meta.dirname, "..", "public", OCCUPATIONS_PATH);
-const packed = packOccupations(values.taxonomies);
-mkdirSync(dirname(file), { recursive: true });
-writeFileSync(file, packed);
-console.log(`${file}: ${packed.length} bytes`);
+writeGzipped(file, packOccupations(values.taxonomies));

@@ -2,11 +2,10 @@
  * `npm run ats:words -- --taxonomies DIR [FILE]`: builds public/ats/words.bin from tables of O*NET and ESCO
  * (data/README.md says where anyone gets them); same tables, same file.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { gzipSync } from "node:zlib";
 import { WORDS_PATH } from "../app/core/ats/words/word-knowledge.ts";
+import { writeGzipped } from "./ats/gzip-file.mjs";
 import { kindsOfThings } from "./ats/words/kinds.mjs";
 import { makers } from "./ats/words/makers.mjs";
 import { wordRarity } from "./ats/words/word-rarity.mjs";
@@ -32,9 +31,4 @@ const head = {
   makers: known,
   kinds: kindsOfThings(taxonomies, known),
 };
-const packed = gzipSync(JSON.stringify(head), { level: 9 });
-// The gzip header's operating system byte is the only one that differs between machines.
-packed[9] = 255;
-mkdirSync(dirname(file), { recursive: true });
-writeFileSync(file, packed);
-console.log(`${file}: ${packed.length} bytes`);
+writeGzipped(file, JSON.stringify(head));

@@ -10,7 +10,7 @@ test("`npm run ats:model` gives the model that is served, byte for byte", () => 
   const folder = mkdtempSync(join(tmpdir(), "covitae-model-"));
   try {
     const file = join(folder, "model.bin");
-    execFileSync(process.execPath, ["scripts/ats-model.mjs", "--out", file], { stdio: "ignore" });
+    execFileSync(process.execPath, ["scripts/ats-model.mjs", file], { stdio: "ignore" });
     const read = (path: string) => readFileSync(path, "base64");
     expect(read(file) === read(join("public", MODEL_PATH))).toBe(true);
   } finally {

@@ -1,13 +1,10 @@
 /** Scores in a thread of its own, so that typing never waits: the engine that the server runs, on the same model. */
-import { gunzipIfNeeded } from "#app/core/api-contract/gunzip-if-needed.ts";
 import { withCorrections } from "#app/core/ats/corrections.ts";
 import { ENGINE_VERSION } from "#app/core/ats/engine-version.ts";
-import { MODEL_PATH, readModel } from "#app/core/ats/model.ts";
-import { OCCUPATIONS_PATH } from "#app/core/ats/occupations/occupations.ts";
+import { loadModel } from "#app/core/ats/load-model.ts";
 import { type Posting, readPosting } from "#app/core/ats/posting/posting.ts";
 import { postingTitle } from "#app/core/ats/posting/posting-title.ts";
 import { scoreAgainst } from "#app/core/ats/score.ts";
-import { WORDS_PATH } from "#app/core/ats/words/word-knowledge.ts";
 import type {
   EstimateAnswer,
   EstimateRequest,
@@ -15,23 +12,7 @@ import type {
   TitleRequest,
 } from "./score-estimate.ts";
 
-async function fetchFile(path: string): Promise<ArrayBuffer> {
-  const answer = await fetch(`${path}?${ENGINE_VERSION}`);
-  if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
-  return gunzipIfNeeded(answer);
-}
-
-/** Without one of these, scores go by names alone. */
-const fetchMore = (path: string) =>
-  fetchFile(path).catch((failure) => {
-    console.warn(path, failure);
-    return null;
-  });
-const model = Promise.all([
-  fetchFile(MODEL_PATH),
-  fetchMore(OCCUPATIONS_PATH),
-  fetchMore(WORDS_PATH),
-]).then((files) => readModel(...files));
+const model = loadModel((path) => fetch(`${path}?${ENGINE_VERSION}`));
 /** Unhandled, a missing model would end the thread instead of leaving questions unanswered. */
 model.catch(() => undefined);
 

@@ -1,5 +1,4 @@
 /** Packs occupations and their titles into one file, which app/core/ats/occupations/occupations.ts reads. */
-import { gzipSync } from "node:zlib";
 import { MARK } from "../../../app/core/ats/occupations/occupations.ts";
 import { readTable } from "./read-tables.mjs";
 import { titleSets } from "./title-sets.mjs";
@@ -10,7 +9,7 @@ export const SOURCES = [
   "ESCO 1.2, European Commission, Decision 2011/833/EU: This service uses the ESCO classification of the European Commission.",
 ];
 
-/** @returns the file's bytes, gzipped; the same tables give the same bytes */
+/** @returns the file's bytes; the same tables give the same bytes */
 export function packOccupations(folder) {
   const { occupations, keys } = titleSets(folder);
   const codes = occupations.map((each) => each["O*NET-SOC Code"]);
@@ -42,12 +41,7 @@ export function packOccupations(folder) {
   const text = Buffer.from(JSON.stringify(head));
   const length = Buffer.alloc(4);
   length.writeUInt32LE(text.length);
-  const packed = gzipSync(Buffer.concat([length, text, Buffer.from(toBytes(numbers))]), {
-    level: 9,
-  });
-  // The gzip header's operating system byte is the only one that differs between machines.
-  packed[9] = 255;
-  return packed;
+  return Buffer.concat([length, text, Buffer.from(toBytes(numbers))]);
 }
 
 /** The commonest first: its number is short. */

@@ -18,7 +18,7 @@ export interface JobEntry {
   body: Phrase;
   /** What its title names; null where that is not known, which is not far from anything. */
   occupation: NamedOccupation | null;
-  /** Of another world than the posting's, as far as both are known. */
+  /** Of a line of work that is far from the posting's, as far as both are known. */
   isFar: boolean;
 }
 

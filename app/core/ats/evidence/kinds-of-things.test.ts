@@ -1,23 +1,12 @@
 /** A product shows the kind of thing it is, in part. */
 import { expect, test } from "vitest";
-import { scoreResume } from "#app/core/ats/score.ts";
-import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
-
-const shown = (asked: string, said: string) =>
-  scoreResume(
-    {
-      resumeText: `Ann Lee\nExperience\nBay Inc, 2019 - 2023\n- ${said}`,
-      jobDescriptionText: `Requirements\n- ${asked}`,
-    },
-    ATS_MODEL,
-    TODAY,
-  ).metadata.analysis.keywords[0];
+import { shownInLine } from "../../../../tests/support/shown-in-line.ts";
 
 test.each([
   ["Tax preparation software", "Filed 300 returns in Lacerte each spring", "Lacerte"],
   ["Desktop publishing", "Laid out a weekly in QuarkXPress from first page to last", "QuarkXPress"],
 ])("%s is shown in part by a product: %s", (asked, said, product) => {
-  const found = shown(asked, said);
+  const found = shownInLine(asked, said);
   expect(found?.credit).toBeGreaterThan(0.3);
   expect(found?.credit).toBeLessThanOrEqual(0.7);
   expect(found?.discountedBecause).toBe(`Shown by ${product} only.`);
@@ -29,5 +18,5 @@ test.each([
   ["Web performance", "Built pages in Dreamweaver"],
   ["Library management", "Ran the calendar of a band"],
 ])("%s is not shown by %s", (asked, said) => {
-  expect(shown(asked, said)).toMatchObject({ found: false });
+  expect(shownInLine(asked, said)).toMatchObject({ found: false });
 });

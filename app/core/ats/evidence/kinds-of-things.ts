@@ -5,7 +5,7 @@ import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import type { SoughtWord } from "./likely-words.ts";
 
 /**
- * @param hidden 1 for each word that is not to be found
+ * @param hidden 1 for each word that is masked
  * @returns the first product of each kind
  */
 export function findProducts(

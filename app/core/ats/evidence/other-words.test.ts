@@ -2,16 +2,7 @@
 import { expect, test } from "vitest";
 import { scoreResume } from "#app/core/ats/score.ts";
 import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
-
-const shown = (asked: string, said: string) =>
-  scoreResume(
-    {
-      resumeText: `Ann Lee\nExperience\nBay Inc, 2019 - 2023\n- ${said}`,
-      jobDescriptionText: `Requirements\n- ${asked}`,
-    },
-    ATS_MODEL,
-    TODAY,
-  ).metadata.analysis.keywords[0];
+import { shownInLine } from "../../../../tests/support/shown-in-line.ts";
 
 test.each([
   "Built ETL pipelines for the ledger",
@@ -19,13 +10,13 @@ test.each([
   "Grew sales pipelines in three regions",
   "Welded pipelines for a refinery",
 ])("pipelines of another kind are no CI/CD: %s", (said) => {
-  expect(shown("CI/CD", said)).toMatchObject({ found: false });
+  expect(shownInLine("CI/CD", said)).toMatchObject({ found: false });
 });
 
 test.each(["Set up the build pipelines of six teams", "Wrote release pipelines for the shop"])(
   "pipelines of builds and releases are CI/CD: %s",
   (said) => {
-    expect(shown("CI/CD", said)).toMatchObject({ found: true });
+    expect(shownInLine("CI/CD", said)).toMatchObject({ found: true });
   },
 );
 
@@ -45,7 +36,7 @@ test.each([
   ["Waste disposal", "Disposed of waste every night"],
   ["Plan menus", "Menu planning for the season"],
 ])("%s is shown where the noun is turned into its verb: %s", (asked, said) => {
-  expect(shown(asked, said)).toMatchObject({ found: true });
+  expect(shownInLine(asked, said)).toMatchObject({ found: true });
 });
 
 test.each([
@@ -57,7 +48,7 @@ test.each([
   ["Java", "Led a team of Java developers"],
   ["Physiotherapy", "Supervised physiotherapy assistants"],
 ])("people who do %s do not show it: %s", (asked, said) => {
-  expect(shown(asked, said)).toMatchObject({ found: false });
+  expect(shownInLine(asked, said)).toMatchObject({ found: false });
 });
 
 test.each([
@@ -66,7 +57,7 @@ test.each([
   ["Python", "Mentored colleagues in Python"],
   ["Budgeting", "Managed budgets and teaching assistants"],
 ])("%s is shown by doing it: %s", (asked, said) => {
-  expect(shown(asked, said)).toMatchObject({ found: true });
+  expect(shownInLine(asked, said)).toMatchObject({ found: true });
 });
 
 test.each([

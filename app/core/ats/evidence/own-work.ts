@@ -34,8 +34,8 @@ function sentenceAround(tokens: readonly Token[], at: Phrase): Phrase {
 const gapAt = (tokens: readonly Token[], at: number) => (tokens[at] as Token).gap;
 
 /**
- * In a job of another world than the posting's, where nobody is known to do the thing, and no verb of the writer's does
- * it. What is not known of the job or of the thing is believed.
+ * In a job of a far line of work to which the thing does not usually belong, and no verb of the writer's does it. What
+ * is not known of the job or of the thing is believed.
  * @returns the title of that job
  */
 export function othersWork(

@@ -1,18 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { scoreResume } from "#app/core/ats/score.ts";
-import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
-
-const shown = (asked: string, said: string) =>
-  scoreResume(
-    {
-      resumeText: `Ann Lee\nExperience\nBay Inc, 2019 - 2023\n- ${said}`,
-      jobDescriptionText: `Requirements\n- ${asked}`,
-    },
-    ATS_MODEL,
-    TODAY,
-  ).metadata.analysis.keywords[0];
+import { ATS_MODEL } from "../../../../tests/support/ats-model.ts";
+import { shownInLine } from "../../../../tests/support/shown-in-line.ts";
 
 test.each([
   ["SQL", "Moved reports of ten teams to PostgreSQL", 0.7, "Shown by PostgreSQL only."],
@@ -26,17 +16,22 @@ test.each([
     "Shown by Microsoft Office only.",
   ],
 ])("%s is shown in part: %s", (asked, said, credit, reason) => {
-  expect(shown(asked, said)).toMatchObject({ how: "nearby", grade: "related", credit, reason });
+  expect(shownInLine(asked, said)).toMatchObject({
+    how: "nearby",
+    grade: "related",
+    credit,
+    reason,
+  });
 });
 
 test("several parts of a suite show most of it", () => {
   const said = "Wrote the reports of a bank in MS Word and PowerPoint";
-  expect(shown("Microsoft Office", said)?.credit).toBe(0.8);
+  expect(shownInLine("Microsoft Office", said)?.credit).toBe(0.8);
 });
 
 test("its own name counts fully, and SQL shows no PostgreSQL", () => {
-  expect(shown("SQL", "Wrote SQL for reports in PostgreSQL")).toMatchObject({ credit: 1 });
-  expect(shown("PostgreSQL", "Wrote SQL for the reports of ten teams")?.found).toBe(false);
+  expect(shownInLine("SQL", "Wrote SQL for reports in PostgreSQL")).toMatchObject({ credit: 1 });
+  expect(shownInLine("PostgreSQL", "Wrote SQL for the reports of ten teams")?.found).toBe(false);
 });
 
 test("all related names are ones that the dictionary has", () => {
