@@ -5,8 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
+import { soughtWordsOf } from "#app/core/ats/evidence/likely-words.ts";
 import { readOccupations } from "#app/core/ats/occupations/occupations.ts";
 import { titleKey, titleWords } from "#app/core/ats/occupations/title-key.ts";
+import type { WordKnowledge } from "#app/core/ats/words/word-knowledge.ts";
+import { ATS_MODEL } from "../support/ats-model.ts";
 
 const TABLES = {
   "onet-occupations": [
@@ -31,14 +34,18 @@ const TABLES = {
     ["29-1141.00", "35-3031.00", "Supplemental"],
   ],
   "onet-tasks": [
-    ["O*NET-SOC Code", "Task"],
-    ["29-1141.00", "Provide wound care."],
+    ["O*NET-SOC Code", "Task ID", "Task"],
+    ["29-1141.00", "7", "Provide wound care."],
+  ],
+  "onet-task-activities": [
+    ["Task ID", "DWA ID", "DWA Title"],
+    ["7", "1", "Treat patients' injuries."],
   ],
   "onet-technology": [["O*NET-SOC Code", "Example", "Commodity Title"]],
   "onet-tools": [["O*NET-SOC Code", "Example", "Commodity Title"]],
   "esco-occupations": [
     ["id", "label", "isco", "other labels", "description", "essential skills", "optional skills"],
-    ["1", "barista", "5131", "coffee maker | espresso keeper", "", "", ""],
+    ["1", "barista", "5131", "coffee maker | espresso keeper", "", "grind coffee beans", ""],
   ],
 };
 
@@ -52,6 +59,9 @@ function packed(name: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(readFileSync(file));
 }
 
+const soughtIn = (written: string) =>
+  soughtWordsOf(written, ATS_MODEL.lexicon, ATS_MODEL.words as WordKnowledge);
+
 test("tables give the same file twice, and it reads back", () => {
   for (const [name, rows] of Object.entries(TABLES)) {
     const text = rows.map((row) => row.join("\t")).join("\n");
@@ -59,7 +69,9 @@ test("tables give the same file twice, and it reads back", () => {
   }
   const file = packed("one.bin");
   expect(packed("two.bin")).toEqual(file);
-  const { named, nearness, isUsual } = readOccupations(new Uint8Array(gunzipSync(file)).buffer);
+  const { named, nearness, isUsual, work } = readOccupations(
+    new Uint8Array(gunzipSync(file)).buffer,
+  );
   const of = (title: string) => named(titleKey(titleWords(title.split(" "))));
   expect(of("ward nurse")).toEqual([0]);
   expect(of("registered nurse")).toEqual([0]);
@@ -68,6 +80,9 @@ test("tables give the same file twice, and it reads back", () => {
   expect(isUsual("Wound care", [0])).toBe(true);
   expect(isUsual("Wound care", [1])).toBe(false);
   expect(isUsual("Juggling", [1])).toBe(null);
+  expect(work.shareDoing(soughtIn("coffee grinding"), [0, 1])).toBe(0.5);
+  expect(work.shareDoing(soughtIn("injury treatment"), [0])).toBe(1);
+  expect(work.shareDoing(soughtIn("coffee"), [1])).toBe(0);
   expect(nearness([1], [2])).toEqual({ likely: 0.5, most: 0.5 });
   expect(nearness([0], [2])).toEqual({ likely: 0.6, most: 0.6 });
 });

@@ -9,6 +9,7 @@ Requirements
 - Registered nurse license
 - Experience with Epic
 - BLS certification
+- Experience with Cerner
 - Infection control
 - Medication administration
 Nice to have

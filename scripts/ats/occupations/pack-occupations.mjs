@@ -3,6 +3,7 @@ import { MARK } from "../../../app/core/ats/occupations/occupations.ts";
 import { readTable } from "./read-tables.mjs";
 import { titleSets } from "./title-sets.mjs";
 import { usualGroups } from "./usual-groups.mjs";
+import { byCount, usualWork } from "./usual-work.mjs";
 
 export const SOURCES = [
   "O*NET 29.2 Database, U.S. Department of Labor, Employment and Training Administration, CC BY 4.0, changed",
@@ -11,7 +12,7 @@ export const SOURCES = [
 
 /** @returns the file's bytes; the same tables give the same bytes */
 export function packOccupations(folder) {
-  const { occupations, keys } = titleSets(folder);
+  const { occupations, keys, esco } = titleSets(folder);
   const codes = occupations.map((each) => each["O*NET-SOC Code"]);
   const sets = byCount([...keys.values()].map((places) => places.join(" ")));
   const setAt = new Map(sets.map((set, at) => [set, at]));
@@ -30,6 +31,8 @@ export function packOccupations(folder) {
   const usual = usualGroups(folder, codes);
   for (const groups of usual.values()) numbers.push(groups.length, ...groups);
   const names = [...usual.keys()];
+  const { roots, phrases, own } = usualWork(folder, codes, esco);
+  for (const places of [...phrases, ...own]) numbers.push(...rising(places));
   const head = {
     mark: MARK,
     sources: SOURCES,
@@ -37,6 +40,8 @@ export function packOccupations(folder) {
     sets: sets.length,
     titles: titles.length,
     names,
+    roots: roots.join(" "),
+    phrases: phrases.length,
   };
   const text = Buffer.from(JSON.stringify(head));
   const length = Buffer.alloc(4);
@@ -44,12 +49,11 @@ export function packOccupations(folder) {
   return Buffer.concat([length, text, Buffer.from(toBytes(numbers))]);
 }
 
-/** The commonest first: its number is short. */
-function byCount(all) {
-  const counts = new Map();
-  for (const each of all) counts.set(each, (counts.get(each) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([each]) => each);
-}
+/** How many places, and how far each is behind the one before. */
+const rising = (places) => [
+  places.length,
+  ...places.map((place, at) => place - (places[at - 1] ?? -1) - 1),
+];
 
 /** For each occupation, those near it, the nearest first. */
 function relatedPlaces(folder, codes) {

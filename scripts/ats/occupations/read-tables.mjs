@@ -7,6 +7,7 @@ import { gunzipSync } from "node:zlib";
 /** SHA-256 of the tables, so that the same packed file is made of the same texts. */
 const SUMS = {
   "onet-tasks": "5b253240fdb1ffe00678606b4ea668aedd0364e23dd81f36c926ce26c864b0ee",
+  "onet-task-activities": "a72c68c689617b4157ced2552c59af2632d1e6336ced1a91979a612a8df35c00",
   "onet-technology": "63301e4642ed66fb3ab2d2071830941dd308319fa78135dbe9e01bc01e2ef167",
   "onet-tools": "87a593ba779957dc4b2315449aeac834f8211e1757ebe823317de92b33c6ebaa",
   "onet-occupations": "50b2943ce15e87985c970b0ef1ec2b85fcc4013e493f0f37c21eaf41f2a031f1",

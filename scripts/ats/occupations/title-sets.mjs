@@ -26,7 +26,8 @@ const writtenAs = (title) => {
 const wordsOf = (title) => titleWords(splitWords(title).map(foldWord));
 
 /**
- * @returns occupations with their codes and titles, and for each title's key the places of its occupations among them
+ * @returns occupations with their codes and titles, for each title's key the places of its occupations among them, and
+ * the same for ESCO's occupations, with their essential skills
  */
 export function titleSets(folder) {
   const occupations = readTable(folder, "onet-occupations").filter(
@@ -52,7 +53,8 @@ export function titleSets(folder) {
     if (place === undefined) continue;
     for (const column of TITLE_COLUMNS) if (row[column]) add(row[column], place);
   }
-  addTitles(escoTitles(folder, sets), sets);
+  const esco = escoTitles(folder, sets);
+  addTitles(esco, sets);
   const groups = groupsOfParts(sets, occupations);
   const own = ownTitles(occupations);
   const keys = new Map();
@@ -61,7 +63,7 @@ export function titleSets(folder) {
     const isKnown = own.has(name) || !isGeneral(name, places, groups, occupations);
     if (isKnown) keys.set(titleKey(name.split(" ")), places);
   }
-  return { occupations, keys };
+  return { occupations, keys, esco };
 }
 
 /** What names an occupation in O*NET names no other; `Chief Executives` without its rank is no such name. */
@@ -136,7 +138,7 @@ function escoTitles(folder, sets) {
       .filter(([, vote]) => vote >= least)
       .slice(0, MOST_SHARED)
       .map(([place]) => place);
-    if (places.length > 0) found.push({ names, places });
+    if (places.length > 0) found.push({ names, places, skills: listOf(row["essential skills"]) });
   }
   return found;
 }

@@ -62,12 +62,12 @@ interface Question {
 /** Null where there is nothing to confirm. */
 function questionAbout(
   requirement: Requirement,
-  { how, credit, at }: Evidence,
+  { how, credit, at, isByJob }: Evidence,
   resume: ReadResume,
   { model, answers }: Posting,
   resumeText: string,
 ): Question | null {
-  if (!at || how !== "nearby" || credit <= 0) return null;
+  if (!at || isByJob || how !== "nearby" || credit <= 0) return null;
   if (isShownByName(requirement, model.lexicon)) return null;
   const most = graded(requirement, resume, at, "exact", 1, null);
   if (!OWN_GRADES.has(most.grade) || most.credit <= credit) return null;

@@ -12,6 +12,8 @@ export interface Evidence {
   /** Token range, or null where nothing can be pointed at. */
   at: Phrase | null;
   discountedBecause: string | null;
+  /** See usual-in-job.ts: no line says it. */
+  isByJob?: true;
   /** See confirmations.ts; absent where there is nothing to confirm. */
   confirmation?: Keyword["confirmation"];
 }

@@ -25,11 +25,12 @@ import {
   supportOfLists,
 } from "./grade-evidence.ts";
 import { isKind } from "./kinds-of-things.ts";
-import { isWhole, likeliestPlace, soughtWordsOf } from "./likely-words.ts";
+import { isWhole, likeliestPlace, soughtOf } from "./likely-words.ts";
 import { othersWork } from "./own-work.ts";
 import type { ReadResume } from "./read-resume.ts";
 import { MOST_RELATED_CREDIT, relatedCredit } from "./relations.ts";
 import { findWording } from "./shown-by.ts";
+import { USUAL_CREDIT, usualInJob } from "./usual-in-job.ts";
 import { experienceInstead, yearsEvidence } from "./years-evidence.ts";
 
 /** Credit by the words it is shown with. */
@@ -81,12 +82,14 @@ function ownEvidence(requirement: Requirement, resume: ReadResume, posting: Post
     return degreeEvidence(requirement, resume) ?? NO_EVIDENCE;
   const named = nameEvidence(requirement, resume);
   if (named.credit >= MOST_RELATED_CREDIT) return named;
-  return [
+  const best = [
     relatedEvidence(requirement, resume),
     wordingEvidence(requirement, resume, posting),
     kindEvidence(requirement, resume, posting, named),
     likelyEvidence(requirement, resume, posting, named),
   ].reduce((most, each) => (each.credit > most.credit ? each : most), named);
+  if (named.at || best.credit >= USUAL_CREDIT) return best;
+  return usualInJob(requirement, resume, posting) ?? best;
 }
 
 /** See shown-by.ts. */
@@ -108,9 +111,7 @@ function kindEvidence(
 ): Evidence {
   if (!words || named.at || requirement.kind !== "hard" || resume.products.size === 0)
     return NO_EVIDENCE;
-  const asked = [requirement.surface, requirement.name].map((written) =>
-    soughtWordsOf(written, lexicon, words),
-  );
+  const asked = soughtOf(requirement, lexicon, words);
   for (const [kind, at] of resume.products) {
     if (!asked.some((sought) => isKind(sought, kind))) continue;
     const reason = `Shown by ${textAt(resume, at)} only.`;
@@ -129,8 +130,8 @@ function likelyEvidence(
 ): Evidence {
   const isSure = requirement.isAlsoWord && requirement.words.length === 1;
   if (!words || named.at || isSure || requirement.kind === "soft") return NO_EVIDENCE;
-  const found = [requirement.surface, requirement.name]
-    .map((written) => likeliestPlace(soughtWordsOf(written, lexicon, words), resume.roots))
+  const found = soughtOf(requirement, lexicon, words)
+    .map((sought) => likeliestPlace(sought, resume.roots))
     .reduce((most, each) => (each && (!most || each.cover > most.cover) ? each : most));
   if (!found) return NO_EVIDENCE;
   const credit = isWhole(found) ? CREDIT.nearby : CREDIT.part;

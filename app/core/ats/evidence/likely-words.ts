@@ -2,6 +2,7 @@
  * Evidence in other words: the sentence of a resume that holds most of what a requirement's words say, in any order and
  * word class. `Managed the inventory` reads like inventory management; general words need not be met.
  */
+import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import type { Lexicon, Word } from "#app/core/ats/words/lexicon.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import type { SentenceRoots } from "#app/core/ats/words/sentence-roots.ts";
@@ -37,6 +38,22 @@ const SAYS_LITTLE = new Set(
 const LITTLE = 0.25;
 /** WordNet's classes (word-senses.ts), one up: relational adjectives, places. */
 const OF_PLACES = new Set([2, 16, 2 + 64, 16 + 64]);
+
+const known = new WeakMap<Requirement, readonly (readonly SoughtWord[])[]>();
+
+/** As the posting puts it, and by its name; kept, since a posting is read once for many resumes. */
+export function soughtOf(
+  requirement: Requirement,
+  lexicon: Lexicon,
+  words: WordKnowledge,
+): readonly (readonly SoughtWord[])[] {
+  const { surface, name } = requirement;
+  const own =
+    known.get(requirement) ??
+    [...new Set([surface, name])].map((written) => soughtWordsOf(written, lexicon, words));
+  known.set(requirement, own);
+  return own;
+}
 
 /** @param written the requirement as the posting puts it, or its name */
 export function soughtWordsOf(

@@ -1,9 +1,11 @@
 /** Occupations by their titles, and how near two are: what scripts/ats/occupations packs of O*NET and ESCO. */
+import { numbersOf, placeOf } from "./packed-numbers.ts";
+import { readUsualWork, type UsualWork } from "./usual-work.ts";
 
 /** Where the site serves it, gzipped. */
 export const OCCUPATIONS_PATH = "/ats/occupations.bin";
 /** Says that a file is one of these, and how it is packed. */
-export const MARK = "occupations 2";
+export const MARK = "occupations 3";
 
 /** Places of occupations in the list; a title may name several. */
 export type OccupationSet = readonly number[];
@@ -23,6 +25,7 @@ export interface Occupations {
    * @returns null where that is not known of the thing, or everybody does it
    */
   isUsual(name: string, set: OccupationSet): boolean | null;
+  work: UsualWork;
 }
 
 export interface Nearness {
@@ -37,6 +40,10 @@ interface Head {
   titles: number;
   /** What is known of who does it. */
   names: string[];
+  /** Of the words of what belongs to the work of each, with spaces between; see rootOf. */
+  roots: string;
+  /** How many such phrases there are. */
+  phrases: number;
 }
 
 const LENGTH_BYTES = 4;
@@ -68,6 +75,7 @@ export function readOccupations(bytes: ArrayBuffer): Occupations {
   for (const name of head.names)
     usual.set(name, new Set(Array.from({ length: next() }, () => placeOf(next(), groups.length))));
   return {
+    work: readUsualWork(next, head),
     isUsual(name, set) {
       const known = usual.get(name);
       return known ? set.some((place) => known.has(groupAt[place] as number)) : null;
@@ -88,27 +96,6 @@ export function readOccupations(bytes: ArrayBuffer): Occupations {
 
 /** Occupations of much the same work: 15-12 of 15-1252.00. */
 export const groupOf = (code: string): string => code.slice(0, 5);
-
-function placeOf(place: number, count: number): number {
-  if (place >= count) throw new Error("The file of occupations is damaged");
-  return place;
-}
-
-/** Reads numbers of seven bits a byte, the lowest first. */
-function numbersOf(bytes: Uint8Array): () => number {
-  let at = 0;
-  return () => {
-    let number = 0;
-    let unit = 1;
-    for (;;) {
-      const byte = bytes[at++];
-      if (byte === undefined) throw new Error("The file of occupations is cut short");
-      number += (byte & 127) * unit;
-      if (byte < 128) return number;
-      unit *= 128;
-    }
-  };
-}
 
 function indexIn(sorted: Uint32Array, key: number): number {
   let [low, high] = [0, sorted.length - 1];

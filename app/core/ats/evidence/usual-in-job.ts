@@ -1,0 +1,87 @@
+/**
+ * What belongs to the work of a job that was held, though no line says it: a nurse has told patients how to look after
+ * themselves. Likely at most, and never a tool, a certificate or a language.
+ */
+import { STATUS, statusAt } from "#app/core/ats/claims/claim-status.ts";
+import type { NamedOccupation } from "#app/core/ats/occupations/named-occupations.ts";
+import type { Posting } from "#app/core/ats/posting/posting.ts";
+import type { Requirement } from "#app/core/ats/posting/requirement.ts";
+import { UNDER } from "#app/core/ats/titles/held-title.ts";
+import type { Evidence } from "./evidence-type.ts";
+import type { JobEntry } from "./job-entries.ts";
+import { soughtOf } from "./likely-words.ts";
+import type { ReadResume } from "./read-resume.ts";
+import { isShownByName } from "./shown-by-name.ts";
+import { nearnessTo } from "./work-entries.ts";
+import { monthIndex } from "./work-periods.ts";
+
+/** Just enough to be told as shown. */
+export const USUAL_CREDIT = 0.4;
+/** Counted on judged pairs: in other lines of work the same words mean other work. */
+const LEAST_NEAR = 0.5;
+/** Of the occupations that a title may mean, so many do it. */
+const LEAST_SHARE = 1 / 3;
+/** In months. */
+const SHORTEST = 12;
+const LONGEST_AGO = 120;
+/** A title that nothing is told of is a claim like any other name. In words. */
+const LEAST_TOLD = 12;
+const LEARNERS = new Set("student trainee apprentice intern internship placement".split(" "));
+
+export function usualInJob(
+  requirement: Requirement,
+  resume: ReadResume,
+  posting: Posting,
+): Evidence | null {
+  const { lexicon, occupations, words } = posting.model;
+  if (requirement.kind !== "hard" || !occupations || !words) return null;
+  const jobs = jobsOf(resume, posting);
+  if (jobs.length === 0 || isShownByName(requirement, lexicon)) return null;
+  const asked = soughtOf(requirement, lexicon, words);
+  for (const { at, of } of jobs) {
+    if (!asked.some((sought) => occupations.work.shareDoing(sought, of) >= LEAST_SHARE)) continue;
+    const reason = `Usual in work as ${titleAt(resume, at)}, but no line says it; one that does counts fully.`;
+    return {
+      how: "nearby",
+      credit: USUAL_CREDIT,
+      grade: "related",
+      reason,
+      at,
+      discountedBecause: reason,
+      isByJob: true,
+    };
+  }
+  return null;
+}
+
+const known = new WeakMap<ReadResume, NamedOccupation[]>();
+
+/** The same for all requirements. */
+function jobsOf(resume: ReadResume, posting: Posting): NamedOccupation[] {
+  const own =
+    known.get(resume) ??
+    resume.entries.flatMap((job) =>
+      job.occupation && isOwnWork(job, resume, posting) ? [job.occupation] : [],
+    );
+  known.set(resume, own);
+  return own;
+}
+
+/** A job of the posting's line of work, not long ago and for a year or more, of which something is told. */
+function isOwnWork(job: JobEntry, resume: ReadResume, posting: Posting): boolean {
+  const { occupation, period, title, body } = job;
+  const { text, hidden, claims, today } = resume;
+  if (!occupation || period.to - period.from < SHORTEST) return false;
+  if (monthIndex(today) - period.to > LONGEST_AGO || body.to - title.to < LEAST_TOLD) return false;
+  const { at } = occupation;
+  if (hidden[at.from] === 1 || statusAt(claims, at) !== STATUS.claimed) return false;
+  const before = text.tokens[at.from - 1]?.fold ?? "";
+  const words = text.tokens.slice(title.from, title.to);
+  if (UNDER.has(before) || words.some(({ fold }) => LEARNERS.has(fold))) return false;
+  return (nearnessTo(occupation, posting)?.most ?? 0) >= LEAST_NEAR;
+}
+
+function titleAt({ text }: ReadResume, { from, to }: { from: number; to: number }): string {
+  const words = text.tokens.slice(from, to);
+  return text.clean.text.slice(words[0]?.start, words.at(-1)?.end).replace(/\s+/g, " ");
+}
