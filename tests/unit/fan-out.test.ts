@@ -9,7 +9,7 @@ import { decodeAwareness, encodeAwareness } from "#app/core/collab/protocol/awar
 import { decodeFrame, encodeFrame, readRoomEvents } from "#app/core/collab/protocol/protocol.ts";
 import { createSyncClient } from "#app/core/collab/sync/sync-client.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
-import { CAPS } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { simulateRoom } from "../support/simulated-room.ts";
 
 const FIELDS: TextPath = ["summary"];

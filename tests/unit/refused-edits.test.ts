@@ -7,7 +7,7 @@ import { setText } from "#app/core/collab/document/edit-document.ts";
 import { newDocument } from "#app/core/collab/document/layout.ts";
 import { createSyncClient } from "#app/core/collab/sync/sync-client.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
-import { CAPS } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { waitForSync } from "#app/editor/sync/wait-for-sync.ts";
 import { simulateRoom } from "../support/simulated-room.ts";
 

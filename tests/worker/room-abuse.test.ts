@@ -9,7 +9,7 @@ import {
   encodeFrame,
   MAX_FRAME_BYTES,
 } from "#app/core/collab/protocol/protocol.ts";
-import { CAPS } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { eventually } from "../support/eventually.ts";
 import {
   connect,

@@ -37,7 +37,7 @@ function editSomething(
 ): string | null {
   const content = editor.content();
   const jobs = content.experience.map((entry) => entry.id);
-  switch (random.below(8)) {
+  switch (random.below(12)) {
     case 0:
     case 1:
     case 2: {
@@ -69,6 +69,39 @@ function editSomething(
       if (jobs.length > 0)
         edit.moveEntry(doc, "experience", random.pick(jobs), random.pick([-1, 1]));
       return null;
+    case 7: {
+      const { headline = "" } = content.personalInfo;
+      const at = random.below(headline.length + 1);
+      const text = `${headline.slice(0, at)}${mark.slice(0, 3)}${headline.slice(at)}`;
+      if (text.length <= 200) edit.setText(doc, ["personalInfo", "headline"], text);
+      return null;
+    }
+    case 8: {
+      if (jobs.length === 0) return null;
+      const id = random.pick(jobs);
+      edit.setText(doc, ["experience", id, "location"], mark.slice(0, 50));
+      edit.setValue(doc, ["experience", id, "hidden"], random.below(2) === 0);
+      edit.setValue(doc, ["experience", id, "employerId"], random.pick(["", "one", "two"]));
+      edit.setValue(doc, ["experience", id, "startDate"], random.pick(["", "2019", "2019-21"]));
+      return null;
+    }
+    case 9: {
+      const links = content.personalInfo.links ?? [];
+      const id = `l${random.below(6)}`;
+      if (links.some((link) => link.id === id)) edit.removeEntry(doc, "links", id);
+      else edit.addEntry(doc, "links", { id, label: mark, url: "a.example" } as never);
+      return null;
+    }
+    case 10: {
+      const groups = content.skillGroups ?? [];
+      const id = `g${random.below(4)}`;
+      const skills = content.skills.slice(random.below(3), 6);
+      if (!groups.some((group) => group.id === id))
+        edit.addEntry(doc, "skillGroups", { id, name: mark, skills } as never);
+      else edit.setList(doc, ["skillGroups", id, "skills"], skills);
+      edit.setLanguage(doc, random.pick(["", "de", "pt-BR"]));
+      return null;
+    }
     default: {
       const skills = content.skills.slice(0, 30);
       skills.splice(random.below(skills.length + 1), random.below(2), mark.slice(0, 50));

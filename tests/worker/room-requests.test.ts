@@ -5,7 +5,7 @@ import { setText } from "#app/core/collab/document/edit-document.ts";
 import { resumeRoot } from "#app/core/collab/document/layout.ts";
 import { CLOSE, decodeFrame, encodeFrame } from "#app/core/collab/protocol/protocol.ts";
 import type { Person, RoomState } from "#app/core/collab/protocol/room-api.ts";
-import { CAPS } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { call } from "../support/api.ts";
 import { eventually, letTimePassUntil } from "../support/eventually.ts";
 import { headCharacters, repeatedDeletions } from "../support/hostile-updates.ts";

@@ -33,13 +33,14 @@ export function assembleRoom(
   const document = createDocumentGuard({
     ...storage.document,
     isTemplate: (id) => findTemplate(id) !== undefined,
-    append(update, origin) {
-      const rev = storage.document.append(update, origin);
+    append(update, origin, isUpgrade) {
+      const rev = storage.document.append(update, origin, isUpgrade);
       // The first update is the seed, which the dashboard's row was created with.
-      if (rev > 1) projection.touch();
+      if (rev > 1 && !isUpgrade) projection.touch();
       return rev;
     },
   });
+  document.upgrade();
 
   function read(): RoomState | null {
     room.flushPending();

@@ -135,8 +135,9 @@ export function createRoomLog(storage: DurableObjectStorage, { meta, setMeta }: 
       .map(({ slot }) => slot);
   }
 
-  function append(update: Uint8Array, origin: WriteOrigin | null): number {
-    const at = Date.now();
+  /** `isUpgrade`: nobody has edited, so the time of the latest edit stays. */
+  function append(update: Uint8Array, origin: WriteOrigin | null, isUpgrade = false): number {
+    const at = isUpgrade ? updatedAt : Date.now();
     const slot = free.at(-1) ?? nextSlot;
     sql.exec(
       "INSERT OR REPLACE INTO log (slot, seq, at, blob, author, socket, base) VALUES (?, ?, ?, ?, ?, ?, ?)",

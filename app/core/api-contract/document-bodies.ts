@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { EXPORT_FORMATS } from "#app/core/export/formats.ts";
 import { correctionsSchema, jobDescriptionInputSchema } from "#app/core/resume/job-description.ts";
-import { CAPS } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 
 const text = (label: string) => v.string(`${label} must be text`);
 /** Ids have 32 characters, so a longer one cannot exist. */

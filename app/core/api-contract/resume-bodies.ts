@@ -2,7 +2,8 @@
 import * as v from "valibot";
 import { designPatchSchema, designSchema } from "#app/core/resume/design.ts";
 import { jobDescriptionInputSchema } from "#app/core/resume/job-description.ts";
-import { CAPS, resumePatchSchema } from "#app/core/resume/schema.ts";
+import { resumePatchSchema } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 
 const nameSchema = (label: string) =>
   v.pipe(

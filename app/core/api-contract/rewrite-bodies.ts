@@ -1,6 +1,6 @@
 /** Request and response body of the AI rewrite. */
 import * as v from "valibot";
-import { CAPS } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { REWRITE_CAPS, REWRITE_KINDS } from "#app/core/writing-advice/rewrite-source.ts";
 
 const text = (label: string, max: number) =>

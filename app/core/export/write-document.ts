@@ -3,6 +3,7 @@
 import type { Design } from "#app/core/resume/design.ts";
 import { toJsonResume } from "#app/core/resume/json-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
+import { withoutHiddenEntries } from "#app/core/resume/visible-content.ts";
 import { detectLanguage } from "#app/core/templates/language.ts";
 import type { DocumentFormat } from "./formats.ts";
 import { toOutline } from "./outline.ts";
@@ -21,8 +22,9 @@ type WrittenFormat = Exclude<DocumentFormat, "pdf">;
 
 export async function writeDocument(
   format: WrittenFormat,
-  { resume, templateId, design, photo = null }: Source,
+  { resume: whole, templateId, design, photo = null }: Source,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const resume = withoutHiddenEntries(whole);
   const outline = async () =>
     toOutline(resume, await sectionOrder(templateId, resume, design), design);
   switch (format) {

@@ -1,6 +1,7 @@
 /** Makes imported data valid for the resume schema (length limits, months, ids) and reports every cut. */
 import * as v from "valibot";
-import { ENTRY_ID, type Resume, resumeSchema } from "#app/core/resume/schema.ts";
+import { type Resume, resumeSchema } from "#app/core/resume/schema.ts";
+import { ENTRY_ID } from "#app/core/resume/schema-fields.ts";
 import type { ImportIssue } from "./outcome.ts";
 
 type Json = Record<string, unknown>;

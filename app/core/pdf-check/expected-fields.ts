@@ -26,9 +26,11 @@ export interface ExpectedGroup {
   fields: ExpectedField[];
 }
 
+type ContactKey = "fullName" | "email" | "phone" | "address" | "linkedIn" | "github";
+
 export function listExpectedFields(resume: Resume): ExpectedGroup[] {
   const { personalInfo: person } = resume;
-  const contact = (key: keyof typeof person, label: string, kind: ExpectedField["kind"]) =>
+  const contact = (key: ContactKey, label: string, kind: ExpectedField["kind"]) =>
     field(
       `personalInfo.${key}`,
       label,

@@ -25,6 +25,7 @@ const FIELD_LABELS: Record<string, string> = {
   linkedIn: "LinkedIn",
   github: "GitHub",
   current: "Currently working here",
+  employerId: "Roles at one employer",
   gpa: "GPA",
   githubLink: "GitHub URL",
   liveLink: "Live URL",
@@ -65,7 +66,9 @@ function fieldsOf(resume: Resume): Map<string, Field> {
     if (isEntries(value) && section !== "skills") {
       for (const [index, entry] of value.entries()) addEntry(fields, section, entry, index);
     } else if (section === "personalInfo") {
-      for (const [field, text] of Object.entries(value as object)) {
+      const { links = [], ...texts } = value as Resume["personalInfo"];
+      for (const [index, link] of links.entries()) addEntry(fields, "links", link, index);
+      for (const [field, text] of Object.entries(texts)) {
         fields.set(`${section}.${field}`, { section, label: labelOf(field), value: asText(text) });
       }
     } else {
@@ -81,7 +84,9 @@ function addEntry(fields: Map<string, Field>, section: string, entry: Entry, ind
   for (const [field, value] of Object.entries(entry)) {
     if (field === "id") continue;
     const label = `${entryLabel}: ${labelOf(field)}`;
-    fields.set(`${section}.${entry.id}.${field}`, { section, label, value: asText(value) });
+    // An id says nothing to a reader.
+    const text = field === "employerId" && value ? "Yes" : asText(value);
+    fields.set(`${section}.${entry.id}.${field}`, { section, label, value: text });
   }
 }
 

@@ -1,4 +1,5 @@
-import { CAPS, type Resume, type ResumePatch } from "./schema.ts";
+import type { Resume, ResumePatch } from "./schema.ts";
+import { CAPS } from "./schema-fields.ts";
 
 export function emptyResume(): Resume {
   return {

@@ -1,6 +1,6 @@
 /** The design settings of a resume; an absent setting means the template's default. */
 import * as v from "valibot";
-import { CAPS } from "./schema.ts";
+import { CAPS } from "./schema-fields.ts";
 
 /** Sections below the header, in default order. */
 export const SECTION_NAMES = [

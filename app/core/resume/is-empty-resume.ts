@@ -3,7 +3,7 @@ import { OPTIONAL_SECTIONS, type Resume } from "./schema.ts";
 /** True if all fields are empty. */
 export function isEmptyResume(resume: Resume): boolean {
   return (
-    Object.values(resume.personalInfo).every((text) => text === "") &&
+    Object.values(resume.personalInfo).every((value) => value.length === 0) &&
     resume.summary === "" &&
     resume.skills.length === 0 &&
     resume.experience.length === 0 &&

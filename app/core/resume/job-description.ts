@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { leadingBullet } from "#app/core/bullets.ts";
 import { LINE_END } from "./description.ts";
-import { CAPS } from "./schema.ts";
+import { CAPS } from "./schema-fields.ts";
 
 export const JOB_DESCRIPTION_INCOMPLETE = "Please enter job title and description";
 

@@ -70,7 +70,7 @@ function basicsOf({ personalInfo, summary }: Resume): Json {
   const basics: Json = {};
   const own: Json = {};
   for (const item of BASICS) {
-    const values = personalInfo[item.ours as keyof typeof personalInfo];
+    const values = asText(personalInfo[item.ours as keyof typeof personalInfo]);
     const original = writeField(basics, item, values);
     if (original !== null) own[item.ours] = original;
   }

@@ -11,7 +11,7 @@ export function hashParts(resume: Resume): PartHashes {
   };
   addPart("personalInfo", "Personal Information", resume.personalInfo);
   addPart("summary", "Professional Summary", resume.summary);
-  addPart("skills", "Skills", resume.skills);
+  addPart("skills", "Skills", [resume.skills, resume.skillGroups]);
   for (const entry of resume.experience) {
     addPart(
       `experience.${entry.id}`,

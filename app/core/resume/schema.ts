@@ -1,60 +1,19 @@
-/** The schema of a resume: the entities of [spec 3] with the limits of the public API. */
+/**
+ * The schema of a resume: the entities of [spec 3], and what they lack of what people have in their resumes. All of
+ * the latter is optional: absent means unchanged (in a merge) or empty (in a document).
+ */
 import * as v from "valibot";
+import { CAPS, date, entries, entryId, shortText, tags, text } from "./schema-fields.ts";
 
-/** Limits of texts and lists, shared by the editor, the API and the room. */
-export const CAPS = {
-  shortText: 200,
-  summary: 5_000,
-  description: 10_000,
-  entries: 100,
-  skills: 200,
-  skill: 100,
-  posting: 50_000,
-  selectionText: 1_000,
-  documentBytes: 1_048_576,
-} as const;
+/** An entry that is kept, but neither printed, exported, scored nor shown to viewers. */
+const hidden = v.optional(v.boolean("Whether an entry is hidden must be true or false"));
+const location = v.optional(shortText("Location"));
 
-const text = (max: number, label: string) =>
-  v.pipe(
-    v.string(`${label} must be text`),
-    v.maxLength(max, `${label} is limited to ${max.toLocaleString("en")} characters`),
-    v.check(
-      (value) => !value.includes("\0"),
-      `${label} contains a character that cannot be stored`,
-    ),
-  );
-const shortText = (label: string) => text(CAPS.shortText, label);
-
-/** A month as `<input type="month">` gives it (`2024-05`), or nothing yet. */
-export const MONTH = /^$|^\d{4}-(0[1-9]|1[0-2])$/;
-const month = (label: string) =>
-  v.pipe(
-    v.string(`${label} must be text`),
-    v.regex(MONTH, `${label} must be a month like 2024-05`),
-  );
-/** Entry ids come from clients [spec 3]; they become keys of the shared document. */
-export const ENTRY_ID = /^(?!__proto__$|constructor$|prototype$)[\w-]{1,64}$/;
-const entryId = v.pipe(
-  v.string("An entry id must be text"),
-  v.regex(ENTRY_ID, "An entry id is 1 to 64 letters, digits, - or _"),
-);
-const tags = (label: string) =>
-  v.pipe(
-    v.array(text(CAPS.skill, label), `${label} must be a list`),
-    v.maxLength(CAPS.skills, `${label} is limited to ${CAPS.skills} items`),
-  );
-const entries = <const T extends v.GenericSchema<unknown, { id: string }>>(
-  entry: T,
-  label: string,
-) =>
-  v.pipe(
-    v.array(entry, `${label} must be a list`),
-    v.maxLength(CAPS.entries, `${label} is limited to ${CAPS.entries} entries`),
-    v.check(
-      (list) => new Set(list.map((item) => item.id)).size === list.length,
-      `${label} has two entries with the same id`,
-    ),
-  );
+export const linkSchema = v.object({
+  id: entryId,
+  label: shortText("Link label"),
+  url: shortText("Link"),
+});
 
 export const personalInfoSchema = v.object({
   fullName: shortText("Full name"),
@@ -63,16 +22,22 @@ export const personalInfoSchema = v.object({
   address: shortText("Address"),
   linkedIn: v.optional(shortText("LinkedIn"), ""),
   github: v.optional(shortText("GitHub"), ""),
+  headline: v.optional(shortText("Headline")),
+  links: v.optional(entries(linkSchema, "Links", CAPS.links)),
 });
 
 export const experienceSchema = v.object({
   id: entryId,
   company: shortText("Company"),
   position: shortText("Position"),
-  startDate: month("Start date"),
-  endDate: month("End date"),
+  startDate: date("Start date"),
+  endDate: date("End date"),
   current: v.boolean("Currently working here must be true or false"),
   description: text(CAPS.description, "Description"),
+  location,
+  /** Entries with the same one follow each other: roles at one employer. */
+  employerId: v.optional(v.union([v.literal(""), entryId])),
+  hidden,
 });
 
 export const educationSchema = v.object({
@@ -80,9 +45,11 @@ export const educationSchema = v.object({
   institution: shortText("Institution"),
   degree: shortText("Degree"),
   fieldOfStudy: shortText("Field of study"),
-  startDate: month("Start date"),
-  endDate: month("Graduation date"),
+  startDate: date("Start date"),
+  endDate: date("Graduation date"),
   gpa: v.optional(shortText("GPA"), ""),
+  location,
+  hidden,
 });
 
 export const projectSchema = v.object({
@@ -92,7 +59,11 @@ export const projectSchema = v.object({
   technologies: tags("Technologies"),
   githubLink: v.optional(shortText("GitHub URL"), ""),
   liveLink: v.optional(shortText("Live URL"), ""),
+  hidden,
 });
+
+/** A language tag, or nothing. */
+export const LANGUAGE = /^$|^[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-[A-Z]{2})?$/;
 
 /** The file id of a stored photo; never a URL. */
 export const PHOTO_ID = /^[\w-]{1,64}$/;
@@ -105,26 +76,48 @@ export const photoSchema = v.object({
 });
 
 /**
- * Optional sections, in the schema from the start so that no stored resume needs a migration.
+ * Parts that may be absent, so that no stored resume needs a migration.
  * Absent means unchanged (in a merge) or empty (in a document).
  */
-const optionalSections = {
+const optionalParts = {
   photo: v.optional(v.nullable(photoSchema)),
+  /** BCP 47, of the resume's own headings and dates; empty is English, as before there was a choice. */
+  language: v.optional(
+    v.pipe(
+      v.string("Language must be text"),
+      v.regex(LANGUAGE, "Language must be a code like en or pt-BR"),
+    ),
+  ),
+  /** Named groups of `skills`; a skill that is not in that list is in no group either. */
+  skillGroups: v.optional(
+    entries(
+      v.object({ id: entryId, name: shortText("Group name"), skills: tags("Skills of a group") }),
+      "Skill groups",
+    ),
+  ),
   certificates: v.optional(
     entries(
       v.object({
         id: entryId,
         name: shortText("Certificate"),
         issuer: shortText("Issuer"),
-        date: month("Date"),
+        date: date("Date"),
         url: shortText("Link"),
+        number: v.optional(shortText("Number")),
+        validUntil: v.optional(date("Valid until")),
+        hidden,
       }),
       "Certificates",
     ),
   ),
   languages: v.optional(
     entries(
-      v.object({ id: entryId, name: shortText("Language"), level: shortText("Level") }),
+      v.object({
+        id: entryId,
+        name: shortText("Language"),
+        level: shortText("Level"),
+        hidden,
+      }),
       "Languages",
     ),
   ),
@@ -134,8 +127,9 @@ const optionalSections = {
         id: entryId,
         title: shortText("Award"),
         issuer: shortText("Issuer"),
-        date: month("Date"),
+        date: date("Date"),
         description: text(CAPS.description, "Description"),
+        hidden,
       }),
       "Awards",
     ),
@@ -146,10 +140,12 @@ const optionalSections = {
         id: entryId,
         organization: shortText("Organization"),
         role: shortText("Role"),
-        startDate: month("Start date"),
-        endDate: month("End date"),
+        startDate: date("Start date"),
+        endDate: date("End date"),
         current: v.boolean(),
         description: text(CAPS.description, "Description"),
+        location,
+        hidden,
       }),
       "Volunteering",
     ),
@@ -160,8 +156,9 @@ const optionalSections = {
         id: entryId,
         title: shortText("Publication"),
         publisher: shortText("Publisher"),
-        date: month("Date"),
+        date: date("Date"),
         url: shortText("Link"),
+        hidden,
       }),
       "Publications",
     ),
@@ -172,6 +169,7 @@ const optionalSections = {
         id: entryId,
         title: shortText("Section title"),
         body: text(CAPS.description, "Section text"),
+        hidden,
       }),
       "Custom sections",
     ),
@@ -185,7 +183,7 @@ export const resumeSchema = v.object({
   experience: entries(experienceSchema, "Experience"),
   education: entries(educationSchema, "Education"),
   projects: v.optional(entries(projectSchema, "Projects"), []),
-  ...optionalSections,
+  ...optionalParts,
 });
 
 /* In a merge, an absent key means unchanged, so these schemas have no defaults. */
@@ -207,7 +205,7 @@ export const resumePatchSchema = v.object({
   experience: v.optional(entries(experienceSchema, "Experience")),
   education: v.optional(entries(educationPatchSchema, "Education")),
   projects: v.optional(entries(projectPatchSchema, "Projects")),
-  ...optionalSections,
+  ...optionalParts,
 });
 
 export type Resume = v.InferOutput<typeof resumeSchema>;
@@ -238,4 +236,12 @@ export const OPTIONAL_SECTIONS = [
 ] as const;
 export type OptionalSection = (typeof OPTIONAL_SECTIONS)[number];
 /** Sections that are lists of entries with ids. */
-export type EntrySection = "experience" | "education" | "projects" | OptionalSection;
+export const ENTRY_SECTIONS = [
+  "experience",
+  "education",
+  "projects",
+  ...OPTIONAL_SECTIONS,
+] as const;
+export type EntrySection = (typeof ENTRY_SECTIONS)[number];
+export const isEntrySection = (name: string): name is EntrySection =>
+  (ENTRY_SECTIONS as readonly string[]).includes(name);

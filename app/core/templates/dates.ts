@@ -6,9 +6,15 @@ const MONTHS =
     " ",
   );
 
-/** Formats `2020-01` as `Jan 2020`; returns other text as it is. */
+/** By the numbers of EDTF, from 21 on. */
+const SEASONS = ["Spring", "Summer", "Fall", "Winter"];
+const FIRST_SEASON = 21;
+
+/** Formats `2020-01` as `Jan 2020` and `2020-21` as `Spring 2020`; returns other text, such as a year, as it is. */
 export function formatMonth(month: string, format: DateFormat = "short"): string {
   const [, year, number] = /^(\d{4})-(\d{2})$/.exec(month) ?? [];
+  const season = SEASONS[Number(number) - FIRST_SEASON];
+  if (season) return format === "year" ? (year ?? month) : `${season} ${year}`;
   const name = MONTHS[Number(number) - 1];
   if (!name) return month;
   switch (format) {
@@ -34,6 +40,6 @@ export function formatRange(
   const start = formatMonth(entry.startDate, format);
   const end = entry.current ? "Present" : formatMonth(entry.endDate, format);
   // A range within one year is shown as "2020", not "2020 – 2020".
-  const texts = format === "year" && start === end ? [start] : [start, end];
+  const texts = /^\d{4}$/.test(start) && start === end ? [start] : [start, end];
   return texts.filter((date) => date !== "").join(" – ");
 }

@@ -32,6 +32,6 @@ export function collectText(value: unknown): string {
   if (typeof value === "string") return /[@/]/.test(value) ? "" : `${value}\n`;
   if (typeof value !== "object" || value === null) return "";
   return Object.entries(value)
-    .map(([key, inner]) => (key === "id" || /date$/i.test(key) ? "" : collectText(inner)))
+    .map(([key, inner]) => (/^id$|Id$/.test(key) || /date$/i.test(key) ? "" : collectText(inner)))
     .join("");
 }

@@ -29,7 +29,7 @@ const collectText = async (id: string, version: number, resume: Resume) =>
 function fieldsOf(resume: Resume): string[] {
   const { personalInfo, summary, skills, experience, education, projects } = resume;
   return [
-    ...Object.values(personalInfo),
+    ...Object.values(personalInfo).filter((value) => typeof value === "string"),
     ...summary.split("\n"),
     ...skills,
     ...experience.flatMap((entry) => [

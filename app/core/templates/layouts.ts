@@ -2,7 +2,9 @@
  * Loads the layout of a template. Each layout is its own chunk, so that a page loads only the one it shows.
  * A version never changes its design: a new design is a new version, with a new class.
  */
-import type { Layout, LayoutId } from "./template.ts";
+import { createElement } from "react";
+import { withoutHiddenEntries } from "#app/core/resume/visible-content.ts";
+import type { Layout, LayoutId, LayoutProps } from "./template.ts";
 
 type Load = () => Promise<{ layout: Layout }>;
 
@@ -37,5 +39,18 @@ export async function loadLayout(templateId: string, version = 1): Promise<Layou
     throw new Error(`No layout for template "${templateId}"`);
   const [first, ...later] = LOADERS[templateId as LayoutId];
   const load = later[Math.min(version - 1, later.length) - 1] ?? first;
-  return (await load()).layout;
+  return showingShownEntries((await load()).layout);
+}
+
+const made = new WeakMap<Layout, Layout>();
+
+/** The layout as everybody uses it: whatever it shows, it never gets a hidden entry. The same for the same layout. */
+function showingShownEntries(layout: Layout): Layout {
+  const known = made.get(layout);
+  if (known) return known;
+  const Component = ({ resume, ...rest }: LayoutProps) =>
+    createElement(layout.Component, { resume: withoutHiddenEntries(resume), ...rest });
+  const shown = { ...layout, Component };
+  made.set(layout, shown);
+  return shown;
 }

@@ -1,5 +1,5 @@
 /** Cleans a model's answer: one line of text without invisible characters, or nothing. */
-import { CAPS } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { REWRITE_CAPS, type RewriteKind } from "./rewrite-source.ts";
 
 /** Control, zero-width, bidirectional and tag characters. */

@@ -1,7 +1,7 @@
 /** The user's corrections of the score: kept with the job description, each undone by its own toast. */
 import type { Keyword } from "#app/core/ats/report.ts";
 import { type Corrections, MAX_CORRECTIONS, withAnswer } from "#app/core/resume/job-description.ts";
-import { CAPS } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import type { KeywordActions } from "#app/features/score-report/match/keyword-actions.ts";
 import { answeredText } from "#app/features/score-report/match/keyword-labels.ts";

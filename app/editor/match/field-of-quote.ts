@@ -1,5 +1,6 @@
 /** Finds the field of a resume that holds a line quoted by the score report. */
 import { ENTRY_LISTS, fieldsOf } from "#app/core/collab/document/layout.ts";
+import { entriesOf } from "#app/core/resume/entry-lists.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 
 /** A field's key as the form and the page name it, such as `experience.{id}.description`; null if nothing matches. */
@@ -33,9 +34,9 @@ function* fieldTexts(resume: Resume): Generator<[key: string, text: string]> {
   yield ["summary", resume.summary];
   yield ["skills", resume.skills.join(", ")];
   for (const [field, text] of Object.entries(resume.personalInfo))
-    yield [`personalInfo.${field}`, text];
+    if (typeof text === "string") yield [`personalInfo.${field}`, text];
   for (const list of ENTRY_LISTS) {
-    for (const entry of resume[list] ?? []) {
+    for (const entry of entriesOf(resume, list) ?? []) {
       const values = entry as unknown as Record<string, unknown>;
       for (const [field] of fieldsOf(list)) {
         const value = values[field];

@@ -3,7 +3,7 @@
  * written one.
  */
 import { spliceOf } from "#app/core/collab/merge/text-splice.ts";
-import { CAPS } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import type { JobDraft } from "#app/editor/sync/offline/job-draft.ts";
 
 /** Typing counts as one change; a paste is read as soon. */

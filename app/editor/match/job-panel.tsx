@@ -2,7 +2,7 @@
 import { Trash2 } from "lucide-react";
 import { type FormEvent, memo, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { type JobDescription, requirementsOf } from "#app/core/resume/job-description.ts";
-import { CAPS } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { NATIVE_UNDO } from "#app/editor/sync/native-undo.ts";
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type JobDescription, toJobDescription } from "#app/core/resume/job-description.ts";
-import { CAPS } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { EMPTY_DRAFT, type JobDraft } from "#app/editor/sync/offline/job-draft.ts";
 import type { ResumeSnapshot } from "#app/editor/sync/room.ts";
 import { saveTypedPosting } from "./save-typed-posting.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { CAPS, type Resume } from "#app/core/resume/schema.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { bestEntryFor, startBullet } from "./start-bullet.ts";
 
 test.each([

@@ -1,6 +1,6 @@
 /** Where a bullet about a keyword fits best, and the empty bullet itself; the person writes it. */
 import type { Resume } from "#app/core/resume/schema.ts";
-import { CAPS } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 
 export type BulletSection = "experience" | "projects" | "volunteering";
 

@@ -2,7 +2,7 @@
 import { useCallback, useMemo } from "react";
 import type { Keyword } from "#app/core/ats/report.ts";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
-import { CAPS } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";

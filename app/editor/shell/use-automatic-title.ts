@@ -1,6 +1,6 @@
 /** Titles a new resume from the name and the job in it, until its owner gives it a title. */
 import { useEffect, useRef } from "react";
-import { CAPS } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { titleFromContent, UNTITLED } from "#app/core/resume/title.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 

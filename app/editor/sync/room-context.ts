@@ -1,7 +1,7 @@
 /** Gives the open room to the editor's components; each subscribes to the piece that it shows. */
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { EntrySection, Resume } from "#app/core/resume/schema.ts";
-import type { Entry, ReadableRoom, ResumeSnapshot, Room } from "./room.ts";
+import { type EntryList, type EntryOf, entriesOf } from "#app/core/resume/entry-lists.ts";
+import type { ReadableRoom, ResumeSnapshot, Room } from "./room.ts";
 
 export const RoomContext = createContext<Room | ReadableRoom | null>(null);
 
@@ -34,21 +34,20 @@ export function useRoomValue<T>(select: (snapshot: ResumeSnapshot) => T): T {
   });
 }
 
-type EntryOf<S extends EntrySection> = NonNullable<Resume[S]>[number];
-const NO_ENTRIES: Entry[] = [];
-const indexes = new WeakMap<object, Map<string, Entry>>();
+const NO_ENTRIES: { id: string }[] = [];
+const indexes = new WeakMap<object, Map<string, { id: string }>>();
 
 /** An entry by id, from an index: every field of every entry looks its entry up at every keystroke. */
-export function entryOf<S extends EntrySection>(
+export function entryOf<L extends EntryList>(
   snapshot: ResumeSnapshot,
-  section: S,
+  section: L,
   id: string,
-): EntryOf<S> | undefined {
-  const list: Entry[] = snapshot.resume[section] ?? NO_ENTRIES;
+): EntryOf<L> | undefined {
+  const list = entriesOf(snapshot.resume, section) ?? NO_ENTRIES;
   let index = indexes.get(list);
   if (!index) {
     index = new Map(list.map((entry) => [entry.id, entry]));
     indexes.set(list, index);
   }
-  return index.get(id) as EntryOf<S> | undefined;
+  return index.get(id) as EntryOf<L> | undefined;
 }

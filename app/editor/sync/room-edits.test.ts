@@ -4,7 +4,7 @@ import { newDocument, resumeRoot, settingsRoot } from "#app/core/collab/document
 import { readDocument } from "#app/core/collab/document/read-document.ts";
 import { seedDocument } from "#app/core/collab/document/write-document.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
-import { CAPS } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { createEditHistory } from "./edit-history.ts";
 import { createRoomEdits, LOCAL_ORIGIN } from "./room-edits.ts";
 

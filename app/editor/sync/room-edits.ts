@@ -6,7 +6,7 @@ import type { TextPath } from "#app/core/collab/document/paths.ts";
 import { placedEntries } from "#app/core/collab/document/read-document.ts";
 import { wholeResume } from "#app/core/collab/document/whole-resume.ts";
 import { writeResume } from "#app/core/collab/document/write-document.ts";
-import { CAPS } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import type { RoomEdits } from "./room.ts";
 
 /** Transaction origin of the edits that undo reverts. */

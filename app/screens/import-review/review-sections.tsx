@@ -35,7 +35,7 @@ export function ReviewSections({ resume, toCheck, onChange, onEmptied }: Props) 
     <div className="grid gap-8">
       <Section name="personalInfo">
         {Object.entries(resume.personalInfo).map(([key, value]) =>
-          field(`personalInfo.${key}`, value),
+          typeof value === "string" ? field(`personalInfo.${key}`, value) : null,
         )}
       </Section>
       {SINGLE_FIELD_SECTIONS.map((name) => (

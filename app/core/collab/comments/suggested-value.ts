@@ -1,9 +1,9 @@
 /** Months, GPA and checkboxes: values that a suggestion replaces as a whole, and which of them can stand there. */
 
 import { ENTRY_FIELDS, type FieldKind, isEntryList } from "#app/core/collab/document/layout.ts";
-import { CAPS, MONTH } from "#app/core/resume/schema.ts";
+import { CAPS, DATE, DATE_RULE } from "#app/core/resume/schema-fields.ts";
 
-export type ValueKind = Extract<FieldKind, "month" | "flag" | "plain">;
+export type ValueKind = Extract<FieldKind, "date" | "flag" | "plain">;
 /** How a checkbox stands in a suggestion. */
 export const YES = "Yes";
 export const NO = "No";
@@ -14,12 +14,12 @@ export function valueKindOf(field: string): ValueKind | null {
   if (!isEntryList(section)) return null;
   const kinds: Record<string, FieldKind> = ENTRY_FIELDS[section];
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-  return kind === "month" || kind === "flag" || kind === "plain" ? kind : null;
+  return kind === "date" || kind === "flag" || kind === "plain" ? kind : null;
 }
 
 /** Why a value cannot stand in such a field; null when it can. */
 export function unfitValue(kind: ValueKind, value: string): string | null {
-  if (kind === "month") return MONTH.test(value) ? null : "A date must be a month like 2024-05";
+  if (kind === "date") return DATE.test(value) ? null : `A date ${DATE_RULE}`;
   if (kind === "flag") return value === YES || value === NO ? null : "This is answered Yes or No";
   return value.length <= CAPS.shortText
     ? null

@@ -1,18 +1,26 @@
 /** What a change has left in the document, place by place, held against the layout. */
 import * as Y from "yjs";
-import { CAPS, ENTRY_ID } from "#app/core/resume/schema.ts";
+import type { EntryList } from "#app/core/resume/entry-lists.ts";
+import { CAPS, ENTRY_ID } from "#app/core/resume/schema-fields.ts";
 import { pathOf } from "./changed-path.ts";
 import {
-  checkPhoto,
   checkPlain,
   checkPosition,
+  checkRootValue,
   checkSetting,
   checkTag,
   checkText,
   refuse,
   type Verdict,
 } from "./check-values.ts";
-import { capOf, ENTRY_FIELDS, type EntryList, type FieldKind, isEntryList } from "./layout.ts";
+import {
+  capOf,
+  capOfList,
+  ENTRY_FIELDS,
+  type FieldKind,
+  isEntryList,
+  isOptionalField,
+} from "./layout.ts";
 
 type Changed = Y.Transaction["changed"];
 type Keys = Set<string | null>;
@@ -22,7 +30,7 @@ export function checkChanges(
   changed: Changed,
   isTemplate: (id: string) => boolean,
 ): Verdict {
-  const verdict: Verdict = { malformed: null, overflows: [] };
+  const verdict: Verdict = { malformed: null, overflows: [], isIncomplete: false };
   for (const [type, keys] of changed) {
     const path = pathOf(doc, type);
     if (path === "unknown") refuse(verdict, "Nothing of a resume lies there");
@@ -48,7 +56,8 @@ function checkType(
     const names = [...keys] as string[];
     if (root === "settings")
       for (const key of names) checkSetting(key, type.get(key), isTemplate, verdict);
-    else if (path.length === 1) for (const key of names) checkPhoto(key, type.get(key), verdict);
+    else if (path.length === 1)
+      for (const key of names) checkRootValue(key, type.get(key), verdict);
     else if (section === "skills" || field !== undefined) checkTags(type, names, verdict);
     else if (!isEntryList(section)) refuse(verdict, `${section} has fixed fields`);
     else if (id === undefined) checkEntries(section, type, names, verdict);
@@ -88,8 +97,8 @@ function checkEntries(
       refuse(verdict, "An entry cannot be that");
     }
   }
-  const message = `A section is limited to ${CAPS.entries} entries`;
-  dropBeyond(map, CAPS.entries, present, message, verdict);
+  const cap = capOfList(list);
+  dropBeyond(map, cap, present, `A section is limited to ${cap} entries`, verdict);
 }
 
 /** Takes away what this change has added, until the list is within its cap again. */
@@ -120,9 +129,11 @@ function checkField(
   const kind = kindOf(list, key);
   if (key === "pos") {
     checkPosition(value, verdict);
+  } else if (value === undefined && isOptionalField(key)) {
+    verdict.isIncomplete ||= kind === "line";
   } else if (kind === undefined) {
     refuse(verdict, `There is no field ${key.slice(0, 40)}`);
-  } else if (kind === "month" || kind === "flag" || kind === "plain") {
+  } else if (kind === "date" || kind === "flag" || kind === "plain") {
     checkPlain(entry, key, kind, verdict);
   } else if (how === "change") {
     refuse(verdict, `${key} cannot be replaced`);

@@ -6,12 +6,15 @@ import * as v from "valibot";
 import type * as Y from "yjs";
 import { designSchema } from "#app/core/resume/design.ts";
 import { jobDescriptionInputSchema } from "#app/core/resume/job-description.ts";
-import { CAPS, ENTRY_ID, MONTH, photoSchema } from "#app/core/resume/schema.ts";
+import { LANGUAGE, photoSchema } from "#app/core/resume/schema.ts";
+import { CAPS, DATE, DATE_RULE, ENTRY_ID } from "#app/core/resume/schema-fields.ts";
 import { DESIGN_PREFIX } from "./layout.ts";
 
 export interface Verdict {
   malformed: string | null;
   overflows: Array<{ message: string; repair(): void }>;
+  /** A page of an earlier release has added an entry without the fields of this one. */
+  isIncomplete: boolean;
 }
 
 const LONGEST_POSITION = 128;
@@ -58,9 +61,13 @@ function isDesignSetting(name: string, value: unknown): boolean {
   return v.safeParse(entries[name as keyof typeof entries], value).success;
 }
 
-/** The parts of a resume were laid out by the seed and are never replaced; only the photo is a value. */
-export function checkPhoto(key: string, value: unknown, verdict: Verdict): void {
-  if (key !== "photo" || !v.safeParse(photoValue, value).success) {
+/** The parts of a resume were laid out by the seed and are never replaced; only these two are values. */
+export function checkRootValue(key: string, value: unknown, verdict: Verdict): void {
+  const isGood =
+    key === "photo"
+      ? v.safeParse(photoValue, value).success
+      : key === "language" && typeof value === "string" && LANGUAGE.test(value);
+  if (!isGood) {
     refuse(verdict, `${key.slice(0, 40)} cannot be replaced`);
   }
 }
@@ -135,7 +142,7 @@ export function checkTag(map: Y.Map<unknown>, key: string, verdict: Verdict): vo
 export function checkPlain(
   entry: Y.Map<unknown>,
   key: string,
-  kind: "month" | "flag" | "plain",
+  kind: "date" | "flag" | "plain",
   verdict: Verdict,
 ): void {
   const value = entry.get(key);
@@ -143,8 +150,8 @@ export function checkPlain(
     if (typeof value !== "boolean") refuse(verdict, `${key} must be true or false`);
   } else if (typeof value !== "string") {
     refuse(verdict, `${key} must be text`);
-  } else if (kind === "month" && !MONTH.test(value)) {
-    const message = "A date must be a month like 2024-05";
+  } else if (kind === "date" && !DATE.test(value)) {
+    const message = `A date ${DATE_RULE}`;
     verdict.overflows.push({ message, repair: () => entry.set(key, "") });
   } else if (kind === "plain" && withinCap(value, CAPS.shortText) !== value) {
     verdict.overflows.push({

@@ -17,7 +17,7 @@ function aDocument(): Y.Doc {
 const designOf = (doc: Y.Doc) => readDocument(doc)?.design;
 
 function refusalOf(key: string, value: unknown): string | null {
-  const verdict: Verdict = { malformed: null, overflows: [] };
+  const verdict: Verdict = { malformed: null, overflows: [], isIncomplete: false };
   checkSetting(key, value, () => true, verdict);
   return verdict.malformed;
 }

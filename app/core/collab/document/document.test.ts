@@ -170,7 +170,7 @@ test.each([
   [{ evidenceAnswers: [{ ...ANSWER, more: 1 }] }, "jobDescription cannot be that"],
   [{ others: [] }, "jobDescription cannot be that"],
 ])("of corrections only short lists of texts are accepted: %#", (corrections, message) => {
-  const verdict: Verdict = { malformed: null, overflows: [] };
+  const verdict: Verdict = { malformed: null, overflows: [], isIncomplete: false };
   const job = { title: "Cook", company: "", description: "Cook", ...corrections };
   checkSetting("jobDescription", job, () => true, verdict);
   expect(verdict.malformed).toBe(message);

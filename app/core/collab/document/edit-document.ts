@@ -3,13 +3,14 @@ import * as Y from "yjs";
 import { commonPairs } from "#app/core/collab/merge/common-pairs.ts";
 import { type Splice, spliceOf } from "#app/core/collab/merge/text-splice.ts";
 import { DESIGN_KEYS, type Design, onVersion } from "#app/core/resume/design.ts";
+import type { EntryList } from "#app/core/resume/entry-lists.ts";
 import type { JobDescription } from "#app/core/resume/job-description.ts";
 import type { Photo } from "#app/core/resume/schema.ts";
 import {
   childMap,
   DESIGN_PREFIX,
-  type EntryList,
   fieldsOf,
+  isOptionalField,
   resumeRoot,
   settingsRoot,
 } from "./layout.ts";
@@ -44,7 +45,7 @@ export function setList(doc: Y.Doc, path: ListPath, items: readonly string[]): v
   const map =
     path[0] === "skills"
       ? childMap(resumeRoot(doc), "skills")
-      : (findEntry(doc, "projects", path[1])?.get(path[2]) as Y.Map<unknown> | undefined);
+      : (findEntry(doc, path[0], path[1])?.get(path[2]) as Y.Map<unknown> | undefined);
   if (map) writeTags(doc, map, items);
 }
 
@@ -93,6 +94,12 @@ export function setJobDescription(doc: Y.Doc, job: JobDescription | null): void 
   settingsRoot(doc).set("jobDescription", kept);
 }
 
+/** The language of headings and dates; empty is English. */
+export function setLanguage(doc: Y.Doc, language: string): void {
+  const root = resumeRoot(doc);
+  if ((root.get("language") ?? "") !== language) root.set("language", language);
+}
+
 /** Null takes it away; the file stays for those who undo. */
 export function setPhoto(doc: Y.Doc, photo: Photo | null): void {
   const root = resumeRoot(doc);
@@ -133,6 +140,7 @@ export function newEntry(list: EntryList, entry: object, pos: string): Y.Map<unk
     const value = (entry as Record<string, unknown>)[field];
     if (kind === "line" || kind === "body") map.set(field, new Y.Text(String(value ?? "")));
     else if (kind === "tags") map.set(field, newTags(Array.isArray(value) ? value : []));
+    else if (isOptionalField(field) && !value) continue;
     else if (kind === "flag") map.set(field, value === true);
     else map.set(field, String(value ?? ""));
   }

@@ -4,17 +4,18 @@
  * entries and lose edits made inside them at the same time.
  */
 import * as Y from "yjs";
-import { CAPS } from "#app/core/resume/schema.ts";
+import type { EntryList } from "#app/core/resume/entry-lists.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 
 export const LAYOUT_VERSION = 1;
 /** The two root maps; nothing else may lie at the root. */
 export const ROOTS = { resume: "resume", settings: "settings" } as const;
 
 /**
- * line, body: Y.Text of at most 200 or 10,000 characters. month, flag, plain: replaced as a whole.
+ * line, body: Y.Text of at most 200 or 10,000 characters. date, flag, plain: replaced as a whole.
  * tags: map from id to { pos, value }.
  */
-export type FieldKind = "line" | "body" | "month" | "flag" | "plain" | "tags";
+export type FieldKind = "line" | "body" | "date" | "flag" | "plain" | "tags";
 
 export const PERSONAL_FIELDS = [
   "fullName",
@@ -23,24 +24,30 @@ export const PERSONAL_FIELDS = [
   "address",
   "linkedIn",
   "github",
+  "headline",
 ] as const;
 
 export const ENTRY_FIELDS = {
   experience: {
     company: "line",
     position: "line",
-    startDate: "month",
-    endDate: "month",
+    startDate: "date",
+    endDate: "date",
     current: "flag",
     description: "body",
+    location: "line",
+    employerId: "plain",
+    hidden: "flag",
   },
   education: {
     institution: "line",
     degree: "line",
     fieldOfStudy: "line",
-    startDate: "month",
-    endDate: "month",
+    startDate: "date",
+    endDate: "date",
     gpa: "plain",
+    location: "line",
+    hidden: "flag",
   },
   projects: {
     name: "line",
@@ -48,21 +55,45 @@ export const ENTRY_FIELDS = {
     technologies: "tags",
     githubLink: "line",
     liveLink: "line",
+    hidden: "flag",
   },
-  certificates: { name: "line", issuer: "line", date: "month", url: "line" },
-  languages: { name: "line", level: "line" },
-  awards: { title: "line", issuer: "line", date: "month", description: "body" },
+  certificates: {
+    name: "line",
+    issuer: "line",
+    date: "date",
+    url: "line",
+    number: "line",
+    validUntil: "date",
+    hidden: "flag",
+  },
+  languages: { name: "line", level: "line", hidden: "flag" },
+  awards: { title: "line", issuer: "line", date: "date", description: "body", hidden: "flag" },
   volunteering: {
     organization: "line",
     role: "line",
-    startDate: "month",
-    endDate: "month",
+    startDate: "date",
+    endDate: "date",
     current: "flag",
     description: "body",
+    location: "line",
+    hidden: "flag",
   },
-  publications: { title: "line", publisher: "line", date: "month", url: "line" },
-  customSections: { title: "line", body: "body" },
-} as const satisfies Record<string, Record<string, FieldKind>>;
+  publications: { title: "line", publisher: "line", date: "date", url: "line", hidden: "flag" },
+  customSections: { title: "line", body: "body", hidden: "flag" },
+  links: { label: "line", url: "line" },
+  skillGroups: { name: "line", skills: "tags" },
+} as const satisfies Record<EntryList, Record<string, FieldKind>>;
+
+/** Left out of a resume's plain data while empty, as it was before these fields were there. */
+const OPTIONAL_FIELDS: ReadonlySet<string> = new Set([
+  "headline",
+  "location",
+  "employerId",
+  "hidden",
+  "number",
+  "validUntil",
+]);
+export const isOptionalField = (field: string): boolean => OPTIONAL_FIELDS.has(field);
 
 /**
  * Each design setting is a value of its own in the settings, so that two people may change two of them at
@@ -70,7 +101,6 @@ export const ENTRY_FIELDS = {
  */
 export const DESIGN_PREFIX = "design.";
 
-export type EntryList = keyof typeof ENTRY_FIELDS;
 export const ENTRY_LISTS = Object.keys(ENTRY_FIELDS) as EntryList[];
 /** These are always present in a resume; the other lists are left out while empty. */
 export const REQUIRED_LISTS: readonly EntryList[] = ["experience", "education", "projects"];
@@ -78,6 +108,9 @@ export const REQUIRED_LISTS: readonly EntryList[] = ["experience", "education", 
 export function isEntryList(key: string): key is EntryList {
   return Object.hasOwn(ENTRY_FIELDS, key);
 }
+
+export const capOfList = (list: EntryList): number =>
+  list === "links" ? CAPS.links : CAPS.entries;
 
 export function fieldsOf(list: EntryList): Array<[field: string, kind: FieldKind]> {
   return Object.entries(ENTRY_FIELDS[list]);

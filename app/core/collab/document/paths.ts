@@ -1,25 +1,37 @@
 /** Names of the places in a resume that one edit can touch. */
+import type { EntrySection } from "#app/core/resume/schema.ts";
 
 /** A text that is edited character by character. */
 export type TextPath =
-  | ["personalInfo", "fullName" | "email" | "phone" | "address" | "linkedIn" | "github"]
+  | [
+      "personalInfo",
+      "fullName" | "email" | "phone" | "address" | "linkedIn" | "github" | "headline",
+    ]
   | ["summary"]
-  | ["experience", string, "company" | "position" | "description"]
-  | ["education", string, "institution" | "degree" | "fieldOfStudy"]
+  | ["experience", string, "company" | "position" | "description" | "location"]
+  | ["education", string, "institution" | "degree" | "fieldOfStudy" | "location"]
   | ["projects", string, "name" | "description" | "githubLink" | "liveLink"]
-  | ["certificates", string, "name" | "issuer" | "url"]
+  | ["certificates", string, "name" | "issuer" | "url" | "number"]
   | ["languages", string, "name" | "level"]
   | ["awards", string, "title" | "issuer" | "description"]
-  | ["volunteering", string, "organization" | "role" | "description"]
+  | ["volunteering", string, "organization" | "role" | "description" | "location"]
   | ["publications", string, "title" | "publisher" | "url"]
-  | ["customSections", string, "title" | "body"];
+  | ["customSections", string, "title" | "body"]
+  | ["links", string, "label" | "url"]
+  | ["skillGroups", string, "name"];
 
-/** A value that is replaced as a whole: months, `current`, `gpa`. */
+/** A value that is replaced as a whole: dates, `current`, `gpa`. */
 export type ValuePath =
+  | [EntrySection, string, "hidden"]
+  | ["experience", string, "employerId"]
+  | ["certificates", string, "validUntil"]
   | ["experience", string, "startDate" | "endDate" | "current"]
   | ["education", string, "startDate" | "endDate" | "gpa"]
   | ["certificates" | "awards" | "publications", string, "date"]
   | ["volunteering", string, "startDate" | "endDate" | "current"];
 
 /** A list typed as comma-separated text. */
-export type ListPath = ["skills"] | ["projects", string, "technologies"];
+export type ListPath =
+  | ["skills"]
+  | ["projects", string, "technologies"]
+  | ["skillGroups", string, "skills"];

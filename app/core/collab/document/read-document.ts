@@ -1,6 +1,7 @@
 /** From the shared document to plain data; what has not changed keeps its identity, so that memo works. */
 import * as Y from "yjs";
 import { DESIGN_KEYS, type Design } from "#app/core/resume/design.ts";
+import type { EntryList } from "#app/core/resume/entry-lists.ts";
 import type { JobDescription, JobDescriptionInput } from "#app/core/resume/job-description.ts";
 import { toJobDescription } from "#app/core/resume/job-description.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
@@ -8,8 +9,8 @@ import {
   childMap,
   DESIGN_PREFIX,
   ENTRY_LISTS,
-  type EntryList,
   fieldsOf,
+  isOptionalField,
   isSeeded,
   PERSONAL_FIELDS,
   REQUIRED_LISTS,
@@ -56,6 +57,7 @@ export function documentReader(doc: Y.Doc): () => RoomDocument | null {
       const plain: Record<string, unknown> = { id };
       for (const [field, kind] of fieldsOf(list)) {
         const value = map.get(field);
+        if (isOptionalField(field) && isEmptyValue(value)) continue;
         if (kind === "line" || kind === "body") plain[field] = text(value);
         else if (kind === "tags") plain[field] = tags(value);
         else if (kind === "flag") plain[field] = value === true;
@@ -66,15 +68,17 @@ export function documentReader(doc: Y.Doc): () => RoomDocument | null {
   const entries = (list: EntryList, map: Y.Map<unknown>) =>
     once(map, () => placedEntries(map).map(({ id, map: each }) => entry(list, id, each)));
 
+  const personalInfo = (map: Y.Map<unknown>) =>
+    Object.fromEntries(
+      PERSONAL_FIELDS.map((field) => [field, text(map.get(field))]).filter(
+        ([field = "", value]) => value !== "" || !isOptionalField(field),
+      ),
+    );
   const resume = () =>
     once(resumeRoot(doc), (root) => {
       const personal = childMap(root, "personalInfo");
       const plain: Record<string, unknown> = {
-        personalInfo: personal
-          ? once(personal, (map) =>
-              Object.fromEntries(PERSONAL_FIELDS.map((field) => [field, text(map.get(field))])),
-            )
-          : {},
+        personalInfo: personal ? once(personal, personalInfo) : {},
         summary: text(root.get("summary")),
         skills: tags(root.get("skills")),
       };
@@ -83,9 +87,11 @@ export function documentReader(doc: Y.Doc): () => RoomDocument | null {
         const found = map ? entries(list, map) : [];
         if (found.length > 0 || REQUIRED_LISTS.includes(list)) plain[list] = found;
       }
-      const photo = root.get("photo");
-      if (photo) plain.photo = photo;
-      return plain as Resume;
+      const { links, skillGroups, ...resume } = plain;
+      if (links) resume.personalInfo = { ...(resume.personalInfo as object), links };
+      if (skillGroups) resume.skillGroups = groupsOf(resume.skills, skillGroups);
+      for (const key of ["photo", "language"]) if (root.get(key)) resume[key] = root.get(key);
+      return resume as Resume;
     });
   const settings = () =>
     once(settingsRoot(doc), (root) => {
@@ -109,6 +115,22 @@ export function documentReader(doc: Y.Doc): () => RoomDocument | null {
     if (!isSame) last = next;
     return last;
   };
+}
+
+const isEmptyValue = (value: unknown) =>
+  value instanceof Y.Text
+    ? value.length === 0
+    : value === undefined || value === "" || value === false;
+
+type Group = NonNullable<Resume["skillGroups"]>[number];
+
+/** The list of skills is the truth: a group has those of its own that are in it and in no group before. */
+function groupsOf(skills: unknown, groups: unknown): Group[] {
+  const free = new Set(skills as string[]);
+  return (groups as Group[]).map((group) => ({
+    ...group,
+    skills: group.skills.filter((skill) => free.delete(skill)),
+  }));
 }
 
 /** Every value in it was checked when it was written (check-values.ts). */

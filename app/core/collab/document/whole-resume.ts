@@ -1,8 +1,23 @@
 /** A resume in which what is absent is empty, so that writing it takes away what it does not have. */
+
+import { type EntryList, entriesOf } from "#app/core/resume/entry-lists.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { ENTRY_LISTS } from "./layout.ts";
+import { ENTRY_LISTS, fieldsOf, isOptionalField } from "./layout.ts";
 
 export function wholeResume(resume: Resume): Resume {
-  const empty = Object.fromEntries(ENTRY_LISTS.map((list) => [list, []]));
-  return { photo: null, ...empty, ...resume };
+  const lists = ENTRY_LISTS.map((list) => [
+    list,
+    (entriesOf(resume, list) ?? []).map(wholeEntry(list)),
+  ]);
+  const { links, ...whole } = Object.fromEntries(lists);
+  const personalInfo = { headline: "", ...resume.personalInfo, links };
+  return { photo: null, language: "", ...resume, ...whole, personalInfo };
 }
+
+const wholeEntry = (list: EntryList) => {
+  const optional = fieldsOf(list).filter(([field]) => isOptionalField(field));
+  const empty = Object.fromEntries(
+    optional.map(([field, kind]) => [field, kind === "flag" ? false : ""]),
+  );
+  return (entry: object) => ({ ...empty, ...entry });
+};

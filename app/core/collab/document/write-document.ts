@@ -6,6 +6,7 @@ import * as Y from "yjs";
 import { commonPairs } from "#app/core/collab/merge/common-pairs.ts";
 import { splicesOf } from "#app/core/collab/merge/text-splice.ts";
 import type { Design } from "#app/core/resume/design.ts";
+import { type EntryList, entriesOf } from "#app/core/resume/entry-lists.ts";
 import type { JobDescription } from "#app/core/resume/job-description.ts";
 import type { Resume, ResumePatch } from "#app/core/resume/schema.ts";
 import {
@@ -16,14 +17,15 @@ import {
   newTags,
   setDesign,
   setJobDescription,
+  setLanguage,
   setTemplate,
   writeTags,
 } from "./edit-document.ts";
 import {
   childMap,
   ENTRY_LISTS,
-  type EntryList,
   fieldsOf,
+  isOptionalField,
   isSeeded,
   LAYOUT_VERSION,
   PERSONAL_FIELDS,
@@ -55,7 +57,7 @@ export function seedDocument(
     root.set("summary", new Y.Text(content.summary));
     root.set("skills", newTags(content.skills));
     for (const list of ENTRY_LISTS) {
-      const given = content[list] ?? [];
+      const given = entriesOf(content, list) ?? [];
       const positions = evenPositions(given.length);
       root.set(
         list,
@@ -63,6 +65,7 @@ export function seedDocument(
       );
     }
     root.set("photo", content.photo ?? null);
+    if (content.language) root.set("language", content.language);
     setTemplate(doc, templateId);
     setJobDescription(doc, jobDescription);
     if (design) setDesign(doc, design);
@@ -80,9 +83,10 @@ export function writeResume(doc: Y.Doc, patch: ResumePatch, mode: WriteMode): vo
   if (patch.summary !== undefined) writeText(root.get("summary"), patch.summary);
   if (patch.skills) writeList(doc, root.get("skills"), patch.skills, mode);
   for (const list of ENTRY_LISTS) {
-    const given = patch[list];
+    const given = entriesOf(patch, list);
     if (given) writeEntries(doc, list, given, mode);
   }
+  if (patch.language !== undefined) setLanguage(doc, patch.language);
   if (patch.photo !== undefined && !isSamePhoto(root.get("photo"), patch.photo)) {
     root.set("photo", patch.photo);
   }
@@ -151,6 +155,7 @@ function writeEntry(
     if (value === undefined) continue;
     if (kind === "line" || kind === "body") writeText(map.get(field), String(value));
     else if (kind === "tags") writeList(doc, map.get(field), value as string[], mode);
+    else if (isOptionalField(field) && !value && !map.get(field)) continue;
     else if (map.get(field) !== value) map.set(field, value);
   }
 }

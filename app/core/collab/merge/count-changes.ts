@@ -1,6 +1,7 @@
 /** Counts the characters that a JSON update changes in a resume; the candidate base with the fewest is the likeliest. */
 
 import { ENTRY_LISTS } from "#app/core/collab/document/layout.ts";
+import { entriesOf } from "#app/core/resume/entry-lists.ts";
 import type { Resume, ResumePatch } from "#app/core/resume/schema.ts";
 import { commonPairs } from "./common-pairs.ts";
 import { splicesOf } from "./text-splice.ts";
@@ -9,15 +10,17 @@ type Entry = { id: string };
 
 export function countChangedCharacters(resume: Resume, patch: ResumePatch): number {
   let sum = 0;
+  const personalInfo: Record<string, unknown> = resume.personalInfo;
   for (const [field, value] of Object.entries(patch.personalInfo ?? {})) {
-    sum += countInTexts((resume.personalInfo as Record<string, unknown>)[field], value);
+    if (field !== "links") sum += countInTexts(personalInfo[field], value);
   }
   if (patch.summary !== undefined) sum += countInTexts(resume.summary, patch.summary);
   if (patch.skills) sum += countInLists(resume.skills, patch.skills);
   for (const list of ENTRY_LISTS) {
-    const given = patch[list];
-    if (given) sum += countInEntries(resume[list] ?? [], given);
+    const given = entriesOf(patch, list);
+    if (given) sum += countInEntries(entriesOf(resume, list) ?? [], given);
   }
+  if (patch.language !== undefined) sum += countInTexts(resume.language ?? "", patch.language);
   if (patch.photo !== undefined) sum += countInValues(resume.photo ?? null, patch.photo);
   return sum;
 }

@@ -5,6 +5,7 @@
  * on rev 7. The second is merged against rev 7 plus the first edit, so that only "o" is added.
  */
 import * as Y from "yjs";
+import { addMissingFields } from "#app/core/collab/document/add-missing-fields.ts";
 import { documentReader } from "#app/core/collab/document/read-document.ts";
 import type { Resume, ResumePatch } from "#app/core/resume/schema.ts";
 import { countChangedCharacters } from "./count-changes.ts";
@@ -130,6 +131,8 @@ function documentAtWith(
   own: readonly AuthorUpdate[],
 ): Y.Doc | null {
   const doc = ports.documentAt(rev);
-  if (doc) for (const { update } of own) Y.applyUpdate(doc, update);
+  if (!doc) return null;
+  for (const { update } of own) Y.applyUpdate(doc, update);
+  addMissingFields(doc);
   return doc;
 }

@@ -1,6 +1,6 @@
 /** Converts cursors between editors (positions in texts) and JSON clients (rows and columns) [spec 3]. */
 import type * as Y from "yjs";
-import { CAPS } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { type Cursor, encodePosition, rangeOf, textOfField } from "./presence.ts";
 import type { ClientEvent } from "./protocol.ts";
 

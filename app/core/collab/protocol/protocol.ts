@@ -7,7 +7,8 @@ import { DISCUSSION_COMMANDS } from "#app/core/collab/comments/discussion-comman
 import type { Design } from "#app/core/resume/design.ts";
 import { ENDLESS_LIST, findEndlessList } from "#app/core/resume/endless-list.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { CAPS, resumePatchSchema } from "#app/core/resume/schema.ts";
+import { resumePatchSchema } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import type { Activity } from "./activity.ts";
 import type { Role } from "./room-api.ts";
 

@@ -3,6 +3,7 @@
  * broadcast. A rejected change is rolled back by loading the stored state again.
  */
 import * as Y from "yjs";
+import { addMissingFields } from "#app/core/collab/document/add-missing-fields.ts";
 import { changedSections } from "#app/core/collab/document/changed-path.ts";
 import { checkChanges } from "#app/core/collab/document/check-changes.ts";
 import {
@@ -22,7 +23,7 @@ import { documentReader, type RoomDocument } from "#app/core/collab/document/rea
 import { ENCODED_CAP_BYTES } from "#app/core/collab/document/rebuild-document.ts";
 import type { WriteOrigin } from "#app/core/collab/merge/merge-base.ts";
 import { MAX_DOCUMENT_MESSAGE } from "#app/core/collab/protocol/protocol.ts";
-import { CAPS } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 
 const TOO_COMPLEX =
   "This change could not be merged. Copy your text, reload the page and paste it again.";
@@ -37,7 +38,7 @@ export interface DocumentStore {
   /** Yields the stored updates, oldest first. */
   load(): Iterable<Uint8Array>;
   /** Stores an update durably before it returns; returns the new rev. */
-  append(update: Uint8Array, origin: WriteOrigin | null): number;
+  append(update: Uint8Array, origin: WriteOrigin | null, isUpgrade?: boolean): number;
   /** This room's own client id. */
   clientId: number;
   /** Whether a resume may be laid out with this template. */
@@ -180,7 +181,7 @@ export function createDocumentGuard(store: DocumentStore) {
       let repaired: string | null = null;
       for (const { changed } of isSeed ? [] : [...transactions]) {
         for (const section of changedSections(doc, changed)) sections.add(section);
-        const { malformed, overflows } = checkChanges(doc, changed, store.isTemplate);
+        const { malformed, overflows, isIncomplete } = checkChanges(doc, changed, store.isTemplate);
         if (malformed !== null) return { ok: false, reason: "malformed", message: malformed };
         if (overflows[0] && refusesOverflow) {
           return { ok: false, reason: "too_large", message: overflows[0].message };
@@ -189,6 +190,7 @@ export function createDocumentGuard(store: DocumentStore) {
         doc.transact(() => {
           for (const { repair } of overflows) repair();
         });
+        if (isIncomplete) addMissingFields(doc);
       }
       const update = produced.length > 0 ? Y.mergeUpdates(produced) : null;
       if (update) {
@@ -227,8 +229,12 @@ export function createDocumentGuard(store: DocumentStore) {
         metered(() => {
           for (const edit of edits) parts.push(partOf(transaction, edit));
         });
-        const { malformed, overflows } = checkChanges(doc, transaction.changed, store.isTemplate);
-        isSound = malformed === null && overflows.length === 0;
+        const { malformed, overflows, isIncomplete } = checkChanges(
+          doc,
+          transaction.changed,
+          store.isTemplate,
+        );
+        isSound = malformed === null && overflows.length === 0 && !isIncomplete;
       });
       const made = update as Uint8Array | null;
       if (isSound && made) isSound = tooLarge(made.byteLength) === null;
@@ -244,8 +250,18 @@ export function createDocumentGuard(store: DocumentStore) {
     }
   }
 
+  /** Gives a document of an earlier release what it lacks; throws where it cannot be stored. */
+  function upgrade(): void {
+    const updates: Uint8Array[] = [];
+    const onUpdate = (update: Uint8Array) => updates.push(update);
+    doc.on("update", onUpdate);
+    if (addMissingFields(doc)) store.append(Y.mergeUpdates(updates), null, true);
+    doc.off("update", onUpdate);
+  }
+
   return {
     doc: () => doc,
+    upgrade,
     read: (): RoomDocument | null => reader(),
     change,
     changeTogether,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import { toJsonResume } from "#app/core/resume/json-resume.ts";
-import { CAPS } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { amelieNovak } from "#app/core/templates/samples/amelie-novak.ts";
 import { aPng } from "../../../../tests/support/pictures.ts";
 import { fromJson } from "./from-json.ts";

@@ -3,7 +3,7 @@
  * description as text, or are reported.
  */
 import type { JSON_SECTIONS } from "#app/core/resume/json-resume-fields.ts";
-import { CAPS } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import type { IssueCollector } from "./issue-collector.ts";
 import {
   asList,

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import { fromJsonResume, toJsonResume } from "#app/core/resume/json-resume.ts";
 import { dropUnsafeAddress } from "#app/core/resume/read-address.ts";
-import { CAPS, type Resume } from "#app/core/resume/schema.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { fromJson } from "./from-json.ts";
 import { normalizeJsonResume } from "./normalize-json-resume.ts";
 

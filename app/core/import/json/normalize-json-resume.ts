@@ -3,7 +3,7 @@
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { JSON_SECTIONS } from "#app/core/resume/json-resume-fields.ts";
-import { CAPS } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { createIssueCollector, type IssueCollector } from "./issue-collector.ts";
 import {
   asList,

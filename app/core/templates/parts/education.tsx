@@ -67,4 +67,5 @@ const toSpan = (item: HeadText, index: number) => (
   </Fragment>
 );
 
-const hasContent = ({ id: _, ...texts }: Entry) => Object.values(texts).some(isFilled);
+const hasContent = ({ id: _, hidden: _hidden, ...texts }: Entry) =>
+  Object.values(texts).some(isFilled);

@@ -35,6 +35,6 @@ export function inWords(field: string, value: string): string {
     const what = CURRENTLY[field.split(".")[0] ?? ""] ?? "Current";
     return `${what}: ${value === YES ? "yes" : "no"}`;
   }
-  if (value === "") return kind === "month" ? "no date" : "nothing";
-  return kind === "month" ? formatMonth(value) : value;
+  if (value === "") return kind === "date" ? "no date" : "nothing";
+  return kind === "date" ? formatMonth(value) : value;
 }

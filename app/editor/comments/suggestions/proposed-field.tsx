@@ -13,7 +13,7 @@ export const ProposedField = forwardRef<
 >(function ProposedField({ field, value, error, onChange }, ref) {
   const kind = valueKindOf(field);
   const input = ref as Ref<HTMLInputElement>;
-  if (kind === "month") {
+  if (kind === "date") {
     // What is no month is kept too: else Suggest would send the last one that was.
     return (
       <MonthField

@@ -7,8 +7,9 @@ import { isEntryList } from "#app/core/collab/document/layout.ts";
 import type { TextPath } from "#app/core/collab/document/paths.ts";
 import { mergeText } from "#app/core/collab/merge/merge-text.ts";
 import { parseCommaList } from "#app/core/resume/comma-list.ts";
+import { entriesOf, withEntries } from "#app/core/resume/entry-lists.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { CAPS } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import type { Asked } from "#app/editor/comments/drafts.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import { maxTextLength } from "#app/editor/sync/room-edits.ts";
@@ -80,7 +81,7 @@ export function withFieldText(resume: Resume, key: string, text: string): Resume
     return { ...resume, personalInfo: { ...resume.personalInfo, [id]: value } };
   }
   if (!isEntryList(section)) return { ...resume, [section]: value };
-  const list: readonly { id: string }[] = resume[section] ?? [];
+  const list = entriesOf(resume, section) ?? [];
   const changed = list.map((one) => (one.id === id && field ? { ...one, [field]: value } : one));
-  return { ...resume, [section]: changed };
+  return withEntries(resume, section, changed);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CAPS } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { listError } from "./list-error.ts";
 
 test("a list is valid up to its caps", () => {

@@ -1,4 +1,4 @@
-import { CAPS } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 
 /** Why a typed list cannot be saved; null if it can. */
 export function listError(label: string, items: readonly string[]): string | null {

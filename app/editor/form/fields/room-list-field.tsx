@@ -1,7 +1,7 @@
 /** A list typed as comma-separated text: the field keeps the raw text, and the room gets the parsed list. */
 import { useState } from "react";
 import { formatCommaList, parseCommaList } from "#app/core/resume/comma-list.ts";
-import { CAPS } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { controlId } from "#app/editor/form/field-path.ts";
 import { useUnsavedWarning } from "#app/editor/form/use-unsaved-warning.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
@@ -12,11 +12,9 @@ import { autoGrow, HIDDEN_LABEL } from "./field-style.ts";
 import { listError } from "./list-error.ts";
 
 function listAt(snapshot: ResumeSnapshot, path: ListPath): string {
-  const items =
-    path[0] === "skills"
-      ? snapshot.resume.skills
-      : (entryOf(snapshot, path[0], path[1])?.technologies ?? []);
-  return formatCommaList(items);
+  if (path[0] === "skills") return formatCommaList(snapshot.resume.skills);
+  const entry: Record<string, unknown> = { ...entryOf(snapshot, path[0], path[1]) };
+  return formatCommaList((entry[path[2]] ?? []) as string[]);
 }
 
 /** A pasted list often has one item per line. */

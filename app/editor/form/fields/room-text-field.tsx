@@ -1,6 +1,6 @@
 /** Text controls of the form, each bound to one text of the room. */
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
-import { CAPS } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { clearBulletHint, useBulletHint } from "#app/editor/form/bullet-hint.ts";
 import { useEditorAccess, useMayEdit } from "#app/editor/sync/editor-access.ts";
 import type { TextPath } from "#app/editor/sync/room.ts";

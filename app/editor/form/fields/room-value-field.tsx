@@ -1,6 +1,6 @@
 /** A short value that is replaced as a whole (GPA); the field keeps a text that is too long to save. */
 import { type InputHTMLAttributes, useState } from "react";
-import { CAPS } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { controlId } from "#app/editor/form/field-path.ts";
 import { useUnsavedWarning } from "#app/editor/form/use-unsaved-warning.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";

@@ -4,7 +4,7 @@
  */
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { spliceOf } from "#app/core/collab/merge/text-splice.ts";
-import { CAPS } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { controlId } from "#app/editor/form/field-path.ts";
 import { useUnsavedWarning } from "#app/editor/form/use-unsaved-warning.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";

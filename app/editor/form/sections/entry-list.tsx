@@ -1,7 +1,8 @@
 /** A section of entries: add, remove with undo, move, and advice while it is empty. */
 import { type LucideIcon, Plus } from "lucide-react";
 import { type ComponentType, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { CAPS, type EntrySection } from "#app/core/resume/schema.ts";
+import type { EntrySection } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { useOpenEntry } from "#app/editor/form/open-entry.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import type { ResumeSnapshot } from "#app/editor/sync/room.ts";

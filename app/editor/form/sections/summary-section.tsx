@@ -1,4 +1,4 @@
-import { CAPS } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { RoomTextArea } from "#app/editor/form/fields/room-text-field.tsx";
 import { FormSection } from "./form-section.tsx";
 

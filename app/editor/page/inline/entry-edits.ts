@@ -1,7 +1,7 @@
 /** Adding and moving entries on the page, the announcements for screen readers included. */
-import { isEntryList } from "#app/core/collab/document/layout.ts";
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
-import { CAPS, type EntrySection } from "#app/core/resume/schema.ts";
+import { type EntrySection, isEntrySection } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import type { Entry, Room } from "#app/editor/sync/room.ts";
 import { textOrder } from "./text-order.ts";
 
@@ -66,5 +66,5 @@ export function createEntryEdits(
 
 function sectionAndId(entry: string): [EntrySection | null, string] {
   const [section = "", id = ""] = entry.split(".");
-  return [isEntryList(section) ? section : null, id];
+  return [isEntrySection(section) ? section : null, id];
 }

@@ -1,5 +1,6 @@
 /** The order in which Tab visits the texts of the page. */
 import { fieldsOf, isEntryList } from "#app/core/collab/document/layout.ts";
+import { entriesOf } from "#app/core/resume/entry-lists.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { writableTextPath } from "./text-path.ts";
 
@@ -33,7 +34,7 @@ export function entryOf(key: string): string | null {
 /** Whether the resume still has the entry of this field. */
 export function hasEntryOf(resume: Resume, key: string): boolean {
   const [section = "", id] = key.split(".");
-  const entries: { id: string }[] = isEntryList(section) ? (resume[section] ?? []) : [];
+  const entries = (isEntryList(section) && entriesOf(resume, section)) || [];
   return entries.some((entry) => entry.id === id);
 }
 

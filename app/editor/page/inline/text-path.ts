@@ -1,5 +1,6 @@
 /** The texts that can be written on the page; the others (links, dates, lists) are edited in the form. */
 import { ENTRY_FIELDS, isEntryList, PERSONAL_FIELDS } from "#app/core/collab/document/layout.ts";
+import { entriesOf, withEntries } from "#app/core/resume/entry-lists.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { TextPath } from "#app/editor/sync/room.ts";
 import type { TextKind } from "./line-map.ts";
@@ -38,9 +39,10 @@ export function withText(resume: Resume, path: TextPath, text: string): Resume {
     return { ...resume, personalInfo: { ...resume.personalInfo, [path[1]]: text } };
   }
   const [section, id, field] = path;
-  const entries: { id: string }[] = resume[section] ?? [];
-  return {
-    ...resume,
-    [section]: entries.map((entry) => (entry.id === id ? { ...entry, [field]: text } : entry)),
-  };
+  const entries = entriesOf(resume, section) ?? [];
+  return withEntries(
+    resume,
+    section,
+    entries.map((entry) => (entry.id === id ? { ...entry, [field]: text } : entry)),
+  );
 }

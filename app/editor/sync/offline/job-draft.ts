@@ -1,7 +1,7 @@
 /** A job description that is typed but not saved yet, stored in this browser so that a reload loses nothing. */
 import * as v from "valibot";
 import type { JobDescription } from "#app/core/resume/job-description.ts";
-import { CAPS } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 
 export interface JobDraft {
   title: string;

@@ -1,0 +1,61 @@
+/** The parts that the schemas of a resume are made of, with the limits of the public API. */
+import * as v from "valibot";
+
+/** Limits of texts and lists, shared by the editor, the API and the room. */
+export const CAPS = {
+  shortText: 200,
+  summary: 5_000,
+  description: 10_000,
+  entries: 100,
+  links: 12,
+  skills: 200,
+  skill: 100,
+  posting: 50_000,
+  selectionText: 1_000,
+  documentBytes: 1_048_576,
+} as const;
+
+export const text = (max: number, label: string) =>
+  v.pipe(
+    v.string(`${label} must be text`),
+    v.maxLength(max, `${label} is limited to ${max.toLocaleString("en")} characters`),
+    v.check(
+      (value) => !value.includes("\0"),
+      `${label} contains a character that cannot be stored`,
+    ),
+  );
+export const shortText = (label: string) => text(CAPS.shortText, label);
+
+/**
+ * A month as `<input type="month">` gives it (`2024-05`), a year alone (`2024`), a season as EDTF writes it (`2024-21`
+ * for spring to `2024-24` for winter), or nothing yet.
+ */
+export const DATE = /^$|^\d{4}(?:-(?:0[1-9]|1[0-2]|2[1-4]))?$/;
+export const DATE_RULE = "must be a month like 2024-05 or a year like 2024";
+export const date = (label: string) =>
+  v.pipe(v.string(`${label} must be text`), v.regex(DATE, `${label} ${DATE_RULE}`));
+
+/** Entry ids come from clients [spec 3]; they become keys of the shared document. */
+export const ENTRY_ID = /^(?!__proto__$|constructor$|prototype$)[\w-]{1,64}$/;
+export const entryId = v.pipe(
+  v.string("An entry id must be text"),
+  v.regex(ENTRY_ID, "An entry id is 1 to 64 letters, digits, - or _"),
+);
+export const tags = (label: string) =>
+  v.pipe(
+    v.array(text(CAPS.skill, label), `${label} must be a list`),
+    v.maxLength(CAPS.skills, `${label} is limited to ${CAPS.skills} items`),
+  );
+export const entries = <const T extends v.GenericSchema<unknown, { id: string }>>(
+  entry: T,
+  label: string,
+  cap: number = CAPS.entries,
+) =>
+  v.pipe(
+    v.array(entry, `${label} must be a list`),
+    v.maxLength(cap, `${label} is limited to ${cap} entries`),
+    v.check(
+      (list) => new Set(list.map((item) => item.id)).size === list.length,
+      `${label} has two entries with the same id`,
+    ),
+  );
