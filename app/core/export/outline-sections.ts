@@ -7,7 +7,7 @@ import {
   type SectionName,
 } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { formatMonth, formatRange } from "#app/core/templates/dates.ts";
+import { formatMonth, formatRange, formatValidity } from "#app/core/templates/dates.ts";
 import { readLink } from "#app/core/templates/links.ts";
 import { sectionHeading } from "#app/core/templates/parts/sections.tsx";
 import { cleanLine, cleanText, filled } from "./clean-line.ts";
@@ -35,17 +35,20 @@ const SECTION_PARTS: Record<
   (resume: Resume, dates: DateFormat) => Parts
 > = {
   summary: ({ summary }) => ({ paragraphs: filled(summary.split(LINE_END).map(cleanLine)) }),
-  skills: ({ skills }) => ({ items: filled(skills.map(cleanLine)) }),
+  skills: skillParts,
   experience: ({ experience }, dates) => ({
     entries: experience.map((entry) =>
-      toEntry([entry.position, entry.company, formatRange(entry, dates)], entry.description),
+      toEntry(
+        [entry.position, withAside(entry.company, entry.location), formatRange(entry, dates)],
+        entry.description,
+      ),
     ),
   }),
   education: ({ education }, dates) => ({
     entries: education.map((entry) =>
       toEntry([
         filled([cleanLine(entry.degree), cleanLine(entry.fieldOfStudy)]).join(", "),
-        entry.institution,
+        withAside(entry.institution, entry.location),
         formatRange(entry, dates),
         entry.gpa.trim() && `GPA: ${entry.gpa}`,
       ]),
@@ -62,7 +65,15 @@ const SECTION_PARTS: Record<
   }),
   certificates: ({ certificates = [] }, dates) => ({
     entries: certificates.map((entry) =>
-      toEntry([entry.name, entry.issuer, formatMonth(entry.date, dates)], "", [entry.url]),
+      toEntry(
+        [
+          entry.name,
+          withAside(entry.issuer, entry.number),
+          formatValidity(entry.date, entry.validUntil, dates),
+        ],
+        "",
+        [entry.url],
+      ),
     ),
   }),
   languages: ({ languages = [] }) => ({
@@ -79,7 +90,10 @@ const SECTION_PARTS: Record<
   }),
   volunteering: ({ volunteering = [] }, dates) => ({
     entries: volunteering.map((entry) =>
-      toEntry([entry.role, entry.organization, formatRange(entry, dates)], entry.description),
+      toEntry(
+        [entry.role, withAside(entry.organization, entry.location), formatRange(entry, dates)],
+        entry.description,
+      ),
     ),
   }),
   publications: ({ publications = [] }, dates) => ({
@@ -88,6 +102,21 @@ const SECTION_PARTS: Record<
     ),
   }),
 };
+
+/** Groups as lines of their own, "Clinical: IV therapy, Triage"; the rest as items. */
+function skillParts({ skills, skillGroups = [] }: Resume): Parts {
+  const grouped = new Set(skillGroups.flatMap((group) => group.skills));
+  const lines = skillGroups.map(({ name, skills }) => {
+    const listed = filled(skills.map(cleanLine)).join(", ");
+    return listed && name.trim() ? `${cleanLine(name)}: ${listed}` : listed;
+  });
+  const others = skills.filter((skill) => !grouped.has(skill));
+  return { paragraphs: filled(lines), items: filled(others.map(cleanLine)) };
+}
+
+/** "Acme · Columbus, OH", as on the page. */
+const withAside = (text: string, aside = "") =>
+  filled([cleanLine(text), cleanLine(aside)]).join(" · ");
 
 /** The first nonempty line becomes the title. */
 function toEntry(lines: string[], description = "", links: string[] = []): OutlineEntry {

@@ -13,6 +13,8 @@ import { outlineSections } from "./outline-sections.ts";
 
 export interface Outline {
   name: string;
+  /** Under the name; empty for most. */
+  headline: string;
   contact: string[];
   sections: OutlineSection[];
 }
@@ -30,18 +32,26 @@ export function toOutline(
   const hidden = design.hidden ?? [];
   return {
     name: cleanLine(personalInfo.fullName),
+    headline: cleanLine(personalInfo.headline ?? ""),
     contact: filled([
       readEmail(personalInfo.email)?.text,
       cleanLine(personalInfo.phone),
       cleanLine(personalInfo.address),
       readLink(personalInfo.linkedIn)?.text,
       readLink(personalInfo.github)?.text,
+      ...(personalInfo.links ?? []).map(labelledLink),
     ]),
     sections: [...new Set([...orderedNames, ...SECTION_NAMES])]
       .filter((name) => !hidden.includes(name))
       .flatMap((name) => outlineSections(resume, name, design))
       .filter(hasContent),
   };
+}
+
+/** "ORCID: orcid.org/0000-0001"; undefined for an address that is not printed. */
+function labelledLink({ label, url }: { label: string; url: string }): string | undefined {
+  const text = readLink(url)?.text;
+  return text && label.trim() ? `${cleanLine(label)}: ${text}` : text;
 }
 
 function hasContent({ paragraphs, items, entries }: OutlineSection): boolean {

@@ -178,7 +178,7 @@ describe("toOutline", () => {
   });
 
   test("an empty resume yields an empty document", () => {
-    expect(toOutline(emptyResume())).toEqual({ name: "", contact: [], sections: [] });
+    expect(toOutline(emptyResume())).toEqual({ name: "", headline: "", contact: [], sections: [] });
     expect(toTxt(toOutline(emptyResume()))).toBe("\n");
     expect(toMarkdown(toOutline(emptyResume()))).toBe("\n");
   });

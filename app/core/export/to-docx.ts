@@ -32,6 +32,8 @@ const twips = (mm: number) => Math.round((mm * 1440) / 25.4);
 const PHOTO_PX = 106;
 const PHOTO_GAP = 114_300;
 const FONT = "Calibri";
+/** Word's own style for the line under a title. */
+const SUBTITLE = "Subtitle";
 const ACCENT = "1f3a5f";
 
 interface DocumentOptions extends Language {
@@ -70,6 +72,7 @@ export async function toDocx(
         },
         children: [
           ...title(outline.name, photo && photoRun(photo, outline.name, dir)),
+          ...(outline.headline ? [{ text: outline.headline, style: SUBTITLE }] : []),
           ...(outline.contact.length > 0 ? [{ text: outline.contact.join(" | ") }] : []),
           ...outline.sections.flatMap(sectionParagraphs),
         ].map(text),
@@ -169,6 +172,16 @@ const BULLET = {
 };
 
 const documentStyles = (lang: string) => ({
+  paragraphStyles: [
+    {
+      id: SUBTITLE,
+      name: "Subtitle",
+      basedOn: "Normal",
+      next: "Normal",
+      quickFormat: true,
+      run: { font: FONT, size: 24, color: "44423f" },
+    },
+  ],
   default: {
     document: {
       run: {

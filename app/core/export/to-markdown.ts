@@ -2,9 +2,10 @@
 import type { Outline } from "./outline.ts";
 import type { OutlineEntry } from "./outline-section.ts";
 
-export function toMarkdown({ name, contact, sections }: Outline): string {
+export function toMarkdown({ name, headline, contact, sections }: Outline): string {
   const blocks = [
     name && `# ${escapeMarks(name)}`,
+    headline && `**${escapeMarks(headline)}**`,
     line(contact),
     ...sections.flatMap(({ heading, paragraphs, items, entries }) => [
       `## ${escapeMarks(heading)}`,

@@ -2,9 +2,9 @@
 import type { Outline } from "./outline.ts";
 import type { OutlineEntry } from "./outline-section.ts";
 
-export function toTxt({ name, contact, sections }: Outline): string {
+export function toTxt({ name, headline, contact, sections }: Outline): string {
   const blocks = [
-    [name, ...contact],
+    [name, headline, ...contact],
     ...sections.flatMap(({ heading, paragraphs, items, entries }) => {
       const [first, ...rest] = [
         ...(paragraphs.length > 0 ? [paragraphs] : []),

@@ -33,6 +33,12 @@ export function formatMonth(month: string, format: DateFormat = "short"): string
   }
 }
 
+/** When a certificate was given and how long it is good for: "Oct 2020 – Oct 2027", "Valid until Oct 2027". */
+export function formatValidity(date: string, until = "", format: DateFormat = "short"): string {
+  if (date === "" && until !== "") return `Valid until ${formatMonth(until, format)}`;
+  return formatRange({ startDate: date, endDate: until }, format);
+}
+
 export function formatRange(
   entry: { startDate: string; endDate: string; current?: boolean },
   format: DateFormat = "short",

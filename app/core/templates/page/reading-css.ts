@@ -32,7 +32,7 @@ ${ROOT} .apart{font-size:inherit}
 /** On phones, the photo is above the name in every layout. */
 const PHOTO = `
 ${ROOT} .with-photo{grid-template-columns:minmax(0,1fr);grid-template-rows:auto}
-${ROOT} .with-photo>:is(h1,.contact,.photo){grid-column:1;grid-row:auto}
+${ROOT} .with-photo>:is(h1,.headline,.contact,.photo){grid-column:1;grid-row:auto}
 ${ROOT} .photo{order:-1;margin:0 0 4mm}`;
 
 export const READING_CSS = `${COPIED}

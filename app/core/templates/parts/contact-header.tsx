@@ -14,15 +14,21 @@ export const ContactHeader = memo(function ContactHeader({
   /** URL of the photo, if it is shown. */
   photo?: string | null;
 }) {
-  const items: { field: string; link: PrintedLink | null }[] = [
-    { field: "email", link: readEmail(person.email) },
-    { field: "phone", link: plainText(person.phone) },
-    { field: "address", link: plainText(person.address) },
-    { field: "linkedIn", link: readLink(person.linkedIn) },
-    { field: "github", link: readLink(person.github) },
+  const items: { field: string; label?: string; link: PrintedLink | null }[] = [
+    { field: "personalInfo.email", link: readEmail(person.email) },
+    { field: "personalInfo.phone", link: plainText(person.phone) },
+    { field: "personalInfo.address", link: plainText(person.address) },
+    { field: "personalInfo.linkedIn", link: readLink(person.linkedIn) },
+    { field: "personalInfo.github", link: readLink(person.github) },
+    ...(person.links ?? []).map(({ id, label, url }) => ({
+      field: `links.${id}.url`,
+      label,
+      link: readLink(url),
+    })),
   ];
   const filled = items.filter((item) => item.link !== null);
-  if (!isFilled(person.fullName) && filled.length === 0 && !photo) return null;
+  if (!isFilled(person.fullName) && !isFilled(person.headline) && filled.length === 0 && !photo)
+    return null;
   return (
     <header className={photo ? "top with-photo" : "top"}>
       {isFilled(person.fullName) ? (
@@ -30,10 +36,16 @@ export const ContactHeader = memo(function ContactHeader({
           <PrintableText text={person.fullName} />
         </h1>
       ) : null}
+      {isFilled(person.headline) ? (
+        <p className="headline" data-field="personalInfo.headline">
+          <PrintableText text={person.headline} />
+        </p>
+      ) : null}
       {filled.length > 0 ? (
         <ul className="contact">
-          {filled.map(({ field, link }) => (
-            <li key={field} data-field={`personalInfo.${field}`}>
+          {filled.map(({ field, label, link }) => (
+            <li key={field} data-field={field}>
+              {isFilled(label) ? <PrintableText text={`${label}: `} /> : null}
               {link ? <LinkText link={link} /> : null}
             </li>
           ))}

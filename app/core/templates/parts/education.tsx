@@ -2,7 +2,7 @@ import { Fragment, memo } from "react";
 import type { DateFormat } from "#app/core/resume/design.ts";
 import type { Education as Entry } from "#app/core/resume/schema.ts";
 import { formatRange } from "#app/core/templates/dates.ts";
-import type { HeadText } from "./entry-head.tsx";
+import { Head, type HeadText, isFilledHead } from "./entry-head.tsx";
 import { isFilled, PrintableText } from "./printable-text.tsx";
 import { Section, type SectionProps } from "./section.tsx";
 
@@ -35,6 +35,11 @@ const EducationEntry = memo(function EducationEntry({
     { field: `${field}.degree`, text: entry.degree },
     { field: `${field}.fieldOfStudy`, text: entry.fieldOfStudy },
   ].filter((item) => isFilled(item.text));
+  const school = {
+    field: `${field}.institution`,
+    text: entry.institution,
+    aside: { field: `${field}.location`, text: entry.location },
+  };
   return (
     <article className="entry">
       {studies.length > 0 || dates !== "" ? (
@@ -43,11 +48,7 @@ const EducationEntry = memo(function EducationEntry({
           {dates ? <p className="dates">{dates}</p> : null}
         </div>
       ) : null}
-      {isFilled(entry.institution) ? (
-        <p className="sub" data-field={`${field}.institution`}>
-          <PrintableText text={entry.institution} />
-        </p>
-      ) : null}
+      {isFilledHead(school) ? <Head as="p" className="sub" head={school} /> : null}
       {isFilled(entry.gpa) ? (
         <p className="gpa" data-field={`${field}.gpa`}>
           GPA: <PrintableText text={entry.gpa} />

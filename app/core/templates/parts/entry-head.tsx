@@ -1,30 +1,65 @@
-/** The first lines of an entry: the title with dates, then the organization. */
+/** The first lines of an entry: the title with dates, then the organization with its place. */
 import { isFilled, PrintableText } from "./printable-text.tsx";
 
 export interface HeadText {
   field: string;
   text: string;
+  /** What stands behind it on its line: a place, a license's number. */
+  aside?: { field: string; text: string | undefined };
 }
 
 /** The first nonempty text becomes the title. */
 export function EntryHead({ texts, dates }: { texts: HeadText[]; dates: string }) {
-  const [title, ...rest] = texts.filter((item) => isFilled(item.text));
+  const [title, ...rest] = texts.filter(isFilledHead);
   if (!title && dates === "") return null;
   return (
     <>
       <div className="head">
-        {title ? (
-          <h3 data-field={title.field}>
-            <PrintableText text={title.text} />
-          </h3>
-        ) : null}
+        {title ? <Head as="h3" head={title} /> : null}
         {dates ? <p className="dates">{dates}</p> : null}
       </div>
-      {rest.map((item) => (
-        <p key={item.field} className="sub" data-field={item.field}>
-          <PrintableText text={item.text} />
-        </p>
+      {rest.map((head) => (
+        <Head key={head.field} as="p" className="sub" head={head} />
       ))}
     </>
+  );
+}
+
+export const isFilledHead = ({ text, aside }: HeadText) => isFilled(text) || isFilled(aside?.text);
+
+/** Between a text and its aside; reads as two things, on the page and in its text. */
+const SEPARATOR = " · ";
+
+/** A text alone is its element; with an aside, each has a field of its own. */
+export function Head({
+  as: Tag,
+  className,
+  head: { field, text, aside },
+}: {
+  as: "h3" | "h4" | "p";
+  className?: string;
+  head: HeadText;
+}) {
+  if (!aside || !isFilled(aside.text)) {
+    return (
+      <Tag className={className} data-field={field}>
+        <PrintableText text={text} />
+      </Tag>
+    );
+  }
+  return (
+    <Tag className={className}>
+      {isFilled(text) ? (
+        <>
+          <span data-field={field}>
+            <PrintableText text={text} />
+          </span>
+          {SEPARATOR}
+        </>
+      ) : null}
+      <span className="aside" data-field={aside.field}>
+        <PrintableText text={aside.text} />
+      </span>
+    </Tag>
   );
 }

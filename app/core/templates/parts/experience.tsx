@@ -1,14 +1,23 @@
+/** Jobs, where roles at one employer that follow each other stand under one heading. */
 import { memo } from "react";
 import type { DateFormat } from "#app/core/resume/design.ts";
+import { groupRoles, type Roles, wholeSpan } from "#app/core/resume/group-roles.ts";
 import type { Experience as Entry } from "#app/core/resume/schema.ts";
 import { formatRange } from "#app/core/templates/dates.ts";
 import { Description } from "./description.tsx";
-import { EntryHead } from "./entry-head.tsx";
+import { EntryHead, Head, type HeadText } from "./entry-head.tsx";
 import type { FigureEmphasis } from "./figures.tsx";
 import { isFilled } from "./printable-text.tsx";
 import { Section, type SectionProps } from "./section.tsx";
 
 type Lead = "position" | "company";
+
+interface EntryStyle {
+  /** The first field of an entry. */
+  lead: Lead;
+  format: DateFormat;
+  emphasizesFigures: FigureEmphasis;
+}
 
 export const Experience = memo(function Experience({
   entries,
@@ -18,23 +27,19 @@ export const Experience = memo(function Experience({
   emphasizesFigures = false,
 }: SectionProps & {
   entries: readonly Entry[];
-  /** The first field of an entry. */
   lead?: Lead;
   emphasizesFigures?: FigureEmphasis;
 }) {
-  const filled = entries.filter(hasContent);
-  if (filled.length === 0) return null;
+  const groups = groupRoles(entries.filter(hasContent));
+  if (groups.length === 0) return null;
+  const style = { lead, format: dates, emphasizesFigures };
   return (
     <Section name="experience" heading={heading}>
-      {filled.map((entry) => (
-        <ExperienceEntry
-          key={entry.id}
-          entry={entry}
-          lead={lead}
-          format={dates}
-          emphasizesFigures={emphasizesFigures}
-        />
-      ))}
+      {groups.map((roles) => {
+        const [entry] = roles;
+        if (roles.length > 1) return <Employer key={entry.id} roles={roles} style={style} />;
+        return <ExperienceEntry key={entry.id} entry={entry} {...style} />;
+      })}
     </Section>
   );
 });
@@ -45,29 +50,75 @@ const ExperienceEntry = memo(function ExperienceEntry({
   lead,
   format,
   emphasizesFigures,
-}: {
-  entry: Entry;
-  lead: Lead;
-  format: DateFormat;
-  emphasizesFigures: FigureEmphasis;
-}) {
-  const field = `experience.${entry.id}`;
-  const position = { field: `${field}.position`, text: entry.position };
-  const company = { field: `${field}.company`, text: entry.company };
+}: EntryStyle & { entry: Entry }) {
+  const position = { field: `experience.${entry.id}.position`, text: entry.position };
+  const company = companyOf(entry);
   return (
     <article className="entry">
       <EntryHead
         texts={lead === "position" ? [position, company] : [company, position]}
         dates={formatRange(entry, format)}
       />
-      <Description
-        text={entry.description}
-        field={`${field}.description`}
-        emphasizesFigures={emphasizesFigures}
-      />
+      <Details entry={entry} emphasizesFigures={emphasizesFigures} />
     </article>
   );
 });
 
+/** The employer of the first role, the time of all of them, and each role with its own. */
+function Employer({ roles, style }: { roles: Roles; style: EntryStyle }) {
+  const [first] = roles;
+  return (
+    <article className="entry employer">
+      <EntryHead texts={[companyOf(first)]} dates={formatRange(wholeSpan(roles), style.format)} />
+      {roles.map((entry) => (
+        <Role key={entry.id} entry={entry} {...style} />
+      ))}
+    </article>
+  );
+}
+
+const Role = memo(function Role({
+  entry,
+  format,
+  emphasizesFigures,
+}: EntryStyle & { entry: Entry }) {
+  const dates = formatRange(entry, format);
+  const position = { field: `experience.${entry.id}.position`, text: entry.position };
+  return (
+    <div className="role">
+      <div className="head">
+        <Head as="h4" head={position} />
+        {dates ? <p className="dates">{dates}</p> : null}
+      </div>
+      <Details entry={entry} emphasizesFigures={emphasizesFigures} />
+    </div>
+  );
+});
+
+function Details({
+  entry,
+  emphasizesFigures,
+}: {
+  entry: Entry;
+  emphasizesFigures: FigureEmphasis;
+}) {
+  return (
+    <Description
+      text={entry.description}
+      field={`experience.${entry.id}.description`}
+      emphasizesFigures={emphasizesFigures}
+    />
+  );
+}
+
+function companyOf(entry: Entry): HeadText {
+  const field = `experience.${entry.id}`;
+  const aside = { field: `${field}.location`, text: entry.location };
+  return { field: `${field}.company`, text: entry.company, aside };
+}
+
 const hasContent = (entry: Entry) =>
-  [entry.position, entry.company, entry.description, entry.startDate, entry.endDate].some(isFilled);
+  [
+    ...[entry.position, entry.company, entry.location, entry.description],
+    ...[entry.startDate, entry.endDate],
+  ].some(isFilled);

@@ -2,7 +2,7 @@
 import { memo } from "react";
 import type { DateFormat } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { formatMonth, formatRange } from "#app/core/templates/dates.ts";
+import { formatMonth, formatRange, formatValidity } from "#app/core/templates/dates.ts";
 import { readLink } from "#app/core/templates/links.ts";
 import { Description } from "./description.tsx";
 import { EntryHead, type HeadText } from "./entry-head.tsx";
@@ -17,7 +17,7 @@ type EntryOf<K extends OptionalList> = NonNullable<Resume[K]>[number];
 interface SimpleEntry {
   id: string;
   /** The title, then the organization. */
-  heads: [string, string][];
+  heads: [name: string, text: string, aside?: [name: string, text: string | undefined]][];
   dates?: string;
   description?: string;
   url?: string;
@@ -46,7 +46,10 @@ function createSection<K extends OptionalList>(
 
 function Entry({ section, entry }: { section: string; entry: SimpleEntry }) {
   const field = `${section}.${entry.id}`;
-  const texts = entry.heads.map(([name, text]): HeadText => ({ field: `${field}.${name}`, text }));
+  const texts = entry.heads.map(([name, text, aside]): HeadText => {
+    const behind = aside && { aside: { field: `${field}.${aside[0]}`, text: aside[1] } };
+    return { field: `${field}.${name}`, text, ...behind };
+  });
   const link = entry.url ? readLink(entry.url) : null;
   return (
     <article className="entry">
@@ -64,17 +67,19 @@ function Entry({ section, entry }: { section: string; entry: SimpleEntry }) {
 }
 
 const hasContent = ({ heads, dates, description, url }: SimpleEntry) =>
-  [...heads.map(([, text]) => text), dates, description, url].some(isFilled);
+  [...heads.flatMap(([, text, aside]) => [text, aside?.[1]]), dates, description, url].some(
+    isFilled,
+  );
 
 export const Certificates = createSection(
   "certificates",
-  ({ id, name, issuer, date, url }, dates) => ({
+  ({ id, name, issuer, number, date, validUntil, url }, dates) => ({
     id,
     heads: [
       ["name", name],
-      ["issuer", issuer],
+      ["issuer", issuer, ["number", number]],
     ],
-    dates: formatMonth(date, dates),
+    dates: formatValidity(date, validUntil, dates),
     url,
   }),
 );
@@ -94,7 +99,7 @@ export const Volunteering = createSection("volunteering", (entry, dates) => ({
   id: entry.id,
   heads: [
     ["role", entry.role],
-    ["organization", entry.organization],
+    ["organization", entry.organization, ["location", entry.location]],
   ],
   dates: formatRange(entry, dates),
   description: entry.description,

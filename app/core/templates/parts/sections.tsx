@@ -69,7 +69,9 @@ function renderSection(
     case "summary":
       return <Summary key={name} {...sectionProps} text={resume.summary} />;
     case "skills":
-      return <Skills key={name} {...sectionProps} skills={resume.skills} />;
+      return (
+        <Skills key={name} {...sectionProps} skills={resume.skills} groups={resume.skillGroups} />
+      );
     case "experience":
       return (
         <Experience

@@ -1,15 +1,33 @@
 import { createContext, memo, useContext } from "react";
+import type { Resume } from "#app/core/resume/schema.ts";
 import { isFilled, PrintableText } from "./printable-text.tsx";
 import { Section, type SectionProps } from "./section.tsx";
 
+type Groups = NonNullable<Resume["skillGroups"]>;
+const NO_GROUPS: Groups = [];
+
 export const Skills = memo(function Skills({
   skills,
+  groups = NO_GROUPS,
   heading,
-}: SectionProps & { skills: readonly string[] }) {
+}: SectionProps & { skills: readonly string[]; groups?: Groups }) {
   if (!skills.some(isFilled)) return null;
+  const filled = groups.filter((group) => group.skills.some(isFilled));
+  const grouped = new Set(filled.flatMap((group) => group.skills));
+  const others = grouped.size > 0 ? skills.filter((skill) => !grouped.has(skill)) : skills;
   return (
     <Section name="skills" heading={heading}>
-      <TagList className="tags" items={skills} field="skills" />
+      {filled.map(({ id, name, skills }) => (
+        <div key={id} className="group">
+          {isFilled(name) ? (
+            <h3 data-field={`skillGroups.${id}.name`}>
+              <PrintableText text={name} />
+            </h3>
+          ) : null}
+          <TagList className="tags" items={skills} field={`skillGroups.${id}.skills`} />
+        </div>
+      ))}
+      {others.some(isFilled) ? <TagList className="tags" items={others} field="skills" /> : null}
     </Section>
   );
 });

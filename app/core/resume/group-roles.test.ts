@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { groupRoles, type Roles, wholeSpan } from "./group-roles.ts";
+import type { Experience } from "./schema.ts";
+
+const role = (id: string, more: Partial<Experience> = {}): Experience => ({
+  ...{ id, company: "Acme", position: id, startDate: "", endDate: "", current: false },
+  description: "",
+  ...more,
+});
+
+test("only neighbors at one employer stand together", () => {
+  const list = [
+    role("a", { employerId: "x" }),
+    role("b", { employerId: "x" }),
+    role("c"),
+    role("d"),
+    role("e", { employerId: "x" }),
+  ];
+  expect(groupRoles(list).map((roles) => roles.map(({ id }) => id))).toEqual([
+    ["a", "b"],
+    ["c"],
+    ["d"],
+    ["e"],
+  ]);
+});
+
+test("the span runs from the first start to the last end", () => {
+  const roles: Roles = [
+    role("a", { startDate: "2021", current: true }),
+    role("b", { startDate: "2017-06", endDate: "2021" }),
+    role("c", { endDate: "2016" }),
+  ];
+  expect(wholeSpan(roles)).toEqual({ startDate: "2017-06", endDate: "2021", current: true });
+});
