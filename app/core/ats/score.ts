@@ -9,7 +9,7 @@ import { evidenceFor, withAlternatives, withListSupport } from "./evidence/evide
 import type { Evidence } from "./evidence/evidence-type.ts";
 import { compareKnockouts } from "./evidence/knockout-state.ts";
 import { type ReadResume, readResume } from "./evidence/read-resume.ts";
-import { withHiddenMention } from "./evidence/unbelieved.ts";
+import { hiddenPlaces, withHiddenMention } from "./evidence/unbelieved.ts";
 import { worksElsewhere } from "./evidence/work-entries.ts";
 import { feedbackFor } from "./feedback.ts";
 import { pointsOf } from "./gains.ts";
@@ -47,8 +47,9 @@ export function compare(posting: Posting, resumeText: string, today: Date) {
   const text = resumeTokens(posting, resumeText.slice(0, MAX_RESUME));
   const resume = readResume(text, posting, today);
   const { requirements } = posting;
+  const places = hiddenPlaces(resume);
   const own = requirements.map((requirement) =>
-    withHiddenMention(requirement, evidenceFor(requirement, resume, posting), resume),
+    withHiddenMention(requirement, evidenceFor(requirement, resume, posting), resume, places),
   );
   const supported = withListSupport(requirements, own, worksElsewhere(resume, posting));
   const shown = withConfirmations(supported, resume, posting, resumeText);

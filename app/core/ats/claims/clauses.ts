@@ -1,5 +1,6 @@
 /** Reads what a resume says of the things it names: which it negates, wishes for, learns or leaves to others. */
 
+import { matchesOf } from "#app/core/ats/words/matches-of.ts";
 import { readSentence, sentenceEnd, tokenAt } from "#app/core/ats/words/sentences.ts";
 import type { Token, TokenText } from "#app/core/ats/words/tokens.ts";
 import { blocksOf } from "./claim-blocks.ts";
@@ -59,7 +60,7 @@ function markSentence(
 ): void {
   const sentence = readSentence(text, range.from, range.to);
   for (const cue of cues) {
-    for (const match of sentence.said.matchAll(cue.pattern)) {
+    for (const match of matchesOf(sentence.said, cue.pattern)) {
       const words = match[0].trimEnd();
       if (words === "") continue;
       const own = {

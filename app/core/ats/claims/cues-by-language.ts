@@ -201,9 +201,15 @@ const LEAST_SHARE = 0.05;
 
 /** Those of each language that a text is written in, by its small words; none for English. */
 export function cuesOfLanguages(tokens: readonly Token[]): readonly Cue[] {
-  return LANGUAGES.flatMap(({ smallWords, cues }) => {
-    const count = tokens.reduce((sum, { low }) => sum + (smallWords.has(low) ? 1 : 0), 0);
-    return count >= FEWEST && count >= LEAST_SHARE * tokens.length ? cues : [];
+  const counts = new Map<Language, number>();
+  for (const { low } of tokens) {
+    if (!SMALL_WORDS_ABROAD.has(low)) continue;
+    for (const language of LANGUAGES)
+      if (language.smallWords.has(low)) counts.set(language, (counts.get(language) ?? 0) + 1);
+  }
+  return LANGUAGES.flatMap((language) => {
+    const count = counts.get(language) ?? 0;
+    return count >= FEWEST && count >= LEAST_SHARE * tokens.length ? language.cues : [];
   });
 }
 

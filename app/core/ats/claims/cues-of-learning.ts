@@ -109,7 +109,7 @@ const TASTE: Cue[] = [
   cue(
     STATUS.learning,
     "enrolled",
-    `\\benrolled (?:\\w+-?\\w* ){0,3}?(?:in|on|for|at)\\b`,
+    `\\benrolled (?:\\w+(?:-\\w*)? ){0,3}?(?:in|on|for|at)\\b`,
     "clause",
   ),
   cue(STATUS.wish, "booked", "\\bbooked (?:in )?(?:on|onto) (?:(?:the|a|an|level) )", "clause"),

@@ -1,6 +1,7 @@
 /** Claims that depend on the day: a license that was valid until 2023, a degree that is due in 2027. */
 
 import { monthIndex, monthOf } from "#app/core/ats/evidence/work-periods.ts";
+import { matchesOf } from "#app/core/ats/words/matches-of.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, rangeAt, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { STATUS, type Status } from "./claim-status.ts";
@@ -25,11 +26,11 @@ export function datedClaims(text: TokenText, today: Date): (Phrase & { status: S
     const at = rangeAt(text, start, end);
     if (at) claims.push({ from: itemBefore(text, at.from), to: at.to, status });
   };
-  for (const { 0: said, 1: a, 2: b, 3: c, index } of low.matchAll(VALID_UNTIL)) {
+  for (const { 0: said, 1: a, 2: b, 3: c, index } of matchesOf(low, VALID_UNTIL)) {
     const until = monthOf(a ?? b ?? c ?? "", now);
     if (until !== null && until < now) add(index, index + said.length, STATUS.lapsed);
   }
-  for (const { 0: said, 1: date = "", index } of low.matchAll(DUE)) {
+  for (const { 0: said, 1: date = "", index } of matchesOf(low, DUE)) {
     const due = monthOf(date, now);
     if (due !== null && due > now) add(index, index + said.length, STATUS.learning);
   }

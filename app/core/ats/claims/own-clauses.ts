@@ -52,9 +52,13 @@ export function clausesOf({ tokens, clean }: TokenText, { from, to }: Phrase): C
 
   function ownVerbAt(at: number): Verb | null {
     const { low, gap } = tokens[at] as Token;
-    const verb = verbOf(low);
-    if (!verb || at + 1 >= to) return null;
     const before = lowAt(tokens, at - 1);
+    const isJoined = gap >= GAP.list || before === "and" || before === "or" || before === "i";
+    // Most words stand where no verb is looked for.
+    const mayBe = first ? isJoined : low.endsWith("ing") || isLed(at);
+    if (at + 1 >= to || !(mayBe || at <= from + 1 || gap >= GAP.sentence)) return null;
+    const verb = verbOf(low);
+    if (!verb) return null;
     const next = tokens[at + 1] as Token;
     if (at === from || gap >= GAP.sentence) return isNoun(at, verb) ? null : verb;
     // `Cold-called`, `co-led`.
@@ -65,7 +69,6 @@ export function clausesOf({ tokens, clean }: TokenText, { from, to }: Phrase): C
       const hasObject = next.gap < GAP.list && next.low !== "and" && next.low !== "or";
       return DEALING_VERBS.has(verb.base) && GERUND_LEADS.has(lead) && hasObject ? verb : null;
     }
-    const isJoined = gap >= GAP.list || before === "and" || before === "or" || before === "i";
     if (!isJoined || first === null) return null;
     if (before === "i") return verb;
     if (verb.form !== first.form || next.gap === GAP.hyphen || next.gap >= GAP.list) return null;

@@ -4,6 +4,7 @@
  */
 
 import { FIRST_NAMES, GIVEN_HEADS, SURNAME_HEADS } from "#app/core/ats/titles/title-words.ts";
+import { matchesOf } from "#app/core/ats/words/matches-of.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 
@@ -139,7 +140,7 @@ function hideName(tokens: Token[], { from, to }: Phrase, personal: Uint8Array): 
 
 function markMatches(tokens: Token[], low: string, pattern: RegExp, marks: Uint8Array): void {
   let at = 0;
-  for (const { 0: said, index } of low.matchAll(pattern)) {
+  for (const { 0: said, index } of matchesOf(low, pattern)) {
     while (at < tokens.length && (tokens[at] as Token).end <= index) at++;
     for (let i = at; i < tokens.length && (tokens[i] as Token).start < index + said.length; i++)
       marks[i] = 1;

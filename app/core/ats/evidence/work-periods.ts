@@ -1,4 +1,5 @@
 /** The times a resume gives for its jobs, in months. */
+import { matchesOf, matchesWithDigits } from "#app/core/ats/words/matches-of.ts";
 
 /** Months since year 0. */
 export type Month = number;
@@ -33,13 +34,16 @@ const NAME = "(?:[\\p{L}]{3,10}\\.?,? ?(?:de )?)";
 const DATE = `(?:${NAME}?(?:19|20)\\d\\d(?:[-/.](?:0?[1-9]|1[0-2])(?!\\d))?|(?:0?[1-9]|1[0-2])[/.-](?:(?:19|20)\\d\\d|\\d\\d(?!\\d))|${NAME}?'\\d\\d)`;
 const NOW =
   "present|current(?:ly)?|now|today|date|ongoing|heute|aktuell|jetzt|laufend|aujourd'hui|actuellement|ce jour|present|actual(?:idad|mente)?|presente|hoy|obecnie|teraz|dzis|nadal";
+/** The longest name of a month with its signs, and the longest word for `since` with its spaces. */
+const NAME_REACH = 17;
+const SINCE_REACH = 8;
 const RANGE = new RegExp(
   `(?<![\\p{L}\\d'])(${DATE})\\s{0,2}(?:-|to|until|till|through|bis|au?|hasta|do)(?:\\s{1,2}(?:the|a|to|till|until))?\\s{0,2}(?:(${DATE})|(${NOW}))(?![\\p{L}\\d])`,
-  "gu",
+  "uy",
 );
 const SINCE = new RegExp(
-  `(?<![\\p{L}])(?:since|seit|depuis|desde|od|from)\\s{1,2}(${DATE})(?![\\d'])(?!\\s{0,2}(?:-|to|until|till|bis|a|au|hasta|do)\\b)`,
-  "gu",
+  `(?<![\\p{L}\\d])(?:since|seit|depuis|desde|od|from)\\s{1,2}(${DATE})(?![\\d'])(?!\\s{0,2}(?:-|to|until|till|bis|a|au|hasta|do)\\b)`,
+  "uy",
 );
 /** `Baker, Corner Crust, 2020`. */
 const ONE_YEAR = /(?<![\p{L}\d/.'-])((?:19|20)\d\d)\)?(?=[^\S\n]*(?:\n|$))/gu;
@@ -57,15 +61,23 @@ export function workPeriods(low: string, today: Date): WorkPeriod[] {
     if (from === null || to === null || to <= from || from > now) return;
     periods.push({ from, to: Math.min(to, now + 1), start, end: start + length });
   };
-  for (const { 0: said, 1: first = "", 2: last, index } of low.matchAll(RANGE)) {
+  for (const { 0: said, 1: first = "", 2: last, index } of matchesWithDigits(
+    low,
+    RANGE,
+    NAME_REACH,
+  )) {
     const from = monthOf(first, now);
     const to = last === undefined ? now + 1 : endOf(last, from, now);
     add(from, to, index, said.length);
   }
-  for (const { 0: said, 1: first = "", index } of low.matchAll(SINCE))
+  for (const { 0: said, 1: first = "", index } of matchesWithDigits(
+    low,
+    SINCE,
+    NAME_REACH + SINCE_REACH,
+  ))
     add(monthOf(first, now), now + 1, index, said.length);
   const ranges = [...read];
-  for (const { 0: said, 1: year = "", index } of low.matchAll(ONE_YEAR)) {
+  for (const { 0: said, 1: year = "", index } of matchesOf(low, ONE_YEAR)) {
     if (ranges.some(({ start, end }) => start < index + said.length && index < end)) continue;
     const from = Number(year) * MONTHS_PER_YEAR;
     add(from, from + MONTHS_PER_YEAR, index, said.length);

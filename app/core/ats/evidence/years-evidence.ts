@@ -4,6 +4,7 @@ import { namedOccupation } from "#app/core/ats/occupations/named-occupations.ts"
 import { NUMBERS, numberOf } from "#app/core/ats/posting/conditions/years.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
+import { matchesOf } from "#app/core/ats/words/matches-of.ts";
 import { rangeAt } from "#app/core/ats/words/tokens.ts";
 import type { Evidence } from "./evidence-type.ts";
 import type { JobEntry } from "./job-entries.ts";
@@ -87,7 +88,7 @@ function yearsShown(resume: ReadResume, posting: Posting): ShownYears | null {
         isOtherTradeLeftOut,
       }
     : null;
-  for (const match of low.matchAll(STATED)) {
+  for (const match of matchesOf(low, STATED)) {
     const years = numberOf(match[1] as string);
     const end = match.index + match[0].length;
     if (years > MOST_YEARS || (best && best.years >= years)) continue;

@@ -1,4 +1,6 @@
 /** The languages whose postings are read by rules instead of the tagger, which learned from English ones. */
+
+import { matchesOf } from "#app/core/ats/words/matches-of.ts";
 import { FRENCH } from "./french.ts";
 import { GERMAN } from "./german.ts";
 import type { LanguageRules } from "./language-rules.ts";
@@ -37,7 +39,7 @@ export function inEnglish(text: string, { amounts }: LanguageRules): string {
   let english = text;
   for (const [pattern, word] of amounts) {
     const low = english.toLowerCase();
-    for (const match of low.matchAll(pattern)) {
+    for (const match of matchesOf(low, pattern)) {
       const { 0: found, index } = match;
       const said = word.replace("$1", match[1] ?? "").slice(0, found.length);
       // At the end: years are asked for near it.

@@ -25,3 +25,20 @@ test.each(["aid aide", "pass passion", "store story", "read ready", "car care", 
     expect(roots(words).size).toBe(2);
   },
 );
+
+test("a run of letters without end is no word, and is not searched for endings", () => {
+  const run = "a".repeat(20_000);
+  expect(rootOf(`${run}ification`)).toBe(`${run}ification`);
+  expect(rootOf("specification")).toBe("specify");
+});
+
+test.each([
+  ["detention", "detain"],
+  ["sustenance", "sustain"],
+  ["supervisory", "superviz"],
+  ["analytics", "analyz"],
+  ["taught", "teach"],
+  ["vision", "vision"],
+])("%s → %s", (word, root) => {
+  expect(rootOf(word)).toBe(root);
+});

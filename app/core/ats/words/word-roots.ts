@@ -46,43 +46,52 @@ const SUFFIXES: readonly [ending: string, least: number][] = [
 ];
 const BY_LENGTH = [...SUFFIXES].sort(([a], [b]) => b.length - a.length);
 
-/** Verbs that change before the ending of their noun. */
-const CHANGED: readonly [noun: RegExp, root: string][] = [
-  [/(.{2})ten(?:ance|tion)$/, "$1tain"],
-  [/(.{2})tention$/, "$1tain"],
-  [/(.{2})ceiv(?:e|ed|er|ing)$/, "$1ceiv"],
-  [/(.{2})ceipt$/, "$1ceiv"],
-  [/(.{2})ception(?:ist)?$/, "$1ceiv"],
-  [/(.{2,})duction$/, "$1duc"],
-  [/(.{2,})scription$/, "$1scrib"],
-  [/(.{3,})lysis$/, "$1lyz"],
-  [/(.{3,})lyst$/, "$1lyz"],
-  [/(.{3,})lytic(?:al|s)?$/, "$1lyz"],
-  [/(.{3,})lyse$/, "$1lyz"],
-  [/(.{2,})vis(?:ion|or|ory)$/, "$1viz"],
-  [/(.{3,})ification$/, "$1ify"],
-  [/(.{3,})ified$/, "$1ify"],
-  [/(.{3,})plication$/, "$1ply"],
-  [/^sold$/, "sell"],
-  [/^taught$/, "teach"],
-  [/^bought$/, "buy"],
-  [/^led$/, "lead"],
-  [/^ran$/, "run"],
-  [/^built$/, "build"],
-  [/^wrote$|^written$/, "writ"],
-  [/^kept$/, "keep"],
-  [/^held$/, "hold"],
-  [/^drove$|^driven$/, "driv"],
-  [/^fed$/, "feed"],
-  [/^dealt$/, "deal"],
-  [/^fitted$/, "fit"],
+/** Verbs that change before the ending of their noun; so many letters stand before it at least. */
+const CHANGED: readonly [endings: string, root: string, least: number][] = [
+  ["tenance tention", "tain", 2],
+  ["ceive ceived ceiver ceiving ceipt ception ceptionist", "ceiv", 2],
+  ["duction", "duc", 2],
+  ["scription", "scrib", 2],
+  ["lysis lyst lytic lytical lytics lyse", "lyz", 3],
+  ["vision visor visory", "viz", 2],
+  ["ification ified", "ify", 3],
+  ["plication", "ply", 3],
 ];
+const ROOT_OF_ENDING = new Map(
+  CHANGED.flatMap(([endings, root, least]) =>
+    endings.split(" ").map((ending) => [ending, { root, least }] as const),
+  ),
+);
+const IRREGULAR = new Map(
+  "sold sell taught teach bought buy led lead ran run built build wrote writ written writ kept keep held hold drove driv driven driv fed feed dealt deal fitted fit"
+    .match(/\S+ \S+/g)
+    ?.map((pair) => pair.split(" ") as [string, string]),
+);
+const LENGTHS_CHANGED = [...ROOT_OF_ENDING.keys()].map(({ length }) => length);
+const SHORTEST_CHANGED = Math.min(...LENGTHS_CHANGED);
+const LONGEST_CHANGED = Math.max(...LENGTHS_CHANGED);
+/** Longer ones are no words, and looking for endings in them would take long. */
+const LONGEST_WORD = 60;
 
 /** @param fold see foldWord */
 export function rootOf(fold: string): string {
-  for (const [noun, root] of CHANGED) if (noun.test(fold)) return fold.replace(noun, root);
-  // An ending may follow another: documentation.
-  return withoutEnding(withoutEnding(fold));
+  if (fold.length > LONGEST_WORD) return fold;
+  return (
+    IRREGULAR.get(fold) ??
+    withEndingOfVerb(fold) ??
+    // An ending may follow another: documentation.
+    withoutEnding(withoutEnding(fold))
+  );
+}
+
+function withEndingOfVerb(fold: string): string | null {
+  const longest = Math.min(LONGEST_CHANGED, fold.length - 2);
+  for (let length = longest; length >= SHORTEST_CHANGED; length--) {
+    const before = fold.length - length;
+    const changed = ROOT_OF_ENDING.get(fold.slice(before));
+    if (changed && before >= changed.least) return fold.slice(0, before) + changed.root;
+  }
+  return null;
 }
 
 function withoutEnding(word: string): string {

@@ -1,4 +1,5 @@
 /** Levels of education as postings and resumes name them. */
+import { matchesOf } from "#app/core/ats/words/matches-of.ts";
 
 export const DEGREE_NAMES = [
   "",
@@ -54,7 +55,7 @@ export function degreesIn(text: string): DegreeMention[] {
 
 const mentionsOf = (levels: typeof LEVELS, text: string): DegreeMention[] =>
   levels.flatMap(([level, pattern]) =>
-    Array.from(text.matchAll(pattern), ({ 0: { length }, index }) => ({
+    Array.from(matchesOf(text, pattern), ({ 0: { length }, index }) => ({
       level,
       start: index,
       end: index + length,

@@ -1,4 +1,5 @@
 /** Years of experience that a posting asks for; work-periods.ts reads what a resume shows. */
+import { matchesOf } from "#app/core/ats/words/matches-of.ts";
 
 const MAX_ASKED = 20;
 
@@ -37,7 +38,7 @@ export function yearsAsked(
   // `at least a year`, of the same length.
   const low = said.replace(/\b(at least|minimum of|minimum) a (?=year)/g, "$1 1 ");
   let most: AskedYears | null = null;
-  for (const match of low.matchAll(ASKED)) {
+  for (const match of matchesOf(low, ASKED)) {
     const number = numberOf(match[1] as string);
     const years = match[2]?.startsWith("m") ? Math.floor(number / MONTHS) : number;
     const end = match.index + match[0].length;

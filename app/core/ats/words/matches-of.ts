@@ -1,0 +1,43 @@
+/** Every match of a global pattern, without what makes matchAll slow on long patterns and long texts. */
+
+/** matchAll copies the pattern each time, which takes longer than reading a line where the pattern is long. */
+export function matchesOf(text: string, pattern: RegExp): RegExpExecArray[] {
+  const matches: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    matches.push(match);
+    if (match[0] === "") pattern.lastIndex++;
+  }
+  return matches;
+}
+
+/**
+ * The same for a sticky pattern that has a digit among its first signs, and neither a letter nor a digit right before:
+ * most of a resume need not be looked at.
+ * @param reach before its first digit a match has no more signs
+ */
+export function matchesWithDigits(text: string, pattern: RegExp, reach: number): RegExpExecArray[] {
+  const matches: RegExpExecArray[] = [];
+  let read = 0;
+  for (let digit = 0; digit < text.length; digit++) {
+    if (digit < read || !isDigit(text.charCodeAt(digit)) || isDigit(text.charCodeAt(digit - 1)))
+      continue;
+    const match = firstMatch(text, pattern, Math.max(read, digit - reach), digit);
+    if (match) matches.push(match);
+    read = match ? pattern.lastIndex : digit + 1;
+  }
+  return matches;
+}
+
+function firstMatch(text: string, pattern: RegExp, from: number, to: number) {
+  for (let at = from; at <= to; at++) {
+    if (isWordSign(text.charCodeAt(at - 1))) continue;
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (match) return match;
+  }
+  return null;
+}
+
+const isDigit = (code: number) => code >= 48 && code <= 57;
+const isWordSign = (code: number) => isDigit(code) || (code >= 97 && code <= 122);
