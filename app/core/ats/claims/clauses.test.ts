@@ -38,6 +38,8 @@ each("negated", [
 ]);
 
 each("claimed", [
+  "[CDR] registration no. on request, since July 2023",
+  "[RN] license no. 4711, New Jersey",
   "No downtime while running [Kubernetes]",
   "Never missed a deadline in [Salesforce] reporting",
   "Not only [Java] but [Go] as well",

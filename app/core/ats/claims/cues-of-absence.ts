@@ -2,6 +2,10 @@
 import { STATUS } from "./claim-status.ts";
 import { type Cue, cue, END, KNOWLEDGE, START, upTo } from "./clause-cues.ts";
 
+/** `Registration no. 4711`: a number, not a no. */
+const NUMBERED =
+  "(?<!\\b(?:registration|registered|register|reg|licen[cs]e|member|membership|card|certificate|permit|id|pin|ref|reference) )";
+
 const NEGATION: Cue[] = [
   cue(
     STATUS.negated,
@@ -12,7 +16,7 @@ const NEGATION: Cue[] = [
   cue(
     STATUS.negated,
     "no without zero neither nor except excluding instead rather other apart",
-    "\\b(?:no|without(?: (?:any|using|knowing|having|a|an|the))?|neither|nor|except(?: for)?|excluding|instead of|rather than|other than|apart from) (?!longer\\b|doubt\\b|matter\\b|less\\b|more\\b|fewer\\b|later\\b|one\\b|only\\b)",
+    `${NUMBERED}\\b(?:no|without(?: (?:any|using|knowing|having|a|an|the))?|neither|nor|except(?: for)?|excluding|instead of|rather than|other than|apart from) (?!longer\\b|doubt\\b|matter\\b|less\\b|more\\b|fewer\\b|later\\b|one\\b|only\\b)`,
     "noun",
   ),
   cue(
@@ -24,7 +28,7 @@ const NEGATION: Cue[] = [
   cue(
     STATUS.negated,
     "not never none nil no n",
-    `\\b(?:(?:not|never)(?: (?:yet|known|held|applicable|tried|done))?|none|nil|no|n a|0 years)${END}`,
+    `\\b(?:(?:not|never)(?: (?:yet|known|held|applicable|tried|done))?|none|nil|${NUMBERED}no|n a|0 years)${END}`,
     "before",
   ),
   cue(

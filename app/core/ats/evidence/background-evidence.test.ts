@@ -95,3 +95,16 @@ test.each([
   const asked = keywords("Teacher\nRequirements\n- 3+ years of experience", `Jane Doe\n${line}`);
   expect(asked.find(({ kind }) => kind === "years")?.credit).toBe(credit);
 });
+
+const RVN = "Registered Veterinary Nurse\nRequirements\n- Surgical nursing";
+const nurse = (resumeText: string) =>
+  keywords(RVN, resumeText).find(({ kind }) => kind === "title")?.credit;
+
+test.each([
+  ["Jess Penhaligon RVN\njess@example.com\nHead of wards, Tamar Pets, 2018 - 2024", 1],
+  ["Jess Penhaligon\nRVN, Tamar Pets, 2018 - 2024\n- Ran two wards", 1],
+  ["Jess Penhaligon\nStudent RVN, Tamar Pets, 2018 - 2024\n- Cleaned two wards", 0],
+  ["Jess Penhaligon\nBarista, Tamar Beans, 2018 - 2024\n- Served the RVN next door", 0],
+])("a title is held by its letters in a name or a job: %s", (resumeText, credit) => {
+  expect(nurse(resumeText) ?? 0).toBe(credit);
+});

@@ -9,6 +9,7 @@ import { rankIn } from "#app/core/ats/titles/title-ranks.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, rangeAt, splitWords, type Token } from "#app/core/ats/words/tokens.ts";
 import type { Evidence } from "./evidence-type.ts";
+import { SCHOOLED } from "./job-entries.ts";
 import type { ReadResume } from "./read-resume.ts";
 import { isSought } from "./sought.ts";
 import { nearnessTo } from "./work-entries.ts";
@@ -39,9 +40,52 @@ export function titleEvidence(
   resume: ReadResume,
   posting: Posting,
 ): Evidence | null {
-  const named = namedTitle(requirement, resume);
-  const near = occupationHeld(requirement, resume, posting);
-  return near && near.credit > (named?.credit ?? 0) ? near : named;
+  const found = [
+    namedTitle(requirement, resume),
+    occupationHeld(requirement, resume, posting),
+    titleLetters(requirement, resume),
+  ];
+  return found.reduce((most, each) => (each && (!most || each.credit > most.credit) ? each : most));
+}
+
+/** Shorter ones mean other things as well. */
+const LEAST_LETTERS = 3;
+/** A line that is a name with its letters, or a title with its place. In words. */
+const SHORT_LINE = 10;
+
+/** `Jess Penhaligon RVN`, `SLT, Oak Ward`: the letters of a title, in a line that names its writer or a job. */
+function titleLetters({ title }: Requirement, resume: ReadResume): Evidence | null {
+  const { text, guarded, claims, entries } = resume;
+  const { tokens } = text;
+  const letters = title?.words.map((word) => word[0]).join("") ?? "";
+  if (letters.length < LEAST_LETTERS || text.isOneCase) return null;
+  const isOwn = (at: number) => {
+    if (tokens[at]?.raw.toLowerCase() !== letters || !/^\p{Lu}+$/u.test(tokens[at].raw))
+      return false;
+    if (guarded.hidden[at] === 1 || claims[at] !== STATUS.claimed) return false;
+    if (SCHOOLED.has(tokens[at - 1]?.low ?? "")) return false;
+    const isTitle = entries.some((entry) => at >= entry.title.from && at < entry.title.to);
+    return isTitle || isShortLine(tokens, at);
+  };
+  const from = tokens.findIndex((_, at) => isOwn(at));
+  if (from < 0) return null;
+  const at = { from, to: from + 1 };
+  return {
+    how: "alias",
+    credit: 1,
+    grade: "doing",
+    reason: HELD_TITLE,
+    at,
+    discountedBecause: null,
+  };
+}
+
+function isShortLine(tokens: Token[], at: number): boolean {
+  let [from, to] = [at, at + 1];
+  while (from > 0 && at - from <= SHORT_LINE && (tokens[from] as Token).gap !== GAP.line) from--;
+  while (to < tokens.length && to - at <= SHORT_LINE && (tokens[to] as Token).gap !== GAP.line)
+    to++;
+  return to - from <= SHORT_LINE && from === 0;
 }
 
 /** A job under a title of the same occupation, or of one near it. */

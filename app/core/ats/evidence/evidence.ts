@@ -27,6 +27,7 @@ import {
 import { isKind } from "./kinds-of-things.ts";
 import { isWhole, likeliestPlace, soughtOf } from "./likely-words.ts";
 import { othersWork } from "./own-work.ts";
+import { textAt } from "./quoted-text.ts";
 import type { ReadResume } from "./read-resume.ts";
 import { MOST_RELATED_CREDIT, relatedCredit } from "./relations.ts";
 import { findWording } from "./shown-by.ts";
@@ -140,11 +141,6 @@ function likelyEvidence(
   return isWhole(found) || shown.credit === 0 ? shown : { ...shown, grade: "related", reason };
 }
 
-function textAt({ text: { clean, tokens } }: ReadResume, { from, to }: Phrase): string {
-  const said = clean.text.slice(tokens[from]?.start, tokens[to - 1]?.end).replace(/\s+/g, " ");
-  return said.length > 60 ? `${said.slice(0, 60).replace(/\S*$/, "")}…` : said;
-}
-
 function nameEvidence(requirement: Requirement, resume: ReadResume): Evidence {
   const hits = requirement.term ? resume.hits.get(requirement.term) : undefined;
   if (hits) return hitEvidence(requirement, hits, resume);
@@ -152,9 +148,10 @@ function nameEvidence(requirement: Requirement, resume: ReadResume): Evidence {
   if (requirement.term && requirement.words.length === 1 && requirement.isAlsoWord)
     return NO_EVIDENCE;
   const isUnknown = requirement.term === null;
+  const { words, short } = requirement;
   const found =
-    findPhrase(resume.phrases, requirement.words, isUnknown) ??
-    (resume.namedPhrases && findPhrase(resume.namedPhrases, requirement.words, isUnknown));
+    findPhrase(resume.phrases, words, isUnknown, short) ??
+    (resume.namedPhrases && findPhrase(resume.namedPhrases, words, isUnknown, short));
   if (!found) return NO_EVIDENCE;
   const { how } = found;
   return graded(requirement, resume, found, how, CREDIT[how], how === "nearby" ? NEARBY : null);

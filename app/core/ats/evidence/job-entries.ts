@@ -26,7 +26,15 @@ const SCHOOL = /universit|college|school/;
 const DEGREE = /bachelor|degree|diploma|\bb\.?sc\b|\bm\.?sc\b/;
 /** `Full driving licence since 2005` */
 const PAPER = /licen[cs]e|certif|passport|member|resident|permit|award|diploma/;
-const SCHOOLED = new Set(["student", "associate", "fellow", "apprentice", "trainee", "intern"]);
+/** Beside a title they say that it is not held yet. */
+export const SCHOOLED = new Set([
+  "student",
+  "associate",
+  "fellow",
+  "apprentice",
+  "trainee",
+  "intern",
+]);
 const NO_WORK = new Set(["Education", "Certificates", "Awards", "Publications", "Languages"]);
 /** Occupations that have next to nothing in common. */
 const FAR = 0.2;

@@ -10,6 +10,7 @@ import { UNDER } from "#app/core/ats/titles/held-title.ts";
 import type { Evidence } from "./evidence-type.ts";
 import type { JobEntry } from "./job-entries.ts";
 import { soughtOf } from "./likely-words.ts";
+import { textAt } from "./quoted-text.ts";
 import type { ReadResume } from "./read-resume.ts";
 import { isShownByName } from "./shown-by-name.ts";
 import { nearnessTo } from "./work-entries.ts";
@@ -40,7 +41,7 @@ export function usualInJob(
   const asked = soughtOf(requirement, lexicon, words);
   for (const { at, of } of jobs) {
     if (!asked.some((sought) => occupations.work.shareDoing(sought, of) >= LEAST_SHARE)) continue;
-    const reason = `Usual in work as ${titleAt(resume, at)}, but no line says it; one that does counts fully.`;
+    const reason = `Usual in work as ${textAt(resume, at)}, but no line says it; one that does counts fully.`;
     return {
       how: "nearby",
       credit: USUAL_CREDIT,
@@ -79,9 +80,4 @@ function isOwnWork(job: JobEntry, resume: ReadResume, posting: Posting): boolean
   const words = text.tokens.slice(title.from, title.to);
   if (UNDER.has(before) || words.some(({ fold }) => LEARNERS.has(fold))) return false;
   return (nearnessTo(occupation, posting)?.most ?? 0) >= LEAST_NEAR;
-}
-
-function titleAt({ text }: ReadResume, { from, to }: { from: number; to: number }): string {
-  const words = text.tokens.slice(from, to);
-  return text.clean.text.slice(words[0]?.start, words.at(-1)?.end).replace(/\s+/g, " ");
 }

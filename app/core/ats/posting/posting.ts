@@ -101,7 +101,11 @@ export function readPosting(given: string, english: AtsModel, jobTitle = ""): Po
       foreign ? [] : listed.map(({ surface }) => surface),
     ),
     sought: soughtWords(
-      listed.flatMap(({ words, term }) => [words, ...((term && model.shownBy.get(term)) ?? [])]),
+      listed.flatMap(({ words, short, term }) => [
+        words,
+        ...(short ? [[short], [`${short}s`]] : []),
+        ...((term && model.shownBy.get(term)) ?? []),
+      ]),
       rules && stemmerFor(rules),
     ),
   };

@@ -2,6 +2,7 @@
 
 import type { KeywordKind } from "#app/core/ats/report.ts";
 import type { Title } from "#app/core/ats/titles/job-title.ts";
+import { shortOf } from "#app/core/ats/words/acronyms.ts";
 import type { Term } from "#app/core/ats/words/dictionary.ts";
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
@@ -19,6 +20,8 @@ export interface Requirement {
   weight: number;
   /** Folded words, for texts the dictionary does not know. */
   words: string[];
+  /** What the posting puts in brackets behind it, folded: shortOf. */
+  short?: string | null;
   term: Term | null;
   /** Names of which any one is enough, its own among them; null where it is asked for by itself. */
   choice: ReadonlySet<string> | null;
@@ -56,6 +59,7 @@ function requirementOf(
     surface: surfaceOf(text, range),
     weight: KIND_WEIGHT[rest.kind],
     words: text.tokens.slice(range.from, range.to).map((token) => token.fold),
+    short: shortOf(text, range),
     term: null,
     choice: null,
     title: null,

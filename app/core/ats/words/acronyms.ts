@@ -1,4 +1,6 @@
 /** Finds an acronym for words that a posting spells out, and the words for its acronym. */
+
+import type { Phrase } from "./phrase.ts";
 import {
   everyInitial,
   type FoundPhrase,
@@ -7,7 +9,7 @@ import {
   type PhraseIndex,
   pushTo,
 } from "./phrase-index.ts";
-import { GAP, type Token } from "./tokens.ts";
+import { GAP, type Token, type TokenText } from "./tokens.ts";
 import { FUNCTION_WORDS } from "./word-classes.ts";
 import { foldWord } from "./word-forms.ts";
 
@@ -33,13 +35,17 @@ function acronymAt({ tokens, byFold }: PhraseIndex, initials: string): FoundPhra
 /** Beside a body's name these ask for no more than being a member. */
 const OF_MEMBERS = new Set("member membership chartered qualified qualification level".split(" "));
 
+/** Shorter ones have more words of other meanings near them: they need a word of members. */
+const SURE_BODY = 4;
+
 /** MCIPD for CIPD, CIPD Level 7, RICS membership. */
 export function asMember({ tokens, byFold }: PhraseIndex, words: string[]): FoundPhrase | null {
   const names = words.filter((word) => !OF_MEMBERS.has(word) && !/^\d+$/.test(word));
-  if (names.length !== 1) return null;
+  const [body = ""] = names;
+  if (names.length !== 1 || (body.length < SURE_BODY && words.length === 1)) return null;
   const from = memberForms(names)
     .flatMap((form) => byFold.get(form) ?? [])
-    .find((at) => /^\p{Lu}+$/u.test((tokens[at] as Token).raw));
+    .find((at) => /^\p{Lu}{2}/u.test((tokens[at] as Token).raw));
   return from === undefined ? null : { from, to: from + 1, how: "alias" };
 }
 
@@ -76,4 +82,27 @@ function placesByFirst(tokens: Token[], hidden: Uint8Array, first: number): Map<
     pushTo(places, fold, i);
   }
   return places;
+}
+
+/** `Purchase orders (PO)`: what a posting puts in brackets behind a name, if it is written with letters of it. */
+export function shortOf({ clean, tokens }: TokenText, { from, to }: Phrase): string | null {
+  const short = tokens[to];
+  if (!short?.opened || clean.text[short.end] !== ")" || !SHORT.test(short.raw)) return null;
+  const name = tokens.slice(from, to).map(({ low }) => low);
+  let rest = name.join("");
+  for (const letter of short.fold) {
+    const at = rest.indexOf(letter);
+    if (at < 0) return null;
+    rest = rest.slice(at + 1);
+  }
+  return name.some((word) => word[0] === short.fold[0]) ? short.fold : null;
+}
+/** ELISA, CEng, POs. */
+const SHORT = /^\p{Lu}{2}\p{L}{0,4}s?$/u;
+
+/** A posting's own short form, in capitals as there. */
+export function asShort({ tokens, byFold }: PhraseIndex, short: string): FoundPhrase | null {
+  const isShort = (at: number) => SHORT.test((tokens[at] as Token).raw);
+  const from = [short, `${short}s`].flatMap((each) => byFold.get(each) ?? []).find(isShort);
+  return from === undefined ? null : { from, to: from + 1, how: "alias" };
 }

@@ -139,6 +139,18 @@ test("the dictionary holds well over a thousand names, each kept by one term", (
 test.each([
   ["IOSH", "Hold MIOSH"],
   ["CIOB membership", "Passed the interview in 2021, MCIOB"],
+  ["RICS membership", "MRICS since 2018"],
+  ["IMechE membership", "MIMechE since 2018"],
+  ["Chartered MCIPD", "FCIPD since 2018"],
 ])("%s is shown by a grade of its members: %s", (asked, said) => {
   expect(counts(asked, said)).toBe(true);
+});
+
+test.each([
+  ["Enzyme-linked immunosorbent assay (ELISA)", "Ran ELISA plates on Mondays", true],
+  ["Purchase orders (PO)", "Raised POs for two sites", true],
+  ["Chartered engineer (CEng)", "CEng since 2019", true],
+  ["Purchase orders (PO)", "Raised pos for two sites", false],
+])("%s names its short form itself, %s: %s", (asked, said, isShown) => {
+  expect(counts(asked, said)).toBe(isShown);
 });

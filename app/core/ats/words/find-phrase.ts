@@ -1,14 +1,16 @@
 /** Finds words the dictionary does not know in a resume: as written, inflected, as an acronym, or near. */
-import { asAcronym, asMember, spelledOut } from "./acronyms.ts";
+import { asAcronym, asMember, asShort, spelledOut } from "./acronyms.ts";
 import { type FoundPhrase, type PhraseIndex, pairOf } from "./phrase-index.ts";
 import { GAP, type Token } from "./tokens.ts";
 import { FUNCTION_WORDS } from "./word-classes.ts";
 import { foldWord } from "./word-forms.ts";
 
+/** @param short what a posting puts in brackets behind the words, folded: shortOf */
 export function findPhrase(
   index: PhraseIndex,
   words: string[],
   isUnknown: boolean,
+  short: string | null = null,
 ): FoundPhrase | null {
   if (words.length === 0) return null;
   return (
@@ -16,6 +18,7 @@ export function findPhrase(
     asOneWord(index, words) ??
     asAcronym(index, words) ??
     asMember(index, words) ??
+    (short === null ? null : asShort(index, short)) ??
     inflected(index, words, isUnknown) ??
     spelledOut(index, words) ??
     turned(index, words) ??

@@ -78,12 +78,16 @@ export const initialsOf = (words: string[]) =>
 
 /** Grades of members of a body: associate, member, fellow. */
 const GRADES = ["a", "m", "f"];
-const LEAST_BODY = 4;
+const LEAST_BODY = 3;
+const LEAST_GRADED = 5;
 
-/** What may be written for a body's name by its members: MCIPD for CIPD. */
+/** What may be written for a body's name by its members: MCIPD for CIPD; and FCIPD, a grade above MCIPD. */
 export const memberForms = (words: string[]): string[] =>
   words
     .filter((word) => word.length >= LEAST_BODY)
-    .flatMap((word) => GRADES.map((grade) => foldWord(grade + word)));
+    .flatMap((word) => [
+      ...GRADES.map((grade) => foldWord(grade + word)),
+      ...(word.length >= LEAST_GRADED && word.startsWith("m") ? [`f${word.slice(1)}`] : []),
+    ]);
 
 export const everyInitial = (words: string[]) => words.map((word) => word[0]).join("");
