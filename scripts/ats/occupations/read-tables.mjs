@@ -31,3 +31,18 @@ export function readTable(folder, name) {
 }
 
 export const listOf = (cell) => cell.split(" | ").filter((each) => each !== "");
+
+const OWN_TITLES = join(import.meta.dirname, "..", "..", "..", "data", "job-titles.txt");
+
+/** @returns the titles of data/job-titles.txt */
+export function writtenTitles() {
+  const lines = readFileSync(OWN_TITLES, "utf8").split("\n");
+  return lines.flatMap((line) => {
+    const [, codes, titles] = /^([\d. -]+):(.+)$/.exec(line) ?? [];
+    return (titles ?? "").split(",").flatMap((written) => {
+      const title = written.trim();
+      const isAlone = title.startsWith("=");
+      return title ? [{ title: title.replace("=", ""), isAlone, codes: codes.split(" ") }] : [];
+    });
+  });
+}

@@ -1,8 +1,8 @@
 /** Job titles → the occupations that they name, from O*NET's titles and the labels of ESCO's occupations. */
-import { titleKey, titleWords } from "../../../app/core/ats/occupations/title-key.ts";
+import { alone, titleKey, titleWords } from "../../../app/core/ats/occupations/title-key.ts";
 import { splitWords } from "../../../app/core/ats/words/tokens.ts";
 import { foldWord } from "../../../app/core/ats/words/word-forms.ts";
-import { listOf, readTable } from "./read-tables.mjs";
+import { listOf, readTable, writtenTitles } from "./read-tables.mjs";
 
 /** A title of more occupations names none of them; a broad one has more than a few. */
 const MOST_OCCUPATIONS = 40;
@@ -62,6 +62,13 @@ export function titleSets(folder) {
     const places = own.has(name) ? [own.get(name)] : [...all].sort((a, b) => a - b);
     const isKnown = own.has(name) || !isGeneral(name, places, groups, occupations);
     if (isKnown) keys.set(titleKey(name.split(" ")), places);
+  }
+  for (const { title, isAlone, codes } of writtenTitles()) {
+    const words = wordsOf(title);
+    const places = codes.flatMap((code) => placeOf.get(code) ?? []).sort((a, b) => a - b);
+    if (places.length === 0) continue;
+    // `Senior carer` is no more than its head.
+    keys.set(titleKey(isAlone || words.length === 1 ? alone(words) : words), places);
   }
   return { occupations, keys, esco };
 }

@@ -24,6 +24,9 @@ const RELATED_OCCUPATION = "A related occupation";
 /** Titles of one occupation mean the same work; less near than this is another line of work. */
 const SAME = 0.9;
 const LEAST_NEAR = 0.6;
+/** Less near than this is another occupation, which tells something and shows no title. */
+const CLOSE = 0.65;
+const OTHER = 0.5;
 const HELD_TITLE = "A title you have held.";
 /** Statuses that leave a title to somebody else, or deny it; a wished one is reported as such. */
 const NOT_HELD = new Set<number>([
@@ -105,7 +108,8 @@ function occupationHeld(
     if (hidden[at.from] === 1 || statusAt(claims, at) !== STATUS.claimed) continue;
     const ranksBelow = rank - rankIn(words);
     const isUnder = UNDER.has(text.tokens[at.from - 1]?.fold ?? "");
-    const credit = near * rankCredit(ranksBelow) * (isUnder ? UNDER_CREDIT : 1);
+    const credit =
+      near * rankCredit(ranksBelow) * (isUnder ? UNDER_CREDIT : 1) * (near < CLOSE ? OTHER : 1);
     if (best && credit <= best.credit) continue;
     const written = text.clean.text.slice(words[0]?.start, words.at(-1)?.end);
     const reason = `${near >= SAME ? SAME_OCCUPATION : RELATED_OCCUPATION}: ${written.replace(/\s+/g, " ")}.`;

@@ -3,6 +3,7 @@ import {
   type NamedOccupation,
   namedOccupation,
 } from "#app/core/ats/occupations/named-occupations.ts";
+import { degreesIn } from "#app/core/ats/posting/conditions/degrees.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
@@ -25,7 +26,8 @@ export interface JobEntry {
 const SCHOOL = /universit|college|school/;
 const DEGREE = /bachelor|degree|diploma|\bb\.?sc\b|\bm\.?sc\b/;
 /** `Full driving licence since 2005` */
-const PAPER = /licen[cs]e|certif|passport|member|resident|permit|award|diploma/;
+const PAPER =
+  /licen[cs]e|certif|passport|member|resident|permit|award|diploma|commission|registration|lapsed|expire|of the (?:year|month)/;
 /** Beside a title they say that it is not held yet. */
 export const SCHOOLED = new Set([
   "student",
@@ -74,8 +76,14 @@ export function jobEntries(
     const isOneDate = !/[-–]|\b(?:to|until|till|bis|au?|hasta|do)\b/.test(
       low.slice(period.start, period.end),
     );
-    if (isOneDate && (!isWork || PAPER.test(line))) continue;
+    const isPaper = PAPER.test(line);
+    if (isOneDate && (!isWork || isPaper)) continue;
     if (DEGREE.test(line) || (SCHOOL.test(line) && !isWork)) continue;
+    const own = lineOf(tokens, at.from);
+    const degree = degreeAt(text, own);
+    if (degree === 0) continue;
+    const isNoJob = isPaper || degree > 0;
+    if (isNoJob && !namesWork(tokens.slice(own.from, own.to))) continue;
     places.push({ period, at, title });
   }
   return places.map(({ period, title }, index) => {
@@ -108,7 +116,17 @@ function lineAround(low: string, { start, end }: WorkPeriod): string {
 
 /** `Teacher, Oak Middle School`: who works at a school is not schooled there. */
 const namesWork = (words: Token[]) =>
-  words.some(({ fold, low }) => TITLE_HEADS.has(fold) && !SCHOOLED.has(low));
+  words.some(
+    ({ fold, low }, at) =>
+      TITLE_HEADS.has(fold) && !SCHOOLED.has(low) && !PAPER.test(words[at + 1]?.low ?? ""),
+  );
+
+/** Where in its line a degree stands that is told by its letters alone, `B.A. Communications, Ohio State, 2018`, or -1. */
+function degreeAt({ tokens, clean }: TokenText, { from, to }: Phrase): number {
+  const [first, last] = [tokens[from], tokens[to - 1]];
+  const starts = degreesIn(clean.text.slice(first?.start, last?.end)).map(({ start }) => start);
+  return starts.length > 0 ? Math.min(...starts) : -1;
+}
 
 const FEW_WORDS = 10;
 

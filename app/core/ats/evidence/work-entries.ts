@@ -3,9 +3,11 @@ import { tradeAffinity, tradesOf } from "#app/core/ats/affinity.ts";
 import { STATUS } from "#app/core/ats/claims/claim-status.ts";
 import type { NamedOccupation } from "#app/core/ats/occupations/named-occupations.ts";
 import type { Nearness } from "#app/core/ats/occupations/occupations.ts";
+import { isTitleHead } from "#app/core/ats/occupations/title-key.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import { SAME_HEADS, TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import type { JobEntry } from "./job-entries.ts";
 import { isDone } from "./own-work.ts";
 import type { ReadResume } from "./read-resume.ts";
@@ -23,6 +25,7 @@ const FEW_NAMES = 2;
 /** From here on an occupation is near enough for its years to count; up to there it is another line of work. */
 const NEAR = 0.6;
 const FAR = 0.35;
+const SAME = 0.7;
 
 /**
  * By occupation where both are known, and else by names: only what names another job, and nothing that the posting asks
@@ -34,16 +37,63 @@ export function isOfPosting(entry: JobEntry, resume: ReadResume, posting: Postin
   if (near && near.likely >= NEAR) return true;
   if (near && near.most <= FAR && !occupation.isByKin)
     return showsAsked(body, resume, posting, true);
-  const words = resume.text.tokens.slice(title.from, title.to).map(({ fold }) => fold);
-  const heads = words.filter((word) => TITLE_HEADS.has(word));
   const asked = posting.requirements.find(({ kind }) => kind === "title")?.title?.words;
   if (!asked) return true;
+  if (isSameTitle(resume.text.tokens, title, asked)) return true;
+  if (showsAsked(body, resume, posting)) return true;
+  return mayBeSameTrade(entry, near, resume, posting) && isSameTrade(body, resume, posting);
+}
+
+/** A job that is not known, or not for sure; where others of the resume are of another line of work, one name is asked for. */
+function mayBeSameTrade(
+  { body, title, occupation }: JobEntry,
+  near: Nearness | null,
+  resume: ReadResume,
+  posting: Posting,
+): boolean {
+  if (near && !occupation?.isByKin && near.most < NEAR) return false;
+  if (showsAsked(body, resume, posting, false, 1)) return true;
+  const { entries, text } = resume;
+  const isNamed = text.tokens.slice(title.from, title.to).some(({ fold }) => isTitleHead(fold));
+  return !isNamed && entries.every((each) => isNearOrUnknown(each, posting));
+}
+
+const isNearOrUnknown = ({ occupation }: JobEntry, posting: Posting): boolean => {
+  const near = occupation && nearnessTo(occupation, posting);
+  return !near || near.most >= NEAR;
+};
+
+/** Of an occupation near the posting's, and not the same: an assistant's years are not those of who is assisted. */
+export function isOnlyRelated({ occupation }: JobEntry, posting: Posting): boolean {
+  const near = occupation && nearnessTo(occupation, posting);
+  return !!near && near.likely >= NEAR && near.most < SAME;
+}
+
+/** By its head, or by a word of the field; what stands beside a title is a firm or a department, not the field. */
+function isSameTitle(tokens: readonly Token[], title: Phrase, asked: readonly string[]): boolean {
   const head = asked.at(-1) as string;
   const kin = SAME_HEADS.filter((group) => group.has(head));
-  const isSameHead = heads.some((each) => each === head || kin.some((group) => group.has(each)));
-  const isSameField = asked.slice(0, -1).some((word) => words.includes(word));
-  if (isSameField || (isSameHead && (!GENERAL_HEADS.has(head) || asked.length === 1))) return true;
-  return showsAsked(body, resume, posting) || isSameTrade(body, resume, posting);
+  const isHeadAlike = (fold: string) => fold === head || kin.some((group) => group.has(fold));
+  const fields = asked.slice(0, -1);
+  const isHeadEnough = !GENERAL_HEADS.has(head) || asked.length === 1;
+  for (let at = title.from; at < title.to; at++) {
+    const { fold } = tokens[at] as Token;
+    if (!TITLE_HEADS.has(fold)) continue;
+    if (isHeadEnough && isHeadAlike(fold)) return true;
+    const { from, to } = titleAround(tokens, at, title);
+    if (tokens.slice(from, to).some((word) => fields.includes(word.fold))) return true;
+  }
+  return false;
+}
+
+/** The words before a head, and what it is of: `Head of Marketing`. */
+function titleAround(tokens: readonly Token[], head: number, within: Phrase): Phrase {
+  const isJoined = (at: number) => (tokens[at] as Token).gap <= GAP.hyphen;
+  let from = head;
+  while (from > within.from && isJoined(from)) from--;
+  let to = head + 1;
+  while (to < within.to && isJoined(to)) to++;
+  return { from, to };
 }
 
 /** Null where the posting's occupation is not known. */
@@ -69,6 +119,7 @@ function showsAsked(
   { hits, claims, text }: ReadResume,
   posting: Posting,
   isFar = false,
+  least = FEW_NAMES,
 ): boolean {
   const shown = posting.requirements.flatMap(({ term, kind }) => {
     if (kind !== "hard" || term === null || term.trade < 0) return [];
@@ -77,7 +128,7 @@ function showsAsked(
     );
     return own.length > 0 ? [own] : [];
   });
-  return isFar ? shown.flat().some((hit) => isDone(text, hit)) : shown.length >= FEW_NAMES;
+  return isFar ? shown.flat().some((hit) => isDone(text, hit)) : shown.length >= least;
 }
 
 function isSameTrade(body: Phrase, { hits }: ReadResume, posting: Posting): boolean {

@@ -1,5 +1,6 @@
 /** Years of experience that a resume shows in the trade of a posting. */
 
+import { STATUS } from "#app/core/ats/claims/claim-status.ts";
 import { namedOccupation } from "#app/core/ats/occupations/named-occupations.ts";
 import { NUMBERS, numberOf } from "#app/core/ats/posting/conditions/years.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
@@ -9,7 +10,7 @@ import { rangeAt } from "#app/core/ats/words/tokens.ts";
 import type { Evidence } from "./evidence-type.ts";
 import type { JobEntry } from "./job-entries.ts";
 import type { ReadResume } from "./read-resume.ts";
-import { isOfPosting } from "./work-entries.ts";
+import { isOfPosting, isOnlyRelated } from "./work-entries.ts";
 import { yearsCovered } from "./work-periods.ts";
 
 const STATED = new RegExp(
@@ -82,7 +83,7 @@ function yearsShown(resume: ReadResume, posting: Posting): ShownYears | null {
   const isOtherTradeLeftOut = own.length < entries.length;
   let best: ShownYears | null = first
     ? {
-        years: yearsCovered(own.map(({ period }) => period)),
+        years: yearsIn(own, posting),
         start: first.period.start,
         end: first.period.end,
         isOtherTradeLeftOut,
@@ -93,10 +94,22 @@ function yearsShown(resume: ReadResume, posting: Posting): ShownYears | null {
     const end = match.index + match[0].length;
     if (years > MOST_YEARS || (best && best.years >= years)) continue;
     const stated = statedEntry(resume, match.index, end, posting);
+    if (resume.claims[stated.title.from] !== STATUS.claimed) continue;
+    // Years in no trade that is named are those of the jobs.
+    if (!stated.occupation && !first && entries.length > 0) continue;
     if (!isOfPosting(stated, resume, posting)) continue;
     best = { years, start: match.index, end, isOtherTradeLeftOut };
   }
   return best;
+}
+
+/** Years in a related occupation count by half. */
+function yearsIn(own: readonly JobEntry[], posting: Posting): number {
+  const same = own.filter((entry) => !isOnlyRelated(entry, posting));
+  const [all, full] = [own, same].map((entries) =>
+    yearsCovered(entries.map(({ period }) => period)),
+  );
+  return ((all as number) + (full as number)) / 2;
 }
 
 /** `Ten years of experience as a welder`: what stands around it says in which trade. */

@@ -5,7 +5,7 @@ import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
 import type { OccupationSet, Occupations } from "./occupations.ts";
-import { isTitleHead, MOST_TITLE_WORDS, titleKey, titleWords } from "./title-key.ts";
+import { alone, isTitleHead, MOST_TITLE_WORDS, titleKey, titleWords } from "./title-key.ts";
 
 export interface NamedOccupation {
   /** Token range of the title's words that named it. */
@@ -105,7 +105,7 @@ function mostKnown(
   for (let start = Math.max(from, to - MOST_TITLE_WORDS); start <= last; start++) {
     const { low } = tokens[start] as Token;
     if (FUNCTION_WORDS.has(low) || /^\d+$/.test(low)) continue;
-    const found = occupationsOf(tokens.slice(start, to), occupations);
+    const found = occupationsOf(tokens.slice(start, to), start === from, occupations);
     if (found) return { at: { from: start, to }, ...found };
   }
   return null;
@@ -114,13 +114,16 @@ function mostKnown(
 /** By its head, or one that means the same: `warehouse lead` is known as warehouse supervisor. */
 function occupationsOf(
   title: readonly Token[],
+  isAlone: boolean,
   occupations: Occupations,
 ): Omit<NamedOccupation, "at"> | null {
   const words = titleWords(title.map(({ fold }) => fold));
   const others = words.slice(0, -1);
   const head = words.at(-1);
   if (head === undefined) return null;
-  const own = occupations.named(titleKey(words));
+  const own =
+    occupations.named(titleKey(words)) ??
+    (isAlone ? occupations.named(titleKey(alone(words))) : null);
   if (own) return { of: own, isByKin: false };
   if (others.length === 0) return null;
   for (const group of SAME_HEADS) {

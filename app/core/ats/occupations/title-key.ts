@@ -17,16 +17,44 @@ const SAME = new Map([
   ["dev", "developer"],
   ["advizer", "advisor"],
   ["labourer", "laborer"],
+  ["operative", "operator"],
 ]);
+/** British words, and their American ones. */
+const AMERICAN = new Map(
+  Object.entries({
+    lorry: "truck",
+    hgv: "truck",
+    lgv: "truck",
+    theatre: "theater",
+    centre: "center",
+    tyre: "tire",
+    paediatric: "pediatric",
+    primary: "elementary",
+    maths: "math",
+    jewellery: "jewelry",
+    neighbourhood: "neighborhood",
+    programme: "program",
+  }),
+);
+/** One word of two. */
+const TWO = new Map(
+  Object.entries({
+    frontend: "front end",
+    backend: "back end",
+    fullstack: "full stack",
+    stockroom: "stock room",
+  }),
+);
 
 /**
  * What of a title names the work, its head last: `staff nurse` is a nurse, a `director of nursing` is no nurse. A rank
  * that ends a title is its head: `school principal`. A title without a word that is known to name an occupation has
  * its last word for a head: `kitchen hand`.
- * @param folds see foldWord; function words among them
+ * @param written see foldWord; function words among them
  * @returns the other words sorted, then the head; empty where nothing is left
  */
-export function titleWords(folds: readonly string[]): string[] {
+export function titleWords(written: readonly string[]): string[] {
+  const folds = written.flatMap((fold) => TWO.get(fold)?.split(" ") ?? fold);
   const kept = folds.map((_, at) => !isAside(folds, at));
   const isHead = (at: number) => kept[at] === true && isTitleHead(folds[at] as string);
   const of = folds.indexOf("of");
@@ -39,7 +67,7 @@ export function titleWords(folds: readonly string[]): string[] {
 
 export const isTitleHead = (fold: string): boolean => GIVEN_HEADS.has(fold) || SAME.has(fold);
 
-const inFull = (fold: string) => SAME.get(fold) ?? fold;
+const inFull = (fold: string) => SAME.get(fold) ?? AMERICAN.get(fold) ?? fold;
 
 /** Says nothing of the work: a rank, the f of `(m/f/d)`, a number, a small word. */
 function isAside(folds: readonly string[], at: number): boolean {
@@ -53,5 +81,8 @@ function isAside(folds: readonly string[], at: number): boolean {
 const isLastHead = (folds: readonly string[], at: number) =>
   GIVEN_HEADS.has(folds[at] as string) &&
   folds.slice(at + 1).every((fold) => SENIORITY.has(fold) && !GIVEN_HEADS.has(fold));
+
+/** For a title that has nothing before it: a `stylist` does hair, a `photo stylist` may not. */
+export const alone = (words: readonly string[]): string[] => ["", ...words];
 
 export const titleKey = (words: readonly string[]): number => hashText(words.join(" "));

@@ -26,6 +26,7 @@ export const GIVEN_HEADS: ReadonlySet<string> = new Set([
   ...TITLE_HEADS,
   ...words(`
 guide judge author volunteer mentor scout porter conductor printer dishwasher expert collector handler medic usher keeper helper maid valet ranger master minister interviewer rep admin ceo cfo coo cto cio cmo ciso emt rn lpn cna critic dresser setter finisher polisher grinder
+resourcer commis operative sister matron mate lumper domestic sparky chargehand ganger chainman playworker groundworker paraplanner barman barmaid lecturer sourcer milker fireman bouncer picker
 `),
 ]);
 
