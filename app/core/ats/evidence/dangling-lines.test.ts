@@ -44,6 +44,12 @@ test.each([
   expect(shows(resumeWith(line, next), "kafka")).toBe(true);
 });
 
+test("where every line has a bullet, small letters below a full line are its rest", () => {
+  const full = "• Moved the orders of forty shops and of all their suppliers from Kafka to";
+  expect(shows(resumeWith(full, "• reduce the backlog"), "kafka")).toBe(true);
+  expect(shows(resumeWith(full, "• Reduced the backlog"), "kafka")).toBe(false);
+});
+
 test("only the unfinished sentence of a line counts for nothing", () => {
   const line = "Ran PostgreSQL for three banks. Used Kafka to";
   expect(shows(resumeWith(line), "postgresql")).toBe(true);

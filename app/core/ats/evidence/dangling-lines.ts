@@ -18,6 +18,8 @@ const BEFORE_PARTICLE = new Set(
 const PARTICLES = new Set(["in", "on", "by", "through"]);
 /** A longer line was not wrapped, so no line of its text was. */
 const WIDEST_WRAPPED = 120;
+/** Some converters put a bullet before every line: from this length on, small letters below it are the line's rest. */
+const LEAST_WRAPPED = 70;
 
 /** 1 for each token of the sentence that such a line ends in. English only: elsewhere verbs end in a particle. */
 export function danglingLines(text: TokenText): Uint8Array {
@@ -50,10 +52,12 @@ function opensMore({ tokens, clean, isOneCase }: TokenText, at: number): boolean
 function endsHere({ tokens, clean, isOneCase }: TokenText, at: number, width: number): boolean {
   const [last, next] = [tokens[at] as Token, tokens[at + 1] as Token];
   const between = clean.text.slice(last.end, next.start);
-  if (/\n[^\S\n]*\n|\n[^\p{L}\p{N}]*[•▪●◦*–—-]/u.test(between)) return true;
+  if (/\n[^\S\n]*\n/.test(between)) return true;
+  const length = last.end - (clean.text.lastIndexOf("\n", last.start) + 1);
+  const goesOn = !isOneCase && length >= LEAST_WRAPPED && /^\p{Ll}/u.test(next.raw);
+  if (/\n[^\p{L}\p{N}]*[•▪●◦*–—-]/u.test(between)) return !goesOn;
   if (!/^\p{Lu}/u.test(next.raw) || isOneCase) return false;
   if (width > WIDEST_WRAPPED) return true;
-  const length = last.end - (clean.text.lastIndexOf("\n", last.start) + 1);
   return !JOINERS.has(last.low) && length + 1 + next.raw.length <= width;
 }
 

@@ -7,6 +7,7 @@ const years = (text: string, today = TODAY) =>
 
 test.each([
   ["Baker, March 2021 - February 2023", 2],
+  ["Baker, March  2021 - February  2023", 2],
   ["Baker, 03/2021 - 02/2023", 2],
   ["Baker, 06/18-09/25", 7.3],
   ["Baker, '18-'25", 7],

@@ -30,12 +30,12 @@ const MONTH_NAMES: readonly RegExp[] = [
   /^(?:dec|dez|dic|gru)/,
 ];
 
-const NAME = "(?:[\\p{L}]{3,10}\\.?,? ?(?:de )?)";
+const NAME = "(?:[\\p{L}]{3,10}\\.?,? {0,2}(?:de )?)";
 const DATE = `(?:${NAME}?(?:19|20)\\d\\d(?:[-/.](?:0?[1-9]|1[0-2])(?!\\d))?|(?:0?[1-9]|1[0-2])[/.-](?:(?:19|20)\\d\\d|\\d\\d(?!\\d))|${NAME}?'\\d\\d)`;
 const NOW =
   "present|current(?:ly)?|now|today|date|ongoing|heute|aktuell|jetzt|laufend|aujourd'hui|actuellement|ce jour|present|actual(?:idad|mente)?|presente|hoy|obecnie|teraz|dzis|nadal";
 /** The longest name of a month with its signs, and the longest word for `since` with its spaces. */
-const NAME_REACH = 17;
+const NAME_REACH = 18;
 const SINCE_REACH = 8;
 const RANGE = new RegExp(
   `(?<![\\p{L}\\d'])(${DATE})\\s{0,2}(?:-|to|until|till|through|bis|au?|hasta|do)(?:\\s{1,2}(?:the|a|to|till|until))?\\s{0,2}(?:(${DATE})|(${NOW}))(?![\\p{L}\\d])`,
@@ -102,7 +102,7 @@ export function monthOf(date: string, now: Month): Month | null {
   const [name = ""] = /\p{L}+/u.exec(date) ?? [];
   const named = MONTH_NAMES.findIndex((pattern) => pattern.test(name));
   const [, before, after] = /^(\d{1,2})[/.-]|[/.-](\d{1,2})$/.exec(date) ?? [];
-  const isYearFirst = /^(?:\p{L}+\.?,? ?)?(?:19|20)\d\d/u.test(date);
+  const isYearFirst = /^(?:\p{L}+\.?,? {0,2})?(?:19|20)\d\d/u.test(date);
   const digits = Number(isYearFirst ? after : before);
   const month = named >= 0 ? named : digits >= 1 && digits <= MONTHS_PER_YEAR ? digits - 1 : 0;
   return year * MONTHS_PER_YEAR + month;
