@@ -25,6 +25,14 @@ const OFFERED = words(
 /** @param low a word after `you`: `own` of `You own the budget` */
 export const isDutyVerb = (low: string): boolean => DUTY_VERBS.has(low) && !OFFERED.has(low);
 
+/** A sentence that says what one will do. */
+const DUTY_OPENING =
+  /^(?:(?:as|in|on|with|from|every|each|before|after) (?:\w+ ){1,5})?you (?:will|ll|would|d|also|then) /;
+const YOU_DO = /^(?:and )?you (\w+) /;
+
+export const saysDuty = (said: string) =>
+  DUTY_OPENING.test(said) || isDutyVerb(YOU_DO.exec(said)?.[1] ?? "");
+
 /** `You will gain`, `you'll work alongside`: what the work brings one, not what one does. */
 const isGift = (tokens: Token[], at: number) => OFFERED.has((tokens[at] as Token).low);
 

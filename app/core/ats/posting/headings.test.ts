@@ -34,20 +34,48 @@ test.each([
 test.each(["How your days look", "The work involves", "A normal week"])(
   "what a heading tells of the work: %s",
   (heading) => {
-    expect(lastOf("Florist", "About you", heading, "- Wire bouquets")?.[0]).toBe("plain");
+    expect(lastOf("Florist", "About you", heading, "- Wire bouquets")?.[0]).toBe("duty");
   },
 );
 
-test.each(["You get", "In return", "Please include:", "The application must include:"])(
-  "what a heading offers, or asks of the letter: %s",
+test.each([
+  ["You get", "perk"],
+  ["In return", "perk"],
+  ["Why Bloomfield", "perk"],
+  ["What we do for you", "perk"],
+  ["Please include:", "apply"],
+  ["The application must include:", "apply"],
+  ["Application process", "apply"],
+  ["To apply", "apply"],
+  ["About Bloomfield", "about"],
+  ["Our purpose", "about"],
+  ["The shift", "condition"],
+  ["Working conditions", "condition"],
+])("what stands below is no requirement: %s", (heading, kind) => {
+  expect(lastOf("Florist", heading, "- Wire work")).toEqual([kind, false]);
+});
+
+test.each(["Examples of duties", "Performance responsibilities", "Essential duties", "The role"])(
+  "what a heading tells of the work, after an aside: %s",
   (heading) => {
-    expect(lastOf("Florist", heading, "- Wire work")).toEqual(["padding", false]);
+    expect(lastOf("Florist", "Benefits", heading, "- Wire bouquets")?.[0]).toBe("duty");
   },
 );
+
+test("what one must have to apply, and a plus, are asked for", () => {
+  expect(lastOf("Florist", "To apply you must have:", "- Wire work")).toEqual(["required", true]);
+  expect(lastOf("Florist", "Requirements", "- Ribbons", "A plus:", "- Wire work")?.[0]).toBe(
+    "preferred",
+  );
+});
+
+test("a label with its value begins no section", () => {
+  expect(lastOf("Florist", "Your tasks", "Salary: 12.50", "- Wire bouquets")?.[0]).toBe("duty");
+});
 
 test("a heading may run in with its paragraph", () => {
   expect(lastOf("Florist", "Requirements. Wire work.")).toEqual(["required", true]);
-  expect(lastOf("Florist", "Compensation and benefits. Flowers for free.")?.[0]).toBe("padding");
+  expect(lastOf("Florist", "Compensation and benefits. Flowers for free.")?.[0]).toBe("perk");
 });
 
 test("a line alone is a heading without a list, but a wrapped sentence is none", () => {

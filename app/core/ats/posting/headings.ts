@@ -3,13 +3,28 @@ import type { LineKind } from "./line-kind.ts";
 
 const HEADINGS: [RegExp, LineKind, boolean][] = [
   [
-    /^(?:nice to have|nice if|good to have|good to know|preferred|bonus|plus|desir|pluses|it s a plus|extra|advantage|optional|would be|great if|beneficial|assets?$|(?:well|highly|also) (?:regarded|valued|useful|welcome)|what would (?:make us|be)|we d (?:love|like|be)|(?:it would|would) (?:also )?(?:be|help|make)|brownie|wish ?list|(?:even|all the) better|not (?:essential|required|mandatory)|also (?:good|great|nice|useful)|points for|stand ?out|to stand out|ideally)/,
+    /^(?:an? (?:plus|bonus|advantage|asset)$|nice to have|nice if|good to have|good to know|preferred|bonus|plus|desir|pluses|it s a plus|extra|advantage|optional|would be|great if|beneficial|assets?$|(?:well|highly|also) (?:regarded|valued|useful|welcome)|what would (?:make us|be)|we d (?:love|like|be)|(?:it would|would) (?:also )?(?:be|help|make)|brownie|wish ?list|(?:even|all the) better|not (?:essential|required|mandatory)|also (?:good|great|nice|useful)|points for|stand ?out|to stand out|ideally)/,
     "preferred",
     true,
   ],
   [
-    /^(?:about us|about the company|about our|who we are|company (?:description|overview)|our (?:company|story|mission|values|culture)|why (?:join|work|us)|what we offer|we offer|what you (?:ll )?get|what (?:s )?in it|benefits?$|our benefits|job benefits|perks|compensation|salary|pay range|equal|diversity|how to apply|(?:the |your )?(?:application|file)|(?:please )?(?:include|attach|submit|enclose|upload)|apply|contact|further information|additional information|eeo|disclaimer|privacy|work environment|working conditions|physical demands|about$)/,
-    "padding",
+    /^(?:about us|about the (?:company|organi[sz]ation|employer|business|school|practice)|about our|about (?!you\b|the\b|this\b|role\b|job\b|your\b|\d)\w+(?: \w+){0,2}$|who we are|company (?:description|overview|profile|background)|our (?:company|story|mission|vision|values|culture|purpose|commitment)|equal|diversity|eeo|about$)/,
+    "about",
+    false,
+  ],
+  [
+    /^(?:why (?:join|work|us|choose|you (?:ll|will|d) (?:love|enjoy))|why (?:\p{L}+|\p{L}+ \p{L}+)$|reasons to|what we (?:do|can do) for you|our offer|the (?:package|offer|rewards?|perks)|benefits (?:information|package|summary|include|and)|rewards|what we offer|we offer|what you (?:ll )?get|what (?:s )?in it|benefits?$|our benefits|job benefits|perks|compensation|salary|pay range)/u,
+    "perk",
+    false,
+  ],
+  [
+    /^(?:how to apply|to apply$|next steps|(?:the |our )?(?:selection|recruitment|hiring|interview|application) (?:process|procedure|timeline|instructions)|(?:the |your )?(?:application|file)|(?:please )?(?:include|attach|submit|enclose|upload)|apply(?! you\b)|contact|further information|additional information|disclaimer|privacy)/,
+    "apply",
+    false,
+  ],
+  [
+    /^(?:work(?:ing)? (?:environment|conditions|hours|pattern|schedule)|physical (?:and mental )?(?:demands|requirements)|(?:the |your )?(?:shifts?|hours|rota|schedule)(?: pattern| and days)?$|terms (?:of employment|and conditions)|conditions of (?:employment|hire)|pre employment$)/,
+    "condition",
     false,
   ],
   [
@@ -18,8 +33,8 @@ const HEADINGS: [RegExp, LineKind, boolean][] = [
     true,
   ],
   [
-    /^(?:(?:key |main |job |your |primary |core |essential |major |principal |day to day |daily |general |the )*(?:responsibilit|duties|tasks?$|tasks and|accountabilit|functions|job description|description|role$|role and|position|summary|overview|activities|assignments?|job summary|mission$)|what you (?:ll |will )?(?:do|be doing)|your (?:day|week)|in this role|the role|you will|job purpose|purpose|scope|about the (?:role|job|position|team))/,
-    "plain",
+    /^(?:(?:key |main |job |your |primary |core |essential |major |principal |day to day |daily |general |the |performance |typical |examples? of |illustrative |a )*(?:responsibilit|duties|tasks?$|tasks and|accountabilit|functions|job description|description|role$|role and|position|summary|overview|activities|assignments?|job summary|mission$)|what (?:will i|i ll|would i|will you) be doing|so what will|what you (?:ll |will )?(?:do|be doing)|your mission|definition$|the opportunity$|day to day$|your (?:day|week)|in this role|the role|you will|job purpose|purpose|scope|about the (?:role|job|position|team))/,
+    "duty",
     false,
   ],
 ];
@@ -44,7 +59,7 @@ const CUES: [RegExp, LineKind, boolean][] = [
   ],
   [
     /\b(?:you(?: ll)? (?:get|receive|enjoy)|we (?:ll )?(?:offer|give|pay|provide)|in (?:return|exchange)|for you|in it|rewards?|perks?|benefits?|pay|salary|package|apply|how to|hours|about us|who we are|us)\b/,
-    "padding",
+    "perk",
     false,
   ],
   [
@@ -54,7 +69,7 @@ const CUES: [RegExp, LineKind, boolean][] = [
   ],
   [
     /\b(?:do|doing|days?|weeks?|months?|year|work|job|tasks?|role|involves?|responsib\w+|look after|lead|own|run|in charge|shift|looks like|spend)\b/,
-    "plain",
+    "duty",
     false,
   ],
 ];

@@ -6,6 +6,7 @@
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import { isSoftware } from "#app/core/ats/words/terms.ts";
 import type { Token } from "#app/core/ats/words/tokens.ts";
+import { isAside } from "./line-kind.ts";
 import type { Clause } from "./posting-lines.ts";
 
 const NEEDED = {
@@ -60,8 +61,7 @@ export function isOtherTradesLetters(
 
 /** @param own the posting's trade, see ownTrade */
 export function nameChance(tokens: Token[], hit: Hit, clause: Clause, own: number): number {
-  const { asking, other } =
-    clause.kind === "padding" ? NEEDED.other : NEEDED[groupOf(tokens, hit, own)];
+  const { asking, other } = isAside(clause.kind) ? NEEDED.other : NEEDED[groupOf(tokens, hit, own)];
   return clause.isRequirement ? asking : other;
 }
 

@@ -25,6 +25,9 @@ test.each([
   "Available evenings and weekends",
   "Time zone between GMT and GMT+3",
   "Core hours 10 to 3",
+  "Based within 3 hours of UTC",
+  "Time zone: CET ± 2h",
+  "Complete Form 2043 at hire",
   // What the employer is and offers.
   "Employee-owned",
   "Employee-owned company",

@@ -35,9 +35,9 @@ export const isNoSkill = (text: TokenText, phrase: Phrase): boolean =>
   isInAside(text, phrase) ||
   isInAddress(text, phrase);
 
-/** The C of `C-level`. */
+/** The C of `C-level`, the 2h of `CET ± 2h`. */
 const isLetter = (tokens: Token[], { from, to }: Phrase) =>
-  to - from === 1 && /^\p{Script=Latin}$/u.test(tokens[from]?.low ?? "");
+  to - from === 1 && /^(?:\p{Script=Latin}|\d+(?:h|hrs?|pm|am))$/u.test(tokens[from]?.low ?? "");
 
 const isPlainEnglish = (tokens: Token[], { from, to }: Phrase) =>
   tokens[to - 1]?.low === "english" && [tokens[from]?.low, tokens[from - 1]?.low].includes("plain");

@@ -21,7 +21,7 @@ test.each([
   "Teach religion to two classes",
   "Counsel veterans and their families",
 ])("what a trade is about is no offer: %s", (line) => {
-  expect(kindOf(line)).not.toBe("padding");
+  expect(["perk", "about", "apply"]).not.toContain(kindOf(line));
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   "We hire without regard to race, religion or age",
   "Veterans and people with disabilities are encouraged",
 ])("what is offered is not asked for: %s", (line) => {
-  expect(kindOf(line)).toBe("padding");
+  expect(["perk", "about", "label"]).toContain(kindOf(line));
 });
 
 const clausesOf = (...lines: string[]) =>
@@ -52,14 +52,14 @@ const clausesOf = (...lines: string[]) =>
 
 test("a label says one thing, and what comes after it is asked for as before", () => {
   const clauses = clausesOf("Your tasks", "Location: Leeds", "Dress wounds on two wards");
-  expect(clauses.map(({ kind }) => kind)).toEqual(["plain", "padding", "padding", "plain"]);
+  expect(clauses.map(({ kind }) => kind)).toEqual(["duty", "label", "label", "duty"]);
 });
 
 test.each([
-  ["Industry experience in retail is required", "required", "Dress wounds", "plain"],
-  ["Industry experience: building sites", "plain", "Dress wounds", "plain"],
-  ["Visa sponsorship is not available.", "padding", "Dress wounds", "plain"],
-  ["Job type", "padding", "Full time", "padding"],
+  ["Industry experience in retail is required", "required", "Dress wounds", "duty"],
+  ["Industry experience: building sites", "duty", "Dress wounds", "duty"],
+  ["Visa sponsorship is not available.", "label", "Dress wounds", "duty"],
+  ["Job type", "label", "Full time", "label"],
 ])("only a label of its own speaks of the next line: %s", (line, kind, next, nextKind) => {
   const clauses = clausesOf("Your tasks", line, next);
   expect([clauses[1]?.kind, clauses.at(-1)?.kind]).toEqual([kind, nextKind]);

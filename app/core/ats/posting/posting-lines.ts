@@ -1,12 +1,12 @@
-/** Cuts a posting into clauses and says how much each weighs: must, plain, nice to have, or padding. */
+/** Cuts a posting into clauses and says what each does: see line-kind.ts. */
 
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { leadingBullet } from "#app/core/bullets.ts";
-import { isDutyVerb } from "./duties.ts";
-import { readHeading } from "./headings.ts";
-import type { LineKind } from "./line-kind.ts";
-import { isPerk } from "./perks.ts";
-import { findRemark, PREFERRED, REQUIRED, type Remark } from "./preferred.ts";
+import { asideOf } from "./asides.ts";
+import { saysDuty } from "./duties.ts";
+import { type Heading, readHeading } from "./headings.ts";
+import { isAside, type LineKind } from "./line-kind.ts";
+import { findRemark, PREFERRED, REQUIRED, type Remark, wordsOf } from "./preferred.ts";
 
 export interface Clause {
   from: number;
@@ -29,34 +29,16 @@ export interface Clause {
 const LABEL =
   /^(?:location|industry|job type|company (?:size|type)|visa|posted|date posted|likes)\b/;
 const LABEL_ALONE = new RegExp(`${LABEL.source}$`);
+const LABEL_OF_VALUE =
+  /^(?:department|division|salary|pay|grade|band|contract(?: type)?|(?:opening|closing|start|posting|interview) date|date (?:posted|available)|position type|employment type|seniority level|reports? to|reporting to|line manager|hours|schedule|shift|(?:job |vacancy |requisition |advert )?(?:reference|ref|number|no|id|code)(?: (?:no|number))?|job (?:family|category|function|number|reference|goal)|number of positions|positions?|vacancies|duration|work ?place|base|site|town|city|country|region)$/;
 const LABELLED = 12;
 
 const ASKING =
   /\b(?:experience|knowledge|understanding|familiar|familiarity|proficien|skills?|skilled|ability|able to|expertise|degree|fluent|certified|certification|license|background|exposure|qualified|competen|well versed|track record|diploma)/;
-/** Dental care, mental health, pay and pensions are trades, too: such words must stand as in an offer. */
-const PADDING = new RegExp(
-  `\\b(?:${[
-    "equal opportunity|regardless of|sexual orientation|gender identity|veterans? status|disability status",
-    // Race cars, religion lessons and veterans are what some trades work with.
-    "(?:race|religion|faith|veterans?)(?= .*\\b(?:religion|colou?r|creed|gender|sex|age|national|disabilit\\w+|disabled|ethnicity|faith|orientation|origin|ancestry|veterans?)\\b)",
-    "affirmative action|reasonable accommodation|401 ?k|health insurance|life insurance|vision insurance",
-    "dental (?:insurance|plans?|coverage|cover|benefits|(?:and |or )?vision)|(?:medical|health) (?:and )?dental(?= (?:and )?(?:life|retirement|disability|short|long|pension|from|plus)\\b|$)|vision (?:and )?dental",
-    "paid time|pto|vacation|stock options|per hour|per year",
-    "(?:company|employer|workplace|private|contributory|generous|excellent|attractive) pension(?! schemes? administrat(?:ion|or|ing))",
-    "pension contributions?|pension scheme(?= (?:and|with|plus|from|of|up|including|after|administered|\\d)|$)",
-    "(?:competitive|attractive|annual|base|gross|monthly|starting|your|our|the|a|good|great|fair) salary|salary (?:range|is|of|from|between|package|will|up|expectations?|\\d)|salary$",
-    "(?:total|competitive|base|generous|annual|your) compensation|compensation (?:and benefits )?(?:package|range|is|are|includes?|will|for this|varies)",
-    "visit our|our website|our mission|founded|headquarter|fortune \\d|leading provider|global leader|world s leading|we offer",
-    "apply (?:now|online|today)|cover letter|curriculum vitae|your application|send (?:your|us|me|an?)|discount",
-    "(?:submit|attach|enclose|include|upload|forward|e ?mail) (?:(?:your|a|an|the|us|updated|current|link|to|full|of) ){0,4}(?:cv|resumes?|portfolio|references|transcripts?|diplomas?|writing sample|samples?)",
-    "(?:grade|academic|official|university) transcripts|(?:application|file) (?:must|should) (?:include|contain)|bonus(?:es)? and|life at",
-    "mental health (?:days?|benefits|resources|programs?|apps?|coverage)|(?:your|employee|staff) (?:mental health|well ?being)|well ?being (?:days?|benefits|programs?|allowance)",
-    "diversity|inclusion|inclusive (?:workplace|culture|environment|company|employer|teams?)",
-    "employee assistance|we are proud|privacy|e verify",
-  ].join("|")})\\b`,
-);
-
-/** A sentence that says what one will do. */
+/** Asks in a sentence of a posting that has no headings. */
+const ASKED =
+  /\b(?:you (?:(?:ll |will |d )?(?:need|bring|must|know|hold)|have|ve|are (?:an?|comfortable|confident|qualified|good|happy))|we (?:(?:re |are )?(?:need|want|expect|insist|ask|after|looking for|seeking))|looking for|should (?:have|be|hold|know|bring)|assumed|expected|struggle without|vital|crucial|a must|non negotiable|(?:have|has) to (?:be|have|know|hold))\b/;
+/** The head of a person specification. */
 const COLUMNS = /^(?:(?:criteria|specification|attribute) )?essential desirable(?: |$)/;
 /** The mark of a line's column. */
 const COLUMN_MARKS: Record<string, LineKind> = {
@@ -65,115 +47,143 @@ const COLUMN_MARKS: Record<string, LineKind> = {
   d: "preferred",
   desirable: "preferred",
 };
-const DUTY_OPENING =
-  /^(?:(?:as|in|on|with|from|every|each|before|after) (?:\w+ ){1,5})?you (?:will|ll|would|d|also|then) /;
-const YOU_DO = /^(?:and )?you (\w+) /;
+/** What is known of the text before a clause. */
+interface State {
+  section: LineKind;
+  /** Whether what stands in the section is asked for. */
+  asks: boolean;
+  /** The clause before was a label, which is about this one. */
+  isLabelled: boolean;
+  isBulleted: boolean;
+  isHeaded: boolean;
+  /** Under a person specification's heads `Essential` and `Desirable`. */
+  isTable: boolean;
+  /** What holds again from the next line on. */
+  inlineRest: [LineKind, boolean] | null;
+  /** The clause before was the number of an item: `1. Take orders`. */
+  isNumbered: boolean;
+  isAnnounced: boolean;
+  /** What stands in each list before any heading. */
+  bare: Clause[][];
+}
 
-const saysDuty = (said: string) =>
-  DUTY_OPENING.test(said) || isDutyVerb(YOU_DO.exec(said)?.[1] ?? "");
-
-/** Alone a condition of hiring; a longer line asks for more than that. */
-const CONDITION = /\b(?:background check|drug (?:test|screen))/;
-const SHORT_CLAUSE = 10;
-const LONG_CLAUSE = 40;
+const startState = (): State => ({
+  section: "plain",
+  asks: false,
+  isLabelled: false,
+  isBulleted: false,
+  isHeaded: false,
+  isTable: false,
+  inlineRest: null,
+  isNumbered: false,
+  isAnnounced: false,
+  bare: [],
+});
 
 export function readClauses(text: TokenText): Clause[] {
   const { tokens } = text;
   const clauses: Clause[] = [];
-  /** What stands in each list before any heading. */
-  const bare: Clause[][] = [];
-  let section: LineKind = "plain";
-  let asks = false;
-  let isLabelled = false;
-  let isBulleted = false;
-  let isHeaded = false;
-  /** Under a person specification's heads `Essential` and `Desirable`. */
-  let isTable = false;
-  /** What holds again from the next line on. */
-  let inlineRest: [LineKind, boolean] | null = null;
-  /** The clause before was the number of an item: `1. Take orders`. */
-  let isNumbered = false;
-  let isAnnounced = false;
+  const state = startState();
   let from = 0;
   for (let i = 1; i <= tokens.length; i++) {
     const next = tokens[i];
     if (next && next.gap < GAP.sentence) continue;
-    const said = tokens
-      .slice(from, Math.min(i, from + 60))
-      .map((token) => token.low)
-      .join(" ");
-    const isShort = i - from <= 7;
-    // A posting pasted as one block has everything in one sentence.
-    const isLabel = isShort && LABEL.test(said) && !ASKING.test(said) && !REQUIRED.test(said);
-    const isPadding =
-      isLabel ||
-      (isLabelled && i - from <= LABELLED) ||
-      (i - from <= LONG_CLAUSE && PADDING.test(said)) ||
-      (i - from <= SHORT_CLAUSE && CONDITION.test(said)) ||
-      (isPerk(said, i - from) && !ASKING.test(said) && !REQUIRED.test(said));
-    const isBeforeColon = next !== undefined && isColon(text, tokens[i - 1] as Token, next);
-    isLabelled = isLabel && (isBeforeColon || LABEL_ALONE.test(said));
-    if (tokens[from]?.gap === GAP.line) {
-      const isNewList = !isBulleted;
-      isBulleted = startsWithBullet(text, tokens[from] as Token);
-      if (isBulleted && isNewList) bare.push([]);
-    }
-    const startsLine = tokens[from]?.gap === GAP.line;
-    const isListItem = (startsLine && isBulleted) || isNumbered;
-    const isItem = isListItem || saysDuty(said);
-    isNumbered = startsLine && isBulleted && i - from === 1 && /^[\da-z]{1,2}$/.test(said);
-    const endsLine = next === undefined || next.gap === GAP.line || isBeforeColon;
-    // `Extra credit: payments, Stripe` is about its own line.
-    if (startsLine) isTable = isTable || COLUMNS.test(said);
-    if (startsLine && inlineRest) {
-      [section, asks] = inlineRest;
-      inlineRest = null;
-    }
-    const isAlone = endsLine || (startsLine && next.gap === GAP.sentence);
-    const heading = isAlone
-      ? readHeading(said, i - from, {
-          startsLine,
-          isRunIn: !endsLine,
-          isBeforeList:
-            !isBulleted && (isBeforeColon || (next !== undefined && startsWithBullet(text, next))),
-          isTitleLike: !isBulleted && from > 0 && next !== undefined && isTitleLike(text, from, i),
-        })
-      : null;
-    if (heading) {
-      const isInline = isBeforeColon && heading.kind === "preferred" && next.gap < GAP.line;
-      if (isInline) inlineRest = [section, asks];
-      [section, asks] = [heading.kind, heading.asks];
-      isHeaded = true;
-      isAnnounced ||= asks;
-    }
-    const mark = isTable && i - from > 1 ? COLUMN_MARKS[(tokens[i - 1] as Token).low] : undefined;
-    const kind = mark ?? (isPadding ? "padding" : kindOf(said, section));
-    const remark = kind === "preferred" ? findRemark(text, from, i, plainKind(section)) : null;
-    clauses.push({
-      from,
-      to: mark ? i - 1 : i,
-      kind,
-      ...(remark && { remark }),
-      isRequirement:
-        mark !== undefined ||
-        (((asks && section !== "padding") || ASKING.test(said)) && !isPadding),
-      isHeading: heading !== null && (i - from <= 5 || heading.isGuessed),
-      isItem,
-      isProse: !isListItem,
-    });
-    if (isBulleted && !isHeaded) bare.at(-1)?.push(clauses.at(-1) as Clause);
+    clauses.push(readClause(text, from, i, state));
     from = i;
   }
   // Where no heading announces what is asked for, a bare list does.
-  if (!isAnnounced) for (const list of bare) askBarely(list);
+  if (!state.isAnnounced) for (const list of state.bare) askBarely(list);
   return clauses;
+}
+
+function readClause(text: TokenText, from: number, to: number, state: State): Clause {
+  const { tokens } = text;
+  const next = tokens[to];
+  const size = to - from;
+  // A posting pasted as one block has everything in one sentence.
+  const said = wordsOf(tokens, { from, to: Math.min(to, from + 60) });
+  const startsLine = tokens[from]?.gap === GAP.line;
+  const isBeforeColon = next !== undefined && isColon(text, tokens[to - 1] as Token, next);
+  const isAsking = ASKING.test(said) || REQUIRED.test(said);
+  const isLabel = size <= 7 && !isAsking && isLabelOf(said, isBeforeColon && next.gap < GAP.line);
+  const isAfterLabel = state.isLabelled && size <= LABELLED;
+  state.isLabelled = isLabel && (isBeforeColon || LABEL_ALONE.test(said));
+  if (startsLine) startLine(text, from, said, state);
+  const isListItem = (startsLine && state.isBulleted) || state.isNumbered;
+  const isItem = isListItem || saysDuty(said);
+  state.isNumbered = startsLine && state.isBulleted && size === 1 && /^[\da-z]{1,2}$/.test(said);
+  const place = { words: size, isAsking, isListItem, section: state.section, isFirst: from === 0 };
+  const aside = isLabel || isAfterLabel ? "label" : asideOf(said, place);
+  const heading = isLabel || aside === "label" ? null : headingAt(text, from, to, said, state);
+  if (heading) enter(heading, isBeforeColon && next.gap < GAP.line, state);
+  const { section, asks } = state;
+  const mark = state.isTable && size > 1 ? COLUMN_MARKS[(tokens[to - 1] as Token).low] : undefined;
+  const kind = mark ?? aside ?? kindOf(said, section, isItem);
+  const remark = kind === "preferred" ? findRemark(text, from, to, plainKind(section)) : null;
+  const clause: Clause = {
+    from,
+    to: mark ? to - 1 : to,
+    kind,
+    ...(remark && { remark }),
+    isRequirement:
+      mark !== undefined || (((asks && !isAside(section)) || ASKING.test(said)) && !aside),
+    isHeading: heading !== null && (size <= 5 || heading.isGuessed),
+    isItem,
+    isProse: !isListItem,
+  };
+  if (state.isBulleted && !state.isHeaded) state.bare.at(-1)?.push(clause);
+  return clause;
+}
+
+const isLabelOf = (said: string, isBeforeValue: boolean) =>
+  LABEL.test(said) || (isBeforeValue && LABEL_OF_VALUE.test(said));
+
+function startLine(text: TokenText, from: number, said: string, state: State): void {
+  const isNewList = !state.isBulleted;
+  state.isBulleted = startsWithBullet(text, text.tokens[from] as Token);
+  if (state.isBulleted && isNewList) state.bare.push([]);
+  state.isTable ||= COLUMNS.test(said);
+  if (!state.inlineRest) return;
+  [state.section, state.asks] = state.inlineRest;
+  state.inlineRest = null;
+}
+
+function headingAt(
+  text: TokenText,
+  from: number,
+  to: number,
+  said: string,
+  { isBulleted }: State,
+): Heading | null {
+  const next = text.tokens[to];
+  const startsLine = text.tokens[from]?.gap === GAP.line;
+  // With nothing below it is the last sentence: `You need SQL.`
+  if (next === undefined) return null;
+  const isBeforeColon = isColon(text, text.tokens[to - 1] as Token, next);
+  const endsLine = next.gap === GAP.line || isBeforeColon;
+  if (!endsLine && !(startsLine && next.gap === GAP.sentence)) return null;
+  return readHeading(said, to - from, {
+    startsLine,
+    isRunIn: !endsLine,
+    isBeforeList: !isBulleted && (isBeforeColon || startsWithBullet(text, next)),
+    isTitleLike: !isBulleted && from > 0 && isTitleLike(text, from, to),
+  });
+}
+
+/** @param hasText its own line goes on: `Extra credit: payments, Stripe` is about that alone */
+function enter({ kind, asks }: Heading, hasText: boolean, state: State): void {
+  if (hasText && kind === "preferred") state.inlineRest = [state.section, state.asks];
+  state.section = kind;
+  state.asks = asks;
+  state.isHeaded = true;
+  state.isAnnounced ||= asks;
 }
 
 /** A list that holds so much of what is offered offers the rest as well. */
 const OFFER_SHARE = 0.25;
 
 function askBarely(list: Clause[]): void {
-  const items = list.filter(({ kind }) => kind !== "padding");
+  const items = list.filter(({ kind }) => !isAside(kind));
   if (list.length - items.length >= OFFER_SHARE * list.length) return;
   for (const item of items) item.isRequirement = item.isBareItem = true;
 }
@@ -195,17 +205,22 @@ export function startsWithBullet({ clean: { text } }: TokenText, { start }: Toke
 }
 
 /** What the rest of a clause weighs beside a remark of what is preferred. */
-const plainKind = (section: LineKind) => (section === "padding" ? "plain" : section);
+const plainKind = (section: LineKind) => (isAside(section) ? "plain" : section);
 
 /** How much one place of a clause weighs. */
 export const lineAt = ({ kind, remark }: Clause, at: number): LineKind =>
   !remark || (at >= remark.from && at < remark.to) ? kind : remark.rest;
 
-function kindOf(said: string, section: LineKind): LineKind {
+function kindOf(said: string, section: LineKind, isItem: boolean): LineKind {
+  if (isAside(section)) {
+    if (PREFERRED.test(said)) return "preferred";
+    return ASKING.test(said) && REQUIRED.test(said) ? "plain" : section;
+  }
   if (PREFERRED.test(said)) return "preferred";
-  if (section === "padding") return ASKING.test(said) && REQUIRED.test(said) ? "plain" : "padding";
-  if (section === "preferred") return REQUIRED.test(said) ? "required" : "preferred";
-  return REQUIRED.test(said) ? "required" : section;
+  if (REQUIRED.test(said)) return "required";
+  if (section !== "plain") return section;
+  if (isItem && saysDuty(said)) return "duty";
+  return ASKING.test(said) || ASKED.test(said) ? "required" : "plain";
 }
 
 /** A line that ends without a mark and goes on in none, after one that ended with a mark or a blank line. */

@@ -4,6 +4,7 @@ import type { AtsModel } from "#app/core/ats/model.ts";
 import { readGivenTitle, readTitle } from "#app/core/ats/titles/job-title.ts";
 import { findTerms, type Hit } from "#app/core/ats/words/find-terms.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import { isSoftware } from "#app/core/ats/words/terms.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { readAlternatives } from "./alternatives.ts";
 import { rangeOfDegree } from "./conditions/degree-range.ts";
@@ -13,6 +14,7 @@ import {
   withDegreeAlternative,
 } from "./degree-alternatives.ts";
 import { dutyPhrase, partsLeft } from "./duties.ts";
+import { asksNothing, isAside } from "./line-kind.ts";
 import { isOfTrade, nameChance } from "./name-chance.ts";
 import { isBelonging } from "./no-skill.ts";
 import { notAskedIn } from "./not-asked.ts";
@@ -120,9 +122,16 @@ function addMarked(list: RequirementList, { clauseAt, namesIn, pieces }: Reading
   const { text } = list;
   for (const piece of pieces) {
     const clause = clauseAt(piece.from);
-    if (!clause || isSpokenFor(list, piece) || isGeneral(text.tokens, piece)) continue;
+    if (
+      !clause ||
+      asksNothing(clause.kind) ||
+      isSpokenFor(list, piece) ||
+      isGeneral(text.tokens, piece)
+    )
+      continue;
     const hit = namesIn(piece).find((each) => isSameThing(text.tokens, each, piece));
     if (hit && isOtherPeople(text.tokens, hit)) continue;
+    if (isOffered(clause, hit)) continue;
     if (!hit) addGuess(list, piece, clause);
     else {
       take(list, piece);
@@ -138,11 +147,12 @@ function addNames(list: RequirementList, { clauseAt, names, tags, own }: Reading
   const isFew = list.found.size < FEW;
   for (const hit of names) {
     const clause = clauseAt(hit.from);
-    if (!clause || clause.isHeading || isSpokenFor(list, hit)) continue;
-    if (isOtherPeople(tokens, hit)) continue;
+    if (!clause || clause.isHeading || asksNothing(clause.kind)) continue;
+    if (isSpokenFor(list, hit)) continue;
+    if (isOtherPeople(tokens, hit) || isOffered(clause, hit)) continue;
     // `reliable transportation` is no trait.
     if (isBelonging(tokens, { from: hit.from, to: hit.to + 1 })) continue;
-    const isWork = clause.kind !== "padding" && isOfTrade(hit, own);
+    const isWork = !isAside(clause.kind) && isOfTrade(hit, own);
     if (!isWork && !isWorthNaming(tokens, hit, clause)) continue;
     const isSure =
       (isFew && !hit.byCapital) ||
@@ -159,7 +169,7 @@ function addNames(list: RequirementList, { clauseAt, names, tags, own }: Reading
 function addGuesses(list: RequirementList, { clauses, tags }: Reading): void {
   const { tokens, isOneCase } = list.text;
   for (const clause of clauses) {
-    if (clause.kind === "padding" || clause.isHeading) continue;
+    if (isAside(clause.kind) || clause.isHeading) continue;
     const only = askedAlone(tokens, clause);
     if (only && !isSpokenFor(list, only)) addGuess(list, only, clause);
     const guesses = [
@@ -183,7 +193,7 @@ function addDuties(list: RequirementList, { clauses }: Reading): void {
   let count = 0;
   for (const clause of clauses) {
     if (count === MOST_DUTIES || list.found.size >= ENOUGH) return;
-    if (clause.kind === "padding" || clause.isHeading || !clause.isItem) continue;
+    if (isAside(clause.kind) || clause.isHeading || !clause.isItem) continue;
     const duty = isAnyTaken(list, clause) ? null : dutyPhrase(tokens, clause);
     if (duty) take(list, duty);
     const others = partsLeft(tokens, clause, list.taken, !clause.isProse);
@@ -196,6 +206,10 @@ function addDuties(list: RequirementList, { clauses }: Reading): void {
     }
   }
 }
+
+/** Software is named among offers where a posting runs all in one. */
+const isOffered = ({ kind }: Clause, hit?: Hit) =>
+  kind === "perk" && !(hit && isSoftware(hit.form.term));
 
 const isAnyTaken = ({ taken }: RequirementList, { from, to }: Phrase) => {
   for (let at = from; at < to; at++) if (taken[at]) return true;
@@ -265,7 +279,7 @@ function isClassOf(tokens: Token[], { from }: Phrase): boolean {
 /** Soft skills and ordinary words count where a line asks for something, not in a story about the company. */
 function isWorthNaming(tokens: Token[], hit: Hit, clause: Clause): boolean {
   const isAsked = clause.isRequirement;
-  if (clause.kind === "padding") return hit.form.term.kind === "hard" && isAsked;
+  if (isAside(clause.kind)) return hit.form.term.kind === "hard" && isAsked;
   const { kind, trade } = hit.form.term;
   if (kind === "soft" || (kind === "hard" && trade < 0)) return isAsked;
   const only = hit.to - hit.from === 1 ? (tokens[hit.from] as Token) : null;

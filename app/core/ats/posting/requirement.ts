@@ -9,7 +9,7 @@ import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { rangeAt, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { DEGREE_NAMES, degreesIn } from "./conditions/degrees.ts";
 import { yearsAsked } from "./conditions/years.ts";
-import type { LineKind } from "./line-kind.ts";
+import { isAside, type LineKind } from "./line-kind.ts";
 import { type Clause, lineAt } from "./posting-lines.ts";
 
 export interface Requirement {
@@ -122,7 +122,7 @@ export function* amountRequirements(
   const base = { weight: 0, words: [], term: null, choice: null, title: null, isAlsoWord: false };
   const degrees = degreesIn(text.clean.text).filter(
     ({ start, end }) =>
-      kindAt(start) !== "padding" && !NAMED_DEGREE.test(text.clean.text.slice(start, end)),
+      !isAside(kindAt(start)) && !NAMED_DEGREE.test(text.clean.text.slice(start, end)),
   );
   const lowest = degrees.reduce<(typeof degrees)[number] | null>(
     (least, each) => (!least || each.level < least.level ? each : least),

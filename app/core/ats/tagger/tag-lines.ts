@@ -1,6 +1,7 @@
 /** What the tagger knows of a word from its line, and from the names around it that the dictionary knows. */
 
 import { mix } from "#app/core/ats/hash.ts";
+import type { LineKind } from "#app/core/ats/posting/line-kind.ts";
 import type { Clause } from "#app/core/ats/posting/posting-lines.ts";
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import { isSoftware } from "#app/core/ats/words/terms.ts";
@@ -14,7 +15,9 @@ const ASKING = new Set(
     " ",
   ),
 );
-const LINE = { required: 1, plain: 2, preferred: 3, padding: 4 } as const;
+/** The kinds of line it learned from; of the finer ones it knows the one that they are part of. */
+const LINE: Partial<Record<LineKind, number>> = { required: 1, plain: 2, duty: 2, preferred: 3 };
+const ASIDE = 4;
 
 /** Position and kind of a name that the dictionary knows, per token; 0 for none. */
 export function namesOf(count: number, hits: Hit[]): Int32Array {
@@ -45,7 +48,7 @@ export function linesOf(tokens: Token[], clauses: Clause[], words: Int32Array): 
   for (const { from, to, kind, isRequirement, isHeading } of clauses) {
     const size = to - from;
     const length = size <= 2 ? 1 : size <= 5 ? 2 : size <= 12 ? 3 : size <= 25 ? 4 : 5;
-    const line = LINE[kind] + (isRequirement ? 5 : 0) + (isHeading ? 10 : 0);
+    const line = (LINE[kind] ?? ASIDE) + (isRequirement ? 5 : 0) + (isHeading ? 10 : 0);
     let asking = 0;
     let distance = 0;
     for (let i = from; i < to; i++) {
