@@ -9,11 +9,12 @@ const CORE = {
   "api-contract": ["account", "ats", "collab", "export", "resume", "writing-advice"],
   ats: ["bullets.ts"],
   collab: ["resume"],
-  export: ["resume", "templates"],
-  import: ["pdf-text", "photo", "resume"],
-  "pdf-check": ["pdf-text", "resume", "templates"],
+  export: ["resume", "resume-languages", "templates"],
+  import: ["pdf-text", "photo", "resume", "resume-languages"],
+  "pdf-check": ["pdf-text", "resume", "resume-languages", "templates"],
+  "pdf-text": ["resume-languages"],
   resume: ["bullets.ts"],
-  templates: ["escape-html.ts", "resume"],
+  templates: ["escape-html.ts", "resume", "resume-languages"],
   "writing-advice": ["ats", "resume"],
 };
 const FEATURES = {
@@ -73,6 +74,7 @@ const CORE_FOLDERS = [
   "pdf-text",
   "photo",
   "resume",
+  "resume-languages",
   "templates",
   "writing-advice",
 ];

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Design, NO_DESIGN } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { listVersions, TEMPLATES } from "#app/core/templates/catalogue.ts";
-import { detectLanguage } from "#app/core/templates/language.ts";
+import { languageOf } from "#app/core/templates/language.ts";
 import { loadLayout } from "#app/core/templates/layouts.ts";
 import { sheetOf } from "#app/core/templates/page/page.ts";
 import { renderResume } from "#app/core/templates/page/render-page.server.ts";
@@ -57,7 +57,7 @@ async function previewHtml(shown: Shown): Promise<string> {
     scriptCssByData(markup, readFont),
   ]);
   const css = [...fonts, layoutCss, sheetCss(sheetOf(design)), designCss(design)];
-  const { lang, dir } = detectLanguage(resume);
+  const { lang, dir } = languageOf(resume);
   return `<!doctype html><html lang="en"><head><style>${css.join("\n")}</style></head><body><div id="${SHEET_ID}"><div id="${FLOW_ID}"><div lang="${lang}" dir="${dir}">${markup}</div></div></div></body></html>`;
 }
 

@@ -1,7 +1,7 @@
 /** What the layouts print is what extractors read: every word, in reading order, as itself. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { findTemplate, listVersions, TEMPLATES } from "#app/core/templates/catalogue.ts";
-import { detectLanguage } from "#app/core/templates/language.ts";
+import { languageOf } from "#app/core/templates/language.ts";
 import { renderResume } from "#app/core/templates/page/render-page.server.ts";
 import { hardResume } from "../support/hard-resume.ts";
 import {
@@ -74,7 +74,7 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_M
         expect(roles.L ?? 0).toBeGreaterThanOrEqual(count(/<ul/g));
         expect(roles.LI ?? 0).toBeGreaterThanOrEqual(count(/<li/g));
         expect(roles.Link ?? 0).toBeGreaterThanOrEqual(count(/<a /g));
-        expect(language).toBe(detectLanguage(resume).lang);
+        expect(language).toBe(languageOf(resume).lang);
         expect(title).toBe(resume.personalInfo.fullName.normalize("NFC"));
         expect(links.filter((link) => !/^(https?|mailto):/.test(link))).toEqual([]);
         expect(new Set(links).size).toBe(new Set(markup.match(/href="[^"]*"/g)).size);

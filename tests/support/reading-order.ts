@@ -1,9 +1,9 @@
 /** Compares the order of a printed page's words with the layout's own markup. */
 
+import { ENGLISH } from "#app/core/resume-languages/resume-words.ts";
 import { htmlToText } from "#app/core/templates/page/resume-text.ts";
-import { HEADINGS } from "#app/core/templates/parts/section.tsx";
 
-export const HEADING_LINES: string[] = Object.values(HEADINGS);
+export const HEADING_LINES: string[] = Object.values(ENGLISH.headings);
 const SIDE = '<div class="side">';
 const MAIN = '<div class="main">';
 

@@ -7,6 +7,7 @@ import {
   type SectionName,
 } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
+import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { formatMonth, formatRange, formatValidity } from "#app/core/templates/dates.ts";
 import { readLink } from "#app/core/templates/links.ts";
 import { sectionHeading } from "#app/core/templates/parts/sections.tsx";
@@ -18,6 +19,7 @@ export function outlineSections(
   resume: Resume,
   name: SectionName,
   design: Design,
+  words: ResumeWords,
 ): OutlineSection[] {
   if (name === "customSections") {
     return (resume.customSections ?? []).map(({ title, body }) =>
@@ -25,32 +27,37 @@ export function outlineSections(
     );
   }
   const dates = design.dates ?? DATE_FORMATS[0];
-  return [section(cleanLine(sectionHeading(name, design)), SECTION_PARTS[name](resume, dates))];
+  const heading = cleanLine(sectionHeading(name, design, words));
+  return [section(heading, SECTION_PARTS[name](resume, dates, words))];
 }
 
 type Parts = Partial<OutlineSection>;
 
 const SECTION_PARTS: Record<
   Exclude<SectionName, "customSections">,
-  (resume: Resume, dates: DateFormat) => Parts
+  (resume: Resume, dates: DateFormat, words: ResumeWords) => Parts
 > = {
   summary: ({ summary }) => ({ paragraphs: filled(summary.split(LINE_END).map(cleanLine)) }),
   skills: skillParts,
-  experience: ({ experience }, dates) => ({
+  experience: ({ experience }, dates, words) => ({
     entries: experience.map((entry) =>
       toEntry(
-        [entry.position, withAside(entry.company, entry.location), formatRange(entry, dates)],
+        [
+          entry.position,
+          withAside(entry.company, entry.location),
+          formatRange(entry, dates, words),
+        ],
         entry.description,
       ),
     ),
   }),
-  education: ({ education }, dates) => ({
+  education: ({ education }, dates, words) => ({
     entries: education.map((entry) =>
       toEntry([
         filled([cleanLine(entry.degree), cleanLine(entry.fieldOfStudy)]).join(", "),
         withAside(entry.institution, entry.location),
-        formatRange(entry, dates),
-        entry.gpa.trim() && `GPA: ${entry.gpa}`,
+        formatRange(entry, dates, words),
+        entry.gpa.trim() && `${words.grade}: ${entry.gpa}`,
       ]),
     ),
   }),
@@ -63,13 +70,13 @@ const SECTION_PARTS: Record<
       ),
     ),
   }),
-  certificates: ({ certificates = [] }, dates) => ({
+  certificates: ({ certificates = [] }, dates, words) => ({
     entries: certificates.map((entry) =>
       toEntry(
         [
           entry.name,
           withAside(entry.issuer, entry.number),
-          formatValidity(entry.date, entry.validUntil, dates),
+          formatValidity(entry.date, entry.validUntil, dates, words),
         ],
         "",
         [entry.url],
@@ -83,22 +90,31 @@ const SECTION_PARTS: Record<
       ),
     ),
   }),
-  awards: ({ awards = [] }, dates) => ({
+  awards: ({ awards = [] }, dates, words) => ({
     entries: awards.map((entry) =>
-      toEntry([entry.title, entry.issuer, formatMonth(entry.date, dates)], entry.description),
-    ),
-  }),
-  volunteering: ({ volunteering = [] }, dates) => ({
-    entries: volunteering.map((entry) =>
       toEntry(
-        [entry.role, withAside(entry.organization, entry.location), formatRange(entry, dates)],
+        [entry.title, entry.issuer, formatMonth(entry.date, dates, words)],
         entry.description,
       ),
     ),
   }),
-  publications: ({ publications = [] }, dates) => ({
+  volunteering: ({ volunteering = [] }, dates, words) => ({
+    entries: volunteering.map((entry) =>
+      toEntry(
+        [
+          entry.role,
+          withAside(entry.organization, entry.location),
+          formatRange(entry, dates, words),
+        ],
+        entry.description,
+      ),
+    ),
+  }),
+  publications: ({ publications = [] }, dates, words) => ({
     entries: publications.map((entry) =>
-      toEntry([entry.title, entry.publisher, formatMonth(entry.date, dates)], "", [entry.url]),
+      toEntry([entry.title, entry.publisher, formatMonth(entry.date, dates, words)], "", [
+        entry.url,
+      ]),
     ),
   }),
 };

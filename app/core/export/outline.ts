@@ -6,6 +6,7 @@ import {
   type SectionName,
 } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
+import { ENGLISH, type ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { readEmail, readLink } from "#app/core/templates/links.ts";
 import { cleanLine, filled } from "./clean-line.ts";
 import type { OutlineEntry, OutlineSection } from "./outline-section.ts";
@@ -24,6 +25,7 @@ export function toOutline(
   resume: Resume,
   order: readonly string[] = [],
   design: Design = NO_DESIGN,
+  words: ResumeWords = ENGLISH,
 ): Outline {
   const { personalInfo } = resume;
   const orderedNames = order.filter((name): name is SectionName =>
@@ -43,7 +45,7 @@ export function toOutline(
     ]),
     sections: [...new Set([...orderedNames, ...SECTION_NAMES])]
       .filter((name) => !hidden.includes(name))
-      .flatMap((name) => outlineSections(resume, name, design))
+      .flatMap((name) => outlineSections(resume, name, design, words))
       .filter(hasContent),
   };
 }

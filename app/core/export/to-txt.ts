@@ -2,7 +2,8 @@
 import type { Outline } from "./outline.ts";
 import type { OutlineEntry } from "./outline-section.ts";
 
-export function toTxt({ name, headline, contact, sections }: Outline): string {
+/** `language`: for the capitals of headings. */
+export function toTxt({ name, headline, contact, sections }: Outline, language = "en"): string {
   const blocks = [
     [name, headline, ...contact],
     ...sections.flatMap(({ heading, paragraphs, items, entries }) => {
@@ -11,7 +12,7 @@ export function toTxt({ name, headline, contact, sections }: Outline): string {
         ...(items.length > 0 ? [[items.join(", ")]] : []),
         ...entries.map(entryLines),
       ];
-      return [[heading.toUpperCase(), ...(first ?? [])], ...rest];
+      return [[heading.toLocaleUpperCase(language), ...(first ?? [])], ...rest];
     }),
   ];
   const text = blocks.map((lines) => lines.filter((line) => line !== "").join("\n"));

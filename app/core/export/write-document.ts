@@ -4,7 +4,8 @@ import type { Design } from "#app/core/resume/design.ts";
 import { toJsonResume } from "#app/core/resume/json-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { withoutHiddenEntries } from "#app/core/resume/visible-content.ts";
-import { detectLanguage } from "#app/core/templates/language.ts";
+import { loadWords } from "#app/core/resume-languages/load-words.ts";
+import { languageOf } from "#app/core/templates/language.ts";
 import type { DocumentFormat } from "./formats.ts";
 import { toOutline } from "./outline.ts";
 import { sectionOrder } from "./section-order.ts";
@@ -25,17 +26,18 @@ export async function writeDocument(
   { resume: whole, templateId, design, photo = null }: Source,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const resume = withoutHiddenEntries(whole);
+  const words = await loadWords(resume.language);
   const outline = async () =>
-    toOutline(resume, await sectionOrder(templateId, resume, design), design);
+    toOutline(resume, await sectionOrder(templateId, resume, design), design, words);
   switch (format) {
     case "docx": {
       // Imported on demand, because it is large and rarely used.
       const { toDocx } = await import("./to-docx.ts");
-      const options = { photo, paper: design?.paper ?? "a4", ...detectLanguage(resume) };
+      const options = { photo, paper: design?.paper ?? "a4", ...languageOf(resume) };
       return new Uint8Array(await toDocx(await outline(), options));
     }
     case "txt":
-      return encode(toTxt(await outline()));
+      return encode(toTxt(await outline(), words.code));
     case "md":
       return encode(toMarkdown(await outline()));
     case "json":

@@ -1,51 +1,66 @@
 /** Formats months so that people and parsers can read them: "Jan 2020 – Present". */
 import type { DateFormat } from "#app/core/resume/design.ts";
+import { ENGLISH, type ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 
-const MONTHS =
-  "January February March April May June July August September October November December".split(
-    " ",
-  );
-
-/** By the numbers of EDTF, from 21 on. */
-const SEASONS = ["Spring", "Summer", "Fall", "Winter"];
+/** The numbers of EDTF from spring on. */
 const FIRST_SEASON = 21;
 
-/** Formats `2020-01` as `Jan 2020` and `2020-21` as `Spring 2020`; returns other text, such as a year, as it is. */
-export function formatMonth(month: string, format: DateFormat = "short"): string {
-  const [, year, number] = /^(\d{4})-(\d{2})$/.exec(month) ?? [];
-  const season = SEASONS[Number(number) - FIRST_SEASON];
-  if (season) return format === "year" ? (year ?? month) : `${season} ${year}`;
-  const name = MONTHS[Number(number) - 1];
-  if (!name) return month;
+/** Formats `2020-01` as `Jan 2020` and `2020-21` as `Spring 2020`; returns other text as it is. */
+export function formatMonth(
+  month: string,
+  format: DateFormat = "short",
+  { months, seasons }: ResumeWords = ENGLISH,
+): string {
+  if (/^\d{4}$/.test(month)) return months.year.replace("{y}", month);
+  const [, year = "", digits = ""] = /^(\d{4})-(\d{2})$/.exec(month) ?? [];
+  const number = Number(digits);
+  const season = seasons[number - FIRST_SEASON];
+  if (!season && (number < 1 || number > 12)) return month;
+  if (format === "year") return months.year.replace("{y}", year);
+  if (season) return months.long.pattern.replace(/\{m\}|\{n\}月?/, season).replace("{y}", year);
   switch (format) {
     case "short":
-      return `${name.slice(0, 3)} ${year}`;
-    case "long":
-      return `${name} ${year}`;
+    case "long": {
+      const { pattern, names } = months[format];
+      return fill(pattern, year, digits, names.split("|")[number - 1]);
+    }
     case "numeric":
-      return `${number}/${year}`;
+      return fill(months.numeric, year, digits);
     case "iso":
       return month;
-    case "year":
-      return year ?? month;
     default:
       return format satisfies never;
   }
 }
 
+const fill = (pattern: string, year: string, digits: string, name = "") =>
+  pattern
+    .replace("{y}", year)
+    .replace("{nn}", digits)
+    .replace("{n}", String(Number(digits)))
+    .replace("{m}", name);
+
 /** When a certificate was given and how long it is good for: "Oct 2020 – Oct 2027", "Valid until Oct 2027". */
-export function formatValidity(date: string, until = "", format: DateFormat = "short"): string {
-  if (date === "" && until !== "") return `Valid until ${formatMonth(until, format)}`;
-  return formatRange({ startDate: date, endDate: until }, format);
+export function formatValidity(
+  date: string,
+  until = "",
+  format: DateFormat = "short",
+  words: ResumeWords = ENGLISH,
+): string {
+  if (date === "" && until !== "")
+    return `${words.validUntil} ${formatMonth(until, format, words)}`;
+  return formatRange({ startDate: date, endDate: until }, format, words);
 }
 
 export function formatRange(
   entry: { startDate: string; endDate: string; current?: boolean },
   format: DateFormat = "short",
+  words: ResumeWords = ENGLISH,
 ): string {
-  const start = formatMonth(entry.startDate, format);
-  const end = entry.current ? "Present" : formatMonth(entry.endDate, format);
+  const start = formatMonth(entry.startDate, format, words);
+  const end = entry.current ? words.present : formatMonth(entry.endDate, format, words);
+  const isYear = start === words.months.year.replace("{y}", entry.startDate.slice(0, 4));
   // A range within one year is shown as "2020", not "2020 – 2020".
-  const texts = /^\d{4}$/.test(start) && start === end ? [start] : [start, end];
+  const texts = isYear && start === end ? [start] : [start, end];
   return texts.filter((date) => date !== "").join(" – ");
 }

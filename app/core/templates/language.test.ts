@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import { SCRIPT_FIXTURES } from "../../../tests/support/script-fixtures.ts";
-import { detectLanguage } from "./language.ts";
+import { languageOf } from "./language.ts";
 import { scriptCssByUrl, scriptFontsFor } from "./style/script-fonts.ts";
 
 test.each(SCRIPT_FIXTURES)("$name is told by its letters", ({ resume, lang }) => {
   const rtl = lang === "he" || lang === "ar";
-  expect(detectLanguage(resume)).toEqual({ lang, dir: rtl ? "rtl" : "ltr" });
+  expect(languageOf(resume)).toEqual({ lang, dir: rtl ? "rtl" : "ltr" });
 });
 
 test("a name in another script doesn't change the language of an English resume", () => {
   const resume = { ...emptyResume(), summary: "Studied in Haifa (חיפה) and speaks العربية well." };
-  expect(detectLanguage(resume)).toEqual({ lang: "en", dir: "ltr" });
+  expect(languageOf(resume)).toEqual({ lang: "en", dir: "ltr" });
 });
 
 test.each([

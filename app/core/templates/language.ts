@@ -1,5 +1,6 @@
-/** Detects the language and text direction of a resume from its scripts. */
+/** The language and text direction of a resume: the chosen one, or else detected from its scripts. */
 import type { Resume } from "#app/core/resume/schema.ts";
+import { directionOf } from "#app/core/resume-languages/language-tags.ts";
 
 export interface Language {
   lang: string;
@@ -17,7 +18,12 @@ const SCRIPTS: [pattern: RegExp, language: Language][] = [
 /** The minimum ratio to Latin letters, because names of tools are Latin in every language. */
 const MIN_RATIO = 0.5;
 
-export function detectLanguage(resume: Resume): Language {
+export function languageOf(resume: Resume): Language {
+  const { language } = resume;
+  return language ? { lang: language, dir: directionOf(language) } : detectLanguage(resume);
+}
+
+function detectLanguage(resume: Resume): Language {
   const text = collectText(resume);
   // A fast path, because the preview calls this at every change and most resumes have no such letters.
   if (!/[\u0590-\u08ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(text)) return ENGLISH;

@@ -2,6 +2,7 @@
 import type { ComponentType } from "react";
 import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
+import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 
 export const CATEGORIES = ["modern", "professional", "creative", "classic"] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -41,6 +42,8 @@ export interface LayoutProps {
   design?: Design;
   /** URL of the visible photo: a data URL in print, an object URL in the preview. */
   photo?: string | null;
+  /** Headings and dates of the resume's language; English if absent. */
+  words?: ResumeWords;
 }
 
 /** A layout, used for the preview, the printed page and resumeText. */

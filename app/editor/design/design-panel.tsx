@@ -20,10 +20,12 @@ import { Slider } from "#app/ui/controls/slider.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";
 import { DesignAccent } from "./design-accent.tsx";
+import { DesignLanguage } from "./design-language.tsx";
 import { DesignPhoto } from "./design-photo.tsx";
 import { DesignSections } from "./design-sections.tsx";
 import { fitToPages } from "./fit-pages.ts";
 import { sectionsShown } from "./sections-shown.ts";
+import { useWords } from "./use-words.ts";
 
 const OWN = "The template’s own";
 /** Its short name is not its whole name, so no two formats look alike. */
@@ -42,6 +44,7 @@ export function DesignPanel({
   // The version of the template is a choice of its own, the paper is the reader's, and the sections' titles are content.
   const { version = 1, titles: _, paper = "a4", ...own } = design;
   const resume = useRoomValue((snapshot) => snapshot.resume);
+  const words = useWords();
   const template = findTemplate(useRoomValue((snapshot) => snapshot.templateId));
   const [target, setTarget] = useState<number>(1);
   const [announcement, setAnnouncement] = useState("");
@@ -98,6 +101,7 @@ export function DesignPanel({
             ))}
           </SelectField>
         ) : null}
+        <DesignLanguage />
         <SelectField
           label="Dates"
           value={design.dates ?? "short"}
@@ -107,7 +111,7 @@ export function DesignPanel({
         >
           {DATE_FORMATS.map((format) => (
             <option key={format} value={format}>
-              {formatMonth(SHOWN_MONTH, format)}
+              {formatMonth(SHOWN_MONTH, format, words)}
             </option>
           ))}
         </SelectField>

@@ -3,11 +3,12 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { useRef, useState } from "react";
 import { type Design, SECTION_NAMES, type SectionName } from "#app/core/resume/design.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
-import { HEADINGS } from "#app/core/templates/parts/section.tsx";
+import { ENGLISH } from "#app/core/resume-languages/resume-words.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { DragHandle, dragItemClass } from "#app/ui/drag/drag-handle.tsx";
 import { useDragOrder } from "#app/ui/drag/use-drag-order.ts";
+import { useWords } from "./use-words.ts";
 
 /** `groups` are those the resume has something for, as they stand now; a section stays in its group. */
 export function DesignSections({
@@ -19,11 +20,12 @@ export function DesignSections({
   design: Design;
   onChange(change: Partial<Design>): void;
 }) {
+  const words = useWords();
   const [said, setSaid] = useState("");
   const hidden = design.hidden ?? [];
   const names = groups.flat();
   const nameOf = (name: SectionName) =>
-    name === "customSections" ? "Custom sections" : HEADINGS[name];
+    name === "customSections" ? "Custom sections" : ENGLISH.headings[name];
 
   const list = useRef<HTMLUListElement>(null);
   const dragging = useDragOrder({
@@ -92,7 +94,7 @@ export function DesignSections({
               <input
                 aria-label={`Title of ${nameOf(name)}`}
                 value={design.titles?.[name] ?? ""}
-                placeholder={nameOf(name)}
+                placeholder={words.headings[name]}
                 maxLength={CAPS.skill}
                 autoComplete="off"
                 onChange={(event) => title(name, event.target.value)}

@@ -27,7 +27,8 @@ export function VersionPicture({
 }) {
   const room = useOpenRoom();
   const design = useRoomValue((snapshot) => snapshot.design);
-  const { layout, error } = useLayout(templateId, version);
+  const language = useRoomValue((snapshot) => snapshot.resume.language);
+  const { layout, words, error } = useLayout(templateId, version, language);
   const script = useScript();
   const { photo, photoCss } = useShownPhoto();
   const page = useMemo(() => sheetOf(design), [design]);
@@ -55,6 +56,7 @@ export function VersionPicture({
             room={room}
             script={script}
             layout={layout}
+            words={words}
             design={design}
             photo={photo}
             page={1}

@@ -1,6 +1,7 @@
 /** The template's layout on its sheet of paper; follows the document without rendering the form. */
 import { memo, useLayoutEffect, useRef } from "react";
 import type { Design } from "#app/core/resume/design.ts";
+import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import type { Language } from "#app/core/templates/language.ts";
 import { FLOW_ID, SHEET_ID } from "#app/core/templates/page/sheet.ts";
 import type { Layout, LayoutProps } from "#app/core/templates/template.ts";
@@ -13,6 +14,7 @@ export function PreviewSheet({
   room,
   writing,
   layout,
+  words,
   design,
   photo,
   page,
@@ -24,6 +26,7 @@ export function PreviewSheet({
   /** Absent where the page is only a picture. */
   writing?: PageWriting;
   layout: Layout;
+  words: ResumeWords;
   design: Design;
   photo: string | null;
   page: number;
@@ -34,9 +37,9 @@ export function PreviewSheet({
   const flow = useRef<HTMLDivElement>(null);
   const resume = useRenderedResume(room, flow, writing);
   // biome-ignore lint/correctness/useExhaustiveDependencies: these determine what is measured
-  useLayoutEffect(onRendered, [resume, layout, design, photo, script]);
+  useLayoutEffect(onRendered, [resume, layout, words, design, photo, script]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: these replace elements of the page
-  useLayoutEffect(() => writing?.current()?.afterRender(), [layout, design, photo, script]);
+  useLayoutEffect(() => writing?.current()?.afterRender(), [layout, words, design, photo, script]);
   const offset = (page - 1) * (columns.width + columns.gap);
   return (
     <div id={SHEET_ID}>
@@ -51,6 +54,7 @@ export function PreviewSheet({
             <RenderedLayout
               Component={layout.Component}
               resume={resume}
+              words={words}
               design={design}
               photo={photo}
             />

@@ -1,5 +1,7 @@
-/** Loads the layout of a template; the previous one stays until the next has loaded. */
+/** Loads the layout of a template and the words of a language; the previous ones stay until the next have loaded. */
 import { useEffect, useState } from "react";
+import { loadWords } from "#app/core/resume-languages/load-words.ts";
+import { ENGLISH, type ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { loadLayout } from "#app/core/templates/layouts.ts";
 import type { Layout } from "#app/core/templates/template.ts";
 import { useAttempts } from "#app/ui/loading/use-attempts.ts";
@@ -7,25 +9,29 @@ import { useAttempts } from "#app/ui/loading/use-attempts.ts";
 export function useLayout(
   templateId: string | undefined,
   version: number | undefined,
+  language: string | undefined,
 ): {
   layout: Layout | null;
+  words: ResumeWords;
   /** Why the layout failed to load; null if it did not. */
   error: string | null;
   /** A retry has failed as well. */
   isStuck: boolean;
   retry(): void;
 } {
-  const [loaded, setLoaded] = useState<{ layout: Layout | null; error: string | null }>({
-    layout: null,
-    error: null,
-  });
-  const { attempt, retry } = useAttempts(`${templateId} ${version}`);
+  const [loaded, setLoaded] = useState<{
+    layout: Layout | null;
+    words: ResumeWords;
+    error: string | null;
+  }>({ layout: null, words: ENGLISH, error: null });
+  const { attempt, retry } = useAttempts(`${templateId} ${version} ${language}`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
     if (!templateId) return;
     let isCurrent = true;
-    loadLayout(templateId, version).then(
-      (layout) => isCurrent && setLoaded({ layout, error: null }),
+    // Together, so that no page is drawn in two languages.
+    Promise.all([loadLayout(templateId, version), loadWords(language)]).then(
+      ([layout, words]) => isCurrent && setLoaded({ layout, words, error: null }),
       (error: unknown) =>
         isCurrent &&
         setLoaded((before) => ({
@@ -36,6 +42,6 @@ export function useLayout(
     return () => {
       isCurrent = false;
     };
-  }, [templateId, version, attempt]);
+  }, [templateId, version, language, attempt]);
   return { ...loaded, isStuck: attempt > 0, retry };
 }

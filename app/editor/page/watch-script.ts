@@ -4,7 +4,8 @@
  */
 
 import type { Resume } from "#app/core/resume/schema.ts";
-import { collectText, detectLanguage, type Language } from "#app/core/templates/language.ts";
+import { loadWords } from "#app/core/resume-languages/load-words.ts";
+import { collectText, type Language, languageOf } from "#app/core/templates/language.ts";
 import { createDebounce } from "#app/editor/sync/debounce.ts";
 
 const DETECT_DELAY_MS = 300;
@@ -32,10 +33,11 @@ export function watchScript({ read, subscribe, loadCss, show }: WatchPorts): () 
     const resume = read()?.resume;
     if (!resume || resume === latest) return;
     latest = resume;
-    const text = collectText(resume);
-    const script = OTHER_SCRIPT.test(text)
-      ? { ...detectLanguage(resume), css: await loadCss(text) }
-      : LATIN;
+    // The headings may have other letters than the texts.
+    const words = resume.language ? await loadWords(resume.language).catch(() => null) : null;
+    const text = collectText(resume) + collectText(words);
+    const css = OTHER_SCRIPT.test(text) ? await loadCss(text) : "";
+    const script = { ...languageOf(resume), css };
     if (latest === resume) show(script);
   }
   void detect();

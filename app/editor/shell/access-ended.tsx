@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { exportFileName } from "#app/core/export/file-name.ts";
 import { toOutline } from "#app/core/export/outline.ts";
 import { toTxt } from "#app/core/export/to-txt.ts";
+import { loadedWords } from "#app/core/resume-languages/load-words.ts";
+import { ENGLISH } from "#app/core/resume-languages/resume-words.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import type { ResumeSnapshot } from "#app/editor/sync/room.ts";
 import { ACCESS_REMOVED } from "#app/editor/sync/room-socket.ts";
@@ -95,7 +97,8 @@ function EndedPage({
 /** As plain text: the other formats are made by the server, which now denies access. */
 function saveCopy({ resume, design }: ResumeSnapshot): void {
   // In the default order of sections; only the server knows the template's order.
-  const text = toTxt(toOutline(resume, [], design));
+  const words = loadedWords(resume.language) ?? ENGLISH;
+  const text = toTxt(toOutline(resume, [], design, words), words.code);
   const name = exportFileName(resume.personalInfo.fullName);
   saveBlob(new Blob([text], { type: "text/plain;charset=utf-8" }), `${name}.txt`);
 }

@@ -82,9 +82,10 @@ export const PreviewPane = memo(function PreviewPane({
   const templateId = useRoomValue((snapshot) => snapshot.templateId);
   const isEmpty = useRoomValue((snapshot) => isEmptyResume(snapshot.resume));
   const design = useRoomValue((snapshot) => snapshot.design);
+  const language = useRoomValue((snapshot) => snapshot.resume.language);
   const template = findTemplate(templateId);
   const isOutdated = mayEdit && template && (design.version ?? 1) < template.version;
-  const { layout, error, isStuck, retry } = useLayout(templateId, design.version);
+  const { layout, words, error, isStuck, retry } = useLayout(templateId, design.version, language);
   const { paper, margin } = design;
   const [sheet, columns] = useMemo(() => {
     const page = sheetOf({ paper, margin });
@@ -178,6 +179,7 @@ export const PreviewPane = memo(function PreviewPane({
                 room={room}
                 writing={writing}
                 layout={layout}
+                words={words}
                 design={design}
                 photo={photo}
                 page={pages.page}

@@ -1,6 +1,7 @@
 /** The resume as one column of text on a screen that is narrower than a sheet of paper. */
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Design } from "#app/core/resume/design.ts";
+import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { READING_CSS } from "#app/core/templates/page/reading-css.ts";
 import { CopiedSeparators } from "#app/core/templates/parts/skills.tsx";
 import { designCss, fontFamilies } from "#app/core/templates/style/design-css.ts";
@@ -22,7 +23,8 @@ export function ReadingPage() {
   const room = useReadableRoom();
   const templateId = useRoomValue((snapshot) => snapshot.templateId);
   const design = useRoomValue((snapshot) => snapshot.design);
-  const { layout, error, isStuck, retry } = useLayout(templateId, design.version);
+  const language = useRoomValue((snapshot) => snapshot.resume.language);
+  const { layout, words, error, isStuck, retry } = useLayout(templateId, design.version, language);
   const { photo, photoCss } = useShownPhoto();
   const script = useScript();
   const area = useRef<HTMLElement>(null);
@@ -68,7 +70,7 @@ export function ReadingPage() {
         {layout ? (
           <main lang={script.lang} dir={script.dir}>
             <CopiedSeparators.Provider value>
-              <LiveLayout room={room} layout={layout} design={design} photo={photo} />
+              <LiveLayout room={room} layout={layout} words={words} design={design} photo={photo} />
             </CopiedSeparators.Provider>
           </main>
         ) : null}
@@ -84,6 +86,7 @@ function LiveLayout({
 }: {
   room: ReadableRoom;
   layout: Layout;
+  words: ResumeWords;
   design: Design;
   photo: string | null;
 }) {

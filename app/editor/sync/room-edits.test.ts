@@ -88,6 +88,22 @@ test("dragging one design control is one undo step, apart from other controls an
   expect(read()?.resume.summary).toBe("Before.");
 });
 
+test("the language of headings and dates is an undo step of its own; English is none", () => {
+  const { edits, history, read } = anOpenRoom();
+  edits.setText(["summary"], "Vorher.");
+  edits.setLanguage("de");
+  edits.setText(["summary"], "Nachher.");
+  expect(read()?.resume.language).toBe("de");
+  history.undo();
+  expect(read()?.resume).toMatchObject({ language: "de", summary: "Vorher." });
+  history.undo();
+  expect(read()?.resume.language).toBeUndefined();
+  expect(read()?.resume.summary).toBe("Vorher.");
+  edits.setLanguage("fr");
+  edits.setLanguage("");
+  expect(read()?.resume.language).toBeUndefined();
+});
+
 test("undo restores a removed entry with all its fields", () => {
   const { undo, edits, history, content } = anOpenRoom();
   const entry = {

@@ -75,6 +75,7 @@ export function createRoomEdits(
     setJobDescription: (job) => write((doc) => edit.setJobDescription(doc, job), SETTINGS_ORIGIN),
     setDesign: (patch) =>
       write((doc) => edit.setDesign(doc, patch), LOCAL_ORIGIN, Object.keys(patch).join()),
+    setLanguage: (language) => asOwnUndoStep(() => write((doc) => edit.setLanguage(doc, language))),
     setPhoto: (photo) => asOwnUndoStep(() => write((doc) => edit.setPhoto(doc, photo))),
     setTemplate: (templateId, version) =>
       asOwnUndoStep(() => write((doc) => edit.setTemplate(doc, templateId, version))),

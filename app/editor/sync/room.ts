@@ -65,6 +65,8 @@ export interface RoomEdits {
   setTemplate(templateId: string, version?: number): void;
   /** Changes only the settings in `patch`; undefined resets a setting. One setting's changes in a row are one undo step. */
   setDesign(patch: Partial<Design>): void;
+  /** Of headings and dates, one undo step; empty is English. */
+  setLanguage(language: string): void;
   /** One undo step; null removes the photo. */
   setPhoto(photo: Photo | null): void;
 }

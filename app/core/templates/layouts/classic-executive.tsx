@@ -21,13 +21,14 @@ const NAMES: SectionName[] = [
   "customSections",
 ];
 
-function ClassicExecutive({ resume, design, photo }: LayoutProps) {
+function ClassicExecutive({ resume, design, photo, words }: LayoutProps) {
   return (
     <div className="resume classic-executive">
       <ContactHeader person={resume.personalInfo} photo={photo} />
       <Sections
         resume={resume}
         design={design}
+        words={words}
         names={arrangeSections(NAMES, design)}
         lead="company"
       />

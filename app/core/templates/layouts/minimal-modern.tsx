@@ -23,10 +23,15 @@ const NAMES: SectionName[] = [
 
 /** Shared by both versions, which differ only in the stylesheet. */
 export function minimalModern(name: string, css: string): Layout {
-  const Component = ({ resume, design, photo }: LayoutProps) => (
+  const Component = ({ resume, design, photo, words }: LayoutProps) => (
     <div className={`resume ${name}`}>
       <ContactHeader person={resume.personalInfo} photo={photo} />
-      <Sections resume={resume} design={design} names={arrangeSections(NAMES, design)} />
+      <Sections
+        resume={resume}
+        design={design}
+        words={words}
+        names={arrangeSections(NAMES, design)}
+      />
     </div>
   );
   return { css: base + pageEnds + css, fonts: ["Fira Sans"], Component };

@@ -21,11 +21,16 @@ const NAMES: SectionName[] = [
   "customSections",
 ];
 
-function ModernProfessional({ resume, design, photo }: LayoutProps) {
+function ModernProfessional({ resume, design, photo, words }: LayoutProps) {
   return (
     <div className="resume modern-professional">
       <ContactHeader person={resume.personalInfo} photo={photo} />
-      <Sections resume={resume} design={design} names={arrangeSections(NAMES, design)} />
+      <Sections
+        resume={resume}
+        design={design}
+        words={words}
+        names={arrangeSections(NAMES, design)}
+      />
     </div>
   );
 }

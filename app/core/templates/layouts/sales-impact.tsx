@@ -28,12 +28,13 @@ interface Marked {
 
 /** Shared by both versions, which differ in the stylesheet and the emphasized numbers. */
 export function salesImpact(name: string, css: string, marked: Marked): Layout {
-  const Component = ({ resume, design, photo }: LayoutProps) => (
+  const Component = ({ resume, design, photo, words }: LayoutProps) => (
     <div className={`resume ${name}`}>
       <ContactHeader person={resume.personalInfo} photo={photo} />
       <Sections
         resume={resume}
         design={design}
+        words={words}
         names={arrangeSections(NAMES, design)}
         lead="company"
         {...marked}

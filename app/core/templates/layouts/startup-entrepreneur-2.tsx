@@ -17,10 +17,11 @@ const STORY: SectionName[] = [
 ];
 const FACTS: SectionName[] = ["skills", "awards", "education", "languages", "certificates"];
 
-function StartupEntrepreneur({ resume, design, photo }: LayoutProps) {
+function StartupEntrepreneur({ resume, design, photo, words }: LayoutProps) {
   const look = {
     resume,
     design,
+    words,
     emphasizesFigures: "without years",
     marksVentures: "without years",
   } as const;

@@ -21,11 +21,16 @@ const NAMES: SectionName[] = [
   "customSections",
 ];
 
-function TechMinimalist({ resume, design, photo }: LayoutProps) {
+function TechMinimalist({ resume, design, photo, words }: LayoutProps) {
   return (
     <div className="resume tech-minimalist">
       <ContactHeader person={resume.personalInfo} photo={photo} />
-      <Sections resume={resume} design={design} names={arrangeSections(NAMES, design)} />
+      <Sections
+        resume={resume}
+        design={design}
+        words={words}
+        names={arrangeSections(NAMES, design)}
+      />
     </div>
   );
 }

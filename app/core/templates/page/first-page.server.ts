@@ -3,7 +3,8 @@ import { escapeHtml } from "#app/core/escape-html.ts";
 import { type Design, NO_DESIGN } from "#app/core/resume/design.ts";
 import { isUnwrittenResume } from "#app/core/resume/is-empty-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { collectText, detectLanguage } from "#app/core/templates/language.ts";
+import { loadWords } from "#app/core/resume-languages/load-words.ts";
+import { collectText, languageOf } from "#app/core/templates/language.ts";
 import { loadLayout } from "#app/core/templates/layouts.ts";
 import { designCss, fontFamilies } from "#app/core/templates/style/design-css.ts";
 import { fontCssByUrl } from "#app/core/templates/style/fonts.ts";
@@ -30,10 +31,11 @@ export async function renderFirstPage({
   readFile: (path: string) => Promise<ArrayBuffer>;
 }): Promise<string> {
   const layout = await loadLayout(templateId, design.version);
-  const { lang, dir } = detectLanguage(resume);
+  const words = await loadWords(resume.language);
+  const { lang, dir } = languageOf(resume);
   const css = [
     fontCssByUrl(fontFamilies(layout, design)),
-    await scriptCssByUrl(collectText(resume), readFile),
+    await scriptCssByUrl(collectText([resume, words]), readFile),
     layout.css,
     photo ? photoCss : "",
     sheetCss(sheetOf(design)),

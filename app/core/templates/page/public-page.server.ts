@@ -2,7 +2,8 @@
 import { escapeHtml } from "#app/core/escape-html.ts";
 import { type Design, NO_DESIGN } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { collectText, detectLanguage, type Language } from "#app/core/templates/language.ts";
+import { loadWords } from "#app/core/resume-languages/load-words.ts";
+import { collectText, type Language, languageOf } from "#app/core/templates/language.ts";
 import { loadLayout } from "#app/core/templates/layouts.ts";
 import { designCss, fontFamilies } from "#app/core/templates/style/design-css.ts";
 import { fontCssByUrl } from "#app/core/templates/style/fonts.ts";
@@ -37,6 +38,7 @@ export async function renderPublicPage(
 ): Promise<string> {
   const name = toPrintable(resume.personalInfo.fullName).trim();
   const layout = await loadLayout(templateId, design.version);
+  const words = await loadWords(resume.language);
   // The name is the heading of every layout; without one, the page still needs a heading.
   const heading = name ? "" : '<h1 class="only-read-out">Resume</h1>';
   const markup = await renderResume({ templateId, resume, design, photo, isCopied: true });
@@ -44,7 +46,7 @@ export async function renderPublicPage(
     title: name ? `${name} – Resume` : "Resume",
     css: [
       fontCssByUrl(fontFamilies(layout, design)),
-      await scriptCssByUrl(collectText(resume), readFile),
+      await scriptCssByUrl(collectText([resume, words]), readFile),
       layout.css,
       photo ? photoCss : "",
       designCss(design),
@@ -52,7 +54,7 @@ export async function renderPublicPage(
       SHEET,
       pageCss(design),
     ].join("\n"),
-    ...detectLanguage(resume),
+    ...languageOf(resume),
     body: `${pdfPath ? downloadBar(pdfPath) : ""}<main>${heading}${markup}</main>${FOOTER}`,
   });
 }

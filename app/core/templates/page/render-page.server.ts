@@ -4,7 +4,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { escapeHtml } from "#app/core/escape-html.ts";
 import { type Design, NO_DESIGN } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { detectLanguage } from "#app/core/templates/language.ts";
+import { loadWords } from "#app/core/resume-languages/load-words.ts";
+import { languageOf } from "#app/core/templates/language.ts";
 import { loadLayout } from "#app/core/templates/layouts.ts";
 import { CopiedSeparators } from "#app/core/templates/parts/skills.tsx";
 import { designCss, fontFamilies } from "#app/core/templates/style/design-css.ts";
@@ -43,7 +44,8 @@ export async function renderResume({
   isCopied = false,
 }: RenderOptions): Promise<string> {
   const { Component } = await loadLayout(templateId, design?.version);
-  const layout = createElement(Component, { resume, design, photo });
+  const words = await loadWords(resume.language);
+  const layout = createElement(Component, { resume, design, photo, words });
   return renderToStaticMarkup(
     createElement(CopiedSeparators.Provider, { value: isCopied }, layout),
   );
@@ -89,7 +91,7 @@ async function wrapInDocument(
   markup: string,
 ): Promise<string> {
   const { css } = await loadLayout(templateId, design.version);
-  const { lang, dir } = detectLanguage(resume);
+  const { lang, dir } = languageOf(resume);
   const layoutCss = photo ? `${css}\n${photoCss}` : css;
   const fonts = fontCss && `${FONT_STYLE}${fontCss}</style>`;
   const style = [pageCss(design), "html,body{margin:0}", layoutCss, designCss(design)];

@@ -1,6 +1,7 @@
 import { Fragment, memo } from "react";
 import type { DateFormat } from "#app/core/resume/design.ts";
 import type { Education as Entry } from "#app/core/resume/schema.ts";
+import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { formatRange } from "#app/core/templates/dates.ts";
 import { Head, type HeadText, isFilledHead } from "./entry-head.tsx";
 import { isFilled, PrintableText } from "./printable-text.tsx";
@@ -10,13 +11,14 @@ export const Education = memo(function Education({
   entries,
   heading,
   dates,
+  words,
 }: SectionProps & { entries: readonly Entry[] }) {
   const filled = entries.filter(hasContent);
   if (filled.length === 0) return null;
   return (
     <Section name="education" heading={heading}>
       {filled.map((entry) => (
-        <EducationEntry key={entry.id} entry={entry} format={dates} />
+        <EducationEntry key={entry.id} entry={entry} format={dates} words={words} />
       ))}
     </Section>
   );
@@ -25,12 +27,14 @@ export const Education = memo(function Education({
 const EducationEntry = memo(function EducationEntry({
   entry,
   format,
+  words,
 }: {
   entry: Entry;
   format: DateFormat;
+  words: ResumeWords;
 }) {
   const field = `education.${entry.id}`;
-  const dates = formatRange(entry, format);
+  const dates = formatRange(entry, format, words);
   const studies = [
     { field: `${field}.degree`, text: entry.degree },
     { field: `${field}.fieldOfStudy`, text: entry.fieldOfStudy },
@@ -51,7 +55,8 @@ const EducationEntry = memo(function EducationEntry({
       {isFilledHead(school) ? <Head as="p" className="sub" head={school} /> : null}
       {isFilled(entry.gpa) ? (
         <p className="gpa" data-field={`${field}.gpa`}>
-          GPA: <PrintableText text={entry.gpa} />
+          {`${words.grade}: `}
+          <PrintableText text={entry.gpa} />
         </p>
       ) : null}
     </article>

@@ -3,6 +3,7 @@ import { memo } from "react";
 import type { DateFormat } from "#app/core/resume/design.ts";
 import { groupRoles, type Roles, wholeSpan } from "#app/core/resume/group-roles.ts";
 import type { Experience as Entry } from "#app/core/resume/schema.ts";
+import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { formatRange } from "#app/core/templates/dates.ts";
 import { Description } from "./description.tsx";
 import { EntryHead, Head, type HeadText } from "./entry-head.tsx";
@@ -16,6 +17,7 @@ interface EntryStyle {
   /** The first field of an entry. */
   lead: Lead;
   format: DateFormat;
+  words: ResumeWords;
   emphasizesFigures: FigureEmphasis;
 }
 
@@ -23,6 +25,7 @@ export const Experience = memo(function Experience({
   entries,
   heading,
   dates,
+  words,
   lead = "position",
   emphasizesFigures = false,
 }: SectionProps & {
@@ -32,7 +35,7 @@ export const Experience = memo(function Experience({
 }) {
   const groups = groupRoles(entries.filter(hasContent));
   if (groups.length === 0) return null;
-  const style = { lead, format: dates, emphasizesFigures };
+  const style = { lead, format: dates, words, emphasizesFigures };
   return (
     <Section name="experience" heading={heading}>
       {groups.map((roles) => {
@@ -49,6 +52,7 @@ const ExperienceEntry = memo(function ExperienceEntry({
   entry,
   lead,
   format,
+  words,
   emphasizesFigures,
 }: EntryStyle & { entry: Entry }) {
   const position = { field: `experience.${entry.id}.position`, text: entry.position };
@@ -57,7 +61,7 @@ const ExperienceEntry = memo(function ExperienceEntry({
     <article className="entry">
       <EntryHead
         texts={lead === "position" ? [position, company] : [company, position]}
-        dates={formatRange(entry, format)}
+        dates={formatRange(entry, format, words)}
       />
       <Details entry={entry} emphasizesFigures={emphasizesFigures} />
     </article>
@@ -69,7 +73,10 @@ function Employer({ roles, style }: { roles: Roles; style: EntryStyle }) {
   const [first] = roles;
   return (
     <article className="entry employer">
-      <EntryHead texts={[companyOf(first)]} dates={formatRange(wholeSpan(roles), style.format)} />
+      <EntryHead
+        texts={[companyOf(first)]}
+        dates={formatRange(wholeSpan(roles), style.format, style.words)}
+      />
       {roles.map((entry) => (
         <Role key={entry.id} entry={entry} {...style} />
       ))}
@@ -80,9 +87,10 @@ function Employer({ roles, style }: { roles: Roles; style: EntryStyle }) {
 const Role = memo(function Role({
   entry,
   format,
+  words,
   emphasizesFigures,
 }: EntryStyle & { entry: Entry }) {
-  const dates = formatRange(entry, format);
+  const dates = formatRange(entry, format, words);
   const position = { field: `experience.${entry.id}.position`, text: entry.position };
   return (
     <div className="role">

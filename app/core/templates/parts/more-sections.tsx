@@ -2,6 +2,7 @@
 import { memo } from "react";
 import type { DateFormat } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
+import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { formatMonth, formatRange, formatValidity } from "#app/core/templates/dates.ts";
 import { readLink } from "#app/core/templates/links.ts";
 import { Description } from "./description.tsx";
@@ -25,14 +26,17 @@ interface SimpleEntry {
 
 function createSection<K extends OptionalList>(
   section: K,
-  toSimpleEntry: (entry: EntryOf<K>, dates: DateFormat) => SimpleEntry,
+  toSimpleEntry: (entry: EntryOf<K>, dates: DateFormat, words: ResumeWords) => SimpleEntry,
 ) {
   return memo(function List({
     entries = [],
     heading,
     dates,
+    words,
   }: SectionProps & { entries?: readonly EntryOf<K>[] }) {
-    const simpleEntries = entries.map((entry) => toSimpleEntry(entry, dates)).filter(hasContent);
+    const simpleEntries = entries
+      .map((entry) => toSimpleEntry(entry, dates, words))
+      .filter(hasContent);
     if (simpleEntries.length === 0) return null;
     return (
       <Section name={section} heading={heading}>
@@ -73,46 +77,46 @@ const hasContent = ({ heads, dates, description, url }: SimpleEntry) =>
 
 export const Certificates = createSection(
   "certificates",
-  ({ id, name, issuer, number, date, validUntil, url }, dates) => ({
+  ({ id, name, issuer, number, date, validUntil, url }, dates, words) => ({
     id,
     heads: [
       ["name", name],
       ["issuer", issuer, ["number", number]],
     ],
-    dates: formatValidity(date, validUntil, dates),
+    dates: formatValidity(date, validUntil, dates, words),
     url,
   }),
 );
 export const Awards = createSection(
   "awards",
-  ({ id, title, issuer, date, description }, dates) => ({
+  ({ id, title, issuer, date, description }, dates, words) => ({
     id,
     heads: [
       ["title", title],
       ["issuer", issuer],
     ],
-    dates: formatMonth(date, dates),
+    dates: formatMonth(date, dates, words),
     description,
   }),
 );
-export const Volunteering = createSection("volunteering", (entry, dates) => ({
+export const Volunteering = createSection("volunteering", (entry, dates, words) => ({
   id: entry.id,
   heads: [
     ["role", entry.role],
     ["organization", entry.organization, ["location", entry.location]],
   ],
-  dates: formatRange(entry, dates),
+  dates: formatRange(entry, dates, words),
   description: entry.description,
 }));
 export const Publications = createSection(
   "publications",
-  ({ id, title, publisher, date, url }, dates) => ({
+  ({ id, title, publisher, date, url }, dates, words) => ({
     id,
     heads: [
       ["title", title],
       ["publisher", publisher],
     ],
-    dates: formatMonth(date, dates),
+    dates: formatMonth(date, dates, words),
     url,
   }),
 );

@@ -10,6 +10,7 @@ export function OpeningAndColumns({
   resume,
   design,
   photo,
+  words,
   opening,
   main,
   side,
@@ -24,9 +25,14 @@ export function OpeningAndColumns({
   return (
     <div className={`resume ${className}`}>
       <ContactHeader person={resume.personalInfo} photo={photo} />
-      <Sections resume={resume} design={design} names={arrangeSections(opening, design)} />
+      <Sections
+        resume={resume}
+        design={design}
+        words={words}
+        names={arrangeSections(opening, design)}
+      />
       <TwoColumns resume={resume} design={design} main={main} side={side} isSideFirst={isSideFirst}>
-        {(names) => <Sections resume={resume} design={design} names={names} />}
+        {(names) => <Sections resume={resume} design={design} words={words} names={names} />}
       </TwoColumns>
     </div>
   );

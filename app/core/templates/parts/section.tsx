@@ -1,26 +1,15 @@
 /** A section with its heading. */
 import type { ReactNode } from "react";
 import type { DateFormat } from "#app/core/resume/design.ts";
+import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { isFilled, PrintableText } from "./printable-text.tsx";
 
-/** Standard headings, which parsers recognize. */
-export const HEADINGS = {
-  summary: "Professional Summary",
-  skills: "Skills",
-  experience: "Experience",
-  education: "Education",
-  projects: "Projects",
-  certificates: "Certifications",
-  languages: "Languages",
-  awards: "Awards",
-  volunteering: "Volunteer Experience",
-  publications: "Publications",
-} as const;
-
-/** Design settings of every section, as primitive values so that memo can compare them. */
+/** Settings of every section, as values that memo can compare. */
 export interface SectionProps {
   heading: string;
   dates: DateFormat;
+  /** The same object while the language stays. */
+  words: ResumeWords;
 }
 
 export function Section({

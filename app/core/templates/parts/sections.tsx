@@ -1,6 +1,8 @@
 /** Renders the sections of a resume in the order of the layout or the design settings. */
 import { DATE_FORMATS, type Design, NO_DESIGN, type SectionName } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
+import { ENGLISH, type ResumeWords } from "#app/core/resume-languages/resume-words.ts";
+import type { LayoutProps } from "#app/core/templates/template.ts";
 import { Education } from "./education.tsx";
 import { Experience } from "./experience.tsx";
 import type { FigureEmphasis } from "./figures.tsx";
@@ -13,7 +15,7 @@ import {
   Volunteering,
 } from "./more-sections.tsx";
 import { Projects } from "./projects.tsx";
-import { HEADINGS, type SectionProps } from "./section.tsx";
+import type { SectionProps } from "./section.tsx";
 import { Skills } from "./skills.tsx";
 import { Summary } from "./summary.tsx";
 
@@ -29,12 +31,13 @@ interface EntryStyle {
 export function Sections({
   resume,
   design = NO_DESIGN,
+  words = ENGLISH,
   names,
   ...style
-}: EntryStyle & { resume: Resume; design?: Design; names: readonly SectionName[] }) {
+}: EntryStyle & Omit<LayoutProps, "photo"> & { names: readonly SectionName[] }) {
   return names.map((name) => {
-    const heading = name === "customSections" ? "" : sectionHeading(name, design);
-    const sectionProps = { heading, dates: design.dates ?? DATE_FORMATS[0] };
+    const heading = name === "customSections" ? "" : sectionHeading(name, design, words);
+    const sectionProps = { heading, dates: design.dates ?? DATE_FORMATS[0], words };
     return renderSection(name, resume, sectionProps, style);
   });
 }
@@ -53,9 +56,10 @@ export function arrangeSections(
 export function sectionHeading(
   name: Exclude<SectionName, "customSections">,
   design: Design,
+  words: ResumeWords,
 ): string {
   const customTitle = design.titles?.[name]?.trim();
-  return customTitle ? customTitle : HEADINGS[name];
+  return customTitle ? customTitle : words.headings[name];
 }
 
 /** A function, not a component: each section is memoized, and a wrapper would render at every keystroke. */

@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { JobDescription } from "#app/core/resume/job-description.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
+import { loadWords } from "#app/core/resume-languages/load-words.ts";
 import { loadLayout } from "#app/core/templates/layouts.ts";
 import { sheetOf } from "#app/core/templates/page/page.ts";
 import { htmlToText } from "#app/core/templates/page/resume-text.ts";
@@ -31,6 +32,7 @@ export async function effectOf(snapshot: ResumeSnapshot, changed: Resume): Promi
   if (!page) return { score: null, pages: null };
   const { design } = snapshot;
   const { Component } = await loadLayout(snapshot.templateId, design.version);
+  const words = await loadWords(snapshot.resume.language);
   const photo = page.querySelector('img[data-field="photo"]')?.getAttribute("src");
   const layOut = (resume: Resume): LaidOut => {
     const sheet = page.createElement("div");
@@ -42,7 +44,7 @@ export async function effectOf(snapshot: ResumeSnapshot, changed: Resume): Promi
     // Behind the real ones, which are found first by their ids.
     page.body.appendChild(sheet);
     const root = createRoot(flow);
-    flushSync(() => root.render(createElement(Component, { resume, design, photo })));
+    flushSync(() => root.render(createElement(Component, { resume, design, photo, words })));
     const text = htmlToText(flow.innerHTML);
     const isShown = flow.clientWidth > 0;
     const columns = columnsOf(sheetOf(design));

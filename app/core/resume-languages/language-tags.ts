@@ -1,0 +1,47 @@
+/** Tags of the languages that a resume can be printed in, BCP 47, without their names. */
+import type { RESUME_LANGUAGES } from "./languages.ts";
+
+export type ResumeLanguage = keyof typeof RESUME_LANGUAGES;
+
+/** Each group is one chunk of code. */
+export const LANGUAGE_GROUPS = {
+  western: "de nl fr es it pt-BR pt-PT gl ca eu",
+  northern: "sv da nb fi is et lv lt ga",
+  central: "pl cs sk sl hr bs sr-Latn ro hu tr",
+  eastern: "sr bg ru uk el he ar",
+  asian: "hi th vi id ja ko zh-Hans zh-Hant",
+};
+
+export const LANGUAGE_CODES = ["en", ...Object.values(LANGUAGE_GROUPS)].flatMap((codes) =>
+  codes.split(" "),
+) as ResumeLanguage[];
+
+/** Tags whose language is another of ours than their first part says. */
+const ALIASES: Record<string, ResumeLanguage> = {
+  pt: "pt-BR",
+  zh: "zh-Hans",
+  "zh-TW": "zh-Hant",
+  "zh-HK": "zh-Hant",
+  "zh-MO": "zh-Hant",
+  no: "nb",
+  nn: "nb",
+  iw: "he",
+};
+
+/** Ours for any tag: German for de-AT; null for nothing and for a language that we have no words of. */
+export function resumeLanguage(tag = ""): ResumeLanguage | null {
+  const [base = ""] = tag.split("-");
+  const short = tag.split("-").slice(0, 2).join("-");
+  for (const code of [tag, short, base]) {
+    const known = ALIASES[code] ?? code;
+    const ours = LANGUAGE_CODES.find((each) => each === known);
+    if (ours) return ours;
+  }
+  return null;
+}
+
+const RIGHT_TO_LEFT = new Set(["ar", "he", "iw", "fa", "ur", "ps", "yi", "dv", "ckb", "sd", "ug"]);
+
+/** The direction of a chosen language, of which there need not be words. */
+export const directionOf = (tag: string): "ltr" | "rtl" =>
+  RIGHT_TO_LEFT.has(tag.split("-")[0] ?? "") ? "rtl" : "ltr";

@@ -1,0 +1,40 @@
+/** Loads the words of a language. Languages are grouped in chunks, so that a page loads only what it shows. */
+
+import { LANGUAGE_GROUPS, type ResumeLanguage, resumeLanguage } from "./language-tags.ts";
+import type { LanguageWords } from "./language-words.ts";
+import { ENGLISH, type ResumeWords, toResumeWords } from "./resume-words.ts";
+
+type Group = Record<string, LanguageWords>;
+
+const LOADERS: Record<keyof typeof LANGUAGE_GROUPS, () => Promise<Group>> = {
+  western: () => import("./words/western.ts").then(({ WESTERN }) => WESTERN),
+  northern: () => import("./words/northern.ts").then(({ NORTHERN }) => NORTHERN),
+  central: () => import("./words/central.ts").then(({ CENTRAL }) => CENTRAL),
+  eastern: () => import("./words/eastern.ts").then(({ EASTERN }) => EASTERN),
+  asian: () => import("./words/asian.ts").then(({ ASIAN }) => ASIAN),
+};
+const GROUPS = Object.keys(LOADERS) as (keyof typeof LOADERS)[];
+
+const loaded = new Map<ResumeLanguage, ResumeWords>([["en", ENGLISH]]);
+
+/** The words of a language that are loaded; null while they are not. */
+export function loadedWords(tag = ""): ResumeWords | null {
+  return loaded.get(resumeLanguage(tag) ?? "en") ?? null;
+}
+
+/** English for no language, and for one that there are no words of. The same object for the same language. */
+export async function loadWords(tag = ""): Promise<ResumeWords> {
+  const code = resumeLanguage(tag) ?? "en";
+  const known = loaded.get(code);
+  if (known) return known;
+  const name = GROUPS.find((group) => LANGUAGE_GROUPS[group].split(" ").includes(code));
+  const [group, { default: months }] = await Promise.all([
+    name && LOADERS[name](),
+    import("./months.json"),
+  ]);
+  const words = group?.[code];
+  if (!words) throw new Error(`No words for language "${code}"`);
+  const made = loaded.get(code) ?? toResumeWords(code, words, months[code]);
+  loaded.set(code, made);
+  return made;
+}

@@ -1,0 +1,28 @@
+/** The language of the resume's own headings and dates, which is not that of the editor. */
+import { resumeLanguage } from "#app/core/resume-languages/language-tags.ts";
+import { RESUME_LANGUAGES } from "#app/core/resume-languages/languages.ts";
+import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
+import { SelectField } from "#app/ui/controls/field.tsx";
+
+/** Stored as nothing, like a resume from before there was a choice. */
+const DEFAULT = "en";
+
+export function DesignLanguage() {
+  const room = useOpenRoom();
+  const language = useRoomValue((snapshot) => snapshot.resume.language);
+  return (
+    <SelectField
+      label="Language of the resume"
+      value={resumeLanguage(language) ?? DEFAULT}
+      onChange={({ target }) =>
+        room.edits.setLanguage(target.value === DEFAULT ? "" : target.value)
+      }
+    >
+      {Object.entries(RESUME_LANGUAGES).map(([code, name]) => (
+        <option key={code} value={code} lang={code}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

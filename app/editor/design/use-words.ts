@@ -1,0 +1,15 @@
+/** The words of the resume's language; English until they have loaded. */
+import { useEffect, useState } from "react";
+import { loadedWords, loadWords } from "#app/core/resume-languages/load-words.ts";
+import { ENGLISH, type ResumeWords } from "#app/core/resume-languages/resume-words.ts";
+import { useRoomValue } from "#app/editor/sync/room-context.ts";
+
+export function useWords(): ResumeWords {
+  const language = useRoomValue((snapshot) => snapshot.resume.language);
+  const [, setLoaded] = useState<ResumeWords | null>(null);
+  useEffect(() => {
+    // Offline, the panel keeps its English.
+    loadWords(language).then(setLoaded, () => {});
+  }, [language]);
+  return loadedWords(language) ?? ENGLISH;
+}
