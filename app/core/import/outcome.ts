@@ -41,11 +41,13 @@ export type ImportOutcome =
   /** `message`: what is wrong with the file and what the user can do. */
   | { ok: false; message: string; isUnsupported?: true };
 
-/** Dot paths of all nonempty texts except ids, which do not come from the file. */
+/** Dot paths of all nonempty texts except ids, which do not come from the file, and the language, which is a setting. */
 export function filledPaths(value: unknown, path: string[] = []): string[] {
   if (typeof value === "string") return value.trim() === "" ? [] : [path.join(".")];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === "id" ? [] : filledPaths(inner, [...path, key]),
+    key === "id" || (key === "language" && path.length === 0)
+      ? []
+      : filledPaths(inner, [...path, key]),
   );
 }

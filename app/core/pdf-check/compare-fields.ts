@@ -1,6 +1,7 @@
 /** Compares each field of a resume with the text extracted from its PDF. */
 import type { ReadEntry } from "#app/core/pdf-text/entries.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
+import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { type ExpectedField, type ExpectedGroup, listExpectedFields } from "./expected-fields.ts";
 import { findText, normalizeText, type TextMatch } from "./find-text.ts";
 import type { ParsedSection, ReadPdf } from "./read-resume-pdf.ts";
@@ -30,9 +31,9 @@ interface Scope {
   name: string;
 }
 
-export function compareFields(resume: Resume, read: ReadPdf): ComparedField[] {
+export function compareFields(resume: Resume, read: ReadPdf, words: ResumeWords): ComparedField[] {
   const claimed = new Set<ReadEntry>();
-  return listExpectedFields(resume).flatMap((group) => {
+  return listExpectedFields(resume, words).flatMap((group) => {
     const scope = findScope(group, read, claimed);
     return group.fields.map((field) => ({
       key: field.key,

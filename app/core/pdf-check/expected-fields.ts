@@ -2,6 +2,7 @@
 import type { SectionKind } from "#app/core/pdf-text/headings.ts";
 import { LINE_END, readDescription } from "#app/core/resume/description.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
+import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { formatMonth, formatRange } from "#app/core/templates/dates.ts";
 import { readLink } from "#app/core/templates/links.ts";
 
@@ -28,7 +29,8 @@ export interface ExpectedGroup {
 
 type ContactKey = "fullName" | "email" | "phone" | "address" | "linkedIn" | "github";
 
-export function listExpectedFields(resume: Resume): ExpectedGroup[] {
+export function listExpectedFields(resume: Resume, words: ResumeWords): ExpectedGroup[] {
+  const dates = datesIn(words);
   const { personalInfo: person } = resume;
   const contact = (key: ContactKey, label: string, kind: ExpectedField["kind"]) =>
     field(
@@ -76,19 +78,21 @@ export function listExpectedFields(resume: Resume): ExpectedGroup[] {
         field(`projects.${entry.id}.liveLink`, "Live URL", "link", shownUrl(entry.liveLink)),
       ]),
     ),
-    ...optionalGroups(resume),
+    ...optionalGroups(resume, words),
   ];
   return groups.filter(({ fields }) => fields.length > 0);
 }
 
 /** The groups of the optional sections. */
-function optionalGroups(resume: Resume): ExpectedGroup[] {
+function optionalGroups(resume: Resume, words: ResumeWords): ExpectedGroup[] {
+  const dates = datesIn(words);
+  const month = (date: string) => formatMonth(date, undefined, words);
   return [
     ...(resume.certificates ?? []).map((entry) =>
       entryGroup("Certifications", "certificates", entry.name, [
         field(`certificates.${entry.id}.name`, "Certificate", "text", entry.name),
         field(`certificates.${entry.id}.issuer`, "Issuer", "text", entry.issuer),
-        field(`certificates.${entry.id}.date`, "Date", "text", formatMonth(entry.date)),
+        field(`certificates.${entry.id}.date`, "Date", "text", month(entry.date)),
         field(`certificates.${entry.id}.url`, "Link", "link", shownUrl(entry.url)),
       ]),
     ),
@@ -104,7 +108,7 @@ function optionalGroups(resume: Resume): ExpectedGroup[] {
       entryGroup("Awards", "awards", entry.title, [
         field(`awards.${entry.id}.title`, "Award", "text", entry.title),
         field(`awards.${entry.id}.issuer`, "Issuer", "text", entry.issuer),
-        field(`awards.${entry.id}.date`, "Date", "text", formatMonth(entry.date)),
+        field(`awards.${entry.id}.date`, "Date", "text", month(entry.date)),
         description(`awards.${entry.id}.description`, entry.description),
       ]),
     ),
@@ -120,7 +124,7 @@ function optionalGroups(resume: Resume): ExpectedGroup[] {
       entryGroup("Publications", "publications", entry.title, [
         field(`publications.${entry.id}.title`, "Publication", "text", entry.title),
         field(`publications.${entry.id}.publisher`, "Publisher", "text", entry.publisher),
-        field(`publications.${entry.id}.date`, "Date", "text", formatMonth(entry.date)),
+        field(`publications.${entry.id}.date`, "Date", "text", month(entry.date)),
         field(`publications.${entry.id}.url`, "Link", "link", shownUrl(entry.url)),
       ]),
     ),
@@ -164,16 +168,15 @@ function description(key: string, input: string): MaybeField {
   return field(key, "Description", "lines", block.kind === "bullets" ? block.items : block.text);
 }
 
-function dates(
-  key: string,
-  entry: { startDate: string; endDate: string; current?: boolean },
-): MaybeField {
-  const printed = field(key, "Dates", "dates", formatRange(entry));
-  const end = entry.current ? "present" : entry.endDate;
-  // Parsers read a single date as the start.
-  const [start, expectedEnd] = entry.startDate === "" ? [end, ""] : [entry.startDate, end];
-  return printed && { ...printed, dates: { start, end: expectedEnd } };
-}
+const datesIn =
+  (words: ResumeWords) =>
+  (key: string, entry: { startDate: string; endDate: string; current?: boolean }): MaybeField => {
+    const printed = field(key, "Dates", "dates", formatRange(entry, undefined, words));
+    const end = entry.current ? "present" : entry.endDate;
+    // Parsers read a single date as the start.
+    const [start, expectedEnd] = entry.startDate === "" ? [end, ""] : [entry.startDate, end];
+    return printed && { ...printed, dates: { start, end: expectedEnd } };
+  };
 
 /** The text that the page shows for a URL. */
 const shownUrl = (input: string) => readLink(input)?.text ?? "";

@@ -1,6 +1,7 @@
 /** The Parse part of the report: the text extracted from a PDF, compared with its resume. */
 import type { PdfText } from "#app/core/pdf-text/text-run.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
+import { ENGLISH, type ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import type { Check } from "./check.ts";
 import { checkPdf } from "./checks.ts";
 import { type ComparedField, compareFields } from "./compare-fields.ts";
@@ -15,9 +16,14 @@ export interface ParseReport {
   recovered: number | null;
 }
 
-export function createParseReport(pdf: PdfText, resume: Resume | null): ParseReport {
-  const read = readResumePdf(pdf);
-  const fields = resume ? compareFields(resume, read) : [];
+/** `words`: of the resume's language. */
+export function createParseReport(
+  pdf: PdfText,
+  resume: Resume | null,
+  words: ResumeWords = ENGLISH,
+): ParseReport {
+  const read = readResumePdf(pdf, words.code);
+  const fields = resume ? compareFields(resume, read, words) : [];
   const recoveredCount = fields.filter(({ state }) => state === "recovered").length;
   return {
     read,

@@ -40,7 +40,8 @@ const WITH_ENTRIES = new Set<SectionKind | null>([
   "publications",
 ]);
 
-export function readResumePdf(pdf: PdfText): ReadPdf {
+/** `language`: of the resume, for months that mean different ones. */
+export function readResumePdf(pdf: PdfText, language?: string): ReadPdf {
   const lines = linesInFileOrder(pdf.pages);
   const { head, sections } = splitSections(lines);
   const fromHead = readContact(head);
@@ -59,7 +60,10 @@ export function readResumePdf(pdf: PdfText): ReadPdf {
       text: joinText(sectionLines),
       plain: normalizeLines(sectionLines),
       entries: WITH_ENTRIES.has(kind)
-        ? readEntries(sectionLines).map((entry) => ({ entry, plain: normalizeLines(entry.lines) }))
+        ? readEntries(sectionLines, language).map((entry) => ({
+            entry,
+            plain: normalizeLines(entry.lines),
+          }))
         : [],
     })),
     all: normalizeLines(lines),

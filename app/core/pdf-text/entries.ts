@@ -13,10 +13,10 @@ export interface ReadEntry {
 /** If more lines precede the first date, the section is one entry. */
 const MAX_LEADING_LINES = 3;
 
-export function readEntries(lines: readonly TextLine[]): ReadEntry[] {
+export function readEntries(lines: readonly TextLine[], language?: string): ReadEntry[] {
   const starts = startsByStyle(lines) ?? startsByDates(lines);
   return starts
-    .map((from, index) => toEntry(lines.slice(from, starts[index + 1])))
+    .map((from, index) => toEntry(lines.slice(from, starts[index + 1]), language))
     .filter((entry) => entry.lines.length > 0);
 }
 
@@ -48,13 +48,14 @@ function startsByDates(lines: readonly TextLine[]): number[] {
   return starts[0] === 0 ? starts : [0, ...starts];
 }
 
-function toEntry(lines: TextLine[]): ReadEntry {
+function toEntry(lines: TextLine[], language: string | undefined): ReadEntry {
   const end = lines.findIndex((line, index) => index > 0 && isBody(line));
   const head = lines.slice(0, end === -1 ? lines.length : end);
   const heads = head
     .flatMap(({ cells }) => cells.map(({ text }) => removeDates(text)))
     .filter((text) => text !== "");
-  const dates = lines.map(findDates).find((found) => found !== null) ?? null;
+  const dates =
+    lines.map((line) => findDates(line, language)).find((found) => found !== null) ?? null;
   return { lines, heads, dates };
 }
 
@@ -63,10 +64,10 @@ const isBody = ({ text }: TextLine) => /^[•●▪◦·*\u2013-]/.test(text) ||
 const firstStyle = ({ cells }: TextLine) => (cells[0] ? styleOf(cells[0]) : "");
 
 /** The period of a line; a period within a sentence or bullet is ignored. */
-function findDates({ cells, text }: TextLine): DateRange | null {
+function findDates({ cells, text }: TextLine, language?: string): DateRange | null {
   if (/^[•●▪◦·*]/.test(text)) return null;
   for (const cell of cells) {
-    const [range] = findDateRanges(cell.text);
+    const [range] = findDateRanges(cell.text, language);
     if (range && removeDates(cell.text).split(/\s+/).length <= 8) return range;
   }
   return null;

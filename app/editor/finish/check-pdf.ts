@@ -3,6 +3,7 @@ import { fetchApi } from "#app/client/call-api.ts";
 import { type MustHavesCheck, runFinalChecks } from "#app/core/pdf-check/final-checks.ts";
 import { createParseReport } from "#app/core/pdf-check/parse-report.ts";
 import { visibleContent } from "#app/core/resume/visible-content.ts";
+import { loadWords } from "#app/core/resume-languages/load-words.ts";
 import { loadSamples } from "#app/core/templates/samples.ts";
 import { readPdf } from "#app/features/pdf-viewer/read-pdf.client.ts";
 import type { CheckedPdf, PrintedResume } from "./finished-pdf.ts";
@@ -24,7 +25,7 @@ export async function checkPdf(
     samples: await samples,
     mustHaves,
     pdf: outcome.pdf,
-    report: createParseReport(outcome.pdf, resume),
+    report: createParseReport(outcome.pdf, resume, await loadWords(resume.language)),
   });
   return { file, checks };
 }

@@ -21,6 +21,8 @@ export interface DocLine {
   x: number;
   /** Page number, from 1. */
   page: number;
+  /** The language of the document, if its headings say it, because names of months mean different ones. */
+  language?: string;
   /** Whether an entry starts here; set only for lines of tables. */
   startsEntry?: boolean;
   /** Text next to the dates that is not part of the entry's name. */

@@ -3,6 +3,7 @@
 import { fitToSchema } from "#app/core/import/fit-to-schema.ts";
 import { filledPaths, type ImportKind, type ImportOutcome } from "#app/core/import/outcome.ts";
 import { completeResume } from "#app/core/resume/defaults.ts";
+import { languageOfHeadings } from "#app/core/resume-languages/reading/read-heading.ts";
 import type { DocLine } from "./doc-line.ts";
 import { readProfile } from "./read-profile.ts";
 import { SECTION_READERS } from "./read-section.ts";
@@ -25,6 +26,7 @@ export function fromLines(
   const signatureLine = lines.slice(-3).find(({ text }) => SIGNATURE.test(text));
   const contentLines = lines.filter((line) => line !== signatureLine && !LABEL.test(line.text));
   const { profile, sections } = splitSections(contentLines);
+  const language = languageOfHeadings(sections.flatMap(({ kind, title }) => (kind ? title : [])));
   const { personalInfo, summary: summaryLines, uncertain } = readProfile(profile);
   const draft: Record<string, unknown[]> = {};
   const add = (name: string, entries: readonly (string | object)[]) => {
@@ -38,7 +40,10 @@ export function fromLines(
     if (sectionLines.length === 0) continue;
     if (sectionKind === "summary") summary.push(...textsOf(sectionLines));
     else if (sectionKind) {
-      const read = SECTION_READERS[sectionKind](sectionLines);
+      const inLanguage = language
+        ? sectionLines.map((line) => ({ ...line, language }))
+        : sectionLines;
+      const read = SECTION_READERS[sectionKind](inLanguage);
       add(sectionKind, read.entries);
       uncertain.push(...read.uncertain);
     } else {
@@ -50,7 +55,13 @@ export function fromLines(
   for (const text of signatureLine ? [...unplaced, signatureLine.text] : unplaced) {
     uncertain.push({ field: null, text, reason: "There is no field for this" });
   }
-  const candidate = { ...completeResume(), personalInfo, summary: summary.join("\n"), ...draft };
+  const candidate = {
+    ...completeResume(),
+    ...(language ? { language } : {}),
+    personalInfo,
+    summary: summary.join("\n"),
+    ...draft,
+  };
   const { resume, uncertain: fitIssues } = fitToSchema(candidate, newId);
   const recovered = filledPaths(resume);
   if (recovered.length === 0) return { ok: false, message: NO_TEXT };

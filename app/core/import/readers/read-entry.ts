@@ -32,7 +32,9 @@ export function readEntry({ head, body }: DocEntry, expectedParts: number): Read
       rest.push(line);
     else {
       for (const { text } of line.cells) {
-        const dated: ReturnType<typeof readPeriod> = period ? null : readPeriod(text);
+        const dated: ReturnType<typeof readPeriod> = period
+          ? null
+          : readPeriod(text, line.language);
         if (dated) period = dated.period;
         const withoutDates = dated ? dated.rest : text;
         if (withoutDates !== "") parts.push(withoutDates);
@@ -67,12 +69,12 @@ function splitParts(parts: string[]): string[] {
 }
 
 const isPlain = (line: DocLine, period: Period | null) =>
-  line.cells.length === 1 && (period !== null || readPeriod(line.text) === null);
+  line.cells.length === 1 && (period !== null || readPeriod(line.text, line.language) === null);
 
-function readPeriod(text: string): { period: Period; rest: string } | null {
-  const period = findPeriod(text);
+function readPeriod(text: string, language?: string): { period: Period; rest: string } | null {
+  const period = findPeriod(text, language);
   if (period) return period;
-  const date = findMonth(text);
+  const date = findMonth(text, language);
   if (!date) return null;
   const { isYearOnly, rest, month } = date;
   return { period: { startDate: "", endDate: month, current: false, isYearOnly }, rest };

@@ -1,6 +1,7 @@
 /** Reads education entries: which part is the degree, which the school, and the field of study. */
 
 import type { ImportIssue } from "#app/core/import/outcome.ts";
+import { ALL_WORDS } from "#app/core/resume-languages/reading/all-words.ts";
 import type { DocLine } from "./doc-line.ts";
 import { looksLikeLocation, scoreDegree } from "./entry-keywords.ts";
 import { nameFromText, readEntry } from "./read-entry.ts";
@@ -17,6 +18,11 @@ interface School {
 }
 
 const GPA = /^(?:c?gpa|grade|final grade|average|note|abschlussnote|score)\s*[:=]?\s*(.+)$/i;
+/** "Ocena: 5,0": a label of any language, with its colon. */
+const GRADE = new RegExp(
+  `^(?:${ALL_WORDS.map(([, { grade }]) => grade).join("|")})\\s*[:：]\\s*(.+)$`,
+  "iu",
+);
 const GPA_INSIDE = /[,;(|–-]?\s*\(?\bC?GPA\s*[:=]?\s*([\d.,]+(?:\s*\/\s*[\d.,]+)?)\)?/i;
 
 export function readSchools(lines: readonly DocLine[]): {
@@ -28,7 +34,7 @@ export function readSchools(lines: readonly DocLine[]): {
     let gpa = "";
     const withoutGpa = (all: DocLine[]) =>
       all.flatMap((line) => {
-        const whole = GPA.exec(line.text)?.[1];
+        const whole = (GPA.exec(line.text) ?? GRADE.exec(line.text))?.[1];
         if (whole) {
           gpa ||= whole.trim();
           return [];

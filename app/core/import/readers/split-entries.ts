@@ -22,7 +22,11 @@ export const isBodyText = (line: DocLine | undefined) =>
   (line.isBullet || line.text.length > MAX_HEAD_LENGTH || isSentence(line.text));
 
 /** Requires several words, because names such as "s.r.o." and "Inc." end with a period too. */
-const isSentence = (text: string) => /[^.]{3}[.!?]$/.test(text) && text.split(/\s+/).length > 4;
+const isSentence = (text: string) =>
+  /[^.]{3}[.!?]$/.test(text) &&
+  text.split(/\s+/).length > 4 &&
+  // "lis 2019. – lip 2022." is a period.
+  findPeriod(text)?.rest !== "";
 
 function findStarts(lines: readonly DocLine[]): number[] {
   const commonGapSize = commonGap(lines);

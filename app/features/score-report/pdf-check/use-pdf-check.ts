@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ParseReport } from "#app/core/pdf-check/parse-report.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
+import { loadWords } from "#app/core/resume-languages/load-words.ts";
 import { isChunkLoadError } from "#app/ui/loading/is-chunk-load-error.ts";
 
 export type PdfCheckState =
@@ -46,13 +47,14 @@ export function usePdfCheck() {
     update({ kind: "working", step: "reading" });
     try {
       // Imported on demand, because pdf.js is large.
-      const [{ readPdf }, { createParseReport }] = await Promise.all([
+      const [{ readPdf }, { createParseReport }, words] = await Promise.all([
         import("#app/features/pdf-viewer/read-pdf.client.ts"),
         import("#app/core/pdf-check/parse-report.ts"),
+        loadWords(resume?.language),
       ]);
       const outcome = await readPdf(file, controller.signal);
       if (outcome.ok)
-        update({ kind: "ready", name, report: createParseReport(outcome.pdf, resume) });
+        update({ kind: "ready", name, report: createParseReport(outcome.pdf, resume, words) });
       else fail(outcome.reason === "password" ? NEEDS_PASSWORD : UNREADABLE);
     } catch (failure) {
       console.warn("Failed to read the PDF", failure);

@@ -1,0 +1,181 @@
+/** Patterns of dates in all languages, as sources of regular expressions, and what a date in such a text means. */
+import type { ResumeLanguage } from "../language-tags.ts";
+import { ALL_MONTHS, ALL_WORDS, withoutMarks } from "./all-words.ts";
+
+export const YEAR = "(?:19|20)\\d{2}";
+/** Behind an abbreviation. */
+const MARK = "[.׳॰]";
+const NUMBER = "(?:1[0-2]|0?[1-9])";
+/** What some languages say between month and year, and behind a year. */
+const OF = "(?:de|del|d['’]|din|năm)";
+const OF_YEAR = "(?:\\.|\\.?\\s?(?:m|g|gada)\\.|\\s?metų|\\(e\\)ko|\\s?ko|\\s?[年년])";
+
+/** By the numbers of EDTF, beside those in the table. */
+const MORE_SEASONS: [name: string, number: number][] = [
+  ["autumn", 23],
+  ["frühling", 21],
+  ["frühjahr", 21],
+];
+const FIRST_SEASON = 21;
+/** They write the year before the name of the month. */
+const YEAR_FIRST: readonly ResumeLanguage[] = ["en", "hu", "lt", "lv", "eu"];
+/**
+ * Any word before a year, since all names of months at every place of a date would take a tenth of a second to compile;
+ * isDate says whether it is one of them. The seasons of two languages and two months of Irish are of two words.
+ */
+const WORD = "(?:(?:mùa|musim|me[aá]n|deireadh)\\s+)?\\p{L}[\\p{L}\\p{M}]*(?:\\.[\\p{L}\\p{M}]+)*";
+const BY_NUMBER = /^(?:tháng|thg)(?!\p{L})/iu;
+
+interface Patterns {
+  /** A text that matches is a date only if isDate says so. */
+  date: string;
+  present: string;
+  /** Between start and end. */
+  to: string;
+  since: string;
+}
+interface Names {
+  months: Map<string, [language: ResumeLanguage, number: number][]>;
+  seasons: Map<string, number>;
+  present: Set<string>;
+}
+
+let patterns: Patterns | null = null;
+let names: Names | null = null;
+/** Built once, at the first date that is read. */
+export function datePatterns(): Patterns {
+  patterns ??= buildPatterns();
+  return patterns;
+}
+
+/** Whether a text that matches the pattern of dates names a month or season, where it has a word in front. */
+export function isDate(text: string): boolean {
+  const [word] = new RegExp(`^${WORD}`, "iu").exec(text) ?? [];
+  return !word || BY_NUMBER.test(word) || meaningOf(word) !== null;
+}
+
+export function isPresent(text: string): boolean {
+  names ??= collectNames();
+  return names.present.has(presentKey(text));
+}
+
+/** A date that matches the pattern: `2019`, `2019-05`, or `2019-21` for spring. */
+export function readDate(text: string, language: string | null = null): string {
+  const year = new RegExp(YEAR).exec(text)?.[0] ?? "";
+  const rest = text.replace(new RegExp(`${YEAR}[年년]?`), " ");
+  for (const [word] of rest.matchAll(new RegExp(WORD, "giu"))) {
+    const meaning = meaningOf(word);
+    if (typeof meaning === "number") return `${year}-${meaning}`;
+    const named = meaning?.find(([each]) => each === language) ?? meaning?.[0];
+    if (named) return withMonth(year, named[1]);
+  }
+  // "March 5, 2021": a day stands beside a name; behind a number it is the second one.
+  return withMonth(year, Number(/\d{1,2}/.exec(rest)?.[0] ?? 0));
+}
+
+const withMonth = (year: string, month: number) =>
+  month ? `${year}-${String(month).padStart(2, "0")}` : year;
+
+/** The number of a season, or what a name of a month means in which languages; null for another word. */
+function meaningOf(word: string): number | [ResumeLanguage, number][] | null {
+  names ??= collectNames();
+  const key = toKey(word);
+  const plain = withoutMarks(key);
+  const { months, seasons } = names;
+  return seasons.get(key) ?? months.get(key) ?? seasons.get(plain) ?? months.get(plain) ?? null;
+}
+
+const toKey = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/\u0307/g, "")
+    .replace(/\s+/g, " ")
+    .replace(/[.׳॰]$/, "");
+
+const presentKey = (text: string) => withoutMarks(toKey(text).replace(/’/g, "'"));
+
+function collectNames(): Names {
+  const months: Names["months"] = new Map();
+  const seasons = new Map(MORE_SEASONS);
+  const addMonth = (name: string, language: ResumeLanguage, number: number) => {
+    const key = toKey(name);
+    // Months in digits have patterns of their own.
+    if (key === "" || /\d/.test(key)) return;
+    const known = months.get(key) ?? [];
+    if (!known.some(([each]) => each === language)) known.push([language, number]);
+    months.set(key, known);
+  };
+  for (const [language, words] of ALL_WORDS) {
+    const lists = monthsOf(language);
+    for (const [index, names] of lists.entries()) {
+      for (const name of [...names, ...names.map((each) => withoutMarks(toKey(each)))])
+        addMonth(name, language, index + 1);
+    }
+    for (const [index, name] of words.seasons.split("|").entries()) {
+      for (const key of [toKey(name), withoutMarks(toKey(name))])
+        if (!seasons.has(key)) seasons.set(key, FIRST_SEASON + index);
+    }
+  }
+  return { months, seasons, present: new Set(wordsOf("present").map(presentKey)) };
+}
+
+/** All names of each of the twelve months. */
+function monthsOf(language: ResumeLanguage): string[][] {
+  const { long, short, other } = ALL_MONTHS[language];
+  const lists = [long.names, short.names, other].map((list) => list.split("|"));
+  return Array.from({ length: 12 }, (_, index) =>
+    lists.flatMap((list) => list[index]?.split("/") ?? []).filter((name) => name !== ""),
+  );
+}
+
+function buildPatterns(): Patterns {
+  const present = wordsOf("present").flatMap((word) => [word, withoutMarks(word)]);
+  return {
+    date: datePattern(),
+    present: oneOf(present),
+    to: `\\.?(?:\\s?[гр]\\.)?\\s*(?:[-–—−‒~〜～]|${oneOf(wordsOf("until"))})\\s*`,
+    since: oneOf(wordsOf("since")),
+  };
+}
+
+function datePattern(): string {
+  const yearFirst = YEAR_FIRST.flatMap((language) => {
+    const seasons = ALL_WORDS.find(([each]) => each === language)?.[1].seasons.split("|") ?? [];
+    return [...monthsOf(language).flat(), ...seasons].map(toKey);
+  });
+  return `(?:${[
+    `${WORD}${MARK}?,?\\s+(?:\\d{1,2},?\\s+)?(?:${OF}\\s*)?${YEAR}`,
+    `(?:tháng|thg\\.?)\\s?${NUMBER}\\s*(?:[,/-]|năm)?\\s*${YEAR}`,
+    `${NUMBER}\\s?[./-]\\s?${YEAR}`,
+    `${YEAR}[-/.](?:0[1-9]|1[0-2])(?:[-/.]\\d{2})?`,
+    `${YEAR}\\s?[年년]\\s?${NUMBER}\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?`,
+    `${YEAR}\\s?[年년]\\s?(?:[春夏秋冬]季?|봄|여름|가을|겨울)`,
+    `${YEAR}\\.\\s?${NUMBER}\\.(?!\\d)`,
+    `${YEAR}${OF_YEAR}?\\s*${oneOf(yearFirst)}(?![\\p{L}\\p{M}])${MARK}?`,
+    `${YEAR}(?:\\s?[年년])?`,
+  ].join("|")})`;
+}
+
+const wordsOf = (key: "present" | "until" | "since") =>
+  ALL_WORDS.flatMap(([, words]) => words[key].split("|"))
+    .filter((word) => word !== "")
+    .flatMap(withTurkishCapitals);
+
+/** The dotted capital is the one letter that no regular expression takes for its small one. */
+const withTurkishCapitals = (word: string) => [word, word.toLocaleUpperCase("tr")];
+
+/** Longest first, because the first that matches counts. */
+function oneOf(words: readonly string[]): string {
+  const lowered = [
+    ...new Set(words.map((word) => (word.includes("İ") ? word : word.toLowerCase()))),
+  ];
+  const escaped = lowered
+    .sort((one, other) => other.length - one.length)
+    .map((word) =>
+      word
+        .replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")
+        .replace(/[’']/g, "['’]")
+        .replace(/\s+/g, "\\s+"),
+    );
+  return `(?:${escaped.join("|")})`;
+}

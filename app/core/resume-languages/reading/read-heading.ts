@@ -1,0 +1,80 @@
+/** Reads headings of all languages back to the sections that they head. */
+
+import type { ResumeLanguage } from "../language-tags.ts";
+import { HEADED_SECTIONS, type HeadedSection } from "../language-words.ts";
+import { ALL_WORDS, withoutMarks } from "./all-words.ts";
+
+export type ReadSection = HeadedSection | "contact";
+
+interface Reading {
+  section: ReadSection;
+  /** All languages that head this section so. */
+  languages: ResumeLanguage[];
+}
+
+/** The title of many English files, and without its accents a French summary. */
+const DOCUMENT_TITLE = "resume";
+
+let index: Map<string, Reading> | null = null;
+
+/** Returns null for a text that heads no section in any language. */
+export function readHeadingText(text: string): Reading | null {
+  index ??= buildIndex();
+  const key = headingKey(text);
+  return index.get(key) ?? index.get(withoutMarks(key)) ?? null;
+}
+
+/** Letter-spaced capitals come out of many files as "E X P E R I E N C E", so spaces don't count. */
+export function headingKey(text: string): string {
+  return text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, "")
+    .replace(/\s+/g, "")
+    .replace(/\u0307/g, "")
+    .replace(/’/g, "'");
+}
+
+function buildIndex(): Map<string, Reading> {
+  const made = new Map<string, Reading>();
+  const add = (key: string, section: ReadSection, language: ResumeLanguage) => {
+    const known = made.get(key);
+    if (!known) made.set(key, { section, languages: [language] });
+    else if (known.section === section && !known.languages.includes(language))
+      known.languages.push(language);
+  };
+  const entries = ALL_WORDS.flatMap(([language, words]) =>
+    [...HEADED_SECTIONS, "contact" as const].flatMap((section) =>
+      words[section]
+        .split("|")
+        .map((text, order) => ({ key: headingKey(text), section, language, order })),
+    ),
+  );
+  // What is printed in one language counts before what is also said in another.
+  const isPrinted = ({ section, order }: (typeof entries)[number]) =>
+    order === 0 && section !== "contact";
+  for (const entry of [...entries.filter(isPrinted), ...entries]) {
+    add(entry.key, entry.section, entry.language);
+  }
+  for (const { key, section, language } of entries) {
+    const plain = withoutMarks(key);
+    if (plain !== key && plain !== DOCUMENT_TITLE) add(plain, section, language);
+  }
+  return made;
+}
+
+/** The language that most of the headings are in; null if that is English or uncertain. */
+export function languageOfHeadings(headings: readonly string[]): ResumeLanguage | null {
+  const counts = new Map<ResumeLanguage, number>();
+  let read = 0;
+  for (const heading of headings) {
+    const languages = readHeadingText(heading)?.languages ?? [];
+    if (languages.length > 0) read++;
+    for (const language of languages) counts.set(language, (counts.get(language) ?? 0) + 1);
+  }
+  const [best] = [...counts].sort(([, one], [, other]) => other - one);
+  if (!best) return null;
+  const [language, count] = best;
+  const isSure = count >= 2 && count > (counts.get("en") ?? 0) && count > read / 2;
+  return isSure ? language : null;
+}

@@ -1,0 +1,155 @@
+import { describe, expect, test } from "vitest";
+import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
+import { findDateRanges } from "#app/core/pdf-text/date-range.ts";
+import { headingKind } from "#app/core/pdf-text/headings.ts";
+import { DATE_FORMATS } from "#app/core/resume/design.ts";
+import { LANGUAGE } from "#app/core/resume/schema.ts";
+import { formatMonth, formatRange } from "#app/core/templates/dates.ts";
+import { LANGUAGE_CODES, resumeLanguage } from "./language-tags.ts";
+import { HEADED_SECTIONS } from "./language-words.ts";
+import { RESUME_LANGUAGES } from "./languages.ts";
+import { loadWords } from "./load-words.ts";
+import { ALL_WORDS } from "./reading/all-words.ts";
+import { languageOfHeadings, readHeadingText } from "./reading/read-heading.ts";
+import { ENGLISH } from "./resume-words.ts";
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, "0"));
+const WORDS = Object.fromEntries(ALL_WORDS);
+
+test("there are at least 40 languages, each with a code that the schema takes and its own name", () => {
+  expect(LANGUAGE_CODES.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(Object.values(RESUME_LANGUAGES)).size).toBe(LANGUAGE_CODES.length);
+  for (const code of LANGUAGE_CODES) expect(code).toMatch(LANGUAGE);
+  expect(Object.keys(RESUME_LANGUAGES).sort()).toEqual([...LANGUAGE_CODES].sort());
+  expect(ALL_WORDS.map(([code]) => code).sort()).toEqual([...LANGUAGE_CODES].sort());
+});
+
+describe.each(LANGUAGE_CODES)("%s", (code) => {
+  test("every section has a heading of its own, which is read back", async () => {
+    const { headings } = await loadWords(code);
+    expect(new Set(Object.values(headings)).size).toBe(HEADED_SECTIONS.length);
+    for (const section of HEADED_SECTIONS) {
+      const heading = headings[section];
+      expect(heading).not.toBe("");
+      for (const printed of [heading, heading.toUpperCase(), heading.toLocaleUpperCase(code)]) {
+        expect(readHeadingText(printed)?.section, printed).toBe(section);
+        expect(headingKind(printed), printed).toBe(section);
+      }
+    }
+  });
+
+  test("headings that people also use are read, at least three of the usual sections", () => {
+    const words = WORDS[code];
+    for (const section of ["experience", "education", "skills"] as const) {
+      const headings = words?.[section].split("|") ?? [];
+      expect(headings.length, section).toBeGreaterThanOrEqual(3);
+      for (const heading of headings) {
+        expect(readHeadingText(heading)?.section, heading).toBe(section);
+      }
+    }
+  });
+
+  test("the four seasons and all other words are there", async () => {
+    const words = await loadWords(code);
+    expect(words.seasons).toHaveLength(4);
+    expect(WORDS[code]?.page).toMatch(/\{page\}.*\{pages\}/);
+    for (const word of [words.present, words.validUntil, words.grade, ...words.seasons]) {
+      expect(word).not.toBe("");
+    }
+  });
+
+  test.each(DATE_FORMATS)("all months printed as %s are read back", async (format) => {
+    const words = await loadWords(code);
+    for (const month of MONTHS) {
+      const printed = formatMonth(`2021-${month}`, format, words);
+      const expected = format === "year" ? "2021-01" : `2021-${month}`;
+      const read = findMonth(`Acme ${printed}`, code);
+      expect([read?.month, read?.rest], printed).toEqual([expected, "Acme"]);
+    }
+  });
+
+  test.each(DATE_FORMATS)("periods printed as %s are read back", async (format) => {
+    const words = await loadWords(code);
+    for (const month of MONTHS) {
+      const start = `2019-${month}`;
+      for (const entry of [
+        { startDate: start, endDate: "2021-11" },
+        { startDate: start, endDate: "", current: true },
+      ]) {
+        const printed = formatRange(entry, format, words);
+        const isYear = format === "year";
+        const startDate = isYear ? "2019-01" : start;
+        const endDate = entry.current ? "" : isYear ? "2021-01" : "2021-11";
+        const { period, rest } = findPeriod(printed, code) ?? {};
+        expect(period, printed).toMatchObject({ startDate, endDate, current: !!entry.current });
+        expect(rest, printed).toBe("");
+        const end = entry.current ? "present" : isYear ? "2021" : "2021-11";
+        const [range] = findDateRanges(printed, code);
+        expect([range?.start, range?.end], printed).toEqual([isYear ? "2019" : start, end]);
+      }
+    }
+  });
+
+  test("all words for the present end a period", () => {
+    for (const present of WORDS[code]?.present.split("|") ?? []) {
+      expect(findPeriod(`2019 – ${present}`)?.period.current, present).toBe(true);
+      expect(findPeriod(`2019 – ${present.toUpperCase()}`)?.period.current, present).toBe(true);
+    }
+  });
+
+  test("seasons are read", async () => {
+    const words = await loadWords(code);
+    for (const [season, month] of [
+      ["21", "03"],
+      ["22", "06"],
+      ["23", "09"],
+      ["24", "12"],
+    ]) {
+      const printed = formatMonth(`2021-${season}`, "short", words);
+      expect(findMonth(printed, code)?.month, printed).toBe(`2021-${month}`);
+    }
+  });
+});
+
+test("months within dates and with marks that people leave out are read", () => {
+  for (const [text, start] of [
+    ["stycznia 2019 – obecnie", "2019-01"],
+    ["марта 2019 – по настоящее время", "2019-03"],
+    ["fevrier 2019 à ce jour", "2019-02"],
+    ["Mar. 2019 – aujourd’hui", "2019-03"],
+    ["Jänner 2019 bis heute", "2019-01"],
+    ["2019 m. kovo – dabar", "2019-03"],
+    ["2019年3月至今", "2019-03"],
+    ["2019. 3. – 현재", "2019-03"],
+    ["tháng 3/2019 – nay", "2019-03"],
+    ["ΜΑΡΤΙΟΣ 2019 – ΣΗΜΕΡΑ", "2019-03"],
+    ["KASIM 2019 – DEVAM EDİYOR", "2019-11"],
+  ]) {
+    expect(findPeriod(text ?? "")?.period, text).toMatchObject({ startDate: start, current: true });
+  }
+});
+
+test("a month that means two is that of the document's language", () => {
+  expect(findMonth("listopad 2020", "hr")?.month).toBe("2020-10");
+  expect(findMonth("listopad 2020", "pl")?.month).toBe("2020-11");
+  expect(findMonth("listopad 2020")?.month).toBe("2020-11");
+});
+
+test("tags find the language that they are about", () => {
+  expect(
+    ["de-AT", "pt", "zh-TW", "zh-Hant-HK", "no", "sr-Latn-RS", "sw", ""].map(resumeLanguage),
+  ).toEqual(["de", "pt-BR", "zh-Hant", "zh-Hant", "nb", "sr-Latn", null, null]);
+});
+
+test("no language, and one without words, print English", async () => {
+  expect(await loadWords()).toBe(ENGLISH);
+  expect(await loadWords("sw")).toBe(ENGLISH);
+  expect(await loadWords("de")).toBe(await loadWords("de-CH"));
+});
+
+test("the language of a document is that of most of its headings", () => {
+  expect(languageOfHeadings(["Berufserfahrung", "Ausbildung", "Skills"])).toBe("de");
+  expect(languageOfHeadings(["Experience", "Education", "Publications"])).toBeNull();
+  expect(languageOfHeadings(["Berufserfahrung"])).toBeNull();
+  expect(languageOfHeadings(["职务", "工作经历", "教育背景"])).toBe("zh-Hans");
+});
