@@ -28,7 +28,7 @@ export function packOccupations(folder) {
     numbers.push(key - before, setAt.get(places.join(" ")));
     before = key;
   }
-  const usual = usualGroups(folder, codes);
+  const usual = usualGroups(folder, codes, esco);
   for (const groups of usual.values()) numbers.push(groups.length, ...groups);
   const names = [...usual.keys()];
   const { roots, phrases, own } = usualWork(folder, codes, esco);

@@ -16,11 +16,11 @@ const ENOUGH_OF_MOST = 0.15;
 const MOST_GROUPS = 45;
 
 /** @returns for each name, sorted, the places of the groups among those of the codes */
-export function usualGroups(folder, codes) {
+export function usualGroups(folder, codes, esco) {
   const groups = [...new Set(codes.map(groupOf))];
   const sizes = countsOf(codes.map(groupOf));
   const shares = new Map();
-  for (const [code, names] of namesOf(folder, codes)) {
+  for (const [code, names] of namesOf(folder, codes, esco)) {
     const group = groupOf(code);
     for (const name of names) {
       if (!shares.has(name)) shares.set(name, new Map());
@@ -44,7 +44,7 @@ function countsOf(all) {
 }
 
 /** The names of skills and tools that each occupation's tasks, tools and programs hold. */
-function namesOf(folder, codes) {
+function namesOf(folder, codes, esco) {
   const model = readModel(
     new Uint8Array(gunzipSync(readFileSync(join(ROOT, "public", MODEL_PATH)))).buffer,
   );
@@ -52,6 +52,8 @@ function namesOf(folder, codes) {
   const tables = ["onet-occupations", "onet-tasks", "onet-technology", "onet-tools"];
   for (const row of tables.flatMap((name) => readTable(folder, name)))
     texts.get(row["O*NET-SOC Code"])?.push(...TEXT_COLUMNS.map((column) => row[column] ?? ""));
+  for (const { places, skills } of esco)
+    for (const place of places) texts.get(codes[place])?.push(...skills);
   return codes.map((code) => {
     const hits = findTerms(readTokens(texts.get(code).join("\n"), model.lexicon), model.dictionary);
     const own = hits.filter(({ form, byCapital }) => form.term.kind === "hard" && !byCapital);

@@ -147,6 +147,15 @@ test.each([
 });
 
 test.each([
+  ["HGV Class 1", "Hold category C+E"],
+  ["C+E licence", "HGV Class 1 for ten years"],
+  ["HGV licence", "Hold category C+E"],
+  ["LGV Class 2", "Hold a cat C licence"],
+])("a class of licences has several names, %s: %s", (asked, said) => {
+  expect(counts(asked, said)).toBe(true);
+});
+
+test.each([
   ["Enzyme-linked immunosorbent assay (ELISA)", "Ran ELISA plates on Mondays", true],
   ["Purchase orders (PO)", "Raised POs for two sites", true],
   ["Chartered engineer (CEng)", "CEng since 2019", true],
