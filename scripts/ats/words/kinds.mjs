@@ -9,6 +9,8 @@ const NO_KIND = new Set(["Analytical or scientific software"]);
 /** A word names a product where so many occupations use it, as good as always as one kind of thing. */
 const LEAST_USES = 2;
 const CLEAR = 0.75;
+/** A maker's name stands for its products where nearly all of them are one kind of thing: Esri, Cerner. */
+const CLEAR_OF_MAKER = 0.9;
 const LEAST_LETTERS = 4;
 const MOST_WORDS = 4;
 /** Said after a product's name. */
@@ -23,9 +25,20 @@ export function kindsOfThings(folder, makers) {
     .map(({ Example, "Commodity Title": kind }) => ({ words: wordsOf(Example), kind }));
   const isProductWord = (word) =>
     word.length >= LEAST_LETTERS && /^[a-z]/.test(word) && !ordinary.has(word) && !known.has(word);
+  const isMaker = (word) => known.has(word) && word.length >= LEAST_LETTERS && !ordinary.has(word);
   const single = clearKinds(
     uses.flatMap(({ words, kind }) => words.filter(isProductWord).map((name) => ({ name, kind }))),
     LEAST_USES,
+  );
+  const ofMakers = clearKinds(
+    uses.flatMap(({ words, kind }) =>
+      words
+        .slice(0, 1)
+        .filter(isMaker)
+        .map((name) => ({ name, kind })),
+    ),
+    LEAST_USES,
+    CLEAR_OF_MAKER,
   );
   const whole = clearKinds(
     uses
@@ -37,7 +50,9 @@ export function kindsOfThings(folder, makers) {
     1,
   );
   const byKind = new Map();
-  for (const [name, kind] of [...single, ...whole].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [name, kind] of [...single, ...ofMakers, ...whole].sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  )) {
     const names = byKind.get(kind);
     if (names) names.push(name);
     else byKind.set(kind, [name]);
@@ -55,7 +70,7 @@ function wordsOf(name) {
 }
 
 /** Names that are one kind of thing nearly always. */
-function clearKinds(named, least) {
+function clearKinds(named, least, clearest = CLEAR) {
   const counts = new Map();
   for (const { name, kind } of named) {
     const kinds = counts.get(name) ?? new Map();
@@ -65,7 +80,7 @@ function clearKinds(named, least) {
   for (const [name, kinds] of counts) {
     const all = [...kinds.values()].reduce((sum, count) => sum + count, 0);
     const [kind, most] = [...kinds].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))[0];
-    if (all >= least && most >= CLEAR * all) clear.set(name, kind);
+    if (all >= least && most >= clearest * all) clear.set(name, kind);
   }
   return clear;
 }

@@ -4,6 +4,8 @@ import { shownInLine } from "../../../../tests/support/shown-in-line.ts";
 
 test.each([
   ["Tax preparation software", "Filed 300 returns in Lacerte each spring", "Lacerte"],
+  ["CAM software", "Posted toolpaths with Delcam on two shifts", "Delcam"],
+  ["GIS", "Drew maps of flood plains with Esri for a council", "Esri"],
   ["Desktop publishing", "Laid out a weekly in QuarkXPress from first page to last", "QuarkXPress"],
 ])("%s is shown in part by a product: %s", (asked, said, product) => {
   const found = shownInLine(asked, said);

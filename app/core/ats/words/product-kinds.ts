@@ -19,6 +19,9 @@ interface Product {
 /** Products by their first word, longest first. */
 export type KindsOfThings = ReadonlyMap<string, readonly Product[]>;
 
+/** Of an abbreviation. */
+const LEAST_LETTERS = 3;
+
 /** Say nothing of what kind a thing is. */
 const SMALL = new Set("software and or".split(" "));
 
@@ -32,7 +35,10 @@ export function readKinds(text: string): KindsOfThings {
         .map(foldWord)
         .filter((word) => !SMALL.has(word)),
     );
-    const kind = { name, folds, roots: new Set([...folds].map(rootOf)) };
+    const roots = new Set([...folds].map(rootOf));
+    // Geographic information system is asked for as GIS.
+    if (folds.size >= LEAST_LETTERS) folds.add([...folds].map((word) => word[0]).join(""));
+    const kind = { name, folds, roots };
     for (const product of names.split(",")) {
       const words = product.split(" ");
       const [first = ""] = words;
