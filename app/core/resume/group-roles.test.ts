@@ -24,6 +24,12 @@ test("only neighbors at one employer stand together", () => {
   ]);
 });
 
+test("a role whose company was renamed stands by itself again", () => {
+  const [one, other] = [role("a", { employerId: "x" }), role("b", { employerId: "x" })];
+  expect(groupRoles([one, { ...other, company: " acme " }])).toHaveLength(1);
+  expect(groupRoles([one, { ...other, company: "Other" }])).toHaveLength(2);
+});
+
 test("the span runs from the first start to the last end", () => {
   const roles: Roles = [
     role("a", { startDate: "2021", current: true }),

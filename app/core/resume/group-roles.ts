@@ -1,4 +1,4 @@
-/** Several roles at one employer: entries with the same `employerId` that follow each other. */
+/** Several roles at one employer: entries with the same `employerId` and company that follow each other. */
 import type { Experience } from "./schema.ts";
 
 export type Roles = readonly [Experience, ...Experience[]];
@@ -8,10 +8,17 @@ export function groupRoles(entries: readonly Experience[]): Roles[] {
   const groups: [Experience, ...Experience[]][] = [];
   for (const entry of entries) {
     const last = groups.at(-1);
-    if (last && entry.employerId && last[0].employerId === entry.employerId) last.push(entry);
+    if (last && isSameEmployer(last[0], entry)) last.push(entry);
     else groups.push([entry]);
   }
   return groups;
+}
+
+/** By the name as well: what stands under another employer's name would be claimed for it. */
+export function isSameEmployer(one: Experience, other: Experience): boolean {
+  const nameOf = ({ company }: Experience) => company.trim().toLowerCase();
+  const isMarked = !!one.employerId && one.employerId === other.employerId;
+  return isMarked && nameOf(one) === nameOf(other);
 }
 
 /** From the first start to the last end of all roles. */

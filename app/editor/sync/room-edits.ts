@@ -1,11 +1,12 @@
 /** The edits of a room: each is one transaction with this person's origin, within the caps of the schema. */
 import * as Y from "yjs";
 import * as edit from "#app/core/collab/document/edit-document.ts";
-import { capOf, ENTRY_FIELDS, resumeRoot } from "#app/core/collab/document/layout.ts";
+import { capOf, capOfList, ENTRY_FIELDS, resumeRoot } from "#app/core/collab/document/layout.ts";
 import type { TextPath } from "#app/core/collab/document/paths.ts";
 import { placedEntries } from "#app/core/collab/document/read-document.ts";
 import { wholeResume } from "#app/core/collab/document/whole-resume.ts";
 import { writeResume } from "#app/core/collab/document/write-document.ts";
+import type { EntryList } from "#app/core/resume/entry-lists.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import type { RoomEdits } from "./room.ts";
 
@@ -51,12 +52,22 @@ export function createRoomEdits(
       const capped = items.slice(0, CAPS.skills).map((item) => item.slice(0, CAPS.skill));
       write((doc) => edit.setList(doc, path, capped));
     },
+    setValues: (values) =>
+      write((doc) => {
+        for (const [path, value] of values) edit.setValue(doc, path, value);
+      }),
+    addRole: (jobId, entry) => {
+      let isInList = false;
+      write((doc) => {
+        if (!isFull(doc, "experience")) edit.addRole(doc, jobId, entry);
+        isInList = edit.findEntry(doc, "experience", entry.id) !== null;
+      });
+      return isInList;
+    },
     addEntry: (section, entry, index) => {
       let isInList = false;
       write((doc) => {
-        const list = resumeRoot(doc).get(section);
-        const isFull = list instanceof Y.Map && placedEntries(list).length >= CAPS.entries;
-        if (!isFull) edit.addEntry(doc, section, entry, index);
+        if (!isFull(doc, section)) edit.addEntry(doc, section, entry, index);
         isInList = edit.findEntry(doc, section, entry.id) !== null;
       });
       return isInList;
@@ -80,6 +91,11 @@ export function createRoomEdits(
     setTemplate: (templateId, version) =>
       asOwnUndoStep(() => write((doc) => edit.setTemplate(doc, templateId, version))),
   };
+}
+
+function isFull(doc: Y.Doc, list: EntryList): boolean {
+  const map = resumeRoot(doc).get(list);
+  return map instanceof Y.Map && placedEntries(map).length >= capOfList(list);
 }
 
 /** The schema's maximum length of the text at a path, in UTF-16 code units. */

@@ -3,8 +3,9 @@
 import type { Doc } from "yjs";
 import type { ListPath, TextPath, ValuePath } from "#app/core/collab/document/paths.ts";
 import type { Design } from "#app/core/resume/design.ts";
+import type { EntryList } from "#app/core/resume/entry-lists.ts";
 import type { JobDescription } from "#app/core/resume/job-description.ts";
-import type { EntrySection, Photo, Resume } from "#app/core/resume/schema.ts";
+import type { EntrySection, Experience, Photo, Resume } from "#app/core/resume/schema.ts";
 import type { CommandInput } from "./collaboration/comment-store.ts";
 import type { CommentsState } from "./collaboration/comments-state.ts";
 import type { PresenceState } from "./collaboration/presence-state.ts";
@@ -50,12 +51,14 @@ export interface RoomEdits {
   /** Like `setText`, but always an undo step of its own. */
   replaceText(path: TextPath, value: string): void;
   setValue(path: ValuePath, value: string | boolean): void;
+  /** Several values in one undo step. */
+  setValues(values: readonly [path: ValuePath, value: string | boolean][]): void;
   setList(path: ListPath, items: string[]): void;
   /** Inserts at `index`, else at the end. False if the document is read-only or the list is full. */
-  addEntry(section: EntrySection, entry: Entry, index?: number): boolean;
-  removeEntry(section: EntrySection, id: string): void;
+  addEntry(list: EntryList, entry: { id: string }, index?: number): boolean;
+  removeEntry(list: EntryList, id: string): void;
   /** Moves an entry `by` positions, up if negative; a move past either end does nothing. */
-  moveEntry(section: EntrySection, id: string, by: number): void;
+  moveEntry(list: EntryList, id: string, by: number): void;
   /** Replaces the whole content in one undo step (sample content). */
   replaceContent(resume: Resume): void;
   /** Restores a saved state in one undo step: content that the state lacks is removed. */
@@ -67,6 +70,8 @@ export interface RoomEdits {
   setDesign(patch: Partial<Design>): void;
   /** Of headings and dates, one undo step; empty is English. */
   setLanguage(language: string): void;
+  /** Adds a role at the employer of a job, before it. False if the document is read-only or the list is full. */
+  addRole(jobId: string, entry: Experience): boolean;
   /** One undo step; null removes the photo. */
   setPhoto(photo: Photo | null): void;
 }

@@ -6,6 +6,7 @@ import { DESIGN_KEYS, type Design, onVersion } from "#app/core/resume/design.ts"
 import type { EntryList } from "#app/core/resume/entry-lists.ts";
 import type { JobDescription } from "#app/core/resume/job-description.ts";
 import type { Photo } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import {
   childMap,
   DESIGN_PREFIX,
@@ -47,6 +48,17 @@ export function setList(doc: Y.Doc, path: ListPath, items: readonly string[]): v
       ? childMap(resumeRoot(doc), "skills")
       : (findEntry(doc, path[0], path[1])?.get(path[2]) as Y.Map<unknown> | undefined);
   if (map) writeTags(doc, map, items);
+  if (path[0] === "skillGroups") addSkills(doc, items);
+}
+
+/** A skill written into a group is a skill: the flat list has it too. */
+function addSkills(doc: Y.Doc, items: readonly string[]): void {
+  const skills = childMap(resumeRoot(doc), "skills");
+  const current = skills ? placedTags(skills).map((tag) => tag.value) : [];
+  const missing = items.filter((item) => !current.includes(item));
+  if (skills && missing.length > 0) {
+    writeTags(doc, skills, [...current, ...missing].slice(0, CAPS.skills));
+  }
 }
 
 export function addEntry(
@@ -73,7 +85,38 @@ export function moveEntry(doc: Y.Doc, list: EntryList, id: string, by: number): 
   const ids = placedEntries(map).map((entry) => entry.id);
   const from = ids.indexOf(id);
   const to = from + by;
-  if (from !== -1 && to >= 0 && to < ids.length) moveTo(map, id, to);
+  if (from === -1 || to < 0 || to >= ids.length) return;
+  moveTo(map, id, to);
+  if (list === "experience") joinNeighbors(map, id);
+}
+
+/** A new role before a job, at the same employer; both are marked so. */
+export function addRole(doc: Y.Doc, jobId: string, entry: { id: string }): void {
+  const map = childMap(resumeRoot(doc), "experience");
+  const job = map && childMap(map, jobId);
+  if (!map || !job) return;
+  const employerId = String(job.get("employerId") || jobId);
+  if (job.get("employerId") !== employerId) job.set("employerId", employerId);
+  const { company, location } = {
+    company: String(job.get("company")),
+    location: String(job.get("location") ?? ""),
+  };
+  const index = placedEntries(map).findIndex(({ id }) => id === jobId);
+  addEntry(doc, "experience", { ...entry, company, location, employerId } as { id: string }, index);
+}
+
+/** After a move, a job between two roles of one employer is one of them, and one that left its neighbors is none. */
+function joinNeighbors(map: Y.Map<unknown>, id: string): void {
+  const entries = placedEntries(map);
+  const at = entries.findIndex((entry) => entry.id === id);
+  const textAt = (index: number, key: string) => String(entries[index]?.map.get(key) ?? "");
+  const isSameName = textAt(at, "company") === textAt(at - 1, "company");
+  const [before = "", own = "", after = ""] = [at - 1, at, at + 1].map((index) =>
+    textAt(index, "employerId"),
+  );
+  const joined = before !== "" && before === after && isSameName ? before : own;
+  const kept = joined === before || joined === after ? joined : "";
+  if (kept !== own) entries[at]?.map.set("employerId", kept);
 }
 
 /** Puts an entry at `index` of its list, counted without it. */

@@ -6,7 +6,7 @@ import type { Experience as Entry } from "#app/core/resume/schema.ts";
 import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { formatRange } from "#app/core/templates/dates.ts";
 import { Description } from "./description.tsx";
-import { EntryHead, Head, type HeadText } from "./entry-head.tsx";
+import { EntryHead, Head, type HeadText, isFilledHead } from "./entry-head.tsx";
 import type { FigureEmphasis } from "./figures.tsx";
 import { isFilled } from "./printable-text.tsx";
 import { Section, type SectionProps } from "./section.tsx";
@@ -78,7 +78,12 @@ function Employer({ roles, style }: { roles: Roles; style: EntryStyle }) {
         dates={formatRange(wholeSpan(roles), style.format, style.words)}
       />
       {roles.map((entry) => (
-        <Role key={entry.id} entry={entry} {...style} />
+        <Role
+          key={entry.id}
+          entry={entry}
+          {...style}
+          isElsewhere={isFilled(entry.location) && entry.location !== first.location}
+        />
       ))}
     </article>
   );
@@ -89,13 +94,23 @@ const Role = memo(function Role({
   format,
   words,
   emphasizesFigures,
-}: EntryStyle & { entry: Entry }) {
+  isElsewhere,
+}: EntryStyle & {
+  entry: Entry;
+  /** At another place than the first role, whose place stands beside the employer. */
+  isElsewhere: boolean;
+}) {
   const dates = formatRange(entry, format, words);
-  const position = { field: `experience.${entry.id}.position`, text: entry.position };
+  const field = `experience.${entry.id}`;
+  const position: HeadText = {
+    field: `${field}.position`,
+    text: entry.position,
+    ...(isElsewhere && { aside: { field: `${field}.location`, text: entry.location } }),
+  };
   return (
     <div className="role">
       <div className="head">
-        <Head as="h4" head={position} />
+        {isFilledHead(position) ? <Head as="h4" head={position} /> : null}
         {dates ? <p className="dates">{dates}</p> : null}
       </div>
       <Details entry={entry} emphasizesFigures={emphasizesFigures} />

@@ -1,7 +1,12 @@
-/** A month picker, or in browsers without one, a text field that parses months as people write them. */
+/**
+ * A month picker, or a text field that reads dates as people write them: where the browser has no picker, and for a
+ * year alone or a season, which no picker can hold.
+ */
 import { forwardRef, useState } from "react";
+import { DATE_RULE } from "#app/core/resume/schema-fields.ts";
+import { formatMonth } from "#app/core/templates/dates.ts";
 import { TextField } from "#app/ui/controls/field.tsx";
-import { parseMonth, suggestMonth } from "./month-text.ts";
+import { parseDate, suggestMonth } from "./month-text.ts";
 
 let hasPicker: boolean | null = null;
 function hasMonthPicker(): boolean {
@@ -19,16 +24,19 @@ interface Props {
   error?: string | null | undefined;
   readOnly?: boolean;
   value: string;
+  /** Typed, as a year alone or a season. */
+  isTyped?: boolean;
+  hint?: string | undefined;
   onChange(month: string): void;
   /** Called with typed text that is not a month yet. */
   onUnreadable?: ((typed: string) => void) | undefined;
 }
 
 export const MonthField = forwardRef<HTMLInputElement, Props>(function MonthField(
-  { onUnreadable, ...props },
+  { onUnreadable, isTyped = false, ...props },
   ref,
 ) {
-  if (!hasMonthPicker())
+  if (isTyped || !hasMonthPicker())
     return <TypedMonth {...props} onUnreadable={onUnreadable} inputRef={ref} />;
   return (
     <TextField
@@ -59,28 +67,31 @@ function TypedMonth({
       {...rest}
       ref={inputRef}
       label={label}
-      placeholder="YYYY-MM"
+      placeholder="2024"
       autoComplete="off"
-      value={typed ?? value}
-      hint="For example 2024-05"
+      value={typed ?? shownDate(value)}
+      hint={rest.hint ?? "For example 2024 or 2024-05"}
       error={isUnreadable ? describeUnreadable(label, typed ?? "") : (error ?? null)}
       onChange={(event) => {
         setTyped(event.target.value);
         setUnreadable(false);
-        const month = parseMonth(event.target.value);
+        const month = parseDate(event.target.value);
         if (month !== null) onChange(month);
         else onUnreadable?.(event.target.value);
       }}
       onBlur={() => {
-        if (typed !== null && parseMonth(typed) === null) setUnreadable(true);
+        if (typed !== null && parseDate(typed) === null) setUnreadable(true);
         else setTyped(null);
       }}
     />
   );
 }
 
+/** A season by its name, which is how it is typed; years and months as they are stored. */
+const shownDate = (value: string) => (/-2[1-4]$/.test(value) ? formatMonth(value) : value);
+
 function describeUnreadable(label: string, typed: string): string {
   const suggested = suggestMonth(typed);
-  const rule = `${label} must be a month like 2024-05`;
+  const rule = `${label} ${DATE_RULE}`;
   return suggested ? `${rule}. Did you mean ${suggested}?` : rule;
 }

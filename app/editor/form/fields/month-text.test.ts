@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isEndBeforeStart, parseMonth, suggestMonth } from "./month-text.ts";
+import { parseDate, parseMonth, suggestMonth } from "./month-text.ts";
 
 test.each([
   ["2024-05", "2024-05"],
@@ -23,11 +23,18 @@ test.each(["2024", "13/2024", "2024-00", "Foo 2024", "24-05", "present"])(
   },
 );
 
-test("the order of months matters only if both are set", () => {
-  expect(isEndBeforeStart("2024-05", "2024-04")).toBe(true);
-  expect(isEndBeforeStart("2024-05", "2024-05")).toBe(false);
-  expect(isEndBeforeStart("2024-05", "")).toBe(false);
-  expect(isEndBeforeStart("", "2024-04")).toBe(false);
+test.each([
+  ["2024", "2024"],
+  [" Spring 2024 ", "2024-21"],
+  ["autumn 2019", "2019-23"],
+  ["Fall, 2019", "2019-23"],
+  ["Winter 2020", "2020-24"],
+  ["May 2024", "2024-05"],
+  ["", ""],
+  ["20", null],
+  ["Season 2020", null],
+])("%j is parsed as the date %j", (typed, date) => {
+  expect(parseDate(typed)).toBe(date);
 });
 
 test("a misspelled month is taken for the one it is close to", () => {

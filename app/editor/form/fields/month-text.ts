@@ -16,6 +16,25 @@ const MONTH_NAMES = [
 ];
 const MONTHS = MONTH_NAMES.map((name) => name.slice(0, 3).toLowerCase());
 
+const SEASON_NAMES: Record<string, number> = {
+  spring: 21,
+  summer: 22,
+  fall: 23,
+  autumn: 23,
+  winter: 24,
+};
+
+/**
+ * A year alone (`2024`), a season (`2024-21` for Spring 2024) or what `parseMonth` reads; "" for blank text; null for
+ * anything else.
+ */
+export function parseDate(text: string): string | null {
+  const typed = text.trim().toLowerCase();
+  if (/^\d{4}$/.test(typed)) return typed;
+  const [, season, year] = /^(spring|summer|fall|autumn|winter),?\s+(\d{4})$/.exec(typed) ?? [];
+  return season ? `${year}-${SEASON_NAMES[season]}` : parseMonth(text);
+}
+
 /** `2024-05` for 2024-05, 05/2024, 5.2024, 2024/5 or May 2024; "" for blank text; null if it is not a month. */
 export function parseMonth(text: string): string | null {
   const typed = text.trim().toLowerCase();
@@ -55,9 +74,4 @@ function editDistance(one: string, other: string): number {
     row = next;
   }
   return row.at(-1) ?? 0;
-}
-
-/** Whether both months are set and `end` is before `start`. */
-export function isEndBeforeStart(start: string, end: string): boolean {
-  return start !== "" && end !== "" && end < start;
 }

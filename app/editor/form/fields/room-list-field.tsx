@@ -24,11 +24,14 @@ export function RoomListField({
   path,
   label,
   isLabelHidden,
+  savesOnBlur = false,
   ...rest
 }: {
   path: ListPath;
   label: string;
   isLabelHidden?: boolean;
+  /** Otherwise at every key: where each item is added elsewhere too, only whole ones may be. */
+  savesOnBlur?: boolean;
   rows: number;
   hint?: string;
   placeholder?: string;
@@ -39,16 +42,27 @@ export function RoomListField({
   const [raw, setRaw] = useState(saved);
   const items = parse(raw);
   const error = listError(label, items);
-  useUnsavedWarning(error !== null);
+  const [isTyping, setTyping] = useState(false);
+  useUnsavedWarning(error !== null || isTyping);
   // After a remote edit or an undo, the raw text no longer matches the room's list.
-  const isBehind = error === null && formatCommaList(items) !== saved;
+  const isBehind = error === null && !isTyping && formatCommaList(items) !== saved;
   const shown = isBehind ? saved : raw;
 
   function change(text: string) {
     setRaw(text);
+    if (savesOnBlur) setTyping(true);
+    else save(text);
+  }
+  function save(text: string) {
     const next = parse(text);
     if (listError(label, next) === null && formatCommaList(next) !== saved)
       room.edits.setList(path, next);
+  }
+  function leave() {
+    setTyping(false);
+    if (error !== null) return;
+    if (isTyping) save(raw);
+    setRaw(isTyping ? formatCommaList(items) : saved);
   }
   return (
     <div className={isLabelHidden ? HIDDEN_LABEL : "contents"}>
@@ -62,7 +76,7 @@ export function RoomListField({
         autoComplete="off"
         {...autoGrow(rest.rows)}
         onChange={(event) => change(event.target.value)}
-        onBlur={() => error === null && setRaw(saved)}
+        onBlur={leave}
         {...rest}
         hint={
           items.length > CAPS.skills * 0.9 && !error

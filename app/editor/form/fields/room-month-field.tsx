@@ -1,5 +1,7 @@
 /** A month of an entry, bound to the shared document. */
 
+import { isMonth } from "#app/core/resume/dates.ts";
+import { formatMonth } from "#app/core/templates/dates.ts";
 import { controlId } from "#app/editor/form/field-path.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { entryOf, useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
@@ -7,16 +9,20 @@ import { MonthField } from "./month-field.tsx";
 
 type MonthPath =
   | ["experience" | "education" | "volunteering", string, "startDate" | "endDate"]
-  | ["certificates" | "awards" | "publications", string, "date"];
+  | ["certificates" | "awards" | "publications", string, "date"]
+  | ["certificates", string, "validUntil"];
 
 export function RoomMonthField({
   path,
   label,
   error,
+  isTyped,
 }: {
   path: MonthPath;
   label: string;
   error?: string | null;
+  /** Typed rather than picked, or neither was chosen and the date itself decides. */
+  isTyped?: boolean | undefined;
 }) {
   const room = useOpenRoom();
   const mayEdit = useMayEdit();
@@ -24,13 +30,19 @@ export function RoomMonthField({
     const entry = entryOf(snapshot, path[0], path[1]) as Record<string, unknown> | undefined;
     return String(entry?.[path[2]] ?? "");
   });
+  const isOther = value !== "" && !isMonth(value);
   return (
     <MonthField
       id={controlId(path)}
       readOnly={!mayEdit}
       label={label}
       error={error}
-      value={value}
+      isTyped={isTyped ?? isOther}
+      // The picker is empty beside a year, which stays until a month is picked.
+      hint={
+        isTyped === false && isOther ? `${formatMonth(value)} until you pick a month` : undefined
+      }
+      value={isTyped === false && isOther ? "" : value}
       onChange={(month) => {
         if (month !== value) room.edits.setValue(path, month);
       }}

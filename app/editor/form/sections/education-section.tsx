@@ -48,6 +48,13 @@ const EducationFields = memo(function EducationFields({ id }: { id: string }) {
           autoComplete="off"
         />
       </div>
+      <RoomTextField
+        path={["education", id, "location"]}
+        label="Location"
+        optional
+        autoComplete="off"
+        spellCheck={false}
+      />
       <EntryMonths section="education" id={id} endLabel="Graduation Date" />
     </>
   );

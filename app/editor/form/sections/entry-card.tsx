@@ -1,5 +1,5 @@
 /** One entry of a list section: a line that names it and opens its fields, and buttons to move and remove it. */
-import { ArrowDown, ArrowUp, ChevronRight, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, ChevronRight, Eye, EyeOff, Trash2 } from "lucide-react";
 import {
   type ComponentType,
   type KeyboardEvent,
@@ -13,7 +13,7 @@ import type { EntrySection } from "#app/core/resume/schema.ts";
 import { useIsEntryOpen, useOpenEntry } from "#app/editor/form/open-entry.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import type { Entry, ResumeSnapshot } from "#app/editor/sync/room.ts";
-import { entryOf, useRoomValue } from "#app/editor/sync/room-context.ts";
+import { entryOf, useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { DragHandle } from "#app/ui/drag/drag-handle.tsx";
@@ -59,6 +59,8 @@ export function EntryCard({
     const entry = entryOf(snapshot, section, id);
     return entry ? part(entry) : "";
   }
+  const room = useOpenRoom();
+  const isHidden = useRoomValue((snapshot) => entryOf(snapshot, section, id)?.hidden === true);
   const card = useRef<HTMLLIElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const fields = useRef<HTMLDivElement>(null);
@@ -118,7 +120,10 @@ export function EntryCard({
                 {name}
               </span>
               {names ? (
-                <span dir="auto" className="min-w-0 truncate">
+                <span
+                  dir="auto"
+                  className={classNames("min-w-0 truncate", isHidden && "text-ink-faint")}
+                >
                   {names}
                 </span>
               ) : null}
@@ -127,6 +132,11 @@ export function EntryCard({
                 <span className="shrink-0 font-normal whitespace-pre text-ink-soft">
                   {" "}
                   · {years}
+                </span>
+              ) : null}
+              {isHidden ? (
+                <span className="ms-2 shrink-0 rounded-full bg-sunken px-2 text-xs font-semibold text-ink-soft">
+                  Hidden
                 </span>
               ) : null}
               {/* A suggestion stands at its field, which a closed entry hides. */}
@@ -161,6 +171,14 @@ export function EntryCard({
                 onClick={() => onMove(id, 1, "button")}
               >
                 <ArrowDown aria-hidden size={16} />
+              </IconButton>
+              <IconButton
+                size="small"
+                label={isHidden ? `Show ${name} on the page` : `Hide ${name} from the page`}
+                aria-pressed={isHidden}
+                onClick={() => room.edits.setValue([section, id, "hidden"], !isHidden)}
+              >
+                {isHidden ? <EyeOff aria-hidden size={16} /> : <Eye aria-hidden size={16} />}
               </IconButton>
               <IconButton size="small" label={`Remove ${name}`} onClick={() => onRemove(id)}>
                 <Trash2 aria-hidden size={16} />

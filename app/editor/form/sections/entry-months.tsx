@@ -1,9 +1,13 @@
-/** Start and end months of an entry; the end is hidden for a current one [spec 2]. */
+/** Start and end of an entry, as months or years alone; the end is hidden for a current one [spec 2]. */
 
+import { isEndBeforeStart } from "#app/core/resume/dates.ts";
 import { PAIR } from "#app/editor/form/fields/field-style.ts";
-import { isEndBeforeStart } from "#app/editor/form/fields/month-text.ts";
 import { RoomMonthField } from "#app/editor/form/fields/room-month-field.tsx";
+import { type DateField, useYearOnly } from "#app/editor/form/fields/use-year-only.ts";
+import { YearOnlySwitch } from "#app/editor/form/fields/year-only-switch.tsx";
 import { entryOf, useRoomValue } from "#app/editor/sync/room-context.ts";
+
+const DATES: readonly DateField[] = ["startDate", "endDate"];
 
 export function EntryMonths({
   section,
@@ -14,6 +18,7 @@ export function EntryMonths({
   id: string;
   endLabel: string;
 }) {
+  const { isYearOnly, isTyped, switchTo } = useYearOnly(section, id, DATES);
   const isCurrent = useRoomValue(
     (snapshot) => section !== "education" && entryOf(snapshot, section, id)?.current === true,
   );
@@ -22,15 +27,19 @@ export function EntryMonths({
     return entry !== undefined && isEndBeforeStart(entry.startDate, entry.endDate);
   });
   return (
-    <div className={PAIR}>
-      <RoomMonthField path={[section, id, "startDate"]} label="Start Date" />
-      {isCurrent ? null : (
-        <RoomMonthField
-          path={[section, id, "endDate"]}
-          label={endLabel}
-          error={isEndTooEarly ? `${endLabel} is before Start Date` : null}
-        />
-      )}
+    <div className="grid gap-1">
+      <div className={PAIR}>
+        <RoomMonthField path={[section, id, "startDate"]} label="Start Date" isTyped={isTyped} />
+        {isCurrent ? null : (
+          <RoomMonthField
+            path={[section, id, "endDate"]}
+            label={endLabel}
+            isTyped={isTyped}
+            error={isEndTooEarly ? `${endLabel} is before Start Date` : null}
+          />
+        )}
+      </div>
+      <YearOnlySwitch isOn={isYearOnly} onSwitch={switchTo} />
     </div>
   );
 }

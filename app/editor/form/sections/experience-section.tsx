@@ -3,6 +3,7 @@ import { memo } from "react";
 import { PAIR } from "#app/editor/form/fields/field-style.ts";
 import { RoomCheckbox } from "#app/editor/form/fields/room-checkbox.tsx";
 import { RoomBulletArea, RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
+import { EmployerRoles } from "./employer-roles.tsx";
 import { EntryList } from "./entry-list.tsx";
 import { EntryMonths } from "./entry-months.tsx";
 
@@ -35,6 +36,14 @@ const ExperienceFields = memo(function ExperienceFields({ id }: { id: string }) 
           spellCheck={false}
         />
       </div>
+      <RoomTextField
+        path={["experience", id, "location"]}
+        label="Location"
+        optional
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="Columbus, OH"
+      />
       <EntryMonths section="experience" id={id} endLabel="End Date" />
       <RoomCheckbox path={["experience", id, "current"]} label="Currently working here" />
       <RoomBulletArea
@@ -43,6 +52,7 @@ const ExperienceFields = memo(function ExperienceFields({ id }: { id: string }) 
         isRewritable
         rows={3}
       />
+      <EmployerRoles id={id} />
     </>
   );
 });

@@ -4,6 +4,8 @@ import { PAIR } from "#app/editor/form/fields/field-style.ts";
 import { RoomCheckbox } from "#app/editor/form/fields/room-checkbox.tsx";
 import { RoomMonthField } from "#app/editor/form/fields/room-month-field.tsx";
 import { RoomBulletArea, RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
+import { type DateField, useYearOnly } from "#app/editor/form/fields/use-year-only.ts";
+import { YearOnlySwitch } from "#app/editor/form/fields/year-only-switch.tsx";
 import type { TextPath } from "#app/editor/sync/room.ts";
 import { EntryMonths } from "./entry-months.tsx";
 
@@ -14,13 +16,46 @@ export const CertificateFields = memo(function CertificateFields({ id }: { id: s
         <Line path={["certificates", id, "name"]} label="Name" />
         <Line path={["certificates", id, "issuer"]} label="Issuer" />
       </div>
+      <CertificateDates id={id} />
       <div className={PAIR}>
-        <RoomMonthField path={["certificates", id, "date"]} label="Date" />
+        <Line path={["certificates", id, "number"]} label="Number" optional />
         <Link path={["certificates", id, "url"]} />
       </div>
     </>
   );
 });
+
+const CERTIFICATE_DATES: readonly DateField[] = ["date", "validUntil"];
+
+function CertificateDates({ id }: { id: string }) {
+  const { isYearOnly, isTyped, switchTo } = useYearOnly("certificates", id, CERTIFICATE_DATES);
+  return (
+    <div className="grid gap-1">
+      <div className={PAIR}>
+        <RoomMonthField path={["certificates", id, "date"]} label="Date" isTyped={isTyped} />
+        <RoomMonthField
+          path={["certificates", id, "validUntil"]}
+          label="Valid until"
+          isTyped={isTyped}
+        />
+      </div>
+      <YearOnlySwitch isOn={isYearOnly} onSwitch={switchTo} />
+    </div>
+  );
+}
+
+const DATE: readonly DateField[] = ["date"];
+
+/** The one date of an award or a publication. */
+function EntryDate({ section, id }: { section: "awards" | "publications"; id: string }) {
+  const { isYearOnly, isTyped, switchTo } = useYearOnly(section, id, DATE);
+  return (
+    <div className="grid gap-1">
+      <RoomMonthField path={[section, id, "date"]} label="Date" isTyped={isTyped} />
+      <YearOnlySwitch isOn={isYearOnly} onSwitch={switchTo} />
+    </div>
+  );
+}
 
 export const LanguageFields = memo(function LanguageFields({ id }: { id: string }) {
   return (
@@ -38,7 +73,7 @@ export const AwardFields = memo(function AwardFields({ id }: { id: string }) {
         <Line path={["awards", id, "title"]} label="Title" />
         <Line path={["awards", id, "issuer"]} label="Issuer" />
       </div>
-      <RoomMonthField path={["awards", id, "date"]} label="Date" />
+      <EntryDate section="awards" id={id} />
       <Body path={["awards", id, "description"]} label="Description" />
     </>
   );
@@ -51,6 +86,7 @@ export const VolunteeringFields = memo(function VolunteeringFields({ id }: { id:
         <Line path={["volunteering", id, "organization"]} label="Organization" />
         <Line path={["volunteering", id, "role"]} label="Role" />
       </div>
+      <Line path={["volunteering", id, "location"]} label="Location" optional />
       <EntryMonths section="volunteering" id={id} endLabel="End Date" />
       <RoomCheckbox path={["volunteering", id, "current"]} label="Currently volunteering here" />
       <Body path={["volunteering", id, "description"]} label="Description" isRewritable />
@@ -64,7 +100,7 @@ export const PublicationFields = memo(function PublicationFields({ id }: { id: s
       <Line path={["publications", id, "title"]} label="Title" />
       <Line path={["publications", id, "publisher"]} label="Publisher" />
       <div className={PAIR}>
-        <RoomMonthField path={["publications", id, "date"]} label="Date" />
+        <EntryDate section="publications" id={id} />
         <Link path={["publications", id, "url"]} />
       </div>
     </>

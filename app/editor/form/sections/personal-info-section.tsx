@@ -2,6 +2,7 @@ import { PAIR, WIDE_PAIR } from "#app/editor/form/fields/field-style.ts";
 import { RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
 import { PhotoPlace } from "#app/editor/photo/photo-place.tsx";
 import { FormSection } from "./form-section.tsx";
+import { LinkList } from "./link-list.tsx";
 
 export function PersonalInfoSection() {
   return (
@@ -26,6 +27,13 @@ export function PersonalInfoSection() {
             spellCheck={false}
           />
         </div>
+        <RoomTextField
+          path={["personalInfo", "headline"]}
+          label="Headline"
+          optional
+          autoComplete="organization-title"
+          placeholder="What you are, in a few words"
+        />
         <div className={PAIR}>
           <RoomTextField
             path={["personalInfo", "phone"]}
@@ -59,6 +67,7 @@ export function PersonalInfoSection() {
             placeholder="github.com/you"
           />
         </div>
+        <LinkList />
       </div>
     </FormSection>
   );

@@ -1,5 +1,6 @@
 import { RoomListField } from "#app/editor/form/fields/room-list-field.tsx";
 import { FormSection } from "./form-section.tsx";
+import { SkillGroups } from "./skill-groups.tsx";
 
 export function SkillsSection() {
   return (
@@ -12,6 +13,7 @@ export function SkillsSection() {
         hint="Separate skills by commas. Use the job description's wording for skills you really have."
         placeholder="TypeScript, project planning, Spanish"
       />
+      <SkillGroups />
     </FormSection>
   );
 }

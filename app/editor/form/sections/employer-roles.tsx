@@ -1,0 +1,80 @@
+/** Several roles at one employer: adding the next one, and joining or parting an entry and the one above it. */
+import { Plus } from "lucide-react";
+import { isSameEmployer } from "#app/core/resume/group-roles.ts";
+import { useOpenEntry } from "#app/editor/form/open-entry.ts";
+import { useMayEdit } from "#app/editor/sync/editor-access.ts";
+import type { ResumeSnapshot } from "#app/editor/sync/room.ts";
+import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import { CheckboxField } from "#app/ui/controls/field.tsx";
+import { notify } from "#app/ui/toast/toast.tsx";
+import { createEntry } from "./new-entry.ts";
+
+type State = "first" | "alone" | "apart" | "joined";
+
+/** What an entry is to the one above it; "apart" has the same company and may be joined. */
+function stateOf({ resume }: ResumeSnapshot, id: string): State {
+  const at = resume.experience.findIndex((entry) => entry.id === id);
+  const [above, entry] = [resume.experience[at - 1], resume.experience[at]];
+  if (!above || !entry) return "first";
+  if (isSameEmployer(above, entry)) return "joined";
+  const isSameName = isSameEmployer(
+    { ...above, employerId: "same" },
+    { ...entry, employerId: "same" },
+  );
+  return isSameName && entry.company.trim() !== "" ? "apart" : "alone";
+}
+
+export function EmployerRoles({ id }: { id: string }) {
+  const room = useOpenRoom();
+  const mayEdit = useMayEdit();
+  const openEntry = useOpenEntry();
+  const state = useRoomValue((snapshot) => stateOf(snapshot, id));
+  const hasCompany = useRoomValue(
+    ({ resume }) =>
+      (resume.experience.find((entry) => entry.id === id)?.company ?? "").trim() !== "",
+  );
+  function join(isJoined: boolean) {
+    const jobs = room.document.read()?.resume.experience ?? [];
+    const at = jobs.findIndex((entry) => entry.id === id);
+    const above = jobs[at - 1];
+    if (!above) return;
+    const employerId = above.employerId || above.id;
+    room.edits.setValues(
+      isJoined
+        ? [
+            [["experience", above.id, "employerId"], employerId],
+            [["experience", id, "employerId"], employerId],
+          ]
+        : // Roles below this one stay with it.
+          jobs
+            .slice(at)
+            .filter((entry) => isSameEmployer(above, entry))
+            .map((entry) => [["experience", entry.id, "employerId"], id]),
+    );
+  }
+  function addRole() {
+    const entry = createEntry("experience");
+    if (!("company" in entry)) return;
+    if (room.edits.addRole(id, entry)) openEntry.open(entry.id);
+    else notify.error("Experience is limited to 100 entries.");
+  }
+  if (!mayEdit) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {hasCompany ? (
+        <Button size="small" onClick={addRole}>
+          <Plus aria-hidden size={16} />
+          Add a role here
+        </Button>
+      ) : null}
+      {state === "apart" || state === "joined" ? (
+        <CheckboxField
+          label="Under one employer with the entry above"
+          checked={state === "joined"}
+          onChange={(event) => join(event.target.checked)}
+        />
+      ) : null}
+    </div>
+  );
+}
