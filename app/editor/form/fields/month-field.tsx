@@ -70,7 +70,7 @@ function TypedMonth({
       placeholder="2024"
       autoComplete="off"
       value={typed ?? shownDate(value)}
-      hint={rest.hint ?? "For example 2024 or 2024-05"}
+      hint={rest.hint ?? "2024 or Spring 2024"}
       error={isUnreadable ? describeUnreadable(label, typed ?? "") : (error ?? null)}
       onChange={(event) => {
         setTyped(event.target.value);

@@ -1,5 +1,6 @@
 /** Several roles at one employer: adding the next one, and joining or parting an entry and the one above it. */
 import { Plus } from "lucide-react";
+import { newEntryId } from "#app/core/resume/entry-id.ts";
 import { isSameEmployer } from "#app/core/resume/group-roles.ts";
 import { useOpenEntry } from "#app/editor/form/open-entry.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
@@ -39,7 +40,8 @@ export function EmployerRoles({ id }: { id: string }) {
     const at = jobs.findIndex((entry) => entry.id === id);
     const above = jobs[at - 1];
     if (!above) return;
-    const employerId = above.employerId || above.id;
+    const ownId = newEntryId(Date.now(), Math.random());
+    const employerId = above.employerId || ownId;
     room.edits.setValues(
       isJoined
         ? [
@@ -50,7 +52,7 @@ export function EmployerRoles({ id }: { id: string }) {
           jobs
             .slice(at)
             .filter((entry) => isSameEmployer(above, entry))
-            .map((entry) => [["experience", entry.id, "employerId"], id]),
+            .map((entry) => [["experience", entry.id, "employerId"], ownId]),
     );
   }
   function addRole() {

@@ -1,12 +1,36 @@
+import { useRef, useState } from "react";
 import { PAIR, WIDE_PAIR } from "#app/editor/form/fields/field-style.ts";
 import { RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
 import { PhotoPlace } from "#app/editor/photo/photo-place.tsx";
+import { useMayEdit } from "#app/editor/sync/editor-access.ts";
+import { useRoomValue } from "#app/editor/sync/room-context.ts";
 import { FormSection } from "./form-section.tsx";
-import { LinkList } from "./link-list.tsx";
+import { HeadingAction } from "./heading-action.tsx";
+import { LinkList, useLinks } from "./link-list.tsx";
 
 export function PersonalInfoSection() {
+  const mayEdit = useMayEdit();
+  const links = useLinks();
+  const hasHeadline = useRoomValue(({ resume }) => Boolean(resume.personalInfo.headline));
+  const [isWanted, setWanted] = useState(false);
+  const isShown = hasHeadline || isWanted;
+  const headline = useRef<HTMLDivElement>(null);
+  function addHeadline() {
+    setWanted(true);
+    requestAnimationFrame(() => headline.current?.querySelector("input")?.focus());
+  }
+  const actions = mayEdit ? (
+    <>
+      {isShown ? null : (
+        <HeadingAction label="Add headline" text="Headline" onClick={addHeadline} />
+      )}
+      {links.isFull ? null : (
+        <HeadingAction ref={links.addButton} label="Add link" text="Link" onClick={links.add} />
+      )}
+    </>
+  ) : null;
   return (
-    <FormSection name="personalInfo" title="Personal Information">
+    <FormSection name="personalInfo" title="Personal Information" actions={actions}>
       <PhotoPlace />
       <div className="@container grid gap-3">
         <div className={WIDE_PAIR}>
@@ -27,13 +51,17 @@ export function PersonalInfoSection() {
             spellCheck={false}
           />
         </div>
-        <RoomTextField
-          path={["personalInfo", "headline"]}
-          label="Headline"
-          optional
-          autoComplete="organization-title"
-          placeholder="What you are, in a few words"
-        />
+        {isShown ? (
+          <div ref={headline}>
+            <RoomTextField
+              path={["personalInfo", "headline"]}
+              label="Headline"
+              optional
+              autoComplete="organization-title"
+              placeholder="What you are, in a few words"
+            />
+          </div>
+        ) : null}
         <div className={PAIR}>
           <RoomTextField
             path={["personalInfo", "phone"]}
@@ -67,7 +95,7 @@ export function PersonalInfoSection() {
             placeholder="github.com/you"
           />
         </div>
-        <LinkList />
+        <LinkList {...links} />
       </div>
     </FormSection>
   );

@@ -1,19 +1,19 @@
 /** Named groups of skills; what is in no group is printed after them. */
-import { ArrowUp, Plus, Trash2 } from "lucide-react";
-import { useRef } from "react";
+import { ArrowUp, Trash2 } from "lucide-react";
+import { type RefObject, useRef } from "react";
 import { newEntryId } from "#app/core/resume/entry-id.ts";
 import { RoomListField } from "#app/editor/form/fields/room-list-field.tsx";
 import { RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { entryOf, useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
-import { Button, IconButton } from "#app/ui/controls/button.tsx";
+import { IconButton } from "#app/ui/controls/button.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 
 const MAX_GROUPS = 20;
 
-export function SkillGroups() {
+/** The groups, and adding and removing one; `addButton` takes the focus of a removed group. */
+export function useSkillGroups() {
   const room = useOpenRoom();
-  const mayEdit = useMayEdit();
   const list = useRef<HTMLUListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const joined = useRoomValue(({ resume }) =>
@@ -40,57 +40,62 @@ export function SkillGroups() {
       durationMs: 10_000,
     });
   }
+  return { ids, list, addButton, isFull: ids.length >= MAX_GROUPS, add, remove };
+}
+
+export function SkillGroups({
+  ids,
+  list,
+  remove,
+}: {
+  ids: readonly string[];
+  list: RefObject<HTMLUListElement>;
+  remove(id: string): void;
+}) {
+  const room = useOpenRoom();
+  const mayEdit = useMayEdit();
+  if (ids.length === 0) return null;
   return (
-    <div className="mt-2 grid gap-2">
-      {ids.length > 0 ? (
-        <ul ref={list} aria-label="Groups of skills" className="grid gap-2">
-          {ids.map((id, index) => (
-            <li
-              key={id}
-              data-group={id}
-              className="grid gap-2 rounded-card border border-line bg-raised p-3"
-            >
-              <div className="flex items-end gap-1">
-                <div className="min-w-0 flex-1">
-                  <RoomTextField
-                    path={["skillGroups", id, "name"]}
-                    label={`Name of group ${index + 1}`}
-                    autoComplete="off"
-                    placeholder="Clinical"
-                  />
-                </div>
-                {mayEdit ? (
-                  <>
-                    <IconButton
-                      label={`Move group ${index + 1} up`}
-                      disabled={index === 0}
-                      onClick={() => room.edits.moveEntry("skillGroups", id, -1)}
-                    >
-                      <ArrowUp aria-hidden size={16} />
-                    </IconButton>
-                    <IconButton label={`Remove group ${index + 1}`} onClick={() => remove(id)}>
-                      <Trash2 aria-hidden size={16} />
-                    </IconButton>
-                  </>
-                ) : null}
-              </div>
-              <RoomListField
-                path={["skillGroups", id, "skills"]}
-                label={`Skills of group ${index + 1}`}
-                savesOnBlur
-                rows={1}
-                hint="Skills of the list above or new ones, separated by commas."
+    <ul ref={list} aria-label="Groups of skills" className="mt-2 grid gap-2">
+      {ids.map((id, index) => (
+        <li
+          key={id}
+          data-group={id}
+          className="grid gap-2 rounded-card border border-line bg-raised p-3"
+        >
+          <div className="flex items-end gap-1">
+            <div className="min-w-0 flex-1">
+              <RoomTextField
+                path={["skillGroups", id, "name"]}
+                label={`Name of group ${index + 1}`}
+                autoComplete="off"
+                placeholder="Clinical"
               />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {mayEdit && ids.length < MAX_GROUPS ? (
-        <Button ref={addButton} size="small" className="justify-self-start" onClick={add}>
-          <Plus aria-hidden size={16} />
-          Add a group
-        </Button>
-      ) : null}
-    </div>
+            </div>
+            {mayEdit ? (
+              <>
+                <IconButton
+                  label={`Move group ${index + 1} up`}
+                  disabled={index === 0}
+                  onClick={() => room.edits.moveEntry("skillGroups", id, -1)}
+                >
+                  <ArrowUp aria-hidden size={16} />
+                </IconButton>
+                <IconButton label={`Remove group ${index + 1}`} onClick={() => remove(id)}>
+                  <Trash2 aria-hidden size={16} />
+                </IconButton>
+              </>
+            ) : null}
+          </div>
+          <RoomListField
+            path={["skillGroups", id, "skills"]}
+            label={`Skills of group ${index + 1}`}
+            savesOnBlur
+            rows={1}
+            hint="Skills of the list above or new ones, separated by commas."
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

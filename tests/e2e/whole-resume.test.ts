@@ -1,0 +1,149 @@
+/** What people have in a resume beyond the specification's fields: written in the form, seen on the page, undone. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { seriousAxeFindings } from "../support/axe.ts";
+import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+import { awaitSaved, openEditor, openEntry } from "../support/editor.ts";
+import { signUp } from "../support/people.ts";
+
+const baseUrl = inject("baseUrl");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const JOB = {
+  id: "one",
+  company: "Riverside",
+  position: "Nurse",
+  startDate: "2017-06",
+  endDate: "2021-03",
+  current: false,
+  description: "Cared for 30 patients",
+};
+const OTHER = { ...JOB, id: "two", company: "Olive Court", position: "Aide" };
+
+async function openResume(viewport: typeof WIDE, content: object) {
+  const person = await signUp(baseUrl, "Rosa Quinn");
+  const call = async (method: string, path: string, body?: object) => {
+    const answer = await fetch(`${baseUrl}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${person.token}`, "content-type": "application/json" },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect(answer.status, await answer.clone().text()).toBeLessThan(300);
+    return (await answer.json()) as { resume: { id: string; content: Record<string, never> } };
+  };
+  const { resume } = await call("POST", "/api/resumes", {
+    templateId: "modern-professional",
+    content,
+  });
+  const address = `/builder/modern-professional?resume=${resume.id}`;
+  const opened = await openEditor(browser, baseUrl, person, viewport, address);
+  const stored = async () => {
+    await awaitSaved(opened.page);
+    return (await call("GET", `/api/resumes/${resume.id}`)).resume.content;
+  };
+  return { ...opened, stored };
+}
+
+const preview = (page: Page) => page.frameLocator("iframe").first().locator("body");
+
+test("headline and links are written and printed", async () => {
+  const { page, context, stored } = await openResume(WIDE, { experience: [JOB] });
+  await page.getByRole("button", { name: "Add headline" }).click();
+  await page.getByLabel("Headline").fill("Registered nurse");
+  await page.getByRole("button", { name: "Add link" }).click();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("rosa.example");
+  await page.getByLabel("Label 1").fill("Portfolio");
+  await expect.poll(() => preview(page).textContent()).toContain("Portfolio: rosa.example");
+  expect(await preview(page).textContent()).toContain("Registered nurse");
+  expect(await stored()).toMatchObject({
+    personalInfo: {
+      headline: "Registered nurse",
+      links: [{ label: "Portfolio", url: "rosa.example" }],
+    },
+  });
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Remove link 1" }).click();
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect.poll(() => page.getByLabel("Label 1").inputValue()).toBe("Portfolio");
+  await context.close();
+});
+
+test("years alone stay years, and a month comes back only where one is picked", async () => {
+  const { page, context, stored } = await openResume(WIDE, { experience: [JOB] });
+  const entry = await openEntry(page, "Experience 1");
+  await entry.getByLabel("Year only").check();
+  await expect.poll(() => entry.getByLabel("Start Date").inputValue()).toBe("2017");
+  await entry.getByLabel("End Date").fill("Spring 2020");
+  await entry.getByLabel("Location").fill("Columbus, OH");
+  await expect.poll(() => preview(page).textContent()).toContain("2017 – Spring 2020");
+  expect(await preview(page).textContent()).toContain("Riverside · Columbus, OH");
+  expect(await stored()).toMatchObject({
+    experience: [{ startDate: "2017", endDate: "2020-21", location: "Columbus, OH" }],
+  });
+  await entry.getByLabel("Year only").uncheck();
+  await expect.poll(() => entry.getByText("2017 until you pick a month").count()).toBe(1);
+  await entry.getByLabel("Start Date").fill("2017-06");
+  expect(await stored()).toMatchObject({ experience: [{ startDate: "2017-06" }] });
+  await context.close();
+});
+
+test("a role is added at an employer by keyboard, parted and joined", async () => {
+  const { page, context, stored } = await openResume(WIDE, { experience: [JOB, OTHER] });
+  const entry = await openEntry(page, "Experience 1");
+  await entry.getByRole("button", { name: "Add a role here" }).focus();
+  await page.keyboard.press("Enter");
+  const role = page.getByRole("group", { name: "Experience 1", exact: true });
+  await expect.poll(() => role.getByLabel("Company").inputValue()).toBe("Riverside");
+  await role.getByLabel("Position").fill("Charge nurse");
+  await expect.poll(() => preview(page).locator(".employer .role").count()).toBe(2);
+  expect(await preview(page).locator(".employer h3").textContent()).toBe("Riverside");
+  const lower = await openEntry(page, "Experience 2");
+  await lower.getByLabel("Under one employer with the entry above").uncheck();
+  await expect.poll(() => preview(page).locator(".employer").count()).toBe(0);
+  await lower.getByLabel("Under one employer with the entry above").check();
+  await expect.poll(() => preview(page).locator(".employer .role").count()).toBe(2);
+  const { experience } = (await stored()) as unknown as { experience: { employerId?: string }[] };
+  expect(experience[0]?.employerId).toBe(experience[1]?.employerId);
+  expect(experience[2]?.employerId).toBeUndefined();
+  await context.close();
+});
+
+test("a hidden entry leaves the page, stays in the form and comes back by undo", async () => {
+  const { page, context, stored } = await openResume(PHONE, { experience: [JOB, OTHER] });
+  const entry = await openEntry(page, "Experience 1");
+  await entry.getByRole("button", { name: "Hide Experience 1 from the page" }).click();
+  await expect.poll(() => entry.getByText("Hidden").count()).toBe(1);
+  expect(await stored()).toMatchObject({ experience: [{ hidden: true }, { id: "two" }] });
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  await page.getByRole("tab", { name: "Preview" }).click();
+  await expect.poll(() => preview(page).textContent()).toContain("Olive Court");
+  expect(await preview(page).textContent()).not.toContain("Riverside");
+  await page.getByRole("tab", { name: "Edit" }).click();
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect.poll(() => entry.getByText("Hidden").count()).toBe(0);
+  await context.close();
+});
+
+test("groups of skills: a new skill joins the list, a removed group keeps its skills", async () => {
+  const { page, context, stored } = await openResume(WIDE, { skills: ["Epic"] });
+  await page.getByRole("button", { name: "Add group" }).click();
+  await page.keyboard.type("Records");
+  await page.getByLabel("Skills of group 1").fill("Epic, Meditech");
+  await page.getByLabel("Name of group 1").focus();
+  await expect
+    .poll(() => preview(page).locator(".group").textContent())
+    .toBe("RecordsEpicMeditech");
+  expect(await stored()).toMatchObject({
+    skills: ["Epic", "Meditech"],
+    skillGroups: [{ name: "Records", skills: ["Epic", "Meditech"] }],
+  });
+  await page.getByRole("button", { name: "Remove group 1" }).click();
+  await expect.poll(() => preview(page).locator(".group").count()).toBe(0);
+  expect(await stored()).toMatchObject({ skills: ["Epic", "Meditech"] });
+  await context.close();
+});
