@@ -1,4 +1,5 @@
 /** Posting → requirements: what it asks for, how firmly, and how it put it. */
+
 import { tradesOf, type WordWeights, weighWords } from "#app/core/ats/affinity.ts";
 import { type PostingDealing, readPostingDealing } from "#app/core/ats/claims/posting-dealing.ts";
 import type { EvidenceAnswer } from "#app/core/ats/evidence/evidence-type.ts";
@@ -11,6 +12,7 @@ import {
   type NamedOccupation,
   namedOccupation,
 } from "#app/core/ats/occupations/named-occupations.ts";
+import { isNameWithHead } from "#app/core/ats/titles/job-title.ts";
 import { detectLanguage } from "#app/core/ats/words/detect-language.ts";
 import { type SoughtWords, soughtWords } from "#app/core/ats/words/phrase-index.ts";
 import { rangeAt, readTokens, type TokenText } from "#app/core/ats/words/tokens.ts";
@@ -120,9 +122,10 @@ function occupationAsked(
 ): NamedOccupation | null {
   if (!occupations) return null;
   const whole = { from: 0, to: given.tokens.length };
-  const named = namedOccupation(given.tokens, whole, occupations);
+  const isName = isNameWithHead(given.tokens);
+  const named = isName ? null : namedOccupation(given.tokens, whole, occupations);
   const asked = requirements.find(({ kind }) => kind === "title")?.title;
-  if (named || !asked || given.tokens.length > 0) return named;
+  if (named || !asked || (given.tokens.length > 0 && !isName)) return named;
   return namedOccupation(text.tokens, asked, occupations);
 }
 

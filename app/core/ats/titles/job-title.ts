@@ -61,6 +61,10 @@ export function readGivenTitle(tokens: Token[], names: Phrase[]): Title | null {
   return null;
 }
 
+/** A person's or a firm's name that holds a head of titles, and so names no occupation: Ted Baker, Baker Hughes. */
+export const isNameWithHead = (tokens: Token[]): boolean =>
+  tokens.some(({ fold }) => GIVEN_HEADS.has(fold)) && readGivenTitle(tokens, []) === null;
+
 /** A longer title goes on: Sales Assistant Manager. */
 const goesOn = (next: Token | undefined) =>
   next !== undefined && next.gap <= GAP.hyphen && TITLE_HEADS.has(next.fold);
