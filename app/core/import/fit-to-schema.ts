@@ -18,7 +18,9 @@ export function fitToSchema(
 ): { resume: Resume; uncertain: ImportIssue[] } {
   const uncertain: ImportIssue[] = [];
   const draft = truncateLists(structuredClone(candidate)) as Json;
-  for (const value of Object.values(draft)) if (Array.isArray(value)) repairIds(value, newId);
+  const { links } = (draft.personalInfo ?? {}) as Json;
+  for (const value of [...Object.values(draft), links])
+    if (Array.isArray(value)) repairIds(value, newId);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const parsed = v.safeParse(resumeSchema, draft);
     if (parsed.success) return { resume: parsed.output, uncertain };

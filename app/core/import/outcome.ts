@@ -46,7 +46,7 @@ export function filledPaths(value: unknown, path: string[] = []): string[] {
   if (typeof value === "string") return value.trim() === "" ? [] : [path.join(".")];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === "id" || (key === "language" && path.length === 0)
+    key === "id" || key === "employerId" || (key === "language" && path.length === 0)
       ? []
       : filledPaths(inner, [...path, key]),
   );

@@ -2,17 +2,30 @@
 import { readDescription } from "./description.ts";
 import { dropUnsafeAddress, readAddress } from "./read-address.ts";
 
-type Kind = "text" | "email" | "link" | "month";
-type Json = Record<string, unknown>;
+type Kind = "text" | "email" | "link" | "date";
+export type Json = Record<string, unknown>;
 
-/** Our field, the field of JSON Resume, and its kind. A description maps to a text or a list of highlights. */
-type Field = { ours: string; theirs: string; kind: Kind } | { ours: string; text: string };
+/**
+ * Our field, the field of JSON Resume, and its kind. A description maps to a text or a list of highlights.
+ * An optional field is absent while empty.
+ */
+export type Field =
+  | { ours: string; theirs: string; kind: Kind; isOptional?: true }
+  | { ours: string; text: string };
 
 const field = (ours: string, theirs = ours, kind: Kind = "text"): Field => ({ ours, theirs, kind });
-const month = (ours: string, theirs = ours) => field(ours, theirs, "month");
+const date = (ours: string, theirs = ours) => field(ours, theirs, "date");
 const link = (ours: string, theirs = ours) => field(ours, theirs, "link");
+const optional = (ours: string, theirs = ours): Field => ({
+  ...{ ours, theirs, kind: "text", isOptional: true },
+});
 
-export const BASICS = [field("fullName", "name"), field("email", "email", "email"), field("phone")];
+export const BASICS = [
+  field("fullName", "name"),
+  field("email", "email", "email"),
+  field("phone"),
+  optional("headline", "label"),
+];
 
 /** Our section, the section of JSON Resume, and the fields; those in `own` have no equivalent there. */
 export const JSON_SECTIONS = [
@@ -22,11 +35,12 @@ export const JSON_SECTIONS = [
     fields: [
       field("company", "name"),
       field("position"),
-      month("startDate"),
-      month("endDate"),
+      date("startDate"),
+      date("endDate"),
       { ours: "description", text: "summary" },
+      optional("location"),
     ],
-    own: ["current"],
+    own: ["current", "employerId"],
   },
   {
     ours: "education",
@@ -35,11 +49,11 @@ export const JSON_SECTIONS = [
       field("institution"),
       field("degree", "studyType"),
       field("fieldOfStudy", "area"),
-      month("startDate"),
-      month("endDate"),
+      date("startDate"),
+      date("endDate"),
       field("gpa", "score"),
     ],
-    own: [],
+    own: ["location"],
   },
   {
     ours: "projects",
@@ -53,17 +67,18 @@ export const JSON_SECTIONS = [
     fields: [
       field("organization"),
       field("role", "position"),
-      month("startDate"),
-      month("endDate"),
+      date("startDate"),
+      date("endDate"),
       { ours: "description", text: "summary" },
+      optional("location"),
     ],
     own: ["current"],
   },
   {
     ours: "certificates",
     theirs: "certificates",
-    fields: [field("name"), field("issuer"), month("date"), link("url")],
-    own: [],
+    fields: [field("name"), field("issuer"), date("date"), link("url")],
+    own: ["number", "validUntil"],
   },
   {
     ours: "languages",
@@ -77,7 +92,7 @@ export const JSON_SECTIONS = [
     fields: [
       field("title"),
       field("issuer", "awarder"),
-      month("date"),
+      date("date"),
       field("description", "summary"),
     ],
     own: [],
@@ -85,10 +100,13 @@ export const JSON_SECTIONS = [
   {
     ours: "publications",
     theirs: "publications",
-    fields: [field("title", "name"), field("publisher"), month("date", "releaseDate"), link("url")],
+    fields: [field("title", "name"), field("publisher"), date("date", "releaseDate"), link("url")],
     own: [],
   },
 ] as const satisfies { ours: string; theirs: string; fields: Field[]; own: string[] }[];
+
+/** What JSON Resume has no field for, but other programs write under the same name. */
+export const isReadable = (ownKey: string) => ["location", "number", "validUntil"].includes(ownKey);
 
 /**
  * Writes a field's value into `target`. Returns the original if JSON Resume can't represent it exactly, so that
@@ -114,7 +132,7 @@ export function readField(source: Json, item: Field, stored?: unknown): string {
     return [asText(source[item.text]), ...lines].filter((line) => line !== "").join("\n");
   }
   const value = asText(source[item.theirs]);
-  return item.kind === "month" ? (/^\d{4}-(0[1-9]|1[0-2])/.exec(value)?.[0] ?? "") : value;
+  return item.kind === "date" ? readDate(value) : value;
 }
 
 function convertValue(item: Field, input: string): Json {
@@ -127,11 +145,16 @@ function convertValue(item: Field, input: string): Json {
   return value === "" ? {} : { [item.theirs]: value };
 }
 
+/** A year, a month, or the month of a day; a season as this project writes it. */
+export const readDate = (value: string) =>
+  /^(\d{4}(?:-(?:0[1-9]|1[0-2]|2[1-4]))?)(?:-\d{2}(?:T.*)?)?$/.exec(value)?.[1] ?? "";
+
 /** Converts values to the formats of the JSON Resume schema; empty if the value has another format. */
 const FORMATTERS: Record<Kind, (input: string) => string> = {
   text: (input) => input,
   email: (input) => (/^[\w.+%-]+@[\w-]+(\.[\w-]+)+$/.test(input) ? input : ""),
-  month: (input) => (/^[12]\d{3}-\d{2}$/.test(input) ? input : ""),
+  // There are no seasons in JSON Resume, so other programs get the year alone.
+  date: (input) => /^[12]\d{3}(?:-[01]\d)?(?=$|-2\d$)/.exec(input)?.[0] ?? "",
   link: toUri,
 };
 
@@ -147,3 +170,8 @@ export function toUri(input: string): string {
 const keysOf = (item: Field) => ("text" in item ? [item.text, "highlights"] : [item.theirs]);
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 export const asText = (value: unknown): string => (typeof value === "string" ? value : "");
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+export const objectOf = (value: unknown): Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Json) : {};
+/** What is stored of a part for us alone. */
+export const ownOf = (part: Json) => objectOf(objectOf(part.meta).covitae);

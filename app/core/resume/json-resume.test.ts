@@ -2,6 +2,7 @@ import schema from "@jsonresume/schema";
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { richResume } from "../../../tests/support/rich-resume.ts";
 import { emptyResume } from "./defaults.ts";
 import { fromJsonResume, toJsonResume } from "./json-resume.ts";
 import { type Resume, resumeSchema } from "./schema.ts";
@@ -101,6 +102,7 @@ describe("toJsonResume", () => {
   test("is valid against the schema, full or empty", () => {
     expect(problems(toJsonResume(full))).toEqual([]);
     expect(problems(toJsonResume(emptyResume()))).toEqual([]);
+    expect(problems(toJsonResume(richResume()))).toEqual([]);
     expect(problems({ basics: { email: "not one" } })).not.toEqual([]);
   });
 
@@ -122,6 +124,27 @@ describe("toJsonResume", () => {
       languages: [{ language: "Irish", fluency: "Native" }],
     });
   });
+
+  test("headline, links, places, years, seasons and groups are where other programs look", () => {
+    expect(toJsonResume(richResume())).toMatchObject({
+      basics: {
+        label: "Registered Nurse, Emergency Care",
+        url: "https://rosaquinn.example",
+        profiles: [
+          { network: "LinkedIn", url: "https://linkedin.com/in/rosaquinn" },
+          { network: "ORCID", url: "https://orcid.org/0000-0002-1825-0097" },
+        ],
+      },
+      skills: [
+        { name: "Clinical", keywords: ["IV therapy", "Triage", "Wound care"] },
+        { name: "Records", keywords: ["Epic", "Meditech"] },
+        { name: "Spanish" },
+      ],
+      work: [{ startDate: "2021", location: "Columbus, OH" }, { startDate: "2017-06" }, {}, {}],
+      education: [{ startDate: "2012", endDate: "2016" }, {}],
+      volunteer: [{ location: "Dayton, OH" }, {}],
+    });
+  });
 });
 
 describe("fromJsonResume", () => {
@@ -130,6 +153,20 @@ describe("fromJsonResume", () => {
     const personalInfo = { ...full.personalInfo, github: "" };
     expect(roundTrip(full)).toEqual({ ...full, personalInfo });
     expect(roundTrip(emptyResume())).toEqual(emptyResume());
+    const rich = { ...richResume(), language: "pt-BR" };
+    expect(roundTrip(rich)).toEqual(rich);
+    const links = ["LinkedIn", "", "github", "Nowhere"].map((label, index) => ({
+      ...{ id: `x${index}`, label, url: index === 3 ? "nowhere" : "https://x.example/y" },
+    }));
+    const groups = [
+      { id: "one", name: "", skills: [""] },
+      { id: "two", name: "None", skills: [] },
+    ];
+    const odd: Resume = {
+      ...{ ...rich, skills: ["a", "", "b"], skillGroups: groups },
+      personalInfo: { ...rich.personalInfo, linkedIn: "", github: "nowhere", links },
+    };
+    expect(roundTrip(odd)).toEqual(odd);
   });
 
   test("restores any texts", () => {
@@ -160,10 +197,21 @@ describe("fromJsonResume", () => {
     document.work[0].highlights = ["Rewrote it"];
     document.basics.email = "sean@example.com";
     document.basics.profiles[0].url = "https://linkedin.com/in/other";
+    document.skills.push({ name: "Pottery" });
     const resume = v.parse(resumeSchema, fromJsonResume(document, noId));
     expect(resume.experience[0]?.description).toBe("Rewrote it");
     expect(resume.personalInfo.email).toBe("sean@example.com");
     expect(resume.personalInfo.linkedIn).toBe("https://linkedin.com/in/other");
+    expect(resume.skills).toEqual(["C++", "C++", "Ćevapi", "Pottery"]);
+    const rich = JSON.parse(JSON.stringify(toJsonResume(richResume())));
+    rich.skills[1].keywords = ["Epic"];
+    rich.basics.url = "https://new.example";
+    rich.basics.profiles.pop();
+    const changed = v.parse(resumeSchema, fromJsonResume(rich, noId));
+    expect(changed.skills).toEqual(["IV therapy", "Triage", "Wound care", "Epic", "Spanish"]);
+    expect(changed.personalInfo.links).toEqual([
+      { id: "l2", label: "", url: "https://new.example" },
+    ]);
   });
 
   test("reads a document of another program", () => {

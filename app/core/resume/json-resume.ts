@@ -7,20 +7,21 @@ import type { Design } from "./design.ts";
 import {
   asText,
   BASICS,
+  type Field,
+  isReadable,
   JSON_SECTIONS,
+  type Json,
+  listOf,
+  objectOf,
+  ownOf,
+  readDate,
   readField,
-  toUri,
   writeField,
 } from "./json-resume-fields.ts";
+import { readLinks, writeLinks } from "./json-resume-links.ts";
+import { readSkills, writeSkills } from "./json-resume-skills.ts";
 import { dropUnsafeAddress } from "./read-address.ts";
 import type { Resume } from "./schema.ts";
-
-type Json = Record<string, unknown>;
-/** Our fields and the networks of the `profiles` list. */
-const PROFILES = [
-  { ours: "linkedIn", network: "LinkedIn" },
-  { ours: "github", network: "GitHub" },
-] as const;
 
 const SCHEMA = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json";
 
@@ -45,7 +46,8 @@ export function toJsonResume(
     document[section.theirs] = entries.map((entry) => {
       const values: Json = entry;
       const own: Json = { id: values.id };
-      for (const key of section.own) {
+      for (const key of [...section.own, "hidden"]) {
+        if (values[key] === undefined) continue;
         own[key] = key === "githubLink" ? dropUnsafeAddress(asText(values[key])) : values[key];
       }
       const converted: Json = {};
@@ -57,11 +59,12 @@ export function toJsonResume(
       return { ...converted, meta: { covitae: own } };
     });
   }
-  document.skills = resume.skills.map((name) => ({ name }));
-  const { customSections, photo } = resume;
+  const { skills, own: order } = writeSkills(resume);
+  document.skills = skills;
+  const { customSections, photo, language } = resume;
   document.meta = {
     version: "v1.0.0",
-    covitae: { version: 1, customSections, photo, templateId, design },
+    covitae: { version: 1, ...order, customSections, photo, language, templateId, design },
   };
   return document;
 }
@@ -76,12 +79,9 @@ function basicsOf({ personalInfo, summary }: Resume): Json {
   }
   if (summary !== "") basics.summary = summary;
   if (personalInfo.address !== "") basics.location = { address: personalInfo.address };
-  basics.profiles = PROFILES.flatMap(({ ours, network }) => {
-    const values = dropUnsafeAddress(personalInfo[ours]);
-    const url = toUri(values);
-    if (url !== values) own[ours] = values;
-    return url === "" ? [] : [{ network, url }];
-  });
+  const links = writeLinks(personalInfo);
+  Object.assign(basics, links.values);
+  Object.assign(own, links.own);
   if (Object.keys(own).length > 0) basics.meta = { covitae: own };
   return basics;
 }
@@ -91,28 +91,22 @@ function basicsOf({ personalInfo, summary }: Resume): Json {
  * because limits and ids are not checked. `newId` creates ids for entries of other programs.
  */
 export function fromJsonResume(document: unknown, newId: () => string): Json {
-  const source = asJson(document);
+  const source = objectOf(document);
   const own = ownOf(source);
-  const resume: Json = { ...readBasics(asJson(source.basics)), projects: [] };
-  resume.skills = asList(source.skills).flatMap((skill) => {
-    const { name, keywords } = asJson(skill);
-    return [
-      asText(name),
-      ...asList(keywords)
-        .map(asText)
-        .filter((word) => word !== ""),
-    ];
-  });
+  const resume: Json = { ...readBasics(objectOf(source.basics), newId), projects: [] };
+  Object.assign(resume, readSkills(source.skills, own, newId));
   for (const section of JSON_SECTIONS) {
     if (!Array.isArray(source[section.theirs])) continue;
-    resume[section.ours] = asList(source[section.theirs]).map((value) => {
-      const theirs = asJson(value);
+    resume[section.ours] = listOf(source[section.theirs]).map((value) => {
+      const theirs = objectOf(value);
       const stored = ownOf(theirs);
       const entry: Json = { id: typeof stored.id === "string" ? stored.id : newId() };
-      for (const item of section.fields)
-        entry[item.ours] = readField(theirs, item, stored[item.ours]);
-      for (const key of section.own) entry[key] = stored[key] ?? defaultOf(key, theirs);
-      if (section.ours === "projects") entry.technologies = asList(theirs.keywords).map(asText);
+      readFields(entry, section.fields, { theirs, stored });
+      for (const key of [...section.own, "hidden"]) {
+        const value = stored[key] ?? defaultOf(key, theirs);
+        if (value !== undefined) entry[key] = value;
+      }
+      if (section.ours === "projects") entry.technologies = listOf(theirs.keywords).map(asText);
       return entry;
     });
   }
@@ -120,33 +114,35 @@ export function fromJsonResume(document: unknown, newId: () => string): Json {
   resume.education ??= [];
   if (own.customSections !== undefined) resume.customSections = own.customSections;
   if (own.photo !== undefined) resume.photo = own.photo;
+  if (own.language !== undefined) resume.language = own.language;
   return resume;
 }
 
-function readBasics(basics: Json): Json {
-  const own = ownOf(basics);
-  const { address, postalCode, city, region, countryCode } = asJson(basics.location);
+function readBasics(basics: Json, newId: () => string): Json {
+  const { address, postalCode, city, region, countryCode } = objectOf(basics.location);
   const town = [asText(postalCode), asText(city)].filter((part) => part !== "").join(" ");
   const addressParts = [asText(address), town, asText(region), asText(countryCode)];
   const personalInfo: Json = { address: addressParts.filter((part) => part !== "").join(", ") };
-  for (const item of BASICS) personalInfo[item.ours] = readField(basics, item, own[item.ours]);
-  for (const { ours, network } of PROFILES) {
-    const profile = asList(basics.profiles)
-      .map(asJson)
-      .find((candidate) => asText(candidate.network).toLowerCase() === network.toLowerCase());
-    const url = asText(profile?.url);
-    const stored = asText(own[ours]);
-    personalInfo[ours] = stored !== "" && toUri(stored) === url ? stored : url;
-  }
+  readFields(personalInfo, BASICS, { theirs: basics, stored: ownOf(basics) });
+  Object.assign(personalInfo, readLinks(basics, newId));
   return { personalInfo, summary: asText(basics.summary) };
 }
 
-/** In JSON Resume, a job without an end date is current, but not one whose end date is not a month. */
-function defaultOf(key: string, { startDate, endDate }: Json): unknown {
-  return key === "current" ? Boolean(startDate) && !endDate : "";
+function readFields(
+  target: Json,
+  fields: readonly Field[],
+  { theirs, stored }: { theirs: Json; stored: Json },
+): void {
+  for (const item of fields) {
+    const value = readField(theirs, item, stored[item.ours]);
+    if (value !== "" || !("isOptional" in item)) target[item.ours] = value;
+  }
 }
 
-const ownOf = (part: Json) => asJson(asJson(part.meta).covitae);
-const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const asJson = (value: unknown): Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Json) : {};
+/** In JSON Resume, a job without an end date is current, but not one whose end date is not a date. */
+function defaultOf(key: string, theirs: Json): unknown {
+  if (key === "current") return Boolean(theirs.startDate) && !theirs.endDate;
+  if (key === "githubLink") return "";
+  if (key === "validUntil") return readDate(asText(theirs[key])) || undefined;
+  return isReadable(key) ? asText(theirs[key]) || undefined : undefined;
+}

@@ -4,6 +4,7 @@ import { toJsonResume } from "#app/core/resume/json-resume.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { amelieNovak } from "#app/core/templates/samples/amelie-novak.ts";
 import { aPng } from "../../../../tests/support/pictures.ts";
+import { richResume } from "../../../../tests/support/rich-resume.ts";
 import { fromJson } from "./from-json.ts";
 
 let ids = 0;
@@ -31,6 +32,14 @@ test("a Covitae resume survives the round trip as content, as an API response an
   }
 });
 
+test("a resume with every further field survives the round trip, hidden entries too", () => {
+  for (const shape of [richResume(), toJsonResume(richResume())]) {
+    const { resume, report } = readWell(shape);
+    expect(resume).toEqual(richResume());
+    expect(report.uncertain).toEqual([]);
+  }
+});
+
 test("template and design survive the round trip through JSON Resume", () => {
   const look = { templateId: "sales-impact", design: { titles: { skills: "What I know" } } };
   const { look: read, report } = readWell(toJsonResume(amelieNovak, look));
@@ -50,10 +59,11 @@ test("a JSON Resume of another program is imported with its keywords and locatio
   });
   expect(kind).toBe("json-resume");
   expect(resume.personalInfo.address).toBe("8010 Graz, AT");
-  expect(resume.skills).toEqual(["Web", "HTML", "CSS", "Go"]);
+  expect(resume.personalInfo.headline).toBe("Programmer");
+  expect(resume.skills).toEqual(["HTML", "CSS", "Go"]);
+  expect(resume.skillGroups).toMatchObject([{ name: "Web", skills: ["HTML", "CSS"] }]);
   expect(report.uncertain.map(({ reason }) => reason)).toEqual([
     "There is no section for references",
-    "There is no field for label",
   ]);
 });
 

@@ -12,9 +12,19 @@ import {
 } from "./json-text.ts";
 
 const LOCATION_KEYS = ["address", "postalCode", "city", "region", "countryCode"];
+/** Where a user name alone leads. */
 const PROFILE_URLS = new Map([
   ["linkedin", "https://www.linkedin.com/in/"],
   ["github", "https://github.com/"],
+  ["gitlab", "https://gitlab.com/"],
+  ["twitter", "https://twitter.com/"],
+  ["x", "https://x.com/"],
+  ["medium", "https://medium.com/@"],
+  ["behance", "https://www.behance.net/"],
+  ["dribbble", "https://dribbble.com/"],
+  ["kaggle", "https://www.kaggle.com/"],
+  ["orcid", "https://orcid.org/"],
+  ["xing", "https://www.xing.com/profile/"],
 ]);
 
 export function normalizeBasics(source: unknown, issues: IssueCollector): JsonObject {
@@ -23,9 +33,12 @@ export function normalizeBasics(source: unknown, issues: IssueCollector): JsonOb
     return {};
   }
   // The image is read separately, in read-photo.ts.
-  const { meta, location, profiles, image, ...rest } = source;
+  const { meta, location, profiles, image, website, ...rest } = source;
+  if (isEmpty(rest.url)) rest.url = website;
+  else if (website !== undefined) rest.website = website;
   const normalized: JsonObject = { meta, location: normalizeLocation(location, issues) };
-  for (const key of [...BASICS.map((item) => ("theirs" in item ? item.theirs : "")), "summary"]) {
+  const keys = BASICS.map((item) => ("theirs" in item ? item.theirs : ""));
+  for (const key of [...keys, "url", "summary"]) {
     const text = toPlainText(rest[key], key === "summary" ? "\n" : ", ");
     if (text === null) continue;
     normalized[key] = text;
@@ -52,30 +65,32 @@ function normalizeLocation(location: unknown, issues: IssueCollector): JsonObjec
   return result;
 }
 
-/** Keeps the first profile of each network that has a field, by its URL or one built from the user name. */
+/** A profile without an address gets the one that its user name leads to, where the network is known. */
 function normalizeProfiles(value: unknown, issues: IssueCollector): JsonObject[] {
-  const taken = new Map<string, JsonObject>();
-  for (const profile of asList(value)) {
-    const { network, url, username, ...rest } = isJsonObject(profile) ? profile : { url: profile };
-    const kind = toText(network).toLowerCase();
-    const baseUrl = PROFILE_URLS.get(kind);
+  return asList(value).flatMap((profile) => {
+    const { network, url, username, meta, ...rest } = isJsonObject(profile)
+      ? profile
+      : { url: profile };
     const name = toText(username);
     const address = typeof url === "string" && url !== "" ? url : name;
-    if (baseUrl && address !== "" && !taken.has(kind)) {
-      const isName = address === name && !/[/.]/.test(name);
-      const profileUrl = isName
-        ? `${baseUrl}${encodeURIComponent(name.replace(/^@/, ""))}`
-        : address;
-      taken.set(kind, { network, url: profileUrl });
-      if (!profileUrl.includes(name.replace(/^@/, ""))) {
-        issues.addUnplaced(name, `There is no field for the user name on ${toText(network)}`);
-      }
-    } else {
-      const parts = address.includes(name) ? [address] : [address, name];
-      const description = [toText(network), parts.join(", ")].filter(Boolean).join(": ");
-      issues.addUnplaced(description, "There is no field for this profile");
+    const label = toPlainText(network) ?? toText(network);
+    issues.addUnplaced(rest, `There is no field for this of the profile ${label}`.trim());
+    const baseUrl = PROFILE_URLS.get(label.trim().toLowerCase());
+    const isName = address === name && !/[/.]/.test(name);
+    if (isName && name !== "" && !baseUrl) {
+      const text = [label, name].filter(Boolean).join(": ");
+      issues.addUnplaced(text, "There is no address in this profile");
+      return [];
     }
-    issues.addUnplaced(rest, `There is no field for this of the profile ${toText(network)}`.trim());
-  }
-  return [...taken.values()];
+    if (address === "" && meta === undefined) {
+      issues.addUnplaced(label, "There is no address in this profile");
+      return [];
+    }
+    const userName = name.replace(/^@/, "");
+    const profileUrl = isName && baseUrl ? `${baseUrl}${encodeURIComponent(userName)}` : address;
+    if (!profileUrl.includes(userName)) {
+      issues.addUnplaced(name, `There is no field for the user name on ${label}`);
+    }
+    return [{ network: label, url: profileUrl, meta }];
+  });
 }

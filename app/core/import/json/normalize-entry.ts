@@ -2,7 +2,7 @@
  * Normalizes an entry of a JSON Resume written by any program. Values without a field here move into the
  * description as text, or are reported.
  */
-import type { JSON_SECTIONS } from "#app/core/resume/json-resume-fields.ts";
+import { isReadable, type JSON_SECTIONS } from "#app/core/resume/json-resume-fields.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import type { IssueCollector } from "./issue-collector.ts";
 import {
@@ -14,14 +14,14 @@ import {
   toPlainText,
   toText,
 } from "./json-text.ts";
-import { formatPeriod, normalizeMonth } from "./normalize-months.ts";
+import { formatPeriod, normalizeDate } from "./normalize-dates.ts";
 
 type Section = (typeof JSON_SECTIONS)[number];
 
 /** Keys whose values become a labeled line of the description. */
 const DESCRIPTION_LABELS: Partial<Record<Section["theirs"], Record<string, string>>> = {
-  work: { location: "Location", description: "About the company", url: "Website" },
-  volunteer: { location: "Location", url: "Website" },
+  work: { description: "About the company", url: "Website" },
+  volunteer: { url: "Website" },
   projects: { roles: "Role", entity: "Organization", type: "Type" },
 };
 /** Key names of JSON Resume before version 1 and of lists of licenses, with the current ones. */
@@ -30,7 +30,11 @@ const LEGACY_KEYS: Partial<Record<Section["theirs"], Record<string, string>>> = 
   volunteer: { website: "url" },
   education: { gpa: "score" },
   publications: { website: "url" },
-  certificates: { title: "name", authority: "issuer", organization: "issuer", website: "url" },
+  certificates: {
+    ...{ title: "name", authority: "issuer", organization: "issuer", website: "url" },
+    ...{ licenseNumber: "number", credentialId: "number" },
+    ...{ expirationDate: "validUntil", expiryDate: "validUntil", expires: "validUntil" },
+  },
 };
 
 export function normalizeSection(
@@ -68,14 +72,21 @@ function normalizeEntry(
   for (const item of section.fields) {
     const key = "text" in item ? item.text : item.theirs;
     if ("text" in item) hasDescription = true;
-    const text = toPlainText(rest[key], "text" in item ? "\n" : ", ");
+    const text = toPlainText(placeText(key, rest[key]), "text" in item ? "\n" : ", ");
     if (text === null) continue;
     take(key);
-    const isMonth = "kind" in item && item.kind === "month";
-    const value = isMonth
-      ? normalizeMonth(text, `${section.ours}.${index}.${item.ours}`, issues)
+    const isDate = "kind" in item && item.kind === "date";
+    const value = isDate
+      ? normalizeDate(text, `${section.ours}.${index}.${item.ours}`, issues)
       : text;
     normalized[key] = value;
+  }
+  for (const key of section.own.filter(isReadable)) {
+    const text = toPlainText(placeText(key, rest[key]));
+    if (text === null) continue;
+    take(key);
+    normalized[key] =
+      key === "validUntil" ? normalizeDate(text, `${section.ours}.${index}.${key}`, issues) : text;
   }
   if (section.ours === "projects") normalized.keywords = toTags(take("keywords"));
   if (hasDescription) {
@@ -96,6 +107,15 @@ function normalizeEntry(
     issues.addUnplaced(value, `There is no field for ${humanizeKey(key)} (${labels.join(", ")})`);
   }
   return normalized;
+}
+
+/** A place given in parts, as that of the person is: "Graz, AT". */
+function placeText(key: string, value: unknown): unknown {
+  if (key !== "location" || !isJsonObject(value)) return value;
+  return ["address", "city", "region", "country", "countryCode"]
+    .map((part) => toText(value[part]))
+    .filter((text) => text !== "")
+    .join(", ");
 }
 
 function takePeriod(take: (key: string) => unknown): string {

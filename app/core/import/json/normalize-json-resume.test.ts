@@ -19,34 +19,48 @@ function read(value: unknown) {
   return { resume, lost: lost.map(({ reason, text }) => `${reason}: ${text}`), toCheck };
 }
 
-test("a year alone becomes January with a request to choose the month", () => {
+test("a year alone stays one, and a season in words is kept as EDTF writes it", () => {
   const { resume, toCheck } = read({
     work: [{ name: "ACME", startDate: "2014", endDate: 2016 }],
     education: [{ institution: "MIT", endDate: "2012" }],
     volunteer: [{ organization: "RNLI", startDate: "2015" }],
     certificates: [{ name: "CKA", date: "2020" }],
-    awards: [{ title: "Best", date: "2019" }],
+    awards: [{ title: "Best", date: "Fall 2019" }],
     publications: [{ name: "On it", releaseDate: "2018" }],
   });
   expect(resume.experience[0]).toMatchObject({
-    startDate: "2014-01",
-    endDate: "2016-01",
+    startDate: "2014",
+    endDate: "2016",
     current: false,
   });
-  expect(resume.education[0]?.endDate).toBe("2012-01");
-  expect(resume.volunteering?.[0]).toMatchObject({ startDate: "2015-01", current: true });
-  expect(toCheck.map(({ field, text }) => [field, text])).toEqual([
-    ["experience.0.startDate", "2014"],
-    ["experience.0.endDate", "2016"],
-    ["education.0.endDate", "2012"],
-    ["volunteering.0.startDate", "2015"],
-    ["certificates.0.date", "2020"],
-    ["awards.0.date", "2019"],
-    ["publications.0.date", "2018"],
+  expect(resume.education[0]?.endDate).toBe("2012");
+  expect(resume.volunteering?.[0]).toMatchObject({ startDate: "2015", current: true });
+  expect(resume.certificates?.[0]?.date).toBe("2020");
+  expect(resume.awards?.[0]?.date).toBe("2019-23");
+  expect(resume.publications?.[0]?.date).toBe("2018");
+  expect(toCheck).toEqual([
+    { field: "awards.0.date", text: "Fall 2019", reason: "It was read from “Fall 2019”" },
   ]);
-  expect(toCheck[0]?.reason).toBe(
-    "Only the year 2014 is known: choose the month (January stands there now)",
-  );
+});
+
+test("places, numbers and validity are read in the words of other programs", () => {
+  const { resume, lost } = read({
+    work: [
+      { name: "ACME", location: "Menlo Park, CA" },
+      { name: "Bolt", location: { city: "Graz", countryCode: "AT" } },
+    ],
+    volunteer: [{ organization: "RNLI", location: "Cork" }],
+    education: [{ institution: "MIT", location: "Cambridge, MA" }],
+    certificates: [{ name: "RN", licenseNumber: 412345, expirationDate: "2027-10-31" }],
+  });
+  expect(resume.experience).toMatchObject([
+    { location: "Menlo Park, CA", description: "" },
+    { location: "Graz, AT", description: "" },
+  ]);
+  expect(resume.volunteering).toMatchObject([{ location: "Cork" }]);
+  expect(resume.education).toMatchObject([{ location: "Cambridge, MA" }]);
+  expect(resume.certificates).toMatchObject([{ number: "412345", validUntil: "2027-10" }]);
+  expect(lost).toEqual(["Dates are kept as months: The day in 2027-10-31"]);
 });
 
 test("lists of licenses, which JSON Resume does not have, become certificates", () => {
@@ -90,7 +104,6 @@ test("values without a field that fit a description become labeled lines of it",
     work: [
       {
         name: "ACME",
-        location: "Menlo Park, CA",
         description: "Social media",
         url: "https://acme.example",
         summary: "Led it",
@@ -118,7 +131,6 @@ test("values without a field that fit a description become labeled lines of it",
     "Led it",
     "Grew it",
     "7",
-    "Location: Menlo Park, CA",
     "About the company: Social media",
     "Website: https://acme.example",
   ]);
@@ -133,7 +145,7 @@ test("values without a field that fit a description become labeled lines of it",
   expect([...lost, ...toCheck]).toEqual([]);
 });
 
-test("a skill's level follows its name, and interests become a custom section", () => {
+test("a skill with keywords names their group, its level follows, and interests become a custom section", () => {
   const { resume, lost } = read({
     skills: [
       { name: "Web", level: "Master", keywords: ["HTML", "CSS"] },
@@ -143,14 +155,8 @@ test("a skill's level follows its name, and interests become a custom section", 
     ],
     interests: [{ name: "Philosophy", keywords: ["Nietzsche", "Kant"] }, { name: "Tea" }],
   });
-  expect(resume.skills).toEqual([
-    "Web (Master)",
-    "HTML",
-    "CSS",
-    "Chess (level 3)",
-    "Go",
-    "x".repeat(CAPS.skill),
-  ]);
+  expect(resume.skillGroups).toMatchObject([{ name: "Web (Master)", skills: ["HTML", "CSS"] }]);
+  expect(resume.skills).toEqual(["HTML", "CSS", "Chess (level 3)", "Go", "x".repeat(CAPS.skill)]);
   expect(resume.customSections).toMatchObject([
     { title: "Interests", body: "Philosophy: Nietzsche, Kant\nTea" },
   ]);
@@ -161,11 +167,9 @@ test("values without a field are reported as text, never as JSON", () => {
   const { lost } = read({
     basics: {
       name: "Ann",
-      label: "Programmer",
-      url: "https://ann.example",
       image: "data:image/png;base64,AAAA",
       location: { city: "Graz", country: "Austria", mapLink: "geo:1,2" },
-      profiles: [{ network: "Twitter", username: "ann", url: "https://twitter.com/ann" }],
+      profiles: [{ network: "Matrix", username: "ann", followers: 7 }],
     },
     education: [
       { institution: "MIT", courses: ["Algebra", "Logic"], url: "https://mit.example", score: 3.7 },
@@ -186,20 +190,23 @@ test("values without a field are reported as text, never as JSON", () => {
     "There is no section for references: Al",
     "There is no section for cover letter: text: Hello, is draft: yes",
     "There is no field for map link of the location: geo:1,2",
-    "There is no field for this profile: Twitter: https://twitter.com/ann",
-    "There is no field for label: Programmer",
-    "There is no field for url: https://ann.example",
+    "There is no field for this of the profile Matrix: followers: 7",
+    "There is no address in this profile: Matrix: ann",
   ]);
 });
 
 test("user names become URLs, and key names from before version 1 are accepted", () => {
   const { resume, lost } = read({
     basics: {
+      label: "Programmer",
+      website: "https://ann.example",
       location: { city: "Graz", postalCode: 8010, country: "Austria" },
       profiles: [
         { network: "LinkedIn", username: "ann" },
         { network: "GitHub", username: "@ann" },
         { network: "GitHub", username: "other" },
+        { network: "Twitter", username: "@ann" },
+        { network: "Blog", url: "https://ann.example/blog" },
         { network: "constructor", username: "x" },
       ],
     },
@@ -210,24 +217,28 @@ test("user names become URLs, and key names from before version 1 are accepted",
     address: "8010 Graz, Austria",
     linkedIn: "https://www.linkedin.com/in/ann",
     github: "https://github.com/ann",
+    headline: "Programmer",
   });
+  expect(resume.personalInfo.links?.map(({ label, url }) => [label, url])).toEqual([
+    ["", "https://ann.example"],
+    ["GitHub", "https://github.com/other"],
+    ["Twitter", "https://twitter.com/ann"],
+    ["Blog", "https://ann.example/blog"],
+  ]);
   expect(resume.experience[0]).toMatchObject({
     company: "ACME",
     description: "Website: acme.example",
   });
   expect(resume.education[0]?.gpa).toBe("4");
-  expect(lost).toEqual([
-    "There is no field for this profile: GitHub: other",
-    "There is no field for this profile: constructor: x",
-  ]);
+  expect(lost).toEqual(["There is no address in this profile: constructor: x"]);
 });
 
 test("issues beyond the limit are counted, and a long text is visibly cut", () => {
   const references = Array.from({ length: 5_000 }, () => ({ name: "Bob" }));
-  const { lost } = read({ basics: { name: "Ann", label: "x".repeat(9_000) }, references });
+  const { lost } = read({ basics: { name: "Ann", motto: "x".repeat(9_000) }, references });
   expect(lost).toHaveLength(301);
   expect(lost.at(-1)).toBe("There are too many to list: 4,701 more values of the file");
-  const { lost: cut } = read({ basics: { name: "Ann", label: "x".repeat(9_000) } });
+  const { lost: cut } = read({ basics: { name: "Ann", motto: "x".repeat(9_000) } });
   expect(cut[0]).toMatch(/x{2000} … \(cut here\)$/);
 });
 

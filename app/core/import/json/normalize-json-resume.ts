@@ -65,13 +65,17 @@ function withLicenses(source: JsonObject): JsonObject {
     : { ...rest, certificates: [...asList(source.certificates), ...entries] };
 }
 
-/** Our skills are plain text: the level goes in parentheses after the name, and each keyword becomes a skill. */
+/**
+ * Our skills are plain text: the level goes in parentheses after the name. A skill with keywords is the name of
+ * their group.
+ */
 function normalizeSkill(skill: unknown, issues: IssueCollector): JsonObject[] {
   if (!isJsonObject(skill)) return [{ name: toPlainText(skill) ?? toText(skill) }];
-  const { name, level, keywords, ...rest } = skill;
+  const { name, level, keywords, meta, ...rest } = skill;
+  const isOurs = isJsonObject(meta) && isJsonObject(meta.covitae);
   const keywordTexts = asList(keywords)
-    .map(toText)
-    .filter((word) => word !== "");
+    .map((word) => toPlainText(word) ?? toText(word))
+    .filter((word) => isOurs || word.trim() !== "");
   const nameText = toPlainText(name);
   const levelText = /^\d/.test(toText(level)) ? `level ${toText(level)}` : toText(level);
   const nameWithLevel = nameText && levelText ? `${nameText} (${levelText})` : nameText;
@@ -86,7 +90,6 @@ function normalizeSkill(skill: unknown, issues: IssueCollector): JsonObject[] {
     );
   }
   const skillName = fits ? nameWithLevel : nameText;
-  return [...(skillName === null ? [] : [skillName]), ...keywordTexts].map((text) => ({
-    name: text,
-  }));
+  if (skillName === null && keywordTexts.length === 0) return [];
+  return [{ name: skillName ?? "", ...(keywords ? { keywords: keywordTexts } : {}), meta }];
 }

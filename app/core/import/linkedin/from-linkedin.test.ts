@@ -6,10 +6,10 @@ import { readCsv } from "./read-csv.ts";
 const FILES = {
   "Profile.csv":
     "First Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry,Zip Code,Geo Location,Twitter Handles,Websites,Instant Messengers\r\n" +
-    'Zoë,"O\'Connor",,,,Engineer,"Builds ""things"".\nAnd, sometimes, ships.",,,"Dublin, Ireland",,[PORTFOLIO:https://github.com/zoe],\r\n',
+    'Zoë,"O\'Connor",,,,Engineer,"Builds ""things"".\nAnd, sometimes, ships.",,,"Dublin, Ireland",,"[PORTFOLIO:https://github.com/zoe,BLOG:https://zoe.example,OTHER:zoe.example/art]",\r\n',
   "Positions.csv":
     "Company Name,Title,Description,Location,Started On,Finished On\n" +
-    '"ACME, Inc.",Engineer,"Built it\nRan it",Dublin,Mar 2020,\nOld Co,Intern,,,2018,Sep 2019\n',
+    '"ACME, Inc.",Engineer,"Built it\nRan it",Dublin,Mar 2020,\n"ACME, Inc.",Trainee,,,2019,Feb 2020\nOld Co,Intern,,,2018,Sep 2019\n',
   "Education.csv":
     "School Name,Start Date,End Date,Notes,Degree Name,Activities\nTCD,2014,2018,Maths,BSc,\n",
   "Skills.csv": "Name\nSQL\nKafka\n",
@@ -38,22 +38,27 @@ test("a LinkedIn archive yields profile, positions, schools, skills and language
       email: "zoe@example.com",
       address: "Dublin, Ireland",
       github: "https://github.com/zoe",
+      headline: "Engineer",
+      links: [
+        { label: "Blog", url: "https://zoe.example" },
+        { label: "", url: "zoe.example/art" },
+      ],
     },
     summary: 'Builds "things".\nAnd, sometimes, ships.',
     skills: ["SQL", "Kafka"],
     experience: [
       { company: "ACME, Inc.", position: "Engineer", startDate: "2020-03", current: true },
-      { company: "Old Co", startDate: "2018-01", endDate: "2019-09", current: false },
+      { company: "ACME, Inc.", position: "Trainee", startDate: "2019", endDate: "2020-02" },
+      { company: "Old Co", startDate: "2018", endDate: "2019-09", current: false },
     ],
-    education: [{ institution: "TCD", degree: "BSc", fieldOfStudy: "Maths", endDate: "2018-01" }],
+    education: [{ institution: "TCD", degree: "BSc", fieldOfStudy: "Maths", endDate: "2018" }],
     languages: [{ name: "Irish", level: "Native or bilingual proficiency" }],
   });
-  expect(report.uncertain.map(({ field }) => field)).toEqual([
-    null,
-    "experience.1.startDate",
-    "education.0.startDate",
-    "education.0.endDate",
-  ]);
+  const [first, second, third] = resume.experience;
+  expect(first?.location).toBe("Dublin");
+  expect(first?.employerId).toBeTruthy();
+  expect([second?.employerId, third?.employerId]).toEqual([first?.employerId, undefined]);
+  expect(report.uncertain).toEqual([]);
 });
 
 test("LinkedIn's licenses and certifications are certificates", async () => {
@@ -61,10 +66,13 @@ test("LinkedIn's licenses and certifications are certificates", async () => {
     ...FILES,
     "Certifications.csv":
       "Name,Url,Authority,Started On,Finished On,License Number\n" +
-      "Registered Nurse,https://nursing.ohio.gov,Ohio Board of Nursing,May 2019,,RN.1\n",
+      "Registered Nurse,https://nursing.ohio.gov,Ohio Board of Nursing,May 2019,Oct 2027,RN.1\n",
   });
   expect(resume.certificates).toMatchObject([
-    { name: "Registered Nurse", issuer: "Ohio Board of Nursing", date: "2019-05" },
+    {
+      ...{ name: "Registered Nurse", issuer: "Ohio Board of Nursing", date: "2019-05" },
+      ...{ number: "RN.1", validUntil: "2027-10" },
+    },
   ]);
 });
 

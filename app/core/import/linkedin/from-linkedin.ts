@@ -3,6 +3,7 @@
 import { fitToSchema } from "#app/core/import/fit-to-schema.ts";
 import type { OpenedZip } from "#app/core/import/open-zip.ts";
 import { filledPaths, type ImportIssue, type ImportOutcome } from "#app/core/import/outcome.ts";
+import { markEmployers } from "#app/core/import/readers/one-employer.ts";
 import { findMonth } from "#app/core/import/readers/read-dates.ts";
 import { completeResume } from "#app/core/resume/defaults.ts";
 import { readCsv } from "./read-csv.ts";
@@ -27,9 +28,7 @@ export function fromLinkedIn(zip: Zip, newId: () => string): ImportOutcome {
   const month = (row: Row, key: string, path: string) => {
     const text = get(row, key);
     const date = findMonth(text);
-    if (date?.isYearOnly) {
-      uncertain.push({ field: path, text, reason: "Only the year is given; the month is January" });
-    } else if (text !== "" && !date) {
+    if (text !== "" && !date) {
       uncertain.push({ field: path, text, reason: "This isn't a date format we know" });
     }
     return date?.month ?? "";
@@ -40,10 +39,10 @@ export function fromLinkedIn(zip: Zip, newId: () => string): ImportOutcome {
     return { startDate, endDate, current: startDate !== "" && endDate === "" };
   };
   const [profile] = rows("Profile.csv");
-  if (get(profile, "Headline")) {
-    const text = get(profile, "Headline");
-    uncertain.push({ field: null, text, reason: "There is no field for the headline" });
-  }
+  const headline = get(profile, "Headline");
+  const sites = parseWebsites(get(profile, "Websites"));
+  const github = sites.find(({ url }) => /github\.com/i.test(url));
+  const links = sites.filter((site) => site !== github).map((site) => ({ id: newId(), ...site }));
   const emails = rows("Email Addresses.csv");
   const email = emails.find((row) => /^yes$/i.test(get(row, "Primary"))) ?? emails[0];
   const personalInfo = {
@@ -52,7 +51,9 @@ export function fromLinkedIn(zip: Zip, newId: () => string): ImportOutcome {
     phone: get(rows("PhoneNumbers.csv")[0], "Number"),
     address: get(profile, "Address") || get(profile, "Geo Location"),
     linkedIn: "",
-    github: parseWebsites(get(profile, "Websites")).find((url) => /github\.com/i.test(url)) ?? "",
+    github: github?.url ?? "",
+    ...(headline ? { headline } : {}),
+    ...(links.length > 0 ? { links } : {}),
   };
   const candidate = {
     ...completeResume(),
@@ -61,15 +62,16 @@ export function fromLinkedIn(zip: Zip, newId: () => string): ImportOutcome {
     skills: rows("Skills.csv")
       .map((row) => get(row, "Name"))
       .filter(Boolean),
-    experience: entries(
-      "Positions.csv",
-      (row, path) => ({
+    experience: markEmployers(
+      rows("Positions.csv").map((row, index) => ({
+        id: newId(),
         company: get(row, "Company Name"),
         position: get(row, "Title"),
         description: get(row, "Description"),
-        ...period(row, path),
-      }),
-      "experience",
+        ...period(row, `experience.${index}`),
+        ...filled("location", get(row, "Location")),
+      })),
+      newId,
     ),
     education: entries(
       "Education.csv",
@@ -103,6 +105,8 @@ export function fromLinkedIn(zip: Zip, newId: () => string): ImportOutcome {
           issuer: get(row, "Authority"),
           date: month(row, "Started On", `${path}.date`),
           url: get(row, "Url"),
+          ...filled("number", get(row, "License Number")),
+          ...filled("validUntil", month(row, "Finished On", `${path}.validUntil`)),
         }),
         "certificates",
       ),
@@ -177,13 +181,20 @@ export function fromLinkedIn(zip: Zip, newId: () => string): ImportOutcome {
 const optional = (name: string, entries: object[]) =>
   entries.length > 0 ? { [name]: entries } : {};
 
-/** Parses "[PORTFOLIO:https://a.example,OTHER:b.example]". */
+const filled = (key: string, text: string) => (text === "" ? {} : { [key]: text });
+
+/** Parses "[PORTFOLIO:https://a.example,OTHER:b.example]"; "other" says nothing. */
 const parseWebsites = (text: string) =>
   text
     .replace(/^\[|\]$/g, "")
     .split(",")
-    .map((site) => site.replace(/^[A-Z_ ]+:/, "").trim())
-    .filter(Boolean);
+    .map((site) => {
+      const [, kind = "", url = ""] = /^(?:([A-Z_ ]+):)?(.*)$/.exec(site.trim()) ?? [];
+      const words = kind.replaceAll("_", " ").toLowerCase();
+      const label = words === "other" ? "" : words.charAt(0).toUpperCase() + words.slice(1);
+      return { label, url: url.trim() };
+    })
+    .filter(({ url }) => url !== "");
 
 /** Some files start with a paragraph of notes and an empty line. */
 function skipNotes(text: string): string {

@@ -10,8 +10,6 @@ export interface Period {
   startDate: string;
   endDate: string;
   current: boolean;
-  /** Only years were given, so the month is set to January. */
-  isYearOnly: boolean;
 }
 
 const EDGE_BEFORE = "(?<![\\p{L}\\d/.@-])";
@@ -66,14 +64,13 @@ export function findPeriod(
   if (!match) return null;
   const [all, from = "", to = "", openStart = ""] = match;
   const isOpen = openStart !== "" || isPresent(to);
-  const start = toMonth(openStart || from, language);
-  const end = isOpen ? "" : toMonth(to, language);
+  const start = readDate(openStart || from, language);
+  const end = isOpen ? "" : readDate(to, language);
   return {
     period: {
       startDate: start,
       endDate: end,
       current: isOpen,
-      isYearOnly: isYear(openStart || from) || (!isOpen && isYear(to)),
     },
     rest: removeDate(text, all),
   };
@@ -83,20 +80,15 @@ export function findPeriod(
 export function findMonth(
   text: string,
   language?: DocumentLanguage,
-): { month: string; isYearOnly: boolean; rest: string } | null {
+): { month: string; rest: string } | null {
   const match = mayHaveDate(text) ? firstMatch(readyExpressions().single, text) : null;
   if (!match) return null;
   const [all, month = ""] = match;
-  return {
-    month: toMonth(month, language),
-    isYearOnly: isYear(month),
-    rest: removeDate(text, all),
-  };
+  return { month: readDate(month, language), rest: removeDate(text, all) };
 }
 
 /** Almost no line has a year, and this is much faster than all the names of months. */
 const mayHaveDate = (text: string) => text.length <= MAX_LENGTH && HAS_YEAR.test(text);
-const isYear = (text: string) => /^\d{4}$/.test(readDate(text));
 
 function removeDate(text: string, part: string): string {
   return text
@@ -107,10 +99,3 @@ function removeDate(text: string, part: string): string {
     .trim();
 }
 
-/** The first month of each season of EDTF. */
-const SEASONS: Record<string, string> = { 21: "03", 22: "06", 23: "09", 24: "12" };
-
-function toMonth(text: string, language: DocumentLanguage): string {
-  const [year = "", number = "01"] = readDate(text, language).split("-");
-  return `${year}-${SEASONS[number] ?? number}`;
-}

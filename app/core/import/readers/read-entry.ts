@@ -76,6 +76,6 @@ function readPeriod(text: string, language?: string): { period: Period; rest: st
   if (period) return period;
   const date = findMonth(text, language);
   if (!date) return null;
-  const { isYearOnly, rest, month } = date;
-  return { period: { startDate: "", endDate: month, current: false, isYearOnly }, rest };
+  const { rest, month } = date;
+  return { period: { startDate: "", endDate: month, current: false }, rest };
 }

@@ -59,14 +59,7 @@ export function readJobs(
 }
 
 export function dateIssues({ period }: ReadEntry, path: string): ImportIssue[] {
-  if (!period) {
-    return [{ field: `${path}.startDate`, text: "", reason: "No dates were found" }];
-  }
-  if (!period.isYearOnly) return [];
-  const text = [period.startDate, period.endDate].filter(Boolean).join(" – ");
-  return [
-    { field: `${path}.startDate`, text, reason: "Only years are given; the months are January" },
-  ];
+  return period ? [] : [{ field: `${path}.startDate`, text: "", reason: "No dates were found" }];
 }
 
 /** Finds the two name parts; `score` is positive if the first is the more likely job title. */

@@ -1,13 +1,13 @@
-/** Converts dates of a JSON Resume, which may be a year or a day, to months. */
+/** Converts dates of a JSON Resume, which may be a day or written in words. */
 
 import { findMonth } from "#app/core/import/readers/read-dates.ts";
 import type { IssueCollector } from "./issue-collector.ts";
 
-const ISO_DATE = /^\d{4}-(?:0[1-9]|1[0-2])(?:-(\d{2})(?:T.*)?)?$/;
+const ISO_DATE = /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(\d{2})(?:T.*)?)?)?$/;
 const PRESENT = /^(?:present|current|currently|now|today|ongoing)$/i;
 
-/** Returns the month and reports an issue at `field` if it differs from the file. Other text is returned as it is. */
-export function normalizeMonth(value: string, field: string, issues: IssueCollector): string {
+/** Returns the date and reports an issue at `field` if it differs from the file. Other text is returned as it is. */
+export function normalizeDate(value: string, field: string, issues: IssueCollector): string {
   const text = value.trim();
   const exact = ISO_DATE.exec(text);
   if (exact) {
@@ -16,15 +16,12 @@ export function normalizeMonth(value: string, field: string, issues: IssueCollec
     return text;
   }
   if (text === "" || (field.endsWith(".endDate") && PRESENT.test(text))) return "";
-  const date = /^\d{4}$/.test(text) ? { month: `${text}-01`, isYearOnly: true } : findMonth(text);
+  const date = findMonth(text);
   if (!date) {
     issues.addField(field, text, `“${text.slice(0, 40)}” isn't a date format we know`);
     return text;
   }
-  const reason = date.isYearOnly
-    ? `Only the year ${date.month.slice(0, 4)} is known: choose the month (January stands there now)`
-    : `It was read from “${text}”`;
-  issues.addField(field, text, reason);
+  issues.addField(field, text, `It was read from “${text}”`);
   return date.month;
 }
 
