@@ -16,6 +16,7 @@ import { differingFields } from "../support/compare-fields.ts";
 import { hasBrowser } from "../support/print-locally.ts";
 import { readPdfFile } from "../support/read-pdf-file.ts";
 import { REAL_RESUME } from "../support/real-resume.ts";
+import { shownRichResume } from "../support/rich-resume.ts";
 import { usePrinter } from "../support/use-printer.ts";
 
 const RESUMES: [string, Resume][] = [
@@ -27,6 +28,7 @@ const RESUMES: [string, Resume][] = [
   ["a researcher", elenaMarchetti],
   ["a nurse", graceOkonjo],
   ["a founder", niaAdeyemi],
+  ["every further field", shownRichResume()],
 ];
 
 async function readBack(bytes: Uint8Array<ArrayBuffer>): Promise<Resume> {

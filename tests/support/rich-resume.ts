@@ -1,8 +1,16 @@
 /** A resume with what the specification's entities lack: headline, links, places, years, roles, groups, validity. */
 import type { Resume } from "#app/core/resume/schema.ts";
+import { withoutHiddenEntries } from "#app/core/resume/visible-content.ts";
 
 /** A word of every hidden entry, which is nowhere to be found. */
 export const HIDDEN_WORD = "Unseen";
+
+/** As the page shows it: nothing hidden, and the skills of groups before the others. */
+export function shownRichResume(): Resume {
+  const { skills, ...shown } = withoutHiddenEntries(richResume());
+  const grouped = (shown.skillGroups ?? []).flatMap((group) => group.skills);
+  return { ...shown, skills: [...new Set([...grouped, ...skills])] };
+}
 
 export function richResume(): Resume {
   return {

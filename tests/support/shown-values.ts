@@ -18,7 +18,12 @@ function walk(value: unknown, path: string[], key: string): [string, string[]][]
   if (typeof value === "string") return [[path.join("."), shown(key, value)]];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
-    if (name === "id" || (name === "endDate" && "current" in value && value.current)) return [];
+    if (
+      name === "id" ||
+      name === "employerId" ||
+      (name === "endDate" && "current" in value && value.current)
+    )
+      return [];
     return walk(inner, [...path, name], /^\d+$/.test(name) ? key : name);
   });
 }
@@ -30,7 +35,7 @@ function shown(key: string, value: string): string[] {
     return block.kind === "paragraph" ? [block.text] : block.items;
   }
   if (LINKS.has(key)) return [readLink(value)?.text ?? ""].filter(Boolean);
-  if (/date$/i.test(key)) return [formatMonth(value)].filter(Boolean);
+  if (/date$|until$/i.test(key)) return [formatMonth(value)].filter(Boolean);
   return toPrintable(value)
     .split("\n")
     .map((line) => line.trim())

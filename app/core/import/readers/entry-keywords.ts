@@ -81,14 +81,17 @@ export const scoreJobTitle = (text: string) =>
 /** Positive for a likely degree, negative for a likely school. */
 export const scoreDegree = (text: string) => Number(DEGREE.test(text)) - Number(SCHOOL.test(text));
 
+/** True for words of posts, employers, degrees and schools, which no place has. */
+export const isNameOfWork = (text: string) =>
+  [JOB_TITLE, EMPLOYER, DEGREE, SCHOOL].some((words) => words.test(text));
+
 /**
  * True for "Sweden", "Brno, Czech Republic", "Austin, TX" or "Remote". Too loose to use on its own: call it only
  * if another part of the entry has been identified.
  */
 export function looksLikeLocation(text: string): boolean {
   if (/^(?:remote|hybrid|on-?site)\b/i.test(text) || isCountry(text)) return true;
-  if (JOB_TITLE.test(text) || EMPLOYER.test(text) || DEGREE.test(text) || SCHOOL.test(text))
-    return false;
+  if (isNameOfWork(text)) return false;
   return /^\p{Lu}[\p{L}.'’ -]{1,30},\s*(?:\p{Lu}[\p{L}.'’ -]{1,30})(?:,\s*\p{Lu}[\p{L} ]{1,20})?$/u.test(
     text,
   );

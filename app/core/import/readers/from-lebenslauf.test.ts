@@ -63,7 +63,7 @@ test("an education entry in one long cell next to its years is kept, with the sc
       "Abschluss: Staatsexamen (Note 1,7)",
     ],
   ]);
-  expect(resume.education[1]).toMatchObject({ startDate: "1992-01", endDate: "1995-01" });
+  expect(resume.education[1]).toMatchObject({ startDate: "1992", endDate: "1995" });
 });
 
 test("a part that continues after a comma on the next line is one part", async () => {

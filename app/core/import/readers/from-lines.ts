@@ -5,6 +5,7 @@ import { filledPaths, type ImportKind, type ImportOutcome } from "#app/core/impo
 import { completeResume } from "#app/core/resume/defaults.ts";
 import { languageOfHeadings } from "#app/core/resume-languages/reading/read-heading.ts";
 import type { DocLine } from "./doc-line.ts";
+import { markEmployers } from "./one-employer.ts";
 import { readProfile } from "./read-profile.ts";
 import { SECTION_READERS } from "./read-section.ts";
 import { splitSections } from "./split-sections.ts";
@@ -45,22 +46,27 @@ export function fromLines(
         : sectionLines;
       const read = SECTION_READERS[sectionKind](inLanguage);
       add(sectionKind, read.entries);
+      if (read.groups?.length) add("skillGroups", read.groups);
       uncertain.push(...read.uncertain);
     } else {
       const body = textsOf(sectionLines).join("\n");
       add("customSections", [{ title: toSentenceCase(title), body }]);
     }
   }
-  const unplaced = lines.flatMap(({ besideDates = [] }) => besideDates);
+  const beside = lines.flatMap(({ besideDates = [] }) => besideDates);
+  const unplaced = beside.filter((text) => !isLocation(draft, text));
   for (const text of signatureLine ? [...unplaced, signatureLine.text] : unplaced) {
     uncertain.push({ field: null, text, reason: "There is no field for this" });
   }
+  const { experience, skills, ...others } = draft;
   const candidate = {
     ...completeResume(),
     ...(language ? { language } : {}),
-    personalInfo,
-    summary: summary.join("\n"),
-    ...draft,
+    ...{ personalInfo: withIds(personalInfo, newId), summary: summary.join("\n"), ...others },
+    ...(skills ? { skills: [...new Set(skills)] } : {}),
+    ...(experience
+      ? { experience: markEmployers(experience as { company: string }[], newId) }
+      : {}),
   };
   const { resume, uncertain: fitIssues } = fitToSchema(candidate, newId);
   const recovered = filledPaths(resume);
@@ -73,6 +79,18 @@ export function fromLines(
     lines: textsOf(lines),
   };
 }
+
+function withIds(info: ReturnType<typeof readProfile>["personalInfo"], newId: () => string) {
+  return info.links
+    ? { ...info, links: info.links.map((link) => ({ ...link, id: newId() })) }
+    : info;
+}
+
+/** True for a text that became the place of an entry. */
+const isLocation = (draft: Record<string, unknown[]>, text: string) =>
+  Object.values(draft)
+    .flat()
+    .some((entry) => (entry as { location?: string }).location === text);
 
 const textsOf = (lines: readonly DocLine[]) => lines.map(({ text }) => text);
 

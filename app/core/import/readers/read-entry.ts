@@ -1,12 +1,15 @@
 /** Sorts the head and body of one entry into name parts, dates, links, list items and text. */
 import type { DocLine } from "./doc-line.ts";
 import { parseUrlLine } from "./find-contacts.ts";
+import { isPlace } from "./places.ts";
 import { findMonth, findPeriod, type Period } from "./read-dates.ts";
 import type { DocEntry } from "./split-entries.ts";
 
 export interface ReadEntry {
   /** The parts of the head without dates, in reading order. */
   parts: string[];
+  /** A part that is clearly a place; empty unless asked for. */
+  place: string;
   period: Period | null;
   links: string[];
   /** Items of lists without bullets, such as technologies. */
@@ -17,17 +20,27 @@ export interface ReadEntry {
 
 const SEPARATOR = /\s*[|·•]\s*|\t+|\s+@\s+|\s+[–—]\s+|\s+-\s+/;
 
-/** `expectedParts`: how many parts an entry of this kind has. Further plain lines of the head are text. */
-export function readEntry({ head, body }: DocEntry, expectedParts: number): ReadEntry {
+/**
+ * `expectedParts`: how many parts an entry of this kind has. Further plain lines of the head are text, but for a
+ * place of its own where entries of this kind have one.
+ */
+export function readEntry(
+  { head, body }: DocEntry,
+  expectedParts: number,
+  has?: "place",
+): ReadEntry {
   const parts: string[] = [];
   const links: string[] = [];
   const items: string[] = [];
   const rest: DocLine[] = [];
   let period: Period | null = null;
+  let place = "";
+  const isFirstPlace = (text: string) => has && place === "" && parts.length > 0 && isPlace(text);
   for (const [index, line] of head.entries()) {
     const urls = index === 0 ? [] : parseUrlLine(line.text);
     if (urls.length > 0) links.push(...urls);
     else if (line.items) items.push(...line.items);
+    else if (line.cells.length === 1 && isFirstPlace(line.text)) place = line.text;
     else if (rest.length > 0 || (parts.length >= expectedParts && isPlain(line, period)))
       rest.push(line);
     else {
@@ -37,10 +50,12 @@ export function readEntry({ head, body }: DocEntry, expectedParts: number): Read
           : readPeriod(text, line.language);
         if (dated) period = dated.period;
         const withoutDates = dated ? dated.rest : text;
-        if (withoutDates !== "") parts.push(withoutDates);
+        if (isFirstPlace(withoutDates)) place = withoutDates;
+        else if (withoutDates !== "") parts.push(withoutDates);
       }
     }
   }
+  if (has && place === "") place = besideDates(head);
   for (const line of body) {
     const urls = line.isBullet ? [] : parseUrlLine(line.text);
     if (urls.length > 0) links.push(...urls);
@@ -49,12 +64,19 @@ export function readEntry({ head, body }: DocEntry, expectedParts: number): Read
   }
   return {
     parts: parts.length + Math.min(items.length, 1) >= expectedParts ? parts : splitParts(parts),
+    place,
     period,
     links,
     items,
     text: rest.map(({ text }) => text).join("\n"),
   };
 }
+
+/** A word under the dates, as in the narrow column of a table, is the place. */
+const besideDates = (head: readonly DocLine[]) =>
+  head
+    .flatMap(({ besideDates = [] }) => besideDates)
+    .find((text) => isPlace(text) || /^\p{Lu}[\p{L} ,.’-]{2,40}$/u.test(text)) ?? "";
 
 /** If the head has only dates, the first line of the text becomes the name. */
 export function nameFromText(entry: ReadEntry): ReadEntry {

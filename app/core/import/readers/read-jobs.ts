@@ -1,10 +1,13 @@
-/** Reads experience and volunteering entries: which part of a head is the job title, which the employer. */
+/** Reads experience and volunteering entries, also several roles under one employer. */
 
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import type { DocLine } from "./doc-line.ts";
-import { looksLikeLocation, scoreJobTitle } from "./entry-keywords.ts";
+import { scoreJobTitle } from "./entry-keywords.ts";
+import { type JobHead, readJobHead } from "./job-head.ts";
+import { takePlace } from "./places.ts";
 import { type ReadEntry, readEntry } from "./read-entry.ts";
-import { type DocEntry, splitEntries } from "./split-entries.ts";
+import { splitEntries } from "./split-entries.ts";
+import { isWithin, splitRoles } from "./split-roles.ts";
 
 export interface Job {
   title: string;
@@ -13,6 +16,19 @@ export interface Job {
   endDate: string;
   current: boolean;
   description: string;
+  location?: string;
+}
+
+interface Employer {
+  name: string;
+  place: string;
+}
+/** A job as read; one of several roles has its employer from elsewhere. */
+interface ReadJob {
+  head: JobHead;
+  employer?: Employer;
+  /** True if it stands in the entry of the job before it. */
+  continues?: true;
 }
 
 /** `path`: the section; `titleField` and `employerField`: its field names, used in the issues. */
@@ -21,70 +37,109 @@ export function readJobs(
   { path, titleField, employerField }: { path: string; titleField: string; employerField: string },
 ): { jobs: Job[]; uncertain: ImportIssue[] } {
   const uncertain: ImportIssue[] = [];
-  const read = splitEntries(lines)
-    .map((entry: DocEntry) => splitHead(readEntry(entry, 2)))
-    .filter(({ entry }) => entry.parts.length > 0 || entry.text !== "");
-  const titleFirstVotes = read.reduce((sum, { score }) => sum + score, 0);
-  const jobs = read.map(({ entry, first, second, unplaced, score }, index): Job => {
+  const read = withEmployers(splitEntries(lines).flatMap(toJobs));
+  const titleFirstVotes = read.reduce(
+    (sum, { head, employer }) => sum + (employer ? 0 : head.score),
+    0,
+  );
+  const jobs: Job[] = [];
+  for (const { head, employer: known, continues } of read) {
+    const { entry, first, second, score } = head;
+    const entryPath = `${path}.${jobs.length}`;
     const isTitleFirst =
       second === "" ? scoreJobTitle(first) >= 0 : (Math.sign(titleFirstVotes) || score) >= 0;
-    const entryPath = `${path}.${index}`;
-    if (second !== "" && titleFirstVotes === 0) {
-      const reason = "Check that title and organization aren't swapped";
-      uncertain.push({ field: `${entryPath}.${titleField}`, text: `${first} / ${second}`, reason });
+    let title = isTitleFirst ? first : second;
+    let employer = takeEmployer(isTitleFirst ? second : first, head.place);
+    const before = jobs.at(-1);
+    const isFurtherRole = continues || (before?.employer && opened(read, head) && second === "");
+    if (known) [title, employer] = [wholeTitle(head), { ...known }];
+    else if (isFurtherRole && before && employer.name === "") {
+      employer = { name: before.employer, place: head.place || (before.location ?? "") };
+    } else {
+      if (second !== "" && titleFirstVotes === 0) {
+        const reason = "Check that title and organization aren't swapped";
+        const field = `${entryPath}.${titleField}`;
+        uncertain.push({ field, text: `${first} / ${second}`, reason });
+      }
+      if (second === "" && first !== "") {
+        const field = `${entryPath}.${isTitleFirst ? employerField : titleField}`;
+        uncertain.push({ field, text: first, reason: "Nothing was found here" });
+      }
     }
-    if (second === "" && first !== "") {
-      const missing = isTitleFirst ? employerField : titleField;
-      uncertain.push({
-        field: `${entryPath}.${missing}`,
-        text: first,
-        reason: "Nothing was found here",
-      });
-    }
-    for (const text of unplaced) {
+    for (const text of known ? [] : head.unplaced) {
       uncertain.push({ field: null, text, reason: "There is no field for this" });
     }
     uncertain.push(...dateIssues(entry, entryPath));
     const { startDate = "", endDate = "", current = false } = entry.period ?? {};
-    return {
-      title: isTitleFirst ? first : second,
-      employer: isTitleFirst ? second : first,
-      startDate,
-      endDate,
-      current,
+    const location = employer.place || head.place;
+    jobs.push({
+      title,
+      employer: employer.name,
+      ...{ startDate, endDate, current },
       description: [entry.text, ...entry.links].filter(Boolean).join("\n"),
-    };
-  });
+      ...(location ? { location } : {}),
+    });
+  }
   return { jobs, uncertain };
 }
 
+function toJobs(entry: ReturnType<typeof splitEntries>[number]): ReadJob[] {
+  const { employer, roles } = splitRoles(entry);
+  const known = employer.length > 0 ? readEmployer(employer) : undefined;
+  return roles
+    .map((role, index): ReadJob => {
+      const head = readJobHead(readEntry(role, known ? 1 : 2, "place"), role.head);
+      return { head, ...(known ? { employer: known } : index > 0 ? { continues: true } : {}) };
+    })
+    .filter(({ head: { entry } }) => entry.parts.length > 0 || entry.text !== "");
+}
+
+function readEmployer(lines: DocLine[]): Employer {
+  const { parts, place } = readEntry({ head: lines, body: [] }, 1, "place");
+  return takeEmployer(parts[0] ?? "", place);
+}
+
+const takeEmployer = (text: string, place: string): Employer =>
+  place ? { name: text, place } : takePlace(text);
+
+/** An entry with nothing but a name and a period is the employer of the titles after it, in its time. */
+function withEmployers(read: readonly ReadJob[]): ReadJob[] {
+  const jobs: ReadJob[] = [];
+  let whole: { employer: Employer; entry: ReadEntry } | null = null;
+  for (const [index, job] of read.entries()) {
+    const { entry, place } = job.head;
+    const next = read[index + 1];
+    if (whole && isRoleOf(job, whole.entry)) jobs.push({ ...job, employer: whole.employer });
+    else if (!job.employer && isEmployerAlone(job) && next && isRoleOf(next, entry)) {
+      whole = { entry, employer: takeEmployer(entry.parts[0] ?? "", place) };
+    } else {
+      whole = null;
+      jobs.push(job);
+    }
+  }
+  return jobs;
+}
+
+const isEmployerAlone = ({ head: { entry, first } }: ReadJob) =>
+  entry.text === "" && entry.links.length === 0 && entry.period !== null && isLikeEmployer(first);
+const isLikeEmployer = (text: string) => text !== "" && scoreJobTitle(text) <= 0;
+
+function isRoleOf({ head: { entry, first }, employer }: ReadJob, whole: ReadEntry): boolean {
+  if (employer || entry.parts.length !== 1 || !entry.period || !whole.period) return false;
+  return scoreJobTitle(first) >= 0 && isWithin(entry.period, whole.period);
+}
+
+/** True if the last job with an employer of its own leaves room for more titles under it. */
+function opened(read: readonly ReadJob[], head: JobHead): boolean {
+  if (!head.entry.period || scoreJobTitle(head.first) <= 0) return false;
+  const at = read.findIndex((job) => job.head === head);
+  const last = read.slice(0, at).findLast((job) => job.head.second !== "");
+  return last?.head.opensEmployer ?? false;
+}
+
+/** The title of a role whose employer is known: "Engineer, Platform" is one. */
+const wholeTitle = ({ entry, first }: JobHead) => entry.parts[0] ?? first;
+
 export function dateIssues({ period }: ReadEntry, path: string): ImportIssue[] {
   return period ? [] : [{ field: `${path}.startDate`, text: "", reason: "No dates were found" }];
-}
-
-/** Finds the two name parts; `score` is positive if the first is the more likely job title. */
-function splitHead(entry: ReadEntry) {
-  let parts = entry.parts;
-  if (parts.length > 2) {
-    const withoutLocations = parts.filter((part, index) => index === 0 || !looksLikeLocation(part));
-    if (withoutLocations.length >= 2) parts = withoutLocations;
-  }
-  if (parts.length === 1) parts = splitTitleAndEmployer(parts[0] ?? "");
-  const [first = "", second = ""] = parts;
-  const unplaced = entry.parts.filter((part) => part !== first && part !== second);
-  const isSplit = parts.length !== entry.parts.length && entry.parts.length === 1;
-  return {
-    entry,
-    first,
-    second,
-    unplaced: isSplit ? [] : unplaced,
-    score: second === "" ? 0 : Math.sign(scoreJobTitle(first) - scoreJobTitle(second)),
-  };
-}
-
-/** Splits "Engineer at ACME" and "Engineer, ACME". */
-function splitTitleAndEmployer(text: string): string[] {
-  const match =
-    /^(.+?)\s+(?:at|bei|chez|en)\s+(\p{Lu}.*)$/u.exec(text) ?? /^(.+?),\s+(.+)$/.exec(text);
-  return match ? [match[1] ?? "", match[2] ?? ""] : [text];
 }

@@ -1,27 +1,10 @@
-/** Reads sections that are lists of short items: skills and languages. */
+/** Lists of short items, and languages with their levels. */
 import type { DocLine } from "./doc-line.ts";
 
 /** Excludes commas inside brackets and numbers; a bracket more than 200 characters away belongs to another pair. */
-const SEPARATOR = /[,;](?![^(]{0,200}\))(?!\d{3}\b)\s*|\s*[|•·●▪◦]\s*|\t+|\s{3,}/;
-/** "Languages: Java, Python" */
-const LABEL = /^[^:,;()]{2,40}:\s+(?=\S)/;
-
-export function readItems(lines: readonly DocLine[]): string[] {
-  const isList = lines.some(({ text }) => SEPARATOR.test(text));
-  const texts = isList
-    ? joinCells(lines)
-    : lines.flatMap(({ cells }) => cells.map(({ text }) => text));
-  const taggedItems = lines.flatMap(({ items = [] }) => items);
-  const items = (
-    taggedItems.length > 0
-      ? taggedItems
-      : texts.flatMap((text) => text.replace(LABEL, "").split(SEPARATOR))
-  ).map((item) => item.replace(/[.,;]$/, "").trim());
-  return [...new Set(items.filter((item) => item !== ""))];
-}
-
+export const LIST_SEPARATOR = /[,;](?![^(]{0,200}\))(?!\d{3}\b)\s*|\s*[|•·●▪◦]\s*|\t+|\s{3,}/;
 /** Separate cells are separate items. */
-const joinCells = (lines: readonly DocLine[]) =>
+export const joinCells = (lines: readonly DocLine[]) =>
   lines.map(({ cells }) => cells.map(({ text }) => text).join(" | "));
 
 const LEVEL = /^(.+?)\s*(?:\((.+)\)|[:–—-]\s*(.+)|\s(native|fluent|[ABC][12]))\s*$/iu;
@@ -39,7 +22,7 @@ export function readLanguages(lines: readonly DocLine[]): { name: string; level:
   const items =
     taggedItems.length > 0
       ? taggedItems
-      : joinCells(lines).flatMap((text) => text.split(SEPARATOR));
+      : joinCells(lines).flatMap((text) => text.split(LIST_SEPARATOR));
   return items
     .map((item) => item.trim())
     .filter((item) => item !== "")

@@ -4,14 +4,9 @@ import type { ImportIssue } from "#app/core/import/outcome.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { isCountry } from "./countries.ts";
 import type { DocLine } from "./doc-line.ts";
-import {
-  findEmail,
-  findPhone,
-  findUrls,
-  isGitHub,
-  isLinkedIn,
-  parseUrlLine,
-} from "./find-contacts.ts";
+import { isNameOfWork } from "./entry-keywords.ts";
+import { findEmail, findPhone, findUrls, isGitHub, isLinkedIn } from "./find-contacts.ts";
+import { isPlace } from "./places.ts";
 
 /** Separates the parts of a contact line. */
 const SEPARATOR = /\s*(?:[|·•●◆♦∙⋄]|\s[–—-]\s)\s*|\t+|\s{3,}/;
@@ -24,19 +19,37 @@ const NAME_LABEL = /^(?:(?:full |vor- und nach|vor- und zu)?name|nom|nombre)\s*:
 const ANY_LABEL = /^\p{L}[\p{L} -]{2,25}:/u;
 const DOCUMENT_TITLE = /^(?:curriculum vitae|cv|resume|résumé|(?:tabellarischer )?lebenslauf)$/i;
 
+/** Labels that say no more than the address behind them. */
+const WEB_LABEL = /^(?:web(?:site|page|seite)?|home ?page|url|link|site|www|internet)$/i;
+
+type Info = Omit<Resume["personalInfo"], "links"> & { links?: Link[] };
+interface Link {
+  label: string;
+  url: string;
+}
+interface Unplaced {
+  text: string;
+  /** Beside contact details on its line. */
+  isContact: boolean;
+  line: DocLine;
+}
+
 export function readProfile(profileLines: readonly DocLine[]): {
-  personalInfo: Resume["personalInfo"];
+  /** Links have no ids yet. */
+  personalInfo: Info;
   /** Long lines above the first heading are a summary. */
   summary: DocLine[];
   uncertain: ImportIssue[];
 } {
   const lines = profileLines.map(joinLabel);
-  const info = { fullName: "", email: "", phone: "", address: "", linkedIn: "", github: "" };
+  const info: Info = {
+    ...{ fullName: "", email: "", phone: "", address: "", linkedIn: "", github: "" },
+  };
   const uncertain: ImportIssue[] = [];
   const nameLine = findName(lines);
   info.fullName = (nameLine?.cells[0]?.text ?? "").replace(LABEL, "");
   const summary: DocLine[] = [];
-  const unplaced: { text: string; isContact: boolean }[] = [];
+  const unplaced: Unplaced[] = [];
   for (const line of lines) {
     const cells = line === nameLine ? line.cells.slice(1) : line.cells;
     if (DOCUMENT_TITLE.test(line.text)) continue;
@@ -48,15 +61,10 @@ export function readProfile(profileLines: readonly DocLine[]): {
       .flatMap(({ text }) => text.split(SEPARATOR))
       .map((part) => takeContactDetails(part, info));
     const isContact = rest.some((part) => part === null);
-    for (const text of rest) if (text) unplaced.push({ text, isContact });
+    for (const text of rest) if (text) unplaced.push({ text, isContact, line });
   }
-  const webPage = unplaced.find(({ text }) => parseUrlLine(text).length === 1);
-  if (webPage && info.github === "") {
-    info.github = webPage.text;
-    unplaced.splice(unplaced.indexOf(webPage), 1);
-    const reason = "This web page is not on GitHub, but there is no other field for it";
-    uncertain.push({ field: "personalInfo.github", text: webPage.text, reason });
-  }
+  const headline = takeHeadline(unplaced, lines, nameLine);
+  if (headline !== "") info.headline = headline;
   joinCountry(unplaced);
   const addressItem =
     unplaced.find(({ text }) => isAddress(text)) ?? unplaced.find(({ isContact }) => isContact);
@@ -71,8 +79,34 @@ export function readProfile(profileLines: readonly DocLine[]): {
   return { personalInfo: info, summary, uncertain };
 }
 
+/** "ORCID: ", and nothing else, before an address. */
+const LINK_LABEL = /^(\p{L}[\p{L}\d .&-]{0,30}?)\s*:\s*$/u;
+const MAX_HEADLINE_LENGTH = 120;
+
+/** The line under the name or the cell beside it, or another line with the words of a post. */
+function takeHeadline(unplaced: Unplaced[], lines: readonly DocLine[], name?: DocLine): string {
+  const below = name && lines[lines.indexOf(name) + 1];
+  const isOpen = ({ text, isContact }: Unplaced) =>
+    !isContact && !isPlace(text) && !ANY_LABEL.test(text) && !/\d{3}|@/.test(text);
+  const candidates = unplaced.filter(isOpen);
+  const found =
+    candidates.find(({ line, text }) => (line === name || line === below) && isHeadline(text)) ??
+    candidates.find(({ text }) => isNameOfWork(text));
+  if (!found) return "";
+  // A separator within the line does not end it.
+  const same = unplaced.filter(({ line }) => line === found.line);
+  const isWhole = found.line !== name && same.every(isOpen) && found.line.cells.length === 1;
+  const text = isWhole ? found.line.text : found.text;
+  if (text.length > MAX_HEADLINE_LENGTH) return "";
+  for (const item of isWhole ? same : [found]) unplaced.splice(unplaced.indexOf(item), 1);
+  return text;
+}
+
+/** A town and its country have a comma too, but no words of work. */
+const isHeadline = (text: string) => isNameOfWork(text) || !isAddress(text);
+
 /** Moves contact details from a part into `info`. Returns the remaining text, or null if there is none. */
-function takeContactDetails(part: string, info: Resume["personalInfo"]): string | null {
+function takeContactDetails(part: string, info: Info): string | null {
   let rest = part.trim();
   const remove = (match: string) => {
     rest = rest.replace(match, " ").replace(/\s+/g, " ").trim();
@@ -85,7 +119,12 @@ function takeContactDetails(part: string, info: Resume["personalInfo"]): string 
   for (const url of findUrls(rest)) {
     if (isLinkedIn(url) && info.linkedIn === "") info.linkedIn = url;
     else if (isGitHub(url) && info.github === "") info.github = url;
-    else continue;
+    else {
+      const before = rest.slice(0, rest.indexOf(url)).replace(/(?:^|.*[,;])\s*/, "");
+      const label = LINK_LABEL.exec(before)?.[1] ?? "";
+      if (label) remove(before);
+      info.links = [...(info.links ?? []), { label: WEB_LABEL.test(label) ? "" : label, url }];
+    }
     remove(url);
   }
   const phone = findPhone(rest);
@@ -101,13 +140,13 @@ function takeContactDetails(part: string, info: Resume["personalInfo"]): string 
 }
 
 /** Joins a town and its country, which were split at a dash or a line end; only the country can be recognized. */
-function joinCountry(unplaced: { text: string; isContact: boolean }[]): void {
+function joinCountry(unplaced: Unplaced[]): void {
   const at = unplaced.findIndex(({ text }) => isCountry(text));
   const [town, country] = [unplaced[at - 1], unplaced[at]];
   if (!town || !country || /\d{4}|@|\.\p{L}{2}/u.test(town.text)) return;
   unplaced.splice(at - 1, 2, {
+    ...country,
     text: `${town.text}, ${country.text}`,
-    isContact: country.isContact,
   });
 }
 

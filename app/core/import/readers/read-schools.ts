@@ -4,7 +4,8 @@ import type { ImportIssue } from "#app/core/import/outcome.ts";
 import { ALL_WORDS } from "#app/core/resume-languages/reading/all-words.ts";
 import type { DocLine } from "./doc-line.ts";
 import { looksLikeLocation, scoreDegree } from "./entry-keywords.ts";
-import { nameFromText, readEntry } from "./read-entry.ts";
+import { isPlace, takePlace } from "./places.ts";
+import { nameFromText, type ReadEntry, readEntry } from "./read-entry.ts";
 import { dateIssues } from "./read-jobs.ts";
 import { splitEntries } from "./split-entries.ts";
 
@@ -15,6 +16,7 @@ interface School {
   startDate: string;
   endDate: string;
   gpa: string;
+  location?: string;
 }
 
 const GPA = /^(?:c?gpa|grade|final grade|average|note|abschlussnote|score)\s*[:=]?\s*(.+)$/i;
@@ -46,7 +48,7 @@ export function readSchools(lines: readonly DocLine[]): {
         const cells = line.cells.map((cell) => ({ ...cell, text: clean(cell.text) }));
         return [{ ...line, text: clean(line.text), cells: cells.filter(({ text }) => text) }];
       });
-    const whole = readEntry({ head: withoutGpa(head), body: withoutGpa(body) }, 2);
+    const whole = readEntry({ head: withoutGpa(head), body: withoutGpa(body) }, 2, "place");
     const entry = nameFromText({ ...whole, parts: joinAtComma(whole.parts) });
     return { entry, gpa };
   });
@@ -57,7 +59,7 @@ export function readSchools(lines: readonly DocLine[]): {
   }, 0);
   const schools = namedEntries.map(({ entry, gpa }, index): School => {
     const path = `education.${index}`;
-    const parts = entry.parts.length > 2 ? dropLocations(entry.parts) : entry.parts;
+    const { parts, place } = partsAndPlace(entry);
     const [first = "", second = "", ...more] =
       parts.length === 1 ? splitSchoolAndDegree(parts[0] ?? "") : parts;
     const degreeFirstScore = Math.sign(scoreDegree(first) - scoreDegree(second));
@@ -69,16 +71,19 @@ export function readSchools(lines: readonly DocLine[]): {
       const reason = "Check that degree and school aren't swapped";
       uncertain.push({ field: `${path}.degree`, text: `${first} / ${second}`, reason });
     }
-    for (const text of [...more, ...entry.text.split("\n"), ...removedParts(entry.parts, parts)]) {
+    for (const text of [...more, ...entry.text.split("\n")]) {
       if (text) uncertain.push({ field: null, text, reason: "There is no field for this" });
     }
     uncertain.push(...dateIssues(entry, path));
+    const school = isDegreeFirst ? second : first;
+    const { name, place: behind } = place ? { name: school, place } : takePlace(school);
     return {
-      institution: isDegreeFirst ? second : first,
+      institution: name,
       ...readDegree(isDegreeFirst ? first : second),
       startDate: entry.period?.startDate ?? "",
       endDate: entry.period?.endDate ?? "",
       gpa,
+      ...(behind ? { location: behind } : {}),
     };
   });
   return { schools, uncertain };
@@ -94,12 +99,15 @@ function joinAtComma(parts: readonly string[]): string[] {
   return joined;
 }
 
-const dropLocations = (parts: string[]) => {
-  const others = parts.filter((part) => !looksLikeLocation(part));
-  return others.length >= 2 ? others : parts;
-};
-const removedParts = (before: string[], after: string[]) =>
-  before.filter((part) => !after.includes(part));
+/** Takes the place out of the parts: what is clearly one, else what looks like one beside two others. */
+function partsAndPlace({ parts, place }: ReadEntry): { parts: string[]; place: string } {
+  if (place !== "") return { parts, place };
+  const clear = parts.findIndex((part, index) => index > 0 && isPlace(part));
+  const loose =
+    parts.length > 2 ? parts.findIndex((part, at) => at > 0 && looksLikeLocation(part)) : -1;
+  const at = clear >= 0 ? clear : loose;
+  return at < 0 ? { parts, place } : { parts: parts.toSpliced(at, 1), place: parts[at] ?? "" };
+}
 
 /** Splits "University of Graz, BSc Physics", or a line with the school between the degree and its grade. */
 function splitSchoolAndDegree(text: string): string[] {

@@ -3,20 +3,27 @@
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import type { DocLine } from "./doc-line.ts";
 import type { SectionKind } from "./headings.ts";
+import { readCertificates } from "./read-certificates.ts";
 import { readJobs } from "./read-jobs.ts";
-import { readItems, readLanguages } from "./read-lists.ts";
+import { readLanguages } from "./read-lists.ts";
 import { readProjects } from "./read-projects.ts";
 import { readSchools } from "./read-schools.ts";
+import { readSkills, type SkillGroup } from "./read-skills.ts";
 import { readTitledEntries, type TitledEntry } from "./read-titled-entries.ts";
 
 interface ReadSection {
   entries: (string | Record<string, unknown>)[];
   uncertain: ImportIssue[];
+  /** Of skills. */
+  groups?: SkillGroup[];
 }
 type Reader = (lines: readonly DocLine[]) => ReadSection;
 
 export const SECTION_READERS: Record<Exclude<SectionKind, "summary" | "contact">, Reader> = {
-  skills: (lines) => ({ entries: readItems(lines), uncertain: [] }),
+  skills: (lines) => {
+    const { skills, groups } = readSkills(lines);
+    return { entries: skills, uncertain: [], groups };
+  },
   languages: (lines) => ({ entries: readLanguages(lines), uncertain: [] }),
   experience: (lines) => readExperience(lines, "experience", "position", "company"),
   volunteering: (lines) => readExperience(lines, "volunteering", "role", "organization"),
@@ -28,12 +35,10 @@ export const SECTION_READERS: Record<Exclude<SectionKind, "summary" | "contact">
     const { projects, uncertain } = readProjects(lines);
     return { entries: projects.map((project) => ({ ...project })), uncertain };
   },
-  certificates: titledEntries("certificates", ({ title, issuer, date, url }) => ({
-    name: title,
-    issuer,
-    date,
-    url,
-  })),
+  certificates: (lines) => {
+    const { certificates, uncertain } = readCertificates(lines);
+    return { entries: certificates.map((certificate) => ({ ...certificate })), uncertain };
+  },
   awards: titledEntries("awards", ({ title, issuer, date, description }) => ({
     title,
     issuer,

@@ -1,7 +1,8 @@
-/** Reads certificates, awards and publications: a title, an issuer or publisher, a date and a link. */
+/** Reads certificates, awards and publications: a title, an issuer or publisher, dates and a link. */
 
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import type { DocLine } from "./doc-line.ts";
+import type { Period } from "./read-dates.ts";
 import { nameFromText, type ReadEntry, readEntry } from "./read-entry.ts";
 import { splitEntries } from "./split-entries.ts";
 
@@ -9,18 +10,25 @@ export interface TitledEntry {
   title: string;
   issuer: string;
   date: string;
+  period: Period | null;
   description: string;
   url: string;
 }
 
-export function readTitledEntries(
+/** `takeFacts` takes out of an entry's lines what only entries of this kind have. */
+export function readTitledEntries<Facts = undefined>(
   lines: readonly DocLine[],
   path: string,
-): { entries: TitledEntry[]; uncertain: ImportIssue[] } {
+  takeFacts?: (lines: readonly DocLine[]) => { lines: DocLine[]; facts: Facts },
+): { entries: (TitledEntry & { facts: Facts })[]; uncertain: ImportIssue[] } {
   const uncertain: ImportIssue[] = [];
-  const entries = splitEntries(lines).flatMap((entry) =>
-    readTitledEntry(nameFromText(readEntry(entry, 2))),
-  );
+  const entries = splitEntries(lines).flatMap((entry) => {
+    const head = takeFacts?.(entry.head);
+    const body = takeFacts?.(entry.body);
+    const facts = { ...body?.facts, ...head?.facts } as Facts;
+    const taken = { head: head?.lines ?? entry.head, body: body?.lines ?? entry.body };
+    return readTitledEntry(nameFromText(readEntry(taken, 2))).map((read) => ({ ...read, facts }));
+  });
   for (const [index, { issuer, title }] of entries.entries()) {
     if (issuer !== "") continue;
     const reason = "No issuer or publisher was found";
@@ -42,9 +50,7 @@ function readTitledEntry({ parts, period, links, text }: ReadEntry): TitledEntry
   const date = period ? period.endDate || period.startDate : "";
   return [
     {
-      title,
-      issuer,
-      date,
+      ...{ title, issuer, date, period },
       description: [...more, text].filter(Boolean).join("\n"),
       url: links[0] ?? "",
     },

@@ -83,7 +83,7 @@ function commonGap(lines: readonly DocLine[]): number {
   return gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
 }
 
-function toEntry(lines: readonly DocLine[]): DocEntry {
+export function toEntry(lines: readonly DocLine[]): DocEntry {
   let end = 1;
   while (end < Math.min(lines.length, MAX_HEAD_LINES) && !isBodyText(lines[end])) end++;
   return { head: lines.slice(0, end), body: lines.slice(end) };

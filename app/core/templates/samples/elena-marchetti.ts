@@ -8,7 +8,8 @@ export const elenaMarchetti: Resume = {
     phone: "+44 1865 555 012",
     address: "Oxford, United Kingdom",
     linkedIn: "https://www.linkedin.com/in/elena-marchetti-sample",
-    github: "https://marchetti-lab.example.org",
+    github: "",
+    links: [{ id: "lab", label: "", url: "https://marchetti-lab.example.org" }],
   },
   summary:
     "Systems neuroscientist studying how sleep reshapes spatial memory in rodents and humans. Ten peer-reviewed papers, £1.1 million in competitive funding as principal or co-investigator, and a commitment to open data.",

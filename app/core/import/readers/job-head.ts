@@ -1,0 +1,71 @@
+/** Which part of a job's head is the title, which the employer, which the place. */
+import type { DocLine } from "./doc-line.ts";
+import { looksLikeLocation, scoreJobTitle } from "./entry-keywords.ts";
+import { isPlace, takePlace } from "./places.ts";
+import { findMonth, findPeriod } from "./read-dates.ts";
+import type { ReadEntry } from "./read-entry.ts";
+
+export interface JobHead {
+  entry: ReadEntry;
+  /** The two parts in their order; the second is empty if there is only one. */
+  first: string;
+  second: string;
+  place: string;
+  unplaced: string[];
+  /** Positive if the first is the more likely title. */
+  score: number;
+  /** True if the employer has a line of its own above a title with dates, so that more titles may follow. */
+  opensEmployer: boolean;
+}
+
+export function readJobHead(entry: ReadEntry, head: readonly DocLine[]): JobHead {
+  const named = partsAndPlace(entry);
+  let { parts, place } = named;
+  if (parts.length === 1) {
+    const only = place ? { name: parts[0] ?? "", place } : takePlace(parts[0] ?? "");
+    place = only.place;
+    parts = splitTitleAndEmployer(only.name);
+  }
+  const [first = "", second = "", ...unplaced] = parts;
+  const [top, ...others] = head;
+  return {
+    entry,
+    first,
+    second,
+    place,
+    unplaced: [...unplaced, ...named.unplaced],
+    score: second === "" ? 0 : Math.sign(scoreJobTitle(first) - scoreJobTitle(second)),
+    opensEmployer: top !== undefined && !hasDate(top) && others.some(hasDate),
+  };
+}
+
+/** Takes the place out of the parts; what else looks like one has no field. */
+function partsAndPlace({ parts, place }: ReadEntry) {
+  let found = place;
+  const unplaced: string[] = [];
+  let left = parts.filter((part, index) => {
+    if (found !== "" || index === 0 || !isPlace(part)) return true;
+    found = part;
+    return false;
+  });
+  if (left.length > 2) {
+    const names = left.filter((part, index) => index === 0 || !looksLikeLocation(part));
+    if (names.length >= 2) {
+      const [loose = "", ...more] = left.filter((part) => !names.includes(part));
+      if (found === "") found = loose;
+      else if (loose !== "") unplaced.push(loose);
+      unplaced.push(...more);
+      left = names;
+    }
+  }
+  return { parts: left, place: found, unplaced };
+}
+
+export const hasDate = ({ text }: DocLine) => findPeriod(text) !== null || findMonth(text) !== null;
+
+/** Splits "Engineer at ACME" and "Engineer, ACME". */
+function splitTitleAndEmployer(text: string): string[] {
+  const match =
+    /^(.+?)\s+(?:at|bei|chez|en)\s+(\p{Lu}.*)$/u.exec(text) ?? /^(.+?),\s+(.+)$/.exec(text);
+  return match ? [match[1] ?? "", match[2] ?? ""] : [text];
+}

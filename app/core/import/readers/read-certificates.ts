@@ -1,0 +1,83 @@
+/** Reads certificates and licenses, with their number and how long they are good for. */
+
+import type { ImportIssue } from "#app/core/import/outcome.ts";
+import type { DocLine } from "./doc-line.ts";
+import { findMonth } from "./read-dates.ts";
+import { readTitledEntries } from "./read-titled-entries.ts";
+
+export interface Certificate {
+  name: string;
+  issuer: string;
+  date: string;
+  url: string;
+  number?: string;
+  validUntil?: string;
+}
+
+const UNTIL =
+  /[,;(|·–-]?\s*\(?\b(?:valid(?:ity)?(?: until| through| thru| to|:)?|exp(?:ires|iry|iration|\.)?(?: date| on)?|good (?:until|through)|renewal|gültig bis|valable jusqu['’](?:au|en)|válido hasta)\s*[:.]?\s*(?=[\p{L}\d])/iu;
+const ISSUED = /\b(?:issued|earned|obtained|awarded)(?: on| in|:)?\s+(?=\p{L}{3,9}\.? \d|\d)/giu;
+const NUMBER =
+  /[,;(|·–-]?\s*\(?\b(?:(?:licen[sc]e|certificate|certification|credential|registration|reg\.?|member(?:ship)?|id)\s*)*(?:no\.?|nr\.?|number|#|id)\s*[:.#]*\s*([A-Z\d][\w./-]*\d[\w./-]*)\)?/iu;
+/** What stands behind the issuer on our own pages. */
+const BEHIND_ISSUER = /\s+[·•|]\s+(#?[\p{L}\d][\p{L}\d ./-]{0,40})$/u;
+
+export function readCertificates(lines: readonly DocLine[]): {
+  certificates: Certificate[];
+  uncertain: ImportIssue[];
+} {
+  const { entries, uncertain } = readTitledEntries(lines, "certificates", takeFacts);
+  const certificates = entries.map(({ title, issuer, url, period, facts }): Certificate => {
+    const behind = BEHIND_ISSUER.exec(issuer)?.[1] ?? "";
+    const isNumber = /\d/.test(behind);
+    const number = facts.number ?? (isNumber ? behind : undefined);
+    const { startDate = "", endDate = "", current = false } = period ?? {};
+    // A single date is when it was given; of two, the second is when it ends.
+    const isSpan = startDate !== "" && endDate !== "" && !current;
+    const validUntil = facts.validUntil ?? (isSpan ? endDate : undefined);
+    return {
+      name: title,
+      issuer: isNumber ? issuer.replace(BEHIND_ISSUER, "") : issuer,
+      date: startDate || endDate,
+      url,
+      ...(number ? { number } : {}),
+      ...(validUntil ? { validUntil } : {}),
+    };
+  });
+  return { certificates, uncertain };
+}
+
+export interface Facts {
+  number?: string;
+  validUntil?: string;
+}
+
+/** Takes number and validity, which stand anywhere, out of an entry's lines. */
+function takeFacts(lines: readonly DocLine[]): { lines: DocLine[]; facts: Facts } {
+  const facts: Facts = {};
+  const clean = (input: string): string => {
+    let text = input.replace(ISSUED, "");
+    const until = UNTIL.exec(text);
+    const after = until ? text.slice(until.index + until[0].length) : "";
+    const date = until ? findMonth(after) : null;
+    // The date must follow at once: "Valid driving license, 2019" has none.
+    if (until && date && after.search(/\d/) < 14) {
+      facts.validUntil ??= date.month;
+      text = `${text.slice(0, until.index)} ${date.rest}`;
+    }
+    const number = NUMBER.exec(text);
+    if (number) {
+      facts.number ??= number[1] ?? "";
+      text = text.replace(number[0], "");
+    }
+    return text === input
+      ? input
+      : text.replace(/\s+/g, " ").replace(/^[\s,;|·–-]+|[\s,;|·(–-]+$/g, "");
+  };
+  const kept = lines.map((line) => {
+    const cells = line.cells.map((cell) => ({ ...cell, text: clean(cell.text) }));
+    const left = cells.filter(({ text }) => text !== "");
+    return { ...line, cells: left, text: left.map(({ text }) => text).join(" ") };
+  });
+  return { lines: kept.filter(({ text }) => text !== ""), facts };
+}

@@ -1,0 +1,78 @@
+/** Reads skills and their groups: "Clinical: triage, wound care", or a name above its list. */
+import type { DocLine } from "./doc-line.ts";
+import { readHeading } from "./headings.ts";
+import { joinCells, LIST_SEPARATOR } from "./read-lists.ts";
+
+export interface SkillGroup {
+  name: string;
+  skills: string[];
+}
+
+/** "Languages: Java, Python" */
+const LABEL = /^([^:,;()]{2,40}):\s+(?=\S)/;
+const LABEL_ALONE = /^([^:,;()]{2,40}):$/;
+
+export function readSkills(lines: readonly DocLine[]): { skills: string[]; groups: SkillGroup[] } {
+  const parts = splitGroups(lines);
+  const groups = parts.flatMap(({ name, lines: listed }) =>
+    name === "" ? [] : [{ name, skills: readItems(listed) }],
+  );
+  const skills = [...new Set(parts.flatMap((part) => readItems(part.lines)))];
+  const named = groups.filter(({ skills }) => skills.length > 0);
+  // "Skills: …" under the heading "Skills" is no group.
+  const [only] = named;
+  const isHeading = named.length === 1 && only && readHeading(only.name) === "skills";
+  return { skills, groups: isHeading ? [] : named };
+}
+
+interface Part {
+  /** Empty for what is in no group. */
+  name: string;
+  lines: DocLine[];
+}
+
+function splitGroups(lines: readonly DocLine[]): Part[] {
+  const parts: Part[] = [];
+  let isOpen = false;
+  for (const [index, line] of lines.entries()) {
+    const alone = nameAlone(line, lines[index + 1]);
+    const [, label] = alone === null ? (LABEL.exec(line.text) ?? []) : [];
+    if (alone !== null) parts.push({ name: alone, lines: [] });
+    else if (label !== undefined) parts.push({ name: label, lines: [withoutLabel(line)] });
+    else if (isOpen || (parts.length > 0 && parts.at(-1)?.name === ""))
+      parts.at(-1)?.lines.push(line);
+    else parts.push({ name: "", lines: [line] });
+    // A name alone is that of what follows; a list goes on after its last comma.
+    isOpen = alone !== null || /[,;]$/.test(line.text) || (isOpen && line.isBullet);
+  }
+  return parts;
+}
+
+/** The name of a group on a line of its own, above its skills in another style. */
+function nameAlone(line: DocLine, next: DocLine | undefined): string | null {
+  if (!next || line.isBullet || line.items || line.cells.length > 1) return null;
+  const isHeading = line.level !== null && line.level >= 2 && next.level === null;
+  const [, label] = LABEL_ALONE.exec(line.text) ?? [];
+  if (isHeading || label !== undefined) return label ?? line.text.replace(/:$/, "");
+  const isBolder = line.isBold && !next.isBold && !LIST_SEPARATOR.test(line.text);
+  return isBolder && line.text.length <= 40 ? line.text : null;
+}
+
+function withoutLabel(line: DocLine): DocLine {
+  const [first, ...rest] = line.cells;
+  const text = (first?.text ?? "").replace(LABEL, "").replace(LABEL_ALONE, "");
+  const cells = [...(text && first ? [{ ...first, text }] : []), ...rest];
+  return { ...line, text: line.text.replace(LABEL, ""), cells };
+}
+
+function readItems(lines: readonly DocLine[]): string[] {
+  const isList = lines.some(({ text }) => LIST_SEPARATOR.test(text));
+  const texts = isList
+    ? joinCells(lines)
+    : lines.flatMap(({ cells }) => cells.map(({ text }) => text));
+  const taggedItems = lines.flatMap(({ items = [] }) => items);
+  const items = (
+    taggedItems.length > 0 ? taggedItems : texts.flatMap((text) => text.split(LIST_SEPARATOR))
+  ).map((item) => item.replace(/[.,;]$/, "").trim());
+  return [...new Set(items.filter((item) => item !== ""))];
+}

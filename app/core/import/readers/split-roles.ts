@@ -1,0 +1,67 @@
+/** Parts an entry that holds several roles at one employer: the employer's lines, then each role with its own dates. */
+import type { DocLine } from "./doc-line.ts";
+import { scoreJobTitle } from "./entry-keywords.ts";
+import { findPeriod, type Period } from "./read-dates.ts";
+import { type DocEntry, isBodyText, toEntry } from "./split-entries.ts";
+
+export interface SplitRoles {
+  /** Empty where the first role's own head names the employer. */
+  employer: DocLine[];
+  roles: DocEntry[];
+}
+
+const MAX_TITLE_LENGTH = 80;
+/** The level of a role's title under its employer, where tags or styles give levels. */
+const ROLE_LEVEL = 3;
+
+export function splitRoles(entry: DocEntry): SplitRoles {
+  const lines = [...entry.head, ...entry.body];
+  const starts = startsByLevel(lines) ?? startsByDates(lines, entry.head.length);
+  const [first = 0] = starts;
+  if (starts.length < 2) return { employer: [], roles: [entry] };
+  return {
+    employer: lines.slice(0, first),
+    roles: starts.map((from, index) => toEntry(lines.slice(from, starts[index + 1]))),
+  };
+}
+
+function startsByLevel(lines: readonly DocLine[]): number[] | null {
+  const starts = lines.flatMap(({ level }, index) => (level === ROLE_LEVEL ? [index] : []));
+  const hasEmployer = (starts[0] ?? 0) > 0;
+  return starts.length > 1 && hasEmployer && !lines.slice(0, starts[0]).some(isBodyText)
+    ? starts
+    : null;
+}
+
+/** A role's line is like that of the first one, and comes after the text of the one before. */
+function startsByDates(lines: readonly DocLine[], headLength: number): number[] {
+  const dated = lines.flatMap((line, index) => (isTitleWithPeriod(line) ? [index] : []));
+  const first = dated.findLast((index) => index < headLength);
+  const model = first === undefined ? undefined : lines[first];
+  if (first === undefined || !model) return [];
+  const further = dated.filter((index) => {
+    const line = lines[index];
+    if (!line || index < headLength || !isBodyText(lines[index - 1])) return false;
+    const isLikeFirst = line.styleKey === model.styleKey && line.isBold === model.isBold;
+    const title = findPeriod(line.text)?.rest ?? "";
+    return isLikeFirst ? scoreJobTitle(title) >= 0 : scoreJobTitle(title) > 0;
+  });
+  return [first, ...further];
+}
+
+function isTitleWithPeriod(line: DocLine): boolean {
+  if (line.isBullet || isBodyText(line)) return false;
+  const rest = findPeriod(line.text)?.rest ?? "";
+  return rest !== "" && rest.length <= MAX_TITLE_LENGTH;
+}
+
+/** True if a role's time lies within that of its employer, as far as both are known. */
+export function isWithin(role: Period, whole: Period): boolean {
+  const isBefore = (one: string, other: string) => {
+    const length = Math.min(one.length, other.length);
+    return length > 0 && one.slice(0, length) < other.slice(0, length);
+  };
+  if (isBefore(role.startDate, whole.startDate)) return false;
+  if (whole.current) return true;
+  return !role.current && !isBefore(whole.endDate, role.endDate);
+}
