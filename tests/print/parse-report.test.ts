@@ -9,6 +9,7 @@ import { hardResume } from "../support/hard-resume.ts";
 import { hasBrowser } from "../support/print-locally.ts";
 import { readPdfFile } from "../support/read-pdf-text.ts";
 import { REAL_RESUME } from "../support/real-resume.ts";
+import { richResume } from "../support/rich-resume.ts";
 import { usePrinter } from "../support/use-printer.ts";
 
 const RESUMES = [
@@ -17,6 +18,7 @@ const RESUMES = [
   ["an executive", robertOkafor],
   ["somebody with accents and markup", REAL_RESUME],
   ["somebody with every hard sign", hardResume()],
+  ["a nurse with every further field", richResume()],
 ] as const;
 const VERSIONS = TEMPLATES.flatMap((template) =>
   listVersions(template).map((version) => ({ templateId: template.id, design: { version } })),

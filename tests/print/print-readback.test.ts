@@ -20,6 +20,8 @@ import {
   joined,
   wholeWordShare,
 } from "../support/reading-order.ts";
+import { HIDDEN_WORD, richResume } from "../support/rich-resume.ts";
+import { employersInText } from "../support/role-employers.ts";
 import { SCRIPT_FIXTURES } from "../support/script-fixtures.ts";
 import { hasTool, runTool } from "../support/system-tool.ts";
 import { usePrinter } from "../support/use-printer.ts";
@@ -31,9 +33,10 @@ const VERSIONS = TEMPLATES.flatMap((template) =>
 );
 const isNewest = ({ templateId, design }: (typeof VERSIONS)[number]) =>
   findTemplate(templateId)?.version === design.version;
-const FIXTURES: PrintFixture[] = [...PRINT_FIXTURES, ...SCRIPT_FIXTURES];
-/** A superseded layout is frozen: one resume with every field shows that it still prints as it did. */
-const SUPERSEDED_FIXTURES = FIXTURES.slice(0, 1);
+const RICH: PrintFixture = { name: "places, roles, groups and validity", resume: richResume() };
+const FIXTURES: PrintFixture[] = [...PRINT_FIXTURES, ...SCRIPT_FIXTURES, RICH];
+/** A superseded layout is frozen: resumes with every field show that it still prints as it did. */
+const SUPERSEDED_FIXTURES = [...FIXTURES.slice(0, 1), RICH];
 const shortEntries = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     ...{ id: `short-${index}`, institution: `Shortschool ${index}`, degree: "Course" },
@@ -93,6 +96,22 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_M
         expect(countInStructure(file, "H2")).toBe(markup.match(/<h2/g)?.length ?? 0);
         expect(countInStructure(file, "Figure")).toBe(photo ? 1 : 0);
       });
+
+      if (fixture === RICH)
+        test("each reader gives every role its employer and nothing hidden", async () => {
+          const wanted = resume.experience
+            .filter(({ hidden }) => !hidden)
+            .map(({ position, company }) => [position, company]);
+          const pages = [
+            (await readWithPdfJs(file)).pages,
+            await readWithMupdf(file),
+            ...(hasTool("pdftotext") ? [readWithPdftotext(file)] : []),
+          ];
+          for (const text of pages.map((each) => each.join("\n"))) {
+            expect(employersInText(text, resume)).toEqual(wanted);
+            expect(text).not.toContain(HIDDEN_WORD);
+          }
+        });
 
       if (photo) {
         test.skipIf(!hasTool("qpdf"))("the photo is named after the person", () => {

@@ -7,7 +7,7 @@ export const HEADING_LINES: string[] = Object.values(ENGLISH.headings);
 const SIDE = '<div class="side">';
 const MAIN = '<div class="main">';
 
-/** Words in order, without what the style adds (bullets, commas of lists, capitals of headings). */
+/** Words in order, without what the style adds (bullets, commas of lists, colons of their names, capitals of headings). */
 function toWords(text: string, headings: string[]): string[] {
   const asWritten = headings.reduce((read, heading) => {
     const signs = heading.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\s+");
@@ -16,7 +16,7 @@ function toWords(text: string, headings: string[]): string[] {
   return asWritten
     .normalize("NFC")
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]|\ufe0f/g, "")
-    .replace(/[•,]/g, " ")
+    .replace(/[•,]|:(?=\s|$)/g, " ")
     .split(/\s+/)
     .filter((word) => word !== "");
 }

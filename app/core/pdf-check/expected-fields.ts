@@ -2,6 +2,7 @@
 import type { SectionKind } from "#app/core/pdf-text/headings.ts";
 import { LINE_END, readDescription } from "#app/core/resume/description.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
+import { withoutHiddenEntries } from "#app/core/resume/visible-content.ts";
 import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { formatMonth, formatRange } from "#app/core/templates/dates.ts";
 import { readLink } from "#app/core/templates/links.ts";
@@ -29,8 +30,9 @@ export interface ExpectedGroup {
 
 type ContactKey = "fullName" | "email" | "phone" | "address" | "linkedIn" | "github";
 
-export function listExpectedFields(resume: Resume, words: ResumeWords): ExpectedGroup[] {
+export function listExpectedFields(whole: Resume, words: ResumeWords): ExpectedGroup[] {
   const dates = datesIn(words);
+  const resume = withoutHiddenEntries(whole);
   const { personalInfo: person } = resume;
   const contact = (key: ContactKey, label: string, kind: ExpectedField["kind"]) =>
     field(
@@ -42,20 +44,30 @@ export function listExpectedFields(resume: Resume, words: ResumeWords): Expected
   const groups: ExpectedGroup[] = [
     sectionGroup("Personal Information", null, [
       contact("fullName", "Full name", "name"),
+      field("personalInfo.headline", "Headline", "text", person.headline ?? ""),
       contact("email", "Email", "email"),
       contact("phone", "Phone", "phone"),
       contact("address", "Address", "text"),
       contact("linkedIn", "LinkedIn", "link"),
       contact("github", "GitHub", "link"),
+      ...(person.links ?? []).map(({ id, label, url }) =>
+        field(`links.${id}.url`, label.trim() || "Link", "link", shownUrl(url)),
+      ),
     ]),
     sectionGroup("Professional Summary", "summary", [
       field("summary", "Summary", "lines", resume.summary.split(LINE_END)),
     ]),
-    sectionGroup("Skills", "skills", [field("skills", "Skills", "items", resume.skills)]),
+    sectionGroup("Skills", "skills", [
+      ...(resume.skillGroups ?? [])
+        .filter(({ skills }) => skills.some((skill) => skill.trim() !== ""))
+        .map(({ id, name }) => field(`skillGroups.${id}.name`, "Group", "text", name)),
+      field("skills", "Skills", "items", resume.skills),
+    ]),
     ...resume.experience.map((entry) =>
       entryGroup("Experience", "experience", entry.company || entry.position, [
         field(`experience.${entry.id}.position`, "Position", "text", entry.position),
         field(`experience.${entry.id}.company`, "Company", "text", entry.company),
+        location(`experience.${entry.id}`, entry),
         dates(`experience.${entry.id}.startDate`, entry),
         description(`experience.${entry.id}.description`, entry.description),
       ]),
@@ -63,6 +75,7 @@ export function listExpectedFields(resume: Resume, words: ResumeWords): Expected
     ...resume.education.map((entry) =>
       entryGroup("Education", "education", entry.institution || entry.degree, [
         field(`education.${entry.id}.institution`, "Institution", "text", entry.institution),
+        location(`education.${entry.id}`, entry),
         field(`education.${entry.id}.degree`, "Degree", "text", entry.degree),
         field(`education.${entry.id}.fieldOfStudy`, "Field of study", "text", entry.fieldOfStudy),
         dates(`education.${entry.id}.startDate`, entry),
@@ -92,7 +105,12 @@ function optionalGroups(resume: Resume, words: ResumeWords): ExpectedGroup[] {
       entryGroup("Certifications", "certificates", entry.name, [
         field(`certificates.${entry.id}.name`, "Certificate", "text", entry.name),
         field(`certificates.${entry.id}.issuer`, "Issuer", "text", entry.issuer),
+        field(`certificates.${entry.id}.number`, "Number", "text", entry.number ?? ""),
         field(`certificates.${entry.id}.date`, "Date", "text", month(entry.date)),
+        field(
+          ...[`certificates.${entry.id}.validUntil`, "Valid until", "text"] as const,
+          month(entry.validUntil ?? ""),
+        ),
         field(`certificates.${entry.id}.url`, "Link", "link", shownUrl(entry.url)),
       ]),
     ),
@@ -116,6 +134,7 @@ function optionalGroups(resume: Resume, words: ResumeWords): ExpectedGroup[] {
       entryGroup("Volunteering", "volunteering", entry.organization || entry.role, [
         field(`volunteering.${entry.id}.role`, "Role", "text", entry.role),
         field(`volunteering.${entry.id}.organization`, "Organization", "text", entry.organization),
+        location(`volunteering.${entry.id}`, entry),
         dates(`volunteering.${entry.id}.startDate`, entry),
         description(`volunteering.${entry.id}.description`, entry.description),
       ]),
@@ -174,9 +193,13 @@ const datesIn =
     const printed = field(key, "Dates", "dates", formatRange(entry, undefined, words));
     const end = entry.current ? "present" : entry.endDate;
     // Parsers read a single date as the start.
-    const [start, expectedEnd] = entry.startDate === "" ? [end, ""] : [entry.startDate, end];
+    const isSingle = entry.startDate === "" || (entry.startDate === end && /^\d{4}$/.test(end));
+    const [start, expectedEnd] = isSingle ? [end, ""] : [entry.startDate, end];
     return printed && { ...printed, dates: { start, end: expectedEnd } };
   };
+
+const location = (path: string, entry: { location?: string | undefined }): MaybeField =>
+  field(`${path}.location`, "Location", "text", entry.location ?? "");
 
 /** The text that the page shows for a URL. */
 const shownUrl = (input: string) => readLink(input)?.text ?? "";

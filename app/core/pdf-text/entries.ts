@@ -2,6 +2,7 @@
 import { type DateRange, findDateRanges } from "./date-range.ts";
 import type { TextLine } from "./lines.ts";
 import { commonStyle, styleOf } from "./outline.ts";
+import { attachEmployers } from "./roles.ts";
 
 export interface ReadEntry {
   lines: TextLine[];
@@ -15,9 +16,21 @@ const MAX_LEADING_LINES = 3;
 
 export function readEntries(lines: readonly TextLine[], language?: string): ReadEntry[] {
   const starts = startsByStyle(lines) ?? startsByDates(lines);
-  return starts
+  const entries = starts
     .map((from, index) => toEntry(lines.slice(from, starts[index + 1]), language))
     .filter((entry) => entry.lines.length > 0);
+  return attachEmployers(entries.flatMap((entry) => splitRoles(entry, language)));
+}
+
+/** Of one employer in one style and its roles in another, each role is an entry. */
+function splitRoles(entry: ReadEntry, language?: string): ReadEntry[] {
+  const [employer, second] = entry.lines;
+  if (!employer || !second || !findDates(employer, language) || !findDates(second, language)) return [entry];
+  const starts = entry.lines.flatMap((line, index) =>
+    index > 0 && firstStyle(line) === firstStyle(second) && findDates(line, language) ? [index] : [],
+  );
+  const parts = starts.map((from, index) => entry.lines.slice(from, starts[index + 1]));
+  return [toEntry([employer], language), ...parts.map((part) => toEntry(part, language))];
 }
 
 /** Starts an entry at each line in the style of the first one; null if that is the style of the body text. */
@@ -61,7 +74,9 @@ function toEntry(lines: TextLine[], language: string | undefined): ReadEntry {
 
 const isBody = ({ text }: TextLine) => /^[•●▪◦·*\u2013-]/.test(text) || text.length > 70;
 
-const firstStyle = ({ cells }: TextLine) => (cells[0] ? styleOf(cells[0]) : "");
+/** That of a line's first word: what stands behind a name may be in another. */
+const firstStyle = ({ cells: [first] }: TextLine) =>
+  first ? styleOf({ ...first, isBold: first.startsBold ?? first.isBold }) : "";
 
 /** The period of a line; a period within a sentence or bullet is ignored. */
 function findDates({ cells, text }: TextLine, language?: string): DateRange | null {
@@ -69,11 +84,17 @@ function findDates({ cells, text }: TextLine, language?: string): DateRange | nu
   for (const cell of cells) {
     const [range] = findDateRanges(cell.text, language);
     if (range && removeDates(cell.text).split(/\s+/).length <= 8) return range;
+    if (YEAR_ALONE.test(cell.text) && cells.length > 1)
+      return { start: cell.text, end: "", at: 0, text: cell.text };
   }
   return null;
 }
 
+/** In a cell of its own, a year is a date too. */
+const YEAR_ALONE = /^(?:19|20)\d{2}$/;
+
 function removeDates(text: string): string {
+  if (YEAR_ALONE.test(text)) return "";
   return findDateRanges(text)
     .reduce((left, { text: found }) => left.replace(found, " "), text)
     .replace(/\s+/g, " ")

@@ -8,6 +8,8 @@ export interface TextCell {
   width: number;
   size: number;
   isBold: boolean;
+  /** Bold at its start, as a name before its place. */
+  startsBold?: boolean;
   isItalic: boolean;
   font: string;
 }
@@ -97,7 +99,7 @@ function toCells(runs: TextRun[], isColumn: IsColumn): TextCell[] {
     const startsColumn = gap > run.size * COLUMN_GAP && isColumn(run.x);
     if (!cell || ((gap > run.size * minGap || startsColumn) && !run.isRightToLeft)) {
       const { x, width, size, isBold, isItalic, font } = run;
-      cells.push({ text: run.text, x, width, size, isBold, isItalic, font });
+      cells.push({ text: run.text, x, width, size, isBold, startsBold: isBold, isItalic, font });
     } else {
       const hasGap = gap > run.size * WORD_GAP || run.isRightToLeft;
       const needsSpace = hasGap && !/\s$/.test(cell.text) && !/^\s/.test(run.text);

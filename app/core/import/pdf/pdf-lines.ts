@@ -46,7 +46,7 @@ export function toDocLines(lines: readonly TextLine[]): DocLine[] {
       text: withoutBullet ?? line.text,
       cells: line.cells.map(({ text, isBold }, at) => ({
         text: at === 0 && withoutBullet !== null ? (stripBullet(text) ?? text) : text,
-        isBold,
+        isBold: isBold || (at === 0 && hasBoldName(line)),
       })),
       isBold: line.isBold,
       isItalic: line.isItalic,
@@ -130,6 +130,12 @@ function lineOf(line: TextLine, cells: TextLine["cells"]): TextLine {
   };
 }
 
+/** A bold name with what stands behind it: its place, or dates in a cell of their own. */
+const hasBoldName = ({ cells, text }: TextLine) =>
+  cells[0]?.startsBold === true && (cells.length > 1 || / [·|] /.test(text)) && !LABEL.test(text);
+/** The name of a list before its items. */
+const LABEL = /^[^:,;]{2,40}:(?:\s|$)/;
+
 const isCaps = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();
 const styleKeyOf = (line: TextLine) =>
   [line.cells[0]?.font, line.size.toFixed(1), line.isBold, isCaps(line.text)].join("|");
@@ -158,6 +164,9 @@ function isWrapped(
   if (!end || line.cells.length > 1) return false;
   const isBesideLabel = previous.cells.length > 1;
   if (isBesideLabel && Math.abs(line.x - end.x) > WRAP_TOLERANCE) return false;
+  // What a dot announces stands on the next line.
+  if (/\s·$/.test(end.text)) return true;
+  if (line.cells[0]?.startsBold && LABEL.test(line.text)) return false;
   if (endsInCutUrl(end.text)) return true;
   if (Math.abs(end.size - line.size) > 0.3 || end.isBold !== line.isBold) return false;
   if (end.font !== line.cells[0]?.font && end.isItalic !== line.isItalic) return false;

@@ -33,17 +33,22 @@ interface Part {
 
 function splitGroups(lines: readonly DocLine[]): Part[] {
   const parts: Part[] = [];
+  /** Whether the lines of the last group go on: to its comma, or to the next name if its skills are below it. */
   let isOpen = false;
+  let isStacked = false;
   for (const [index, line] of lines.entries()) {
     const alone = nameAlone(line, lines[index + 1]);
     const [, label] = alone === null ? (LABEL.exec(line.text) ?? []) : [];
-    if (alone !== null) parts.push({ name: alone, lines: [] });
-    else if (label !== undefined) parts.push({ name: label, lines: [withoutLabel(line)] });
-    else if (isOpen || (parts.length > 0 && parts.at(-1)?.name === ""))
+    if (alone !== null) {
+      parts.push({ name: alone, lines: [] });
+      isStacked = true;
+    } else if (label !== undefined) {
+      parts.push({ name: label, lines: [withoutLabel(line)] });
+      isStacked = !line.isBullet && !LIST_SEPARATOR.test(line.text) && line.cells.length === 1;
+    } else if (isOpen || (parts.length > 0 && parts.at(-1)?.name === ""))
       parts.at(-1)?.lines.push(line);
     else parts.push({ name: "", lines: [line] });
-    // A name alone is that of what follows; a list goes on after its last comma.
-    isOpen = alone !== null || /[,;]$/.test(line.text) || (isOpen && line.isBullet);
+    isOpen = isStacked || /[,;]$/.test(line.text);
   }
   return parts;
 }

@@ -1,0 +1,42 @@
+/** Several roles at one employer: a line with the employer and the whole time, then each role with its own. */
+import type { ReadEntry } from "./entries.ts";
+
+type Period = NonNullable<ReadEntry["dates"]>;
+
+/** Each role with the lines of its employer, whose own entry is no job. */
+export function attachEmployers(entries: readonly ReadEntry[]): ReadEntry[] {
+  const attached: ReadEntry[] = [];
+  let employer: ReadEntry | null = null;
+  for (const [index, entry] of entries.entries()) {
+    const next = entries[index + 1];
+    if (employer && isRoleOf(entry, employer)) {
+      attached.push({
+        ...entry,
+        lines: [...employer.lines, ...entry.lines],
+        heads: [...employer.heads, ...entry.heads],
+      });
+    } else if (next && entry.lines.length === 1 && isRoleOf(next, entry)) employer = entry;
+    else {
+      employer = null;
+      attached.push(entry);
+    }
+  }
+  return attached;
+}
+
+/** The dates of a role are within those of its employer. */
+function isRoleOf({ lines, dates }: ReadEntry, employer: ReadEntry): boolean {
+  if (!dates || !employer.dates || lines.length === 0) return false;
+  return isWithin(dates, employer.dates);
+}
+
+function isWithin(role: Period, whole: Period): boolean {
+  if (isBefore(role.start, whole.start)) return false;
+  if (whole.end === "present") return true;
+  return role.end !== "present" && !isBefore(whole.end || whole.start, role.end || role.start);
+}
+
+function isBefore(one: string, other: string): boolean {
+  const length = Math.min(one.length, other.length);
+  return length > 0 && one.slice(0, length) < other.slice(0, length);
+}

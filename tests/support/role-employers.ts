@@ -1,0 +1,35 @@
+/** Which employer the text of a page gives each job: the last one before a role of several, else the nearest. */
+import { groupRoles } from "#app/core/resume/group-roles.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { withoutHiddenEntries } from "#app/core/resume/visible-content.ts";
+import { unspaced } from "./shown-values.ts";
+
+/** Pairs of position and employer, in the order of the resume. */
+export function employersInText(text: string, resume: Resume): [string, string | undefined][] {
+  const plain = unspaced(text);
+  const { experience } = withoutHiddenEntries(resume);
+  const places = experience.flatMap(({ company }) =>
+    allIndexes(plain, unspaced(company)).map((at) => ({ at, company })),
+  );
+  // The titles of jobs may stand in other sections too.
+  let from = Math.min(...places.map(({ at }) => at)) - MAX_LEAD;
+  return groupRoles(experience).flatMap((roles) =>
+    roles.map(({ position }): [string, string | undefined] => {
+      const at = plain.indexOf(unspaced(position), Math.max(0, from));
+      if (at < 0) return [position, undefined];
+      from = at + 1;
+      const before = places.filter((place) => place.at < at).sort((a, b) => b.at - a.at)[0];
+      const nearest = places.toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0];
+      return [position, (roles.length > 1 ? before : nearest)?.company];
+    }),
+  );
+}
+
+/** The first title may stand before its employer, with dates between them. */
+const MAX_LEAD = 60;
+
+function allIndexes(text: string, part: string): number[] {
+  const found: number[] = [];
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) found.push(at);
+  return found;
+}
