@@ -14,6 +14,7 @@ import { fullResume } from "../support/a-full-resume.ts";
 import { readWithPdfJs } from "../support/pdf-extractors.ts";
 import { hasBrowser } from "../support/print-locally.ts";
 import { REAL_RESUME } from "../support/real-resume.ts";
+import { shownRichResume } from "../support/rich-resume.ts";
 import { missingFrom } from "../support/shown-values.ts";
 import { hasTool, runTool } from "../support/system-tool.ts";
 import { usePrinter } from "../support/use-printer.ts";
@@ -22,6 +23,7 @@ const RESUMES: [string, Resume][] = [
   ["every section", fullResume()],
   ["accents and markup", REAL_RESUME],
   ["a sample", amelieNovak],
+  ["every further field", shownRichResume()],
 ];
 const templateId = "modern-professional";
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { writeDocument } from "#app/core/export/write-document.ts";
 import { importFile } from "#app/core/import/import-file.ts";
+import { fromPdf } from "#app/core/import/pdf/from-pdf.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { TEMPLATES } from "#app/core/templates/catalogue.ts";
 import { amelieNovak } from "#app/core/templates/samples/amelie-novak.ts";
@@ -67,12 +68,35 @@ describe.skipIf(!hasBrowser)("printed", () => {
     expect(differingFields(graceOkonjo, read)).toEqual([]);
   });
 
+  /** As of a file saved again by a program that drops the tags. */
+  async function readUntagged(bytes: Uint8Array<ArrayBuffer>): Promise<Resume> {
+    const read = await readPdfFile(bytes);
+    if (!read.ok) throw new Error(read.message);
+    const pages = read.text.pages.map(({ blocks: _, ...page }) => page);
+    let ids = 0;
+    const outcome = fromPdf({ ...read.text, pages }, () => `new-${++ids}`);
+    if (!outcome.ok) throw new Error(outcome.message);
+    return outcome.resume;
+  }
+
   const ids = TEMPLATES.map(({ id }) => id);
   describe.each(ids)("%s", (id) => {
     test.each(RESUMES)("%s comes back", async (_name, resume) => {
       const path = await printer.print({ templateId: id, resume });
       const read = await readBack(new Uint8Array(await readFile(path)));
       expect(differingFields(resume, read)).toEqual([]);
+    });
+
+    test("roles come back under one employer, also without the tags", async () => {
+      const resume = shownRichResume();
+      const path = await printer.print({ templateId: id, resume });
+      const bytes = new Uint8Array(await readFile(path));
+      for (const read of [await readBack(bytes), await readUntagged(bytes)]) {
+        expect(differingFields(resume, read)).toEqual([]);
+        const [first, second, third] = read.experience;
+        expect(first?.employerId).toBeTruthy();
+        expect([second?.employerId, third?.employerId]).toEqual([first?.employerId, undefined]);
+      }
     });
   });
 });

@@ -108,7 +108,7 @@ function optionalGroups(resume: Resume, words: ResumeWords): ExpectedGroup[] {
         field(`certificates.${entry.id}.number`, "Number", "text", entry.number ?? ""),
         field(`certificates.${entry.id}.date`, "Date", "text", month(entry.date)),
         field(
-          ...[`certificates.${entry.id}.validUntil`, "Valid until", "text"] as const,
+          ...([`certificates.${entry.id}.validUntil`, "Valid until", "text"] as const),
           month(entry.validUntil ?? ""),
         ),
         field(`certificates.${entry.id}.url`, "Link", "link", shownUrl(entry.url)),

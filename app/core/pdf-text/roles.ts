@@ -1,12 +1,18 @@
 /** Several roles at one employer: a line with the employer and the whole time, then each role with its own. */
-import type { ReadEntry } from "./entries.ts";
-
-type Period = NonNullable<ReadEntry["dates"]>;
+interface Period {
+  start: string;
+  end: string;
+}
+interface DatedEntry {
+  lines: object[];
+  heads: string[];
+  dates: Period | null;
+}
 
 /** Each role with the lines of its employer, whose own entry is no job. */
-export function attachEmployers(entries: readonly ReadEntry[]): ReadEntry[] {
-  const attached: ReadEntry[] = [];
-  let employer: ReadEntry | null = null;
+export function attachEmployers<Entry extends DatedEntry>(entries: readonly Entry[]): Entry[] {
+  const attached: Entry[] = [];
+  let employer: Entry | null = null;
   for (const [index, entry] of entries.entries()) {
     const next = entries[index + 1];
     if (employer && isRoleOf(entry, employer)) {
@@ -25,7 +31,7 @@ export function attachEmployers(entries: readonly ReadEntry[]): ReadEntry[] {
 }
 
 /** The dates of a role are within those of its employer. */
-function isRoleOf({ lines, dates }: ReadEntry, employer: ReadEntry): boolean {
+function isRoleOf({ lines, dates }: DatedEntry, employer: DatedEntry): boolean {
   if (!dates || !employer.dates || lines.length === 0) return false;
   return isWithin(dates, employer.dates);
 }

@@ -14,6 +14,7 @@ test.each([
   ["Registered Nurse, Emergency Care", false],
   ["Acme Inc, USA", false],
   ["Lead, Brno", false],
+  ["Olive Court, Columbus, OH", false],
   ["Olive Court", false],
   ["Riverside Medical Center", false],
 ])("%s is clearly a place: %s", (text, expected) => {

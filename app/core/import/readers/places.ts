@@ -37,7 +37,8 @@ export function isPlace(input: string): boolean {
   const [town = "", between] = segments;
   if (segments.length < 1 || segments.length > 2 || !NAME.test(town) || isNameOfWork(town))
     return false;
-  if (between !== undefined && !NAME.test(between)) return false;
+  // "Olive Court, Columbus, OH" is a name before a place.
+  if (between !== undefined && !isRegion(between)) return false;
   return isRegion(last) || (isCity(town) && NAME.test(last) && between === undefined);
 }
 

@@ -47,7 +47,10 @@ export function readCertificates(lines: readonly DocLine[]): {
   return { certificates, uncertain };
 }
 
-export interface Facts {
+/** No line with a number or dates is longer. */
+const MAX_LENGTH = 300;
+
+interface Facts {
   number?: string;
   validUntil?: string;
 }
@@ -56,6 +59,7 @@ export interface Facts {
 function takeFacts(lines: readonly DocLine[]): { lines: DocLine[]; facts: Facts } {
   const facts: Facts = {};
   const clean = (input: string): string => {
+    if (input.length > MAX_LENGTH) return input;
     let text = input.replace(ISSUED, "");
     const until = UNTIL.exec(text);
     const after = until ? text.slice(until.index + until[0].length) : "";

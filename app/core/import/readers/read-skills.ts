@@ -38,7 +38,7 @@ function splitGroups(lines: readonly DocLine[]): Part[] {
   let isStacked = false;
   for (const [index, line] of lines.entries()) {
     const alone = nameAlone(line, lines[index + 1]);
-    const [, label] = alone === null ? (LABEL.exec(line.text) ?? []) : [];
+    const label = alone === null ? labelOf(line) : undefined;
     if (alone !== null) {
       parts.push({ name: alone, lines: [] });
       isStacked = true;
@@ -53,6 +53,13 @@ function splitGroups(lines: readonly DocLine[]): Part[] {
   return parts;
 }
 
+/** The name before the list: in front of a colon, or bold in a cell of its own. */
+function labelOf({ text, cells: [first, second, ...more] }: DocLine): string | undefined {
+  const isBesideList = first?.isBold && second && !second.isBold && more.length === 0;
+  if (isBesideList && !LIST_SEPARATOR.test(first.text)) return first.text.replace(/:$/, "");
+  return LABEL.exec(text)?.[1];
+}
+
 /** The name of a group on a line of its own, above its skills in another style. */
 function nameAlone(line: DocLine, next: DocLine | undefined): string | null {
   if (!next || line.isBullet || line.items || line.cells.length > 1) return null;
@@ -65,9 +72,10 @@ function nameAlone(line: DocLine, next: DocLine | undefined): string | null {
 
 function withoutLabel(line: DocLine): DocLine {
   const [first, ...rest] = line.cells;
-  const text = (first?.text ?? "").replace(LABEL, "").replace(LABEL_ALONE, "");
-  const cells = [...(text && first ? [{ ...first, text }] : []), ...rest];
-  return { ...line, text: line.text.replace(LABEL, ""), cells };
+  const inCell = LABEL.exec(first?.text ?? "");
+  const cells =
+    first && inCell ? [{ ...first, text: first.text.replace(LABEL, "") }, ...rest] : rest;
+  return { ...line, text: cells.map(({ text }) => text).join(" "), cells };
 }
 
 function readItems(lines: readonly DocLine[]): string[] {
