@@ -2,10 +2,11 @@
 import { formatCommaList, parseCommaList } from "#app/core/resume/comma-list.ts";
 import { CheckboxField, TextArea, TextField } from "#app/ui/controls/field.tsx";
 import { fieldLabel } from "./field-labels.ts";
+import { ReviewDate } from "./review-date.tsx";
 
 const LONG_FIELDS = new Set(["summary", "description", "body", "skills", "technologies"]);
 const LIST_FIELDS = new Set(["skills", "technologies"]);
-const MONTH_FIELDS = new Set(["startDate", "endDate", "date"]);
+const DATE_FIELDS = new Set(["startDate", "endDate", "date", "validUntil"]);
 
 export type FieldValue = string | boolean | string[];
 
@@ -64,10 +65,11 @@ export function ReviewField({
       </div>
     );
   }
+  if (DATE_FIELDS.has(key))
+    return <ReviewDate {...commonProps} value={String(value)} onChange={onChange} />;
   return (
     <TextField
       {...commonProps}
-      type={MONTH_FIELDS.has(key) ? "month" : "text"}
       value={String(value)}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -1,11 +1,11 @@
 /** All imported content as editable fields, section by section. */
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { SECTION_LABELS } from "./field-labels.ts";
 import type { IssueGroups } from "./group-issues.ts";
 import { ReviewEntry } from "./review-entry.tsx";
 import { type FieldValue, ReviewField } from "./review-field.tsx";
-import { removeEntry, setAtPath } from "./set-at.ts";
+import { removeEntry, setField } from "./set-at.ts";
 
 interface Props {
   resume: Resume;
@@ -26,7 +26,7 @@ export function ReviewSections({ resume, toCheck, onChange, onEmptied }: Props) 
       path={path}
       value={value}
       warning={toCheck.find((item) => item.field === path)?.reasons.join(" ") ?? ""}
-      onChange={(next) => onChange(setAtPath(resume, path, next))}
+      onChange={(next) => onChange(setField(resume, path, next))}
     />
   );
   const countIn = (prefix: string) =>
@@ -37,6 +37,12 @@ export function ReviewSections({ resume, toCheck, onChange, onEmptied }: Props) 
         {Object.entries(resume.personalInfo).map(([key, value]) =>
           typeof value === "string" ? field(`personalInfo.${key}`, value) : null,
         )}
+        {resume.personalInfo.links?.map(({ id, label, url }, index) => (
+          <Fragment key={id}>
+            {field(`personalInfo.links.${index}.label`, label)}
+            {field(`personalInfo.links.${index}.url`, url)}
+          </Fragment>
+        ))}
       </Section>
       {SINGLE_FIELD_SECTIONS.map((name) => (
         <Section key={name} name={name}>
@@ -59,9 +65,9 @@ export function ReviewSections({ resume, toCheck, onChange, onEmptied }: Props) 
                   if (entries.length === 1) onEmptied();
                 }}
               >
-                {Object.entries(entry).map(([key, value]) =>
-                  field(`${name}.${index}.${key}`, value as FieldValue),
-                )}
+                {Object.entries(entry)
+                  .filter(([key]) => key !== "employerId")
+                  .map(([key, value]) => field(`${name}.${index}.${key}`, value as FieldValue))}
               </ReviewEntry>
             ))}
           </Section>

@@ -1,3 +1,6 @@
+/** Changes to an imported resume before it is saved. */
+import type { Resume } from "#app/core/resume/schema.ts";
+
 /** Returns a copy of `source` with `value` at a dot path. */
 export function setAtPath<T>(source: T, path: string, value: unknown): T {
   const [key = "", ...rest] = path.split(".");
@@ -11,4 +14,15 @@ export function setAtPath<T>(source: T, path: string, value: unknown): T {
 export function removeEntry<T extends object>(source: T, list: keyof T, index: number): T {
   const entries = source[list];
   return Array.isArray(entries) ? { ...source, [list]: entries.toSpliced(index, 1) } : source;
+}
+
+/** What changes in a group of skills changes in the list of all, without which it would be in no group. */
+export function setField(resume: Resume, path: string, value: unknown): Resume {
+  const changed = setAtPath(resume, path, value);
+  const [, index] = /^skillGroups\.(\d+)\.skills$/.exec(path) ?? [];
+  if (index === undefined) return changed;
+  const before = resume.skillGroups?.[Number(index)]?.skills ?? [];
+  const grouped = (changed.skillGroups ?? []).flatMap(({ skills }) => skills);
+  const kept = resume.skills.filter((skill) => !before.includes(skill) || grouped.includes(skill));
+  return { ...changed, skills: [...new Set([...kept, ...grouped])] };
 }

@@ -1,0 +1,34 @@
+/** An imported date: a month picker, or typed where it is a year alone or a season, which no picker can hold. */
+import { useState } from "react";
+import { DATE, DATE_RULE } from "#app/core/resume/schema-fields.ts";
+import { TextField } from "#app/ui/controls/field.tsx";
+
+type FieldProps = Parameters<typeof TextField>[0];
+
+const isMonthOrEmpty = (date: string) => /^$|^\d{4}-(?:0[1-9]|1[0-2])$/.test(date);
+
+export function ReviewDate({
+  value,
+  onChange,
+  ...props
+}: Omit<FieldProps, "onChange" | "value"> & { value: string; onChange(date: string): void }) {
+  // The kind of field stays while somebody types in it.
+  const [isPicked] = useState(isMonthOrEmpty(value));
+  const [typed, setTyped] = useState(value);
+  if (isPicked) {
+    const pick = (event: { target: { value: string } }) => onChange(event.target.value);
+    return <TextField {...props} type="month" value={value} onChange={pick} />;
+  }
+  const error = DATE.test(typed) ? null : `${props.label} ${DATE_RULE}`;
+  return (
+    <TextField
+      {...props}
+      value={typed}
+      error={error}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        if (DATE.test(event.target.value)) onChange(event.target.value);
+      }}
+    />
+  );
+}
