@@ -81,6 +81,8 @@ export const scoreJobTitle = (text: string) =>
 /** Positive for a likely degree, negative for a likely school. */
 export const scoreDegree = (text: string) => Number(DEGREE.test(text)) - Number(SCHOOL.test(text));
 
+export const hasJobTitle = (text: string) => JOB_TITLE.test(text);
+
 /** True for words of posts, employers, degrees and schools, which no place has. */
 export const isNameOfWork = (text: string) =>
   [JOB_TITLE, EMPLOYER, DEGREE, SCHOOL].some((words) => words.test(text));

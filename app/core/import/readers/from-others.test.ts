@@ -10,6 +10,8 @@ describe("the head", () => {
     ["Platform Engineer | Rust and Go", "Platform Engineer | Rust and Go"],
     ["Quiet Systems", "Quiet Systems"],
     ["Dublin, Ireland", undefined],
+    ["Stockholm, (SE)", undefined],
+    ["in rosa-quinn", undefined],
     ["Remote", undefined],
   ])("under the name stands %s", (line, headline) => {
     const { resume } = readLinesOf(`# Rosa Quinn\n${line}\nrosa@example.org | +1 614 555 0199`);

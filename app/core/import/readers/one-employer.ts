@@ -8,7 +8,7 @@ export function markEmployers<T extends Role>(jobs: readonly T[], newId: () => s
   const marked: T[] = [];
   for (const job of jobs) {
     const last = marked.at(-1);
-    if (last && job.company.trim() !== "" && isSame(last.company, job.company)) {
+    if (last && /[\p{L}\d]/u.test(job.company) && isSame(last.company, job.company)) {
       last.employerId ??= newId();
       marked.push({ ...job, employerId: last.employerId });
     } else marked.push({ ...job });

@@ -4,7 +4,7 @@ import type { ImportIssue } from "#app/core/import/outcome.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { isCountry } from "./countries.ts";
 import type { DocLine } from "./doc-line.ts";
-import { isNameOfWork } from "./entry-keywords.ts";
+import { hasJobTitle } from "./entry-keywords.ts";
 import { findEmail, findPhone, findUrls, isGitHub, isLinkedIn } from "./find-contacts.ts";
 import { isPlace } from "./places.ts";
 
@@ -91,7 +91,7 @@ function takeHeadline(unplaced: Unplaced[], lines: readonly DocLine[], name?: Do
   const candidates = unplaced.filter(isOpen);
   const found =
     candidates.find(({ line, text }) => (line === name || line === below) && isHeadline(text)) ??
-    candidates.find(({ text }) => isNameOfWork(text));
+    candidates.find(({ text }) => hasJobTitle(text));
   if (!found) return "";
   // A separator within the line does not end it.
   const same = unplaced.filter(({ line }) => line === found.line);
@@ -102,8 +102,9 @@ function takeHeadline(unplaced: Unplaced[], lines: readonly DocLine[], name?: Do
   return text;
 }
 
-/** A town and its country have a comma too, but no words of work. */
-const isHeadline = (text: string) => isNameOfWork(text) || !isAddress(text);
+/** Without words of work, a few words that can be neither a town with its country nor a user name. */
+const isHeadline = (text: string) =>
+  hasJobTitle(text) || /^[\p{Lu}\p{Lo}][^,()]*\s[^,()]*$/u.test(text);
 
 /** Moves contact details from a part into `info`. Returns the remaining text, or null if there is none. */
 function takeContactDetails(part: string, info: Info): string | null {
