@@ -25,9 +25,12 @@ export function readEntries(lines: readonly TextLine[], language?: string): Read
 /** Of one employer in one style and its roles in another, each role is an entry. */
 function splitRoles(entry: ReadEntry, language?: string): ReadEntry[] {
   const [employer, second] = entry.lines;
-  if (!employer || !second || !findDates(employer, language) || !findDates(second, language)) return [entry];
+  if (!employer || !second || !findDates(employer, language) || !findDates(second, language))
+    return [entry];
   const starts = entry.lines.flatMap((line, index) =>
-    index > 0 && firstStyle(line) === firstStyle(second) && findDates(line, language) ? [index] : [],
+    index > 0 && firstStyle(line) === firstStyle(second) && findDates(line, language)
+      ? [index]
+      : [],
   );
   const parts = starts.map((from, index) => entry.lines.slice(from, starts[index + 1]));
   return [toEntry([employer], language), ...parts.map((part) => toEntry(part, language))];

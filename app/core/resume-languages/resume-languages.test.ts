@@ -62,7 +62,7 @@ describe.each(LANGUAGE_CODES)("%s", (code) => {
     const words = await loadWords(code);
     for (const month of MONTHS) {
       const printed = formatMonth(`2021-${month}`, format, words);
-      const expected = format === "year" ? "2021-01" : `2021-${month}`;
+      const expected = format === "year" ? "2021" : `2021-${month}`;
       const read = findMonth(`Acme ${printed}`, code);
       expect([read?.month, read?.rest], printed).toEqual([expected, "Acme"]);
     }
@@ -78,8 +78,8 @@ describe.each(LANGUAGE_CODES)("%s", (code) => {
       ]) {
         const printed = formatRange(entry, format, words);
         const isYear = format === "year";
-        const startDate = isYear ? "2019-01" : start;
-        const endDate = entry.current ? "" : isYear ? "2021-01" : "2021-11";
+        const startDate = isYear ? "2019" : start;
+        const endDate = entry.current ? "" : isYear ? "2021" : "2021-11";
         const { period, rest } = findPeriod(printed, code) ?? {};
         expect(period, printed).toMatchObject({ startDate, endDate, current: !!entry.current });
         expect(rest, printed).toBe("");
@@ -99,14 +99,9 @@ describe.each(LANGUAGE_CODES)("%s", (code) => {
 
   test("seasons are read", async () => {
     const words = await loadWords(code);
-    for (const [season, month] of [
-      ["21", "03"],
-      ["22", "06"],
-      ["23", "09"],
-      ["24", "12"],
-    ]) {
+    for (const season of ["21", "22", "23", "24"]) {
       const printed = formatMonth(`2021-${season}`, "short", words);
-      expect(findMonth(printed, code)?.month, printed).toBe(`2021-${month}`);
+      expect(findMonth(printed, code)?.month, printed).toBe(`2021-${season}`);
     }
   });
 });

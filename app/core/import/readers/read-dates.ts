@@ -98,4 +98,3 @@ function removeDate(text: string, part: string): string {
     .replace(/^[\s,:|·•–—-]+|[\s,|·•–—(-]+$/g, "")
     .trim();
 }
-
