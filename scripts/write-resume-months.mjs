@@ -23,7 +23,7 @@ const COUNTRIES = {
   nb: ["nn"],
   ar: ["ar-LB", "ar-IQ", "ar-MA", "ar-DZ", "ar-TN"],
 };
-/** In place of short forms that nobody writes ("thg 3") or that are seasons too (Finnish kesä). */
+/** Replaces short forms that are unusual ("thg 3") or also name a season (Finnish kesä). */
 const DIGITS = { vi: "{nn}/{y}", fi: "{n}/{y}" };
 
 const formatter = (language, options) =>

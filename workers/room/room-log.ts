@@ -135,7 +135,7 @@ export function createRoomLog(storage: DurableObjectStorage, { meta, setMeta }: 
       .map(({ slot }) => slot);
   }
 
-  /** `isUpgrade`: nobody has edited, so the time of the latest edit stays. */
+  /** `isUpgrade`: not an edit, so `updatedAt` stays. */
   function append(update: Uint8Array, origin: WriteOrigin | null, isUpgrade = false): number {
     const at = isUpgrade ? updatedAt : Date.now();
     const slot = free.at(-1) ?? nextSlot;

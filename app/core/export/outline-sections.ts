@@ -7,6 +7,7 @@ import {
   type SectionName,
 } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
+import { ungroupedSkills } from "#app/core/resume/ungrouped-skills.ts";
 import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { formatMonth, formatRange, formatValidity } from "#app/core/templates/dates.ts";
 import { readLink } from "#app/core/templates/links.ts";
@@ -121,12 +122,11 @@ const SECTION_PARTS: Record<
 
 /** Groups as lines of their own, "Clinical: IV therapy, Triage"; the rest as items. */
 function skillParts({ skills, skillGroups = [] }: Resume): Parts {
-  const grouped = new Set(skillGroups.flatMap((group) => group.skills));
   const lines = skillGroups.map(({ name, skills }) => {
     const listed = filled(skills.map(cleanLine)).join(", ");
     return listed && name.trim() ? `${cleanLine(name)}: ${listed}` : listed;
   });
-  const others = skills.filter((skill) => !grouped.has(skill));
+  const others = ungroupedSkills(skills, skillGroups);
   return { paragraphs: filled(lines), items: filled(others.map(cleanLine)) };
 }
 

@@ -1,8 +1,8 @@
 /** What to check in a printed resume before it is sent. */
 
+import { isDateBefore } from "#app/core/dates.ts";
 import { linesInFileOrder } from "#app/core/pdf-text/lines.ts";
 import type { PdfText } from "#app/core/pdf-text/text-run.ts";
-import { isEndBeforeStart } from "#app/core/resume/dates.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { ParseReport } from "./parse-report.ts";
 
@@ -112,7 +112,7 @@ function findReversedDates(resume: Resume): FinalCheck[] {
     })),
   ];
   return dated.flatMap(({ id, section, name, startDate, endDate, current }) => {
-    if (current || !isEndBeforeStart(startDate, endDate)) return [];
+    if (current || !isDateBefore(endDate, startDate)) return [];
     return [warn("dates", `${name} ends before it starts.`, `${section}.${id}.endDate`)];
   });
 }

@@ -1,4 +1,5 @@
 /** Finds periods such as "Mar 2021 – Present", "03/2021 - 04/2023" and "2019–2021", in all languages of resumes. */
+import { isDateBefore } from "#app/core/dates.ts";
 import {
   datePatterns,
   isDate,
@@ -28,7 +29,10 @@ function rangePattern(): RegExp {
 }
 const HAS_YEAR = /(?:19|20)\d{2}/;
 
-/** Returns the periods in the order of the text; `language` decides what "lis" and "listopad" mean. A year alone counts only as part of a period. */
+/**
+ * Returns the periods in the order of the text. A year alone counts only as part of a period. `language` resolves names
+ * of months that mean different months in two languages, such as "listopad".
+ */
 export function findDateRanges(text: string, language?: string): DateRange[] {
   if (!HAS_YEAR.test(text)) return [];
   const pattern = rangePattern();
@@ -37,7 +41,7 @@ export function findDateRanges(text: string, language?: string): DateRange[] {
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const { 0: found, 1: from = "", 2: to, index } = match;
-    // Any word may stand where a month's name does.
+    // The pattern accepts any word as a month, so each match is checked.
     if (!isDate(from) || (to && !isPresent(to) && !isDate(to))) pattern.lastIndex = index + 1;
     else if (to || !/^\d{4}$/.test(from))
       ranges.push({ start: toIso(from), end: to ? toIso(to) : "", at: index, text: found });
@@ -46,8 +50,5 @@ export function findDateRanges(text: string, language?: string): DateRange[] {
 }
 
 /** True if the period ends before it starts; false unless both are dates. */
-export function isReversed({ start, end }: Pick<DateRange, "start" | "end">): boolean {
-  if (start === "" || end === "" || end === "present") return false;
-  const length = Math.min(start.length, end.length);
-  return end.slice(0, length) < start.slice(0, length);
-}
+export const isReversed = ({ start, end }: Pick<DateRange, "start" | "end">): boolean =>
+  end !== "present" && isDateBefore(end, start);

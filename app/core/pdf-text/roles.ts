@@ -1,4 +1,6 @@
 /** Several roles at one employer: a line with the employer and the whole time, then each role with its own. */
+import { isDateBefore } from "#app/core/dates.ts";
+
 interface Period {
   start: string;
   end: string;
@@ -37,12 +39,7 @@ function isRoleOf({ lines, dates }: DatedEntry, employer: DatedEntry): boolean {
 }
 
 function isWithin(role: Period, whole: Period): boolean {
-  if (isBefore(role.start, whole.start)) return false;
+  if (isDateBefore(role.start, whole.start)) return false;
   if (whole.end === "present") return true;
-  return role.end !== "present" && !isBefore(whole.end || whole.start, role.end || role.start);
-}
-
-function isBefore(one: string, other: string): boolean {
-  const length = Math.min(one.length, other.length);
-  return length > 0 && one.slice(0, length) < other.slice(0, length);
+  return role.end !== "present" && !isDateBefore(whole.end || whole.start, role.end || role.start);
 }

@@ -14,20 +14,21 @@ export function groupRoles(entries: readonly Experience[]): Roles[] {
   return groups;
 }
 
-/** By the name as well: what stands under another employer's name would be claimed for it. */
-export function isSameEmployer(one: Experience, other: Experience): boolean {
-  const nameOf = ({ company }: Experience) => company.trim().toLowerCase();
-  const isMarked = !!one.employerId && one.employerId === other.employerId;
-  return isMarked && nameOf(one) === nameOf(other);
+export const isSameCompany = (name: string, other: string): boolean =>
+  name.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Compares the names as well, so that no role is printed under another employer's name. */
+export function isSameEmployer(role: Experience, other: Experience): boolean {
+  const isMarked = !!role.employerId && role.employerId === other.employerId;
+  return isMarked && isSameCompany(role.company, other.company);
 }
 
 /** From the first start to the last end of all roles. */
 export function wholeSpan(roles: Roles): Pick<Experience, "startDate" | "endDate" | "current"> {
-  const starts = roles.map((role) => role.startDate).filter((date) => date !== "");
-  const ends = roles.map((role) => role.endDate).filter((date) => date !== "");
+  const sorted = (dates: string[]) => dates.filter((date) => date !== "").sort();
   return {
-    startDate: starts.reduce((least, date) => (date < least ? date : least), starts[0] ?? ""),
-    endDate: ends.reduce((most, date) => (date > most ? date : most), ends[0] ?? ""),
+    startDate: sorted(roles.map((role) => role.startDate))[0] ?? "",
+    endDate: sorted(roles.map((role) => role.endDate)).at(-1) ?? "",
     current: roles.some((role) => role.current),
   };
 }

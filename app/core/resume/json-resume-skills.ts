@@ -1,11 +1,11 @@
 /** Maps skills and their groups to the `skills` of JSON Resume, where a group is a skill with keywords. */
 import { asText, type Json, listOf, objectOf, ownOf } from "./json-resume-fields.ts";
 import type { Resume } from "./schema.ts";
+import { ungroupedSkills } from "./ungrouped-skills.ts";
 
 /** `own`: the order of all skills, if that of the groups is another. */
 export function writeSkills({ skills, skillGroups = [] }: Resume): { skills: Json[]; own: Json } {
-  const grouped = new Set(skillGroups.flatMap((group) => group.skills));
-  const others = skills.filter((skill) => !grouped.has(skill));
+  const others = ungroupedSkills(skills, skillGroups);
   const written = [...skillGroups.flatMap((group) => group.skills), ...others];
   return {
     skills: [

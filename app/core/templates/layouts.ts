@@ -39,18 +39,19 @@ export async function loadLayout(templateId: string, version = 1): Promise<Layou
     throw new Error(`No layout for template "${templateId}"`);
   const [first, ...later] = LOADERS[templateId as LayoutId];
   const load = later[Math.min(version - 1, later.length) - 1] ?? first;
-  return showingShownEntries((await load()).layout);
+  return withoutHidden((await load()).layout);
 }
 
-const made = new WeakMap<Layout, Layout>();
+/** Keeps the wrapped layout, because React compares components by identity. */
+const wrapped = new WeakMap<Layout, Layout>();
 
-/** The layout as everybody uses it: whatever it shows, it never gets a hidden entry. The same for the same layout. */
-function showingShownEntries(layout: Layout): Layout {
-  const known = made.get(layout);
+/** Wraps a layout so that it never gets a hidden entry, in the preview, on paper and in exports. */
+function withoutHidden(layout: Layout): Layout {
+  const known = wrapped.get(layout);
   if (known) return known;
   const Component = ({ resume, ...rest }: LayoutProps) =>
     createElement(layout.Component, { resume: withoutHiddenEntries(resume), ...rest });
   const shown = { ...layout, Component };
-  made.set(layout, shown);
+  wrapped.set(layout, shown);
   return shown;
 }

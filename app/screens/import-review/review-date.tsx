@@ -1,19 +1,18 @@
 /** An imported date: a month picker, or typed where it is a year alone or a season, which no picker can hold. */
 import { useState } from "react";
+import { isMonth } from "#app/core/dates.ts";
 import { DATE, DATE_RULE } from "#app/core/resume/schema-fields.ts";
 import { TextField } from "#app/ui/controls/field.tsx";
 
 type FieldProps = Parameters<typeof TextField>[0];
-
-const isMonthOrEmpty = (date: string) => /^$|^\d{4}-(?:0[1-9]|1[0-2])$/.test(date);
 
 export function ReviewDate({
   value,
   onChange,
   ...props
 }: Omit<FieldProps, "onChange" | "value"> & { value: string; onChange(date: string): void }) {
-  // The kind of field stays while somebody types in it.
-  const [isPicked] = useState(isMonthOrEmpty(value));
+  // Fixed at mount: changing the type of the input while typing would lose the cursor.
+  const [isPicked] = useState(value === "" || isMonth(value));
   const [typed, setTyped] = useState(value);
   if (isPicked) {
     const pick = (event: { target: { value: string } }) => onChange(event.target.value);

@@ -59,7 +59,7 @@ test.each([
   expect(shown(title, asked, job(held))?.reason ?? "").not.toMatch(/^Usual/);
 });
 
-test("nobody is asked whether a job's title shows a thing", () => {
+test("no confirmation is requested for evidence from a job title", () => {
   const found = shown("Clinical Dietitian", "Patient education", job("Dietitian"));
   expect(found?.confirmation).toBeUndefined();
 });

@@ -19,21 +19,16 @@ const SAME = new Map([
   ["labourer", "laborer"],
   ["operative", "operator"],
 ]);
-/** British words, and their American ones. */
+/** British words and their American ones, beside those that foldWord replaces. */
 const AMERICAN = new Map(
   Object.entries({
     lorry: "truck",
     hgv: "truck",
     lgv: "truck",
-    theatre: "theater",
-    centre: "center",
     tyre: "tire",
-    paediatric: "pediatric",
     primary: "elementary",
     maths: "math",
-    jewellery: "jewelry",
     neighbourhood: "neighborhood",
-    programme: "program",
   }),
 );
 /** One word of two. */

@@ -1,6 +1,6 @@
 /**
- * Gives an older document the texts and lists that the layout has gained since it was written. Each is made under a
- * client id of its own, derived from its place, so that whoever makes it makes the same one and no two ever meet.
+ * Adds the texts and lists that the layout has gained since an older document was written. Each is created under a
+ * client id derived from its path, so that every replica creates the same item and concurrent upgrades merge.
  */
 import * as Y from "yjs";
 import {

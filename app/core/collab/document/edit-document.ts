@@ -4,6 +4,7 @@ import { commonPairs } from "#app/core/collab/merge/common-pairs.ts";
 import { type Splice, spliceOf } from "#app/core/collab/merge/text-splice.ts";
 import { DESIGN_KEYS, type Design, onVersion } from "#app/core/resume/design.ts";
 import type { EntryList } from "#app/core/resume/entry-lists.ts";
+import { isSameCompany } from "#app/core/resume/group-roles.ts";
 import type { JobDescription } from "#app/core/resume/job-description.ts";
 import type { Photo } from "#app/core/resume/schema.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
@@ -97,11 +98,9 @@ export function addRole(doc: Y.Doc, jobId: string, entry: { id: string }): void 
   if (!map || !job) return;
   const employerId = String(job.get("employerId") || jobId);
   if (job.get("employerId") !== employerId) job.set("employerId", employerId);
-  const { company, location } = {
-    company: String(job.get("company")),
-    location: String(job.get("location") ?? ""),
-  };
   const index = placedEntries(map).findIndex(({ id }) => id === jobId);
+  const company = String(job.get("company"));
+  const location = String(job.get("location") ?? "");
   addEntry(doc, "experience", { ...entry, company, location, employerId } as { id: string }, index);
 }
 
@@ -110,7 +109,7 @@ function joinNeighbors(map: Y.Map<unknown>, id: string): void {
   const entries = placedEntries(map);
   const at = entries.findIndex((entry) => entry.id === id);
   const textAt = (index: number, key: string) => String(entries[index]?.map.get(key) ?? "");
-  const isSameName = textAt(at, "company") === textAt(at - 1, "company");
+  const isSameName = isSameCompany(textAt(at, "company"), textAt(at - 1, "company"));
   const [before = "", own = "", after = ""] = [at - 1, at, at + 1].map((index) =>
     textAt(index, "employerId"),
   );

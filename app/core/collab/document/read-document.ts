@@ -74,6 +74,8 @@ export function documentReader(doc: Y.Doc): () => RoomDocument | null {
         ([field = "", value]) => value !== "" || !isOptionalField(field),
       ),
     );
+  const withLinks = keepIfUnchanged((info: object, links: unknown) => ({ ...info, links }));
+  const groups = keepIfUnchanged(groupsOf);
   const resume = () =>
     once(resumeRoot(doc), (root) => {
       const personal = childMap(root, "personalInfo");
@@ -88,8 +90,8 @@ export function documentReader(doc: Y.Doc): () => RoomDocument | null {
         if (found.length > 0 || REQUIRED_LISTS.includes(list)) plain[list] = found;
       }
       const { links, skillGroups, ...resume } = plain;
-      if (links) resume.personalInfo = { ...(resume.personalInfo as object), links };
-      if (skillGroups) resume.skillGroups = groupsOf(resume.skills, skillGroups);
+      if (links) resume.personalInfo = withLinks(resume.personalInfo as object, links);
+      if (skillGroups) resume.skillGroups = groups(resume.skills, skillGroups);
       for (const key of ["photo", "language"]) if (root.get(key)) resume[key] = root.get(key);
       return resume as Resume;
     });
@@ -122,9 +124,19 @@ const isEmptyValue = (value: unknown) =>
     ? value.length === 0
     : value === undefined || value === "" || value === false;
 
+/** The last result again for the same arguments, because memoized components compare it by identity. */
+function keepIfUnchanged<A extends readonly unknown[], R>(make: (...args: A) => R) {
+  let last: { args: A; result: R } | null = null;
+  return (...args: A): R => {
+    const isSame = last?.args.every((arg, index) => arg === args[index]) ?? false;
+    if (!last || !isSame) last = { args, result: make(...args) };
+    return last.result;
+  };
+}
+
 type Group = NonNullable<Resume["skillGroups"]>[number];
 
-/** The list of skills is the truth: a group has those of its own that are in it and in no group before. */
+/** `skills` is authoritative: a group keeps only skills of that list, and each skill only in its first group. */
 function groupsOf(skills: unknown, groups: unknown): Group[] {
   const free = new Set(skills as string[]);
   return (groups as Group[]).map((group) => ({

@@ -6,6 +6,7 @@ import * as Y from "yjs";
 import { addMissingFields } from "#app/core/collab/document/add-missing-fields.ts";
 import { changedSections } from "#app/core/collab/document/changed-path.ts";
 import { checkChanges } from "#app/core/collab/document/check-changes.ts";
+import { dropPending } from "#app/core/collab/document/drop-pending.ts";
 import {
   countStructs,
   type IntegrationMeter,
@@ -69,6 +70,8 @@ interface Part {
 interface ChangeOptions {
   /** Skips the checks: only the seed may create the layout. */
   isSeed?: boolean;
+  /** Not an edit: the time of the latest edit stays. */
+  isUpgrade?: boolean;
   /** JSON changes past a cap are rejected instead of cut. */
   refusesOverflow?: boolean;
   /** Author and base of a JSON change. */
@@ -144,6 +147,8 @@ export function createDocumentGuard(store: DocumentStore) {
     return isCostly ? HISTORY_FULL : null;
   }
 
+  const check = (changed: Y.Transaction["changed"]) => checkChanges(doc, changed, store.isTemplate);
+
   /** Throws IntegrationTooCostly where the change is. */
   function metered(change: () => void, maxSteps = MAX_FRAME_STEPS): void {
     const meter = newMeter(maxSteps, "throw", Math.min(maxSteps, MAX_FRAME_SCANS));
@@ -158,9 +163,10 @@ export function createDocumentGuard(store: DocumentStore) {
   }
 
   function change(
-    edit: (doc: Y.Doc) => void,
+    edit: (doc: Y.Doc) => unknown,
     {
       isSeed = false,
+      isUpgrade = false,
       refusesOverflow = false,
       origin = null,
       ownUpdates: said = [],
@@ -181,7 +187,7 @@ export function createDocumentGuard(store: DocumentStore) {
       let repaired: string | null = null;
       for (const { changed } of isSeed ? [] : [...transactions]) {
         for (const section of changedSections(doc, changed)) sections.add(section);
-        const { malformed, overflows, isIncomplete } = checkChanges(doc, changed, store.isTemplate);
+        const { malformed, overflows, isIncomplete } = check(changed);
         if (malformed !== null) return { ok: false, reason: "malformed", message: malformed };
         if (overflows[0] && refusesOverflow) {
           return { ok: false, reason: "too_large", message: overflows[0].message };
@@ -196,7 +202,7 @@ export function createDocumentGuard(store: DocumentStore) {
       if (update) {
         const message = tooLarge(update.byteLength);
         if (message !== null) return { ok: false, reason: "too_large", message };
-        store.append(update, origin);
+        store.append(update, origin, isUpgrade);
       }
       isStored = true;
       return { ok: true, update, repaired, hasGap, sections: [...sections] };
@@ -229,11 +235,7 @@ export function createDocumentGuard(store: DocumentStore) {
         metered(() => {
           for (const edit of edits) parts.push(partOf(transaction, edit));
         });
-        const { malformed, overflows, isIncomplete } = checkChanges(
-          doc,
-          transaction.changed,
-          store.isTemplate,
-        );
+        const { malformed, overflows, isIncomplete } = check(transaction.changed);
         isSound = malformed === null && overflows.length === 0 && !isIncomplete;
       });
       const made = update as Uint8Array | null;
@@ -250,18 +252,10 @@ export function createDocumentGuard(store: DocumentStore) {
     }
   }
 
-  /** Gives a document of an earlier release what it lacks; throws where it cannot be stored. */
-  function upgrade(): void {
-    const updates: Uint8Array[] = [];
-    const onUpdate = (update: Uint8Array) => updates.push(update);
-    doc.on("update", onUpdate);
-    if (addMissingFields(doc)) store.append(Y.mergeUpdates(updates), null, true);
-    doc.off("update", onUpdate);
-  }
-
   return {
     doc: () => doc,
-    upgrade,
+    /** Adds what a document of an earlier release lacks. */
+    upgrade: () => change(addMissingFields, { isSeed: true, isUpgrade: true }),
     read: (): RoomDocument | null => reader(),
     change,
     changeTogether,
@@ -299,16 +293,4 @@ function partOf(transaction: Y.Transaction, edit: (doc: Y.Doc) => void): Part {
     changed.set(type, before ? new Set([...before, ...keys]) : keys);
   }
   return { sections: changedSections(doc, own), hasGap: dropPending(doc) };
-}
-
-/**
- * Drops pending structs, which are neither stored nor visible but would be re-sent forever; the sender is asked for
- * everything that the room lacks.
- */
-function dropPending(doc: Y.Doc): boolean {
-  const { store } = doc;
-  const hasGap = store.pendingStructs !== null || store.pendingDs !== null;
-  store.pendingStructs = null;
-  store.pendingDs = null;
-  return hasGap;
 }

@@ -34,7 +34,7 @@ function readyExpressions(): Expressions {
   return expressions;
 }
 
-/** The first match whose parts are all dates: any word may stand where a month's name does. */
+/** Returns the first match whose parts are all dates, because the pattern accepts any word as a month. */
 function firstMatch(pattern: RegExp, text: string): RegExpExecArray | null {
   pattern.lastIndex = 0;
   for (;;) {

@@ -1,4 +1,5 @@
 /** Parts an entry that holds several roles at one employer: the employer's lines, then each role with its own dates. */
+import { isDateBefore } from "#app/core/dates.ts";
 import type { DocLine } from "./doc-line.ts";
 import { scoreJobTitle } from "./entry-keywords.ts";
 import { findPeriod, type Period } from "./read-dates.ts";
@@ -57,11 +58,7 @@ function isTitleWithPeriod(line: DocLine): boolean {
 
 /** True if a role's time lies within that of its employer, as far as both are known. */
 export function isWithin(role: Period, whole: Period): boolean {
-  const isBefore = (one: string, other: string) => {
-    const length = Math.min(one.length, other.length);
-    return length > 0 && one.slice(0, length) < other.slice(0, length);
-  };
-  if (isBefore(role.startDate, whole.startDate)) return false;
+  if (isDateBefore(role.startDate, whole.startDate)) return false;
   if (whole.current) return true;
-  return !role.current && !isBefore(whole.endDate, role.endDate);
+  return !role.current && !isDateBefore(whole.endDate, role.endDate);
 }

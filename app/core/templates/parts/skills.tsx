@@ -1,5 +1,6 @@
 import { createContext, memo, useContext } from "react";
 import type { Resume } from "#app/core/resume/schema.ts";
+import { ungroupedSkills } from "#app/core/resume/ungrouped-skills.ts";
 import { isFilled, PrintableText } from "./printable-text.tsx";
 import { Section, type SectionProps } from "./section.tsx";
 
@@ -13,8 +14,7 @@ export const Skills = memo(function Skills({
 }: SectionProps & { skills: readonly string[]; groups?: Groups }) {
   if (!skills.some(isFilled)) return null;
   const filled = groups.filter((group) => group.skills.some(isFilled));
-  const grouped = new Set(filled.flatMap((group) => group.skills));
-  const others = grouped.size > 0 ? skills.filter((skill) => !grouped.has(skill)) : skills;
+  const others = ungroupedSkills(skills, filled);
   return (
     <Section name="skills" heading={heading}>
       {filled.map(({ id, name, skills }) => (

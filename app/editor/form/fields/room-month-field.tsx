@@ -1,6 +1,6 @@
 /** A month of an entry, bound to the shared document. */
 
-import { isMonth } from "#app/core/resume/dates.ts";
+import { isMonth } from "#app/core/dates.ts";
 import { formatMonth } from "#app/core/templates/dates.ts";
 import { controlId } from "#app/editor/form/field-path.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";

@@ -1,39 +1,33 @@
 /** Several roles at one employer: adding the next one, and joining or parting an entry and the one above it. */
 import { Plus } from "lucide-react";
 import { newEntryId } from "#app/core/resume/entry-id.ts";
-import { isSameEmployer } from "#app/core/resume/group-roles.ts";
+import { isSameCompany, isSameEmployer } from "#app/core/resume/group-roles.ts";
 import { useOpenEntry } from "#app/editor/form/open-entry.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import type { ResumeSnapshot } from "#app/editor/sync/room.ts";
-import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
+import { entryOf, useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { CheckboxField } from "#app/ui/controls/field.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { createEntry } from "./new-entry.ts";
 
-type State = "first" | "alone" | "apart" | "joined";
-
-/** What an entry is to the one above it; "apart" has the same company and may be joined. */
-function stateOf({ resume }: ResumeSnapshot, id: string): State {
+/** How an entry relates to the one above it; null if that has another company. */
+function relationOf({ resume }: ResumeSnapshot, id: string): "joined" | "separate" | null {
   const at = resume.experience.findIndex((entry) => entry.id === id);
   const [above, entry] = [resume.experience[at - 1], resume.experience[at]];
-  if (!above || !entry) return "first";
+  if (!above || !entry) return null;
   if (isSameEmployer(above, entry)) return "joined";
-  const isSameName = isSameEmployer(
-    { ...above, employerId: "same" },
-    { ...entry, employerId: "same" },
-  );
-  return isSameName && entry.company.trim() !== "" ? "apart" : "alone";
+  const hasCompany = entry.company.trim() !== "";
+  return hasCompany && isSameCompany(above.company, entry.company) ? "separate" : null;
 }
 
 export function EmployerRoles({ id }: { id: string }) {
   const room = useOpenRoom();
   const mayEdit = useMayEdit();
   const openEntry = useOpenEntry();
-  const state = useRoomValue((snapshot) => stateOf(snapshot, id));
+  const relation = useRoomValue((snapshot) => relationOf(snapshot, id));
   const hasCompany = useRoomValue(
-    ({ resume }) =>
-      (resume.experience.find((entry) => entry.id === id)?.company ?? "").trim() !== "",
+    (snapshot) => (entryOf(snapshot, "experience", id)?.company ?? "").trim() !== "",
   );
   function join(isJoined: boolean) {
     const jobs = room.document.read()?.resume.experience ?? [];
@@ -70,10 +64,10 @@ export function EmployerRoles({ id }: { id: string }) {
           Add a role here
         </Button>
       ) : null}
-      {state === "apart" || state === "joined" ? (
+      {relation ? (
         <CheckboxField
           label="Under one employer with the entry above"
-          checked={state === "joined"}
+          checked={relation === "joined"}
           onChange={(event) => join(event.target.checked)}
         />
       ) : null}

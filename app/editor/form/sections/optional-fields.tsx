@@ -4,8 +4,7 @@ import { PAIR } from "#app/editor/form/fields/field-style.ts";
 import { RoomCheckbox } from "#app/editor/form/fields/room-checkbox.tsx";
 import { RoomMonthField } from "#app/editor/form/fields/room-month-field.tsx";
 import { RoomBulletArea, RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
-import { type DateField, useYearOnly } from "#app/editor/form/fields/use-year-only.ts";
-import { YearOnlySwitch } from "#app/editor/form/fields/year-only-switch.tsx";
+import { YearOrMonthFields } from "#app/editor/form/fields/year-or-month-fields.tsx";
 import type { TextPath } from "#app/editor/sync/room.ts";
 import { EntryMonths } from "./entry-months.tsx";
 
@@ -25,35 +24,33 @@ export const CertificateFields = memo(function CertificateFields({ id }: { id: s
   );
 });
 
-const CERTIFICATE_DATES: readonly DateField[] = ["date", "validUntil"];
+const CERTIFICATE_DATES = ["date", "validUntil"] as const;
 
 function CertificateDates({ id }: { id: string }) {
-  const { isYearOnly, isTyped, switchTo } = useYearOnly("certificates", id, CERTIFICATE_DATES);
   return (
-    <div className="grid gap-1">
-      <div className={PAIR}>
-        <RoomMonthField path={["certificates", id, "date"]} label="Date" isTyped={isTyped} />
-        <RoomMonthField
-          path={["certificates", id, "validUntil"]}
-          label="Valid until"
-          isTyped={isTyped}
-        />
-      </div>
-      <YearOnlySwitch isOn={isYearOnly} onSwitch={switchTo} />
-    </div>
+    <YearOrMonthFields section="certificates" id={id} fields={CERTIFICATE_DATES}>
+      {(isTyped) => (
+        <div className={PAIR}>
+          <RoomMonthField path={["certificates", id, "date"]} label="Date" isTyped={isTyped} />
+          <RoomMonthField
+            path={["certificates", id, "validUntil"]}
+            label="Valid until"
+            isTyped={isTyped}
+          />
+        </div>
+      )}
+    </YearOrMonthFields>
   );
 }
 
-const DATE: readonly DateField[] = ["date"];
+const DATE = ["date"] as const;
 
 /** The one date of an award or a publication. */
 function EntryDate({ section, id }: { section: "awards" | "publications"; id: string }) {
-  const { isYearOnly, isTyped, switchTo } = useYearOnly(section, id, DATE);
   return (
-    <div className="grid gap-1">
-      <RoomMonthField path={[section, id, "date"]} label="Date" isTyped={isTyped} />
-      <YearOnlySwitch isOn={isYearOnly} onSwitch={switchTo} />
-    </div>
+    <YearOrMonthFields section={section} id={id} fields={DATE}>
+      {(isTyped) => <RoomMonthField path={[section, id, "date"]} label="Date" isTyped={isTyped} />}
+    </YearOrMonthFields>
   );
 }
 

@@ -6,11 +6,12 @@ import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { useRoomValue } from "#app/editor/sync/room-context.ts";
 import { FormSection } from "./form-section.tsx";
 import { HeadingAction } from "./heading-action.tsx";
-import { LinkList, useLinks } from "./link-list.tsx";
+import { LinkList } from "./link-list.tsx";
+import { useShortList } from "./use-short-list.ts";
 
 export function PersonalInfoSection() {
   const mayEdit = useMayEdit();
-  const links = useLinks();
+  const links = useShortList("links", "Link removed");
   const hasHeadline = useRoomValue(({ resume }) => Boolean(resume.personalInfo.headline));
   const [isWanted, setWanted] = useState(false);
   const isShown = hasHeadline || isWanted;
@@ -95,7 +96,7 @@ export function PersonalInfoSection() {
             placeholder="github.com/you"
           />
         </div>
-        <LinkList {...links} />
+        {links.ids.length > 0 ? <LinkList {...links} /> : null}
       </div>
     </FormSection>
   );

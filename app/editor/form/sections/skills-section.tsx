@@ -2,11 +2,12 @@ import { RoomListField } from "#app/editor/form/fields/room-list-field.tsx";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { FormSection } from "./form-section.tsx";
 import { HeadingAction } from "./heading-action.tsx";
-import { SkillGroups, useSkillGroups } from "./skill-groups.tsx";
+import { SkillGroups } from "./skill-groups.tsx";
+import { useShortList } from "./use-short-list.ts";
 
 export function SkillsSection() {
   const mayEdit = useMayEdit();
-  const groups = useSkillGroups();
+  const groups = useShortList("skillGroups", "Group removed; its skills stay in the list");
   const actions =
     mayEdit && !groups.isFull ? (
       <HeadingAction ref={groups.addButton} label="Add group" text="Group" onClick={groups.add} />
@@ -21,7 +22,7 @@ export function SkillsSection() {
         hint="Separate skills by commas. Use the job description's wording for skills you really have."
         placeholder="TypeScript, project planning, Spanish"
       />
-      <SkillGroups {...groups} />
+      {groups.ids.length > 0 ? <SkillGroups {...groups} /> : null}
     </FormSection>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isEndBeforeStart, isMonth } from "./dates.ts";
+import { isDateBefore, isMonth } from "./dates.ts";
 
 test.each([
   ["2024-05", "2024-04", true],
@@ -12,7 +12,7 @@ test.each([
   ["2024-23", "2024-02", false],
   ["2024-23", "2023-12", true],
 ])("from %j to %j ends too early: %j", (start, end, isTooEarly) => {
-  expect(isEndBeforeStart(start, end)).toBe(isTooEarly);
+  expect(isDateBefore(end, start)).toBe(isTooEarly);
 });
 
 test("only a month is a month", () => {

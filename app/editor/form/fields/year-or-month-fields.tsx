@@ -1,0 +1,57 @@
+/** The date fields of an entry with a switch for years alone, which many people have. */
+import { type ReactNode, useState } from "react";
+import type { EntrySection } from "#app/core/resume/schema.ts";
+import { useMayEdit } from "#app/editor/sync/editor-access.ts";
+import type { ValuePath } from "#app/editor/sync/room.ts";
+import { entryOf, useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
+import { CheckboxField } from "#app/ui/controls/field.tsx";
+
+type DateField = "startDate" | "endDate" | "date" | "validUntil";
+const YEAR_LENGTH = 4;
+
+export function YearOrMonthFields({
+  section,
+  id,
+  fields,
+  children,
+}: {
+  section: EntrySection;
+  id: string;
+  fields: readonly DateField[];
+  /** Renders the fields. `isTyped`: whether years are typed or months picked; undefined: each date decides. */
+  children(isTyped: boolean | undefined): ReactNode;
+}) {
+  const room = useOpenRoom();
+  const mayEdit = useMayEdit();
+  const [chosen, setChosen] = useState<boolean>();
+  // One string, which compares by value for `useRoomValue`.
+  const joined = useRoomValue((snapshot) => {
+    const entry: Record<string, unknown> = { ...entryOf(snapshot, section, id) };
+    return fields.map((field) => String(entry[field] ?? "")).join(" ");
+  });
+  const dates = joined.split(" ");
+  const filled = dates.filter((date) => date !== "");
+  const hasYearsOnly = filled.length > 0 && filled.every((date) => date.length === YEAR_LENGTH);
+  function switchTo(yearOnly: boolean) {
+    setChosen(yearOnly);
+    if (!yearOnly) return;
+    room.edits.setValues(
+      fields.flatMap((field, index): [ValuePath, string][] => {
+        const date = dates[index] ?? "";
+        const year = date.slice(0, YEAR_LENGTH);
+        return year === date ? [] : [[[section, id, field] as ValuePath, year]];
+      }),
+    );
+  }
+  return (
+    <div className="grid gap-1">
+      {children(chosen)}
+      <CheckboxField
+        label="Year only"
+        checked={chosen ?? hasYearsOnly}
+        aria-disabled={!mayEdit}
+        onChange={(event) => mayEdit && switchTo(event.target.checked)}
+      />
+    </div>
+  );
+}

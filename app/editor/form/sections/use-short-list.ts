@@ -1,0 +1,44 @@
+/** A short list within a section, such as links: its ids, and adding and removing an entry, with undo. */
+import { useRef, useState } from "react";
+import { capOfList } from "#app/core/collab/document/layout.ts";
+import { newEntryId } from "#app/core/resume/entry-id.ts";
+import { entriesOf } from "#app/core/resume/entry-lists.ts";
+import { entryOf, useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
+import { notify } from "#app/ui/toast/toast.tsx";
+
+export type ShortList = ReturnType<typeof useShortList>;
+
+/** `removedText`: the notice after an entry was removed. */
+export function useShortList(list: "links" | "skillGroups", removedText: string) {
+  const room = useOpenRoom();
+  /** Takes the focus when an entry is removed. */
+  const addButton = useRef<HTMLButtonElement>(null);
+  const [added, setAdded] = useState<string | null>(null);
+  // One string, which compares by value for `useRoomValue`.
+  const joined = useRoomValue(({ resume }) =>
+    (entriesOf(resume, list) ?? []).map(({ id }) => id).join(" "),
+  );
+  const ids = joined === "" ? [] : joined.split(" ");
+  return {
+    ids,
+    addButton,
+    isFull: ids.length >= capOfList(list),
+    /** The entry that this person has added last, which gets the focus. */
+    added,
+    add(): void {
+      const id = newEntryId(Date.now(), Math.random());
+      room.edits.addEntry(list, { id });
+      setAdded(id);
+    },
+    remove(id: string): void {
+      const snapshot = room.document.read();
+      const entry = snapshot && entryOf(snapshot, list, id);
+      if (!entry) return;
+      const index = ids.indexOf(id);
+      room.edits.removeEntry(list, id);
+      addButton.current?.focus();
+      const onClick = () => room.edits.addEntry(list, entry, index);
+      notify.plain(removedText, { action: { label: "Undo", onClick }, durationMs: 10_000 });
+    },
+  };
+}
