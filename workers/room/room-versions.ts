@@ -7,6 +7,7 @@ import {
   shownName,
   type Version,
 } from "#app/core/collab/protocol/room-api.ts";
+import { markedResume } from "#app/core/resume/plain-resume.ts";
 import { bytesOf } from "./room-meta.ts";
 
 const AUTOMATIC_EVERY_MS = 600_000;
@@ -28,6 +29,12 @@ interface Row extends Record<string, SqlStorageValue> {
 const unpack = (state: ArrayBuffer) =>
   JSON.parse(gunzipSync(new Uint8Array(state)).toString()) as RoomState;
 
+/** Versions from before there were formats: asterisks in them stay asterisks. */
+function unpackRow({ state, formats }: { state: ArrayBuffer; formats: number }): RoomState {
+  const found = unpack(state);
+  return formats ? found : { ...found, content: markedResume(found.content) };
+}
+
 export const authorOf = (person: Person): Author => ({
   userId: person.userId,
   name: shownName(person),
@@ -45,6 +52,9 @@ export function createRoomVersions(sql: SqlStorage) {
   }
   const authored = sql.exec("SELECT 1 FROM pragma_table_info('versions') WHERE name = 'authors'");
   if (authored.toArray().length === 0) sql.exec("ALTER TABLE versions ADD COLUMN authors TEXT");
+  const formatted = sql.exec("SELECT 1 FROM pragma_table_info('versions') WHERE name = 'formats'");
+  if (formatted.toArray().length === 0)
+    sql.exec("ALTER TABLE versions ADD COLUMN formats INTEGER NOT NULL DEFAULT 0");
   const toVersion = ({ id, name, at, by }: Row): Version => ({ id, name, createdAt: at, by });
   const [latest] = sql.exec<{ at: number | null }>("SELECT MAX(at) AS at FROM versions");
   let lastAt = latest?.at ?? 0;
@@ -59,7 +69,8 @@ export function createRoomVersions(sql: SqlStorage) {
     lastAt = Date.now();
     const row = sql
       .exec<Row>(
-        `INSERT INTO versions (name, at, by, state, automatic, authors) VALUES (?, ?, ?, ?, ?, ?)
+        `INSERT INTO versions (name, at, by, state, automatic, authors, formats)
+         VALUES (?, ?, ?, ?, ?, ?, 1)
          RETURNING id, name, at, by`,
         ...[name, lastAt, namesOf(authors), bytesOf(packed), Number(isAutomatic)],
         JSON.stringify(authors),
@@ -104,8 +115,9 @@ export function createRoomVersions(sql: SqlStorage) {
     remove: (id: number): boolean =>
       sql.exec("DELETE FROM versions WHERE id = ?", id).rowsWritten > 0,
     read(id: number): RoomState | null {
-      const [row] = sql.exec<{ state: ArrayBuffer }>("SELECT state FROM versions WHERE id = ?", id);
-      return row ? unpack(row.state) : null;
+      const query = "SELECT state, formats FROM versions WHERE id = ?";
+      const [row] = sql.exec<{ state: ArrayBuffer; formats: number }>(query, id);
+      return row ? unpackRow(row) : null;
     },
     /** Ids of photos that any of them shows or keeps off the page. */
     listPhotos(): string[] {

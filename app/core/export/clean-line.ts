@@ -15,6 +15,13 @@ export function cleanText(text: string): string {
     .replace(/[\t ]+/g, " ");
 }
 
+/** The same, but the indent of a line stays: it is the level of a bullet. */
+export function cleanLines(text: string): string {
+  return toPrintable(text)
+    .replace(/[\ufffe\uffff]/g, "")
+    .replace(/(?<=\S)[\t ]+/g, " ");
+}
+
 export function filled(texts: (string | undefined)[]): string[] {
   return texts.filter((text): text is string => text !== undefined && text !== "");
 }

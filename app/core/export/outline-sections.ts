@@ -1,18 +1,19 @@
 /** Converts each section of a resume to headings, lines and lists. */
-import { LINE_END, readDescription } from "#app/core/resume/description.ts";
+import { LINE_END, readFormattedDescription, trimRuns } from "#app/core/resume/description.ts";
 import {
   DATE_FORMATS,
   type DateFormat,
   type Design,
   type SectionName,
 } from "#app/core/resume/design.ts";
+import { readInline } from "#app/core/resume/inline-text.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { ungroupedSkills } from "#app/core/resume/ungrouped-skills.ts";
 import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { formatMonth, formatRange, formatValidity } from "#app/core/templates/dates.ts";
 import { readLink } from "#app/core/templates/links.ts";
 import { sectionHeading } from "#app/core/templates/parts/sections.tsx";
-import { cleanLine, cleanText, filled } from "./clean-line.ts";
+import { cleanLine, cleanLines, cleanText, filled } from "./clean-line.ts";
 import type { OutlineEntry, OutlineSection } from "./outline-section.ts";
 
 /** Returns one section per custom section, otherwise exactly one, which may be empty. */
@@ -38,7 +39,12 @@ const SECTION_PARTS: Record<
   Exclude<SectionName, "customSections">,
   (resume: Resume, dates: DateFormat, words: ResumeWords) => Parts
 > = {
-  summary: ({ summary }) => ({ paragraphs: filled(summary.split(LINE_END).map(cleanLine)) }),
+  summary: ({ summary }) => ({
+    paragraphs: summary
+      .split(LINE_END)
+      .map((line) => trimRuns(readInline(cleanText(line))))
+      .filter((runs) => runs.length > 0),
+  }),
   skills: skillParts,
   experience: ({ experience }, dates, words) => ({
     entries: experience.map((entry) =>
@@ -127,7 +133,10 @@ function skillParts({ skills, skillGroups = [] }: Resume): Parts {
     return listed && name.trim() ? `${cleanLine(name)}: ${listed}` : listed;
   });
   const others = ungroupedSkills(skills, skillGroups);
-  return { paragraphs: filled(lines), items: filled(others.map(cleanLine)) };
+  return {
+    paragraphs: filled(lines).map((text) => [{ text }]),
+    items: filled(others.map(cleanLine)),
+  };
 }
 
 /** "Acme · Columbus, OH", as on the page. */
@@ -140,7 +149,7 @@ function toEntry(lines: string[], description = "", links: string[] = []): Outli
   return {
     title,
     lines: rest,
-    body: readDescription(cleanText(description)),
+    body: readFormattedDescription(cleanLines(description)),
     links: filled(links.map((link) => readLink(link)?.text)),
   };
 }

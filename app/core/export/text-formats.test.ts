@@ -18,7 +18,7 @@ const tricky: Resume = {
     linkedIn: "https://linkedin.com/in/sean/",
     github: "javascript:alert(1)",
   },
-  summary: "First.\n\nSecond_with*marks*",
+  summary: "First.\n\nSecond_with\\*marks\\*",
   skills: ["C++", " ", "C#"],
   experience: [
     {
@@ -28,7 +28,7 @@ const tricky: Resume = {
       startDate: "2020-01",
       endDate: "2021-02",
       current: true,
-      description: "• Built **it**\n- 1. of 2",
+      description: "• Built \\*\\*it\\*\\*\n- 1. of 2",
     },
   ],
   education: [

@@ -5,6 +5,7 @@
 import {
   AlignmentType,
   Document,
+  ExternalHyperlink,
   HeadingLevel,
   HorizontalPositionAlign,
   HorizontalPositionRelativeFrom,
@@ -19,6 +20,7 @@ import {
   VerticalPositionAlign,
   VerticalPositionRelativeFrom,
 } from "docx";
+import type { Run } from "#app/core/resume/inline-text.ts";
 import type { Language } from "#app/core/templates/language.ts";
 import { PAPERS } from "#app/core/templates/page/page.ts";
 import type { Outline } from "./outline.ts";
@@ -56,7 +58,7 @@ export async function toDocx(
     title: outline.name ? `${outline.name} - Resume` : "Resume",
     subject: "Resume",
     styles: documentStyles(lang),
-    numbering: { config: [{ reference: BULLETS, levels: [BULLET] }] },
+    numbering: { config: [{ reference: BULLETS, levels: [BULLET, NESTED_BULLET] }] },
     sections: [
       {
         properties: {
@@ -84,25 +86,36 @@ export async function toDocx(
 
 /** The text and formatting of a paragraph. */
 interface ParagraphContent extends Omit<IParagraphOptions, "text" | "children"> {
-  text: string;
+  text: string | readonly Run[];
   picture?: ImageRun;
 }
 
 const toParagraph = ({ text, picture, ...options }: ParagraphContent) =>
   new Paragraph({
     ...options,
-    children: [...(picture ? [picture] : []), ...(text ? [new TextRun(text)] : [])],
+    children: [...(picture ? [picture] : []), ...textRuns(text)],
   });
+
+function textRuns(text: string | readonly Run[], isMirrored = false) {
+  const runs = typeof text === "string" ? (text ? [{ text }] : []) : text;
+  return runs.map(({ text, bold, italic, link }: Run) => {
+    const format = {
+      ...(bold ? { bold } : {}),
+      ...(italic ? { italics: true } : {}),
+      ...(link ? { style: "Hyperlink" } : {}),
+    };
+    const direction = isMirrored ? { rightToLeft: RIGHT_TO_LEFT.test(text) } : {};
+    const run = new TextRun({ text, ...format, ...direction });
+    return link ? new ExternalHyperlink({ link, children: [run] }) : run;
+  });
+}
 
 /** Punctuation at the end is placed correctly only if the run has the direction of its letters. */
 const toRightToLeft = ({ text, picture, ...options }: ParagraphContent) =>
   new Paragraph({
     ...options,
     bidirectional: true,
-    children: [
-      ...(picture ? [picture] : []),
-      ...(text ? [new TextRun({ text, rightToLeft: RIGHT_TO_LEFT.test(text) })] : []),
-    ],
+    children: [...(picture ? [picture] : []), ...textRuns(text, true)],
   });
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
@@ -157,8 +170,11 @@ function entryParagraphs({ title, lines, body, links }: OutlineEntry): Paragraph
   return [
     ...(title ? [{ text: title, heading: HeadingLevel.HEADING_2, keepNext: true }] : []),
     ...lines.map((text) => ({ text, keepNext: true })),
-    ...(body?.kind === "paragraph" ? [{ text: body.text }] : []),
-    ...bullets.map((text) => ({ text, numbering: { reference: BULLETS, level: 0 } })),
+    ...(body?.kind === "paragraph" ? [{ text: body.runs }] : []),
+    ...bullets.map(({ runs, isNested }) => ({
+      text: runs,
+      numbering: { reference: BULLETS, level: isNested ? 1 : 0 },
+    })),
     ...links.map((text) => ({ text })),
   ];
 }
@@ -169,6 +185,13 @@ const BULLET = {
   text: "•",
   alignment: AlignmentType.LEFT,
   style: { paragraph: { indent: { left: 360, hanging: 240 } } },
+};
+
+const NESTED_BULLET = {
+  ...BULLET,
+  level: 1,
+  text: "–",
+  style: { paragraph: { indent: { left: 720, hanging: 240 } } },
 };
 
 const documentStyles = (lang: string) => ({

@@ -1,4 +1,6 @@
 /** Creates Markdown in which no text is interpreted as markup. */
+import type { Bullet } from "#app/core/resume/description.ts";
+import { type Run, tidyRuns } from "#app/core/resume/inline-text.ts";
 import type { Outline } from "./outline.ts";
 import type { OutlineEntry } from "./outline-section.ts";
 
@@ -9,7 +11,7 @@ export function toMarkdown({ name, headline, contact, sections }: Outline): stri
     line(contact),
     ...sections.flatMap(({ heading, paragraphs, items, entries }) => [
       `## ${escapeMarks(heading)}`,
-      ...paragraphs.map((text) => line([text])),
+      ...paragraphs.map((runs) => atStart(inline(runs))),
       list(items),
       ...entries.flatMap(entryBlocks),
     ]),
@@ -21,22 +23,32 @@ function entryBlocks({ title, lines, body, links }: OutlineEntry): string[] {
   return [
     title && `### ${escapeMarks(title)}`,
     line(lines),
-    body?.kind === "paragraph" ? line([body.text]) : "",
-    body?.kind === "bullets" ? list(body.items) : "",
+    body?.kind === "paragraph" ? atStart(inline(body.runs)) : "",
+    body?.kind === "bullets" ? body.items.map(bullet).join("\n") : "",
     line(links),
   ];
 }
 
 const list = (items: string[]) => items.map((item) => `- ${line([item])}`).join("\n");
 
+const bullet = ({ runs, isNested }: Bullet) => `${isNested ? "  " : ""}- ${atStart(inline(runs))}`;
+
+/** Stars next to a blank are literal in Markdown, so runs begin and end at a letter. */
+function inline(runs: readonly Run[]): string {
+  const written = tidyRuns(runs).map(({ text, bold, italic, link }) => {
+    const stars = "*".repeat((bold ? 2 : 0) + (italic ? 1 : 0));
+    const marked = stars + escapeMarks(text) + stars;
+    return link ? `[${marked}](${link})` : marked;
+  });
+  return written.join("");
+}
+
 /** Also escapes a first character that could start a list, heading or numbered item. */
 function line(parts: string[]): string {
-  return parts
-    .map(escapeMarks)
-    .join(" · ")
-    .replace(/^[-+#=]/, "\\$&")
-    .replace(/^(\d+)([.)])/, "$1\\$2");
+  return atStart(parts.map(escapeMarks).join(" · "));
 }
+
+const atStart = (text: string) => text.replace(/^[-+#=]/, "\\$&").replace(/^(\d+)([.)])/, "$1\\$2");
 
 /** Escapes characters that could start markup anywhere. */
 function escapeMarks(text: string): string {

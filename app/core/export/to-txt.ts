@@ -1,4 +1,5 @@
 /** Creates plain text for application forms: headings on their own lines, one fact per line. */
+import { type Bullet, textOfRuns } from "#app/core/resume/description.ts";
 import type { Outline } from "./outline.ts";
 import type { OutlineEntry } from "./outline-section.ts";
 
@@ -8,7 +9,7 @@ export function toTxt({ name, headline, contact, sections }: Outline, language =
     [name, headline, ...contact],
     ...sections.flatMap(({ heading, paragraphs, items, entries }) => {
       const [first, ...rest] = [
-        ...(paragraphs.length > 0 ? [paragraphs] : []),
+        ...(paragraphs.length > 0 ? [paragraphs.map(textOfRuns)] : []),
         ...(items.length > 0 ? [[items.join(", ")]] : []),
         ...entries.map(entryLines),
       ];
@@ -20,7 +21,9 @@ export function toTxt({ name, headline, contact, sections }: Outline, language =
 }
 
 function entryLines({ title, lines, body, links }: OutlineEntry): string[] {
-  const bullets = body?.kind === "bullets" ? body.items.map((item) => `- ${item}`) : [];
-  const paragraph = body?.kind === "paragraph" ? [body.text] : [];
+  const bullets = body?.kind === "bullets" ? body.items.map(bulletLine) : [];
+  const paragraph = body?.kind === "paragraph" ? [textOfRuns(body.runs)] : [];
   return [title, ...lines, ...paragraph, ...bullets, ...links];
 }
+
+const bulletLine = ({ runs, isNested }: Bullet) => `${isNested ? "  " : ""}- ${textOfRuns(runs)}`;

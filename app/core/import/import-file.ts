@@ -1,5 +1,6 @@
 /** Imports a file of any supported format, which is detected from its bytes. */
 import type { PdfText } from "#app/core/pdf-text/text-run.ts";
+import { markedResume } from "#app/core/resume/plain-resume.ts";
 import { fromDocx, isDocx } from "./docx/from-docx.ts";
 import { fromJson } from "./json/from-json.ts";
 import { fromLinkedIn, isLinkedIn } from "./linkedin/from-linkedin.ts";
@@ -34,13 +35,13 @@ export async function importFile(
   switch (detectFormat(bytes)) {
     case "pdf": {
       const read = await readPdf(bytes);
-      return read.ok ? fromPdf(read.text, newId) : read;
+      return read.ok ? asWritten(fromPdf(read.text, newId)) : read;
     }
     case "zip": {
       const zip = openZip(bytes);
       if (!zip.ok) return zip;
-      if (isDocx(zip)) return fromDocx(zip, newId);
-      if (isLinkedIn(zip)) return fromLinkedIn(zip, newId);
+      if (isDocx(zip)) return asWritten(fromDocx(zip, newId));
+      if (isLinkedIn(zip)) return asWritten(fromLinkedIn(zip, newId));
       return unsupported(UNSUPPORTED);
     }
     case "legacy-word":
@@ -51,6 +52,10 @@ export async function importFile(
       return unsupported(UNSUPPORTED);
   }
 }
+
+/** Asterisks of a file without formats of ours stay asterisks. */
+const asWritten = (outcome: ImportOutcome): ImportOutcome =>
+  outcome.ok ? { ...outcome, resume: markedResume(outcome.resume) } : outcome;
 
 const unsupported = (message: string) => ({ ok: false, message, isUnsupported: true }) as const;
 

@@ -1,6 +1,7 @@
 /** Lists the filled fields of a resume with the text that the printed page should contain. */
 import type { SectionKind } from "#app/core/pdf-text/headings.ts";
 import { LINE_END, readDescription } from "#app/core/resume/description.ts";
+import { plainResume } from "#app/core/resume/plain-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { withoutHiddenEntries } from "#app/core/resume/visible-content.ts";
 import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
@@ -32,7 +33,7 @@ type ContactKey = "fullName" | "email" | "phone" | "address" | "linkedIn" | "git
 
 export function listExpectedFields(whole: Resume, words: ResumeWords): ExpectedGroup[] {
   const dates = datesIn(words);
-  const resume = withoutHiddenEntries(whole);
+  const resume = plainResume(withoutHiddenEntries(whole));
   const { personalInfo: person } = resume;
   const contact = (key: ContactKey, label: string, kind: ExpectedField["kind"]) =>
     field(

@@ -1,4 +1,5 @@
 /** Compares two states of a resume field by field; entries are matched by their ids. */
+import { plainText } from "./inline-text.ts";
 import type { Resume } from "./schema.ts";
 
 export interface FieldChange {
@@ -105,7 +106,11 @@ export function compareResumes(before: Resume, after: Resume): FieldChange[] {
   for (const key of new Set([...now.keys(), ...old.keys()])) {
     const { section, label } = (now.get(key) ?? old.get(key)) as Field;
     const [from, to] = [old.get(key)?.value ?? "", now.get(key)?.value ?? ""];
-    if (from !== to) changes.push({ key, section, label, before: from, after: to });
+    if (from === to) continue;
+    const [before, after] = [plainText(from), plainText(to)];
+    // Where only the format differs, its signs show what has changed.
+    const shown = before === after ? { before: from, after: to } : { before, after };
+    changes.push({ key, section, label, ...shown });
   }
   return [...changes, ...findMoves(before, after)];
 }

@@ -1,21 +1,34 @@
 /**
  * Parses a description for the preview and all exports: each line is a bullet, without its leading •, - or *;
- * a single line is a paragraph.
+ * a single line is a paragraph. A line indented by two spaces is a bullet of the second level.
  */
+import { type Run, readInline } from "./inline-text.ts";
+
 export type DescriptionBlock =
   | { kind: "paragraph"; text: string }
   | { kind: "bullets"; items: string[] };
+
+export interface Bullet {
+  runs: Run[];
+  isNested: boolean;
+}
+export type FormattedBlock =
+  | { kind: "paragraph"; runs: Run[] }
+  | { kind: "bullets"; items: Bullet[] };
 
 /** All line ends of keyboards, Word and web pages. */
 export const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 /** The text between two line ends. */
 export const LINE = /[^\n\v\f\r\u0085\u2028\u2029]+/g;
 
+const BULLET_MARK = /^\s*[•\-*]\s*/;
+
+/** Of a plain text, whose asterisks are asterisks. */
 export function readDescription(description: string): DescriptionBlock | null {
   const lines = description
     .normalize("NFC")
     .split(LINE_END)
-    .map((line) => line.replace(/^\s*[•\-*]\s*/, "").trim())
+    .map((line) => line.replace(BULLET_MARK, "").trim())
     .filter((line) => line !== "");
   const [first] = lines;
   if (first === undefined) return null;
@@ -23,3 +36,37 @@ export function readDescription(description: string): DescriptionBlock | null {
     ? { kind: "paragraph", text: first }
     : { kind: "bullets", items: lines };
 }
+
+/** Of a description as a resume's JSON writes it, with bold, italic and links. */
+export function readFormattedDescription(description: string): FormattedBlock | null {
+  const lines = description.normalize("NFC").split(LINE_END);
+  const items: Bullet[] = [];
+  let base: number | null = null;
+  for (const line of lines) {
+    const runs = trimRuns(readInline(line), BULLET_MARK);
+    if (runs.length === 0) continue;
+    const indent = indentOf(line);
+    base ??= indent;
+    items.push({ runs, isNested: indent >= base + NESTED_INDENT });
+  }
+  const [first] = items;
+  if (!first) return null;
+  return items.length === 1 ? { kind: "paragraph", runs: first.runs } : { kind: "bullets", items };
+}
+
+const NESTED_INDENT = 2;
+const indentOf = (line: string) => /^\s*/.exec(line)?.[0].replaceAll("\t", "  ").length ?? 0;
+
+/** Runs without blanks at both ends, and without what `mark` matches at the start. */
+export function trimRuns(runs: readonly Run[], mark = /^\s+/): Run[] {
+  const [first, ...others] = runs;
+  if (!first) return [];
+  const marked = [{ ...first, text: first.text.replace(mark, "").trimStart() }, ...others];
+  const last = marked.findLastIndex(({ text }) => text.trim() !== "");
+  return marked
+    .slice(0, last + 1)
+    .map((run, index) => (index === last ? { ...run, text: run.text.trimEnd() } : run))
+    .filter(({ text }) => text !== "");
+}
+
+export const textOfRuns = (runs: readonly Run[]): string => runs.map(({ text }) => text).join("");

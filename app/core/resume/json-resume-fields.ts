@@ -1,5 +1,6 @@
 /** Maps our fields to those of JSON Resume, and converts their values in both directions. */
-import { readDescription } from "./description.ts";
+import { type Bullet, readFormattedDescription } from "./description.ts";
+import { writeInline } from "./inline-text.ts";
 import { dropUnsafeAddress, readAddress } from "./read-address.ts";
 
 type Kind = "text" | "email" | "link" | "date";
@@ -137,9 +138,11 @@ export function readField(source: Json, item: Field, stored?: unknown): string {
 
 function convertValue(item: Field, input: string): Json {
   if ("text" in item) {
-    const block = readDescription(input);
+    const block = readFormattedDescription(input);
     if (!block) return {};
-    return block.kind === "paragraph" ? { [item.text]: block.text } : { highlights: block.items };
+    if (block.kind === "paragraph") return { [item.text]: writeInline(block.runs) };
+    const line = ({ runs, isNested }: Bullet) => (isNested ? "  " : "") + writeInline(runs);
+    return { highlights: block.items.map(line) };
   }
   const value = FORMATTERS[item.kind](input);
   return value === "" ? {} : { [item.theirs]: value };

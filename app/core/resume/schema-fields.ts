@@ -1,5 +1,6 @@
 /** The parts that the schemas of a resume are made of, with the limits of the public API. */
 import * as v from "valibot";
+import { plainText } from "./inline-text.ts";
 
 /** Limits of texts and lists, shared by the editor, the API and the room. */
 export const CAPS = {
@@ -19,6 +20,19 @@ export const text = (max: number, label: string) =>
   v.pipe(
     v.string(`${label} must be text`),
     v.maxLength(max, `${label} is limited to ${max.toLocaleString("en")} characters`),
+    v.check(
+      (value) => !value.includes("\0"),
+      `${label} contains a character that cannot be stored`,
+    ),
+  );
+/** A text with bold, italic and links; its letters alone count, as in the editor. */
+export const formattedText = (max: number, label: string) =>
+  v.pipe(
+    v.string(`${label} must be text`),
+    v.check(
+      (value) => value.length <= max || plainText(value).length <= max,
+      `${label} is limited to ${max.toLocaleString("en")} characters`,
+    ),
     v.check(
       (value) => !value.includes("\0"),
       `${label} contains a character that cannot be stored`,

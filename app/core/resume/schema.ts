@@ -3,7 +3,7 @@
  * the latter is optional: absent means unchanged (in a merge) or empty (in a document).
  */
 import * as v from "valibot";
-import { CAPS, date, entries, entryId, shortText, tags, text } from "./schema-fields.ts";
+import { CAPS, date, entries, entryId, formattedText, shortText, tags } from "./schema-fields.ts";
 
 /** An entry that is kept, but neither printed, exported, scored nor shown to viewers. */
 const hidden = v.optional(v.boolean("Whether an entry is hidden must be true or false"));
@@ -33,7 +33,7 @@ export const experienceSchema = v.object({
   startDate: date("Start date"),
   endDate: date("End date"),
   current: v.boolean("Currently working here must be true or false"),
-  description: text(CAPS.description, "Description"),
+  description: formattedText(CAPS.description, "Description"),
   location,
   /** Entries with the same one follow each other: roles at one employer. */
   employerId: v.optional(v.union([v.literal(""), entryId])),
@@ -55,7 +55,7 @@ export const educationSchema = v.object({
 export const projectSchema = v.object({
   id: entryId,
   name: shortText("Project name"),
-  description: text(CAPS.description, "Description"),
+  description: formattedText(CAPS.description, "Description"),
   technologies: tags("Technologies"),
   githubLink: v.optional(shortText("GitHub URL"), ""),
   liveLink: v.optional(shortText("Live URL"), ""),
@@ -128,7 +128,7 @@ const optionalParts = {
         title: shortText("Award"),
         issuer: shortText("Issuer"),
         date: date("Date"),
-        description: text(CAPS.description, "Description"),
+        description: formattedText(CAPS.description, "Description"),
         hidden,
       }),
       "Awards",
@@ -143,7 +143,7 @@ const optionalParts = {
         startDate: date("Start date"),
         endDate: date("End date"),
         current: v.boolean(),
-        description: text(CAPS.description, "Description"),
+        description: formattedText(CAPS.description, "Description"),
         location,
         hidden,
       }),
@@ -168,7 +168,7 @@ const optionalParts = {
       v.object({
         id: entryId,
         title: shortText("Section title"),
-        body: text(CAPS.description, "Section text"),
+        body: formattedText(CAPS.description, "Section text"),
         hidden,
       }),
       "Custom sections",
@@ -178,7 +178,7 @@ const optionalParts = {
 
 export const resumeSchema = v.object({
   personalInfo: personalInfoSchema,
-  summary: text(CAPS.summary, "Summary"),
+  summary: formattedText(CAPS.summary, "Summary"),
   skills: tags("Skills"),
   experience: entries(experienceSchema, "Experience"),
   education: entries(educationSchema, "Education"),
@@ -200,7 +200,7 @@ const projectPatchSchema = v.object({
 /** A complete or partial resume for a merge; absent keys are unchanged. */
 export const resumePatchSchema = v.object({
   personalInfo: v.optional(v.partial(personalInfoSchema)),
-  summary: v.optional(text(CAPS.summary, "Summary")),
+  summary: v.optional(formattedText(CAPS.summary, "Summary")),
   skills: v.optional(tags("Skills")),
   experience: v.optional(entries(experienceSchema, "Experience")),
   education: v.optional(entries(educationPatchSchema, "Education")),

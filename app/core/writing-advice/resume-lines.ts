@@ -1,5 +1,6 @@
 /** Lists the lines of a resume that are written as sentences. */
 import { LINE_END, readDescription } from "#app/core/resume/description.ts";
+import { plainResume } from "#app/core/resume/plain-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 
 export interface WrittenLine {
@@ -17,7 +18,8 @@ export interface WrittenPart {
   lines: WrittenLine[];
 }
 
-export function listWrittenParts(resume: Resume): WrittenPart[] {
+export function listWrittenParts(marked: Resume): WrittenPart[] {
+  const resume = plainResume(marked);
   const jobs = resume.experience.map((entry) =>
     part("job", "experience", "Experience", entry.company || entry.position, entry, !entry.current),
   );

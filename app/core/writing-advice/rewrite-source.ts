@@ -1,6 +1,7 @@
 /** Selects what a model receives to rewrite a text: the text and related parts of the resume, never personal data. */
 import { readDescription } from "#app/core/resume/description.ts";
 import type { JobDescription } from "#app/core/resume/job-description.ts";
+import { plainResume } from "#app/core/resume/plain-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { listWrittenParts } from "./resume-lines.ts";
 import { isEnglish, isGerman } from "./wording.ts";
@@ -36,10 +37,11 @@ export type SourceOutcome =
   | { ok: false; reason: "no field" | "no posting" | "no content" };
 
 export function createRewriteSource(
-  resume: Resume,
+  marked: Resume,
   jobDescription: JobDescription | null,
   { kind, field, text }: { kind: RewriteKind; field: string; text: string },
 ): SourceOutcome {
+  const resume = plainResume(marked);
   const posting = jobDescription && `${jobDescription.title}\n${jobDescription.text}`;
   const shared = {
     kind,

@@ -1,6 +1,7 @@
 /** Finds the field of a resume that holds a line quoted by the score report. */
 import { ENTRY_LISTS, fieldsOf } from "#app/core/collab/document/layout.ts";
 import { entriesOf } from "#app/core/resume/entry-lists.ts";
+import { plainResume } from "#app/core/resume/plain-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 
 /** A field's key as the form and the page name it, such as `experience.{id}.description`; null if nothing matches. */
@@ -30,7 +31,8 @@ function sharedLength(value: string, quoted: string): number {
   return quoted.includes(value) ? value.length : 0;
 }
 
-function* fieldTexts(resume: Resume): Generator<[key: string, text: string]> {
+function* fieldTexts(marked: Resume): Generator<[key: string, text: string]> {
+  const resume = plainResume(marked);
   yield ["summary", resume.summary];
   yield ["skills", resume.skills.join(", ")];
   for (const [field, text] of Object.entries(resume.personalInfo))

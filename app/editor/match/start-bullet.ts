@@ -1,4 +1,5 @@
 /** Where a bullet about a keyword fits best, and the empty bullet itself; the person writes it. */
+import { plainResume } from "#app/core/resume/plain-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 
@@ -68,7 +69,8 @@ export function startBullet(description: string): string | null {
   return lines === "" ? "" : `${lines}\n`;
 }
 
-function candidatesOf({ experience, projects, volunteering = [] }: Resume): Candidate[] {
+function candidatesOf(resume: Resume): Candidate[] {
+  const { experience, projects, volunteering = [] } = plainResume(resume);
   const dated = (entry: { startDate: string; endDate: string; current: boolean }) => ({
     end: entry.current ? PRESENT : entry.endDate,
     start: entry.startDate,

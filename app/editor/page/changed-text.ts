@@ -1,4 +1,5 @@
 /** Finds the one text that differs between two states of a resume. */
+import { plainText } from "#app/core/resume/inline-text.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 
 export interface ChangedText {
@@ -13,6 +14,12 @@ export function findChangedText(before: Resume, after: Resume): ChangedText | nu
   const changes: ChangedText[] = [];
   return collect(before, after, "", changes) && changes.length === 1 ? (changes[0] ?? null) : null;
 }
+
+/** The same change in letters, as the page shows them: one that only formats has the same text before and after. */
+export const withoutFormats = ({ field, before, after }: ChangedText): ChangedText =>
+  /(?:^summary|\.(?:description|body))$/.test(field)
+    ? { field, before: plainText(before), after: plainText(after) }
+    : { field, before, after };
 
 /** False as soon as more than one text differs. Parts that are the same object are skipped. */
 function collect(before: unknown, after: unknown, field: string, changes: ChangedText[]): boolean {

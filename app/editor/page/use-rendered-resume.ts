@@ -6,7 +6,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { ReadableRoom } from "#app/editor/sync/room.ts";
-import { findChangedText } from "./changed-text.ts";
+import { findChangedText, withoutFormats } from "./changed-text.ts";
 import type { PageWriting } from "./inline/page-writing.ts";
 import { createTextPatcher } from "./text-patcher.ts";
 
@@ -65,7 +65,8 @@ export function useRenderedResume(
       read();
       // A pending render would overwrite the patch.
       const isRendered = requested === rendered.current;
-      const change = before && shown && isRendered && findChangedText(before, shown);
+      const marked = before && shown && isRendered && findChangedText(before, shown);
+      const change = marked && withoutFormats(marked);
       if (change && sheet.current && patcher.patch(sheet.current, change)) {
         timer ??= setTimeout(render, RENDER_DELAY_MS);
         text?.afterRender();

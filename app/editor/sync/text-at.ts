@@ -1,8 +1,19 @@
+import { plainText } from "#app/core/resume/inline-text.ts";
 import type { ResumeSnapshot, TextPath } from "./room.ts";
 import { entryOf } from "./room-context.ts";
 
-/** The text at a path; empty for an entry that has been removed. */
+/** The letters of the text at a path, with the offsets of the shared text; empty for an entry that has been removed. */
 export function textAt(snapshot: ResumeSnapshot | null, path: TextPath): string {
+  const text = markedTextAt(snapshot, path);
+  return isFormattable(path) ? plainText(text) : text;
+}
+
+/** Whether a text holds bold and italic words and links. */
+export const isFormattable = (path: TextPath): boolean =>
+  path[0] === "summary" || path[2] === "description" || path[2] === "body";
+
+/** The text as a resume's JSON writes it. */
+export function markedTextAt(snapshot: ResumeSnapshot | null, path: TextPath): string {
   if (!snapshot) return "";
   if (path[0] === "personalInfo") return snapshot.resume.personalInfo[path[1]] ?? "";
   if (path[0] === "summary") return snapshot.resume.summary;

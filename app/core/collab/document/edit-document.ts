@@ -1,7 +1,7 @@
 /** Every edit the editor's form can make, as the smallest change of the shared document that says it. */
 import * as Y from "yjs";
 import { commonPairs } from "#app/core/collab/merge/common-pairs.ts";
-import { type Splice, spliceOf } from "#app/core/collab/merge/text-splice.ts";
+import { spliceOf } from "#app/core/collab/merge/text-splice.ts";
 import { DESIGN_KEYS, type Design, onVersion } from "#app/core/resume/design.ts";
 import type { EntryList } from "#app/core/resume/entry-lists.ts";
 import { isSameCompany } from "#app/core/resume/group-roles.ts";
@@ -19,6 +19,13 @@ import {
 import type { ListPath, TextPath, ValuePath } from "./paths.ts";
 import { evenPositions, type Placed, place } from "./positions.ts";
 import { placedEntries, placedTags } from "./read-document.ts";
+import {
+  applySplice,
+  formatText,
+  newMarkedText,
+  type TextFormat,
+  type TextRange,
+} from "./text-formats.ts";
 
 /** The text at a path, or null when its entry has been removed. */
 export function findText(doc: Y.Doc, path: TextPath): Y.Text | null {
@@ -33,9 +40,15 @@ export function setText(doc: Y.Doc, path: TextPath, value: string, caret?: numbe
   if (splice) applySplice(text, splice);
 }
 
-export function applySplice(text: Y.Text, { index, remove, insert }: Splice): void {
-  if (remove > 0) text.delete(index, remove);
-  if (insert !== "") text.insert(index, insert);
+/** Formats a part of a text, in the offsets of the plain text. */
+export function formatRange(
+  doc: Y.Doc,
+  path: TextPath,
+  range: TextRange,
+  format: TextFormat,
+): void {
+  const text = findText(doc, path);
+  if (text) formatText(text, range, format);
 }
 
 export function setValue(doc: Y.Doc, [list, id, field]: ValuePath, value: string | boolean): void {
@@ -180,7 +193,8 @@ export function newEntry(list: EntryList, entry: object, pos: string): Y.Map<unk
   map.set("pos", pos);
   for (const [field, kind] of fieldsOf(list)) {
     const value = (entry as Record<string, unknown>)[field];
-    if (kind === "line" || kind === "body") map.set(field, new Y.Text(String(value ?? "")));
+    if (kind === "line") map.set(field, new Y.Text(String(value ?? "")));
+    else if (kind === "body") map.set(field, newMarkedText(String(value ?? "")));
     else if (kind === "tags") map.set(field, newTags(Array.isArray(value) ? value : []));
     else if (isOptionalField(field) && !value) continue;
     else if (kind === "flag") map.set(field, value === true);

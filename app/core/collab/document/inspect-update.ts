@@ -3,6 +3,7 @@ import * as Y from "yjs";
 import { deletionSteps } from "./deletion-cost.ts";
 import { MAX_FRAME_STEPS } from "./integration-cost.ts";
 import { ROOTS } from "./layout.ts";
+import { isFormat } from "./text-formats.ts";
 
 const POISON = new Set(["__proto__", "constructor", "prototype"]);
 const ROOT_NAMES: ReadonlySet<unknown> = new Set(Object.values(ROOTS));
@@ -48,6 +49,10 @@ function faultOf({ parent, parentSub, content }: Y.Item): string | null {
   if (content instanceof Y.ContentType) {
     const kind = content.type.constructor;
     return kind === Y.Map || kind === Y.Text ? null : "A resume has no such type";
+  }
+  if (content instanceof Y.ContentFormat) {
+    const { key, value } = content as { key: string; value: unknown };
+    return isFormat(key, value) ? null : "A text has no such format";
   }
   const isPlain =
     content instanceof Y.ContentString ||

@@ -134,7 +134,16 @@ export function newDocument(): Y.Doc {
   const doc = new Y.Doc();
   resumeRoot(doc);
   settingsRoot(doc);
+  doc.on("afterTransaction", keepRemoteFormats);
   return doc;
+}
+
+/**
+ * Yjs tidies formats after another's edit, by edits of its own. A reader may not write, and the room would answer a
+ * writer's; the next formatting by hand tidies as well.
+ */
+function keepRemoteFormats(transaction: Y.Transaction): void {
+  transaction._needFormattingCleanup = false;
 }
 
 export function isSeeded(doc: Y.Doc): boolean {

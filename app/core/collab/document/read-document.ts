@@ -18,6 +18,7 @@ import {
   settingsRoot,
 } from "./layout.ts";
 import { inOrder, type Placed } from "./positions.ts";
+import { readMarked } from "./text-formats.ts";
 
 export interface RoomDocument {
   resume: Resume;
@@ -50,6 +51,7 @@ export function documentReader(doc: Y.Doc): () => RoomDocument | null {
 
   const text = (value: unknown) =>
     value instanceof Y.Text ? once(value, (it) => it.toString()) : "";
+  const body = (value: unknown) => (value instanceof Y.Text ? once(value, readMarked) : "");
   const tags = (value: unknown) =>
     value instanceof Y.Map ? once(value, (map) => placedTags(map).map((tag) => tag.value)) : [];
   const entry = (list: EntryList, id: string, map: Y.Map<unknown>) =>
@@ -58,7 +60,8 @@ export function documentReader(doc: Y.Doc): () => RoomDocument | null {
       for (const [field, kind] of fieldsOf(list)) {
         const value = map.get(field);
         if (isOptionalField(field) && isEmptyValue(value)) continue;
-        if (kind === "line" || kind === "body") plain[field] = text(value);
+        if (kind === "line") plain[field] = text(value);
+        else if (kind === "body") plain[field] = body(value);
         else if (kind === "tags") plain[field] = tags(value);
         else if (kind === "flag") plain[field] = value === true;
         else plain[field] = typeof value === "string" ? value : "";
@@ -81,7 +84,7 @@ export function documentReader(doc: Y.Doc): () => RoomDocument | null {
       const personal = childMap(root, "personalInfo");
       const plain: Record<string, unknown> = {
         personalInfo: personal ? once(personal, personalInfo) : {},
-        summary: text(root.get("summary")),
+        summary: body(root.get("summary")),
         skills: tags(root.get("skills")),
       };
       for (const list of ENTRY_LISTS) {

@@ -11,7 +11,6 @@ import type { JobDescription } from "#app/core/resume/job-description.ts";
 import type { Resume, ResumePatch } from "#app/core/resume/schema.ts";
 import {
   addEntry,
-  applySplice,
   moveTo,
   newEntry,
   newTags,
@@ -33,6 +32,7 @@ import {
 } from "./layout.ts";
 import { evenPositions } from "./positions.ts";
 import { placedEntries, placedTags } from "./read-document.ts";
+import { applySplice, newMarkedText, writeMarked } from "./text-formats.ts";
 
 export interface DocumentSeed {
   templateId: string;
@@ -54,7 +54,7 @@ export function seedDocument(
       "personalInfo",
       new Y.Map(PERSONAL_FIELDS.map((key) => [key, new Y.Text(content.personalInfo[key] ?? "")])),
     );
-    root.set("summary", new Y.Text(content.summary));
+    root.set("summary", newMarkedText(content.summary));
     root.set("skills", newTags(content.skills));
     for (const list of ENTRY_LISTS) {
       const given = entriesOf(content, list) ?? [];
@@ -80,7 +80,7 @@ export function writeResume(doc: Y.Doc, patch: ResumePatch, mode: WriteMode): vo
     const value = patch.personalInfo?.[field];
     if (value !== undefined) writeText(childMap(root, "personalInfo")?.get(field), value);
   }
-  if (patch.summary !== undefined) writeText(root.get("summary"), patch.summary);
+  if (patch.summary !== undefined) writeText(root.get("summary"), patch.summary, "body");
   if (patch.skills) writeList(doc, root.get("skills"), patch.skills, mode);
   for (const list of ENTRY_LISTS) {
     const given = entriesOf(patch, list);
@@ -97,9 +97,10 @@ function isSamePhoto(now: unknown, then: ResumePatch["photo"]): boolean {
   return (!now && !then) || (!!then && fileId === then.fileId && visible === then.visible);
 }
 
-function writeText(text: unknown, value: string): void {
+function writeText(text: unknown, value: string, kind: "line" | "body" = "line"): void {
   if (!(text instanceof Y.Text)) return;
-  for (const splice of splicesOf(text.toString(), value)) applySplice(text, splice);
+  if (kind === "body") writeMarked(text, value);
+  else for (const splice of splicesOf(text.toString(), value)) applySplice(text, splice);
 }
 
 function writeList(doc: Y.Doc, map: unknown, items: readonly string[], mode: WriteMode): void {
@@ -153,7 +154,7 @@ function writeEntry(
   for (const [field, kind] of fieldsOf(list)) {
     const value = (entry as Record<string, unknown>)[field];
     if (value === undefined) continue;
-    if (kind === "line" || kind === "body") writeText(map.get(field), String(value));
+    if (kind === "line" || kind === "body") writeText(map.get(field), String(value), kind);
     else if (kind === "tags") writeList(doc, map.get(field), value as string[], mode);
     else if (isOptionalField(field) && !value && !map.get(field)) continue;
     else if (map.get(field) !== value) map.set(field, value);

@@ -1,7 +1,7 @@
 /** Renders a description: one line as a paragraph, several as bullets. */
-import { readDescription } from "#app/core/resume/description.ts";
-import { type FigureEmphasis, Figures } from "./figures.tsx";
-import { PrintableText } from "./printable-text.tsx";
+import { readFormattedDescription } from "#app/core/resume/description.ts";
+import type { FigureEmphasis } from "./figures.tsx";
+import { FormattedLine } from "./formatted-line.tsx";
 
 export function Description({
   text,
@@ -13,26 +13,22 @@ export function Description({
   /** Whether numbers, amounts and percentages are bold. */
   emphasizesFigures?: FigureEmphasis;
 }) {
-  const block = readDescription(text);
+  const block = readFormattedDescription(text);
   if (!block) return null;
-  const line = (line: string) =>
-    emphasizesFigures ? (
-      <Figures text={line} emphasis={emphasizesFigures} />
-    ) : (
-      <PrintableText text={line} />
-    );
   if (block.kind === "paragraph") {
     return (
       <p className="text" data-field={field}>
-        {line(block.text)}
+        <FormattedLine runs={block.runs} emphasis={emphasizesFigures} />
       </p>
     );
   }
   return (
     <ul className="bullets" data-field={field}>
-      {block.items.map((item, index) => (
+      {block.items.map(({ runs, isNested }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by their index
-        <li key={index}>{line(item)}</li>
+        <li key={index} className={isNested ? "nested" : undefined}>
+          <FormattedLine runs={runs} emphasis={emphasizesFigures} />
+        </li>
       ))}
     </ul>
   );

@@ -1,7 +1,7 @@
 /** The professional summary; each line is a paragraph. */
 import { memo } from "react";
 import { LINE_END } from "#app/core/resume/description.ts";
-import { PrintableText } from "./printable-text.tsx";
+import { MarkedLine } from "./formatted-line.tsx";
 import { Section, type SectionProps } from "./section.tsx";
 
 export const Summary = memo(function Summary({ text, heading }: SectionProps & { text: string }) {
@@ -12,7 +12,7 @@ export const Summary = memo(function Summary({ text, heading }: SectionProps & {
       {paragraphs.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by their index
         <p key={index} className="text" data-field="summary">
-          <PrintableText text={line} />
+          <MarkedLine text={line} />
         </p>
       ))}
     </Section>

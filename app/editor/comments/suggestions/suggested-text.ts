@@ -8,6 +8,7 @@ import type { TextPath } from "#app/core/collab/document/paths.ts";
 import { mergeText } from "#app/core/collab/merge/merge-text.ts";
 import { parseCommaList } from "#app/core/resume/comma-list.ts";
 import { entriesOf, withEntries } from "#app/core/resume/entry-lists.ts";
+import { inlineText } from "#app/core/resume/inline-text.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import type { Asked } from "#app/editor/comments/drafts.ts";
@@ -58,6 +59,9 @@ function mergeFor(field: string, base: string, now: string, proposed: string): s
 
 export const isListField = (field: string) => field === "skills" || field.endsWith(".technologies");
 
+/** Whether a field is a text that is edited letter by letter. */
+export const isTextField = (field: string) => !isListField(field) && valueKindOf(field) === null;
+
 /** Why a text cannot stand in its field; null when it can. */
 export function unfitFor(field: string, text: string): string | null {
   if (isListField(field)) {
@@ -76,7 +80,9 @@ export function unfitFor(field: string, text: string): string | null {
 export function withFieldText(resume: Resume, key: string, text: string): Resume {
   const [section = "", id, field] = key.split(".");
   const isFlag = valueKindOf(key) === "flag";
-  const value = isListField(key) ? parseCommaList(text) : isFlag ? text === YES : text;
+  const name = key.split(".").at(-1) ?? "";
+  const written = ["summary", "description", "body"].includes(name) ? inlineText(text) : text;
+  const value = isListField(key) ? parseCommaList(text) : isFlag ? text === YES : written;
   if (section === "personalInfo" && id) {
     return { ...resume, personalInfo: { ...resume.personalInfo, [id]: value } };
   }

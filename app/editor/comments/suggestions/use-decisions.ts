@@ -3,11 +3,12 @@
 import type { Suggestion } from "#app/core/collab/comments/discussion.ts";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import type { CommandInput } from "#app/editor/sync/collaboration/comment-store.ts";
+import type { TextPath } from "#app/editor/sync/room.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";
-import { type Outcome, withFieldText } from "./suggested-text.ts";
+import { isTextField, type Outcome, withFieldText } from "./suggested-text.ts";
 import { labelOf } from "./suggestion-steps.ts";
 
 export function useDecisions({ id, anchor, by }: Suggestion) {
@@ -28,10 +29,14 @@ export function useDecisions({ id, anchor, by }: Suggestion) {
     if (!snapshot || outcome.kind === "outdated") return;
     let undo: ReturnType<typeof undoAction> | undefined;
     if (outcome.kind === "ready") {
-      const resume = withFieldText(snapshot.resume, anchor.field, outcome.field);
       const before = room.history.latestStep();
       // Only what differs is written, as one step of undo; what others write meanwhile stays.
-      room.edits.restoreState({ resume, templateId: snapshot.templateId });
+      if (isTextField(anchor.field)) {
+        room.edits.replaceText(anchor.field.split(".") as TextPath, outcome.field);
+      } else {
+        const resume = withFieldText(snapshot.resume, anchor.field, outcome.field);
+        room.edits.restoreState({ resume, templateId: snapshot.templateId });
+      }
       if (room.history.latestStep() !== before) {
         room.history.labelLatestStep(labelOf(id));
         undo = undoAction(room.history);

@@ -6,8 +6,14 @@ import { spliceOf } from "#app/core/collab/merge/text-splice.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { ResumeSnapshot, Room, TextPath } from "#app/editor/sync/room.ts";
 import { maxTextLength } from "#app/editor/sync/room-edits.ts";
-import { textAt } from "#app/editor/sync/text-at.ts";
-import { type LineMap, mapLines, toShownOffset, toTextOffset, withLineKeeper } from "./line-map.ts";
+import { markedTextAt, textAt } from "#app/editor/sync/text-at.ts";
+import {
+  type LineMap,
+  mapLines,
+  toShownOffset,
+  toTextOffset,
+  withMarkedLineKeeper,
+} from "./line-map.ts";
 import { markupOf } from "./markup.ts";
 import { findPageText, type PageText, positionOf, shownLines, shownOffsetOf } from "./page-text.ts";
 import type { WrittenText } from "./page-writing.ts";
@@ -176,9 +182,9 @@ export function createActiveText({
       edit(render);
     },
     display(snapshot) {
-      const text = textAt(snapshot, path);
-      const kept = withLineKeeper(text, kind, selection.head);
-      if (kept === text) return snapshot.resume;
+      const marked = markedTextAt(snapshot, path);
+      const kept = withMarkedLineKeeper(marked, textAt(snapshot, path), kind, selection.head);
+      if (kept === marked) return snapshot.resume;
       if (displayed?.snapshot.resume !== snapshot.resume || displayed.text !== kept) {
         displayed = { snapshot, text: kept, resume: withText(snapshot.resume, path, kept) };
       }

@@ -60,6 +60,21 @@ export function withLineKeeper(text: string, kind: TextKind, caret: number): str
     : text;
 }
 
+/** The same for the text as a resume's JSON writes it, whose lines are those of `text`. */
+export function withMarkedLineKeeper(
+  marked: string,
+  text: string,
+  kind: TextKind,
+  caret: number,
+): string {
+  if (marked === text) return withLineKeeper(text, kind, caret);
+  const lines = linesOf(text, kind);
+  const line = lineAt(lines, caret);
+  if (!needsKeeper(text.slice(line.start, line.end), kind)) return marked;
+  const end = linesOf(marked, kind)[lines.indexOf(line)]?.end ?? marked.length;
+  return marked.slice(0, end) + LINE_KEEPER + marked.slice(end);
+}
+
 /**
  * @param shown the page's lines of the text.
  * @param caret where the line keeper was added; null if it was not.

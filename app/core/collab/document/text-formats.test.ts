@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import * as Y from "yjs";
+import { emptyResume } from "#app/core/resume/defaults.ts";
+import { findText, formatRange, setText } from "./edit-document.ts";
+import { newDocument } from "./layout.ts";
+import { readDocument } from "./read-document.ts";
+import { seedDocument, writeResume } from "./write-document.ts";
+
+const seeded = (summary: string) => {
+  const doc = newDocument();
+  const content = { ...emptyResume(), summary };
+  seedDocument(doc, { templateId: "modern-professional", content, jobDescription: null });
+  return doc;
+};
+const copyOf = (doc: Y.Doc) => {
+  const copy = newDocument();
+  Y.applyUpdate(copy, Y.encodeStateAsUpdate(doc));
+  return copy;
+};
+const exchange = (one: Y.Doc, two: Y.Doc) => {
+  Y.applyUpdate(one, Y.encodeStateAsUpdate(two));
+  Y.applyUpdate(two, Y.encodeStateAsUpdate(one));
+};
+const json = (doc: Y.Doc) => readDocument(doc)?.resume.summary;
+const plain = (doc: Y.Doc) => findText(doc, ["summary"])?.toString();
+
+test("formats are read as JSON writes them, and written from it", () => {
+  const marked = "Led **four** people\nWrote *two* [papers](https://a.org)";
+  const doc = seeded(marked);
+  expect(json(doc)).toBe(marked);
+  expect(plain(doc)).toBe("Led four people\nWrote two papers");
+  writeResume(doc, { summary: "Led **five** *people*\nWrote two papers" }, "replace");
+  expect(json(doc)).toBe("Led **five** *people*\nWrote two papers");
+});
+
+test("asterisks in an old text stay asterisks", () => {
+  const doc = newDocument();
+  seedDocument(doc, {
+    templateId: "x",
+    content: { ...emptyResume(), summary: "" },
+    jobDescription: null,
+  });
+  setText(doc, ["summary"], "I **really** mean 2 * 3");
+  expect(plain(doc)).toBe("I **really** mean 2 * 3");
+  expect(json(doc)).toBe("I \\*\\*really\\*\\* mean 2 \\* 3");
+  writeResume(doc, { summary: json(doc) ?? "" }, "replace");
+  expect(plain(doc)).toBe("I **really** mean 2 * 3");
+});
+
+test("two people who format the same words converge, without edits of their readers", () => {
+  const one = seeded("Led four people");
+  const two = copyOf(one);
+  const updates: boolean[] = [];
+  two.on("update", (_update, _origin, _doc, transaction) => updates.push(transaction.local));
+  formatRange(one, ["summary"], { start: 0, end: 8 }, { bold: true });
+  formatRange(two, ["summary"], { start: 4, end: 15 }, { italic: true });
+  setText(two, ["summary"], "Led all four people", 8);
+  exchange(one, two);
+  expect(json(one)).toBe(json(two));
+  expect(json(one)).toBe("**Led all *four** people*");
+  expect(updates.filter((isLocal) => !isLocal)).toHaveLength(1);
+});
+
+test("typed text goes on in bold, but not in a link", () => {
+  const doc = seeded("a **bold** [link](https://a.org)");
+  setText(doc, ["summary"], "a boldly link", 8);
+  expect(json(doc)).toBe("a **boldly** [link](https://a.org)");
+  setText(doc, ["summary"], "a boldly links", 14);
+  expect(json(doc)).toBe("a **boldly** [link](https://a.org)s");
+});

@@ -1,0 +1,175 @@
+/**
+ * Bold, italic and links of a shared text: attributes of the Y.Text, so that two people who format the same words
+ * converge, and `**bold**` in a resume's JSON (inline-text.ts).
+ */
+import * as Y from "yjs";
+import { splicesOf } from "#app/core/collab/merge/text-splice.ts";
+import {
+  inlineText,
+  isLinkAddress,
+  isSameFormat,
+  LINE_ENDS,
+  type Run,
+  readInline,
+  tidyRuns,
+  writeInline,
+} from "#app/core/resume/inline-text.ts";
+
+/** The attributes of a text; null takes one away. */
+export interface TextFormat {
+  bold?: true | null;
+  italic?: true | null;
+  link?: string | null;
+}
+
+export interface TextRange {
+  start: number;
+  end: number;
+}
+
+/** Whether a client may write this attribute. */
+export function isFormat(key: string, value: unknown): boolean {
+  if (value === null) return key === "bold" || key === "italic" || key === "link";
+  if (key === "link") return typeof value === "string" && isLinkAddress(value);
+  return (key === "bold" || key === "italic") && value === true;
+}
+
+/** A part of the text with one format, line ends included. */
+interface Segment extends Run {
+  start: number;
+}
+
+function segmentsOf(text: Y.Text): Segment[] {
+  const segments: Segment[] = [];
+  let start = 0;
+  for (const { insert, attributes } of text.toDelta()) {
+    if (typeof insert !== "string") continue;
+    segments.push({ start, text: insert, ...knownFormats(attributes) });
+    start += insert.length;
+  }
+  return segments;
+}
+
+function knownFormats(attributes: Record<string, unknown> = {}): Omit<Run, "text"> {
+  const known = Object.entries(attributes).filter(
+    ([key, value]) => value !== null && isFormat(key, value),
+  );
+  return Object.fromEntries(known);
+}
+
+const isPlain = (runs: readonly Run[]) => runs.every((run) => isSameFormat(run, {}));
+
+/** The lines of a text as runs, each followed by its line end. */
+function linesOf(runs: readonly Run[]): { runs: Run[]; end: string }[] {
+  const lines: { runs: Run[]; end: string }[] = [{ runs: [], end: "" }];
+  for (const { text, ...format } of runs) {
+    for (const [index, part] of text.split(LINE_ENDS).entries()) {
+      const last = lines.at(-1) as { runs: Run[]; end: string };
+      if (index % 2 === 0) {
+        if (part !== "") last.runs.push({ text: part, ...format });
+      } else {
+        last.end = part;
+        lines.push({ runs: [], end: "" });
+      }
+    }
+  }
+  return lines;
+}
+
+/** The text as a resume's JSON writes it. */
+export function readMarked(text: Y.Text): string {
+  const segments = segmentsOf(text);
+  if (isPlain(segments)) return inlineText(segments.map((segment) => segment.text).join(""));
+  return linesOf(segments)
+    .map(({ runs, end }) => writeInline(runs) + end)
+    .join("");
+}
+
+/** A new text for this text of a resume's JSON. */
+export function newMarkedText(marked: string): Y.Text {
+  const runs = runsOf(marked);
+  if (isPlain(runs)) return new Y.Text(runs.map((run) => run.text).join(""));
+  const text = new Y.Text();
+  text.applyDelta(runs.map(({ text: insert, ...attributes }) => ({ insert, attributes })));
+  return text;
+}
+
+/** All runs of a text of the JSON, with its line ends, which have no format. */
+function runsOf(marked: string): Run[] {
+  return marked
+    .split(LINE_ENDS)
+    .flatMap((part, index) => (index % 2 === 0 ? readInline(part) : [{ text: part }]));
+}
+
+/** Makes a shared text read as this text of the JSON, by as small edits as it takes. */
+export function writeMarked(text: Y.Text, marked: string): void {
+  const wanted = runsOf(marked);
+  const plain = wanted.map((run) => run.text).join("");
+  for (const splice of splicesOf(text.toString(), plain)) applySplice(text, splice);
+  const current = segmentsOf(text);
+  if (isPlain(current) && isPlain(wanted)) return;
+  const tidy = (runs: readonly Run[]) =>
+    linesOf(runs).flatMap(({ runs, end }) => [...tidyRuns(runs), ...(end ? [{ text: end }] : [])]);
+  const [now, then] = [tidy(current), tidy(wanted)];
+  for (const { start, length, format } of differences(now, then))
+    text.format(start, length, format);
+}
+
+/** Where two lists of runs of one text differ in format, and what makes the first like the second. */
+function* differences(now: readonly Run[], then: readonly Run[]) {
+  const [left, right] = [[...now], [...then]];
+  let start = 0;
+  let [one, two] = [left.shift(), right.shift()];
+  while (one && two) {
+    const length = Math.min(one.text.length, two.text.length);
+    if (!isSameFormat(one, two)) {
+      const format = { bold: two.bold ?? null, italic: two.italic ?? null, link: two.link ?? null };
+      yield { start, length, format };
+    }
+    start += length;
+    one = rest(one, length) ?? left.shift();
+    two = rest(two, length) ?? right.shift();
+  }
+}
+
+const rest = (run: Run, length: number): Run | undefined =>
+  run.text.length > length ? { ...run, text: run.text.slice(length) } : undefined;
+
+/** Formats a part of a text. */
+export function formatText(text: Y.Text, { start, end }: TextRange, format: TextFormat): void {
+  const length = Math.min(end, text.length) - start;
+  if (length > 0) text.format(start, length, { ...format });
+}
+
+/** What all letters of a part have in common; of an empty part, what is typed there. */
+export function formatAt(text: Y.Text, { start, end }: TextRange): Omit<Run, "text"> {
+  const within = segmentsOf(text).filter((segment) => {
+    const stop = segment.start + segment.text.length;
+    return start === end
+      ? segment.start < start && start <= stop
+      : segment.start < end && stop > start && segment.text.trim() !== "";
+  });
+  const [first, ...others] = within;
+  const all: Omit<Run, "text"> = {};
+  if (first?.bold && others.every(({ bold }) => bold)) all.bold = true;
+  if (first?.italic && others.every(({ italic }) => italic)) all.italic = true;
+  if (first?.link && others.every(({ link }) => link === first.link)) all.link = first.link;
+  return all;
+}
+
+/** Typed text has the format of the letter before it, but what is typed behind a link is no longer in it. */
+export function applySplice(
+  text: Y.Text,
+  { index, remove, insert }: { index: number; remove: number; insert: string },
+): void {
+  if (remove > 0) text.delete(index, remove);
+  if (insert === "") return;
+  const before = index > 0 ? linkAt(text, index) : undefined;
+  if (before === undefined || before === linkAt(text, index + 1)) text.insert(index, insert);
+  else text.insert(index, insert, { ...formatAt(text, { start: index, end: index }), link: null });
+}
+
+/** The link of the letter before an offset. */
+function linkAt(text: Y.Text, offset: number): string | undefined {
+  return offset > text.length ? undefined : formatAt(text, { start: offset, end: offset }).link;
+}

@@ -1,0 +1,55 @@
+/** Bold, italic, links and second-level bullets in every format that people take away. */
+import { unzipSync } from "fflate";
+import { expect, test } from "vitest";
+import { emptyResume } from "#app/core/resume/defaults.ts";
+import { fromJsonResume, toJsonResume } from "#app/core/resume/json-resume.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { toOutline } from "./outline.ts";
+import { toDocx } from "./to-docx.ts";
+import { toMarkdown } from "./to-markdown.ts";
+import { toTxt } from "./to-txt.ts";
+
+const description =
+  "Led **four** people\n  wrote [two *papers*](https://a.org/x)\n2 \\* 3 \\*\\*is\\*\\* six";
+const resume: Resume = {
+  ...emptyResume(),
+  summary: "A *calm* nurse",
+  experience: [
+    {
+      ...{ id: "a", company: "Bay", position: "Nurse", startDate: "2019", endDate: "2020" },
+      ...{ current: false, description },
+    },
+  ],
+};
+const outline = () => toOutline(resume);
+
+test("TXT has the letters alone", () => {
+  const txt = toTxt(outline());
+  expect(txt).toContain("A calm nurse");
+  expect(txt).toContain("- Led four people\n  - wrote two papers\n- 2 * 3 **is** six");
+});
+
+test("Markdown has its own signs", () => {
+  const markdown = toMarkdown(outline());
+  expect(markdown).toContain("A *calm* nurse");
+  expect(markdown).toContain(
+    "- Led **four** people\n  - wrote [two ](https://a.org/x)[*papers*](https://a.org/x)\n- 2 \\* 3 \\*\\*is\\*\\* six",
+  );
+});
+
+test("DOCX has runs, a hyperlink and a second level", async () => {
+  const files = unzipSync(new Uint8Array(await toDocx(outline())));
+  const read = (name: string) => new TextDecoder().decode(files[name]);
+  const xml = read("word/document.xml");
+  expect(xml).toMatch(/<w:b\/>.{0,60}?<\/w:rPr><w:t[^>]*>four<\/w:t>/);
+  expect(xml).toMatch(/<w:i\/>.{0,60}?<\/w:rPr><w:t[^>]*>calm<\/w:t>/);
+  expect(xml).toContain('<w:ilvl w:val="1"/>');
+  expect(xml).toMatch(/<w:hyperlink/);
+  expect(read("word/_rels/document.xml.rels")).toContain("https://a.org/x");
+});
+
+test("JSON Resume keeps them both ways", () => {
+  const back = fromJsonResume(toJsonResume(resume, {}) as never, () => "n");
+  expect((back as unknown as Resume).summary).toBe(resume.summary);
+  expect((back as unknown as Resume).experience[0]?.description).toBe(description);
+});

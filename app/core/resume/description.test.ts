@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { readDescription, readFormattedDescription } from "./description.ts";
+
+test("a line indented by two spaces is a bullet of the second level", () => {
+  const block = readFormattedDescription(
+    "Led **four** people\n  - hired *two*\n\ttrained one\nNext",
+  );
+  expect(block).toEqual({
+    kind: "bullets",
+    items: [
+      {
+        runs: [{ text: "Led " }, { text: "four", bold: true }, { text: " people" }],
+        isNested: false,
+      },
+      { runs: [{ text: "hired " }, { text: "two", italic: true }], isNested: true },
+      { runs: [{ text: "trained one" }], isNested: true },
+      { runs: [{ text: "Next" }], isNested: false },
+    ],
+  });
+});
+
+test("lines that are all indented alike, as pasted, are of the first level", () => {
+  const block = readFormattedDescription("   • a\n   • b");
+  expect(block?.kind === "bullets" && block.items.map((item) => item.isNested)).toEqual([
+    false,
+    false,
+  ]);
+});
+
+test("a bullet's mark goes, the stars of a format stay", () => {
+  expect(readFormattedDescription("**Bold** first")).toEqual({
+    kind: "paragraph",
+    runs: [{ text: "Bold", bold: true }, { text: " first" }],
+  });
+  expect(readFormattedDescription("* one\n- **two**")).toEqual({
+    kind: "bullets",
+    items: [
+      { runs: [{ text: "one" }], isNested: false },
+      { runs: [{ text: "two", bold: true }], isNested: false },
+    ],
+  });
+});
+
+test.each(["", "a", "• a\n\n- b ", "* c*\n2 * 3", "  x\n  y"])(
+  "without formats %j reads as ever",
+  (text) => {
+    const plain = readDescription(text);
+    const block = readFormattedDescription(text);
+    const lines = (runs: readonly { text: string }[]) => runs.map((run) => run.text).join("");
+    if (block?.kind === "bullets")
+      expect(plain).toEqual({
+        kind: "bullets",
+        items: block.items.map((item) => lines(item.runs)),
+      });
+    else expect(plain).toEqual(block && { kind: "paragraph", text: lines(block.runs) });
+  },
+);

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { inlineText, plainText, type Run, readInline, writeInline } from "./inline-text.ts";
+
+test("reads bold, italic, both and links", () => {
+  expect(readInline("Led **four** people, *fast*, ***both***")).toEqual([
+    { text: "Led " },
+    { text: "four", bold: true },
+    { text: " people, " },
+    { text: "fast", italic: true },
+    { text: ", " },
+    { text: "both", bold: true, italic: true },
+  ]);
+  expect(readInline("see [the **paper**](https://a.org/x) here")).toEqual([
+    { text: "see " },
+    { text: "the ", link: "https://a.org/x" },
+    { text: "paper", bold: true, link: "https://a.org/x" },
+    { text: " here" },
+  ]);
+});
+
+test.each([
+  "2 * 3 * 4",
+  "* a bullet",
+  "**not closed",
+  "**** stars ****",
+  "an array[3] and C:\\temp",
+  "[no address]",
+  "[x](javascript:alert(1))",
+  "** blank **",
+  "a \\ b",
+])("leaves %s as it is", (line) => {
+  expect(readInline(line)).toEqual([{ text: line }]);
+  expect(inlineText(line)).toBe(line);
+});
+
+test.each(["**typed**", "*x*", "[a](https://b.c)", "\\*", "a\\[b", "***", "**a** *b", "5*4*3"])(
+  "%s, typed as it stands, comes back as typed",
+  (plain) => {
+    expect(plainText(inlineText(plain))).toBe(plain);
+    expect(readInline(inlineText(plain))).toEqual([{ text: plain }]);
+  },
+);
+
+test("a format never crosses a line end", () => {
+  expect(plainText("**a\nb** *c*")).toBe("**a\nb** c");
+  expect(inlineText("**a\r\nb** *c*")).toBe(
+    "**a\r\n\\*\\*b\\*\\* \\*c\\*".replaceAll("\\*\\*b\\*\\*", "b\\*\\*"),
+  );
+});
+
+test("whatever is written is read back, in thousands of random lines", () => {
+  const random = seeded(7);
+  const pieces = [
+    "a",
+    "b c",
+    "*",
+    "**",
+    "[",
+    "]",
+    "\\",
+    "(",
+    ")",
+    "x]",
+    " ",
+    "é",
+    "](https://e.f)",
+  ];
+  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
+  for (let round = 0; round < 5_000; round++) {
+    const runs: Run[] = Array.from({ length: 1 + Math.floor(random() * 5) }, () => {
+      const text = Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(pieces)).join(
+        "",
+      );
+      const run: Run = { text };
+      if (random() < 0.3) run.bold = true;
+      if (random() < 0.3) run.italic = true;
+      if (random() < 0.2) run.link = pick(["https://a.b", "mailto:x@y.z"]);
+      return run;
+    });
+    const written = writeInline(runs);
+    const read = readInline(written);
+    const text = runs.map((run) => run.text).join("");
+    expect(read.map((run) => run.text).join("")).toBe(text);
+    expect(formatsOf(read)).toEqual(formatsOf(runs));
+    expect(writeInline(read)).toBe(written);
+  }
+});
+
+/** The format of each letter; blanks carry none. */
+const formatsOf = (runs: readonly Run[]) =>
+  runs.flatMap(({ text, bold, italic, link }) =>
+    [...text]
+      .filter((letter) => letter.trim() !== "")
+      .map((letter) => [letter, bold, italic, link]),
+  );
+
+function seeded(seed: number) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

@@ -1,0 +1,26 @@
+/** A resume with plain texts, and one with texts as its JSON writes them; parts that are the same keep their identity. */
+import { inlineText, plainText } from "./inline-text.ts";
+import type { Resume } from "./schema.ts";
+
+/** What readers of letters alone, such as writing advice, work on. */
+export const plainResume = (resume: Resume): Resume => mapTexts(resume, plainText) as Resume;
+
+/** For texts from where there are no formats: asterisks in them stay asterisks. */
+export const markedResume = (resume: Resume): Resume => mapTexts(resume, inlineText) as Resume;
+
+/** The texts that hold formats, in whatever section they are. */
+const FORMATTED = new Set(["summary", "description", "body"]);
+
+function mapTexts(part: unknown, change: (text: string) => string): unknown {
+  if (Array.isArray(part)) {
+    const changed = part.map((item) => mapTexts(item, change));
+    return changed.every((item, index) => item === part[index]) ? part : changed;
+  }
+  if (typeof part !== "object" || part === null) return part;
+  const entries = Object.entries(part).map(([key, value]) => [
+    key,
+    typeof value === "string" && FORMATTED.has(key) ? change(value) : mapTexts(value, change),
+  ]);
+  const isSame = entries.every(([key, value]) => value === part[key as keyof typeof part]);
+  return isSame ? part : Object.fromEntries(entries);
+}
