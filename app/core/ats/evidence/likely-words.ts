@@ -7,7 +7,7 @@ import type { Lexicon, Word } from "#app/core/ats/words/lexicon.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import type { SentenceRoots } from "#app/core/ats/words/sentence-roots.ts";
 import { WORK_WORDS } from "#app/core/ats/words/word-classes.ts";
-import { isOwnWord } from "#app/core/ats/words/word-forms.ts";
+import { isApart, isOwnWord } from "#app/core/ats/words/word-forms.ts";
 import type { WordKnowledge } from "#app/core/ats/words/word-knowledge.ts";
 
 /** A word of a requirement and what it says. */
@@ -100,12 +100,14 @@ export function likeliestPlace(
   { tokens, places, sentences }: SentenceRoots,
 ): LikelyPlace | null {
   const bySentence = new Map<number, LikelyPlace>();
+  const isAlone = sought.length === 1;
   for (const { word, share, rarity, isExact } of sought) {
     let last = -1;
     for (const at of places.get(word.root) ?? []) {
       const sentence = sentences[at] as number;
       const met = (tokens[at] as (typeof tokens)[number]).word;
       if (sentence === last || (isExact && !isSameName(word, met))) continue;
+      if (isAlone && isApart(met.fold) && met.fold !== word.fold) continue;
       last = sentence;
       const known = bySentence.get(sentence);
       if (!known) {

@@ -7,7 +7,7 @@ import type { Dictionary, Term } from "#app/core/ats/words/dictionary.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import type { PhraseIndex } from "#app/core/ats/words/phrase-index.ts";
 import { GAP, splitWords, type Token } from "#app/core/ats/words/tokens.ts";
-import { foldWord } from "#app/core/ats/words/word-forms.ts";
+import { foldWord, stemWord } from "#app/core/ats/words/word-forms.ts";
 
 /** Folded words of each wording, by the name that it shows. */
 export type ShownBy = ReadonlyMap<Term, readonly string[][]>;
@@ -39,6 +39,12 @@ export function findWording(index: PhraseIndex, wordings: readonly string[][]): 
 
 function findClose({ tokens, byStem, stem }: PhraseIndex, words: string[]): Phrase | null {
   const places = [...new Set(words.map(stem))].map((each) => byStem.get(each) ?? []);
+  if (words.length === 1 && stem === stemWord) {
+    const at = places[0]?.find((each) =>
+      isSameForm((tokens[each] as Token).fold, words[0] as string),
+    );
+    return at === undefined ? null : { from: at, to: at + 1 };
+  }
   if (places.some((list) => list.length === 0)) return null;
   places.sort((a, b) => a.length - b.length);
   const [rarest = [], ...others] = places;
@@ -51,6 +57,11 @@ function findClose({ tokens, byStem, stem }: PhraseIndex, words: string[]): Phra
   }
   return null;
 }
+
+/** A word alone: highlights in hair are not what was highlighted, lifting is not a lift. */
+const isSameForm = (met: string, wording: string) =>
+  met === wording || (VERB_FORM.test(met) && VERB_FORM.test(wording));
+const VERB_FORM = /(?:ed|ing)$/;
 
 function nearest(list: number[], anchor: number): number {
   let best = list[0] as number;

@@ -53,12 +53,19 @@ export function indexPhrases(
     if (hidden[i]) continue;
     const { fold, word } = tokens[i] as Token;
     if (folds.has(fold)) pushTo(byFold, fold, i);
-    if (stems.has(word.stem)) pushTo(byStem, word.stem, i);
+    if (stems.has(word.stem) && !isDate(tokens, i)) pushTo(byStem, word.stem, i);
     const next = tokens[i + 1];
     if (next && next.gap <= GAP.hyphen && !hidden[i + 1])
       pairs[i] = pairOf(word.low, word.low.length + next.low.length);
   }
   return { tokens, hidden, byFold, byStem, pairs, stem };
+}
+
+/** The present of `2019 - present` is no presentation. */
+function isDate(tokens: Token[], at: number): boolean {
+  if (tokens[at]?.low !== "present") return false;
+  const before = tokens[at - 1]?.low === "to" ? tokens[at - 2] : tokens[at - 1];
+  return /^\d+$/.test(before?.low ?? "");
 }
 
 const LENGTHS = 1 << 15;

@@ -2,7 +2,7 @@
 
 /** Names that only look like plurals. */
 const NOT_PLURAL = new Set(
-  "sales windows rails pandas jenkins redis news series aws ios sas css dns gps cms devops mlops analysis basis chess christmas glass always canvas".split(
+  "sales windows rails pandas jenkins redis news series aws ios sas css dns gps cms devops mlops analysis basis chess christmas glass always canvas dressings".split(
     " ",
   ),
 );
@@ -87,10 +87,18 @@ const SPELLINGS = new Map([
 
 /** Words whose shorter form means something else: accounting is not accounts, marketing not markets. */
 const NO_STEM = new Set(
-  "accounting marketing banking computing modeling programming networking housing clothing engineering consulting nursing building catering docker manager management department investment government statement apartment equipment station nation ration position condition foundation united limited".split(
+  "accounting marketing banking computing modeling programming networking housing clothing engineering consulting nursing building catering docker manager management department investment government statement apartment equipment station nation ration position condition foundation united limited tailoring letting lettering compassion deposition probate probation discretion valuation organization marketo mathematica informatica oxygene grad graduate graduated graduation gradation".split(
     " ",
   ),
 );
+
+/** Other things than what their -ing does: machining is done on machines, but a machine is no machining. */
+const APART = new Set(
+  "machine package source survey prompt dress light floor letter ticket point fabric different".split(
+    " ",
+  ),
+);
+export const isApart = (fold: string): boolean => APART.has(fold);
 
 export const isOwnWord = (fold: string): boolean => NO_STEM.has(fold);
 
@@ -114,6 +122,7 @@ const LEAST_BEFORE_ATION = 4;
 
 /** What is left of a folded word without its verb ending: scheduling, scheduled and schedule meet. */
 export function stemWord(folded: string): string {
+  if (APART.has(folded)) return `${folded}.`;
   if (folded.length < 6 || NO_STEM.has(folded)) return folded;
   const verb = VERB_OF.get(folded);
   if (verb) return verb;
