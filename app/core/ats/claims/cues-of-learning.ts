@@ -224,8 +224,8 @@ const BASIC: Cue[] = [
   ),
   cue(
     STATUS.basic,
-    "coursework class academic",
-    "\\b(?:coursework|classwork) (?:in|on|included|covered|:)|\\brelevant coursework\\b",
+    "coursework class academic course school university college student",
+    "\\b(?:coursework|classwork) (?:in|on|included|covered|:)|\\brelevant coursework\\b|\\b(?:class|course|school|academic|student) (?:projects?|assignments?) ?(?:in|on|with|using|:)(?= )|\\b(?:university|college) (?:projects?|assignments?) ?:",
     "clause",
   ),
 ];

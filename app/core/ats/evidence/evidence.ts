@@ -14,6 +14,7 @@ import { findPhrase } from "#app/core/ats/words/find-phrase.ts";
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { degreeEvidence, titleEvidence } from "./background-evidence.ts";
+import { employersName } from "./employer-names.ts";
 import type { Evidence } from "./evidence-type.ts";
 import {
   gradeClaim,
@@ -234,6 +235,8 @@ export function graded(
 const OTHERS_WORK_CREDIT = 0.3;
 
 function doubted(shown: Shown, { term }: Requirement, resume: ReadResume, at: Phrase): Shown {
+  const employers = term && employersName(term.name, at, resume);
+  if (employers) return employers;
   const job = shown.grade === "doing" && term ? othersWork(term.name, at, resume) : null;
   if (job === null) return shown;
   const reason = `Mentioned in a job as ${job}, whose work this is not; a line that says you did it counts fully.`;

@@ -77,8 +77,10 @@ export function gradeClaim(requirement: Requirement, resume: ReadResume, at: Phr
   const section = resume.sectionAt(at.from);
   // Other languages have no word list that tells a course from a license.
   const isCourse = resume.isForeign && section === "Education";
+  // `Languages: Python, Java`
+  const isCode = section === "Languages" && isOfTrade(requirement);
   const isHeld =
-    (section !== null && HELD_SECTIONS.has(section) && !isCourse) ||
+    (section !== null && HELD_SECTIONS.has(section) && !isCourse && !isCode) ||
     CREDENTIAL.test(requirement.name) ||
     LANGUAGE.test(requirement.name) ||
     (!isOfTrade(requirement) && hasLevel(tokens, at));

@@ -52,18 +52,41 @@ const HEADINGS: [string, RegExp][] = [
 ];
 const LONGEST_HEADING = 4;
 
+interface Start {
+  at: number;
+  name: string | null;
+}
+
+/** Words of a label in a line of its section. */
+const LONGEST_LABEL = 3;
+
+/** `Summary: …` is of that section, and the line below of the one before. */
+function addInline(tokens: Token[], at: number, starts: Start[]): void {
+  let to = at + 1;
+  while (to < tokens.length && to - at <= LONGEST_LABEL && (tokens[to] as Token).gap < GAP.sentence)
+    to++;
+  if (to - at > LONGEST_LABEL || tokens[to]?.gap !== GAP.sentence) return;
+  const name = nameOf(tokens, at, to);
+  if (name === null) return;
+  const before = starts.at(-1)?.name ?? null;
+  starts.push({ at, name });
+  while (to < tokens.length && (tokens[to] as Token).gap !== GAP.line) to++;
+  starts.push({ at: to, name: before });
+}
+
 /** Section by token; null before the first heading. */
 export function sectionReader(tokens: Token[]): (at: number) => string | null {
-  const starts: { at: number; name: string }[] = [];
+  const starts: Start[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const name = headingAt(tokens, i);
     if (name !== null) starts.push({ at: i, name });
+    else if ((tokens[i] as Token).gap === GAP.line) addInline(tokens, i, starts);
   }
   return (at) => {
     let [low, high] = [0, starts.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((starts[middle] as { at: number }).at <= at) low = middle + 1;
+      if ((starts[middle] as Start).at <= at) low = middle + 1;
       else high = middle;
     }
     return starts[low - 1]?.name ?? null;
@@ -76,6 +99,10 @@ export function headingAt(tokens: Token[], at: number): string | null {
   let to = at + 1;
   while (to < tokens.length && to - at <= LONGEST_HEADING && tokens[to]?.gap !== GAP.line) to++;
   if (to - at > LONGEST_HEADING) return null;
+  return nameOf(tokens, at, to);
+}
+
+function nameOf(tokens: Token[], at: number, to: number): string | null {
   const line = tokens
     .slice(at, to)
     .map(({ low }) => low)

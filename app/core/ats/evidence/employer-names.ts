@@ -1,0 +1,74 @@
+/** A name that is only part of an employer's name says nothing of what its writer can do: Python Security Ltd. */
+import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
+import type { Shown } from "./grade-evidence.ts";
+import { lineStart, startsWithLabel } from "./inline-labels.ts";
+import type { ReadResume } from "./read-resume.ts";
+
+const FORMS = new Set(
+  "ltd limited inc incorporated llc llp lp plc gmbh ag kg ug corp corporation company pty bv sarl sas sl oy ab srl holdings".split(
+    " ",
+  ),
+);
+/** After `and`: Jira & Sons. */
+const KIN = new Set(
+  "sons son daughters daughter brothers bros sisters co partners company".split(" "),
+);
+const LONGEST_NAME = 7;
+/** In words. */
+const LONGEST_LINE = 30;
+const EMPLOYER = /^(?:employer|company|organi[sz]ation|client|firm|workplace|agency)$/;
+
+/** What belongs to the business of an employer is at least near its people's work. */
+const BUSINESS =
+  /^(?:Healthcare|Logistics|Manufacturing|Construction|Insurance|Retail(?: sales)?|Hospitality|Banking|Real estate|Agriculture|Aviation|Automotive industry|Pharmaceuticals|Biotechnology|E-commerce|Telecommunications|Oil and gas|Hospice care|Home care|Long-term care|Nursing|Veterinary medicine|Dentistry|Pharmacy)$/i;
+const NAME_CREDIT = 0.3;
+const NEAR_CREDIT = 0.5;
+
+/** @returns null where the thing is not part of an employer's name */
+export function employersName(name: string, at: Phrase, resume: ReadResume): Shown | null {
+  const { tokens, isOneCase } = resume.text;
+  if (isOneCase || !isCapital(tokens[at.from])) return null;
+  const department = departmentCredit(name, at, resume);
+  if (department !== null) return { grade: "related", credit: department, reason: DEPARTMENT };
+  if (!isInCompany(tokens, at) && !hasLabel(EMPLOYER, tokens, at)) return null;
+  const credit = BUSINESS.test(name) ? NEAR_CREDIT : NAME_CREDIT;
+  const reason = "Mentioned in an employer's name; a line that shows it in use counts fully.";
+  return { grade: "related", credit, reason };
+}
+
+/** Python Security Ltd; Excel Logistics, Inc.; Jira & Sons. */
+function isInCompany(tokens: readonly Token[], { to }: Phrase): boolean {
+  for (let at = to; at < tokens.length && at - to < LONGEST_NAME; at++) {
+    const { gap, low, raw } = tokens[at] as Token;
+    if (gap > GAP.list) return false;
+    if (isCapital(tokens[at]) && FORMS.has(low)) return true;
+    if (gap === GAP.list) return false;
+    if (low === "and" || low === "of") {
+      if (isCapital(tokens[at + 1]) && KIN.has(tokens[at + 1]?.low ?? "")) return true;
+    } else if (!/^[\p{Lu}\d]/u.test(raw)) return false;
+  }
+  return false;
+}
+
+/** `Employer: Excel Logistics` */
+function hasLabel(label: RegExp, tokens: readonly Token[], { from }: Phrase): boolean {
+  const start = lineStart(tokens, from, LONGEST_LINE);
+  return startsWithLabel(tokens, start, from) && label.test(tokens[start]?.low ?? "");
+}
+
+/** `Receptionist, Payroll Department`: what a receptionist usually does not do, others do there. */
+function departmentCredit(name: string, at: Phrase, resume: ReadResume): number | null {
+  const { tokens } = resume.text;
+  const isNamed = UNITS.has(tokens[at.to]?.low ?? "") && isCapital(tokens[at.to]);
+  if (!isNamed && !hasLabel(UNIT, tokens, at)) return null;
+  const job = resume.entries.find(({ body }) => at.from >= body.from && at.from < body.to);
+  if (!job?.occupation) return NEAR_CREDIT;
+  const isOthers = job.isFar || resume.occupations?.isUsual(name, job.occupation.of) === false;
+  return isOthers ? NAME_CREDIT : NEAR_CREDIT;
+}
+const UNITS = new Set("department dept division".split(" "));
+const UNIT = /^(?:department|dept|division)$/;
+const DEPARTMENT = "Mentioned in a department's name; a line that shows it in use counts fully.";
+
+const isCapital = (token: Token | undefined) => token !== undefined && /^\p{Lu}/u.test(token.raw);
