@@ -201,6 +201,33 @@ test("a template is chosen beside the page, shows one's own content at once, and
   await context.close();
 });
 
+test("tabs are one stop of the Tab key; arrow keys, Home and End show the others", async () => {
+  const { page, context } = await open(WIDE);
+  const tab = (name: string) => page.getByRole("tab", { name, exact: true, selected: true });
+  const hasFocus = (name: string) =>
+    expect.poll(() => tab(name).evaluate((it) => it === document.activeElement)).toBe(true);
+  await page.getByRole("tab", { name: "Content", exact: true }).click();
+  await hasFocus("Content");
+  for (const [key, name] of [
+    ["ArrowRight", "Design"],
+    ["End", "Versions"],
+    ["ArrowRight", "Content"],
+    ["ArrowLeft", "Versions"],
+    ["Home", "Content"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await hasFocus(name);
+  }
+  await page.keyboard.press("ArrowRight");
+  await page.getByLabel("Paper").waitFor();
+  await page.keyboard.press("Tab");
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('[role="tablist"]') === null),
+  ).toBe(true);
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  await context.close();
+});
+
 test("zooming keeps the point under the pointer, or the center, in place", async () => {
   const { page, context } = await open(WIDE);
   await page.getByRole("button", { name: "Use sample content" }).click();

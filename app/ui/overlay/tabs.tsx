@@ -1,10 +1,59 @@
-/** Tabs: arrow keys, roles and roving focus come from Radix. */
-import { Tabs as Radix } from "radix-ui";
-import type { ComponentProps, ReactNode } from "react";
+/**
+ * Tabs: a tab that takes the focus is shown, and the arrow keys, Home and End move along them. Our own, because the
+ * editor shows tabs at once, and Radix's would be a twentieth of all its first code.
+ */
+import {
+  type ButtonHTMLAttributes,
+  createContext,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useId,
+  useState,
+} from "react";
 import { classNames } from "#app/ui/controls/class-names.ts";
+import { nextTab } from "./next-tab.ts";
 
-/** `value`/`onValueChange` or `defaultValue`, as in Radix. */
-export const Tabs = Radix.Root;
+interface Shown {
+  value: string | undefined;
+  show(value: string): void;
+  idOf(part: "tab" | "panel", value: string): string;
+}
+const ShownContext = createContext<Shown | null>(null);
+
+function useShown(): Shown {
+  const shown = useContext(ShownContext);
+  if (!shown) throw new Error("A tab stands outside of tabs");
+  return shown;
+}
+
+/** With `value` and `onValueChange` the caller keeps which tab is shown; with `defaultValue` they do it themselves. */
+export function Tabs({
+  value,
+  defaultValue,
+  onValueChange,
+  ...rest
+}: HTMLAttributes<HTMLDivElement> & {
+  value?: string;
+  defaultValue?: string;
+  onValueChange?(value: string): void;
+}) {
+  const [own, setOwn] = useState(defaultValue);
+  const id = useId();
+  const shown = value ?? own;
+  function show(next: string) {
+    if (next === shown) return;
+    setOwn(next);
+    onValueChange?.(next);
+  }
+  const idOf: Shown["idOf"] = (part, name) => `${id}${part}-${name}`;
+  return (
+    <ShownContext.Provider value={{ value: shown, show, idOf }}>
+      <div {...rest} />
+    </ShownContext.Provider>
+  );
+}
 
 export function TabList({
   label,
@@ -16,19 +65,54 @@ export function TabList({
   className?: string;
   children: ReactNode;
 }) {
+  function move(event: KeyboardEvent<HTMLElement>) {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    const tabs = [
+      ...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)'),
+    ];
+    const next = nextTab(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length);
+    if (next === null) return;
+    event.preventDefault();
+    tabs[next]?.focus();
+  }
   return (
-    <Radix.List
+    <div
+      role="tablist"
+      aria-orientation="horizontal"
       aria-label={label}
+      onKeyDown={move}
       className={classNames("flex gap-1 overflow-x-auto border-b border-line", className)}
     >
       {children}
-    </Radix.List>
+    </div>
   );
 }
 
-export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
+export function Tab({
+  value,
+  className,
+  ...rest
+}: Omit<ButtonHTMLAttributes<HTMLButtonElement>, "value"> & { value: string }) {
+  const { value: shown, show, idOf } = useShown();
+  const isShown = shown === value;
   return (
-    <Radix.Trigger
+    <button
+      type="button"
+      role="tab"
+      id={idOf("tab", value)}
+      aria-selected={isShown}
+      aria-controls={idOf("panel", value)}
+      data-state={stateOf(isShown)}
+      // One stop of the Tab key; the arrow keys reach the others.
+      tabIndex={isShown ? 0 : -1}
+      onFocus={() => show(value)}
+      // Safari does not focus a button that is clicked.
+      onClick={() => show(value)}
+      onMouseDown={(event) => {
+        if (event.button === 0 && !event.ctrlKey) show(value);
+        // It opens a menu, and would take the focus and so show the tab.
+        else event.preventDefault();
+      }}
       className={classNames(
         "-mb-px min-h-10 shrink-0 rounded-t-control border-b-2 border-transparent px-3 text-sm font-semibold text-ink-soft -outline-offset-2",
         "hover:text-ink disabled:cursor-not-allowed disabled:opacity-55 data-[state=active]:border-accent data-[state=active]:text-accent",
@@ -39,6 +123,32 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>
   );
 }
 
-export function TabPanel({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
-  return <Radix.Content className={classNames("pt-4", className)} {...rest} />;
+/** @param forceMount keeps what is inside mounted; the caller hides it by `data-state` */
+export function TabPanel({
+  value,
+  forceMount = false,
+  className,
+  children,
+  ...rest
+}: HTMLAttributes<HTMLDivElement> & { value: string; forceMount?: boolean }) {
+  const { value: shown, idOf } = useShown();
+  const isShown = shown === value;
+  const isMounted = forceMount || isShown;
+  return (
+    <div
+      role="tabpanel"
+      id={idOf("panel", value)}
+      aria-labelledby={idOf("tab", value)}
+      data-state={stateOf(isShown)}
+      hidden={!isMounted}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold only text, which the keyboard must reach
+      tabIndex={0}
+      className={classNames("pt-4", className)}
+      {...rest}
+    >
+      {isMounted ? children : null}
+    </div>
+  );
 }
+
+const stateOf = (isShown: boolean) => (isShown ? "active" : "inactive");
