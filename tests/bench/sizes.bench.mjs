@@ -24,6 +24,24 @@ async function scriptsOf(page, path, ready) {
   return (await Promise.all(bodies)).reduce((sum, body) => sum + gzip(body), 0);
 }
 
+const JOB = { title: "Baker", company: "", description: "Requirements\n- Baking\n- Food safety" };
+
+/** A resume whose editor opens with the score of a posting. */
+async function scoredResume(url, { token }) {
+  const call = async (path, body) => {
+    const answer = await fetch(`${url}/api/resumes${path}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.json();
+  };
+  const { resume } = await call("", { templateId: "modern-professional" });
+  await call(`/${resume.id}/analyses`, { jobDescription: JOB });
+  return resume.id;
+}
+
 function workerBytes(root) {
   const out = mkdtempSync(join(tmpdir(), "covitae-worker-"));
   execFileSync("wrangler", ["deploy", "--dry-run", "--outdir", out], {
@@ -50,6 +68,13 @@ export async function measure({ url, root }) {
       "/builder/modern-professional",
       (page) => page.getByLabel("Full Name").waitFor(),
     );
+    // Another person, whose browser has nothing of the editor yet.
+    const other = await signedInContext(browser, url);
+    const scored = await scriptsOf(
+      await other.context.newPage(),
+      `/builder/modern-professional?resume=${await scoredResume(url, other.person)}`,
+      (page) => page.getByRole("heading", { name: "Missing skills" }).waitFor(),
+    );
     const worker = workerBytes(root);
     const row = (what, bytes, goal) => ({
       what,
@@ -60,6 +85,7 @@ export async function measure({ url, root }) {
     return [
       row("JavaScript sent to /", landing, 120 * KB),
       row("JavaScript sent to the builder", builder, 260 * KB),
+      row("JavaScript sent to the builder with a score", scored, 265 * KB),
       row("Worker", worker, 1_048_576),
     ];
   } finally {

@@ -2,17 +2,22 @@
 import { type MutableRefObject, memo, useEffect } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
-import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
-import { isoDay } from "#app/features/score-report/export/report-html.ts";
 import { ScorePanel } from "#app/features/score-report/score-panel.tsx";
+import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
+import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import type { JobDraftState } from "./job-draft-state.ts";
 import { focusJobField, reportIncomplete } from "./job-fields.ts";
 import { saveTypedPosting } from "./save-typed-posting.ts";
-import { useExportReport } from "./use-export-report.ts";
-import { type PickField, useKeywordActions } from "./use-keyword-actions.ts";
+import type { PickField } from "./use-keyword-actions.ts";
 import { type LastAnalysis, useScore } from "./use-score.ts";
 import { useServiceHealth } from "./use-service-health.ts";
+
+/** Most people begin without a score. */
+const AtsResult = lazyPart(
+  () => import("./ats-result.tsx").then((module) => module.AtsResult),
+  <Skeleton className="h-96" />,
+);
 
 export const AtsPanel = memo(function AtsPanel({
   fields,
@@ -33,7 +38,6 @@ export const AtsPanel = memo(function AtsPanel({
   onReport?: (report: AtsReport | null) => void;
 }) {
   const room = useOpenRoom();
-  const { isGuest } = useEditorAccess();
   const health = useServiceHealth();
   const { analyze, analyzeSaved, ...score } = useScore(room, html, lastAnalysis);
   const { report } = score;
@@ -46,27 +50,23 @@ export const AtsPanel = memo(function AtsPanel({
     analyze();
     if (!room.document.read()?.jobDescription) focusJobField("description");
   }
-  const keywordActions = useKeywordActions(onPick);
-  const [isExporting, exportReport] = useExportReport((today) => {
-    const snapshot = room.document.read();
-    if (!report || !snapshot) return null;
-    const subject = {
-      resumeTitle: snapshot.resume.personalInfo.fullName || title,
-      jobTitle: snapshot.jobDescription?.title ?? "",
-      company: snapshot.jobDescription?.company || undefined,
-      date: isoDay(today),
-    };
-    return { report, subject };
-  });
   return (
     <ScorePanel
-      {...score}
-      isExporting={isExporting}
-      keywordActions={keywordActions}
+      score={report?.score ?? null}
+      isAnalyzing={score.isAnalyzing}
+      error={score.error}
       isServiceDown={health.isDown}
       onAnalyze={analyzeTyped}
-      onExport={exportReport}
-      reportHref={report && !isGuest ? `/analyze/${room.resumeId}` : undefined}
-    />
+    >
+      {report ? (
+        <AtsResult
+          {...score}
+          report={report}
+          title={title}
+          onAnalyze={analyzeTyped}
+          onPick={onPick}
+        />
+      ) : null}
+    </ScorePanel>
   );
 });

@@ -2,8 +2,8 @@
 import { ChevronDown, Ellipsis } from "lucide-react";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
+import { LazyMenu } from "#app/ui/overlay/lazy-menu.tsx";
 import type { EditorHeaderProps } from "./editor-header-props.ts";
-import { LazyMenu } from "./lazy-menu.tsx";
 
 const DownloadsMenu = lazyPart(() =>
   import("./download-items.tsx").then((module) => module.DownloadsMenu),

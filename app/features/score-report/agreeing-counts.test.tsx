@@ -1,18 +1,15 @@
 /** One report says the same counts and the same missing skills on every screen, in the export and in the answer. */
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import { mustHavesCheck, summarizeRequirements } from "#app/core/ats/requirement-summary.ts";
 import { scoreResume } from "#app/core/ats/score.ts";
 import { ATS_MODEL, TODAY } from "../../../tests/support/ats-model.ts";
 import { reportHtml } from "./export/report-html.ts";
-import { KeywordList } from "./match/keyword-list.tsx";
 import { MatchTab } from "./match/match-tab.tsx";
 import { ScorePanel } from "./score-panel.tsx";
+import { ScoreResult } from "./score-result.tsx";
 import { ScoreSummary } from "./score-summary.tsx";
-
-// Rendered at once, as once its code is loaded.
-vi.mock("#app/ui/loading/lazy-part.tsx", () => ({ lazyPart: () => KeywordList }));
 
 const POSTING =
   "Bench Technician\nRequirements\n- TIG welding\n- Blueprint reading\n- Bachelor's degree in mechanical engineering\n\nNice to have\n- SolidWorks\n- Forklift operation";
@@ -67,14 +64,7 @@ const ignore = () => {};
 const SUBJECT = { resumeTitle: "Ann", jobTitle: "Technician", date: "2026-11-24" };
 const htmlsOf = (report: AtsReport) => ({
   panel: renderToStaticMarkup(
-    <ScorePanel
-      report={report}
-      isAnalyzing={false}
-      isExporting={false}
-      error={null}
-      isServiceDown={false}
-      onAnalyze={ignore}
-    />,
+    <ScoreResult report={report} isAnalyzing={false} isExporting={false} onAnalyze={ignore} />,
   ),
   page: renderToStaticMarkup(
     <>
@@ -166,13 +156,14 @@ test.each(REPORTS)("%s: the missing skills are the answer's, in its order", (_, 
 test("[spec 9] before a score the panel says what to click, and the button's name", () => {
   const panel = renderToStaticMarkup(
     <ScorePanel
-      report={null}
+      score={null}
       isAnalyzing={false}
-      isExporting={false}
       error={null}
       isServiceDown={false}
       onAnalyze={() => {}}
-    />,
+    >
+      {null}
+    </ScorePanel>,
   );
   expect(panel).toContain("click Check ATS Score (the Get ATS Score button) to see");
   expect(panel).toMatch(/<button[^>]*>Get ATS Score</);

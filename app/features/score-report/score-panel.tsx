@@ -1,51 +1,20 @@
 /** The editor's ATS panel: empty, busy, result, error and service-down states, all from props [spec 2]. */
-import { Download, RefreshCw, ScanText, TriangleAlert } from "lucide-react";
+import { ScanText, TriangleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { ENGINE_VERSION } from "#app/core/ats/engine-version.ts";
-import type { AtsReport } from "#app/core/ats/report.ts";
-import {
-  foundText,
-  headlineText,
-  noMissingSkillsText,
-  splitText,
-  summarizeRequirements,
-} from "#app/core/ats/requirement-summary.ts";
-import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
-import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
-import { BandBar } from "./band-bar.tsx";
-import { ExcludedKeywords } from "./match/excluded-keywords.tsx";
-import type { KeywordActions } from "./match/keyword-actions.ts";
-import { ScoreArithmetic } from "./match/score-arithmetic.tsx";
-import { ScreeningAnswers } from "./match/screening-question-list.tsx";
-import { useAnswerFocus } from "./match/use-answer-focus.ts";
-import { OTHER_ENGINE, SCORE_DISCLAIMER } from "./messages.ts";
+import { Button } from "#app/ui/controls/button.tsx";
 import { ScoreAnnouncer } from "./score-announcer.tsx";
 
-/** Its menus are the editor's largest dependency, and most people begin without a score. */
-const KeywordList = lazyPart(() =>
-  import("./match/keyword-list.tsx").then((module) => module.KeywordList),
-);
-
 export interface ScorePanelProps {
-  /** The last successful result; kept when a later attempt fails. */
-  report: AtsReport | null;
+  /** Of the last successful result; null without one, and where it is none. */
+  score: number | null;
   isAnalyzing: boolean;
-  isExporting: boolean;
   /** The error of the last attempt; null when it succeeded. */
   error: string | null;
   /** True when the health check of the score service fails [spec 7]. */
   isServiceDown: boolean;
-  /** True when the resume has changed since the report. */
-  isStale?: boolean;
-  /** True when the score was computed in this browser and the server has not confirmed it. */
-  isEstimate?: boolean;
   onAnalyze(): void;
-  /** Omitted when the role does not allow exporting. */
-  onExport?(): void;
-  /** Without them the keywords are only listed. */
-  keywordActions?: KeywordActions;
-  /** URL of the full report; without it there is no link. */
-  reportHref?: string;
+  /** The last successful result, kept when a later attempt fails; null before the first. */
+  children: ReactNode;
 }
 
 export function ScorePanel(props: ScorePanelProps) {
@@ -58,7 +27,7 @@ export function ScorePanel(props: ScorePanelProps) {
       <h2 id={headingId} className="text-xl">
         ATS Score Analysis
       </h2>
-      <ScoreAnnouncer score={props.report?.score ?? null} isAnalyzing={props.isAnalyzing} />
+      <ScoreAnnouncer score={props.score} isAnalyzing={props.isAnalyzing} />
       {props.isServiceDown ? (
         <Notice tone="warn">
           The score service does not answer at the moment. Your resume is not affected; try again in
@@ -66,7 +35,7 @@ export function ScorePanel(props: ScorePanelProps) {
         </Notice>
       ) : null}
       {props.error ? <Notice tone="bad">{props.error}</Notice> : null}
-      {props.report ? <Result {...props} report={props.report} /> : <Empty {...props} />}
+      {props.children ?? <Empty {...props} />}
     </section>
   );
 }
@@ -93,103 +62,6 @@ function Empty({ isAnalyzing, onAnalyze }: ScorePanelProps) {
       <Button variant="primary" disabled={isAnalyzing} onClick={onAnalyze}>
         {isAnalyzing ? "Analyzing..." : "Get ATS Score"}
       </Button>
-    </div>
-  );
-}
-
-function Result(props: ScorePanelProps & { report: AtsReport }) {
-  const { report, isAnalyzing, isExporting } = props;
-  const { ref, answer } = useAnswerFocus(props.keywordActions?.answer, report);
-  const keywordActions = props.keywordActions && { ...props.keywordActions, answer };
-  const summary = summarizeRequirements(report.metadata.analysis.keywords);
-  const { missingSkills, missingOthers, shown } = summary;
-  const headline = headlineText(summary);
-  const split = splitText(summary);
-  // The band's sentence leads the feedback and is already shown under the bar.
-  const suggestions = report.feedback.slice(1);
-  return (
-    <div ref={ref} tabIndex={-1} className="grid gap-5 outline-none" aria-busy={isAnalyzing}>
-      {headline ? <p className="text-lg font-semibold tabular-nums">{headline}</p> : null}
-      {report.score === null ? (
-        <p className="font-semibold">{report.feedback[0]}</p>
-      ) : (
-        <BandBar score={report.score} />
-      )}
-      <p className="-mt-3 text-sm text-ink-soft">
-        {SCORE_DISCLAIMER}
-        {props.isEstimate ? " Estimated in your browser. Re-analyze to confirm." : null}
-        {report.metadata.engine.version === ENGINE_VERSION ? null : ` ${OTHER_ENGINE}`}
-        {props.isStale && !props.isEstimate ? " Your latest changes aren't included yet." : null}
-      </p>
-      <Group title="Missing skills">
-        {missingSkills.length > 0 ? (
-          <KeywordList keywords={missingSkills} actions={keywordActions} />
-        ) : (
-          <p className="text-sm text-ink-soft">{noMissingSkillsText(summary)}</p>
-        )}
-      </Group>
-      {missingOthers.length > 0 ? (
-        <Group title="Other missing requirements">
-          <KeywordList keywords={missingOthers} actions={keywordActions} />
-        </Group>
-      ) : null}
-      <Group title="Keywords found" count={foundText(summary)}>
-        {split ? <p className="text-sm text-ink-soft tabular-nums">{split}</p> : null}
-        {shown.length > 0 ? <KeywordList keywords={shown} actions={keywordActions} /> : null}
-      </Group>
-      <ExcludedKeywords excluded={report.excluded} onRestore={keywordActions?.restoreExcluded} />
-      {suggestions.length > 0 ? (
-        <Group title="Improvement suggestions">
-          <ul className="grid list-disc gap-1.5 pl-5 text-sm marker:text-ink-faint">
-            {suggestions.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </Group>
-      ) : null}
-      <ScoreArithmetic report={report} />
-      {report.knockouts && report.knockouts.length > 0 ? (
-        <details className="text-sm">
-          <summary className="min-h-8 cursor-pointer py-1 font-semibold">
-            Screening questions ({report.knockouts.length})
-          </summary>
-          <ScreeningAnswers questions={report.knockouts} isNarrow />
-        </details>
-      ) : null}
-      <div className="flex flex-wrap gap-2">
-        <Button disabled={isAnalyzing} onClick={props.onAnalyze}>
-          <RefreshCw aria-hidden size={16} />
-          {isAnalyzing ? "Re-analyzing..." : "Re-analyze"}
-        </Button>
-        {props.onExport ? (
-          <Button disabled={isExporting} onClick={props.onExport}>
-            <Download aria-hidden size={16} />
-            {isExporting ? "Exporting..." : "Export Report"}
-          </Button>
-        ) : null}
-        {props.reportHref ? (
-          <ButtonLink variant="quiet" to={props.reportHref}>
-            Open Analysis
-          </ButtonLink>
-        ) : null}
-      </div>
-    </div>
-  );
-}
-
-function Group({ title, count, children }: { title: string; count?: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-1">
-      <h3 className="font-semibold">
-        {title}
-        {count ? (
-          <>
-            {" "}
-            <span className="font-normal text-ink-soft tabular-nums">{count}</span>
-          </>
-        ) : null}
-      </h3>
-      {children}
     </div>
   );
 }

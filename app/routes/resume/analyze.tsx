@@ -13,7 +13,7 @@ import { findLineIndex } from "#app/core/writing-advice/resume-lines.ts";
 import { useExportReport } from "#app/editor/match/use-export-report.ts";
 import { AnalysisTabs } from "#app/features/score-report/analysis-tabs.tsx";
 import { fetchResumePdf } from "#app/features/score-report/export/fetch-resume-pdf.ts";
-import { isoDay } from "#app/features/score-report/export/report-html.ts";
+import { isoDay } from "#app/features/score-report/export/report-name.ts";
 import { HistoryTab } from "#app/features/score-report/history/history-tab.tsx";
 import { toMatrixColumn } from "#app/features/score-report/history/job-posting-matrix.ts";
 import { MatchTab } from "#app/features/score-report/match/match-tab.tsx";

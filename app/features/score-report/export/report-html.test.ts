@@ -4,7 +4,8 @@ import { atsReportAnswer } from "#app/core/api-contract/calls/documents.ts";
 import { scoreResume } from "#app/core/ats/score.ts";
 import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
 import { contrast } from "../../../../tests/support/oklch.ts";
-import { isoDay, reportFileName, reportHtml } from "./report-html.ts";
+import { reportHtml } from "./report-html.ts";
+import { isoDay, reportFileName } from "./report-name.ts";
 
 const JOB_DESCRIPTION =
   "Requirements\n- Experience with <script>alert(1)</script> & O'Brien's method\n- SQL";

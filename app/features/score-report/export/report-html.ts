@@ -26,16 +26,6 @@ export interface ReportSubject {
   date: string;
 }
 
-/** `ats-report-{date}` [spec 7]; `date` is formatted in the local time zone. */
-export function reportFileName(date: Date): string {
-  return `ats-report-${isoDay(date)}`;
-}
-
-export function isoDay(date: Date): string {
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
 const STYLE = `
 @page { size: A4; margin: 18mm 16mm; }
 body { font-family: Carlito, Calibri, Arial, sans-serif; font-size: 11pt; line-height: 1.45; color: #26211c; margin: 0; }

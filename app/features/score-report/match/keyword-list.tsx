@@ -4,9 +4,14 @@ import { useState } from "react";
 import type { Keyword } from "#app/core/ats/report.ts";
 import { keywordName } from "#app/core/ats/requirement-summary.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
-import { Menu, MenuItem } from "#app/ui/overlay/menu.tsx";
+import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
+import { LazyMenu } from "#app/ui/overlay/lazy-menu.tsx";
 import { EvidenceQuestion } from "./evidence-question.tsx";
 import type { KeywordActions } from "./keyword-actions.ts";
+
+const KeywordMenu = lazyPart(() =>
+  import("./keyword-menu.tsx").then((module) => module.KeywordMenu),
+);
 
 /** A long group starts collapsed so that it does not fill the panel. */
 const SHOWN_AT_FIRST = 8;
@@ -135,16 +140,21 @@ function MoreActions({ keyword, actions }: { keyword: Keyword; actions?: Keyword
   const { decline, exclude } = actions;
   const canDecline = decline && keyword.credit < 1 && !actions.isDeclined(keyword);
   if (!canDecline && !exclude) return null;
+  const trigger = (
+    <IconButton label={`More about ${keywordName(keyword)}`} size="small">
+      <Ellipsis aria-hidden size={16} />
+    </IconButton>
+  );
   return (
-    <Menu
-      trigger={
-        <IconButton label={`More about ${keywordName(keyword)}`} size="small">
-          <Ellipsis aria-hidden size={16} />
-        </IconButton>
-      }
-    >
-      {canDecline ? <MenuItem onSelect={() => decline(keyword)}>Not true for me</MenuItem> : null}
-      {exclude ? <MenuItem onSelect={() => exclude(keyword)}>Not a requirement</MenuItem> : null}
-    </Menu>
+    <LazyMenu trigger={trigger}>
+      {(onLoadError) => (
+        <KeywordMenu
+          trigger={trigger}
+          onDecline={canDecline ? () => decline(keyword) : undefined}
+          onExclude={exclude && (() => exclude(keyword))}
+          onLoadError={onLoadError}
+        />
+      )}
+    </LazyMenu>
   );
 }

@@ -1,0 +1,43 @@
+/** The result of the score in the editor: what can be done about its keywords, and its export. */
+import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
+import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { isoDay } from "#app/features/score-report/export/report-name.ts";
+import { ScoreResult, type ScoreResultProps } from "#app/features/score-report/score-result.tsx";
+import { useExportReport } from "./use-export-report.ts";
+import { type PickField, useKeywordActions } from "./use-keyword-actions.ts";
+
+export function AtsResult({
+  title,
+  onPick,
+  ...score
+}: Pick<ScoreResultProps, "report" | "isAnalyzing" | "isStale" | "isEstimate" | "onAnalyze"> & {
+  /** Of the resume. */
+  title: string;
+  /** Focuses a field in the form; absent where there is no form. */
+  onPick?: PickField;
+}) {
+  const room = useOpenRoom();
+  const { isGuest } = useEditorAccess();
+  const { report } = score;
+  const keywordActions = useKeywordActions(onPick);
+  const [isExporting, exportReport] = useExportReport((today) => {
+    const snapshot = room.document.read();
+    if (!snapshot) return null;
+    const subject = {
+      resumeTitle: snapshot.resume.personalInfo.fullName || title,
+      jobTitle: snapshot.jobDescription?.title ?? "",
+      company: snapshot.jobDescription?.company || undefined,
+      date: isoDay(today),
+    };
+    return { report, subject };
+  });
+  return (
+    <ScoreResult
+      {...score}
+      isExporting={isExporting}
+      keywordActions={keywordActions}
+      onExport={exportReport}
+      reportHref={isGuest ? undefined : `/analyze/${room.resumeId}`}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+/** What an exported report is called; apart from its HTML, which is loaded when it is exported. */
+
+/** `ats-report-{date}` [spec 7]; `date` is formatted in the local time zone. */
+export function reportFileName(date: Date): string {
+  return `ats-report-${isoDay(date)}`;
+}
+
+export function isoDay(date: Date): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

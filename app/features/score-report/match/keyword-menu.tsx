@@ -1,0 +1,20 @@
+/** The menu of one keyword: what its requirement is not. */
+import type { ReactElement } from "react";
+import { Menu, MenuItem } from "#app/ui/overlay/menu.tsx";
+
+export function KeywordMenu({
+  trigger,
+  onDecline,
+  onExclude,
+}: {
+  trigger: ReactElement;
+  onDecline?(): void;
+  onExclude?(): void;
+}) {
+  return (
+    <Menu isOpenAtFirst trigger={trigger}>
+      {onDecline ? <MenuItem onSelect={onDecline}>Not true for me</MenuItem> : null}
+      {onExclude ? <MenuItem onSelect={onExclude}>Not a requirement</MenuItem> : null}
+    </Menu>
+  );
+}
