@@ -1,7 +1,6 @@
 /** Reads the type and size of an image from its first bytes, without decoding it. */
 
-export const PHOTO_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
-export type PhotoType = (typeof PHOTO_TYPES)[number];
+import type { PhotoType } from "./photo-types.ts";
 
 export interface ImageHeader {
   type: PhotoType;

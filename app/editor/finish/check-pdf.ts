@@ -1,6 +1,8 @@
 /** Fetches a generated PDF and checks it: what to look at before it is sent. */
 import { fetchApi } from "#app/client/call-api.ts";
-import { type MustHavesCheck, runFinalChecks } from "#app/core/pdf-check/final-checks.ts";
+import type { AtsReport } from "#app/core/ats/report.ts";
+import { mustHavesCheck, summarizeRequirements } from "#app/core/ats/requirement-summary.ts";
+import { runFinalChecks } from "#app/core/pdf-check/final-checks.ts";
 import { createParseReport } from "#app/core/pdf-check/parse-report.ts";
 import { visibleContent } from "#app/core/resume/visible-content.ts";
 import { loadWords } from "#app/core/resume-languages/load-words.ts";
@@ -8,10 +10,10 @@ import { loadSamples } from "#app/core/templates/samples.ts";
 import { readPdf } from "#app/features/pdf-viewer/read-pdf.client.ts";
 import type { CheckedPdf, PrintedResume } from "./finished-pdf.ts";
 
-/** @param mustHaves null without an analysis, and where the posting has none */
+/** @param analysis null before the first */
 export async function checkPdf(
   { url, resume: printed, design }: PrintedResume,
-  mustHaves: MustHavesCheck | null,
+  analysis: AtsReport | null,
   signal: AbortSignal,
 ): Promise<CheckedPdf> {
   const samples = loadSamples();
@@ -23,9 +25,12 @@ export async function checkPdf(
   const checks = runFinalChecks({
     resume,
     samples: await samples,
-    mustHaves,
+    mustHaves: analysis && mustHavesOf(analysis),
     pdf: outcome.pdf,
     report: createParseReport(outcome.pdf, resume, await loadWords(resume.language)),
   });
   return { file, checks };
 }
+
+const mustHavesOf = ({ metadata }: AtsReport) =>
+  mustHavesCheck(summarizeRequirements(metadata.analysis.keywords));

@@ -1,5 +1,6 @@
 /** Download & Share: the third step [spec 2], opened when a PDF is ready and has been downloaded. */
 import { useId, useState } from "react";
+import type { AtsReport } from "#app/core/ats/report.ts";
 import { cleanFileName } from "#app/core/export/file-name.ts";
 import {
   EXPORT_FORMATS,
@@ -7,7 +8,6 @@ import {
   FORMAT_LABELS,
   FORMAT_NOTES,
 } from "#app/core/export/formats.ts";
-import type { MustHavesCheck } from "#app/core/pdf-check/final-checks.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { saveBlob, saveFile } from "#app/features/downloads/save-file.ts";
@@ -25,7 +25,7 @@ const OTHER_FORMATS = EXPORT_FORMATS.filter((format) => format !== "pdf");
 export function FinishDialog({
   pdf,
   title,
-  mustHaves,
+  analysis,
   onExport,
   onPick,
   onMatch,
@@ -34,8 +34,8 @@ export function FinishDialog({
   pdf: FinishedPdf;
   /** Of the resume. */
   title: string;
-  /** Whether the resume shows the posting's must-haves; null without an analysis, or without any. */
-  mustHaves: MustHavesCheck | null;
+  /** Null before the first. */
+  analysis: AtsReport | null;
   onExport(format: ExportFormat): void;
   /** Focuses a field in the form. */
   onPick(field: string): void;
@@ -44,7 +44,7 @@ export function FinishDialog({
 }) {
   const room = useOpenRoom();
   const { role, isGuest } = useEditorAccess();
-  const { file, document, checks, isFailed, isBroken, retry } = useFinalChecks(pdf, mustHaves);
+  const { file, document, checks, isFailed, isBroken, retry } = useFinalChecks(pdf, analysis);
   const [name, setName] = useState(pdf.name);
   const [isSharing, setSharing] = useState(false);
   const checksId = useId();

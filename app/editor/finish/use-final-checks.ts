@@ -1,10 +1,10 @@
 /** The checks of the generated PDF, and the file opened for the pictures of its pages. */
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useState } from "react";
-import type { MustHavesCheck } from "#app/core/pdf-check/final-checks.ts";
+import type { AtsReport } from "#app/core/ats/report.ts";
 import type { CheckedPdf, FinishedPdf } from "./finished-pdf.ts";
 
-export function useFinalChecks(pdf: FinishedPdf, mustHaves: MustHavesCheck | null) {
+export function useFinalChecks(pdf: FinishedPdf, analysis: AtsReport | null) {
   const [checked, setChecked] = useState<CheckedPdf | null>(pdf.checked);
   const [isFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -14,7 +14,7 @@ export function useFinalChecks(pdf: FinishedPdf, mustHaves: MustHavesCheck | nul
     const abort = new AbortController();
     setFailed(false);
     import("./check-pdf.ts")
-      .then(({ checkPdf }) => checkPdf(pdf, mustHaves, abort.signal))
+      .then(({ checkPdf }) => checkPdf(pdf, analysis, abort.signal))
       .then(setChecked)
       .catch((error) => {
         if (abort.signal.aborted) return;

@@ -2,7 +2,6 @@
 import { useState } from "react";
 import { isUnwrittenResume } from "#app/core/resume/is-empty-resume.ts";
 import { DEFAULT_TEMPLATE_ID } from "#app/core/templates/catalogue.ts";
-import { loadSample } from "#app/core/templates/samples.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { Button } from "#app/ui/controls/button.tsx";
@@ -17,6 +16,7 @@ export function SampleOffer() {
   const [isDismissed, setDismissed] = useState(false);
   const [isBusy, addSample] = useBusy(async () => {
     const templateId = room.document.read()?.templateId ?? DEFAULT_TEMPLATE_ID;
+    const { loadSample } = await import("#app/core/templates/samples.ts");
     const sample = await loadSample(templateId);
     // Nobody sends a resume with an invented name if their own already stands in it.
     const { fullName, email } = room.document.read()?.resume.personalInfo ?? sample.personalInfo;

@@ -5,8 +5,11 @@ import { callApi } from "#app/client/call-api.ts";
 import type { StoredPhoto } from "#app/core/api-contract/photo-bodies.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
-import { checkPhotoFile } from "#app/features/photo-crop/check-photo-file.ts";
-import { CROP_DIALOG_LOST, loadCropDialog } from "#app/features/photo-crop/load-crop-dialog.ts";
+import {
+  CROP_DIALOG_LOST,
+  loadCropDialog,
+  loadPhotoCheck,
+} from "#app/features/photo-crop/load-crop-dialog.ts";
 import type { PhotoCropDialog } from "#app/features/photo-crop/photo-crop-dialog.tsx";
 import { PhotoFileInput } from "#app/features/photo-crop/photo-file-input.tsx";
 import type { Framing } from "#app/features/photo-crop/photo-framing.ts";
@@ -41,9 +44,13 @@ export function PhotoField() {
   const titleId = useId();
 
   async function choose(file: File) {
-    const wrong = await checkPhotoFile(file);
-    setFailure(wrong);
-    if (!wrong) await frame({ file });
+    try {
+      const wrong = await (await loadPhotoCheck()).checkPhotoFile(file);
+      setFailure(wrong);
+      if (!wrong) await frame({ file });
+    } catch {
+      setFailure(CROP_DIALOG_LOST);
+    }
   }
   async function frame(picture: Pick<Chosen, "file" | "framing">) {
     try {

@@ -1,14 +1,13 @@
 /** Header, banners and keyboard shortcuts of the editor, with the actions that they start. */
-import { memo, type RefObject, useCallback, useMemo, useState } from "react";
+import { memo, type RefObject, useCallback, useState } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
-import { mustHavesCheck, summarizeRequirements } from "#app/core/ats/requirement-summary.ts";
 import type { ExportFormat } from "#app/core/export/formats.ts";
 import type { PanesHandle } from "#app/editor/command-palette/editor-actions.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
 import { useSaveVersion } from "#app/editor/versions/use-save-version.ts";
-import { exportWithToast } from "#app/features/downloads/export-with-toast.ts";
-import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
+import { lazyPart, loadOrNotify } from "#app/ui/loading/lazy-part.tsx";
+import { preload } from "#app/ui/loading/preload.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { EditorHeader } from "./editor-header.tsx";
@@ -25,6 +24,7 @@ const FinishDialog = lazyPart(() =>
 const CommandPalette = lazyPart(() =>
   import("#app/editor/command-palette/command-palette.tsx").then((module) => module.CommandPalette),
 );
+const loadExport = preload(() => import("#app/features/downloads/export-with-toast.ts"));
 
 export const EditorTop = memo(function EditorTop({
   connectionError,
@@ -51,7 +51,6 @@ export const EditorTop = memo(function EditorTop({
 }) {
   const room = useOpenRoom();
   const [isSaving, save] = useSaveVersion(room);
-  const mustHaves = useMemo(() => report && mustHavesOf(report), [report]);
   const {
     isPrinting,
     print,
@@ -59,14 +58,16 @@ export const EditorTop = memo(function EditorTop({
     dismissError,
     finished,
     closeFinished,
-  } = useGeneratePdf(room, mustHaves);
+  } = useGeneratePdf(room, report);
   const [isHelpOpen, setHelpOpen] = useState(false);
   /** Increases at each opening: the palette may be opened again while its last command still runs. 0 is closed. */
   const [opening, setOpening] = useState(0);
   const closePalette = () => setOpening((current) => (current === opening ? 0 : current));
   const exportAs = useCallback(
-    (format: ExportFormat) =>
-      void exportWithToast(room.resumeId, format, () => room.connection.waitForSync()),
+    async (format: ExportFormat) => {
+      const loaded = await loadOrNotify(loadExport);
+      await loaded?.exportWithToast(room.resumeId, format, () => room.connection.waitForSync());
+    },
     [room],
   );
   const openMatch = useCallback(() => panes.current?.toggle("job"), [panes]);
@@ -139,7 +140,7 @@ export const EditorTop = memo(function EditorTop({
         <FinishDialog
           pdf={finished}
           title={header.title}
-          mustHaves={mustHaves}
+          analysis={report}
           onExport={exportAs}
           onPick={(field) => {
             closeFinished();
@@ -160,6 +161,3 @@ export const EditorTop = memo(function EditorTop({
     </>
   );
 });
-
-const mustHavesOf = ({ metadata }: AtsReport) =>
-  mustHavesCheck(summarizeRequirements(metadata.analysis.keywords));

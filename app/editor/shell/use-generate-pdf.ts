@@ -3,18 +3,18 @@
  * that Download & Share opens with its findings.
  */
 import { useState } from "react";
-import { exportFileName } from "#app/core/export/file-name.ts";
-import type { MustHavesCheck } from "#app/core/pdf-check/final-checks.ts";
+import type { AtsReport } from "#app/core/ats/report.ts";
 import { checkInTime } from "#app/editor/finish/check-in-time.ts";
 import type { FinishedPdf } from "#app/editor/finish/finished-pdf.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import { requestPdf } from "#app/features/downloads/request-pdf.ts";
 import { saveFile } from "#app/features/downloads/save-file.ts";
+import { preload } from "#app/ui/loading/preload.ts";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 
-/** @param mustHaves null without an analysis, and where the posting has none */
-export function useGeneratePdf(room: Room, mustHaves: MustHavesCheck | null) {
+/** @param analysis null before the first */
+export function useGeneratePdf(room: Room, analysis: AtsReport | null) {
   // The reason stays on the page after the alert has gone [spec 8].
   const [error, setError] = useState<string | null>(null);
   const [finished, setFinished] = useState<FinishedPdf | null>(null);
@@ -23,6 +23,7 @@ export function useGeneratePdf(room: Room, mustHaves: MustHavesCheck | null) {
     try {
       await room.connection.waitForSync();
       const snapshot = room.document.read();
+      const { exportFileName } = await loadFileName();
       const name = exportFileName(snapshot?.resume.personalInfo.fullName ?? "");
       // Loads while the server prints; a failure is reported where it is used.
       const checking = loadCheck();
@@ -33,7 +34,7 @@ export function useGeneratePdf(room: Room, mustHaves: MustHavesCheck | null) {
         printed &&
         (await checkInTime(async (signal) => {
           const { checkPdf } = await checking;
-          return checkPdf(printed, mustHaves, signal);
+          return checkPdf(printed, analysis, signal);
         }));
       saveFile(url, `${name}.pdf`);
       notify.success("PDF generated successfully!");
@@ -55,4 +56,5 @@ export function useGeneratePdf(room: Room, mustHaves: MustHavesCheck | null) {
   };
 }
 
+const loadFileName = preload(() => import("#app/core/export/file-name.ts"));
 const loadCheck = () => import("#app/editor/finish/check-pdf.ts");

@@ -1,7 +1,9 @@
-/** Loads the dialog that frames a photo, and what to say if it cannot be loaded. */
+/** Loads what checks a photo and the dialog that frames it, and what to say if they cannot be loaded. */
 import { preload } from "#app/ui/loading/preload.ts";
 
 export const loadCropDialog = preload(() => import("./photo-crop-dialog.tsx"));
+
+export const loadPhotoCheck = preload(() => import("./check-photo-file.ts"));
 
 export const CROP_DIALOG_LOST =
   "The photo could not be opened: a part of this page could not be loaded. Check the connection and try again, or reload the page.";

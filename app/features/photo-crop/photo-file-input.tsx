@@ -1,6 +1,6 @@
 /** The hidden file input behind a button that chooses a photo. */
 import { forwardRef } from "react";
-import { PHOTO_TYPES } from "#app/core/photo/image-header.ts";
+import { PHOTO_TYPES } from "#app/core/photo/photo-types.ts";
 
 export const PhotoFileInput = forwardRef<
   HTMLInputElement,

@@ -5,8 +5,11 @@ import { useRef, useState } from "react";
 import { callApi, errorMessage } from "#app/client/call-api.ts";
 import { SERVER_UNREACHABLE } from "#app/client/request-error-text.ts";
 import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
-import { checkPhotoFile } from "#app/features/photo-crop/check-photo-file.ts";
-import { CROP_DIALOG_LOST, loadCropDialog } from "#app/features/photo-crop/load-crop-dialog.ts";
+import {
+  CROP_DIALOG_LOST,
+  loadCropDialog,
+  loadPhotoCheck,
+} from "#app/features/photo-crop/load-crop-dialog.ts";
 import type { PhotoCropDialog } from "#app/features/photo-crop/photo-crop-dialog.tsx";
 import { PhotoFileInput } from "#app/features/photo-crop/photo-file-input.tsx";
 import { Avatar } from "#app/ui/controls/avatar.tsx";
@@ -29,10 +32,10 @@ export function ProfilePhoto({ user }: { user: SignedInUser }) {
   const hasPhoto = user.profileImageUrl !== null;
 
   async function choose(file: File) {
-    const complaint = await checkPhotoFile(file);
-    setFailure(complaint);
-    if (complaint) return;
     try {
+      const complaint = await (await loadPhotoCheck()).checkPhotoFile(file);
+      setFailure(complaint);
+      if (complaint) return;
       setChosen({ file, Dialog: (await loadCropDialog()).PhotoCropDialog });
     } catch {
       setFailure(CROP_DIALOG_LOST);
