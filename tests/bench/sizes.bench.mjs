@@ -28,17 +28,19 @@ const JOB = { title: "Baker", company: "", description: "Requirements\n- Baking\
 
 /** A resume whose editor opens with the score of a posting. */
 async function scoredResume(url, { token }) {
-  const call = async (path, body) => {
+  const call = async (method, path, body) => {
     const answer = await fetch(`${url}/api/resumes${path}`, {
-      method: "POST",
+      method,
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
       body: JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(await answer.text());
     return answer.json();
   };
-  const { resume } = await call("", { templateId: "modern-professional" });
-  await call(`/${resume.id}/analyses`, { jobDescription: JOB });
+  const { resume } = await call("POST", "", { templateId: "modern-professional" });
+  // The score is shown where it is about the posting that the resume has.
+  await call("PUT", `/${resume.id}`, { jobDescription: JOB });
+  await call("POST", `/${resume.id}/analyses`, { jobDescription: JOB });
   return resume.id;
 }
 
