@@ -7,6 +7,7 @@ import * as Y from "yjs";
 import * as edit from "#app/core/collab/document/edit-document.ts";
 import { encodeFrame } from "#app/core/collab/protocol/protocol.ts";
 import { eventually } from "../support/eventually.ts";
+import { editLists, editSection } from "../support/random-field-edits.ts";
 import {
   connect,
   createEditor,
@@ -37,7 +38,7 @@ function editSomething(
 ): string | null {
   const content = editor.content();
   const jobs = content.experience.map((entry) => entry.id);
-  switch (random.below(12)) {
+  switch (random.below(14)) {
     case 0:
     case 1:
     case 2: {
@@ -102,6 +103,12 @@ function editSomething(
       edit.setLanguage(doc, random.pick(["", "de", "pt-BR"]));
       return null;
     }
+    case 11:
+      editSection(doc, random, content, mark);
+      return null;
+    case 12:
+      editLists(doc, random, content, mark);
+      return null;
     default: {
       const skills = content.skills.slice(0, 30);
       skills.splice(random.below(skills.length + 1), random.below(2), mark.slice(0, 50));

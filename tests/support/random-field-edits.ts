@@ -1,0 +1,72 @@
+/** Random edits of what people have in a resume beyond the specification's fields. */
+import type * as Y from "yjs";
+import * as edit from "#app/core/collab/document/edit-document.ts";
+import type { EntryList } from "#app/core/resume/entry-lists.ts";
+import type { EntrySection, Resume } from "#app/core/resume/schema.ts";
+import type { SeededRandom } from "./seeded-random.ts";
+
+const DATES = ["", "2019", "2019-05", "2019-21", "2024-24"];
+/** An entry of each list, as the form adds it. */
+const NEW_ENTRIES: Partial<Record<EntryList, object>> = {
+  education: {
+    ...{ institution: "", degree: "", fieldOfStudy: "", startDate: "2012", endDate: "2016-21" },
+    ...{ gpa: "", location: "Ghent" },
+  },
+  projects: { name: "", description: "", technologies: ["Yjs"], githubLink: "", liveLink: "" },
+  certificates: { name: "", issuer: "", date: "2019", url: "", number: "7", validUntil: "2030" },
+  languages: { name: "", level: "C1" },
+  awards: { title: "", issuer: "", date: "2019-22", description: "" },
+  volunteering: {
+    ...{ organization: "", role: "", startDate: "2018", endDate: "", current: true },
+    ...{ description: "", location: "Ghent" },
+  },
+  publications: { title: "", publisher: "", date: "2020-23", url: "" },
+  customSections: { title: "", body: "" },
+};
+const LISTS = Object.keys(NEW_ENTRIES) as EntrySection[];
+
+/** Entries of the further sections come, go, move, are hidden and dated. */
+export function editSection(doc: Y.Doc, random: SeededRandom, content: Resume, mark: string): void {
+  const list = random.pick(LISTS);
+  const entries: readonly { id: string }[] = content[list] ?? [];
+  const id = `f${random.below(5)}`;
+  if (!entries.some((entry) => entry.id === id)) {
+    const entry = { id, ...NEW_ENTRIES[list], hidden: random.below(3) === 0 };
+    edit.addEntry(doc, list, entry, random.below(3));
+    return;
+  }
+  const what = random.below(4);
+  if (what === 0) edit.removeEntry(doc, list, id);
+  else if (what === 1) edit.moveEntry(doc, list, id, random.pick([-1, 1]));
+  else if (what === 2) edit.setValue(doc, [list, id, "hidden"], random.below(2) === 0);
+  else if (list === "certificates") {
+    edit.setText(doc, [list, id, "number"], mark.slice(0, 9));
+    edit.setValue(doc, [list, id, "validUntil"], random.pick(DATES));
+  } else if (list === "education" || list === "volunteering") {
+    edit.setText(doc, [list, id, "location"], mark.slice(0, 50));
+    edit.setValue(doc, [list, id, "endDate"], random.pick(DATES));
+  } else if (list === "awards" || list === "publications")
+    edit.setValue(doc, [list, id, "date"], random.pick(DATES));
+}
+
+/** Roles are added at an employer; links and groups of skills move, are renamed and go. */
+export function editLists(doc: Y.Doc, random: SeededRandom, content: Resume, mark: string): void {
+  const what = random.below(3);
+  if (what === 0) {
+    const jobs = content.experience.map((entry) => entry.id);
+    if (jobs.length === 0 || jobs.length >= 20) return;
+    const fields = { startDate: "2019", endDate: "", current: true, description: "" };
+    const role = { id: `r${mark.charCodeAt(0)}`, position: mark, ...fields };
+    edit.addRole(doc, random.pick(jobs), role);
+    return;
+  }
+  const list = what === 1 ? "links" : "skillGroups";
+  const entries = (list === "links" ? content.personalInfo.links : content.skillGroups) ?? [];
+  if (entries.length === 0) return;
+  const { id } = random.pick<{ id: string }>(entries);
+  const how = random.below(3);
+  if (how === 0) edit.moveEntry(doc, list, id, random.pick([-1, 1]));
+  else if (how === 1) edit.removeEntry(doc, list, id);
+  else if (list === "links") edit.setText(doc, [list, id, "url"], `${mark.slice(0, 20)}.example`);
+  else edit.setText(doc, [list, id, "name"], mark.slice(0, 50));
+}
