@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDateBefore, isMonth } from "./dates.ts";
+import { hasNoMonth, isDateBefore, isMonth } from "./dates.ts";
 
 test.each([
   ["2024-05", "2024-04", true],
@@ -19,4 +19,13 @@ test("only a month is a month", () => {
   expect(["2024-05", "2024-12", "2024", "2024-21", ""].map(isMonth)).toEqual([
     ...[true, true, false, false, false],
   ]);
+});
+
+test.each([
+  [["2019", ""], true],
+  [["2019-21", "2020"], true],
+  [["", ""], false],
+  [["2019", "2020-05"], false],
+])("%j has no month: %j", (dates, expected) => {
+  expect(hasNoMonth(dates)).toBe(expected);
 });

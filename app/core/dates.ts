@@ -3,6 +3,10 @@
 /** False for a year alone and a season, which a month picker cannot hold. */
 export const isMonth = (date: string): boolean => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(date);
 
+/** Whether there are dates, and none of them is a month. */
+export const hasNoMonth = (dates: readonly string[]): boolean =>
+  dates.some((date) => date !== "") && !dates.some(isMonth);
+
 /** Compares two months as months and everything else by year; false if either date is empty. */
 export function isDateBefore(date: string, other: string): boolean {
   if (date === "" || other === "") return false;

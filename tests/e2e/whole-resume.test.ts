@@ -92,6 +92,21 @@ test("years alone stay years, and a month comes back only where one is picked", 
   await context.close();
 });
 
+test("a role added where the others have years alone is dated by years too", async () => {
+  const dated = { ...JOB, startDate: "2017", endDate: "2021" };
+  const { page, context, stored } = await openResume(WIDE, { experience: [dated] });
+  const entry = await openEntry(page, "Experience 1");
+  await entry.getByRole("button", { name: "Add a role here" }).click();
+  const role = page.getByRole("group", { name: "Experience 1", exact: true });
+  await expect.poll(() => role.getByLabel("Year only").isChecked()).toBe(true);
+  await role.getByLabel("Start Date").fill("2021");
+  await role.getByLabel("End Date").fill("2024");
+  expect(await stored()).toMatchObject({
+    experience: [{ startDate: "2021", endDate: "2024" }, {}],
+  });
+  await context.close();
+});
+
 test("a role is added at an employer by keyboard, parted and joined", async () => {
   const { page, context, stored } = await openResume(WIDE, { experience: [JOB, OTHER] });
   const entry = await openEntry(page, "Experience 1");

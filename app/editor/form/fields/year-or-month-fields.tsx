@@ -1,5 +1,6 @@
 /** The date fields of an entry with a switch for years alone, which many people have. */
 import { type ReactNode, useState } from "react";
+import { hasNoMonth } from "#app/core/dates.ts";
 import type { EntrySection } from "#app/core/resume/schema.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import type { ValuePath } from "#app/editor/sync/room.ts";
@@ -7,7 +8,10 @@ import { entryOf, useOpenRoom, useRoomValue } from "#app/editor/sync/room-contex
 import { CheckboxField } from "#app/ui/controls/field.tsx";
 
 type DateField = "startDate" | "endDate" | "date" | "validUntil";
+const DATE_FIELDS: readonly DateField[] = ["startDate", "endDate", "date", "validUntil"];
 const YEAR_LENGTH = 4;
+const datesOf = (entry: object | undefined, fields: readonly DateField[]): string[] =>
+  fields.map((field) => String(entry?.[field as keyof typeof entry] ?? ""));
 
 export function YearOrMonthFields({
   section,
@@ -25,13 +29,15 @@ export function YearOrMonthFields({
   const mayEdit = useMayEdit();
   const [chosen, setChosen] = useState<boolean>();
   // One string, which compares by value for `useRoomValue`.
-  const joined = useRoomValue((snapshot) => {
-    const entry: Record<string, unknown> = { ...entryOf(snapshot, section, id) };
-    return fields.map((field) => String(entry[field] ?? "")).join(" ");
-  });
+  const joined = useRoomValue((snapshot) =>
+    datesOf(entryOf(snapshot, section, id), fields).join(" "),
+  );
   const dates = joined.split(" ");
-  const filled = dates.filter((date) => date !== "");
-  const hasYearsOnly = filled.length > 0 && filled.every((date) => date.length === YEAR_LENGTH);
+  // An entry without dates takes after the others of its section.
+  const doOthersHaveYears = useRoomValue((snapshot) =>
+    hasNoMonth((snapshot.resume[section] ?? []).flatMap((entry) => datesOf(entry, DATE_FIELDS))),
+  );
+  const hasYearsOnly = dates.some((date) => date !== "") ? hasNoMonth(dates) : doOthersHaveYears;
   function switchTo(yearOnly: boolean) {
     setChosen(yearOnly);
     if (!yearOnly) return;
@@ -45,7 +51,7 @@ export function YearOrMonthFields({
   }
   return (
     <div className="grid gap-1">
-      {children(chosen)}
+      {children(chosen ?? (hasYearsOnly || undefined))}
       <CheckboxField
         label="Year only"
         checked={chosen ?? hasYearsOnly}
