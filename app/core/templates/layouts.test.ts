@@ -7,7 +7,7 @@ import {
 } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { emptyResume } from "#app/core/resume/defaults.ts";
+import { completeResume, emptyResume } from "#app/core/resume/defaults.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { hardResume } from "../../../tests/support/hard-resume.ts";
 import { listVersions, TEMPLATES } from "./catalogue.ts";
@@ -171,6 +171,18 @@ function memosOf(node: ReactNode, property: string): Memo[] {
   }
   return memosOf(props.children as ReactNode, property);
 }
+
+test("a school without a degree is the title of its entry, as a job without a position is", async () => {
+  const school = { id: "e", institution: "Hill Top School", degree: "", fieldOfStudy: "" };
+  const resume = completeResume({
+    education: [{ ...school, startDate: "2020", endDate: "2026", gpa: "" }],
+  });
+  for (const { id, version } of EVERY) {
+    const markup = await render(id, version, resume);
+    expect(markup).toMatch(/<h3[^>]*>Hill Top School<\/h3>/);
+    expect(markup.match(/Hill Top School/g)).toHaveLength(1);
+  }
+});
 
 test("an unknown template id is rejected, not rendered with another layout", async () => {
   await expect(loadLayout("nothing")).rejects.toThrow("nothing");

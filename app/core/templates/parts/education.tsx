@@ -46,13 +46,16 @@ const EducationEntry = memo(function EducationEntry({
   };
   return (
     <article className="entry">
-      {studies.length > 0 || dates !== "" ? (
+      {studies.length > 0 || dates !== "" || isFilledHead(school) ? (
         <div className="head">
           {studies.length > 0 ? <h3>{studies.map(toSpan)}</h3> : null}
+          {studies.length === 0 && isFilledHead(school) ? <Head as="h3" head={school} /> : null}
           {dates ? <p className="dates">{dates}</p> : null}
         </div>
       ) : null}
-      {isFilledHead(school) ? <Head as="p" className="sub" head={school} /> : null}
+      {studies.length > 0 && isFilledHead(school) ? (
+        <Head as="p" className="sub" head={school} />
+      ) : null}
       {isFilled(entry.gpa) ? (
         <p className="gpa" data-field={`${field}.gpa`}>
           {`${words.grade}: `}
