@@ -110,3 +110,17 @@ test("a well-written resume gets little advice, and an empty one none", () => {
     isEnglish: false,
   });
 });
+
+test("what the page does not show is not checked", () => {
+  const shown = { id: "one", company: "Acme", position: "Clerk", description: PAD };
+  const dates = { startDate: "2020", endDate: "2022", current: false };
+  const weak = { ...shown, id: "two", description: "Responsible for the stock of the shops" };
+  const resume = completeResume({
+    experience: [
+      { ...shown, ...dates },
+      { ...weak, ...dates, hidden: true },
+    ],
+  });
+  expect(checkWriting(resume)).toMatchObject({ lines: 1, figure: 100 });
+  expect(checkWriting(resume, { hidden: ["experience"] })).toMatchObject({ lines: 0 });
+});

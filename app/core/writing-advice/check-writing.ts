@@ -1,5 +1,7 @@
 /** The Writing part of the report: advice on the wording of each line. It doesn't affect the score. */
+import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
+import { visibleContent } from "#app/core/resume/visible-content.ts";
 import type { Finding } from "./finding.ts";
 import { checkLine } from "./line-rules.ts";
 import { checkLengths, checkNumbers, checkRepetitions } from "./part-rules.ts";
@@ -18,8 +20,9 @@ export interface WritingReport {
   isEnglish: boolean;
 }
 
-export function checkWriting(resume: Resume): WritingReport {
-  const parts = listWrittenParts(resume);
+/** Of what the page shows: hidden entries and sections are not checked. */
+export function checkWriting(resume: Resume, design?: Design): WritingReport {
+  const parts = listWrittenParts(visibleContent(resume, design));
   const lines = parts.flatMap((part) => part.lines);
   const english = isEnglish(lines.map(({ text }) => text).join(" "));
   const byLine = parts.flatMap((part) =>

@@ -49,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
   const report = scoreAgainst(posting, body.resumeText, new Date());
   // Only editors store the analysis with the resume.
   if (resume && state && isAtLeast(resume.role, "edit")) {
-    report.metadata.parts.writing = checkWriting(state.content).figure;
+    report.metadata.parts.writing = checkWriting(state.content, state.design).figure;
     const job = jobDescriptionFor(state, body);
     await saveAnalysis(context, resume.id, job, report, state.content);
   }

@@ -43,11 +43,12 @@ const MAX_MATRIX_COLUMNS = 8;
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { user } = await requireUser({ request, context });
   const resume = await requireRole(context, user.id, params.resumeId ?? "", "comment");
-  const [{ content, jobDescription, templateId, updatedAt }, analyses, points] = await Promise.all([
-    requireState(context, resume.id),
-    listAnalyses(context, resume.id),
-    listScorePoints(context, resume.id),
-  ]);
+  const [{ content, design, jobDescription, templateId, updatedAt }, analyses, points] =
+    await Promise.all([
+      requireState(context, resume.id),
+      listAnalyses(context, resume.id),
+      listScorePoints(context, resume.id),
+    ]);
   const requestedId = new URL(request.url).searchParams.get("analysis");
   const shown = analyses.find(({ id }) => id === requestedId) ?? analyses[0] ?? null;
   const newestPerPosting = analyses.filter(
@@ -62,7 +63,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     jobDescription,
     shown,
     screeningQuestions: shown ? screeningQuestionsOf(shown.jobDescription.text, shown.report) : [],
-    writing: checkWriting(content),
+    writing: checkWriting(content, design),
     hasWritingModel: context.writingModel !== null,
     isOutdated:
       shown !== null &&

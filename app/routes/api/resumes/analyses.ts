@@ -42,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
     jobDescription,
   );
   const report = scoreAgainst(posting, await renderResumeText(state), new Date());
-  report.metadata.parts.writing = checkWriting(state.content).figure;
+  report.metadata.parts.writing = checkWriting(state.content, state.design).figure;
   const analysis = await saveAnalysis(context, id, jobDescription, report, state.content);
   return Response.json({ analysis }, { status: 201 });
 }
