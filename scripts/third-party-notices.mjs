@@ -13,6 +13,8 @@ const FONT_PACKAGES = join(ROOT, "node_modules", "@fontsource");
 const SCRIPT_FONTS = `Fonts for further scripts (fonts/scripts/)
 Noto Sans SC, TC, JP, KR: Copyright 2014-2021 Adobe (http://www.adobe.com/), with Reserved Font Name 'Source'
 Noto Sans Hebrew: Copyright 2022 The Noto Project Authors (https://github.com/notofonts/hebrew)
+Noto Sans Devanagari: Copyright 2022 The Noto Project Authors (https://github.com/notofonts/devanagari)
+Noto Sans Thai: Copyright 2022 The Noto Project Authors (https://github.com/notofonts/thai)
 Noto Emoji: Copyright 2013, 2022 Google Inc.
 Amiri: Copyright 2010-2022 The Amiri Project Authors (https://github.com/aliftype/amiri)`;
 

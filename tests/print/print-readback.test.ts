@@ -11,7 +11,12 @@ import {
   readWithPdfJs,
   readWithPdftotext,
 } from "../support/pdf-extractors.ts";
-import { PRINT_FIXTURES, type PrintFixture, resumeWithEntries } from "../support/print-fixtures.ts";
+import {
+  PRINT_FIXTURES,
+  type PrintFixture,
+  type Reader,
+  resumeWithEntries,
+} from "../support/print-fixtures.ts";
 import { hasBrowser } from "../support/print-locally.ts";
 import {
   expectedOrder,
@@ -20,6 +25,9 @@ import {
   joined,
   wholeWordShare,
 } from "../support/reading-order.ts";
+import { ASIAN } from "../support/rich-languages/asian.ts";
+import { EUROPEAN } from "../support/rich-languages/european.ts";
+import { RIGHT_TO_LEFT } from "../support/rich-languages/right-to-left.ts";
 import { HIDDEN_WORD, richResume } from "../support/rich-resume.ts";
 import { employersInText } from "../support/role-employers.ts";
 import { SCRIPT_FIXTURES } from "../support/script-fixtures.ts";
@@ -34,7 +42,8 @@ const VERSIONS = TEMPLATES.flatMap((template) =>
 const isNewest = ({ templateId, design }: (typeof VERSIONS)[number]) =>
   findTemplate(templateId)?.version === design.version;
 const RICH: PrintFixture = { name: "places, roles, groups and validity", resume: richResume() };
-const FIXTURES: PrintFixture[] = [...PRINT_FIXTURES, ...SCRIPT_FIXTURES, RICH];
+const RICH_FIXTURES = [RICH, ...EUROPEAN, ...RIGHT_TO_LEFT, ...ASIAN];
+const FIXTURES: PrintFixture[] = [...PRINT_FIXTURES, ...SCRIPT_FIXTURES, ...RICH_FIXTURES];
 /** A superseded layout is frozen: resumes with every field show that it still prints as it did. */
 const SUPERSEDED_FIXTURES = [...FIXTURES.slice(0, 1), RICH];
 const shortEntries = (count: number) =>
@@ -42,7 +51,7 @@ const shortEntries = (count: number) =>
     ...{ id: `short-${index}`, institution: `Shortschool ${index}`, degree: "Course" },
     ...{ fieldOfStudy: "", startDate: "2010-01", endDate: "2010-06", gpa: "" },
   }));
-const unspaced = (text: string) => text.replace(/\s/g, "");
+const unspaced = (text: string) => text.normalize("NFC").replace(/\s/g, "");
 
 describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_MS }, () => {
   const printer = usePrinter();
@@ -58,19 +67,21 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_M
         markup = await renderResume({ templateId, resume, design, photo });
       }, TIMEOUT_MS);
 
-      function expectWhole(pages: string[]) {
+      function expectWhole(reader: Reader, pages: string[]) {
+        const { wholeWords } = fixture;
         const expected = expectedOrder(markup);
         const read = extractedOrder(pages, expected);
-        if (fixture.wholeWords !== undefined)
-          expect(wholeWordShare(read, expected)).toBeGreaterThanOrEqual(fixture.wholeWords);
-        else if (fixture.isUnspaced) expect(joined(read)).toEqual(joined(expected));
+        if (wholeWords !== undefined) {
+          const least = typeof wholeWords === "number" ? wholeWords : wholeWords[reader];
+          expect(wholeWordShare(read, expected)).toBeGreaterThanOrEqual(least);
+        } else if (fixture.isUnspaced) expect(joined(read)).toEqual(joined(expected));
         else expect(read).toEqual(expected);
       }
 
       test("pdf.js reads every word in order; the tags say what each is", async () => {
         const { pages, links, roles, language, title } = await readWithPdfJs(file);
         expect(pages.join("")).not.toMatch(/[\ufb00-\ufb06\ufffd\ue000-\uf8ff]/);
-        expectWhole(pages);
+        expectWhole("pdf.js", pages);
         const count = (pattern: RegExp) => markup.match(pattern)?.length ?? 0;
         expect(roles.H1).toBe(1);
         // A list or a link that goes on over a page's end is named on both pages.
@@ -84,11 +95,11 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_M
       });
 
       test("mupdf reads every word in order", async () => {
-        expectWhole(await readWithMupdf(file));
+        expectWhole("mupdf", await readWithMupdf(file));
       });
 
       test.skipIf(!hasTool("pdftotext"))("pdftotext reads every word in order", () => {
-        expectWhole(readWithPdftotext(file));
+        expectWhole("pdftotext", readWithPdftotext(file));
       });
 
       test.skipIf(!hasTool("pdfinfo"))("the structure has one H1 and an H2 a section", () => {
@@ -97,7 +108,7 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_M
         expect(countInStructure(file, "Figure")).toBe(photo ? 1 : 0);
       });
 
-      if (fixture === RICH)
+      if (RICH_FIXTURES.includes(fixture))
         test("each reader gives every role its employer and nothing hidden", async () => {
           const wanted = resume.experience
             .filter(({ hidden }) => !hidden)
@@ -108,7 +119,14 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_M
             ...(hasTool("pdftotext") ? [readWithPdftotext(file)] : []),
           ];
           for (const text of pages.map((each) => each.join("\n"))) {
-            expect(employersInText(text, resume)).toEqual(wanted);
+            // Where readers lose words, those of the names that they have.
+            const isRead = (pair: (string | undefined)[]) =>
+              fixture.wholeWords === undefined ||
+              pair.every((name = "") => unspaced(text).includes(unspaced(name)));
+            const isWanted = ([position]: (string | undefined)[]) =>
+              wanted.some((pair) => pair[0] === position && isRead(pair));
+            const read = employersInText(text, resume).filter(isWanted);
+            expect(read).toEqual(wanted.filter(isRead));
             expect(text).not.toContain(HIDDEN_WORD);
           }
         });

@@ -4,6 +4,8 @@ import type { Experience, Resume } from "#app/core/resume/schema.ts";
 import { hardResume } from "./hard-resume.ts";
 import { aPng } from "./pictures.ts";
 
+export type Reader = "pdf.js" | "mupdf" | "pdftotext";
+
 export interface PrintFixture {
   name: string;
   resume: Resume;
@@ -11,8 +13,8 @@ export interface PrintFixture {
   photo?: string;
   /** For words longer than a line: compares only letters, not line breaks. */
   isUnspaced?: true;
-  /** For right-to-left lines, which are read in visual order: the minimum share of words that must be complete. */
-  wholeWords?: number;
+  /** Where readers lose words or read lines in visual order: the minimum share of words that must be complete. */
+  wholeWords?: number | Record<Reader, number>;
 }
 
 function person(fullName: string, rest: Partial<Resume> = {}): Resume {

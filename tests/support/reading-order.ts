@@ -10,8 +10,11 @@ const MAIN = '<div class="main">';
 /** Words in order, without what the style adds (bullets, commas of lists, colons of their names, capitals of headings). */
 function toWords(text: string, headings: string[]): string[] {
   const asWritten = headings.reduce((read, heading) => {
-    const signs = heading.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\s+");
-    return read.replace(new RegExp(`^${signs}\\s*$`, "gimu"), heading);
+    // In capitals, Greek loses its accents.
+    const signs = [heading, heading.toLocaleUpperCase("el")]
+      .map((each) => each.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\s+"))
+      .join("|");
+    return read.replace(new RegExp(`^(?:${signs})\\s*$`, "gimu"), heading);
   }, text);
   return asWritten
     .normalize("NFC")
@@ -57,10 +60,10 @@ export const joined = ({ main, side }: ColumnWords) => ({
   side: side.join(""),
 });
 
-/** The share of expected words that occur as whole words at any position; a final period may be missing. */
+/** The share of expected words that occur as whole words at any position; signs around them may be on the other side. */
 export function wholeWordShare(read: ColumnWords, expected: ColumnWords): number {
   const bare = ({ main, side }: ColumnWords) =>
-    [...main, ...side].map((word) => word.replace(/^[.،]+|[.،]+$/g, "")).filter(Boolean);
+    [...main, ...side].map((word) => word.replace(/^[.،:()]+|[.،:()]+$/g, "")).filter(Boolean);
   const left = bare(read);
   const wanted = bare(expected);
   const found = wanted.filter((word) => {

@@ -9,6 +9,13 @@ test.each(SCRIPT_FIXTURES)("$name is told by its letters", ({ resume, lang }) =>
   expect(languageOf(resume)).toEqual({ lang, dir: rtl ? "rtl" : "ltr" });
 });
 
+test.each([
+  ["दस वर्ष से विज्ञान पढ़ाती हूँ", "hi"],
+  ["มีประสบการณ์สิบปีในห้องฉุกเฉิน", "th"],
+])("%s is %s", (summary, lang) => {
+  expect(languageOf({ ...emptyResume(), summary })).toEqual({ lang, dir: "ltr" });
+});
+
 test("a name in another script doesn't change the language of an English resume", () => {
   const resume = { ...emptyResume(), summary: "Studied in Haifa (חיפה) and speaks العربية well." };
   expect(languageOf(resume)).toEqual({ lang: "en", dir: "ltr" });
@@ -22,6 +29,8 @@ test.each([
   ["서울", ["Noto Sans KR"]],
   ["ניהול", ["Noto Sans Hebrew"]],
   ["قيادة", ["Amiri"]],
+  ["शिक्षण", ["Noto Sans Devanagari"]],
+  ["พยาบาล", ["Noto Sans Thai"]],
   ["Ships 🚀", ["Noto Emoji"]],
   ["© 2024 ™", []],
 ])("the fonts for %s are %s", (text, families) => {

@@ -14,6 +14,8 @@ const SCRIPTS: [pattern: RegExp, language: Language][] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, { lang: "ja", dir: "ltr" }],
   [/\p{Script=Hangul}/gu, { lang: "ko", dir: "ltr" }],
   [/\p{Script=Han}/gu, { lang: "zh", dir: "ltr" }],
+  [/\p{Script=Devanagari}/gu, { lang: "hi", dir: "ltr" }],
+  [/\p{Script=Thai}/gu, { lang: "th", dir: "ltr" }],
 ];
 /** The minimum ratio to Latin letters, because names of tools are Latin in every language. */
 const MIN_RATIO = 0.5;
@@ -26,7 +28,8 @@ export function languageOf(resume: Resume): Language {
 function detectLanguage(resume: Resume): Language {
   const text = collectText(resume);
   // A fast path, because the preview calls this at every change and most resumes have no such letters.
-  if (!/[\u0590-\u08ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(text)) return ENGLISH;
+  if (!/[\u0590-\u097f\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(text))
+    return ENGLISH;
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   const latin = count(/\p{Script=Latin}/gu);
   const match = SCRIPTS.find(([pattern]) => count(pattern) > latin * MIN_RATIO);

@@ -96,7 +96,7 @@ export const ASIAN: Record<string, LanguageWords> = {
     languages: "語学|言語|語学力|語学スキル",
     awards: "受賞歴|表彰|受賞・表彰|受賞",
     volunteering: "ボランティア活動|ボランティア|社会活動",
-    publications: "論文・著書|著書・論文|論文|出版物|研究業績",
+    publications: "論文|論文・著書|著書・論文|出版物|研究業績",
     contact: "連絡先|個人情報|基本情報",
     present: "現在|現在に至る|現職|在職中",
     since: "",

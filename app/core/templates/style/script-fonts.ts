@@ -17,6 +17,8 @@ export const SCRIPT_FONTS = [
   { family: "Noto Sans KR", slug: "noto-sans-kr" },
   { family: "Noto Sans Hebrew", slug: "noto-sans-hebrew" },
   { family: "Amiri", slug: "amiri" },
+  { family: "Noto Sans Devanagari", slug: "noto-sans-devanagari" },
+  { family: "Noto Sans Thai", slug: "noto-sans-thai" },
   { family: "Noto Emoji", slug: "noto-emoji" },
 ] as const satisfies readonly ScriptFont[];
 
@@ -42,6 +44,8 @@ export function scriptFontsFor(text: string): ScriptFont[] {
   }
   if (has(/\p{Script=Hebrew}/u)) slugs.push("noto-sans-hebrew");
   if (has(/\p{Script=Arabic}/u)) slugs.push("amiri");
+  if (has(/\p{Script=Devanagari}/u)) slugs.push("noto-sans-devanagari");
+  if (has(/\p{Script=Thai}/u)) slugs.push("noto-sans-thai");
   if (has(/\p{Extended_Pictographic}/u) && has(/[\u2190-\u2bff]|[^\0-\uffff]/u))
     slugs.push("noto-emoji");
   return slugs.flatMap((slug) => SCRIPT_FONTS.find((font) => font.slug === slug) ?? []);
