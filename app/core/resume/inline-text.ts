@@ -4,6 +4,8 @@
  * ordinary texts ("2 * 3", "C:\temp") stay as they are. A format never crosses a line end.
  */
 
+import { readAddress } from "./read-address.ts";
+
 export interface Run {
   text: string;
   bold?: true;
@@ -20,7 +22,9 @@ export const MAX_LINK_LENGTH = 200;
 
 /** Whether an address may stand in a link; others, like `javascript:`, are refused everywhere. */
 export const isLinkAddress = (address: string): boolean =>
-  address.length <= MAX_LINK_LENGTH && ADDRESS.test(address);
+  address.length <= MAX_LINK_LENGTH &&
+  ADDRESS.test(address) &&
+  readAddress(address).kind === "link";
 
 interface Token {
   kind: "text" | "stars" | "open" | "close";

@@ -3,11 +3,18 @@ import { MessageSquare } from "lucide-react";
 import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { fieldText } from "#app/core/collab/comments/anchors.ts";
+import type { FormatTarget } from "#app/editor/formatting/format-selection.ts";
+import {
+  type FormatShortcut,
+  useFormatShortcuts,
+  withFormatting,
+} from "#app/editor/formatting/use-format-shortcuts.ts";
 import type { PanelSlots } from "#app/editor/presence/panel-slots.ts";
 import { usePresence } from "#app/editor/presence/use-presence.ts";
 import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
-import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
+import { useEditorAccess, useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { isFormattedField } from "#app/editor/sync/text-at.ts";
 import { lazyPart, loadOrNotify } from "#app/ui/loading/lazy-part.tsx";
 import { preload } from "#app/ui/loading/preload.ts";
 import type { DiscussionActions } from "./discussion-actions.ts";
@@ -28,6 +35,9 @@ const FieldSuggestions = lazyPart(() =>
 );
 const SelectionTools = lazyPart(() =>
   import("./selection-tools.tsx").then((module) => module.SelectionTools),
+);
+const LinkDialog = lazyPart(() =>
+  import("#app/editor/formatting/link-dialog.tsx").then((module) => module.LinkDialog),
 );
 const loadAskedAbout = preload(() => import("./asked-about.ts"));
 
@@ -104,6 +114,22 @@ export const Discussion = memo(function Discussion({
     };
   }, [beginAbout, page]);
 
+  const mayFormat = useMayEdit();
+  const [linkTarget, setLinkTarget] = useState<FormatTarget | null>(null);
+  const format = useCallback(
+    async (key: FormatShortcut, about: Selected) => {
+      const formatting = await withFormatting();
+      const target = formatting?.formatTarget(room, about);
+      if (!formatting || !target) return;
+      if (key === "k") setLinkTarget(target);
+      else if (key === "b") formatting.toggleFormat(room, target, "bold");
+      else if (key === "i") formatting.toggleFormat(room, target, "italic");
+      else formatting.indent(room, target, key === "]" ? 1 : -1);
+    },
+    [room],
+  );
+  useFormatShortcuts(page, mayFormat, format);
+
   const actions: DiscussionActions = useMemo(
     () => ({
       begin,
@@ -164,9 +190,15 @@ export const Discussion = memo(function Discussion({
               ? () => void beginAbout("suggestion", readSelected(page) ?? selected)
               : undefined
           }
+          onLink={
+            mayFormat && isFormattedField(selected.field)
+              ? () => void format("k", readSelected(page) ?? selected)
+              : undefined
+          }
           onDismiss={dismiss}
         />
       ) : null}
+      {linkTarget ? <LinkDialog target={linkTarget} onClose={() => setLinkTarget(null)} /> : null}
       {slots.buttons
         ? createPortal(
             <button

@@ -1,6 +1,7 @@
 /** Small buttons right below what is selected in a field: what can be said about it. */
 import { MessageSquarePlus } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { FormatTools } from "#app/editor/formatting/format-tools.tsx";
 import { type Box, boxesOf } from "#app/editor/presence/text-geometry.ts";
 import { isTextControl } from "./measure-anchors.ts";
 import type { Selected } from "./selected-text.ts";
@@ -52,12 +53,15 @@ export function SelectionTools({
   selected,
   onComment,
   onSuggest,
+  onLink,
   onDismiss,
 }: {
   selected: Selected;
   onComment(): void;
   /** Absent where nothing can be suggested. */
   onSuggest?: (() => void) | undefined;
+  /** Absent where words can't be formatted. */
+  onLink?: (() => void) | undefined;
   onDismiss(): void;
 }) {
   const tools = useRef<HTMLDivElement>(null);
@@ -96,6 +100,7 @@ export function SelectionTools({
       onMouseDown={(event) => event.preventDefault()}
       className="fixed z-40 flex animate-appear gap-px overflow-hidden rounded-control border border-line-strong bg-raised shadow-raised"
     >
+      {onLink ? <FormatTools selected={selected} onLink={onLink} /> : null}
       <Tool onClick={onComment}>
         <MessageSquarePlus aria-hidden size={16} />
         Comment

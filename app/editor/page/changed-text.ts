@@ -1,6 +1,7 @@
 /** Finds the one text that differs between two states of a resume. */
 import { plainText } from "#app/core/resume/inline-text.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
+import { isFormattedField } from "#app/editor/sync/text-at.ts";
 
 export interface ChangedText {
   /** `summary` or `experience.{id}.company`, like the page's `data-field`. */
@@ -17,7 +18,7 @@ export function findChangedText(before: Resume, after: Resume): ChangedText | nu
 
 /** The same change in letters, as the page shows them: one that only formats has the same text before and after. */
 export const withoutFormats = ({ field, before, after }: ChangedText): ChangedText =>
-  /(?:^summary|\.(?:description|body))$/.test(field)
+  isFormattedField(field)
     ? { field, before: plainText(before), after: plainText(after) }
     : { field, before, after };
 

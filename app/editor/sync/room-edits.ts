@@ -47,6 +47,8 @@ export function createRoomEdits(
   return {
     setText,
     replaceText: (path, value) => asOwnUndoStep(() => setText(path, value)),
+    formatText: (path, range, format) =>
+      asOwnUndoStep(() => write((doc) => edit.formatRange(doc, path, range, format))),
     setValue: (path, value) => write((doc) => edit.setValue(doc, path, value)),
     setList: (path, items) => {
       const capped = items.slice(0, CAPS.skills).map((item) => item.slice(0, CAPS.skill));

@@ -2,6 +2,7 @@
 
 import type { Doc } from "yjs";
 import type { ListPath, TextPath, ValuePath } from "#app/core/collab/document/paths.ts";
+import type { TextFormat, TextRange } from "#app/core/collab/document/text-formats.ts";
 import type { Design } from "#app/core/resume/design.ts";
 import type { EntryList } from "#app/core/resume/entry-lists.ts";
 import type { JobDescription } from "#app/core/resume/job-description.ts";
@@ -48,6 +49,8 @@ export interface RoomDocument {
 export interface RoomEdits {
   /** Replaces a text by a minimal splice; `caret` is the field's selectionStart after the edit, a hint. */
   setText(path: TextPath, value: string, caret?: number): void;
+  /** Makes a part of a text bold, italic or a link, in one undo step; null takes a format away. */
+  formatText(path: TextPath, range: TextRange, format: TextFormat): void;
   /** Like `setText`, but always an undo step of its own. */
   replaceText(path: TextPath, value: string): void;
   setValue(path: ValuePath, value: string | boolean): void;

@@ -5,12 +5,12 @@ import { entryOf } from "./room-context.ts";
 /** The letters of the text at a path, with the offsets of the shared text; empty for an entry that has been removed. */
 export function textAt(snapshot: ResumeSnapshot | null, path: TextPath): string {
   const text = markedTextAt(snapshot, path);
-  return isFormattable(path) ? plainText(text) : text;
+  return isFormattedField(path.join(".")) ? plainText(text) : text;
 }
 
-/** Whether a text holds bold and italic words and links. */
-export const isFormattable = (path: TextPath): boolean =>
-  path[0] === "summary" || path[2] === "description" || path[2] === "body";
+/** Whether a text holds bold and italic words and links. @param key such as `experience.{id}.description` */
+export const isFormattedField = (key: string): boolean =>
+  /^summary$|\.(?:description|body)$/.test(key);
 
 /** The text as a resume's JSON writes it. */
 export function markedTextAt(snapshot: ResumeSnapshot | null, path: TextPath): string {

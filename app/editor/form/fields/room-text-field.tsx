@@ -6,10 +6,10 @@ import { useEditorAccess, useMayEdit } from "#app/editor/sync/editor-access.ts";
 import type { TextPath } from "#app/editor/sync/room.ts";
 import { TextArea, TextField } from "#app/ui/controls/field.tsx";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
-import { MARKS_CLASS } from "./bullet-marks.ts";
 import { autoGrow, HIDDEN_LABEL } from "./field-style.ts";
+import { FORMATS_CLASS, MARKS_CLASS, UNDER_FORMATS_CLASS } from "./formatted-layer.ts";
 import { useBoundText } from "./use-bound-text.ts";
-import { useBulletLines } from "./use-bullet-lines.ts";
+import { useFormattedLines } from "./use-formatted-lines.ts";
 
 const RewriteTool = lazyPart(
   () => import("#app/editor/ai-rewrite/rewrite-tool.tsx").then((module) => module.RewriteTool),
@@ -52,65 +52,55 @@ export function RoomTextField({
   );
 }
 
-export function RoomTextArea({
+/** A text with bold, italic and links. It is a single text in the document. */
+export function RoomTextArea(props: FormattedAreaProps) {
+  return <FormattedArea {...props} hasBullets={false} />;
+}
+
+/** A description: each of several lines is a bullet and is shown as one. */
+export function RoomBulletArea({
+  hint = "Each line becomes a bullet. A single line stays a paragraph.",
+  ...rest
+}: FormattedAreaProps) {
+  return <FormattedArea {...rest} cap={CAPS.description} hint={hint} hasBullets />;
+}
+
+type FormattedAreaProps = BoundProps &
+  ControlProps<TextareaHTMLAttributes<HTMLTextAreaElement>> & {
+    rows: number;
+    isRewritable?: boolean;
+  };
+
+function FormattedArea({
   path,
   cap,
   isLabelHidden,
   hint,
   isRewritable = false,
+  hasBullets,
   ...rest
-}: BoundProps &
-  ControlProps<TextareaHTMLAttributes<HTMLTextAreaElement>> & { isRewritable?: boolean }) {
+}: FormattedAreaProps & { hasBullets: boolean }) {
   const { field, messages } = useBoundText<HTMLTextAreaElement>({ path, cap, label: rest.label });
-  const { writingModel } = useEditorAccess();
-  const mayEdit = useMayEdit();
-  return (
-    <div className={isLabelHidden ? HIDDEN_LABEL : undefined}>
-      <TextArea
-        {...autoGrow(rest.rows)}
-        {...rest}
-        {...field}
-        error={messages.error}
-        hint={selectHint(messages, hint)}
-      />
-      {isRewritable && writingModel && mayEdit ? (
-        <RewriteTool path={path} model={writingModel} />
-      ) : null}
-    </div>
-  );
-}
-
-/** A description: each of several lines is a bullet and is shown as one. It is a single text in the document. */
-export function RoomBulletArea({
-  path,
-  hint = "Each line becomes a bullet. A single line stays a paragraph.",
-  isRewritable = false,
-  ...rest
-}: Pick<BoundProps, "path" | "label" | "hint"> & { rows: number; isRewritable?: boolean }) {
-  const { field, messages } = useBoundText<HTMLTextAreaElement>({
-    path,
-    cap: CAPS.description,
-    label: rest.label,
-  });
-  const marks = useBulletLines(field.ref, path);
+  const layer = useFormattedLines(field.ref, path, hasBullets);
   const key = path.join(".");
   const pattern = useBulletHint(key);
   const { writingModel } = useEditorAccess();
   const mayEdit = useMayEdit();
+  const layerClass = hasBullets ? MARKS_CLASS : FORMATS_CLASS;
   return (
-    <div>
+    <div className={isLabelHidden ? HIDDEN_LABEL : undefined}>
       <TextArea
         {...rest}
         {...field}
-        // It is as high as its text, so that the marks stay beside their lines.
+        // It is as high as its text, so that the layer stays over its lines.
         style={{ ...autoGrow(rest.rows).style, resize: "none" }}
-        className="field-sizing-content col-start-1 row-start-1 overflow-hidden ps-7"
+        className={`field-sizing-content col-start-1 row-start-1 overflow-hidden ${UNDER_FORMATS_CLASS}${hasBullets ? " ps-7" : ""}`}
         onBlur={(event) => {
           field.onBlur(event);
           clearBulletHint(key);
         }}
-        overlay={<div ref={marks} dir="auto" aria-hidden data-bullets className={MARKS_CLASS} />}
-        aria-keyshortcuts={mayEdit ? "Alt+ArrowUp Alt+ArrowDown" : undefined}
+        overlay={<div ref={layer} dir="auto" aria-hidden data-bullets className={layerClass} />}
+        aria-keyshortcuts={mayEdit && hasBullets ? "Alt+ArrowUp Alt+ArrowDown" : undefined}
         error={messages.error}
         hint={selectHint(messages, pattern ?? hint)}
       />

@@ -1,12 +1,21 @@
-/** Makes the lines of a description behave as bullets: a mark for each, paste of several, Alt+↑ and ↓ to move them. */
+/**
+ * Draws the layer over a text with formats. The lines of a description behave as bullets: a mark for each, paste of
+ * several, Alt+↑ and ↓ to move them.
+ */
 import { type RefObject, useLayoutEffect, useRef } from "react";
+import { inlineText, plainText } from "#app/core/resume/inline-text.ts";
 import type { TextPath } from "#app/editor/sync/room.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { markedTextAt } from "#app/editor/sync/text-at.ts";
 import { moveLines, pastedLines } from "./bullet-lines.ts";
-import { drawBulletMarks } from "./bullet-marks.ts";
+import { drawLayer } from "./formatted-layer.ts";
 
-/** Returns the ref of the layer that shows the marks. */
-export function useBulletLines(control: RefObject<HTMLTextAreaElement>, path: TextPath) {
+/** Returns the ref of the layer. */
+export function useFormattedLines(
+  control: RefObject<HTMLTextAreaElement>,
+  path: TextPath,
+  hasBullets: boolean,
+) {
   const room = useOpenRoom();
   const layer = useRef<HTMLDivElement>(null);
   const key = path.join(".");
@@ -17,7 +26,11 @@ export function useBulletLines(control: RefObject<HTMLTextAreaElement>, path: Te
     let frame = 0;
     const draw = () => {
       frame = 0;
-      if (layer.current) drawBulletMarks(layer.current, area.value);
+      const marked = markedTextAt(room.document.read(), path);
+      // While the two differ, as during a composition, the letters alone are known.
+      const isCurrent = plainText(marked) === area.value;
+      if (layer.current)
+        drawLayer(layer.current, area, isCurrent ? marked : inlineText(area.value), hasBullets);
     };
     // In the frame that shows the letters, not in the keystroke's own task.
     const scheduleDraw = () => {
@@ -27,8 +40,10 @@ export function useBulletLines(control: RefObject<HTMLTextAreaElement>, path: Te
     const onPaste = (event: ClipboardEvent) => pasteLines(area, event);
     draw();
     area.addEventListener("input", scheduleDraw);
-    area.addEventListener("keydown", onKeyDown);
-    area.addEventListener("paste", onPaste);
+    if (hasBullets) {
+      area.addEventListener("keydown", onKeyDown);
+      area.addEventListener("paste", onPaste);
+    }
     const unsubscribe = room.document.subscribeText(path, scheduleDraw);
     return () => {
       cancelAnimationFrame(frame);
@@ -37,7 +52,7 @@ export function useBulletLines(control: RefObject<HTMLTextAreaElement>, path: Te
       area.removeEventListener("paste", onPaste);
       unsubscribe();
     };
-  }, [room, key, control]);
+  }, [room, key, control, hasBullets]);
   return layer;
 }
 

@@ -1,0 +1,65 @@
+/**
+ * Draws over a text area what it cannot show: a mark beside each line of a description
+ * (docs/decisions/0026-bullets-in-the-form.md), and bold, italic and linked words. The layer is a copy of the text that
+ * wraps as the text area does; without formats its letters are invisible, with them they stand in for the text area's.
+ * A bold word is a thicker outline and an italic one is slanted, so that both are as wide as the letters below.
+ */
+import { type Run, readInline } from "#app/core/resume/inline-text.ts";
+import { lineMarks } from "./bullet-lines.ts";
+
+const LAYER_CLASS =
+  "pointer-events-none invisible col-start-1 row-start-1 overflow-clip border border-transparent py-2 pe-3 text-start whitespace-pre-wrap wrap-break-word pointer-coarse:text-base data-formatted:visible data-formatted:text-ink " +
+  "*:relative *:min-h-[1lh] *:[unicode-bidi:plaintext] ";
+/** Of the layer over the text area. */
+export const FORMATS_CLASS = `${LAYER_CLASS}ps-3`;
+export const MARKS_CLASS =
+  LAYER_CLASS +
+  "ps-7 *:before:visible *:before:absolute *:before:-start-4 *:before:font-bold *:before:text-ink-soft *:data-[mark=blank]:before:text-ink-faint *:data-[mark=blank]:before:content-['•'] *:data-[mark=bullet]:before:content-['•']";
+/** Of the text area, whose own letters show only where the layer's do not. */
+export const UNDER_FORMATS_CLASS = "data-formatted:text-transparent data-formatted:caret-ink";
+
+/** What each row shows, so that typing in a long text touches one. */
+const drawn = new WeakMap<Element, string>();
+
+/** @param marked the lines as the resume's JSON writes them, formats included */
+export function drawLayer(
+  layer: HTMLElement,
+  area: HTMLElement,
+  marked: string,
+  hasBullets: boolean,
+): void {
+  const lines = marked.split("\n").map(readInline);
+  const isFormatted = lines.some((runs) => runs.some(hasFormat));
+  layer.toggleAttribute("data-formatted", isFormatted);
+  area.toggleAttribute("data-formatted", isFormatted);
+  const texts = lines.map((runs) => runs.map(({ text }) => text).join(""));
+  const marks = hasBullets ? lineMarks(texts) : [];
+  while (layer.childElementCount > lines.length) layer.lastElementChild?.remove();
+  for (const [index, runs] of lines.entries()) {
+    const row = (layer.children[index] ?? appendRow(layer)) as HTMLElement;
+    const key = runs.some(hasFormat) ? JSON.stringify(runs) : (texts[index] ?? "");
+    if (drawn.get(row) !== key) {
+      row.replaceChildren(...runs.map(drawRun));
+      drawn.set(row, key);
+    }
+    const mark = marks[index];
+    if (mark && row.dataset.mark !== mark) row.dataset.mark = mark;
+  }
+}
+
+const hasFormat = ({ bold, italic, link }: Run) => Boolean(bold || italic || link);
+
+function drawRun(run: Run): Node {
+  if (!hasFormat(run)) return document.createTextNode(run.text);
+  const span = document.createElement("span");
+  span.textContent = run.text;
+  const { style } = span;
+  if (run.bold) style.setProperty("-webkit-text-stroke", "0.045em");
+  if (run.italic) style.fontStyle = "italic";
+  if (run.link) style.textDecoration = "underline";
+  return span;
+}
+
+function appendRow(layer: HTMLElement): Element {
+  return layer.appendChild(layer.ownerDocument.createElement("div"));
+}

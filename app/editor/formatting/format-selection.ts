@@ -1,0 +1,66 @@
+/** Formats the words that are selected in the form or on the page; loaded when it is first needed. */
+import { findText } from "#app/core/collab/document/edit-document.ts";
+import {
+  formatAt,
+  type TextFormat,
+  type TextRange,
+} from "#app/core/collab/document/text-formats.ts";
+import { rangeOnPage } from "#app/editor/comments/page-range.ts";
+import type { Selected } from "#app/editor/comments/selected-text.ts";
+import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
+import type { Room, TextPath } from "#app/editor/sync/room.ts";
+import { textAt } from "#app/editor/sync/text-at.ts";
+import { indentLines } from "./indent-lines.ts";
+
+/** A part of a text that can hold formats; the caret alone is a range of no length. */
+export interface FormatTarget {
+  path: TextPath;
+  range: TextRange;
+}
+
+export type FormatKey = "bold" | "italic";
+
+export function formatTarget(room: Room, selected: Selected): FormatTarget | null {
+  const path = selected.field.split(".") as TextPath;
+  const text = textAt(room.document.read(), path);
+  const range =
+    selected.range ??
+    (selected.onPage
+      ? rangeOnPage(text, selected.field, selected.onPage)
+      : caretIn(selected.control));
+  return range && { path, range };
+}
+
+function caretIn(control: HTMLElement | null): TextRange | null {
+  if (control instanceof HTMLTextAreaElement) {
+    return { start: control.selectionStart, end: control.selectionEnd };
+  }
+  return control ? null : (pageCursor.read()?.range ?? null);
+}
+
+/** What all of the words have in common. */
+export function formatOf(room: Room, { path, range }: FormatTarget) {
+  return room.presence.withDocument((doc) => {
+    const text = findText(doc, path);
+    return text ? formatAt(text, range) : {};
+  });
+}
+
+export function toggleFormat(room: Room, target: FormatTarget, key: FormatKey): void {
+  applyFormat(room, target, { [key]: formatOf(room, target)[key] ? null : true });
+}
+
+/** Blanks at the ends are left out: a bold space is nothing to see. */
+export function applyFormat(room: Room, { path, range }: FormatTarget, format: TextFormat): void {
+  const words = textAt(room.document.read(), path).slice(range.start, range.end);
+  const start = range.start + words.length - words.trimStart().length;
+  const end = range.end - (words.length - words.trimEnd().length);
+  if (start < end) room.edits.formatText(path, { start, end }, format);
+}
+
+/** Moves the selected lines of a description one level in or out. */
+export function indent(room: Room, { path, range }: FormatTarget, by: 1 | -1): void {
+  const text = textAt(room.document.read(), path);
+  const indented = indentLines(text, range, by);
+  if (indented !== text) room.edits.replaceText(path, indented);
+}

@@ -1,0 +1,80 @@
+/** Buttons that format the selected words, beside what can be said about them. */
+import { Bold, IndentDecrease, IndentIncrease, Italic, Link, type LucideIcon } from "lucide-react";
+import { useMemo, useSyncExternalStore } from "react";
+import type { Selected } from "#app/editor/comments/selected-text.ts";
+import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { formatOf, formatTarget, indent, toggleFormat } from "./format-selection.ts";
+
+export function FormatTools({ selected, onLink }: { selected: Selected; onLink(): void }) {
+  const room = useOpenRoom();
+  const snapshot = useSyncExternalStore(room.document.subscribe, room.document.read);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the snapshot stands for the text
+  const target = useMemo(() => formatTarget(room, selected), [room, selected, snapshot]);
+  if (!target || target.range.start === target.range.end) return null;
+  const format = formatOf(room, target);
+  const isBullets = selected.field !== "summary";
+  return (
+    <>
+      <Tool
+        icon={Bold}
+        label="Bold"
+        keys="B"
+        isOn={format.bold}
+        onClick={() => toggleFormat(room, target, "bold")}
+      />
+      <Tool
+        icon={Italic}
+        label="Italic"
+        keys="I"
+        isOn={format.italic}
+        onClick={() => toggleFormat(room, target, "italic")}
+      />
+      <Tool icon={Link} label="Link" keys="K" isOn={Boolean(format.link)} onClick={onLink} />
+      {isBullets ? (
+        <>
+          <Tool
+            icon={IndentDecrease}
+            label="One level out"
+            keys="["
+            onClick={() => indent(room, target, -1)}
+          />
+          <Tool
+            icon={IndentIncrease}
+            label="One level in"
+            keys="]"
+            onClick={() => indent(room, target, 1)}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function Tool({
+  icon: Icon,
+  label,
+  keys,
+  isOn,
+  onClick,
+}: {
+  icon: LucideIcon;
+  label: string;
+  keys: string;
+  /** Undefined for what is done rather than switched. */
+  isOn?: boolean | undefined;
+  onClick(): void;
+}) {
+  const isSwitch = ["Bold", "Italic", "Link"].includes(label);
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={`${label} (Ctrl+${keys})`}
+      aria-pressed={isSwitch ? Boolean(isOn) : undefined}
+      onClick={onClick}
+      className="grid min-h-9 w-9 place-items-center hover:bg-sunken focus-visible:-outline-offset-2 aria-pressed:bg-accent-wash aria-pressed:text-accent pointer-coarse:min-h-11 pointer-coarse:w-11"
+    >
+      <Icon aria-hidden size={16} />
+    </button>
+  );
+}

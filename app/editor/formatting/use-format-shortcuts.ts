@@ -1,0 +1,43 @@
+/** Ctrl or Cmd with B, I and K format the selected words, with ] and [ move lines of a description in and out. */
+import { useEffect } from "react";
+import { readSelected, type Selected } from "#app/editor/comments/selected-text.ts";
+import { isFormattedField } from "#app/editor/sync/text-at.ts";
+import { loadOrNotify } from "#app/ui/loading/lazy-part.tsx";
+import { preload } from "#app/ui/loading/preload.ts";
+
+const KEYS = ["b", "i", "k", "[", "]"] as const;
+export type FormatShortcut = (typeof KEYS)[number];
+
+export const loadFormatting = preload(() => import("./format-selection.ts"));
+
+/** What a key does to the text it was pressed in; null for a key that is none of these. */
+function shortcutOf(event: KeyboardEvent): FormatShortcut | null {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return null;
+  const key = event.key.toLowerCase();
+  return KEYS.find((known) => known === key) ?? null;
+}
+
+/** Before the editor's other shortcuts: without selected words, K is theirs. */
+export function useFormatShortcuts(
+  page: Document | null,
+  isOn: boolean,
+  onShortcut: (key: FormatShortcut, selected: Selected) => void,
+): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const key = shortcutOf(event);
+      const selected = key && readSelected(page);
+      if (!key || !selected || !isFormattedField(selected.field)) return;
+      const hasWords = selected.range !== null || selected.onPage !== null;
+      const isForLines = key === "[" || key === "]";
+      if (isForLines ? selected.field === "summary" : !hasWords && key === "k") return;
+      event.preventDefault();
+      if (isForLines || hasWords) onShortcut(key, selected);
+    };
+    document.addEventListener("keydown", onKeyDown, true);
+    return () => document.removeEventListener("keydown", onKeyDown, true);
+  }, [page, isOn, onShortcut]);
+}
+
+export const withFormatting = () => loadOrNotify(loadFormatting);
