@@ -45,9 +45,8 @@ export function readFormattedDescription(description: string): FormattedBlock | 
   for (const line of lines) {
     const runs = trimRuns(readInline(line), BULLET_MARK);
     if (runs.length === 0) continue;
-    const indent = indentOf(line);
-    base ??= indent;
-    items.push({ runs, isNested: indent >= base + NESTED_INDENT });
+    base ??= indentOf(line);
+    items.push({ runs, isNested: isNested(line, base) });
   }
   const [first] = items;
   if (!first) return null;
@@ -55,7 +54,11 @@ export function readFormattedDescription(description: string): FormattedBlock | 
 }
 
 const NESTED_INDENT = 2;
-const indentOf = (line: string) => /^\s*/.exec(line)?.[0].replaceAll("\t", "  ").length ?? 0;
+/** @param base the indent of the first line that is not blank: lines that are all indented alike are of one level. */
+export const isNested = (line: string, base: number): boolean =>
+  indentOf(line) >= base + NESTED_INDENT;
+export const indentOf = (line: string): number =>
+  /^\s*/.exec(line)?.[0].replaceAll("\t", "  ").length ?? 0;
 
 /** Runs without blanks at both ends, and without what `mark` matches at the start. */
 export function trimRuns(runs: readonly Run[], mark = /^\s+/): Run[] {

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { isLinkAddress } from "#app/core/resume/inline-text.ts";
 import { readAddress } from "#app/core/resume/read-address.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { textAt } from "#app/editor/sync/text-at.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TextField } from "#app/ui/controls/field.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
@@ -20,6 +21,10 @@ export function addressOf(typed: string): string | null {
 export function LinkDialog({ target, onClose }: { target: FormatTarget; onClose(): void }) {
   const room = useOpenRoom();
   const [before] = useState(() => formatOf(room, target).link ?? "");
+  const { path, range } = target;
+  const [words] = useState(() =>
+    textAt(room.document.read(), path).slice(range.start, range.end).trim(),
+  );
   const [typed, setTyped] = useState(before);
   const [error, setError] = useState<string | null>(null);
   const submit = (event: FormEvent) => {
@@ -37,7 +42,13 @@ export function LinkDialog({ target, onClose }: { target: FormatTarget; onClose(
     onClose();
   };
   return (
-    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()} title="Link" size="small">
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title="Link"
+      description={words}
+      size="small"
+    >
       <form noValidate onSubmit={submit} className="grid gap-4">
         <TextField
           label="Address"

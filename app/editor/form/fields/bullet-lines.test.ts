@@ -14,6 +14,11 @@ function moved(marked: string, by: -1 | 1): string | null {
   return `${next.slice(0, selection.start)}[${next.slice(selection.start, selection.end)}]${next.slice(selection.end)}`;
 }
 
+test("a line indented by two spaces has the mark of the second level", () => {
+  expect(lineMarks(["Led", "  hired", "built"])).toEqual(["bullet", "nested", "bullet"]);
+  expect(lineMarks(["  a", "  b"])).toEqual(["bullet", "bullet"]);
+});
+
 test("each line of several has a mark, and a single line has none", () => {
   expect(lineMarks(["One line"])).toEqual(["none"]);
   expect(lineMarks(["One", "Two"])).toEqual(["bullet", "bullet"]);

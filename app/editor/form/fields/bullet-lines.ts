@@ -1,18 +1,20 @@
 /** Edits of a description line by line, as plain texts. Each of several lines prints as a bullet; see description.ts. */
-import { LINE_END } from "#app/core/resume/description.ts";
+import { indentOf, isNested, LINE_END } from "#app/core/resume/description.ts";
 
 /** Markers of text editors and web pages, with the space after them; a page prints its own. */
 const PASTED_MARKER = /^\s*[•\-*–—·●○▪▫◦‣⁃]\s+/u;
 
-/** What a line shows in front of it: a mark, a faint one while it is blank, or nothing. */
-export type LineMark = "bullet" | "blank" | "none";
+/** What a line shows in front of it: a mark of its level, a faint one while it is blank, or nothing. */
+export type LineMark = "bullet" | "nested" | "blank" | "none";
 
 /** A single line prints as a paragraph. A line that starts with a marker of its own needs no other. */
 export function lineMarks(lines: readonly string[]): LineMark[] {
   if (lines.length === 1) return ["none"];
+  const base = indentOf(lines.find((line) => line.trim() !== "") ?? "");
   return lines.map((line) => {
     if (line.trim() === "") return "blank";
-    return /^\s*[•\-*]/.test(line) ? "none" : "bullet";
+    if (/^\s*[•\-*]/.test(line)) return "none";
+    return isNested(line, base) ? "nested" : "bullet";
   });
 }
 
