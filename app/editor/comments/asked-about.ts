@@ -3,11 +3,11 @@
 import { anchorAt, fieldText, placeOf } from "#app/core/collab/comments/anchors.ts";
 import type { Anchor } from "#app/core/collab/comments/discussion.ts";
 import { focusField, revealField } from "#app/editor/form/focus-field.ts";
+import { findWords, rangeOnPage } from "#app/editor/selection/page-range.ts";
+import type { Selected } from "#app/editor/selection/selected-text.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import type { Asked } from "./drafts.ts";
 import { isTextControl } from "./measure-anchors.ts";
-import { findWords, rangeOnPage } from "./page-range.ts";
-import type { Selected } from "./selected-text.ts";
 
 /** Null where there is nothing in the document to say it about. */
 export function askedAbout(room: Room, selected: Selected, kind: Asked["kind"]): Asked | null {

@@ -3,14 +3,15 @@ import { MessageSquare } from "lucide-react";
 import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { fieldText } from "#app/core/collab/comments/anchors.ts";
-import type { FormatTarget } from "#app/editor/formatting/format-selection.ts";
+import type { PanelSlots } from "#app/editor/presence/panel-slots.ts";
+import { usePresence } from "#app/editor/presence/use-presence.ts";
+import type { FormatTarget } from "#app/editor/selection/format-selection.ts";
+import { readSelected, type Selected, useSelected } from "#app/editor/selection/selected-text.ts";
 import {
   type FormatShortcut,
   useFormatShortcuts,
   withFormatting,
-} from "#app/editor/formatting/use-format-shortcuts.ts";
-import type { PanelSlots } from "#app/editor/presence/panel-slots.ts";
-import { usePresence } from "#app/editor/presence/use-presence.ts";
+} from "#app/editor/selection/use-format-shortcuts.ts";
 import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
 import { useEditorAccess, useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
@@ -19,7 +20,6 @@ import { lazyPart, loadOrNotify } from "#app/ui/loading/lazy-part.tsx";
 import { preload } from "#app/ui/loading/preload.ts";
 import type { DiscussionActions } from "./discussion-actions.ts";
 import { type Asked, useBegun } from "./drafts.ts";
-import { readSelected, type Selected, useSelected } from "./selected-text.ts";
 import { useSuggestionSteps } from "./suggestions/suggestion-steps.ts";
 import { useDiscussion } from "./use-discussion.ts";
 import { useSaidNews } from "./use-said-news.ts";
@@ -37,7 +37,7 @@ const SelectionTools = lazyPart(() =>
   import("./selection-tools.tsx").then((module) => module.SelectionTools),
 );
 const LinkDialog = lazyPart(() =>
-  import("#app/editor/formatting/link-dialog.tsx").then((module) => module.LinkDialog),
+  import("#app/editor/selection/link-dialog.tsx").then((module) => module.LinkDialog),
 );
 const loadAskedAbout = preload(() => import("./asked-about.ts"));
 

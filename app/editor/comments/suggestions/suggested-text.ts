@@ -12,6 +12,7 @@ import { inlineText } from "#app/core/resume/inline-text.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import type { Asked } from "#app/editor/comments/drafts.ts";
+import { isListField } from "#app/editor/selection/page-range.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import { maxTextLength } from "#app/editor/sync/room-edits.ts";
 
@@ -56,8 +57,6 @@ function mergeFor(field: string, base: string, now: string, proposed: string): s
   if (valueKindOf(field) === null) return mergeText(base, now, proposed);
   return now === base || now === proposed ? proposed : null;
 }
-
-export const isListField = (field: string) => field === "skills" || field.endsWith(".technologies");
 
 /** Whether a field is a text that is edited letter by letter. */
 export const isTextField = (field: string) => !isListField(field) && valueKindOf(field) === null;

@@ -1,7 +1,7 @@
 /** Buttons that format the selected words, beside what can be said about them. */
 import { Bold, IndentDecrease, IndentIncrease, Italic, Link, type LucideIcon } from "lucide-react";
 import { useMemo, useSyncExternalStore } from "react";
-import type { Selected } from "#app/editor/comments/selected-text.ts";
+import type { Selected } from "#app/editor/selection/selected-text.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { formatOf, formatTarget, indent, toggleFormat } from "./format-selection.ts";
 

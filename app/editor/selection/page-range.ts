@@ -5,7 +5,8 @@ import { mapLines, toTextOffset } from "#app/editor/page/inline/line-map.ts";
 import { findPageText, shownLines, shownOffsetOf } from "#app/editor/page/inline/page-text.ts";
 import { textKindOf, writableTextPath } from "#app/editor/page/inline/text-path.ts";
 import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
-import { isListField } from "./suggestions/suggested-text.ts";
+
+export const isListField = (field: string) => field === "skills" || field.endsWith(".technologies");
 
 interface TextRange {
   start: number;

@@ -5,8 +5,8 @@ import {
   type TextFormat,
   type TextRange,
 } from "#app/core/collab/document/text-formats.ts";
-import { rangeOnPage } from "#app/editor/comments/page-range.ts";
-import type { Selected } from "#app/editor/comments/selected-text.ts";
+import { rangeOnPage } from "#app/editor/selection/page-range.ts";
+import type { Selected } from "#app/editor/selection/selected-text.ts";
 import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
 import type { Room, TextPath } from "#app/editor/sync/room.ts";
 import { textAt } from "#app/editor/sync/text-at.ts";
