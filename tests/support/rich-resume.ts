@@ -1,6 +1,7 @@
 /** A resume with what the specification's entities lack: headline, links, places, years, roles, groups, validity. */
 import type { Resume } from "#app/core/resume/schema.ts";
 import { withoutHiddenEntries } from "#app/core/resume/visible-content.ts";
+import { moreSections } from "./rich-sections.ts";
 
 /** A word of every hidden entry, which is nowhere to be found. */
 export const HIDDEN_WORD = "Unseen";
@@ -111,6 +112,23 @@ export function richResume(): Resume {
       },
       { id: "pu", title: "Unseen paper", publisher: "", date: "", url: "", hidden: true },
     ],
-    customSections: [{ id: "xh", title: "Unseen section", body: "Unseen text", hidden: true }],
+    ...moreSections(),
+    customSections: [
+      {
+        ...{ id: "x", title: "Teaching", body: "Since the first year at Riverside." },
+        entries: [
+          {
+            ...{ id: "x1", title: "Wound care in practice", subtitle: "Columbus State" },
+            ...{ startDate: "2019-09", endDate: "", current: true, location: "Columbus, OH" },
+            description: "Teaches two groups of 20\nWrote the workbook",
+          },
+          {
+            ...{ id: "x2", title: "Unseen lecture", subtitle: "", hidden: true },
+            ...{ startDate: "2018", endDate: "", current: false, description: "" },
+          },
+        ],
+      },
+      { id: "xh", title: "Unseen section", body: "Unseen text", hidden: true },
+    ],
   };
 }

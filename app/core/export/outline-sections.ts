@@ -1,20 +1,16 @@
 /** Converts each section of a resume to headings, lines and lists. */
-import { LINE_END, readFormattedDescription, trimRuns } from "#app/core/resume/description.ts";
-import {
-  DATE_FORMATS,
-  type DateFormat,
-  type Design,
-  type SectionName,
-} from "#app/core/resume/design.ts";
+import { LINE_END, trimRuns } from "#app/core/resume/description.ts";
+import { DATE_FORMATS, type Design, type SectionName } from "#app/core/resume/design.ts";
 import { readInline } from "#app/core/resume/inline-text.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { ungroupedSkills } from "#app/core/resume/ungrouped-skills.ts";
 import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { formatMonth, formatRange, formatValidity } from "#app/core/templates/dates.ts";
-import { readLink } from "#app/core/templates/links.ts";
 import { sectionHeading } from "#app/core/templates/parts/sections.tsx";
-import { cleanLine, cleanLines, cleanText, filled } from "./clean-line.ts";
-import type { OutlineEntry, OutlineSection } from "./outline-section.ts";
+import { cleanLine, cleanText, filled } from "./clean-line.ts";
+import { MORE_PARTS, outlineCustomEntry } from "./outline-more.ts";
+import { type Parts, type PartsOf, toEntry, withAside } from "./outline-parts.ts";
+import type { OutlineSection } from "./outline-section.ts";
 
 /** Returns one section per custom section, otherwise exactly one, which may be empty. */
 export function outlineSections(
@@ -23,22 +19,22 @@ export function outlineSections(
   design: Design,
   words: ResumeWords,
 ): OutlineSection[] {
+  const dates = design.dates ?? DATE_FORMATS[0];
   if (name === "customSections") {
-    return (resume.customSections ?? []).map(({ title, body }) =>
-      section(cleanLine(title), { entries: [toEntry([], body)] }),
+    return (resume.customSections ?? []).map(({ title, body, entries = [] }) =>
+      section(cleanLine(title), {
+        entries: [
+          ...(body.trim() || entries.length === 0 ? [toEntry([], body)] : []),
+          ...entries.map((entry) => outlineCustomEntry(entry, dates, words)),
+        ],
+      }),
     );
   }
-  const dates = design.dates ?? DATE_FORMATS[0];
   const heading = cleanLine(sectionHeading(name, design, words));
   return [section(heading, SECTION_PARTS[name](resume, dates, words))];
 }
 
-type Parts = Partial<OutlineSection>;
-
-const SECTION_PARTS: Record<
-  Exclude<SectionName, "customSections">,
-  (resume: Resume, dates: DateFormat, words: ResumeWords) => Parts
-> = {
+const SECTION_PARTS: Record<Exclude<SectionName, "customSections">, PartsOf> = {
   summary: ({ summary }) => ({
     paragraphs: summary
       .split(LINE_END)
@@ -124,6 +120,7 @@ const SECTION_PARTS: Record<
       ]),
     ),
   }),
+  ...MORE_PARTS,
 };
 
 /** Groups as lines of their own, "Clinical: IV therapy, Triage"; the rest as items. */
@@ -136,21 +133,6 @@ function skillParts({ skills, skillGroups = [] }: Resume): Parts {
   return {
     paragraphs: filled(lines).map((text) => [{ text }]),
     items: filled(others.map(cleanLine)),
-  };
-}
-
-/** "Acme · Columbus, OH", as on the page. */
-const withAside = (text: string, aside = "") =>
-  filled([cleanLine(text), cleanLine(aside)]).join(" · ");
-
-/** The first nonempty line becomes the title. */
-function toEntry(lines: string[], description = "", links: string[] = []): OutlineEntry {
-  const [title = "", ...rest] = filled(lines.map(cleanLine));
-  return {
-    title,
-    lines: rest,
-    body: readFormattedDescription(cleanLines(description)),
-    links: filled(links.map((link) => readLink(link)?.text)),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Makes imported data valid for the resume schema (length limits, months, ids) and reports every cut. */
 import * as v from "valibot";
 import { type Resume, resumeSchema } from "#app/core/resume/schema.ts";
-import { ENTRY_ID } from "#app/core/resume/schema-fields.ts";
+import { CAPS, ENTRY_ID } from "#app/core/resume/schema-fields.ts";
 import type { ImportIssue } from "./outcome.ts";
 
 type Json = Record<string, unknown>;
@@ -21,12 +21,29 @@ export function fitToSchema(
   const { links } = (draft.personalInfo ?? {}) as Json;
   for (const value of [...Object.values(draft), links])
     if (Array.isArray(value)) repairIds(value, newId);
+  uncertain.push(...fitCustomEntries(draft, newId));
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const parsed = v.safeParse(resumeSchema, draft);
     if (parsed.success) return { resume: parsed.output, uncertain };
     for (const issue of parsed.issues) uncertain.push(...repair(draft, issue));
   }
   throw new Error("A resume that was read cannot be made to fit the schema");
+}
+
+/** Ids and number of the entries of all custom sections, which are one list. */
+function fitCustomEntries({ customSections }: Json, newId: () => string): ImportIssue[] {
+  const sections = (Array.isArray(customSections) ? customSections : []) as Json[];
+  const lists = sections.map((section) => section?.entries).filter(Array.isArray);
+  repairIds(lists.flat(), newId);
+  let left: number = CAPS.customEntries;
+  const surplus = lists.flatMap((list) => {
+    const cut = list.splice(left);
+    left -= list.length;
+    return cut;
+  });
+  if (surplus.length === 0) return [];
+  const reason = `All custom sections together are limited to ${CAPS.customEntries} entries; the rest was left out`;
+  return [{ field: "customSections", text: "", reason }];
 }
 
 /** Reports nothing, because the limits of the schema are lower and report the cut. */

@@ -2,7 +2,8 @@
 import type { ReadEntry } from "#app/core/pdf-text/entries.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
-import { type ExpectedField, type ExpectedGroup, listExpectedFields } from "./expected-fields.ts";
+import { listExpectedFields } from "./expected-fields.ts";
+import type { ExpectedField, ExpectedGroup } from "./expected-groups.ts";
 import { findText, normalizeText, type TextMatch } from "./find-text.ts";
 import type { ParsedSection, ReadPdf } from "./read-resume-pdf.ts";
 

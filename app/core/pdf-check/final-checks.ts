@@ -110,6 +110,23 @@ function findReversedDates(resume: Resume): FinalCheck[] {
       name: work.role || work.organization || "A volunteer role",
       section: "volunteering",
     })),
+    ...(resume.memberships ?? []).map((entry) => ({
+      ...entry,
+      name: entry.organization || entry.role || "A membership",
+      section: "memberships",
+    })),
+    ...(resume.militaryService ?? []).map((entry) => ({
+      ...entry,
+      name: entry.branch || entry.rank || "A time of service",
+      section: "militaryService",
+    })),
+    ...(resume.customSections ?? []).flatMap(({ title, entries = [] }) =>
+      entries.map((entry) => ({
+        ...entry,
+        name: entry.title || title || "An entry",
+        section: "customEntries",
+      })),
+    ),
   ];
   return dated.flatMap(({ id, section, name, startDate, endDate, current }) => {
     if (current || !isDateBefore(endDate, startDate)) return [];

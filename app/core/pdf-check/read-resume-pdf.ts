@@ -38,6 +38,11 @@ const WITH_ENTRIES = new Set<SectionKind | null>([
   "awards",
   "volunteering",
   "publications",
+  "courses",
+  "memberships",
+  "patents",
+  "militaryService",
+  "references",
 ]);
 
 /** `language`: of the resume, for months that mean different ones. */

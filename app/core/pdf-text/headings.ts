@@ -12,6 +12,10 @@ export const SECTION_KINDS = [
   "awards",
   "volunteering",
   "publications",
+  "courses",
+  "memberships",
+  "patents",
+  "militaryService",
   "references",
   "interests",
   "contact",
@@ -27,8 +31,6 @@ const MORE_HEADINGS: Partial<Record<SectionKind, string>> = {
     "certifications, certificates, licenses, licences, licenses and certifications, licences and certificates, certifications and licenses",
   awards: "grants",
   publications: "talks, publications and talks",
-  references: "references, referees",
-  interests: "interests, hobbies, hobbies and interests, personal interests",
 };
 
 const KINDS = new Map(

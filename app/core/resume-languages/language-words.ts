@@ -32,8 +32,20 @@ export const HEADED_SECTIONS = [
   "awards",
   "volunteering",
   "publications",
+  "courses",
+  "memberships",
+  "patents",
+  "militaryService",
+  "interests",
+  "references",
 ] as const;
 export type HeadedSection = (typeof HEADED_SECTIONS)[number];
+
+/** The headings of the less usual sections, which have files of their own. */
+export type MoreHeadings = Record<
+  "courses" | "memberships" | "patents" | "militaryService" | "interests" | "references",
+  string
+>;
 
 /** How months are written, from months.json. */
 export interface MonthWords {

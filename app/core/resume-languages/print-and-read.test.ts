@@ -12,6 +12,14 @@ import { HEADED_SECTIONS } from "./language-words.ts";
 import { loadWords } from "./load-words.ts";
 import type { ResumeWords } from "./resume-words.ts";
 
+const MORE = [
+  "courses",
+  "memberships",
+  "patents",
+  "militaryService",
+  "interests",
+  "references",
+] as const;
 const JOB = { startDate: "2019-10", endDate: "2022-06", current: false };
 
 /** Every section with something in it. */
@@ -67,6 +75,28 @@ function aResume(language: string): Resume {
       { id: "v", organization: "Red Cross", role: "Driver", description: "Drove.", ...JOB },
     ],
     publications: [{ id: "q", title: "On clay", publisher: "Press", date: "2018-02", url: "" }],
+    courses: [
+      { id: "k", name: "Glazes", provider: "Guild", date: "2017-03", url: "", description: "" },
+    ],
+    memberships: [
+      { id: "m", organization: "Potters Guild", role: "Member", description: "", ...JOB },
+    ],
+    patents: [
+      {
+        ...{ id: "t", title: "A kiln", office: "EPO", number: "EP 1234567" },
+        ...{ date: "2016-04", url: "", description: "" },
+      },
+    ],
+    militaryService: [
+      { id: "b", branch: "Signal Corps", rank: "Corporal", description: "Laid lines.", ...JOB },
+    ],
+    interests: [{ id: "i", name: "Chess", description: "club champion" }],
+    references: [
+      {
+        ...{ id: "r", name: "Ivo Blau", position: "Head", company: "Acme GmbH" },
+        ...{ email: "ivo@acme.example", phone: "+49 30 5550123", description: "" },
+      },
+    ],
   };
 }
 
@@ -147,6 +177,10 @@ describe.each(["de", "fr", "pl", "hr", "el", "ja", "tr", "ar"])("%s", (language)
       gpa: "1.3",
     });
     expect(read.certificates?.[0]?.date).toBe("2021-03");
+    const withoutId = (entry: object | undefined) => ({ ...entry, id: "" });
+    for (const section of MORE) {
+      expect(withoutId(read[section]?.[0]), section).toEqual(withoutId(resume[section]?.[0]));
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 /** Compares two states of a resume field by field; entries are matched by their ids. */
+import { entriesOf } from "./entry-lists.ts";
 import { plainText } from "./inline-text.ts";
 import type { Resume } from "./schema.ts";
 
@@ -21,6 +22,7 @@ const SECTION_LABELS: Record<string, string> = {
   personalInfo: "Personal Information",
   summary: "Professional Summary",
   customSections: "Custom sections",
+  customEntries: "Custom section",
 };
 const FIELD_LABELS: Record<string, string> = {
   linkedIn: "LinkedIn",
@@ -66,6 +68,7 @@ function fieldsOf(resume: Resume): Map<string, Field> {
     const name = sectionLabel(section);
     if (isEntries(value) && section !== "skills") {
       for (const [index, entry] of value.entries()) addEntry(fields, section, entry, index);
+      if (section === "customSections") addCustomEntries(fields, resume);
     } else if (section === "personalInfo") {
       const { links = [], ...texts } = value as Resume["personalInfo"];
       for (const [index, link] of links.entries()) addEntry(fields, "links", link, index);
@@ -79,15 +82,30 @@ function fieldsOf(resume: Resume): Map<string, Field> {
   return fields;
 }
 
-function addEntry(fields: Map<string, Field>, section: string, entry: Entry, index: number): void {
+function addEntry(
+  fields: Map<string, Field>,
+  section: string,
+  entry: Entry,
+  index: number,
+  sectionName = sectionLabel(section),
+): void {
   const name = entryName(entry);
-  const entryLabel = `${sectionLabel(section)} ${index + 1}${name ? ` · ${name}` : ""}`;
+  const entryLabel = `${sectionName} ${index + 1}${name ? ` · ${name}` : ""}`;
   for (const [field, value] of Object.entries(entry)) {
-    if (field === "id") continue;
+    if (field === "id" || field === "entries" || field === "sectionId") continue;
     const label = `${entryLabel}: ${labelOf(field)}`;
     // An id says nothing to a reader.
     const text = field === "employerId" && value ? "Yes" : asText(value);
     fields.set(`${section}.${entry.id}.${field}`, { section, label, value: text });
+  }
+}
+
+/** "Teaching 2 · Algebra", under the title of its section. */
+function addCustomEntries(fields: Map<string, Field>, { customSections = [] }: Resume): void {
+  for (const { title, entries = [] } of customSections) {
+    for (const [index, entry] of entries.entries()) {
+      addEntry(fields, "customEntries", entry, index, title.trim() || undefined);
+    }
   }
 }
 
@@ -117,8 +135,11 @@ export function compareResumes(before: Resume, after: Resume): FieldChange[] {
 
 /** Sections in which the order of the common entries differs. */
 function findMoves(before: Resume, after: Resume): FieldChange[] {
-  return Object.entries(after).flatMap(([section, now]) => {
-    const old = before[section as keyof Resume];
+  const lists = [...Object.keys(after), "customEntries"] as (keyof Resume | "customEntries")[];
+  const listOf = (resume: Resume, name: (typeof lists)[number]) =>
+    name === "customEntries" ? entriesOf(resume, name) : resume[name];
+  return lists.flatMap((section) => {
+    const [old, now] = [listOf(before, section), listOf(after, section)];
     if (section === "skills" || !isEntries(now) || !isEntries(old)) return [];
     const common = (list: Entry[], other: Entry[]) =>
       list.filter(({ id }) => other.some((candidate) => candidate.id === id));

@@ -14,6 +14,12 @@ export const SECTION_NAMES = [
   "awards",
   "volunteering",
   "publications",
+  "courses",
+  "memberships",
+  "patents",
+  "militaryService",
+  "interests",
+  "references",
   "customSections",
 ] as const;
 export type SectionName = (typeof SECTION_NAMES)[number];

@@ -3,7 +3,8 @@ import { type Bullet, readFormattedDescription } from "./description.ts";
 import { writeInline } from "./inline-text.ts";
 import { dropUnsafeAddress, readAddress } from "./read-address.ts";
 
-type Kind = "text" | "email" | "link" | "date";
+/** A list maps to a text of its items with commas. */
+type Kind = "text" | "email" | "link" | "date" | "list";
 export type Json = Record<string, unknown>;
 
 /**
@@ -104,10 +105,34 @@ export const JSON_SECTIONS = [
     fields: [field("title", "name"), field("publisher"), date("date", "releaseDate"), link("url")],
     own: [],
   },
+  {
+    ours: "interests",
+    theirs: "interests",
+    fields: [field("name"), field("description", "keywords", "list")],
+    own: [],
+  },
+  {
+    ours: "references",
+    theirs: "references",
+    fields: [field("name"), field("description", "reference")],
+    own: ["position", "company", "email", "phone"],
+  },
 ] as const satisfies { ours: string; theirs: string; fields: Field[]; own: string[] }[];
 
 /** What JSON Resume has no field for, but other programs write under the same name. */
-export const isReadable = (ownKey: string) => ["location", "number", "validUntil"].includes(ownKey);
+export const isReadable = (ownKey: string) =>
+  ["location", "number", "validUntil"].includes(ownKey) || isOfReference(ownKey);
+export const isOfReference = (ownKey: string) =>
+  ["position", "company", "email", "phone"].includes(ownKey);
+
+/** Sections of ours that JSON Resume has none for; they are stored whole under `meta`. */
+export const OWN_SECTIONS = [
+  "courses",
+  "memberships",
+  "patents",
+  "militaryService",
+  "customSections",
+] as const;
 
 /**
  * Writes a field's value into `target`. Returns the original if JSON Resume can't represent it exactly, so that
@@ -121,6 +146,8 @@ export function writeField(target: Json, item: Field, value: string): string | n
   return readField(converted, item) === input ? null : input;
 }
 
+const LIST_COMMA = ", ";
+
 /** Reads a field; `stored`, the original of `meta`, is used only if the converted value has not changed since. */
 export function readField(source: Json, item: Field, stored?: unknown): string {
   if (typeof stored === "string") {
@@ -132,7 +159,8 @@ export function readField(source: Json, item: Field, stored?: unknown): string {
     const lines = Array.isArray(source.highlights) ? source.highlights.map(asText) : [];
     return [asText(source[item.text]), ...lines].filter((line) => line !== "").join("\n");
   }
-  const value = asText(source[item.theirs]);
+  const given = source[item.theirs];
+  const value = Array.isArray(given) ? given.map(asText).join(LIST_COMMA) : asText(given);
   return item.kind === "date" ? readDate(value) : value;
 }
 
@@ -144,6 +172,7 @@ function convertValue(item: Field, input: string): Json {
     const line = ({ runs, isNested }: Bullet) => (isNested ? "  " : "") + writeInline(runs);
     return { highlights: block.items.map(line) };
   }
+  if (item.kind === "list") return input === "" ? {} : { [item.theirs]: input.split(LIST_COMMA) };
   const value = FORMATTERS[item.kind](input);
   return value === "" ? {} : { [item.theirs]: value };
 }
@@ -153,7 +182,7 @@ export const readDate = (value: string) =>
   /^(\d{4}(?:-(?:0[1-9]|1[0-2]|2[1-4]))?)(?:-\d{2}(?:T.*)?)?$/.exec(value)?.[1] ?? "";
 
 /** Converts values to the formats of the JSON Resume schema; empty if the value has another format. */
-const FORMATTERS: Record<Kind, (input: string) => string> = {
+const FORMATTERS: Record<Exclude<Kind, "list">, (input: string) => string> = {
   text: (input) => input,
   email: (input) => (/^[\w.+%-]+@[\w-]+(\.[\w-]+)+$/.test(input) ? input : ""),
   // There are no seasons in JSON Resume, so other programs get the year alone.

@@ -8,10 +8,12 @@ import {
   asText,
   BASICS,
   type Field,
+  isOfReference,
   isReadable,
   JSON_SECTIONS,
   type Json,
   listOf,
+  OWN_SECTIONS,
   objectOf,
   ownOf,
   readDate,
@@ -61,13 +63,19 @@ export function toJsonResume(
   }
   const { skills, own: order } = writeSkills(resume);
   document.skills = skills;
-  const { customSections, photo, language } = resume;
+  const { photo, language } = resume;
+  const sections = Object.fromEntries(
+    OWN_SECTIONS.map((section) => [section, resume[section]?.map(withSafeAddress)]),
+  );
   document.meta = {
     version: "v1.0.0",
-    covitae: { version: 1, ...order, customSections, photo, language, templateId, design },
+    covitae: { version: 1, ...order, ...sections, photo, language, templateId, design },
   };
   return document;
 }
+
+const withSafeAddress = (entry: object) =>
+  "url" in entry ? { ...entry, url: dropUnsafeAddress(asText(entry.url)) } : entry;
 
 function basicsOf({ personalInfo, summary }: Resume): Json {
   const basics: Json = {};
@@ -112,9 +120,9 @@ export function fromJsonResume(document: unknown, newId: () => string): Json {
   }
   resume.experience ??= [];
   resume.education ??= [];
-  if (own.customSections !== undefined) resume.customSections = own.customSections;
-  if (own.photo !== undefined) resume.photo = own.photo;
-  if (own.language !== undefined) resume.language = own.language;
+  for (const key of [...OWN_SECTIONS, "photo", "language"]) {
+    if (own[key] !== undefined) resume[key] = own[key];
+  }
   return resume;
 }
 
@@ -143,6 +151,7 @@ function readFields(
 function defaultOf(key: string, theirs: Json): unknown {
   if (key === "current") return Boolean(theirs.startDate) && !theirs.endDate;
   if (key === "githubLink") return "";
+  if (isOfReference(key)) return asText(theirs[key]);
   if (key === "validUntil") return readDate(asText(theirs[key])) || undefined;
   return isReadable(key) ? asText(theirs[key]) || undefined : undefined;
 }

@@ -35,6 +35,12 @@ export function hashParts(resume: Resume): PartHashes {
     resume.awards,
     resume.volunteering,
     resume.publications,
+    resume.courses,
+    resume.memberships,
+    resume.patents,
+    resume.militaryService,
+    resume.interests,
+    resume.references,
     resume.customSections,
   ]);
   return parts;

@@ -9,6 +9,8 @@ export const CAPS = {
   description: 10_000,
   entries: 100,
   links: 12,
+  /** Of all custom sections together. */
+  customEntries: 200,
   skills: 200,
   skill: 100,
   posting: 50_000,
@@ -73,3 +75,7 @@ export const entries = <const T extends v.GenericSchema<unknown, { id: string }>
       `${label} has two entries with the same id`,
     ),
   );
+
+/** An entry that is kept, but neither printed, exported, scored nor shown to viewers. */
+export const hidden = v.optional(v.boolean("Whether an entry is hidden must be true or false"));
+export const location = v.optional(shortText("Location"));

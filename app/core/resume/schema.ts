@@ -3,11 +3,18 @@
  * the latter is optional: absent means unchanged (in a merge) or empty (in a document).
  */
 import * as v from "valibot";
-import { CAPS, date, entries, entryId, formattedText, shortText, tags } from "./schema-fields.ts";
-
-/** An entry that is kept, but neither printed, exported, scored nor shown to viewers. */
-const hidden = v.optional(v.boolean("Whether an entry is hidden must be true or false"));
-const location = v.optional(shortText("Location"));
+import {
+  CAPS,
+  date,
+  entries,
+  entryId,
+  formattedText,
+  hidden,
+  location,
+  shortText,
+  tags,
+} from "./schema-fields.ts";
+import { moreSections } from "./schema-more.ts";
 
 export const linkSchema = v.object({
   id: entryId,
@@ -163,17 +170,7 @@ const optionalParts = {
       "Publications",
     ),
   ),
-  customSections: v.optional(
-    entries(
-      v.object({
-        id: entryId,
-        title: shortText("Section title"),
-        body: formattedText(CAPS.description, "Section text"),
-        hidden,
-      }),
-      "Custom sections",
-    ),
-  ),
+  ...moreSections,
 };
 
 export const resumeSchema = v.object({
@@ -232,6 +229,12 @@ export const OPTIONAL_SECTIONS = [
   "awards",
   "volunteering",
   "publications",
+  "courses",
+  "memberships",
+  "patents",
+  "militaryService",
+  "interests",
+  "references",
   "customSections",
 ] as const;
 export type OptionalSection = (typeof OPTIONAL_SECTIONS)[number];

@@ -36,3 +36,25 @@ test("without contact details, the name and public profiles remain", () => {
     github: "ada",
   });
 });
+
+test("nor does the public page tell how to reach a reference, or show a hidden entry of a section", () => {
+  const references = [
+    {
+      ...{ id: "r", name: "Bo", position: "", company: "", description: "" },
+      ...{ email: "bo@b.example", phone: "2" },
+    },
+  ];
+  expect(withoutContact({ ...resume, references }).references).toMatchObject([
+    { name: "Bo", email: "", phone: "" },
+  ]);
+  const entry = {
+    ...{ title: "A", subtitle: "", startDate: "", endDate: "", current: false, description: "" },
+  };
+  const entries = [
+    { ...entry, id: "a" },
+    { ...entry, id: "b", hidden: true },
+  ];
+  const customSections = [{ id: "s", title: "Teaching", body: "", entries }];
+  const shown = visibleContent({ ...resume, customSections }).customSections;
+  expect(shown?.[0]?.entries?.map(({ id }) => id)).toEqual(["a"]);
+});

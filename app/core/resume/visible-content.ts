@@ -1,5 +1,6 @@
 /** Removes content that viewers and the public page must not show. */
 import type { Design } from "./design.ts";
+import { type EntryOf, entriesOf, withEntries } from "./entry-lists.ts";
 import { ENTRY_SECTIONS, type Resume } from "./schema.ts";
 
 /** Removes hidden sections, hidden entries and a hidden photo. */
@@ -20,11 +21,21 @@ export function withoutHiddenEntries(resume: Resume): Resume {
       ? [[section, entries.filter((entry) => !entry.hidden)]]
       : [];
   });
-  return changed.length > 0 ? { ...resume, ...Object.fromEntries(changed) } : resume;
+  const shown = changed.length > 0 ? { ...resume, ...Object.fromEntries(changed) } : resume;
+  return withoutHiddenInSections(shown);
 }
 
-/** Removes contact details, for the public page. */
+function withoutHiddenInSections(resume: Resume): Resume {
+  const entries = entriesOf(resume, "customEntries") as EntryOf<"customEntries">[] | undefined;
+  if (!entries?.some((entry) => entry.hidden)) return resume;
+  const shown = entries.filter((entry) => !entry.hidden);
+  return withEntries(resume, "customEntries", shown);
+}
+
+/** Removes contact details, also those of other people, for the public page. */
 export function withoutContact(resume: Resume): Resume {
   const { email: _email, phone: _phone, address: _address, ...shown } = resume.personalInfo;
-  return { ...resume, personalInfo: { ...shown, email: "", phone: "", address: "" } };
+  const personalInfo = { ...shown, email: "", phone: "", address: "" };
+  const references = resume.references?.map((person) => ({ ...person, email: "", phone: "" }));
+  return { ...resume, personalInfo, ...(references ? { references } : {}) };
 }

@@ -26,6 +26,9 @@ export function listWrittenParts(marked: Resume): WrittenPart[] {
   const volunteering = (resume.volunteering ?? []).map((entry) =>
     part("job", "volunteering", "Volunteering", entry.organization, entry, !entry.current),
   );
+  const service = (resume.militaryService ?? []).map((entry) =>
+    part("job", "militaryService", "Military Service", entry.branch, entry, !entry.current),
+  );
   const projects = resume.projects.map((entry) =>
     part("project", "projects", "Projects", entry.name, entry, false),
   );
@@ -39,7 +42,9 @@ export function listWrittenParts(marked: Resume): WrittenPart[] {
       .map((text) => ({ key: "summary", where: "Professional Summary", text: text.trim() }))
       .filter(({ text }) => text !== ""),
   };
-  return [summary, ...jobs, ...projects, ...volunteering].filter(({ lines }) => lines.length > 0);
+  return [summary, ...jobs, ...projects, ...volunteering, ...service].filter(
+    ({ lines }) => lines.length > 0,
+  );
 }
 
 function part(

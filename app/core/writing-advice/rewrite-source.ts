@@ -75,6 +75,17 @@ function findEntry(resume: Resume, field: string): Pick<RewriteSource, "own" | "
     const work = resume.volunteering?.find((one) => one.id === id);
     return work ? { own: heading(work.role, work.organization), isOver: !work.current } : null;
   }
+  if (section === "militaryService") {
+    const service = resume.militaryService?.find((one) => one.id === id);
+    return service
+      ? { own: heading(service.rank, service.branch), isOver: !service.current }
+      : null;
+  }
+  if (section === "customEntries") {
+    const all = (resume.customSections ?? []).flatMap(({ entries = [] }) => entries);
+    const entry = all.find((one) => one.id === id);
+    return entry ? { own: heading(entry.title, entry.subtitle), isOver: !entry.current } : null;
+  }
   if (section === "projects") {
     const project = resume.projects.find((one) => one.id === id);
     return project ? { own: heading(project.name, ...project.technologies), isOver: true } : null;

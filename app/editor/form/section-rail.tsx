@@ -9,10 +9,16 @@ import {
   GraduationCap,
   HandHeart,
   Languages,
+  LibraryBig,
+  Lightbulb,
   ListChecks,
   type LucideIcon,
+  Mountain,
+  Quote,
   Rows3,
+  Shield,
   UserRound,
+  UsersRound,
 } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { SectionName } from "#app/core/resume/design.ts";
@@ -38,6 +44,12 @@ const SECTIONS: Record<RailSection, { title: string; icon: LucideIcon }> = {
   awards: { title: "Awards", icon: Award },
   volunteering: { title: "Volunteering", icon: HandHeart },
   publications: { title: "Publications", icon: BookOpenText },
+  courses: { title: "Courses", icon: LibraryBig },
+  memberships: { title: "Memberships", icon: UsersRound },
+  patents: { title: "Patents", icon: Lightbulb },
+  militaryService: { title: "Military service", icon: Shield },
+  interests: { title: "Interests", icon: Mountain },
+  references: { title: "References", icon: Quote },
   customSections: { title: "Custom sections", icon: Rows3 },
 };
 

@@ -2,7 +2,9 @@
 const NAMES: Record<string, string> = {
   personalInfo: "personal information",
   summary: "professional summary",
+  militaryService: "military service",
   customSections: "custom sections",
+  customEntries: "custom sections",
   templateId: "template",
   jobDescription: "job description",
 };

@@ -4,7 +4,7 @@ import type { Doc } from "yjs";
 import type { ListPath, TextPath, ValuePath } from "#app/core/collab/document/paths.ts";
 import type { TextFormat, TextRange } from "#app/core/collab/document/text-formats.ts";
 import type { Design } from "#app/core/resume/design.ts";
-import type { EntryList } from "#app/core/resume/entry-lists.ts";
+import type { EntryList, EntryOf } from "#app/core/resume/entry-lists.ts";
 import type { JobDescription } from "#app/core/resume/job-description.ts";
 import type { EntrySection, Experience, Photo, Resume } from "#app/core/resume/schema.ts";
 import type { CommandInput } from "./collaboration/comment-store.ts";
@@ -16,7 +16,7 @@ import type { StashedEdits } from "./offline/stashed-edits.ts";
 
 export type { ListPath, TextPath, ValuePath } from "#app/core/collab/document/paths.ts";
 
-export type Entry = NonNullable<Resume[EntrySection]>[number];
+export type Entry = NonNullable<Resume[EntrySection]>[number] | EntryOf<"customEntries">;
 
 /** Returns the function that unsubscribes. */
 type Subscribe = (listener: () => void) => () => void;

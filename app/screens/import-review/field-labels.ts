@@ -13,6 +13,12 @@ export const SECTION_LABELS: Record<string, string> = {
   awards: "Awards",
   volunteering: "Volunteer Experience",
   publications: "Publications",
+  courses: "Courses",
+  memberships: "Memberships",
+  patents: "Patents",
+  militaryService: "Military Service",
+  interests: "Interests",
+  references: "References",
   customSections: "Other sections",
 };
 
@@ -41,9 +47,11 @@ export function fieldLabel(key: string): string {
 
 /** `experience.1.company` → "Experience 2: Company". */
 export function pathLabel(path: string): string {
-  const [section = "", index, key] = path.split(".");
+  const [section = "", index, key, at, inner] = path.split(".");
   const name = SECTION_LABELS[section] ?? section;
   if (index === undefined) return name;
   if (!/^\d+$/.test(index)) return fieldLabel(index);
-  return `${name} ${Number(index) + 1}${key ? `: ${fieldLabel(key)}` : ""}`;
+  const entry = `${name} ${Number(index) + 1}`;
+  if (key === "entries" && inner) return `${entry}, entry ${Number(at) + 1}: ${fieldLabel(inner)}`;
+  return `${entry}${key ? `: ${fieldLabel(key)}` : ""}`;
 }

@@ -29,6 +29,15 @@ export function ReviewSections({ resume, toCheck, onChange, onEmptied }: Props) 
       onChange={(next) => onChange(setField(resume, path, next))}
     />
   );
+  /** Of the dated entries of a custom section. */
+  const customEntryFields = (index: number) =>
+    resume.customSections?.[index]?.entries?.map(({ id, ...entry }, at) => (
+      <Fragment key={id}>
+        {Object.entries(entry).map(([key, value]) =>
+          field(`customSections.${index}.entries.${at}.${key}`, value),
+        )}
+      </Fragment>
+    ));
   const countIn = (prefix: string) =>
     toCheck.filter(({ field }) => `${field}.`.startsWith(prefix)).length;
   return (
@@ -66,8 +75,9 @@ export function ReviewSections({ resume, toCheck, onChange, onEmptied }: Props) 
                 }}
               >
                 {Object.entries(entry)
-                  .filter(([key]) => key !== "employerId")
+                  .filter(([key]) => key !== "employerId" && key !== "entries")
                   .map(([key, value]) => field(`${name}.${index}.${key}`, value as FieldValue))}
+                {name === "customSections" && customEntryFields(index)}
               </ReviewEntry>
             ))}
           </Section>

@@ -8,6 +8,7 @@ import { isSameCompany } from "#app/core/resume/group-roles.ts";
 import type { JobDescription } from "#app/core/resume/job-description.ts";
 import type { Photo } from "#app/core/resume/schema.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
+import { indexInAll, siblingsOf } from "./custom-entries.ts";
 import {
   childMap,
   DESIGN_PREFIX,
@@ -75,7 +76,26 @@ function addSkills(doc: Y.Doc, items: readonly string[]): void {
   }
 }
 
+/** `index` among the entries of its section; a custom section brings its own entries. */
 export function addEntry(
+  doc: Y.Doc,
+  list: EntryList,
+  entry: { id: string },
+  index = Number.POSITIVE_INFINITY,
+): void {
+  const all = childMap(resumeRoot(doc), list);
+  const isCustom = list === "customEntries" && all;
+  const place = isCustom ? indexInAll(placedEntries(all), entry, index) : index;
+  insertEntry(doc, list, entry, place);
+  if (list !== "customSections") return;
+  const { entries = [] } = entry as { entries?: { id: string }[] };
+  for (const each of entries) {
+    insertEntry(doc, "customEntries", { ...each, sectionId: entry.id } as { id: string });
+  }
+}
+
+/** `index` in the whole list. */
+export function insertEntry(
   doc: Y.Doc,
   list: EntryList,
   entry: { id: string },
@@ -91,16 +111,22 @@ export function addEntry(
 
 export function removeEntry(doc: Y.Doc, list: EntryList, id: string): void {
   childMap(resumeRoot(doc), list)?.delete(id);
+  if (list !== "customSections") return;
+  const entries = childMap(resumeRoot(doc), "customEntries");
+  const own = entries ? placedEntries(entries) : [];
+  for (const each of own) if (each.map.get("sectionId") === id) entries?.delete(each.id);
 }
 
 export function moveEntry(doc: Y.Doc, list: EntryList, id: string, by: number): void {
   const map = childMap(resumeRoot(doc), list);
   if (!map) return;
-  const ids = placedEntries(map).map((entry) => entry.id);
-  const from = ids.indexOf(id);
-  const to = from + by;
-  if (from === -1 || to < 0 || to >= ids.length) return;
-  moveTo(map, id, to);
+  const all = placedEntries(map);
+  const ids = all.map((entry) => entry.id);
+  const own = siblingsOf(list, all, id).map((entry) => entry.id);
+  const from = own.indexOf(id);
+  const target = own[from + by];
+  if (from === -1 || target === undefined) return;
+  moveTo(map, id, ids.indexOf(target));
   if (list === "experience") joinNeighbors(map, id);
 }
 

@@ -79,7 +79,64 @@ export const ENTRY_FIELDS = {
     hidden: "flag",
   },
   publications: { title: "line", publisher: "line", date: "date", url: "line", hidden: "flag" },
+  courses: {
+    name: "line",
+    provider: "line",
+    date: "date",
+    url: "line",
+    description: "body",
+    hidden: "flag",
+  },
+  memberships: {
+    organization: "line",
+    role: "line",
+    startDate: "date",
+    endDate: "date",
+    current: "flag",
+    description: "body",
+    hidden: "flag",
+  },
+  patents: {
+    title: "line",
+    office: "line",
+    number: "line",
+    date: "date",
+    url: "line",
+    description: "body",
+    hidden: "flag",
+  },
+  militaryService: {
+    branch: "line",
+    rank: "line",
+    startDate: "date",
+    endDate: "date",
+    current: "flag",
+    description: "body",
+    location: "line",
+    hidden: "flag",
+  },
+  interests: { name: "line", description: "line", hidden: "flag" },
+  references: {
+    name: "line",
+    position: "line",
+    company: "line",
+    email: "line",
+    phone: "line",
+    description: "body",
+    hidden: "flag",
+  },
   customSections: { title: "line", body: "body", hidden: "flag" },
+  customEntries: {
+    sectionId: "plain",
+    title: "line",
+    subtitle: "line",
+    startDate: "date",
+    endDate: "date",
+    current: "flag",
+    description: "body",
+    location: "line",
+    hidden: "flag",
+  },
   links: { label: "line", url: "line" },
   skillGroups: { name: "line", skills: "tags" },
 } as const satisfies Record<EntryList, Record<string, FieldKind>>;
@@ -110,7 +167,7 @@ export function isEntryList(key: string): key is EntryList {
 }
 
 export const capOfList = (list: EntryList): number =>
-  list === "links" ? CAPS.links : CAPS.entries;
+  list === "links" || list === "customEntries" ? CAPS[list] : CAPS.entries;
 
 export function fieldsOf(list: EntryList): Array<[field: string, kind: FieldKind]> {
   return Object.entries(ENTRY_FIELDS[list]);

@@ -16,19 +16,29 @@ export type TextPath =
   | ["awards", string, "title" | "issuer" | "description"]
   | ["volunteering", string, "organization" | "role" | "description" | "location"]
   | ["publications", string, "title" | "publisher" | "url"]
+  | ["courses", string, "name" | "provider" | "url" | "description"]
+  | ["memberships", string, "organization" | "role" | "description"]
+  | ["patents", string, "title" | "office" | "number" | "url" | "description"]
+  | ["militaryService", string, "branch" | "rank" | "description" | "location"]
+  | ["interests", string, "name" | "description"]
+  | ["references", string, "name" | "position" | "company" | "email" | "phone" | "description"]
   | ["customSections", string, "title" | "body"]
+  | ["customEntries", string, "title" | "subtitle" | "description" | "location"]
   | ["links", string, "label" | "url"]
   | ["skillGroups", string, "name"];
 
 /** A value that is replaced as a whole: dates, `current`, `gpa`. */
 export type ValuePath =
-  | [EntrySection, string, "hidden"]
+  | [EntrySection | "customEntries", string, "hidden"]
   | ["experience", string, "employerId"]
   | ["certificates", string, "validUntil"]
   | ["experience", string, "startDate" | "endDate" | "current"]
   | ["education", string, "startDate" | "endDate" | "gpa"]
-  | ["certificates" | "awards" | "publications", string, "date"]
-  | ["volunteering", string, "startDate" | "endDate" | "current"];
+  | ["certificates" | "awards" | "publications" | "courses" | "patents", string, "date"]
+  | [PeriodSection, string, "startDate" | "endDate" | "current"];
+
+/** Sections, beside jobs, whose entries have a start and an end and may go on. */
+export type PeriodSection = "volunteering" | "memberships" | "militaryService" | "customEntries";
 
 /** A list typed as comma-separated text. */
 export type ListPath =

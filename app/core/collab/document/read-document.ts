@@ -1,7 +1,7 @@
 /** From the shared document to plain data; what has not changed keeps its identity, so that memo works. */
 import * as Y from "yjs";
 import { DESIGN_KEYS, type Design } from "#app/core/resume/design.ts";
-import type { EntryList } from "#app/core/resume/entry-lists.ts";
+import { type EntryList, inSections } from "#app/core/resume/entry-lists.ts";
 import type { JobDescription, JobDescriptionInput } from "#app/core/resume/job-description.ts";
 import { toJobDescription } from "#app/core/resume/job-description.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
@@ -79,6 +79,7 @@ export function documentReader(doc: Y.Doc): () => RoomDocument | null {
     );
   const withLinks = keepIfUnchanged((info: object, links: unknown) => ({ ...info, links }));
   const groups = keepIfUnchanged(groupsOf);
+  const customSections = keepIfUnchanged(inSections);
   const resume = () =>
     once(resumeRoot(doc), (root) => {
       const personal = childMap(root, "personalInfo");
@@ -92,9 +93,15 @@ export function documentReader(doc: Y.Doc): () => RoomDocument | null {
         const found = map ? entries(list, map) : [];
         if (found.length > 0 || REQUIRED_LISTS.includes(list)) plain[list] = found;
       }
-      const { links, skillGroups, ...resume } = plain;
+      const { links, skillGroups, customEntries, ...resume } = plain;
       if (links) resume.personalInfo = withLinks(resume.personalInfo as object, links);
       if (skillGroups) resume.skillGroups = groups(resume.skills, skillGroups);
+      if (customEntries && resume.customSections) {
+        resume.customSections = customSections(
+          resume.customSections as Sections,
+          customEntries as PlacedEntries,
+        );
+      }
       for (const key of ["photo", "language"]) if (root.get(key)) resume[key] = root.get(key);
       return resume as Resume;
     });
@@ -121,6 +128,9 @@ export function documentReader(doc: Y.Doc): () => RoomDocument | null {
     return last;
   };
 }
+
+type Sections = Parameters<typeof inSections>[0];
+type PlacedEntries = Parameters<typeof inSections>[1];
 
 const isEmptyValue = (value: unknown) =>
   value instanceof Y.Text

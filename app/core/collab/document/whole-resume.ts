@@ -1,6 +1,6 @@
 /** A resume in which what is absent is empty, so that writing it takes away what it does not have. */
 
-import { type EntryList, entriesOf } from "#app/core/resume/entry-lists.ts";
+import { type EntryList, entriesOf, inSections } from "#app/core/resume/entry-lists.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { ENTRY_LISTS, fieldsOf, isOptionalField } from "./layout.ts";
 
@@ -9,9 +9,11 @@ export function wholeResume(resume: Resume): Resume {
     list,
     (entriesOf(resume, list) ?? []).map(wholeEntry(list)),
   ]);
-  const { links, ...whole } = Object.fromEntries(lists);
+  const { links, customEntries, ...whole } = Object.fromEntries(lists);
+  const sections = inSections(whole.customSections, customEntries);
+  const customSections = sections.map((section) => ({ entries: [], ...section }));
   const personalInfo = { headline: "", ...resume.personalInfo, links };
-  return { photo: null, language: "", ...resume, ...whole, personalInfo };
+  return { photo: null, language: "", ...resume, ...whole, customSections, personalInfo };
 }
 
 const wholeEntry = (list: EntryList) => {

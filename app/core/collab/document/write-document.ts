@@ -10,7 +10,7 @@ import { type EntryList, entriesOf } from "#app/core/resume/entry-lists.ts";
 import type { JobDescription } from "#app/core/resume/job-description.ts";
 import type { Resume, ResumePatch } from "#app/core/resume/schema.ts";
 import {
-  addEntry,
+  insertEntry,
   moveTo,
   newEntry,
   newTags,
@@ -83,7 +83,7 @@ export function writeResume(doc: Y.Doc, patch: ResumePatch, mode: WriteMode): vo
   if (patch.summary !== undefined) writeText(root.get("summary"), patch.summary, "body");
   if (patch.skills) writeList(doc, root.get("skills"), patch.skills, mode);
   for (const list of ENTRY_LISTS) {
-    const given = entriesOf(patch, list);
+    const given = list === "customEntries" ? customEntries(doc, patch) : entriesOf(patch, list);
     if (given) writeEntries(doc, list, given, mode);
   }
   if (patch.language !== undefined) setLanguage(doc, patch.language);
@@ -91,6 +91,19 @@ export function writeResume(doc: Y.Doc, patch: ResumePatch, mode: WriteMode): vo
     root.set("photo", patch.photo);
   }
 }
+
+/** A custom section of a patch without `entries` keeps those that it has. */
+function customEntries(doc: Y.Doc, patch: ResumePatch): PlacedEntry[] | undefined {
+  if (!patch.customSections) return undefined;
+  const map = childMap(resumeRoot(doc), "customEntries");
+  const current = map ? placedEntries(map) : [];
+  return patch.customSections.flatMap(({ id: sectionId, entries }) =>
+    entries
+      ? entries.map((entry) => ({ ...entry, sectionId }))
+      : current.filter((each) => each.map.get("sectionId") === sectionId).map(({ id }) => ({ id })),
+  );
+}
+type PlacedEntry = { id: string };
 
 function isSamePhoto(now: unknown, then: ResumePatch["photo"]): boolean {
   const { fileId, visible } = (now ?? {}) as { fileId?: string; visible?: boolean };
@@ -129,7 +142,7 @@ function writeEntries(
   for (const [index, entry] of given.entries()) {
     const existing = childMap(map, entry.id);
     if (existing) writeEntry(doc, list, existing, entry, mode);
-    else addEntry(doc, list, entry, mode === "replace" ? index : undefined);
+    else insertEntry(doc, list, entry, mode === "replace" ? index : undefined);
   }
 }
 

@@ -1,7 +1,7 @@
 /** Counts the characters that a JSON update changes in a resume; the candidate base with the fewest is the likeliest. */
 
 import { ENTRY_LISTS } from "#app/core/collab/document/layout.ts";
-import { entriesOf } from "#app/core/resume/entry-lists.ts";
+import { type EntryList, entriesOf } from "#app/core/resume/entry-lists.ts";
 import type { Resume, ResumePatch } from "#app/core/resume/schema.ts";
 import { commonPairs } from "./common-pairs.ts";
 import { splicesOf } from "./text-splice.ts";
@@ -17,13 +17,17 @@ export function countChangedCharacters(resume: Resume, patch: ResumePatch): numb
   if (patch.summary !== undefined) sum += countInTexts(resume.summary, patch.summary);
   if (patch.skills) sum += countInLists(resume.skills, patch.skills);
   for (const list of ENTRY_LISTS) {
-    const given = entriesOf(patch, list);
+    const given = isKept(list, patch) ? undefined : entriesOf(patch, list);
     if (given) sum += countInEntries(entriesOf(resume, list) ?? [], given);
   }
   if (patch.language !== undefined) sum += countInTexts(resume.language ?? "", patch.language);
   if (patch.photo !== undefined) sum += countInValues(resume.photo ?? null, patch.photo);
   return sum;
 }
+
+/** Custom sections without `entries` keep those that they have. */
+const isKept = (list: EntryList, { customSections = [] }: ResumePatch) =>
+  list === "customEntries" && customSections.every(({ entries }) => entries === undefined);
 
 const sizeOf = (value: unknown) => JSON.stringify(value ?? "").length;
 
@@ -66,6 +70,8 @@ function countInEntries(before: readonly Entry[], after: readonly Entry[]): numb
 function countInEntry(before: object, after: object): number {
   let sum = 0;
   for (const [field, value] of Object.entries(after)) {
+    // The entries of custom sections are counted as a list of their own.
+    if (field === "entries") continue;
     const old = (before as Record<string, unknown>)[field];
     if (Array.isArray(value) && Array.isArray(old)) sum += countInLists(old, value);
     else sum += countInTexts(old, value);

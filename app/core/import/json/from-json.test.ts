@@ -55,16 +55,16 @@ test("a JSON Resume of another program is imported with its keywords and locatio
       location: { city: "Graz", postalCode: "8010", countryCode: "AT" },
     },
     skills: [{ name: "Web", keywords: ["HTML", "CSS"] }, { name: "Go" }],
-    references: [{ name: "Bob" }],
+    references: [{ name: "Bob", reference: "Reliable" }],
+    pets: [{ name: "Rex" }],
   });
   expect(kind).toBe("json-resume");
   expect(resume.personalInfo.address).toBe("8010 Graz, AT");
   expect(resume.personalInfo.headline).toBe("Programmer");
   expect(resume.skills).toEqual(["HTML", "CSS", "Go"]);
+  expect(resume.references).toMatchObject([{ name: "Bob", description: "Reliable", email: "" }]);
   expect(resume.skillGroups).toMatchObject([{ name: "Web", skills: ["HTML", "CSS"] }]);
-  expect(report.uncertain.map(({ reason }) => reason)).toEqual([
-    "There is no section for references",
-  ]);
+  expect(report.uncertain.map(({ reason }) => reason)).toEqual(["There is no section for pets"]);
 });
 
 test("values that break the schema's limits are cut and reported", () => {

@@ -57,11 +57,6 @@ export function fromJson(text: string, newId: () => string): ImportOutcome {
 function readJsonResume(document: JsonObject, newId: () => string) {
   const normalized = normalizeJsonResume(document);
   const draft = fromJsonResume(normalized.document, newId);
-  const added = normalized.sections.map((section) => ({ id: newId(), ...section }));
-  if (added.length > 0) {
-    const covitaeResume = Array.isArray(draft.customSections) ? draft.customSections : [];
-    draft.customSections = [...covitaeResume, ...added];
-  }
   return { draft, issues: normalized.uncertain };
 }
 

@@ -45,15 +45,21 @@ export function normalizeSection(
   const items = asList(value);
   const name = humanizeKey(section.theirs);
   for (const item of items) {
-    if (!isJsonObject(item)) issues.addUnplaced(item, `This isn't an entry of ${name}`);
+    if (!isJsonObject(item) && !isName(section, item))
+      issues.addUnplaced(item, `This isn't an entry of ${name}`);
   }
   // Entries beyond the limit are dropped as a whole and reported by fitToSchema.
   return items
+    .map((item) => (isName(section, item) ? { name: item } : item))
     .filter(isJsonObject)
     .map((entry, index) =>
       index < CAPS.entries ? normalizeEntry(section, entry, index, issues) : entry,
     );
 }
+
+/** Some programs write interests as plain texts. */
+const isName = (section: Section, item: unknown) =>
+  section.ours === "interests" && typeof item === "string";
 
 function normalizeEntry(
   section: Section,

@@ -145,7 +145,7 @@ test("values without a field that fit a description become labeled lines of it",
   expect([...lost, ...toCheck]).toEqual([]);
 });
 
-test("a skill with keywords names their group, its level follows, and interests become a custom section", () => {
+test("a skill with keywords names their group, its level follows, and keywords say more of an interest", () => {
   const { resume, lost } = read({
     skills: [
       { name: "Web", level: "Master", keywords: ["HTML", "CSS"] },
@@ -153,12 +153,14 @@ test("a skill with keywords names their group, its level follows, and interests 
       "Go",
       { name: "x".repeat(CAPS.skill), level: "Expert" },
     ],
-    interests: [{ name: "Philosophy", keywords: ["Nietzsche", "Kant"] }, { name: "Tea" }],
+    interests: [{ name: "Philosophy", keywords: ["Nietzsche", "Kant"] }, { name: "Tea" }, "Chess"],
   });
   expect(resume.skillGroups).toMatchObject([{ name: "Web (Master)", skills: ["HTML", "CSS"] }]);
   expect(resume.skills).toEqual(["HTML", "CSS", "Chess (level 3)", "Go", "x".repeat(CAPS.skill)]);
-  expect(resume.customSections).toMatchObject([
-    { title: "Interests", body: "Philosophy: Nietzsche, Kant\nTea" },
+  expect(resume.interests).toMatchObject([
+    { name: "Philosophy", description: "Nietzsche, Kant" },
+    { name: "Tea", description: "" },
+    { name: "Chess", description: "" },
   ]);
   expect(lost).toEqual([`There is no field for level (skill ${"x".repeat(60)}): Expert`]);
 });
@@ -175,7 +177,10 @@ test("values without a field are reported as text, never as JSON", () => {
       { institution: "MIT", courses: ["Algebra", "Logic"], url: "https://mit.example", score: 3.7 },
     ],
     publications: [{ name: "On it", summary: "Says all" }],
-    references: [{ name: "Bob", reference: "She is great" }, { name: "Al" }],
+    references: [
+      { name: "Bob", reference: "She is great", email: "b@x.example" },
+      { name: "Al", kin: "no" },
+    ],
     coverLetter: { text: "Hello", isDraft: true },
     work: "none",
     meta: { version: "v1.0.0" },
@@ -186,8 +191,7 @@ test("values without a field are reported as text, never as JSON", () => {
     "There is no field for courses (education 1, MIT): Algebra, Logic",
     "There is no field for url (education 1, MIT): https://mit.example",
     "There is no field for summary (publications 1, On it): Says all",
-    "There is no section for references: Bob: She is great",
-    "There is no section for references: Al",
+    "There is no field for kin (references 2, Al): no",
     "There is no section for cover letter: text: Hello, is draft: yes",
     "There is no field for map link of the location: geo:1,2",
     "There is no field for this of the profile Matrix: followers: 7",
@@ -234,8 +238,8 @@ test("user names become URLs, and key names from before version 1 are accepted",
 });
 
 test("issues beyond the limit are counted, and a long text is visibly cut", () => {
-  const references = Array.from({ length: 5_000 }, () => ({ name: "Bob" }));
-  const { lost } = read({ basics: { name: "Ann", motto: "x".repeat(9_000) }, references });
+  const pets = Array.from({ length: 5_000 }, () => ({ name: "Bob" }));
+  const { lost } = read({ basics: { name: "Ann", motto: "x".repeat(9_000) }, pets });
   expect(lost).toHaveLength(301);
   expect(lost.at(-1)).toBe("There are too many to list: 4,701 more values of the file");
   const { lost: cut } = read({ basics: { name: "Ann", motto: "x".repeat(9_000) } });
@@ -269,16 +273,16 @@ test("a Covitae resume with any texts is unchanged and has no issues", () => {
         ],
         awards: [{ id: "c", title: name, issuer: name, date: "", description }],
         volunteering: [{ id: "d", organization: name, role: name, description, ...period }],
+        interests: [{ id: "f", name, description: name }],
+        references: [
+          { id: "g", name, position: name, company: name, email: name, phone: name, description },
+        ],
         customSections: [{ id: "e", title: name, body: description }],
       };
       const file = JSON.parse(JSON.stringify(toJsonResume(resume)));
-      const { document, sections, uncertain } = normalizeJsonResume(file);
+      const { document, uncertain } = normalizeJsonResume(file);
       const again = fromJsonResume(document, () => "lost");
-      expect({ again, sections, uncertain }).toEqual({
-        again: resume,
-        sections: [],
-        uncertain: [],
-      });
+      expect({ again, uncertain }).toEqual({ again: resume, uncertain: [] });
     }),
     { numRuns: 200 },
   );

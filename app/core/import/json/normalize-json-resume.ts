@@ -19,16 +19,13 @@ import { normalizeSection } from "./normalize-entry.ts";
 
 interface NormalizedJsonResume {
   document: JsonObject;
-  /** Sections without an equivalent here, which become custom sections. */
-  sections: { title: string; body: string }[];
   uncertain: ImportIssue[];
 }
 
 export function normalizeJsonResume(source: JsonObject): NormalizedJsonResume {
   const issues = createIssueCollector();
   // Template and design are read separately, in from-json.ts.
-  const { $schema, meta, templateId, design, basics, skills, interests, ...rest } =
-    withLicenses(source);
+  const { $schema, meta, templateId, design, basics, skills, ...rest } = withLicenses(source);
   const document: JsonObject = { meta };
   for (const section of JSON_SECTIONS) {
     if (section.theirs in rest) {
@@ -42,9 +39,7 @@ export function normalizeJsonResume(source: JsonObject): NormalizedJsonResume {
       issues.addUnplaced(item, `There is no section for ${humanizeKey(key)}`);
   }
   document.basics = normalizeBasics(basics, issues);
-  const body = asList(interests).map(toText).filter(Boolean).join("\n");
-  const sections = body === "" ? [] : [{ title: "Interests", body }];
-  return { document, sections, uncertain: issues.list() };
+  return { document, uncertain: issues.list() };
 }
 
 /** Lists of licenses, which JSON Resume does not have, join the certificates. */

@@ -161,6 +161,46 @@ export function fromLinkedIn(zip: Zip, newId: () => string): ImportOutcome {
         "publications",
       ),
     ),
+    ...optional(
+      "courses",
+      entries(
+        "Courses.csv",
+        (row) => ({
+          name: get(row, "Name"),
+          ...{ provider: "", date: "", url: "" },
+          description: get(row, "Number"),
+        }),
+        "courses",
+      ),
+    ),
+    ...optional(
+      "memberships",
+      entries(
+        "Organizations.csv",
+        (row, path) => ({
+          organization: get(row, "Name"),
+          role: get(row, "Position"),
+          description: get(row, "Description"),
+          ...period(row, path),
+        }),
+        "memberships",
+      ),
+    ),
+    ...optional(
+      "patents",
+      entries(
+        "Patents.csv",
+        (row, path) => ({
+          title: get(row, "Title") || get(row, "Name"),
+          office: get(row, "Issuer"),
+          ...filled("number", get(row, "Number") || get(row, "Application Number")),
+          date: month(row, "Issued On", `${path}.date`) || month(row, "Filed On", `${path}.date`),
+          url: get(row, "Url"),
+          description: get(row, "Description"),
+        }),
+        "patents",
+      ),
+    ),
   };
   const { resume, uncertain: fitIssues } = fitToSchema(candidate, newId);
   const recovered = filledPaths(resume);

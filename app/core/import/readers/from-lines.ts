@@ -6,6 +6,7 @@ import { completeResume } from "#app/core/resume/defaults.ts";
 import { languageOfHeadings } from "#app/core/resume-languages/reading/read-heading.ts";
 import type { DocLine } from "./doc-line.ts";
 import { markEmployers } from "./one-employer.ts";
+import { readCustomEntries } from "./read-more-sections.ts";
 import { readProfile } from "./read-profile.ts";
 import { SECTION_READERS } from "./read-section.ts";
 import { splitSections } from "./split-sections.ts";
@@ -49,8 +50,9 @@ export function fromLines(
       if (read.groups?.length) add("skillGroups", read.groups);
       uncertain.push(...read.uncertain);
     } else {
-      const body = textsOf(sectionLines).join("\n");
-      add("customSections", [{ title: toSentenceCase(title), body }]);
+      const entries = readCustomEntries(sectionLines)?.map((entry) => ({ id: newId(), ...entry }));
+      const content = entries ? { body: "", entries } : { body: textsOf(sectionLines).join("\n") };
+      add("customSections", [{ title: toSentenceCase(title), ...content }]);
     }
   }
   const beside = lines.flatMap(({ besideDates = [] }) => besideDates);

@@ -6,6 +6,13 @@ import type { SectionKind } from "./headings.ts";
 import { readCertificates } from "./read-certificates.ts";
 import { readJobs } from "./read-jobs.ts";
 import { readLanguages } from "./read-lists.ts";
+import {
+  readCourses,
+  readInterests,
+  readMemberships,
+  readPatents,
+  readReferences,
+} from "./read-more-sections.ts";
 import { readProjects } from "./read-projects.ts";
 import { readSchools } from "./read-schools.ts";
 import { readSkills, type SkillGroup } from "./read-skills.ts";
@@ -51,6 +58,12 @@ export const SECTION_READERS: Record<Exclude<SectionKind, "summary" | "contact">
     date,
     url,
   })),
+  courses: readCourses,
+  memberships: readMemberships,
+  patents: readPatents,
+  militaryService: (lines) => readExperience(lines, "militaryService", "rank", "branch"),
+  interests: readInterests,
+  references: readReferences,
 };
 
 function readExperience(

@@ -1,14 +1,15 @@
 /** Words of resumes in the languages of South and East Asia; see language-words.ts. */
-import type { LanguageWords } from "../language-words.ts";
+import { MORE_ASIAN } from "./more-asian.ts";
+import { type MainWords, withMore } from "./with-more.ts";
 
-export const ASIAN: Record<string, LanguageWords> = {
+const WORDS: Record<string, MainWords> = {
   hi: {
     summary: "व्यावसायिक सारांश|सारांश|परिचय|प्रोफ़ाइल|मेरे बारे में|उद्देश्य|करियर उद्देश्य",
     skills: "कौशल|दक्षताएँ|तकनीकी कौशल|मुख्य कौशल|योग्यताएँ",
     experience: "कार्य अनुभव|अनुभव|पेशेवर अनुभव|व्यावसायिक अनुभव",
     education: "शिक्षा|शैक्षिक योग्यता|शैक्षणिक योग्यता|शिक्षा और प्रशिक्षण",
     projects: "परियोजनाएँ|प्रोजेक्ट|परियोजनाएं",
-    certificates: "प्रमाणपत्र|प्रमाण पत्र|प्रमाणन|पाठ्यक्रम",
+    certificates: "प्रमाणपत्र|प्रमाण पत्र|प्रमाणन",
     languages: "भाषाएँ|भाषाएं|भाषा ज्ञान",
     awards: "पुरस्कार|पुरस्कार और सम्मान|सम्मान|उपलब्धियाँ",
     volunteering: "स्वयंसेवा|स्वैच्छिक कार्य|स्वयंसेवी कार्य",
@@ -50,7 +51,7 @@ export const ASIAN: Record<string, LanguageWords> = {
       "Kinh nghiệm làm việc|Kinh nghiệm|Quá trình làm việc|Quá trình công tác|Kinh nghiệm nghề nghiệp",
     education: "Học vấn|Trình độ học vấn|Giáo dục|Quá trình học tập|Đào tạo",
     projects: "Dự án|Các dự án|Dự án tiêu biểu",
-    certificates: "Chứng chỉ|Chứng nhận|Khóa học|Bằng cấp và chứng chỉ|Khoá học",
+    certificates: "Chứng chỉ|Chứng nhận|Bằng cấp và chứng chỉ",
     languages: "Ngôn ngữ|Ngoại ngữ|Trình độ ngoại ngữ",
     awards: "Giải thưởng|Thành tích|Danh hiệu và giải thưởng|Khen thưởng",
     volunteering: "Hoạt động tình nguyện|Tình nguyện|Hoạt động xã hội",
@@ -71,7 +72,7 @@ export const ASIAN: Record<string, LanguageWords> = {
     education: "Pendidikan|Riwayat pendidikan|Latar belakang pendidikan|Pendidikan formal",
     projects: "Proyek|Proyek pilihan|Portofolio",
     certificates:
-      "Sertifikasi|Sertifikat|Pelatihan|Kursus|Pelatihan dan sertifikasi|Pelatihan & sertifikasi",
+      "Sertifikasi|Sertifikat|Pelatihan|Pelatihan dan sertifikasi|Pelatihan & sertifikasi",
     languages: "Bahasa|Kemampuan bahasa|Penguasaan bahasa",
     awards: "Penghargaan|Prestasi|Penghargaan dan prestasi",
     volunteering: "Kegiatan sukarela|Pengalaman sukarelawan|Relawan|Pengalaman relawan",
@@ -112,7 +113,7 @@ export const ASIAN: Record<string, LanguageWords> = {
     experience: "경력|경력 사항|경력사항|업무 경험|직장 경력|경험|업무 경력",
     education: "학력|학력 사항|학력사항|교육|최종 학력",
     projects: "프로젝트|주요 프로젝트|프로젝트 경험",
-    certificates: "자격증|자격 사항|면허 및 자격증|교육 이수|수료 과정|자격증 및 면허",
+    certificates: "자격증|자격 사항|면허 및 자격증|자격증 및 면허",
     languages: "외국어|어학|언어|어학 능력|외국어 능력",
     awards: "수상 내역|수상 경력|수상|수상 이력",
     volunteering: "봉사 활동|자원봉사|사회 활동|봉사",
@@ -167,3 +168,5 @@ export const ASIAN: Record<string, LanguageWords> = {
     page: "第 {page} 頁，共 {pages} 頁",
   },
 };
+
+export const ASIAN = withMore(WORDS, MORE_ASIAN);

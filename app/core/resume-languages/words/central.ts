@@ -1,7 +1,8 @@
 /** Words of resumes in the languages of Central and South-Eastern Europe in Latin letters; see language-words.ts. */
-import type { LanguageWords } from "../language-words.ts";
+import { MORE_CENTRAL } from "./more-central.ts";
+import { type MainWords, withMore } from "./with-more.ts";
 
-export const CENTRAL: Record<string, LanguageWords> = {
+const WORDS: Record<string, MainWords> = {
   pl: {
     summary: "Podsumowanie zawodowe|Podsumowanie|Profil zawodowy|Profil|O mnie|Cel zawodowy",
     skills:
@@ -11,7 +12,7 @@ export const CENTRAL: Record<string, LanguageWords> = {
     education: "Wykształcenie|Edukacja|Studia|Wykształcenie i kursy",
     projects: "Projekty|Wybrane projekty|Projekty własne",
     certificates:
-      "Certyfikaty|Kursy|Szkolenia|Kursy i szkolenia|Kursy i certyfikaty|Szkolenia i certyfikaty|Uprawnienia",
+      "Certyfikaty|Szkolenia|Kursy i szkolenia|Kursy i certyfikaty|Szkolenia i certyfikaty|Uprawnienia",
     languages: "Języki|Języki obce|Znajomość języków|Znajomość języków obcych",
     awards: "Nagrody i wyróżnienia|Nagrody|Wyróżnienia|Osiągnięcia",
     volunteering: "Wolontariat|Działalność społeczna|Działalność wolontariacka",
@@ -33,7 +34,7 @@ export const CENTRAL: Record<string, LanguageWords> = {
       "Pracovní zkušenosti|Zkušenosti|Praxe|Profesní zkušenosti|Pracovní praxe|Průběh praxe|Zaměstnání",
     education: "Vzdělání|Dosažené vzdělání|Studium|Vzdělávání|Vzdělání a kurzy",
     projects: "Projekty|Vybrané projekty",
-    certificates: "Certifikáty|Kurzy|Certifikace|Kurzy a certifikáty|Kurzy a školení|Školení",
+    certificates: "Certifikáty|Certifikace|Kurzy a certifikáty|Kurzy a školení|Školení",
     languages: "Jazyky|Jazykové znalosti|Jazykové dovednosti|Znalost jazyků",
     awards: "Ocenění|Úspěchy|Ocenění a úspěchy",
     volunteering: "Dobrovolnictví|Dobrovolnická činnost",
@@ -55,7 +56,7 @@ export const CENTRAL: Record<string, LanguageWords> = {
       "Pracovné skúsenosti|Skúsenosti|Prax|Odborná prax|Profesijné skúsenosti|Priebeh zamestnaní",
     education: "Vzdelanie|Štúdium|Vzdelávanie|Dosiahnuté vzdelanie",
     projects: "Projekty|Vybrané projekty",
-    certificates: "Certifikáty|Kurzy|Kurzy a certifikáty|Školenia|Kurzy a školenia",
+    certificates: "Certifikáty|Kurzy a certifikáty|Školenia|Kurzy a školenia",
     languages: "Jazyky|Jazykové znalosti|Jazykové zručnosti|Znalosť jazykov",
     awards: "Ocenenia|Úspechy|Ocenenia a úspechy",
     volunteering: "Dobrovoľníctvo|Dobrovoľnícka činnosť",
@@ -75,7 +76,7 @@ export const CENTRAL: Record<string, LanguageWords> = {
     experience: "Delovne izkušnje|Izkušnje|Zaposlitve|Poklicne izkušnje",
     education: "Izobrazba|Izobraževanje|Izobraževanje in usposabljanje|Študij",
     projects: "Projekti|Izbrani projekti",
-    certificates: "Certifikati|Potrdila|Tečaji|Usposabljanja|Licence in certifikati",
+    certificates: "Certifikati|Potrdila|Usposabljanja|Licence in certifikati",
     languages: "Jeziki|Znanje jezikov|Tuji jeziki",
     awards: "Nagrade|Priznanja|Nagrade in priznanja|Dosežki",
     volunteering: "Prostovoljstvo|Prostovoljno delo",
@@ -95,7 +96,7 @@ export const CENTRAL: Record<string, LanguageWords> = {
     experience: "Radno iskustvo|Iskustvo|Profesionalno iskustvo|Poslovno iskustvo",
     education: "Obrazovanje|Školovanje|Obrazovanje i osposobljavanje|Studij",
     projects: "Projekti|Odabrani projekti",
-    certificates: "Certifikati|Potvrde|Tečajevi|Tečajevi i certifikati|Usavršavanje",
+    certificates: "Certifikati|Potvrde|Tečajevi i certifikati|Usavršavanje",
     languages: "Jezici|Strani jezici|Poznavanje jezika|Znanje jezika",
     awards: "Nagrade i priznanja|Nagrade|Priznanja|Postignuća",
     volunteering: "Volontiranje|Volonterski rad|Volontersko iskustvo",
@@ -115,7 +116,7 @@ export const CENTRAL: Record<string, LanguageWords> = {
     experience: "Radno iskustvo|Iskustvo|Profesionalno iskustvo",
     education: "Obrazovanje|Školovanje|Obrazovanje i obuka",
     projects: "Projekti|Odabrani projekti",
-    certificates: "Certifikati|Kursevi|Potvrde|Kursevi i certifikati",
+    certificates: "Certifikati|Potvrde|Kursevi i certifikati",
     languages: "Jezici|Strani jezici|Poznavanje jezika",
     awards: "Nagrade i priznanja|Nagrade|Priznanja",
     volunteering: "Volontiranje|Volonterski rad",
@@ -135,7 +136,7 @@ export const CENTRAL: Record<string, LanguageWords> = {
     experience: "Radno iskustvo|Iskustvo|Profesionalno iskustvo",
     education: "Obrazovanje|Školovanje|Studije",
     projects: "Projekti|Izabrani projekti",
-    certificates: "Sertifikati|Kursevi|Obuke|Kursevi i sertifikati",
+    certificates: "Sertifikati|Obuke|Kursevi i sertifikati",
     languages: "Jezici|Strani jezici|Poznavanje jezika|Znanje jezika",
     awards: "Nagrade i priznanja|Nagrade|Priznanja|Dostignuća",
     volunteering: "Volontiranje|Volonterski rad|Volontersko iskustvo",
@@ -157,7 +158,7 @@ export const CENTRAL: Record<string, LanguageWords> = {
       "Experiență profesională|Experiență|Experiența profesională|Experiență de muncă|Parcurs profesional",
     education: "Educație|Studii|Educație și formare|Formare|Educație și formare profesională",
     projects: "Proiecte|Proiecte personale|Proiecte selectate",
-    certificates: "Certificări|Cursuri|Cursuri și certificări|Diplome și certificate",
+    certificates: "Certificări|Cursuri și certificări|Diplome și certificate",
     languages: "Limbi străine|Limbi|Limbi cunoscute|Competențe lingvistice",
     awards: "Premii|Distincții|Premii și distincții|Realizări",
     volunteering: "Voluntariat|Experiență de voluntariat|Activități de voluntariat",
@@ -178,7 +179,7 @@ export const CENTRAL: Record<string, LanguageWords> = {
       "Munkatapasztalat|Szakmai tapasztalat|Tapasztalat|Munkahelyek|Szakmai tapasztalatok|Munkahelyi tapasztalat",
     education: "Tanulmányok|Végzettség|Iskolai végzettség|Képzettség|Oktatás|Oktatás és képzés",
     projects: "Projektek|Kiemelt projektek",
-    certificates: "Tanúsítványok|Tanfolyamok|Bizonyítványok|Képesítések",
+    certificates: "Tanúsítványok|Bizonyítványok|Képesítések",
     languages: "Nyelvtudás|Nyelvismeret|Nyelvek|Idegen nyelvek",
     awards: "Díjak|Elismerések|Díjak és elismerések|Kitüntetések",
     volunteering: "Önkéntesség|Önkéntes munka|Önkéntes tevékenység",
@@ -201,7 +202,7 @@ export const CENTRAL: Record<string, LanguageWords> = {
     education: "Eğitim|Eğitim bilgileri|Öğrenim|Öğrenim durumu|Eğitim durumu",
     projects: "Projeler|Seçilmiş projeler|Kişisel projeler",
     certificates:
-      "Sertifikalar|Kurslar|Kurs ve sertifikalar|Sertifika ve kurslar|Eğitimler ve sertifikalar",
+      "Sertifikalar|Kurs ve sertifikalar|Sertifika ve kurslar|Eğitimler ve sertifikalar",
     languages: "Diller|Yabancı diller|Yabancı dil|Dil bilgisi|Dil becerileri",
     awards: "Ödüller|Başarılar|Ödüller ve başarılar",
     volunteering: "Gönüllülük|Gönüllü çalışmalar|Gönüllü deneyimi",
@@ -216,3 +217,5 @@ export const CENTRAL: Record<string, LanguageWords> = {
     page: "Sayfa {page} / {pages}",
   },
 };
+
+export const CENTRAL = withMore(WORDS, MORE_CENTRAL);

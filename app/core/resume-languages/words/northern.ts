@@ -1,7 +1,8 @@
 /** Words of resumes in the languages of Northern Europe and the British Isles; see language-words.ts. */
-import type { LanguageWords } from "../language-words.ts";
+import { MORE_NORTHERN } from "./more-northern.ts";
+import { type MainWords, withMore } from "./with-more.ts";
 
-export const NORTHERN: Record<string, LanguageWords> = {
+const WORDS: Record<string, MainWords> = {
   sv: {
     summary: "Profil|Sammanfattning|Om mig|Personlig profil",
     skills: "Kompetenser|Färdigheter|Kunskaper|Kompetens|Tekniska färdigheter|Datakunskaper",
@@ -9,7 +10,7 @@ export const NORTHERN: Record<string, LanguageWords> = {
       "Arbetslivserfarenhet|Erfarenhet|Arbetserfarenhet|Yrkeserfarenhet|Anställningar|Arbetslivserfarenheter",
     education: "Utbildning|Utbildningar|Akademisk utbildning|Studier",
     projects: "Projekt|Utvalda projekt|Egna projekt",
-    certificates: "Certifikat|Certifieringar|Kurser|Kurser och certifikat|Intyg",
+    certificates: "Certifikat|Certifieringar|Kurser och certifikat|Intyg",
     languages: "Språk|Språkkunskaper",
     awards: "Utmärkelser|Priser|Priser och utmärkelser|Stipendier",
     volunteering: "Ideellt arbete|Volontärarbete|Ideellt engagemang|Ideella uppdrag",
@@ -30,7 +31,7 @@ export const NORTHERN: Record<string, LanguageWords> = {
     experience: "Erhvervserfaring|Erfaring|Arbejdserfaring|Joberfaring|Ansættelser",
     education: "Uddannelse|Uddannelser|Uddannelsesbaggrund|Studier",
     projects: "Projekter|Udvalgte projekter",
-    certificates: "Certifikater|Certificeringer|Kurser|Kurser og certifikater|Efteruddannelse",
+    certificates: "Certifikater|Certificeringer|Kurser og certifikater|Efteruddannelse",
     languages: "Sprog|Sprogkundskaber",
     awards: "Priser og udmærkelser|Priser|Udmærkelser|Hædersbevisninger",
     volunteering: "Frivilligt arbejde|Frivilligt engagement",
@@ -50,7 +51,7 @@ export const NORTHERN: Record<string, LanguageWords> = {
     experience: "Arbeidserfaring|Erfaring|Yrkeserfaring|Praksis|Jobberfaring",
     education: "Utdanning|Utdannelse|Utdanninger|Studier",
     projects: "Prosjekter|Utvalgte prosjekter",
-    certificates: "Sertifiseringer|Sertifikater|Kurs|Kurs og sertifiseringer|Kurs og sertifikater",
+    certificates: "Sertifiseringer|Sertifikater|Kurs og sertifiseringer|Kurs og sertifikater",
     languages: "Språk|Språkkunnskaper",
     awards: "Priser og utmerkelser|Priser|Utmerkelser",
     volunteering: "Frivillig arbeid|Frivillighet|Verv|Frivillige verv|Frivillig engasjement",
@@ -70,7 +71,7 @@ export const NORTHERN: Record<string, LanguageWords> = {
     experience: "Työkokemus|Kokemus|Työhistoria|Ammatillinen kokemus",
     education: "Koulutus|Opinnot|Koulutustausta|Tutkinnot",
     projects: "Projektit|Valitut projektit|Hankkeet",
-    certificates: "Sertifikaatit|Sertifioinnit|Kurssit|Todistukset|Kurssit ja sertifikaatit",
+    certificates: "Sertifikaatit|Sertifioinnit|Todistukset|Kurssit ja sertifikaatit",
     languages: "Kielitaito|Kielet",
     awards: "Palkinnot|Tunnustukset|Palkinnot ja tunnustukset",
     volunteering: "Vapaaehtoistyö|Vapaaehtoistoiminta|Luottamustoimet|Järjestötoiminta",
@@ -90,7 +91,7 @@ export const NORTHERN: Record<string, LanguageWords> = {
     experience: "Starfsreynsla|Reynsla|Starfsferill|Fyrri störf",
     education: "Menntun|Nám|Námsferill|Menntun og hæfi",
     projects: "Verkefni|Valin verkefni",
-    certificates: "Vottanir|Skírteini|Námskeið|Réttindi",
+    certificates: "Vottanir|Skírteini|Réttindi",
     languages: "Tungumál|Tungumálakunnátta|Málakunnátta",
     awards: "Verðlaun og viðurkenningar|Verðlaun|Viðurkenningar",
     volunteering: "Sjálfboðastörf|Sjálfboðaliðastarf|Félagsstörf",
@@ -110,7 +111,7 @@ export const NORTHERN: Record<string, LanguageWords> = {
     experience: "Töökogemus|Kogemus|Töökäik|Teenistuskäik",
     education: "Haridus|Haridustee|Hariduskäik|Õpingud",
     projects: "Projektid|Valitud projektid",
-    certificates: "Sertifikaadid|Tunnistused|Koolitused|Täiendkoolitus|Kursused",
+    certificates: "Sertifikaadid|Tunnistused|Koolitused|Täiendkoolitus",
     languages: "Keeleoskus|Keeled|Keelteoskus",
     awards: "Auhinnad|Tunnustused|Auhinnad ja tunnustused",
     volunteering: "Vabatahtlik töö|Vabatahtlik tegevus",
@@ -130,7 +131,7 @@ export const NORTHERN: Record<string, LanguageWords> = {
     experience: "Darba pieredze|Pieredze|Profesionālā pieredze|Darba vēsture",
     education: "Izglītība|Studijas|Iegūtā izglītība|Akadēmiskā izglītība",
     projects: "Projekti|Nozīmīgākie projekti",
-    certificates: "Sertifikāti|Kursi|Apliecības|Kursi un sertifikāti",
+    certificates: "Sertifikāti|Apliecības|Kursi un sertifikāti",
     languages: "Valodas|Valodu prasmes|Valodu zināšanas",
     awards: "Apbalvojumi|Balvas|Sasniegumi",
     volunteering: "Brīvprātīgais darbs|Brīvprātīgā pieredze",
@@ -150,7 +151,7 @@ export const NORTHERN: Record<string, LanguageWords> = {
     experience: "Darbo patirtis|Patirtis|Profesinė patirtis|Darbinė patirtis",
     education: "Išsilavinimas|Studijos|Mokslai|Švietimas",
     projects: "Projektai|Svarbiausi projektai",
-    certificates: "Sertifikatai|Kursai|Pažymėjimai|Kursai ir sertifikatai",
+    certificates: "Sertifikatai|Pažymėjimai|Kursai ir sertifikatai",
     languages: "Kalbos|Kalbų mokėjimas|Užsienio kalbos",
     awards: "Apdovanojimai|Pasiekimai|Apdovanojimai ir pasiekimai",
     volunteering: "Savanorystė|Savanoriška veikla",
@@ -170,7 +171,7 @@ export const NORTHERN: Record<string, LanguageWords> = {
     experience: "Taithí oibre|Taithí|Taithí ghairmiúil",
     education: "Oideachas|Cáilíochtaí|Oideachas agus oiliúint",
     projects: "Tionscadail",
-    certificates: "Deimhnithe|Teastais|Cúrsaí",
+    certificates: "Deimhnithe|Teastais",
     languages: "Teangacha",
     awards: "Gradaim|Duaiseanna|Gradaim agus duaiseanna",
     volunteering: "Obair dheonach",
@@ -185,3 +186,5 @@ export const NORTHERN: Record<string, LanguageWords> = {
     page: "Leathanach {page} as {pages}",
   },
 };
+
+export const NORTHERN = withMore(WORDS, MORE_NORTHERN);

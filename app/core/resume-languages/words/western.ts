@@ -1,7 +1,8 @@
 /** Words of resumes in the languages of Western Europe; see language-words.ts for what each line holds. */
-import type { LanguageWords } from "../language-words.ts";
+import { MORE_WESTERN } from "./more-western.ts";
+import { type MainWords, withMore } from "./with-more.ts";
 
-export const WESTERN: Record<string, LanguageWords> = {
+const WORDS: Record<string, MainWords> = {
   de: {
     summary: "Profil|Kurzprofil|Zusammenfassung|Über mich|Persönliches Profil|Berufliches Profil",
     skills:
@@ -12,7 +13,7 @@ export const WESTERN: Record<string, LanguageWords> = {
       "Ausbildung|Bildung|Studium|Schulbildung|Aus- und Weiterbildung|Bildungsweg|Akademische Ausbildung|Studium und Ausbildung|Schul- und Berufsbildung|Hochschulbildung",
     projects: "Projekte|Ausgewählte Projekte|Eigene Projekte|Projekterfahrung",
     certificates:
-      "Zertifikate|Zertifizierungen|Fortbildungen|Weiterbildungen|Weiterbildung|Fort- und Weiterbildungen|Kurse",
+      "Zertifikate|Zertifizierungen|Fortbildungen|Weiterbildungen|Weiterbildung|Fort- und Weiterbildungen",
     languages: "Sprachen|Sprachkenntnisse|Fremdsprachen",
     awards: "Auszeichnungen|Preise|Ehrungen|Stipendien und Auszeichnungen|Erfolge",
     volunteering: "Ehrenamt|Ehrenamtliches Engagement|Ehrenamtliche Tätigkeiten|Engagement",
@@ -33,7 +34,7 @@ export const WESTERN: Record<string, LanguageWords> = {
     experience: "Werkervaring|Ervaring|Professionele ervaring|Loopbaan",
     education: "Opleiding|Opleidingen|Onderwijs|Studie|Opleiding en training",
     projects: "Projecten|Geselecteerde projecten|Eigen projecten",
-    certificates: "Certificaten|Certificeringen|Cursussen|Cursussen en certificaten|Trainingen",
+    certificates: "Certificaten|Certificeringen|Cursussen en certificaten|Trainingen",
     languages: "Talen|Talenkennis|Taalvaardigheden",
     awards: "Onderscheidingen|Prijzen|Prijzen en onderscheidingen",
     volunteering: "Vrijwilligerswerk|Vrijwillige inzet",
@@ -83,7 +84,7 @@ export const WESTERN: Record<string, LanguageWords> = {
       "Educación|Formación|Formación académica|Estudios|Formación y estudios|Educación y formación|Antecedentes académicos|Historial académico",
     projects: "Proyectos|Proyectos destacados|Proyectos personales",
     certificates:
-      "Certificaciones|Certificados|Licencias|Cursos|Cursos y certificaciones|Formación complementaria",
+      "Certificaciones|Certificados|Licencias|Cursos y certificaciones|Formación complementaria",
     languages: "Idiomas|Lenguas|Conocimiento de idiomas",
     awards: "Premios|Reconocimientos|Premios y reconocimientos|Distinciones|Logros",
     volunteering: "Voluntariado|Experiencia de voluntariado|Trabajo voluntario",
@@ -108,7 +109,7 @@ export const WESTERN: Record<string, LanguageWords> = {
     education:
       "Istruzione|Formazione|Istruzione e formazione|Formazione e istruzione|Studi|Percorso formativo|Titoli di studio|Formazione accademica",
     projects: "Progetti|Progetti personali|Progetti selezionati",
-    certificates: "Certificazioni|Certificati|Corsi|Corsi e certificazioni|Abilitazioni",
+    certificates: "Certificazioni|Certificati|Corsi e certificazioni|Abilitazioni",
     languages: "Lingue|Conoscenze linguistiche|Competenze linguistiche|Lingue straniere",
     awards: "Premi e riconoscimenti|Premi|Riconoscimenti|Onorificenze",
     volunteering: "Volontariato|Attività di volontariato|Esperienze di volontariato",
@@ -132,8 +133,7 @@ export const WESTERN: Record<string, LanguageWords> = {
     education:
       "Formação acadêmica|Formação|Educação|Escolaridade|Formação educacional|Histórico acadêmico",
     projects: "Projetos|Projetos pessoais|Projetos em destaque",
-    certificates:
-      "Certificações|Certificados|Cursos|Cursos e certificações|Cursos complementares|Formação complementar",
+    certificates: "Certificações|Certificados|Cursos e certificações|Formação complementar",
     languages: "Idiomas|Línguas",
     awards: "Prêmios|Prêmios e reconhecimentos|Reconhecimentos|Conquistas",
     volunteering: "Trabalho voluntário|Voluntariado|Experiência voluntária",
@@ -156,7 +156,7 @@ export const WESTERN: Record<string, LanguageWords> = {
     education:
       "Educação e formação|Formação académica|Formação|Habilitações académicas|Habilitações literárias|Percurso académico|Educação",
     projects: "Projetos|Projectos|Projetos pessoais",
-    certificates: "Certificações|Certificados|Formação complementar|Cursos",
+    certificates: "Certificações|Certificados|Formação complementar",
     languages: "Línguas|Idiomas|Competências linguísticas",
     awards: "Prémios|Prémios e distinções|Distinções",
     volunteering: "Voluntariado|Trabalho voluntário",
@@ -176,7 +176,7 @@ export const WESTERN: Record<string, LanguageWords> = {
     experience: "Experiencia laboral|Experiencia profesional|Experiencia|Traxectoria profesional",
     education: "Formación académica|Formación|Educación|Estudos",
     projects: "Proxectos|Proxectos persoais",
-    certificates: "Certificacións|Certificados|Cursos|Formación complementaria",
+    certificates: "Certificacións|Certificados|Formación complementaria",
     languages: "Idiomas|Linguas",
     awards: "Premios|Premios e recoñecementos|Recoñecementos",
     volunteering: "Voluntariado|Traballo voluntario",
@@ -196,7 +196,7 @@ export const WESTERN: Record<string, LanguageWords> = {
     experience: "Experiència laboral|Experiència professional|Experiència|Trajectòria professional",
     education: "Formació acadèmica|Formació|Educació|Estudis",
     projects: "Projectes|Projectes personals",
-    certificates: "Certificacions|Certificats|Cursos|Formació complementària",
+    certificates: "Certificacions|Certificats|Formació complementària",
     languages: "Idiomes|Llengües",
     awards: "Premis|Premis i reconeixements|Reconeixements|Distincions",
     volunteering: "Voluntariat|Experiència de voluntariat",
@@ -216,7 +216,7 @@ export const WESTERN: Record<string, LanguageWords> = {
     experience: "Lan-esperientzia|Esperientzia profesionala|Esperientzia|Lan esperientzia",
     education: "Prestakuntza akademikoa|Hezkuntza|Ikasketak|Prestakuntza",
     projects: "Proiektuak|Proiektu pertsonalak",
-    certificates: "Ziurtagiriak|Ikastaroak|Egiaztagiriak",
+    certificates: "Ziurtagiriak|Egiaztagiriak",
     languages: "Hizkuntzak",
     awards: "Sariak|Sariak eta aitorpenak",
     volunteering: "Boluntariotza|Boluntario-lana",
@@ -231,3 +231,5 @@ export const WESTERN: Record<string, LanguageWords> = {
     page: "{page}. orria, guztira {pages}",
   },
 };
+
+export const WESTERN = withMore(WORDS, MORE_WESTERN);

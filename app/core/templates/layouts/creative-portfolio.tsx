@@ -12,9 +12,21 @@ const MAIN: SectionName[] = [
   "experience",
   "volunteering",
   "publications",
+  "courses",
+  "memberships",
+  "patents",
+  "militaryService",
+  "references",
   "customSections",
 ];
-const SIDE: SectionName[] = ["skills", "education", "languages", "awards", "certificates"];
+const SIDE: SectionName[] = [
+  "skills",
+  "education",
+  "languages",
+  "awards",
+  "certificates",
+  "interests",
+];
 
 const CreativePortfolio = (props: LayoutProps) => (
   <OpeningAndColumns

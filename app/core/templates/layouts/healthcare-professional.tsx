@@ -18,6 +18,12 @@ const NAMES: SectionName[] = [
   "awards",
   "publications",
   "projects",
+  "courses",
+  "memberships",
+  "patents",
+  "militaryService",
+  "interests",
+  "references",
   "customSections",
 ];
 

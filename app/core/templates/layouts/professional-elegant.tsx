@@ -18,6 +18,12 @@ const NAMES: SectionName[] = [
   "awards",
   "volunteering",
   "publications",
+  "courses",
+  "memberships",
+  "patents",
+  "militaryService",
+  "interests",
+  "references",
   "customSections",
 ];
 

@@ -18,6 +18,12 @@ const NAMES: SectionName[] = [
   "languages",
   "volunteering",
   "publications",
+  "courses",
+  "memberships",
+  "patents",
+  "militaryService",
+  "interests",
+  "references",
   "customSections",
 ];
 

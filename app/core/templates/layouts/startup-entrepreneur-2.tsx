@@ -13,9 +13,21 @@ const STORY: SectionName[] = [
   "experience",
   "volunteering",
   "publications",
+  "courses",
+  "memberships",
+  "patents",
+  "militaryService",
+  "references",
   "customSections",
 ];
-const FACTS: SectionName[] = ["skills", "awards", "education", "languages", "certificates"];
+const FACTS: SectionName[] = [
+  "skills",
+  "awards",
+  "education",
+  "languages",
+  "certificates",
+  "interests",
+];
 
 function StartupEntrepreneur({ resume, design, photo, words }: LayoutProps) {
   const look = {

@@ -11,9 +11,21 @@ const MAIN: SectionName[] = [
   "experience",
   "volunteering",
   "publications",
+  "courses",
+  "memberships",
+  "patents",
+  "militaryService",
+  "references",
   "customSections",
 ];
-const SIDE: SectionName[] = ["skills", "awards", "education", "languages", "certificates"];
+const SIDE: SectionName[] = [
+  "skills",
+  "awards",
+  "education",
+  "languages",
+  "certificates",
+  "interests",
+];
 
 const StartupEntrepreneur = (props: LayoutProps) => (
   <OpeningAndColumns

@@ -18,6 +18,12 @@ const NAMES: SectionName[] = [
   "awards",
   "languages",
   "volunteering",
+  "courses",
+  "memberships",
+  "patents",
+  "militaryService",
+  "interests",
+  "references",
   "customSections",
 ];
 

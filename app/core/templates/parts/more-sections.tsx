@@ -1,79 +1,6 @@
 /** The optional sections, which share one simple form. */
-import { memo } from "react";
-import type { DateFormat } from "#app/core/resume/design.ts";
-import type { Resume } from "#app/core/resume/schema.ts";
-import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { formatMonth, formatRange, formatValidity } from "#app/core/templates/dates.ts";
-import { readLink } from "#app/core/templates/links.ts";
-import { Description } from "./description.tsx";
-import { EntryHead, type HeadText } from "./entry-head.tsx";
-import { LinkText } from "./link-text.tsx";
-import { isFilled } from "./printable-text.tsx";
-import { Section, type SectionProps } from "./section.tsx";
-import { TagList } from "./skills.tsx";
-
-type OptionalList = "certificates" | "awards" | "volunteering" | "publications";
-type EntryOf<K extends OptionalList> = NonNullable<Resume[K]>[number];
-
-interface SimpleEntry {
-  id: string;
-  /** The title, then the organization. */
-  heads: [name: string, text: string, aside?: [name: string, text: string | undefined]][];
-  dates?: string;
-  description?: string;
-  url?: string;
-}
-
-function createSection<K extends OptionalList>(
-  section: K,
-  toSimpleEntry: (entry: EntryOf<K>, dates: DateFormat, words: ResumeWords) => SimpleEntry,
-) {
-  return memo(function List({
-    entries = [],
-    heading,
-    dates,
-    words,
-  }: SectionProps & { entries?: readonly EntryOf<K>[] }) {
-    const simpleEntries = entries
-      .map((entry) => toSimpleEntry(entry, dates, words))
-      .filter(hasContent);
-    if (simpleEntries.length === 0) return null;
-    return (
-      <Section name={section} heading={heading}>
-        {simpleEntries.map((entry) => (
-          <Entry key={entry.id} section={section} entry={entry} />
-        ))}
-      </Section>
-    );
-  });
-}
-
-function Entry({ section, entry }: { section: string; entry: SimpleEntry }) {
-  const field = `${section}.${entry.id}`;
-  const texts = entry.heads.map(([name, text, aside]): HeadText => {
-    const behind = aside && { aside: { field: `${field}.${aside[0]}`, text: aside[1] } };
-    return { field: `${field}.${name}`, text, ...behind };
-  });
-  const link = entry.url ? readLink(entry.url) : null;
-  return (
-    <article className="entry">
-      <EntryHead texts={texts} dates={entry.dates ?? ""} />
-      <Description text={entry.description ?? ""} field={`${field}.description`} />
-      {link ? (
-        <ul className="links">
-          <li data-field={`${field}.url`}>
-            <LinkText link={link} />
-          </li>
-        </ul>
-      ) : null}
-    </article>
-  );
-}
-
-const hasContent = ({ heads, dates, description, url }: SimpleEntry) =>
-  [...heads.flatMap(([, text, aside]) => [text, aside?.[1]]), dates, description, url].some(
-    isFilled,
-  );
+import { createSection } from "./simple-section.tsx";
 
 export const Certificates = createSection(
   "certificates",
@@ -121,31 +48,56 @@ export const Publications = createSection(
   }),
 );
 
-export const Languages = memo(function Languages({
-  entries = [],
-  heading,
-}: SectionProps & { entries?: Resume["languages"] }) {
-  const items = entries
-    .filter((entry) => isFilled(entry.name))
-    .map(({ name, level }) => (isFilled(level) ? `${name} (${level})` : name));
-  if (items.length === 0) return null;
-  return (
-    <Section name="languages" heading={heading}>
-      <TagList className="tags" items={items} field="languages" />
-    </Section>
-  );
-});
-
-export const CustomSections = memo(function CustomSections({
-  entries = [],
-}: {
-  entries?: Resume["customSections"];
-}) {
-  return entries
-    .filter((entry) => isFilled(entry.title) || isFilled(entry.body))
-    .map(({ id, title, body }) => (
-      <Section key={id} name="customSections" heading={title}>
-        <Description text={body} field={`customSections.${id}.body`} />
-      </Section>
-    ));
-});
+export const Courses = createSection(
+  "courses",
+  ({ id, name, provider, date, url, description }, dates, words) => ({
+    id,
+    heads: [
+      ["name", name],
+      ["provider", provider],
+    ],
+    dates: formatMonth(date, dates, words),
+    description,
+    url,
+  }),
+);
+export const Memberships = createSection("memberships", (entry, dates, words) => ({
+  id: entry.id,
+  heads: [
+    ["role", entry.role],
+    ["organization", entry.organization],
+  ],
+  dates: formatRange(entry, dates, words),
+  description: entry.description,
+}));
+export const Patents = createSection(
+  "patents",
+  ({ id, title, office, number, date, url, description }, dates, words) => ({
+    id,
+    heads: [
+      ["title", title],
+      ["office", office, ["number", number]],
+    ],
+    dates: formatMonth(date, dates, words),
+    description,
+    url,
+  }),
+);
+export const MilitaryService = createSection("militaryService", (entry, dates, words) => ({
+  id: entry.id,
+  heads: [
+    ["rank", entry.rank],
+    ["branch", entry.branch, ["location", entry.location]],
+  ],
+  dates: formatRange(entry, dates, words),
+  description: entry.description,
+}));
+export const References = createSection("references", (entry) => ({
+  id: entry.id,
+  heads: [
+    ["name", entry.name],
+    ["position", entry.position, ["company", entry.company]],
+    ["email", entry.email, ["phone", entry.phone]],
+  ],
+  description: entry.description,
+}));

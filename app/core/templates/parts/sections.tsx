@@ -3,15 +3,20 @@ import { DATE_FORMATS, type Design, NO_DESIGN, type SectionName } from "#app/cor
 import type { Resume } from "#app/core/resume/schema.ts";
 import { ENGLISH, type ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import type { LayoutProps } from "#app/core/templates/template.ts";
+import { CustomSections } from "./custom-sections.tsx";
 import { Education } from "./education.tsx";
 import { Experience } from "./experience.tsx";
 import type { FigureEmphasis } from "./figures.tsx";
+import { Interests, Languages } from "./list-sections.tsx";
 import {
   Awards,
   Certificates,
-  CustomSections,
-  Languages,
+  Courses,
+  Memberships,
+  MilitaryService,
+  Patents,
   Publications,
+  References,
   Volunteering,
 } from "./more-sections.tsx";
 import { Projects } from "./projects.tsx";
@@ -107,8 +112,24 @@ function renderSection(
       return <Volunteering key={name} {...sectionProps} entries={resume.volunteering} />;
     case "publications":
       return <Publications key={name} {...sectionProps} entries={resume.publications} />;
-    case "customSections":
-      return <CustomSections key={name} entries={resume.customSections} />;
+    case "courses":
+      return <Courses key={name} {...sectionProps} entries={resume.courses} />;
+    case "memberships":
+      return <Memberships key={name} {...sectionProps} entries={resume.memberships} />;
+    case "patents":
+      return <Patents key={name} {...sectionProps} entries={resume.patents} />;
+    case "militaryService":
+      return <MilitaryService key={name} {...sectionProps} entries={resume.militaryService} />;
+    case "interests":
+      return <Interests key={name} {...sectionProps} entries={resume.interests} />;
+    case "references":
+      return <References key={name} {...sectionProps} entries={resume.references} />;
+    case "customSections": {
+      const { dates, words } = sectionProps;
+      return (
+        <CustomSections key={name} dates={dates} words={words} entries={resume.customSections} />
+      );
+    }
     default:
       return name satisfies never;
   }

@@ -89,6 +89,8 @@ function entryTexts(resume: Resume, name: SectionName): string[][] {
       return [resume.skills.map((skill) => `${skill}, `)];
     case "languages":
       return (resume.languages ?? []).map((entry) => [`${entry.name} (${entry.level})`]);
+    case "interests":
+      return (resume.interests ?? []).map((entry) => [`${entry.name} (${entry.description})`]);
     case "education":
       return resume.education.map((entry) => [
         `${entry.degree}, ${entry.fieldOfStudy}`,

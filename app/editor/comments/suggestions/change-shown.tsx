@@ -26,6 +26,9 @@ export function ChangeShown({
 const CURRENTLY: Record<string, string> = {
   experience: "Currently working here",
   volunteering: "Currently volunteering here",
+  memberships: "Currently a member",
+  militaryService: "Currently serving",
+  customEntries: "Still going on",
 };
 
 /** "Mar 2021", "Currently working here: yes". */

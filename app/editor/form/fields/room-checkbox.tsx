@@ -1,5 +1,6 @@
 /** The `current` flag of an entry, bound to the shared document. */
 
+import type { PeriodSection } from "#app/core/collab/document/paths.ts";
 import { controlId } from "#app/editor/form/field-path.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { entryOf, useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
@@ -9,7 +10,7 @@ export function RoomCheckbox({
   path,
   label,
 }: {
-  path: ["experience" | "volunteering", string, "current"];
+  path: ["experience" | PeriodSection, string, "current"];
   label: string;
 }) {
   const room = useOpenRoom();

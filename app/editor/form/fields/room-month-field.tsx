@@ -1,5 +1,6 @@
 /** A month of an entry, bound to the shared document. */
 
+import type { PeriodSection } from "#app/core/collab/document/paths.ts";
 import { isMonth } from "#app/core/dates.ts";
 import { formatMonth } from "#app/core/templates/dates.ts";
 import { controlId } from "#app/editor/form/field-path.ts";
@@ -8,8 +9,8 @@ import { entryOf, useOpenRoom, useRoomValue } from "#app/editor/sync/room-contex
 import { MonthField } from "./month-field.tsx";
 
 type MonthPath =
-  | ["experience" | "education" | "volunteering", string, "startDate" | "endDate"]
-  | ["certificates" | "awards" | "publications", string, "date"]
+  | ["experience" | "education" | PeriodSection, string, "startDate" | "endDate"]
+  | ["certificates" | "awards" | "publications" | "courses" | "patents", string, "date"]
   | ["certificates", string, "validUntil"];
 
 export function RoomMonthField({

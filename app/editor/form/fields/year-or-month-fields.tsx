@@ -1,7 +1,7 @@
 /** The date fields of an entry with a switch for years alone, which many people have. */
 import { type ReactNode, useState } from "react";
 import { hasNoMonth } from "#app/core/dates.ts";
-import type { EntrySection } from "#app/core/resume/schema.ts";
+import { type CardList, entriesOf } from "#app/core/resume/entry-lists.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import type { ValuePath } from "#app/editor/sync/room.ts";
 import { entryOf, useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
@@ -19,7 +19,7 @@ export function YearOrMonthFields({
   fields,
   children,
 }: {
-  section: EntrySection;
+  section: CardList;
   id: string;
   fields: readonly DateField[];
   /** Renders the fields. `isTyped`: whether years are typed or months picked; undefined: each date decides. */
@@ -35,7 +35,9 @@ export function YearOrMonthFields({
   const dates = joined.split(" ");
   // An entry without dates takes after the others of its section.
   const doOthersHaveYears = useRoomValue((snapshot) =>
-    hasNoMonth((snapshot.resume[section] ?? []).flatMap((entry) => datesOf(entry, DATE_FIELDS))),
+    hasNoMonth(
+      (entriesOf(snapshot.resume, section) ?? []).flatMap((entry) => datesOf(entry, DATE_FIELDS)),
+    ),
   );
   const hasYearsOnly = dates.some((date) => date !== "") ? hasNoMonth(dates) : doOthersHaveYears;
   function switchTo(yearOnly: boolean) {

@@ -10,6 +10,12 @@ const NAMES: Record<OptionalSection, string> = {
   awards: "Awards",
   volunteering: "Volunteering",
   publications: "Publications",
+  courses: "Courses",
+  memberships: "Memberships",
+  patents: "Patents",
+  militaryService: "Military service",
+  interests: "Interests",
+  references: "References",
   customSections: "Custom section",
 };
 

@@ -51,7 +51,7 @@ export function EmployerRoles({ id }: { id: string }) {
   }
   function addRole() {
     const entry = createEntry("experience");
-    if (!("company" in entry)) return;
+    if (!("employerId" in entry)) return;
     if (room.edits.addRole(id, entry)) openEntry.open(entry.id);
     else notify.error("Experience is limited to 100 entries.");
   }

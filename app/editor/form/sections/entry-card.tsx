@@ -9,7 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import type { EntrySection } from "#app/core/resume/schema.ts";
+import type { CardList } from "#app/core/resume/entry-lists.ts";
 import { useIsEntryOpen, useOpenEntry } from "#app/editor/form/open-entry.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import type { Entry, ResumeSnapshot } from "#app/editor/sync/room.ts";
@@ -33,7 +33,7 @@ export function EntryCard({
   Fields,
 }: {
   id: string;
-  section: EntrySection;
+  section: CardList;
   noun: string;
   index: number;
   isLast: boolean;

@@ -7,11 +7,16 @@ export function entryNames(entry: Entry): string {
 }
 
 function namesOf(entry: Entry): string[] {
+  if ("email" in entry) return [entry.name, entry.company];
   if ("company" in entry) return [entry.position, entry.company];
   if ("institution" in entry) return [entry.degree || entry.fieldOfStudy, entry.institution];
   if ("organization" in entry) return [entry.role, entry.organization];
   if ("level" in entry) return [entry.name, entry.level];
   if ("publisher" in entry) return [entry.title, entry.publisher];
+  if ("provider" in entry) return [entry.name, entry.provider];
+  if ("office" in entry) return [entry.title, entry.office];
+  if ("branch" in entry) return [entry.rank, entry.branch];
+  if ("subtitle" in entry) return [entry.title, entry.subtitle];
   if ("issuer" in entry) return ["title" in entry ? entry.title : entry.name, entry.issuer];
   return ["title" in entry ? entry.title : entry.name];
 }

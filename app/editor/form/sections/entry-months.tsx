@@ -1,5 +1,6 @@
 /** Start and end of an entry, as months or years alone; the end is hidden for a current one [spec 2]. */
 
+import type { PeriodSection } from "#app/core/collab/document/paths.ts";
 import { isDateBefore } from "#app/core/dates.ts";
 import { PAIR } from "#app/editor/form/fields/field-style.ts";
 import { RoomMonthField } from "#app/editor/form/fields/room-month-field.tsx";
@@ -13,7 +14,7 @@ export function EntryMonths({
   id,
   endLabel,
 }: {
-  section: "experience" | "education" | "volunteering";
+  section: "experience" | "education" | PeriodSection;
   id: string;
   endLabel: string;
 }) {

@@ -2,13 +2,15 @@
 
 import { type FieldKind, fieldsOf } from "#app/core/collab/document/layout.ts";
 import { newEntryId } from "#app/core/resume/entry-id.ts";
-import type { EntrySection } from "#app/core/resume/schema.ts";
+import type { CardList } from "#app/core/resume/entry-lists.ts";
 import type { Entry } from "#app/editor/sync/room.ts";
 
-export function createEntry(section: EntrySection): Entry {
+/** `sectionId`: of the custom section that an entry of one goes into. */
+export function createEntry(section: CardList, sectionId?: string): Entry {
   const id = newEntryId(Date.now(), Math.random());
   const values = fieldsOf(section).map(([field, kind]) => [field, blankValue(kind)]);
-  return { id, ...Object.fromEntries(values) } as Entry;
+  const place = sectionId === undefined ? {} : { sectionId };
+  return { id, ...Object.fromEntries(values), ...place } as Entry;
 }
 
 function blankValue(kind: FieldKind): string | boolean | string[] {

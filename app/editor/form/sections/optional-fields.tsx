@@ -3,9 +3,8 @@ import { memo } from "react";
 import { PAIR } from "#app/editor/form/fields/field-style.ts";
 import { RoomCheckbox } from "#app/editor/form/fields/room-checkbox.tsx";
 import { RoomMonthField } from "#app/editor/form/fields/room-month-field.tsx";
-import { RoomBulletArea, RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
 import { YearOrMonthFields } from "#app/editor/form/fields/year-or-month-fields.tsx";
-import type { TextPath } from "#app/editor/sync/room.ts";
+import { Body, EntryDate, Line, Link } from "./entry-fields.tsx";
 import { EntryMonths } from "./entry-months.tsx";
 
 export const CertificateFields = memo(function CertificateFields({ id }: { id: string }) {
@@ -39,17 +38,6 @@ function CertificateDates({ id }: { id: string }) {
           />
         </div>
       )}
-    </YearOrMonthFields>
-  );
-}
-
-const DATE = ["date"] as const;
-
-/** The one date of an award or a publication. */
-function EntryDate({ section, id }: { section: "awards" | "publications"; id: string }) {
-  return (
-    <YearOrMonthFields section={section} id={id} fields={DATE}>
-      {(isTyped) => <RoomMonthField path={[section, id, "date"]} label="Date" isTyped={isTyped} />}
     </YearOrMonthFields>
   );
 }
@@ -103,41 +91,3 @@ export const PublicationFields = memo(function PublicationFields({ id }: { id: s
     </>
   );
 });
-
-export const CustomFields = memo(function CustomFields({ id }: { id: string }) {
-  return (
-    <>
-      <Line path={["customSections", id, "title"]} label="Title" />
-      <Body path={["customSections", id, "body"]} label="Text" />
-    </>
-  );
-});
-
-interface Field {
-  path: TextPath;
-  label: string;
-  optional?: boolean;
-  placeholder?: string;
-}
-
-function Line(field: Field) {
-  return <RoomTextField {...field} autoComplete="off" />;
-}
-
-function Link({ path }: Pick<Field, "path">) {
-  return (
-    <RoomTextField
-      path={path}
-      label="Link"
-      optional
-      type="url"
-      inputMode="url"
-      autoComplete="off"
-      spellCheck={false}
-    />
-  );
-}
-
-function Body(field: Pick<Field, "path" | "label"> & { isRewritable?: boolean }) {
-  return <RoomBulletArea {...field} rows={2} />;
-}

@@ -1,32 +1,42 @@
 /** Adding and moving entries on the page, the announcements for screen readers included. */
+
+import { capOfList } from "#app/core/collab/document/layout.ts";
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
-import { type EntrySection, isEntrySection } from "#app/core/resume/schema.ts";
-import { CAPS } from "#app/core/resume/schema-fields.ts";
+import { type CardList, entriesIn, entriesOf, sectionIdOf } from "#app/core/resume/entry-lists.ts";
+import { isEntrySection } from "#app/core/resume/schema.ts";
 import type { Entry, Room } from "#app/editor/sync/room.ts";
 import { textOrder } from "./text-order.ts";
 
 /** What stands first in an entry of a template; of other sections, the first field. */
-const FIRST_FIELD: Partial<Record<EntrySection, string>> = {
+const FIRST_FIELD: Partial<Record<CardList, string>> = {
   experience: "position",
   education: "degree",
   volunteering: "role",
+  memberships: "role",
+  militaryService: "rank",
 };
 
 export function createEntryEdits(
   room: Pick<Room, "document" | "edits">,
-  createEntry: (section: EntrySection) => Entry,
+  createEntry: (section: CardList, sectionId?: string) => Entry,
 ) {
-  const idsOf = (section: EntrySection): string[] =>
-    (room.document.read()?.resume[section] ?? []).map(({ id }) => id);
+  /** The custom section that an entry is in, and the entries that it stands among. */
+  function placeOf(section: CardList, id: string) {
+    const resume = room.document.read()?.resume;
+    const sectionId = resume && sectionIdOf(resume, section, id);
+    const ids = resume ? entriesIn(resume, section, sectionId).map((entry) => entry.id) : [];
+    const count = resume ? (entriesOf(resume, section) ?? []).length : 0;
+    return { sectionId, ids, isFull: count >= capOfList(section) };
+  }
 
   return {
     /** Adds an entry below another; gives the key of its first text, or null if the section is full. */
     addBelow(entry: string): string | null {
       const [section, id] = sectionAndId(entry);
       if (!section) return null;
-      const ids = idsOf(section);
-      const added = createEntry(section);
-      if (ids.length >= CAPS.entries) return null;
+      const { ids, sectionId, isFull } = placeOf(section, id);
+      const added = createEntry(section, sectionId);
+      if (isFull) return null;
       if (!room.edits.addEntry(section, added, ids.indexOf(id) + 1)) return null;
       const name = FIRST_FIELD[section];
       const key = `${section}.${added.id}`;
@@ -37,7 +47,7 @@ export function createEntryEdits(
       const [section, id] = sectionAndId(entry);
       const snapshot = room.document.read();
       if (!section || !snapshot) return null;
-      const ids = idsOf(section);
+      const { ids } = placeOf(section, id);
       const to = ids.indexOf(id) + by;
       if (by === 0 || to < 0 || to >= ids.length) return null;
       room.edits.moveEntry(section, id, by);
@@ -49,22 +59,26 @@ export function createEntryEdits(
       const [section, id] = sectionAndId(entry);
       const [, targetId] = sectionAndId(target);
       if (!section) return null;
-      const ids = idsOf(section);
+      const { ids } = placeOf(section, id);
       return this.move(entry, ids.indexOf(targetId) - ids.indexOf(id));
     },
     /** Removes an entry in which nothing has been written. */
     removeIfBlank(entry: string): void {
       const [section, id] = sectionAndId(entry);
       if (!section) return;
-      const entries: { id: string }[] = room.document.read()?.resume[section] ?? [];
-      const { id: _, ...fields } = entries.find((other) => other.id === id) ?? { id: "" };
+      const snapshot = room.document.read();
+      const entries = (snapshot && entriesOf(snapshot.resume, section)) || [];
+      const found: { id: string; sectionId?: string } | undefined = entries.find(
+        (other) => other.id === id,
+      );
+      const { id: _, sectionId: __, ...fields } = found ?? { id: "" };
       const isBlank = Object.values(fields).every((value) => !value || String(value).trim() === "");
       if (isBlank) room.edits.removeEntry(section, id);
     },
   };
 }
 
-function sectionAndId(entry: string): [EntrySection | null, string] {
+function sectionAndId(entry: string): [CardList | null, string] {
   const [section = "", id = ""] = entry.split(".");
-  return [isEntrySection(section) ? section : null, id];
+  return [isEntrySection(section) || section === "customEntries" ? section : null, id];
 }

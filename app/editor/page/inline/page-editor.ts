@@ -1,6 +1,6 @@
 /** Writing on the preview's page: which text is written, and what keys and input events do to it. */
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
-import type { EntrySection } from "#app/core/resume/schema.ts";
+import type { CardList } from "#app/core/resume/entry-lists.ts";
 import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
 import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
 import type { Entry, Room } from "#app/editor/sync/room.ts";
@@ -21,7 +21,7 @@ interface Ports {
   frame: Document;
   room: Room;
   writing: PageWriting;
-  createEntry(section: EntrySection): Entry;
+  createEntry(section: CardList, sectionId?: string): Entry;
   /** Focuses a field in the form. */
   onPick(key: string): void;
   /** Called with the key of the text that is being written, null after the last one. */

@@ -13,8 +13,9 @@ export function writableTextPath(key: string): TextPath | null {
   const path = key.split(".");
   const [section = "", second = "", field = ""] = path;
   if (LINKS.includes(path.at(-1) ?? "")) return null;
-  // The page marks neither the title of a custom section nor the texts of a language as fields.
-  if (section === "languages" || (section === "customSections" && field === "title")) return null;
+  // The page marks neither the title of a custom section nor the texts of a language or an interest as fields.
+  if (section === "languages" || section === "interests") return null;
+  if (section === "customSections" && field === "title") return null;
   const isText =
     key === "summary" ||
     (section === "personalInfo" && (PERSONAL_FIELDS as readonly string[]).includes(second)) ||

@@ -3,7 +3,7 @@
  * edit, are focused in the form.
  */
 import { useEffect, useRef, useState } from "react";
-import type { EntrySection } from "#app/core/resume/schema.ts";
+import type { CardList } from "#app/core/resume/entry-lists.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import type { Entry, Room } from "#app/editor/sync/room.ts";
 import { useReadableRoom } from "#app/editor/sync/room-context.ts";
@@ -13,7 +13,7 @@ import { createPageWriting, type PageWriting } from "./page-writing.ts";
 interface Options {
   frame: Document | null;
   /** A blank entry with a new id. */
-  createEntry(section: EntrySection): Entry;
+  createEntry(section: CardList, sectionId?: string): Entry;
   /** A field was clicked that is edited in the form. */
   onPick(key: string): void;
   onWrite(key: string | null): void;

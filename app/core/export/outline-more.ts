@@ -1,0 +1,77 @@
+/** The outlines of the less usual sections. */
+import type { DateFormat } from "#app/core/resume/design.ts";
+import type { EntryOf } from "#app/core/resume/entry-lists.ts";
+import type { MoreHeadings } from "#app/core/resume-languages/language-words.ts";
+import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
+import { formatMonth, formatRange } from "#app/core/templates/dates.ts";
+import { cleanLine, filled } from "./clean-line.ts";
+import { type PartsOf, toEntry, withAside } from "./outline-parts.ts";
+import type { OutlineEntry } from "./outline-section.ts";
+
+export const MORE_PARTS: Record<keyof MoreHeadings, PartsOf> = {
+  courses: ({ courses = [] }, dates, words) => ({
+    entries: courses.map((entry) =>
+      toEntry(
+        [entry.name, entry.provider, formatMonth(entry.date, dates, words)],
+        entry.description,
+        [entry.url],
+      ),
+    ),
+  }),
+  memberships: ({ memberships = [] }, dates, words) => ({
+    entries: memberships.map((entry) =>
+      toEntry(
+        [entry.role, entry.organization, formatRange(entry, dates, words)],
+        entry.description,
+      ),
+    ),
+  }),
+  patents: ({ patents = [] }, dates, words) => ({
+    entries: patents.map((entry) =>
+      toEntry(
+        [entry.title, withAside(entry.office, entry.number), formatMonth(entry.date, dates, words)],
+        entry.description,
+        [entry.url],
+      ),
+    ),
+  }),
+  militaryService: ({ militaryService = [] }, dates, words) => ({
+    entries: militaryService.map((entry) =>
+      toEntry(
+        [entry.rank, withAside(entry.branch, entry.location), formatRange(entry, dates, words)],
+        entry.description,
+      ),
+    ),
+  }),
+  interests: ({ interests = [] }) => ({
+    items: filled(
+      interests.map(({ name, description }) =>
+        description.trim() ? `${cleanLine(name)} (${cleanLine(description)})` : cleanLine(name),
+      ),
+    ),
+  }),
+  references: ({ references = [] }) => ({
+    entries: references.map((entry) =>
+      toEntry(
+        [
+          entry.name,
+          filled([cleanLine(entry.position), cleanLine(entry.company)]).join(", "),
+          withAside(entry.email, entry.phone),
+        ],
+        entry.description,
+      ),
+    ),
+  }),
+};
+
+/** An entry of a custom section. */
+export function outlineCustomEntry(
+  entry: Omit<EntryOf<"customEntries">, "sectionId">,
+  dates: DateFormat,
+  words: ResumeWords,
+): OutlineEntry {
+  return toEntry(
+    [entry.title, withAside(entry.subtitle, entry.location), formatRange(entry, dates, words)],
+    entry.description,
+  );
+}

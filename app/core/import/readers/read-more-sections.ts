@@ -1,0 +1,125 @@
+/** Readers of the less usual sections: courses, memberships, patents, interests, references, and dated custom entries. */
+
+import type { ImportIssue } from "#app/core/import/outcome.ts";
+import type { DocLine } from "./doc-line.ts";
+import { findEmail, findPhone } from "./find-contacts.ts";
+import { readEntry } from "./read-entry.ts";
+import { readLanguages } from "./read-lists.ts";
+import { readTitledEntries, type TitledEntry } from "./read-titled-entries.ts";
+import { splitEntries } from "./split-entries.ts";
+
+interface ReadSection {
+  entries: Record<string, unknown>[];
+  uncertain: ImportIssue[];
+}
+type Reader = (lines: readonly DocLine[]) => ReadSection;
+
+export const readCourses: Reader = (lines) => {
+  const { entries, uncertain } = readTitledEntries(lines, "courses");
+  const courses = entries.map(({ title, issuer, date, url, description }) => ({
+    ...{ name: title, provider: issuer, date, url, description },
+  }));
+  return { entries: courses, uncertain };
+};
+
+/** What people are in an association; the other part of a line is its name. */
+const ROLE =
+  /\b(?:member|fellow|chair(?:man|woman|person)?|president|secretary|treasurer|board|delegate|officer|representative|founder|mitglied|vorstand|vorsitz(?:ende[rn]?)?|membre|trésorier|président|miembro|socio|membro|socia|członek|člen|lid|medlem)/iu;
+
+export const readMemberships: Reader = (lines) => {
+  const { entries } = readTitledEntries(lines, "memberships");
+  return {
+    entries: entries.map(({ title, issuer, period, description }) => {
+      // Alone it is the association: "IEEE Senior Member" says both.
+      const isRoleFirst = issuer !== "" && (ROLE.test(title) || !ROLE.test(issuer));
+      const [role, organization] = isRoleFirst ? [title, issuer] : [issuer, title];
+      const { startDate = "", endDate = "", current = false } = period ?? {};
+      return { organization, role, startDate, endDate, current, description };
+    }),
+    uncertain: [],
+  };
+};
+
+const PATENT_NUMBER =
+  /^(?:(?:patent|application|publication)?\s*(?:no\.?|nr\.?|number|#)?\s*:?\s*)?((?:[A-Z]{2}\s?)?\d[\d,./ -]{3,}\d(?:\s?[A-Z]\d?)?)$/i;
+const numberIn = (text: string) => PATENT_NUMBER.exec(text.trim())?.[1] ?? "";
+
+export const readPatents: Reader = (lines) => {
+  const { entries } = readTitledEntries(lines, "patents");
+  return { entries: entries.map(toPatent), uncertain: [] };
+};
+
+function toPatent({ title, issuer, date, url, description }: TitledEntry) {
+  const parts = issuer.split(/\s+[·•|]\s+|,\s+(?=[A-Z]{2}\s?\d)/).filter((part) => part !== "");
+  const [firstLine = "", ...rest] = description.split("\n");
+  const inParts = parts.find((part) => numberIn(part) !== "");
+  const number = numberIn(inParts ?? firstLine);
+  return {
+    title,
+    office: parts.filter((part) => part !== inParts).join(", "),
+    ...(number ? { number } : {}),
+    ...{ date, url },
+    description: inParts || !number ? description : rest.join("\n"),
+  };
+}
+
+export const readInterests: Reader = (lines) => ({
+  entries: readLanguages(lines).map(({ name, level }) => ({ name, description: level })),
+  uncertain: [],
+});
+
+const PARTS = /\s+[·•|]\s+|\s*[,;]\s+|\t+/;
+const LABEL = /^(?:tel(?:efon)?|phone|mobile?|e-?mail|mail)\.?\s*:?\s*$/i;
+
+/** A sentence such as "Available on request" is no person, and kept as text. */
+export const readReferences: Reader = (lines) => ({
+  entries: splitEntries(lines).map(({ head, body }) => {
+    const texts = [...head, ...body].flatMap(({ cells, text }) =>
+      cells.length > 0 ? cells.map((cell) => cell.text) : [text],
+    );
+    const [email = "", phone = ""] = [findEmail, findPhone].map(
+      (find) => texts.map(find).find((found) => found !== null) ?? "",
+    );
+    const left = texts
+      .map((text) =>
+        [email, phone].reduce((kept, part) => (part ? kept.replace(part, "") : kept), text),
+      )
+      .map((text) =>
+        text
+          .split(PARTS)
+          .map((part) => part.trim())
+          .filter((part) => part !== "" && !LABEL.test(part))
+          .join(", "),
+      )
+      .filter((text) => text !== "");
+    const [name = "", ...rest] = left;
+    const isAlone = rest.length === 0 && email === "" && phone === "";
+    const blank = { name: "", position: "", company: "", email, phone };
+    if (isAlone && name.split(/\s+/).length > 2) return { ...blank, description: texts.join("\n") };
+    const [ownName = "", ...behind] = name.split(", ");
+    const [place = "", ...more] = behind.length > 0 ? [behind.join(", "), ...rest] : rest;
+    const [position = "", ...company] = place.split(", ");
+    return {
+      ...blank,
+      name: ownName,
+      position,
+      company: company.join(", "),
+      description: more.join("\n"),
+    };
+  }),
+  uncertain: [],
+});
+
+/** The entries of a section under a title of the person's own; null where not every one of them has a date. */
+export function readCustomEntries(lines: readonly DocLine[]): Record<string, unknown>[] | null {
+  const read = splitEntries(lines).map((entry) => readEntry(entry, 2, "place"));
+  const isDated = read.every(({ period, parts }) => period !== null && parts.length > 0);
+  if (read.length === 0 || !isDated) return null;
+  return read.map(
+    ({ parts: [title = "", subtitle = "", ...more], place, period, text, links }) => ({
+      ...{ title, subtitle, ...period },
+      description: [...more, text, ...links].filter(Boolean).join("\n"),
+      ...(place ? { location: place } : {}),
+    }),
+  );
+}

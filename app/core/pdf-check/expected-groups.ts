@@ -1,0 +1,80 @@
+/** The fields and groups that a printed page is expected to contain. */
+import type { SectionKind } from "#app/core/pdf-text/headings.ts";
+import { readDescription } from "#app/core/resume/description.ts";
+import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
+import { formatRange } from "#app/core/templates/dates.ts";
+import { readLink } from "#app/core/templates/links.ts";
+
+export interface ExpectedField {
+  /** The field's name in the form: `experience.{id}.company`. */
+  key: string;
+  label: string;
+  kind: "name" | "email" | "phone" | "link" | "text" | "lines" | "items" | "dates";
+  /** The expected texts in order; several for the lines of a description and for lists. */
+  texts: string[];
+  /** The months of a field of kind "dates". */
+  dates?: { start: string; end: string };
+}
+
+export interface ExpectedGroup {
+  /** The name in the report: "Experience: Acme". */
+  name: string;
+  /** Null for the page header and custom sections. */
+  section: SectionKind | null;
+  /** True for an entry of a list, whose fields should be found together. */
+  isEntry: boolean;
+  fields: ExpectedField[];
+}
+
+export type MaybeField = ExpectedField | null;
+
+export function sectionGroup(
+  name: string,
+  section: SectionKind | null,
+  fields: MaybeField[],
+): ExpectedGroup {
+  return { name, section, isEntry: false, fields: fields.filter((each) => each !== null) };
+}
+
+export function entryGroup(
+  section: string,
+  kind: SectionKind,
+  title: string,
+  fields: MaybeField[],
+) {
+  const name = title.trim() === "" ? section : `${section}: ${title}`;
+  return { ...sectionGroup(name, kind, fields), isEntry: true };
+}
+
+export function field(
+  key: string,
+  label: string,
+  kind: ExpectedField["kind"],
+  input: string | readonly string[],
+): MaybeField {
+  const texts = [input].flat().filter((text) => text.trim() !== "");
+  return texts.length > 0 ? { key, label, kind, texts } : null;
+}
+
+export function description(key: string, input: string): MaybeField {
+  const block = readDescription(input);
+  if (!block) return null;
+  return field(key, "Description", "lines", block.kind === "bullets" ? block.items : block.text);
+}
+
+export const datesIn =
+  (words: ResumeWords) =>
+  (key: string, entry: { startDate: string; endDate: string; current?: boolean }): MaybeField => {
+    const printed = field(key, "Dates", "dates", formatRange(entry, undefined, words));
+    const end = entry.current ? "present" : entry.endDate;
+    // Parsers read a single date as the start.
+    const isSingle = entry.startDate === "" || (entry.startDate === end && /^\d{4}$/.test(end));
+    const [start, expectedEnd] = isSingle ? [end, ""] : [entry.startDate, end];
+    return printed && { ...printed, dates: { start, end: expectedEnd } };
+  };
+
+export const location = (path: string, entry: { location?: string | undefined }): MaybeField =>
+  field(`${path}.location`, "Location", "text", entry.location ?? "");
+
+/** The text that the page shows for a URL. */
+export const shownUrl = (input: string) => readLink(input)?.text ?? "";

@@ -1,0 +1,95 @@
+/** Headings of the less usual sections in the languages of words/western.ts. */
+import type { MoreHeadings } from "../language-words.ts";
+
+export const MORE_WESTERN: Record<string, MoreHeadings> = {
+  de: {
+    courses: "Kurse|Weiterbildungskurse|Seminare|Kurse und Seminare|Seminare und Kurse|Lehrgänge",
+    memberships: "Mitgliedschaften|Mitgliedschaft|Verbandsmitgliedschaften|Berufsverbände",
+    patents: "Patente|Patente und Erfindungen|Erfindungen",
+    militaryService: "Wehrdienst|Militärdienst|Grundwehrdienst|Bundeswehr",
+    interests:
+      "Interessen|Hobbys|Hobbies|Interessen und Hobbys|Hobbys und Interessen|Persönliche Interessen",
+    references: "Referenzen|Referenz",
+  },
+  nl: {
+    courses: "Cursussen|Gevolgde cursussen|Trainingen en cursussen|Cursussen en trainingen",
+    memberships: "Lidmaatschappen|Lidmaatschap|Professionele lidmaatschappen",
+    patents: "Patenten|Octrooien",
+    militaryService: "Militaire dienst|Dienstplicht",
+    interests:
+      "Interesses|Hobby's|Hobby's en interesses|Interesses en hobby's|Hobby’s|Hobby’s en interesses",
+    references: "Referenties|Referentie",
+  },
+  fr: {
+    courses: "Cours suivis|Cours|Cours en ligne|Formations courtes",
+    memberships:
+      "Adhésions|Affiliations|Affiliations professionnelles|Associations professionnelles|Sociétés savantes",
+    patents: "Brevets|Brevets d'invention|Brevets d’invention|Brevets déposés",
+    militaryService: "Service militaire|Service national|Carrière militaire",
+    interests:
+      "Centres d’intérêt|Centres d'intérêt|Centres d’intérêts|Centres d'intérêts|Loisirs|Intérêts|Loisirs et centres d’intérêt|Loisirs et centres d'intérêt|Passions",
+    references: "Références|Référence|Références professionnelles",
+  },
+  es: {
+    courses: "Cursos|Cursos realizados|Cursos y talleres|Cursos y seminarios",
+    memberships:
+      "Membresías|Afiliaciones|Afiliaciones profesionales|Asociaciones profesionales|Asociaciones",
+    patents: "Patentes|Patentes e invenciones",
+    militaryService: "Servicio militar",
+    interests:
+      "Intereses|Aficiones|Intereses y aficiones|Aficiones e intereses|Intereses personales|Pasatiempos",
+    references:
+      "Referencias|Referencias profesionales|Referencias personales|Referencias laborales",
+  },
+  it: {
+    courses: "Corsi|Corsi di formazione|Corsi e seminari|Corsi frequentati",
+    memberships:
+      "Affiliazioni|Associazioni|Appartenenza ad associazioni|Affiliazioni professionali",
+    patents: "Brevetti|Brevetti e invenzioni",
+    militaryService: "Servizio militare|Servizio di leva|Obblighi di leva",
+    interests: "Interessi|Hobby|Interessi personali|Hobby e interessi|Interessi e hobby|Passioni",
+    references: "Referenze|Referenza",
+  },
+  "pt-BR": {
+    courses: "Cursos|Cursos realizados|Cursos livres|Cursos e workshops|Cursos complementares",
+    memberships:
+      "Associações profissionais|Filiações|Associações|Afiliações|Filiações profissionais",
+    patents: "Patentes|Patentes e invenções",
+    militaryService: "Serviço militar",
+    interests:
+      "Interesses|Hobbies|Interesses pessoais|Hobbies e interesses|Interesses e hobbies|Passatempos",
+    references: "Referências|Referências profissionais|Referências pessoais",
+  },
+  "pt-PT": {
+    courses: "Cursos|Cursos realizados|Cursos e seminários",
+    memberships: "Associações profissionais|Filiações|Associações|Ordens profissionais",
+    patents: "Patentes|Patentes e invenções",
+    militaryService: "Serviço militar",
+    interests: "Interesses|Passatempos|Interesses pessoais|Interesses e passatempos",
+    references: "Referências|Referências profissionais",
+  },
+  gl: {
+    courses: "Cursos|Cursos realizados",
+    memberships: "Afiliacións|Asociacións|Asociacións profesionais",
+    patents: "Patentes",
+    militaryService: "Servizo militar",
+    interests: "Intereses|Afeccións|Intereses persoais",
+    references: "Referencias|Referencias profesionais",
+  },
+  ca: {
+    courses: "Cursos|Cursos realitzats",
+    memberships: "Afiliacions|Associacions|Associacions professionals",
+    patents: "Patents|Patents i invencions",
+    militaryService: "Servei militar",
+    interests: "Interessos|Aficions|Interessos personals|Aficions i interessos",
+    references: "Referències|Referències professionals",
+  },
+  eu: {
+    courses: "Ikastaroak|Egindako ikastaroak",
+    memberships: "Elkarteak|Kidetzak|Elkarte profesionalak",
+    patents: "Patenteak",
+    militaryService: "Zerbitzu militarra|Soldadutza",
+    interests: "Zaletasunak|Interesak",
+    references: "Erreferentziak",
+  },
+};

@@ -1,0 +1,76 @@
+/** A section whose entries have a title, an organization, dates, a description and a link. */
+import { memo } from "react";
+import type { DateFormat } from "#app/core/resume/design.ts";
+import type { OptionalSection, Resume } from "#app/core/resume/schema.ts";
+import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
+import { readLink } from "#app/core/templates/links.ts";
+import { Description } from "./description.tsx";
+import { EntryHead, type HeadText } from "./entry-head.tsx";
+import { LinkText } from "./link-text.tsx";
+import { isFilled } from "./printable-text.tsx";
+import { Section, type SectionProps } from "./section.tsx";
+
+type OptionalList = Exclude<OptionalSection, "languages" | "interests" | "customSections">;
+type EntryOf<K extends OptionalList> = NonNullable<Resume[K]>[number];
+
+type SimpleHead = [name: string, text: string, aside?: [name: string, text: string | undefined]];
+
+export interface SimpleEntry {
+  id: string;
+  /** The title, then the organization. */
+  heads: SimpleHead[];
+  dates?: string;
+  description?: string;
+  url?: string;
+}
+
+export function createSection<K extends OptionalList>(
+  section: K,
+  toSimpleEntry: (entry: EntryOf<K>, dates: DateFormat, words: ResumeWords) => SimpleEntry,
+) {
+  return memo(function List({
+    entries = [],
+    heading,
+    dates,
+    words,
+  }: SectionProps & { entries?: readonly EntryOf<K>[] }) {
+    const simpleEntries = entries
+      .map((entry) => toSimpleEntry(entry, dates, words))
+      .filter(hasContent);
+    if (simpleEntries.length === 0) return null;
+    return (
+      <Section name={section} heading={heading}>
+        {simpleEntries.map((entry) => (
+          <SimpleEntryArticle key={entry.id} section={section} entry={entry} />
+        ))}
+      </Section>
+    );
+  });
+}
+
+export function SimpleEntryArticle({ section, entry }: { section: string; entry: SimpleEntry }) {
+  const field = `${section}.${entry.id}`;
+  const texts = entry.heads.map(([name, text, aside]): HeadText => {
+    const behind = aside && { aside: { field: `${field}.${aside[0]}`, text: aside[1] } };
+    return { field: `${field}.${name}`, text, ...behind };
+  });
+  const link = entry.url ? readLink(entry.url) : null;
+  return (
+    <article className="entry">
+      <EntryHead texts={texts} dates={entry.dates ?? ""} />
+      <Description text={entry.description ?? ""} field={`${field}.description`} />
+      {link ? (
+        <ul className="links">
+          <li data-field={`${field}.url`}>
+            <LinkText link={link} />
+          </li>
+        </ul>
+      ) : null}
+    </article>
+  );
+}
+
+export const hasContent = ({ heads, dates, description, url }: SimpleEntry) =>
+  [...heads.flatMap(([, text, aside]) => [text, aside?.[1]]), dates, description, url].some(
+    isFilled,
+  );

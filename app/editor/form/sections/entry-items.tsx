@@ -1,0 +1,194 @@
+/** Entries as cards: add, remove with undo, move, and advice while there are none. */
+import { type LucideIcon, Plus } from "lucide-react";
+import { type ComponentType, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { capOfList } from "#app/core/collab/document/layout.ts";
+import { type CardList, entriesOf } from "#app/core/resume/entry-lists.ts";
+import { useOpenEntry } from "#app/editor/form/open-entry.ts";
+import { useMayEdit } from "#app/editor/sync/editor-access.ts";
+import { entryOf, useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import { dragItemClass } from "#app/ui/drag/drag-handle.tsx";
+import { useDragOrder } from "#app/ui/drag/use-drag-order.ts";
+import { useDragScrollAnchor } from "#app/ui/drag/use-drag-scroll-anchor.ts";
+import { notify } from "#app/ui/toast/toast.tsx";
+import { EntryCard } from "./entry-card.tsx";
+import { joinIds } from "./join-ids.ts";
+import { createEntry } from "./new-entry.ts";
+
+export function EntryItems({
+  section,
+  sectionId,
+  title,
+  noun,
+  icon: Icon,
+  emptyText,
+  startsFocused = false,
+  Fields,
+}: {
+  section: CardList;
+  /** The custom section that the entries are in. */
+  sectionId?: string;
+  title: string;
+  /** The name of one entry, for "Add {noun}" and "{noun} 2". */
+  noun: string;
+  icon?: LucideIcon;
+  emptyText?: string;
+  /** Focuses the first entry when the section is mounted. */
+  startsFocused?: boolean;
+  Fields: ComponentType<{ id: string }>;
+}) {
+  const room = useOpenRoom();
+  const mayEdit = useMayEdit();
+  const openEntry = useOpenEntry();
+  const ids = useRoomValue(({ resume }) => joinIds(resume, section, sectionId));
+  const list = ids === "" ? [] : ids.split(" ");
+  const [announcement, setAnnouncement] = useState("");
+  const status = useRef<HTMLParagraphElement>(null);
+  const unmountedWithFocus = useRef<string | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const container = useRef<HTMLUListElement>(null);
+  const capId = useId();
+  const cap = capOfList(section);
+  const isFull = useRoomValue(({ resume }) => (entriesOf(resume, section) ?? []).length >= cap);
+  const limit = `${title} is limited to ${cap} entries.`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for the state at mount
+  useEffect(() => {
+    if (startsFocused && list[0]) focusFirstField(list[0]);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: entries are removed only when the ids change
+  useLayoutEffect(() => {
+    const isRemoved =
+      unmountedWithFocus.current !== null && !list.includes(unmountedWithFocus.current);
+    unmountedWithFocus.current = null;
+    const section = status.current?.closest("section");
+    if (!isRemoved || !section) return;
+    // Not a field or a button: typing on must not change anything.
+    section.tabIndex = -1;
+    section.focus({ preventScroll: true });
+    // An undo by this person needs no notice.
+    if (!room.document.isLastChangeLocal()) notify.plain("The entry you were in was removed.");
+  }, [ids]);
+  function focusFirstField(entryId: string) {
+    openEntry.open(entryId);
+    requestAnimationFrame(() =>
+      container.current
+        ?.querySelector<HTMLElement>(`[data-entry="${entryId}"] :is(input, textarea)`)
+        ?.focus(),
+    );
+  }
+  function add() {
+    const entry = createEntry(section, sectionId);
+    room.edits.addEntry(section, entry);
+    setAnnouncement(`${noun} added`);
+    focusFirstField(entry.id);
+  }
+  function remove(id: string) {
+    const index = list.indexOf(id);
+    const snapshot = room.document.read();
+    const entry = snapshot && entryOf(snapshot, section, id);
+    if (!entry) return;
+    room.edits.removeEntry(section, id);
+    addButton.current?.focus();
+    // The entry is restored with its id at its old index, whatever was edited since.
+    const restore = () => {
+      if (room.edits.addEntry(section, entry, index)) return focusFirstField(id);
+      const { resume = {} } = room.document.read() ?? {};
+      const isOverCap = (entriesOf(resume, section) ?? []).length >= cap;
+      const reason = isOverCap ? limit : "This resume cannot be changed right now.";
+      notify.error(`${noun} could not be put back. ${reason}`, options);
+    };
+    const options = { action: { label: "Undo", onClick: restore }, durationMs: 10_000 };
+    notify.plain(`${noun} removed`, options);
+  }
+  const order = useDragOrder({
+    container,
+    ids: list,
+    onDrop(id, to) {
+      shift(id, to - list.indexOf(id));
+      // The forms are shown again, which moves this one.
+      requestAnimationFrame(() => cardOf(id)?.scrollIntoView({ block: "nearest" }));
+    },
+  });
+  useDragScrollAnchor(container, order.dragged, cardOf);
+  function cardOf(id: string) {
+    return container.current?.querySelector<HTMLElement>(`[data-entry="${id}"]`);
+  }
+  function shift(id: string, by: number) {
+    room.edits.moveEntry(section, id, by);
+    const position = list.indexOf(id) + by + 1;
+    setAnnouncement(`${noun} moved to place ${position} of ${list.length}`);
+  }
+  function move(id: string, by: -1 | 1, from: "button" | "line") {
+    shift(id, by);
+    // Reordering may lose the focus, and at either end the button is disabled.
+    requestAnimationFrame(() => {
+      if (from === "line") {
+        cardOf(id)?.querySelector<HTMLElement>("[data-line]")?.focus();
+        return;
+      }
+      const buttons = container.current?.querySelectorAll<HTMLButtonElement>(
+        `[data-entry="${id}"] [data-move]:enabled`,
+      );
+      // Not those of entries within this one.
+      const own = [...(buttons ?? [])].filter((button) => button.closest("li") === cardOf(id));
+      const pressed = own.find((button) => button.dataset.move === String(by));
+      (pressed ?? own[0])?.focus();
+    });
+  }
+
+  return (
+    <>
+      <p ref={status} role="status" className="sr-only">
+        {announcement}
+      </p>
+      {list.length === 0 && emptyText && Icon ? (
+        <p className="mb-3 flex gap-3 rounded-control border border-dashed border-line-strong p-4 text-sm text-ink-soft">
+          <Icon aria-hidden size={20} className="mt-0.5 shrink-0 text-ink-faint" />
+          {emptyText}
+        </p>
+      ) : null}
+      {list.length === 0 ? null : (
+        <ul
+          ref={container}
+          data-dragging={order.dragged === null ? undefined : ""}
+          className="group/list mb-2 grid grid-cols-[minmax(0,1fr)] gap-1.5"
+        >
+          {list.map((id, index) => (
+            <EntryCard
+              key={id}
+              id={id}
+              section={section}
+              noun={noun}
+              index={index}
+              isLast={index === list.length - 1}
+              onMove={move}
+              onRemove={remove}
+              unmountedWithFocus={unmountedWithFocus}
+              onDragStart={order.handleProps(id).onPointerDown}
+              dragClass={dragItemClass(order.dragged === id, order.dropIndicatorAt(index))}
+              Fields={Fields}
+            />
+          ))}
+        </ul>
+      )}
+      {mayEdit ? (
+        <Button
+          ref={addButton}
+          size="small"
+          onClick={add}
+          disabled={isFull}
+          aria-describedby={isFull ? capId : undefined}
+        >
+          <Plus aria-hidden size={16} />
+          Add {noun}
+        </Button>
+      ) : null}
+      {isFull ? (
+        <p id={capId} className="mt-1 text-sm text-ink-soft">
+          {limit}
+        </p>
+      ) : null}
+    </>
+  );
+}
