@@ -11,7 +11,7 @@ const HEADINGS: [Status, RegExp][] = [
   ],
   [
     STATUS.wish,
-    /^(?:(?:learning|development|future|career) (?:goals|plans)|(?:other |personal |professional |career |areas of )?interests|hobbies(?: and interests)?|interests and hobbies|wish ?list|(?:what )?i (?:want|would like|plan) to learn(?: next)?|want to learn|to learn|next steps|future plans|goals)$/,
+    /^(?:(?:learning|development|future|career) (?:goals|plans)|(?:other |personal |professional |career |areas of )?interests|hobbies(?: and interests)?|interests and hobbies|interessen(?: und hobbys)?|hobbys(?: und interessen)?|loisirs|intereses|aficiones|zainteresowania|wish ?list|(?:what )?i (?:want|would like|plan) to learn(?: next)?|want to learn|to learn|next steps|future plans|goals)$/,
   ],
   [
     STATUS.quoted,

@@ -76,7 +76,7 @@ export function gradeClaim(requirement: Requirement, resume: ReadResume, at: Phr
   const { tokens } = resume.text;
   const section = resume.sectionAt(at.from);
   // Other languages have no word list that tells a course from a license.
-  const isCourse = resume.isForeign && section === "Education";
+  const isCourse = section === "Courses" || (resume.isForeign && section === "Education");
   // `Languages: Python, Java`
   const isCode = section === "Languages" && isOfTrade(requirement);
   const isHeld =

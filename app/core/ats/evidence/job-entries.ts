@@ -37,7 +37,10 @@ export const SCHOOLED = new Set([
   "trainee",
   "intern",
 ]);
-const NO_WORK = new Set(["Education", "Certificates", "Awards", "Publications", "Languages"]);
+const NO_WORK = new Set([
+  ...["Education", "Certificates", "Courses", "Awards", "Publications", "Patents", "Languages"],
+  ...["Memberships", "Interests", "References"],
+]);
 /** Occupations that have next to nothing in common. */
 const FAR = 0.2;
 const MOST_WORDS = 150;

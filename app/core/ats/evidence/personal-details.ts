@@ -56,7 +56,9 @@ export function readPersonalDetails(
     const section = sectionAt(from);
     const isAddress = section === null && ADDRESS.test(clean.text.slice(start, end));
     const isLabeled = tokens[from]?.gap === GAP.line && LABEL.test(part);
-    if (isAddress || isLabeled || BREAK.test(part)) personal.fill(1, from, to);
+    // What is said of other people is no word of the writer's.
+    if (section === "References" || isAddress || isLabeled || BREAK.test(part))
+      personal.fill(1, from, to);
     else if (section === "Education" && SCHOOL.test(part)) unweighed.fill(1, from, to);
     from = to;
   }

@@ -49,6 +49,23 @@ const HEADINGS: [string, RegExp][] = [
   ],
   ["Languages", /^(?:sprachen|sprachkenntnisse|langues|idiomas|jezyki(?: obce)?)$/],
   ["Publications", /^publications$/],
+  [
+    "Courses",
+    /^(?:(?:relevant |online |additional |completed )?(?:courses|coursework)|courses and training|training and courses|kurse|cours suivis)$/,
+  ],
+  [
+    "Memberships",
+    /^(?:(?:professional )?(?:memberships?|affiliations|associations)|(?:memberships and affiliations)|mitgliedschaften|adhesions|afiliaciones|membresias|czlonkostwo)$/,
+  ],
+  ["Patents", /^(?:patents|patente|brevets|patentes|patenty)$/],
+  [
+    "Interests",
+    /^(?:(?:personal )?interests|hobbies|(?:interests and hobbies)|(?:hobbies and interests)|interessen|hobbys|(?:interessen und hobbys)|(?:hobbys und interessen)|loisirs|intereses|aficiones|zainteresowania)$/,
+  ],
+  [
+    "References",
+    /^(?:(?:professional |personal )?references|referees|referenzen|referencias(?: profesionales)?|referencje)$/,
+  ],
 ];
 const LONGEST_HEADING = 4;
 
