@@ -1,6 +1,7 @@
 /** Random edits of what people have in a resume beyond the specification's fields. */
 import type * as Y from "yjs";
 import * as edit from "#app/core/collab/document/edit-document.ts";
+import type { TextFormat } from "#app/core/collab/document/text-formats.ts";
 import type { EntryList } from "#app/core/resume/entry-lists.ts";
 import type { EntrySection, Resume } from "#app/core/resume/schema.ts";
 import type { SeededRandom } from "./seeded-random.ts";
@@ -69,4 +70,21 @@ export function editLists(doc: Y.Doc, random: SeededRandom, content: Resume, mar
   else if (how === 1) edit.removeEntry(doc, list, id);
   else if (list === "links") edit.setText(doc, [list, id, "url"], `${mark.slice(0, 20)}.example`);
   else edit.setText(doc, [list, id, "name"], mark.slice(0, 50));
+}
+
+const FORMATS: TextFormat[] = [
+  { bold: true },
+  { bold: null },
+  { italic: true },
+  { italic: null },
+  { link: "https://a.example" },
+  { link: "https://b.example", bold: true },
+  { link: null },
+];
+
+/** Words of the summary become bold, italic or a link, and lose it again; parts may overlap. */
+export function formatWords(doc: Y.Doc, random: SeededRandom, length: number): void {
+  const start = random.below(length + 1);
+  const range = { start, end: start + random.below(30) };
+  edit.formatRange(doc, ["summary"], range, random.pick(FORMATS));
 }

@@ -6,8 +6,9 @@ import { expect, inject, test } from "vitest";
 import * as Y from "yjs";
 import * as edit from "#app/core/collab/document/edit-document.ts";
 import { encodeFrame } from "#app/core/collab/protocol/protocol.ts";
+import { plainText } from "#app/core/resume/inline-text.ts";
 import { eventually } from "../support/eventually.ts";
-import { editLists, editSection } from "../support/random-field-edits.ts";
+import { editLists, editSection, formatWords } from "../support/random-field-edits.ts";
 import {
   connect,
   createEditor,
@@ -38,12 +39,13 @@ function editSomething(
 ): string | null {
   const content = editor.content();
   const jobs = content.experience.map((entry) => entry.id);
-  switch (random.below(14)) {
+  switch (random.below(15)) {
     case 0:
     case 1:
     case 2: {
-      const at = random.below(content.summary.length + 1);
-      const text = `${content.summary.slice(0, at)}${mark}${content.summary.slice(at)}`;
+      const summary = plainText(content.summary);
+      const at = random.below(summary.length + 1);
+      const text = `${summary.slice(0, at)}${mark}${summary.slice(at)}`;
       if (text.length > 4_000) return null;
       edit.setText(doc, ["summary"], text, at + mark.length);
       return mark;
@@ -109,6 +111,9 @@ function editSomething(
     case 12:
       editLists(doc, random, content, mark);
       return null;
+    case 13:
+      formatWords(doc, random, plainText(content.summary).length);
+      return null;
     default: {
       const skills = content.skills.slice(0, 30);
       skills.splice(random.below(skills.length + 1), random.below(2), mark.slice(0, 50));
@@ -166,7 +171,7 @@ test.each(SEEDS)("seed %i: all editors converge, and every typed word is present
   }
   for (const editor of offline) await editor.connect();
   const content = await waitUntilConverged(resumeId, editors);
-  for (const word of words) expect(content.summary).toContain(word);
+  for (const word of words) expect(plainText(content.summary)).toContain(word);
   await evict(resumeId);
   expect((await room(resumeId).read())?.content).toEqual(content);
   // Of the same content somebody may still lack an edit that changed nothing of it.
