@@ -1,19 +1,16 @@
 /** Title and degree: what a resume shows of them, and how much of it counts. */
 import { isDealing, meaningOf, STATUS, statusAt } from "#app/core/ats/claims/claim-status.ts";
-import { type DegreeMention, degreesIn } from "#app/core/ats/posting/conditions/degrees.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import { findHeldTitle, rankCredit, UNDER, UNDER_CREDIT } from "#app/core/ats/titles/held-title.ts";
 import type { Title } from "#app/core/ats/titles/job-title.ts";
 import { rankIn } from "#app/core/ats/titles/title-ranks.ts";
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
-import { GAP, rangeAt, splitWords, type Token } from "#app/core/ats/words/tokens.ts";
+import { GAP, splitWords, type Token } from "#app/core/ats/words/tokens.ts";
 import type { Evidence } from "./evidence-type.ts";
 import { SCHOOLED } from "./job-entries.ts";
 import type { ReadResume } from "./read-resume.ts";
 import { isSought } from "./sought.ts";
 import { nearnessTo } from "./work-entries.ts";
-import { monthIndex, workPeriods } from "./work-periods.ts";
 
 const SOUGHT = "Named as a job you look for, not as one you have held.";
 const IN_PASSING = "Named in a sentence, not as a job you have held.";
@@ -180,67 +177,3 @@ function titleOfOthers(
   const { reason } = meaningOf(status);
   return { how: null, credit: 0, grade: "none", reason, at, discountedBecause: reason };
 }
-
-const HELD_DEGREE = "Held: a degree at least as high as asked for.";
-/** A degree that is not finished shows the requirement in part. */
-const UNFINISHED_CREDIT = 0.4;
-const UNFINISHED = "A degree in progress or not finished.";
-
-export function degreeEvidence({ amount }: Requirement, resume: ReadResume): Evidence | null {
-  const { text, hidden, claims } = resume;
-  const enough = degreesIn(text.clean.text)
-    .filter(({ level }) => level >= amount)
-    .map((degree) => ({ ...degree, at: rangeAt(text, degree.start, degree.end) }))
-    .filter((degree) => degree.at !== null && hidden[degree.at.from] !== 1)
-    .map((degree) => ({ ...degree, credit: degreeCredit(degree, degree.at as Phrase, resume) }))
-    .sort((a, b) => b.credit - a.credit)[0];
-  if (!enough?.at) return lowerDegree(amount, resume);
-  const status = statusAt(claims, enough.at);
-  const isWhole = enough.credit === 1;
-  const reason = isWhole
-    ? HELD_DEGREE
-    : status === STATUS.claimed || status === STATUS.learning
-      ? UNFINISHED
-      : meaningOf(status).reason;
-  return {
-    how: enough.level === amount ? "exact" : "alias",
-    credit: enough.credit,
-    grade: isWhole ? "holding" : enough.credit > 0 ? "learning" : "none",
-    reason,
-    at: enough.at,
-    discountedBecause: isWhole ? null : reason,
-  };
-}
-
-/** A lower degree is another degree, and is said to be one. */
-function lowerDegree(amount: number, { text, hidden }: ReadResume): Evidence | null {
-  const [highest] = degreesIn(text.clean.text)
-    .filter(({ level }) => level < amount)
-    .sort((a, b) => b.level - a.level);
-  const at = highest ? rangeAt(text, highest.start, highest.end) : null;
-  if (!at || hidden[at.from] === 1) return null;
-  const reason = LOWER_DEGREE;
-  return { how: null, credit: 0, grade: "none", reason, at, discountedBecause: reason };
-}
-const LOWER_DEGREE = "A lower degree than the job description asks for.";
-
-function degreeCredit(degree: DegreeMention, at: Phrase, resume: ReadResume): number {
-  const status = statusAt(resume.claims, at);
-  if (status === STATUS.learning) return UNFINISHED_CREDIT;
-  if (status !== STATUS.claimed) return meaningOf(status).credit;
-  return isUnfinished(degree, resume) ? UNFINISHED_CREDIT : 1;
-}
-
-/** `BSc Biology, 2024 - present`: its own line says that it goes on. */
-function isUnfinished({ start, end }: DegreeMention, { text, today }: ReadResume): boolean {
-  const { text: clean } = text.clean;
-  const before = clean.slice(Math.max(0, start - LONGEST_LINE), start);
-  const after = clean.slice(end, end + LONGEST_LINE).split("\n")[0] ?? "";
-  const line = before.slice(before.lastIndexOf("\n") + 1) + clean.slice(start, end) + after;
-  // In a text without lines a job's dates would be taken for the degree's.
-  if (line.length > LONGEST_LINE) return false;
-  const now = monthIndex(today);
-  const isJob = /\b(?:worked|work|experience)\b/i.test(line);
-  return !isJob && workPeriods(line.toLowerCase(), today).some(({ to }) => to > now);
-}
-const LONGEST_LINE = 160;

@@ -13,7 +13,8 @@ import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import { findPhrase } from "#app/core/ats/words/find-phrase.ts";
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
-import { degreeEvidence, titleEvidence } from "./background-evidence.ts";
+import { titleEvidence } from "./background-evidence.ts";
+import { degreeEvidence } from "./degree-evidence.ts";
 import { employersName } from "./employer-names.ts";
 import type { Evidence } from "./evidence-type.ts";
 import {

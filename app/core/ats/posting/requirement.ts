@@ -7,6 +7,7 @@ import type { Term } from "#app/core/ats/words/dictionary.ts";
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { rangeAt, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
+import { fieldsAsked } from "./conditions/degree-fields.ts";
 import { DEGREE_NAMES, degreesIn } from "./conditions/degrees.ts";
 import { yearsAsked } from "./conditions/years.ts";
 import { isAside, type LineKind } from "./line-kind.ts";
@@ -32,6 +33,8 @@ export interface Requirement {
   isAlsoWord: boolean;
   /** Degree level or years. */
   amount: number;
+  /** What a degree is asked for in; see fieldsAsked. */
+  fields?: number;
 }
 
 /** What a requirement weighs by its kind, before its line. */
@@ -142,6 +145,7 @@ export function* amountRequirements(
         line,
         weight,
         amount: lowest.level,
+        fields: fieldsAsked(low, lowest),
       },
       range: rangeAt(text, lowest.start, lowest.end),
     };

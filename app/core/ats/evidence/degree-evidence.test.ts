@@ -1,0 +1,42 @@
+/** A degree answers where its field is near the one that is asked for, or no field is known of it. */
+import { expect, test } from "vitest";
+import { scoreResume } from "#app/core/ats/score.ts";
+import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
+
+const degree = (asked: string, held: string) =>
+  scoreResume(
+    {
+      resumeText: `Ann Lee\nEducation\n${held}`,
+      jobDescriptionText: `Manager\nRequirements\n- ${asked}\n- Patience`,
+    },
+    ATS_MODEL,
+    TODAY,
+  ).metadata.analysis.keywords.find(({ kind }) => kind === "education");
+
+test.each([
+  ["Bachelor's degree in nursing", "BBA, Ohio State University, 2015"],
+  ["Bachelor's degree in nursing", "Bachelor of Science in Business Administration, 2015"],
+  ["BS in mechanical engineering", "BA English Literature, University of Leeds, 2018"],
+  ["Degree in a numerate subject", "BA in History, Leeds, 2018"],
+  ["Bachelor's degree in accounting", "Bachelor of Fine Arts, Pratt Institute"],
+])("%s is not answered by %s", (asked, held) => {
+  expect(degree(asked, held)).toMatchObject({ found: false });
+});
+
+test.each([
+  ["Bachelor's degree in nursing", "BSN, Ohio State University, 2015"],
+  ["Bachelor's degree in nursing", "Bachelor's degree, Ohio State University, 2015"],
+  ["Bachelor's degree", "BBA, Ohio State University, 2015"],
+  ["Bachelor's degree in any field", "BA English Literature, Leeds, 2018"],
+  ["Bachelor's degree in business or finance", "BSc Economics, London School of Economics, 2015"],
+  ["Degree in computer science", "BSc Mathematics, Leeds Business School, 2018"],
+  ["Bachelor's degree in nursing", "Nursing BSc, Leeds, 2018"],
+  ["Bachelor's degree in accounting", "Bachelor of Science, Business School of Ohio, 2015"],
+])("%s is answered by %s", (asked, held) => {
+  expect(degree(asked, held)).toMatchObject({ found: true, credit: 1 });
+});
+
+test("where a related field is enough, another one counts in part", () => {
+  const asked = "Bachelor's degree in geography or a related field";
+  expect(degree(asked, "B.A. Anthropology, Sierra State, 2013")?.credit).toBe(0.7);
+});

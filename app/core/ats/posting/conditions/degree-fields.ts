@@ -1,0 +1,68 @@
+/** What a degree is in, by field of study: a degree in business is no degree in nursing. */
+
+/** Fields near each other share words: economics is of business and of numbers. */
+const FIELDS: readonly RegExp[] = [
+  /\b(?:nurs\w*|midwi\w*|medicine|medical|health\w*|pharma\w*|physio\w*|dent\w*|dietetics?|nutrition\w*|radio(?:graphy|logy)|speech|occupational therapy|veterinary|biomedic\w*|bsn|msn|mph|dnp|mpharm|bpharm|psychology|kinesiology)\b/,
+  /\b(?:comput\w*|software|informatics?|information|data|cyber\w*|mathematic\w*|maths?|statistic\w*|numerate|quantitative|technical|gis|geograph\w*|artificial|bca|mca|electr\w*|programming)\b/,
+  /\b(?:engineering|mechanic\w*|civil|structural|electr\w*|chemical|industrial|technical|aerospace|mechatronics|manufacturing|architecture|construction|surveying|b\.?eng|m\.?eng|physics)\b/,
+  /\b(?:mathematic\w*|maths?|statistic\w*|physics|econom\w*|actuarial|data|finance|quantitative|numerate|numerical|engineering|computer|operations research)\b/,
+  /\b(?:business|management|administration|marketing|commerce|mba|bba|b\.?com|human resources?|hr|finance|accoun\w*|econom\w*|communications?|logistics|supply|psychology|public relations|hospitality|advertising|organi[sz]ational)\b/,
+  /\b(?:biolog\w*|chemi\w*|biochem\w*|biotech\w*|biomedic\w*|microbiolog\w*|life|natural|environmental|ecology|genetics|food|agricultur\w*|veterinary|animal|plant|physics|geolog\w*|geograph\w*|gis|nutrition\w*|pharma\w*|horticultur\w*)\b/,
+  /\b(?:english|literature|history|philosophy|languages?|journalism|communications?|music|arts?|theat\w*|drama|film|media|linguistics|french|spanish|german|humanities|creative|writing|religio\w*|theology|classics|design|graphic|photography|illustration|fashion|architecture|marketing|advertising|public relations|bfa|mfa)\b/,
+  /\b(?:education|teaching|pedagog\w*|childhood|child|curriculum|bed|b\.ed|med|m\.ed|psychology)\b/,
+  /\b(?:psychology|sociology|social|criminology|politic\w*|anthropology|international|public|humanities|counsel\w*|msw|bsw|human services|childhood|human resources?)\b/,
+  /\b(?:law|legal|paralegal|juris|llb|llm|criminology|criminal)\b/,
+  /\b(?:hospitality|tourism|culinary|hotel|events?|food|nutrition)\b/,
+];
+const ANY = /\b(?:any|all) (?:other )?(?:field|discipline|subject|area|major)|\bfield of study\b/;
+
+/** One bit for each of FIELDS that a text names. */
+const bitsIn = (low: string): number =>
+  FIELDS.reduce((bits, field, at) => (field.test(low) ? bits | (1 << at) : bits), 0);
+
+/** Set where `a related field` is enough. */
+export const RELATED_TOO = 1 << FIELDS.length;
+const RELATED = /\b(?:related|similar|relevant|comparable|equivalent)\b/;
+
+/** How far behind a degree its fields are read. */
+const READ = 100;
+/** Words of a field before its degree: `Computer Science BSc`. */
+const READ_BEFORE = 40;
+const OTHERS = /\b(?:experience|years?|plus|with|required|preferred|certif\w*|licen[cs]\w*)\b/;
+
+/** `Bachelor's degree in`, `BS or MS (in`. */
+const IN = /^(?:'s)?(?: degree)? ?(?:,|\(|:|- )? ?[^,(]{0,40}?\b(?:in|of)\b/;
+
+/** @returns 0 where a posting names no field, or takes any */
+export function fieldsAsked(low: string, { start, end }: { start: number; end: number }): number {
+  const after = (low.slice(end, end + READ).split(/[.;\n]/)[0] ?? "").split(OTHERS)[0] ?? "";
+  const before = /(?:^|[\s,(])([a-z]+(?: [a-z]+)?) $/.exec(
+    low.slice(Math.max(0, start - READ_BEFORE), start),
+  );
+  const isIn = low.slice(start, end).endsWith(" in") || IN.test(after);
+  const said = isIn ? after : "";
+  if (ANY.test(after)) return 0;
+  const bits = bitsIn(`${before?.[1] ?? ""} ${low.slice(start, end)} ${said}`);
+  return bits !== 0 && RELATED.test(after) ? bits | RELATED_TOO : bits;
+}
+
+const SCHOOL = /universit|college|school|institut|academy|polytechnic/;
+
+/** @returns 0 where a resume's line names no field that is known */
+export function fieldsHeld(low: string, { start, end }: { start: number; end: number }): number {
+  const line = low.slice(low.lastIndexOf("\n", start - 1) + 1, end + READ);
+  const own = start - (low.lastIndexOf("\n", start - 1) + 1);
+  const rest = line.slice(own).split("\n")[0] ?? "";
+  const [first = "", ...others] = rest.split(/,|\||- | at |\bfrom\b|\t/);
+  const before =
+    line
+      .slice(Math.max(0, own - READ_BEFORE), own)
+      .split(/[,|]|- /)
+      .at(-1) ?? "";
+  const beside = bitsIn(
+    `${SCHOOL.test(before) ? "" : before} ${SCHOOL.test(first) ? (first.split(/\bin\b/)[1] ?? "") : first}`,
+  );
+  if (beside !== 0) return beside;
+  const [next = ""] = others;
+  return SCHOOL.test(next) ? 0 : bitsIn(next);
+}
