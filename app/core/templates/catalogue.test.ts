@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { DEFAULT_TEMPLATE_ID, findTemplate, TEMPLATES } from "./catalogue.ts";
+import { findTemplate, TEMPLATES } from "./catalogue.ts";
 import { describeLayout } from "./describe-layout.ts";
 import { loadLayout } from "./layouts.ts";
 import { CATEGORIES } from "./template.ts";
+import { DEFAULT_TEMPLATE_ID } from "./template-names.ts";
 
 test("[spec 9] the nine templates and classic-executive are listed, modern-professional by default", () => {
   expect(TEMPLATES.map((template) => template.id)).toEqual([

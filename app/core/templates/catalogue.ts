@@ -1,22 +1,9 @@
-/** The ten templates: the nine of [spec 9], and classic-executive so that no category is empty. */
-import type { Category, LayoutId, Template } from "./template.ts";
-
-export const DEFAULT_TEMPLATE_ID = "modern-professional";
+/** The gallery's cards of the templates. */
+import type { LayoutId, Template } from "./template.ts";
+import { TEMPLATE_NAMES } from "./template-names.ts";
 
 type Card = Pick<Template, "description" | "features" | "recommended"> &
-  Partial<Pick<Template, "version" | "news">>;
-
-function template(id: LayoutId, name: string, category: Category, card: Card): Template {
-  return {
-    id,
-    name,
-    category,
-    version: 1,
-    news: [],
-    ...card,
-    ...templateImages(id, card.version ?? 1),
-  };
-}
+  Partial<Pick<Template, "news">>;
 
 export const listVersions = ({ version }: Pick<Template, "version">): number[] =>
   Array.from({ length: version }, (_, index) => index + 1);
@@ -27,8 +14,8 @@ export function templateImages(id: LayoutId, version: number) {
   return { thumbnail: `/templates/${name}.webp`, pdfPreview: `/templates/${name}.pdf` };
 }
 
-export const TEMPLATES: readonly Template[] = [
-  template("modern-professional", "Modern Professional", "modern", {
+const CARDS: Record<LayoutId, Card> = {
+  "modern-professional": {
     description:
       "A clear single column with a strong name and quiet blue headings. The safest choice for any online application.",
     features: [
@@ -38,8 +25,8 @@ export const TEMPLATES: readonly Template[] = [
       "Links stay clickable in the PDF",
     ],
     recommended: ["Software Engineers", "Project Managers", "Marketing Specialists", "Analysts"],
-  }),
-  template("professional-elegant", "Professional Elegant", "professional", {
+  },
+  "professional-elegant": {
     description:
       "Garamond type with headings in the margin, for a page that reads like a well-set book.",
     features: [
@@ -49,8 +36,8 @@ export const TEMPLATES: readonly Template[] = [
       "Generous white space",
     ],
     recommended: ["Consultants", "Lawyers", "Editors", "Communications Managers"],
-  }),
-  template("creative-portfolio", "Creative Portfolio", "creative", {
+  },
+  "creative-portfolio": {
     description:
       "A bold, filled opening and projects first, with your portfolio links where people see them.",
     features: [
@@ -59,10 +46,9 @@ export const TEMPLATES: readonly Template[] = [
       "Skills and training in a tinted column",
     ],
     recommended: ["Graphic Designers", "Photographers", "Art Directors", "Illustrators"],
-  }),
-  template("minimal-modern", "Minimal Modern", "modern", {
+  },
+  "minimal-modern": {
     description: "Nothing but type and space: light headings, no lines, no color.",
-    version: 2,
     news: [
       "Dates are on the line of their role or degree, not on the employer’s line below.",
       "They hang in the right margin, so name, headings and text begin at the left edge of the page.",
@@ -75,8 +61,8 @@ export const TEMPLATES: readonly Template[] = [
       "Single column, the safest for ATS parsers",
     ],
     recommended: ["Architects", "Product Designers", "Writers", "Researchers"],
-  }),
-  template("tech-minimalist", "Tech Minimalist", "modern", {
+  },
+  "tech-minimalist": {
     description: "Skills in columns at the top and projects with their stack, in a compact page.",
     features: [
       "Technologies next to every project",
@@ -85,8 +71,8 @@ export const TEMPLATES: readonly Template[] = [
       "Single column, the safest for ATS parsers",
     ],
     recommended: ["Backend Developers", "DevOps Engineers", "Data Engineers", "Security Analysts"],
-  }),
-  template("academic-research", "Academic Research", "professional", {
+  },
+  "academic-research": {
     description:
       "Education first, with room for publications, grants and teaching over many pages.",
     features: [
@@ -96,11 +82,10 @@ export const TEMPLATES: readonly Template[] = [
       "Single column, the safest for ATS parsers",
     ],
     recommended: ["PhD Candidates", "Postdoctoral Researchers", "Lecturers", "Research Assistants"],
-  }),
-  template("sales-impact", "Sales Impact", "professional", {
+  },
+  "sales-impact": {
     description:
       "Results lead: numbers stand out in every entry, so that targets met are seen at once.",
-    version: 2,
     news: [
       "Section headings are dark type on a rule instead of white type on bars, so they stay readable when printed without background colors.",
       "Color is only for headings and your numbers, now including those of projects. Roles and contact details are calmer.",
@@ -113,9 +98,8 @@ export const TEMPLATES: readonly Template[] = [
       "Single column, the safest for ATS parsers",
     ],
     recommended: ["Account Executives", "Sales Managers", "Business Developers", "Retail Managers"],
-  }),
-  template("startup-entrepreneur", "Startup Entrepreneur", "creative", {
-    version: 2,
+  },
+  "startup-entrepreneur": {
     news: [
       "Your summary is the headline: set large and bold, as the first slide of a pitch.",
       "Each venture has its own panel, with its numbers in bold and in color.",
@@ -130,8 +114,8 @@ export const TEMPLATES: readonly Template[] = [
       "Links to what you built",
     ],
     recommended: ["Founders", "Product Managers", "Growth Marketers", "Early Employees"],
-  }),
-  template("healthcare-professional", "Healthcare Professional", "professional", {
+  },
+  "healthcare-professional": {
     description: "Licenses and certificates near the top, followed by clinical experience.",
     features: [
       "Licenses and certificates first",
@@ -140,8 +124,8 @@ export const TEMPLATES: readonly Template[] = [
       "Single column, the safest for ATS parsers",
     ],
     recommended: ["Nurses", "Physicians", "Physiotherapists", "Pharmacists"],
-  }),
-  template("classic-executive", "Classic Executive", "classic", {
+  },
+  "classic-executive": {
     description:
       "Centered name, ruled headings and Times-style type: the form that boards and public offices expect.",
     features: [
@@ -151,8 +135,15 @@ export const TEMPLATES: readonly Template[] = [
       "Reads well over two or three pages",
     ],
     recommended: ["Executives", "Finance Directors", "Public Officials", "Operations Managers"],
-  }),
-];
+  },
+};
+
+export const TEMPLATES: readonly Template[] = TEMPLATE_NAMES.map((named) => ({
+  ...named,
+  news: [],
+  ...CARDS[named.id],
+  ...templateImages(named.id, named.version),
+}));
 
 export function findTemplate(id: string | undefined): Template | undefined {
   return TEMPLATES.find((template) => template.id === id);

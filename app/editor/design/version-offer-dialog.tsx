@@ -1,5 +1,6 @@
 /** One's own resume on two versions of its template, side by side, and what the newer one changes. */
-import type { Template } from "#app/core/templates/template.ts";
+import { findTemplate } from "#app/core/templates/catalogue.ts";
+import type { TemplateName } from "#app/core/templates/template-names.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { VersionPicture } from "./version-picture.tsx";
@@ -11,7 +12,7 @@ export function VersionOfferDialog({
   onDecline,
   onClose,
 }: {
-  template: Template;
+  template: TemplateName;
   /** The one the resume is on. */
   version: number;
   onAccept(): void;
@@ -48,7 +49,7 @@ export function VersionOfferDialog({
         className="grid gap-4"
       >
         <ul className="grid list-disc gap-1 pl-5">
-          {template.news.map((change) => (
+          {(findTemplate(template.id)?.news ?? []).map((change) => (
             <li key={change}>{change}</li>
           ))}
         </ul>

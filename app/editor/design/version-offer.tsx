@@ -1,6 +1,6 @@
 /** A newer version of the resume's template, offered and never forced; declined, it waits in the design panel. */
 import { useState } from "react";
-import type { Template } from "#app/core/templates/template.ts";
+import type { TemplateName } from "#app/core/templates/template-names.ts";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
@@ -8,7 +8,7 @@ import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";
 import { VersionOfferDialog } from "./version-offer-dialog.tsx";
 
-export function VersionOffer({ template }: { template: Template }) {
+export function VersionOffer({ template }: { template: TemplateName }) {
   const room = useOpenRoom();
   const version = useRoomValue((snapshot) => snapshot.design.version) ?? 1;
   const [isComparing, setComparing] = useState(false);

@@ -1,7 +1,7 @@
 /** Offers sample content while nothing is written; one undo removes it. */
 import { useState } from "react";
 import { isUnwrittenResume } from "#app/core/resume/is-empty-resume.ts";
-import { DEFAULT_TEMPLATE_ID } from "#app/core/templates/catalogue.ts";
+import { DEFAULT_TEMPLATE_ID } from "#app/core/templates/template-names.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { Button } from "#app/ui/controls/button.tsx";

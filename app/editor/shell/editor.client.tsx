@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
 import { displayTitle } from "#app/core/resume/title.ts";
-import { findTemplate } from "#app/core/templates/catalogue.ts";
+import { findTemplateName } from "#app/core/templates/template-names.ts";
 import type { PanesHandle } from "#app/editor/command-palette/editor-actions.ts";
 import type { LastAnalysis } from "#app/editor/match/use-score.ts";
 import { useCollaboration } from "#app/editor/presence/collaboration-toggle.tsx";
@@ -89,7 +89,7 @@ function OpenEditor({
         <div className="relative flex h-dvh flex-col overflow-clip">
           <EditorTop
             title={title}
-            templateName={findTemplate(templateId)?.name ?? "Default"}
+            templateName={findTemplateName(templateId)?.name ?? "Default"}
             connection={connection.kind}
             connectionError={connection.kind === "offline" ? connection.error : null}
             roomError={state.error}

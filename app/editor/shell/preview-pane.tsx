@@ -11,11 +11,11 @@ import {
 } from "react";
 import type { Design } from "#app/core/resume/design.ts";
 import { isEmptyResume } from "#app/core/resume/is-empty-resume.ts";
-import { findTemplate } from "#app/core/templates/catalogue.ts";
 import { sheetOf } from "#app/core/templates/page/page.ts";
 import { FLOW_ID, sheetSize } from "#app/core/templates/page/sheet.ts";
 import { fontFamilies } from "#app/core/templates/style/design-css.ts";
 import { fontCssByUrl } from "#app/core/templates/style/fonts.ts";
+import { findTemplateName } from "#app/core/templates/template-names.ts";
 import { createEntry } from "#app/editor/form/sections/new-entry.ts";
 import { usePageWriting } from "#app/editor/page/inline/use-page-writing.ts";
 import { PreviewFrame } from "#app/editor/page/preview-frame.tsx";
@@ -83,7 +83,7 @@ export const PreviewPane = memo(function PreviewPane({
   const isEmpty = useRoomValue((snapshot) => isEmptyResume(snapshot.resume));
   const design = useRoomValue((snapshot) => snapshot.design);
   const language = useRoomValue((snapshot) => snapshot.resume.language);
-  const template = findTemplate(templateId);
+  const template = findTemplateName(templateId);
   const isOutdated = mayEdit && template && (design.version ?? 1) < template.version;
   const { layout, words, error, isStuck, retry } = useLayout(templateId, design.version, language);
   const { paper, margin } = design;

@@ -4,7 +4,7 @@ import { useMemo, useRef } from "react";
 import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { displayTitle } from "#app/core/resume/title.ts";
-import { findTemplate } from "#app/core/templates/catalogue.ts";
+import { findTemplateName } from "#app/core/templates/template-names.ts";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
 import { CONNECTION } from "#app/editor/presence/connection-words.ts";
 import { EditorAccessContext } from "#app/editor/sync/editor-access.ts";
@@ -58,7 +58,7 @@ export function Viewer({
   );
   const isNarrow = useMediaQuery(NARROW);
   const [isExporting, download] = useBusy(() => exportWithToast(resumeId, "pdf"));
-  const template = findTemplate(state.templateId ?? templateId);
+  const template = findTemplateName(state.templateId ?? templateId);
 
   return (
     <EditorAccessContext.Provider value={access}>

@@ -1,7 +1,7 @@
 /** Any two states of the resume, chosen by name, compared field by field. */
 import { useMemo } from "react";
 import { compareResumes } from "#app/core/resume/compare-resumes.ts";
-import { findTemplate } from "#app/core/templates/catalogue.ts";
+import { findTemplateName } from "#app/core/templates/template-names.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { SelectField } from "#app/ui/controls/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
@@ -71,7 +71,7 @@ function Comparison({
   after: string;
 }) {
   const changes = useMemo(() => {
-    const template = (id: string) => findTemplate(id)?.name ?? id;
+    const template = (id: string) => findTemplateName(id)?.name ?? id;
     const [from, to] = [template(old.templateId), template(now.templateId)];
     const fields = compareResumes(old.resume, now.resume);
     const other = { key: "templateId", section: "templateId", label: "Template" };

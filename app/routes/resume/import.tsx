@@ -1,7 +1,8 @@
 /** Imports a resume from a file: choose, read in the browser, review beside the file, save. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { DEFAULT_TEMPLATE_ID, findTemplate, TEMPLATES } from "#app/core/templates/catalogue.ts";
+import { findTemplate, TEMPLATES } from "#app/core/templates/catalogue.ts";
+import { DEFAULT_TEMPLATE_ID } from "#app/core/templates/template-names.ts";
 import { FileDropZone } from "#app/screens/import-review/file-drop-zone.tsx";
 import { ImportReview } from "#app/screens/import-review/import-review.tsx";
 import { useImport } from "#app/screens/import-review/use-import.ts";
