@@ -170,6 +170,10 @@ function convert(
     typeMode,
     // Checks without an equivalent in JSON Schema are explained by the 400 response.
     errorMode: "ignore",
+    overrideAction: ({ valibotAction, jsonSchema }) =>
+      "maxLetters" in valibotAction
+        ? { ...jsonSchema, maxLength: valibotAction.maxLetters as number }
+        : undefined,
     definitions,
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   });

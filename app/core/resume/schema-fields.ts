@@ -27,14 +27,17 @@ export const text = (max: number, label: string) =>
       `${label} contains a character that cannot be stored`,
     ),
   );
-/** A text with bold, italic and links; its letters alone count, as in the editor. */
+/** At most so many letters, without the signs of formats, as in the editor; `maxLetters` is for the API's document. */
+const maxLetters = (max: number, message: string) => ({
+  ...v.check((value: string) => value.length <= max || plainText(value).length <= max, message),
+  maxLetters: max,
+});
+
+/** A text with bold, italic and links. */
 export const formattedText = (max: number, label: string) =>
   v.pipe(
     v.string(`${label} must be text`),
-    v.check(
-      (value) => value.length <= max || plainText(value).length <= max,
-      `${label} is limited to ${max.toLocaleString("en")} characters`,
-    ),
+    maxLetters(max, `${label} is limited to ${max.toLocaleString("en")} characters`),
     v.check(
       (value) => !value.includes("\0"),
       `${label} contains a character that cannot be stored`,
