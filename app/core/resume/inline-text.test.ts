@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { inlineText, plainText, type Run, readInline, writeInline } from "./inline-text.ts";
+import {
+  firstLetters,
+  inlineText,
+  isLinkAddress,
+  plainText,
+  type Run,
+  readInline,
+  writeInline,
+} from "./inline-text.ts";
 
 test("reads bold, italic, both and links", () => {
   expect(readInline("Led **four** people, *fast*, ***both***")).toEqual([
@@ -93,6 +101,19 @@ const formatsOf = (runs: readonly Run[]) =>
       .filter((letter) => letter.trim() !== "")
       .map((letter) => [letter, bold, italic, link]),
   );
+
+test.each(["https://a.b/\u0001", "https://a.b/\ufffe", "https://a.b/\ud800", "https://a.b/\u202e"])(
+  "an address with %j is no link, as no Word document can hold it",
+  (address) => {
+    expect(isLinkAddress(address)).toBe(false);
+    expect(readInline(`[a](${address})`)).toEqual([{ text: `[a](${address})` }]);
+  },
+);
+
+test("the first letters of a text keep their formats", () => {
+  expect(firstLetters("a **bold**\n[link](https://a.b) x", 8)).toBe("a **bold**\n[l](https://a.b)");
+  expect(firstLetters("a \\*b\\* c", 4)).toBe("a *b");
+});
 
 function seeded(seed: number) {
   let state = seed;

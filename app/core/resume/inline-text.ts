@@ -17,7 +17,8 @@ export interface Run {
 const SPECIAL = /[\\*[]/;
 const ESCAPABLE = /[\\*[\]]/;
 export const LINE_ENDS = /(\r\n|[\n\v\f\r\u0085\u2028\u2029])/;
-const ADDRESS = /^(?:https?:\/\/|mailto:|tel:)[^\s()<>]+$/i;
+/** Characters that are no letters cannot be written into a Word document. */
+const ADDRESS = /^(?:https?:\/\/|mailto:|tel:)[^\s()<>\p{C}]+$/iu;
 export const MAX_LINK_LENGTH = 200;
 
 /** Whether an address may stand in a link; others, like `javascript:`, are refused everywhere. */
@@ -232,3 +233,21 @@ export const plainText = (text: string): string =>
 
 /** A plain text as the JSON writes it: signs that would be read as formats are escaped. */
 export const inlineText = (plain: string): string => mapLines(plain, escapeIfMisread);
+
+/** A text of the JSON with no more than its first letters, which keep their formats. */
+export function firstLetters(text: string, count: number): string {
+  let left = count;
+  const take = (part: string) => {
+    const taken = part.slice(0, left);
+    left -= taken.length;
+    return taken;
+  };
+  return text
+    .split(LINE_ENDS)
+    .map((part, index) =>
+      index % 2 === 0
+        ? writeInline(readInline(part).map((run) => ({ ...run, text: take(run.text) })))
+        : take(part),
+    )
+    .join("");
+}

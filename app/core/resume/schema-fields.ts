@@ -31,6 +31,7 @@ export const text = (max: number, label: string) =>
 const maxLetters = (max: number, message: string) => ({
   ...v.check((value: string) => value.length <= max || plainText(value).length <= max, message),
   maxLetters: max,
+  expects: `<=${max} letters`,
 });
 
 /** A text with bold, italic and links. */
@@ -43,6 +44,11 @@ export const formattedText = (max: number, label: string) =>
       `${label} contains a character that cannot be stored`,
     ),
   );
+/** How many letters a text may have that has too many for its field; null if that is not what the issue says. */
+export const lettersAllowed = ({ expected }: v.BaseIssue<unknown>): number | null => {
+  const [, max] = /^<=(\d+) letters$/.exec(expected ?? "") ?? [];
+  return max === undefined ? null : Number(max);
+};
 export const shortText = (label: string) => text(CAPS.shortText, label);
 
 /**
