@@ -1,6 +1,9 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import * as Y from "yjs";
 import { emptyResume } from "#app/core/resume/defaults.ts";
+import { writeInline } from "#app/core/resume/inline-text.ts";
+import { resumePatchSchema } from "#app/core/resume/schema.ts";
 import { findText, formatRange, setText } from "./edit-document.ts";
 import { newDocument } from "./layout.ts";
 import { readDocument } from "./read-document.ts";
@@ -68,3 +71,41 @@ test("typed text goes on in bold, but not in a link", () => {
   setText(doc, ["summary"], "a boldly links", 14);
   expect(json(doc)).toBe("a **boldly** [link](https://a.org)s");
 });
+
+test("a text in which every letter has another format is written in one pass", () => {
+  const marked = (isOdd: boolean) =>
+    writeInline(
+      Array.from({ length: 5_000 }, (_, index) =>
+        (index % 2 === 1) === isOdd ? { text: "a", bold: true } : { text: "a" },
+      ),
+    );
+  const [odd, even] = [marked(true), marked(false)];
+  const doc = seeded(odd);
+  const started = performance.now();
+  writeResume(doc, { summary: even }, "replace");
+  writeResume(doc, { summary: odd }, "replace");
+  expect(performance.now() - started).toBeLessThan(1_500);
+  expect(json(doc)).toBe(odd);
+});
+
+test("line ends after a format stay", () => {
+  const doc = seeded("**a**\n\n");
+  expect(json(doc)).toBe("**a**\n\n");
+  writeResume(doc, { summary: "*a*\n\n\n" }, "replace");
+  expect(json(doc)).toBe("*a*\n\n\n");
+});
+
+test.each(["*", "[", "\\", "](https://a.b)", "[a](https://a.b)", "*a", "***a*", "[\\"])(
+  "a text full of %s is read, and put back as it is",
+  (piece) => {
+    const plain = piece.repeat(Math.floor(5_000 / piece.length));
+    const doc = seeded("");
+    setText(doc, ["summary"], plain);
+    const started = performance.now();
+    const given = json(doc) ?? "";
+    expect(v.parse(resumePatchSchema, { summary: given }).summary).toBe(given);
+    writeResume(doc, { summary: given }, "replace");
+    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(plain).toBe(findText(doc, ["summary"])?.toString());
+  },
+);

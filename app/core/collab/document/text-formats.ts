@@ -105,31 +105,35 @@ function runsOf(marked: string): Run[] {
 export function writeMarked(text: Y.Text, marked: string): void {
   const wanted = runsOf(marked);
   const plain = wanted.map((run) => run.text).join("");
-  for (const splice of splicesOf(text.toString(), plain)) applySplice(text, splice);
+  for (const { index, remove, insert } of splicesOf(text.toString(), plain)) {
+    if (remove > 0) text.delete(index, remove);
+    if (insert !== "") text.insert(index, insert);
+  }
   const current = segmentsOf(text);
   if (isPlain(current) && isPlain(wanted)) return;
   const tidy = (runs: readonly Run[]) =>
     linesOf(runs).flatMap(({ runs, end }) => [...tidyRuns(runs), ...(end ? [{ text: end }] : [])]);
   const [now, then] = [tidy(current), tidy(wanted)];
-  for (const { start, length, format } of differences(now, then))
-    text.format(start, length, format);
+  const delta = differences(now, then);
+  // All at once, because each call would look for its place from the start of the text.
+  if (delta.some(({ attributes }) => attributes)) text.applyDelta(delta);
 }
 
-/** Where two lists of runs of one text differ in format, and what makes the first like the second. */
-function* differences(now: readonly Run[], then: readonly Run[]) {
-  const [left, right] = [[...now], [...then]];
-  let start = 0;
-  let [one, two] = [left.shift(), right.shift()];
+/** The lengths of one text where two lists of its runs differ in format, and what makes the first like the second. */
+function differences(now: readonly Run[], then: readonly Run[]) {
+  const delta: { retain: number; attributes?: TextFormat }[] = [];
+  const [left, right] = [now.values(), then.values()];
+  let [one, two]: (Run | undefined)[] = [left.next().value, right.next().value];
   while (one && two) {
-    const length = Math.min(one.text.length, two.text.length);
-    if (!isSameFormat(one, two)) {
-      const format = { bold: two.bold ?? null, italic: two.italic ?? null, link: two.link ?? null };
-      yield { start, length, format };
-    }
-    start += length;
-    one = rest(one, length) ?? left.shift();
-    two = rest(two, length) ?? right.shift();
+    const retain = Math.min(one.text.length, two.text.length);
+    const { bold = null, italic = null, link = null } = two;
+    delta.push(
+      isSameFormat(one, two) ? { retain } : { retain, attributes: { bold, italic, link } },
+    );
+    one = rest(one, retain) ?? left.next().value;
+    two = rest(two, retain) ?? right.next().value;
   }
+  return delta;
 }
 
 const rest = (run: Run, length: number): Run | undefined =>
