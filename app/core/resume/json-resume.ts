@@ -22,6 +22,7 @@ import {
 } from "./json-resume-fields.ts";
 import { readLinks, writeLinks } from "./json-resume-links.ts";
 import { readSkills, writeSkills } from "./json-resume-skills.ts";
+import { plainResume } from "./plain-resume.ts";
 import { dropUnsafeAddress } from "./read-address.ts";
 import type { Resume } from "./schema.ts";
 
@@ -69,7 +70,12 @@ export function toJsonResume(
   );
   document.meta = {
     version: "v1.0.0",
-    covitae: { version: 1, ...order, ...sections, photo, language, templateId, design },
+    covitae: {
+      version: 1,
+      ...{ ...order, ...sections, photo, language, templateId, design },
+      // Without it, asterisks are asterisks, as in the files of other programs.
+      ...(plainResume(resume) === resume ? {} : { formats: true }),
+    },
   };
   return document;
 }

@@ -3,6 +3,7 @@ import { formatCommaList, parseCommaList } from "#app/core/resume/comma-list.ts"
 import { CheckboxField, TextArea, TextField } from "#app/ui/controls/field.tsx";
 import { fieldLabel } from "./field-labels.ts";
 import { ReviewDate } from "./review-date.tsx";
+import { meantText, shownText } from "./review-text.ts";
 
 const LONG_FIELDS = new Set(["summary", "description", "body", "skills", "technologies"]);
 const LIST_FIELDS = new Set(["skills", "technologies"]);
@@ -59,8 +60,8 @@ export function ReviewField({
         <TextArea
           {...commonProps}
           rows={Math.min(10, 2 + String(value).split("\n").length)}
-          value={String(value)}
-          onChange={(event) => onChange(event.target.value)}
+          value={shownText(path, String(value))}
+          onChange={(event) => onChange(meantText(path, String(value), event.target.value))}
         />
       </div>
     );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
+import { plainText } from "#app/core/resume/inline-text.ts";
 import { toJsonResume } from "#app/core/resume/json-resume.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { amelieNovak } from "#app/core/templates/samples/amelie-novak.ts";
@@ -38,6 +39,13 @@ test("a resume with every further field survives the round trip, hidden entries 
     expect(resume).toEqual(richResume());
     expect(report.uncertain).toEqual([]);
   }
+});
+
+test("asterisks of another program's file stay asterisks, and formats of ours stay formats", () => {
+  const theirs = readWell({ basics: { name: "Ann", summary: "5*4*3 **is** 60" } });
+  expect(plainText(theirs.resume.summary)).toBe("5*4*3 **is** 60");
+  const ours = { ...amelieNovak, summary: "5\\*4\\*3 **is** 60" };
+  expect(readWell(toJsonResume(ours)).resume.summary).toBe(ours.summary);
 });
 
 test("template and design survive the round trip through JSON Resume", () => {

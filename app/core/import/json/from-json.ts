@@ -5,6 +5,8 @@ import { filledPaths, type ImportOutcome } from "#app/core/import/outcome.ts";
 import { completeResume } from "#app/core/resume/defaults.ts";
 import { designSchema } from "#app/core/resume/design.ts";
 import { type Appearance, fromJsonResume } from "#app/core/resume/json-resume.ts";
+import { ownOf } from "#app/core/resume/json-resume-fields.ts";
+import { markedResume } from "#app/core/resume/plain-resume.ts";
 import { isJsonObject, type JsonObject } from "./json-text.ts";
 import { normalizeJsonResume } from "./normalize-json-resume.ts";
 import { readPhoto } from "./read-photo.ts";
@@ -39,9 +41,11 @@ export function fromJson(text: string, newId: () => string): ImportOutcome {
   const read = covitaeResume
     ? { draft: completeCovitaeResume(covitaeResume), issues: [] }
     : readJsonResume(document as JsonObject, newId);
+  const hasFormats = covitaeResume !== null || hasOwnFormats(document);
   const { photo: photoReference, ...draft } = read.draft;
   const { photo, issues } = readPhoto(document, photoReference);
-  const { resume, uncertain } = fitToSchema(draft, newId);
+  const { resume: fitted, uncertain } = fitToSchema(draft, newId);
+  const resume = hasFormats ? fitted : markedResume(fitted);
   const recovered = filledPaths(resume);
   if (recovered.length === 0) return { ok: false, message: "This file holds an empty resume." };
   return {
@@ -59,6 +63,10 @@ function readJsonResume(document: JsonObject, newId: () => string) {
   const draft = fromJsonResume(normalized.document, newId);
   return { draft, issues: normalized.uncertain };
 }
+
+/** Other programs, and ours before there were formats, mean asterisks as such. */
+const hasOwnFormats = (document: unknown) =>
+  isJsonObject(document) && ownOf(document).formats === true;
 
 /** Template and design, stored next to or around the content, or in the `meta` of a JSON Resume of ours. */
 function readAppearance(document: unknown): Appearance {
