@@ -58,3 +58,17 @@ test("nor does the public page tell how to reach a reference, or show a hidden e
   const shown = visibleContent({ ...resume, customSections }).customSections;
   expect(shown?.[0]?.entries?.map(({ id }) => id)).toEqual(["a"]);
 });
+
+test("nor does a link lead to an address to write to or a number to call", () => {
+  const links = [
+    { id: "m", label: "Mail", url: " MAILTO:a@b.example" },
+    { id: "e", label: "", url: "a@b.example" },
+    { id: "t", label: "", url: "tel:+1" },
+    { id: "w", label: "", url: "https://medium.com/@ada" },
+  ];
+  const personalInfo = { ...resume.personalInfo, links };
+  const summary = "**[Write](mailto:a@b.example)** or [call](tel:+1), see [me](https://a.example)";
+  const shown = withoutContact({ ...resume, personalInfo, summary });
+  expect(shown.personalInfo.links).toEqual([links[3]]);
+  expect(shown.summary).toBe("**Write** or call, see [me](https://a.example)");
+});

@@ -1,6 +1,8 @@
 /** Removes content that viewers and the public page must not show. */
 import type { Design } from "./design.ts";
 import { type EntryOf, entriesOf, withEntries } from "./entry-lists.ts";
+import { mapLines, readInline, writeInline } from "./inline-text.ts";
+import { mapTexts } from "./plain-resume.ts";
 import { ENTRY_SECTIONS, type Resume } from "./schema.ts";
 
 /** Removes hidden sections, hidden entries and a hidden photo. */
@@ -35,7 +37,26 @@ function withoutHiddenInSections(resume: Resume): Resume {
 /** Removes contact details, also those of other people, for the public page. */
 export function withoutContact(resume: Resume): Resume {
   const { email: _email, phone: _phone, address: _address, ...shown } = resume.personalInfo;
-  const personalInfo = { ...shown, email: "", phone: "", address: "" };
-  const references = resume.references?.map((person) => ({ ...person, email: "", phone: "" }));
-  return { ...resume, personalInfo, ...(references ? { references } : {}) };
+  const links = shown.links?.filter(({ url }) => !CONTACT_ADDRESS.test(url.trim()));
+  const personalInfo = {
+    ...{ ...shown, email: "", phone: "", address: "" },
+    ...(links ? { links } : {}),
+  };
+  const rest = mapTexts(resume, withoutContactLinks) as Resume;
+  const references = rest.references?.map((person) => ({ ...person, email: "", phone: "" }));
+  return { ...rest, personalInfo, ...(references ? { references } : {}) };
 }
+
+/** An email address, with or without its scheme, or a phone number to call. */
+const CONTACT_ADDRESS = /^(?:mailto:|tel:|[^\s@/]+@[^\s@/]+$)/i;
+
+/** The words of a link to write or call stay, without what is behind them. */
+const withoutContactLinks = (text: string) =>
+  mapLines(text, (line) => {
+    const runs = readInline(line);
+    if (!runs.some(({ link }) => link && CONTACT_ADDRESS.test(link))) return line;
+    const kept = runs.map(({ link, ...run }) =>
+      link && !CONTACT_ADDRESS.test(link) ? { ...run, link } : run,
+    );
+    return writeInline(kept);
+  });
