@@ -59,3 +59,11 @@ test("a move is one difference, and a removed entry one for each of its fields",
     ["experience.order", "Company 1, Company 3", "Company 3, Company 1"],
   ]);
 });
+
+test("asterisks of a line are no formats", () => {
+  const [change] = compareResumes(
+    resume({ experience: [job("1", { company: "*Nix* [a](https://b.c)" })] }),
+    resume({ experience: [job("1", { company: "*Nix* Inc" })] }),
+  );
+  expect(change).toMatchObject({ before: "*Nix* [a](https://b.c)", after: "*Nix* Inc" });
+});

@@ -1,6 +1,7 @@
 /** Compares two states of a resume field by field; entries are matched by their ids. */
 import { entriesOf } from "./entry-lists.ts";
 import { plainText } from "./inline-text.ts";
+import { isFormattedField } from "./plain-resume.ts";
 import type { Resume } from "./schema.ts";
 
 export interface FieldChange {
@@ -125,7 +126,8 @@ export function compareResumes(before: Resume, after: Resume): FieldChange[] {
     const { section, label } = (now.get(key) ?? old.get(key)) as Field;
     const [from, to] = [old.get(key)?.value ?? "", now.get(key)?.value ?? ""];
     if (from === to) continue;
-    const [before, after] = [plainText(from), plainText(to)];
+    const letters = isFormattedField(key) ? plainText : String;
+    const [before, after] = [letters(from), letters(to)];
     // Where only the format differs, its signs show what has changed.
     const shown = before === after ? { before: from, after: to } : { before, after };
     changes.push({ key, section, label, ...shown });

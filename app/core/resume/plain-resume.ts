@@ -8,19 +8,26 @@ export const plainResume = (resume: Resume): Resume => mapTexts(resume, plainTex
 /** For texts from where there are no formats: asterisks in them stay asterisks. */
 export const markedResume = (resume: Resume): Resume => mapTexts(resume, inlineText) as Resume;
 
-/** The texts that hold formats, in whatever section they are. */
-const FORMATTED = new Set(["summary", "description", "body"]);
+/** Whether a text holds bold and italic words and links. @param key such as `experience.{id}.description` */
+export const isFormattedField = (key: string): boolean =>
+  /^summary$|^(?!interests\.).*\.(?:description|body)$/.test(key);
 
-function mapTexts(part: unknown, change: (text: string) => string): unknown {
+/** The texts that hold formats. */
+const FORMATTED = new Set(["summary", "description", "body"]);
+/** Sections whose texts are all lines, whatever their names. */
+const WITHOUT_FORMATS = new Set(["interests"]);
+
+export function mapTexts(part: unknown, change: (text: string) => string): unknown {
   if (Array.isArray(part)) {
     const changed = part.map((item) => mapTexts(item, change));
     return changed.every((item, index) => item === part[index]) ? part : changed;
   }
   if (typeof part !== "object" || part === null) return part;
-  const entries = Object.entries(part).map(([key, value]) => [
-    key,
-    typeof value === "string" && FORMATTED.has(key) ? change(value) : mapTexts(value, change),
-  ]);
+  const entries = Object.entries(part).map(([key, value]) => {
+    if (WITHOUT_FORMATS.has(key)) return [key, value];
+    const isText = typeof value === "string" && FORMATTED.has(key);
+    return [key, isText ? change(value) : mapTexts(value, change)];
+  });
   const isSame = entries.every(([key, value]) => value === part[key as keyof typeof part]);
   return isSame ? part : Object.fromEntries(entries);
 }

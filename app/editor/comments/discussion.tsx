@@ -3,6 +3,7 @@ import { MessageSquare } from "lucide-react";
 import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { fieldText } from "#app/core/collab/comments/anchors.ts";
+import { isFormattedField } from "#app/core/resume/plain-resume.ts";
 import type { PanelSlots } from "#app/editor/presence/panel-slots.ts";
 import { usePresence } from "#app/editor/presence/use-presence.ts";
 import type { FormatTarget } from "#app/editor/selection/format-selection.ts";
@@ -15,7 +16,6 @@ import {
 import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
 import { useEditorAccess, useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
-import { isFormattedField } from "#app/editor/sync/text-at.ts";
 import { lazyPart, loadOrNotify } from "#app/ui/loading/lazy-part.tsx";
 import { preload } from "#app/ui/loading/preload.ts";
 import type { DiscussionActions } from "./discussion-actions.ts";

@@ -1,7 +1,7 @@
 /** Finds the one text that differs between two states of a resume. */
 import { plainText } from "#app/core/resume/inline-text.ts";
+import { isFormattedField } from "#app/core/resume/plain-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { isFormattedField } from "#app/editor/sync/text-at.ts";
 
 export interface ChangedText {
   /** `summary` or `experience.{id}.company`, like the page's `data-field`. */

@@ -1,7 +1,7 @@
 /** Ctrl or Cmd with B, I and K format the selected words, with ] and [ move lines of a description in and out. */
 import { useEffect } from "react";
+import { isFormattedField } from "#app/core/resume/plain-resume.ts";
 import { readSelected, type Selected } from "#app/editor/selection/selected-text.ts";
-import { isFormattedField } from "#app/editor/sync/text-at.ts";
 import { loadOrNotify } from "#app/ui/loading/lazy-part.tsx";
 import { preload } from "#app/ui/loading/preload.ts";
 

@@ -1,4 +1,5 @@
 import { plainText } from "#app/core/resume/inline-text.ts";
+import { isFormattedField } from "#app/core/resume/plain-resume.ts";
 import type { ResumeSnapshot, TextPath } from "./room.ts";
 import { entryOf } from "./room-context.ts";
 
@@ -7,10 +8,6 @@ export function textAt(snapshot: ResumeSnapshot | null, path: TextPath): string 
   const text = markedTextAt(snapshot, path);
   return isFormattedField(path.join(".")) ? plainText(text) : text;
 }
-
-/** Whether a text holds bold and italic words and links. @param key such as `experience.{id}.description` */
-export const isFormattedField = (key: string): boolean =>
-  /^summary$|\.(?:description|body)$/.test(key);
 
 /** The text as a resume's JSON writes it. */
 export function markedTextAt(snapshot: ResumeSnapshot | null, path: TextPath): string {

@@ -9,6 +9,7 @@ import { mergeText } from "#app/core/collab/merge/merge-text.ts";
 import { parseCommaList } from "#app/core/resume/comma-list.ts";
 import { entriesOf, withEntries } from "#app/core/resume/entry-lists.ts";
 import { inlineText } from "#app/core/resume/inline-text.ts";
+import { isFormattedField } from "#app/core/resume/plain-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import type { Asked } from "#app/editor/comments/drafts.ts";
@@ -79,8 +80,7 @@ export function unfitFor(field: string, text: string): string | null {
 export function withFieldText(resume: Resume, key: string, text: string): Resume {
   const [section = "", id, field] = key.split(".");
   const isFlag = valueKindOf(key) === "flag";
-  const name = key.split(".").at(-1) ?? "";
-  const written = ["summary", "description", "body"].includes(name) ? inlineText(text) : text;
+  const written = isFormattedField(key) ? inlineText(text) : text;
   const value = isListField(key) ? parseCommaList(text) : isFlag ? text === YES : written;
   if (section === "personalInfo" && id) {
     return { ...resume, personalInfo: { ...resume.personalInfo, [id]: value } };

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { ENTRY_LISTS, fieldsOf } from "#app/core/collab/document/layout.ts";
+import { emptyResume } from "./defaults.ts";
+import { isFormattedField, markedResume, plainResume } from "./plain-resume.ts";
+
+test("the texts with formats are those that the document keeps as such", () => {
+  for (const list of ENTRY_LISTS) {
+    for (const [field, kind] of fieldsOf(list))
+      expect([list, field, isFormattedField(`${list}.id.${field}`)]).toEqual([
+        list,
+        field,
+        kind === "body",
+      ]);
+  }
+  expect(isFormattedField("summary")).toBe(true);
+});
+
+test("the details of an interest are a line, whose asterisks are asterisks", () => {
+  const interests = [{ id: "i", name: "Chess", description: "*rated* \\*" }];
+  const resume = { ...emptyResume(), interests };
+  expect(plainResume(resume)).toBe(resume);
+  expect(markedResume(resume)).toBe(resume);
+  const references = [
+    {
+      ...{ id: "r", name: "*Bo*", position: "", company: "" },
+      ...{ email: "", phone: "", description: "*good*" },
+    },
+  ];
+  expect(plainResume({ ...resume, references }).references).toMatchObject([
+    { name: "*Bo*", description: "good" },
+  ]);
+});
