@@ -115,3 +115,13 @@ test("a finding leads to its line, and one on a whole part only to the summary",
   );
   expect(findLineIndex(resume, { key: "summary", where: "Whole resume", line: "" })).toBe(null);
 });
+
+test("nothing of a hidden entry is sent for a summary", () => {
+  const [job] = resume.experience;
+  if (!job) throw new Error("There is no job");
+  const experience = [job, { ...job, id: "e2", company: "Quiet Ltd", hidden: true }];
+  const asked = { kind: "summary", field: "summary", text: "" } as const;
+  const found = createRewriteSource({ ...resume, experience }, null, asked);
+  expect(JSON.stringify(found)).toContain("Crumb Ltd");
+  expect(JSON.stringify(found)).not.toContain("Quiet Ltd");
+});

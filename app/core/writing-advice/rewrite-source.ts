@@ -3,6 +3,7 @@ import { readDescription } from "#app/core/resume/description.ts";
 import type { JobDescription } from "#app/core/resume/job-description.ts";
 import { plainResume } from "#app/core/resume/plain-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
+import { withoutHiddenEntries } from "#app/core/resume/visible-content.ts";
 import { listWrittenParts } from "./resume-lines.ts";
 import { isEnglish, isGerman } from "./wording.ts";
 
@@ -51,7 +52,8 @@ export function createRewriteSource(
   };
   if (kind === "summary") {
     if (field !== "summary") return { ok: false, reason: "no field" };
-    const own = listEntries(resume);
+    // What is hidden stays out of a text that is shown.
+    const own = listEntries(withoutHiddenEntries(resume));
     if (own.length === 0) return { ok: false, reason: "no content" };
     return { ok: true, source: { ...shared, own, posting: null, isOver: false } };
   }
