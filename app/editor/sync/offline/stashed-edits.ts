@@ -1,5 +1,6 @@
 /** Edits of an offline copy whose resume was rebuilt, stashed in this browser until their author decides. */
 import * as v from "valibot";
+import { markedResume } from "#app/core/resume/plain-resume.ts";
 import { resumeSchema } from "#app/core/resume/schema.ts";
 import { type OfflineCopyOwner, stashKey } from "./offline-databases.ts";
 
@@ -8,8 +9,10 @@ const schema = v.object({
   base: v.nullable(resumeSchema),
   mine: resumeSchema,
   count: v.number(),
+  /** Absent before texts had formats: asterisks are asterisks. */
+  formats: v.optional(v.literal(true)),
 });
-export type StashedEdits = v.InferOutput<typeof schema>;
+export type StashedEdits = Omit<v.InferOutput<typeof schema>, "formats">;
 
 /** False if storage is full or denied; the old copy must then be kept. */
 export function stashEdits(
@@ -20,7 +23,7 @@ export function stashEdits(
   const parsed = withBase.success ? withBase : v.safeParse(schema, { ...edits, base: null });
   if (!parsed.success) return false;
   try {
-    localStorage.setItem(stashKey(owner), JSON.stringify(parsed.output));
+    localStorage.setItem(stashKey(owner), JSON.stringify({ ...parsed.output, formats: true }));
     return true;
   } catch {
     return false;
@@ -31,7 +34,10 @@ export function readStash(owner: OfflineCopyOwner): StashedEdits | null {
   try {
     const stored = localStorage.getItem(stashKey(owner));
     const parsed = stored === null ? null : v.safeParse(schema, JSON.parse(stored));
-    return parsed?.success ? parsed.output : null;
+    if (!parsed?.success) return null;
+    const { formats, base, mine, count } = parsed.output;
+    if (formats) return { base, mine, count };
+    return { base: base && markedResume(base), mine: markedResume(mine), count };
   } catch {
     return null;
   }
