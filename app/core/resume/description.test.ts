@@ -55,3 +55,15 @@ test.each(["", "a", "• a\n\n- b ", "* c*\n2 * 3", "  x\n  y"])(
     else expect(plain).toEqual(block && { kind: "paragraph", text: lines(block.runs) });
   },
 );
+
+test("a mark is left out wherever a format begins", () => {
+  const texts = (line: string) => {
+    const block = readFormattedDescription(`a\n${line}`);
+    return block?.kind === "bullets" ? block.items[1]?.runs : null;
+  };
+  expect(texts("  **- Led** four ")).toEqual([{ text: "Led", bold: true }, { text: " four" }]);
+  expect(texts("-*x*")).toEqual([{ text: "x", italic: true }]);
+  expect(texts("  -   [paper](https://a.org) ")).toEqual([
+    { text: "paper", link: "https://a.org" },
+  ]);
+});

@@ -62,14 +62,17 @@ export const indentOf = (line: string): number =>
 
 /** Runs without blanks at both ends, and without what `mark` matches at the start. */
 export function trimRuns(runs: readonly Run[], mark = /^\s+/): Run[] {
-  const [first, ...others] = runs;
-  if (!first) return [];
-  const marked = [{ ...first, text: first.text.replace(mark, "").trimStart() }, ...others];
-  const last = marked.findLastIndex(({ text }) => text.trim() !== "");
-  return marked
-    .slice(0, last + 1)
-    .map((run, index) => (index === last ? { ...run, text: run.text.trimEnd() } : run))
-    .filter(({ text }) => text !== "");
+  const text = textOfRuns(runs);
+  const start = text.length - text.replace(mark, "").trimStart().length;
+  const end = text.trimEnd().length;
+  let at = 0;
+  return runs
+    .map((run) => {
+      const from = at;
+      at += run.text.length;
+      return { ...run, text: text.slice(Math.max(from, start), Math.min(at, end)) };
+    })
+    .filter((run) => run.text !== "");
 }
 
 export const textOfRuns = (runs: readonly Run[]): string => runs.map(({ text }) => text).join("");
