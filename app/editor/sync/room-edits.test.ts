@@ -170,3 +170,14 @@ test("nothing is written while the document is not writable", () => {
   expect(edits.addEntry("projects", aProject("p"))).toBe(false);
   history.undo();
 });
+
+test("lines that are moved in keep their formats", () => {
+  const { edits, undo, content } = anOpenRoom();
+  edits.setText(["summary"], "Led four\nWrote two\nx");
+  edits.formatText(["summary"], { start: 4, end: 8 }, { bold: true });
+  edits.formatText(["summary"], { start: 15, end: 18 }, { link: "https://a.org" });
+  edits.replaceText(["summary"], "  Led four\n  Wrote two\nx");
+  expect(content()?.summary).toBe("  Led **four**\n  Wrote [two](https://a.org)\nx");
+  undo.undo();
+  expect(content()?.summary).toBe("Led **four**\nWrote [two](https://a.org)\nx");
+});

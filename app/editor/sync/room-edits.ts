@@ -38,15 +38,17 @@ export function createRoomEdits(
     work();
     undoManager.stopCapturing();
   };
-  const setText: RoomEdits["setText"] = (path, value, caret) =>
-    write((doc) => {
-      const text = edit.findText(doc, path);
-      const isTooLong = text && value.length > maxTextLength(path) && value.length > text.length;
-      if (!isTooLong) edit.setText(doc, path, value, caret);
-    });
+  const isTooLong = (doc: Y.Doc, path: TextPath, value: string) => {
+    const text = edit.findText(doc, path);
+    return text !== null && value.length > maxTextLength(path) && value.length > text.length;
+  };
   return {
-    setText,
-    replaceText: (path, value) => asOwnUndoStep(() => setText(path, value)),
+    setText: (path, value, caret) =>
+      write((doc) => isTooLong(doc, path, value) || edit.setText(doc, path, value, caret)),
+    replaceText: (path, value) =>
+      asOwnUndoStep(() =>
+        write((doc) => isTooLong(doc, path, value) || edit.setLines(doc, path, value)),
+      ),
     formatText: (path, range, format) =>
       asOwnUndoStep(() => write((doc) => edit.formatRange(doc, path, range, format))),
     setValue: (path, value) => write((doc) => edit.setValue(doc, path, value)),

@@ -51,7 +51,7 @@ export interface RoomEdits {
   setText(path: TextPath, value: string, caret?: number): void;
   /** Makes a part of a text bold, italic or a link, in one undo step; null takes a format away. */
   formatText(path: TextPath, range: TextRange, format: TextFormat): void;
-  /** Like `setText`, but always an undo step of its own. */
+  /** Like `setText`, but always an undo step of its own, and by a splice for each line that changes. */
   replaceText(path: TextPath, value: string): void;
   setValue(path: ValuePath, value: string | boolean): void;
   /** Several values in one undo step. */

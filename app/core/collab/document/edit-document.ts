@@ -41,6 +41,23 @@ export function setText(doc: Y.Doc, path: TextPath, value: string, caret?: numbe
   if (splice) applySplice(text, splice);
 }
 
+/** The same, where lines may change in several places: each is a splice of its own, so that the rest keeps its formats. */
+export function setLines(doc: Y.Doc, path: TextPath, value: string): void {
+  const text = findText(doc, path);
+  const before = text?.toString().split("\n") ?? [];
+  const after = value.split("\n");
+  if (!text || before.length !== after.length) {
+    setText(doc, path, value);
+    return;
+  }
+  let start = 0;
+  for (const [index, line] of after.entries()) {
+    const splice = spliceOf(before[index] ?? "", line);
+    if (splice) applySplice(text, { ...splice, index: start + splice.index });
+    start += line.length + 1;
+  }
+}
+
 /** Formats a part of a text, in the offsets of the plain text. */
 export function formatRange(
   doc: Y.Doc,
