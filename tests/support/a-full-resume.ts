@@ -41,6 +41,6 @@ export function fullResume(): Resume {
         url: "https://doi.example/10.1/x",
       },
     ],
-    customSections: [{ id: "s1", title: "Patents", body: "EP 1234567\nUS 7654321" }],
+    customSections: [{ id: "s1", title: "Exhibitions", body: "Turing Hall 12\nBombe House 7" }],
   };
 }

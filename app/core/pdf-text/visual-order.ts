@@ -10,6 +10,8 @@ const MIN_COLUMN_DENSITY = 0.35;
 const BASELINE_TOLERANCE = 0.45;
 /** Lines with matching baselines are a grid, if they are few or short; `points` is the tolerance. */
 const GRID = { share: 0.8, mostLines: 11, shortItem: 40, points: 1 } as const;
+/** The share of the rows of a column that begin at one place, at least; `points` is the tolerance. */
+const EDGE = { share: 0.3, points: 2 } as const;
 /** The extent of a line above and below its baseline, as multiples of the font size. */
 const ASCENT = 0.8;
 const DESCENT = 0.25;
@@ -73,7 +75,7 @@ function findLongestSplit(bands: TextRun[][], from: number) {
     for (const at of gutters) {
       const left = runs.filter(({ x }) => x < at);
       const right = runs.filter(({ x }) => x >= at);
-      if (isColumn(left) && isColumn(right) && !isGrid(left, right))
+      if (isColumn(left) && isColumn(right) && !isGrid(left, right) && hasEdge(right))
         best = { left, right, to: to + 1 };
     }
   }
@@ -98,6 +100,19 @@ function isColumn(runs: TextRun[]): boolean {
   const height = Math.max(...runs.map(bottomOf)) - Math.min(...runs.map(topOf));
   const filled = rows.reduce((sum, row) => sum + Math.max(...row.map(({ size }) => size)), 0);
   return filled / height >= MIN_COLUMN_DENSITY;
+}
+
+/**
+ * Whether enough rows begin at one place, as those of a column do; centered headings and the dates at the ends of
+ * lines begin anywhere.
+ */
+function hasEdge(runs: TextRun[]): boolean {
+  if (runs.some(({ isRightToLeft }) => isRightToLeft)) return true;
+  const starts = groupRows(runs).map((row) => Math.min(...row.map(({ x }) => x)));
+  const most = Math.max(
+    ...starts.map((at) => starts.filter((other) => Math.abs(other - at) <= EDGE.points).length),
+  );
+  return most >= starts.length * EDGE.share;
 }
 
 /** A grid, such as skills in rows of two or three, is read row by row. */

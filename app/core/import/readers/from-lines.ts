@@ -6,7 +6,7 @@ import { completeResume } from "#app/core/resume/defaults.ts";
 import { languageOfHeadings } from "#app/core/resume-languages/reading/read-heading.ts";
 import type { DocLine } from "./doc-line.ts";
 import { markEmployers } from "./one-employer.ts";
-import { readCustomEntries } from "./read-more-sections.ts";
+import { readCustomSection } from "./read-more-sections.ts";
 import { readProfile } from "./read-profile.ts";
 import { SECTION_READERS } from "./read-section.ts";
 import { splitSections } from "./split-sections.ts";
@@ -50,9 +50,9 @@ export function fromLines(
       if (read.groups?.length) add("skillGroups", read.groups);
       uncertain.push(...read.uncertain);
     } else {
-      const entries = readCustomEntries(sectionLines)?.map((entry) => ({ id: newId(), ...entry }));
-      const content = entries ? { body: "", entries } : { body: textsOf(sectionLines).join("\n") };
-      add("customSections", [{ title: toSentenceCase(title), ...content }]);
+      const { entries, ...content } = readCustomSection(sectionLines);
+      const dated = entries && { entries: entries.map((entry) => ({ id: newId(), ...entry })) };
+      add("customSections", [{ title: toSentenceCase(title), ...content, ...dated }]);
     }
   }
   const beside = lines.flatMap(({ besideDates = [] }) => besideDates);

@@ -110,16 +110,37 @@ export const readReferences: Reader = (lines) => ({
   uncertain: [],
 });
 
-/** The entries of a section under a title of the person's own; null where not every one of them has a date. */
-export function readCustomEntries(lines: readonly DocLine[]): Record<string, unknown>[] | null {
+export interface CustomContent {
+  body: string;
+  entries?: Record<string, unknown>[];
+}
+
+/** A section under a title of the person's own: text, and entries behind it where every one of them has a date. */
+export function readCustomSection(lines: readonly DocLine[]): CustomContent {
+  const first = lines.findIndex(({ text }) => !SENTENCE.test(text));
+  const intro = first === -1 ? [] : lines.slice(0, first);
+  const entries = readDatedEntries(lines.slice(intro.length));
+  return entries
+    ? { body: textsOf(intro).join("\n"), entries }
+    : { body: textsOf(lines).join("\n") };
+}
+
+const textsOf = (lines: readonly DocLine[]) => lines.map(({ text }) => text);
+const SENTENCE = /\p{L}[.!?]$/u;
+
+function readDatedEntries(lines: readonly DocLine[]): Record<string, unknown>[] | null {
   const read = splitEntries(lines).map((entry) => readEntry(entry, 2, "place"));
   const isDated = read.every(({ period, parts }) => period !== null && parts.length > 0);
   if (read.length === 0 || !isDated) return null;
   return read.map(
-    ({ parts: [title = "", subtitle = "", ...more], place, period, text, links }) => ({
-      ...{ title, subtitle, ...period },
-      description: [...more, text, ...links].filter(Boolean).join("\n"),
-      ...(place ? { location: place } : {}),
-    }),
+    ({ parts: [title = "", below = "", ...more], place: ownPlace, period, text, links }) => {
+      const [subtitle = "", besides = ""] = ownPlace ? [below] : below.split(/\s+·\s+(?=[^·]+$)/);
+      const place = ownPlace || besides;
+      return {
+        ...{ title, subtitle, ...period },
+        description: [...more, text, ...links].filter(Boolean).join("\n"),
+        ...(place ? { location: place } : {}),
+      };
+    },
   );
 }
