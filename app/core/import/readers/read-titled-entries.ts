@@ -22,13 +22,19 @@ export function readTitledEntries<Facts = undefined>(
   takeFacts?: (lines: readonly DocLine[]) => { lines: DocLine[]; facts: Facts },
 ): { entries: (TitledEntry & { facts: Facts })[]; uncertain: ImportIssue[] } {
   const uncertain: ImportIssue[] = [];
-  const entries = splitEntries(lines).flatMap((entry) => {
+  const entries: (TitledEntry & { facts: Facts })[] = [];
+  for (const entry of splitEntries(lines)) {
     const head = takeFacts?.(entry.head);
     const body = takeFacts?.(entry.body);
     const facts = { ...body?.facts, ...head?.facts } as Facts;
     const taken = { head: head?.lines ?? entry.head, body: body?.lines ?? entry.body };
-    return readTitledEntry(nameFromText(readEntry(taken, 2))).map((read) => ({ ...read, facts }));
-  });
+    const parts = nameFromText(readEntry(taken, 2));
+    const read = readTitledEntry(parts);
+    const last = entries.at(-1);
+    if (read) entries.push({ ...read, facts });
+    // A link that stands by itself belongs to what is above it.
+    else if (last?.url === "") last.url = parts.links[0] ?? "";
+  }
   for (const [index, { issuer, title }] of entries.entries()) {
     if (issuer !== "") continue;
     const reason = "No issuer or publisher was found";
@@ -43,16 +49,14 @@ function splitAtLastComma(text = ""): string[] {
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 2)];
 }
 
-function readTitledEntry({ parts, period, links, text }: ReadEntry): TitledEntry[] {
+function readTitledEntry({ parts, period, links, text }: ReadEntry): TitledEntry | null {
   const [title = "", issuer = "", ...more] =
     parts.length === 1 ? splitAtLastComma(parts[0]) : parts;
-  if (title === "") return [];
+  if (title === "") return null;
   const date = period ? period.endDate || period.startDate : "";
-  return [
-    {
-      ...{ title, issuer, date, period },
-      description: [...more, text].filter(Boolean).join("\n"),
-      url: links[0] ?? "",
-    },
-  ];
+  return {
+    ...{ title, issuer, date, period },
+    description: [...more, text].filter(Boolean).join("\n"),
+    url: links[0] ?? "",
+  };
 }

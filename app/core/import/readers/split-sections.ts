@@ -1,5 +1,6 @@
 /** Splits the lines of a document into the profile and the sections under their headings. */
 import type { DocLine } from "./doc-line.ts";
+import { parseUrlLine } from "./find-contacts.ts";
 import { readHeading, type SectionKind } from "./headings.ts";
 
 export interface DocSection {
@@ -68,8 +69,10 @@ function isHeading(line: DocLine): boolean {
   return !line.isBullet && line.cells.length === 1 && readHeading(line.text) !== null;
 }
 
+/** An address may have the look of a heading, and is none. */
 function isShort({ text, isBullet, cells }: DocLine): boolean {
   const words = text.split(/\s+/).length;
+  if (parseUrlLine(text).length > 0) return false;
   return !isBullet && cells.length === 1 && words <= MAX_HEADING_WORDS && !/[.,;]$/.test(text);
 }
 
