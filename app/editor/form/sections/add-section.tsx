@@ -1,8 +1,9 @@
 /** Buttons to add the optional sections that a resume does not have. */
 import { Plus } from "lucide-react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { OptionalSection } from "#app/core/resume/schema.ts";
 import { Button } from "#app/ui/controls/button.tsx";
+import { HeadingAction } from "./heading-action.tsx";
 
 const NAMES: Record<OptionalSection, string> = {
   certificates: "Certificates",
@@ -19,6 +20,16 @@ const NAMES: Record<OptionalSection, string> = {
   customSections: "Custom section",
 };
 
+/** Few resumes have these, so they stay out of sight until somebody looks for more. */
+const UNUSUAL: ReadonlySet<OptionalSection> = new Set([
+  "courses",
+  "memberships",
+  "patents",
+  "militaryService",
+  "interests",
+  "references",
+]);
+
 export function AddSection({
   missing,
   onAdd,
@@ -27,14 +38,24 @@ export function AddSection({
   onAdd(name: OptionalSection): void;
 }) {
   const titleId = useId();
+  const [isOpen, setOpen] = useState(false);
   if (missing.length === 0) return null;
+  const usual = missing.filter((name) => !UNUSUAL.has(name));
+  const isFolded = !isOpen && usual.length > 0 && usual.length < missing.length;
   return (
     <section aria-labelledby={titleId} className="py-4">
-      <h2 id={titleId} className="mb-2 font-sans text-base font-semibold tracking-normal">
-        Add section
-      </h2>
+      <div className="mb-2 flex items-center justify-between gap-2">
+        <h2 id={titleId} className="font-sans text-base font-semibold tracking-normal">
+          Add section
+        </h2>
+        {isFolded ? (
+          <div className="-my-1.5">
+            <HeadingAction label="More sections" text="More" onClick={() => setOpen(true)} />
+          </div>
+        ) : null}
+      </div>
       <div className="flex flex-wrap gap-1.5">
-        {missing.map((name) => (
+        {(isFolded ? usual : missing).map((name) => (
           <Button key={name} size="small" onClick={() => onAdd(name)}>
             <Plus aria-hidden size={16} />
             {NAMES[name]}
