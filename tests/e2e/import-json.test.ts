@@ -34,18 +34,19 @@ test.each([
   const unplaced = page.getByRole("heading", { name: "We couldn't place these" });
   await unplaced.waitFor();
   // A longer list is folded.
-  if (!(await page.getByText("She is great").isVisible())) await unplaced.click();
+  if (!(await page.getByText("Algebra").isVisible())) await unplaced.click();
   const notes = await page.getByRole("listitem").allInnerTexts();
   expect(notes).toEqual(
     expect.arrayContaining([
       "Experience 1: Start Date: It was read from “Fall 2014”",
-      "There is no section for references\nBob: She is great",
-      "Al",
+      expect.stringContaining("Algebra"),
     ]),
   );
   expect(await page.getByLabel("Headline").inputValue()).toBe("Programmer");
   expect(await page.getByLabel("Location").inputValue()).toBe("Graz");
-  expect(await page.getByLabel("Description").inputValue()).toBe("Led it");
+  expect(await page.getByLabel("Description").first().inputValue()).toBe("Led it");
+  // References are a section of their own.
+  expect(await page.getByLabel("Description").nth(1).inputValue()).toBe("She is great");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await seriousAxeFindings(page)).toEqual([]);
