@@ -38,6 +38,31 @@ async function select(field: Locator, words: string): Promise<void> {
   }, words);
 }
 
+test("lines of a description keep their formats when one is moved past another", async () => {
+  const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
+  await page.getByRole("button", { name: "Add Experience" }).click();
+  const field = page.getByRole("group", { name: "Experience 1" }).getByLabel("Description");
+  await field.fill("Led four people\nCut costs");
+  const lines = () =>
+    onPage(page, "ul.bullets li").evaluateAll((all) => all.map((line) => line.innerHTML));
+  const [led, cut] = ["Led <strong>four</strong> people", "Cut <em>costs</em>"];
+  await select(field, "four");
+  await page.keyboard.press("Control+b");
+  await expect.poll(lines).toEqual([led, "Cut costs"]);
+  await select(field, "costs");
+  await page.keyboard.press("Control+i");
+  await expect.poll(lines).toEqual([led, cut]);
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect.poll(lines).toEqual([cut, led]);
+  expect(await field.inputValue()).toBe("Cut costs\nLed four people");
+  // The move is an undo step of its own.
+  await page.keyboard.press("Control+z");
+  await expect.poll(lines).toEqual([led, cut]);
+  await page.keyboard.press("Control+Shift+z");
+  await expect.poll(lines).toEqual([cut, led]);
+  await context.close();
+});
+
 test("keys in a field make words bold and italic, on the page too, and undo takes it back", async () => {
   const { page, context } = await openWith("Led four people for years");
   const field = summaryField(page);

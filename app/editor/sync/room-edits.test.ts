@@ -181,3 +181,52 @@ test("lines that are moved in keep their formats", () => {
   undo.undo();
   expect(content()?.summary).toBe("Led **four**\nWrote [two](https://a.org)\nx");
 });
+
+test("a moved line and the lines it passes keep their formats, and the move is one undo step", () => {
+  const { edits, history, content } = anOpenRoom();
+  const before = "Led **four**\n[Wrote](https://a.org) two\n*Cut* costs";
+  edits.setText(["summary"], "Led four\nWrote two\nCut costs");
+  edits.formatText(["summary"], { start: 4, end: 8 }, { bold: true });
+  edits.formatText(["summary"], { start: 9, end: 14 }, { link: "https://a.org" });
+  edits.formatText(["summary"], { start: 19, end: 22 }, { italic: true });
+  expect(content()?.summary).toBe(before);
+  edits.moveLine(["summary"], { start: 0, end: 8 }, 28);
+  expect(content()?.summary).toBe("[Wrote](https://a.org) two\n*Cut* costs\nLed **four**");
+  history.undo();
+  expect(content()?.summary).toBe(before);
+  edits.moveLine(["summary"], { start: 19, end: 28 }, 9);
+  expect(content()?.summary).toBe("Led **four**\n*Cut* costs\n[Wrote](https://a.org) two");
+  history.undo();
+  expect(content()?.summary).toBe(before);
+  history.redo();
+  expect(content()?.summary).toBe("Led **four**\n*Cut* costs\n[Wrote](https://a.org) two");
+});
+
+test("a line moved into formatted lines takes none of their formats", () => {
+  const { edits, content } = anOpenRoom();
+  edits.setText(["summary"], "Led\nCut\nWon");
+  edits.formatText(["summary"], { start: 0, end: 7 }, { bold: true });
+  edits.moveLine(["summary"], { start: 8, end: 11 }, 4);
+  expect(content()?.summary).toBe("**Led**\nWon\n**Cut**");
+  edits.moveLine(["summary"], { start: 4, end: 7 }, 11);
+  expect(content()?.summary).toBe("**Led**\n**Cut**\nWon");
+});
+
+test("two people who move and format the same lines see the same text", () => {
+  const { doc, edits, content } = anOpenRoom();
+  edits.setText(["summary"], "Led four\nWrote two\nCut costs");
+  edits.formatText(["summary"], { start: 9, end: 14 }, { bold: true });
+  const copy = newDocument();
+  Y.applyUpdate(copy, Y.encodeStateAsUpdate(doc));
+  const theirs = createRoomEdits(() => copy, new Y.UndoManager(resumeRoot(copy)));
+  // Here the third line passes the second one; there the first one is formatted and the last one extended.
+  edits.moveLine(["summary"], { start: 9, end: 18 }, 28);
+  theirs.formatText(["summary"], { start: 4, end: 8 }, { italic: true });
+  theirs.setText(["summary"], "Led four\nWrote two\nCut costs by half");
+  Y.applyUpdate(copy, Y.encodeStateAsUpdate(doc));
+  Y.applyUpdate(doc, Y.encodeStateAsUpdate(copy));
+  const summary = content()?.summary;
+  expect(readDocument(copy)?.resume.summary).toBe(summary);
+  expect(summary).toContain("Led *four*\nCut costs");
+  expect(summary).toContain("**Wrote** two");
+});

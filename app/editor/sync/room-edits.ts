@@ -51,6 +51,8 @@ export function createRoomEdits(
       ),
     formatText: (path, range, format) =>
       asOwnUndoStep(() => write((doc) => edit.formatRange(doc, path, range, format))),
+    moveLine: (path, line, to) =>
+      asOwnUndoStep(() => write((doc) => edit.moveLine(doc, path, line, to))),
     setValue: (path, value) => write((doc) => edit.setValue(doc, path, value)),
     setList: (path, items) => {
       const capped = items.slice(0, CAPS.skills).map((item) => item.slice(0, CAPS.skill));

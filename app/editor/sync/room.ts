@@ -51,6 +51,8 @@ export interface RoomEdits {
   setText(path: TextPath, value: string, caret?: number): void;
   /** Makes a part of a text bold, italic or a link, in one undo step; null takes a format away. */
   formatText(path: TextPath, range: TextRange, format: TextFormat): void;
+  /** Moves a line of a text, with its formats, to the start or end of another line, in one undo step. */
+  moveLine(path: TextPath, line: TextRange, to: number): void;
   /** Like `setText`, but always an undo step of its own, and by a splice for each line that changes. */
   replaceText(path: TextPath, value: string): void;
   setValue(path: ValuePath, value: string | boolean): void;

@@ -23,6 +23,7 @@ import { placedEntries, placedTags } from "./read-document.ts";
 import {
   applySplice,
   formatText,
+  moveLineOf,
   newMarkedText,
   type TextFormat,
   type TextRange,
@@ -67,6 +68,12 @@ export function formatRange(
 ): void {
   const text = findText(doc, path);
   if (text) formatText(text, range, format);
+}
+
+/** Moves a line, given without its line end, to the start or end of another line, in offsets before the move. */
+export function moveLine(doc: Y.Doc, path: TextPath, line: TextRange, to: number): void {
+  const text = findText(doc, path);
+  if (text) moveLineOf(text, line, to);
 }
 
 export function setValue(doc: Y.Doc, [list, id, field]: ValuePath, value: string | boolean): void {

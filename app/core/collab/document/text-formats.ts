@@ -145,6 +145,25 @@ export function formatText(text: Y.Text, { start, end }: TextRange, format: Text
   if (length > 0) text.format(start, length, { ...format });
 }
 
+/** Moves a line, with its formats, to the start or end of another one. Its line end is then on its other side. */
+export function moveLineOf(text: Y.Text, { start, end }: TextRange, to: number): void {
+  const isDown = to > end;
+  const length = end - start + 1;
+  const line = segmentsOf(text).map((segment) => {
+    const [from, stop] = [start - segment.start, end - segment.start].map((at) => Math.max(0, at));
+    return { ...segment, text: segment.text.slice(from, stop) };
+  });
+  text.delete(isDown ? start : start - 1, length);
+  let index = isDown ? to - length : to;
+  const lineEnd: Segment = { start: 0, text: "\n" };
+  for (const { text: words, start: _, ...format } of isDown
+    ? [lineEnd, ...line]
+    : [...line, lineEnd]) {
+    text.insert(index, words, format);
+    index += words.length;
+  }
+}
+
 /** What all letters of a part have in common; of an empty part, what is typed there. */
 export function formatAt(text: Y.Text, { start, end }: TextRange): Omit<Run, "text"> {
   const within = segmentsOf(text).filter((segment) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lineMarks, moveLines, pastedLines } from "./bullet-lines.ts";
+import { afterMove, lineMarks, moveLines, pastedLines } from "./bullet-lines.ts";
 
 /** Applies a move as the field does, with the selection marked by brackets. */
 function moved(marked: string, by: -1 | 1): string | null {
@@ -8,8 +8,7 @@ function moved(marked: string, by: -1 | 1): string | null {
   const text = marked.replace(/[[\]]/g, "");
   const move = moveLines(text, { start, end }, by);
   if (!move) return null;
-  const removed = text.slice(0, move.remove.start) + text.slice(move.remove.end);
-  const next = removed.slice(0, move.insert.at) + move.insert.text + removed.slice(move.insert.at);
+  const next = afterMove(text, move);
   const { selection } = move;
   return `${next.slice(0, selection.start)}[${next.slice(selection.start, selection.end)}]${next.slice(selection.end)}`;
 }
@@ -42,6 +41,7 @@ test("several selected lines move together", () => {
 test("blank lines are passed like others", () => {
   expect(moved("one\n\n[]two", -1)).toBe("one\n[]two\n");
   expect(moved("[]\ntwo", 1)).toBe("two\n[]");
+  expect(moved("\nt[]wo", -1)).toBe("t[]wo\n");
 });
 
 test("the first line does not move up, nor the last one down", () => {

@@ -1,4 +1,5 @@
 /** Edits of a description line by line, as plain texts. Each of several lines prints as a bullet; see description.ts. */
+import type { TextRange } from "#app/core/collab/document/text-formats.ts";
 import { indentOf, isNested, LINE_END } from "#app/core/resume/description.ts";
 
 /** Markers of text editors and web pages, with the space after them; a page prints its own. */
@@ -20,37 +21,40 @@ export function lineMarks(lines: readonly string[]): LineMark[] {
 
 export interface LineMove {
   /** The neighboring line changes places with the selected ones, which so keep their comments and cursors. */
-  remove: { start: number; end: number };
-  insert: { at: number; text: string };
-  selection: { start: number; end: number };
+  line: TextRange;
+  /** Where it goes, in the text before the move: the start of the first selected line or the end of the last one. */
+  to: number;
+  selection: TextRange;
 }
 
 /** Moves the selected lines past the line before or after them; null at the first or last line. */
-export function moveLines(
-  text: string,
-  selection: { start: number; end: number },
-  by: -1 | 1,
-): LineMove | null {
-  const blockStart = text.lastIndexOf("\n", selection.start - 1) + 1;
+export function moveLines(text: string, selection: TextRange, by: -1 | 1): LineMove | null {
+  const blockStart = startOfLine(text, selection.start);
   const blockEnd = endOfLine(text, selection.end);
-  if (by === -1) {
-    if (blockStart === 0) return null;
-    const previousStart = text.lastIndexOf("\n", blockStart - 2) + 1;
-    const shift = blockStart - previousStart;
-    return {
-      remove: { start: previousStart, end: blockStart },
-      insert: { at: blockEnd - shift, text: `\n${text.slice(previousStart, blockStart - 1)}` },
-      selection: { start: selection.start - shift, end: selection.end - shift },
-    };
-  }
-  if (blockEnd === text.length) return null;
-  const nextEnd = endOfLine(text, blockEnd + 1);
-  const shift = nextEnd - blockEnd;
+  const isAtEdge = by === -1 ? blockStart === 0 : blockEnd === text.length;
+  if (isAtEdge) return null;
+  const line =
+    by === -1
+      ? { start: startOfLine(text, blockStart - 1), end: blockStart - 1 }
+      : { start: blockEnd + 1, end: endOfLine(text, blockEnd + 1) };
+  const shift = by * (line.end - line.start + 1);
   return {
-    remove: { start: blockEnd, end: nextEnd },
-    insert: { at: blockStart, text: `${text.slice(blockEnd + 1, nextEnd)}\n` },
+    line,
+    to: by === -1 ? blockEnd : blockStart,
     selection: { start: selection.start + shift, end: selection.end + shift },
   };
+}
+
+/** The letters after a move. */
+export function afterMove(text: string, { line, to }: Pick<LineMove, "line" | "to">): string {
+  const moved = text.slice(line.start, line.end);
+  return to > line.end
+    ? `${text.slice(0, line.start)}${text.slice(line.end + 1, to)}\n${moved}${text.slice(to)}`
+    : `${text.slice(0, to)}${moved}\n${text.slice(to, line.start - 1)}${text.slice(line.end)}`;
+}
+
+function startOfLine(text: string, from: number): number {
+  return text.slice(0, from).lastIndexOf("\n") + 1;
 }
 
 function endOfLine(text: string, from: number): number {

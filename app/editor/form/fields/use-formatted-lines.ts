@@ -4,10 +4,10 @@
  */
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { inlineText, plainText } from "#app/core/resume/inline-text.ts";
-import type { TextPath } from "#app/editor/sync/room.ts";
+import type { Room, TextPath } from "#app/editor/sync/room.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
-import { markedTextAt } from "#app/editor/sync/text-at.ts";
-import { moveLines, pastedLines } from "./bullet-lines.ts";
+import { markedTextAt, textAt } from "#app/editor/sync/text-at.ts";
+import { afterMove, moveLines, pastedLines } from "./bullet-lines.ts";
 import { drawLayer } from "./formatted-layer.ts";
 
 /** Returns the ref of the layer. */
@@ -36,7 +36,7 @@ export function useFormattedLines(
     const scheduleDraw = () => {
       frame ||= requestAnimationFrame(draw);
     };
-    const onKeyDown = (event: KeyboardEvent) => moveByKey(area, event);
+    const onKeyDown = (event: KeyboardEvent) => moveByKey(room, path, area, event);
     const onPaste = (event: ClipboardEvent) => pasteLines(area, event);
     draw();
     area.addEventListener("input", scheduleDraw);
@@ -56,18 +56,23 @@ export function useFormattedLines(
   return layer;
 }
 
-function moveByKey(area: HTMLTextAreaElement, event: KeyboardEvent): void {
+function moveByKey(
+  room: Room,
+  path: TextPath,
+  area: HTMLTextAreaElement,
+  event: KeyboardEvent,
+): void {
   if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : null;
   if (by === null || area.readOnly || event.isComposing) return;
   event.preventDefault();
-  const { selectionStart: start, selectionEnd: end } = area;
-  const move = moveLines(area.value, { start, end }, by);
+  const { value, selectionStart: start, selectionEnd: end } = area;
+  const move = moveLines(value, { start, end }, by);
   if (!move) return;
-  const { remove, insert, selection } = move;
-  replaceRange(area, "", remove.start, remove.end);
-  replaceRange(area, insert.text, insert.at, insert.at);
-  area.setSelectionRange(selection.start, selection.end);
+  // The room does not have a text that is too long for it.
+  if (textAt(room.document.read(), path) === value) room.edits.moveLine(path, move.line, move.to);
+  else replaceRange(area, afterMove(value, move), 0, value.length);
+  area.setSelectionRange(move.selection.start, move.selection.end);
 }
 
 function pasteLines(area: HTMLTextAreaElement, event: ClipboardEvent): void {
