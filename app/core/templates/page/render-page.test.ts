@@ -47,7 +47,7 @@ test("printed fonts are data URLs of the needed subsets, and nothing else is loa
 
 test("in the browser, fonts come from the site's origin", () => {
   const css = fontCssByUrl(["Tinos"]);
-  expect(css.match(/@font-face/g)?.length).toBe(15);
+  expect(css.match(/@font-face/g)?.length).toBe(20);
   expect(css).toContain('url("/fonts/tinos-latin-700-normal.woff2")');
 });
 

@@ -18,7 +18,8 @@ const SUBSETS = {
 const REGULAR = { weight: 400, style: "normal" } as const;
 const ITALIC = { weight: 400, style: "italic" } as const;
 const BOLD = { weight: 700, style: "normal" } as const;
-const TEXT_FACES = [REGULAR, ITALIC, BOLD];
+const BOLD_ITALIC = { weight: 700, style: "italic" } as const;
+const TEXT_FACES = [REGULAR, ITALIC, BOLD, BOLD_ITALIC];
 
 /** The font families with their faces; file names start with the family name. */
 const FAMILIES: Record<string, readonly { weight: number; style: "normal" | "italic" }[]> = {
@@ -72,15 +73,22 @@ export function fontCssByUrl(families: readonly string[]): string {
   return fontFaceCss(filesOf(families), (file) => file.path);
 }
 
-/** For print: the subsets that this text needs, as data URLs, so that nothing has to be loaded. */
+/** Words that are both bold and italic, in a page's markup. Few pages have any, and a face is 20 kB or more. */
+const BOLD_IN_ITALIC = /<strong[^>]*><em>|<em>[^<]*<strong/;
+const isBoldItalic = ({ weight, style }: FontFile) => weight === 700 && style === "italic";
+
+/** For print: the subsets and faces that this markup needs, as data URLs, so that nothing has to be loaded. */
 export async function fontCssByData(
   families: readonly string[],
-  text: string,
+  markup: string,
   readFile: (path: string) => Promise<ArrayBuffer>,
 ): Promise<string> {
   // "a" adds the Latin subset, because every page has dashes, bullets and digits.
-  const codePoints = new Set([...text, "a"].map((character) => character.codePointAt(0) ?? 0));
-  const files = filesOf(families).filter((file) => hasAnyOf(codePoints, file.unicodeRange));
+  const codePoints = new Set([...markup, "a"].map((character) => character.codePointAt(0) ?? 0));
+  const hasBoldItalic = BOLD_IN_ITALIC.test(markup);
+  const files = filesOf(families).filter(
+    (file) => hasAnyOf(codePoints, file.unicodeRange) && (hasBoldItalic || !isBoldItalic(file)),
+  );
   const urls = new Map<string, string>();
   await Promise.all(
     files.map(async (file) => {
