@@ -22,6 +22,26 @@ export const SECTION_LABELS: Record<string, string> = {
   customSections: "Other sections",
 };
 
+/** What one entry is called, where the section's name is its plural. */
+const ENTRY_LABELS: Record<string, string> = {
+  skillGroups: "Skill group",
+  projects: "Project",
+  certificates: "Certification",
+  languages: "Language",
+  awards: "Award",
+  publications: "Publication",
+  courses: "Course",
+  memberships: "Membership",
+  patents: "Patent",
+  interests: "Interest",
+  references: "Reference",
+  customSections: "Section",
+};
+
+/** "Experience 2", "Language 1". */
+export const entryLabel = (section: string, index: number): string =>
+  `${ENTRY_LABELS[section] ?? SECTION_LABELS[section] ?? section} ${index + 1}`;
+
 const LABELS: Record<string, string> = {
   fullName: "Full Name",
   linkedIn: "LinkedIn",
@@ -48,10 +68,9 @@ export function fieldLabel(key: string): string {
 /** `experience.1.company` → "Experience 2: Company". */
 export function pathLabel(path: string): string {
   const [section = "", index, key, at, inner] = path.split(".");
-  const name = SECTION_LABELS[section] ?? section;
-  if (index === undefined) return name;
+  if (index === undefined) return SECTION_LABELS[section] ?? section;
   if (!/^\d+$/.test(index)) return fieldLabel(index);
-  const entry = `${name} ${Number(index) + 1}`;
+  const entry = entryLabel(section, Number(index));
   if (key === "entries" && inner) return `${entry}, entry ${Number(at) + 1}: ${fieldLabel(inner)}`;
   return `${entry}${key ? `: ${fieldLabel(key)}` : ""}`;
 }

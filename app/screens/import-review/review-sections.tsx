@@ -1,7 +1,7 @@
 /** All imported content as editable fields, section by section. */
 import { Fragment, type ReactNode } from "react";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { SECTION_LABELS } from "./field-labels.ts";
+import { entryLabel, SECTION_LABELS } from "./field-labels.ts";
 import type { IssueGroups } from "./group-issues.ts";
 import { ReviewEntry } from "./review-entry.tsx";
 import { type FieldValue, ReviewField } from "./review-field.tsx";
@@ -33,6 +33,9 @@ export function ReviewSections({ resume, toCheck, onChange, onEmptied }: Props) 
   const customEntryFields = (index: number) =>
     resume.customSections?.[index]?.entries?.map(({ id, ...entry }, at) => (
       <Fragment key={id}>
+        <h4 className="mt-1 border-t border-line pt-3 text-sm font-semibold sm:col-span-2">
+          Entry {at + 1}
+        </h4>
         {Object.entries(entry).map(([key, value]) =>
           field(`customSections.${index}.entries.${at}.${key}`, value),
         )}
@@ -66,7 +69,7 @@ export function ReviewSections({ resume, toCheck, onChange, onEmptied }: Props) 
             {entries.map(({ id, ...entry }, index) => (
               <ReviewEntry
                 key={id}
-                label={`${SECTION_LABELS[name]} ${index + 1}`}
+                label={entryLabel(name, index)}
                 entry={entry}
                 toCheck={countIn(`${name}.${index}.`)}
                 onRemove={() => {

@@ -14,7 +14,7 @@ const LAYER_CLASS =
 export const FORMATS_CLASS = `${LAYER_CLASS}ps-3`;
 export const MARKS_CLASS =
   LAYER_CLASS +
-  "ps-7 *:before:visible *:before:absolute *:before:-start-4 *:before:font-bold *:before:text-ink-soft *:data-[mark=blank]:before:text-ink-faint *:data-[mark=blank]:before:content-['•'] *:data-[mark=bullet]:before:content-['•'] *:data-[mark=nested]:before:-start-1 *:data-[mark=nested]:before:content-['–']";
+  "ps-7 *:before:visible *:before:absolute *:before:-start-4 *:before:font-bold *:before:text-ink-soft *:data-[mark=blank]:before:text-ink-faint *:data-[mark=blank]:before:content-['•'] *:data-[mark=bullet]:before:content-['•'] *:data-[mark=nested]:before:-start-2 *:data-[mark=nested]:before:content-['–']";
 /** Of the text area, whose own letters show only where the layer's do not. */
 export const UNDER_FORMATS_CLASS = "data-formatted:text-transparent data-formatted:caret-ink";
 

@@ -3,10 +3,9 @@
  * year alone or a season, which no picker can hold.
  */
 import { forwardRef, useState } from "react";
+import { parseDate, suggestMonth, typedDate } from "#app/core/month-text.ts";
 import { DATE_RULE } from "#app/core/resume/schema-fields.ts";
-import { formatMonth } from "#app/core/templates/dates.ts";
 import { TextField } from "#app/ui/controls/field.tsx";
-import { parseDate, suggestMonth } from "./month-text.ts";
 
 let hasPicker: boolean | null = null;
 function hasMonthPicker(): boolean {
@@ -69,7 +68,7 @@ function TypedMonth({
       label={label}
       placeholder="2024"
       autoComplete="off"
-      value={typed ?? shownDate(value)}
+      value={typed ?? typedDate(value)}
       hint={rest.hint ?? "2024 or Spring 2024"}
       error={isUnreadable ? describeUnreadable(label, typed ?? "") : (error ?? null)}
       onChange={(event) => {
@@ -86,9 +85,6 @@ function TypedMonth({
     />
   );
 }
-
-/** A season by its name, which is how it is typed; years and months as they are stored. */
-const shownDate = (value: string) => (/-2[1-4]$/.test(value) ? formatMonth(value) : value);
 
 function describeUnreadable(label: string, typed: string): string {
   const suggested = suggestMonth(typed);

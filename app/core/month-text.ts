@@ -1,4 +1,4 @@
-/** Parses months typed by hand, for browsers without a month picker. */
+/** Dates as people type them: years alone and seasons, and months where the browser has no month picker. */
 
 const MONTH_NAMES = [
   "January",
@@ -23,6 +23,18 @@ const SEASON_NAMES: Record<string, number> = {
   autumn: 23,
   winter: 24,
 };
+const SHOWN_SEASONS: Record<string, string> = {
+  "21": "Spring",
+  "22": "Summer",
+  "23": "Fall",
+  "24": "Winter",
+};
+
+/** A season by its name, which is how it is typed; years and months as they are stored. */
+export function typedDate(date: string): string {
+  const season = SHOWN_SEASONS[date.slice("2024-".length)];
+  return season ? `${season} ${date.slice(0, "2024".length)}` : date;
+}
 
 /**
  * A year alone (`2024`), a season (`2024-21` for Spring 2024) or what `parseMonth` reads; "" for blank text; null for

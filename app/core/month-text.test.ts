@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseDate, parseMonth, suggestMonth } from "./month-text.ts";
+import { parseDate, parseMonth, suggestMonth, typedDate } from "./month-text.ts";
 
 test.each([
   ["2024-05", "2024-05"],
@@ -47,4 +47,10 @@ test("nothing is suggested for a month, a word that is like none, or no year", (
   for (const text of ["May 2020", "Blossom 2020", "Jnauary", "", "2024-13"]) {
     expect(suggestMonth(text), text).toBeNull();
   }
+});
+
+test("a date is shown as it is typed", () => {
+  for (const date of ["2024-21", "2024-22", "2024-23", "2024-24", "2024", "2024-05", ""])
+    expect(parseDate(typedDate(date))).toBe(date);
+  expect(typedDate("2019-23")).toBe("Fall 2019");
 });
