@@ -11,8 +11,8 @@ export type Parts = Partial<OutlineSection>;
 export type PartsOf = (resume: Resume, dates: DateFormat, words: ResumeWords) => Parts;
 
 /** "Acme · Columbus, OH", as on the page. */
-export const withAside = (text: string, aside = "") =>
-  filled([cleanLine(text), cleanLine(aside)]).join(" · ");
+export const withAside = (text: string, ...asides: (string | undefined)[]) =>
+  filled([text, ...asides].map((part = "") => cleanLine(part))).join(" · ");
 
 /** The first nonempty line becomes the title. */
 export function toEntry(lines: string[], description = "", links: string[] = []): OutlineEntry {

@@ -5,7 +5,7 @@ import { readInline } from "#app/core/resume/inline-text.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { ungroupedSkills } from "#app/core/resume/ungrouped-skills.ts";
 import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
-import { formatMonth, formatRange, formatValidity } from "#app/core/templates/dates.ts";
+import { formatExpiry, formatMonth, formatRange } from "#app/core/templates/dates.ts";
 import { sectionHeading } from "#app/core/templates/parts/sections.tsx";
 import { cleanLine, cleanText, filled } from "./clean-line.ts";
 import { MORE_PARTS, outlineCustomEntry } from "./outline-more.ts";
@@ -78,8 +78,8 @@ const SECTION_PARTS: Record<Exclude<SectionName, "customSections">, PartsOf> = {
       toEntry(
         [
           entry.name,
-          withAside(entry.issuer, entry.number),
-          formatValidity(entry.date, entry.validUntil, dates, words),
+          withAside(entry.issuer, entry.number, formatExpiry(entry.validUntil, dates, words)),
+          formatMonth(entry.date, dates, words),
         ],
         "",
         [entry.url],

@@ -68,7 +68,9 @@ function aResume(language: string): Resume {
         liveLink: "",
       },
     ],
-    certificates: [{ id: "c", name: "CKA", issuer: "CNCF", date: "2021-03", url: "" }],
+    certificates: [
+      { id: "c", name: "CKA", issuer: "CNCF", date: "2021-03", validUntil: "2027-05", url: "" },
+    ],
     languages: [{ id: "l", name: "Deutsch", level: "C2" }],
     awards: [{ id: "a", title: "First prize", issuer: "City", date: "2020-05", description: "" }],
     volunteering: [
@@ -176,7 +178,7 @@ describe.each(["de", "fr", "pl", "hr", "el", "ja", "tr", "ar"])("%s", (language)
       endDate: "2019-06",
       gpa: "1.3",
     });
-    expect(read.certificates?.[0]?.date).toBe("2021-03");
+    expect(read.certificates?.[0]).toMatchObject({ date: "2021-03", validUntil: "2027-05" });
     const withoutId = (entry: object | undefined) => ({ ...entry, id: "" });
     for (const section of MORE) {
       expect(withoutId(read[section]?.[0]), section).toEqual(withoutId(resume[section]?.[0]));

@@ -40,16 +40,13 @@ const fill = (pattern: string, year: string, digits: string, name = "") =>
     .replace("{n}", String(Number(digits)))
     .replace("{m}", name);
 
-/** When a certificate was given and how long it is good for: "Oct 2020 – Oct 2027", "Valid until Oct 2027". */
-export function formatValidity(
-  date: string,
+/** How long a certificate is good for: "Valid until Oct 2027". */
+export function formatExpiry(
   until = "",
   format: DateFormat = "short",
   words: ResumeWords = ENGLISH,
 ): string {
-  if (date === "" && until !== "")
-    return `${words.validUntil} ${formatMonth(until, format, words)}`;
-  return formatRange({ startDate: date, endDate: until }, format, words);
+  return until && `${words.validUntil} ${formatMonth(until, format, words)}`;
 }
 
 export function formatRange(

@@ -152,6 +152,18 @@ describe("licenses and certificates", () => {
       { date: "2016", number: "RN.412345", validUntil: "2027-10" },
     ],
     [
+      "*Registered Nurse License* || 2016\nOhio Board of Nursing · RN.412345 · Valid until Oct 2027",
+      { date: "2016", number: "RN.412345", validUntil: "2027-10" },
+    ],
+    [
+      "Registered Nurse License || 2016 · Valid until Oct 2027\nOhio Board of Nursing · RN.412345",
+      { date: "2016", number: "RN.412345", validUntil: "2027-10" },
+    ],
+    [
+      "Registered Nurse License || 2016\nOhio Board of Nursing · Válido hasta septiembre de 2027",
+      { date: "2016", validUntil: "2027-09" },
+    ],
+    [
       "*Registered Nurse License* || Valid until Oct 2027\nOhio Board of Nursing, License No. 412345",
       { date: "", number: "412345", validUntil: "2027-10" },
     ],
@@ -171,5 +183,20 @@ describe("licenses and certificates", () => {
       ...{ url: "", name: "Registered Nurse License", issuer: "Ohio Board of Nursing" },
       ...facts,
     });
+  });
+
+  test.each([
+    [
+      "RN License || 2016\nOhio Board · Valid until Oct 2027\nBLS || 2019\nRed Cross · Valid until 2028",
+    ],
+    ["RN License, Ohio Board, exp. 10/2027\nBLS, Red Cross, exp. 2028"],
+  ])("each of two keeps its own validity: %j", (text) => {
+    const { resume } = readLinesOf(`${HEAD}\n## Licenses & Certifications\n${text}`);
+    expect(
+      resume.certificates?.map(({ name, issuer, validUntil }) => [name, issuer, validUntil]),
+    ).toEqual([
+      ["RN License", "Ohio Board", "2027-10"],
+      ["BLS", "Red Cross", "2028"],
+    ]);
   });
 });

@@ -2,8 +2,8 @@
 
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import type { DocLine } from "./doc-line.ts";
-import { findMonth } from "./read-dates.ts";
 import { readTitledEntries } from "./read-titled-entries.ts";
+import { findValidity } from "./validity.ts";
 
 export interface Certificate {
   name: string;
@@ -14,8 +14,6 @@ export interface Certificate {
   validUntil?: string;
 }
 
-const UNTIL =
-  /[,;(|·–-]?\s*\(?\b(?:valid(?:ity)?(?: until| through| thru| to|:)?|exp(?:ires|iry|iration|\.)?(?: date| on)?|good (?:until|through)|renewal|gültig bis|valable jusqu['’](?:au|en)|válido hasta)\s*[:.]?\s*(?=[\p{L}\d])/iu;
 const ISSUED = /\b(?:issued|earned|obtained|awarded)(?: on| in|:)?\s+(?=\p{L}{3,9}\.? \d|\d)/giu;
 const NUMBER =
   /[,;(|·–-]?\s*\(?\b(?:(?:licen[sc]e|certificate|certification|credential|registration|reg\.?|member(?:ship)?|id)\s*)*(?:no\.?|nr\.?|number|#|id)\s*[:.#]*\s*([A-Z\d][\w./-]*\d[\w./-]*)\)?/iu;
@@ -61,13 +59,10 @@ function takeFacts(lines: readonly DocLine[]): { lines: DocLine[]; facts: Facts 
   const clean = (input: string): string => {
     if (input.length > MAX_LENGTH) return input;
     let text = input.replace(ISSUED, "");
-    const until = UNTIL.exec(text);
-    const after = until ? text.slice(until.index + until[0].length) : "";
-    const date = until ? findMonth(after) : null;
-    // The date must follow at once: "Valid driving license, 2019" has none.
-    if (until && date && after.search(/\d/) < 14) {
-      facts.validUntil ??= date.month;
-      text = `${text.slice(0, until.index)} ${date.rest}`;
+    const validity = findValidity(text);
+    if (validity) {
+      facts.validUntil ??= validity.until;
+      text = validity.rest;
     }
     const number = NUMBER.exec(text);
     if (number) {

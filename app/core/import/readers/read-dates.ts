@@ -76,15 +76,15 @@ export function findPeriod(
   };
 }
 
-/** Returns the first date in a text, such as that of a certificate, and the text without it. */
+/** Returns the first date in a text, such as that of a certificate, with its offset, and the text without it. */
 export function findMonth(
   text: string,
   language?: DocumentLanguage,
-): { month: string; rest: string } | null {
+): { month: string; at: number; rest: string } | null {
   const match = mayHaveDate(text) ? firstMatch(readyExpressions().single, text) : null;
   if (!match) return null;
   const [all, month = ""] = match;
-  return { month: readDate(month, language), rest: removeDate(text, all) };
+  return { month: readDate(month, language), at: match.index, rest: removeDate(text, all) };
 }
 
 /** Almost no line has a year, and this is much faster than all the names of months. */

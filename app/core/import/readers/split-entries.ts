@@ -1,6 +1,7 @@
 /** Splits the lines of a section into entries: a head of short lines, and the text below it. */
 import type { DocLine } from "./doc-line.ts";
 import { findMonth, findPeriod } from "./read-dates.ts";
+import { findValidity } from "./validity.ts";
 
 export interface DocEntry {
   head: DocLine[];
@@ -16,6 +17,12 @@ export function splitEntries(lines: readonly DocLine[]): DocEntry[] {
 }
 
 const hasDate = ({ text }: DocLine) => findPeriod(text) !== null || findMonth(text) !== null;
+
+/** How long a license is good for, alone or behind its issuer: it belongs to the license above. */
+function isValidity({ text }: DocLine): boolean {
+  const { rest } = findValidity(text) ?? {};
+  return rest === "" || (rest !== undefined && /^\s*·/.test(text.slice(rest.length)));
+}
 /** True for descriptive text, as opposed to the names and dates of an entry's head. */
 export const isBodyText = (line: DocLine | undefined) =>
   line !== undefined &&
@@ -26,7 +33,9 @@ const isSentence = (text: string) =>
   /[^.]{3}[.!?]$/.test(text) &&
   text.split(/\s+/).length > 4 &&
   // "lis 2019. – lip 2022." is a period.
-  findPeriod(text)?.rest !== "";
+  findPeriod(text)?.rest !== "" &&
+  // And "CNCF · Vrijedi do svi 2027." is how long a license is good for.
+  findValidity(text) === null;
 
 function findStarts(lines: readonly DocLine[]): number[] {
   const commonGapSize = commonGap(lines);
@@ -62,7 +71,7 @@ function startsWithoutEmphasis(
   if (isBodyText(line)) return false;
   const isWide = line.gap > commonGapSize * 1.35 && commonGapSize > 0;
   if (head.some(hasDate) && (isBodyText(before) || isWide)) return true;
-  return head.some(hasDate) && hasDate(line);
+  return head.some(hasDate) && hasDate(line) && (!isValidity(line) || head.some(isValidity));
 }
 
 function isEmphasized(line: DocLine, bodyStyle: string): boolean {

@@ -42,7 +42,7 @@ const EducationEntry = memo(function EducationEntry({
   const school = {
     field: `${field}.institution`,
     text: entry.institution,
-    aside: { field: `${field}.location`, text: entry.location },
+    asides: [{ field: `${field}.location`, text: entry.location }],
   };
   return (
     <article className="entry">

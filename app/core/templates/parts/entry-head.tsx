@@ -1,11 +1,12 @@
 /** The first lines of an entry: the title with dates, then the organization with its place. */
+import { Fragment } from "react";
 import { isFilled, PrintableText } from "./printable-text.tsx";
 
 export interface HeadText {
   field: string;
   text: string;
   /** What stands behind it on its line: a place, a license's number. */
-  aside?: { field: string; text: string | undefined };
+  asides?: { field: string; text: string | undefined; isUnbroken?: boolean }[];
 }
 
 /** The first nonempty text becomes the title. */
@@ -25,22 +26,24 @@ export function EntryHead({ texts, dates }: { texts: HeadText[]; dates: string }
   );
 }
 
-export const isFilledHead = ({ text, aside }: HeadText) => isFilled(text) || isFilled(aside?.text);
+export const isFilledHead = ({ text, asides = [] }: HeadText) =>
+  isFilled(text) || asides.some((aside) => isFilled(aside.text));
 
-/** Between a text and its aside; reads as two things, on the page and in its text. */
+/** Between a text and its asides; reads as several things, on the page and in its text. */
 const SEPARATOR = " · ";
 
-/** A text alone is its element; with an aside, each has a field of its own. */
+/** A text alone is its element; with asides, each has a field of its own. */
 export function Head({
   as: Tag,
   className,
-  head: { field, text, aside },
+  head: { field, text, asides = [] },
 }: {
   as: "h3" | "h4" | "p";
   className?: string;
   head: HeadText;
 }) {
-  if (!aside || !isFilled(aside.text)) {
+  const filled = asides.filter((aside) => isFilled(aside.text));
+  if (filled.length === 0) {
     return (
       <Tag className={className} data-field={field}>
         <PrintableText text={text} />
@@ -50,16 +53,18 @@ export function Head({
   return (
     <Tag className={className}>
       {isFilled(text) ? (
-        <>
-          <span data-field={field}>
-            <PrintableText text={text} />
-          </span>
-          {SEPARATOR}
-        </>
+        <span data-field={field}>
+          <PrintableText text={text} />
+        </span>
       ) : null}
-      <span className="aside" data-field={aside.field}>
-        <PrintableText text={aside.text} />
-      </span>
+      {filled.map((aside, index) => (
+        <Fragment key={aside.field}>
+          {index > 0 || isFilled(text) ? SEPARATOR : null}
+          <span className={aside.isUnbroken ? "aside keep" : "aside"} data-field={aside.field}>
+            <PrintableText text={aside.text ?? ""} />
+          </span>
+        </Fragment>
+      ))}
     </Tag>
   );
 }

@@ -105,7 +105,7 @@ const Role = memo(function Role({
   const position: HeadText = {
     field: `${field}.position`,
     text: entry.position,
-    ...(isElsewhere && { aside: { field: `${field}.location`, text: entry.location } }),
+    ...(isElsewhere && { asides: [{ field: `${field}.location`, text: entry.location }] }),
   };
   return (
     <div className="role">
@@ -136,8 +136,8 @@ function Details({
 
 function companyOf(entry: Entry): HeadText {
   const field = `experience.${entry.id}`;
-  const aside = { field: `${field}.location`, text: entry.location };
-  return { field: `${field}.company`, text: entry.company, aside };
+  const asides = [{ field: `${field}.location`, text: entry.location }];
+  return { field: `${field}.company`, text: entry.company, asides };
 }
 
 const hasContent = (entry: Entry) =>

@@ -1,5 +1,5 @@
 /** The optional sections, which share one simple form. */
-import { formatMonth, formatRange, formatValidity } from "#app/core/templates/dates.ts";
+import { formatExpiry, formatMonth, formatRange } from "#app/core/templates/dates.ts";
 import { createSection } from "./simple-section.tsx";
 
 export const Certificates = createSection(
@@ -8,9 +8,14 @@ export const Certificates = createSection(
     id,
     heads: [
       ["name", name],
-      ["issuer", issuer, ["number", number]],
+      [
+        "issuer",
+        issuer,
+        ["number", number],
+        ["validUntil", formatExpiry(validUntil, dates, words), true],
+      ],
     ],
-    dates: formatValidity(date, validUntil, dates, words),
+    dates: formatMonth(date, dates, words),
     url,
   }),
 );

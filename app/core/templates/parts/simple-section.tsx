@@ -13,7 +13,8 @@ import { Section, type SectionProps } from "./section.tsx";
 type OptionalList = Exclude<OptionalSection, "languages" | "interests" | "customSections">;
 type EntryOf<K extends OptionalList> = NonNullable<Resume[K]>[number];
 
-type SimpleHead = [name: string, text: string, aside?: [name: string, text: string | undefined]];
+type SimpleHead = [name: string, text: string, ...asides: Aside[]];
+type Aside = [name: string, text: string | undefined, isUnbroken?: boolean];
 
 export interface SimpleEntry {
   id: string;
@@ -50,10 +51,14 @@ export function createSection<K extends OptionalList>(
 
 export function SimpleEntryArticle({ section, entry }: { section: string; entry: SimpleEntry }) {
   const field = `${section}.${entry.id}`;
-  const texts = entry.heads.map(([name, text, aside]): HeadText => {
-    const behind = aside && { aside: { field: `${field}.${aside[0]}`, text: aside[1] } };
-    return { field: `${field}.${name}`, text, ...behind };
-  });
+  const texts = entry.heads.map(
+    ([name, text, ...asides]): HeadText => ({
+      ...{ field: `${field}.${name}`, text },
+      asides: asides.map(([aside, words, isUnbroken]) => ({
+        ...{ field: `${field}.${aside}`, text: words, isUnbroken },
+      })),
+    }),
+  );
   const link = entry.url ? readLink(entry.url) : null;
   return (
     <article className="entry">
@@ -71,6 +76,7 @@ export function SimpleEntryArticle({ section, entry }: { section: string; entry:
 }
 
 export const hasContent = ({ heads, dates, description, url }: SimpleEntry) =>
-  [...heads.flatMap(([, text, aside]) => [text, aside?.[1]]), dates, description, url].some(
-    isFilled,
-  );
+  [
+    ...heads.flatMap(([, text, ...asides]) => [text, ...asides.map(([, words]) => words)]),
+    ...[dates, description, url],
+  ].some(isFilled);
