@@ -55,6 +55,8 @@ export function formatRange(
   words: ResumeWords = ENGLISH,
 ): string {
   const start = formatMonth(entry.startDate, format, words);
+  // "Present" alone says nothing to a person or a parser.
+  if (entry.current && start === "") return "";
   const end = entry.current ? words.present : formatMonth(entry.endDate, format, words);
   const isYear = start === words.months.year.replace("{y}", entry.startDate.slice(0, 4));
   // A range within one year is shown as "2020", not "2020 – 2020".
