@@ -92,6 +92,28 @@ test("years alone stay years, and a month comes back only where one is picked", 
   await context.close();
 });
 
+test("a month picked without its year is not taken for a date in silence", async () => {
+  const { page, context } = await openResume(WIDE, { experience: [{ ...JOB, startDate: "" }] });
+  const entry = await openEntry(page, "Experience 1");
+  const incomplete = entry.getByText("Pick both a month and a year");
+  await entry.getByLabel("Start Date").focus();
+  await page.keyboard.type("06");
+  expect(await incomplete.count()).toBe(0);
+  await entry.getByLabel("Position").focus();
+  await expect.poll(() => incomplete.count()).toBe(1);
+  await entry.getByLabel("Start Date").fill("2017-06");
+  await expect.poll(() => incomplete.count()).toBe(0);
+  await context.close();
+});
+
+test("who starts empty goes on at the name", async () => {
+  const { page, context } = await openResume(WIDE, {});
+  await page.getByRole("button", { name: "Start empty" }).click();
+  const name = page.getByLabel("Full Name");
+  expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+  await context.close();
+});
+
 test("a role added where the others have years alone is dated by years too", async () => {
   const dated = { ...JOB, startDate: "2017", endDate: "2021" };
   const { page, context, stored } = await openResume(WIDE, { experience: [dated] });
@@ -148,7 +170,10 @@ test("groups of skills: a new skill joins the list, a removed group keeps its sk
   const { page, context, stored } = await openResume(WIDE, { skills: ["Epic"] });
   await page.getByRole("button", { name: "Add group" }).click();
   await page.keyboard.type("Records");
-  await page.getByLabel("Skills of group 1").fill("Epic, Meditech");
+  await page.getByLabel("Name of group 1").press("Tab");
+  const skills = page.getByLabel("Skills of group 1");
+  expect(await skills.evaluate((field) => field === document.activeElement)).toBe(true);
+  await skills.fill("Epic, Meditech");
   await page.getByLabel("Name of group 1").focus();
   await expect
     .poll(() => preview(page).locator(".group").textContent())

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { isUnwrittenResume } from "#app/core/resume/is-empty-resume.ts";
 import { DEFAULT_TEMPLATE_ID } from "#app/core/templates/template-names.ts";
+import { controlId } from "#app/editor/form/field-path.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { Button } from "#app/ui/controls/button.tsx";
@@ -27,6 +28,11 @@ export function SampleOffer() {
       durationMs: 10_000,
     });
   });
+  function startEmpty() {
+    setDismissed(true);
+    // The pressed button is gone, and this is where the writing starts.
+    document.getElementById(controlId(["personalInfo", "fullName"]))?.focus();
+  }
   if (!isUnwritten || isDismissed || !mayEdit) return null;
   return (
     <div className="my-3 grid gap-3 rounded-card border border-line bg-accent-wash p-4">
@@ -40,7 +46,7 @@ export function SampleOffer() {
         <Button size="small" variant="primary" disabled={isBusy} onClick={addSample}>
           Use sample content
         </Button>
-        <Button size="small" variant="quiet" onClick={() => setDismissed(true)}>
+        <Button size="small" variant="quiet" onClick={startEmpty}>
           Start empty
         </Button>
       </div>

@@ -7,6 +7,8 @@ import { parseDate, suggestMonth, typedDate } from "#app/core/month-text.ts";
 import { DATE_RULE } from "#app/core/resume/schema-fields.ts";
 import { TextField } from "#app/ui/controls/field.tsx";
 
+const INCOMPLETE = "Pick both a month and a year";
+
 let hasPicker: boolean | null = null;
 function hasMonthPicker(): boolean {
   if (hasPicker === null) {
@@ -35,6 +37,8 @@ export const MonthField = forwardRef<HTMLInputElement, Props>(function MonthFiel
   { onUnreadable, isTyped = false, ...props },
   ref,
 ) {
+  // A picker with a month and no year, or a year and no month, has no value at all.
+  const [isIncomplete, setIncomplete] = useState(false);
   if (isTyped || !hasMonthPicker())
     return <TypedMonth {...props} onUnreadable={onUnreadable} inputRef={ref} />;
   return (
@@ -44,7 +48,12 @@ export const MonthField = forwardRef<HTMLInputElement, Props>(function MonthFiel
       type="month"
       min="1900-01"
       max="2100-12"
-      onChange={(event) => props.onChange(event.target.value)}
+      error={isIncomplete ? INCOMPLETE : (props.error ?? null)}
+      onChange={(event) => {
+        setIncomplete(false);
+        props.onChange(event.target.value);
+      }}
+      onBlur={(event) => setIncomplete(event.target.validity.badInput)}
     />
   );
 });

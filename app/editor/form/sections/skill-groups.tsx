@@ -18,39 +18,38 @@ export function SkillGroups({ ids, added, remove }: ShortList) {
         <li
           key={id}
           data-item={id}
-          className="grid gap-2 rounded-card border border-line bg-raised p-3"
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-1 gap-y-2 rounded-card border border-line bg-raised p-3"
         >
-          <div className="flex items-end gap-1">
-            <div className="min-w-0 flex-1">
-              <RoomTextField
-                path={["skillGroups", id, "name"]}
-                label={`Name of group ${index + 1}`}
-                autoComplete="off"
-                placeholder="Clinical"
-              />
-            </div>
-            {mayEdit ? (
-              <>
-                <IconButton
-                  label={`Move group ${index + 1} up`}
-                  disabled={index === 0}
-                  onClick={() => room.edits.moveEntry("skillGroups", id, -1)}
-                >
-                  <ArrowUp aria-hidden size={16} />
-                </IconButton>
-                <IconButton label={`Remove group ${index + 1}`} onClick={() => remove(id)}>
-                  <Trash2 aria-hidden size={16} />
-                </IconButton>
-              </>
-            ) : null}
-          </div>
-          <RoomListField
-            path={["skillGroups", id, "skills"]}
-            label={`Skills of group ${index + 1}`}
-            savesOnBlur
-            rows={1}
-            hint="Skills of the list above or new ones, separated by commas."
+          <RoomTextField
+            path={["skillGroups", id, "name"]}
+            label={`Name of group ${index + 1}`}
+            autoComplete="off"
+            placeholder="Clinical"
           />
+          <div className="col-span-2">
+            <RoomListField
+              path={["skillGroups", id, "skills"]}
+              label={`Skills of group ${index + 1}`}
+              savesOnBlur
+              rows={1}
+              hint="Skills of the list above or new ones, separated by commas."
+            />
+          </div>
+          {/* Beside the name, but after the skills in tab order: whoever types on after the name removes nothing. */}
+          {mayEdit ? (
+            <div className="col-start-2 row-start-1 flex gap-1 self-end">
+              <IconButton
+                label={`Move group ${index + 1} up`}
+                disabled={index === 0}
+                onClick={() => room.edits.moveEntry("skillGroups", id, -1)}
+              >
+                <ArrowUp aria-hidden size={16} />
+              </IconButton>
+              <IconButton label={`Remove group ${index + 1}`} onClick={() => remove(id)}>
+                <Trash2 aria-hidden size={16} />
+              </IconButton>
+            </div>
+          ) : null}
         </li>
       ))}
     </ul>
