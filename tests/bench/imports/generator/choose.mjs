@@ -1,0 +1,25 @@
+/** Which layouts and languages the files of a run have. */
+import { chanceFrom } from "./chance.mjs";
+import { layoutsOf } from "./layouts.mjs";
+import { languagesOf } from "./vocabulary.mjs";
+
+const ENGLISH_SHARE = 0.6;
+
+/** Development files: neither a held layout nor a held language; each held file has one or both. */
+export function chooseFiles(seed, count, isHeld) {
+  const chance = chanceFrom(seed);
+  const open = { layouts: layoutsOf(false), languages: languagesOf(false) };
+  const held = { layouts: layoutsOf(true), languages: languagesOf(true) };
+  return Array.from({ length: count }, (_, at) => {
+    const hasHeldLanguage = isHeld && chance.happens(0.4);
+    const hasHeldLayout = isHeld && (!hasHeldLanguage || chance.happens(0.5));
+    const { layouts } = hasHeldLayout ? held : open;
+    const others = (hasHeldLanguage ? held : open).languages.filter((one) => one !== "en");
+    const isEnglish = !hasHeldLanguage && chance.happens(ENGLISH_SHARE);
+    return {
+      seed: seed * 100_000 + at,
+      family: isHeld ? chance.pick(layouts) : layouts[at % layouts.length],
+      language: isEnglish ? "en" : chance.pick(others),
+    };
+  });
+}
