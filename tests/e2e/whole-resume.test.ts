@@ -136,7 +136,9 @@ test("a role is added at an employer by keyboard, parted and joined", async () =
   await page.keyboard.press("Enter");
   const role = page.getByRole("group", { name: "Experience 1", exact: true });
   await expect.poll(() => role.getByLabel("Company").inputValue()).toBe("Riverside");
-  await role.getByLabel("Position").fill("Charge nurse");
+  // The space of two words must not fold or open an entry.
+  await page.keyboard.type("Charge nurse");
+  expect(await role.getByLabel("Position").inputValue()).toBe("Charge nurse");
   await expect.poll(() => preview(page).locator(".employer .role").count()).toBe(2);
   expect(await preview(page).locator(".employer h3").textContent()).toBe("Riverside");
   const lower = await openEntry(page, "Experience 2");

@@ -2,6 +2,7 @@
 import { Plus } from "lucide-react";
 import { newEntryId } from "#app/core/resume/entry-id.ts";
 import { isSameCompany, isSameEmployer } from "#app/core/resume/group-roles.ts";
+import { controlId } from "#app/editor/form/field-path.ts";
 import { useOpenEntry } from "#app/editor/form/open-entry.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import type { ResumeSnapshot } from "#app/editor/sync/room.ts";
@@ -52,8 +53,13 @@ export function EmployerRoles({ id }: { id: string }) {
   function addRole() {
     const entry = createEntry("experience");
     if (!("employerId" in entry)) return;
-    if (room.edits.addRole(id, entry)) openEntry.open(entry.id);
-    else notify.error("Experience is limited to 100 entries.");
+    if (!room.edits.addRole(id, entry)) {
+      notify.error("Experience is limited to 100 entries.");
+      return;
+    }
+    openEntry.open(entry.id);
+    const position = controlId(["experience", entry.id, "position"]);
+    requestAnimationFrame(() => document.getElementById(position)?.focus());
   }
   if (!mayEdit) return null;
   return (
