@@ -47,7 +47,10 @@ describe.each([
     const more = page.getByRole("button", { name: "More sections" });
     for (const [add, noun, fields] of SECTIONS) {
       // It goes once nothing but those is left.
-      if (await more.isVisible()) await more.click();
+      if (await more.isVisible()) {
+        await more.click();
+        expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Courses");
+      }
       await page.getByRole("button", { name: add, exact: true }).click();
       const entry = page.getByRole("group", { name: `${noun} 1`, exact: true });
       const [first = ""] = Object.keys(fields);

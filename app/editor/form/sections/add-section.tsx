@@ -1,6 +1,7 @@
 /** Buttons to add the optional sections that a resume does not have. */
 import { Plus } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { OptionalSection } from "#app/core/resume/schema.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { HeadingAction } from "./heading-action.tsx";
@@ -39,9 +40,15 @@ export function AddSection({
 }) {
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
+  const buttons = useRef<HTMLDivElement>(null);
   if (missing.length === 0) return null;
   const usual = missing.filter((name) => !UNUSUAL.has(name));
   const isFolded = !isOpen && usual.length > 0 && usual.length < missing.length;
+  function openAll() {
+    flushSync(() => setOpen(true));
+    // The pressed button is gone; these are what it offered.
+    buttons.current?.querySelector<HTMLElement>("[data-unusual]")?.focus();
+  }
   return (
     <section aria-labelledby={titleId} className="py-4">
       <div className="mb-2 flex items-center justify-between gap-2">
@@ -50,13 +57,18 @@ export function AddSection({
         </h2>
         {isFolded ? (
           <div className="-my-1.5">
-            <HeadingAction label="More sections" text="More" onClick={() => setOpen(true)} />
+            <HeadingAction label="More sections" text="More" onClick={openAll} />
           </div>
         ) : null}
       </div>
-      <div className="flex flex-wrap gap-1.5">
+      <div ref={buttons} className="flex flex-wrap gap-1.5">
         {(isFolded ? usual : missing).map((name) => (
-          <Button key={name} size="small" onClick={() => onAdd(name)}>
+          <Button
+            key={name}
+            size="small"
+            data-unusual={UNUSUAL.has(name) ? "" : undefined}
+            onClick={() => onAdd(name)}
+          >
             <Plus aria-hidden size={16} />
             {NAMES[name]}
           </Button>
