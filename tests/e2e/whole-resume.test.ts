@@ -141,6 +141,8 @@ test("a role is added at an employer by keyboard, parted and joined", async () =
   expect(await role.getByLabel("Position").inputValue()).toBe("Charge nurse");
   await expect.poll(() => preview(page).locator(".employer .role").count()).toBe(2);
   expect(await preview(page).locator(".employer h3").textContent()).toBe("Riverside");
+  // In the form they are rows of one card.
+  expect(await page.locator("li[data-role]").count()).toBe(1);
   const lower = await openEntry(page, "Experience 2");
   await lower.getByLabel("Under one employer with the entry above").uncheck();
   await expect.poll(() => preview(page).locator(".employer").count()).toBe(0);

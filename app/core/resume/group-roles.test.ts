@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupRoles, type Roles, wholeSpan } from "./group-roles.ts";
+import { groupRoles, isRoleBelow, type Roles, wholeSpan } from "./group-roles.ts";
 import type { Experience } from "./schema.ts";
 
 const role = (id: string, more: Partial<Experience> = {}): Experience => ({
@@ -22,6 +22,8 @@ test("only neighbors at one employer stand together", () => {
     ["d"],
     ["e"],
   ]);
+  expect(list.filter(({ id }) => isRoleBelow(list, id)).map(({ id }) => id)).toEqual(["b"]);
+  expect(isRoleBelow(list, "nobody")).toBe(false);
 });
 
 test("a role whose company was renamed stands by itself again", () => {

@@ -23,6 +23,13 @@ export function isSameEmployer(role: Experience, other: Experience): boolean {
   return isMarked && isSameCompany(role.company, other.company);
 }
 
+/** Whether an entry is printed under the employer of the entry above it. */
+export function isRoleBelow(entries: readonly Experience[], id: string): boolean {
+  const at = entries.findIndex((entry) => entry.id === id);
+  const [above, entry] = [entries[at - 1], entries[at]];
+  return above !== undefined && entry !== undefined && isSameEmployer(above, entry);
+}
+
 /** From the first start to the last end of all roles. */
 export function wholeSpan(roles: Roles): Pick<Experience, "startDate" | "endDate" | "current"> {
   const sorted = (dates: string[]) => dates.filter((date) => date !== "").sort();

@@ -1,7 +1,7 @@
 /** Several roles at one employer: adding the next one, and joining or parting an entry and the one above it. */
 import { Plus } from "lucide-react";
 import { newEntryId } from "#app/core/resume/entry-id.ts";
-import { isSameCompany, isSameEmployer } from "#app/core/resume/group-roles.ts";
+import { isRoleBelow, isSameCompany, isSameEmployer } from "#app/core/resume/group-roles.ts";
 import { controlId } from "#app/editor/form/field-path.ts";
 import { useOpenEntry } from "#app/editor/form/open-entry.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
@@ -17,7 +17,7 @@ function relationOf({ resume }: ResumeSnapshot, id: string): "joined" | "separat
   const at = resume.experience.findIndex((entry) => entry.id === id);
   const [above, entry] = [resume.experience[at - 1], resume.experience[at]];
   if (!above || !entry) return null;
-  if (isSameEmployer(above, entry)) return "joined";
+  if (isRoleBelow(resume.experience, id)) return "joined";
   const hasCompany = entry.company.trim() !== "";
   return hasCompany && isSameCompany(above.company, entry.company) ? "separate" : null;
 }

@@ -10,6 +10,7 @@ import {
   useRef,
 } from "react";
 import type { CardList } from "#app/core/resume/entry-lists.ts";
+import { isRoleBelow } from "#app/core/resume/group-roles.ts";
 import { useIsEntryOpen, useOpenEntry } from "#app/editor/form/open-entry.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import type { Entry, ResumeSnapshot } from "#app/editor/sync/room.ts";
@@ -61,6 +62,9 @@ export function EntryCard({
   }
   const room = useOpenRoom();
   const isHidden = useRoomValue((snapshot) => entryOf(snapshot, section, id)?.hidden === true);
+  const isRole = useRoomValue(
+    ({ resume }) => section === "experience" && isRoleBelow(resume.experience, id),
+  );
   const card = useRef<HTMLLIElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const fields = useRef<HTMLDivElement>(null);
@@ -86,7 +90,12 @@ export function EntryCard({
     <li
       ref={card}
       data-entry={id}
-      className={classNames("rounded-card border border-line bg-raised", dragClass)}
+      data-role={isRole ? "" : undefined}
+      // Roles at one employer are rows of one card: no gap between them, and one line.
+      className={classNames(
+        "rounded-card border border-line bg-raised has-[+[data-role]]:rounded-b-none data-role:-mt-1.75 data-role:rounded-t-none",
+        dragClass,
+      )}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not allow this layout of its heading */}
       <div role="group" aria-labelledby={`${ids}-name`} className="group/entry">
