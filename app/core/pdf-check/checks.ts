@@ -161,21 +161,20 @@ function checkDates({ parts }: ReadPdf): Check {
 const ID_NUMBER =
   /\b(?:ssn|social security|passport|national id|id card|tax id|date of birth|dob)\b[^\n]{0,20}\d|\b\d{3}-\d{2}-\d{4}\b/i;
 
-function checkSensitiveContent({ parts, all }: ReadPdf): Check {
+/** A section of references is a person's choice; a promise of them is a line without content. */
+function checkSensitiveContent({ all }: ReadPdf): Check {
   const found = [
-    parts.some(({ kind }) => kind === "references") || /references available/.test(all)
-      ? "references"
+    /references available/.test(all) ? "“references available”, which employers assume" : [],
+    ID_NUMBER.test(all)
+      ? "an identity number or date of birth; provide it only when an employer asks"
       : [],
-    ID_NUMBER.test(all) ? "an identity number or date of birth" : [],
   ].flat();
   return createCheck(
     "extras",
-    "No references or identity numbers",
+    "No identity numbers or filler",
     "RChilli codes 5101, 5103",
     found.length === 0 ? "good" : "warn",
-    found.length === 0
-      ? "None were found."
-      : `Found: ${found.join(" and ")}. Provide these only when an employer asks.`,
+    found.length === 0 ? "None were found." : `Found: ${found.join(" and ")}.`,
   );
 }
 
