@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 const FILE = {
   basics: { name: "Ann", label: "Programmer" },
   work: [{ name: "ACME", startDate: "Fall 2014", location: "Graz", summary: "Led it" }],
-  education: [{ institution: "MIT", courses: ["Algebra", "Logic"] }],
+  education: [{ institution: "MIT", courses: ["Algebra"], thesis: "On logic" }],
   references: [{ name: "Bob", reference: "She is great" }, { name: "Al" }],
 };
 
@@ -34,19 +34,20 @@ test.each([
   const unplaced = page.getByRole("heading", { name: "We couldn't place these" });
   await unplaced.waitFor();
   // A longer list is folded.
-  if (!(await page.getByText("Algebra").isVisible())) await unplaced.click();
+  if (!(await page.getByText("On logic").isVisible())) await unplaced.click();
   const notes = await page.getByRole("listitem").allInnerTexts();
   expect(notes).toEqual(
     expect.arrayContaining([
       "Experience 1: Start Date: It was read from “Fall 2014”",
-      expect.stringContaining("Algebra"),
+      "Course 1: Name: Moved from MIT to the section Courses",
+      expect.stringContaining("On logic"),
     ]),
   );
   expect(await page.getByLabel("Headline").inputValue()).toBe("Programmer");
   expect(await page.getByLabel("Location").inputValue()).toBe("Graz");
   expect(await page.getByLabel("Description").first().inputValue()).toBe("Led it");
-  // References are a section of their own.
-  expect(await page.getByLabel("Description").nth(1).inputValue()).toBe("She is great");
+  // References are a section of their own, behind the courses.
+  expect(await page.getByLabel("Description").nth(2).inputValue()).toBe("She is great");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await seriousAxeFindings(page)).toEqual([]);

@@ -165,6 +165,36 @@ test("a skill with keywords names their group, its level follows, and keywords s
   expect(lost).toEqual([`There is no field for level (skill ${"x".repeat(60)}): Expert`]);
 });
 
+test("courses of a school are in a section that names it, and this is told", () => {
+  const own = { courses: [{ id: "c", name: "Glazes", provider: "Guild" }] };
+  const { resume, lost, toCheck } = read({
+    education: [
+      { institution: "MIT", courses: ["Algebra", { name: "Logic", grade: 5 }] },
+      { institution: "ETH", courses: [] },
+      { area: "Physics", courses: "Optics" },
+    ],
+    meta: { covitae: own },
+  });
+  expect(resume.courses?.map(({ name, provider }) => [name, provider])).toEqual([
+    ["Glazes", "Guild"],
+    ["Algebra", "MIT"],
+    ["Logic: 5", "MIT"],
+    ["Optics", ""],
+  ]);
+  expect(resume.education.map(({ institution }) => institution)).toEqual(["MIT", "ETH", ""]);
+  expect(lost).toEqual([]);
+  expect(toCheck).toEqual([
+    {
+      ...{ field: "courses.1.name", text: "Algebra, Logic: 5" },
+      reason: "Moved from MIT to the section Courses",
+    },
+    {
+      ...{ field: "courses.3.name", text: "Optics" },
+      reason: "Moved from the school to the section Courses",
+    },
+  ]);
+});
+
 test("values without a field are reported as text, never as JSON", () => {
   const { lost } = read({
     basics: {
@@ -173,9 +203,7 @@ test("values without a field are reported as text, never as JSON", () => {
       location: { city: "Graz", country: "Austria", mapLink: "geo:1,2" },
       profiles: [{ network: "Matrix", username: "ann", followers: 7 }],
     },
-    education: [
-      { institution: "MIT", courses: ["Algebra", "Logic"], url: "https://mit.example", score: 3.7 },
-    ],
+    education: [{ institution: "MIT", thesis: "On logic", url: "https://mit.example", score: 3.7 }],
     publications: [{ name: "On it", summary: "Says all" }],
     references: [
       { name: "Bob", reference: "She is great", email: "b@x.example" },
@@ -188,7 +216,7 @@ test("values without a field are reported as text, never as JSON", () => {
   expect(lost).toEqual([
     "This is not a picture that can be used. Choose a JPEG, PNG or WebP file.: The photo",
     "This isn't an entry of work: none",
-    "There is no field for courses (education 1, MIT): Algebra, Logic",
+    "There is no field for thesis (education 1, MIT): On logic",
     "There is no field for url (education 1, MIT): https://mit.example",
     "There is no field for summary (publications 1, On it): Says all",
     "There is no field for kin (references 2, Al): no",

@@ -16,6 +16,7 @@ import {
 } from "./json-text.ts";
 import { normalizeBasics } from "./normalize-basics.ts";
 import { normalizeSection } from "./normalize-entry.ts";
+import { moveSchoolCourses } from "./school-courses.ts";
 
 interface NormalizedJsonResume {
   document: JsonObject;
@@ -25,7 +26,9 @@ interface NormalizedJsonResume {
 export function normalizeJsonResume(source: JsonObject): NormalizedJsonResume {
   const issues = createIssueCollector();
   // Template and design are read separately, in from-json.ts.
-  const { $schema, meta, templateId, design, basics, skills, ...rest } = withLicenses(source);
+  const { $schema, meta, templateId, design, basics, skills, ...rest } = withLicenses(
+    moveSchoolCourses(source, issues),
+  );
   const document: JsonObject = { meta };
   for (const section of JSON_SECTIONS) {
     if (section.theirs in rest) {

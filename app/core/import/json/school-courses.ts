@@ -1,0 +1,27 @@
+/** The courses that a JSON Resume lists at a school: ours are a section of their own, which names the school. */
+import { ownOf } from "#app/core/resume/json-resume-fields.ts";
+import type { IssueCollector } from "./issue-collector.ts";
+import { asList, isJsonObject, type JsonObject, toText } from "./json-text.ts";
+
+/** The file with its schools' courses behind the courses it stores as ours. */
+export function moveSchoolCourses(source: JsonObject, issues: IssueCollector): JsonObject {
+  const own = ownOf(source);
+  const courses: unknown[] = [...asList(own.courses)];
+  const education = asList(source.education).map((school) => {
+    if (!isJsonObject(school)) return school;
+    const { courses: listed, ...rest } = school;
+    const names = asList(listed).map(toText).filter(Boolean);
+    if (names.length === 0) return rest;
+    const provider = toText(school.institution);
+    issues.addField(
+      `courses.${courses.length}.name`,
+      names.join(", "),
+      `Moved from ${provider || "the school"} to the section Courses`,
+    );
+    courses.push(...names.map((name) => ({ name, provider, date: "", url: "", description: "" })));
+    return rest;
+  });
+  if (courses.length === asList(own.courses).length) return source;
+  const meta = isJsonObject(source.meta) ? source.meta : {};
+  return { ...source, education, meta: { ...meta, covitae: { ...own, courses } } };
+}
