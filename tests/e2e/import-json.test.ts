@@ -59,12 +59,39 @@ test.each([
   await page.getByRole("link", { name: "Experience 1: Start Date" }).click();
   const date = page.getByLabel("Start Date").first();
   await expect.poll(() => date.evaluate((field) => field === document.activeElement)).toBe(true);
-  expect(await date.inputValue()).toBe("2014-23");
+  expect(await date.inputValue()).toBe("Fall 2014");
   await date.fill("20145");
   await page.getByText("Start Date must be a month like 2024-05 or a year like 2024").waitFor();
   await date.fill("2014");
   await page.getByText("Start Date must be a month").waitFor({ state: "detached" });
   await context.close();
+});
+
+test("a link's name stands beside its address, and long publications take two lines", async () => {
+  const long = "a long title of a paper on the conductivity of layered materials ".repeat(3);
+  const publications = [{ name: long, publisher: long, releaseDate: "2018-02" }];
+  const profiles = [{ network: "Mastodon", url: "https://m.example/ann" }];
+  const document = { ...FILE, basics: { ...FILE.basics, profiles }, publications };
+  for (const viewport of [WIDE, PHONE]) {
+    const context = await signedInContext(browser, baseUrl, await signUp(baseUrl), viewport);
+    const page = await context.newPage();
+    await page.goto("/import");
+    await awaitReact(page);
+    const buffer = Buffer.from(JSON.stringify(document));
+    const file = { name: "ann.json", mimeType: "application/json", buffer };
+    await page.getByLabel("File to import").setInputFiles(file);
+    const row = page.locator("summary", { hasText: "Publication 1" });
+    await row.waitFor();
+    expect((await row.boundingBox())?.height).toBeLessThan(70);
+    expect(await row.innerText()).toContain("· 2018");
+    const [name, address] = await Promise.all(
+      ["label", "url"].map((key) =>
+        page.locator(`[id="import-personalInfo.links.0.${key}"]`).boundingBox(),
+      ),
+    );
+    if (viewport === WIDE) expect(name?.y).toBe(address?.y);
+    await context.close();
+  }
 });
 
 test("removing an entry takes its doubts along, leaves the others', and keeps the focus", async () => {

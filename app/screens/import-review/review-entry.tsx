@@ -2,9 +2,7 @@
 import { ChevronRight, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
-
-/** Fields that never tell which entry it is, however short. */
-const NOT_A_NAME = /description|body|url|link|date|gpa|summary/i;
+import { describeEntry } from "./describe-entry.ts";
 
 export function ReviewEntry({
   label,
@@ -21,20 +19,26 @@ export function ReviewEntry({
   onRemove(): void;
   children: ReactNode;
 }) {
+  const { name, details } = describeEntry(entry);
   return (
     <details
       open={toCheck > 0}
       className="group rounded-card border border-line bg-raised open:pb-4 sm:col-span-2"
     >
-      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 px-3 py-2.5 text-sm">
+      <summary className="flex min-h-11 cursor-pointer items-start gap-x-2 px-3 py-2.5 text-sm">
         <ChevronRight
           aria-hidden
           size={16}
-          className="shrink-0 text-ink-soft group-open:rotate-90 rtl:-scale-x-100"
+          className="mt-0.5 shrink-0 text-ink-soft group-open:rotate-90 rtl:-scale-x-100"
         />
-        <span className="font-semibold">{label}</span>
-        <span className="min-w-0 text-ink-soft wrap-anywhere">{nameOf(entry)}</span>
-        {toCheck > 0 ? <span className="text-warn">{toCheck} to check</span> : null}
+        <span className="min-w-0 flex-1">
+          <span className="block truncate">
+            <span className="font-semibold">{label}</span>{" "}
+            <span className="text-ink-soft">{name}</span>
+          </span>
+          {details ? <span className="block truncate text-ink-soft">{details}</span> : null}
+        </span>
+        {toCheck > 0 ? <span className="shrink-0 text-warn">{toCheck} to check</span> : null}
       </summary>
       <div className="grid gap-3 px-4 sm:grid-cols-2">
         {children}
@@ -61,14 +65,4 @@ function focusNeighbor(entry: Element | null): void {
   const neighbors = [entry?.nextElementSibling, entry?.previousElementSibling];
   const found = neighbors.find((neighbor) => neighbor?.matches("details"));
   found?.querySelector("summary")?.focus();
-}
-
-/** Two names distinguish entries of one company or school. */
-function nameOf(entry: object): string {
-  return Object.entries(entry)
-    .flatMap(([field, value]) =>
-      typeof value === "string" && !NOT_A_NAME.test(field) && value.trim() ? [value.trim()] : [],
-    )
-    .slice(0, 2)
-    .join(", ");
 }

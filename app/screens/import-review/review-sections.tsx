@@ -50,10 +50,11 @@ export function ReviewSections({ resume, toCheck, onChange, onEmptied }: Props) 
           typeof value === "string" ? field(`personalInfo.${key}`, value) : null,
         )}
         {resume.personalInfo.links?.map(({ id, label, url }, index) => (
-          <Fragment key={id}>
+          // A name and its address stand side by side, however many fields there are before them.
+          <div key={id} className="grid gap-3 sm:col-span-2 sm:grid-cols-2">
             {field(`personalInfo.links.${index}.label`, label)}
             {field(`personalInfo.links.${index}.url`, url)}
-          </Fragment>
+          </div>
         ))}
       </Section>
       {SINGLE_FIELD_SECTIONS.map((name) => (
