@@ -73,6 +73,70 @@ test("headline and links are written and printed", async () => {
   await context.close();
 });
 
+test("links are moved by keyboard, buttons and dragging", async () => {
+  const links = ["a", "b", "c"].map((id) => ({
+    id,
+    label: id.toUpperCase(),
+    url: `${id}.example`,
+  }));
+  const { page, context, stored } = await openResume(WIDE, { personalInfo: { links } });
+  const labels = () =>
+    page
+      .getByRole("list", { name: "Links" })
+      .getByLabel(/^Label/)
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  await expect.poll(labels).toEqual(["A", "B", "C"]);
+  await page.getByLabel("Link 1", { exact: true }).focus();
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect.poll(labels).toEqual(["B", "A", "C"]);
+  await page.getByText("Moved to place 2 of 3").waitFor({ state: "attached" });
+  // The field keeps the focus.
+  await page.keyboard.press("End");
+  await page.keyboard.type("/me");
+  expect(await page.getByLabel("Link 2", { exact: true }).inputValue()).toBe("a.example/me");
+  await page.getByRole("button", { name: "Move link 2 down" }).click();
+  await expect.poll(labels).toEqual(["B", "C", "A"]);
+  // The button is disabled at the end, so the other one has the focus.
+  await page.keyboard.press("Enter");
+  await expect.poll(labels).toEqual(["B", "A", "C"]);
+  const item = (index: number) =>
+    page.getByRole("list", { name: "Links" }).getByRole("listitem").nth(index);
+  await item(2).scrollIntoViewIfNeeded();
+  const [handle, first] = [
+    await item(2).getByTitle("Drag to reorder").boundingBox(),
+    await item(0).boundingBox(),
+  ];
+  if (!handle || !first) throw new Error("The links are not shown");
+  await page.mouse.move(handle.x + 8, handle.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(handle.x + 8, first.y + 2, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(labels).toEqual(["C", "B", "A"]);
+  await page.keyboard.press("Control+z");
+  await expect.poll(labels).toEqual(["B", "A", "C"]);
+  expect(await stored()).toMatchObject({
+    personalInfo: { links: [{ id: "b" }, { id: "a", url: "a.example/me" }, { id: "c" }] },
+  });
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  await context.close();
+});
+
+test("the heading with its buttons is one line, on a phone and in the pane", async () => {
+  for (const viewport of [PHONE, WIDE]) {
+    const { page, context } = await openResume(viewport, {});
+    const lines = await page
+      .locator('[data-form-section="personalInfo"] h2 span')
+      .evaluate((title) => {
+        const range = document.createRange();
+        range.selectNodeContents(title);
+        return range.getClientRects().length;
+      });
+    await page.getByRole("button", { name: "Add headline" }).waitFor();
+    expect(lines).toBe(1);
+    await context.close();
+  }
+});
+
 test("years alone stay years, and a month comes back only where one is picked", async () => {
   const { page, context, stored } = await openResume(WIDE, { experience: [JOB] });
   const entry = await openEntry(page, "Experience 1");

@@ -79,7 +79,8 @@ export function createRoomEdits(
       return isInList;
     },
     removeEntry: (section, id) => write((doc) => edit.removeEntry(doc, section, id)),
-    moveEntry: (section, id, by) => write((doc) => edit.moveEntry(doc, section, id, by)),
+    moveEntry: (section, id, by) =>
+      asOwnUndoStep(() => write((doc) => edit.moveEntry(doc, section, id, by))),
     replaceContent: (resume) =>
       asOwnUndoStep(() => write((doc) => writeResume(doc, resume, "replace"))),
     restoreState: ({ resume, templateId, version }) =>

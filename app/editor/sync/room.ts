@@ -62,7 +62,7 @@ export interface RoomEdits {
   /** Inserts at `index`, else at the end. False if the document is read-only or the list is full. */
   addEntry(list: EntryList, entry: { id: string }, index?: number): boolean;
   removeEntry(list: EntryList, id: string): void;
-  /** Moves an entry `by` positions, up if negative; a move past either end does nothing. */
+  /** Moves an entry `by` positions, up if negative, in one undo step; a move past either end does nothing. */
   moveEntry(list: EntryList, id: string, by: number): void;
   /** Replaces the whole content in one undo step (sample content). */
   replaceContent(resume: Resume): void;

@@ -12,7 +12,8 @@ export const HeadingAction = forwardRef<
       ref={ref}
       size="small"
       variant="quiet"
-      className="gap-1 px-1.5"
+      // Narrow, so that a heading with two of them stays on one line of a phone.
+      className="gap-1! px-1! text-xs!"
       aria-label={label}
       onClick={onClick}
     >

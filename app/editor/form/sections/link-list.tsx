@@ -1,43 +1,108 @@
 /** Website, portfolio, ORCID and other addresses beside LinkedIn and GitHub. */
-import { Trash2 } from "lucide-react";
-import { PAIR } from "#app/editor/form/fields/field-style.ts";
+import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import type { KeyboardEvent } from "react";
 import { RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
+import { DragHandle, dragItemClass } from "#app/ui/drag/drag-handle.tsx";
+import { useDragOrder } from "#app/ui/drag/use-drag-order.ts";
 import { useFocusAdded } from "./use-focus-added.ts";
 import type { ShortList } from "./use-short-list.ts";
 
-export function LinkList({ ids, added, remove }: ShortList) {
+export function LinkList({ ids, added, announcement, move, remove }: ShortList) {
   const mayEdit = useMayEdit();
   const list = useFocusAdded(added);
+  const order = useDragOrder({
+    container: list,
+    ids,
+    onDrop: (id, to) => move(id, to - ids.indexOf(id)),
+  });
+  /** Moving an element takes its focus away, and at either end its button is disabled. */
+  function moveWithFocus(id: string, by: -1 | 1, focused: HTMLElement) {
+    move(id, by);
+    requestAnimationFrame(() => {
+      const other = focused.parentElement?.querySelector<HTMLElement>("[data-move]:enabled");
+      (focused.matches(":disabled") ? other : focused)?.focus();
+    });
+  }
+  function moveByKey(id: string, index: number, event: KeyboardEvent) {
+    const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : null;
+    if (!event.altKey || by === null || !mayEdit) return;
+    event.preventDefault();
+    if (ids[index + by] !== undefined) moveWithFocus(id, by, event.target as HTMLElement);
+  }
+  const isMovable = mayEdit && ids.length > 1;
+  const shortcuts = isMovable ? "Alt+ArrowUp Alt+ArrowDown" : undefined;
   return (
-    <ul ref={list} aria-label="Links" className="grid gap-2">
-      {ids.map((id, index) => (
-        <li key={id} data-item={id} className="flex items-end gap-1">
-          <div className={`min-w-0 flex-1 ${PAIR}`}>
-            <RoomTextField
-              path={["links", id, "label"]}
-              label={`Label ${index + 1}`}
-              autoComplete="off"
-              placeholder="Portfolio"
-            />
-            <RoomTextField
-              path={["links", id, "url"]}
-              label={`Link ${index + 1}`}
-              inputMode="url"
-              autoComplete="url"
-              autoCapitalize="none"
-              spellCheck={false}
-              placeholder="you.example"
-            />
-          </div>
-          {mayEdit ? (
-            <IconButton label={`Remove link ${index + 1}`} onClick={() => remove(id)}>
-              <Trash2 aria-hidden size={16} />
-            </IconButton>
-          ) : null}
-        </li>
-      ))}
-    </ul>
+    <>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      <ul ref={list} aria-label="Links" className="grid gap-2">
+        {ids.map((id, index) => (
+          <li
+            key={id}
+            data-item={id}
+            onKeyDown={(event) => moveByKey(id, index, event)}
+            className={`@container rounded-card border border-line bg-raised p-2 ${dragItemClass(order.dragged === id, order.dropIndicatorAt(index))}`}
+          >
+            <div className="flex items-end gap-0.5">
+              {isMovable ? (
+                <DragHandle
+                  onPointerDown={order.handleProps(id).onPointerDown}
+                  className="self-center"
+                />
+              ) : null}
+              <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-2 @md:grid-cols-[repeat(2,minmax(0,1fr))]">
+                <RoomTextField
+                  path={["links", id, "label"]}
+                  label={`Label ${index + 1}`}
+                  aria-keyshortcuts={shortcuts}
+                  autoComplete="off"
+                  placeholder="Portfolio"
+                />
+                <RoomTextField
+                  path={["links", id, "url"]}
+                  label={`Link ${index + 1}`}
+                  aria-keyshortcuts={shortcuts}
+                  inputMode="url"
+                  autoComplete="url"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  placeholder="you.example"
+                />
+              </div>
+              {mayEdit ? (
+                <div className="flex flex-col self-center @md:flex-row @md:self-end">
+                  {isMovable ? (
+                    <>
+                      <IconButton
+                        label={`Move link ${index + 1} up`}
+                        data-move="-1"
+                        disabled={index === 0}
+                        onClick={(event) => moveWithFocus(id, -1, event.currentTarget)}
+                      >
+                        <ArrowUp aria-hidden size={16} />
+                      </IconButton>
+                      <IconButton
+                        label={`Move link ${index + 1} down`}
+                        data-move="1"
+                        disabled={index === ids.length - 1}
+                        onClick={(event) => moveWithFocus(id, 1, event.currentTarget)}
+                      >
+                        <ArrowDown aria-hidden size={16} />
+                      </IconButton>
+                    </>
+                  ) : null}
+                  <IconButton label={`Remove link ${index + 1}`} onClick={() => remove(id)}>
+                    <Trash2 aria-hidden size={16} />
+                  </IconButton>
+                </div>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

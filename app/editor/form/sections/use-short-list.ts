@@ -1,4 +1,4 @@
-/** A short list within a section, such as links: its ids, and adding and removing an entry, with undo. */
+/** A short list within a section, such as links: its ids, and adding, moving and removing an entry, with undo. */
 import { useRef, useState } from "react";
 import { capOfList } from "#app/core/collab/document/layout.ts";
 import { newEntryId } from "#app/core/resume/entry-id.ts";
@@ -13,6 +13,7 @@ export function useShortList(list: "links" | "skillGroups", removedText: string)
   const room = useOpenRoom();
   /** Takes the focus when an entry is removed. */
   const addButton = useRef<HTMLButtonElement>(null);
+  const [announcement, setAnnouncement] = useState("");
   const [added, setAdded] = useState<string | null>(null);
   // One string, which compares by value for `useRoomValue`.
   const joined = useRoomValue(({ resume }) =>
@@ -25,6 +26,12 @@ export function useShortList(list: "links" | "skillGroups", removedText: string)
     isFull: ids.length >= capOfList(list),
     /** The entry that this person has added last, which gets the focus. */
     added,
+    /** Where an entry was moved to, for screen readers. */
+    announcement,
+    move(id: string, by: number): void {
+      room.edits.moveEntry(list, id, by);
+      setAnnouncement(`Moved to place ${ids.indexOf(id) + by + 1} of ${ids.length}`);
+    },
     add(): void {
       const id = newEntryId(Date.now(), Math.random());
       room.edits.addEntry(list, { id });
