@@ -1,7 +1,7 @@
 /**
  * Makes resumes with known truth, to measure imports: `node tests/bench/imports/make-files.mjs OUT_DIR --seed 1
- * --count 100 [--layouts dev|held]`. Files of held layouts and languages are only for counting.
- * Fonts that are missing are replaced; on Debian they are in fonts-liberation, -dejavu, -lato, -roboto, -open-sans,
+ * --count 100 [--layouts dev|held] [--office]`. Files of held layouts and languages are only for counting.
+ * `--office` also prints the Word files with LibreOffice. Fonts that are missing are replaced; on Debian they are in fonts-liberation, -dejavu, -lato, -roboto, -open-sans,
  * -noto-core, -ebgaramond, -crosextra-carlito and -crosextra-caladea.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -9,8 +9,11 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { prepareBrowser } from "../../../scripts/local-browser.mjs";
+import { missingTexts } from "./generator/check-truth.mjs";
 import { chooseFiles } from "./generator/choose.mjs";
 import { makeFile } from "./generator/make-file.mjs";
+import { printWithOffice } from "./generator/print-office.mjs";
+import { readPages } from "./generator/print-pdf.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,6 +21,7 @@ const { values, positionals } = parseArgs({
     seed: { type: "string", default: "1" },
     count: { type: "string", default: "20" },
     layouts: { type: "string", default: "dev" },
+    office: { type: "boolean", default: false },
   },
 });
 const [folder] = positionals;
@@ -28,20 +32,51 @@ const { browser: found } = await prepareBrowser({ root: resolve(import.meta.dirn
 const browser = await chromium.launch({ executablePath: found.path });
 const browserPage = await browser.newPage();
 const wanted = chooseFiles(Number(values.seed), Number(values.count), values.layouts === "held");
-let wrong = 0;
+const wordFiles = [];
+let written = 0;
 for (const file of wanted) {
   const { bytes, type, truth, meta, missing } = await makeFile(file, browserPage);
-  if (missing.length > 0) {
-    wrong++;
-    console.error(`${file.family} ${file.seed} does not show: ${missing.join(" ¦ ")}`);
-    continue;
-  }
   const name = join(folder, `${file.family}-${file.language}-${file.seed}`);
+  const isWritten = write(name, { bytes, type, truth, meta, missing });
+  if (isWritten && type === "docx") wordFiles.push({ name, truth, meta });
+}
+await browser.close();
+
+if (values.office) {
+  for (const tagged of [true, false]) {
+    writeOffice(
+      wordFiles.filter((_, at) => (at % 2 === 0) === tagged),
+      tagged,
+    );
+  }
+}
+console.log(`${written} files in ${folder}.`);
+
+function writeOffice(files, tagged) {
+  if (files.length === 0) return;
+  const paths = files.map(({ name }) => `${name}.docx`);
+  for (const [at, bytes] of printWithOffice(paths, { tagged }).entries()) {
+    const { name, truth, meta } = files[at];
+    const pages = readPages(bytes);
+    write(`${name}-office`, {
+      bytes,
+      type: "pdf",
+      truth,
+      meta: { ...meta, maker: "libreoffice", pages: pages.length, tagged },
+      missing: missingTexts(truth, pages.join("\n")),
+    });
+  }
+}
+
+/** @returns whether the file shows its whole truth; one that does not is left out */
+function write(name, { bytes, type, truth, meta, missing }) {
+  if (missing.length > 0) {
+    console.error(`${name} is left out, for it does not show: ${missing.join(" ¦ ")}`);
+    return false;
+  }
   writeFileSync(`${name}.${type}`, bytes);
   writeFileSync(`${name}.truth.json`, `${JSON.stringify(truth, null, 2)}\n`);
   writeFileSync(`${name}.meta.json`, `${JSON.stringify(meta)}\n`);
+  written++;
+  return true;
 }
-await browser.close();
-console.log(
-  `${wanted.length - wrong} files in ${folder}; ${wrong} not written, for they lack something.`,
-);

@@ -11,7 +11,9 @@ export function makePerson(chance, vocabulary, withKey) {
   const first = pick(vocabulary.first);
   const last = pick(vocabulary.last);
   const middle = happens(0.12) ? ` ${"ABCDEJLMRST"[chance.below(11)]}.` : "";
-  const fullName = `${first}${middle} ${last}`;
+  // As forms in many countries ask for it.
+  const shownLast = happens(0.08) ? last.toLocaleUpperCase(vocabulary.locale) : last;
+  const fullName = `${first}${middle} ${shownLast}`;
   const fitting = vocabulary.professions.filter((one) => !withKey || one[withKey]);
   const profession = pick(fitting.length > 0 ? fitting : vocabulary.professions);
   const career = makeCareer(chance, vocabulary, profession, fill);

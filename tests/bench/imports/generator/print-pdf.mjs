@@ -6,6 +6,7 @@ import { pageHtml } from "./html-page.mjs";
 export async function printPdf(browserPage, page) {
   const { layout, vocabulary } = page;
   await browserPage.setContent(pageHtml(page));
+  if (layout.isTall) return printTall(browserPage, layout);
   const margin = layout.margin;
   return browserPage.pdf({
     format: vocabulary.language === "en" ? layout.paper : "A4",
@@ -17,12 +18,42 @@ export async function printPdf(browserPage, page) {
   });
 }
 
+const TALL_WIDTH_PX = 794;
+
+/** One page as long as its content, as websites and design tools export it. */
+async function printTall(browserPage, { isPlaced, tagged }) {
+  await browserPage.setViewportSize({ width: TALL_WIDTH_PX, height: 1123 });
+  const height = await browserPage.evaluate(() => document.documentElement.scrollHeight);
+  if (isPlaced) await browserPage.evaluate(placeSections);
+  return browserPage.pdf({
+    width: `${TALL_WIDTH_PX}px`,
+    height: `${height + 40}px`,
+    printBackground: true,
+    tagged,
+  });
+}
+
+/** Puts every section where it stands, but writes them from last to first, as they were drawn. Runs in the page. */
+function placeSections() {
+  const parts = [...document.querySelectorAll("header, .sec")].map((part) => {
+    const { left, top, width } = part.getBoundingClientRect();
+    return { part, left, top, width };
+  });
+  document.body.replaceChildren();
+  for (const { part, left, top, width } of parts.reverse()) {
+    part.style.cssText = `position:absolute;margin:0;left:${left}px;top:${top}px;width:${width}px`;
+    document.body.append(part);
+  }
+}
+
 /** The text of each page, without its footer, to compare with the truth. */
-export function textOfPdf(bytes, page) {
+export const textOfPdf = (bytes, page) => readPages(bytes).map((text) => withoutFooter(text, page));
+
+export function readPages(bytes) {
   const document = mupdf.Document.openDocument(bytes, "application/pdf");
   const pages = [];
   for (let at = 0; at < document.countPages(); at++) {
-    pages.push(withoutFooter(document.loadPage(at).toStructuredText().asText(), page));
+    pages.push(document.loadPage(at).toStructuredText().asText());
   }
   return pages;
 }

@@ -270,4 +270,15 @@ export const ONE_COLUMN = {
     minor: ["{name}[, {by}][, {date}]"],
     css: `p { text-align: justify; } .head { font-style: italic; font-weight: 400; font-size: 1.4em; }`,
   }),
+  /** A web page saved as one long page. */
+  website: (chance) => ({
+    font: chance.pick(SANS),
+    isTall: true,
+    contact: chance.pick(["line", "stack"]),
+    job: ["{b title} · {company}", "{gs dates}[ · {gs place}]"],
+    school: ["{b study} · {school}", "{gs dates}[ · {gs place}]", "[{gs grade}]"],
+    minor: ["{b name}", "[{gs by}][ · {gs date}]"],
+    skills: chance.pick(["chips", "dots"]),
+    css: `body { padding: 16mm 24mm; } .name { font-size: 2.8em; } .head { font-size: 1.5em; } .sec { margin-top: 2em; }`,
+  }),
 };

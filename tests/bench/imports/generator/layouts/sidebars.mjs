@@ -142,4 +142,21 @@ export const SIDEBARS = {
     languages: "lines",
     css: `.frame { display: grid; grid-template-columns: 1fr 45mm; column-gap: 10mm; } .head { font-variant: small-caps; font-size: 1.3em; }`,
   }),
+  /** Drawn in a design tool: one long page, its parts in the order in which they were drawn, last ones first. */
+  placed: (chance) => ({
+    class: "sidebar",
+    font: chance.pick(SANS),
+    frame: "grid",
+    side: ["skills", "languages", "certificates", "interests"],
+    isTall: true,
+    isPlaced: true,
+    tagged: false,
+    contact: chance.pick(["iconLine", "twoLines"]),
+    job: ["{b title}", "{a company}[ | {place}]", "{s dates}"],
+    school: ["{b study}", "{a school}[ | {place}]", "{s dates}", "[{grade}]"],
+    minor: ["{name}", "[{g by}][, {g date}]"],
+    skills: chance.pick(["lines", "chips", "bars"]),
+    languages: "lines",
+    css: `body { padding: 14mm; } .frame { display: grid; ${chance.pick(["grid-template-columns: 1fr 52mm;", "grid-template-columns: 52mm 1fr; } aside { order: -1;"])} column-gap: 8mm; } .head { color: var(--accent); text-transform: uppercase; }`,
+  }),
 };
