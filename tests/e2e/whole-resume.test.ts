@@ -205,6 +205,10 @@ test("a role is added at an employer by keyboard, parted and joined", async () =
   expect(await role.getByLabel("Position").inputValue()).toBe("Charge nurse");
   await expect.poll(() => preview(page).locator(".employer .role").count()).toBe(2);
   expect(await preview(page).locator(".employer h3").textContent()).toBe("Riverside");
+  await role.getByLabel("Company").fill("Riverside West");
+  await expect
+    .poll(() => preview(page).locator(".employer h3").textContent())
+    .toBe("Riverside West");
   // In the form they are rows of one card.
   expect(await page.locator("li[data-role]").count()).toBe(1);
   const lower = await openEntry(page, "Experience 2");

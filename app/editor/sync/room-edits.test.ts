@@ -49,6 +49,63 @@ test("undo reverts only this person's own edits", () => {
   expect(content()).toMatchObject({ summary: "Mine. Theirs.", personalInfo: { phone: "1" } });
 });
 
+const job = (id: string, company: string, more: object = {}) => ({
+  ...{ id, company, position: id, startDate: "", endDate: "", current: false, description: "" },
+  ...more,
+});
+
+test("the name printed for several roles is that of all of them, in one undo step", () => {
+  const { doc, undo, edits, history, content } = anOpenRoom();
+  const role = { employerId: "r" };
+  edits.replaceContent({
+    ...emptyResume(),
+    experience: [
+      job("hidden", "Acme", { ...role, hidden: true }),
+      job("first", "Acme", role),
+      job("second", "Acme", role),
+      job("other", "Acme"),
+    ],
+  });
+  const companies = () => content()?.experience.map(({ company }) => company);
+  edits.setText(["experience", "first", "company"], "Acme Labs");
+  expect(companies()).toEqual(["Acme Labs", "Acme Labs", "Acme Labs", "Acme"]);
+  applyRemotely(doc, (remote) =>
+    remote.setText(["experience", "first", "company"], "New Acme Labs"),
+  );
+  expect(companies()).toEqual(["New Acme Labs", "New Acme Labs", "New Acme Labs", "Acme"]);
+  undo.stopCapturing();
+  edits.setText(["experience", "first", "company"], "");
+  edits.setText(["experience", "first", "company"], "Zenith");
+  expect(companies()).toEqual(["Zenith", "Zenith", "Zenith", "Acme"]);
+  history.undo();
+  expect(companies()).toEqual(["New Acme Labs", "New Acme Labs", "New Acme Labs", "Acme"]);
+});
+
+test("the place printed for several roles is that of those who had it", () => {
+  const { edits, content } = anOpenRoom();
+  const places = { a: "Rome", b: "Rome", c: "Oslo", d: "" };
+  const roles = Object.entries(places).map(([id, location]) =>
+    job(id, "Acme", { employerId: "r", location }),
+  );
+  edits.replaceContent({ ...emptyResume(), experience: roles });
+  edits.setText(["experience", "a", "location"], "Rome, Italy");
+  const shown = content()?.experience.map(({ location = "" }) => location);
+  expect(shown).toEqual(["Rome, Italy", "Rome, Italy", "Oslo", ""]);
+});
+
+test("a later role with another company leaves the others alone", () => {
+  const { edits, content } = anOpenRoom();
+  const roles = ["a", "b", "c"].map((id) => job(id, "Acme", { employerId: "r" }));
+  edits.replaceContent({ ...emptyResume(), experience: roles });
+  edits.setText(["experience", "b", "company"], "Other");
+  edits.setText(["experience", "a", "company"], "Acme Labs");
+  expect(content()?.experience.map(({ company }) => company)).toEqual([
+    "Acme Labs",
+    "Other",
+    "Acme",
+  ]);
+});
+
 test("sample content is one undo step", () => {
   const { edits, history, content } = anOpenRoom();
   edits.setText(["summary"], "Before.");

@@ -1,6 +1,7 @@
 /** The edits of a room: each is one transaction with this person's origin, within the caps of the schema. */
 import * as Y from "yjs";
 import * as edit from "#app/core/collab/document/edit-document.ts";
+import { textsOfSameEmployer } from "#app/core/collab/document/employer-texts.ts";
 import { capOf, capOfList, ENTRY_FIELDS, resumeRoot } from "#app/core/collab/document/layout.ts";
 import type { TextPath } from "#app/core/collab/document/paths.ts";
 import { placedEntries } from "#app/core/collab/document/read-document.ts";
@@ -44,7 +45,12 @@ export function createRoomEdits(
   };
   return {
     setText: (path, value, caret) =>
-      write((doc) => isTooLong(doc, path, value) || edit.setText(doc, path, value, caret)),
+      write((doc) => {
+        if (isTooLong(doc, path, value)) return;
+        const others = textsOfSameEmployer(doc, path);
+        edit.setText(doc, path, value, caret);
+        for (const other of others) edit.setText(doc, other, value, caret);
+      }),
     replaceText: (path, value) =>
       asOwnUndoStep(() =>
         write((doc) => isTooLong(doc, path, value) || edit.setLines(doc, path, value)),
