@@ -76,6 +76,51 @@ test("LinkedIn's licenses and certifications are certificates", async () => {
   ]);
 });
 
+test("LinkedIn's courses have their number as text", async () => {
+  const { resume, report } = await read({
+    ...FILES,
+    "Courses.csv": "Name,Number\nDatabases,CS 340\nLogic,\n",
+  });
+  expect(resume.courses).toMatchObject([
+    { name: "Databases", provider: "", description: "CS 340" },
+    { name: "Logic", description: "" },
+  ]);
+  expect(report.uncertain).toEqual([]);
+});
+
+test("LinkedIn's organizations are memberships, current ones without an end", async () => {
+  const { resume } = await read({
+    ...FILES,
+    "Organizations.csv":
+      "Name,Position,Description,Started On,Finished On\n" +
+      "IEEE,Senior Member,Reviews papers,Mar 2015,\nRed Cross,Driver,,2010,Jun 2012\n",
+  });
+  expect(resume.memberships).toMatchObject([
+    {
+      ...{ organization: "IEEE", role: "Senior Member", description: "Reviews papers" },
+      ...{ startDate: "2015-03", endDate: "", current: true },
+    },
+    { organization: "Red Cross", startDate: "2010", endDate: "2012-06", current: false },
+  ]);
+});
+
+test("LinkedIn's patents have their number, and the date of filing until they are issued", async () => {
+  const { resume } = await read({
+    ...FILES,
+    "Patents.csv":
+      "Title,Description,Issuer,Number,Application Number,Filed On,Issued On,Url\n" +
+      '"A kiln, smokeless",Fires clay,USPTO,"US 9,123,456",14/1,Feb 2014,Apr 2016,https://patents.example/9\n' +
+      "A glaze,,EPO,,EP 1234567,2019,,\n",
+  });
+  expect(resume.patents).toMatchObject([
+    {
+      ...{ title: "A kiln, smokeless", office: "USPTO", number: "US 9,123,456", date: "2016-04" },
+      ...{ url: "https://patents.example/9", description: "Fires clay" },
+    },
+    { title: "A glaze", office: "EPO", number: "EP 1234567", date: "2019" },
+  ]);
+});
+
 test("files in a folder of the archive and files that start with notes are read", async () => {
   const { resume } = await read({
     "Basic_LinkedIn/Profile.csv": `Notes:\n"When exporting, …"\n\n${FILES["Profile.csv"]}`,

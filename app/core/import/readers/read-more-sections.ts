@@ -88,7 +88,7 @@ export const readReferences: Reader = (lines) => ({
         text
           .split(PARTS)
           .map((part) => part.trim())
-          .filter((part) => part !== "" && !LABEL.test(part))
+          .filter((part) => /[\p{L}\d]/u.test(part) && !LABEL.test(part))
           .join(", "),
       )
       .filter((text) => text !== "");

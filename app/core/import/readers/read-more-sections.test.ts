@@ -1,0 +1,82 @@
+/** References, memberships and patents as people write them. */
+import { expect, test } from "vitest";
+import { readLinesOf } from "../../../../tests/support/lines-of.ts";
+
+const HEAD = "# Rosa Quinn\nrosa@example.org | +1 614 555 0199 | Columbus, OH";
+
+const read = (heading: string, text: string) =>
+  readLinesOf(`${HEAD}\n## ${heading}\n${text}`).resume;
+
+/** The entries without ids and empty texts. */
+const filled = (entries: readonly object[] = []) =>
+  entries.map((entry) =>
+    Object.fromEntries(
+      Object.entries(entry).filter(
+        ([key, value]) => key !== "id" && value !== "" && value !== false,
+      ),
+    ),
+  );
+
+const IVO = { name: "Ivo Blau", position: "Head Nurse", company: "Olive Court" };
+const REACHED = { email: "ivo@olive.example", phone: "+1 614 555 0123" };
+
+test.each([
+  ["*Ivo Blau*\nHead Nurse · Olive Court\nivo@olive.example · +1 614 555 0123", IVO],
+  ["*Ivo Blau*\nHead Nurse, Olive Court\nE-mail: ivo@olive.example\nPhone: +1 614 555 0123", IVO],
+  ["Ivo Blau, Head Nurse, Olive Court, ivo@olive.example, +1 614 555 0123", IVO],
+  ["Ivo Blau | Head Nurse | Olive Court | ivo@olive.example | +1 614 555 0123", IVO],
+  ["*Ivo Blau*\nivo@olive.example | +1 614 555 0123", { name: "Ivo Blau" }],
+])("a reference: %j", (text, person) => {
+  expect(filled(read("References", text).references)).toEqual([{ ...person, ...REACHED }]);
+});
+
+test("two references are two people", () => {
+  const { references } = read(
+    "References",
+    "*Ivo Blau*\nHead Nurse, Olive Court\nivo@olive.example\n*Ada Li*\nDoctor, Riverside\nada@river.example",
+  );
+  expect(filled(references)).toEqual([
+    { ...IVO, email: "ivo@olive.example" },
+    { name: "Ada Li", position: "Doctor", company: "Riverside", email: "ada@river.example" },
+  ]);
+});
+
+test("what somebody says is the text of a reference, and a promise of references is no person", () => {
+  expect(
+    filled(
+      read("References", "*Ivo Blau*\nHead Nurse, Olive Court\nShe leads by example.").references,
+    ),
+  ).toEqual([{ ...IVO, description: "She leads by example." }]);
+  expect(filled(read("References", "Available on request").references)).toEqual([
+    { description: "Available on request" },
+  ]);
+});
+
+const MEMBER = { role: "Senior Member", organization: "IEEE" };
+
+test.each([
+  ["*Senior Member* || 2015 – 2020\nIEEE", { ...MEMBER, startDate: "2015", endDate: "2020" }],
+  ["*IEEE* || 2015 – Present\nSenior Member", { ...MEMBER, startDate: "2015", current: true }],
+  ["Senior Member, IEEE, 2015 – 2020", { ...MEMBER, startDate: "2015", endDate: "2020" }],
+  ["IEEE, Senior Member, since 2015", { ...MEMBER, startDate: "2015", current: true }],
+  ["*Ohio Nurses Association*", { organization: "Ohio Nurses Association" }],
+])("a membership: %j", (text, membership) => {
+  expect(filled(read("Memberships", text).memberships)).toEqual([membership]);
+});
+
+const KILN = { title: "A kiln", office: "USPTO" };
+
+test.each([
+  [
+    "*A kiln* || Apr 2016\nUSPTO · US 9,123,456",
+    { ...KILN, number: "US 9,123,456", date: "2016-04" },
+  ],
+  ["*A kiln* || 2016\nUSPTO, US 9123456 B2", { ...KILN, number: "US 9123456 B2", date: "2016" }],
+  ["*A kiln*\nUSPTO\nPatent No. 9,123,456", { ...KILN, number: "9,123,456" }],
+  [
+    "*A kiln*\nUSPTO\nFires clay without smoke.",
+    { ...KILN, description: "Fires clay without smoke." },
+  ],
+])("a patent: %j", (text, patent) => {
+  expect(filled(read("Patents", text).patents)).toEqual([patent]);
+});
