@@ -137,6 +137,20 @@ test("the heading with its buttons is one line, on a phone and in the pane", asy
   }
 });
 
+test("a folded publication has two lines: its title, then where and when it was published", async () => {
+  const title = "A long title of a paper about the conductivity of layered materials ".repeat(2);
+  const publications = [{ id: "p", title, publisher: "Nature", date: "2019-02", url: "" }];
+  for (const viewport of [PHONE, WIDE]) {
+    const { page, context } = await openResume(viewport, { publications });
+    const row = page.locator('[data-entry="p"] [data-line]');
+    await row.getByText("Nature · 2019").waitFor();
+    expect((await row.boundingBox())?.height).toBeLessThan(56);
+    await row.click();
+    await row.getByText("Nature · 2019").waitFor({ state: "detached" });
+    await context.close();
+  }
+});
+
 test("years alone stay years, and a month comes back only where one is picked", async () => {
   const { page, context, stored } = await openResume(WIDE, { experience: [JOB] });
   const entry = await openEntry(page, "Experience 1");

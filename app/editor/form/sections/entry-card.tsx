@@ -18,7 +18,7 @@ import { entryOf, useOpenRoom, useRoomValue } from "#app/editor/sync/room-contex
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { DragHandle } from "#app/ui/drag/drag-handle.tsx";
-import { entryNames, entryYears } from "./entry-line.ts";
+import { entryBelow, entryNames, entryTitle, entryYears } from "./entry-line.ts";
 
 export function EntryCard({
   id,
@@ -53,9 +53,11 @@ export function EntryCard({
   const openEntry = useOpenEntry();
   const isOpen = useIsEntryOpen(id);
   const name = `${noun} ${index + 1}`;
+  // A paper's title is long: what else tells it stands below.
+  const isPaper = section === "publications";
   // Two texts, which compare by value: other edits of the entry do not render this again.
-  const names = useRoomValue((snapshot) => describe(snapshot, entryNames));
-  const years = useRoomValue((snapshot) => describe(snapshot, entryYears));
+  const names = useRoomValue((snapshot) => describe(snapshot, isPaper ? entryTitle : entryNames));
+  const years = useRoomValue((snapshot) => describe(snapshot, isPaper ? entryBelow : entryYears));
   function describe(snapshot: ResumeSnapshot, part: (entry: Entry) => string): string {
     const entry = entryOf(snapshot, section, id);
     return entry ? part(entry) : "";
@@ -128,21 +130,27 @@ export function EntryCard({
               <span id={`${ids}-name`} className={names ? "sr-only" : undefined}>
                 {name}
               </span>
-              {names ? (
-                <span
-                  dir="auto"
-                  className={classNames("min-w-0 truncate", isHidden && "text-ink-faint")}
-                >
-                  {names}
-                </span>
-              ) : null}
-              {/* The buttons of an open entry leave no room for what its fields show anyway. */}
-              {years && !isOpen ? (
-                <span className="shrink-0 font-normal whitespace-pre text-ink-soft">
-                  {" "}
-                  · {years}
-                </span>
-              ) : null}
+              <span className={isPaper ? "grid min-w-0 py-1" : "contents"}>
+                {names ? (
+                  <span
+                    dir="auto"
+                    className={classNames("min-w-0 truncate", isHidden && "text-ink-faint")}
+                  >
+                    {names}
+                  </span>
+                ) : null}
+                {/* The buttons of an open entry leave no room for what its fields show anyway. */}
+                {years && !isOpen ? (
+                  <span
+                    className={classNames(
+                      "font-normal text-ink-soft",
+                      isPaper ? "truncate" : "shrink-0 whitespace-pre",
+                    )}
+                  >
+                    {isPaper && names ? years : ` · ${years}`}
+                  </span>
+                ) : null}
+              </span>
               {isHidden ? (
                 <span className="ms-2 shrink-0 rounded-full bg-sunken px-2 text-xs font-semibold text-ink-soft">
                   Hidden

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entry } from "#app/editor/sync/room.ts";
-import { entryNames, entryYears } from "./entry-line.ts";
+import { entryBelow, entryNames, entryTitle, entryYears } from "./entry-line.ts";
 import { createEntry } from "./new-entry.ts";
 
 function lineOf(section: Parameters<typeof createEntry>[0], fields: object): string {
@@ -25,6 +25,14 @@ test("what is not filled in is left out of an entry's line", () => {
   expect(lineOf("experience", {})).toBe("");
   expect(lineOf("experience", { company: "O'Connor & Co" })).toBe("O'Connor & Co");
   expect(lineOf("education", { institution: "MIT", endDate: "2017-06" })).toBe("MIT · 2017");
+});
+
+test("a publication has its title on one line, and where and when it was published below", () => {
+  const paper = { ...createEntry("publications"), title: "On Stars", date: "2019-02" } as Entry;
+  expect([entryTitle(paper), entryBelow(paper)]).toEqual(["On Stars", "2019"]);
+  const published = { ...paper, publisher: "Nature" } as Entry;
+  expect([entryTitle(published), entryBelow(published)]).toEqual(["On Stars", "Nature · 2019"]);
+  expect(entryBelow({ ...createEntry("awards"), title: "Best" } as Entry)).toBe("");
 });
 
 test("every kind of entry has a line of its own names", () => {

@@ -6,6 +6,19 @@ export function entryNames(entry: Entry): string {
   return namesOf(entry).filter(Boolean).join(" · ");
 }
 
+/** The first of its names alone. */
+export function entryTitle(entry: Entry): string {
+  return namesOf(entry).find(Boolean) ?? "";
+}
+
+/** A paper's title fills its line, so where and when it was published stands below: "Nature · 2019". */
+export function entryBelow(entry: Entry): string {
+  if (!("publisher" in entry)) return "";
+  return [...namesOf(entry).filter(Boolean).slice(1), entryYears(entry)]
+    .filter(Boolean)
+    .join(" · ");
+}
+
 function namesOf(entry: Entry): string[] {
   if ("email" in entry) return [entry.name, entry.company];
   if ("company" in entry) return [entry.position, entry.company];
