@@ -1,6 +1,6 @@
 /**
  * npm run -s resume -- export FILE --template ID --format pdf|docx|txt|json|md --out FILE
- * Converts any file that the site imports (JSON Resume, our own JSON, PDF, Word, LinkedIn's archive) to a document,
+ * Converts any file that the site imports (docs/imports.md names them) to a document,
  * with the site's own code and without a server.
  */
 import { randomUUID } from "node:crypto";

@@ -192,8 +192,8 @@ describe("PDF", () => {
 
 test("other files, empty ones and too large ones are refused", async () => {
   expect(await refusal(new Uint8Array())).toMatch(/empty/);
-  expect(await refusal(strToU8("MZ program"))).toMatch(/cannot be imported/);
-  expect(await refusal(strToU8("{\\rtf1\\ansi Ann}"))).toMatch(/cannot be imported/);
-  expect(await refusal(new Uint8Array([0x89, 0x50, 0x4e, 0x47]))).toMatch(/cannot be imported/);
+  expect(await refusal(strToU8("MZ\u0090\0program"))).toMatch(/cannot be imported/);
+  expect(await refusal(strToU8("<?xml version='1.0'?><a>Ann</a>"))).toMatch(/cannot be imported/);
+  expect(await refusal(new Uint8Array([0x89, 0x50, 0x4e, 0x47]))).toMatch(/a picture \(PNG\)/);
   expect(await refusal(new Uint8Array(MAX_FILE_BYTES + 1))).toMatch(/larger than 5 MB/);
 });

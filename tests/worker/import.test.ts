@@ -117,17 +117,32 @@ test("a page that decompresses to 60 MB times out, or on a fast machine imports 
   expect(next.status).toBe(201);
 });
 
-const SUPPORTED = /Choose a PDF, a Word document \(\.docx\), a JSON Resume, or LinkedIn's data/;
+const SUPPORTED = /Choose a PDF, a Word document \(\.docx\), OpenDocument .* or LinkedIn's data/;
 
 test.each([
   ["a program", "cv.pdf", "MZ\u0090\u0000%PDF-1.7"],
-  ["a picture", "cv.docx", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
-  ["a web page", "cv.pdf", "\n<!doctype html><title>%PDF-1.7</title>"],
-  ["plain text", "cv.json", "Ann Example, nurse"],
-  ["rich text", "cv.docx", "{\\rtf1\\ansi Ann}"],
+  ["a picture in words", "cv.docx", "<svg xmlns='http://www.w3.org/2000/svg'>%PDF-1.7</svg>"],
+  ["other XML", "cv.pdf", "<?xml version='1.0'?><note>%PDF-1.7</note>"],
 ])("%s named %s is 415 with the formats that can be imported", async (_, name, part) => {
   const { status, body } = await send(await signUp(), new Blob([part]), name);
   expect([status, body.message]).toEqual([415, expect.stringMatching(SUPPORTED)]);
+});
+
+test.each([
+  ["a web page", "cv.pdf", "\n<!doctype html><title>%PDF-1.7</title><h1>Ann Example</h1>"],
+  ["plain text", "cv.json", "Ann Example"],
+  ["Markdown", "cv.txt", "# Ann Example\n\n## Skills\n\n- Triage"],
+  ["rich text", "cv.docx", "{\\rtf1\\ansi Ann Example\\par}"],
+])("%s named %s is imported by its bytes", async (_, name, part) => {
+  const { status, body } = await send(await signUp(), new Blob([part]), name);
+  expect(status, JSON.stringify(body)).toBe(201);
+  expect(body.resume.content.personalInfo.fullName).toBe("Ann Example");
+});
+
+test("a picture is told as such", async () => {
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const { status, body } = await send(await signUp(), new Blob([png]), "cv.pdf");
+  expect([status, body.message]).toEqual([415, expect.stringMatching(/a picture \(PNG\)/)]);
 });
 
 test("rejects unreadable files with a message and creates nothing", async () => {

@@ -1,6 +1,7 @@
 /** Imports a file of any supported format, which is detected from its bytes. */
 import type { PdfText } from "#app/core/pdf-text/text-run.ts";
 import { markedResume } from "#app/core/resume/plain-resume.ts";
+import { type DetectedFormat, detectFormat } from "./detect-format.ts";
 import { fromDocx, isDocx } from "./docx/from-docx.ts";
 import { fromJson } from "./json/from-json.ts";
 import { fromLinkedIn, isLinkedIn } from "./linkedin/from-linkedin.ts";
@@ -19,10 +20,13 @@ interface ImportContext {
   readPdf: (bytes: Uint8Array<ArrayBuffer>) => Promise<PdfReadResult>;
 }
 
-const UNSUPPORTED =
-  "This kind of file cannot be imported. Choose a PDF, a Word document (.docx), a JSON Resume, or LinkedIn's data archive (.zip).";
+const SUPPORTED =
+  "Choose a PDF, a Word document (.docx), OpenDocument (.odt), RTF, a web page (.html), Markdown or plain text, a JSON Resume, or LinkedIn's data archive (.zip).";
+const UNSUPPORTED = `This kind of file cannot be imported. ${SUPPORTED}`;
 const LEGACY_WORD =
   "This is an old Word file (.doc), or one with a password. Save it as .docx without a password, then try again.";
+const PAGES =
+  "This is a Pages document. In Pages, choose File > Export To > Word or PDF, then import that file.";
 
 export async function importFile(
   bytes: Uint8Array<ArrayBuffer>,
@@ -32,22 +36,57 @@ export async function importFile(
   if (bytes.length > MAX_FILE_BYTES) {
     return { ok: false, message: TOO_LARGE };
   }
-  switch (detectFormat(bytes)) {
+  const detected = detectFormat(bytes);
+  switch (detected.format) {
     case "pdf": {
       const read = await readPdf(bytes);
       return read.ok ? asWritten(fromPdf(read.text, newId)) : read;
     }
-    case "zip": {
-      const zip = openZip(bytes);
-      if (!zip.ok) return zip;
-      if (isDocx(zip)) return asWritten(fromDocx(zip, newId));
-      if (isLinkedIn(zip)) return asWritten(fromLinkedIn(zip, newId));
-      return unsupported(UNSUPPORTED);
-    }
+    case "zip":
+      return importZip(bytes, newId);
     case "legacy-word":
       return unsupported(LEGACY_WORD);
+    case "rtf": {
+      const { fromRtf } = await import("./rtf/from-rtf.ts");
+      return fromRtf(bytes, newId);
+    }
+    case "picture":
+      return unsupported(describePicture(detected.name));
+    default:
+      return importText(detected, newId);
+  }
+}
+
+async function importZip(
+  bytes: Uint8Array<ArrayBuffer>,
+  newId: () => string,
+): Promise<ImportOutcome> {
+  const zip = openZip(bytes);
+  if (!zip.ok) return zip;
+  if (isDocx(zip)) return asWritten(fromDocx(zip, newId));
+  if (isLinkedIn(zip)) return asWritten(fromLinkedIn(zip, newId));
+  if (zip.names.includes("Index/Document.iwa")) return unsupported(PAGES);
+  const { fromOdt, isOdt } = await import("./odt/from-odt.ts");
+  return isOdt(zip) ? fromOdt(zip, newId) : unsupported(UNSUPPORTED);
+}
+
+/** Formats that few people have are loaded when one comes. */
+async function importText(detected: DetectedFormat, newId: () => string): Promise<ImportOutcome> {
+  switch (detected.format) {
     case "json":
-      return fromJson(new TextDecoder().decode(bytes), newId);
+      return fromJson(detected.text, newId);
+    case "html": {
+      const { fromHtml } = await import("./html/from-html.ts");
+      return fromHtml(detected.text, newId);
+    }
+    case "markdown": {
+      const { fromMarkdown } = await import("./markdown/from-markdown.ts");
+      return fromMarkdown(detected.text, newId);
+    }
+    case "text": {
+      const { fromText } = await import("./text/from-text.ts");
+      return fromText(detected.text, newId);
+    }
     default:
       return unsupported(UNSUPPORTED);
   }
@@ -59,18 +98,5 @@ const asWritten = (outcome: ImportOutcome): ImportOutcome =>
 
 const unsupported = (message: string) => ({ ok: false, message, isUnsupported: true }) as const;
 
-/** PDF readers accept some bytes before the signature. */
-const SIGNATURE_BYTES = 1024;
-/** Programs, pictures, web pages and XML, which may contain the signature of a PDF further on. */
-const OTHER_FORMAT =
-  /^(?:MZ|\u007fELF|\u0089PNG|\u00ff\u00d8\u00ff|GIF8|(?:\u00ef\u00bb\u00bf)?\s*<)/;
-
-export function detectFormat(bytes: Uint8Array): "pdf" | "zip" | "legacy-word" | "json" | null {
-  const start = String.fromCharCode(...bytes.subarray(0, SIGNATURE_BYTES));
-  if (OTHER_FORMAT.test(start)) return null;
-  if (start.includes("%PDF-")) return "pdf";
-  if (start.startsWith("PK\u0003\u0004") || start.startsWith("PK\u0005\u0006")) return "zip";
-  if (start.startsWith("\u00d0\u00cf\u0011\u00e0")) return "legacy-word";
-  // Rich Text Format also starts with a brace.
-  return /^(?:\u00ef\u00bb\u00bf)?\s*(?!\{\\rtf)[{[]/.test(start) ? "json" : null;
-}
+const describePicture = (name: string) =>
+  `This is a picture (${name}): a photo or scan has no text to read. Choose the document that it shows, or type the text into a new resume.`;

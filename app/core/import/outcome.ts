@@ -17,7 +17,24 @@ export interface Report {
   uncertain: ImportIssue[];
 }
 
-export type ImportKind = "covitae" | "json-resume" | "pdf" | "docx" | "linkedin";
+export type ImportKind =
+  | "covitae"
+  | "json-resume"
+  | "pdf"
+  | "docx"
+  | "linkedin"
+  | "odt"
+  | "rtf"
+  | "html"
+  | "markdown"
+  | "text"
+  | "rendercv"
+  | "europass"
+  | "reactive-resume"
+  | "fresh"
+  | "manfred"
+  | "bibtex"
+  | "orcid";
 
 /** A photo as a data URL, and whether the imported resume shows it. */
 export interface ImportedPhoto {

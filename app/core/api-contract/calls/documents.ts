@@ -108,9 +108,9 @@ export const DOCUMENT_CALLS: Call[] = [
     tag: "Documents",
     auth: "bearer",
     summary:
-      "Create a resume from a file: PDF, Word, JSON Resume, Covitae JSON or LinkedIn's data archive",
+      "Create a resume from a file: PDF, Word, OpenDocument, RTF, HTML, Markdown, plain text, JSON or LinkedIn's data archive",
     description:
-      "Returns the imported fields as dot paths, and those the user should check. PDFs may have at most 50 pages, and at most ten can be imported in ten minutes.",
+      "The format is told by the bytes of the file, not by its name. Returns the imported fields as dot paths, and those the user should check. PDFs may have at most 50 pages, and at most ten can be imported in ten minutes.",
     multipart: { file: "At most 5 MB" },
     query: {
       templateId: {
@@ -127,7 +127,7 @@ export const DOCUMENT_CALLS: Call[] = [
       413: { summary: "The file is larger than 5 MB" },
       415: {
         summary:
-          "The body is not a form, or its file is not a PDF, Word document (.docx), JSON or LinkedIn archive, whatever its name says",
+          "The body is not a form, or its file is of a kind that cannot be imported, such as a picture, a program or an old Word file (.doc); the message names the kinds that can",
       },
       422: { summary: "The file is damaged, has a password, or contains no resume" },
       ...TOO_OFTEN,

@@ -1,0 +1,63 @@
+/** Tells the format of a file by its bytes; its name says nothing reliable. */
+import { decodeText } from "./decode-text.ts";
+
+type TextFormat = "html" | "europass" | "rendercv" | "bibtex" | "markdown" | "text";
+export type DetectedFormat =
+  | { format: "pdf" | "zip" | "legacy-word" | "rtf" | "xml" | "unknown" }
+  | { format: "picture"; name: string }
+  | { format: "json" | TextFormat; text: string };
+
+/** PDF readers accept some bytes before the signature. */
+const SIGNATURE_BYTES = 1024;
+/** Programs and markup, which may contain the signature of a PDF further on. */
+const NO_PDF = /^(?:MZ|\u007fELF|(?:\u00ef\u00bb\u00bf)?\s*<)/;
+const PICTURES: [signature: RegExp, name: string][] = [
+  [/^\u0089PNG/, "PNG"],
+  [/^\u00ff\u00d8\u00ff/, "JPEG"],
+  [/^GIF8/, "GIF"],
+  [/^RIFF[\s\S]{4}WEBP/, "WebP"],
+  [/^(?:II\*\0|MM\0\*)/, "TIFF"],
+  [/^BM[\s\S]{4}\0\0\0\0/, "BMP"],
+  [/^[\s\S]{4}ftyp(?:hei[cfmsx]|hev[cmsx]|mif1|avif)/, "HEIC"],
+];
+
+export function detectFormat(bytes: Uint8Array): DetectedFormat {
+  const start = String.fromCharCode(...bytes.subarray(0, SIGNATURE_BYTES));
+  const picture = PICTURES.find(([signature]) => signature.test(start));
+  if (picture) return { format: "picture", name: picture[1] };
+  if (start.includes("%PDF-") && !NO_PDF.test(start)) return { format: "pdf" };
+  if (start.startsWith("PK\u0003\u0004") || start.startsWith("PK\u0005\u0006")) {
+    return { format: "zip" };
+  }
+  if (start.startsWith("\u00d0\u00cf\u0011\u00e0")) return { format: "legacy-word" };
+  if (/^(?:\u00ef\u00bb\u00bf)?\s*\{\\rtf/.test(start)) return { format: "rtf" };
+  return detectText(decodeText(bytes).replace(/^\ufeff/, ""));
+}
+
+/** Looked at to tell what a text is. */
+const SAMPLE_LENGTH = 20_000;
+const CONTROL = /[^\P{Cc}\t\n\v\f\r\u0085]|\ufffd/u;
+const XML_PROLOG = /^(?:\s*<\?[\s\S]{0,500}?\?>|\s*<!--[\s\S]{0,5000}?-->)*\s*/;
+const BIBTEX =
+  /^(?:\s|%.*)*@(?:article|book|booklet|inbook|incollection|inproceedings|conference|manual|mastersthesis|misc|online|patent|phdthesis|proceedings|report|software|techreport|thesis|unpublished|dataset|string|comment|preamble)\s*[{(]/i;
+const MARKDOWN =
+  /^ {0,3}#{1,6} +\S|\]\((?:https?:|mailto:)[^\s)]+\)|(?:\*\*[^*\n]+\*\*[\s\S]*){2}/m;
+const HTML_ELEMENT =
+  /^<(?:!doctype\s+html|html|head|body|meta|title|style|main|article|section|header|div|p|h[1-6]|table|ul|ol|dl|span|b|strong|center|font)\b/i;
+
+function detectText(text: string): DetectedFormat {
+  const sample = text.slice(0, SAMPLE_LENGTH);
+  if (CONTROL.test(sample)) return { format: "unknown" };
+  if (/^\s*[{[]/.test(sample)) return { format: "json", text };
+  if (/^\s*</.test(sample)) return detectMarkup(sample, text);
+  if (!/\p{L}{2}/u.test(sample)) return { format: "unknown" };
+  if (/^["']?cv["']?:\s*(?:#.*)?$/m.test(sample)) return { format: "rendercv", text };
+  if (BIBTEX.test(sample)) return { format: "bibtex", text };
+  return { format: MARKDOWN.test(sample) ? "markdown" : "text", text };
+}
+
+function detectMarkup(sample: string, text: string): DetectedFormat {
+  const root = sample.replace(XML_PROLOG, "");
+  if (/^<(?:\w+:)?(?:SkillsPassport|Candidate)\b/.test(root)) return { format: "europass", text };
+  return HTML_ELEMENT.test(root) ? { format: "html", text } : { format: "xml" };
+}

@@ -1,0 +1,79 @@
+/** Reads the few properties of CSS that say what a text is: hidden, bold, italic, its size, or a part beside others. */
+
+export interface Css {
+  isHidden?: boolean;
+  isBold?: boolean;
+  isItalic?: boolean;
+  /** In points. */
+  size?: number;
+  /** Its children stand side by side. */
+  isRow?: boolean;
+  /** Stands at the right of the text around it. */
+  isAside?: boolean;
+}
+
+const MAX_RULES = 2_000;
+const MAX_LENGTH = 500_000;
+const SIMPLE_SELECTOR = /^(?:[a-z][a-z0-9]*)?(?:[.#][\w-]+)?$/i;
+
+/** Rules by their selector: `p`, `.dates`, `p.dates` or `#name`. Others depend on where an element stands. */
+export function readStyleSheet(text: string, rules: Map<string, Css>): void {
+  const withoutComments = dropComments(text.slice(0, MAX_LENGTH));
+  // Rules for print and small screens start inside braces, which no selector has.
+  for (const block of withoutComments.split("}")) {
+    if (rules.size >= MAX_RULES) return;
+    const [selectors = "", declarations] = block.split("{");
+    if (declarations === undefined || selectors.includes("@")) continue;
+    const css = readDeclarations(declarations);
+    if (Object.keys(css).length === 0) continue;
+    for (const selector of selectors.split(",").map((each) => each.trim().toLowerCase())) {
+      if (selector === "" || !SIMPLE_SELECTOR.test(selector)) continue;
+      rules.set(selector, { ...rules.get(selector), ...css });
+    }
+  }
+}
+
+const dropComments = (text: string) =>
+  text
+    .split("/*")
+    .map((part, index) => {
+      const end = index === 0 ? -2 : part.indexOf("*/");
+      return index > 0 && end < 0 ? "" : part.slice(end + 2);
+    })
+    .join("");
+
+/** `display: none; font-weight: 700` of a rule or a `style` attribute. */
+export function readDeclarations(text: string): Css {
+  const css: Css = {};
+  for (const declaration of text.split(";")) {
+    const colon = declaration.indexOf(":");
+    if (colon < 0) continue;
+    const name = declaration.slice(0, colon).trim().toLowerCase();
+    const value = declaration
+      .slice(colon + 1)
+      .replace(/!important/i, "")
+      .trim()
+      .toLowerCase();
+    if (name === "display") {
+      if (value === "none") css.isHidden = true;
+      if (/^(?:inline-)?flex$/.test(value)) css.isRow = true;
+    } else if (name === "flex-direction" && value.startsWith("column")) css.isRow = false;
+    else if (name === "visibility" && value === "hidden") css.isHidden = true;
+    else if (name === "font-weight") css.isBold = /^(?:bold|bolder|[6-9]00)$/.test(value);
+    else if (name === "font-style") css.isItalic = /^(?:italic|oblique)/.test(value);
+    else if (name === "float" && value === "right") css.isAside = true;
+    else if (name === "font-size") {
+      const size = readSize(value);
+      if (size) css.size = size;
+    }
+  }
+  return css;
+}
+
+const POINTS: Record<string, number> = { pt: 1, px: 0.75, em: 12, rem: 12, "%": 0.12 };
+
+function readSize(value: string): number | null {
+  const [, number, unit = ""] = /^([\d.]{1,6})(pt|px|r?em|%)$/.exec(value) ?? [];
+  const size = Number(number) * (POINTS[unit] ?? 0);
+  return size > 0 && size < 200 ? size : null;
+}

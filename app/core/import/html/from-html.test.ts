@@ -1,0 +1,57 @@
+/** Web pages as programs and people make them. */
+import { expect, test } from "vitest";
+import { fromHtml } from "./from-html.ts";
+import { readHtml } from "./read-html.ts";
+
+function linesOf(html: string) {
+  const read = readHtml(html);
+  if ("message" in read) throw new Error(read.message);
+  return read.lines;
+}
+const texts = (html: string) => linesOf(html).map(({ text }) => text);
+
+test("what a page hides, and its scripts, are not read", () => {
+  const html = `<html><head><title>T</title><style>.no { display: none }</style></head><body>
+    <p>Ann Berg</p><p class="no">hidden</p><p style="visibility:hidden">hidden</p><p hidden>hidden</p>
+    <script>hidden()</script><template>hidden</template><i aria-hidden="true">icon</i><p>Graz</p></body></html>`;
+  expect(texts(html)).toEqual(["Ann Berg", "Graz"]);
+});
+
+test("headings, list items, line breaks and tables become lines", () => {
+  const lines = linesOf(
+    "<h1>Ann</h1><h2>Skills</h2><ul><li>Triage<li>Wound care</ul>a<br>b<table><tr><td>x<td>2019 – 2020</table>",
+  );
+  expect(lines.map(({ text, level, isBullet }) => [text, level, isBullet])).toEqual([
+    ["Ann", 0, false],
+    ["Skills", 1, false],
+    ["Triage", null, true],
+    ["Wound care", null, true],
+    ["a", null, false],
+    ["b", null, false],
+    ["x 2019 – 2020", null, false],
+  ]);
+});
+
+test("parts that stand side by side are cells", () => {
+  const [line] = linesOf(
+    '<style>.row{display:flex}</style><div class="row"><span>Nurse</span><span>2019</span></div>',
+  );
+  expect(line?.cells.map(({ text }) => text)).toEqual(["Nurse", "2019"]);
+  const [other] = linesOf('<p>Nurse<span style="float: right">2019</span></p>');
+  expect(other?.cells.map(({ text }) => text)).toEqual(["Nurse", "2019"]);
+});
+
+test("addresses of links are read where the text does not say them", () => {
+  const outcome = fromHtml(
+    `<h1>Ann Berg</h1><p><a href="mailto:ann@example.com">Mail</a> | <a href="https://www.linkedin.com/in/ann">LinkedIn</a></p>
+     <h2>Experience</h2><h3>Nurse</h3><p>Clinic, 2019 – 2021</p><ul><li>Led <b>nine</b> of <a href="https://example.org/x">us</a></ul>`,
+    () => "n",
+  );
+  if (!outcome.ok) throw new Error(outcome.message);
+  const { personalInfo, experience } = outcome.resume;
+  expect(personalInfo).toMatchObject({
+    email: "ann@example.com",
+    linkedIn: expect.stringContaining("linkedin.com/in/ann"),
+  });
+  expect(experience[0]?.description).toBe("Led **nine** of [us](https://example.org/x)");
+});

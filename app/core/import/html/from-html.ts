@@ -1,0 +1,7 @@
+/** Imports a web page. */
+import type { ImportOutcome } from "#app/core/import/outcome.ts";
+import { fromParagraphs } from "#app/core/import/paragraphs/from-paragraphs.ts";
+import { readHtml } from "./read-html.ts";
+
+export const fromHtml = (html: string, newId: () => string): ImportOutcome =>
+  fromParagraphs(readHtml(html), "html", newId);

@@ -1,0 +1,47 @@
+/** Tracks cells that span several rows of an HTML table: each row below continues them. */
+import { MAX_COLUMNS } from "#app/core/import/docx/docx-body.ts";
+
+interface Cell {
+  span: number;
+  isMerged: boolean;
+}
+
+export function createRowSpans() {
+  /** Rows left and width of the cells that reach down, by their column. */
+  const reaching = new Map<number, { rows: number; span: number }>();
+  let column = 0;
+
+  function continued(): Cell | null {
+    const cell = reaching.get(column);
+    if (!cell) return null;
+    if (cell.rows <= 1) reaching.delete(column);
+    else reaching.set(column, { ...cell, rows: cell.rows - 1 });
+    column += cell.span;
+    return { span: cell.span, isMerged: true };
+  }
+
+  function takeContinued(): Cell[] {
+    const cells: Cell[] = [];
+    for (let cell = continued(); cell && cells.length < MAX_COLUMNS; cell = continued()) {
+      cells.push(cell);
+    }
+    return cells;
+  }
+
+  return {
+    startRow() {
+      column = 0;
+    },
+    /** The cells of rows above that stand before the next cell. */
+    cellsBefore: takeContinued,
+    /** Those at the end of the row. */
+    cellsAfter: takeContinued,
+    addCell(colspan: string | undefined, rowspan: string | undefined): Cell {
+      const span = Math.min(MAX_COLUMNS, Math.max(1, Number(colspan) || 1));
+      const rows = Math.min(1_000, Number(rowspan) || 1) - 1;
+      if (rows > 0 && column < MAX_COLUMNS) reaching.set(column, { rows, span });
+      column += span;
+      return { span, isMerged: false };
+    },
+  };
+}

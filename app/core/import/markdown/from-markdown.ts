@@ -1,0 +1,62 @@
+/** Imports Markdown, by way of the HTML that it stands for. */
+import { Marked } from "marked";
+import { readHtml } from "#app/core/import/html/read-html.ts";
+import type { ImportOutcome } from "#app/core/import/outcome.ts";
+import { TOO_MUCH_TEXT } from "#app/core/import/paragraphs/create-paragraphs.ts";
+import { fromParagraphs } from "#app/core/import/paragraphs/from-paragraphs.ts";
+import { findMargin, isBrokenAtMargin } from "#app/core/import/text/wrapped-lines.ts";
+import { splitAtDots } from "./split-at-dots.ts";
+
+/** The work of the parser grows with the square of a paragraph's length. */
+const MAX_LENGTH = 150_000;
+const MAX_PARAGRAPH_LENGTH = 10_000;
+const UNREADABLE = "This Markdown file is nested too deeply to be read.";
+
+export function fromMarkdown(text: string, newId: () => string): ImportOutcome {
+  if (isTooLong(text)) return { ok: false, ...TOO_MUCH_TEXT };
+  let html: string;
+  try {
+    html = new Marked({ async: false, gfm: true }).parse(prepare(text)) as string;
+  } catch (error) {
+    // The parser calls itself for each level of nesting.
+    if (error instanceof RangeError) return { ok: false, message: UNREADABLE };
+    throw error;
+  }
+  const read = readHtml(html);
+  const divided = "lines" in read ? { ...read, lines: splitAtDots(read.lines) } : read;
+  return fromParagraphs(divided, "markdown", newId);
+}
+
+function isTooLong(text: string): boolean {
+  let paragraph = 0;
+  return (
+    text.length > MAX_LENGTH ||
+    text.split("\n").some((line) => {
+      paragraph = isPlain(line) ? paragraph + line.length : line.length;
+      return paragraph > MAX_PARAGRAPH_LENGTH;
+    })
+  );
+}
+
+/** Line ends that the author put are kept: a short line is no wrapped one. */
+function prepare(text: string): string {
+  const lines = asBody(text.replace(/\r\n?/g, "\n")).split("\n");
+  const margin = findMargin(lines);
+  return lines
+    .map((line, index) => {
+      const next = lines[index + 1] ?? "";
+      const isInParagraph = isPlain(line) && isPlain(next);
+      return isInParagraph && !isBrokenAtMargin(line, next, margin) ? `${line}  ` : line;
+    })
+    .join("\n");
+}
+
+/** Not empty, a heading, an item, a quote, a table row or an underline. */
+const isPlain = (line: string) =>
+  line.trim() !== "" && !/^\s*(?:[#>|`~]|[-+*]\s|\d+[.)]\s|[-=_*]{3,}\s*$)/.test(line);
+
+/** The data in front of the text ("name: Anna Berg") is text as well. */
+function asBody(text: string): string {
+  const [all, data] = /^---\n([\s\S]{0,5000}?)\n(?:---|\.\.\.)\n/.exec(text) ?? [];
+  return all && data ? `${data}\n\n${text.slice(all.length)}` : text;
+}

@@ -1,0 +1,33 @@
+/**
+ * Our own Markdown has the facts of an entry on one line, divided by dots: "Acme · Columbus, OH · Jan 2020 – Present".
+ * Dates and labeled facts become lines of their own, as in our other files.
+ */
+import type { DocLine } from "#app/core/import/readers/doc-line.ts";
+import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
+
+const DOT = /\s+·\s+/;
+const LABELED = /^\p{L}[\p{L} ]{1,24}: \S/u;
+
+export function splitAtDots(lines: readonly DocLine[]): DocLine[] {
+  const firstSection = lines.findIndex(({ level }) => level === 1);
+  return lines.flatMap((line, index) => {
+    if (!DOT.test(line.text) || line.isBullet || line.level !== null) return line;
+    // The contact details above the sections.
+    if (index < firstSection) return { ...line, cells: partsOf(line).map(toCell) };
+    const groups: string[][] = [];
+    for (const part of partsOf(line)) {
+      const last = groups.at(-1);
+      if (isAlone(part) || !last || last.some(isAlone)) groups.push([part]);
+      else last.push(part);
+    }
+    return groups.map((parts) => {
+      const text = parts.join(" · ");
+      return { ...line, text, cells: [toCell(text)] };
+    });
+  });
+}
+
+const partsOf = ({ text }: DocLine) => text.split(DOT).filter((part) => part !== "");
+const toCell = (text: string) => ({ text, isBold: false });
+const isAlone = (part: string) => isDate(part) || LABELED.test(part) || part.includes("@");
+const isDate = (text: string) => (findPeriod(text) ?? findMonth(text))?.rest === "";

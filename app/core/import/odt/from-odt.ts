@@ -1,0 +1,36 @@
+/** Imports an OpenDocument text (LibreOffice, Google Docs, Word). */
+import type { OpenedZip } from "#app/core/import/open-zip.ts";
+import type { ImportOutcome } from "#app/core/import/outcome.ts";
+import { fromParagraphs } from "#app/core/import/paragraphs/from-paragraphs.ts";
+import { type OdtStyle, readOdtStyles } from "./odt-styles.ts";
+import { HAS_ENTITIES, readOdt } from "./read-odt.ts";
+
+type Zip = Extract<OpenedZip, { ok: true }>;
+
+const DAMAGED = "This OpenDocument file is damaged: its text cannot be read.";
+const HAS_PASSWORD = "This file is protected by a password. Save it without one.";
+const TEXT_TYPE = /^application\/vnd\.oasis\.opendocument\.text(?:-template)?\s*$/;
+
+export function isOdt(zip: Zip): boolean {
+  if (!zip.names.includes("content.xml")) return false;
+  const type = zip.read("mimetype");
+  return type === null || TEXT_TYPE.test(new TextDecoder().decode(type.subarray(0, 100)));
+}
+
+export function fromOdt(zip: Zip, newId: () => string): ImportOutcome {
+  const readText = (name: string) => {
+    const bytes = zip.read(name);
+    return bytes && new TextDecoder().decode(bytes);
+  };
+  if (readText("META-INF/manifest.xml")?.includes("encryption-data")) {
+    return { ok: false, message: HAS_PASSWORD };
+  }
+  const content = readText("content.xml");
+  if (content === null) return { ok: false, message: DAMAGED };
+  const styleSheet = readText("styles.xml") ?? "";
+  const styles = new Map<string, OdtStyle>();
+  const isPlain = [styleSheet, content].every((xml) => readOdtStyles(xml, styles));
+  // The page header of the style sheet may hold the name and contact details.
+  const read = isPlain ? readOdt([styleSheet, content], styles) : HAS_ENTITIES;
+  return fromParagraphs(read, "odt", newId);
+}

@@ -1,0 +1,155 @@
+/** Reads the paragraphs, headings, lists and tables of an OpenDocument text. */
+import { MAX_COLUMNS } from "#app/core/import/docx/docx-body.ts";
+import { readXml } from "#app/core/import/docx/read-xml.ts";
+import {
+  createParagraphs,
+  type ReadParagraphs,
+  type Unreadable,
+} from "#app/core/import/paragraphs/create-paragraphs.ts";
+import { type OdtStyle, type ResolvedStyle, resolveStyle } from "./odt-styles.ts";
+
+export const HAS_ENTITIES: Unreadable = {
+  message:
+    "This OpenDocument file declares XML entities, which no word processor writes. It was not read.",
+};
+
+/** Deleted text, comments, and what is not on the page. */
+const IGNORED = new Set([
+  "text:tracked-changes",
+  "office:annotation",
+  "office:annotation-end",
+  "text:note-citation",
+  "style:footer",
+  "style:footer-left",
+  "style:footer-first",
+  "svg:title",
+  "svg:desc",
+  "office:forms",
+  "text:sequence-decls",
+  "draw:object",
+  "text:page-number",
+  "text:page-count",
+]);
+/** The parts of a file that hold text. */
+const TEXT_PARTS = new Set(["office:text", "style:header"]);
+
+interface Span {
+  style: ResolvedStyle;
+  link: string | undefined;
+}
+
+/** `parts`: XML in reading order. */
+export function readOdt(
+  parts: readonly string[],
+  styles: ReadonlyMap<string, OdtStyle>,
+): ReadParagraphs | Unreadable {
+  const paragraphs = createParagraphs();
+  for (const xml of parts) if (!readPart(xml, styles, paragraphs)) return HAS_ENTITIES;
+  return paragraphs.finish();
+}
+
+function readPart(
+  xml: string,
+  styles: ReadonlyMap<string, OdtStyle>,
+  paragraphs: ReturnType<typeof createParagraphs>,
+): boolean {
+  const resolved = new Map<string, ResolvedStyle>();
+  const styleOf = (key = "") => {
+    const known = resolved.get(key) ?? resolveStyle(styles, key);
+    resolved.set(key, known);
+    return known;
+  };
+  const spans: Span[] = [];
+  /** True for each open list item until its first paragraph. */
+  const items: boolean[] = [];
+  let ignoredDepth = 0;
+  let partDepth = 0;
+  let paragraphDepth = 0;
+  /** Columns of the cell before that are still to be covered. */
+  let covered = 0;
+
+  const add = (text: string) => {
+    const { style, link } = spans.at(-1) ?? { style: styleOf(), link: undefined };
+    if (style.isHidden) return;
+    const { isBold, isItalic, size } = style;
+    paragraphs.add(text, { isBold, isItalic, size, link });
+  };
+
+  const startParagraph = (tag: string, attributes: Record<string, string>) => {
+    const key = attributes["text:style-name"];
+    const style = styleOf(key);
+    const outline = tag === "text:h" ? Number(attributes["text:outline-level"]) || 1 : null;
+    const isItem = outline === null && style.level === null && items.at(-1) === true;
+    if (items.length > 0) items[items.length - 1] = false;
+    const level = style.level ?? outline;
+    paragraphs.start({ name: style.name, level, listDepth: isItem ? items.length : 0 });
+    spans.push({ style, link: undefined });
+    paragraphDepth++;
+  };
+
+  return readXml(xml, {
+    open(tag, attributes) {
+      if (IGNORED.has(tag)) ignoredDepth++;
+      if (TEXT_PARTS.has(tag)) partDepth++;
+      if (ignoredDepth > 0 || partDepth === 0) return;
+      if (tag === "text:p" || tag === "text:h") startParagraph(tag, attributes);
+      else if (tag === "text:span") {
+        const outer = spans.at(-1);
+        const key = attributes["text:style-name"] ?? "";
+        const style = inherit(outer?.style, styleOf(key), styles.get(key));
+        spans.push({ style, link: outer?.link });
+      } else if (tag === "text:a") {
+        const outer = spans.at(-1);
+        spans.push({ style: outer?.style ?? styleOf(), link: attributes["xlink:href"] });
+      } else if (tag === "text:tab") add("\t");
+      else if (tag === "text:line-break") add("\n");
+      else if (tag === "text:s") add(" ".repeat(Math.min(20, Number(attributes["text:c"]) || 1)));
+      else if (tag === "text:list-item") items.push(true);
+      else if (tag === "table:table") {
+        paragraphs.openTable();
+      } else if (tag === "table:table-row") {
+        paragraphs.openRow();
+        covered = 0;
+      } else if (tag === "table:table-cell") {
+        const span = Number(attributes["table:number-columns-spanned"]) || 1;
+        paragraphs.openCell({ span: Math.min(span, MAX_COLUMNS), isMerged: false });
+        covered = span - 1;
+      } else if (tag === "table:covered-table-cell") {
+        if (covered > 0) covered--;
+        else paragraphs.openCell({ span: 1, isMerged: true });
+      }
+    },
+    close(tag) {
+      if (IGNORED.has(tag)) ignoredDepth--;
+      if (ignoredDepth === 0 && partDepth > 0) {
+        if (tag === "text:p" || tag === "text:h") {
+          paragraphs.end();
+          spans.pop();
+          paragraphDepth--;
+        } else if (tag === "text:span" || tag === "text:a") spans.pop();
+        else if (tag === "text:list-item") items.pop();
+        else if (tag === "table:table") paragraphs.closeTable();
+      }
+      if (TEXT_PARTS.has(tag)) partDepth--;
+    },
+    text(text) {
+      // Spaces in a row are one; text:s stands for more.
+      if (ignoredDepth === 0 && partDepth > 0 && paragraphDepth > 0) add(text.replace(/\s+/g, " "));
+    },
+  });
+}
+/** A span changes only what its own style names. */
+function inherit(
+  outer: ResolvedStyle | undefined,
+  style: ResolvedStyle,
+  own: OdtStyle | undefined,
+): ResolvedStyle {
+  if (!outer) return style;
+  return {
+    ...outer,
+    isBold: own?.isBold ?? (style.isBold || outer.isBold),
+    isItalic: own?.isItalic ?? (style.isItalic || outer.isItalic),
+    isHidden: outer.isHidden || style.isHidden,
+    size: style.size || outer.size,
+  };
+}

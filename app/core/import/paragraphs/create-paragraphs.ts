@@ -1,0 +1,160 @@
+/**
+ * Collects the paragraphs, lists and tables of a document with formatting (ODT, RTF, HTML) as lines, and the bold,
+ * italic and linked words in them.
+ */
+import { createDocxBody } from "#app/core/import/docx/docx-body.ts";
+import { paragraphLines } from "#app/core/import/docx/paragraph-lines.ts";
+import type { TableCell } from "#app/core/import/docx/table-lines.ts";
+import { type DocLine, stripBullet } from "#app/core/import/readers/doc-line.ts";
+import { isLinkAddress } from "#app/core/resume/inline-text.ts";
+import { rankHeadings } from "./heading-levels.ts";
+import { type FormattedRun, withAddresses } from "./link-text.ts";
+import { formattedLine, type LineFormats } from "./restore-formats.ts";
+
+export interface ParagraphStyle {
+  name: string;
+  /** The heading level in the file, 0 for a title; null for other text. */
+  level: number | null;
+  /** 1 for an item of a list, 2 for one inside it; 0 outside lists. */
+  listDepth: number;
+}
+
+export interface ReadParagraphs {
+  lines: DocLine[];
+  formats: LineFormats;
+}
+
+/** An academic resume of 40 pages has half of it. */
+export const MAX_TEXT_LENGTH = 300_000;
+
+/** Why a document was not read. */
+export interface Unreadable {
+  message: string;
+}
+export const TOO_MUCH_TEXT: Unreadable = { message: "This file has far more text than a resume." };
+
+const PLAIN: ParagraphStyle = { name: "", level: null, listDepth: 0 };
+
+export function createParagraphs() {
+  const body = createDocxBody();
+  const formats: LineFormats = new Map();
+  let runs: FormattedRun[] = [];
+  let style = PLAIN;
+  let length = 0;
+  let lastCharacter = "";
+
+  const end = () => {
+    if (runs.length === 0) return;
+    const isListItem = style.listDepth > 0;
+    const isHeading = style.level !== null;
+    const written = withAddresses(runs, { isListItem, isHeading });
+    const docxStyle = { name: style.name, level: style.level, isBold: false, isItalic: false };
+    const lines = paragraphLines(written, { ...docxStyle, size: 0 }, isListItem);
+    // Only the first line of a list item is one; what follows a line break goes on in it.
+    body.add(isHeading ? lines.map((line, index) => (index > 0 ? asPlain(line) : line)) : lines);
+    for (const line of splitLines(written)) {
+      const options = { isListItem, isNested: style.listDepth > 1 };
+      const formatted = formattedLine(toInlineRuns(line), options);
+      if (formatted !== null) formats.set(plainOf(line), formatted);
+    }
+    runs = [];
+  };
+
+  return {
+    /** Ends the paragraph before; one without text leaves nothing. */
+    start(next: ParagraphStyle = PLAIN) {
+      end();
+      style = next;
+    },
+    /** A line break in the text starts a line, a tab a cell. */
+    add(text: string, format: Omit<FormattedRun, "text">) {
+      length += text.length;
+      if (text === "" || length > MAX_TEXT_LENGTH) return;
+      lastCharacter = text.at(-1) ?? "";
+      const last = runs.at(-1);
+      if (last && hasFormat(last, format)) last.text += text;
+      else runs.push({ ...format, text });
+    },
+    /** True if there is more text than a resume has; the rest is ignored. */
+    isFull: () => length > MAX_TEXT_LENGTH,
+    isEmpty: () => runs.length === 0,
+    /** The last character of the open paragraph. */
+    lastCharacter: () => (runs.length > 0 ? lastCharacter : ""),
+    end,
+    openTable() {
+      end();
+      body.openTable();
+    },
+    openRow() {
+      end();
+      if (body.acceptsCells()) body.openRow();
+    },
+    openCell(properties: Partial<TableCell> = {}) {
+      end();
+      if (!body.acceptsCells()) return;
+      body.openCell();
+      body.setCell(properties);
+    },
+    closeTable() {
+      end();
+      body.closeTable();
+    },
+    finish(): ReadParagraphs | Unreadable {
+      if (length > MAX_TEXT_LENGTH) return TOO_MUCH_TEXT;
+      end();
+      body.closeAllTables();
+      return { lines: rankHeadings(body.lines), formats };
+    },
+  };
+}
+
+export type Paragraphs = ReturnType<typeof createParagraphs>;
+
+const hasFormat = (run: FormattedRun, format: Omit<FormattedRun, "text">) =>
+  run.isBold === format.isBold &&
+  run.isItalic === format.isItalic &&
+  run.size === format.size &&
+  run.link === format.link;
+
+const asPlain = (line: DocLine): DocLine => ({ ...line, level: null });
+
+function splitLines(runs: readonly FormattedRun[]): FormattedRun[][] {
+  const lines: FormattedRun[][] = [[]];
+  for (const run of runs) {
+    for (const [index, text] of run.text.split("\n").entries()) {
+      if (index > 0) lines.push([]);
+      if (text !== "") lines.at(-1)?.push({ ...run, text });
+    }
+  }
+  return lines;
+}
+
+/** The text as the document line has it: single spaces, and no bullet in front. */
+function plainOf(runs: readonly FormattedRun[]): string {
+  const text = runs
+    .map((run) => run.text)
+    .join("")
+    .replace(/\s+/g, " ")
+    .trim();
+  return stripBullet(text) ?? text;
+}
+
+function toInlineRuns(runs: readonly FormattedRun[]) {
+  const texts = runs.map(({ text }) => text.replace(/\s+/g, " "));
+  const start = texts.findIndex((text) => text.trim() !== "");
+  if (start < 0) return [];
+  const first = (texts[start] ?? "").trimStart();
+  texts[start] = stripBullet(first) ?? first;
+  let before = " ";
+  return runs.slice(start).map(({ isBold, isItalic, link }, index) => {
+    const raw = texts[start + index] ?? "";
+    const text = before === " " ? raw.trimStart() : raw;
+    if (text !== "") before = text.at(-1) ?? "";
+    return {
+      text: start + index === runs.length - 1 ? text.trimEnd() : text,
+      ...(isBold ? { bold: true as const } : {}),
+      ...(isItalic ? { italic: true as const } : {}),
+      ...(link && isLinkAddress(link) ? { link } : {}),
+    };
+  });
+}

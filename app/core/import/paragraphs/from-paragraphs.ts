@@ -1,0 +1,18 @@
+/** Converts the paragraphs of a document to a resume, with bold, italic and links in its texts. */
+import type { ImportKind, ImportOutcome } from "#app/core/import/outcome.ts";
+import { fromLines } from "#app/core/import/readers/from-lines.ts";
+import { markedResume } from "#app/core/resume/plain-resume.ts";
+import type { ReadParagraphs, Unreadable } from "./create-paragraphs.ts";
+import { restoreFormats } from "./restore-formats.ts";
+
+export function fromParagraphs(
+  read: ReadParagraphs | Unreadable,
+  kind: ImportKind,
+  newId: () => string,
+): ImportOutcome {
+  if ("message" in read) return { ok: false, message: read.message };
+  const { lines, formats } = read;
+  const outcome = fromLines(lines, kind, newId);
+  if (!outcome.ok) return outcome;
+  return { ...outcome, resume: restoreFormats(markedResume(outcome.resume), formats) };
+}

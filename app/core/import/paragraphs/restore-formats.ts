@@ -1,0 +1,29 @@
+/** Restores bold, italic and links in the texts of a resume that was read from lines without formats. */
+import { plainText, type Run, tidyRuns, writeInline } from "#app/core/resume/inline-text.ts";
+import { mapTexts } from "#app/core/resume/plain-resume.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+
+/** Lines as a resume's JSON writes them, by their plain text. */
+export type LineFormats = Map<string, string>;
+
+/** `resume`: with the signs of formats escaped, because the file's own asterisks are asterisks. */
+export function restoreFormats(resume: Resume, formats: LineFormats): Resume {
+  if (formats.size === 0) return resume;
+  const restoreLine = (line: string) => formats.get(plainText(line)) ?? line;
+  return mapTexts(resume, (text) => text.split("\n").map(restoreLine).join("\n")) as Resume;
+}
+
+/** The line with its formats and indent; null if it has none, or looks the same throughout, as a heading does. */
+export function formattedLine(
+  runs: readonly Run[],
+  { isListItem, isNested }: { isListItem: boolean; isNested: boolean },
+): string | null {
+  const [first, ...others] = tidyRuns(runs);
+  if (!first) return null;
+  const isUniform = others.length === 0 && first.link === undefined;
+  const hasFormats = first.bold || first.italic || first.link !== undefined || others.length > 0;
+  const isKept = hasFormats && (isListItem || !isUniform);
+  if (!isKept && !isNested) return null;
+  const text = isKept ? writeInline(runs) : writeInline(runs.map((run) => ({ text: run.text })));
+  return isNested ? `  ${text}` : text;
+}

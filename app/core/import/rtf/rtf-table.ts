@@ -1,0 +1,45 @@
+/** Opens and closes tables of Rich Text Format, which marks only where cells and rows end. */
+import type { Paragraphs } from "#app/core/import/paragraphs/create-paragraphs.ts";
+
+export function createRtfTable(paragraphs: Paragraphs) {
+  let isOpen = false;
+  let isRowOpen = false;
+  let isCellOpen = false;
+
+  const openCell = () => {
+    if (!isOpen) paragraphs.openTable();
+    if (!isRowOpen) paragraphs.openRow();
+    if (!isCellOpen) paragraphs.openCell();
+    isOpen = true;
+    isRowOpen = true;
+    isCellOpen = true;
+  };
+  const close = () => {
+    if (isOpen) paragraphs.closeTable();
+    isOpen = false;
+    isRowOpen = false;
+    isCellOpen = false;
+  };
+
+  return {
+    /** Called before the text of a paragraph. */
+    enter(isInTable: boolean) {
+      if (isInTable) openCell();
+      else close();
+    },
+    /** Cells of a table inside a cell are lines of that cell. */
+    endCell(isNested: boolean) {
+      paragraphs.end();
+      if (isNested) return;
+      // An empty cell counts as a column too.
+      openCell();
+      isCellOpen = false;
+    },
+    endRow() {
+      paragraphs.end();
+      isRowOpen = false;
+      isCellOpen = false;
+    },
+    close,
+  };
+}

@@ -1,0 +1,44 @@
+/** What the control words of Rich Text Format mean. */
+
+/** Groups without text of the page. */
+export const IGNORED_GROUPS = new Set(
+  "colortbl info pict object generator listtable listoverridetable revtbl rsidtbl themedata colorschememapping datastore xmlnstbl latentstyles nonshppict footer footerl footerr footerf footnote annotation atnid atnauthor atntime atnref bkmkstart bkmkend pgptbl mmathPr wgrffmtfilter sp sn sv do userprops docvar filetbl fontemb falt panose tc xe background".split(
+    " ",
+  ),
+);
+/** Groups that readers are to skip if they don't know them (`\*`), and whose text counts nevertheless. */
+export const KNOWN_GROUPS = new Set([
+  "fldinst",
+  "shppict",
+  "shptxt",
+  "shpinst",
+  "listtext",
+  "pn",
+  "pntext",
+]);
+
+/** Text that is written as a word. */
+export const CHARACTERS = new Map([
+  ["tab", "\t"],
+  ["line", "\n"],
+  ["lbr", "\n"],
+  ["emdash", "—"],
+  ["endash", "–"],
+  ["bullet", "•"],
+  ["lquote", "‘"],
+  ["rquote", "’"],
+  ["ldblquote", "“"],
+  ["rdblquote", "”"],
+  ["emspace", " "],
+  ["enspace", " "],
+  ["qmspace", " "],
+]);
+/** Signs that stand for text. */
+export const SIGNS = new Map([
+  ["\\", "\\"],
+  ["{", "{"],
+  ["}", "}"],
+  ["~", " "],
+  ["_", "-"],
+  ["\t", "\t"],
+]);

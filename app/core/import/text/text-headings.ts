@@ -1,0 +1,77 @@
+/** Finds the headings of a plain text: in capitals, underlined, or between signs. */
+import { readHeading } from "#app/core/import/readers/headings.ts";
+
+export interface TextLine {
+  text: string;
+  /** Columns of space in front. */
+  indent: number;
+  /** After an empty line, or the first one. */
+  isAfterBlank: boolean;
+  isBeforeBlank: boolean;
+  /** 1 for a section, 2 for an entry. */
+  level: number | null;
+  page: number;
+}
+
+const UNDERLINE = /^\s*(?:={3,}|-{3,}|_{3,}|~{3,}|\*{3,}|#{3,}|─{3,}|═{3,}|—{3,})\s*$/;
+const BETWEEN_SIGNS = /^(?:[=*#~_[\]|<>─═—-]{1,}\s*)(\S.*?)(?:\s*[=*#~_[\]|<>─═—-]{1,})?$/;
+/** The name of a certificate or a company, such as ACLS. */
+const ACRONYM = /^\S{1,5}$/;
+const MAX_LENGTH = 60;
+const MAX_WORDS = 6;
+
+export const isUnderline = (text: string) => UNDERLINE.test(text);
+
+/** Marks headings, and drops lines of signs alone. */
+export function markHeadings(lines: readonly TextLine[]): TextLine[] {
+  const marked: TextLine[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (isUnderline(line.text)) continue;
+    const below = lines[index + 1];
+    const isUnderlined =
+      below !== undefined && isUnderline(below.text) && !below.isAfterBlank && isShort(line.text);
+    const above = lines[index - 1];
+    // The line of signs above may belong to this heading as well, or be the end of the part before it.
+    const isFramed = isUnderlined && above !== undefined && isUnderline(above.text);
+    const text = textBetweenSigns(line.text) ?? line.text;
+    const isBeforeBlank = isUnderlined ? below.isBeforeBlank : line.isBeforeBlank;
+    const isAfterBlank = line.isAfterBlank || isFramed || (above ? isUnderline(above.text) : true);
+    const level = isUnderlined || text !== line.text ? underlineLevel(below?.text) : null;
+    marked.push({ ...line, text, isBeforeBlank, isAfterBlank, level });
+  }
+  return markCapitals(marked);
+}
+
+/** Only where a text has two kinds of lines, dashes are below the title of an entry. */
+const underlineLevel = (underline = "") => (/^\s*-/.test(underline) ? 2 : 1);
+
+/** "== Experience ==" and "[Skills]", if it is the heading of a section. */
+function textBetweenSigns(text: string): string | null {
+  const inner = text.length <= MAX_LENGTH ? BETWEEN_SIGNS.exec(text.trim())?.[1] : undefined;
+  return inner !== undefined && readHeading(inner) ? inner : null;
+}
+
+/** Lines in capitals after an empty line; those with unknown words only if they look like the known ones. */
+function markCapitals(lines: readonly TextLine[]): TextLine[] {
+  const isCandidate = (line: TextLine) =>
+    line.level === null && line.isAfterBlank && isCapitals(line.text) && isShort(line.text);
+  const known = lines.filter((line) => isCandidate(line) && readHeading(line.text));
+  const unknown = lines.filter(
+    (line) => isCandidate(line) && !readHeading(line.text) && !ACRONYM.test(line.text),
+  );
+  const isLikeKnown = (line: TextLine) =>
+    known.some(({ isBeforeBlank }) => isBeforeBlank === line.isBeforeBlank);
+  const [first] = lines;
+  return lines.map((line) => {
+    if (!isCandidate(line) || line === first) return line;
+    const isHeading =
+      known.includes(line) ||
+      (unknown.includes(line) && unknown.length <= known.length && isLikeKnown(line));
+    return isHeading ? { ...line, level: 1 } : line;
+  });
+}
+
+const isCapitals = (text: string) =>
+  text === text.toUpperCase() && text !== text.toLowerCase() && !/[\d@•]/.test(text);
+const isShort = (text: string) =>
+  text.length <= MAX_LENGTH && text.trim().split(/\s+/).length <= MAX_WORDS;

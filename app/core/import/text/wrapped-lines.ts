@@ -1,0 +1,32 @@
+/** Tells lines that a program broke at a margin from lines that end where their author ended them. */
+import { endsInCutUrl } from "#app/core/import/readers/doc-line.ts";
+import { parseUrlLine } from "#app/core/import/readers/find-contacts.ts";
+
+/** Texts without a margin have a paragraph a line. */
+const MAX_MARGIN = 120;
+const MIN_MARGIN = 50;
+/** A margin is where several lines end, of which at least one goes on in the middle of a sentence. */
+const MIN_LINES_AT_MARGIN = 2;
+const NEAR = 15;
+
+/** The width at which the lines of a text are broken, or null if they are not. */
+export function findMargin(lines: readonly string[]): number | null {
+  const lengths = lines.map((line) => line.trimEnd().length);
+  const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
+  if (longest > MAX_MARGIN || longest < MIN_MARGIN) return null;
+  const near = lengths.filter((length) => length >= longest - NEAR).length;
+  const continues = lines.some((line, index) => {
+    const next = lines[index + 1] ?? "";
+    return /^\s*\p{Ll}/u.test(next) && isBrokenAtMargin(line, next, longest);
+  });
+  return near >= MIN_LINES_AT_MARGIN && continues ? longest : null;
+}
+
+/** True if the next line's first word would not have fit on this line. */
+export function isBrokenAtMargin(line: string, next: string, margin: number | null): boolean {
+  if (margin === null) return false;
+  // An address stands on a line of its own, unless it was cut.
+  if (parseUrlLine(next.trim()).length > 0 && !endsInCutUrl(line)) return false;
+  const [word = ""] = next.trim().split(/\s/, 1);
+  return line.trimEnd().length + 1 + word.length > margin;
+}

@@ -1,0 +1,63 @@
+/** Our own Markdown and plain text come back, field by field, with bold, italic and links where Markdown has them. */
+import { describe, expect, test } from "vitest";
+import { writeDocument } from "#app/core/export/write-document.ts";
+import { importFile } from "#app/core/import/import-file.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { amelieNovak } from "#app/core/templates/samples/amelie-novak.ts";
+import { elenaMarchetti } from "#app/core/templates/samples/elena-marchetti.ts";
+import { graceOkonjo } from "#app/core/templates/samples/grace-okonjo.ts";
+import { inesCarvalho } from "#app/core/templates/samples/ines-carvalho.ts";
+import { niaAdeyemi } from "#app/core/templates/samples/nia-adeyemi.ts";
+import { robertOkafor } from "#app/core/templates/samples/robert-okafor.ts";
+import { fullResume } from "../support/a-full-resume.ts";
+import { differingFields } from "../support/compare-fields.ts";
+import { REAL_RESUME } from "../support/real-resume.ts";
+import { shownRichResume } from "../support/rich-resume.ts";
+
+const RESUMES: [string, Resume][] = [
+  ["every section", fullResume()],
+  ["accents and markup", REAL_RESUME],
+  ["a developer", amelieNovak],
+  ["a writer", inesCarvalho],
+  ["an executive", robertOkafor],
+  ["a researcher", elenaMarchetti],
+  ["a nurse", graceOkonjo],
+  ["a founder", niaAdeyemi],
+  ["every further field", shownRichResume()],
+];
+
+async function readBack(format: "md" | "txt", resume: Resume): Promise<Resume> {
+  const bytes = await writeDocument(format, { resume, templateId: "modern-professional" });
+  let ids = 0;
+  const newId = () => `new-${++ids}`;
+  const readPdf = () => Promise.reject(new Error("No PDF is read here"));
+  const outcome = await importFile(bytes, { newId, readPdf });
+  if (!outcome.ok) throw new Error(outcome.message);
+  return outcome.resume;
+}
+
+describe.each(RESUMES)("%s", (_name, resume) => {
+  test.each(["md", "txt"] as const)("comes back from %s", async (format) => {
+    expect(differingFields(resume, await readBack(format, resume))).toEqual([]);
+  });
+});
+
+test("formats and the second level of bullets come back from Markdown, the levels from text", async () => {
+  const resume = fullResume();
+  const [job, ...others] = resume.experience;
+  if (!job) throw new Error("The resume has no job");
+  const lines = [
+    "**Led** a team of *nine* in [two towns](https://example.org/towns)",
+    "  Kept 2 \\* 3 lists and **all** of them",
+    "Cut costs by 18%",
+  ];
+  resume.experience = [{ ...job, description: lines.join("\n") }, ...others];
+  expect((await readBack("md", resume)).experience[0]?.description).toBe(lines.join("\n"));
+  expect((await readBack("txt", resume)).experience[0]?.description).toBe(
+    [
+      "Led a team of nine in two towns",
+      "  Kept 2 * 3 lists and all of them",
+      "Cut costs by 18%",
+    ].join("\n"),
+  );
+});
