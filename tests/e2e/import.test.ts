@@ -44,6 +44,18 @@ test("an old Word file can be chosen and gets instructions", async () => {
   await context.close();
 });
 
+test("pasted text is imported like a file", async () => {
+  const { context, page } = await openImport(PHONE);
+  await page.getByRole("button", { name: "Paste text" }).click();
+  const lines = ["Ann Example", "ann@example.com", "", "SKILLS", "Triage, Wound care"];
+  await page.getByLabel("Text of your resume").fill(lines.join("\n"));
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Import text" }).click();
+  await page.getByRole("heading", { name: "Imported" }).waitFor();
+  expect(await page.getByLabel("Full Name").inputValue()).toBe("Ann Example");
+  await context.close();
+});
+
 describe.each([
   ["wide", WIDE],
   ["phone", PHONE],

@@ -1,20 +1,24 @@
 /** Lets the user choose or drop a file, and lists the supported formats. */
 import { FileUp } from "lucide-react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { useFileDrop } from "#app/ui/drag/use-file-drop.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
+import { PastedText } from "./pasted-text.tsx";
 
 const FILE_TYPES = [
   ["PDF", "made by a word processor or resume builder; scans have no text"],
   ["Word", "a .docx document; save an older .doc as .docx first"],
+  ["Documents", "OpenDocument (.odt), rich text (.rtf), web pages, Markdown and plain text"],
   ["LinkedIn", "the archive from Settings → Data privacy → Get a copy of your data (.zip)"],
   ["JSON", "JSON Resume, or a resume downloaded from here"],
 ] as const;
 /** Includes .doc, so that choosing one shows how to convert it. */
-const ACCEPTED_TYPES =
-  ".pdf,.docx,.doc,.json,.zip,application/pdf,application/json,application/zip";
+const ACCEPTED_TYPES = [
+  ...[".pdf", ".docx", ".doc", ".odt", ".rtf", ".html", ".htm", ".md", ".markdown", ".txt"],
+  ...[".json", ".zip", "application/pdf", "application/json", "application/zip", "text/*"],
+].join(",");
 
 export function FileDropZone({
   failure,
@@ -24,6 +28,7 @@ export function FileDropZone({
   onChoose(file: File): void;
 }) {
   const input = useRef<HTMLInputElement>(null);
+  const [isPasting, setPasting] = useState(false);
   const { isOver, handlers } = useFileDrop(onChoose);
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6">
@@ -42,9 +47,14 @@ export function FileDropZone({
       >
         <FileUp aria-hidden size={32} className="text-ink-faint" />
         <p className="text-lg">Drop a file here, or</p>
-        <Button variant="primary" onClick={() => input.current?.click()}>
-          Choose a file
-        </Button>
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button variant="primary" onClick={() => input.current?.click()}>
+            Choose a file
+          </Button>
+          <Button aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
+            Paste text
+          </Button>
+        </div>
         <input
           ref={input}
           type="file"
@@ -62,6 +72,7 @@ export function FileDropZone({
           Your file is read in your browser. Nothing is sent or saved until you've reviewed it.
         </p>
       </section>
+      {isPasting ? <PastedText onChoose={onChoose} /> : null}
       <div className="grid gap-2">
         <h2 className="text-lg font-medium">What can be imported</h2>
         <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[6rem_1fr]">

@@ -1,0 +1,28 @@
+/** A field for the text of a resume, which is imported like a file. */
+import { useState } from "react";
+import { Button } from "#app/ui/controls/button.tsx";
+import { TextArea } from "#app/ui/controls/field.tsx";
+
+export function PastedText({ onChoose }: { onChoose(file: File): void }) {
+  const [text, setText] = useState("");
+  return (
+    <div className="grid gap-3">
+      <TextArea
+        label="Text of your resume"
+        autoFocus
+        rows={10}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        hint="Put headings and each job on lines of their own. Markdown works too."
+      />
+      <Button
+        variant="primary"
+        className="justify-self-start"
+        disabled={text.trim() === ""}
+        onClick={() => onChoose(new File([text], "Pasted text.txt", { type: "text/plain" }))}
+      >
+        Import text
+      </Button>
+    </div>
+  );
+}
