@@ -3,10 +3,11 @@ import type { PdfText } from "#app/core/pdf-text/text-run.ts";
 import { markedResume } from "#app/core/resume/plain-resume.ts";
 import { type DetectedFormat, detectFormat } from "./detect-format.ts";
 import { fromDocx, isDocx } from "./docx/from-docx.ts";
-import { fromJson } from "./json/from-json.ts";
+import { fromJsonDocument, parseJson } from "./json/from-json.ts";
 import { fromLinkedIn, isLinkedIn } from "./linkedin/from-linkedin.ts";
 import { openZip } from "./open-zip.ts";
 import type { ImportOutcome } from "./outcome.ts";
+import { findAttachedXml } from "./pdf/attached-xml.ts";
 import { fromPdf } from "./pdf/from-pdf.ts";
 
 export const MAX_FILE_BYTES = 5 * 1_048_576;
@@ -21,7 +22,7 @@ interface ImportContext {
 }
 
 const SUPPORTED =
-  "Choose a PDF, a Word document (.docx), OpenDocument (.odt), RTF, a web page (.html), Markdown or plain text, a JSON Resume, or LinkedIn's data archive (.zip).";
+  "Choose a PDF, a Word document (.docx), OpenDocument (.odt), RTF, a web page (.html), Markdown or plain text, a resume of JSON Resume, Reactive Resume, RenderCV, FRESH, Manfred or Europass, publications as BibTeX or ORCID JSON, or LinkedIn's data archive (.zip).";
 const UNSUPPORTED = `This kind of file cannot be imported. ${SUPPORTED}`;
 const LEGACY_WORD =
   "This is an old Word file (.doc), or one with a password. Save it as .docx without a password, then try again.";
@@ -40,6 +41,13 @@ export async function importFile(
   switch (detected.format) {
     case "pdf": {
       const read = await readPdf(bytes);
+      // A PDF of Europass carries its data, which says more than the page.
+      const xml = findAttachedXml(bytes, /<(?:\w+:)?(?:SkillsPassport|Candidate)\b/);
+      if (xml !== null) {
+        const { fromEuropass } = await import("./europass/from-europass.ts");
+        const outcome = fromEuropass(xml, newId);
+        if (outcome.ok) return outcome;
+      }
       return read.ok ? asWritten(fromPdf(read.text, newId)) : read;
     }
     case "zip":
@@ -74,7 +82,7 @@ async function importZip(
 async function importText(detected: DetectedFormat, newId: () => string): Promise<ImportOutcome> {
   switch (detected.format) {
     case "json":
-      return fromJson(detected.text, newId);
+      return importJson(detected.text, newId);
     case "html": {
       const { fromHtml } = await import("./html/from-html.ts");
       return fromHtml(detected.text, newId);
@@ -87,9 +95,36 @@ async function importText(detected: DetectedFormat, newId: () => string): Promis
       const { fromText } = await import("./text/from-text.ts");
       return fromText(detected.text, newId);
     }
+    case "rendercv": {
+      const { fromRenderCv } = await import("./rendercv/from-rendercv.ts");
+      return fromRenderCv(detected.text, newId);
+    }
+    case "europass": {
+      const { fromEuropass } = await import("./europass/from-europass.ts");
+      return fromEuropass(detected.text, newId);
+    }
+    case "bibtex": {
+      const { fromBibtex } = await import("./publications/from-bibtex.ts");
+      return fromBibtex(detected.text, newId);
+    }
     default:
       return unsupported(UNSUPPORTED);
   }
+}
+
+/** Keys of other formats than JSON Resume and ours. */
+const FOREIGN_KEYS =
+  /"(?:sections|employment|aboutMe|orcid-identifier|activities-summary|work-summary|FRESH@[^"]*)"/;
+
+async function importJson(text: string, newId: () => string): Promise<ImportOutcome> {
+  const parsed = parseJson(text);
+  if (!parsed.ok) return parsed;
+  if (FOREIGN_KEYS.test(text)) {
+    const { fromForeignJson } = await import("./structured/foreign-json.ts");
+    const outcome = fromForeignJson(parsed.document, newId);
+    if (outcome) return outcome;
+  }
+  return fromJsonDocument(parsed.document, newId);
 }
 
 /** Asterisks of a file without formats of ours stay asterisks. */

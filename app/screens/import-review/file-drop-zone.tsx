@@ -12,12 +12,24 @@ const FILE_TYPES = [
   ["Word", "a .docx document; save an older .doc as .docx first"],
   ["Documents", "OpenDocument (.odt), rich text (.rtf), web pages, Markdown and plain text"],
   ["LinkedIn", "the archive from Settings → Data privacy → Get a copy of your data (.zip)"],
-  ["JSON", "JSON Resume, or a resume downloaded from here"],
+  ["JSON", "JSON Resume, Reactive Resume, FRESH, Manfred, or a resume downloaded from here"],
+  ["Others", "RenderCV (.yaml), Europass (.xml or its PDF); publications from BibTeX or ORCID"],
 ] as const;
 /** Includes .doc, so that choosing one shows how to convert it. */
 const ACCEPTED_TYPES = [
   ...[".pdf", ".docx", ".doc", ".odt", ".rtf", ".html", ".htm", ".md", ".markdown", ".txt"],
-  ...[".json", ".zip", "application/pdf", "application/json", "application/zip", "text/*"],
+  ...[
+    ".yaml",
+    ".yml",
+    ".xml",
+    ".bib",
+    ".json",
+    ".zip",
+    "application/pdf",
+    "application/json",
+    "application/zip",
+    "text/*",
+  ],
 ].join(",");
 
 export function FileDropZone({

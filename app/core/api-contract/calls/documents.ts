@@ -108,9 +108,9 @@ export const DOCUMENT_CALLS: Call[] = [
     tag: "Documents",
     auth: "bearer",
     summary:
-      "Create a resume from a file: PDF, Word, OpenDocument, RTF, HTML, Markdown, plain text, JSON or LinkedIn's data archive",
+      "Create a resume from a file: PDF, Word, OpenDocument, RTF, HTML, Markdown, plain text, the data of other resume programs, or LinkedIn's data archive",
     description:
-      "The format is told by the bytes of the file, not by its name. Returns the imported fields as dot paths, and those the user should check. PDFs may have at most 50 pages, and at most ten can be imported in ten minutes.",
+      "The format is told by the bytes of the file, not by its name. Data can be JSON Resume, Covitae, Reactive Resume (versions 3 to 5), FRESH, Manfred or ORCID in JSON, RenderCV in YAML, Europass in XML or inside its PDF, and BibTeX. Returns the imported fields as dot paths, and those the user should check. PDFs may have at most 50 pages, and at most ten can be imported in ten minutes.",
     multipart: { file: "At most 5 MB" },
     query: {
       templateId: {

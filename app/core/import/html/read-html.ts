@@ -40,8 +40,11 @@ const TOO_DEEP: Unreadable = {
   message: "This web page is nested far deeper than a resume. It was not read.",
 };
 
-export function readHtml(html: string): ReadParagraphs | Unreadable {
-  const paragraphs = createParagraphs();
+export function readHtml(
+  html: string,
+  options: { writesAddresses?: boolean } = {},
+): ReadParagraphs | Unreadable {
+  const paragraphs = createParagraphs(options);
   const rules = new Map<string, Css>();
   const tables: ReturnType<typeof createRowSpans>[] = [];
   const open: OpenElement[] = [ROOT];

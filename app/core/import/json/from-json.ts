@@ -1,7 +1,12 @@
 /** Imports JSON: a Covitae resume in any shape the API returns, or a JSON Resume written by any program. */
 import * as v from "valibot";
 import { fitToSchema } from "#app/core/import/fit-to-schema.ts";
-import { filledPaths, type ImportOutcome } from "#app/core/import/outcome.ts";
+import {
+  filledPaths,
+  type ImportIssue,
+  type ImportKind,
+  type ImportOutcome,
+} from "#app/core/import/outcome.ts";
 import { completeResume } from "#app/core/resume/defaults.ts";
 import { designSchema } from "#app/core/resume/design.ts";
 import { type Appearance, fromJsonResume } from "#app/core/resume/json-resume.ts";
@@ -21,36 +26,70 @@ const JSON_RESUME_KEYS = [
   "volunteer",
   "awards",
 ];
-const MAX_DEPTH = 40;
+export const MAX_DEPTH = 40;
+const NO_RESUME =
+  "This JSON file is neither a JSON Resume nor a resume of Covitae, Reactive Resume, FRESH, Manfred or ORCID.";
 
 export function fromJson(text: string, newId: () => string): ImportOutcome {
+  const parsed = parseJson(text);
+  return parsed.ok ? fromJsonDocument(parsed.document, newId) : parsed;
+}
+
+export function parseJson(
+  text: string,
+): { ok: true; document: unknown } | { ok: false; message: string } {
   let document: unknown;
   try {
     document = JSON.parse(text.replace(/^\ufeff/, ""));
   } catch {
     return { ok: false, message: "This JSON file cannot be read: it is not valid JSON." };
   }
-  if (isDeeperThan(document, MAX_DEPTH)) {
-    return { ok: false, message: "This JSON file is nested too deeply to be a resume." };
-  }
+  return isDeeperThan(document, MAX_DEPTH)
+    ? { ok: false, message: "This JSON file is nested too deeply to be a resume." }
+    : { ok: true, document };
+}
+
+export function fromJsonDocument(document: unknown, newId: () => string): ImportOutcome {
   const covitaeResume = findCovitaeResume(document);
   const isJsonResume = isJsonObject(document) && JSON_RESUME_KEYS.some((key) => key in document);
   if (!covitaeResume && !isJsonResume) {
-    return { ok: false, message: "This JSON file is neither a JSON Resume nor a Covitae resume." };
+    return { ok: false, message: NO_RESUME };
   }
-  const read = covitaeResume
-    ? { draft: completeCovitaeResume(covitaeResume), issues: [] }
-    : readJsonResume(document as JsonObject, newId);
-  const hasFormats = covitaeResume !== null || hasOwnFormats(document);
+  if (!covitaeResume) return fromJsonResumeDocument(document as JsonObject, "json-resume", newId);
+  const read = { draft: completeCovitaeResume(covitaeResume), issues: [], hasFormats: true };
+  return toOutcome(document, read, { kind: "covitae", newId });
+}
+
+/** `document`: a JSON Resume, or a resume of another program that was turned into one. */
+export function fromJsonResumeDocument(
+  document: JsonObject,
+  kind: ImportKind,
+  newId: () => string,
+): ImportOutcome {
+  const read = { ...readJsonResume(document, newId), hasFormats: hasOwnFormats(document) };
+  return toOutcome(document, read, { kind, newId });
+}
+
+interface ReadDocument {
+  draft: JsonObject;
+  issues: ImportIssue[];
+  hasFormats: boolean;
+}
+
+function toOutcome(
+  document: unknown,
+  read: ReadDocument,
+  { kind, newId }: { kind: ImportKind; newId: () => string },
+): ImportOutcome {
   const { photo: photoReference, ...draft } = read.draft;
   const { photo, issues } = readPhoto(document, photoReference);
   const { resume: fitted, uncertain } = fitToSchema(draft, newId);
-  const resume = hasFormats ? fitted : markedResume(fitted);
+  const resume = read.hasFormats ? fitted : markedResume(fitted);
   const recovered = filledPaths(resume);
   if (recovered.length === 0) return { ok: false, message: "This file holds an empty resume." };
   return {
     ok: true,
-    kind: covitaeResume ? "covitae" : "json-resume",
+    kind,
     resume,
     look: readAppearance(document),
     ...(photo ? { photo } : {}),
@@ -105,7 +144,7 @@ function completeCovitaeResume(covitaeResume: JsonObject): JsonObject {
   >[0]) as JsonObject;
 }
 
-function isDeeperThan(value: unknown, levels: number): boolean {
+export function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== "object" || value === null) return false;
   if (levels === 0) return true;
   return Object.values(value).some((inner) => isDeeperThan(inner, levels - 1));

@@ -35,7 +35,8 @@ export const TOO_MUCH_TEXT: Unreadable = { message: "This file has far more text
 
 const PLAIN: ParagraphStyle = { name: "", level: null, listDepth: 0 };
 
-export function createParagraphs() {
+/** `writesAddresses`: whether the address of a link is written beside its text, for readers of lines without formats. */
+export function createParagraphs({ writesAddresses = true } = {}) {
   const body = createDocxBody();
   const formats: LineFormats = new Map();
   let runs: FormattedRun[] = [];
@@ -47,7 +48,7 @@ export function createParagraphs() {
     if (runs.length === 0) return;
     const isListItem = style.listDepth > 0;
     const isHeading = style.level !== null;
-    const written = withAddresses(runs, { isListItem, isHeading });
+    const written = writesAddresses ? withAddresses(runs, { isListItem, isHeading }) : runs;
     const docxStyle = { name: style.name, level: style.level, isBold: false, isItalic: false };
     const lines = paragraphLines(written, { ...docxStyle, size: 0 }, isListItem);
     // Only the first line of a list item is one; what follows a line break goes on in it.

@@ -1,0 +1,35 @@
+/** Languages in the XML of Europass: mother tongues, and levels for listening, reading, speaking and writing. */
+import type { JsonObject } from "#app/core/import/json/json-text.ts";
+import { languageName } from "#app/core/import/structured/language-name.ts";
+import { nodesAt, textAt, type XmlNode } from "./xml-tree.ts";
+
+export function readLanguages(
+  person: XmlNode | undefined,
+  profile: XmlNode | undefined,
+): JsonObject[] {
+  const native = nodesAt(person, "PrimaryLanguageCode").map((node) => {
+    node.isRead = true;
+    return { language: languageName(node.text.trim()), fluency: "Native" };
+  });
+  const competencies = nodesAt(profile, "PersonQualifications/PersonCompetency")
+    .filter((node) => /language/i.test(textAt(node, "TaxonomyID")))
+    .map((node) => ({
+      language: languageName(textAt(node, "CompetencyName", "CompetencyID")),
+      fluency: summarizeLevels(
+        nodesAt(node, "CompetencyDimension").map((dimension) => ({
+          // "CEF-Understanding-Listening".
+          skill: textAt(dimension, "CompetencyDimensionTypeCode").split("-").at(-1) ?? "",
+          level: textAt(dimension, "Score/ScoreText"),
+        })),
+      ),
+    }));
+  return [...native, ...competencies].filter(({ language }) => language !== "");
+}
+
+/** "C1" if all levels are the same, else each with its skill: "Listening C1, Writing B2". */
+export function summarizeLevels(levels: readonly { skill: string; level: string }[]): string {
+  const known = levels.filter(({ level }) => level !== "");
+  const distinct = [...new Set(known.map(({ level }) => level))];
+  if (distinct.length <= 1) return distinct[0] ?? "";
+  return known.map(({ skill, level }) => `${skill} ${level}`.trim()).join(", ");
+}

@@ -1,0 +1,171 @@
+/** Reads the XML that Europass wrote until 2020, a SkillsPassport. */
+import type { JsonObject } from "#app/core/import/json/json-text.ts";
+import { toProfile } from "#app/core/import/structured/foreign-entry.ts";
+import { countryName, languageName } from "#app/core/import/structured/language-name.ts";
+import { plainOfRichText, richText } from "#app/core/import/structured/rich-text.ts";
+import { splitDegree } from "#app/core/import/structured/split-degree.ts";
+import { inlineText } from "#app/core/resume/inline-text.ts";
+import { summarizeLevels } from "./candidate-languages.ts";
+import { nodesAt, textAt, type XmlNode } from "./xml-tree.ts";
+
+/** Lists were added in version 3; before, the entries stood in their parent. */
+const entriesAt = (node: XmlNode | undefined, list: string, entry: string) => [
+  ...nodesAt(node, `${list}/${entry}`),
+  ...nodesAt(node, entry),
+];
+
+export function readSkillsPassport(root: XmlNode): JsonObject {
+  const [info] = nodesAt(root, "LearnerInfo");
+  const [skills] = nodesAt(info, "Skills");
+  const locale = root.attributes.locale?.slice(0, 2).toLowerCase() ?? "";
+  return {
+    basics: readPerson(info),
+    work: entriesAt(info, "WorkExperienceList", "WorkExperience").map((node) => ({
+      name: textAt(node, "Employer/Name"),
+      position: textAt(node, "Position/Label"),
+      location: placeOf(node, "Employer"),
+      ...periodOf(node),
+      summary: richText(textAt(node, "Activities")),
+    })),
+    education: entriesAt(info, "EducationList", "Education").map((node) => ({
+      institution: textAt(node, "Organisation/Name"),
+      ...degreeOf(node),
+      location: placeOf(node, "Organisation"),
+      ...periodOf(node),
+      summary: plainOfRichText(textAt(node, "Activities", "Skills")),
+    })),
+    languages: readLanguages(skills),
+    skills: SKILLS.flatMap((part) => {
+      const text = richText(textAt(skills, `${part}/Description`));
+      return text
+        .split("\n")
+        .map(plainOfRichText)
+        .flatMap(splitShort)
+        .map((name) => ({ name }));
+    }),
+    certificates: nodesAt(skills, "Driving/Description/Licence").map((node) => {
+      node.isRead = true;
+      return { name: `Driving license ${node.text.trim()}` };
+    }),
+    meta: {
+      covitae: {
+        formats: true,
+        ...(/^[a-z]{2}$/.test(locale) ? { language: locale } : {}),
+        ...achievements(info),
+      },
+    },
+  };
+}
+
+const SKILLS = ["JobRelated", "Computer", "Communication", "Organisational", "Other"];
+
+const MAX_SKILL_LENGTH = 100;
+
+/** A list of skills is divided at its commas; sentences are cut to what a skill holds. */
+function splitShort(text: string): string[] {
+  const items = text.split(/[,;]\s*/);
+  const isList = items.every((item) => item.length <= 40);
+  return (isList ? items : text.split(/(?<=[.;])\s+/)).filter(
+    (item) => item.trim() !== "" && item.length <= MAX_SKILL_LENGTH * 2,
+  );
+}
+
+function readPerson(info: XmlNode | undefined): JsonObject {
+  const [identification] = nodesAt(info, "Identification");
+  const [contact] = nodesAt(identification, "ContactInfo");
+  const [phone, ...morePhones] = entriesAt(contact, "TelephoneList", "Telephone").map((node) =>
+    textAt(node, "Contact"),
+  );
+  const sites = entriesAt(contact, "WebsiteList", "Website").map((node) => textAt(node, "Contact"));
+  const address = "Address/Contact";
+  const headline = textAt(info, "Headline/Description/Label");
+  const isStatement =
+    /statement/i.test(
+      `${textAt(info, "Headline/Type/Code")} ${textAt(info, "Headline/Type/Label")}`,
+    ) || headline.length > 200;
+  return {
+    name: [
+      textAt(identification, "PersonName/FirstName"),
+      textAt(identification, "PersonName/Surname"),
+    ]
+      .filter(Boolean)
+      .join(" "),
+    ...(isStatement ? { summary: inlineText(headline) } : { label: headline }),
+    email: textAt(contact, "Email/Contact"),
+    ...{ phone, morePhones },
+    location: {
+      address: textAt(contact, `${address}/AddressLine`),
+      postalCode: textAt(contact, `${address}/PostalCode`),
+      city: textAt(contact, `${address}/Municipality`),
+      countryCode: countryOf(contact, address),
+    },
+    profiles: sites.map((url) => toProfile("", url)),
+  };
+}
+
+function degreeOf(node: XmlNode) {
+  const title = plainOfRichText(textAt(node, "Title"));
+  const area = textAt(node, "Field/Label");
+  return area ? { studyType: title, area } : splitDegree(title);
+}
+
+const countryOf = (node: XmlNode | undefined, path: string) =>
+  textAt(node, `${path}/Country/Label`) || countryName(textAt(node, `${path}/Country/Code`));
+
+function placeOf(node: XmlNode, organization: string): string {
+  const path = `${organization}/ContactInfo/Address/Contact`;
+  return [textAt(node, `${path}/Municipality`), countryOf(node, path)].filter(Boolean).join(", ");
+}
+
+function periodOf(node: XmlNode): { startDate: string; endDate: string } {
+  const [from] = nodesAt(node, "Period/From");
+  const [to] = nodesAt(node, "Period/To");
+  return { startDate: dateOf(from), endDate: dateOf(to) };
+}
+
+/** Attributes `year="2019" month="--03"`, or nodes of these names. */
+function dateOf(node: XmlNode | undefined): string {
+  const year = node?.attributes.year ?? textAt(node, "Year");
+  const month = (node?.attributes.month ?? textAt(node, "Month")).replace(/-/g, "");
+  return [year, month === "" ? "" : month.padStart(2, "0")].filter(Boolean).join("-");
+}
+
+function readLanguages(skills: XmlNode | undefined): JsonObject[] {
+  const [linguistic] = nodesAt(skills, "Linguistic");
+  const nameOf = (node: XmlNode) =>
+    textAt(node, "Description/Label") || languageName(textAt(node, "Description/Code"));
+  return [
+    ...entriesAt(linguistic, "MotherTongueList", "MotherTongue").map((node) => ({
+      language: nameOf(node),
+      fluency: "Native",
+    })),
+    ...entriesAt(linguistic, "ForeignLanguageList", "ForeignLanguage").map((node) => ({
+      language: nameOf(node),
+      fluency: summarizeLevels(
+        nodesAt(node, "ProficiencyLevel").flatMap((level) =>
+          level.children.map((child) => {
+            child.isRead = true;
+            const skill = child.name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+            return {
+              skill: skill.charAt(0).toUpperCase() + skill.slice(1),
+              level: child.text.trim(),
+            };
+          }),
+        ),
+      ),
+    })),
+  ];
+}
+
+/** Publications, awards, memberships and the like, each under its own heading. */
+function achievements(info: XmlNode | undefined): JsonObject {
+  const sections = new Map<string, string[]>();
+  for (const node of entriesAt(info, "AchievementList", "Achievement")) {
+    const title = textAt(node, "Title/Label") || "Additional information";
+    sections.set(title, [...(sections.get(title) ?? []), richText(textAt(node, "Description"))]);
+  }
+  const customSections = [...sections].map(([title, texts], index) => ({
+    ...{ id: `achievement-${index}`, title, body: texts.join("\n") },
+  }));
+  return customSections.length > 0 ? { customSections } : {};
+}

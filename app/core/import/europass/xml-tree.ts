@@ -1,0 +1,87 @@
+/** A small XML document as a tree that knows which of its texts were read. */
+import { readXml } from "#app/core/import/docx/read-xml.ts";
+
+export interface XmlNode {
+  /** Without its prefix. */
+  name: string;
+  attributes: Record<string, string>;
+  children: XmlNode[];
+  text: string;
+  isRead: boolean;
+}
+
+/** A resume has some thousands. */
+const MAX_NODES = 100_000;
+const MAX_DEPTH = 100;
+
+const createNode = (name: string, attributes: Record<string, string> = {}): XmlNode => ({
+  ...{ name, attributes, children: [], text: "", isRead: false },
+});
+
+export type XmlTree = { ok: true; root: XmlNode } | { ok: false; reason: "entities" | "too-large" };
+
+export function readTree(xml: string): XmlTree {
+  const root = createNode("");
+  const open = [root];
+  let count = 0;
+  let isTooDeep = false;
+  const isComplete = readXml(xml, {
+    open(tag, attributes) {
+      count++;
+      const parent = open.at(-1);
+      if (open.length > MAX_DEPTH) isTooDeep = true;
+      if (!parent || isTooDeep || count > MAX_NODES) return;
+      const node = createNode(localName(tag), attributes);
+      parent.children.push(node);
+      open.push(node);
+    },
+    close(tag) {
+      if (!isTooDeep && open.length > 1 && open.at(-1)?.name === localName(tag)) open.pop();
+    },
+    text(text) {
+      const node = open.at(-1);
+      if (node) node.text += text;
+    },
+  });
+  if (!isComplete) return { ok: false, reason: "entities" };
+  return isTooDeep || count > MAX_NODES ? { ok: false, reason: "too-large" } : { ok: true, root };
+}
+
+const localName = (tag: string) => tag.slice(tag.indexOf(":") + 1);
+
+/** The nodes at a path such as `Period/From`, which may pass several nodes of one name. */
+export function nodesAt(node: XmlNode | undefined, path: string): XmlNode[] {
+  let nodes = node ? [node] : [];
+  for (const name of path.split("/")) {
+    nodes = nodes.flatMap(({ children }) => children.filter((child) => child.name === name));
+  }
+  return nodes;
+}
+
+/** The text of the first node at one of the paths that has any. */
+export function textAt(node: XmlNode | undefined, ...paths: string[]): string {
+  for (const path of paths) {
+    for (const found of nodesAt(node, path)) {
+      const text = found.text.trim();
+      if (text === "") continue;
+      found.isRead = true;
+      return text;
+    }
+  }
+  return "";
+}
+
+/** Texts that were not read, by the names of their nodes. */
+export function unreadTexts(
+  node: XmlNode,
+  isIgnored: (node: XmlNode) => boolean,
+  path: string[] = [],
+): { path: string[]; text: string }[] {
+  if (isIgnored(node)) return [];
+  const here = [...path, node.name];
+  const text = node.text.trim();
+  return [
+    ...(text !== "" && !node.isRead ? [{ path: here, text }] : []),
+    ...node.children.flatMap((child) => unreadTexts(child, isIgnored, here)),
+  ];
+}

@@ -1,0 +1,76 @@
+/** Finds an XML file that is attached to a PDF, without a PDF library: streams of attachments stand open in the file. */
+import { Inflate } from "fflate";
+
+/** A resume of Europass takes some kilobytes; a photo in it, a megabyte or two. */
+const MAX_XML_BYTES = 4 * 1_048_576;
+const MAX_ATTACHMENTS = 20;
+const ATTACHMENT = "/EmbeddedFile";
+/** The dictionary of a stream is short. */
+const MAX_DICTIONARY = 1_000;
+
+/** `root`: what the start of the XML has to match. Encrypted files are not searched. */
+export function findAttachedXml(bytes: Uint8Array, root: RegExp): string | null {
+  let at = indexOf(bytes, ATTACHMENT, 0);
+  if (at < 0 || indexOf(bytes, "/Encrypt", 0) >= 0) return null;
+  for (let count = 0; at >= 0 && count < MAX_ATTACHMENTS; count++) {
+    const xml = readStream(bytes, at);
+    if (xml !== null && root.test(xml.slice(0, 2_000))) return xml;
+    at = indexOf(bytes, ATTACHMENT, at + ATTACHMENT.length);
+  }
+  return null;
+}
+
+function readStream(bytes: Uint8Array, at: number): string | null {
+  // "/EmbeddedFiles" is the list of attachments, not one of them.
+  if (bytes[at + ATTACHMENT.length] === "s".charCodeAt(0)) return null;
+  const keyword = indexOf(bytes, "stream", at);
+  if (keyword < 0 || keyword - at > MAX_DICTIONARY) return null;
+  const start = String.fromCharCode(...bytes.subarray(Math.max(0, at - MAX_DICTIONARY), keyword));
+  const dictionary = start.slice(start.lastIndexOf(" obj") + 1);
+  let from = keyword + "stream".length;
+  if (bytes[from] === 13) from++;
+  if (bytes[from] === 10) from++;
+  const end = indexOf(bytes, "endstream", from);
+  const content = bytes.subarray(from, end < 0 ? bytes.length : end);
+  if (!dictionary.includes("/Filter")) return decode(content.subarray(0, MAX_XML_BYTES));
+  return dictionary.includes("/FlateDecode") ? inflate(content) : null;
+}
+
+/** Stops at the limit, whatever the stream would unpack to. */
+function inflate(content: Uint8Array): string | null {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  // Without the two bytes of the zlib header.
+  const stream = new Inflate((part) => {
+    size += part.length;
+    if (size <= MAX_XML_BYTES) parts.push(part);
+  });
+  const step = 16_384;
+  try {
+    for (let at = 2; at < content.length && size <= MAX_XML_BYTES; at += step) {
+      stream.push(content.subarray(at, at + step));
+    }
+  } catch {
+    // What follows the end of the data is no data.
+  }
+  if (size === 0 || size > MAX_XML_BYTES) return null;
+  const whole = new Uint8Array(size);
+  let offset = 0;
+  for (const part of parts) {
+    whole.set(part, offset);
+    offset += part.length;
+  }
+  return decode(whole);
+}
+
+const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+function indexOf(bytes: Uint8Array, text: string, from: number): number {
+  const first = text.charCodeAt(0);
+  for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1)) {
+    let length = 1;
+    while (length < text.length && bytes[at + length] === text.charCodeAt(length)) length++;
+    if (length === text.length) return at;
+  }
+  return -1;
+}

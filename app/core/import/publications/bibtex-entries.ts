@@ -1,0 +1,73 @@
+/** Reads the entries of a BibTeX file. */
+
+export interface BibtexEntry {
+  type: string;
+  /** By their names in lower case; strings are resolved. */
+  fields: Map<string, string>;
+}
+
+const MAX_ENTRIES = 1_000;
+const MAX_VALUE_LENGTH = 20_000;
+const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+
+export function readBibtex(source: string): BibtexEntry[] {
+  const entries: BibtexEntry[] = [];
+  const strings = new Map(MONTHS.map((name, index) => [name, String(index + 1).padStart(2, "0")]));
+  const start = /@\s*([a-z]+)\s*[{(]/gi;
+  for (let match = start.exec(source); match; match = start.exec(source)) {
+    const type = (match[1] ?? "").toLowerCase();
+    if (type === "comment" || type === "preamble") continue;
+    const { fields, end } = readFields(source, start.lastIndex, strings);
+    start.lastIndex = Math.max(end, start.lastIndex);
+    if (type === "string") {
+      for (const [name, value] of fields) strings.set(name, value);
+    } else if (fields.size > 0) entries.push({ type, fields });
+    if (entries.length === MAX_ENTRIES) break;
+  }
+  return entries;
+}
+
+const NAME = /\s*,?\s*([\w:.+/-]+)\s*=\s*/y;
+const BARE = /[\w:.+/-]+/y;
+const JOIN = /\s*#\s*/y;
+
+/** Fields from after the opening brace; the key of the entry, which has no value, is skipped. */
+function readFields(source: string, from: number, strings: ReadonlyMap<string, string>) {
+  const fields = new Map<string, string>();
+  let at = from;
+  const match = (pattern: RegExp): RegExpExecArray | null => {
+    pattern.lastIndex = at;
+    const found = pattern.exec(source);
+    if (found) at = pattern.lastIndex;
+    return found;
+  };
+  match(/\s*[^\s=,{}"]*\s*(?=,)/y);
+  for (let name = match(NAME); name; name = match(NAME)) {
+    let value = "";
+    do {
+      const part = readValue(source, at, () => match(BARE)?.[0] ?? "");
+      at = Math.max(at, part.end);
+      value += part.isBare ? (strings.get(part.text.toLowerCase()) ?? part.text) : part.text;
+    } while (match(JOIN) && value.length < MAX_VALUE_LENGTH);
+    fields.set((name[1] ?? "").toLowerCase(), value.slice(0, MAX_VALUE_LENGTH));
+  }
+  return { fields, end: at };
+}
+
+/** A value in braces or quotes, or a bare word. Braces inside are balanced. */
+function readValue(source: string, from: number, readBare: () => string) {
+  const opening = source[from];
+  if (opening !== "{" && opening !== '"') return { text: readBare(), end: 0, isBare: true };
+  let depth = 0;
+  let at = from;
+  for (; at < source.length; at++) {
+    const sign = source[at];
+    if (sign === "\\") at++;
+    else if (sign === "{") depth++;
+    else if (sign === "}") {
+      depth--;
+      if (depth === 0 && opening === "{") break;
+    } else if (sign === '"' && opening === '"' && depth === 0 && at > from) break;
+  }
+  return { text: source.slice(from + 1, at), end: at + 1, isBare: false };
+}

@@ -1,0 +1,111 @@
+/** Imports the YAML of RenderCV, versions 1 and 2. */
+import { parseDocument } from "yaml";
+import {
+  fromJsonResumeDocument,
+  isDeeperThan,
+  MAX_DEPTH,
+} from "#app/core/import/json/from-json.ts";
+import { isJsonObject, type JsonObject, toText } from "#app/core/import/json/json-text.ts";
+import type { ImportOutcome } from "#app/core/import/outcome.ts";
+import { objectAt, objectsOf, toProfile } from "#app/core/import/structured/foreign-entry.ts";
+import { plainOfRichText } from "#app/core/import/structured/rich-text.ts";
+import { readSections } from "./sections.ts";
+
+/** A long resume has 50 kB. */
+const MAX_LENGTH = 500_000;
+/** Anchors may be used, but not multiply. */
+const MAX_ALIASES = 50;
+
+const TOO_LONG = "This YAML file has far more text than a resume.";
+const UNREADABLE = "This YAML file cannot be read: it is not valid YAML.";
+const BOMB = "This YAML file repeats parts of itself so often that it was not read.";
+const TOO_DEEP = "This YAML file is nested too deeply to be a resume.";
+const NO_RESUME = "This YAML file is no resume of RenderCV.";
+
+export function fromRenderCv(text: string, newId: () => string): ImportOutcome {
+  const parsed = parseYaml(text);
+  if ("message" in parsed) return { ok: false, message: parsed.message };
+  const cv = objectAt(parsed.value).cv;
+  if (!isJsonObject(cv)) return { ok: false, message: NO_RESUME };
+  const { name, headline, label, location, email, phone, website, photo, ...rest } = cv;
+  const { social_networks, custom_connections, sections, ...unplaced } = rest;
+  const { summary, own, ...document } = readSections(objectAt(sections), newId);
+  const [firstEmail, ...moreEmails] = textsOf(email);
+  const [firstPhone, ...morePhones] = textsOf(phone).map((it) => it.replace(/^tel:/, ""));
+  const [firstSite, ...moreSites] = textsOf(website);
+  return fromJsonResumeDocument(
+    {
+      ...document,
+      basics: {
+        ...unplaced,
+        name: plainOfRichText(toText(name)),
+        label: plainOfRichText(toText(headline) || toText(label)),
+        ...{
+          email: firstEmail,
+          phone: firstPhone,
+          url: firstSite,
+          summary,
+          moreEmails,
+          morePhones,
+        },
+        location: { address: plainOfRichText(toText(location)) },
+        ...(toText(photo) ? { photo } : {}),
+        profiles: [
+          ...objectsOf(social_networks).map(toNetwork),
+          ...moreSites.map((url) => toProfile("", url)),
+          ...objectsOf(custom_connections)
+            .filter(({ url }) => url)
+            .map(({ placeholder, url }) => toProfile(placeholder, url)),
+        ],
+        otherDetails: objectsOf(custom_connections)
+          .filter(({ url }) => !url)
+          .map(({ placeholder }) => placeholder),
+      },
+      meta: { covitae: { formats: true, ...own } },
+    },
+    "rendercv",
+    newId,
+  );
+}
+
+const textsOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).map(toText).filter((text) => text !== "");
+
+/** Addresses of networks that the normalizer of JSON Resume does not know. */
+const NETWORKS: Record<string, (user: string) => string> = {
+  "google scholar": (user) => `https://scholar.google.com/citations?user=${user}`,
+  researchgate: (user) => `https://www.researchgate.net/profile/${user}`,
+  youtube: (user) => `https://www.youtube.com/@${user.replace(/^@/, "")}`,
+  instagram: (user) => `https://www.instagram.com/${user}`,
+  stackoverflow: (user) => `https://stackoverflow.com/users/${user}`,
+  telegram: (user) => `https://t.me/${user}`,
+  leetcode: (user) => `https://leetcode.com/u/${user}`,
+  mastodon: (user) => {
+    const [, name = "", host = ""] = /^@?([^@]+)@(.+)$/.exec(user) ?? [];
+    return host ? `https://${host}/@${name}` : "";
+  },
+};
+
+function toNetwork({ network, username }: JsonObject): JsonObject {
+  const user = toText(username);
+  const url = NETWORKS[toText(network).toLowerCase()]?.(user);
+  return url ? { network, url } : { network, username: user };
+}
+
+function parseYaml(text: string): { value: unknown } | { message: string } {
+  if (text.length > MAX_LENGTH) return { message: TOO_LONG };
+  try {
+    const document = parseDocument(text, {
+      maxAliasCount: MAX_ALIASES,
+      logLevel: "silent",
+    } as object);
+    if (document.errors.length > 0) return { message: UNREADABLE };
+    // Dates and numbers stay as they are written.
+    const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
+    return isDeeperThan(value, MAX_DEPTH) ? { message: TOO_DEEP } : { value };
+  } catch (error) {
+    if (error instanceof ReferenceError) return { message: BOMB };
+    if (error instanceof RangeError) return { message: TOO_DEEP };
+    return { message: UNREADABLE };
+  }
+}

@@ -1,0 +1,171 @@
+/** Sections of RenderCV, whose titles are free and whose entries have one of nine forms. */
+import {
+  humanizeKey,
+  isJsonObject,
+  type JsonObject,
+  toText,
+} from "#app/core/import/json/json-text.ts";
+import { readHeading, type SectionKind } from "#app/core/import/readers/headings.ts";
+import { addressOfLink, plainOfRichText, richText } from "#app/core/import/structured/rich-text.ts";
+import { customSection, toCustomEntry } from "./custom-section.ts";
+import { toCertificate, toJob, toProject, toPublication, toSchool, toTitled } from "./entries.ts";
+
+interface ReadSections {
+  summary: string;
+  /** Sections that JSON Resume does not have. */
+  own: JsonObject;
+  [section: string]: unknown;
+}
+
+export function readSections(sections: JsonObject, newId: () => string): ReadSections {
+  const lists: Record<string, JsonObject[]> = {};
+  const own: Record<string, JsonObject[]> = {};
+  const summary: string[] = [];
+  const add = (target: Record<string, JsonObject[]>, key: string, entries: JsonObject[]) => {
+    if (entries.length > 0) target[key] = [...(target[key] ?? []), ...entries];
+  };
+  for (const [key, value] of Object.entries(sections)) {
+    const title = titleOf(key);
+    const kind = readHeading(title);
+    const entries = Array.isArray(value) ? value : [value];
+    const texts = entries.flatMap((entry) => textOf(entry) ?? []);
+    const objects = entries.filter(isJsonObject).filter((entry) => textOf(entry) === null);
+    if (kind === "summary" && objects.length === 0) summary.push(...texts.map(richText));
+    else {
+      const placed = placeTexts(kind, texts);
+      if (placed) add(lists, placed.key, placed.entries);
+      const custom: JsonObject[] = [];
+      for (const entry of objects) {
+        const { section, entry: converted } = placeEntry(kind, entry);
+        if (section === "custom") custom.push(entry);
+        else add(lists, section, [converted]);
+      }
+      const unplaced = placed ? [] : texts;
+      if (custom.length + unplaced.length > 0) {
+        const converted = custom.map((entry) => toCustomEntry(entry, newId));
+        add(own, "customSections", [
+          customSection(title, unplaced.map(richText), converted, newId),
+        ]);
+      }
+    }
+  }
+  return { ...lists, summary: summary.join("\n"), own };
+}
+
+/** "selected_honors" → "Selected honors"; a title with spaces or capitals stays as it is. */
+function titleOf(key: string): string {
+  if (!/^[a-z0-9_]+$/.test(key)) return plainOfRichText(key);
+  const words = humanizeKey(key);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The text of an entry that is nothing else; null for other entries. */
+function textOf(entry: unknown): string | null {
+  if (!isJsonObject(entry)) return toText(entry);
+  for (const key of ["bullet", "number", "reversed_number"]) {
+    if (key in entry) return toText(entry[key]);
+  }
+  return null;
+}
+
+/** Lists of plain texts, where their section has entries of one text. */
+function placeTexts(
+  kind: SectionKind | null,
+  texts: readonly string[],
+): { key: string; entries: JsonObject[] } | null {
+  const names = texts.map(plainOfRichText);
+  // Several texts are the items themselves.
+  const listed = names.length > 2 ? names : names.flatMap(splitList);
+  const byName = (key: string, name: string) => ({
+    key,
+    entries: names.map((it) => ({ [name]: it })),
+  });
+  if (texts.length === 0) return { key: "", entries: [] };
+  switch (kind) {
+    case "skills":
+      return { key: "skills", entries: listed.map((name) => ({ name })) };
+    case "interests":
+      return { key: "interests", entries: listed.map((name) => ({ name })) };
+    case "languages":
+      return { key: "languages", entries: listed.map(readLanguage) };
+    case "awards":
+      return byName("awards", "title");
+    case "certificates":
+      return byName("certificates", "name");
+    case "publications":
+      return byName("publications", "name");
+    default:
+      return null;
+  }
+}
+
+function placeEntry(
+  kind: SectionKind | null,
+  entry: JsonObject,
+): { section: string; entry: JsonObject } {
+  if ("institution" in entry) return { section: "education", entry: toSchool(entry) };
+  if ("company" in entry || "position" in entry) {
+    return kind === "volunteering"
+      ? { section: "volunteer", entry: toJob(entry, "organization") }
+      : { section: "work", entry: toJob(entry, "name") };
+  }
+  if ("title" in entry && ("authors" in entry || "journal" in entry || "doi" in entry)) {
+    return { section: "publications", entry: toPublication(entry) };
+  }
+  if ("label" in entry) return placeOneLine(kind, entry);
+  if (kind === "projects") return { section: "projects", entry: toProject(entry) };
+  if (kind === "certificates") return { section: "certificates", entry: toCertificate(entry) };
+  if (kind === "awards") return { section: "awards", entry: toTitled(entry) };
+  if (kind === "publications") {
+    return { section: "publications", entry: { ...toCertificate(entry), releaseDate: entry.date } };
+  }
+  return { section: "custom", entry };
+}
+
+/** "Programming: Python, C++" is a group of skills, a language with its level, or a line. */
+function placeOneLine(
+  kind: SectionKind | null,
+  entry: JsonObject,
+): { section: string; entry: JsonObject } {
+  const { label, details, ...rest } = entry;
+  const name = plainOfRichText(toText(label));
+  const text = plainOfRichText(toText(details));
+  switch (kind) {
+    case "languages":
+      return { section: "languages", entry: { ...rest, language: name, fluency: text } };
+    case "interests":
+      return { section: "interests", entry: { ...rest, name, keywords: [text] } };
+    case "certificates":
+      return {
+        section: "certificates",
+        entry: { ...rest, name, issuer: text, url: addressOfLink(toText(label)) },
+      };
+    case "awards":
+      return {
+        section: "awards",
+        entry: { ...rest, title: name, summary: richText(toText(details)) },
+      };
+    case "skills":
+      return { section: "skills", entry: { ...rest, name, keywords: splitList(text) } };
+    default:
+      return { section: "custom", entry };
+  }
+}
+
+const MAX_ITEM_LENGTH = 100;
+
+/** At commas and semicolons outside brackets. */
+export function splitList(text: string): string[] {
+  const items = text
+    .split(/[,;](?![^(]*\))/)
+    .map((item) => item.replace(/^\s*and\s+/i, "").trim())
+    .filter((item) => item !== "");
+  return items.every(({ length }) => length <= MAX_ITEM_LENGTH) ? items : [text];
+}
+
+/** "English (fluent)", "English: fluent". */
+function readLanguage(text: string): JsonObject {
+  const [, language = text, inBrackets, behind] =
+    /^([^(:–-]+?)\s*(?:\(([^()]*)\)|[:–-]\s*(.+))$/.exec(text) ?? [];
+  return { language, fluency: inBrackets ?? behind ?? "" };
+}

@@ -1,0 +1,74 @@
+/** Turns entries of other formats into entries of JSON Resume; keys without a place there stay, so that they are told. */
+import { isEmpty, isJsonObject, type JsonObject, toText } from "#app/core/import/json/json-text.ts";
+import { isGitHub, isLinkedIn } from "#app/core/import/readers/find-contacts.ts";
+import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
+import { richText } from "./rich-text.ts";
+
+export const objectsOf = (value: unknown): JsonObject[] =>
+  Array.isArray(value) ? value.filter(isJsonObject) : [];
+export const objectAt = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
+
+/** `names`: key in the file → key of JSON Resume. A key that has a value already keeps it. */
+export function renameKeys(entry: JsonObject, names: Record<string, string>): JsonObject {
+  const renamed: JsonObject = { ...entry };
+  for (const [theirs, key] of Object.entries(names)) {
+    if (!(theirs in renamed) || theirs === key || !isEmpty(renamed[key])) continue;
+    renamed[key] = renamed[theirs];
+    delete renamed[theirs];
+  }
+  return renamed;
+}
+
+/** Leaves out keys that say nothing of the person, such as ids and icons. */
+export function dropKeys(entry: JsonObject, keys: readonly string[]): JsonObject {
+  return Object.fromEntries(Object.entries(entry).filter(([key]) => !keys.includes(key)));
+}
+
+/** Texts that may hold HTML or Markdown, in our notation. */
+export function withRichTexts(entry: JsonObject, keys: readonly string[]): JsonObject {
+  const changed: JsonObject = { ...entry };
+  for (const key of keys) {
+    const value = entry[key];
+    if (typeof value === "string") changed[key] = richText(value);
+    else if (Array.isArray(value))
+      changed[key] = value.map((item) => (typeof item === "string" ? richText(item) : item));
+  }
+  return changed;
+}
+
+/** "August 2016 – Present" or `{ start, end }` as start and end dates. */
+export function readPeriodText(value: unknown): { startDate?: string; endDate?: string } {
+  if (isJsonObject(value)) {
+    return { startDate: toText(value.start ?? value.from), endDate: toText(value.end ?? value.to) };
+  }
+  const text = toText(value);
+  const found = findPeriod(text);
+  if (found && found.rest === "") {
+    return { startDate: found.period.startDate, endDate: found.period.endDate };
+  }
+  return text === "" ? {} : { endDate: text };
+}
+
+/** A date in words or numbers as `2022-08`; another text stays, and is told. */
+export function readDateText(value: unknown): string {
+  const text = toText(value);
+  const found = findMonth(text);
+  return found?.rest === "" ? found.month : text;
+}
+
+/** A profile by its address: LinkedIn and GitHub have fields of their own, whatever the file calls them. */
+export function toProfile(network: unknown, url: unknown): JsonObject {
+  const address = toText(url);
+  if (isLinkedIn(address)) return { network: "LinkedIn", url: address };
+  return { network: isGitHub(address) ? "GitHub" : toText(network), url: address };
+}
+
+/** A project's address at GitHub has a field of its own. */
+export const projectLink = (address: string): JsonObject =>
+  isGitHub(address) ? { meta: { covitae: { githubLink: address } } } : { url: address };
+
+/** Marks an entry that the file keeps but does not show. */
+export const asHidden = (entry: JsonObject): JsonObject => ({
+  ...entry,
+  meta: { covitae: { ...objectAt(objectAt(entry.meta).covitae), hidden: true } },
+});

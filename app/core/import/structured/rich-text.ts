@@ -1,0 +1,40 @@
+/** Converts HTML and Markdown inside a structured file to texts of ours, with bold, italic and links. */
+import { Marked } from "marked";
+import { readHtml } from "#app/core/import/html/read-html.ts";
+import { inlineText, plainText } from "#app/core/resume/inline-text.ts";
+
+/** Longer texts have no field; the limit bounds the work of the Markdown parser. */
+const MAX_LENGTH = 20_000;
+const HAS_TAGS = /<\/?[a-z][a-z0-9]*\b[^<>]*>/i;
+const HAS_MARKS = /[*_`[\]#~]|^\s*[-+]\s/m;
+
+/** One line a paragraph or list item. */
+function htmlToText(html: string): string {
+  const read = readHtml(html, { writesAddresses: false });
+  if ("message" in read) return inlineText(html.replace(/<[^>]*>/g, " "));
+  return read.lines.map(({ text }) => read.formats.get(text) ?? inlineText(text)).join("\n");
+}
+
+function markdownToText(markdown: string): string {
+  if (markdown.length > MAX_LENGTH || !HAS_MARKS.test(markdown)) {
+    return inlineText(markdown.trim());
+  }
+  try {
+    return htmlToText(new Marked({ async: false, breaks: true }).parse(markdown) as string);
+  } catch {
+    return inlineText(markdown);
+  }
+}
+
+/** Text that may be HTML or Markdown. */
+export const richText = (text: string): string =>
+  HAS_TAGS.test(text) ? htmlToText(text) : markdownToText(text);
+
+/** For fields without formats. */
+export const plainOfRichText = (text: string): string =>
+  plainText(richText(text)).replace(/\s+/g, " ").trim();
+
+/** The address of "[Pumpster](https://pumpster.example)", if the whole text is one link. */
+export function addressOfLink(markdown: string): string {
+  return /^\s*(?:\*{1,3})?\[[^\]]*\]\((https?:[^\s)]+)\)(?:\*{1,3})?\s*$/.exec(markdown)?.[1] ?? "";
+}
