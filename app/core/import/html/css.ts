@@ -14,9 +14,11 @@ export interface Css {
 
 const MAX_RULES = 2_000;
 const MAX_LENGTH = 500_000;
-const SIMPLE_SELECTOR = /^(?:[a-z][a-z0-9]*)?(?:[.#][\w-]+)?$/i;
+/** `p`, `.dates`, `p.dates` or `#name`, alone or inside another such element. */
+const SELECTOR =
+  /^(?:[a-z][a-z0-9]*)?(?:[.#][\w-]+)?(?: [a-z][a-z0-9]*(?:[.#][\w-]+)?| [.#][\w-]+)?$/i;
 
-/** Rules by their selector: `p`, `.dates`, `p.dates` or `#name`. Others depend on where an element stands. */
+/** Rules by their selector; those that depend on more than one element around are left out. */
 export function readStyleSheet(text: string, rules: Map<string, Css>): void {
   const withoutComments = dropComments(text.slice(0, MAX_LENGTH));
   // Rules for print and small screens start inside braces, which no selector has.
@@ -27,7 +29,7 @@ export function readStyleSheet(text: string, rules: Map<string, Css>): void {
     const css = readDeclarations(declarations);
     if (Object.keys(css).length === 0) continue;
     for (const selector of selectors.split(",").map((each) => each.trim().toLowerCase())) {
-      if (selector === "" || !SIMPLE_SELECTOR.test(selector)) continue;
+      if (selector === "" || !SELECTOR.test(selector)) continue;
       rules.set(selector, { ...rules.get(selector), ...css });
     }
   }
@@ -41,6 +43,13 @@ const dropComments = (text: string) =>
       return index > 0 && end < 0 ? "" : part.slice(end + 2);
     })
     .join("");
+
+/** The selectors that an element matches by itself. */
+export function selectorsOf(name: string, attributes: Record<string, string>): string[] {
+  const classes = (attributes.class ?? "").toLowerCase().split(/\s+/, 20).filter(Boolean);
+  const id = attributes.id ? [`#${attributes.id.toLowerCase()}`] : [];
+  return [name, ...classes.flatMap((part) => [`.${part}`, `${name}.${part}`]), ...id];
+}
 
 /** `display: none; font-weight: 700` of a rule or a `style` attribute. */
 export function readDeclarations(text: string): Css {

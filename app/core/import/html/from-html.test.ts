@@ -55,3 +55,23 @@ test("addresses of links are read where the text does not say them", () => {
   });
   expect(experience[0]?.description).toBe("Led **nine** of [us](https://example.org/x)");
 });
+
+test("a part at the right may stand first in the text, and its rule may name the element around it", () => {
+  const [line] = linesOf(
+    '<style>.e span{float:right}</style><p class="e"><span>2019 – 2021</span><b>Clinic</b> — Nurse</p>',
+  );
+  expect(line?.cells.map(({ text }) => text)).toEqual(["2019 – 2021", "Clinic — Nurse"]);
+});
+
+test("an item with headings is a part of the page, and a list in it a list", () => {
+  const lines = linesOf(
+    "<h2>Experience</h2><ol><li><h3>Clinic</h3><p>2019</p><ul><li>Led nine</ul><li><h3>Ward</h3></ol>",
+  );
+  expect(lines.map(({ text, isBullet, level }) => [text, isBullet, level])).toEqual([
+    ["Experience", false, 1],
+    ["Clinic", false, 2],
+    ["2019", false, null],
+    ["Led nine", true, null],
+    ["Ward", false, 2],
+  ]);
+});

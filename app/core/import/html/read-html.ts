@@ -6,7 +6,7 @@ import {
   type Unreadable,
 } from "#app/core/import/paragraphs/create-paragraphs.ts";
 import type { FormattedRun } from "#app/core/import/paragraphs/link-text.ts";
-import { type Css, readDeclarations, readStyleSheet } from "./css.ts";
+import { type Css, readDeclarations, readStyleSheet, selectorsOf } from "./css.ts";
 import { createRowSpans } from "./row-spans.ts";
 
 /** Elements that are no text of the page. */
@@ -29,8 +29,9 @@ interface OpenElement {
   css: Css;
   format: Omit<FormattedRun, "text">;
   level: number | null;
-  listDepth: number;
-  /** True for the item of a list, until its first paragraph. */
+  /** An item of a list. */
+  isItem: boolean;
+  selectors: string[];
   children: number;
 }
 
@@ -52,10 +53,16 @@ export function readHtml(
   let depth = 0;
   let styleSheet = "";
   let isStyle = false;
+  /** After a part at the right that stands before the text. */
+  let isAfterAside = false;
 
   const current = () => open.at(-1) ?? ROOT;
-  const startBlock = ({ name, level, listDepth }: OpenElement) =>
+  const startBlock = (element: OpenElement) => {
+    const { name, level } = element;
+    const items = [...open, element].filter(({ isItem }) => isItem);
+    const listDepth = new Set(items).size;
     paragraphs.start({ name: level === null ? "" : name, level, listDepth });
+  };
 
   const parser = new Parser(
     {
@@ -71,8 +78,9 @@ export function readHtml(
           if (!VOID.has(name)) ignoredDepth++;
           return;
         }
-        const css = cssOf(name, attributes, rules);
-        if (css.isHidden || "hidden" in attributes || attributes["aria-hidden"] === "true") {
+        const selectors = selectorsOf(name, attributes);
+        const css = cssOf(selectors, attributes.style, open, rules);
+        if (css.isHidden || isHidden(attributes)) {
           if (!VOID.has(name)) ignoredDepth++;
           return;
         }
@@ -82,7 +90,9 @@ export function readHtml(
           if (name === "hr") startBlock(parent);
           return;
         }
-        const element = openElement(name, attributes, css, parent);
+        const element = { ...openElement(name, attributes, css, parent), selectors };
+        // An item with headings is a part of the page rather than a line of a list.
+        if (element.level !== null) for (const outer of open) outer.isItem = false;
         const isBesideText = css.isAside || (parent.css.isRow && parent.children > 0);
         parent.children++;
         if (isBesideText && !paragraphs.isEmpty()) paragraphs.add("\t", parent.format);
@@ -131,6 +141,7 @@ export function readHtml(
           for (const cell of tables.at(-1)?.cellsAfter() ?? []) paragraphs.openCell(cell);
         if (name === "table" && tables.pop()) paragraphs.closeTable();
         const isPart = current().css.isRow && closed !== undefined;
+        if (closed?.css.isAside && !BLOCKS.has(name)) isAfterAside = true;
         if (BLOCKS.has(name) && !isPart) startBlock(current());
       },
     },
@@ -140,6 +151,10 @@ export function readHtml(
   /** Spaces and line ends in a row are one space, also across elements. */
   function addCollapsed(text: string, format: Omit<FormattedRun, "text">) {
     const collapsed = text.replace(/[ \t\r\n\f]+/g, " ");
+    if (isAfterAside && collapsed.trim() !== "") {
+      if (!paragraphs.isEmpty()) paragraphs.add("\t", format);
+      isAfterAside = false;
+    }
     const isAtStart = paragraphs.isEmpty() || /[\s]/.test(paragraphs.lastCharacter());
     paragraphs.add(isAtStart ? collapsed.replace(/^ /, "") : collapsed, format);
   }
@@ -151,7 +166,7 @@ export function readHtml(
 }
 
 const ROOT: OpenElement = {
-  ...{ name: "", css: {}, level: null, listDepth: 0, children: 0 },
+  ...{ name: "", css: {}, level: null, isItem: false, selectors: [], children: 0 },
   format: { isBold: false, isItalic: false, size: 0 },
 };
 
@@ -160,14 +175,14 @@ function openElement(
   attributes: Record<string, string>,
   css: Css,
   parent: OpenElement,
-): OpenElement {
+): Omit<OpenElement, "selectors"> {
   const heading = /^h([1-6])$/.exec(name)?.[1];
   const isList = name === "ul" || name === "ol";
   const level = heading ? Number(heading) : parent.level;
   return {
     ...{ name, css, children: 0 },
     level: attributes.role === "heading" ? Number(attributes["aria-level"]) || 2 : level,
-    listDepth: listDepthOf(name, parent),
+    isItem: name === "li",
     format: {
       isBold: css.isBold ?? (BOLD.has(name) || (parent.format.isBold && !isList)),
       isItalic: css.isItalic ?? (ITALIC.has(name) || parent.format.isItalic),
@@ -177,24 +192,30 @@ function openElement(
   };
 }
 
-/** Text in a list but outside its items, and a list of navigation links, is no list. */
-function listDepthOf(name: string, parent: OpenElement): number {
-  if (name === "nav") return 0;
-  return name === "li" ? parent.listDepth + 1 : parent.listDepth;
-}
+const FOR_SCREEN_READERS =
+  /(?:^|\s)(?:sr-only|visually-hidden|screen-reader-text|skip-link)(?:\s|$)/;
 
-function cssOf(name: string, attributes: Record<string, string>, rules: Map<string, Css>): Css {
-  let css: Css = { ...rules.get(name) };
-  const add = (selector: string) => {
-    const rule = rules.get(selector);
-    if (rule) css = { ...css, ...rule };
-  };
+const isHidden = (attributes: Record<string, string>) =>
+  "hidden" in attributes ||
+  attributes["aria-hidden"] === "true" ||
+  FOR_SCREEN_READERS.test(attributes.class ?? "");
+
+/** Elements around that may matter to a rule; pages nest deeper, but their rules name near ones. */
+const MAX_ANCESTORS = 12;
+
+function cssOf(
+  selectors: readonly string[],
+  style: string | undefined,
+  ancestors: readonly OpenElement[],
+  rules: ReadonlyMap<string, Css>,
+): Css {
+  const css: Css = {};
   if (rules.size > 0) {
-    for (const part of (attributes.class ?? "").toLowerCase().split(/\s+/, 20)) {
-      add(`.${part}`);
-      add(`${name}.${part}`);
+    const outer = ancestors.slice(-MAX_ANCESTORS).flatMap((element) => element.selectors);
+    for (const selector of selectors) {
+      Object.assign(css, rules.get(selector));
+      for (const around of outer) Object.assign(css, rules.get(`${around} ${selector}`));
     }
-    if (attributes.id) add(`#${attributes.id.toLowerCase()}`);
   }
-  return attributes.style ? { ...css, ...readDeclarations(attributes.style.slice(0, 2_000)) } : css;
+  return style ? { ...css, ...readDeclarations(style.slice(0, 2_000)) } : css;
 }

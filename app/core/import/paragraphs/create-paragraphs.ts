@@ -46,8 +46,8 @@ export function createParagraphs({ writesAddresses = true } = {}) {
 
   const end = () => {
     if (runs.length === 0) return;
-    const isListItem = style.listDepth > 0;
     const isHeading = style.level !== null;
+    const isListItem = (style.listDepth > 0 || takeBullet(runs)) && !isHeading;
     const written = writesAddresses ? withAddresses(runs, { isListItem, isHeading }) : runs;
     const docxStyle = { name: style.name, level: style.level, isBold: false, isItalic: false };
     const lines = paragraphLines(written, { ...docxStyle, size: 0 }, isListItem);
@@ -110,6 +110,16 @@ export function createParagraphs({ writesAddresses = true } = {}) {
 }
 
 export type Paragraphs = ReturnType<typeof createParagraphs>;
+
+const BULLET_AND_TAB = /^\s*[\uf0b7\uf0a7•●▪▸►◦○‣∙·■□–—*-][ \u00a0]*\t\s*/u;
+
+/** Some programs write a list as paragraphs that start with a sign and a tab. Removes both. */
+function takeBullet(runs: FormattedRun[]): boolean {
+  const [first] = runs;
+  if (!first || !BULLET_AND_TAB.test(first.text)) return false;
+  first.text = first.text.replace(BULLET_AND_TAB, "");
+  return true;
+}
 
 const hasFormat = (run: FormattedRun, format: Omit<FormattedRun, "text">) =>
   run.isBold === format.isBold &&

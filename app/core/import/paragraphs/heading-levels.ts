@@ -2,6 +2,8 @@
 import type { DocLine } from "#app/core/import/readers/doc-line.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 
+const MIN_SECTIONS = 2;
+
 /**
  * A single highest heading above all others is the title (level 0), unless it is the heading of a section; the next
  * ones are sections (level 1).
@@ -19,7 +21,22 @@ export function rankHeadings(lines: readonly DocLine[]): DocLine[] {
       first !== undefined &&
       readHeading(first.text) === null);
   const base = hasTitle ? 0 : 1;
-  return lines.map((line) =>
+  const ranked = lines.map((line) =>
     line.level === null ? line : { ...line, level: ranks.indexOf(line.level) + base },
   );
+  return liftSections(ranked);
+}
+
+/** Where most known sections are deeper, as below a headline that is a heading too, they are the sections. */
+function liftSections(lines: readonly DocLine[]): DocLine[] {
+  const known = new Map<number, number>();
+  for (const { level, text } of lines) {
+    if (level && readHeading(text)) known.set(level, (known.get(level) ?? 0) + 1);
+  }
+  const [[sections, count] = [1, 0]] = [...known].sort((a, b) => b[1] - a[1]);
+  if (sections === 1 || count < MIN_SECTIONS || known.has(1)) return [...lines];
+  return lines.map((line) => {
+    if (!line.level) return line;
+    return { ...line, level: line.level < sections ? null : line.level - sections + 1 };
+  });
 }

@@ -23,13 +23,14 @@ export function textLines(text: string): { lines: DocLine[]; formats: LineFormat
   const marked = markHeadings(splitText(text));
   const blocks = joinBrokenLines(marked);
   const formats: LineFormats = new Map();
+  const firstSection = blocks.findIndex(({ level }) => level !== null);
   let listIndent = 0;
   const lines = blocks.map((block, index): DocLine => {
     const before = blocks[index - 1];
     if (block.isBullet && !before?.isBullet) listIndent = block.indent;
     const isNested = block.isBullet && block.indent >= listIndent + NESTED_INDENT;
     if (isNested) formats.set(block.text, `  ${inlineText(block.text)}`);
-    return toDocLine(block);
+    return toDocLine(block, index < firstSection ? CONTACT_GAP : COLUMN_GAP);
   });
   return { lines: rankHeadings(markEntries(joinContacts(lines))), formats };
 }
@@ -107,9 +108,14 @@ function joinContacts(lines: readonly DocLine[]): DocLine[] {
 
 /** Columns are three spaces or a tab apart. */
 const COLUMN_GAP = /\s{3,}|\t+/;
+/** Above the sections, asterisks between blanks divide as well. */
+const CONTACT_GAP = /\s{3,}|\t+|\s\*\s/;
 
-function toDocLine({ text, level, isBullet, isAfterBlank, page }: Block): DocLine {
-  const parts = isBullet || level !== null ? [text] : text.split(COLUMN_GAP);
+function toDocLine(
+  { text, level, isBullet, isAfterBlank, page }: Block,
+  gapPattern: RegExp,
+): DocLine {
+  const parts = isBullet || level !== null ? [text] : text.split(gapPattern);
   const cells = parts.map((part) => ({ text: part.replace(/\s+/g, " ").trim(), isBold: false }));
   const isUpperCase = text === text.toUpperCase() && text !== text.toLowerCase();
   return {

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { createParagraphs } from "./create-paragraphs.ts";
+
+const FORMAT = { isBold: false, isItalic: false, size: 0 };
+
+function linesOf(...paragraphs: [text: string, level: number | null][]) {
+  const created = createParagraphs();
+  for (const [text, level] of paragraphs) {
+    created.start({ name: "", level, listDepth: 0 });
+    created.add(text, FORMAT);
+  }
+  const read = created.finish();
+  if ("message" in read) throw new Error(read.message);
+  return read.lines.map(({ text, level, isBullet }) => [text, level, isBullet]);
+}
+
+test("a paragraph that starts with a sign and a tab is an item of a list", () => {
+  expect(linesOf(["•\tLed nine", null], ["•  not a bullet without its tab", null])).toEqual([
+    ["Led nine", null, true],
+    ["not a bullet without its tab", null, true],
+  ]);
+});
+
+test("known sections below a headline that is a heading are the sections", () => {
+  const read = linesOf(["Ann", 1], ["Nurse", 2], ["Experience", 3], ["Clinic", 4], ["Skills", 3]);
+  expect(read.map(([text, level]) => [text, level])).toEqual([
+    ["Ann", 0],
+    ["Nurse", null],
+    ["Experience", 1],
+    ["Clinic", 2],
+    ["Skills", 1],
+  ]);
+});
