@@ -16,6 +16,7 @@ import locked from "../support/locked.pdf?inline";
 import { emptyPagesPdf, pdfBomb } from "../support/raw-pdfs.ts";
 import { createOwnedRoom, resumeContent } from "../support/room.ts";
 import { bearer, get, signUp } from "../support/sign-in.ts";
+import { CANDIDATE, REACTIVE_V5, RENDERCV } from "../support/structured-resumes.ts";
 import { ORIGIN } from "../support/worker.ts";
 
 /** Decodes a data: URL, by which files are passed into workerd. */
@@ -137,6 +138,33 @@ test.each([
   const { status, body } = await send(await signUp(), new Blob([part]), name);
   expect(status, JSON.stringify(body)).toBe(201);
   expect(body.resume.content.personalInfo.fullName).toBe("Ann Example");
+});
+
+test.each([
+  ["RenderCV", RENDERCV],
+  ["Europass", CANDIDATE],
+  ["Reactive Resume", JSON.stringify(REACTIVE_V5)],
+])("data of %s is imported", async (_, text) => {
+  const { status, body } = await send(await signUp(), new Blob([text]), "cv.txt");
+  expect(status, JSON.stringify(body)).toBe(201);
+  expect(body.resume.content.personalInfo.fullName).toBe("Ida Moen");
+  expect(body.resume.content.experience[0].company).toBe("Hull AS");
+});
+
+test("encodings of other programs are decoded", async () => {
+  const fonts = "{\\fonttbl{\\f0\\fcharset238 Arial CE;}{\\f1\\fcharset204 Arial Cyr;}}";
+  const rtf = `{\\rtf1\\ansi ${fonts}\\f0 \\'a3ukasz \\f1\\'cb\\'e5\\'e2\\par}`;
+  const utf16 = new Uint8Array([
+    0xff,
+    0xfe,
+    ...[..."Łukasz"].flatMap((sign) => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8]),
+  ]);
+  const who = await signUp();
+  const names = [rtf, utf16].map(async (part) => {
+    const { body } = await send(who, new Blob([part]), "cv.txt");
+    return body.resume.content.personalInfo.fullName;
+  });
+  expect(await Promise.all(names)).toEqual(["Łukasz Лев", "Łukasz"]);
 });
 
 test("a picture is told as such", async () => {

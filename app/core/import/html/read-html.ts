@@ -193,7 +193,7 @@ function openElement(
 }
 
 const FOR_SCREEN_READERS =
-  /(?:^|\s)(?:sr-only|visually-hidden|screen-reader-text|skip-link)(?:\s|$)/;
+  /(?:^|\s)(?:sr-only|visually-hidden|screen-reader-text|skip-link|skip-to-content)(?:\s|$)/;
 
 const isHidden = (attributes: Record<string, string>) =>
   "hidden" in attributes ||
