@@ -7,10 +7,10 @@
 const CORE = {
   account: ["escape-html.ts"],
   "api-contract": ["account", "ats", "collab", "export", "resume", "writing-advice"],
-  ats: ["bullets.ts"],
+  ats: ["gunzip-if-needed.ts", "bullets.ts"],
   collab: ["resume"],
   export: ["resume", "resume-languages", "templates"],
-  import: ["dates.ts", "pdf-text", "photo", "resume", "resume-languages"],
+  import: ["dates.ts", "gunzip-if-needed.ts", "pdf-text", "photo", "resume", "resume-languages"],
   "pdf-check": ["dates.ts", "pdf-text", "resume", "resume-languages", "templates"],
   "pdf-text": ["dates.ts", "resume-languages"],
   resume: ["bullets.ts"],

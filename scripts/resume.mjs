@@ -5,7 +5,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { openApp } from "./load-app.mjs";
@@ -39,6 +39,7 @@ async function main() {
     }
     const read = await importFile(new Uint8Array(bytes), {
       newId: () => randomUUID(),
+      loadModels: () => importModels(app),
       readPdf: (pdf) => readPdf(app, pdf),
     });
     if (!read.ok) throw new UserError(`${file}: ${read.message}`);
@@ -126,4 +127,11 @@ async function write(app, { format, templateId, resume, design, photo }) {
   } finally {
     await browser.close();
   }
+}
+
+/** The models of the import, from the files that the site serves. */
+async function importModels(app) {
+  const { loadImportModels } = await app.load("/app/core/import/labels/import-models.ts");
+  const root = resolve(fileURLToPath(import.meta.url), "..", "..");
+  return loadImportModels(async (path) => new Response(await readFile(join(root, "public", path))));
 }

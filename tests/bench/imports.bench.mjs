@@ -18,8 +18,9 @@ export async function measure({ options }) {
       "/tests/support/foreign-sources.ts",
     );
     const { readPdfFile } = await app.load("/tests/support/read-pdf-file.ts");
+    const { loadModels } = await app.load("/tests/support/import-models.ts");
     const readOurs = async (bytes) => {
-      const outcome = await importFile(bytes, { newId, readPdf: readPdfFile });
+      const outcome = await importFile(bytes, { newId, loadModels, readPdf: readPdfFile });
       if (!outcome.ok) throw new Error(outcome.message);
       return fromResume(outcome.resume);
     };

@@ -14,6 +14,7 @@ import { niaAdeyemi } from "#app/core/templates/samples/nia-adeyemi.ts";
 import { robertOkafor } from "#app/core/templates/samples/robert-okafor.ts";
 import { fullResume } from "../support/a-full-resume.ts";
 import { differingFields } from "../support/compare-fields.ts";
+import { IMPORT_MODELS, loadModels } from "../support/import-models.ts";
 import { hasBrowser } from "../support/print-locally.ts";
 import { readPdfFile } from "../support/read-pdf-file.ts";
 import { REAL_RESUME } from "../support/real-resume.ts";
@@ -35,7 +36,7 @@ const RESUMES: [string, Resume][] = [
 async function readBack(bytes: Uint8Array<ArrayBuffer>): Promise<Resume> {
   let ids = 0;
   const newId = () => `new-${++ids}`;
-  const outcome = await importFile(bytes, { newId, readPdf: readPdfFile });
+  const outcome = await importFile(bytes, { newId, loadModels, readPdf: readPdfFile });
   if (!outcome.ok) throw new Error(outcome.message);
   return outcome.resume;
 }
@@ -74,7 +75,7 @@ describe.skipIf(!hasBrowser)("printed", () => {
     if (!read.ok) throw new Error(read.message);
     const pages = read.text.pages.map(({ blocks: _, ...page }) => page);
     let ids = 0;
-    const outcome = fromPdf({ ...read.text, pages }, () => `new-${++ids}`);
+    const outcome = fromPdf({ ...read.text, pages }, () => `new-${++ids}`, IMPORT_MODELS);
     if (!outcome.ok) throw new Error(outcome.message);
     return outcome.resume;
   }

@@ -34,11 +34,11 @@ export const SOURCES: [file: string, recovered: number, without: Section[]][] = 
   ["tex-article.pdf", 46, ["certificates"]],
   ["tex-moderncv-banking.pdf", 50, []],
   ["tex-moderncv-classic.pdf", 50, []],
-  ["theme-flat.pdf", 17, []],
-  ["theme-kendall.pdf", 21, []],
-  ["theme-macchiato.pdf", 21, []],
-  ["theme-stackoverflow.pdf", 30, []],
-  ["theme-elegant.pdf", 10, []],
+  ["theme-flat.pdf", 35, []],
+  ["theme-kendall.pdf", 36, []],
+  ["theme-macchiato.pdf", 36, []],
+  ["theme-stackoverflow.pdf", 40, []],
+  ["theme-elegant.pdf", 42, []],
 ];
 
 export const newId = () => Math.random().toString(36).slice(2);

@@ -6,12 +6,13 @@ import { describe, expect, test } from "vitest";
 import { importFile } from "#app/core/import/import-file.ts";
 import { differingFields } from "../support/compare-fields.ts";
 import { expectedWithout, newId, readSource, SOURCES } from "../support/foreign-sources.ts";
+import { loadModels } from "../support/import-models.ts";
 import { readPdfFile } from "../support/read-pdf-file.ts";
 import { shownValues } from "../support/shown-values.ts";
 
 describe.each(SOURCES)("%s", (file, recovered, without) => {
   test(`gives ${recovered} fields back`, async () => {
-    const outcome = await importFile(readSource(file), { newId, readPdf: readPdfFile });
+    const outcome = await importFile(readSource(file), { newId, loadModels, readPdf: readPdfFile });
     if (!outcome.ok) throw new Error(outcome.message);
     const wanted = expectedWithout(without);
     // Each says the country in its own way.

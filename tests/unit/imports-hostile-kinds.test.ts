@@ -2,6 +2,7 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { importFile } from "#app/core/import/import-file.ts";
+import { loadModels } from "../support/import-models.ts";
 
 const MEGABYTE = 1_048_576;
 /** Measured below 1.5 s on two cores; a machine that is busy with other tests takes longer. */
@@ -17,6 +18,7 @@ async function read(content: string | Uint8Array): Promise<string> {
   let ids = 0;
   const outcome = await importFile(new Uint8Array(bytes), {
     newId: () => `${++ids}`,
+    loadModels,
     readPdf: () => Promise.reject(new Error("No PDF is read here")),
   });
   expect(Date.now() - started).toBeLessThan(SOON_MS);

@@ -5,12 +5,13 @@ import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { importFile, MAX_FILE_BYTES } from "#app/core/import/import-file.ts";
+import { loadModels } from "../support/import-models.ts";
 import { emptyPagesPdf } from "../support/raw-pdfs.ts";
 import { readPdfFile } from "../support/read-pdf-file.ts";
 import { hasTool, runTool } from "../support/system-tool.ts";
 
 const read = (bytes: Uint8Array) =>
-  importFile(new Uint8Array(bytes), { newId: () => "x", readPdf: readPdfFile });
+  importFile(new Uint8Array(bytes), { newId: () => "x", loadModels, readPdf: readPdfFile });
 
 async function refusal(bytes: Uint8Array): Promise<string> {
   const outcome = await read(bytes);

@@ -11,6 +11,7 @@ import { niaAdeyemi } from "#app/core/templates/samples/nia-adeyemi.ts";
 import { robertOkafor } from "#app/core/templates/samples/robert-okafor.ts";
 import { fullResume } from "../support/a-full-resume.ts";
 import { differingFields } from "../support/compare-fields.ts";
+import { loadModels } from "../support/import-models.ts";
 import { REAL_RESUME } from "../support/real-resume.ts";
 import { shownRichResume } from "../support/rich-resume.ts";
 
@@ -31,7 +32,7 @@ async function readBack(format: "md" | "txt", resume: Resume): Promise<Resume> {
   let ids = 0;
   const newId = () => `new-${++ids}`;
   const readPdf = () => Promise.reject(new Error("No PDF is read here"));
-  const outcome = await importFile(bytes, { newId, readPdf });
+  const outcome = await importFile(bytes, { newId, loadModels, readPdf });
   if (!outcome.ok) throw new Error(outcome.message);
   return outcome.resume;
 }

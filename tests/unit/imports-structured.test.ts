@@ -2,6 +2,7 @@
 import { strToU8, zlibSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { importFile } from "#app/core/import/import-file.ts";
+import { loadModels } from "../support/import-models.ts";
 import {
   BIBTEX,
   CANDIDATE,
@@ -19,6 +20,7 @@ async function outcomeOf(content: string | object | Uint8Array) {
   let ids = 0;
   return importFile(new Uint8Array(bytes), {
     newId: () => `n${++ids}`,
+    loadModels,
     readPdf: async () => ({ ok: true, text: { pages: [] } as never }),
   });
 }

@@ -1,5 +1,5 @@
 /** Loads the engine's files, for page and server alike. */
-import { gunzipIfNeeded } from "./gunzip-if-needed.ts";
+import { gunzipIfNeeded } from "#app/core/gunzip-if-needed.ts";
 import { type AtsModel, MODEL_PATH, readModel } from "./model.ts";
 import { OCCUPATIONS_PATH } from "./occupations/occupations.ts";
 import { WORDS_PATH } from "./words/word-knowledge.ts";

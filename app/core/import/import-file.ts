@@ -4,6 +4,7 @@ import { markedResume } from "#app/core/resume/plain-resume.ts";
 import { type DetectedFormat, detectFormat } from "./detect-format.ts";
 import { fromDocx, isDocx } from "./docx/from-docx.ts";
 import { fromJsonDocument, parseJson } from "./json/from-json.ts";
+import type { ImportModels } from "./labels/import-models.ts";
 import { fromLinkedIn, isLinkedIn } from "./linkedin/from-linkedin.ts";
 import { openZip } from "./open-zip.ts";
 import type { ImportOutcome } from "./outcome.ts";
@@ -17,6 +18,8 @@ export type PdfReadResult = { ok: true; text: PdfText } | { ok: false; message: 
 
 interface ImportContext {
   newId: () => string;
+  /** Null where the models cannot be had; documents are then read by rules alone. */
+  loadModels: () => Promise<ImportModels | null>;
   /** Extracts the text of a PDF; the browser and the server load pdf.js differently. */
   readPdf: (bytes: Uint8Array<ArrayBuffer>) => Promise<PdfReadResult>;
 }
@@ -31,7 +34,7 @@ const PAGES =
 
 export async function importFile(
   bytes: Uint8Array<ArrayBuffer>,
-  { newId, readPdf }: ImportContext,
+  { newId, readPdf, loadModels }: ImportContext,
 ): Promise<ImportOutcome> {
   if (bytes.length === 0) return { ok: false, message: "This file is empty." };
   if (bytes.length > MAX_FILE_BYTES) {
@@ -48,10 +51,10 @@ export async function importFile(
         const outcome = fromEuropass(xml, newId);
         if (outcome.ok) return outcome;
       }
-      return read.ok ? asWritten(fromPdf(read.text, newId)) : read;
+      return read.ok ? asWritten(fromPdf(read.text, newId, await loadModels())) : read;
     }
     case "zip":
-      return importZip(bytes, newId);
+      return importZip(bytes, newId, loadModels);
     case "legacy-word":
       return unsupported(LEGACY_WORD);
     case "rtf": {
@@ -68,10 +71,11 @@ export async function importFile(
 async function importZip(
   bytes: Uint8Array<ArrayBuffer>,
   newId: () => string,
+  loadModels: ImportContext["loadModels"],
 ): Promise<ImportOutcome> {
   const zip = openZip(bytes);
   if (!zip.ok) return zip;
-  if (isDocx(zip)) return asWritten(fromDocx(zip, newId));
+  if (isDocx(zip)) return asWritten(fromDocx(zip, newId, await loadModels()));
   if (isLinkedIn(zip)) return asWritten(fromLinkedIn(zip, newId));
   if (zip.names.includes("Index/Document.iwa")) return unsupported(PAGES);
   const { fromOdt, isOdt } = await import("./odt/from-odt.ts");

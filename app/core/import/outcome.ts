@@ -15,6 +15,8 @@ export interface Report {
   /** Dot paths of the filled fields. */
   recovered: string[];
   uncertain: ImportIssue[];
+  /** True if more of the fields than usual may be wrong. */
+  hardToRead?: true;
 }
 
 export type ImportKind =

@@ -27,7 +27,7 @@ function rangePattern(): RegExp {
   );
   return range;
 }
-const HAS_YEAR = /(?:19|20)\d{2}/;
+const HAS_YEAR = /(?:19|20)\d{2}|['’]\d{2}(?!\d)/;
 
 /**
  * Returns the periods in the order of the text. A year alone counts only as part of a period. `language` resolves names

@@ -12,6 +12,15 @@ export interface TextCell {
   startsBold?: boolean;
   isItalic: boolean;
   font: string;
+  /** Parts in a look of their own, if there are several; their texts make up the cell's. */
+  spans?: TextSpan[];
+}
+
+export interface TextSpan {
+  text: string;
+  size: number;
+  isBold: boolean;
+  isItalic: boolean;
 }
 
 export interface TextLine {
@@ -103,7 +112,9 @@ function toCells(runs: TextRun[], isColumn: IsColumn): TextCell[] {
     } else {
       const hasGap = gap > run.size * WORD_GAP || run.isRightToLeft;
       const needsSpace = hasGap && !/\s$/.test(cell.text) && !/^\s/.test(run.text);
-      cell.text += (needsSpace ? " " : "") + run.text;
+      const text = (needsSpace ? " " : "") + run.text;
+      addSpan(cell, run, text);
+      cell.text += text;
       cell.width = Math.max(cell.width, run.x + run.width - cell.x);
       cell.size = Math.max(cell.size, run.size);
       cell.isBold &&= run.isBold;
@@ -114,6 +125,27 @@ function toCells(runs: TextRun[], isColumn: IsColumn): TextCell[] {
   for (const cell of cells) cell.text = cell.text.replace(/\s+/g, " ").trim();
   return cells.filter(({ text }) => text !== "");
 }
+
+/** Keeps apart what looks different within a cell. */
+function addSpan(cell: TextCell, run: TextRun, text: string): void {
+  const { size, isBold, isItalic } = run;
+  const last = cell.spans?.at(-1) ?? {
+    ...{ size: cell.size, isBold: cell.isBold, isItalic: cell.isItalic },
+  };
+  // Small capitals are letters of two sizes.
+  const isSameSize =
+    Math.abs(last.size - size) < 0.3 || (isUpperCase(run.text) && isUpperCase(cell.text));
+  const isSame = last.isBold === isBold && last.isItalic === isItalic && isSameSize;
+  if (isSame) {
+    const open = cell.spans?.at(-1);
+    if (open) open.text += text;
+  } else {
+    cell.spans ??= [{ text: cell.text, ...last }];
+    cell.spans.push({ text, size, isBold, isItalic });
+  }
+}
+
+const isUpperCase = (text: string) => text === text.toUpperCase();
 
 const isSameFont = (a: TextCell, b: TextRun) =>
   a.font === b.font && Math.abs(a.size - b.size) < a.size / 50;

@@ -20,9 +20,13 @@ export function linesInVisualOrder(pages: readonly PageText[]): TextLine[] {
   return pages.flatMap((page) => visualBlocks(page).flat());
 }
 
+/** Whether two columns are to be read row by row. */
+export type BelongTogether = (left: readonly TextRun[], right: readonly TextRun[]) => boolean;
+const never: BelongTogether = () => false;
+
 /** The text blocks of a page in reading order, each with its lines. */
-export function visualBlocks(page: PageText): TextLine[][] {
-  return splitColumns(visibleRuns(page))
+export function visualBlocks(page: PageText, belongTogether: BelongTogether = never): TextLine[][] {
+  return splitColumns(visibleRuns(page), belongTogether)
     .map((block) => groupIntoLines(sortByRows(block), page.number))
     .filter((block) => block.length > 0);
 }
@@ -32,12 +36,12 @@ export function visibleRuns({ runs }: PageText): TextRun[] {
 }
 
 /** Splits runs into blocks in reading order; the runs within a block are unordered. */
-export function splitColumns(runs: TextRun[]): TextRun[][] {
+export function splitColumns(runs: TextRun[], belongTogether: BelongTogether = never): TextRun[][] {
   const bands = groupIntoBands(runs);
   const blocks: TextRun[][] = [];
   let fullWidth: TextRun[] = [];
   for (let from = 0; from < bands.length; ) {
-    const split = findLongestSplit(bands, from);
+    const split = findLongestSplit(bands, from, belongTogether);
     if (!split) {
       fullWidth.push(...(bands[from] ?? []));
       from++;
@@ -45,7 +49,10 @@ export function splitColumns(runs: TextRun[]): TextRun[][] {
     }
     if (fullWidth.length > 0) blocks.push(fullWidth);
     fullWidth = [];
-    blocks.push(...splitColumns(split.left), ...splitColumns(split.right));
+    blocks.push(
+      ...splitColumns(split.left, belongTogether),
+      ...splitColumns(split.right, belongTogether),
+    );
     from = split.to;
   }
   if (fullWidth.length > 0) blocks.push(fullWidth);
@@ -65,7 +72,7 @@ function groupIntoBands(runs: TextRun[]): TextRun[][] {
   return bands;
 }
 
-function findLongestSplit(bands: TextRun[][], from: number) {
+function findLongestSplit(bands: TextRun[][], from: number, belongTogether: BelongTogether) {
   let best: { left: TextRun[]; right: TextRun[]; to: number } | null = null;
   const runs: TextRun[] = [];
   for (let to = from; to < bands.length; to++) {
@@ -75,7 +82,8 @@ function findLongestSplit(bands: TextRun[][], from: number) {
     for (const at of gutters) {
       const left = runs.filter(({ x }) => x < at);
       const right = runs.filter(({ x }) => x >= at);
-      if (isColumn(left) && isColumn(right) && !isGrid(left, right) && hasEdge(right))
+      const areColumns = isColumn(left) && isColumn(right) && hasEdge(right);
+      if (areColumns && !isGrid(left, right) && !belongTogether(left, right))
         best = { left, right, to: to + 1 };
     }
   }

@@ -8,6 +8,7 @@ import { TEMPLATES } from "#app/core/templates/catalogue.ts";
 import { formatRange } from "#app/core/templates/dates.ts";
 import { languageOf } from "#app/core/templates/language.ts";
 import { renderPrintPage, renderResume } from "#app/core/templates/page/render-page.server.ts";
+import { loadModels } from "../../../tests/support/import-models.ts";
 import { HEADED_SECTIONS } from "./language-words.ts";
 import { loadWords } from "./load-words.ts";
 import type { ResumeWords } from "./resume-words.ts";
@@ -154,6 +155,7 @@ describe.each(["de", "fr", "pl", "hr", "el", "ja", "tr", "ar"])("%s", (language)
     const bytes = await writeDocument("docx", { resume, templateId: "modern-professional" });
     const outcome = await importFile(bytes, {
       newId: () => crypto.randomUUID(),
+      loadModels,
       readPdf: () => Promise.reject(new Error("No PDF is read here")),
     });
     if (!outcome.ok) throw new Error(outcome.message);

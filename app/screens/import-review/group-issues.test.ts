@@ -26,6 +26,9 @@ test("as many things are counted as are listed", () => {
 
 test("an import without doubts says so", () => {
   expect(describeImport(1, groupIssues([]))).toBe("1 field imported. Everything matched cleanly.");
+  expect(describeImport(2, groupIssues([]), true)).toBe(
+    "2 fields imported. This file was hard to read: compare every section with the original.",
+  );
 });
 
 test("doubts follow their entry when another is removed, and go with it", () => {

@@ -46,11 +46,18 @@ function entriesOf(resume: Resume, section: string): readonly { id: string }[] {
 }
 
 /** "12 fields imported. 4 to check. We couldn't place 1 line." */
-export function describeImport(recovered: number, { toCheck, unplaced }: IssueGroups): string {
+export function describeImport(
+  recovered: number,
+  { toCheck, unplaced }: IssueGroups,
+  isHardToRead = false,
+): string {
   const parts = [`${recovered} ${recovered === 1 ? "field" : "fields"} imported.`];
   if (toCheck.length > 0) parts.push(`${toCheck.length} to check.`);
   if (unplaced.length > 0) {
     parts.push(`We couldn't place ${unplaced.length} ${unplaced.length === 1 ? "line" : "lines"}.`);
+  }
+  if (isHardToRead) {
+    parts.push("This file was hard to read: compare every section with the original.");
   }
   if (parts.length === 1) parts.push("Everything matched cleanly.");
   return parts.join(" ");

@@ -104,7 +104,11 @@ export function ImportReview({
         <h2 id="import-review" ref={heading} tabIndex={-1} className="text-xl outline-none">
           Imported
         </h2>
-        <ImportSummary recovered={imported.report.recovered.length} issues={issues} />
+        <ImportSummary
+          recovered={imported.report.recovered.length}
+          issues={issues}
+          isHardToRead={imported.report.hardToRead === true}
+        />
         <div className="grid gap-3 rounded-card border border-line bg-raised p-4 sm:grid-cols-2">
           <TextField
             label="Title"

@@ -6,13 +6,19 @@ import { describeImport, type IssueGroups } from "./group-issues.ts";
 /** More lines than these would push the fields off the screen. */
 const SHOWN_UNPLACED = 4;
 
-export function ImportSummary({ recovered, issues }: { recovered: number; issues: IssueGroups }) {
+interface Props {
+  recovered: number;
+  issues: IssueGroups;
+  isHardToRead: boolean;
+}
+
+export function ImportSummary({ recovered, issues, isHardToRead }: Props) {
   const { toCheck, unplaced } = issues;
-  const hasDoubts = toCheck.length + unplaced.length > 0;
+  const hasDoubts = isHardToRead || toCheck.length + unplaced.length > 0;
   return (
     <div className="grid gap-3">
       <Banner tone={hasDoubts ? "warn" : "good"} announce>
-        {describeImport(recovered, issues)}
+        {describeImport(recovered, issues, isHardToRead)}
       </Banner>
       {toCheck.length > 0 ? (
         <div className="grid gap-1">

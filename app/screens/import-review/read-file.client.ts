@@ -6,6 +6,7 @@ import {
   type PdfReadResult,
   TOO_LARGE,
 } from "#app/core/import/import-file.ts";
+import { loadImportModels } from "#app/core/import/labels/import-models.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
 import { readOpenedPdf } from "#app/core/import/pdf/read-opened-pdf.ts";
 import { OPEN_OPTIONS } from "#app/core/pdf-text/pdf-source.ts";
@@ -39,6 +40,7 @@ export async function readFile(file: File, signal: AbortSignal): Promise<FileRea
   const outcome = await importFile(bytes, {
     newId: () => newEntryId(Date.now(), Math.random()),
     readPdf,
+    loadModels: () => loadImportModels((path) => fetch(path)),
   });
   signal.throwIfAborted();
   if (!outcome.ok) close();

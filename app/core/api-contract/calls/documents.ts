@@ -99,6 +99,7 @@ const importReport = v.object({
   uncertain: v.array(
     v.object({ field: v.nullable(v.string()), text: v.string(), reason: v.string() }),
   ),
+  hardToRead: v.optional(v.literal(true)),
 });
 
 export const DOCUMENT_CALLS: Call[] = [

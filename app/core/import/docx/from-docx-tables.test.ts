@@ -2,6 +2,7 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { importFile } from "#app/core/import/import-file.ts";
+import { loadModels } from "../../../../tests/support/import-models.ts";
 
 const readPdf = () => Promise.reject(new Error("No PDF is read here"));
 
@@ -25,7 +26,11 @@ async function read(...parts: string[]) {
   const body = parts.map((part) => (part.startsWith("<") ? part : paragraphs(part).join("")));
   const xml = `<w:document><w:body>${body.join("")}</w:body></w:document>`;
   const bytes = zipSync({ "word/document.xml": strToU8(xml) });
-  const outcome = await importFile(bytes, { newId: () => crypto.randomUUID(), readPdf });
+  const outcome = await importFile(bytes, {
+    newId: () => crypto.randomUUID(),
+    loadModels,
+    readPdf,
+  });
   if (!outcome.ok) throw new Error(outcome.message);
   return outcome;
 }

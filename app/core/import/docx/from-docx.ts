@@ -1,8 +1,10 @@
 /** Imports a Word document. */
 
+import { fromDocument } from "#app/core/import/labels/from-document.ts";
+import type { ImportModels } from "#app/core/import/labels/import-models.ts";
 import type { OpenedZip } from "#app/core/import/open-zip.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
-import { fromLines } from "#app/core/import/readers/from-lines.ts";
+import type { DocLine } from "#app/core/import/readers/doc-line.ts";
 import { readStyles } from "./docx-styles.ts";
 import { readParagraphs } from "./read-paragraphs.ts";
 
@@ -17,7 +19,28 @@ const HEADER = /^word\/header\d*\.xml$/;
 
 export const isDocx = ({ names }: Zip) => names.includes("word/document.xml");
 
-export function fromDocx(zip: Zip, newId: () => string): ImportOutcome {
+export function fromDocx(
+  zip: Zip,
+  newId: () => string,
+  models: ImportModels | null,
+): ImportOutcome {
+  const read = readDocxLines(zip);
+  if (!read.ok) return read;
+  return fromDocument(read.lines, "docx", newId, isOurs(zip) ? null : models);
+}
+
+/** As toDocx writes title and subject; the rules read these files exactly. */
+function isOurs(zip: Zip): boolean {
+  const bytes = zip.read("docProps/core.xml");
+  const properties = bytes ? new TextDecoder().decode(bytes) : "";
+  return (
+    /(?:- |>)Resume<\/dc:title>/.test(properties) && properties.includes("<dc:subject>Resume<")
+  );
+}
+
+export function readDocxLines(
+  zip: Zip,
+): { ok: true; lines: DocLine[] } | { ok: false; message: string } {
   const readText = (name: string) => {
     const bytes = zip.read(name);
     return bytes && new TextDecoder().decode(bytes);
@@ -29,5 +52,5 @@ export function fromDocx(zip: Zip, newId: () => string): ImportOutcome {
   const parts = styles ? [...headers, document].map((xml) => readParagraphs(xml, styles)) : [null];
   const lines = parts.flatMap((part) => part ?? []);
   if (parts.includes(null)) return { ok: false, message: HAS_ENTITIES };
-  return fromLines(lines.slice(0, MAX_LINES), "docx", newId);
+  return { ok: true, lines: lines.slice(0, MAX_LINES) };
 }

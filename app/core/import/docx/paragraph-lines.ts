@@ -1,5 +1,5 @@
 /** Converts one Word paragraph, a list of formatted runs, to document lines. */
-import { type DocLine, stripBullet } from "#app/core/import/readers/doc-line.ts";
+import { type DocCell, type DocLine, stripBullet } from "#app/core/import/readers/doc-line.ts";
 import type { DocxStyle } from "./docx-styles.ts";
 
 /** A piece of text with uniform formatting; size in points, 0 where unknown. */
@@ -54,16 +54,32 @@ function toLine(runs: readonly Run[], style: DocxStyle, isListItem: boolean): Do
 function splitCells(runs: readonly Run[]): DocLine["cells"] {
   const cells: DocLine["cells"] = [];
   let startsCell = true;
-  for (const { text, isBold } of runs) {
+  for (const run of runs) {
+    const { text, isBold, isItalic } = run;
     for (const [index, part] of text.split("\t").entries()) {
       if (index > 0) startsCell = true;
       if (part.trim() === "" && (startsCell || part === "")) continue;
       const last = cells.at(-1);
-      if (startsCell || !last) cells.push({ text: part, isBold });
-      else last.text += part;
+      if (startsCell || !last)
+        cells.push({ text: part, isBold, isItalic, spans: [{ ...run, text: part }] });
+      else {
+        last.text += part;
+        addSpan(last, { ...run, text: part });
+      }
       startsCell = false;
     }
   }
-  for (const cell of cells) cell.text = cell.text.replace(/\s+/g, " ").trim();
+  for (const cell of cells) {
+    cell.text = cell.text.replace(/\s+/g, " ").trim();
+    if (cell.spans?.length === 1) delete cell.spans;
+  }
   return cells.filter(({ text }) => text !== "");
+}
+
+function addSpan({ spans }: DocCell, run: Run): void {
+  const last = spans?.at(-1);
+  const { isBold, isItalic, size } = run;
+  const isSame = last && last.isBold === isBold && last.isItalic === isItalic && last.size === size;
+  if (isSame) last.text += run.text;
+  else spans?.push(run);
 }

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { importFile } from "#app/core/import/import-file.ts";
+import { loadModels } from "../../../../tests/support/import-models.ts";
 import { readCsv } from "./read-csv.ts";
 
 const FILES = {
@@ -23,6 +24,7 @@ async function read(files: Record<string, string>) {
   let ids = 0;
   const outcome = await importFile(new Uint8Array(zipSync(Object.fromEntries(entries))), {
     newId: () => `id-${++ids}`,
+    loadModels,
     readPdf: () => Promise.reject(new Error("This is no PDF")),
   });
   if (!outcome.ok) throw new Error(outcome.message);

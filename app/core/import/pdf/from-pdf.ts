@@ -3,14 +3,22 @@
  * layout does. Otherwise both the file order and the visual order are read, and the one with more fields is used.
  */
 
+import { chooseReading } from "#app/core/import/labels/choose-reading.ts";
+import { MAX_LABELED_LINES } from "#app/core/import/labels/from-document.ts";
+import { fromLabels } from "#app/core/import/labels/from-labels.ts";
+import type { ImportModels } from "#app/core/import/labels/import-models.ts";
+import { fromTextBlocks, type LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
 import { isGitHub, isLinkedIn } from "#app/core/import/readers/find-contacts.ts";
 import { fromLines } from "#app/core/import/readers/from-lines.ts";
 import { linesInFileOrder } from "#app/core/pdf-text/lines.ts";
 import type { PdfText } from "#app/core/pdf-text/text-run.ts";
-import { linesInVisualOrder } from "#app/core/pdf-text/visual-order.ts";
+import { linesInVisualOrder, visualBlocks } from "#app/core/pdf-text/visual-order.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { toDocLines } from "./pdf-lines.ts";
+import { closeLetters } from "./close-letters.ts";
+import { gatherMargin, isTimeline } from "./margin-column.ts";
+import { isOwnPage } from "./own-page.ts";
+import { prepareLines, toDocLines } from "./pdf-lines.ts";
 import { taggedLines } from "./tagged-lines.ts";
 
 /** Limits for a page and for the file; only drawings made of letters have more. */
@@ -19,7 +27,35 @@ const MAX_LINES = 5_000;
 /** The share of the guess's score that the tags must reach; worse tags were made for another purpose. */
 const MIN_TAGGED_SHARE = 0.75;
 
-export function fromPdf(text: PdfText, newId: () => string): ImportOutcome {
+export function fromPdf(
+  text: PdfText,
+  newId: () => string,
+  models: ImportModels | null,
+): ImportOutcome {
+  const byRules = fromPdfByRules(text, newId);
+  if (!models || isOwnPage(text, byRules)) return byRules;
+  const lines = pdfLabelLines(text);
+  if (lines.length > MAX_LABELED_LINES) return byRules;
+  const { outcome, sureness } = fromLabels(lines, "pdf", newId, models);
+  if (outcome.ok) fillFromLinks(outcome.resume.personalInfo, text);
+  const texts = lines.map((line) => line.text);
+  return chooseReading({ byRules, byLabels: outcome, lines: texts, sureness }, models.quality);
+}
+
+/** The lines of all pages in visual order, but for dates in a margin, which are read with what stands beside them. */
+export function pdfLabelLines({ pages }: PdfText): LabelLine[] {
+  return pages
+    .map((page) => closeLetters({ ...page, runs: page.runs.slice(0, MAX_RUNS_PER_PAGE) }))
+    .flatMap((page) =>
+      fromTextBlocks(
+        visualBlocks(page, isTimeline).map((lines) => gatherMargin(prepareLines(lines))),
+        page,
+      ),
+    )
+    .slice(0, MAX_LINES);
+}
+
+export function fromPdfByRules(text: PdfText, newId: () => string): ImportOutcome {
   const pages = text.pages.map((page) => ({
     ...page,
     runs: page.runs.slice(0, MAX_RUNS_PER_PAGE),

@@ -20,16 +20,21 @@ const COLUMN_TOLERANCE = 14;
 /** The largest offset of wrapped text next to a label, in points. */
 const WRAP_TOLERANCE = 1;
 
-export function toDocLines(lines: readonly TextLine[]): DocLine[] {
+/** Joins dates broken in the margin, removes icons, tells bullets and splits off headings in the margin. */
+export function prepareLines(lines: readonly TextLine[]): TextLine[] {
   const joinedDates = joinMarginDates(lines);
   const marginHeadingStyles = new Set(
     joinedDates.filter(hasHeadingBeside).map(({ cells }) => marginStyle(cells[0])),
   );
-  const prepared = joinedDates
+  return joinedDates
     .flatMap(removeIcons)
     .map(recognizeBullet)
     .map(attachBullet)
     .flatMap((line) => splitOffHeading(line, marginHeadingStyles));
+}
+
+export function toDocLines(lines: readonly TextLine[]): DocLine[] {
+  const prepared = prepareLines(lines);
   const widths = columnWidths(prepared);
   const joined: DocLine[] = [];
   for (const [index, line] of prepared.entries()) {
@@ -70,7 +75,7 @@ function removeIcons(line: TextLine): TextLine[] {
     ...cell,
     text: cell.text.replace(ICONS, "").trim(),
   }));
-  const cells = stripped.filter(({ text }) => text !== "");
+  const cells = stripped.filter(({ text }) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text));
   if (cells.length === line.cells.length) return [{ ...line, cells, text: textOf(cells) }];
   return cells.length > 0 ? [lineOf(line, cells)] : [];
 }

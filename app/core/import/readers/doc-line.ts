@@ -1,9 +1,19 @@
 /** One line of a document of any file format; a wrapped paragraph is a single line. */
 
+import type { TextSpan } from "#app/core/pdf-text/lines.ts";
+
+export interface DocCell {
+  text: string;
+  isBold: boolean;
+  isItalic?: boolean;
+  /** Parts in a look of their own, if there are several. */
+  spans?: TextSpan[];
+}
+
 export interface DocLine {
   text: string;
   /** Parts separated by a gap, such as dates at the right margin. */
-  cells: { text: string; isBold: boolean }[];
+  cells: DocCell[];
   isBold: boolean;
   isItalic: boolean;
   /** Font size in points; 0 where the file doesn't give one. */
@@ -29,7 +39,7 @@ export interface DocLine {
   besideDates?: string[];
 }
 
-const BULLET = /^[\uf0b7\uf0a7•●▪▸►◦‣∙·■□➢➤✓✔–—*-]\s+(?=\S)/u;
+const BULLET = /^(?:[\uf0b7\uf0a7•●○▪▫▸▹►▶▷◦‣⁃∙·■□◆◇❖❯➢➤➔→»›✓✔✦★☑][\s\u200b]*|[–—*+-]\s+)(?=\S)/u;
 
 /** Returns the text without its bullet, or null if it has none. */
 export function stripBullet(text: string): string | null {

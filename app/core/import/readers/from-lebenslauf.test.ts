@@ -2,6 +2,7 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { importFile } from "#app/core/import/import-file.ts";
+import { loadModels } from "../../../../tests/support/import-models.ts";
 
 const readPdf = () => Promise.reject(new Error("No PDF is read here"));
 const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
@@ -14,7 +15,11 @@ async function read(...parts: string[]) {
   const body = parts.map((part) => (part.startsWith("<") ? part : paragraph(part))).join("");
   const xml = `<w:document><w:body>${body}</w:body></w:document>`;
   const bytes = zipSync({ "word/document.xml": strToU8(xml) });
-  const outcome = await importFile(bytes, { newId: () => crypto.randomUUID(), readPdf });
+  const outcome = await importFile(bytes, {
+    newId: () => crypto.randomUUID(),
+    loadModels,
+    readPdf,
+  });
   if (!outcome.ok) throw new Error(outcome.message);
   return outcome;
 }

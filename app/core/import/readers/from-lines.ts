@@ -1,7 +1,12 @@
 /** Converts the lines of any document to a resume and a list of uncertain fields. */
 
 import { fitToSchema } from "#app/core/import/fit-to-schema.ts";
-import { filledPaths, type ImportKind, type ImportOutcome } from "#app/core/import/outcome.ts";
+import {
+  filledPaths,
+  type ImportIssue,
+  type ImportKind,
+  type ImportOutcome,
+} from "#app/core/import/outcome.ts";
 import { completeResume } from "#app/core/resume/defaults.ts";
 import { languageOfHeadings } from "#app/core/resume-languages/reading/read-heading.ts";
 import type { DocLine } from "./doc-line.ts";
@@ -9,7 +14,7 @@ import { markEmployers } from "./one-employer.ts";
 import { readCustomSection } from "./read-more-sections.ts";
 import { readProfile } from "./read-profile.ts";
 import { SECTION_READERS } from "./read-section.ts";
-import { splitSections } from "./split-sections.ts";
+import { type SplitLines, splitSections } from "./split-sections.ts";
 
 const NO_TEXT =
   "No text of a resume was found in this file. If it is a scan, it holds only pictures.";
@@ -25,11 +30,36 @@ export function fromLines(
   kind: ImportKind,
   newId: () => string,
 ): ImportOutcome {
-  const signatureLine = lines.slice(-3).find(({ text }) => SIGNATURE.test(text));
+  const signatureLine = findSignature(lines);
   const contentLines = lines.filter((line) => line !== signatureLine && !LABEL.test(line.text));
-  const { profile, sections } = splitSections(contentLines);
+  return fromSections(splitSections(contentLines), lines, kind, newId, signatureLine);
+}
+
+/** Near the end, with place and date. */
+export const findSignature = <Line extends { text: string }>(
+  lines: readonly Line[],
+): Line | undefined => lines.slice(-3).find(({ text }) => SIGNATURE.test(text));
+
+export interface ReadSections extends SplitLines {
+  headline?: string;
+  address?: string;
+  /** Entries read already, by their section. */
+  more?: Record<string, object[]>;
+  moreUncertain?: ImportIssue[];
+}
+
+/** `lines`: those of the document, to be shown beside the resume. */
+export function fromSections(
+  { profile, sections, headline, address, more = {}, moreUncertain = [] }: ReadSections,
+  lines: readonly DocLine[],
+  kind: ImportKind,
+  newId: () => string,
+  signatureLine?: DocLine,
+): ImportOutcome {
   const language = languageOfHeadings(sections.flatMap(({ kind, title }) => (kind ? title : [])));
   const { personalInfo, summary: summaryLines, uncertain } = readProfile(profile);
+  if (headline) personalInfo.headline = headline;
+  if (address) personalInfo.address = address;
   const draft: Record<string, unknown[]> = {};
   const add = (name: string, entries: readonly (string | object)[]) => {
     const withIds = entries.map((entry) =>
@@ -37,6 +67,8 @@ export function fromLines(
     );
     draft[name] = [...(draft[name] ?? []), ...withIds];
   };
+  for (const [name, entries] of Object.entries(more)) add(name, entries);
+  uncertain.push(...moreUncertain);
   const summary = textsOf(summaryLines);
   for (const { kind: sectionKind, title, lines: sectionLines } of sections) {
     if (sectionLines.length === 0) continue;

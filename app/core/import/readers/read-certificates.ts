@@ -1,6 +1,7 @@
 /** Reads certificates and licenses, with their number and how long they are good for. */
 
 import type { ImportIssue } from "#app/core/import/outcome.ts";
+import type { TextSpan } from "#app/core/pdf-text/lines.ts";
 import type { DocLine } from "./doc-line.ts";
 import { readTitledEntries } from "./read-titled-entries.ts";
 import { findValidity } from "./validity.ts";
@@ -48,13 +49,20 @@ export function readCertificates(lines: readonly DocLine[]): {
 /** No line with a number or dates is longer. */
 const MAX_LENGTH = 300;
 
-interface Facts {
+export interface Facts {
   number?: string;
   validUntil?: string;
 }
 
+interface TextOfCells {
+  text: string;
+  cells: { text: string; spans?: TextSpan[] }[];
+}
+
 /** Takes number and validity, which stand anywhere, out of an entry's lines. */
-function takeFacts(lines: readonly DocLine[]): { lines: DocLine[]; facts: Facts } {
+export function takeFacts<Line extends TextOfCells>(
+  lines: readonly Line[],
+): { lines: Line[]; facts: Facts } {
   const facts: Facts = {};
   const clean = (input: string): string => {
     if (input.length > MAX_LENGTH) return input;
@@ -74,7 +82,10 @@ function takeFacts(lines: readonly DocLine[]): { lines: DocLine[]; facts: Facts 
       : text.replace(/\s+/g, " ").replace(/^[\s,;|·–-]+|[\s,;|·(–-]+$/g, "");
   };
   const kept = lines.map((line) => {
-    const cells = line.cells.map((cell) => ({ ...cell, text: clean(cell.text) }));
+    const cells = line.cells.map((cell) => {
+      const text = clean(cell.text);
+      return text === cell.text ? cell : { ...cell, text, spans: undefined };
+    });
     const left = cells.filter(({ text }) => text !== "");
     return { ...line, cells: left, text: left.map(({ text }) => text).join(" ") };
   });

@@ -45,7 +45,7 @@ function firstMatch(pattern: RegExp, text: string): RegExpExecArray | null {
     pattern.lastIndex = match.index + 1;
   }
 }
-const HAS_YEAR = /(?:19|20)\d{2}/;
+const HAS_YEAR = /(?:19|20)\d{2}|['’]\d{2}(?!\d)/;
 const EMPTY_BRACKETS = /\(\s*\)|\[\s*\]/g;
 
 /** No line with dates is longer; the limit bounds the time of the search. */
@@ -58,7 +58,7 @@ type DocumentLanguage = string | null | undefined;
 export function findPeriod(
   text: string,
   language?: DocumentLanguage,
-): { period: Period; rest: string } | null {
+): { period: Period; rest: string; text: string } | null {
   if (!mayHaveDate(text)) return null;
   const match = firstMatch(readyExpressions().period, text);
   if (!match) return null;
@@ -73,6 +73,7 @@ export function findPeriod(
       current: isOpen,
     },
     rest: removeDate(text, all),
+    text: all,
   };
 }
 
@@ -80,11 +81,16 @@ export function findPeriod(
 export function findMonth(
   text: string,
   language?: DocumentLanguage,
-): { month: string; at: number; rest: string } | null {
+): { month: string; at: number; rest: string; text: string } | null {
   const match = mayHaveDate(text) ? firstMatch(readyExpressions().single, text) : null;
   if (!match) return null;
   const [all, month = ""] = match;
-  return { month: readDate(month, language), at: match.index, rest: removeDate(text, all) };
+  return {
+    month: readDate(month, language),
+    at: match.index,
+    rest: removeDate(text, all),
+    text: all,
+  };
 }
 
 /** Almost no line has a year, and this is much faster than all the names of months. */

@@ -123,7 +123,7 @@ function splitSchoolAndDegree(text: string): string[] {
 const SHORT_DEGREE =
   /^((?:[BM]\.?\s?(?:Sc|A|S|Eng|Tech|Ed|Com)|MBA|BBA|Ph\.?\s?D|LL\.?[BM])\.?(?:\s\(?Hons\)?\.?)?)\s+(?:in\s+|of\s+)?(\p{Lu}.+)$/u;
 
-function readDegree(text: string): Pick<School, "degree" | "fieldOfStudy"> {
+export function readDegree(text: string): Pick<School, "degree" | "fieldOfStudy"> {
   const match =
     /^(.+?),\s+(.+)$/.exec(text) ??
     /^(.*\b(?:bachelor|master|doctor|diploma|degree|associate|ph\.?d|b\.?sc|m\.?sc|certificate)\b.*?)\s+in\s+(.+)$/i.exec(

@@ -5,6 +5,7 @@ import { ALL_MONTHS, ALL_WORDS, withoutMarks } from "./all-words.ts";
 export const YEAR = "(?:19|20)\\d{2}";
 /** Behind an abbreviation. */
 const MARK = "[.׳॰]";
+const DAY = "(?:3[01]|[12]\\d|0?[1-9])";
 const NUMBER = "(?:1[0-2]|0?[1-9])";
 /** What some languages say between month and year, and behind a year. */
 const OF = "(?:de|del|d['’]|din|năm)";
@@ -61,8 +62,11 @@ export function isPresent(text: string): boolean {
 
 /** A date that matches the pattern: `2019`, `2019-05`, or `2019-21` for spring. */
 export function readDate(text: string, language: string | null = null): string {
-  const year = new RegExp(YEAR).exec(text)?.[0] ?? "";
-  const rest = text.replace(new RegExp(`${YEAR}[年년]?`), " ");
+  const year = yearOf(text);
+  const rest = text.replace(new RegExp(`${YEAR}[年년]?|['’]\\d{2}`), " ");
+  const [, one, other] = DAY_AND_MONTH.exec(rest) ?? [];
+  // The day stands first, but where the second number can be no month.
+  if (one && other) return withMonth(year, Number(other) > 12 ? Number(one) : Number(other));
   for (const [word] of rest.matchAll(new RegExp(WORD, "giu"))) {
     const meaning = meaningOf(word);
     if (typeof meaning === "number") return `${year}-${meaning}`;
@@ -71,6 +75,17 @@ export function readDate(text: string, language: string | null = null): string {
   }
   // "March 5, 2021": a day stands beside a name; behind a number it is the second one.
   return withMonth(year, Number(/\d{1,2}/.exec(rest)?.[0] ?? 0));
+}
+
+const DAY_AND_MONTH = /^\s*(\d{1,2})[./-]\s?(\d{1,2})[./-]\s*$/;
+/** What "’68" and above mean was in the last century. */
+const LAST_CENTURY = 68;
+
+function yearOf(text: string): string {
+  const short = /['’](\d{2})(?!\d)/.exec(text)?.[1];
+  const whole = new RegExp(YEAR).exec(text)?.[0];
+  if (whole || !short) return whole ?? "";
+  return `${Number(short) >= LAST_CENTURY ? "19" : "20"}${short}`;
 }
 
 const withMonth = (year: string, month: number) =>
@@ -144,7 +159,10 @@ function datePattern(): string {
     return [...monthsOf(language).flat(), ...seasons].map(toKey);
   });
   return `(?:${[
-    `${WORD}${MARK}?,?\\s+(?:\\d{1,2},?\\s+)?(?:${OF}\\s*)?${YEAR}`,
+    `${WORD}${MARK}?,?\\s*(?:(?<=\\s)\\d{1,2},?\\s+)?(?:${OF}\\s*)?${YEAR}`,
+    `${WORD}${MARK}?,?\\s*['’]\\d{2}(?!\\d)`,
+    `${DAY}(?:[./-]\\s?)${NUMBER}(?:[./-]\\s?)${YEAR}`,
+    `${NUMBER}/${DAY}/${YEAR}`,
     `(?:tháng|thg\\.?)\\s?${NUMBER}\\s*(?:[,/-]|năm)?\\s*${YEAR}`,
     `${NUMBER}\\s?[./-]\\s?${YEAR}`,
     `${YEAR}[-/.](?:0[1-9]|1[0-2])(?:[-/.]\\d{2})?`,

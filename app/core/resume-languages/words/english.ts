@@ -23,7 +23,7 @@ export const ENGLISH_WORDS: LanguageWords = {
   references: `${headings.references}|Referees|Professional References|Personal References|Reference`,
   contact:
     "Contact|Contact details|Contact information|Personal details|Personal information|Personal data|Profiles|Links",
-  present: `${ENGLISH.present}|current|currently|now|today|ongoing|to date`,
+  present: `${ENGLISH.present}|current|currently|now|today|ongoing|to date|date`,
   since: "since",
   until: "to|until|till|through",
   validUntil: ENGLISH.validUntil,

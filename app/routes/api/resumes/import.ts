@@ -15,6 +15,7 @@ import type { AppContext } from "#app/server/context.ts";
 import { requireState } from "#app/server/db/access.server.ts";
 import { requireResumeSlot, requireTemplate } from "#app/server/db/limits.server.ts";
 import { createResume } from "#app/server/db/resumes.server.ts";
+import { importModels } from "#app/server/http/import-models.server.ts";
 import { fail, methodNotAllowed } from "#app/server/http/json-api.server.ts";
 import { readFileField } from "#app/server/http/read-file-field.server.ts";
 import { storePhoto } from "#app/server/print/store-photo.server.ts";
@@ -32,6 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   if (requestedTemplateId !== null) requireTemplate(requestedTemplateId);
   const imported = await importFile(new Uint8Array(await file.arrayBuffer()), {
     newId: () => newEntryId(Date.now(), Math.random()),
+    loadModels: () => importModels(context),
     readPdf: (bytes) => readPdfOrFail(context, bytes, user.id),
   });
   if (!imported.ok) throw fail(imported.isUnsupported ? 415 : 422, imported.message);

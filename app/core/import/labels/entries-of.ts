@@ -1,0 +1,85 @@
+/** Gathers the lines of a section's entries: heads with what belongs to them, wrapped lines joined. */
+import { type Facts, takeFacts } from "#app/core/import/readers/read-certificates.ts";
+import type { Labeled } from "./crf.ts";
+import type { EntryHead } from "./head-parts.ts";
+import type { Join } from "./join-wrapped.ts";
+import type { LabelLine } from "./label-line.ts";
+import { type Content, type Label, partsOf } from "./labels.ts";
+import { docLine } from "./sections-of.ts";
+
+export interface RawEntry {
+  head: EntryHead;
+  isOwner: boolean;
+  body: string[];
+  /** Of certificates. */
+  facts?: Facts;
+}
+
+/** A label in the margin, such as "Main duties", is not part of what it stands beside. */
+function withoutLabels(lines: readonly LabelLine[]): LabelLine[] {
+  const times = new Map<string, number>();
+  for (const { cells } of lines) {
+    const key = cells.length > 1 ? (cells[0]?.text ?? "") : "";
+    times.set(key, (times.get(key) ?? 0) + 1);
+  }
+  return lines.map((line) => {
+    const [first, ...rest] = line.cells;
+    if (!first || rest.length === 0 || (times.get(first.text) ?? 0) < 2) return line;
+    if (!/^\p{L}[\p{L} ]{1,28}:?$/u.test(first.text)) return line;
+    return { ...line, cells: rest, text: rest.map(({ text }) => text).join(" ") };
+  });
+}
+
+export function entriesOf(
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+  content: Content,
+  join: Join,
+): RawEntry[] {
+  const entries: RawEntry[] = [];
+  let lastPart = "";
+  const unlabeled = withoutLabels(lines);
+  for (const [index, whole] of lines.entries()) {
+    const parts = partsOf((labeled[index]?.label ?? "contact") as Label);
+    if (parts?.content !== content) continue;
+    const { part } = parts;
+    const line = part === "item" || part === "rest" ? (unlabeled[index] ?? whole) : whole;
+    const open = entries.at(-1);
+    if (part === "head" || part === "owner" || !open) {
+      const isHead = part === "head" || part === "owner" || part === "more";
+      entries.push({
+        head: { content, lines: isHead ? [line] : [] },
+        isOwner: part === "owner",
+        body: isHead ? [] : [docLine(line).text],
+      });
+    } else if (part === "more" && open.body.length === 0) open.head.lines.push(line);
+    else if (part === "rest" && open.body.length > 0 && lastPart !== "more") {
+      open.body.push(join(open.body.pop() ?? "", line.text));
+    } else if (part === "rest" && open.body.length === 0) {
+      const last = open.head.lines.at(-1);
+      if (last) open.head.lines[open.head.lines.length - 1] = wrapHead(last, line, join);
+    } else open.body.push(docLine(line).text);
+    lastPart = part;
+  }
+  if (content !== "certificates") return entries;
+  return entries.map((entry) => {
+    const { lines: headLines, facts } = takeFacts(entry.head.lines);
+    return { ...entry, head: { content, lines: headLines }, facts };
+  });
+}
+
+function wrapHead(last: LabelLine, line: LabelLine, join: Join): LabelLine {
+  const cells = last.cells.map((cell) => ({ ...cell }));
+  const end = cells.at(-1);
+  if (end) {
+    end.text = join(end.text, line.text);
+    if (end.spans) {
+      const lastSpan = end.spans.at(-1);
+      end.spans = [
+        ...end.spans.slice(0, -1),
+        ...(lastSpan ? [{ ...lastSpan, text: join(lastSpan.text, line.text) }] : []),
+      ];
+    }
+  }
+  return { ...last, cells, text: cells.map(({ text }) => text).join(" ") };
+}

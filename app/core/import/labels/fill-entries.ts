@@ -1,0 +1,142 @@
+/** Fills entries of the resume from what the parts of their heads are. */
+import type { ImportIssue } from "#app/core/import/outcome.ts";
+import type { Facts } from "#app/core/import/readers/read-certificates.ts";
+import type { Period } from "#app/core/import/readers/read-dates.ts";
+import { readDegree } from "#app/core/import/readers/read-schools.ts";
+import type { CrfModel } from "./crf.ts";
+import type { RawEntry } from "./entries-of.ts";
+import type { Content } from "./labels.ts";
+import { readHeads } from "./read-heads.ts";
+
+const UNSURE = 0.6;
+
+type Texts = ReturnType<typeof readHeads>[number]["texts"];
+type Made = [keys: Record<string, string>, entry: Record<string, unknown>];
+
+const JOBS: Partial<Record<Content, [role: string, owner: string]>> = {
+  experience: ["position", "company"],
+  volunteering: ["role", "organization"],
+  militaryService: ["rank", "branch"],
+  memberships: ["role", "organization"],
+};
+/** The fields of a name and of who gave it. */
+const TITLED: Partial<Record<Content, [name: string, issuer: string]>> = {
+  certificates: ["name", "issuer"],
+  awards: ["title", "issuer"],
+  publications: ["title", "publisher"],
+  courses: ["name", "provider"],
+};
+
+export function toEntries(
+  content: Content,
+  raw: readonly RawEntry[],
+  model: CrfModel,
+  language: string | undefined,
+  uncertain: ImportIssue[],
+): Record<string, unknown>[] {
+  const heads = readHeads(
+    raw.map(({ head }) => head),
+    model,
+    language,
+  );
+  const made: Record<string, unknown>[] = [];
+  let owner = { org: "", place: "" };
+  raw.forEach(({ isOwner, body }, index) => {
+    const { texts, sure, period } = heads[index] ?? { texts: {}, sure: {}, period: null };
+    if (isOwner) {
+      owner = { org: texts.org ?? texts.role ?? "", place: texts.place ?? "" };
+      const next = raw[index + 1];
+      if (next && !next.isOwner && body.length === 0) return;
+    }
+    if (texts.org && !isOwner) owner = { org: "", place: "" };
+    const org = texts.org ?? owner.org;
+    const place = texts.place ?? (texts.org ? "" : owner.place);
+    const path = `${content}.${made.length}`;
+    const [keys, entry] =
+      content === "education"
+        ? school(texts, org, body, uncertain)
+        : content in JOBS
+          ? job(content, texts, org, body)
+          : titled(content, texts, period, raw[index]?.facts, body);
+    for (const [label, field] of Object.entries(keys)) {
+      const probability = sure[label as keyof typeof sure];
+      if (probability !== undefined && probability < UNSURE)
+        uncertain.push({
+          field: `${path}.${field}`,
+          text: String(entry[field] ?? ""),
+          reason: "Check this",
+        });
+    }
+    if (!period && content in JOBS)
+      uncertain.push({ field: `${path}.startDate`, text: "", reason: "No dates were found" });
+    if (content in TITLED) {
+      made.push(entry);
+      return;
+    }
+    made.push({
+      ...entry,
+      startDate: period?.startDate ?? "",
+      endDate: period?.endDate ?? "",
+      ...(content === "education" ? {} : { current: period?.current ?? false }),
+      ...(place ? { location: place } : {}),
+    });
+  });
+  return made;
+}
+
+function titled(
+  content: Content,
+  texts: Texts,
+  period: Period | null,
+  facts: Facts | undefined,
+  body: readonly string[],
+): Made {
+  const [name, issuer] = TITLED[content] ?? ["name", "issuer"];
+  const { startDate = "", endDate = "", current = false } = period ?? {};
+  const isSpan = startDate !== "" && endDate !== "" && !current;
+  const number = facts?.number ?? texts.number;
+  const validUntil = facts?.validUntil ?? (isSpan ? endDate : undefined);
+  const rest = [texts.note ?? "", ...body].filter(Boolean).join("\n");
+  const isCertificate = content === "certificates";
+  return [
+    { name, issuer },
+    {
+      [name]: texts.name ?? texts.role ?? texts.org ?? "",
+      [issuer]: texts.issuer ?? "",
+      date: isCertificate ? startDate || endDate : endDate || startDate,
+      ...(content === "awards" || content === "courses" ? { description: rest } : {}),
+      ...(content === "awards" ? {} : { url: texts.link ?? "" }),
+      ...(isCertificate && number ? { number } : {}),
+      ...(isCertificate && validUntil ? { validUntil } : {}),
+    },
+  ];
+}
+
+function job(content: Content, texts: Texts, org: string, body: readonly string[]): Made {
+  const [role, owner] = JOBS[content] ?? ["position", "company"];
+  const description = [texts.note ?? "", texts.link ?? "", ...body].filter(Boolean).join("\n");
+  return [
+    { role, org: owner },
+    { [role]: texts.role ?? "", [owner]: org, description },
+  ];
+}
+
+function school(
+  texts: Texts,
+  org: string,
+  body: readonly string[],
+  uncertain: ImportIssue[],
+): Made {
+  for (const text of [texts.note ?? "", ...body])
+    if (text) uncertain.push({ field: null, text, reason: "There is no field for this" });
+  return [
+    { degree: "degree", org: "institution", field: "fieldOfStudy" },
+    {
+      institution: org,
+      ...(texts.field
+        ? { degree: texts.degree ?? "", fieldOfStudy: texts.field }
+        : readDegree(texts.degree ?? texts.role ?? "")),
+      gpa: texts.grade ?? "",
+    },
+  ];
+}

@@ -1,0 +1,24 @@
+/** Reads the lines of a document of any format that has no positions. */
+import type { ImportKind, ImportOutcome } from "#app/core/import/outcome.ts";
+import type { DocLine } from "#app/core/import/readers/doc-line.ts";
+import { fromLines } from "#app/core/import/readers/from-lines.ts";
+import { chooseReading } from "./choose-reading.ts";
+import { fromLabels } from "./from-labels.ts";
+import type { ImportModels } from "./import-models.ts";
+import { fromDocLines } from "./label-line.ts";
+
+/** No resume has more; the limit bounds the time. */
+export const MAX_LABELED_LINES = 1_500;
+
+export function fromDocument(
+  lines: readonly DocLine[],
+  kind: ImportKind,
+  newId: () => string,
+  models: ImportModels | null,
+): ImportOutcome {
+  const byRules = fromLines(lines, kind, newId);
+  if (!models || lines.length > MAX_LABELED_LINES) return byRules;
+  const { outcome, sureness } = fromLabels(fromDocLines(lines), kind, newId, models);
+  const texts = lines.map(({ text }) => text);
+  return chooseReading({ byRules, byLabels: outcome, lines: texts, sureness }, models.quality);
+}

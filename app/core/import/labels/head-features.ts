@@ -1,0 +1,158 @@
+/** What the parts of entries' heads are told by, the parts at the same place of the other heads among it. */
+
+import { isCountry } from "#app/core/import/readers/countries.ts";
+import {
+  hasJobTitle,
+  looksLikeLocation,
+  scoreDegree,
+  scoreJobTitle,
+} from "#app/core/import/readers/entry-keywords.ts";
+import { findUrls } from "#app/core/import/readers/find-contacts.ts";
+import { isPlace } from "#app/core/import/readers/places.ts";
+import type { HeadPart } from "./head-parts.ts";
+
+/** What a part of a head can be. */
+export const HEAD_LABELS = [
+  "role",
+  "org",
+  "place",
+  "degree",
+  "field",
+  "grade",
+  "name",
+  "issuer",
+  "link",
+  "tech",
+  "number",
+  "note",
+] as const;
+export type HeadLabel = (typeof HEAD_LABELS)[number];
+
+/** The features of all parts of a section's heads, in reading order. */
+export function headFeatures(parts: readonly HeadPart[]): string[][] {
+  const places = new Map<string, HeadPart[]>();
+  for (const part of parts) {
+    const key = spotOf(part);
+    places.set(key, [...(places.get(key) ?? []), part]);
+  }
+  const times = new Map<string, number>();
+  for (const { text } of parts) times.set(text, (times.get(text) ?? 0) + 1);
+  const own = parts.map((part) => ownFeatures(part, parts, times));
+  return parts.map((part, index) => {
+    const mates = places.get(spotOf(part)) ?? [];
+    const share = (is: (text: string) => boolean) =>
+      step(mates.filter(({ text }) => is(text)).length / mates.length);
+    const features = [
+      ...(own[index] ?? []),
+      `mates:title=${share(hasJobTitle)}&c=${part.content}`,
+      `mates:employer=${share((text) => scoreJobTitle(text) < 0)}&c=${part.content}`,
+      `mates:school=${share((text) => scoreDegree(text) < 0)}&c=${part.content}`,
+      `mates:degree=${share((text) => scoreDegree(text) > 0)}&c=${part.content}`,
+      `mates:place=${share(isPlace)}&c=${part.content}`,
+      `mates:title=${share(hasJobTitle)}&employer=${share((text) => scoreJobTitle(text) < 0)}`,
+      `mates:once=${step(new Set(mates.map(({ text }) => text)).size / mates.length)}`,
+    ];
+    for (const [sign, at] of [
+      ["-", index - 1],
+      ["+", index + 1],
+    ] as const) {
+      const other = parts[at];
+      if (!other || other.entry !== part.entry) {
+        features.push(`${sign}none&c=${part.content}`);
+        continue;
+      }
+      features.push(
+        `${sign}title=${hasJobTitle(other.text)}&c=${part.content}`,
+        `${sign}employer=${scoreJobTitle(other.text) < 0}&c=${part.content}`,
+        `${sign}degree=${Math.sign(scoreDegree(other.text))}&c=${part.content}`,
+        `${sign}place=${isPlace(other.text)}`,
+        `${sign}word=${other.text.length < 24 ? other.text.toLowerCase() : ""}&same=${other.line === part.line}`,
+        `${sign}line=${other.line !== part.line}&sep=${separatorOf(sign === "+" ? other.before : part.before)}`,
+        `${sign}sameLook=${look(other) === look(part)}&sep=${separatorOf(sign === "+" ? other.before : part.before)}`,
+      );
+    }
+    return features;
+  });
+}
+
+function ownFeatures(
+  part: HeadPart,
+  parts: readonly HeadPart[],
+  times: ReadonlyMap<string, number>,
+): string[] {
+  const { text, content } = part;
+  const c = `c=${content}`;
+  const words = text.split(/\s+/);
+  const entry = parts.filter((other) => other.entry === part.entry);
+  const last = words.at(-1)?.toLowerCase() ?? "";
+  const features = [
+    c,
+    `${c}&line=${Math.min(part.line, 3)}&cell=${Math.min(part.cell, 2)}&at=${Math.min(part.at, 3)}`,
+    `${c}&line=${Math.min(part.line, 3)}&dates=${part.hasDates}`,
+    `${c}&parts=${Math.min(entry.length, 5)}&at=${Math.min(entry.indexOf(part), 4)}`,
+    `${c}&sep=${separatorOf(part.before)}`,
+    `${c}&bold=${part.isBold}&italic=${part.isItalic}&caps=${part.isCaps}`,
+    `${c}&onlyBold=${part.isBold && !entry.every(({ isBold }) => isBold)}`,
+    `${c}&largest=${part.size > Math.min(...entry.map(({ size }) => size)) + 0.3}`,
+    `${c}&words=${Math.min(words.length, 8)}`,
+    `${c}&lastCell=${part.cells > 1 && part.cell === part.cells - 1}`,
+    `${c}&title=${hasJobTitle(text)}`,
+    `${c}&employer=${scoreJobTitle(text) < 0}`,
+    `${c}&degree=${Math.sign(scoreDegree(text))}`,
+    `${c}&place=${isPlace(text)}`,
+    `${c}&country=${isCountry(text)}`,
+    `${c}&placeLike=${looksLikeLocation(text)}`,
+    `${c}&often=${(times.get(text) ?? 0) > 1}`,
+    `${c}&digits=${/\d/.test(text)}`,
+    `${c}&url=${findUrls(text).length > 0}`,
+    `${c}&lower=${/^\p{Ll}/u.test(text)}`,
+    `${c}&short=${/^\p{Lu}{2,5}$/u.test(text)}`,
+    `${c}&number=${/^(?:no\.?|nr\.?|#|n°|license|lic\.?)\s*[\w-]*\d/i.test(text)}`,
+    `${c}&grade=${/gpa|\bgrade|note\b|honou?rs|laude|\d[.,]\d\s*(?:\/\s*\d)?/i.test(text)}`,
+    `${c}&suffix=${last.slice(-3)}`,
+    `${c}&suffix4=${last.slice(-4)}`,
+    `${c}&first=${words[0]?.toLowerCase()}`,
+    `${c}&last=${last}`,
+    `suffix4=${last.slice(-4)}`,
+  ];
+  for (const word of words.slice(0, 6))
+    features.push(`${c}&word=${word.toLowerCase().replace(/[^\p{L}\d]/gu, "")}`);
+  return features;
+}
+
+const spotOf = ({
+  content,
+  line,
+  cell,
+  at,
+  cells,
+  isBold,
+  isItalic,
+  isCaps,
+  hasDates,
+  size,
+}: HeadPart) =>
+  [
+    content,
+    line,
+    cell,
+    Math.min(at, 2),
+    Math.min(cells, 3),
+    isBold,
+    isItalic,
+    isCaps,
+    hasDates,
+    size.toFixed(0),
+  ].join("|");
+const look = ({ isBold, isItalic, isCaps, size }: HeadPart) =>
+  [isBold, isItalic, isCaps, size.toFixed(0)].join("|");
+
+function separatorOf(before: string): string {
+  const sign = before.trim();
+  if (sign === "") return before === "" ? "none" : "space";
+  if (/^[–—-]+$/.test(sign)) return "-";
+  if (/^[|·•⋅∙/]$/.test(sign)) return "|";
+  return sign.toLowerCase();
+}
+const step = (share: number) =>
+  share === 0 ? "0" : share < 0.35 ? "few" : share < 0.7 ? "half" : "most";

@@ -1,0 +1,173 @@
+/** The parts of entries' heads: cut at gaps, separators and changes of look, for a model to tell what each is. */
+
+import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
+import { findMonth, findPeriod, type Period } from "#app/core/import/readers/read-dates.ts";
+import type { LabelCell, LabelLine } from "./label-line.ts";
+import type { Content } from "./labels.ts";
+
+export interface HeadPart {
+  text: string;
+  /** What stood between this part and the one before: a separator, spaces, or nothing at the start of a cell. */
+  before: string;
+  isBold: boolean;
+  isItalic: boolean;
+  isCaps: boolean;
+  size: number;
+  /** The line of the head, its cell and the part within the cell, from 0. */
+  line: number;
+  cell: number;
+  at: number;
+  cells: number;
+  hasDates: boolean;
+  content: Content | "contact";
+  /** The entry that it stands in. */
+  entry: number;
+}
+
+/** No head is longer; the limit bounds the time of the patterns. */
+const MAX_TEXT = 300;
+/** Commas, dots, bars, dashes with spaces, brackets, and words between a post and its employer. */
+const SEPARATOR =
+  /(\s+[|·•⋅∙/@]\s*|\s*[|·•⋅∙]\s+|,(?:\s+|$)|\s+[–—-]+\s+|\s*[–—]\s+|:\s+|;\s+|\s*\(|\)\s*|\s+(?:at|bei|chez|en|w|presso|bij|hos|à|@)\s+(?=\p{Lu}))/u;
+
+export interface EntryHead {
+  content: Content | "contact";
+  lines: LabelLine[];
+}
+
+export interface CutHead {
+  parts: HeadPart[];
+  periods: Period[];
+}
+
+export function cutHead({ content, lines }: EntryHead, entry: number, language?: string): CutHead {
+  const parts: HeadPart[] = [];
+  const periods: Period[] = [];
+  for (const [lineIndex, line] of lines.entries()) {
+    const dateCells = line.cells.map((cell) => takeDates(cell, language));
+    const hasDates = dateCells.some(({ period }) => period !== null);
+    for (const { period } of dateCells) if (period) periods.push(period);
+    for (const [cellIndex, { spans }] of dateCells.entries()) {
+      let at = 0;
+      for (const span of spans) {
+        const pieces = span.text.length > MAX_TEXT ? [span.text] : span.text.split(SEPARATOR);
+        let before = at > 0 ? " " : "";
+        for (const [index, piece] of pieces.entries()) {
+          if (index % 2 === 1) {
+            before += piece;
+            continue;
+          }
+          const text = piece.trim();
+          if (text === "" || !/[\p{L}\d]/u.test(text)) {
+            before += piece;
+            continue;
+          }
+          parts.push({
+            text,
+            before,
+            isBold: span.isBold,
+            isItalic: span.isItalic,
+            isCaps: text.length > 2 && text === text.toUpperCase() && /\p{Lu}/u.test(text),
+            size: span.size,
+            line: lineIndex,
+            cell: cellIndex,
+            at: at++,
+            cells: line.cells.length,
+            hasDates,
+            content,
+            entry,
+          });
+          before = "";
+        }
+      }
+    }
+  }
+  return { parts, periods };
+}
+
+/** The parts of the lines with contact details that are neither addresses of the net nor telephone numbers. */
+export function contactParts(lines: readonly LabelLine[]): HeadPart[] {
+  return lines.flatMap((line, index) =>
+    cutHead({ content: "contact", lines: [line] }, index).parts.filter(
+      ({ text }) => !findEmail(text) && !findPhone(text) && findUrls(text).length === 0,
+    ),
+  );
+}
+
+type Span = { text: string; isBold: boolean; isItalic: boolean; size: number };
+
+/** Cuts the first period or date out of a cell. */
+function takeDates(
+  cell: LabelCell & { size?: number },
+  language?: string,
+): { spans: Span[]; period: Period | null } {
+  const spans: Span[] = cell.spans?.map((span) => ({ ...span })) ?? [
+    { text: cell.text, isBold: cell.isBold, isItalic: cell.isItalic, size: cell.size ?? 0 },
+  ];
+  const whole = spans.map(({ text }) => text).join("");
+  if (whole.length > MAX_TEXT) return { spans, period: null };
+  const found = findDates(whole, language);
+  for (const span of spans) span.text = span.text.replace(DURATION, " ");
+  if (!found) return { spans, period: null };
+  let from = whole.indexOf(found.text);
+  let left = found.text.length;
+  if (from < 0) return { spans, period: found.period };
+  let offset = 0;
+  for (const span of spans) {
+    const start = Math.max(0, from - offset);
+    const length = span.text.length;
+    offset += length;
+    if (start >= length || left <= 0) continue;
+    const cut = Math.min(length - start, left);
+    span.text = `${span.text.slice(0, start)} ${span.text.slice(start + cut)}`;
+    left -= cut;
+    from += cut;
+  }
+  return { spans, period: found.period };
+}
+
+/** How long something lasted, beside its dates. */
+const DURATION =
+  /\(?(?:(?:^|(?<=[\s(·,|]))\d{1,2}\s*(?:years?|yrs?\.?|months?|mos?\.?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?|ann[oi]|mes[ei]|lat[a]?|rok|miesi[ąę]c[ey]?|let|roky?|měsíc[eůy]?|anos?|mês|jaar|maand(?:en)?|år|mån(?:ader)?|måneder|mdr\.?|yıl|ay|vuotta|kk)(?![\p{L}\d])[\s,·]*(?:und|and|et|y|e|i|a|og|och|en|ve)?\s*){1,2}\)?/giu;
+const OPEN_END = /\s*[-–—]\s*$/;
+/** "2015 - 17". */
+const SHORT_YEARS = /\b((?:19|20)(\d{2}))\s?[-–/]\s?(\d{2})(?![\d./-])/;
+
+const YEAR = /^(?:19|20)\d{2}$/;
+
+function findDates(text: string, language?: string): { text: string; period: Period } | null {
+  const found = findPeriod(text, language);
+  if (found) return { text: leadIn(text, found.text), period: found.period };
+  const [short, year = "", from = "", to = ""] = SHORT_YEARS.exec(text) ?? [];
+  if (short && Number(to) > 12 && Number(to) >= Number(from))
+    return {
+      text: short,
+      period: { startDate: year, endDate: year.slice(0, 2) + to, current: false },
+    };
+  const month = findMonth(text, language);
+  if (month) {
+    const rest = text.slice(text.indexOf(month.text) + month.text.length);
+    // A dash with nothing behind it: it goes on.
+    if (OPEN_END.test(rest) && rest.trim().length === 1)
+      return {
+        text: month.text + rest,
+        period: { startDate: month.month, endDate: "", current: true },
+      };
+    return {
+      text: leadIn(text, month.text),
+      period: { startDate: "", endDate: month.month, current: false },
+    };
+  }
+  const alone = text.trim();
+  return YEAR.test(alone)
+    ? { text: alone, period: { startDate: "", endDate: alone, current: false } }
+    : null;
+}
+
+/** "From Mar 2019 until …". */
+const LEAD_IN = /(?:^|(?<=[\s(]))(?:from|von|vom|de|du|dal|da|desde|van|fra|från|od|ab|seit)\s+$/iu;
+
+function leadIn(text: string, found: string): string {
+  const before = LEAD_IN.exec(text.slice(0, text.indexOf(found)))?.[0] ?? "";
+  return before + found;
+}

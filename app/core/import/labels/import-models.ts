@@ -1,0 +1,44 @@
+/** What the reading of documents has learnt: one file that `npm run import:model` builds. */
+import { gunzipIfNeeded } from "#app/core/gunzip-if-needed.ts";
+import type { CrfModel } from "./crf.ts";
+import { type PackedModel, unpackModel } from "./pack.ts";
+
+/** Where the site serves it, gzipped JSON. */
+export const IMPORT_MODEL_PATH = "/imports/model.bin";
+
+export interface ImportModels {
+  /** Labels of lines. */
+  lines: CrfModel;
+  /** Labels of the parts of entries' heads. */
+  heads: CrfModel;
+  /** Weights of what tells a good reading from a bad one. */
+  quality: number[];
+}
+
+export interface PackedImportModels {
+  lines: PackedModel;
+  heads: PackedModel;
+  quality: number[];
+}
+
+/** @param bytes the unzipped file */
+export function readImportModels(bytes: ArrayBuffer): ImportModels {
+  const { lines, heads, quality } = JSON.parse(
+    new TextDecoder().decode(bytes),
+  ) as PackedImportModels;
+  return { lines: unpackModel(lines), heads: unpackModel(heads), quality };
+}
+
+/** Null where the file cannot be had: documents are then read by rules alone. */
+export async function loadImportModels(
+  fetchAsset: (path: string) => Promise<Response>,
+): Promise<ImportModels | null> {
+  try {
+    const answer = await fetchAsset(IMPORT_MODEL_PATH);
+    if (!answer.ok) throw new Error(`${IMPORT_MODEL_PATH} answers ${answer.status}`);
+    return readImportModels(await gunzipIfNeeded(answer));
+  } catch (error) {
+    console.warn(IMPORT_MODEL_PATH, error);
+    return null;
+  }
+}

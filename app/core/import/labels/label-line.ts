@@ -1,0 +1,147 @@
+/** A line of a document as the labels see it, and its making from the lines of a PDF. */
+import { type DocLine, stripBullet } from "#app/core/import/readers/doc-line.ts";
+import type { TextLine, TextSpan } from "#app/core/pdf-text/lines.ts";
+import type { PageText, TextBlock } from "#app/core/pdf-text/text-run.ts";
+
+export interface LabelCell {
+  text: string;
+  isBold: boolean;
+  isItalic: boolean;
+  x: number;
+  width: number;
+  spans?: TextSpan[];
+}
+
+export interface LabelLine {
+  text: string;
+  /** Parts with a gap between them. */
+  cells: LabelCell[];
+  size: number;
+  isBold: boolean;
+  isItalic: boolean;
+  isBullet: boolean;
+  /** Of headings in Word files and tags: 0 title, 1 section, 2 entry; null for other text. */
+  level: number | null;
+  /** Left and right edge in points; both 0 where unknown. */
+  x: number;
+  right: number;
+  /** Edges of the column. */
+  left: number;
+  columnRight: number;
+  /** Distance from the line above in the same column, as a multiple of the font size; 0 where unknown. */
+  gap: number;
+  page: number;
+  /** Number of the column or band, in reading order. */
+  block: number;
+  /** From the top of the page, 0 to 1; null where unknown. */
+  height: number | null;
+  /** Whether an entry starts here, as rows of tables tell. */
+  startsEntry?: boolean;
+  /** The role of the tagged paragraph that starts here, empty within one; absent for a file without tags. */
+  tag?: string;
+}
+
+/** Lines of a format without positions. */
+export function fromDocLines(lines: readonly DocLine[]): LabelLine[] {
+  return lines
+    .map(cleanLine)
+    .map(({ text, cells, size, isBold, isItalic, isBullet, level, startsEntry }) => ({
+      text,
+      cells: cells.map((cell) => ({ isItalic, x: 0, width: 0, ...cell })),
+      ...{ size, isBold, isItalic, isBullet, level },
+      ...{ x: 0, right: 0, left: 0, columnRight: 0, gap: 0, page: 1, block: 0, height: null },
+      ...(startsEntry === undefined ? {} : { startsEntry }),
+    }));
+}
+
+/** `blocks`: the columns and bands of a page in reading order. */
+export function fromTextBlocks(
+  blocks: readonly (readonly TextLine[])[],
+  { height: pageHeight, blocks: tagged = [] }: PageText,
+): LabelLine[] {
+  const starts = tagStarts(tagged);
+  return blocks.flatMap((raw, block) => {
+    const lines = raw.map(cleanLine);
+    const left = Math.min(...lines.map(({ x }) => x));
+    const columnRight = Math.max(...lines.map(({ x, width }) => x + width));
+    return lines.map((line, index): LabelLine => {
+      const before = lines[index - 1];
+      const sameRow = before?.page === line.page;
+      return {
+        text: line.text,
+        cells: line.cells.map(({ text, isBold, isItalic, startsBold, x, width, spans }) => ({
+          text,
+          isBold: isBold || startsBold === true,
+          isItalic,
+          x,
+          width,
+          ...(spans ? { spans } : {}),
+        })),
+        size: line.size,
+        isBold: line.isBold,
+        isItalic: line.isItalic,
+        isBullet: stripBullet(line.text) !== null,
+        level: null,
+        x: line.x,
+        right: line.x + line.width,
+        left,
+        columnRight,
+        gap: sameRow ? Math.max(0, (line.y - before.y) / (line.size || 1)) : 0,
+        page: line.page,
+        block,
+        height: line.y / pageHeight,
+        ...(tagged.length > 0 ? { tag: tagOf(line, starts) } : {}),
+      };
+    });
+  });
+}
+
+interface TagStart {
+  x: number;
+  y: number;
+  role: string;
+}
+
+const tagStarts = (blocks: readonly TextBlock[]): TagStart[] =>
+  blocks.flatMap(({ role, list, runs }) => {
+    const first = runs.find(({ text }) => text.trim() !== "");
+    return first ? [{ x: first.x, y: first.y, role: list === null ? role : `${role} of L` }] : [];
+  });
+
+/** The baseline of a line and that of its first word differ by less, in points. */
+const SAME_LINE = 2;
+
+function tagOf(line: TextLine, starts: readonly TagStart[]): string {
+  const end = line.cells[0] ? line.cells[0].x + line.cells[0].width : line.x;
+  const start = starts.find(
+    ({ x, y }) => Math.abs(y - line.y) < SAME_LINE && x >= line.x - 1 && x < end,
+  );
+  return start?.role ?? "";
+}
+
+/** Ligatures become letters, spaces that don't break plain ones, and soft hyphens within a line nothing. */
+const LIGATURES = /[\ufb00-\ufb06]/g;
+const SPACES = /[\u00a0\u2000-\u200a\u202f\u3000]/g;
+const INVISIBLE = /[\u200b\u2060\ufeff]|\u00ad(?!$)/g;
+
+const cleanText = (text: string) =>
+  text
+    .replace(LIGATURES, (sign) => sign.normalize("NFKC"))
+    .replace(SPACES, " ")
+    .replace(INVISIBLE, "");
+
+interface Texts {
+  text: string;
+  cells: { text: string; spans?: TextSpan[] }[];
+}
+
+function cleanLine<Line extends Texts>(line: Line): Line {
+  const cells = line.cells.map((cell) => ({
+    ...cell,
+    text: cleanText(cell.text),
+    ...(cell.spans
+      ? { spans: cell.spans.map((span) => ({ ...span, text: cleanText(span.text) })) }
+      : {}),
+  }));
+  return { ...line, text: cleanText(line.text), cells };
+}

@@ -1,0 +1,71 @@
+/** What a line of a document can be: a part of an entry in one of the sections, or something of its own. */
+
+/** The kinds of content, named as the sections of the resume. */
+export const CONTENT = [
+  "summary",
+  "experience",
+  "education",
+  "skills",
+  "projects",
+  "certificates",
+  "languages",
+  "awards",
+  "volunteering",
+  "publications",
+  "courses",
+  "memberships",
+  "patents",
+  "militaryService",
+  "references",
+  "interests",
+  "custom",
+] as const;
+export type Content = (typeof CONTENT)[number];
+
+/**
+ * `owner`: an employer above its roles; `head`: the first line of an entry; `more`: a further line of its head; `item`:
+ * the first line of a bullet, paragraph or list; `rest`: what wrapped from the line before.
+ */
+export type Part = "owner" | "head" | "more" | "item" | "rest";
+
+export type Label =
+  | "name"
+  | "headline"
+  | "contact"
+  | "heading"
+  | "furniture"
+  | `${Content}.${Part}`;
+
+const ENTRY_PARTS: readonly Part[] = ["head", "more", "item", "rest"];
+const LIST_PARTS: readonly Part[] = ["item", "rest"];
+const LISTS: ReadonlySet<Content> = new Set(["summary", "skills", "languages", "interests"]);
+
+export const LABELS: readonly Label[] = [
+  "name",
+  "headline",
+  "contact",
+  "heading",
+  "furniture",
+  "experience.owner",
+  ...CONTENT.flatMap((content) =>
+    (LISTS.has(content) ? LIST_PARTS : ENTRY_PARTS).map((part): Label => `${content}.${part}`),
+  ),
+];
+
+export function partsOf(label: Label): { content: Content; part: Part } | null {
+  const [content, part] = label.split(".");
+  return part ? { content: content as Content, part: part as Part } : null;
+}
+
+/** Sections whose heads name things that a model tells apart. */
+export const HEADED: ReadonlySet<Content> = new Set<Content>([
+  "experience",
+  "volunteering",
+  "militaryService",
+  "memberships",
+  "education",
+  "certificates",
+  "awards",
+  "publications",
+  "courses",
+]);

@@ -1,0 +1,88 @@
+/** How good a reading of a document seems, from what is read alone; fitted on files whose resumes are known. */
+import type { ImportOutcome } from "#app/core/import/outcome.ts";
+import {
+  hasJobTitle,
+  scoreDegree,
+  scoreJobTitle,
+} from "#app/core/import/readers/entry-keywords.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+
+type Read = Extract<ImportOutcome, { ok: true }>;
+
+/** The share of fields that are probably right, from 0 to 1. */
+export function estimateQuality(features: readonly number[], weights: readonly number[]): number {
+  const sum = features.reduce((total, value, index) => total + value * (weights[index] ?? 0), 0);
+  return 1 / (1 + Math.exp(-sum));
+}
+
+export interface ReadingContext {
+  /** Lines of the document as they stand. */
+  lines: readonly string[];
+  /** The mean probability of the labels, from 0 to 1. */
+  sureness: number;
+  /** What both readings have in common, from 0 to 1. */
+  agreement: number;
+  isByRules: boolean;
+}
+
+export function qualityFeatures(
+  { resume, report }: Read,
+  { lines, sureness, agreement, isByRules }: ReadingContext,
+): number[] {
+  const { experience, education, skills, personalInfo } = resume;
+  const jobs = experience.length;
+  const told = experience.flatMap(({ description }) => description.split("\n")).filter(Boolean);
+  const names = experience.flatMap(({ company, position }) => [company, position]);
+  const own = [
+    1,
+    coverage(resume, lines),
+    share(experience, ({ company, position }) => company !== "" && position !== ""),
+    share(experience, ({ startDate, endDate }) => startDate !== "" || endDate !== ""),
+    share(experience, ({ position }) => hasJobTitle(position)),
+    share(experience, ({ company }) => hasJobTitle(company) && scoreJobTitle(company) > 0),
+    share(experience, ({ company, position }) => /[.!?]$|^\p{Ll}/u.test(company + position)),
+    share(names, (text) => /\b(?:19|20)\d{2}\b/.test(text)),
+    share(names, (text) => text.length > 60),
+    share(education, ({ institution, degree }) => institution !== "" && degree !== ""),
+    share(education, ({ startDate, endDate }) => startDate !== "" || endDate !== ""),
+    share(education, ({ institution }) => scoreDegree(institution) < 0),
+    share(education, ({ degree }) => scoreDegree(degree) > 0),
+    share(resume.certificates ?? [], ({ name, issuer }) => name !== "" && issuer !== ""),
+    share(told, (line) => /^\p{Ll}/u.test(line)),
+    share(told, (line) => line.length < 25),
+    share(skills, (skill) => skill.split(/\s+/).length > 4),
+    Number(jobs === 0),
+    Number(education.length === 0),
+    Number(personalInfo.fullName !== "" && !/[\d@]/.test(personalInfo.fullName)),
+    Number(personalInfo.email !== ""),
+    Math.min(1, (resume.customSections?.length ?? 0) / 4),
+    Math.min(1, report.uncertain.length / 10),
+    sureness,
+    sureness * sureness,
+    agreement,
+  ];
+  // Readings by rules and by labels fail in different ways.
+  return isByRules ? [...own.map(() => 0), ...own] : [...own, ...own.map(() => 0)];
+}
+
+const share = <T>(list: readonly T[], is: (item: T) => boolean) =>
+  list.length === 0 ? 0.5 : list.filter(is).length / list.length;
+
+/** Of the document's words, how many the resume has. */
+function coverage(resume: Resume, lines: readonly string[]): number {
+  const words = lines.flatMap((line) => line.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
+  if (words.length === 0) return 0;
+  const counts = new Map<string, number>();
+  for (const word of JSON.stringify(resume)
+    .toLowerCase()
+    .match(/\p{L}{3,}/gu) ?? [])
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  let found = 0;
+  for (const word of words) {
+    const left = counts.get(word) ?? 0;
+    if (left === 0) continue;
+    counts.set(word, left - 1);
+    found++;
+  }
+  return found / words.length;
+}

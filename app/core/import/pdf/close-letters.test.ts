@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import type { PageText } from "#app/core/pdf-text/text-run.ts";
+import { closeLetters } from "./close-letters.ts";
+
+function closed(...texts: string[]) {
+  const runs = texts.map((text) => ({ text, y: 10 }));
+  return closeLetters({ runs } as PageText).runs.map(({ text }) => text);
+}
+
+test("letterspaced words are closed up, other words stay", () => {
+  expect(closed("S K I L L S", " ", "I N")).toEqual(["SKILLS", " ", "IN"]);
+  expect(closed("Vitamin C", "a b")).toEqual(["Vitamin C", "a b"]);
+});

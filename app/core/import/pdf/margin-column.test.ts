@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { TextLine } from "#app/core/pdf-text/lines.ts";
+import { gatherMargin } from "./margin-column.ts";
+
+const MARGIN = 50;
+const TEXT = 160;
+/** A line of a page; texts before the bar stand in the margin. */
+function line(text: string, y: number): TextLine {
+  const [margin, rest] = text.includes("|") ? text.split("|") : ["", text];
+  const cells = [
+    { text: margin ?? "", x: MARGIN },
+    { text: rest ?? "", x: TEXT },
+  ].flatMap((cell) => {
+    const look = { width: cell.text.length * 5, size: 10, isBold: false, isItalic: false };
+    return cell.text ? [{ ...cell, ...look, font: "F" }] : [];
+  });
+  const x = cells[0]?.x ?? 0;
+  return {
+    ...{ page: 1, x, y, width: 200, size: 10, isBold: false, isItalic: false, cells },
+    text: cells.map((cell) => cell.text).join(" "),
+  };
+}
+
+test("what stands below a date in the margin joins the date's line", () => {
+  const lines = [
+    line("2019 – 2021|Nurse", 10),
+    line("Columbus|Mercy Hospital", 22),
+    line("Cared for 12 patients", 34),
+    line("2015 – 2019|Assistant", 46),
+    line("Dayton|Grace Clinic", 58),
+  ];
+  expect(gatherMargin(lines).map(({ text }) => text)).toEqual([
+    "2019 – 2021 Nurse Columbus",
+    "Mercy Hospital",
+    "Cared for 12 patients",
+    "2015 – 2019 Assistant Dayton",
+    "Grace Clinic",
+  ]);
+});
+
+test("a page without dates in the margin stays as it is", () => {
+  const lines = [line("Skills|SQL", 10), line("Tools|Git", 22)];
+  expect(gatherMargin(lines)).toEqual(lines);
+});

@@ -1,0 +1,117 @@
+/** Reads a narrow column of dates beside the text row by row, as a timeline is meant. */
+import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
+import type { TextCell, TextLine } from "#app/core/pdf-text/lines.ts";
+import type { TextRun } from "#app/core/pdf-text/text-run.ts";
+import { groupRows } from "#app/core/pdf-text/visual-order.ts";
+
+/** The least rows of a timeline, the share of them with a date, and how near their baselines are to the text's. */
+const TIMELINE = { rows: 2, share: 0.3, points: 4 } as const;
+
+const isDated = (text: string) =>
+  findPeriod(text) !== null || findMonth(text) !== null || /\b(?:19|20)\d{2}\b/.test(text);
+
+/** True if one of two columns holds the dates of what stands beside them in the other. */
+export function isTimeline(left: readonly TextRun[], right: readonly TextRun[]): boolean {
+  return isDatesOf(left, right) || isDatesOf(right, left) || areLabels(left, right);
+}
+
+/** How short labels are, and how much less of them there is than of what they label. */
+const LABELS = { average: 18, longest: 40, share: 0.4, aligned: 0.65, points: 1.5 } as const;
+
+/** Labels such as "Dates", "Position" and "Employer", each on the line of what it labels. */
+function areLabels(left: readonly TextRun[], right: readonly TextRun[]): boolean {
+  const rows = groupRows([...left]).map((row) => ({
+    text: row
+      .map(({ text }) => text)
+      .join(" ")
+      .trim(),
+    y: row[0]?.y ?? 0,
+  }));
+  const letters = rows.reduce((sum, { text }) => sum + text.length, 0);
+  const others = right.reduce((sum, { text }) => sum + text.trim().length, 0);
+  if (letters > rows.length * LABELS.average || letters > others * LABELS.share) return false;
+  if (rows.some(({ text }) => text.length > LABELS.longest)) return false;
+  const baselines = groupRows([...right]).map((row) => row[0]?.y ?? 0);
+  const aligned = rows.filter(({ y }) =>
+    baselines.some((other) => Math.abs(other - y) < LABELS.points),
+  );
+  return aligned.length >= rows.length * LABELS.aligned;
+}
+
+function isDatesOf(dates: readonly TextRun[], texts: readonly TextRun[]): boolean {
+  const rows = groupRows([...dates]);
+  const dated = rows.filter((row) => isDated(row.map(({ text }) => text).join(" ")));
+  if (dated.length < TIMELINE.rows || dated.length < rows.length * TIMELINE.share) return false;
+  const letters = (runs: readonly TextRun[]) =>
+    runs.reduce((sum, { text }) => sum + text.trim().length, 0);
+  if (letters(dates) > letters(texts) * 0.6) return false;
+  const textRows = groupRows([...texts]);
+  const beside = dated.filter((row) =>
+    textRows.some((other) => Math.abs((other[0]?.y ?? 0) - (row[0]?.y ?? 0)) < TIMELINE.points),
+  );
+  return beside.length >= dated.length * 0.7;
+}
+
+/** The least lines that begin at the column of the text. */
+const MIN_LINES = 3;
+const TOLERANCE = 3;
+
+/** Moves what stands below a date in the margin, such as the place, to the date's line. */
+export function gatherMargin(lines: readonly TextLine[]): TextLine[] {
+  const edge = textEdge(lines);
+  if (edge === null) return [...lines];
+  const isInMargin = ({ x, width }: TextCell) => x + width < edge - 1;
+  const gathered: TextLine[] = [];
+  let dated: TextLine | null = null;
+  for (const line of lines) {
+    const margin = line.cells.filter(isInMargin);
+    const rest = line.cells.filter((cell) => !isInMargin(cell));
+    const startsEntry = margin.some(({ text }) => isDated(text));
+    if (margin.length === 0 || (startsEntry && rest.length > 0)) {
+      gathered.push(line);
+      if (startsEntry) dated = gathered.at(-1) ?? null;
+      continue;
+    }
+    if (startsEntry || !dated || dated.page !== line.page || line.size > dated.size + 1) {
+      gathered.push(line);
+      dated = startsEntry ? (gathered.at(-1) ?? null) : null;
+      continue;
+    }
+    const at = gathered.indexOf(dated);
+    dated = withCells(dated, [...dated.cells, ...margin]);
+    gathered[at] = dated;
+    if (rest.length > 0) gathered.push(withCells(line, rest));
+  }
+  return gathered;
+}
+
+/** Where the text beside a margin of dates begins; null if there is no such margin. */
+function textEdge(lines: readonly TextLine[]): number | null {
+  const rows = lines.filter(
+    ({ cells }) =>
+      cells.length > 1 && isDated(cells[0]?.text ?? "") && (cells[0]?.text.length ?? 0) < 40,
+  );
+  const starts = rows.map(({ cells }) => cells[1]?.x ?? 0);
+  const edge = starts.find(
+    (x) =>
+      starts.filter((other) => Math.abs(other - x) < TOLERANCE).length >=
+      Math.max(2, starts.length * 0.6),
+  );
+  if (edge === undefined) return null;
+  const count = lines.filter(({ cells }) => cells.some(({ x }) => Math.abs(x - edge) < 14)).length;
+  return count >= MIN_LINES ? edge : null;
+}
+
+function withCells(line: TextLine, cells: TextCell[]): TextLine {
+  const x = Math.min(...cells.map((cell) => cell.x));
+  const end = Math.max(...cells.map((cell) => cell.x + cell.width));
+  return {
+    ...line,
+    cells,
+    x,
+    width: end - x,
+    isBold: cells[0]?.isBold ?? false,
+    isItalic: cells[0]?.isItalic ?? false,
+    text: cells.map(({ text }) => text).join(" "),
+  };
+}

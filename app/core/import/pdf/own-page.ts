@@ -1,0 +1,24 @@
+/** Tells pages of ours, which the rules read exactly, from those of other programs. */
+import type { ImportOutcome } from "#app/core/import/outcome.ts";
+import type { PdfText } from "#app/core/pdf-text/text-run.ts";
+
+/** The families that our templates are set in, as PDFs name them. */
+const OUR_FONTS =
+  /^(?:Alegreya|AlegreyaSans|Carlito|Commissioner\w*|EBGaramond|FiraSans|IBMPlexSans|OpenSans|RobotoSlab|STIXTwoText|Tinos)(?:-|$)/;
+/** The least share of the letters; other scripts are set in Noto. */
+const MIN_SHARE = 0.5;
+
+/** `byRules`: the reading by rules, which finds a place for everything on a page of ours. */
+export function isOwnPage({ pages }: PdfText, byRules: ImportOutcome): boolean {
+  if (!byRules.ok || byRules.report.uncertain.length > 1) return false;
+  const isWhole = byRules.resume.experience.every(
+    ({ company, position, startDate, endDate }) => company && position && (startDate || endDate),
+  );
+  if (!isWhole) return false;
+  let [ours, all] = [0, 0];
+  for (const { text, font } of pages.flatMap(({ runs }) => runs)) {
+    all += text.length;
+    if (OUR_FONTS.test(font) || font.startsWith("Noto")) ours += text.length;
+  }
+  return ours >= all * MIN_SHARE;
+}

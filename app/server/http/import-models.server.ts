@@ -1,0 +1,16 @@
+/** Loads the models of the import in the Worker, once per isolate, because a deployment's files never change. */
+import { type ImportModels, loadImportModels } from "#app/core/import/labels/import-models.ts";
+
+let models: Promise<ImportModels | null> | null = null;
+
+export async function importModels({
+  fetchAsset,
+}: {
+  fetchAsset(path: string): Promise<Response>;
+}): Promise<ImportModels | null> {
+  models ??= loadImportModels((path) => fetchAsset(path));
+  const loaded = await models;
+  // Not kept, so that the next call retries.
+  if (!loaded) models = null;
+  return loaded;
+}

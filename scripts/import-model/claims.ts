@@ -1,0 +1,122 @@
+/** What a line can be, by the texts of the resume that it shows, and how much speaks for each. */
+import type { LabelLine } from "#app/core/import/labels/label-line.ts";
+import type { Content } from "#app/core/import/labels/labels.ts";
+import { stripBullet } from "#app/core/import/readers/doc-line.ts";
+import { readHeading } from "#app/core/import/readers/headings.ts";
+import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
+import { keyOf, type Unit } from "./truth-units.ts";
+
+export interface Claim {
+  label: "name" | "headline" | "contact" | "heading" | "furniture" | "other" | Content;
+  entry: number;
+  part: "head" | "item" | "rest" | "";
+  score: number;
+}
+
+export function claimsOf(
+  line: LabelLine,
+  units: readonly Unit[],
+  looksLikeHeading: boolean,
+): Claim[] {
+  const text = keyOf(stripBullet(line.text) ?? line.text);
+  const claims = new Map<string, Claim & { heads: number; texts: number }>();
+  const open = line.text.replace(/[-\u2010\u00ad]$/, "");
+  const cut = keyOf(stripBullet(open) ?? open);
+  const dates = datesOf(line.text);
+  const isDated = /^[\P{L}]*(?:\p{L}{2,12}\.?[\P{L}]*){0,3}$/u.test(line.text) && dates.size > 0;
+  for (const unit of units) {
+    let found = 0;
+    let startsHere = true;
+    if (unit.kind === "date") {
+      if (dates.has(unit.text))
+        found = Math.max(4, (0.9 * text.length) / Math.max(2, dates.size) / (isDated ? 1 : 3));
+    } else if (text.includes(unit.text)) {
+      const isNameInAddress = unit.content === "name" && text.length > unit.text.length * 1.3;
+      found = isNameInAddress
+        ? 0
+        : unit.text.length >= 2 || text === unit.text
+          ? unit.text.length
+          : 0;
+      if (unit.text.length < 4 && text.length > 12) found = Math.min(found, 1);
+    } else if (cut.length >= 3 && unit.text.includes(cut)) {
+      found = cut.length;
+      startsHere = unit.text.startsWith(cut);
+      if (cut.length < 6 && !startsHere && !unit.text.endsWith(cut)) found = 0;
+      // A name stands in addresses too.
+      if (unit.content === "contact" && cut.length < unit.text.length * 0.7) {
+        const isEnd = cut.length >= 5 && (startsHere || unit.text.endsWith(cut));
+        found = isEnd ? found / 2 : 0;
+      }
+      if (unit.content === "name" && cut.length < unit.text.length * 0.4) found = 0;
+    } else {
+      // The end of one and the start of the next on a line of a list.
+      const overlap = overlapOf(unit.text, text);
+      if (overlap >= 6 && unit.content !== "name") {
+        found = overlap;
+        startsHere = false;
+      }
+    }
+    if (found === 0) continue;
+    const isText = unit.kind === "text";
+    const part = isText ? (startsHere ? "item" : "rest") : "head";
+    const key = `${unit.content}/${unit.entry}/${part}`;
+    const claim = claims.get(key) ?? {
+      label: unit.content,
+      entry: unit.entry,
+      part: ["name", "headline", "contact"].includes(unit.content) ? "" : part,
+      score: 0,
+      heads: 0,
+      texts: 0,
+    };
+    claim.score += found;
+    claims.set(key, claim);
+  }
+  const length = Math.max(3, text.length);
+  const found: Claim[] = [...claims.values()].map(({ heads, texts, ...claim }) => ({
+    ...claim,
+    score: Math.min(1, claim.score / length) * 2,
+  }));
+  found.push({ label: "heading", entry: 0, part: "", score: headingScore(line, looksLikeHeading) });
+  const isFurniture =
+    line.height !== null &&
+    (line.height > 0.9 || line.height < 0.08) &&
+    /\b\d{1,2}\s*(?:\/|\p{L}{1,4})\s*\d{1,2}\b|\p{L}\s\d{1,2}$|^\d{1,2}$/u.test(line.text);
+  found.push({ label: "furniture", entry: 0, part: "", score: isFurniture ? 0.9 : -0.5 });
+  found.push({ label: "other", entry: 0, part: "", score: 0.2 });
+  return found;
+}
+
+function headingScore(line: LabelLine, looksLikeHeading: boolean): number {
+  const { text, isBullet, cells, isBold } = line;
+  if (readHeading(text) && !isBullet) return looksLikeHeading ? 2.4 : 1.9;
+  if (isBullet || text.length > 50 || cells.length > 1 || /\d|@|\.\p{Ll}/u.test(text)) return -1;
+  if (looksLikeHeading) return 0.6;
+  return isBold || text === text.toUpperCase() ? 0.1 : -0.5;
+}
+
+function datesOf(text: string): Set<string> {
+  const dates = new Set<string>();
+  let rest = text;
+  for (let turn = 0; turn < 3; turn++) {
+    const period = findPeriod(rest);
+    if (period) {
+      dates.add(period.period.startDate).add(period.period.endDate);
+      rest = period.rest;
+      continue;
+    }
+    const month = findMonth(rest);
+    if (!month) break;
+    dates.add(month.month);
+    rest = month.rest;
+  }
+  if (dates.size === 0) for (const [year] of text.matchAll(/(?:19|20)\d{2}/g)) dates.add(year);
+  dates.delete("");
+  return dates;
+}
+
+function overlapOf(unit: string, text: string): number {
+  const most = Math.min(unit.length, text.length);
+  for (let length = most; length >= 6; length--)
+    if (unit.endsWith(text.slice(0, length))) return length;
+  return 0;
+}

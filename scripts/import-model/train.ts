@@ -1,0 +1,97 @@
+/** Trains the models of the import on folders of files whose resumes are known. */
+
+import { bothFeatures } from "#app/core/import/labels/choose-reading.ts";
+import { fromLabels } from "#app/core/import/labels/from-labels.ts";
+import { HEAD_LABELS, headFeatures } from "#app/core/import/labels/head-features.ts";
+import type { EntryHead } from "#app/core/import/labels/head-parts.ts";
+import { contactParts, cutHead, type HeadPart } from "#app/core/import/labels/head-parts.ts";
+import type { ImportModels, PackedImportModels } from "#app/core/import/labels/import-models.ts";
+import { HEADED, LABELS, partsOf } from "#app/core/import/labels/labels.ts";
+import { lineFeatures } from "#app/core/import/labels/line-features.ts";
+import { packModel } from "#app/core/import/labels/pack.ts";
+import { countFields, shares } from "../../tests/bench/imports/score-fields.ts";
+import { fitQuality, type JudgedReading } from "./fit-quality.ts";
+import { partTruth } from "./part-truth.ts";
+import { type LabeledFile, readFolder } from "./read-folder.ts";
+import { type Example, fitCrf } from "./train-crf.ts";
+
+type Labelers = Pick<ImportModels, "lines" | "heads">;
+
+function trainModels(files: readonly LabeledFile[]): Labelers {
+  const lines = fitCrf(
+    files.map((file) => ({ sequence: lineFeatures(file.lines), labels: file.labels })),
+    { labels: LABELS, epochs: 14, rate: 0.15, penalty: 0.0005, leastDocuments: 4 },
+  );
+  const heads = fitCrf(files.flatMap(headExamples), {
+    labels: HEAD_LABELS,
+    epochs: 14,
+    rate: 0.15,
+    penalty: 0.001,
+    leastDocuments: 4,
+  });
+  return { lines, heads };
+}
+
+/** The heads of each section of a file, with the entry that each belongs to. */
+function headsOf(file: LabeledFile, content: string) {
+  const heads: (EntryHead & { entry: number })[] = [];
+  file.lines.forEach((line, index) => {
+    const parts = partsOf(file.labels[index] ?? "contact");
+    if (parts?.content !== content) return;
+    if (parts.part === "head" || parts.part === "owner")
+      heads.push({ content: parts.content, lines: [line], entry: file.entries[index] ?? 0 });
+    else if (parts.part === "more") heads.at(-1)?.lines.push(line);
+  });
+  return heads;
+}
+
+function headExamples(file: LabeledFile): (Example & { parts: HeadPart[] })[] {
+  const contact = contactParts(file.lines.filter((_, index) => file.labels[index] === "contact"));
+  const person = file.truth.personalInfo as Record<string, unknown> | undefined;
+  const labels = contact.map((part) => partTruth(part, person));
+  const profile = { sequence: headFeatures(contact), labels, parts: contact };
+  const sections = [...HEADED].flatMap((content) => {
+    const heads = headsOf(file, content);
+    if (heads.length === 0) return [];
+    const parts = heads.flatMap((head, index) => cutHead(head, index).parts);
+    const entries = (file.truth as Record<string, Record<string, unknown>[]>)[content] ?? [];
+    const labels = parts.map((part) => partTruth(part, entries[heads[part.entry]?.entry ?? 0]));
+    return [{ sequence: headFeatures(parts), labels, parts }];
+  });
+  return contact.length > 0 ? [profile, ...sections] : sections;
+}
+
+/** `folders`: with commas between. */
+export async function trainPacked(folders: string): Promise<PackedImportModels> {
+  const files = await readFolder(folders);
+  console.log(`${files.length} files`);
+  const quality = fitQuality(readUnseen(files));
+  const { lines, heads } = trainModels(files);
+  return { lines: packModel(lines), heads: packModel(heads), quality };
+}
+
+const FOLDS = 4;
+
+/** Reads each file by models that have not seen its layout, and counts how much of it is right. */
+function readUnseen(files: readonly LabeledFile[]): JudgedReading[] {
+  const layouts = [...new Set(files.map(({ layout }) => layout))].sort();
+  return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
+    const isHeld = ({ layout }: LabeledFile) => layouts.indexOf(layout) % FOLDS === fold;
+    const models = trainModels(files.filter((file) => !isHeld(file)));
+    return files.filter(isHeld).flatMap((file) => judge(file, models));
+  });
+}
+
+function judge({ lines, truth, byRules, name }: LabeledFile, models: Labelers): JudgedReading[] {
+  const { outcome, sureness } = fromLabels(lines, "pdf", () => crypto.randomUUID(), models);
+  const readings = { byRules, byLabels: outcome, lines: lines.map(({ text }) => text), sureness };
+  const features = bothFeatures(readings);
+  if (!features) return [];
+  return [byRules, outcome].flatMap((read, index) => {
+    if (!read.ok) return [];
+    const counts = shares(countFields(truth, read.resume));
+    const { recall, precision } = counts;
+    const right = recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
+    return [{ name, features: features[index] ?? [], right, counts }];
+  });
+}

@@ -1,0 +1,75 @@
+/** The texts of a resume, each with what a line that shows it is. */
+import type { Content } from "#app/core/import/labels/labels.ts";
+import type { ResumePatch } from "#app/core/resume/schema.ts";
+
+export type Values = Record<string, unknown>;
+
+/** Something of the resume that lines may show. */
+export interface Unit {
+  content: Content | "name" | "headline" | "contact";
+  entry: number;
+  kind: "head" | "text" | "date";
+  text: string;
+  /** Which of its texts: lines of a description are units of their own. */
+  order: number;
+}
+
+const TEXT_KEYS = new Set(["description", "body", "summary"]);
+
+export function unitsOf(truth: ResumePatch): Unit[] {
+  const units: Unit[] = [];
+  let order = 0;
+  const add = (content: Unit["content"], entry: number, kind: Unit["kind"], text: unknown) => {
+    if (typeof text !== "string" || text.trim() === "") return;
+    for (const line of text.split("\n")) {
+      const key = kind === "date" ? line : keyOf(line);
+      if (key !== "") units.push({ content, entry, kind, text: key, order: order++ });
+    }
+  };
+  const { personalInfo = {}, summary, skills, skillGroups, ...sections } = truth;
+  for (const [key, value] of Object.entries(personalInfo)) {
+    if (key === "fullName") add("name", 0, "head", value);
+    else if (key === "headline") add("headline", 0, "head", value);
+    else if (key === "links")
+      for (const link of (value as Values[]) ?? []) {
+        add("contact", 0, "head", link.url);
+        add("contact", 0, "head", link.label);
+      }
+    else add("contact", 0, "head", value);
+  }
+  add("summary", 0, "text", summary);
+  for (const skill of skills ?? []) add("skills", 0, "text", skill);
+  for (const { name } of skillGroups ?? []) add("skills", 0, "text", name);
+  for (const [key, entries] of Object.entries(sections)) {
+    if (!Array.isArray(entries)) continue;
+    for (const [entry, values] of (entries as Values[]).entries()) {
+      const content = (key === "customSections" ? "custom" : key) as Content;
+      const isList = key === "languages" || key === "interests";
+      const walk = (of: Values, at: number) => {
+        for (const [name, value] of Object.entries(of)) {
+          if (["id", "employerId", "hidden"].includes(name)) continue;
+          if (key === "customSections" && name === "title" && of === values) continue;
+          if (Array.isArray(value)) {
+            for (const item of value) {
+              if (typeof item === "string") add(content, at, isList ? "text" : "text", item);
+              else walk(item as Values, at);
+            }
+          } else if (/date$|until$/i.test(name)) add(content, at, "date", value);
+          else add(content, at, TEXT_KEYS.has(name) || isList ? "text" : "head", value);
+        }
+      };
+      walk(values, entry);
+    }
+  }
+  return units;
+}
+
+export const keyOf = (text: string) =>
+  text
+    .normalize("NFKC")
+    .replace(/[\u00ad\u200b]/g, "")
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .replace(/[‘’‚‛`´]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[^\p{L}\p{M}\p{N}@+%$€£'"-]/gu, "")
+    .toLowerCase();

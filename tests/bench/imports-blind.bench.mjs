@@ -1,0 +1,117 @@
+/**
+ * Imports all files of a folder and compares each with its truth: `--files FOLDER` holds NAME.pdf, NAME.truth.json and
+ * NAME.meta.json. `--by maker|class|language|kind` lists groups; `--worst N` names the worst files with what is wrong; `--show KIND` prints the
+ * fields of a kind that differ.
+ */
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { openApp } from "../../scripts/load-app.mjs";
+
+export const needsServer = false;
+
+export async function measure({ options }) {
+  const app = await openApp();
+  try {
+    const { importFile } = await app.load("/app/core/import/import-file.ts");
+    const { countFields, mismatches, shares } = await app.load(
+      "/tests/bench/imports/score-fields.ts",
+    );
+    const { readPdfFile } = await app.load("/tests/support/read-pdf-file.ts");
+    const { loadModels } = await app.load("/tests/support/import-models.ts");
+    const folder = options.files;
+    const names = (await readdir(folder)).filter(
+      (name) => !name.endsWith(".json") || isJsonResume(name),
+    );
+    const files = [];
+    for (const name of names.sort()) {
+      const base = join(folder, name.slice(0, -extname(name).length));
+      const truth = JSON.parse(await readFile(`${base}.truth.json`, "utf8"));
+      const meta = JSON.parse(await readFile(`${base}.meta.json`, "utf8"));
+      const before = performance.now();
+      const outcome = await importFile(new Uint8Array(await readFile(join(folder, name))), {
+        newId: () => crypto.randomUUID(),
+        loadModels,
+        readPdf: readPdfFile,
+      });
+      const took = performance.now() - before;
+      const counts = countFields(truth, outcome.ok ? outcome.resume : {});
+      files.push({ name, meta, counts, took, ...shares(counts), outcome, truth });
+    }
+    if (options.show) tellFields(files, options.show, mismatches);
+    if (options.by) tellGroups(files, options.by, shares);
+    if (options.worst) tellWorst(files, Number(options.worst));
+    return rows(files, shares);
+  } finally {
+    await app.close();
+  }
+}
+
+const isJsonResume = (name) => !/\.(?:truth|meta)\.json$/.test(name);
+
+function total(files) {
+  const sum = {};
+  for (const { counts } of files) {
+    for (const [kind, count] of Object.entries(counts)) {
+      sum[kind] ??= { shown: 0, filled: 0, right: 0 };
+      for (const key of Object.keys(count)) sum[kind][key] += count[key];
+    }
+  }
+  return sum;
+}
+
+const percent = (share) => `${(share * 100).toFixed(1)} %`;
+
+function rows(files, shares) {
+  const { recall, precision } = shares(total(files));
+  const whole = files.filter((file) => file.recall >= 0.95 && file.precision >= 0.95).length;
+  const poor = files.filter((file) => file.recall < 0.9 || file.precision < 0.9).length;
+  const pages = files.reduce((sum, { meta }) => sum + (meta.pages || 1), 0);
+  const ms = files.reduce((sum, { took }) => sum + took, 0) / pages;
+  const row = (what, measured, goal = "") => ({ what, measured, goal, others: {} });
+  return [
+    row("files", `${files.length}`),
+    row("fields recovered", percent(recall), "95 %"),
+    row("filled fields that are right", percent(precision), "93 %"),
+    row("files at 95 % and more", `${whole}`),
+    row("files under 90 %", `${poor}`, "0"),
+    row("time of a page", `${ms.toFixed(0)} ms`, "200 ms"),
+  ];
+}
+
+function tellGroups(files, by, shares) {
+  const lines = [];
+  if (by === "kind") {
+    for (const [kind, count] of Object.entries(total(files)))
+      lines.push([kind, shares({ kind: count })]);
+  } else {
+    for (const group of new Set(files.map(({ meta }) => meta[by]))) {
+      const own = files.filter(({ meta }) => meta[by] === group);
+      lines.push([`${group} (${own.length})`, shares(total(own))]);
+    }
+  }
+  lines.sort((a, b) => a[1].recall - b[1].recall);
+  for (const [name, { shown, filled, recall, precision }] of lines) {
+    console.error(
+      `${name.padEnd(32)} ${percent(recall)} of ${shown}, ${percent(precision)} of ${filled}`,
+    );
+  }
+}
+
+function tellFields(files, kind, mismatches) {
+  for (const { name, truth, outcome } of files) {
+    for (const field of mismatches(truth, outcome.ok ? outcome.resume : {}))
+      if (field.kind.startsWith(kind))
+        console.error(`${name} ${field.kind}: ${field.wanted} ≠ ${field.got}`);
+  }
+}
+
+function tellWorst(files, most) {
+  const byError = [...files].sort((a, b) => a.recall + a.precision - b.recall - b.precision);
+  for (const { name, recall, precision, counts, outcome } of byError.slice(0, most)) {
+    const wrong = Object.entries(counts).filter(([, c]) => c.right < Math.max(c.shown, c.filled));
+    const what = wrong.map(([kind, c]) => `${kind} ${c.right}/${c.shown} (${c.filled})`).join(", ");
+    console.error(
+      `${name} ${percent(recall)} ${percent(precision)}: ${outcome.ok ? what : outcome.message}`,
+    );
+  }
+}

@@ -1,0 +1,11 @@
+/** The models of the import, loaded from disk once. */
+import {
+  IMPORT_MODEL_PATH,
+  type ImportModels,
+  readImportModels,
+} from "#app/core/import/labels/import-models.ts";
+import { servedFile } from "./ats-model.ts";
+
+export const IMPORT_MODELS: ImportModels = readImportModels(servedFile(IMPORT_MODEL_PATH));
+
+export const loadModels = async () => IMPORT_MODELS;
