@@ -1,0 +1,1 @@
+"""Makes resumes with known truth by programs that other people use."""
