@@ -1,5 +1,6 @@
 /** Gathers the lines of a section's entries: heads with what belongs to them, wrapped lines joined. */
 import { type Facts, takeFacts } from "#app/core/import/readers/read-certificates.ts";
+import { findMonth } from "#app/core/import/readers/read-dates.ts";
 import type { Labeled } from "./crf.ts";
 import type { EntryHead } from "./head-parts.ts";
 import type { Join } from "./join-wrapped.ts";
@@ -52,7 +53,7 @@ export function entriesOf(
         isOwner: part === "owner",
         body: isHead ? [] : [docLine(line).text],
       });
-    } else if (part === "more" && open.body.length === 0) open.head.lines.push(line);
+    } else if (part === "more" && open.body.length === 0) addToHead(open, line, join);
     else if (part === "rest" && open.body.length > 0 && lastPart !== "more") {
       open.body.push(join(open.body.pop() ?? "", line.text));
     } else if (part === "rest" && open.body.length === 0) {
@@ -66,6 +67,18 @@ export function entriesOf(
     const { lines: headLines, facts } = takeFacts(entry.head.lines);
     return { ...entry, head: { content, lines: headLines }, facts };
   });
+}
+
+/** A month at the end of a line and its year on the next are one date. */
+function addToHead({ head }: RawEntry, line: LabelLine, join: Join): void {
+  const last = head.lines.at(-1);
+  const isDate =
+    last !== undefined &&
+    /^(?:19|20)\d{2}\b/.test(line.text) &&
+    findMonth(last.text)?.month !== line.text.slice(0, 4) &&
+    /\d{4}-\d{2}$/.test(findMonth(`${last.text.slice(-20)} ${line.text.slice(0, 4)}`)?.month ?? "");
+  if (isDate) head.lines[head.lines.length - 1] = wrapHead(last, line, join);
+  else head.lines.push(line);
 }
 
 function wrapHead(last: LabelLine, line: LabelLine, join: Join): LabelLine {

@@ -26,7 +26,7 @@ export function readHeads(
     for (const [index, part] of parts.entries()) {
       if (part.entry !== entry) continue;
       const { label: name, probability } = labeled[index] ?? { label: "note", probability: 0 };
-      const label = name as HeadLabel;
+      const label = withNeighbor(name as HeadLabel, part, last, read);
       const before = read.texts[label];
       const continues =
         last?.label === label && last.part.line === part.line && last.part.cell === part.cell;
@@ -41,6 +41,21 @@ export function readHeads(
     }
     return read;
   });
+}
+
+/** Of these an entry has one: what looks like a second one belongs to the part before it. */
+const SINGLE: ReadonlySet<HeadLabel> = new Set(["role", "org", "degree", "name", "issuer"]);
+
+/** "Riverside Hospital" above "Staff Nurse, Medical-Surgical": the last is no second employer. */
+function withNeighbor(
+  label: HeadLabel,
+  part: HeadPart,
+  last: { label: HeadLabel; part: HeadPart } | null,
+  { texts }: ReadHead,
+): HeadLabel {
+  const isSecond = SINGLE.has(label) && texts[label] !== undefined && last?.label !== label;
+  const isBeside = last?.part.line === part.line && last.part.cell === part.cell;
+  return isSecond && last && isBeside && SINGLE.has(last.label) ? last.label : label;
 }
 
 /** The postal address among the lines with contact details; empty if there is none. */

@@ -5,6 +5,7 @@ import type { Labeled } from "./crf.ts";
 import type { Join } from "./join-wrapped.ts";
 import type { LabelLine } from "./label-line.ts";
 import { type Content, type Label, partsOf } from "./labels.ts";
+import { joinNames, splitName } from "./name-lines.ts";
 
 export interface LabeledSections extends SplitLines {
   headline: string;
@@ -17,19 +18,32 @@ export function sectionsOf(
   join: Join,
 ): LabeledSections {
   const result: LabeledSections = { profile: [], sections: [], headline: "" };
+  const ofLabel = (wanted: Label) => lines.filter((_, index) => labeled[index]?.label === wanted);
+  const headlines = ofLabel("headline");
+  let names = joinNames(ofLabel("name"));
+  if (names.length === 0 && headlines[0]) {
+    const { name, headline } = splitName(headlines[0]);
+    names = [name];
+    result.headline = [headline, ...headlines.slice(1).map(({ text }) => text)]
+      .filter(Boolean)
+      .reduce((before, text) => (before === "" ? text : join(before, text)), "");
+  } else {
+    result.headline = headlines
+      .map(({ text }) => text)
+      .reduce((before, text) => (before === "" ? text : join(before, text)), "");
+  }
+  for (const name of names) result.profile.push({ ...docLine(name), level: 0 });
   let heading = "";
   let open = null as { content: Content; lines: DocLine[] } | null;
   for (const [index, line] of lines.entries()) {
     const label = (labeled[index]?.label ?? "contact") as Label;
     const parts = partsOf(label);
-    if (label === "furniture") continue;
+    if (label === "furniture" || label === "name" || label === "headline") continue;
     if (label === "heading") {
       heading = line.text;
       open = null;
-    } else if (label === "headline") {
-      result.headline = result.headline ? join(result.headline, line.text) : line.text;
     } else if (!parts) {
-      result.profile.push({ ...docLine(line), level: label === "name" ? 0 : null });
+      result.profile.push(docLine(line));
     } else {
       const { content, part } = parts;
       if (readElsewhere.has(content)) {

@@ -1,5 +1,6 @@
 /** Lists of short items, and languages with their levels. */
 import type { DocLine } from "./doc-line.ts";
+import { isLevel } from "./language-levels.ts";
 
 /** Excludes commas inside brackets and numbers; a bracket more than 200 characters away belongs to another pair. */
 export const LIST_SEPARATOR = /[,;](?![^(]{0,200}\))(?!\d{3}\b)\s*|\s*[|•·●▪◦]\s*|\t+|\s{3,}/;
@@ -23,11 +24,16 @@ export function readLanguages(lines: readonly DocLine[]): { name: string; level:
     taggedItems.length > 0
       ? taggedItems
       : joinCells(lines).flatMap((text) => text.split(LIST_SEPARATOR));
-  return items
-    .map((item) => item.trim())
-    .filter((item) => item !== "")
-    .map((item) => {
-      const [, name = item, inBrackets, afterDash, word] = readLevel(item) ?? [];
-      return { name: name.trim(), level: (inBrackets ?? afterDash ?? word ?? "").trim() };
-    });
+  const languages: { name: string; level: string }[] = [];
+  for (const item of items.map((text) => text.trim()).filter((text) => text !== "")) {
+    const last = languages.at(-1);
+    // A level stands on a line or in a cell of its own.
+    if (last?.level === "" && isLevel(item)) {
+      last.level = item;
+      continue;
+    }
+    const [, name = item, inBrackets, afterDash, word] = readLevel(item) ?? [];
+    languages.push({ name: name.trim(), level: (inBrackets ?? afterDash ?? word ?? "").trim() });
+  }
+  return languages;
 }

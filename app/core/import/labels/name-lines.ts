@@ -1,0 +1,64 @@
+/** The name at the top of a document, which may stand in several cells or lines, or with the headline behind it. */
+import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
+import { isPlace } from "#app/core/import/readers/places.ts";
+import type { LabelLine } from "./label-line.ts";
+
+const WORDS = /^\p{Lu}[\p{L}\p{M}.'’-]*(?:\s[\p{L}\p{M}.'’-]+){0,4}$/u;
+/** Of a whole name. */
+const MAX_WORDS = 6;
+const BEHIND_NAME = /\s*[,|•·]\s+|\s+[–—-]\s+/u;
+
+/** First and last name in cells or lines of their own become one. */
+export function joinNames(lines: readonly LabelLine[]): LabelLine[] {
+  const joined: LabelLine[] = [];
+  for (const line of lines.map(joinCells)) {
+    const last = joined.at(-1);
+    const isMore =
+      last !== undefined &&
+      last.page === line.page &&
+      Math.abs(last.size - line.size) < 1 &&
+      areNames([last.text, line.text]);
+    if (isMore) joined[joined.length - 1] = withText(last, `${last.text} ${line.text}`);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+/** Parts a name from the headline on its line. */
+export function splitName(line: LabelLine): { name: LabelLine; headline: string } {
+  const [first, ...rest] = line.cells;
+  const spans = first?.spans ?? [];
+  const pieces =
+    rest.length > 0
+      ? [first?.text ?? "", rest.map(({ text }) => text).join(" ")]
+      : spans.length > 1
+        ? [
+            spans[0]?.text ?? "",
+            spans
+              .slice(1)
+              .map(({ text }) => text)
+              .join(""),
+          ]
+        : [line.text.split(BEHIND_NAME, 1)[0] ?? "", ""];
+  const [name = "", behind = ""] = pieces.map((text) => text.trim());
+  const headline = behind || line.text.slice(name.length);
+  return {
+    name: withText(line, name.replace(/[\s,|•·–—-]+$/u, "")),
+    headline: headline.replace(/^[\s,|•·–—-]+/u, "").trim(),
+  };
+}
+
+const joinCells = (line: LabelLine): LabelLine =>
+  line.cells.length > 1 && areNames(line.cells.map(({ text }) => text))
+    ? withText(line, line.text)
+    : line;
+
+function areNames(texts: readonly string[]): boolean {
+  const isName = (text: string) => WORDS.test(text) && !hasJobTitle(text) && !isPlace(text);
+  return texts.every(isName) && texts.join(" ").split(/\s+/).length <= MAX_WORDS;
+}
+
+function withText(line: LabelLine, text: string): LabelLine {
+  const { isBold = false, isItalic = false, x = 0, width = 0 } = line.cells[0] ?? {};
+  return { ...line, text, cells: [{ text, isBold, isItalic, x, width }] };
+}

@@ -1,0 +1,23 @@
+/** Words for how well somebody knows a language, in many languages. */
+const WORDS = [
+  "native|fluent|bilingual|proficien(?:t|cy)|conversational|intermediate|advanced|basic|beginner|elementary|mother tongue|working knowledge|limited",
+  "muttersprach(?:e|ler|lich)|fließend|verhandlungssicher|grundkenntnisse|gute kenntnisse|sehr gut|fortgeschritten",
+  "courant|bilingue|(?:langue )?maternelle?|intermédiaire|notions|débutant|avancé",
+  "nativ[oa]|fluid[oa]|lengua materna|intermedi[oa]|básic[oa]|avanzad[oa]|bilingüe",
+  "língua materna|fluente|avançad[oa]|básic[oa]|intermediári[oa]",
+  "madrelingua|fluente|ottim[oa]|buon[oa]|scolastic[oa]",
+  "ojczysty|biegł[yae]|biegle|podstawow[yae]|średniozaawansowan[yae]|zaawansowan[yae]|komunikatywn[yae]",
+  "rodilý mluvčí|mateřský|plynně|pokročil[ýá]|základ[yn]",
+  "moedertaal|vloeiend|goed|basiskennis|modersmål|flytande|grundläggande|goda kunskaper|modersmål|flydende|morsmål|flytende|grunnleggende",
+  "ana dil(?:i)?|akıcı|orta|başlangıç|ileri",
+];
+const LEVEL = new RegExp(`(?<!\\p{L})(?:${WORDS.join("|")}|[abc][12])(?!\\p{L})`, "iu");
+/** No level is longer. */
+const MAX_LENGTH = 60;
+
+/** True for a text with a word for a level: "Fluent", "C1", "Muttersprache". */
+export const hasLevel = (text: string) => LEVEL.test(text.slice(0, 400));
+
+/** True for a level alone, without the language. */
+export const isLevel = (text: string) =>
+  text.length <= MAX_LENGTH && new RegExp(`^\\(?${LEVEL.source}`, "iu").test(text);
