@@ -2,11 +2,11 @@
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import type { Facts } from "#app/core/import/readers/read-certificates.ts";
 import type { Period } from "#app/core/import/readers/read-dates.ts";
-import { readDegree } from "#app/core/import/readers/read-schools.ts";
 import type { CrfModel } from "./crf.ts";
 import type { RawEntry } from "./entries-of.ts";
 import type { Content } from "./labels.ts";
 import { readHeads } from "./read-heads.ts";
+import { splitDegree } from "./split-degree.ts";
 
 const UNSURE = 0.6;
 
@@ -133,9 +133,7 @@ function school(
     { degree: "degree", org: "institution", field: "fieldOfStudy" },
     {
       institution: org,
-      ...(texts.field
-        ? { degree: texts.degree ?? "", fieldOfStudy: texts.field }
-        : readDegree(texts.degree ?? texts.role ?? "")),
+      ...splitDegree(texts.degree ?? texts.role ?? "", texts.field ?? ""),
       gpa: texts.grade ?? "",
     },
   ];

@@ -2,6 +2,7 @@
 
 import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
 import { findMonth, findPeriod, type Period } from "#app/core/import/readers/read-dates.ts";
+import { isPresent } from "#app/core/resume-languages/reading/date-patterns.ts";
 import type { LabelCell, LabelLine } from "./label-line.ts";
 import type { Content } from "./labels.ts";
 
@@ -107,11 +108,9 @@ function takeDates(
   const whole = spans.map(({ text }) => text).join("");
   if (whole.length > MAX_TEXT) return { spans, period: null };
   const found = findDates(whole, language);
-  for (const span of spans) span.text = span.text.replace(DURATION, " ");
-  if (!found) return { spans, period: null };
-  let from = whole.indexOf(found.text);
-  let left = found.text.length;
-  if (from < 0) return { spans, period: found.period };
+  const period = found?.period ?? null;
+  let from = found ? whole.indexOf(found.text) : -1;
+  let left = from < 0 ? 0 : (found?.text.length ?? 0);
   let offset = 0;
   for (const span of spans) {
     const start = Math.max(0, from - offset);
@@ -123,7 +122,8 @@ function takeDates(
     left -= cut;
     from += cut;
   }
-  return { spans, period: found.period };
+  for (const span of spans) span.text = span.text.replace(DURATION, " ");
+  return { spans, period };
 }
 
 /** How long something lasted, beside its dates. */
@@ -159,6 +159,8 @@ function findDates(text: string, language?: string): { text: string; period: Per
     };
   }
   const alone = text.trim();
+  if (isPresent(alone))
+    return { text: alone, period: { startDate: "", endDate: "", current: true } };
   return YEAR.test(alone)
     ? { text: alone, period: { startDate: "", endDate: alone, current: false } }
     : null;

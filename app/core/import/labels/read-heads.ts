@@ -39,6 +39,8 @@ export function readHeads(
       read.sure[label] = Math.min(read.sure[label] ?? 1, probability);
       last = { label, part };
     }
+    for (const [label, text] of Object.entries(read.texts))
+      read.texts[label as HeadLabel] = closeBracket(text);
     return read;
   });
 }
@@ -71,17 +73,26 @@ export function readAddress(lines: readonly LabelLine[], model: CrfModel): strin
       address === "" ? part.text : isSame ? joinParts(address, part) : `${address}, ${part.text}`;
     last = part;
   }
-  return address;
+  return closeBracket(address);
 }
 
-function joinParts(before: string, { before: separator, text }: HeadPart): string {
-  const joined = `${before}${separator === "" ? " " : separator}${text}`;
-  const open = (joined.match(/\(/g) ?? []).length > (joined.match(/\)/g) ?? []).length;
-  return open ? `${joined})` : joined;
+const joinParts = (before: string, { before: separator, text }: HeadPart): string =>
+  `${before}${separator === "" ? " " : separator}${text}`;
+
+/** The closing bracket behind the last part is a separator. */
+function closeBracket(text: string): string {
+  const count = (sign: string) => text.split(sign).length;
+  return count("(") > count(")") ? `${text})` : text;
 }
 
+/** Two dates that stand apart are start and end; a word for the present beside a date makes it the start. */
 function wholePeriod(periods: readonly Period[]): Period | null {
-  return (
-    periods.find(({ startDate, current }) => startDate !== "" || current) ?? periods[0] ?? null
-  );
+  const whole = periods.find(({ startDate }) => startDate !== "");
+  if (whole) return whole;
+  const isOpen = periods.some(({ current }) => current);
+  const dates = periods.map(({ endDate }) => endDate).filter((date) => date !== "");
+  const [first = "", last = ""] = [...dates].sort();
+  if (isOpen) return { startDate: first, endDate: "", current: true };
+  if (last !== "") return { startDate: first, endDate: last, current: false };
+  return periods[0] ?? null;
 }

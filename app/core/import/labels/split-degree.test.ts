@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { splitDegree } from "./split-degree.ts";
+
+test.each([
+  ["", "BSc in Sociology", "BSc", "Sociology"],
+  ["", "MBA of Transport Operations", "MBA", "Transport Operations"],
+  ["Bachelor of Science of Electrotechnology", "", "Bachelor of Science", "Electrotechnology"],
+  ["Bachelor of Arts in", "Education", "Bachelor of Arts", "Education"],
+  ["BA (Hons)", "of Welding", "BA (Hons)", "Welding"],
+  ["Mestrado em Ciências da Saúde", "", "Mestrado", "Ciências da Saúde"],
+  ["Certificate III in Cookery", "", "Certificate III", "Cookery"],
+  ["Bachelor of Science", "", "Bachelor of Science", ""],
+  ["", "Nursing", "", "Nursing"],
+])("%s, %s", (degree, field, wanted, study) => {
+  expect(splitDegree(degree, field)).toEqual({ degree: wanted, fieldOfStudy: study });
+});

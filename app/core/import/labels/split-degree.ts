@@ -1,0 +1,34 @@
+/** Parts a degree from its field of study: "BSc in Sociology", "Diploma of Nursing", "Mestrado em Ciências". */
+import { scoreDegree } from "#app/core/import/readers/entry-keywords.ts";
+import { readDegree } from "#app/core/import/readers/read-schools.ts";
+
+export interface Degree {
+  degree: string;
+  fieldOfStudy: string;
+}
+
+const IN = /^(.{2,60}?)\s+(?:in|im|en|em|i|inom|w|dans|della?|alanında)\s+(\p{L}.+)$/u;
+/** "Bachelor of Science of …": the first "of" is the degree's own. */
+const OF =
+  /^((?:(?:bachelor|master|doctor)\s+of\s+\p{L}+|(?:associate )?degree|diploma|certificate(?: [IV]+)?|[\p{L}.]{2,6}(?:\s?\(\p{L}+\))?))\s+of\s+(\p{L}.+)$/iu;
+const JOINT_BEFORE = /^(?:in|of|im|en|em|i|inom|w)\s+(?=\p{Lu})/u;
+const JOINT_BEHIND = /\s+(?:in|of|im|en|em|i|inom|w)$/u;
+
+/** `degree` and `field`: as labeled; one of them may hold both. */
+export function splitDegree(degree: string, field: string): Degree {
+  if (degree !== "" && field !== "")
+    return {
+      degree: degree.replace(JOINT_BEHIND, ""),
+      fieldOfStudy: field.replace(JOINT_BEFORE, ""),
+    };
+  const whole = degree || field;
+  const [, first = "", second = ""] = IN.exec(whole) ?? OF.exec(whole) ?? [];
+  const isKnown = degree !== "" || isDegree(first) || /^\p{Lu}\p{L}+(?: \p{L}+)?$/u.test(first);
+  if (second !== "" && isKnown) return { degree: first, fieldOfStudy: second };
+  if (degree === "" && !isDegree(whole)) return { degree: "", fieldOfStudy: whole };
+  return readDegree(whole);
+}
+
+/** By its words, or as an abbreviation. */
+const isDegree = (text: string) =>
+  scoreDegree(text) > 0 || /^(?:\p{Lu}\p{Ll}?\.?\s?){2,5}(?:\(\p{L}+\))?$/u.test(text);
