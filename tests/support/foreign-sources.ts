@@ -34,7 +34,7 @@ export const SOURCES: [file: string, recovered: number, without: Section[]][] = 
   ["tex-article.pdf", 46, ["certificates"]],
   ["tex-moderncv-banking.pdf", 50, []],
   ["tex-moderncv-classic.pdf", 50, []],
-  ["theme-flat.pdf", 35, []],
+  ["theme-flat.pdf", 38, []],
   ["theme-kendall.pdf", 36, []],
   ["theme-macchiato.pdf", 36, []],
   ["theme-stackoverflow.pdf", 40, []],

@@ -20,12 +20,14 @@ export function readHeads(
   const cut = heads.map((head, index) => cutHead(head, index, language));
   const parts = cut.flatMap((head) => head.parts);
   const labeled = labelSequence(model, headFeatures(parts));
+  const isMarginLabel = marginLabels(parts);
   return cut.map(({ periods }, entry) => {
     const read: ReadHead = { texts: {}, sure: {}, period: wholePeriod(periods) };
     let last: { label: HeadLabel; part: HeadPart } | null = null;
     for (const [index, part] of parts.entries()) {
       if (part.entry !== entry) continue;
       const { label: name, probability } = labeled[index] ?? { label: "note", probability: 0 };
+      if (name === "note" && isMarginLabel(part)) continue;
       const label = withNeighbor(name as HeadLabel, part, last, read);
       const before = read.texts[label];
       const continues =
@@ -45,8 +47,21 @@ export function readHeads(
   });
 }
 
+/** "Dates", "Position", "Employer": what stands in several entries, or says by its words what it is. */
+const LABEL_WORDS =
+  /^(?:dates?|period|position|employer|company|location|place|role|title|duties|main duties|zeitraum|arbeitgeber|ort|aufgaben|tätigkeit|dates|poste|employeur|lieu|fechas?|puesto|empresa|lugar|funciones|período|empregador|cargo|local|funções|periode|functie|werkgever|plaats|okres|stanowisko|pracodawca|miejsce|tid|befattning|arbetsgivare|ort|stilling|arbeidsgiver|sted|tarih|görev|işveren|yer)$/iu;
+const MAX_LABEL = 24;
+
+function marginLabels(parts: readonly HeadPart[]): (part: HeadPart) => boolean {
+  const entries = new Map<string, Set<number>>();
+  for (const { text, entry } of parts)
+    entries.set(text, (entries.get(text) ?? new Set()).add(entry));
+  return ({ text }) =>
+    text.length <= MAX_LABEL && (LABEL_WORDS.test(text) || (entries.get(text)?.size ?? 0) > 1);
+}
+
 /** Of these an entry has one: what looks like a second one belongs to the part before it. */
-const SINGLE: ReadonlySet<HeadLabel> = new Set(["role", "org", "degree", "name", "issuer"]);
+const SINGLE: ReadonlySet<HeadLabel> = new Set(["role", "org", "name", "issuer"]);
 
 /** "Riverside Hospital" above "Staff Nurse, Medical-Surgical": the last is no second employer. */
 function withNeighbor(
