@@ -23,7 +23,7 @@ export function ReviewEntry({
   return (
     <details
       open={toCheck > 0}
-      className="group rounded-card border border-line bg-raised open:pb-4 sm:col-span-2"
+      className="group min-w-0 rounded-card border border-line bg-raised open:pb-4 sm:col-span-2"
     >
       <summary className="flex min-h-11 cursor-pointer items-start gap-x-2 px-3 py-2.5 text-sm">
         <ChevronRight

@@ -64,7 +64,7 @@ export function toEntries(
         uncertain.push({
           field: `${path}.${field}`,
           text: String(entry[field] ?? ""),
-          reason: "Check this",
+          reason: "We are not sure of this",
         });
     }
     if (!period && content in JOBS)
