@@ -1,4 +1,6 @@
 /** A line of a document as the labels see it, and its making from the lines of a PDF. */
+
+import { cleanText } from "#app/core/import/readers/clean-text.ts";
 import { type DocLine, stripBullet } from "#app/core/import/readers/doc-line.ts";
 import type { TextLine, TextSpan } from "#app/core/pdf-text/lines.ts";
 import type { PageText, TextBlock } from "#app/core/pdf-text/text-run.ts";
@@ -118,17 +120,6 @@ function tagOf(line: TextLine, starts: readonly TagStart[]): string {
   );
   return start?.role ?? "";
 }
-
-/** Ligatures become letters, spaces that don't break plain ones, and soft hyphens within a line nothing. */
-const LIGATURES = /[\ufb00-\ufb06]/g;
-const SPACES = /[\u00a0\u2000-\u200a\u202f\u3000]/g;
-const INVISIBLE = /[\u200b\u2060\ufeff]|\u00ad(?!$)/g;
-
-const cleanText = (text: string) =>
-  text
-    .replace(LIGATURES, (sign) => sign.normalize("NFKC"))
-    .replace(SPACES, " ")
-    .replace(INVISIBLE, "");
 
 interface Texts {
   text: string;

@@ -9,10 +9,11 @@ import { fromLabels } from "#app/core/import/labels/from-labels.ts";
 import type { ImportModels } from "#app/core/import/labels/import-models.ts";
 import { fromTextBlocks, type LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
+import { cleanText } from "#app/core/import/readers/clean-text.ts";
 import { isGitHub, isLinkedIn } from "#app/core/import/readers/find-contacts.ts";
 import { fromLines } from "#app/core/import/readers/from-lines.ts";
 import { linesInFileOrder } from "#app/core/pdf-text/lines.ts";
-import type { PdfText } from "#app/core/pdf-text/text-run.ts";
+import type { PdfText, TextRun } from "#app/core/pdf-text/text-run.ts";
 import { linesInVisualOrder, visualBlocks } from "#app/core/pdf-text/visual-order.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { closeLetters } from "./close-letters.ts";
@@ -28,10 +29,11 @@ const MAX_LINES = 5_000;
 const MIN_TAGGED_SHARE = 0.75;
 
 export function fromPdf(
-  text: PdfText,
+  raw: PdfText,
   newId: () => string,
   models: ImportModels | null,
 ): ImportOutcome {
+  const text = withCleanTexts(raw);
   const byRules = fromPdfByRules(text, newId);
   if (!models || isOwnPage(text, byRules)) return byRules;
   const lines = pdfLabelLines(text);
@@ -40,6 +42,19 @@ export function fromPdf(
   if (outcome.ok) fillFromLinks(outcome.resume.personalInfo, text);
   const texts = lines.map((line) => line.text);
   return chooseReading({ byRules, byLabels: outcome, lines: texts, sureness }, models.quality);
+}
+
+function withCleanTexts(raw: PdfText): PdfText {
+  const clean = (runs: readonly TextRun[]) =>
+    runs.map((run) => ({ ...run, text: cleanText(run.text) }));
+  const pages = raw.pages.map((page) => ({
+    ...page,
+    runs: clean(page.runs),
+    ...(page.blocks
+      ? { blocks: page.blocks.map((block) => ({ ...block, runs: clean(block.runs) })) }
+      : {}),
+  }));
+  return { ...raw, pages };
 }
 
 /** The lines of all pages in visual order, but for dates in a margin, which are read with what stands beside them. */

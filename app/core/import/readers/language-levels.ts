@@ -15,9 +15,6 @@ const LEVEL = new RegExp(`(?<!\\p{L})(?:${WORDS.join("|")}|[abc][12])(?!\\p{L})`
 /** No level is longer. */
 const MAX_LENGTH = 60;
 
-/** True for a text with a word for a level: "Fluent", "C1", "Muttersprache". */
-export const hasLevel = (text: string) => LEVEL.test(text.slice(0, 400));
-
 /** True for a level alone, without the language. */
 export const isLevel = (text: string) =>
   text.length <= MAX_LENGTH && new RegExp(`^\\(?${LEVEL.source}`, "iu").test(text);
