@@ -1,4 +1,4 @@
-/** Fits what tells good readings from bad ones, and tells how well it does. */
+/** Fits what tells good readings from bad ones, and prints how well it does. */
 import { estimateQuality } from "#app/core/import/labels/reading-quality.ts";
 
 export interface JudgedReading {
@@ -31,11 +31,11 @@ export function fitQuality(readings: readonly JudgedReading[]): number[] {
       weights[index] = (weights[index] ?? 0) - (RATE * slope) / Math.sqrt(squares[index] ?? 1);
     }
   }
-  tellFit(readings, weights);
+  printFit(readings, weights);
   return weights.map((weight) => Math.round(weight * 1_000) / 1_000);
 }
 
-function tellFit(readings: readonly JudgedReading[], weights: readonly number[]): void {
+function printFit(readings: readonly JudgedReading[], weights: readonly number[]): void {
   const files = new Map<string, JudgedReading[]>();
   for (const reading of readings)
     files.set(reading.name, [...(files.get(reading.name) ?? []), reading]);
@@ -44,22 +44,22 @@ function tellFit(readings: readonly JudgedReading[], weights: readonly number[])
   const chosen = pairs.map(([one, other]) =>
     one && other && estimate(one) >= estimate(other) ? one : other,
   ) as JudgedReading[];
-  const tell = (what: string, list: readonly (JudgedReading | undefined)[]) => {
+  const print = (what: string, list: readonly (JudgedReading | undefined)[]) => {
     const sum = (key: "shown" | "filled" | "right") =>
       list.reduce((total, reading) => total + (reading?.counts[key] ?? 0), 0);
     const percent = (under: "shown" | "filled") => ((100 * sum("right")) / sum(under)).toFixed(1);
     console.log(`${what}: recall ${percent("shown")}, precision ${percent("filled")}`);
   };
-  tell(
+  print(
     "by rules",
     pairs.map(([one]) => one),
   );
-  tell(
+  print(
     "by labels",
     pairs.map(([, other]) => other),
   );
-  tell("chosen", chosen);
-  tell(
+  print("chosen", chosen);
+  print(
     "best",
     pairs.map(([one, other]) => ((one?.right ?? 0) >= (other?.right ?? 0) ? one : other)),
   );

@@ -37,9 +37,9 @@ export async function measure({ options }) {
       const counts = countFields(truth, outcome.ok ? outcome.resume : {});
       files.push({ name, meta, counts, took, ...shares(counts), outcome, truth });
     }
-    if (options.show) tellFields(files, options.show, mismatches);
-    if (options.by) tellGroups(files, options.by, shares);
-    if (options.worst) tellWorst(files, Number(options.worst));
+    if (options.show) printFields(files, options.show, mismatches);
+    if (options.by) printGroups(files, options.by, shares);
+    if (options.worst) printWorst(files, Number(options.worst));
     return rows(files, shares);
   } finally {
     await app.close();
@@ -78,7 +78,7 @@ function rows(files, shares) {
   ];
 }
 
-function tellGroups(files, by, shares) {
+function printGroups(files, by, shares) {
   const lines = [];
   if (by === "kind") {
     for (const [kind, count] of Object.entries(total(files)))
@@ -97,7 +97,7 @@ function tellGroups(files, by, shares) {
   }
 }
 
-function tellFields(files, kind, mismatches) {
+function printFields(files, kind, mismatches) {
   for (const { name, truth, outcome } of files) {
     for (const field of mismatches(truth, outcome.ok ? outcome.resume : {}))
       if (field.kind.startsWith(kind))
@@ -105,7 +105,7 @@ function tellFields(files, kind, mismatches) {
   }
 }
 
-function tellWorst(files, most) {
+function printWorst(files, most) {
   const byError = [...files].sort((a, b) => a.recall + a.precision - b.recall - b.precision);
   for (const { name, recall, precision, counts, outcome } of byError.slice(0, most)) {
     const wrong = Object.entries(counts).filter(([, c]) => c.right < Math.max(c.shown, c.filled));

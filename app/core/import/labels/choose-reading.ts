@@ -2,6 +2,8 @@
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
 import { estimateQuality, qualityFeatures } from "./reading-quality.ts";
 
+type Read = Extract<ImportOutcome, { ok: true }>;
+
 export interface Readings {
   byRules: ImportOutcome;
   byLabels: ImportOutcome;
@@ -26,10 +28,10 @@ export function chooseReading(readings: Readings, weights: readonly number[]): I
   const { byRules, byLabels } = readings;
   if (!byRules.ok) return byLabels;
   if (!byLabels.ok) return byRules;
-  const features = bothFeatures(readings);
-  if (!features) return byLabels;
+  const common = agreement(byRules.resume, byLabels.resume);
+  const features = featuresOf(byRules, byLabels, readings, common);
   const [ruled = 0, labeled = 0] = features.map((each) => estimateQuality(each, weights));
-  const isAgreed = agreement(byRules.resume, byLabels.resume) >= AGREED;
+  const isAgreed = common >= AGREED;
   const [chosen, quality] =
     isAgreed || ruled >= labeled - MARGIN
       ? [byRules, Math.max(ruled, labeled)]
@@ -40,9 +42,19 @@ export function chooseReading(readings: Readings, weights: readonly number[]): I
 }
 
 /** The features of the reading by rules and of that by labels; null unless there are both. */
-export function bothFeatures({ byRules, byLabels, lines, sureness }: Readings): number[][] | null {
+export function bothFeatures(readings: Readings): number[][] | null {
+  const { byRules, byLabels } = readings;
   if (!byRules.ok || !byLabels.ok) return null;
   const common = agreement(byRules.resume, byLabels.resume);
+  return featuresOf(byRules, byLabels, readings, common);
+}
+
+function featuresOf(
+  byRules: Read,
+  byLabels: Read,
+  { lines, sureness }: Readings,
+  common: number,
+): number[][] {
   const context = { lines, sureness, agreement: common };
   return [
     qualityFeatures(byRules, { ...context, isByRules: true }),

@@ -106,7 +106,7 @@ export function forwardBackward(
     const before = forward[index - 1];
     if (!before) break;
     const weighted = Float64Array.from(ahead, (value, label) => value * at(own, label));
-    if (onPair) tellPairs(before, jump, weighted, onPair);
+    if (onPair) visitPairs(before, jump, weighted, onPair);
     backward = stepBack(weighted, jump, size);
   }
   return { marginals, logSum };
@@ -137,7 +137,7 @@ function stepBack(weighted: Row, jump: Row, size: number): Row {
 /** Pairs that are less likely make no difference to what is learnt. */
 const LEAST_PAIR = 1e-7;
 
-function tellPairs(
+function visitPairs(
   before: Row,
   jump: Row,
   weighted: Row,

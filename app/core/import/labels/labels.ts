@@ -1,26 +1,9 @@
 /** What a line of a document can be: a part of an entry in one of the sections, or something of its own. */
+import { HEADED_SECTIONS, type HeadedSection } from "#app/core/resume-languages/language-words.ts";
 
 /** The kinds of content, named as the sections of the resume. */
-export const CONTENT = [
-  "summary",
-  "experience",
-  "education",
-  "skills",
-  "projects",
-  "certificates",
-  "languages",
-  "awards",
-  "volunteering",
-  "publications",
-  "courses",
-  "memberships",
-  "patents",
-  "militaryService",
-  "references",
-  "interests",
-  "custom",
-] as const;
-export type Content = (typeof CONTENT)[number];
+export type Content = HeadedSection | "custom";
+const CONTENT: readonly Content[] = [...HEADED_SECTIONS, "custom"];
 
 /**
  * `owner`: an employer above its roles; `head`: the first line of an entry; `more`: a further line of its head; `item`:

@@ -13,7 +13,6 @@ export interface Facts {
   words: number;
   isFull: boolean;
   fits: boolean;
-  first: string;
 }
 
 /** What the lines of one style have in common. */
@@ -63,7 +62,6 @@ export function factsOf(line: LabelLine, before: LabelLine | undefined): Facts {
     words: text.split(/\s+/).length,
     isFull: line.columnRight > 0 && line.columnRight - line.right < line.size * 2,
     fits: before !== undefined && wouldHaveFit(before, line),
-    first: text.split(/\s+/, 1)[0] ?? "",
   };
 }
 
@@ -91,11 +89,10 @@ export interface BodyStyle {
   size: number;
 }
 
-export function bodyStyleOf(lines: readonly LabelLine[]): BodyStyle {
+export function bodyStyleOf(facts: readonly Facts[]): BodyStyle {
   const [styles, sizes] = [new Map<string, number>(), new Map<number, number>()];
   const looks = new Map<string, number>();
-  for (const [index, line] of lines.entries()) {
-    const { style, look } = factsOf(line, lines[index - 1]);
+  for (const { style, look, line } of facts) {
     looks.set(look, (looks.get(look) ?? 0) + line.text.length);
     styles.set(style, (styles.get(style) ?? 0) + line.text.length);
     const size = Math.round(line.size * 10) / 10;

@@ -35,8 +35,8 @@ function clipped(line: LabelLine): LabelLine {
 
 export function lineFeatures(whole: readonly LabelLine[]): string[][] {
   const lines = whole.map(clipped);
-  const body = bodyStyleOf(lines);
   const facts = lines.map((line, index) => factsOf(line, lines[index - 1]));
+  const body = bodyStyleOf(facts);
   const styleShares = sharesOfStyles(facts);
   const headingLooks = new Set(
     facts

@@ -49,7 +49,7 @@ export function readHeads(
 
 /** "Dates", "Position", "Employer": what stands in several entries, or says by its words what it is. */
 const LABEL_WORDS =
-  /^(?:dates?|period|position|employer|company|location|place|role|title|duties|main duties|zeitraum|arbeitgeber|ort|aufgaben|tätigkeit|dates|poste|employeur|lieu|fechas?|puesto|empresa|lugar|funciones|período|empregador|cargo|local|funções|periode|functie|werkgever|plaats|okres|stanowisko|pracodawca|miejsce|tid|befattning|arbetsgivare|ort|stilling|arbeidsgiver|sted|tarih|görev|işveren|yer)$/iu;
+  /^(?:dates?|period|position|employer|company|location|place|role|title|duties|main duties|zeitraum|arbeitgeber|ort|aufgaben|tätigkeit|poste|employeur|lieu|fechas?|puesto|empresa|lugar|funciones|período|empregador|cargo|local|funções|periode|functie|werkgever|plaats|okres|stanowisko|pracodawca|miejsce|tid|befattning|arbetsgivare|stilling|arbeidsgiver|sted|tarih|görev|işveren|yer)$/iu;
 const MAX_LABEL = 24;
 
 function marginLabels(parts: readonly HeadPart[]): (part: HeadPart) => boolean {

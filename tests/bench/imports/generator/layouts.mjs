@@ -1,4 +1,4 @@
-/** All families of layouts; a quarter is held: only for counting, nobody should look at their files. */
+/** All families of layouts; a quarter is held: only for counting, do not look at their files. */
 import { withDefaults } from "./layouts/defaults.mjs";
 import { ONE_COLUMN } from "./layouts/one-column.mjs";
 import { OTHERS } from "./layouts/others.mjs";

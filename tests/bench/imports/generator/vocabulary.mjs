@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 const FOLDER = new URL("vocabulary/", import.meta.url);
 
-/** Languages whose files are only for counting: nobody should look at them while working on imports. */
+/** Languages whose files are only for counting: do not look at them while working on imports. */
 const HELD_LANGUAGES = new Set(["it", "cs", "hu", "da"]);
 
 export function languagesOf(isHeld) {
