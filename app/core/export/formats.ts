@@ -17,7 +17,7 @@ export const FORMAT_LABELS: Record<ExportFormat, string> = {
 
 /** What a person would not expect of a format. */
 export const FORMAT_NOTES: Partial<Record<ExportFormat, string>> = {
-  docx: "Word files have one plain look, not your template's.",
+  docx: "Word files have your template's fonts, colors and headings, in one column.",
 };
 
 export const CONTENT_TYPES: Record<ExportFormat, string> = {

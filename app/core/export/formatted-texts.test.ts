@@ -5,9 +5,9 @@ import { emptyResume } from "#app/core/resume/defaults.ts";
 import { fromJsonResume, toJsonResume } from "#app/core/resume/json-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { toOutline } from "./outline.ts";
-import { toDocx } from "./to-docx.ts";
 import { toMarkdown } from "./to-markdown.ts";
 import { toTxt } from "./to-txt.ts";
+import { writeDocument } from "./write-document.ts";
 
 const description =
   "Led **four** people\n  wrote [two *papers*](https://a.org/x)\n2 \\* 3 \\*\\*is\\*\\* six";
@@ -38,7 +38,9 @@ test("Markdown has its own signs", () => {
 });
 
 test("DOCX has runs, a hyperlink and a second level", async () => {
-  const files = unzipSync(new Uint8Array(await toDocx(outline())));
+  const files = unzipSync(
+    await writeDocument("docx", { resume, templateId: "modern-professional" }),
+  );
   const read = (name: string) => new TextDecoder().decode(files[name]);
   const xml = read("word/document.xml");
   expect(xml).toMatch(/<w:b\/>.{0,60}?<\/w:rPr><w:t[^>]*>four<\/w:t>/);

@@ -5,7 +5,7 @@ import type { Resume } from "#app/core/resume/schema.ts";
 import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { readLink } from "#app/core/templates/links.ts";
 import { cleanLine, cleanLines, filled } from "./clean-line.ts";
-import type { OutlineEntry, OutlineSection } from "./outline-section.ts";
+import type { OutlineEntry, OutlineLink, OutlineSection } from "./outline-section.ts";
 
 export type Parts = Partial<OutlineSection>;
 export type PartsOf = (resume: Resume, dates: DateFormat, words: ResumeWords) => Parts;
@@ -14,13 +14,24 @@ export type PartsOf = (resume: Resume, dates: DateFormat, words: ResumeWords) =>
 export const withAside = (text: string, ...asides: (string | undefined)[]) =>
   filled([text, ...asides].map((part = "") => cleanLine(part))).join(" · ");
 
-/** The first nonempty line becomes the title. */
+/** `lines`: title, organization, then dates and other facts. The first nonempty one becomes the title. */
 export function toEntry(lines: string[], description = "", links: string[] = []): OutlineEntry {
-  const [title = "", ...rest] = filled(lines.map(cleanLine));
+  const [title, ...rest] = lines
+    .map((line, index) => ({
+      text: cleanLine(line),
+      kind: index <= 1 ? ("sub" as const) : ("aside" as const),
+    }))
+    .filter(({ text }) => text !== "");
   return {
-    title,
+    title: title?.text ?? "",
     lines: rest,
     body: readFormattedDescription(cleanLines(description)),
-    links: filled(links.map((link) => readLink(link)?.text)),
+    links: links.flatMap((link) => toOutlineLink(link) ?? []),
   };
+}
+
+/** Null for an address that is not printed. */
+export function toOutlineLink(address: string, label = ""): OutlineLink | null {
+  const link = readLink(address);
+  return link && { label: cleanLine(label), ...link };
 }

@@ -7,16 +7,17 @@ import {
 } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { ENGLISH, type ResumeWords } from "#app/core/resume-languages/resume-words.ts";
-import { readEmail, readLink } from "#app/core/templates/links.ts";
-import { cleanLine, filled } from "./clean-line.ts";
-import type { OutlineEntry, OutlineSection } from "./outline-section.ts";
+import { readEmail } from "#app/core/templates/links.ts";
+import { cleanLine } from "./clean-line.ts";
+import { toOutlineLink } from "./outline-parts.ts";
+import type { OutlineEntry, OutlineLink, OutlineSection } from "./outline-section.ts";
 import { outlineSections } from "./outline-sections.ts";
 
 export interface Outline {
   name: string;
   /** Under the name; empty for most. */
   headline: string;
-  contact: string[];
+  contact: OutlineLink[];
   sections: OutlineSection[];
 }
 
@@ -35,14 +36,7 @@ export function toOutline(
   return {
     name: cleanLine(personalInfo.fullName),
     headline: cleanLine(personalInfo.headline ?? ""),
-    contact: filled([
-      readEmail(personalInfo.email)?.text,
-      cleanLine(personalInfo.phone),
-      cleanLine(personalInfo.address),
-      readLink(personalInfo.linkedIn)?.text,
-      readLink(personalInfo.github)?.text,
-      ...(personalInfo.links ?? []).map(labelledLink),
-    ]),
+    contact: contactOf(personalInfo),
     sections: [...new Set([...orderedNames, ...SECTION_NAMES])]
       .filter((name) => !hidden.includes(name))
       .flatMap((name) => outlineSections(resume, name, design, words))
@@ -50,10 +44,18 @@ export function toOutline(
   };
 }
 
-/** "ORCID: orcid.org/0000-0001"; undefined for an address that is not printed. */
-function labelledLink({ label, url }: { label: string; url: string }): string | undefined {
-  const text = readLink(url)?.text;
-  return text && label.trim() ? `${cleanLine(label)}: ${text}` : text;
+function contactOf(info: Resume["personalInfo"]): OutlineLink[] {
+  const email = readEmail(info.email);
+  const plain = (text: string) => ({ label: "", text: cleanLine(text), href: null });
+  const items = [
+    email && { label: "", ...email },
+    plain(info.phone),
+    plain(info.address),
+    toOutlineLink(info.linkedIn),
+    toOutlineLink(info.github),
+    ...(info.links ?? []).map(({ label, url }) => toOutlineLink(url, label)),
+  ];
+  return items.filter((item) => item !== null && item.text !== "") as OutlineLink[];
 }
 
 function hasContent({ paragraphs, items, entries }: OutlineSection): boolean {

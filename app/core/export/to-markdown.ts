@@ -2,13 +2,13 @@
 import type { Bullet } from "#app/core/resume/description.ts";
 import { type Run, tidyRuns } from "#app/core/resume/inline-text.ts";
 import type { Outline } from "./outline.ts";
-import type { OutlineEntry } from "./outline-section.ts";
+import { type OutlineEntry, textOfLink } from "./outline-section.ts";
 
 export function toMarkdown({ name, headline, contact, sections }: Outline): string {
   const blocks = [
     name && `# ${escapeMarks(name)}`,
     headline && `**${escapeMarks(headline)}**`,
-    line(contact),
+    line(contact.map(textOfLink)),
     ...sections.flatMap(({ heading, paragraphs, items, entries }) => [
       `## ${escapeMarks(heading)}`,
       ...paragraphs.map((runs) => atStart(inline(runs))),
@@ -22,10 +22,10 @@ export function toMarkdown({ name, headline, contact, sections }: Outline): stri
 function entryBlocks({ title, lines, body, links }: OutlineEntry): string[] {
   return [
     title && `### ${escapeMarks(title)}`,
-    line(lines),
+    line(lines.map(({ text }) => text)),
     body?.kind === "paragraph" ? atStart(inline(body.runs)) : "",
     body?.kind === "bullets" ? body.items.map(bullet).join("\n") : "",
-    line(links),
+    line(links.map(textOfLink)),
   ];
 }
 

@@ -1,12 +1,15 @@
 /** Creates the file of a resume in any format but PDF, which needs a browser (see print-job.ts). */
 
-import type { Design } from "#app/core/resume/design.ts";
+import { type Design, NO_DESIGN } from "#app/core/resume/design.ts";
 import { toJsonResume } from "#app/core/resume/json-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { withoutHiddenEntries } from "#app/core/resume/visible-content.ts";
 import { loadWords } from "#app/core/resume-languages/load-words.ts";
 import { languageOf } from "#app/core/templates/language.ts";
+import { loadLayout } from "#app/core/templates/layouts.ts";
+import { sheetOf } from "#app/core/templates/page/page.ts";
 import type { DocumentFormat } from "./formats.ts";
+import { readLook } from "./look/look.ts";
 import { toOutline } from "./outline.ts";
 import { sectionOrder } from "./section-order.ts";
 import { toMarkdown } from "./to-markdown.ts";
@@ -33,7 +36,9 @@ export async function writeDocument(
     case "docx": {
       // Imported on demand, because it is large and rarely used.
       const { toDocx } = await import("./to-docx.ts");
-      const options = { photo, paper: design?.paper ?? "a4", ...languageOf(resume) };
+      const { css } = await loadLayout(templateId, design?.version);
+      const look = readLook(css, design);
+      const options = { photo, look, sheet: sheetOf(design ?? NO_DESIGN), ...languageOf(resume) };
       return new Uint8Array(await toDocx(await outline(), options));
     }
     case "txt":

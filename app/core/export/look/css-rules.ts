@@ -1,0 +1,44 @@
+/** Reads the rules of a layout's stylesheet, which are plain: classes, tags and lists of them. */
+
+export type Declarations = Record<string, string>;
+
+export interface CssRule {
+  selectors: string[];
+  declarations: Declarations;
+}
+
+export function readRules(css: string): CssRule[] {
+  const withoutComments = css.replace(/\/\*[\s\S]*?\*\//g, "");
+  return [...withoutComments.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(
+    ([, selectors = "", body = ""]) => ({
+      selectors: splitAtCommas(selectors).flatMap(expandLists),
+      declarations: Object.fromEntries(
+        body.split(";").flatMap((declaration) => {
+          const at = declaration.indexOf(":");
+          return at < 0
+            ? []
+            : [[declaration.slice(0, at).trim(), declaration.slice(at + 1).trim()]];
+        }),
+      ),
+    }),
+  );
+}
+
+/** The declarations of all rules with one of these selectors; later rules win. */
+export function declarationsOf(
+  rules: readonly CssRule[],
+  selectors: readonly string[],
+): Declarations {
+  const matching = rules.filter((rule) => rule.selectors.some((one) => selectors.includes(one)));
+  return Object.assign({}, ...matching.map(({ declarations }) => declarations));
+}
+
+const splitAtCommas = (text: string) =>
+  text.split(/,(?![^(]*\))/).map((part) => part.replace(/\s+/g, " ").trim());
+
+/** ".a :is(.b, .c)" is ".a .b" and ".a .c". */
+function expandLists(selector: string): string[] {
+  const [, before = "", list, after = ""] = /^(.*?):is\(([^()]*)\)(.*)$/.exec(selector) ?? [];
+  if (list === undefined) return [selector];
+  return splitAtCommas(list).flatMap((part) => expandLists(before + part + after));
+}

@@ -1,0 +1,195 @@
+/**
+ * How a template dresses an editable document (DOCX, ODT): fonts, colors, sizes and rules, read from the layout's own
+ * stylesheet, so that a new version of a template needs nothing here.
+ */
+import { type Design, NO_DESIGN } from "#app/core/resume/design.ts";
+import { FONT_PAIRS } from "#app/core/templates/style/font-pairs.ts";
+import { type Declarations, declarationsOf, readRules } from "./css-rules.ts";
+
+export interface Rule {
+  /** In points. */
+  width: number;
+  isDouble: boolean;
+  color: string;
+}
+
+/** A kind of paragraph. Lengths are in points, colors are six hexadecimal digits. */
+export interface ParagraphLook {
+  font: string;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  color: string;
+  capitals: boolean;
+  letterSpacing: number;
+  centered: boolean;
+  before: number;
+  after: number;
+  above?: Rule | undefined;
+  below?: Rule | undefined;
+  /** At the start of the line. */
+  beside?: Rule | undefined;
+  background?: string | undefined;
+}
+
+export const LOOK_PARTS = [
+  "text",
+  "name",
+  "headline",
+  "contact",
+  "heading",
+  "title",
+  "sub",
+  "aside",
+] as const;
+export type LookPart = (typeof LOOK_PARTS)[number];
+
+/** `sub` is the line below an entry's title, `aside` its dates and other facts. */
+export interface Look extends Record<LookPart, ParagraphLook> {
+  /** The colors of links below entries and among the contact details. */
+  link: string;
+  contactLink: string;
+  lineHeight: number;
+}
+
+const INK = "1c1b1a";
+const MM = 72 / 25.4;
+/** Of Carlito in base.css; font pairs are relative to it. */
+const PAIR_SIZE = 10.8;
+const MIN_SIZE = 9;
+
+/** `css`: of a layout, with the base that all layouts have. */
+export function readLook(css: string, design: Design = NO_DESIGN): Look {
+  const rules = readRules(css);
+  const layoutClass = rules
+    .flatMap(({ selectors }) => selectors)
+    .map((selector) => /^\.([\w-]+)$/.exec(selector)?.[1])
+    .find((name) => name !== undefined && name !== "resume");
+  const of = (target = "") =>
+    declarationsOf(rules, [
+      `.resume${target && ` ${target}`}`,
+      `.${layoutClass}${target && ` ${target}`}`,
+    ]);
+  const reader = createReader(of(), design);
+  const { base, text } = reader;
+  const top = of(".top");
+  const { above, below, ...sides } = reader.box(top);
+  const inTop = { ...sides, centered: top["text-align"] === "center" };
+  const topColor: Declarations = top.color ? { color: top.color } : {};
+  const space = (design.spacing ?? 100) / 100;
+  const gap = (name: string) => reader.length(base[name] ?? "") * space;
+  const h1 = of("h1");
+  const h2 = of("h2");
+  const h3 = of("h3");
+  const contactText = text({ ...topColor, ...of(".contact") });
+  return {
+    text: text({}, { after: gap("--line-gap") }),
+    name: {
+      ...text({ ...topColor, "font-family": "var(--heads)", ...h1 }),
+      ...inTop,
+      above,
+      after: 2,
+    },
+    headline: { ...text({ ...topColor, ...of(".headline") }), ...inTop, after: 2 },
+    contact: { ...contactText, ...inTop, below, after: 0 },
+    heading: {
+      ...text(
+        { "font-family": "var(--heads)", ...h2 },
+        { before: gap("--section-gap"), after: gap("--heading-gap") },
+      ),
+      ...reader.box(of(".section")),
+      ...reader.box(h2),
+    },
+    title: text({ ...h3 }, { before: gap("--entry-gap"), after: 0 }),
+    sub: text(of(".sub"), { after: gap("--line-gap") / 2 }),
+    aside: text(of(".dates"), { after: gap("--line-gap") / 2 }),
+    link: reader.color({ ...of(".projects .links a"), ...of(".links a") }.color, text({}).color),
+    contactLink: reader.color(of(".contact a").color, contactText.color),
+    lineHeight: Number.parseFloat(base["line-height"] ?? "") || 1.38,
+  };
+}
+
+function createReader(root: Declarations, { accent, fonts, scale = 100 }: Design) {
+  const pair = fonts && FONT_PAIRS[fonts];
+  const base: Declarations = {
+    ...root,
+    ...(accent ? { "--accent": accent } : {}),
+    ...(pair
+      ? {
+          "--body": `"${pair.body}"`,
+          "--heads": `"${pair.heads}"`,
+          "--size": `${PAIR_SIZE * pair.size}pt`,
+        }
+      : {}),
+  };
+  const resolve = (value: string): string =>
+    value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => resolve(base[name] ?? ""));
+  const size = Math.max(MIN_SIZE, (Number.parseFloat(base["--size"] ?? "") * scale) / 100);
+
+  const length = (value: string): number => {
+    const [, number = "", unit = ""] = /(-?[\d.]+)(mm|em)/.exec(resolve(value)) ?? [];
+    return unit === "" ? 0 : Number.parseFloat(number) * (unit === "mm" ? MM : size);
+  };
+  const color = (value: string | undefined, inherited: string) =>
+    toHex(resolve(value ?? "")) ?? inherited;
+
+  const text = (
+    style: Declarations,
+    gaps: { before?: number; after?: number } = {},
+  ): ParagraphLook => {
+    const em = Number.parseFloat(/([\d.]+)em/.exec(style["font-size"] ?? "")?.[1] ?? "1");
+    return {
+      font: /[\w ]*\w/.exec(resolve(style["font-family"] ?? "var(--body)"))?.[0] ?? "",
+      size: Math.max(MIN_SIZE, size * em),
+      bold: Number(style["font-weight"] ?? 400) >= 600,
+      italic: style["font-style"] === "italic",
+      color: color(style.color, INK),
+      capitals: style["text-transform"] === "uppercase",
+      letterSpacing: length(style["letter-spacing"] ?? "") * em,
+      centered: style["text-align"] === "center",
+      ...{ before: 0, after: 0, ...gaps },
+    };
+  };
+
+  const rule = (value: string | undefined): Rule | undefined => {
+    const [, width, line, lineColor] = /^([\d.]+mm) (\w+) (.+)$/.exec(resolve(value ?? "")) ?? [];
+    if (width === undefined) return undefined;
+    return { width: length(width), isDouble: line === "double", color: color(lineColor, INK) };
+  };
+
+  /** Rules on the sides, and the ground, as far as they are there. */
+  const box = (style: Declarations) => {
+    const sides = {
+      above: rule(style["border-top"]),
+      below: rule(style["border-bottom"]),
+      beside: rule(style["border-inline-start"]),
+      background: style.background ? color(style.background, "") || undefined : undefined,
+    };
+    return Object.fromEntries(Object.entries(sides).filter(([, side]) => side)) as Partial<
+      typeof sides
+    >;
+  };
+
+  return { base, text, length, color, box };
+}
+
+/** "#1f5673" and a mix of a color with white, without the sign in front; null for other values. */
+function toHex(value: string): string | null {
+  const [, long] = /^#([\da-f]{6})$/i.exec(value) ?? [];
+  if (long) return long.toLowerCase();
+  const [, short] = /^#([\da-f]{3})$/i.exec(value) ?? [];
+  if (short)
+    return [...short]
+      .map((digit) => digit + digit)
+      .join("")
+      .toLowerCase();
+  const [, mixed, percent] =
+    /^color-mix\(in srgb, (#[\da-f]{6}) ([\d.]+)%, #fff\)$/i.exec(value) ?? [];
+  return mixed && percent ? mixWithWhite(mixed, Number(percent) / 100) : null;
+}
+
+const mixWithWhite = (hex: string, share: number) =>
+  [1, 3, 5]
+    .map((at) => Math.round(Number.parseInt(hex.slice(at, at + 2), 16) * share + 255 * (1 - share)))
+    .map((part) => part.toString(16).padStart(2, "0"))
+    .join("");

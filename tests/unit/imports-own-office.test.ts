@@ -1,0 +1,48 @@
+/** Our own office documents come back, field by field, in the dress of every template. */
+import { describe, expect, test } from "vitest";
+import { writeDocument } from "#app/core/export/write-document.ts";
+import { importFile } from "#app/core/import/import-file.ts";
+import { type Design, onVersion } from "#app/core/resume/design.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { amelieNovak } from "#app/core/templates/samples/amelie-novak.ts";
+import { elenaMarchetti } from "#app/core/templates/samples/elena-marchetti.ts";
+import { graceOkonjo } from "#app/core/templates/samples/grace-okonjo.ts";
+import { inesCarvalho } from "#app/core/templates/samples/ines-carvalho.ts";
+import { niaAdeyemi } from "#app/core/templates/samples/nia-adeyemi.ts";
+import { robertOkafor } from "#app/core/templates/samples/robert-okafor.ts";
+import { TEMPLATE_NAMES } from "#app/core/templates/template-names.ts";
+import { fullResume } from "../support/a-full-resume.ts";
+import { differingFields } from "../support/compare-fields.ts";
+import { loadModels } from "../support/import-models.ts";
+import { REAL_RESUME } from "../support/real-resume.ts";
+import { shownRichResume } from "../support/rich-resume.ts";
+
+const RESUMES: [string, Resume][] = [
+  ["every section", fullResume()],
+  ["accents and markup", REAL_RESUME],
+  ["a developer", amelieNovak],
+  ["a writer", inesCarvalho],
+  ["an executive", robertOkafor],
+  ["a researcher", elenaMarchetti],
+  ["a nurse", graceOkonjo],
+  ["a founder", niaAdeyemi],
+  ["every further field", shownRichResume()],
+];
+
+async function readBack(source: { resume: Resume; templateId: string; design: Design }) {
+  let ids = 0;
+  const outcome = await importFile(await writeDocument("docx", source), {
+    newId: () => `new-${++ids}`,
+    loadModels,
+    readPdf: () => Promise.reject(new Error("No PDF is read here")),
+  });
+  if (!outcome.ok) throw new Error(outcome.message);
+  return outcome.resume;
+}
+
+describe.each(RESUMES)("%s", (_name, resume) => {
+  test.each(TEMPLATE_NAMES)("comes back from Word in the dress of $id", async ({ id, version }) => {
+    const source = { resume, templateId: id, design: onVersion(version) };
+    expect(differingFields(resume, await readBack(source))).toEqual([]);
+  });
+});
