@@ -1,6 +1,7 @@
 /** Imports a file of any supported format, which is detected from its bytes. */
 import type { PdfText } from "#app/core/pdf-text/text-run.ts";
 import { markedResume } from "#app/core/resume/plain-resume.ts";
+import { completeReport } from "./complete-report.ts";
 import { type DetectedFormat, detectFormat } from "./detect-format.ts";
 import { fromDocx, isDocx } from "./docx/from-docx.ts";
 import { fromJsonDocument, parseJson } from "./json/from-json.ts";
@@ -33,6 +34,13 @@ const PAGES =
   "This is a Pages document. In Pages, choose File > Export To > Word or PDF, then import that file.";
 
 export async function importFile(
+  bytes: Uint8Array<ArrayBuffer>,
+  context: ImportContext,
+): Promise<ImportOutcome> {
+  return completeReport(await readFormat(bytes, context));
+}
+
+async function readFormat(
   bytes: Uint8Array<ArrayBuffer>,
   { newId, readPdf, loadModels }: ImportContext,
 ): Promise<ImportOutcome> {

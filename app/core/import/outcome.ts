@@ -9,12 +9,23 @@ export interface ImportIssue {
   /** The text in the file. */
   text: string;
   reason: string;
+  /** True if the file does not say what the field needs, so that `reason` asks for it. */
+  isQuestion?: true;
+}
+
+/** Words of the document that no field holds. */
+export interface UnusedText {
+  text: string;
+  /** The index of its line in the document. */
+  line: number;
 }
 
 export interface Report {
   /** Dot paths of the filled fields. */
   recovered: string[];
   uncertain: ImportIssue[];
+  /** Of documents; what is told in `uncertain` is not repeated. */
+  unused?: UnusedText[];
   /** True if more of the fields than usual may be wrong. */
   hardToRead?: true;
 }

@@ -13,11 +13,12 @@ const SEPARATOR = /\s*(?:[|·•●◆♦∙⋄]|\s[–—-]\s)\s*|\t+|\s{3,}/;
 const LABEL_WORDS =
   "e-?mail(?:-?adresse)?|phone|tel(?:ephone|efon)?|téléphone|teléfono|mobile?|mob|cell|handy|address|anschrift|adresse|dirección|location|wohnort|linked ?in|git ?hub|web(?:webPage)?|portfolio|(?:full |vor- und nach|vor- und zu)?name|nom|nombre";
 const LABEL = new RegExp(`^(?:${LABEL_WORDS})\\s*[:.]\\s*`, "i");
-const LABEL_ALONE = new RegExp(`^(?:${LABEL_WORDS})$`, "i");
+export const LABEL_ALONE = new RegExp(`^(?:${LABEL_WORDS})$`, "i");
 const NAME_LABEL = /^(?:(?:full |vor- und nach|vor- und zu)?name|nom|nombre)\s*:\s*(?=\S)/i;
 /** Any label, such as "Date of birth: ", including those without a field here. */
 const ANY_LABEL = /^\p{L}[\p{L} -]{2,25}:/u;
-const DOCUMENT_TITLE = /^(?:curriculum vitae|cv|resume|résumé|(?:tabellarischer )?lebenslauf)$/i;
+export const DOCUMENT_TITLE =
+  /^(?:curriculum vitae|cv|resume|résumé|(?:tabellarischer )?lebenslauf)$/i;
 
 /** Labels that say no more than the address behind them. */
 const WEB_LABEL = /^(?:web(?:site|page|seite)?|home ?page|url|link|site|www|internet)$/i;

@@ -1,0 +1,23 @@
+/** Adds to the report of a document what can be told from the resume: open questions, and text that was not used. */
+import { openQuestions } from "./open-questions.ts";
+import type { ImportOutcome } from "./outcome.ts";
+import { findUnused } from "./unused/find-unused.ts";
+
+/** Data with named fields says itself what it holds, so it has neither. */
+export function completeReport(outcome: ImportOutcome): ImportOutcome {
+  if (!outcome.ok || !outcome.lines) return outcome;
+  const { resume, report, lines } = outcome;
+  const questions = openQuestions(resume);
+  const asked = new Set(questions.map(({ field }) => field));
+  const doubts = report.uncertain.filter(({ field }) => field === null || !asked.has(field));
+  const told = doubts.flatMap(({ field, text }) => (field === null ? text : []));
+  const unused = findUnused(lines, { ...resume, told });
+  return {
+    ...outcome,
+    report: {
+      ...report,
+      uncertain: [...questions, ...doubts],
+      ...(unused.length > 0 ? { unused } : {}),
+    },
+  };
+}

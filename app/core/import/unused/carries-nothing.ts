@@ -1,0 +1,36 @@
+/** Words of a document that are no content of their own: dates, labels and numbers of pages. */
+
+import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
+import { DOCUMENT_TITLE, LABEL_ALONE } from "#app/core/import/readers/read-profile.ts";
+import { ALL_WORDS } from "#app/core/resume-languages/reading/all-words.ts";
+import { isPresent } from "#app/core/resume-languages/reading/date-patterns.ts";
+
+/** "Page 1 of 2", "Seite 1/2". */
+const PAGE_NUMBER = /(?:^|\s)\p{L}+\s*\d{1,2}\s*(?:\/|\p{L}+)\s*\d{1,2}$/u;
+/** "3 years 2 months", in any language. */
+const DURATION = /^(?:\d{1,2}\s?\p{L}+\.?[\s,]*){1,2}$/u;
+const VALID_UNTIL = new Set(ALL_WORDS.map(([, { validUntil }]) => validUntil.toLowerCase()));
+/** A line has no more dates than a period and one beside it. */
+const MAX_DATES = 4;
+
+export const isLabel = (text: string): boolean =>
+  LABEL_ALONE.test(text) ||
+  DOCUMENT_TITLE.test(text) ||
+  PAGE_NUMBER.test(text) ||
+  VALID_UNTIL.has(text.toLowerCase());
+
+/** Of a line that had dates: "today", the month of a cut date, how long it was. */
+export const isPartOfDate = (text: string): boolean =>
+  isPresent(text) || DURATION.test(text) || findMonth(`${text} 2020`)?.at === 0;
+
+/** A date is held if its years are: months are stored as numbers. */
+export function withoutDates(line: string, held: ReadonlySet<string>): string {
+  let text = line;
+  for (let round = 0; round < MAX_DATES; round++) {
+    const date = findPeriod(text)?.text ?? findMonth(text)?.text;
+    const years = date?.match(/\d{4}/g) ?? [];
+    if (!date || !years.every((year) => held.has(year))) break;
+    text = text.replace(date, " ");
+  }
+  return text;
+}

@@ -1,0 +1,106 @@
+/** Finds the words of a document that no field of the resume read from it holds, so that nothing is lost silently. */
+
+import type { UnusedText } from "#app/core/import/outcome.ts";
+import { readHeadingText } from "#app/core/resume-languages/reading/read-heading.ts";
+import { isLabel, isPartOfDate, withoutDates } from "./carries-nothing.ts";
+import { type FoundWord, indexWords, pairOf, type WordIndex, wordsOf } from "./word-index.ts";
+
+interface ReadLine {
+  text: string;
+  words: FoundWord[];
+  isHeld: boolean[];
+  hadDates: boolean;
+}
+
+/** The limits bound the time; no resume has more lines, nor longer ones. */
+const MAX_LINES = 1_500;
+const MAX_LINE_LENGTH = 2_000;
+const MIN_LETTERS = 3;
+const MAX_HEADING_WORDS = 5;
+const MAX_LABEL_WORDS = 3;
+
+/** @param held the texts of the resume, by section, and others that are not lost */
+export function findUnused(
+  lines: readonly string[],
+  held: Readonly<Record<string, unknown>>,
+): UnusedText[] {
+  const index = indexWords(held);
+  const short = lines
+    .slice(0, MAX_LINES)
+    .map((line) => (line.length > MAX_LINE_LENGTH ? "" : line.replaceAll("\0", "")));
+  const read = short.map((line, at) => readLine(line, short[at - 1] ?? "", index));
+  const sections = read.map((line) => sectionOf(line, index));
+  const found = read.flatMap((line, at) =>
+    isHeading(line, at, sections) ? [] : unusedIn(line).map((text) => ({ text, line: at })),
+  );
+  // What is said again and again, such as the label of a table's row, is told once.
+  const firsts = new Map(found.toReversed().map((each) => [each.text, each]));
+  return found.filter((each) => firsts.get(each.text) === each);
+}
+
+function readLine(line: string, before: string, index: WordIndex): ReadLine {
+  const text = withoutDates(line, index.words);
+  const words = wordsOf(text);
+  const continuesWord = /\p{L}-$/u.test(before.trim());
+  const isHeld = words.map((word, at) => {
+    const isCut = (at === 0 && continuesWord) || (at === words.length - 1 && /-\s*$/.test(text));
+    return (
+      isCut ||
+      index.edges.has(word.word) ||
+      index.pairs.has(pairOf(words[at - 1], word)) ||
+      index.pairs.has(pairOf(word, words[at + 1])) ||
+      (words.length <= 2 && index.words.has(word.word))
+    );
+  });
+  return { text, words, isHeld, hadDates: text !== line };
+}
+
+/** The section that holds most of a line; null where none does. */
+function sectionOf({ words }: ReadLine, { pairs, edges }: WordIndex): string | null {
+  const votes = new Map<string, number>();
+  const vote = (section: string | undefined, weight: number) => {
+    if (section) votes.set(section, (votes.get(section) ?? 0) + weight);
+  };
+  for (const [at, word] of words.entries()) {
+    vote(pairs.get(pairOf(words[at - 1], word)), 2);
+    vote(edges.get(word.word), 1);
+  }
+  return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+/** A few words of their own where another section begins head it, in whatever words. */
+function isHeading(
+  { text, words, isHeld }: ReadLine,
+  at: number,
+  sections: readonly (string | null)[],
+): boolean {
+  if (readHeadingText(text)) return true;
+  if (words.length > MAX_HEADING_WORDS || isHeld.every(Boolean) || /[\d,;@]/.test(text))
+    return false;
+  const before = sections.slice(0, at).findLast((section) => section !== null);
+  const after = sections.slice(at + 1).find((section) => section !== null);
+  return after !== undefined && before !== after;
+}
+
+function unusedIn({ text, words, isHeld, hadDates }: ReadLine): string[] {
+  const found: string[] = [];
+  for (let start = 0; start < words.length; start++) {
+    if (isHeld[start]) continue;
+    let end = start;
+    while (end + 1 < words.length && !isHeld[end + 1]) end++;
+    const [from, to] = [words[start], words[end]];
+    if (!from || !to) break;
+    const part = text.slice(from.at, to.at + to.length);
+    const isFollowed = end + 1 < words.length;
+    const isLabelOfRest =
+      isFollowed &&
+      end - start < MAX_LABEL_WORDS &&
+      /^\s*[:：]/.test(text.slice(to.at + to.length));
+    const letters = part.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+    const saysNothing =
+      letters < MIN_LETTERS || isLabelOfRest || isLabel(part) || (hadDates && isPartOfDate(part));
+    if (!saysNothing) found.push(part);
+    start = end;
+  }
+  return found;
+}

@@ -1,0 +1,58 @@
+/** The words of a resume, by which those of a document are found again. */
+
+export interface WordIndex {
+  words: Set<string>;
+  /** Two words that follow each other in a field, with the section that holds them. */
+  pairs: Map<string, string>;
+  /** The first and the last word of each line of a field, with the section that holds them. */
+  edges: Map<string, string>;
+}
+
+export interface FoundWord {
+  word: string;
+  at: number;
+  length: number;
+}
+
+/** Signs of scripts that write without spaces count as words. */
+const WORD =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]|[\p{L}\p{N}\p{M}]+/gu;
+
+export const wordsOf = (text: string): FoundWord[] =>
+  [...text.matchAll(WORD)].map(({ 0: found, index }) => ({
+    word: found.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase(),
+    at: index,
+    length: found.length,
+  }));
+
+export const pairOf = (before: FoundWord | undefined, after: FoundWord | undefined) =>
+  `${before?.word} ${after?.word}`;
+
+/** @param sections texts by the section that holds them */
+export function indexWords(sections: Readonly<Record<string, unknown>>): WordIndex {
+  const index: WordIndex = { words: new Set(), pairs: new Map(), edges: new Map() };
+  for (const [section, value] of Object.entries(sections))
+    for (const text of textsOf(value)) addText(index, section, text);
+  return index;
+}
+
+function addText({ words, pairs, edges }: WordIndex, section: string, text: string): void {
+  for (const line of text.split("\n")) {
+    const found = wordsOf(line);
+    for (const edge of [found[0], found.at(-1)]) if (edge) edges.set(edge.word, section);
+  }
+  const found = wordsOf(text);
+  for (const [at, word] of found.entries()) {
+    words.add(word.word);
+    if (at > 0) pairs.set(pairOf(found[at - 1], word), section);
+  }
+}
+
+/** All texts of a value but ids. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === "id" || key === "employerId" ? [] : textsOf(inner),
+  );
+}
