@@ -31,18 +31,17 @@ test.each([
   const buffer = Buffer.from(JSON.stringify(FILE));
   const file = { name: "ann.json", mimeType: "application/json", buffer };
   await page.getByLabel("File to import").setInputFiles(file);
-  const unplaced = page.getByRole("heading", { name: "We couldn't place these" });
+  const unplaced = page.getByRole("heading", { name: "Not used" });
   await unplaced.waitFor();
   // A longer list is folded.
   if (!(await page.getByText("On logic").isVisible())) await unplaced.click();
   const notes = await page.getByRole("listitem").allInnerTexts();
-  expect(notes).toEqual(
-    expect.arrayContaining([
-      "Experience 1: Start Date: It was read from “Fall 2014”",
-      "Course 1: Name: Moved from MIT to the section Courses",
-      expect.stringContaining("On logic"),
-    ]),
-  );
+  for (const note of [
+    /Experience 1: Start Date\s+It was read from “Fall 2014”/,
+    /Course 1: Name\s+Moved from MIT to the section Courses/,
+    /On logic/,
+  ])
+    expect(notes).toContainEqual(expect.stringMatching(note));
   expect(await page.getByLabel("Headline").inputValue()).toBe("Programmer");
   expect(await page.getByLabel("Location").inputValue()).toBe("Graz");
   expect(await page.getByLabel("Description").first().inputValue()).toBe("Led it");
@@ -56,9 +55,9 @@ test.each([
   }
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(viewport.width);
-  await page.getByRole("link", { name: "Experience 1: Start Date" }).click();
-  const date = page.getByLabel("Start Date").first();
-  await expect.poll(() => date.evaluate((field) => field === document.activeElement)).toBe(true);
+  const row = page.getByRole("button", { name: "Experience 1: Start Date" });
+  if ((await row.getAttribute("aria-expanded")) === "false") await row.click();
+  const date = page.getByRole("region", { name: /^Please check/ }).getByLabel("Start Date");
   expect(await date.inputValue()).toBe("Fall 2014");
   await date.fill("20145");
   await page.getByText("Start Date must be a month like 2024-05 or a year like 2024").waitFor();
@@ -106,15 +105,15 @@ test("removing an entry takes its doubts along, leaves the others', and keeps th
   const buffer = Buffer.from(JSON.stringify({ basics: { name: "Ann" }, work }));
   const file = { name: "ann.json", mimeType: "application/json", buffer };
   await page.getByLabel("File to import").setInputFiles(file);
-  await page.getByRole("link", { name: "Experience 2: Start Date" }).waitFor();
+  await page.getByRole("button", { name: "Experience 2: Start Date" }).waitFor();
   await page.locator("summary", { hasText: "ACME" }).click();
   await page.getByRole("button", { name: "Remove Experience 1" }).click();
-  await page.getByRole("link", { name: "Experience 1: Start Date" }).waitFor();
+  await page.getByRole("button", { name: "Experience 1: Start Date" }).waitFor();
   expect(await page.getByText("Check: It was read from “Fall 2014”").count()).toBe(1);
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
   expect(await focused()).toContain("Bell");
   await page.getByRole("button", { name: "Remove Experience 1" }).click();
-  await page.getByRole("heading", { name: "To check" }).waitFor({ state: "detached" });
+  await page.getByRole("heading", { name: "Please check" }).waitFor({ state: "detached" });
   expect(await focused()).toBe("Imported");
   await context.close();
 });

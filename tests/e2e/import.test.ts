@@ -87,7 +87,7 @@ describe.each([
     await name.fill("Nia O’Adeyemi");
     await page.getByLabel("Title", { exact: true }).first().fill("Read back");
     await page.getByLabel("Template").selectOption("startup-entrepreneur");
-    await page.getByRole("button", { name: "Save as a new resume" }).click();
+    await page.getByRole("button", { name: "Open the editor" }).click();
     await page.waitForURL(/\/builder\/startup-entrepreneur\?resume=/);
     // The address comes first: until the editor is drawn the fields are still the import's.
     await page.getByRole("button", { name: "Personal Information" }).first().waitFor();
@@ -140,5 +140,76 @@ test("a file can be dropped, and dragging over a child keeps the drop zone highl
   await place.dispatchEvent("drop", { dataTransfer });
   await page.getByRole("heading", { name: "Imported" }).waitFor();
   expect(await page.getByLabel("Full Name").inputValue()).toBe("Ann Dropped");
+  await context.close();
+});
+
+const DOUBTFUL = [
+  ...[
+    "Ann Example",
+    "ann@example.com",
+    "",
+    "EXPERIENCE",
+    "",
+    "Staff Nurse",
+    "- Ran triage for 40 beds",
+  ],
+  ...["", "SKILLS", "Triage, Wound care", "", "EDUCATION", "BSc Nursing, 2012 - 2015"],
+];
+
+test.each([
+  ["wide", WIDE],
+  ["phone", PHONE],
+] as const)(
+  "what is missing is asked first, beside the file, on a %s screen",
+  async (name, size) => {
+    const { context, page, choose } = await openImport(size);
+    const buffer = Buffer.from(DOUBTFUL.join("\n"));
+    await choose({ name: "ann.txt", mimeType: "text/plain", buffer });
+    const list = page.getByRole("region", { name: /^Please check/ });
+    const employer = list.getByRole("button", { name: "Who did you work for?" });
+    await employer.waitFor();
+    if ((await employer.getAttribute("aria-expanded")) === "false") await employer.click();
+    const original = page.getByRole("region", { name: "The file" });
+    if (size === PHONE) await list.getByRole("button", { name: "Show in the file" }).click();
+    expect(await original.locator("mark").first().textContent()).toContain("Staff Nurse");
+    if (size === PHONE) await page.getByRole("button", { name: "Show fields" }).click();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await seriousAxeFindings(page)).toEqual([]);
+      if (process.env.SHOTS)
+        await page.screenshot({ path: `${process.env.SHOTS}-doubts-${name}-${colorScheme}.png` });
+    }
+    const questions = await list.getByRole("button", { expanded: false }).count();
+    await list.getByLabel("Company").fill("Acme Hospital");
+    await list.getByLabel("Company").press("Enter");
+    await list.getByText(`${questions} of ${questions + 1} left`).waitFor();
+    // Enter goes on to the next question's field.
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.id ?? ""))
+      .toMatch(/^check-/);
+    await page.getByRole("button", { name: "Open the editor" }).click();
+    await page.waitForURL(/\/builder\/.*resume=/);
+    await context.close();
+  },
+);
+
+test("a line that was not used can be put into a section, and taken out again", async () => {
+  const { context, page, choose } = await openImport(WIDE);
+  const person = {
+    basics: { name: "Ann" },
+    work: [{ name: "ACME", position: "Clerk", startDate: "2010-02" }],
+    thesis: "On logic",
+  };
+  const buffer = Buffer.from(JSON.stringify(person));
+  await choose({ name: "ann.json", mimeType: "application/json", buffer });
+  const choice = page.getByRole("combobox", { name: /On logic/ });
+  await choice.selectOption({ label: "Experience 1: ACME" });
+  await page.getByText("Added to Experience 1: ACME").waitFor();
+  await page.locator("summary", { hasText: "ACME" }).click();
+  const description = page.getByLabel("Description");
+  expect(await description.inputValue()).toContain("On logic");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await choice.waitFor();
+  expect(await description.inputValue()).toBe("");
   await context.close();
 });

@@ -62,6 +62,7 @@ export default function ImportPage() {
             name={state.name}
             imported={state.imported}
             pdf={state.pdf}
+            units={state.units}
             templates={templates}
             templateId={templateId}
             onChooseAnother={reset}

@@ -12,16 +12,20 @@ import { readOpenedPdf } from "#app/core/import/pdf/read-opened-pdf.ts";
 import { OPEN_OPTIONS } from "#app/core/pdf-text/pdf-source.ts";
 import { newEntryId } from "#app/core/resume/entry-id.ts";
 import { OPERATORS, openPdf } from "#app/features/pdf-viewer/open-pdf.client.ts";
+import { pdfUnits, type SourceUnit } from "./original/source-units.ts";
 
 export interface FileReadResult {
   outcome: ImportOutcome;
   /** The open PDF for display next to the fields; valid until `close`. */
   pdf: PDFDocumentProxy | null;
+  /** The text of the file with its places; empty for formats without lines. */
+  units: SourceUnit[];
   close(): void;
 }
 
 export async function readFile(file: File, signal: AbortSignal): Promise<FileReadResult> {
   let pdf: PDFDocumentProxy | null = null;
+  let units: SourceUnit[] = [];
   let close = () => {};
   async function readPdf(bytes: Uint8Array<ArrayBuffer>): Promise<PdfReadResult> {
     const opened = openPdf(bytes.slice(), OPEN_OPTIONS);
@@ -30,11 +34,14 @@ export async function readFile(file: File, signal: AbortSignal): Promise<FileRea
     const options = { operators: OPERATORS, bytes: bytes.length, signal };
     const read = await readOpenedPdf(opened.document, options);
     signal.throwIfAborted();
-    if (read.ok) pdf = await opened.document;
+    if (read.ok) {
+      pdf = await opened.document;
+      units = pdfUnits(read.text);
+    }
     return read;
   }
   if (file.size > MAX_FILE_BYTES) {
-    return { outcome: { ok: false, message: TOO_LARGE }, pdf, close };
+    return { outcome: { ok: false, message: TOO_LARGE }, pdf, units, close };
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
   const outcome = await importFile(bytes, {
@@ -44,5 +51,6 @@ export async function readFile(file: File, signal: AbortSignal): Promise<FileRea
   });
   signal.throwIfAborted();
   if (!outcome.ok) close();
-  return { outcome, pdf: outcome.ok ? pdf : null, close };
+  else if (!pdf) units = (outcome.lines ?? []).map((text) => ({ text }));
+  return { outcome, pdf: outcome.ok ? pdf : null, units, close };
 }

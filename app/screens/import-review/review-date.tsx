@@ -4,18 +4,25 @@ import { isMonth } from "#app/core/dates.ts";
 import { parseDate, typedDate } from "#app/core/month-text.ts";
 import { DATE_RULE } from "#app/core/resume/schema-fields.ts";
 import { TextField } from "#app/ui/controls/field.tsx";
+import { useTypedText } from "./use-typed-text.ts";
 
 type FieldProps = Parameters<typeof TextField>[0];
 
 export function ReviewDate({
   value,
+  isTyped = false,
   onChange,
   ...props
-}: Omit<FieldProps, "onChange" | "value"> & { value: string; onChange(date: string): void }) {
-  // Fixed at mount: changing the type of the input while typing would lose the cursor.
-  const [isPicked] = useState(value === "" || isMonth(value));
-  const [typed, setTyped] = useState(() => typedDate(value));
-  if (isPicked) {
+}: Omit<FieldProps, "onChange" | "value"> & {
+  value: string;
+  /** Typed, though it may be a month. */
+  isTyped?: boolean;
+  onChange(date: string): void;
+}) {
+  // Changing the type of the input while typing would lose the cursor.
+  const [wasPicked] = useState(!isTyped && (value === "" || isMonth(value)));
+  const [typed, setTyped] = useTypedText(value, typedDate);
+  if (wasPicked && (value === "" || isMonth(value))) {
     const pick = (event: { target: { value: string } }) => onChange(event.target.value);
     return <TextField {...props} type="month" value={value} onChange={pick} />;
   }
@@ -23,11 +30,12 @@ export function ReviewDate({
   return (
     <TextField
       {...props}
+      placeholder="2019 or 05/2019"
       value={typed}
       error={error}
       onChange={(event) => {
-        setTyped(event.target.value);
         const date = parseDate(event.target.value);
+        setTyped(event.target.value, date ?? value);
         if (date !== null) onChange(date);
       }}
     />

@@ -1,6 +1,6 @@
 /** One imported entry: a line that tells what it is, and its fields, folded unless one of them is to be checked. */
 import { ChevronRight, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
 import { describeEntry } from "./describe-entry.ts";
 
@@ -20,9 +20,11 @@ export function ReviewEntry({
   children: ReactNode;
 }) {
   const { name, details } = describeEntry(entry);
+  // It does not fold when the last of its doubts is settled.
+  const [isOpen] = useState(toCheck > 0);
   return (
     <details
-      open={toCheck > 0}
+      open={isOpen}
       className="group min-w-0 rounded-card border border-line bg-raised open:pb-4 sm:col-span-2"
     >
       <summary className="flex min-h-11 cursor-pointer items-start gap-x-2 px-3 py-2.5 text-sm">

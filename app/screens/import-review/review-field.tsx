@@ -4,6 +4,7 @@ import { CheckboxField, TextArea, TextField } from "#app/ui/controls/field.tsx";
 import { fieldLabel } from "./field-labels.ts";
 import { ReviewDate } from "./review-date.tsx";
 import { meantText, shownText } from "./review-text.ts";
+import { useTypedText } from "./use-typed-text.ts";
 
 const LONG_FIELDS = new Set(["summary", "description", "body", "skills", "technologies"]);
 const LIST_FIELDS = new Set(["skills", "technologies"]);
@@ -15,16 +16,24 @@ export function ReviewField({
   path,
   value,
   warning,
+  idPrefix = "import",
+  isDateTyped = false,
   onChange,
 }: {
   path: string;
   value: FieldValue;
+  /** The same field may stand in several places. */
+  idPrefix?: string;
+  isDateTyped?: boolean;
   /** Why the field should be checked; empty if it need not be. */
   warning: string;
   onChange(value: FieldValue): void;
 }) {
   const key = path.split(".").at(-1) ?? "";
-  const id = `import-${path}`;
+  const [list, setList] = useTypedText(value, (items) =>
+    Array.isArray(items) ? formatCommaList(items) : "",
+  );
+  const id = `${idPrefix}-${path}`;
   if (typeof value === "boolean") {
     return (
       <CheckboxField
@@ -48,8 +57,12 @@ export function ReviewField({
         <TextArea
           {...commonProps}
           rows={3}
-          defaultValue={formatCommaList(value as string[])}
-          onChange={(event) => onChange(parseCommaList(event.target.value))}
+          value={list}
+          onChange={(event) => {
+            const items = parseCommaList(event.target.value);
+            setList(event.target.value, items);
+            onChange(items);
+          }}
         />
       </div>
     );
@@ -67,7 +80,14 @@ export function ReviewField({
     );
   }
   if (DATE_FIELDS.has(key))
-    return <ReviewDate {...commonProps} value={String(value)} onChange={onChange} />;
+    return (
+      <ReviewDate
+        {...commonProps}
+        value={String(value)}
+        isTyped={isDateTyped}
+        onChange={onChange}
+      />
+    );
   return (
     <TextField
       {...commonProps}

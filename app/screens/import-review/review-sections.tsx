@@ -1,24 +1,27 @@
 /** All imported content as editable fields, section by section. */
 import { Fragment, type ReactNode } from "react";
 import type { Resume } from "#app/core/resume/schema.ts";
+import type { Doubt } from "./doubts/group-issues.ts";
 import { entryLabel, SECTION_LABELS } from "./field-labels.ts";
-import type { IssueGroups } from "./group-issues.ts";
 import { ReviewEntry } from "./review-entry.tsx";
 import { type FieldValue, ReviewField } from "./review-field.tsx";
 import { removeEntry, setField } from "./set-at.ts";
 
 interface Props {
   resume: Resume;
-  toCheck: IssueGroups["toCheck"];
+  toCheck: readonly Doubt[];
   onChange(resume: Resume): void;
   /** Called when a section's last entry was removed, and the section and its focus with it. */
   onEmptied(): void;
+  /** Called with the path of a field that takes the focus. */
+  onLookAt(path: string): void;
 }
 
+const FIELD_ID = "import-";
 const SINGLE_FIELD_SECTIONS = ["summary", "skills"] as const;
 const LIST_SECTIONS = Object.keys(SECTION_LABELS).slice(3) as (keyof Resume)[];
 
-export function ReviewSections({ resume, toCheck, onChange, onEmptied }: Props) {
+export function ReviewSections({ resume, toCheck, onChange, onEmptied, onLookAt }: Props) {
   const field = (path: string, value: FieldValue) => (
     <ReviewField
       // Without the position of the entry, which changes when another is removed.
@@ -44,7 +47,13 @@ export function ReviewSections({ resume, toCheck, onChange, onEmptied }: Props) 
   const countIn = (prefix: string) =>
     toCheck.filter(({ field }) => `${field}.`.startsWith(prefix)).length;
   return (
-    <div className="grid gap-8">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the fields within take the focus
+    <div
+      className="grid gap-8"
+      onFocus={({ target: { id } }) => {
+        if (id.startsWith(FIELD_ID)) onLookAt(id.slice(FIELD_ID.length));
+      }}
+    >
       <Section name="personalInfo">
         {Object.entries(resume.personalInfo).map(([key, value]) =>
           typeof value === "string" ? field(`personalInfo.${key}`, value) : null,
@@ -93,8 +102,8 @@ export function ReviewSections({ resume, toCheck, onChange, onEmptied }: Props) 
 
 function Section({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={`import-heading-${name}`} className="grid gap-3 sm:grid-cols-2">
-      <h3 id={`import-heading-${name}`} className="text-lg font-medium sm:col-span-2">
+    <section aria-labelledby={`heading-${name}`} className="grid gap-3 sm:grid-cols-2">
+      <h3 id={`heading-${name}`} className="text-lg font-medium sm:col-span-2">
         {SECTION_LABELS[name]}
       </h3>
       {children}

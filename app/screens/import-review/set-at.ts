@@ -26,3 +26,12 @@ export function setField(resume: Resume, path: string, value: unknown): Resume {
   const kept = resume.skills.filter((skill) => !before.includes(skill) || grouped.includes(skill));
   return { ...changed, skills: [...new Set([...kept, ...grouped])] };
 }
+
+/** The value at a dot path; undefined if there is none. */
+export const getAtPath = (source: unknown, path: string): unknown =>
+  path
+    .split(".")
+    .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], source);
+
+export const swapFields = (resume: Resume, [one, other]: [string, string]): Resume =>
+  setAtPath(setAtPath(resume, one, getAtPath(resume, other)), other, getAtPath(resume, one));

@@ -8,7 +8,7 @@ export type Imported = Extract<ImportOutcome, { ok: true }>;
 export type ImportState =
   | { step: "choose"; failure: { name: string; message: string } | null }
   | { step: "reading"; name: string }
-  | { step: "review"; name: string; imported: Imported; pdf: FileReadResult["pdf"] };
+  | ({ step: "review"; name: string; imported: Imported } & Pick<FileReadResult, "pdf" | "units">);
 
 const READ_FAILED =
   "Couldn't read this file. Check your connection and try again, or reload the page.";
@@ -32,13 +32,13 @@ export function useImport() {
     setState({ step: "reading", name });
     try {
       const { readFile } = await import("./read-file.client.ts");
-      const { outcome, pdf, close } = await readFile(file, abort.signal);
+      const { outcome, pdf, units, close } = await readFile(file, abort.signal);
       cancelRead.current = () => {
         abort.abort();
         close();
       };
       if (abort.signal.aborted) return;
-      if (outcome.ok) setState({ step: "review", name, imported: outcome, pdf });
+      if (outcome.ok) setState({ step: "review", name, imported: outcome, pdf, units });
       else fail(outcome.message);
     } catch (error) {
       if (abort.signal.aborted) return;

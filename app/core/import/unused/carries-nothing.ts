@@ -2,14 +2,14 @@
 
 import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { DOCUMENT_TITLE, LABEL_ALONE } from "#app/core/import/readers/read-profile.ts";
-import { ALL_WORDS } from "#app/core/resume-languages/reading/all-words.ts";
+import { findValidity } from "#app/core/import/readers/validity.ts";
 import { isPresent } from "#app/core/resume-languages/reading/date-patterns.ts";
 
 /** "Page 1 of 2", "Seite 1/2". */
 const PAGE_NUMBER = /(?:^|\s)\p{L}+\s*\d{1,2}\s*(?:\/|\p{L}+)\s*\d{1,2}$/u;
 /** "3 years 2 months", in any language. */
 const DURATION = /^(?:\d{1,2}\s?\p{L}+\.?[\s,]*){1,2}$/u;
-const VALID_UNTIL = new Set(ALL_WORDS.map(([, { validUntil }]) => validUntil.toLowerCase()));
+const NUMBER_OF = /^(?:licen[sc]e|certificate|registration|member(?:ship)?) (?:no|nr|number|id)$/i;
 /** A line has no more dates than a period and one beside it. */
 const MAX_DATES = 4;
 
@@ -17,7 +17,8 @@ export const isLabel = (text: string): boolean =>
   LABEL_ALONE.test(text) ||
   DOCUMENT_TITLE.test(text) ||
   PAGE_NUMBER.test(text) ||
-  VALID_UNTIL.has(text.toLowerCase());
+  NUMBER_OF.test(text) ||
+  findValidity(`${text} 01/2030`)?.rest === "";
 
 /** Of a line that had dates: "today", the month of a cut date, how long it was. */
 export const isPartOfDate = (text: string): boolean =>

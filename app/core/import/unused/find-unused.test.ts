@@ -40,6 +40,12 @@ test("a heading of any words is one where another section begins, and only there
   expect(textsIn(["Nurse", "Ireland", "Trained new staff"], RESUME)).toEqual(["Ireland"]);
 });
 
+test("labels of a number or of dates are no content", () => {
+  const certificates = [{ name: "Nurse", number: "RN.4123", validUntil: "2027-10" }];
+  const lines = ["Nurse, License No. RN.4123, valid until Oct 2027", "Nurse, exp. 10/2027"];
+  expect(textsIn(lines, { certificates })).toEqual([]);
+});
+
 test("what is told already is not told again, and a repeated text once", () => {
   const lines = ["Nurse", "Born in Graz", "Acme", "Dates held", "Trained new staff", "Dates held"];
   expect(textsIn(lines, { ...RESUME, told: ["Born in Graz"] })).toEqual(["Dates held"]);

@@ -1,0 +1,129 @@
+/** One thing to check: what is doubtful and why, and when open the field itself with what settles it. */
+import { ArrowLeftRight, CircleCheck, CircleHelp, FileSearch } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import { classNames } from "#app/ui/controls/class-names.ts";
+import { describeEntry } from "../describe-entry.ts";
+import { pathLabel } from "../field-labels.ts";
+import { type FieldValue, ReviewField } from "../review-field.tsx";
+import { getAtPath } from "../set-at.ts";
+import { type Doubt, fieldsOf, swappableFields } from "./group-issues.ts";
+
+interface Props {
+  doubt: Doubt;
+  resume: Resume;
+  isOpen: boolean;
+  isSettled: boolean;
+  /** What the file says at the place of the field; empty if it was not found. */
+  quote: string;
+  onToggle(): void;
+  onChange(path: string, value: FieldValue): void;
+  onSwap(fields: [string, string]): void;
+  /** Said to be right, or done; `isTyping`: from within the field. */
+  onSettle(isTyping: boolean): void;
+  /** Called where the file does not stand beside the fields. */
+  onShowOriginal(): void;
+}
+
+export function DoubtRow(props: Props) {
+  const { doubt, resume, isOpen, isSettled, quote } = props;
+  const id = `doubt-${doubt.origin}`;
+  const Icon = isSettled ? CircleCheck : CircleHelp;
+  const { title, details } = describe(doubt, resume);
+  const fields = fieldsOf(resume, doubt);
+  const swappable = swappableFields(doubt);
+  const isEmpty = fields.every((path) => isBlank(getAtPath(resume, path)));
+  function settleOnEnter(event: KeyboardEvent) {
+    const isLine = event.target instanceof HTMLInputElement && event.target.type !== "checkbox";
+    if (event.key !== "Enter" || !isLine || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    props.onSettle(true);
+  }
+  return (
+    <li className="border-line not-last:border-b">
+      <button
+        type="button"
+        id={id}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-panel`}
+        onClick={props.onToggle}
+        className="flex min-h-11 w-full items-start gap-2.5 px-3 py-2.5 text-left text-sm -outline-offset-2 hover:bg-sunken"
+      >
+        <Icon
+          aria-hidden
+          size={18}
+          className={classNames("mt-px shrink-0", isSettled ? "text-good" : "text-warn")}
+        />
+        <span className="min-w-0 flex-1">
+          <span className={classNames("block font-semibold", isSettled && "text-ink-soft")}>
+            {title}
+            {isSettled ? <span className="sr-only"> (checked)</span> : null}
+          </span>
+          <span className="block text-ink-soft wrap-anywhere">{details}</span>
+        </span>
+      </button>
+      <div id={`${id}-panel`} hidden={!isOpen}>
+        {isOpen ? (
+          // biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field within settles it
+          <div className="grid gap-3 px-3 pb-4 sm:pl-10.5" onKeyDown={settleOnEnter}>
+            {quote ? (
+              <p className="text-sm text-ink-soft">
+                In the file: <q className="text-ink wrap-anywhere">{quote}</q>
+              </p>
+            ) : null}
+            <div className="grid gap-3 sm:grid-cols-2">
+              {fields.map((path) => (
+                <ReviewField
+                  key={path}
+                  path={path}
+                  idPrefix="check"
+                  warning=""
+                  isDateTyped={doubt.isQuestion}
+                  value={getAtPath(resume, path) as FieldValue}
+                  onChange={(value) => props.onChange(path, value)}
+                />
+              ))}
+            </div>
+            <div className="flex flex-wrap gap-2">
+              <Button size="small" onClick={() => props.onSettle(false)}>
+                {isEmpty ? "Leave empty" : doubt.isQuestion ? "Done" : "Looks right"}
+              </Button>
+              {swappable ? (
+                <Button size="small" onClick={() => props.onSwap(swappable)}>
+                  <ArrowLeftRight aria-hidden size={16} />
+                  Swap
+                </Button>
+              ) : null}
+              {quote ? (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  className="lg:hidden"
+                  onClick={props.onShowOriginal}
+                >
+                  <FileSearch aria-hidden size={16} />
+                  Show in the file
+                </Button>
+              ) : null}
+            </div>
+          </div>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** A question is told with the entry it is about, another doubt with its field and the reasons. */
+function describe({ field, reasons, isQuestion }: Doubt, resume: Resume) {
+  if (!isQuestion) return { title: pathLabel(field), details: reasons.join(" ") };
+  const entryPath = field.slice(0, field.lastIndexOf("."));
+  const { id, ...entry } = (getAtPath(resume, entryPath) ?? {}) as { id?: string };
+  const { name, details } = describeEntry(entry);
+  const label = id === undefined ? "" : pathLabel(entryPath);
+  const about = [label, name, details].filter(Boolean).join(" · ");
+  return { title: reasons[0] ?? "", details: about || "The file does not say it." };
+}
+
+const isBlank = (value: unknown) =>
+  value === "" || value === false || (Array.isArray(value) && value.length === 0);

@@ -1,0 +1,128 @@
+/** Puts a text of the file that was not used into a section of the resume, and takes it out again. */
+import { inlineText } from "#app/core/resume/inline-text.ts";
+import { isFormattedField } from "#app/core/resume/plain-resume.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { describeEntry } from "../describe-entry.ts";
+import { entryLabel, SECTION_LABELS } from "../field-labels.ts";
+import { getAtPath, setAtPath } from "../set-at.ts";
+
+export interface Target {
+  /** Where the text goes: a field, or a list that gets a new entry. */
+  path: string;
+  label: string;
+}
+
+const NO_DATES = { startDate: "", endDate: "" };
+/** Entries that begin with a name alone. */
+const NEW_ENTRIES: Record<string, (text: string) => object> = {
+  experience: (position) => ({
+    ...{ company: "", position, description: "" },
+    ...{ ...NO_DATES, current: false },
+  }),
+  education: (institution) => ({
+    ...{ institution, degree: "", fieldOfStudy: "", gpa: "" },
+    ...NO_DATES,
+  }),
+  languages: (name) => ({ name, level: "" }),
+  certificates: (name) => ({ name, issuer: "", date: "", url: "" }),
+  awards: (title) => ({ title, issuer: "", date: "", description: "" }),
+  customSections: (body) => ({ title: "More", body }),
+};
+const EMPTY_FIELDS = { "personalInfo.headline": "Headline", "personalInfo.address": "Address" };
+const DESCRIBED = ["experience", "projects", "volunteering", "militaryService"] as const;
+
+export function targetsIn(resume: Resume): Target[] {
+  const fields = Object.entries(EMPTY_FIELDS)
+    .filter(([path]) => !getAtPath(resume, path))
+    .map(([path, label]) => ({ path, label }));
+  const entries = DESCRIBED.flatMap((section) =>
+    (resume[section] ?? []).map(({ id, ...entry }, index) => ({
+      path: `${section}.${index}.description`,
+      label: named(entryLabel(section, index), describeEntry(entry).name),
+    })),
+  );
+  const custom = (resume.customSections ?? []).map(({ title }, index) => ({
+    path: `customSections.${index}.body`,
+    label: named("Section", title),
+  }));
+  const lists = Object.keys(NEW_ENTRIES)
+    .filter((path) => path !== "customSections")
+    .map((path) => ({ path, label: `${SECTION_LABELS[path]} (new entry)` }));
+  return [
+    ...fields,
+    { path: "summary", label: "Summary" },
+    { path: "skills", label: "Skills" },
+    ...entries,
+    ...lists,
+    ...custom,
+    { path: "customSections", label: "A new section" },
+  ];
+}
+
+const named = (label: string, name: string) => (name ? `${label}: ${name}` : label);
+
+export interface Placed {
+  resume: Resume;
+  undo(resume: Resume): Resume;
+}
+
+export function placeText(
+  resume: Resume,
+  { path }: Target,
+  lines: string,
+  newId: () => string,
+): Placed {
+  const isText = isFormattedField(path) || path === "customSections";
+  const text = isText ? lines : lines.replaceAll("\n", ", ");
+  const create = NEW_ENTRIES[path];
+  if (create) {
+    const id = newId();
+    const list = (getAtPath(resume, path) ?? []) as { id: string }[];
+    return {
+      resume: setAtPath(resume, path, [...list, { id, ...create(text) }]),
+      undo: (now) =>
+        setAtPath(
+          now,
+          path,
+          without(getAtPath(now, path), (entry) => entry.id === id),
+        ),
+    };
+  }
+  if (path === "skills") {
+    return {
+      resume: { ...resume, skills: [...new Set([...resume.skills, text])] },
+      undo: (now) => ({ ...now, skills: now.skills.filter((skill) => skill !== text) }),
+    };
+  }
+  const before = String(getAtPath(resume, path) ?? "");
+  const added = isFormattedField(path) ? inlineText(text) : text;
+  const [section, index] = path.split(".");
+  const entryId = getAtPath(resume, `${section}.${index}.id`);
+  return {
+    resume: setAtPath(resume, path, before ? `${before}\n${added}` : added),
+    undo(now) {
+      const at = typeof entryId === "string" ? followPath(now, path, entryId) : path;
+      if (at === null) return now;
+      const filled = String(getAtPath(now, at) ?? "");
+      const start = `\n${filled}\n`.lastIndexOf(`\n${added}\n`);
+      if (start < 0) return now;
+      const parts = [
+        filled.slice(0, Math.max(0, start - 1)),
+        filled.slice(start + added.length + 1),
+      ];
+      return setAtPath(now, at, parts.filter(Boolean).join("\n"));
+    },
+  };
+}
+
+function without(list: unknown, isRemoved: (entry: { id: string }) => boolean) {
+  return Array.isArray(list) ? list.filter((entry) => !isRemoved(entry)) : [];
+}
+
+/** Where the field of an entry is now; null if the entry was removed. */
+function followPath(resume: Resume, path: string, id: string): string | null {
+  const [section = "", , field = ""] = path.split(".");
+  const entries = (getAtPath(resume, section) ?? []) as { id: string }[];
+  const index = entries.findIndex((entry) => entry.id === id);
+  return index < 0 ? null : `${section}.${index}.${field}`;
+}

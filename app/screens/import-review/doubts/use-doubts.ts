@@ -1,0 +1,26 @@
+/** The doubts of an import while they are gone through: which are settled, and which one is open. */
+import { useMemo, useState } from "react";
+import type { Resume } from "#app/core/resume/schema.ts";
+import type { Imported } from "../use-import.ts";
+import { followEntries, groupIssues, isCorrected } from "./group-issues.ts";
+
+export function useDoubts({ report, resume: found }: Imported, resume: Resume) {
+  const groups = useMemo(() => groupIssues(report), [report]);
+  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
+  const [open, setOpen] = useState(groups.toCheck[0]?.origin ?? null);
+  const doubts = followEntries(groups.toCheck, found, resume);
+  const settled = new Set(
+    doubts
+      .filter((doubt) => confirmed.has(doubt.origin) || isCorrected(doubt, found, resume))
+      .map(({ origin }) => origin),
+  );
+  return {
+    doubts,
+    unplaced: groups.unplaced,
+    settled,
+    left: doubts.filter(({ origin }) => !settled.has(origin)),
+    open,
+    setOpen,
+    settle: (origin: string) => setConfirmed(new Set([...confirmed, origin])),
+  };
+}

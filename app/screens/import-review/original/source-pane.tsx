@@ -1,0 +1,158 @@
+/** Shows the imported file next to the fields, with the place of the field that is looked at. */
+import type { PDFDocumentProxy } from "pdfjs-dist";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { PageControls } from "#app/features/pdf-viewer/page-controls.tsx";
+import { PdfPage } from "#app/features/pdf-viewer/pdf-page.tsx";
+import { classNames } from "#app/ui/controls/class-names.ts";
+import { Banner } from "#app/ui/page/banner.tsx";
+import type { SourceUnit } from "./source-units.ts";
+
+const SCROLL_CLASS =
+  "min-h-0 overflow-auto rounded-card border border-line lg:max-h-[calc(100dvh-11rem)]";
+
+/** Left of a marked place, where the file is wider than its frame. */
+const MARGIN_PX = 24;
+
+interface Props {
+  name: string;
+  pdf: PDFDocumentProxy | null;
+  units: readonly SourceUnit[];
+  /** Positions of the units to be shown. */
+  place: readonly number[];
+  className?: string;
+}
+
+export function SourcePane({ name, pdf, units, place, className }: Props) {
+  return (
+    <section
+      aria-label="The file"
+      className={classNames("grid min-w-0 content-start gap-3 lg:sticky lg:top-4", className)}
+    >
+      <h2 className="text-lg font-medium wrap-anywhere">{name}</h2>
+      {pdf ? <Pages pdf={pdf} name={name} units={units} place={place} /> : null}
+      {!pdf && units.length > 0 ? <Lines units={units} place={place} /> : null}
+      {!pdf && units.length === 0 ? (
+        <p className="text-sm text-ink-soft">
+          This format has named fields, so there is no page to compare with.
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** Scrolls the marked place into the middle of the file, without moving the page around it. */
+function useShownPlace(place: readonly number[], page: number) {
+  const container = useRef<HTMLDivElement>(null);
+  const key = `${page}:${place.join()}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another place is marked
+  useEffect(() => {
+    const frame = container.current;
+    const mark = frame?.querySelector("[data-mark]");
+    if (!frame || !mark) return;
+    const toLeft = mark.getBoundingClientRect().left - frame.getBoundingClientRect().left;
+    frame.scrollLeft += toLeft - MARGIN_PX;
+    const isOwnScroll = frame.scrollHeight > frame.clientHeight + 1;
+    if (!isOwnScroll) {
+      const { top, bottom } = mark.getBoundingClientRect();
+      // Where the file takes the place of the fields, the whole page scrolls.
+      const isAlone = matchMedia("(max-width: 63.99rem)").matches;
+      if (isAlone && (top < 0 || bottom > innerHeight)) mark.scrollIntoView({ block: "center" });
+      return;
+    }
+    const offset = mark.getBoundingClientRect().top - frame.getBoundingClientRect().top;
+    frame.scrollBy({ top: offset - frame.clientHeight / 3, behavior: scrollBehavior() });
+  }, [key]);
+  return container;
+}
+
+const scrollBehavior = () =>
+  matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+
+function Lines({ units, place }: Pick<Props, "units" | "place">) {
+  const container = useShownPlace(place, 1);
+  return (
+    <div
+      ref={container}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll region must be keyboard accessible
+      tabIndex={0}
+      className={classNames(SCROLL_CLASS, "grid gap-1 bg-raised p-4 text-sm")}
+    >
+      {units.map(({ text }, index) =>
+        place.includes(index) ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a file never change
+          <p key={index}>
+            <mark
+              data-mark
+              className="rounded-sm bg-accent-wash px-0.5 text-ink ring-1 ring-accent"
+            >
+              {text}
+            </mark>
+          </p>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a file never change
+          <p key={index} className="wrap-anywhere">
+            {text}
+          </p>
+        ),
+      )}
+    </div>
+  );
+}
+
+function Pages({ pdf, name, units, place }: Omit<Props, "pdf"> & { pdf: PDFDocumentProxy }) {
+  const boxes = place.flatMap((at) => units[at]?.box ?? []);
+  const placePage = boxes[0]?.page ?? null;
+  const placeKey = place.join();
+  const [chosen, setChosen] = useState({ page: 1, placeKey: "" });
+  const [hasFailed, setFailed] = useState(false);
+  const onError = useCallback(() => setFailed(true), []);
+  // A page that was turned to stays until another place is shown.
+  const page = placePage !== null && chosen.placeKey !== placeKey ? placePage : chosen.page;
+  const container = useShownPlace(place, page);
+  return (
+    <>
+      {pdf.numPages > 1 ? (
+        <PageControls
+          page={page}
+          pageCount={pdf.numPages}
+          onPage={(next) => setChosen({ page: next, placeKey })}
+        />
+      ) : null}
+      {hasFailed ? (
+        <Banner tone="bad">This page can't be displayed.</Banner>
+      ) : (
+        <div
+          ref={container}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll region must be keyboard accessible
+          tabIndex={0}
+          className={SCROLL_CLASS}
+        >
+          {/* A whole page is too small to read on a phone. */}
+          <div className="relative max-sm:w-[170%]">
+            <PdfPage
+              document={pdf}
+              number={page}
+              label={`${name}, page ${page} of ${pdf.numPages}`}
+              onError={onError}
+            />
+            {boxes
+              .filter((box) => box.page === page)
+              .map(({ left, top, width, height }) => (
+                <div
+                  key={`${left}-${top}`}
+                  data-mark
+                  className="pointer-events-none absolute rounded-sm bg-sheet-accent/20 outline outline-sheet-accent sm:outline-2 sm:outline-offset-1"
+                  style={{
+                    left: `${left * 100}%`,
+                    top: `${top * 100}%`,
+                    width: `${width * 100}%`,
+                    height: `${height * 100}%`,
+                  }}
+                />
+              ))}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/** Stays at the foot of the screen: what is left to check, the original on narrow screens, and the way to the editor. */
+import { Button } from "#app/ui/controls/button.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
+
+interface Props {
+  left: number;
+  failure: string | null;
+  isSaving: boolean;
+  isOriginal: boolean;
+  hasOriginal: boolean;
+  onSwitch(): void;
+  onOpen(): void;
+}
+
+export function ReviewBar({
+  left,
+  failure,
+  isSaving,
+  isOriginal,
+  hasOriginal,
+  onSwitch,
+  onOpen,
+}: Props) {
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 mt-auto -mb-8 grid gap-2 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
+      {failure ? (
+        <Banner tone="bad" announce title="Not saved">
+          {failure}
+        </Banner>
+      ) : null}
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        <p className="mr-auto text-sm text-ink-soft max-sm:sr-only">
+          {left === 0
+            ? "Nothing is saved before you open the editor."
+            : `${left} to check. You can also check them in the editor.`}
+        </p>
+        {hasOriginal ? (
+          <Button className="max-sm:flex-1 lg:hidden" onClick={onSwitch}>
+            {isOriginal ? "Show fields" : "Show original"}
+          </Button>
+        ) : null}
+        <Button variant="primary" className="max-sm:flex-1" busy={isSaving} onClick={onOpen}>
+          Open the editor
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** The title and template of the resume that an import makes. */
+import type { Template } from "#app/core/templates/template.ts";
+import { SelectField, TextField } from "#app/ui/controls/field.tsx";
+
+interface Props {
+  title: string;
+  onTitle(title: string): void;
+  template: string;
+  templates: readonly Pick<Template, "id" | "name">[];
+  onTemplate(id: string): void;
+}
+
+export function SaveOptions({ title, onTitle, template, templates, onTemplate }: Props) {
+  return (
+    <div className="grid gap-3 rounded-card border border-line bg-raised p-4 sm:grid-cols-2">
+      <TextField
+        label="Title"
+        value={title}
+        maxLength={200}
+        onChange={(event) => onTitle(event.target.value)}
+      />
+      <SelectField
+        label="Template"
+        value={template}
+        onChange={(event) => onTemplate(event.target.value)}
+      >
+        {templates.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}
