@@ -80,6 +80,29 @@ describe.skipIf(!hasBrowser)("printed", () => {
     return outcome.resume;
   }
 
+  test("addresses come back with their schemes", async () => {
+    const resume = fullResume();
+    const [project] = resume.projects;
+    if (!project) throw new Error("The resume has no project");
+    const addresses = {
+      githubLink: "https://github.com/zoe/kite",
+      liveLink: "http://kite.example/ä",
+    };
+    resume.projects = [{ ...project, ...addresses }];
+    Object.assign(resume.personalInfo, {
+      linkedIn: "https://www.linkedin.com/in/zoe",
+      github: "http://github.com/zoe",
+    });
+    const source = { templateId: "modern-professional", resume };
+    const read = await readBack(new Uint8Array(await readFile(await printer.print(source))));
+    expect(read.projects[0]).toMatchObject(addresses);
+    expect(read.personalInfo).toMatchObject({
+      linkedIn: "https://www.linkedin.com/in/zoe",
+      github: "http://github.com/zoe",
+    });
+    expect(read.certificates?.[0]?.url).toBe(resume.certificates?.[0]?.url);
+  });
+
   const ids = TEMPLATES.map(({ id }) => id);
   describe.each(ids)("%s", (id) => {
     test.each(RESUMES)("%s comes back", async (_name, resume) => {

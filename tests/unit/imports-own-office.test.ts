@@ -17,6 +17,36 @@ import { loadModels } from "../support/import-models.ts";
 import { REAL_RESUME } from "../support/real-resume.ts";
 import { shownRichResume } from "../support/rich-resume.ts";
 
+/** Texts with formats and addresses with both schemes, some of them in letters beyond ASCII. */
+function linkedResume(): Resume {
+  const resume = fullResume();
+  const [job, ...others] = resume.experience;
+  if (!job) throw new Error("The resume has no job");
+  const lines = [
+    "**Led** a team of *nine* in [two towns](https://example.org/towns)",
+    "  Kept 2 \\* 3 lists and **all** of them",
+    "Cut costs by 18%",
+  ];
+  const [certificate] = resume.certificates ?? [];
+  return {
+    ...resume,
+    personalInfo: {
+      ...resume.personalInfo,
+      linkedIn: "https://www.linkedin.com/in/zoe",
+      github: "http://github.com/zoe",
+      links: [{ id: "l", label: "Portfolio", url: "https://zoë.example/ä" }],
+    },
+    experience: [{ ...job, description: lines.join("\n") }, ...others],
+    projects: [
+      {
+        ...{ id: "p", name: "Kite", description: "A kite", technologies: ["Rust"] },
+        ...{ githubLink: "https://github.com/zoe/kite", liveLink: "http://kite.example" },
+      },
+    ],
+    certificates: certificate ? [certificate] : [],
+  };
+}
+
 const RESUMES: [string, Resume][] = [
   ["every section", fullResume()],
   ["accents and markup", REAL_RESUME],
@@ -45,4 +75,21 @@ describe.each(RESUMES)("%s", (_name, resume) => {
     const source = { resume, templateId: id, design: onVersion(version) };
     expect(differingFields(resume, await readBack(source))).toEqual([]);
   });
+});
+
+test("Word keeps schemes of addresses, bold, italic, links and the second level of bullets", async () => {
+  const resume = linkedResume();
+  const read = await readBack({ resume, templateId: "modern-professional", design: {} });
+  expect(read.personalInfo).toMatchObject({
+    linkedIn: resume.personalInfo.linkedIn,
+    github: resume.personalInfo.github,
+    links: [{ label: "Portfolio", url: "https://zoë.example/ä" }],
+  });
+  expect(read.experience[0]?.description).toBe(resume.experience[0]?.description);
+  expect(read.projects[0]).toMatchObject({
+    githubLink: "https://github.com/zoe/kite",
+    liveLink: "http://kite.example",
+  });
+  expect(read.certificates?.[0]?.url).toBe(resume.certificates?.[0]?.url);
+  expect(read.publications?.[0]?.url).toBe(resume.publications?.[0]?.url);
 });

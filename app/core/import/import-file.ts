@@ -83,7 +83,7 @@ async function importZip(
 ): Promise<ImportOutcome> {
   const zip = openZip(bytes);
   if (!zip.ok) return zip;
-  if (isDocx(zip)) return asWritten(fromDocx(zip, newId, await loadModels()));
+  if (isDocx(zip)) return fromDocx(zip, newId, await loadModels());
   if (isLinkedIn(zip)) return asWritten(fromLinkedIn(zip, newId));
   if (zip.names.includes("Index/Document.iwa")) return unsupported(PAGES);
   const { fromOdt, isOdt } = await import("./odt/from-odt.ts");

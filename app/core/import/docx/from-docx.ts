@@ -3,10 +3,14 @@
 import { fromDocument } from "#app/core/import/labels/from-document.ts";
 import type { ImportModels } from "#app/core/import/labels/import-models.ts";
 import type { OpenedZip } from "#app/core/import/open-zip.ts";
-import type { ImportOutcome } from "#app/core/import/outcome.ts";
+import { filledPaths, type ImportOutcome } from "#app/core/import/outcome.ts";
+import { type LineFormats, restoreFormats } from "#app/core/import/paragraphs/restore-formats.ts";
 import type { DocLine } from "#app/core/import/readers/doc-line.ts";
+import { fillFromLinks, withTrueLinks } from "#app/core/import/true-links.ts";
+import { markedResume } from "#app/core/resume/plain-resume.ts";
 import { readStyles } from "./docx-styles.ts";
 import { readParagraphs } from "./read-paragraphs.ts";
+import { readXml } from "./read-xml.ts";
 
 type Zip = Extract<OpenedZip, { ok: true }>;
 
@@ -14,10 +18,11 @@ const DAMAGED = "This Word file is damaged: its text cannot be read.";
 const HAS_ENTITIES =
   "This Word file declares XML entities, which no word processor writes. It was not read.";
 const MAX_LINES = 5_000;
+const DOCUMENT = "word/document.xml";
 /** Some writers put their name and contact details into the page header. */
 const HEADER = /^word\/header\d*\.xml$/;
 
-export const isDocx = ({ names }: Zip) => names.includes("word/document.xml");
+export const isDocx = ({ names }: Zip) => names.includes(DOCUMENT);
 
 export function fromDocx(
   zip: Zip,
@@ -26,7 +31,18 @@ export function fromDocx(
 ): ImportOutcome {
   const read = readDocxLines(zip);
   if (!read.ok) return read;
-  return fromDocument(read.lines, "docx", newId, isOurs(zip) ? null : models);
+  const { lines, formats, links } = read;
+  const isOwn = isOurs(zip);
+  const outcome = fromDocument(lines, "docx", newId, isOwn ? null : models);
+  if (!outcome.ok) return outcome;
+  fillFromLinks(outcome.resume.personalInfo, links);
+  const resume = markedResume(withTrueLinks(outcome.resume, links));
+  // Other programs use bold and links for layout as well.
+  return {
+    ...outcome,
+    resume: isOwn ? restoreFormats(resume, formats) : resume,
+    report: { ...outcome.report, recovered: filledPaths(resume) },
+  };
 }
 
 /** As toDocx writes title and subject; the rules read these files exactly. */
@@ -38,19 +54,45 @@ function isOurs(zip: Zip): boolean {
   );
 }
 
-export function readDocxLines(
-  zip: Zip,
-): { ok: true; lines: DocLine[] } | { ok: false; message: string } {
+type DocxText =
+  | { ok: true; lines: DocLine[]; formats: LineFormats; links: string[] }
+  | { ok: false; message: string };
+
+export function readDocxLines(zip: Zip): DocxText {
   const readText = (name: string) => {
     const bytes = zip.read(name);
     return bytes && new TextDecoder().decode(bytes);
   };
-  const document = readText("word/document.xml");
-  if (document === null) return { ok: false, message: DAMAGED };
+  if (!zip.names.includes(DOCUMENT)) return { ok: false, message: DAMAGED };
   const styles = readStyles(readText("word/styles.xml") ?? "");
-  const headers = zip.names.filter((name) => HEADER.test(name)).map((name) => readText(name) ?? "");
-  const parts = styles ? [...headers, document].map((xml) => readParagraphs(xml, styles)) : [null];
-  const lines = parts.flatMap((part) => part ?? []);
-  if (parts.includes(null)) return { ok: false, message: HAS_ENTITIES };
-  return { ok: true, lines: lines.slice(0, MAX_LINES) };
+  const names = [...zip.names.filter((name) => HEADER.test(name)), DOCUMENT];
+  const lines: DocLine[] = [];
+  const formats: LineFormats = new Map();
+  const targets: string[] = [];
+  for (const name of names) {
+    const xml = readText(name);
+    if (xml === null) return { ok: false, message: DAMAGED };
+    const links = readLinks(readText(name.replace("word/", "word/_rels/").concat(".rels")) ?? "");
+    const part = styles && links && readParagraphs(xml, styles, links);
+    if (!part) return { ok: false, message: HAS_ENTITIES };
+    lines.push(...part.lines);
+    for (const [plain, formatted] of part.formats) formats.set(plain, formatted);
+    targets.push(...links.values());
+  }
+  return { ok: true, lines: lines.slice(0, MAX_LINES), formats, links: targets };
+}
+
+/** The targets of a part's links by their ids. Returns null if the XML declares a document type. */
+function readLinks(xml: string): Map<string, string> | null {
+  const links = new Map<string, string>();
+  const isComplete = readXml(xml, {
+    open(tag, attributes) {
+      const { Id, Target, Type = "" } = attributes;
+      if (tag === "Relationship" && Type.endsWith("/hyperlink") && Id && Target)
+        links.set(Id, Target);
+    },
+    close() {},
+    text() {},
+  });
+  return isComplete ? links : null;
 }

@@ -1,8 +1,11 @@
 /** Reads the paragraphs and tables of a Word document part as lines, with Word's headings, lists and formatting. */
+import { addFormats } from "#app/core/import/paragraphs/line-formats.ts";
+import type { FormattedRun } from "#app/core/import/paragraphs/link-text.ts";
+import type { LineFormats } from "#app/core/import/paragraphs/restore-formats.ts";
 import type { DocLine } from "#app/core/import/readers/doc-line.ts";
 import { createDocxBody, MAX_COLUMNS } from "./docx-body.ts";
 import { type DocxStyle, isOn, NORMAL } from "./docx-styles.ts";
-import { paragraphLines, type Run } from "./paragraph-lines.ts";
+import { paragraphLines } from "./paragraph-lines.ts";
 import { readXml } from "./read-xml.ts";
 
 /** The usual prefix of WordprocessingML tags is `w:`. */
@@ -22,34 +25,51 @@ type TagHandler = (value: string) => void;
 /** A Map, because a hostile file may name a tag after a member of Object. */
 const tagHandlers = (handlers: Record<string, TagHandler>) => new Map(Object.entries(handlers));
 
-/** Returns null if the XML declares a document type. */
-export function readParagraphs(xml: string, styles: Map<string, DocxStyle>): DocLine[] | null {
+interface DocxPart {
+  lines: DocLine[];
+  formats: LineFormats;
+}
+
+/** `links`: the targets of the part's links, by their ids. Returns null if the XML declares a document type. */
+export function readParagraphs(
+  xml: string,
+  styles: Map<string, DocxStyle>,
+  links: ReadonlyMap<string, string>,
+): DocxPart | null {
   const body = createDocxBody();
-  let runs: Run[] = [];
+  const formats: LineFormats = new Map();
+  let runs: FormattedRun[] = [];
   let style = NORMAL;
   let isListItem = false;
-  let format: Omit<Run, "text"> = { isBold: false, isItalic: false, size: 0 };
+  let isNested = false;
+  let link: string | undefined;
+  let format: Omit<FormattedRun, "text"> = { isBold: false, isItalic: false, size: 0 };
   let ignoredDepth = 0;
   let inRunProperties = false;
   let inText = false;
 
   const endParagraph = () => {
     body.add(paragraphLines(runs, style, isListItem));
+    if (style.level === null) addFormats(formats, runs, { isListItem, isNested });
     runs = [];
   };
-  const addText = (text: string) => runs.push({ ...format, text });
+  const addText = (text: string) => runs.push({ ...format, text, link });
 
   const openTag = tagHandlers({
     p() {
       endParagraph();
       style = NORMAL;
       isListItem = false;
+      isNested = false;
     },
     pStyle(value) {
       style = styles.get(value) ?? NORMAL;
     },
     numPr() {
       isListItem = true;
+    },
+    ilvl(value) {
+      isNested = Number(value) > 0;
     },
     numId(value) {
       // Word's way to take a paragraph out of the list of its style.
@@ -95,6 +115,7 @@ export function readParagraphs(xml: string, styles: Map<string, DocxStyle>): Doc
       if (isIgnored(tag)) ignoredDepth++;
       if (ignoredDepth > 0) return;
       openTag.get(tag)?.(value);
+      if (tag === "hyperlink") link = links.get(attributes["r:id"] ?? "");
       if (body.acceptsCells()) openTableTag.get(tag)?.(value);
       if (inRunProperties) openRunProperty.get(tag)?.(value);
       // Inside run properties, `tab` defines a tab stop.
@@ -108,6 +129,7 @@ export function readParagraphs(xml: string, styles: Map<string, DocxStyle>): Doc
       if (ignoredDepth > 0) return;
       if (tag === "p" || (tag === "tbl" && body.acceptsCells())) endParagraph();
       if (tag === "tbl") body.closeTable();
+      if (tag === "hyperlink") link = undefined;
       if (tag === "rPr") inRunProperties = false;
       if (tag === "t") inText = false;
     },
@@ -117,7 +139,7 @@ export function readParagraphs(xml: string, styles: Map<string, DocxStyle>): Doc
   });
   endParagraph();
   body.closeAllTables();
-  return isComplete ? body.lines : null;
+  return isComplete ? { lines: body.lines, formats } : null;
 }
 
 const toSpan = (value: string) => Math.min(MAX_COLUMNS, Math.max(1, Number(value) || 1));

@@ -5,11 +5,11 @@
 import { createDocxBody } from "#app/core/import/docx/docx-body.ts";
 import { paragraphLines } from "#app/core/import/docx/paragraph-lines.ts";
 import type { TableCell } from "#app/core/import/docx/table-lines.ts";
-import { type DocLine, stripBullet } from "#app/core/import/readers/doc-line.ts";
-import { isLinkAddress } from "#app/core/resume/inline-text.ts";
+import type { DocLine } from "#app/core/import/readers/doc-line.ts";
 import { rankHeadings } from "./heading-levels.ts";
+import { addFormats } from "./line-formats.ts";
 import { type FormattedRun, withAddresses } from "./link-text.ts";
-import { formattedLine, type LineFormats } from "./restore-formats.ts";
+import type { LineFormats } from "./restore-formats.ts";
 
 export interface ParagraphStyle {
   name: string;
@@ -22,6 +22,8 @@ export interface ParagraphStyle {
 export interface ReadParagraphs {
   lines: DocLine[];
   formats: LineFormats;
+  /** The targets of all links. */
+  links: string[];
 }
 
 /** An academic resume of 40 pages has half of it. */
@@ -39,6 +41,7 @@ const PLAIN: ParagraphStyle = { name: "", level: null, listDepth: 0 };
 export function createParagraphs({ writesAddresses = true } = {}) {
   const body = createDocxBody();
   const formats: LineFormats = new Map();
+  const links = new Set<string>();
   let runs: FormattedRun[] = [];
   let style = PLAIN;
   let length = 0;
@@ -53,11 +56,7 @@ export function createParagraphs({ writesAddresses = true } = {}) {
     const lines = paragraphLines(written, { ...docxStyle, size: 0 }, isListItem);
     // Only the first line of a list item is one; what follows a line break goes on in it.
     body.add(isHeading ? lines.map((line, index) => (index > 0 ? asPlain(line) : line)) : lines);
-    for (const line of splitLines(written)) {
-      const options = { isListItem, isNested: style.listDepth > 1 };
-      const formatted = formattedLine(toInlineRuns(line), options);
-      if (formatted !== null) formats.set(plainOf(line), formatted);
-    }
+    addFormats(formats, written, { isListItem, isNested: style.listDepth > 1 });
     runs = [];
   };
 
@@ -72,6 +71,7 @@ export function createParagraphs({ writesAddresses = true } = {}) {
       length += text.length;
       if (text === "" || length > MAX_TEXT_LENGTH) return;
       lastCharacter = text.at(-1) ?? "";
+      if (format.link) links.add(format.link);
       const last = runs.at(-1);
       if (last && hasFormat(last, format)) last.text += text;
       else runs.push({ ...format, text });
@@ -104,7 +104,7 @@ export function createParagraphs({ writesAddresses = true } = {}) {
       if (length > MAX_TEXT_LENGTH) return TOO_MUCH_TEXT;
       end();
       body.closeAllTables();
-      return { lines: rankHeadings(body.lines), formats };
+      return { lines: rankHeadings(body.lines), formats, links: [...links] };
     },
   };
 }
@@ -128,44 +128,3 @@ const hasFormat = (run: FormattedRun, format: Omit<FormattedRun, "text">) =>
   run.link === format.link;
 
 const asPlain = (line: DocLine): DocLine => ({ ...line, level: null });
-
-function splitLines(runs: readonly FormattedRun[]): FormattedRun[][] {
-  const lines: FormattedRun[][] = [[]];
-  for (const run of runs) {
-    for (const [index, text] of run.text.split("\n").entries()) {
-      if (index > 0) lines.push([]);
-      if (text !== "") lines.at(-1)?.push({ ...run, text });
-    }
-  }
-  return lines;
-}
-
-/** The text as the document line has it: single spaces, and no bullet in front. */
-function plainOf(runs: readonly FormattedRun[]): string {
-  const text = runs
-    .map((run) => run.text)
-    .join("")
-    .replace(/\s+/g, " ")
-    .trim();
-  return stripBullet(text) ?? text;
-}
-
-function toInlineRuns(runs: readonly FormattedRun[]) {
-  const texts = runs.map(({ text }) => text.replace(/\s+/g, " "));
-  const start = texts.findIndex((text) => text.trim() !== "");
-  if (start < 0) return [];
-  const first = (texts[start] ?? "").trimStart();
-  texts[start] = stripBullet(first) ?? first;
-  let before = " ";
-  return runs.slice(start).map(({ isBold, isItalic, link }, index) => {
-    const raw = texts[start + index] ?? "";
-    const text = before === " " ? raw.trimStart() : raw;
-    if (text !== "") before = text.at(-1) ?? "";
-    return {
-      text: start + index === runs.length - 1 ? text.trimEnd() : text,
-      ...(isBold ? { bold: true as const } : {}),
-      ...(isItalic ? { italic: true as const } : {}),
-      ...(link && isLinkAddress(link) ? { link } : {}),
-    };
-  });
-}

@@ -1,6 +1,7 @@
 /** Converts the paragraphs of a document to a resume, with bold, italic and links in its texts. */
 import type { ImportKind, ImportOutcome } from "#app/core/import/outcome.ts";
 import { fromLines } from "#app/core/import/readers/from-lines.ts";
+import { withTrueLinks } from "#app/core/import/true-links.ts";
 import { markedResume } from "#app/core/resume/plain-resume.ts";
 import type { ReadParagraphs, Unreadable } from "./create-paragraphs.ts";
 import { restoreFormats } from "./restore-formats.ts";
@@ -11,8 +12,9 @@ export function fromParagraphs(
   newId: () => string,
 ): ImportOutcome {
   if ("message" in read) return { ok: false, message: read.message };
-  const { lines, formats } = read;
+  const { lines, formats, links } = read;
   const outcome = fromLines(lines, kind, newId);
   if (!outcome.ok) return outcome;
-  return { ...outcome, resume: restoreFormats(markedResume(outcome.resume), formats) };
+  const resume = withTrueLinks(outcome.resume, links);
+  return { ...outcome, resume: restoreFormats(markedResume(resume), formats) };
 }

@@ -10,12 +10,11 @@ import type { ImportModels } from "#app/core/import/labels/import-models.ts";
 import { fromTextBlocks, type LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
 import { cleanText } from "#app/core/import/readers/clean-text.ts";
-import { isGitHub, isLinkedIn } from "#app/core/import/readers/find-contacts.ts";
 import { fromLines } from "#app/core/import/readers/from-lines.ts";
+import { fillFromLinks, withTrueLinks } from "#app/core/import/true-links.ts";
 import { linesInFileOrder } from "#app/core/pdf-text/lines.ts";
 import type { PdfText, TextRun } from "#app/core/pdf-text/text-run.ts";
 import { linesInVisualOrder, visualBlocks } from "#app/core/pdf-text/visual-order.ts";
-import type { Resume } from "#app/core/resume/schema.ts";
 import { closeLetters } from "./close-letters.ts";
 import { gatherMargin, isTimeline } from "./margin-column.ts";
 import { isOwnPage } from "./own-page.ts";
@@ -34,12 +33,21 @@ export function fromPdf(
   models: ImportModels | null,
 ): ImportOutcome {
   const text = withCleanTexts(raw);
+  const outcome = readPages(text, newId, models);
+  return outcome.ok
+    ? { ...outcome, resume: withTrueLinks(outcome.resume, linksOf(text)) }
+    : outcome;
+}
+
+const linksOf = ({ pages }: PdfText) => pages.flatMap((page) => page.links);
+
+function readPages(text: PdfText, newId: () => string, models: ImportModels | null): ImportOutcome {
   const byRules = fromPdfByRules(text, newId);
   if (!models || isOwnPage(text, byRules)) return byRules;
   const lines = pdfLabelLines(text);
   if (lines.length > MAX_LABELED_LINES) return byRules;
   const { outcome, sureness } = fromLabels(lines, "pdf", newId, models);
-  if (outcome.ok) fillFromLinks(outcome.resume.personalInfo, text);
+  if (outcome.ok) fillFromLinks(outcome.resume.personalInfo, linksOf(text));
   const texts = lines.map((line) => line.text);
   return chooseReading({ byRules, byLabels: outcome, lines: texts, sureness }, models.quality);
 }
@@ -82,19 +90,8 @@ export function fromPdfByRules(text: PdfText, newId: () => string): ImportOutcom
   const tagged = fromLines(taggedLines(pages).slice(0, MAX_LINES), "pdf", newId);
   // Guesses fill more fields by splitting one value into two, so the tags need not reach the same score.
   const best = scoreOutcome(tagged) >= scoreOutcome(guess) * MIN_TAGGED_SHARE ? tagged : guess;
-  if (best.ok) fillFromLinks(best.resume.personalInfo, text);
+  if (best.ok) fillFromLinks(best.resume.personalInfo, linksOf(text));
   return best;
-}
-
-/** Repositories belong to projects, not to the person. */
-const isRepository = (link: string) => /github\.com\/[^/]+\/[^/]/i.test(link);
-
-/** Many resumes show a name or an icon and have the address only in the link. */
-function fillFromLinks(info: Resume["personalInfo"], { pages }: PdfText): void {
-  const links = pages.flatMap((page) => page.links);
-  info.linkedIn ||= links.find(isLinkedIn) ?? "";
-  info.github ||= links.find((link) => isGitHub(link) && !isRepository(link)) ?? "";
-  info.email ||= links.find((link) => link.startsWith("mailto:"))?.slice("mailto:".length) ?? "";
 }
 
 /** Adds one point for each field and subtracts two for each issue. */

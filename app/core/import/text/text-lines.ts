@@ -1,4 +1,6 @@
 /** Converts a plain text to document lines: wrapped lines are joined, bullets, headings and columns recognized. */
+
+import type { ReadParagraphs } from "#app/core/import/paragraphs/create-paragraphs.ts";
 import { rankHeadings } from "#app/core/import/paragraphs/heading-levels.ts";
 import type { LineFormats } from "#app/core/import/paragraphs/restore-formats.ts";
 import { type DocLine, joinWrapped, stripBullet } from "#app/core/import/readers/doc-line.ts";
@@ -19,7 +21,7 @@ interface Block extends TextLine {
   isBullet: boolean;
 }
 
-export function textLines(text: string): { lines: DocLine[]; formats: LineFormats } {
+export function textLines(text: string): ReadParagraphs {
   const marked = markHeadings(splitText(text));
   const blocks = joinBrokenLines(marked);
   const formats: LineFormats = new Map();
@@ -32,7 +34,7 @@ export function textLines(text: string): { lines: DocLine[]; formats: LineFormat
     if (isNested) formats.set(block.text, `  ${inlineText(block.text)}`);
     return toDocLine(block, index < firstSection ? CONTACT_GAP : COLUMN_GAP);
   });
-  return { lines: rankHeadings(markEntries(joinContacts(lines))), formats };
+  return { lines: rankHeadings(markEntries(joinContacts(lines))), formats, links: [] };
 }
 
 function splitText(text: string): TextLine[] {

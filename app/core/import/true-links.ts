@@ -1,0 +1,47 @@
+/** Addresses as a file links them: pages show them without a scheme, the link has it. */
+import { isGitHub, isLinkedIn } from "#app/core/import/readers/find-contacts.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+
+/** Fields that hold one address. */
+const ADDRESS_FIELDS = new Set(["linkedIn", "github", "url", "githubLink", "liveLink"]);
+const SCHEMES = ["https://", "http://"];
+
+/** Completes what is read without its scheme. `links`: the targets of the file's links. */
+export function withTrueLinks(resume: Resume, links: readonly string[]): Resume {
+  const targets = new Set(links.flatMap((link) => normalize(link) ?? []));
+  if (targets.size === 0) return resume;
+  const complete = (address: string) => {
+    const scheme = SCHEMES.find((scheme) => targets.has(normalize(scheme + address) ?? ""));
+    return scheme ? scheme + address : address;
+  };
+  return mapAddresses(resume, complete) as Resume;
+}
+
+/** As browsers write an address, so that letters beyond ASCII and a slash at the end make no difference. */
+function normalize(address: string): string | null {
+  if (!/^https?:\/\/[^/]/i.test(address) || !URL.canParse(address)) return null;
+  return new URL(address).href.replace(/\/$/, "");
+}
+
+function mapAddresses(part: unknown, change: (address: string) => string): unknown {
+  if (Array.isArray(part)) return part.map((item) => mapAddresses(item, change));
+  if (typeof part !== "object" || part === null) return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [
+      key,
+      typeof value === "string" && value !== "" && ADDRESS_FIELDS.has(key)
+        ? change(value)
+        : mapAddresses(value, change),
+    ]),
+  );
+}
+
+/** Repositories belong to projects, not to the person. */
+const isRepository = (link: string) => /github\.com\/[^/]+\/[^/]/i.test(link);
+
+/** Many resumes show a name or an icon and have the address only in the link. */
+export function fillFromLinks(info: Resume["personalInfo"], links: readonly string[]): void {
+  info.linkedIn ||= links.find(isLinkedIn) ?? "";
+  info.github ||= links.find((link) => isGitHub(link) && !isRepository(link)) ?? "";
+  info.email ||= links.find((link) => link.startsWith("mailto:"))?.slice("mailto:".length) ?? "";
+}
