@@ -108,7 +108,7 @@ async function write(app, { format, templateId, resume, design, photo }) {
   }
   const { toPrintJob } = await app.load("/app/core/export/print-job.ts");
   const { PDF_OPTIONS, PRINT_TIMEOUT_MS } = await app.load("/workers/print/print-options.ts");
-  const { addInfo } = await app.load("/workers/print/pdf-info.ts");
+  const { finishPdf } = await app.load("/app/core/pdf-file/finish-pdf.ts");
   const job = toPrintJob({
     templateId,
     resume,
@@ -123,7 +123,7 @@ async function write(app, { format, templateId, resume, design, photo }) {
   try {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.setContent(await job.html(), { waitUntil: "load", timeout: PRINT_TIMEOUT_MS });
-    return addInfo(new Uint8Array(await page.pdf(PDF_OPTIONS)), job.info);
+    return finishPdf(new Uint8Array(await page.pdf(PDF_OPTIONS)), job.info).pdf;
   } finally {
     await browser.close();
   }

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
+import { finishPdf } from "#app/core/pdf-file/finish-pdf.ts";
 import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { renderPrintPageWithFonts } from "#app/core/templates/page/render-page.server.ts";
@@ -49,7 +50,7 @@ export async function openPrinter(browser: Browser) {
       outline: true,
     });
     const path = join(folder, `${name}-${count++}.pdf`);
-    await writeFile(path, pdf);
+    await writeFile(path, finishPdf(pdf, {}).pdf);
     return path;
   }
   return {

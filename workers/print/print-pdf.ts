@@ -1,15 +1,15 @@
 /** Prints HTML to a PDF in R2; an unchanged document is not printed again. */
 import { and, eq, gt } from "drizzle-orm";
+import { finishPdf } from "#app/core/pdf-file/finish-pdf.ts";
 import type { PrintJob, PrintOutcome } from "#app/server/context.ts";
 import { type Database, openDatabase } from "#app/server/db/database.server.ts";
 import { sha256 } from "#app/server/db/sha256.server.ts";
 import { print as printTable } from "#app/server/db/tables/file-tables.ts";
-import { addInfo, countPages } from "./pdf-info.ts";
 import type { Printed } from "./pdf-printer.ts";
 import { sanitizeHtml } from "./sanitize-html.ts";
 
-/** Increase when the same HTML would print differently, for example after changing options, isolation or Info. */
-const PRINT_VERSION = 1;
+/** Increase when the same HTML would print differently, for example after changing options, isolation or what is added to the file. */
+const PRINT_VERSION = 2;
 /** The sweep deletes prints after 30 days (scheduled.ts); one day less, so that no download races with it. */
 const REUSE_MS = 29 * 86_400_000;
 
@@ -49,10 +49,10 @@ export async function printPdf(
   if (safeHtml === null) return { ok: false, reason: "unreadable" };
   const printed = await callPrinter(env, source, safeHtml);
   if (!printed.ok) return printed;
-  const pdf = addInfo(printed.pdf, info);
+  const { pdf, pages } = finishPdf(printed.pdf, info);
   const print = {
     r2Key: `${ownerId}/${key}.pdf`,
-    pages: countPages(printed.pdf),
+    pages,
     bytes: pdf.byteLength,
     sha256: await sha256(pdf),
   };

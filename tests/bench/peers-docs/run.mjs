@@ -103,7 +103,7 @@ const browser = await openBrowser();
 const { toPrintJob } = await app.load("/app/core/export/print-job.ts");
 const { fromJson } = await app.load("/app/core/import/json/from-json.ts");
 const { PDF_OPTIONS } = await app.load("/workers/print/print-options.ts");
-const { addInfo } = await app.load("/workers/print/pdf-info.ts");
+const { finishPdf } = await app.load("/app/core/pdf-file/finish-pdf.ts");
 const { resume } = fromJson(text, () => Math.random().toString(36).slice(2));
 const paper = await browser.newPage({ javaScriptEnabled: false });
 
@@ -111,7 +111,7 @@ async function withOurs() {
   const readFile = async (path) => new Uint8Array(readFileSync(`public${path}`));
   const job = toPrintJob({ templateId: "modern-professional", resume, readFile });
   await paper.setContent(await job.html(), { waitUntil: "load" });
-  return addInfo(new Uint8Array(await paper.pdf(PDF_OPTIONS)), job.info);
+  return finishPdf(new Uint8Array(await paper.pdf(PDF_OPTIONS)), job.info).pdf;
 }
 
 console.log("| made by | p50 | size | tagged | fonts inside |\n|---|---|---|---|---|");

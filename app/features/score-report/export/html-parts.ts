@@ -15,8 +15,11 @@ export function htmlTable(heads: string[], rows: Cell[][]): string {
   return `<table><thead><tr>${headerCells}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
+/** A space that is printed, because a PDF's tags leave out empty cells, and then the row has too few. */
+const EMPTY = "&nbsp;";
+
 function htmlCell(cell: Cell): string {
   const [first = "", ...details] = typeof cell === "string" ? [cell] : cell;
   const detailsHtml = details.map((text) => `<p class="soft">${escapeHtml(text)}</p>`).join("");
-  return `<td>${escapeHtml(first)}${detailsHtml}</td>`;
+  return `<td>${escapeHtml(first) || (detailsHtml ? "" : EMPTY)}${detailsHtml}</td>`;
 }

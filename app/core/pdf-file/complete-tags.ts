@@ -1,0 +1,85 @@
+/**
+ * Completes the structure that Chromium writes (ISO 14289-1, 7.1 and 7.2): the content of list items is in an LBody,
+ * types of later PDF versions are mapped to old ones, and links have a description.
+ */
+import { readString, writeString } from "./pdf-string.ts";
+import type { PrintedPdf } from "./printed-pdf.ts";
+
+/** ISO 32000-1, 14.8.4, without what Chromium never writes. */
+const STANDARD = new Set(
+  (
+    "Document Part Art Sect Div BlockQuote Caption TOC TOCI Index NonStruct Private P H H1 H2 H3 H4 H5 H6 L LI Lbl LBody " +
+    "Table TR TH TD THead TBody TFoot Span Quote Note Reference BibEntry Code Link Annot Ruby RB RT RP Warichu WT WP " +
+    "Figure Formula Form"
+  ).split(" "),
+);
+const BLOCKS: Record<string, string> = { Title: "P", Aside: "Div", FENote: "Note" };
+
+const refersTo = (number: number) => new RegExp(`(?<!\\d)${number} 0 R`, "g");
+const kidsOf = (element: string) => element.indexOf("/K ");
+
+/** Whether the file can claim PDF/UA: it has a language, and its pictures have descriptions. */
+export function completeTags(pdf: PrintedPdf): boolean {
+  const types = new Set<string>();
+  let treeRoot: number | null = null;
+  let isComplete = /\/Lang\b/.test(pdf.read(pdf.root));
+  for (const number of pdf.numbers) {
+    const object = pdf.read(number);
+    if (object.includes("/Type /StructTreeRoot")) treeRoot = number;
+    else if (object.includes("/Subtype /Link")) describeLink(pdf, number, object);
+    else if (object.includes("/Type /StructElem")) {
+      const type = /\/S \/(\w+)/.exec(object)?.[1] ?? "";
+      types.add(type);
+      if (type === "LI") splitItem(pdf, number);
+      if (type === "Figure" && !/\/Alt\b/.test(object)) isComplete = false;
+    }
+  }
+  if (treeRoot === null) return false;
+  const mapped = [...types].filter((type) => type && !STANDARD.has(type));
+  if (mapped.length > 0) {
+    const roles = mapped.map((type) => `/${type} /${BLOCKS[type] ?? "Span"}`).join(" ");
+    pdf.replace(treeRoot, addEntry(pdf.read(treeRoot), `/RoleMap <<${roles}>>`));
+  }
+  return isComplete;
+}
+
+/** Screen readers say the address where a link has no other description. */
+function describeLink(pdf: PrintedPdf, number: number, object: string): void {
+  if (/\/Contents\b/.test(object)) return;
+  const address = readString(object, "URI");
+  const said = address?.replace(/^(?:mailto|tel):/i, "") || "Link";
+  pdf.replace(number, addEntry(object, `/Contents ${writeString(said)}`));
+}
+
+/** The element itself becomes the LBody, so that its content stays its own, in a new LI with its labels. */
+function splitItem(pdf: PrintedPdf, number: number): void {
+  const item = pdf.read(number);
+  const parent = Number(/\/P (\d+) 0 R/.exec(item)?.[1]);
+  const kids = kidsOf(item);
+  if (!parent || kids < 0) return;
+  const labels = [...item.slice(kids).matchAll(/(?<!\d)(\d+) 0 R/g)]
+    .map(([, kid]) => Number(kid))
+    .filter((kid) => /\/S \/Lbl\b/.test(pdf.read(kid)));
+  const newItem = pdf.add(
+    `<</Type /StructElem\n/S /LI\n/P ${parent} 0 R\n/K [${[...labels, number].map((kid) => `${kid} 0 R`).join(" ")}]>>`,
+  );
+  let body = item.replace("/S /LI", "/S /LBody").replace(`/P ${parent} 0 R`, `/P ${newItem} 0 R`);
+  for (const label of labels) {
+    const list = kidsOf(body);
+    body = body.slice(0, list) + body.slice(list).replace(refersTo(label), "");
+    const element = pdf.read(label);
+    pdf.replace(label, element.replace(`/P ${number} 0 R`, `/P ${newItem} 0 R`));
+  }
+  // An item of nothing but its label has an empty LBody.
+  pdf.replace(number, body.replace(/\/K\s*(?=\/|>>)/, "/K []"));
+  const list = pdf.read(parent);
+  const from = kidsOf(list);
+  pdf.replace(
+    parent,
+    list.slice(0, from) + list.slice(from).replace(refersTo(number), `${newItem} 0 R`),
+  );
+}
+
+/** Adds to the end of a dictionary. */
+export const addEntry = (dictionary: string, entry: string) =>
+  dictionary.trimEnd().replace(/>>$/, `\n${entry}>>`);

@@ -1,0 +1,179 @@
+/**
+ * Opens a PDF as Chromium writes it, with one plain cross-reference table, changes objects, and writes the whole file
+ * anew. Objects that were not changed are copied byte for byte.
+ */
+
+export interface PrintedPdf {
+  /** Numbers of the catalog and of the Info dictionary. */
+  root: number;
+  info: number | null;
+  /** Of all objects but streams. */
+  numbers: number[];
+  /** The text of an object, one character per byte; of a stream, only its dictionary. */
+  read(number: number): string;
+  /** The bytes of a stream; null if the object is none. */
+  readStream(number: number): Uint8Array | null;
+  /** `stream` goes with a dictionary without Length. */
+  replace(number: number, body: string, stream?: Uint8Array): void;
+  /** Returns the number of the new object. */
+  add(body: string, stream?: Uint8Array): number;
+  save(): Uint8Array<ArrayBuffer>;
+}
+
+interface Place {
+  start: number;
+  /** Where its text starts, after its number. */
+  from: number;
+  end: number;
+  isStream: boolean;
+}
+
+const HEADER = "%PDF-1.7\n%\u00d3\u00eb\u00e9\u00e1\n";
+/** A line of the table. */
+const LINE_BYTES = 20;
+const LINE_FEED = 10;
+/** Longer than any dictionary of a stream. */
+const DICTIONARY_BYTES = 4_096;
+/** "endstream" and "endobj" on lines of their own. */
+const TAIL = 24;
+
+/** Throws if the PDF's structure is not supported. */
+export function openPrintedPdf(pdf: Uint8Array): PrintedPdf {
+  const tail = toText(pdf.subarray(Math.max(0, pdf.length - 2048)));
+  const trailer = tail.slice(tail.lastIndexOf("trailer"));
+  const xref = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(trailer)?.[1]);
+  const root = Number(/\/Root\s+(\d+) 0 R/.exec(trailer)?.[1]);
+  if (!xref || !root) throw new Error("The PDF has no plain trailer");
+  const info = /\/Info\s+(\d+) 0 R/.exec(trailer)?.[1];
+  const id = /\/ID\s*\[[^\]]*\]/.exec(trailer)?.[0] ?? "";
+  const places = readTable(pdf, xref);
+  const changed = new Map<number, { body: string; stream?: Uint8Array }>();
+  let last = Math.max(...places.keys());
+
+  function placeOf(number: number): Place {
+    const place = places.get(number);
+    if (!place) throw new Error(`The PDF has no object ${number}`);
+    return place;
+  }
+
+  function read(number: number): string {
+    const now = changed.get(number);
+    if (now) return now.body;
+    const { from, end, isStream } = placeOf(number);
+    if (!isStream) return toText(pdf.subarray(from, end - "endobj\n".length));
+    const start = toText(pdf.subarray(from, Math.min(end, from + DICTIONARY_BYTES)));
+    return start.slice(0, start.indexOf("stream"));
+  }
+
+  function readStream(number: number): Uint8Array | null {
+    const { from, isStream } = placeOf(number);
+    if (!isStream) return null;
+    const dictionary = read(number);
+    const length = Number(/\/Length (\d+)(?! \d+ R)/.exec(dictionary)?.[1]);
+    const start = pdf.indexOf(LINE_FEED, from + dictionary.length) + 1;
+    return length ? pdf.subarray(start, start + length) : null;
+  }
+
+  function save(): Uint8Array<ArrayBuffer> {
+    const parts: Uint8Array[] = [toBytes(HEADER)];
+    const offsets = new Map<number, number>();
+    let at = HEADER.length;
+    const write = (part: Uint8Array) => {
+      parts.push(part);
+      at += part.length;
+    };
+    const numbers = new Set([...places.keys(), ...changed.keys()]);
+    for (const number of numbers) {
+      offsets.set(number, at);
+      const now = changed.get(number);
+      const place = places.get(number);
+      if (!now && place) write(pdf.subarray(place.start, place.end));
+      if (now) for (const part of toObject(number, now.body, now.stream)) write(part);
+    }
+    const lines = Array.from({ length: last }, (_, index) => tableLine(offsets.get(index + 1)));
+    write(
+      toBytes(
+        `xref\n0 ${last + 1}\n0000000000 65535 f \n${lines.join("")}` +
+          `trailer\n<</Size ${last + 1}\n/Root ${root} 0 R\n${info ? `/Info ${info} 0 R\n` : ""}${id}>>\n` +
+          `startxref\n${at}\n%%EOF\n`,
+      ),
+    );
+    return concat(parts, at);
+  }
+
+  return {
+    root,
+    info: info ? Number(info) : null,
+    numbers: [...places].flatMap(([number, { isStream }]) => (isStream ? [] : [number])),
+    read,
+    readStream,
+    replace: (number, body, stream) => void changed.set(number, { body, stream }),
+    add(body, stream) {
+      last += 1;
+      changed.set(last, { body, stream });
+      return last;
+    },
+    save,
+  };
+}
+
+/** The places of all objects, in the order of the file. An object ends where the next one starts. */
+function readTable(pdf: Uint8Array, xref: number): Map<number, Place> {
+  const text = toText(pdf.subarray(xref));
+  const [head = "", first, count] = /^xref\s+(\d+) (\d+)\s+/.exec(text.slice(0, 64)) ?? [];
+  const starts: [number: number, start: number][] = [];
+  for (let index = 0; index < Number(count); index++) {
+    const at = head.length + index * LINE_BYTES;
+    if (text[at + 17] === "n")
+      starts.push([Number(first) + index, Number(text.slice(at, at + 10))]);
+  }
+  if (starts.length === 0) throw new Error("The PDF has no plain table of objects");
+  starts.sort((a, b) => a[1] - b[1]);
+  return new Map(
+    starts.map(([number, start], index) => {
+      const head = `${number} 0 obj`;
+      const from = start + head.length;
+      const end = starts[index + 1]?.[1] ?? xref;
+      const tail = toText(pdf.subarray(Math.max(from, end - TAIL), end));
+      if (toText(pdf.subarray(start, from)) !== head || !tail.endsWith("endobj\n"))
+        throw new Error(`The PDF has no object ${number}`);
+      return [number, { start, from, end, isStream: tail.includes("endstream") }];
+    }),
+  );
+}
+
+function toObject(number: number, body: string, stream?: Uint8Array): Uint8Array[] {
+  const start = `${number} 0 obj\n${body.trim()}`;
+  if (!stream) return [toBytes(`${start}\nendobj\n`)];
+  const withLength = start.replace(/>>$/, `\n/Length ${stream.length}>>`);
+  return [toBytes(`${withLength} stream\n`), stream, toBytes("\nendstream\nendobj\n")];
+}
+
+const tableLine = (offset: number | undefined) =>
+  offset === undefined ? "0000000000 00000 f \n" : `${String(offset).padStart(10, "0")} 00000 n \n`;
+
+function concat(parts: Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** Decoders are slow to start. */
+const SHORT = 512;
+const LATIN = new TextDecoder("latin1");
+
+/** One character per byte; what we read and replace is ASCII. */
+export const toText = (bytes: Uint8Array): string =>
+  bytes.length < SHORT
+    ? String.fromCharCode.apply(null, bytes as unknown as number[])
+    : LATIN.decode(bytes);
+
+export function toBytes(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
+  return bytes;
+}

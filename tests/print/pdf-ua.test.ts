@@ -1,0 +1,30 @@
+/**
+ * Every PDF of ours is PDF/UA-1 by veraPDF: 24 resumes here, all of them in `npm run bench -- pdf-ua`. Skipped without
+ * Java and Maven.
+ */
+import { describe, expect, test } from "vitest";
+import { fetchVeraPdf, validatePdfUa } from "../../scripts/verapdf.mjs";
+import { aReportHtml } from "../support/pdf-ua-report.ts";
+import { pdfUaSamples } from "../support/pdf-ua-samples.ts";
+import { hasBrowser } from "../support/print-locally.ts";
+import { REAL_RESUME } from "../support/real-resume.ts";
+import { usePrinter } from "../support/use-printer.ts";
+
+const samples = pdfUaSamples("few");
+const veraPdf = hasBrowser ? fetchVeraPdf(process.cwd()) : null;
+
+describe.skipIf(!veraPdf)("validated with veraPDF (needs Java and Maven)", () => {
+  const printer = usePrinter();
+
+  test("24 resumes and a report have no failed check of PDF/UA-1", async () => {
+    const paths: string[] = [];
+    for (const sample of samples) paths.push(await printer.print(sample));
+    paths.push(await printer.printHtml(aReportHtml(REAL_RESUME.summary), "report"));
+    const names = [...samples.map(({ name }) => name), "report"];
+    const failed = validatePdfUa(veraPdf ?? "", paths).map((result, index) => [
+      names[index],
+      ...result.failed.map(({ rule, checks, where }) => `${rule}: ${checks} at ${where}`),
+    ]);
+    expect(failed).toEqual(names.map((name) => [name]));
+  }, 240_000);
+});
