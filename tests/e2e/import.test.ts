@@ -189,6 +189,21 @@ test.each([
       .toMatch(/^check-/);
     await page.getByRole("button", { name: "Open the editor" }).click();
     await page.waitForURL(/\/builder\/.*resume=/);
+    // What was left is told in the editor until it is checked.
+    await page.getByText("Left to check from your import: 2").waitFor();
+    await page.getByText("Experience 1: When did you work there?").waitFor();
+    await page.getByRole("button", { name: "Show field" }).click();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.id ?? ""))
+      .toMatch(/^field-experience\..*\.startDate/);
+    expect(await seriousAxeFindings(page)).toEqual([]);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}-left-${name}.png` });
+    await page.getByRole("button", { name: "Checked, next" }).click();
+    await page.reload();
+    await page.getByText("Left to check from your import: 1").waitFor();
+    await page.getByText("Education 1: Which school was it?").waitFor();
+    await page.getByRole("button", { name: "Checked", exact: true }).click();
+    await page.getByText("Left to check from your import").waitFor({ state: "detached" });
     await context.close();
   },
 );

@@ -11,6 +11,7 @@ import { preload } from "#app/ui/loading/preload.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { EditorHeader } from "./editor-header.tsx";
+import { ImportDoubtsBanner } from "./import-doubts-banner.tsx";
 import { StashedEditsBanner } from "./stashed-edits-banner.tsx";
 import { useGeneratePdf } from "./use-generate-pdf.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
@@ -74,6 +75,7 @@ export const EditorTop = memo(function EditorTop({
   const openVersions = useCallback(() => panes.current?.openLeft("versions"), [panes]);
   const openTemplate = useCallback(() => panes.current?.openLeft("template"), [panes]);
   const openDesign = useCallback(() => panes.current?.openLeft("design"), [panes]);
+  const pick = useCallback((field: string) => panes.current?.pick(field), [panes]);
   const openHelp = useCallback(() => setHelpOpen(true), []);
   const palette = useCallback(() => setOpening((current) => current + 1), []);
   useShortcuts({ save, undo: room.history.undo, redo: room.history.redo, help: openHelp, palette });
@@ -102,6 +104,7 @@ export const EditorTop = memo(function EditorTop({
         hasOfflineCopy={room.connection.hasOfflineCopy()}
       />
       {header.isReady ? <StashedEditsBanner /> : null}
+      {header.isReady ? <ImportDoubtsBanner resumeId={room.resumeId} onPick={pick} /> : null}
       {printError ? (
         <Banner
           tone="bad"

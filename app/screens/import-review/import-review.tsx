@@ -2,6 +2,7 @@
 import { useNavigate } from "@remix-run/react";
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useRef, useState } from "react";
+import { storeImportDoubts } from "#app/client/import-doubts.ts";
 import { requestErrorText } from "#app/client/request-error-text.ts";
 import type { Template } from "#app/core/templates/template.ts";
 import { Button } from "#app/ui/controls/button.tsx";
@@ -9,6 +10,7 @@ import { classNames } from "#app/ui/controls/class-names.ts";
 import { DoubtList } from "./doubts/doubt-list.tsx";
 import type { Doubt, Unplaced } from "./doubts/group-issues.ts";
 import { ImportSummary } from "./doubts/import-summary.tsx";
+import { toEditorDoubts } from "./doubts/to-editor-doubts.ts";
 import { UnusedList } from "./doubts/unused-list.tsx";
 import { useDoubts } from "./doubts/use-doubts.ts";
 import { findPlace, placeOfField } from "./original/find-place.ts";
@@ -81,6 +83,7 @@ export function ImportReview({
     setFailure(null);
     try {
       const id = await saveImport(imported, { title, templateId: template, resume });
+      storeImportDoubts(id, toEditorDoubts(left, resume));
       navigate(`/builder/${template}?resume=${id}`);
     } catch (error) {
       setFailure(requestErrorText(error));

@@ -1,5 +1,6 @@
 /** A job description that is typed but not saved yet, stored in this browser so that a reload loses nothing. */
 import * as v from "valibot";
+import { IMPORT_DOUBTS_PREFIX } from "#app/client/import-doubts.ts";
 import type { JobDescription } from "#app/core/resume/job-description.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 
@@ -17,7 +18,12 @@ const KEY_PREFIX = "covitae:job-draft:";
 export const COMMENTS_KEY_PREFIX = "covitae:said:";
 /** Earlier versions stored job descriptions that viewers had entered. */
 const VIEWER_JOB_KEY_PREFIX = "covitae:own-posting:";
-const PERSONAL_KEYS = [KEY_PREFIX, COMMENTS_KEY_PREFIX, VIEWER_JOB_KEY_PREFIX];
+const PERSONAL_KEYS = [
+  KEY_PREFIX,
+  COMMENTS_KEY_PREFIX,
+  VIEWER_JOB_KEY_PREFIX,
+  IMPORT_DOUBTS_PREFIX,
+];
 const keyOf = (resumeId: string) => `${KEY_PREFIX}${resumeId}`;
 
 /** The fields of a saved job description. */
@@ -75,7 +81,7 @@ export function saveDraft(
   }
 }
 
-/** Removes job descriptions and comment drafts from the browser at logout. */
+/** Removes job descriptions, comment drafts and doubts of imports from the browser at logout. */
 export function clearDrafts(store: Pick<Storage, "key" | "length" | "removeItem">): void {
   const keys = Array.from({ length: store.length }, (_, index) => store.key(index));
   for (const key of keys) {

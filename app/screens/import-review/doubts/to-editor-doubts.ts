@@ -1,0 +1,18 @@
+/** What is left to check, as the editor tells it: entries by their ids, which stay when they are moved. */
+import type { ImportDoubts } from "#app/client/import-doubts.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { pathLabel } from "../field-labels.ts";
+import { getAtPath } from "../set-at.ts";
+import type { Doubt } from "./group-issues.ts";
+
+export const toEditorDoubts = (doubts: readonly Doubt[], resume: Resume): ImportDoubts =>
+  doubts.map(({ field, reasons, isQuestion }) => {
+    const [section = "", index, ...rest] = field.split(".");
+    const id = getAtPath(resume, `${section}.${index}.id`);
+    const isOfEntry = typeof id === "string";
+    const label = pathLabel(isQuestion && isOfEntry ? `${section}.${index}` : field);
+    return {
+      field: isOfEntry ? [section, id, ...rest].join(".") : field,
+      text: `${label}: ${reasons.join(" ")}`,
+    };
+  });
