@@ -13,7 +13,8 @@ import { findAttachedXml } from "./pdf/attached-xml.ts";
 import { fromPdf } from "./pdf/from-pdf.ts";
 
 export const MAX_FILE_BYTES = 5 * 1_048_576;
-export const TOO_LARGE = "This file is larger than 5 MB.";
+export const TOO_LARGE =
+  "This file is larger than 5 MB. Save it with smaller pictures or fewer pages, then try again.";
 
 export type PdfReadResult = { ok: true; text: PdfText } | { ok: false; message: string };
 

@@ -10,6 +10,7 @@ import { classNames } from "#app/ui/controls/class-names.ts";
 import { DoubtList } from "./doubts/doubt-list.tsx";
 import type { Doubt, Unplaced } from "./doubts/group-issues.ts";
 import { ImportSummary } from "./doubts/import-summary.tsx";
+import { offersFor } from "./doubts/offers.ts";
 import { toEditorDoubts } from "./doubts/to-editor-doubts.ts";
 import { UnusedList } from "./doubts/unused-list.tsx";
 import { useDoubts } from "./doubts/use-doubts.ts";
@@ -122,6 +123,7 @@ export function ImportReview({
             settled={settled}
             open={open}
             quoteOf={quoteOf}
+            offersFor={(doubt) => offersFor(doubt, resume, units, placeOf(doubt))}
             onOpen={openDoubt}
             onChange={(path, value) => setResume(setField(resume, path, value))}
             onSwap={(fields) => setResume(swapFields(resume, fields))}

@@ -35,11 +35,16 @@ export function ReviewBar({
             : `${left} to check. You can also check them in the editor.`}
         </p>
         {hasOriginal ? (
-          <Button className="max-sm:flex-1 lg:hidden" onClick={onSwitch}>
+          <Button className="max-sm:grow max-sm:px-2 lg:hidden" onClick={onSwitch}>
             {isOriginal ? "Show fields" : "Show original"}
           </Button>
         ) : null}
-        <Button variant="primary" className="max-sm:flex-1" busy={isSaving} onClick={onOpen}>
+        <Button
+          variant="primary"
+          className="max-sm:grow max-sm:px-2"
+          busy={isSaving}
+          onClick={onOpen}
+        >
           Open the editor
         </Button>
       </div>

@@ -17,7 +17,7 @@ import { SECTION_READERS } from "./read-section.ts";
 import { type SplitLines, splitSections } from "./split-sections.ts";
 
 const NO_TEXT =
-  "No text of a resume was found in this file. If it is a scan, it holds only pictures.";
+  "No text of a resume was found in this file. If it is a scan, it holds only pictures: choose the document it was made from, or paste the text.";
 
 /** A label above a list, which carries no information. */
 const LABEL = /^(?:highlights|responsibilities|key responsibilities|duties)\s*:?$/i;

@@ -13,6 +13,7 @@ interface Props {
   /** The origin of the open one. */
   open: string | null;
   quoteOf(doubt: Doubt): string;
+  offersFor(doubt: Doubt): string[];
   onOpen(origin: string | null): void;
   onChange(path: string, value: FieldValue): void;
   onSwap(fields: [string, string]): void;
@@ -68,6 +69,7 @@ export function DoubtList(props: Props) {
             isOpen={open === doubt.origin}
             isSettled={settled.has(doubt.origin)}
             quote={props.quoteOf(doubt)}
+            offers={open === doubt.origin ? props.offersFor(doubt) : []}
             onToggle={() => props.onOpen(open === doubt.origin ? null : doubt.origin)}
             onChange={props.onChange}
             onSwap={props.onSwap}

@@ -17,6 +17,8 @@ interface Props {
   isSettled: boolean;
   /** What the file says at the place of the field; empty if it was not found. */
   quote: string;
+  /** Answers that the file may hold. */
+  offers: readonly string[];
   onToggle(): void;
   onChange(path: string, value: FieldValue): void;
   onSwap(fields: [string, string]): void;
@@ -85,6 +87,23 @@ export function DoubtRow(props: Props) {
                 />
               ))}
             </div>
+            {props.offers.length > 0 ? (
+              <div className="flex flex-wrap gap-2">
+                {props.offers.map((text) => (
+                  <Button
+                    key={text}
+                    size="small"
+                    className="max-w-full wrap-anywhere"
+                    onClick={() => {
+                      if (fields[0]) props.onChange(fields[0], text);
+                      props.onSettle(false);
+                    }}
+                  >
+                    Use “{text}”
+                  </Button>
+                ))}
+              </div>
+            ) : null}
             <div className="flex flex-wrap gap-2">
               <Button size="small" onClick={() => props.onSettle(false)}>
                 {isEmpty ? "Leave empty" : doubt.isQuestion ? "Done" : "Looks right"}

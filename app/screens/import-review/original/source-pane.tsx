@@ -5,7 +5,7 @@ import { PageControls } from "#app/features/pdf-viewer/page-controls.tsx";
 import { PdfPage } from "#app/features/pdf-viewer/pdf-page.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
-import type { SourceUnit } from "./source-units.ts";
+import { joinBoxes, type SourceUnit } from "./source-units.ts";
 
 const SCROLL_CLASS =
   "min-h-0 overflow-auto rounded-card border border-line lg:max-h-[calc(100dvh-11rem)]";
@@ -100,7 +100,7 @@ function Lines({ units, place }: Pick<Props, "units" | "place">) {
 }
 
 function Pages({ pdf, name, units, place }: Omit<Props, "pdf"> & { pdf: PDFDocumentProxy }) {
-  const boxes = place.flatMap((at) => units[at]?.box ?? []);
+  const boxes = joinBoxes(place.flatMap((at) => units[at]?.box ?? []));
   const placePage = boxes[0]?.page ?? null;
   const placeKey = place.join();
   const [chosen, setChosen] = useState({ page: 1, placeKey: "" });

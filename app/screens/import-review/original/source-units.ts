@@ -4,13 +4,22 @@ import type { PdfText } from "#app/core/pdf-text/text-run.ts";
 
 export interface SourceUnit {
   text: string;
-  /** Of PDFs: the page from 1, and the box as fractions of the page. */
-  box?: { page: number; left: number; top: number; width: number; height: number };
+  /** Of PDFs. */
+  box?: Box;
+}
+
+/** The page from 1, and the place on it as fractions of the page. */
+export interface Box {
+  page: number;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
 }
 
 /** Letters below the baseline and above the height of the type, as multiples of the size. */
 const DESCENT = 0.3;
-const ASCENT = 1;
+const ASCENT = 0.9;
 
 export function pdfUnits({ pages }: PdfText): SourceUnit[] {
   return pages.flatMap((page) =>
@@ -27,4 +36,29 @@ export function pdfUnits({ pages }: PdfText): SourceUnit[] {
       })),
     ),
   );
+}
+
+/** Lines one below the other are one box: separate ones would overlap in dense text. */
+export function joinBoxes(boxes: readonly Box[]): Box[] {
+  const joined: Box[] = [];
+  for (const box of boxes) {
+    const last = joined.at(-1);
+    if (last && isBelow(last, box)) joined.splice(-1, 1, union(last, box));
+    else joined.push(box);
+  }
+  return joined;
+}
+
+const isBelow = (above: Box, below: Box) =>
+  above.page === below.page &&
+  below.top >= above.top &&
+  below.top - (above.top + above.height) < below.height &&
+  below.left < above.left + above.width &&
+  above.left < below.left + below.width;
+
+function union(one: Box, other: Box): Box {
+  const [left, top] = [Math.min(one.left, other.left), Math.min(one.top, other.top)];
+  const right = Math.max(one.left + one.width, other.left + other.width);
+  const bottom = Math.max(one.top + one.height, other.top + other.height);
+  return { page: one.page, left, top, width: right - left, height: bottom - top };
 }
