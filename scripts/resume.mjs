@@ -1,5 +1,5 @@
 /**
- * npm run -s resume -- export FILE --template ID --format pdf|docx|txt|json|md --out FILE
+ * npm run -s resume -- export FILE --template ID --format pdf|docx|odt|txt|md|json|rendercv|europass --out FILE
  * Converts any file that the site imports (docs/imports.md names them) to a document,
  * with the site's own code and without a server.
  */
@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { openApp } from "./load-app.mjs";
 import { prepareBrowser } from "./local-browser.mjs";
 
-const FORMATS = ["pdf", "docx", "txt", "json", "md"];
+const FORMATS = ["pdf", "docx", "odt", "txt", "md", "json", "rendercv", "europass"];
 const USAGE = `Usage: npm run -s resume -- export FILE --template ID --format ${FORMATS.join("|")} --out FILE`;
 
 /** A usage error or an unusable file, which is printed without a stack. */

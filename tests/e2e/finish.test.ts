@@ -79,7 +79,9 @@ test("the findings are there as soon as the dialog opens, also where the file is
   await generate(page);
   expect(await atOpening).toContain("The phone number is from the sample");
   await dialog
-    .getByText("Word files have your template's fonts, colors and headings, in one column.")
+    .getByText(
+      "Word and OpenDocument files have your template's fonts, colors and headings, in one column.",
+    )
     .waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "More downloads" }).click();

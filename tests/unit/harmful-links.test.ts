@@ -56,7 +56,7 @@ const readFont = async (path: string) => new Uint8Array(await readFile(`public${
 const templateId = "modern-professional";
 async function everyWay(resume: Resume, template = templateId): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
-  for (const format of ["txt", "md", "json"] as const) {
+  for (const format of ["txt", "md", "json", "rendercv", "europass"] as const) {
     files[format] = new TextDecoder().decode(await writeDocument(format, { resume, templateId }));
   }
   const docx = unzipSync(await writeDocument("docx", { resume, templateId }));

@@ -22,12 +22,12 @@ test("the resume hides an entry of every section", () => {
   }
 });
 
-test.each(["txt", "md", "docx", "json"] as const)(
+test.each(["txt", "md", "docx", "odt", "json", "rendercv", "europass"] as const)(
   "%s has what is shown, and no more",
   async (format) => {
     const bytes = await writeDocument(format, { resume, templateId });
     const text =
-      format === "docx"
+      format === "docx" || format === "odt"
         ? Object.values(unzipSync(bytes))
             .map((part) => strFromU8(part))
             .join("\n")

@@ -59,9 +59,14 @@ const RESUMES: [string, Resume][] = [
   ["every further field", shownRichResume()],
 ];
 
-async function readBack(source: { resume: Resume; templateId: string; design: Design }) {
+const FORMATS = ["docx", "odt"] as const;
+
+async function readBack(
+  format: (typeof FORMATS)[number],
+  source: { resume: Resume; templateId: string; design: Design },
+) {
   let ids = 0;
-  const outcome = await importFile(await writeDocument("docx", source), {
+  const outcome = await importFile(await writeDocument(format, source), {
     newId: () => `new-${++ids}`,
     loadModels,
     readPdf: () => Promise.reject(new Error("No PDF is read here")),
@@ -71,25 +76,30 @@ async function readBack(source: { resume: Resume; templateId: string; design: De
 }
 
 describe.each(RESUMES)("%s", (_name, resume) => {
-  test.each(TEMPLATE_NAMES)("comes back from Word in the dress of $id", async ({ id, version }) => {
+  test.each(TEMPLATE_NAMES)("comes back in the dress of $id", async ({ id, version }) => {
     const source = { resume, templateId: id, design: onVersion(version) };
-    expect(differingFields(resume, await readBack(source))).toEqual([]);
+    for (const format of FORMATS) {
+      expect(differingFields(resume, await readBack(format, source)), format).toEqual([]);
+    }
   });
 });
 
-test("Word keeps schemes of addresses, bold, italic, links and the second level of bullets", async () => {
-  const resume = linkedResume();
-  const read = await readBack({ resume, templateId: "modern-professional", design: {} });
-  expect(read.personalInfo).toMatchObject({
-    linkedIn: resume.personalInfo.linkedIn,
-    github: resume.personalInfo.github,
-    links: [{ label: "Portfolio", url: "https://zoë.example/ä" }],
-  });
-  expect(read.experience[0]?.description).toBe(resume.experience[0]?.description);
-  expect(read.projects[0]).toMatchObject({
-    githubLink: "https://github.com/zoe/kite",
-    liveLink: "http://kite.example",
-  });
-  expect(read.certificates?.[0]?.url).toBe(resume.certificates?.[0]?.url);
-  expect(read.publications?.[0]?.url).toBe(resume.publications?.[0]?.url);
-});
+test.each(FORMATS)(
+  "%s keeps schemes of addresses, bold, italic, links and the second level of bullets",
+  async (format) => {
+    const resume = linkedResume();
+    const read = await readBack(format, { resume, templateId: "modern-professional", design: {} });
+    expect(read.personalInfo).toMatchObject({
+      linkedIn: resume.personalInfo.linkedIn,
+      github: resume.personalInfo.github,
+      links: [{ label: "Portfolio", url: "https://zoë.example/ä" }],
+    });
+    expect(read.experience[0]?.description).toBe(resume.experience[0]?.description);
+    expect(read.projects[0]).toMatchObject({
+      githubLink: "https://github.com/zoe/kite",
+      liveLink: "http://kite.example",
+    });
+    expect(read.certificates?.[0]?.url).toBe(resume.certificates?.[0]?.url);
+    expect(read.publications?.[0]?.url).toBe(resume.publications?.[0]?.url);
+  },
+);

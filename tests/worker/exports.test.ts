@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
+import { type ExportFormat, fileExtension } from "#app/core/export/formats.ts";
 import { openDatabase } from "#app/server/db/database.server.ts";
 import { print } from "#app/server/db/tables/file-tables.ts";
 import { member } from "#app/server/db/tables/share-tables.ts";
@@ -44,20 +45,24 @@ test("every format has its content type, file name and the resume's words", asyn
     txt: "text/plain; charset=utf-8",
     json: "application/json; charset=utf-8",
     md: "text/markdown; charset=utf-8",
+    odt: "application/vnd.oasis.opendocument.text",
+    rendercv: "application/yaml; charset=utf-8",
+    europass: "application/xml; charset=utf-8",
   };
   for (const [format, type] of Object.entries(types)) {
     const answer = await exportAs(format, owner, resumeId);
     expect(answer.status, format).toBe(200);
+    const extension = fileExtension(format as ExportFormat);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "content-type": type,
-      "content-disposition": `attachment; filename="Zoe-O'Connor-resume.${format}"; filename*=UTF-8''Zo%C3%AB-O%27Connor-resume.${format}`,
+      "content-disposition": `attachment; filename="Zoe-O'Connor-resume.${extension}"; filename*=UTF-8''Zo%C3%AB-O%27Connor-resume.${extension}`,
       "cache-control": "private, no-store",
       "x-content-type-options": "nosniff",
     });
     const body = new Uint8Array(await answer.arrayBuffer());
     const start = new TextDecoder().decode(body.slice(0, 4));
     if (format === "pdf") expect(start).toBe("%PDF");
-    else if (format === "docx") expect(start).toBe("PK\u0003\u0004");
+    else if (format === "docx" || format === "odt") expect(start).toBe("PK\u0003\u0004");
     else expect(new TextDecoder().decode(body)).toContain("Wrote notes.");
   }
 });
@@ -70,7 +75,9 @@ test("the ZIP contains one file of each format, identical to the single download
   expect(answer.headers.get("content-disposition")).toContain("Zo%C3%AB-O%27Connor-resume.zip");
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
   expect(Object.keys(files)).toEqual(
-    ["pdf", "docx", "txt", "md", "json"].map((format) => `Zoë-O'Connor-resume.${format}`),
+    ["pdf", "docx", "odt", "txt", "md", "json", "yaml", "xml"].map(
+      (extension) => `Zoë-O'Connor-resume.${extension}`,
+    ),
   );
   // Noted beside the answer; without it the same is printed again.
   await expect.poll(() => openDatabase(env.DB).$count(print)).toBe(1);

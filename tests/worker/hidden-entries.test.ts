@@ -35,7 +35,7 @@ const wordsIn = async (answer: Response) => {
 test("hidden entries are in no export, on no public page and in no picture", async () => {
   const { owner, resumeId } = await aResume();
   const path = `/api/resumes/${resumeId}`;
-  for (const format of ["pdf", "docx", "txt", "md", "json"]) {
+  for (const format of ["pdf", "docx", "odt", "txt", "md", "json", "rendercv", "europass"]) {
     const answer = await get(`${path}/export?format=${format}`, bearer(owner));
     expect([format, await wordsIn(answer)]).toEqual([format, []]);
   }

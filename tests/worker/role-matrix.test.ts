@@ -186,7 +186,7 @@ test("a viewer gets the PDF of what the page shows where the link says allowDown
   const file = new TextDecoder("latin1").decode(await (await get(url)).arrayBuffer());
   expect(file).toContain("/Author");
   expect(file).not.toContain(utf16("Mathematics"));
-  for (const format of ["docx", "txt", "json", "md", "zip"]) {
+  for (const format of ["docx", "odt", "txt", "json", "md", "rendercv", "europass", "zip"]) {
     const other = pdf.replace("pdf", format);
     expectError(await call(null, "GET", other, undefined, shareTokenHeader(link)), 403);
   }

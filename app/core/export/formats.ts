@@ -1,5 +1,14 @@
 /** The export formats of a resume, with their labels and content types. */
-export const DOCUMENT_FORMATS = ["pdf", "docx", "txt", "md", "json"] as const;
+export const DOCUMENT_FORMATS = [
+  "pdf",
+  "docx",
+  "odt",
+  "txt",
+  "md",
+  "json",
+  "rendercv",
+  "europass",
+] as const;
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
 
 /** `zip` contains one file of each format. */
@@ -9,22 +18,32 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export const FORMAT_LABELS: Record<ExportFormat, string> = {
   pdf: "PDF",
   docx: "Word (DOCX)",
+  odt: "OpenDocument (ODT)",
   txt: "TXT (plain text)",
   md: "Markdown",
   json: "JSON Resume",
+  rendercv: "RenderCV (YAML)",
+  europass: "Europass (XML)",
   zip: "ZIP (all formats)",
 };
 
 /** What a person would not expect of a format. */
 export const FORMAT_NOTES: Partial<Record<ExportFormat, string>> = {
-  docx: "Word files have your template's fonts, colors and headings, in one column.",
+  docx: "Word and OpenDocument files have your template's fonts, colors and headings, in one column.",
 };
 
 export const CONTENT_TYPES: Record<ExportFormat, string> = {
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  odt: "application/vnd.oasis.opendocument.text",
   txt: "text/plain; charset=utf-8",
   md: "text/markdown; charset=utf-8",
   json: "application/json; charset=utf-8",
+  rendercv: "application/yaml; charset=utf-8",
+  europass: "application/xml; charset=utf-8",
   zip: "application/zip",
 };
+
+/** A file's name ends as its kind of file does, which is not always the name of the format. */
+export const fileExtension = (format: ExportFormat): string => EXTENSIONS[format] ?? format;
+const EXTENSIONS: Partial<Record<ExportFormat, string>> = { rendercv: "yaml", europass: "xml" };

@@ -7,7 +7,7 @@ export interface NamedFile {
 }
 
 /** File types that are already compressed. */
-export const IS_COMPRESSED = /\.(pdf|docx|jpg)$/;
+export const IS_COMPRESSED = /\.(pdf|docx|odt|jpg)$/;
 
 /** `at`: the modification time of all files. */
 export function toZip(files: readonly NamedFile[], at: Date): Uint8Array<ArrayBuffer> {

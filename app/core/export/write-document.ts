@@ -3,7 +3,7 @@
 import { type Design, NO_DESIGN } from "#app/core/resume/design.ts";
 import { toJsonResume } from "#app/core/resume/json-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { withoutHiddenEntries } from "#app/core/resume/visible-content.ts";
+import { visibleContent, withoutHiddenEntries } from "#app/core/resume/visible-content.ts";
 import { loadWords } from "#app/core/resume-languages/load-words.ts";
 import { languageOf } from "#app/core/templates/language.ts";
 import { loadLayout } from "#app/core/templates/layouts.ts";
@@ -32,14 +32,30 @@ export async function writeDocument(
   const words = await loadWords(resume.language);
   const outline = async () =>
     toOutline(resume, await sectionOrder(templateId, resume, design), design, words);
+  const officeOptions = async () => {
+    const { css } = await loadLayout(templateId, design?.version);
+    const sheet = sheetOf(design ?? NO_DESIGN);
+    return { photo, look: readLook(css, design), sheet, ...languageOf(resume) };
+  };
   switch (format) {
+    // Formats that few people take are imported on demand; the library for DOCX is large.
     case "docx": {
-      // Imported on demand, because it is large and rarely used.
       const { toDocx } = await import("./to-docx.ts");
-      const { css } = await loadLayout(templateId, design?.version);
-      const look = readLook(css, design);
-      const options = { photo, look, sheet: sheetOf(design ?? NO_DESIGN), ...languageOf(resume) };
-      return new Uint8Array(await toDocx(await outline(), options));
+      return new Uint8Array(await toDocx(await outline(), await officeOptions()));
+    }
+    case "odt": {
+      const { toOdt } = await import("./to-odt.ts");
+      return toOdt(await outline(), await officeOptions());
+    }
+    case "rendercv": {
+      const { toRenderCv } = await import("./to-rendercv.ts");
+      const shown = visibleContent(resume, design);
+      const order = await sectionOrder(templateId, resume, design);
+      return encode(toRenderCv(shown, order, words, design));
+    }
+    case "europass": {
+      const { toEuropass } = await import("./to-europass.ts");
+      return encode(toEuropass(visibleContent(resume, design), languageOf(resume)));
     }
     case "txt":
       return encode(toTxt(await outline(), words.code));

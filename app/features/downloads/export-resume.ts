@@ -1,6 +1,6 @@
 /** Downloads a saved resume as a file through the public API. */
 import { fetchApi } from "#app/client/call-api.ts";
-import type { ExportFormat } from "#app/core/export/formats.ts";
+import { type ExportFormat, fileExtension } from "#app/core/export/formats.ts";
 import { requestPdf } from "./request-pdf.ts";
 import { saveBlob, saveFile } from "./save-file.ts";
 
@@ -16,7 +16,10 @@ export async function exportResume(
   }
   const path = `/api/resumes/${resumeId}/export?format=${format}`;
   const response = await fetchApi(path, { method: "GET", signal });
-  saveBlob(await response.blob(), fileNameFromHeader(response) ?? `resume.${format}`);
+  saveBlob(
+    await response.blob(),
+    fileNameFromHeader(response) ?? `resume.${fileExtension(format)}`,
+  );
 }
 
 function fileNameFromHeader(response: Response): string | null {

@@ -40,8 +40,8 @@ export function readCandidate(root: XmlNode, newId: () => string): JsonObject {
     ],
     projects: nodesAt(profile, "Projects/Project").map((node) => ({
       name: textAt(node, "Title", "ProjectName"),
-      description: richText(textAt(node, "Description")),
-      ...projectLink(textAt(node, "Link", "URI", "Link/Link")),
+      ...withTechnologies(richText(textAt(node, "Description"))),
+      ...Object.assign({}, ...addressesOf(node).map(projectLink)),
       ...periodOf(node),
     })),
     publications: nodesAt(profile, "PublicationHistory/Publication").map((node) => ({
@@ -184,7 +184,27 @@ function readSchool(node: XmlNode): JsonObject {
   };
 }
 
+/** The last line of a project, as our own export writes it. */
+function withTechnologies(text: string): JsonObject {
+  const [, description = text, technologies] = /^([\s\S]*?)\n?Technologies: (.+)$/.exec(text) ?? [];
+  return {
+    description,
+    ...(technologies ? { keywords: technologies.split(", ").map(plainOfRichText) } : {}),
+  };
+}
+
+const addressesOf = (node: XmlNode): string[] =>
+  ["Link", "URI", "Link/Link"]
+    .flatMap((path) => nodesAt(node, path).map(readText))
+    .filter((address) => address !== "");
+
+/** As our own export writes them, as Europass has no fields for them. */
+const NUMBER_AND_VALIDITY =
+  /^(?:No\. (?<number>.+?))?(?:(?:^|, )Valid until (?<validUntil>\d{4}(?:-\d{2})?))?$/;
+
 function readCertificate(node: XmlNode): JsonObject {
+  const description = plainOfRichText(textAt(node, "CertificationDescription", "Description"));
+  const facts = NUMBER_AND_VALIDITY.exec(description)?.groups;
   return {
     name: plainOfRichText(textAt(node, "CertificationName", "Title")),
     issuer: textAt(node, "IssuingAuthority", "IssuingAuthorityName", "Organization"),
@@ -195,7 +215,7 @@ function readCertificate(node: XmlNode): JsonObject {
       "FirstIssuedDate/FormattedDateTime",
     ),
     url: textAt(node, "Link", "URI"),
-    description: plainOfRichText(textAt(node, "CertificationDescription", "Description")),
+    ...(description === "" ? {} : (facts ?? { description })),
   };
 }
 

@@ -15,6 +15,7 @@ export function fromParagraphs(
   const { lines, formats, links } = read;
   const outcome = fromLines(lines, kind, newId);
   if (!outcome.ok) return outcome;
-  const resume = withTrueLinks(outcome.resume, links);
+  // In Markdown, an address without a scheme is a link as well, whose scheme nobody wrote.
+  const resume = kind === "markdown" ? outcome.resume : withTrueLinks(outcome.resume, links);
   return { ...outcome, resume: restoreFormats(markedResume(resume), formats) };
 }

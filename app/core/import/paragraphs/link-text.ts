@@ -9,6 +9,8 @@ export interface FormattedRun extends Run {
 
 /** A longer paragraph is prose, whose links are kept as formats. */
 const MAX_SHORT_LENGTH = 120;
+/** A sentence of six words or more. */
+const SENTENCE = /^\S+(?:\s+\S+){5,}[.!?]$/;
 
 /**
  * `isHeading`: the address follows on a line of its own, because the text is a name. List items and prose keep their
@@ -18,8 +20,12 @@ export function withAddresses(
   runs: readonly FormattedRun[],
   { isListItem, isHeading }: { isListItem: boolean; isHeading: boolean },
 ): FormattedRun[] {
-  const length = runs.reduce((sum, { text }) => sum + text.length, 0);
-  if (isListItem || length > MAX_SHORT_LENGTH) return [...runs];
+  const whole = runs
+    .map(({ text }) => text)
+    .join("")
+    .trim();
+  const isProse = whole.length > MAX_SHORT_LENGTH || SENTENCE.test(whole);
+  if (isListItem || isProse) return [...runs];
   const written: FormattedRun[] = [];
   const below: FormattedRun[] = [];
   for (const [index, run] of runs.entries()) {

@@ -77,21 +77,47 @@ const GRADE = /^(?:C?GPA|Grade|Score)\s*:\s*(?=\S{1,40}$|.{1,40}$)/i;
 export function toProject(entry: JsonObject): JsonObject {
   const { rest, period, summary, highlights, location, url } = readCommon(entry);
   const { name, ...more } = rest;
+  const { taken, others } = takeFacts(highlights, { technologies: /^Technologies: (.+)$/ });
+  const keywords = taken.technologies?.split(", ").map(plain);
   return {
     ...more,
     name: plain(name),
-    ...{ ...period, description: summary, highlights, location },
-    ...projectLink(url || addressOfLink(toText(name))),
+    ...{ ...period, description: summary, highlights: others, location },
+    ...(keywords ? { keywords } : {}),
+    ...projectLink(addressOfLink(toText(name))),
+    ...(url ? projectLink(url) : {}),
   };
+}
+
+/** Takes facts out of highlights that our own export writes there, as RenderCV has no field for them. */
+function takeFacts<Name extends string>(
+  highlights: readonly string[],
+  patterns: Record<Name, RegExp>,
+): { taken: Partial<Record<Name, string>>; others: string[] } {
+  const taken: Partial<Record<Name, string>> = {};
+  const others = highlights.filter((line) => {
+    for (const [name, pattern] of Object.entries(patterns) as [Name, RegExp][]) {
+      const found = pattern.exec(line)?.[1];
+      if (found === undefined || taken[name] !== undefined) continue;
+      taken[name] = plain(found);
+      return false;
+    }
+    return true;
+  });
+  return { taken, others };
 }
 
 export function toCertificate(entry: JsonObject): JsonObject {
   const { rest, date, summary, highlights, location, url } = readCommon(entry);
   const { name, title, ...more } = rest;
   const label = toText(name) || toText(title);
+  const { taken, others } = takeFacts(highlights, {
+    number: /^No\. (.+)$/,
+    validUntil: /^Valid until (\d{4}(?:-\d{2})?)$/,
+  });
   return {
     ...more,
-    ...{ name: plain(label), date, location, highlights },
+    ...{ name: plain(label), date, location, highlights: others, ...taken },
     issuer: plainOfRichText(summary),
     url: url || addressOfLink(label),
   };
@@ -101,10 +127,11 @@ export function toTitled(entry: JsonObject): JsonObject {
   const { rest, date, summary, highlights, location, url } = readCommon(entry);
   const { name, title, ...more } = rest;
   const label = toText(name) || toText(title);
+  const { taken, others } = takeFacts(highlights, { awarder: /^Awarded by (.+)$/ });
   return {
     ...more,
-    ...{ title: plain(label), date, location },
-    summary: [summary, ...highlights].filter(Boolean).join("\n"),
+    ...{ title: plain(label), date, location, ...taken },
+    summary: [summary, ...others].filter(Boolean).join("\n"),
     url: url || addressOfLink(label),
   };
 }

@@ -9,6 +9,7 @@ import { isJsonObject, type JsonObject, toText } from "#app/core/import/json/jso
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
 import { objectAt, objectsOf, toProfile } from "#app/core/import/structured/foreign-entry.ts";
 import { plainOfRichText } from "#app/core/import/structured/rich-text.ts";
+import { languageOfHeadings } from "#app/core/resume-languages/reading/read-heading.ts";
 import { readSections } from "./sections.ts";
 
 /** A long resume has 50 kB. */
@@ -30,8 +31,15 @@ export function fromRenderCv(text: string, newId: () => string): ImportOutcome {
   const { name, headline, label, location, email, phone, website, photo, ...rest } = cv;
   const { social_networks, custom_connections, sections, ...unplaced } = rest;
   const { summary, own, ...document } = readSections(objectAt(sections), newId);
+  const language = languageOfHeadings(Object.keys(objectAt(sections)));
   const [firstEmail, ...moreEmails] = textsOf(email);
-  const [firstPhone, ...morePhones] = textsOf(phone).map((it) => it.replace(/^tel:/, ""));
+  const connections = objectsOf(custom_connections);
+  const isPhone = ({ url, fontawesome_icon }: JsonObject) =>
+    !url && toText(fontawesome_icon) === "phone";
+  const [firstPhone, ...morePhones] = [
+    ...textsOf(phone).map((it) => it.replace(/^tel:/, "")),
+    ...connections.filter(isPhone).map(({ placeholder }) => plainOfRichText(toText(placeholder))),
+  ];
   const [firstSite, ...moreSites] = textsOf(website);
   return fromJsonResumeDocument(
     {
@@ -53,15 +61,15 @@ export function fromRenderCv(text: string, newId: () => string): ImportOutcome {
         profiles: [
           ...objectsOf(social_networks).map(toNetwork),
           ...moreSites.map((url) => toProfile("", url)),
-          ...objectsOf(custom_connections)
+          ...connections
             .filter(({ url }) => url)
-            .map(({ placeholder, url }) => toProfile(placeholder, url)),
+            .map(({ placeholder, url }) => toProfile(plainOfRichText(toText(placeholder)), url)),
         ],
-        otherDetails: objectsOf(custom_connections)
-          .filter(({ url }) => !url)
+        otherDetails: connections
+          .filter((connection) => !connection.url && !isPhone(connection))
           .map(({ placeholder }) => placeholder),
       },
-      meta: { covitae: { formats: true, ...own } },
+      meta: { covitae: { formats: true, ...own, ...(language ? { language } : {}) } },
     },
     "rendercv",
     newId,

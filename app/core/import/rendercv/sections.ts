@@ -117,7 +117,11 @@ function placeEntry(
   if (kind === "certificates") return { section: "certificates", entry: toCertificate(entry) };
   if (kind === "awards") return { section: "awards", entry: toTitled(entry) };
   if (kind === "publications") {
-    return { section: "publications", entry: { ...toCertificate(entry), releaseDate: entry.date } };
+    const { issuer, date, ...publication } = toCertificate(entry);
+    return {
+      section: "publications",
+      entry: { ...publication, publisher: issuer, releaseDate: date },
+    };
   }
   return { section: "custom", entry };
 }
@@ -145,8 +149,11 @@ function placeOneLine(
         section: "awards",
         entry: { ...rest, title: name, summary: richText(toText(details)) },
       };
-    case "skills":
-      return { section: "skills", entry: { ...rest, name, keywords: splitList(text) } };
+    case "skills": {
+      // The name of the section itself is no group's.
+      const group = readHeading(name) === "skills" ? "" : name;
+      return { section: "skills", entry: { ...rest, name: group, keywords: splitList(text) } };
+    }
     default:
       return { section: "custom", entry };
   }

@@ -1,4 +1,4 @@
-/** Exports a resume as PDF, DOCX, TXT, JSON Resume, Markdown, or all of them in a ZIP. */
+/** Exports a resume in one format, or in all of them in a ZIP. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import { exportFormat } from "#app/core/api-contract/document-bodies.ts";
@@ -9,6 +9,7 @@ import {
   DOCUMENT_FORMATS,
   type DocumentFormat,
   EXPORT_FORMATS,
+  fileExtension,
 } from "#app/core/export/formats.ts";
 import { toPrintJob } from "#app/core/export/print-job.ts";
 import { toZip } from "#app/core/export/to-zip.ts";
@@ -41,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return new Response(body, {
     headers: {
       "content-type": CONTENT_TYPES[format],
-      "content-disposition": contentDisposition(`${name}.${format}`),
+      "content-disposition": contentDisposition(`${name}.${fileExtension(format)}`),
       "cache-control": "private, no-store",
       "x-content-type-options": "nosniff",
     },
@@ -52,7 +53,7 @@ type Source = RoomState & { resumeId: string; photo: string | null };
 
 async function writeAll(name: string, source: Source, context: AppContext, caller: Caller) {
   const files = DOCUMENT_FORMATS.map(async (format) => ({
-    name: `${name}.${format}`,
+    name: `${name}.${fileExtension(format)}`,
     bytes: await write(format, source, context, caller),
   }));
   return toZip(await Promise.all(files), new Date());

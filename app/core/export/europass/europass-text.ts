@@ -1,0 +1,39 @@
+/** Texts with bold, italic, links and bullets as the HTML that Europass keeps in its XML. */
+
+import { cleanLines } from "#app/core/export/clean-line.ts";
+import { escapeXml } from "#app/core/export/xml.ts";
+import { type Bullet, readFormattedDescription } from "#app/core/resume/description.ts";
+import type { Run } from "#app/core/resume/inline-text.ts";
+
+/** HTML, to be escaped once more as the text of an element. */
+export function toHtml(description: string): string {
+  const block = readFormattedDescription(cleanLines(description));
+  if (!block) return "";
+  return block.kind === "paragraph" ? `<p>${runsHtml(block.runs)}</p>` : listHtml(block.items);
+}
+
+/** Each line is a paragraph. */
+export const toParagraphs = (text: string): string => text.split("\n").map(toHtml).join("");
+
+function listHtml(bullets: readonly Bullet[]): string {
+  const items: { own: string; nested: string[] }[] = [];
+  for (const { runs, isNested } of bullets) {
+    const last = items.at(-1);
+    if (isNested && last) last.nested.push(`<li>${runsHtml(runs)}</li>`);
+    else items.push({ own: runsHtml(runs), nested: [] });
+  }
+  const written = items.map(({ own, nested }) =>
+    nested.length > 0 ? `<li>${own}<ul>${nested.join("")}</ul></li>` : `<li>${own}</li>`,
+  );
+  return `<ul>${written.join("")}</ul>`;
+}
+
+const runsHtml = (runs: readonly Run[]) =>
+  runs
+    .map(({ text, bold, italic, link }) => {
+      let html = escapeXml(text);
+      if (italic) html = `<em>${html}</em>`;
+      if (bold) html = `<strong>${html}</strong>`;
+      return link ? `<a href="${escapeXml(link)}">${html}</a>` : html;
+    })
+    .join("");

@@ -1,0 +1,233 @@
+/** The style sheet of an OpenDocument text in the dress of a template. */
+import {
+  LOOK_PARTS,
+  type Look,
+  type LookPart,
+  type ParagraphLook,
+  type Rule,
+} from "#app/core/export/look/look.ts";
+import { officeFont } from "#app/core/export/look/office-fonts.ts";
+import { element, XML_HEAD } from "#app/core/export/xml.ts";
+import type { Language } from "#app/core/templates/language.ts";
+import type { Sheet } from "#app/core/templates/page/page.ts";
+
+/** Those that LibreOffice has by itself keep their names; `_20_` stands for a space. */
+export const STYLE_NAMES: Record<LookPart, string> = {
+  text: "Standard",
+  name: "Title",
+  headline: "Subtitle",
+  contact: "Contact_20_Details",
+  heading: "Heading_20_1",
+  title: "Heading_20_2",
+  sub: "Entry_20_Organization",
+  aside: "Entry_20_Dates",
+};
+/** A head of an entry that keeps to what follows. */
+export const keeping = (style: string) => `${style}_20_Kept`;
+export const BULLET = "List_20_Bullet";
+export const LIST = "Bullets";
+
+export const NAMESPACES = {
+  "xmlns:office": "urn:oasis:names:tc:opendocument:xmlns:office:1.0",
+  "xmlns:style": "urn:oasis:names:tc:opendocument:xmlns:style:1.0",
+  "xmlns:text": "urn:oasis:names:tc:opendocument:xmlns:text:1.0",
+  "xmlns:draw": "urn:oasis:names:tc:opendocument:xmlns:drawing:1.0",
+  "xmlns:fo": "urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0",
+  "xmlns:svg": "urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0",
+  "xmlns:xlink": "http://www.w3.org/1999/xlink",
+  "xmlns:dc": "http://purl.org/dc/elements/1.1/",
+  "xmlns:meta": "urn:oasis:names:tc:opendocument:xmlns:meta:1.0",
+  "office:version": "1.3",
+};
+
+const displayName = (name: string) => name.replaceAll("_20_", " ");
+const points = (length: number) => `${Number(length.toFixed(2))}pt`;
+const color = (hex: string) => `#${hex}`;
+const percent = (ratio: number) => `${Math.round(ratio * 100)}%`;
+/** A line of most fonts is this much higher than their size; office programs count in lines. */
+const NATURAL_LINE = 1.2;
+const RULE_SPACE = "4pt";
+
+export function stylesXml(look: Look, sheet: Sheet, { lang, dir }: Language): string {
+  const [language, country] = lang.split("-");
+  const defaults = element("style:default-style", { "style:family": "paragraph" }, [
+    element("style:paragraph-properties", {
+      "style:writing-mode": dir === "rtl" ? "rl-tb" : "lr-tb",
+      "fo:orphans": "2",
+      "fo:widows": "2",
+    }),
+    element("style:text-properties", {
+      "fo:language": language,
+      "fo:country": country?.length === 2 ? country : "none",
+    }),
+  ]);
+  const heads: LookPart[] = ["title", "sub", "aside"];
+  const styles = [
+    defaults,
+    ...LOOK_PARTS.map((part) => paragraphStyle(STYLE_NAMES[part], look[part], { look, part })),
+    ...heads.map((part) =>
+      element(
+        "style:style",
+        styleAttributes(keeping(STYLE_NAMES[part]), STYLE_NAMES[part]),
+        element("style:paragraph-properties", { "fo:keep-with-next": "always" }),
+      ),
+    ),
+    element("style:style", styleAttributes(BULLET, STYLE_NAMES.text)),
+    textStyle("Internet_20_link", { "fo:color": color(look.link) }),
+    textStyle("Contact_20_link", { "fo:color": color(look.contactLink) }),
+    textStyle("Text_20_link", { "style:text-underline-style": "solid" }),
+    textStyle("Strong", { "fo:font-weight": "bold" }),
+    textStyle("Emphasis", { "fo:font-style": "italic" }),
+    textStyle("Strong_20_Emphasis", { "fo:font-weight": "bold", "fo:font-style": "italic" }),
+    listStyle(),
+    photoStyle("PhotoRight", "right"),
+    photoStyle("PhotoLeft", "left"),
+  ];
+  return `${XML_HEAD}${element("office:document-styles", NAMESPACES, [
+    element("office:font-face-decls", {}, fontFaces(look)),
+    element("office:styles", {}, styles),
+    element("office:automatic-styles", {}, pageLayout(sheet)),
+    element(
+      "office:master-styles",
+      {},
+      element("style:master-page", { "style:name": "Standard", "style:page-layout-name": "Page" }),
+    ),
+  ])}`;
+}
+
+function fontFaces(look: Look): string {
+  const families = [...new Set([look.text.font, look.name.font])];
+  return families
+    .map((family) => {
+      const { fallback, isSerif } = officeFont(family);
+      return element("style:font-face", {
+        "style:name": family,
+        // LibreOffice takes the next one where the first is not installed.
+        "svg:font-family": `'${family}', '${fallback}'`,
+        "style:font-family-generic": isSerif ? "roman" : "swiss",
+        "style:font-pitch": "variable",
+      });
+    })
+    .join("");
+}
+
+const styleAttributes = (name: string, parent?: string, level?: string) => ({
+  "style:name": name,
+  "style:display-name": displayName(name),
+  "style:family": "paragraph",
+  "style:parent-style-name": parent,
+  "style:default-outline-level": level,
+});
+
+const LEVELS: Partial<Record<LookPart, string>> = { heading: "1", title: "2" };
+
+function paragraphStyle(
+  name: string,
+  style: ParagraphLook,
+  { look, part }: { look: Look; part: LookPart },
+): string {
+  const parent = part === "text" ? undefined : STYLE_NAMES.text;
+  return element("style:style", styleAttributes(name, parent, LEVELS[part]), [
+    element("style:paragraph-properties", {
+      "fo:margin-top": points(style.before),
+      "fo:margin-bottom": points(style.after),
+      "fo:line-height": percent(look.lineHeight / NATURAL_LINE),
+      "fo:text-align": style.centered ? "center" : "start",
+      "fo:keep-with-next": part === "heading" ? "always" : undefined,
+      ...boxOf(style),
+    }),
+    element("style:text-properties", {
+      "style:font-name": style.font,
+      "style:font-name-asian": style.font,
+      "style:font-name-complex": style.font,
+      "fo:font-size": points(style.size),
+      "style:font-size-asian": points(style.size),
+      "style:font-size-complex": points(style.size),
+      "fo:color": color(style.color),
+      "fo:font-weight": style.bold ? "bold" : "normal",
+      "fo:font-style": style.italic ? "italic" : "normal",
+      "fo:text-transform": style.capitals ? "uppercase" : undefined,
+      "fo:letter-spacing": style.letterSpacing ? points(style.letterSpacing) : undefined,
+    }),
+  ]);
+}
+
+function boxOf({ above, below, beside, background }: ParagraphLook): Record<string, string> {
+  // Rules in the color of the ground are its padding. Neighbors with the same rules share one box.
+  const ground = background ? { width: 1, isDouble: false, color: background } : undefined;
+  const sides = {
+    top: above ?? ground,
+    bottom: below ?? ground,
+    left: beside ?? ground,
+    right: ground,
+  };
+  const drawn = Object.entries(sides).flatMap(([side, rule]) =>
+    rule
+      ? [
+          [`fo:border-${side}`, border(rule)],
+          [`fo:padding-${side}`, RULE_SPACE],
+        ]
+      : [],
+  );
+  return {
+    ...Object.fromEntries(drawn),
+    ...(background ? { "fo:background-color": color(background) } : {}),
+  };
+}
+
+const border = ({ width, isDouble, color: hex }: Rule) =>
+  `${points(width)} ${isDouble ? "double" : "solid"} ${color(hex)}`;
+
+const textStyle = (name: string, properties: Record<string, string>) =>
+  element(
+    "style:style",
+    { "style:name": name, "style:display-name": displayName(name), "style:family": "text" },
+    element("style:text-properties", properties),
+  );
+
+const photoStyle = (name: string, side: "left" | "right") =>
+  element(
+    "style:style",
+    { "style:name": name, "style:family": "graphic" },
+    element("style:graphic-properties", {
+      "style:wrap": side === "right" ? "left" : "right",
+      "style:horizontal-pos": side,
+      "style:horizontal-rel": "page-content",
+      "style:vertical-pos": "top",
+      "style:vertical-rel": "page-content",
+      [`fo:margin-${side === "right" ? "left" : "right"}`]: "9pt",
+    }),
+  );
+
+function listStyle(): string {
+  const level = (number: number, sign: string) =>
+    element(
+      "text:list-level-style-bullet",
+      { "text:level": `${number}`, "text:bullet-char": sign },
+      element(
+        "style:list-level-properties",
+        { "text:list-level-position-and-space-mode": "label-alignment" },
+        element("style:list-level-label-alignment", {
+          "text:label-followed-by": "listtab",
+          "fo:text-indent": "-12pt",
+          "fo:margin-left": `${18 * number}pt`,
+        }),
+      ),
+    );
+  return element("text:list-style", { "style:name": LIST }, [level(1, "•"), level(2, "–")]);
+}
+
+function pageLayout({ widthMm, heightMm, verticalMm, horizontalMm }: Sheet): string {
+  return element(
+    "style:page-layout",
+    { "style:name": "Page" },
+    element("style:page-layout-properties", {
+      "fo:page-width": `${widthMm}mm`,
+      "fo:page-height": `${heightMm}mm`,
+      "fo:margin-top": `${verticalMm}mm`,
+      "fo:margin-bottom": `${verticalMm}mm`,
+      "fo:margin-left": `${horizontalMm}mm`,
+      "fo:margin-right": `${horizontalMm}mm`,
+    }),
+  );
+}

@@ -1,0 +1,102 @@
+/** The sections of a RenderCV file; all entries of a section are of one form there. */
+
+import { LINE_END } from "#app/core/resume/description.ts";
+import type { SectionName } from "#app/core/resume/design.ts";
+import { readInline } from "#app/core/resume/inline-text.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { ungroupedSkills } from "#app/core/resume/ungrouped-skills.ts";
+import {
+  toAward,
+  toCertificate,
+  toJob,
+  toOneLine,
+  toProject,
+  toPublication,
+  toSchool,
+  toTitled,
+  toVolunteering,
+  type YamlEntry,
+} from "./rendercv-entries.ts";
+import { formatted, plain } from "./rendercv-text.ts";
+
+type Entries = (YamlEntry | string)[];
+
+const linesOf = (text: string): string[] =>
+  text
+    .split(LINE_END)
+    .map((line) => formatted(readInline(line.trim())))
+    .filter((line) => line !== "");
+
+export const SECTION_ENTRIES: Record<
+  Exclude<SectionName, "customSections">,
+  (resume: Resume, heading: string) => Entries
+> = {
+  summary: ({ summary }) => linesOf(summary),
+  skills: skillEntries,
+  experience: ({ experience }) => experience.map(toJob),
+  education: ({ education }) => education.map(toSchool),
+  projects: ({ projects }) => projects.map(toProject),
+  certificates: ({ certificates = [] }) => certificates.map(toCertificate),
+  languages: ({ languages = [] }) => languages.map(({ name, level }) => toOneLine(name, level)),
+  awards: ({ awards = [] }) => awards.map(toAward),
+  volunteering: ({ volunteering = [] }) => volunteering.map(toVolunteering),
+  publications: ({ publications = [] }) => publications.map(toPublication),
+  courses: ({ courses = [] }) =>
+    courses.map(({ provider, ...entry }) => toTitled({ ...entry, second: provider })),
+  memberships: ({ memberships = [] }) =>
+    memberships.map((entry) =>
+      toTitled({
+        ...{ name: entry.organization, second: entry.role },
+        ...{ period: entry, description: entry.description },
+      }),
+    ),
+  patents: ({ patents = [] }) =>
+    patents.map(({ title, office, number = "", ...entry }) =>
+      toTitled({ ...entry, name: title, second: [office, number].filter(Boolean).join(" · ") }),
+    ),
+  militaryService: ({ militaryService = [] }) =>
+    militaryService.map(({ rank, branch, description, location, ...period }) =>
+      toTitled({ name: rank || branch, second: rank ? branch : "", description, location, period }),
+    ),
+  interests: ({ interests = [] }) =>
+    interests.some(({ description }) => description.trim())
+      ? interests.map(({ name, description }) => toOneLine(name, description))
+      : interests.map(({ name }) => plain(name)),
+  references: ({ references = [] }) =>
+    references.map(({ name, position, company, email, phone, description }) =>
+      toTitled({
+        ...{ name, second: [position, company].filter(Boolean).join(", ") },
+        description: [email, phone, description].filter(Boolean).join("\n"),
+      }),
+    ),
+};
+
+/** Groups as lines with a label. What is in no group has the section's own name. */
+function skillEntries({ skills, skillGroups = [] }: Resume, heading: string): Entries {
+  const others = ungroupedSkills(skills, skillGroups).filter((skill) => skill.trim() !== "");
+  if (skillGroups.length === 0) {
+    // One text is read as a list with commas.
+    return others.some((skill) => /[,;]/.test(skill)) ? others.map(plain) : joined(others);
+  }
+  return [
+    ...skillGroups.map(({ name, skills }) => toOneLine(name, skills.join(", "))),
+    ...(others.length > 0 ? [toOneLine(heading, others.join(", "))] : []),
+  ];
+}
+
+const joined = (skills: readonly string[]) =>
+  skills.length > 0 ? [skills.map(plain).join(", ")] : [];
+
+/** A text and dated entries are two sections, as they are of two forms. */
+export function customSectionEntries({
+  body,
+  entries = [],
+}: NonNullable<Resume["customSections"]>[number]): Entries[] {
+  const dated = entries.map((entry) =>
+    toTitled({
+      ...{ name: entry.title, second: entry.subtitle, period: entry },
+      ...{ description: entry.description, location: entry.location },
+    }),
+  );
+  return [linesOf(body), dated].filter((list) => list.length > 0);
+}
