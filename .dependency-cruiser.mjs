@@ -9,7 +9,7 @@ const CORE = {
   "api-contract": ["account", "ats", "collab", "export", "resume", "writing-advice"],
   ats: ["gunzip-if-needed.ts", "bullets.ts"],
   collab: ["resume"],
-  export: ["resume", "resume-languages", "templates"],
+  export: ["pdf-file", "resume", "resume-languages", "templates"],
   import: ["dates.ts", "gunzip-if-needed.ts", "pdf-text", "photo", "resume", "resume-languages"],
   "pdf-check": ["dates.ts", "pdf-text", "resume", "resume-languages", "templates"],
   "pdf-file": ["escape-html.ts"],

@@ -123,7 +123,7 @@ async function write(app, { format, templateId, resume, design, photo }) {
   try {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.setContent(await job.html(), { waitUntil: "load", timeout: PRINT_TIMEOUT_MS });
-    return finishPdf(new Uint8Array(await page.pdf(PDF_OPTIONS)), job.info).pdf;
+    return finishPdf(new Uint8Array(await page.pdf(PDF_OPTIONS)), job.info, job.attachment).pdf;
   } finally {
     await browser.close();
   }

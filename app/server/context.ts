@@ -1,6 +1,7 @@
 /** The context available to routes, built from the Worker's environment by workers/load-context.ts. */
 
 import type { RoomApi } from "#app/core/collab/protocol/room-api.ts";
+import type { Attachment } from "#app/core/pdf-file/attach-file.ts";
 import type { PdfText } from "#app/core/pdf-text/text-run.ts";
 import type { Prompt } from "#app/core/writing-advice/rewrite-prompt.ts";
 import type { Database } from "#app/server/db/database.server.ts";
@@ -21,6 +22,8 @@ export interface PrintJob {
   source: "own" | "client";
   /** Written to the file's Info dictionary. */
   info?: { author?: string; subject?: string; keywords?: string };
+  /** A file inside the PDF. */
+  attachment?: Attachment | null;
 }
 export type PrintOutcome =
   | {

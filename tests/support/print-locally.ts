@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
+import type { Attachment } from "#app/core/pdf-file/attach-file.ts";
 import { finishPdf } from "#app/core/pdf-file/finish-pdf.ts";
 import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
@@ -41,7 +42,11 @@ export async function openPrinter(browser: Browser) {
   const page = await context.newPage();
   let count = 0;
   /** The path of the printed file. */
-  async function printHtml(html: string, name: string): Promise<string> {
+  async function printHtml(
+    html: string,
+    name: string,
+    attachment?: Attachment | null,
+  ): Promise<string> {
     await page.setContent(html, { waitUntil: "load" });
     const pdf = await page.pdf({
       preferCSSPageSize: true,
@@ -50,12 +55,13 @@ export async function openPrinter(browser: Browser) {
       outline: true,
     });
     const path = join(folder, `${name}-${count++}.pdf`);
-    await writeFile(path, finishPdf(pdf, {}).pdf);
+    await writeFile(path, finishPdf(pdf, {}, attachment).pdf);
     return path;
   }
   return {
     printHtml,
-    print: async (print: Printable) => printHtml(await renderLocally(print), print.templateId),
+    print: async (print: Printable, attachment?: Attachment | null) =>
+      printHtml(await renderLocally(print), print.templateId, attachment),
     /** A screenshot of the page, in base64. */
     async picture(html: string): Promise<string> {
       await page.setContent(html, { waitUntil: "load" });

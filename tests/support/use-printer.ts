@@ -13,7 +13,7 @@ export function usePrinter(): Printer {
     };
   });
   return {
-    print: (what) => open.print(what),
+    print: (what, attachment) => open.print(what, attachment),
     printHtml: (html, name) => open.printHtml(html, name),
     picture: (html) => open.picture(html),
   };

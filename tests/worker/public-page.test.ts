@@ -1,5 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { findAttachedFile } from "#app/core/import/pdf/attached-files.ts";
 import { call } from "../support/api.ts";
 import { fetchPhoto, setPhoto, uploadPhoto } from "../support/photos.ts";
 import { createOwnedRoom, resumeContent } from "../support/room.ts";
@@ -107,19 +108,28 @@ test("the public page offers a PDF of what it shows, unless its owner switches t
   const { url } = await set({ isOn: true });
   const pdfUrl = `${url}/pdf`;
   expect((await read(url)).text).toContain(`href="${pdfUrl.replace(ORIGIN, "")}"`);
-  const keywords = async () => {
+  const download = async () => {
     const answer = await get(pdfUrl.replace(ORIGIN, ""));
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("application/pdf");
     expect(answer.headers.get("content-disposition")).toContain("attachment");
     expect(answer.headers.get("x-robots-tag")).toBe("noindex");
-    return new TextDecoder("latin1").decode(await answer.arrayBuffer());
+    return new Uint8Array(await answer.arrayBuffer());
   };
+  const keywords = async () => new TextDecoder("latin1").decode(await download());
   const poetry = [...", Poetry"].map((sign) => sign.charCodeAt(0).toString(16).padStart(4, "0"));
   expect(await keywords()).toContain(poetry.join(""));
+  // The resume inside has no more than the page.
+  const inside = async () => findAttachedFile(await download(), () => true) ?? "";
+  expect(await inside()).toContain("Poetry");
+  for (const secret of [person.email, person.phone, person.address])
+    expect(await inside()).not.toContain(secret);
   const design = { hidden: ["skills"] };
   await call(owner, "PUT", `/api/resumes/${resumeId}`, { design });
   expect(await keywords()).not.toContain(poetry.join(""));
+  expect(await inside()).not.toContain("Poetry");
+  await call(owner, "PUT", `/api/resumes/${resumeId}`, { design: { ...design, data: false } });
+  expect(await inside()).toBe("");
 
   const options = await exports.default.fetch(pdfUrl, { method: "OPTIONS" });
   expect(options.status).toBe(405);

@@ -32,14 +32,16 @@ export async function printPdf(
   beforePrint?: () => Promise<void>,
 ): Promise<PrintOutcome> {
   const db = openDatabase(env.DB);
-  const { source, info = {} } = job;
-  const inputHash = job.cacheInput ? await hashOf([ownerId, source, info, job.cacheInput]) : null;
+  const { source, info = {}, attachment } = job;
+  const inputHash = job.cacheInput
+    ? await hashOf([ownerId, source, info, attachment, job.cacheInput])
+    : null;
   const rememberedKey = inputHash && pageKeys.get(inputHash);
   const remembered = rememberedKey && (await findPrint(db, env.FILES, rememberedKey));
   if (remembered) return { ok: true, ...remembered, cached: true, stored: DONE };
 
   const html = typeof job.html === "string" ? job.html : await job.html();
-  const key = await hashOf([PRINT_VERSION, ownerId, source, info, html]);
+  const key = await hashOf([PRINT_VERSION, ownerId, source, info, attachment, html]);
   if (inputHash) remember(inputHash, key);
   const existing = rememberedKey === key ? null : await findPrint(db, env.FILES, key);
   if (existing) return { ok: true, ...existing, cached: true, stored: DONE };
@@ -49,7 +51,7 @@ export async function printPdf(
   if (safeHtml === null) return { ok: false, reason: "unreadable" };
   const printed = await callPrinter(env, source, safeHtml);
   if (!printed.ok) return printed;
-  const { pdf, pages } = finishPdf(printed.pdf, info);
+  const { pdf, pages } = finishPdf(printed.pdf, info, attachment);
   const print = {
     r2Key: `${ownerId}/${key}.pdf`,
     pages,

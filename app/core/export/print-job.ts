@@ -3,6 +3,7 @@ import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { toPrintable } from "#app/core/templates/page/printable.ts";
 import { renderPrintPageWithFonts } from "#app/core/templates/page/render-page.server.ts";
+import { attachedResume } from "./attached-resume.ts";
 
 interface Source {
   /** Absent for an unsaved resume. */
@@ -26,8 +27,9 @@ export function toPrintJob(source: Source) {
       return renderPrintPageWithFonts({ templateId, resume, design, photo, title, readFile });
     },
     // The resume contains the photo's file id, which depends on its content.
-    madeFrom: { resumeId, templateId, resume, design },
+    cacheInput: { resumeId, templateId, resume, design },
     source: "own" as const,
+    attachment: attachedResume({ templateId, resume, design }),
     info: { author, subject: "Resume", keywords: resume.skills.map(toPrintable).join(", ") },
   };
 }

@@ -9,7 +9,8 @@ import type { ImportModels } from "./labels/import-models.ts";
 import { fromLinkedIn, isLinkedIn } from "./linkedin/from-linkedin.ts";
 import { openZip } from "./open-zip.ts";
 import type { ImportOutcome } from "./outcome.ts";
-import { findAttachedXml } from "./pdf/attached-xml.ts";
+import { findAttachedFile } from "./pdf/attached-files.ts";
+import { fromAttachedResume } from "./pdf/from-attached-resume.ts";
 import { fromPdf } from "./pdf/from-pdf.ts";
 
 export const MAX_FILE_BYTES = 5 * 1_048_576;
@@ -17,6 +18,10 @@ export const TOO_LARGE =
   "This file is larger than 5 MB. Save it with smaller pictures or fewer pages, then try again.";
 
 export type PdfReadResult = { ok: true; text: PdfText } | { ok: false; message: string };
+
+/** The root of the XML in a PDF of Europass, and where it has to be. */
+const EUROPASS = /<(?:\w+:)?(?:SkillsPassport|Candidate)\b/;
+const EUROPASS_START = 2_000;
 
 interface ImportContext {
   newId: () => string;
@@ -54,12 +59,14 @@ async function readFormat(
     case "pdf": {
       const read = await readPdf(bytes);
       // A PDF of Europass carries its data, which says more than the page.
-      const xml = findAttachedXml(bytes, /<(?:\w+:)?(?:SkillsPassport|Candidate)\b/);
+      const xml = findAttachedFile(bytes, (text) => EUROPASS.test(text.slice(0, EUROPASS_START)));
       if (xml !== null) {
         const { fromEuropass } = await import("./europass/from-europass.ts");
         const outcome = fromEuropass(xml, newId);
         if (outcome.ok) return outcome;
       }
+      const own = read.ok ? fromAttachedResume(bytes, read.text, newId) : null;
+      if (own) return own;
       return read.ok ? asWritten(fromPdf(read.text, newId, await loadModels())) : read;
     }
     case "zip":

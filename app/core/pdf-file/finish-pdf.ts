@@ -3,6 +3,7 @@
  * bytes; the file is written once.
  */
 import { unzlibSync, zlibSync } from "fflate";
+import { type Attachment, attachFile } from "./attach-file.ts";
 import { completeTags } from "./complete-tags.ts";
 import { type Insertion, markArtifacts } from "./mark-artifacts.ts";
 import { type PdfInfo, writeMetadata } from "./metadata.ts";
@@ -17,12 +18,17 @@ export interface FinishedPdf {
 const LEVEL = 2;
 
 /** Throws if the PDF's structure is not supported. */
-export function finishPdf(printed: Uint8Array, info: PdfInfo): FinishedPdf {
+export function finishPdf(
+  printed: Uint8Array,
+  info: PdfInfo,
+  attachment?: Attachment | null,
+): FinishedPdf {
   const pdf = openPrintedPdf(printed);
   for (const number of referredAs(pdf, /\/Contents (\d+) 0 R/)) markContent(pdf, number);
   completeCharacters(pdf);
   const isAccessible = completeTags(pdf);
   writeMetadata(pdf, info, isAccessible);
+  if (attachment) attachFile(pdf, attachment);
   return { pdf: pdf.save(), pages: countPages(pdf) };
 }
 

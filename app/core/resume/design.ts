@@ -91,6 +91,8 @@ export const designSchema = v.object({
   /** Moved sections in their order; the others follow in the template's order. */
   order: v.optional(sectionList),
   hidden: v.optional(sectionList),
+  /** Whether PDFs carry the resume as data, by which an import takes all of it back; absent: yes. */
+  data: v.optional(v.boolean("Whether PDFs carry the resume must be true or false")),
   titles: v.optional(
     v.record(
       sectionName,

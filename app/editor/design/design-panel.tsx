@@ -20,6 +20,7 @@ import { Slider } from "#app/ui/controls/slider.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";
 import { DesignAccent } from "./design-accent.tsx";
+import { DesignData } from "./design-data.tsx";
 import { DesignLanguage } from "./design-language.tsx";
 import { DesignPhoto } from "./design-photo.tsx";
 import { DesignSections } from "./design-sections.tsx";
@@ -41,8 +42,9 @@ export function DesignPanel({
 }) {
   const room = useOpenRoom();
   const design = useRoomValue((snapshot) => snapshot.design);
-  // The version of the template is a choice of its own, the paper is the reader's, and the sections' titles are content.
-  const { version = 1, titles: _, paper = "a4", ...own } = design;
+  // The version of the template is a choice of its own, the paper is the reader's, the sections' titles are content, and
+  // data is not seen.
+  const { version = 1, titles: _, paper = "a4", data: __, ...own } = design;
   const resume = useRoomValue((snapshot) => snapshot.resume);
   const words = useWords();
   const template = findTemplate(useRoomValue((snapshot) => snapshot.templateId));
@@ -150,6 +152,7 @@ export function DesignPanel({
         />
       </div>
       <DesignPhoto />
+      <DesignData />
       <DesignSections
         groups={sectionsShown(preview?.frame ?? null, resume, design)}
         design={design}

@@ -3,6 +3,7 @@ import { useNavigate } from "@remix-run/react";
 import { Download, Files, Save } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { CopyItem } from "#app/core/api-contract/copy-bodies.ts";
+import { withoutAttachedFiles } from "#app/core/pdf-file/attach-file.ts";
 import type { Template } from "#app/core/templates/template.ts";
 import { saveBlob } from "#app/features/downloads/save-file.ts";
 import { PdfViewer } from "#app/features/pdf-viewer/pdf-viewer.tsx";
@@ -32,8 +33,11 @@ interface Props {
 export function PdfScreen({ resumeId, title, fileName, copies, openId, template, now }: Props) {
   const base = `/api/resumes/${resumeId}`;
   const source = openId ? `${base}/copies/${openId}` : `${base}/export?format=pdf`;
-  const { state, fail, retry, isStuck } = usePdfDocument(source, (signal) =>
-    fetchPdf(source, signal),
+  const { state, fail, retry, isStuck } = usePdfDocument(
+    source,
+    async (signal) =>
+      // The data of the page as it was does not belong to one with notes on it.
+      withoutAttachedFiles(new Uint8Array(await fetchPdf(source, signal))).buffer,
   );
   const actions = useAnnotatedPdfs(resumeId);
   const navigate = useNavigate();

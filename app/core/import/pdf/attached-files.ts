@@ -1,20 +1,23 @@
-/** Finds an XML file that is attached to a PDF, without a PDF library: streams of attachments stand open in the file. */
+/** Finds a file that is attached to a PDF, without a PDF library: streams of attachments stand open in the file. */
 import { Inflate } from "fflate";
 
-/** A resume of Europass takes some kilobytes; a photo in it, a megabyte or two. */
-const MAX_XML_BYTES = 4 * 1_048_576;
+/** A resume takes some kilobytes; a photo in it, a megabyte or two. */
+const MAX_FILE_BYTES = 4 * 1_048_576;
 const MAX_ATTACHMENTS = 20;
 const ATTACHMENT = "/EmbeddedFile";
 /** The dictionary of a stream is short. */
 const MAX_DICTIONARY = 1_000;
 
-/** `root`: what the start of the XML has to match. Encrypted files are not searched. */
-export function findAttachedXml(bytes: Uint8Array, root: RegExp): string | null {
+/** The text of the first one that is wanted. Encrypted files are not searched. */
+export function findAttachedFile(
+  bytes: Uint8Array,
+  isWanted: (text: string) => boolean,
+): string | null {
   let at = indexOf(bytes, ATTACHMENT, 0);
   if (at < 0 || indexOf(bytes, "/Encrypt", 0) >= 0) return null;
   for (let count = 0; at >= 0 && count < MAX_ATTACHMENTS; count++) {
-    const xml = readStream(bytes, at);
-    if (xml !== null && root.test(xml.slice(0, 2_000))) return xml;
+    const text = readStream(bytes, at);
+    if (text !== null && isWanted(text)) return text;
     at = indexOf(bytes, ATTACHMENT, at + ATTACHMENT.length);
   }
   return null;
@@ -32,7 +35,7 @@ function readStream(bytes: Uint8Array, at: number): string | null {
   if (bytes[from] === 10) from++;
   const end = indexOf(bytes, "endstream", from);
   const content = bytes.subarray(from, end < 0 ? bytes.length : end);
-  if (!dictionary.includes("/Filter")) return decode(content.subarray(0, MAX_XML_BYTES));
+  if (!dictionary.includes("/Filter")) return decode(content.subarray(0, MAX_FILE_BYTES));
   return dictionary.includes("/FlateDecode") ? inflate(content) : null;
 }
 
@@ -43,17 +46,17 @@ function inflate(content: Uint8Array): string | null {
   // Without the two bytes of the zlib header.
   const stream = new Inflate((part) => {
     size += part.length;
-    if (size <= MAX_XML_BYTES) parts.push(part);
+    if (size <= MAX_FILE_BYTES) parts.push(part);
   });
   const step = 16_384;
   try {
-    for (let at = 2; at < content.length && size <= MAX_XML_BYTES; at += step) {
+    for (let at = 2; at < content.length && size <= MAX_FILE_BYTES; at += step) {
       stream.push(content.subarray(at, at + step));
     }
   } catch {
     // What follows the end of the data is no data.
   }
-  if (size === 0 || size > MAX_XML_BYTES) return null;
+  if (size === 0 || size > MAX_FILE_BYTES) return null;
   const whole = new Uint8Array(size);
   let offset = 0;
   for (const part of parts) {

@@ -1,0 +1,36 @@
+/** The resume inside its PDF: what the page shows, and how, as JSON Resume. */
+import type { Attachment } from "#app/core/pdf-file/attach-file.ts";
+import type { Design } from "#app/core/resume/design.ts";
+import { toJsonResume } from "#app/core/resume/json-resume.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { visibleContent } from "#app/core/resume/visible-content.ts";
+
+interface Shown {
+  templateId: string;
+  resume: Resume;
+  design?: Design;
+}
+
+/** Null if the design says so. */
+export function attachedResume({ templateId, resume, design = {} }: Shown): Attachment | null {
+  if (design.data === false) return null;
+  const { photo, ...content } = visibleContent(resume, design);
+  const { hidden = [], titles = {} } = design;
+  const shownTitles = Object.entries(titles).filter(
+    ([section]) => !(hidden as string[]).includes(section),
+  );
+  const shownDesign: Design =
+    shownTitles.length < Object.keys(titles).length
+      ? { ...design, titles: Object.fromEntries(shownTitles) }
+      : design;
+  const document = toJsonResume(content, { templateId, design: shownDesign });
+  // The picture is on the page; its file's id says nothing outside of Covitae.
+  if (photo)
+    Object.assign((document.meta as { covitae: object }).covitae, { photo: { visible: true } });
+  return {
+    name: "resume.json",
+    type: "application/json",
+    description: "This resume as JSON Resume",
+    text: JSON.stringify(document),
+  };
+}

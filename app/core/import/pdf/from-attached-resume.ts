@@ -1,0 +1,26 @@
+/**
+ * Imports the resume that a PDF of ours carries, which is more than its page says. It is taken only if the page shows
+ * the same words, because somebody may have changed the page or put another file inside.
+ */
+import { fromJsonResumeDocument, parseJson } from "#app/core/import/json/from-json.ts";
+import { isJsonObject } from "#app/core/import/json/json-text.ts";
+import type { ImportOutcome } from "#app/core/import/outcome.ts";
+import type { PdfText } from "#app/core/pdf-text/text-run.ts";
+import { findAttachedFile } from "./attached-files.ts";
+import { isOnPage } from "./is-on-page.ts";
+
+/** Null if there is none, or if it is not what the page shows. */
+export function fromAttachedResume(
+  bytes: Uint8Array,
+  page: PdfText,
+  newId: () => string,
+): ImportOutcome | null {
+  const text = findAttachedFile(
+    bytes,
+    (text) => text.startsWith("{") && text.includes('"covitae":{'),
+  );
+  const parsed = text === null ? null : parseJson(text);
+  if (!parsed?.ok || !isJsonObject(parsed.document)) return null;
+  const outcome = fromJsonResumeDocument(parsed.document, "pdf", newId);
+  return outcome.ok && isOnPage(outcome.resume, page) ? outcome : null;
+}

@@ -1,0 +1,63 @@
+/** Tells whether a PDF's page shows a resume, by the runs of three letters that both have. */
+import type { PdfText } from "#app/core/pdf-text/text-run.ts";
+import { plainResume } from "#app/core/resume/plain-resume.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+
+/** The least share of the resume's runs on the page; readers of other scripts than these lose some. */
+const MIN_SHOWN = 0.5;
+const MIN_SHOWN_WHOLE = 0.8;
+const READ_WHOLE = /[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}]/u;
+/** The least share of the page's runs in the resume, beside headings and dates. */
+const MIN_EXPLAINED = 0.4;
+/** Not printed, or in other words. */
+const UNPRINTED =
+  /^(?:id|employerId|language|level|url|linkedIn|github|githubLink|liveLink|fileId|.*Date|date|validUntil)$/;
+const LENGTH = 3;
+
+export function isOnPage(resume: Resume, { pages }: PdfText): boolean {
+  const page = lettersOf(pages.flatMap(({ runs }) => runs.map(({ text }) => text)));
+  const own = textsOf(plainResume(resume));
+  const printed = lettersOf(own.flatMap(({ key, text }) => (UNPRINTED.test(key) ? [] : [text])));
+  const isReadWhole = isMostlyReadWhole(printed);
+  const minShown = isReadWhole ? MIN_SHOWN_WHOLE : MIN_SHOWN;
+  if (isReadWhole && !namesOf(resume).every((name) => page.includes(lettersOf([name]))))
+    return false;
+  return (
+    shareOf(runsOf(printed), runsOf(page)) >= minShown &&
+    shareOf(runsOf(page), runsOf(lettersOf(own.map(({ text }) => text)))) >= MIN_EXPLAINED
+  );
+}
+
+/** What somebody changes who takes another person's file for a pattern. */
+const namesOf = ({ personalInfo, experience, education }: Resume) => [
+  personalInfo.fullName,
+  ...experience.flatMap(({ company, position }) => [company, position]),
+  ...education.map(({ institution }) => institution),
+];
+
+const isMostlyReadWhole = (letters: string) =>
+  [...letters].filter((letter) => READ_WHOLE.test(letter)).length > letters.length / 2;
+
+function textsOf(part: unknown, key = ""): { key: string; text: string }[] {
+  if (typeof part === "string") return [{ key, text: part }];
+  if (typeof part !== "object" || part === null) return [];
+  return Object.entries(part).flatMap(([name, value]) =>
+    textsOf(value, Array.isArray(part) ? key : name),
+  );
+}
+
+const lettersOf = (texts: string[]) =>
+  texts
+    .join(" ")
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+
+function runsOf(letters: string): Set<string> {
+  const runs = new Set<string>();
+  for (let at = 0; at + LENGTH <= letters.length; at++) runs.add(letters.slice(at, at + LENGTH));
+  return runs;
+}
+
+const shareOf = (runs: Set<string>, others: Set<string>) =>
+  runs.size === 0 ? 1 : [...runs].filter((run) => others.has(run)).length / runs.size;
