@@ -91,15 +91,25 @@ const runsXml = (runs: readonly Run[]) => runs.map(runXml).join("");
 function runXml({ text, bold, italic, link }: Run): string {
   const style = [bold ? "Strong" : "", italic ? "Emphasis" : ""].filter(Boolean).join("_20_");
   const written = style ? span(style, escapeXml(text)) : escapeXml(text);
-  return link ? anchor(link, span("Text_20_link", written)) : written;
+  return link ? anchor(link, "Text_20_link", written) : written;
 }
 
 const span = (style: string, content: string) =>
   element("text:span", { "text:style-name": style }, content);
-const anchor = (address: string, content: string) =>
-  element("text:a", { "xlink:type": "simple", "xlink:href": address }, content);
+/** The style stands on the link itself, or the program's own style for links would come before it. */
+const anchor = (address: string, style: string, content: string) =>
+  element(
+    "text:a",
+    {
+      "xlink:type": "simple",
+      "xlink:href": address,
+      "text:style-name": style,
+      "text:visited-style-name": style,
+    },
+    content,
+  );
 
 function linkXml({ label, text, href }: OutlineLink, style: string): string {
-  const shown = href === null ? escapeXml(text) : anchor(href, span(style, escapeXml(text)));
+  const shown = href === null ? escapeXml(text) : anchor(href, style, escapeXml(text));
   return label ? `${escapeXml(label)}: ${shown}` : shown;
 }
