@@ -1,5 +1,5 @@
 /** Fits what tells good readings from bad ones, and prints how well it does. */
-import { estimateQuality } from "#app/core/import/labels/reading-quality.ts";
+import { addFeatures, estimateQuality } from "#app/core/import/labels/reading-quality.ts";
 
 export interface JudgedReading {
   name: string;
@@ -13,8 +13,58 @@ const STEPS = 4_000;
 const RATE = 0.5;
 const PENALTY = 0.0005;
 
-/** Logistic regression on the share of right fields. */
+/** What tells the better of two readings. */
 export function fitQuality(readings: readonly JudgedReading[]): number[] {
+  const weights = fit(readings);
+  printFit(readings, weights);
+  return rounded(weights);
+}
+
+/** What tells how much of a file is right from both of its readings, by the share of the better one. */
+export function fitDoubt(readings: readonly JudgedReading[], quality: readonly number[]): number[] {
+  const files = pairsOf(readings).map(([byRules, byLabels]): JudgedReading => {
+    const estimates = [byRules, byLabels].map(({ features }) => estimateQuality(features, quality));
+    const chosen = (estimates[0] ?? 0) >= (estimates[1] ?? 0) ? byRules : byLabels;
+    return { ...chosen, features: addFeatures([byRules.features, byLabels.features]) };
+  });
+  const weights = fit(files);
+  printDoubt(files);
+  return rounded(weights);
+}
+
+const rounded = (weights: readonly number[]) =>
+  weights.map((weight) => Math.round(weight * 1_000) / 1_000);
+
+type Pair = [byRules: JudgedReading, byLabels: JudgedReading];
+
+function pairsOf(readings: readonly JudgedReading[]): Pair[] {
+  const files = new Map<string, JudgedReading[]>();
+  for (const reading of readings)
+    files.set(reading.name, [...(files.get(reading.name) ?? []), reading]);
+  return [...files.values()].filter(({ length }) => length === 2) as Pair[];
+}
+
+const PARTS = 5;
+
+/** Each part of the files by what is learnt from the others. */
+function printDoubt(files: readonly JudgedReading[]): void {
+  const judged = Array.from({ length: PARTS }, (_, part) => part).flatMap((part) => {
+    const weights = fit(files.filter((_, index) => index % PARTS !== part));
+    return files
+      .filter((_, index) => index % PARTS === part)
+      .map(({ features, right }) => ({ right, estimate: estimateQuality(features, weights) }));
+  });
+  for (const bound of [0.86, 0.88, 0.9, 0.91, 0.92, 0.93, 0.94]) {
+    const warned = (list: typeof judged) =>
+      `${list.filter(({ estimate }) => estimate < bound).length} of ${list.length}`;
+    const poor = judged.filter(({ right }) => right < 0.8);
+    const good = judged.filter(({ right }) => right >= 0.95);
+    console.log(`under ${bound}: warns on ${warned(poor)} poor, ${warned(good)} good`);
+  }
+}
+
+/** Logistic regression on the share of right fields. */
+function fit(readings: readonly JudgedReading[]): number[] {
   const size = readings[0]?.features.length ?? 0;
   const weights = new Array<number>(size).fill(0);
   const squares = new Array<number>(size).fill(1e-6);
@@ -31,15 +81,11 @@ export function fitQuality(readings: readonly JudgedReading[]): number[] {
       weights[index] = (weights[index] ?? 0) - (RATE * slope) / Math.sqrt(squares[index] ?? 1);
     }
   }
-  printFit(readings, weights);
-  return weights.map((weight) => Math.round(weight * 1_000) / 1_000);
+  return weights;
 }
 
 function printFit(readings: readonly JudgedReading[], weights: readonly number[]): void {
-  const files = new Map<string, JudgedReading[]>();
-  for (const reading of readings)
-    files.set(reading.name, [...(files.get(reading.name) ?? []), reading]);
-  const pairs = [...files.values()].filter(({ length }) => length === 2);
+  const pairs = pairsOf(readings);
   const estimate = ({ features }: JudgedReading) => estimateQuality(features, weights);
   const chosen = pairs.map(([one, other]) =>
     one && other && estimate(one) >= estimate(other) ? one : other,
@@ -63,11 +109,4 @@ function printFit(readings: readonly JudgedReading[], weights: readonly number[]
     "best",
     pairs.map(([one, other]) => ((one?.right ?? 0) >= (other?.right ?? 0) ? one : other)),
   );
-  for (const bound of [0.75, 0.8, 0.85, 0.9]) {
-    const poor = chosen.filter(({ right }) => right < 0.8);
-    const good = chosen.filter(({ right }) => right >= 0.95);
-    const warned = (list: JudgedReading[]) =>
-      `${list.filter((reading) => estimate(reading) < bound).length} of ${list.length}`;
-    console.log(`under ${bound}: warns on ${warned(poor)} poor, ${warned(good)} good`);
-  }
 }

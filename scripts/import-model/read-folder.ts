@@ -1,13 +1,22 @@
 /** Reads the files of a folder with their truths as lines with labels. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { detectFormat } from "#app/core/import/detect-format.ts";
 import { readDocxLines } from "#app/core/import/docx/from-docx.ts";
+import { readHtml } from "#app/core/import/html/read-html.ts";
 import { fromDocLines, type LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Label } from "#app/core/import/labels/labels.ts";
+import { readMarkdown } from "#app/core/import/markdown/from-markdown.ts";
+import { readOdtFile } from "#app/core/import/odt/from-odt.ts";
 import { openZip } from "#app/core/import/open-zip.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
-import { fromPdfByRules, pdfLabelLines } from "#app/core/import/pdf/from-pdf.ts";
+import type { ReadParagraphs, Unreadable } from "#app/core/import/paragraphs/create-paragraphs.ts";
+import { fromPdfByRules } from "#app/core/import/pdf/from-pdf.ts";
+import { readingOrders } from "#app/core/import/pdf/reading-orders.ts";
+import type { DocLine } from "#app/core/import/readers/doc-line.ts";
 import { fromLines } from "#app/core/import/readers/from-lines.ts";
+import { readRtfFile } from "#app/core/import/rtf/from-rtf.ts";
+import { textLines } from "#app/core/import/text/text-lines.ts";
 import type { ResumePatch } from "#app/core/resume/schema.ts";
 import { readPdfFile } from "../../tests/support/read-pdf-file.ts";
 import { labelTruth } from "./label-truth.ts";
@@ -16,6 +25,8 @@ export interface LabeledFile {
   name: string;
   layout: string;
   lines: LabelLine[];
+  /** The lines in each order that they may be meant to be read in, `lines` first. */
+  orders: LabelLine[][];
   labels: Label[];
   /** The entry that each line belongs to. */
   entries: number[];
@@ -33,13 +44,13 @@ export async function readFolder(folders: string): Promise<LabeledFile[]> {
 async function readOne(folder: string): Promise<LabeledFile[]> {
   const files: LabeledFile[] = [];
   for (const name of readdirSync(folder).sort()) {
-    const kind = /\.(pdf|docx)$/.exec(name)?.[1];
+    const kind = /\.(pdf|docx|odt|rtf|html|md|txt)$/.exec(name)?.[1];
     if (!kind) continue;
     const base = join(folder, name.slice(0, -kind.length - 1));
     const bytes = new Uint8Array(readFileSync(join(folder, name)));
-    const read = kind === "pdf" ? await readPdf(bytes) : readDocx(bytes);
-    if (!read) continue;
-    const { lines, byRules } = read;
+    const read = kind === "pdf" ? await readPdf(bytes) : readDocument(bytes, kind);
+    const lines = read?.orders[0];
+    if (!read || !lines) continue;
     const truth = JSON.parse(readFileSync(`${base}.truth.json`, "utf8"));
     const meta = JSON.parse(readFileSync(`${base}.meta.json`, "utf8"));
     const labeled = labelTruth(lines, truth);
@@ -47,28 +58,45 @@ async function readOne(folder: string): Promise<LabeledFile[]> {
       name,
       layout: `${meta.maker}/${meta.layout}`,
       lines,
+      ...read,
       labels: labeled.map(({ label }) => label),
       entries: labeled.map(({ entry }) => entry),
       truth,
       language: meta.language,
-      byRules,
     });
   }
   return files;
 }
 
-type Read = Pick<LabeledFile, "lines" | "byRules">;
+type Read = Pick<LabeledFile, "orders" | "byRules">;
 const newId = () => crypto.randomUUID();
 
 async function readPdf(bytes: Uint8Array<ArrayBuffer>): Promise<Read | null> {
   const read = await readPdfFile(bytes);
   if (!read.ok) return null;
-  return { lines: pdfLabelLines(read.text), byRules: fromPdfByRules(read.text, newId) };
+  return { orders: readingOrders(read.text.pages), byRules: fromPdfByRules(read.text, newId) };
 }
 
-function readDocx(bytes: Uint8Array<ArrayBuffer>): Read | null {
-  const zip = openZip(bytes);
-  const read = zip.ok ? readDocxLines(zip) : zip;
-  if (!read.ok) return null;
-  return { lines: fromDocLines(read.lines), byRules: fromLines(read.lines, "docx", newId) };
+function readDocument(bytes: Uint8Array<ArrayBuffer>, kind: string): Read | null {
+  const lines = readLines(bytes, kind);
+  if (!lines) return null;
+  return { orders: [fromDocLines(lines)], byRules: fromLines(lines, "docx", newId) };
 }
+
+function readLines(bytes: Uint8Array<ArrayBuffer>, kind: string): DocLine[] | null {
+  if (kind === "docx" || kind === "odt") {
+    const zip = openZip(bytes);
+    if (!zip.ok) return null;
+    if (kind === "odt") return linesOf(readOdtFile(zip));
+    const read = readDocxLines(zip);
+    return read.ok ? read.lines : null;
+  }
+  if (kind === "rtf") return linesOf(readRtfFile(bytes));
+  const detected = detectFormat(bytes);
+  if (detected.format === "html") return linesOf(readHtml(detected.text));
+  if (detected.format === "markdown") return linesOf(readMarkdown(detected.text));
+  return detected.format === "text" ? linesOf(textLines(detected.text)) : null;
+}
+
+const linesOf = (read: ReadParagraphs | Unreadable): DocLine[] | null =>
+  "lines" in read ? read.lines : null;

@@ -10,7 +10,7 @@ import { HEADED, LABELS, partsOf } from "#app/core/import/labels/labels.ts";
 import { lineFeatures } from "#app/core/import/labels/line-features.ts";
 import { packModel } from "#app/core/import/labels/pack.ts";
 import { countFields, shares } from "../../tests/bench/imports/score-fields.ts";
-import { fitQuality, type JudgedReading } from "./fit-quality.ts";
+import { fitDoubt, fitQuality, type JudgedReading } from "./fit-quality.ts";
 import { partTruth } from "./part-truth.ts";
 import { type LabeledFile, readFolder } from "./read-folder.ts";
 import { type Example, fitCrf } from "./train-crf.ts";
@@ -65,9 +65,11 @@ function headExamples(file: LabeledFile): (Example & { parts: HeadPart[] })[] {
 export async function trainPacked(folders: string): Promise<PackedImportModels> {
   const files = await readFolder(folders);
   console.log(`${files.length} files`);
-  const quality = fitQuality(readUnseen(files));
+  const judged = readUnseen(files);
+  const quality = fitQuality(judged);
+  const doubt = fitDoubt(judged, quality);
   const { lines, heads } = trainModels(files);
-  return { lines: packModel(lines), heads: packModel(heads), quality };
+  return { lines: packModel(lines), heads: packModel(heads), quality, doubt };
 }
 
 const FOLDS = 4;
@@ -82,9 +84,13 @@ function readUnseen(files: readonly LabeledFile[]): JudgedReading[] {
   });
 }
 
-function judge({ lines, truth, byRules, name }: LabeledFile, models: Labelers): JudgedReading[] {
-  const { outcome, sureness } = fromLabels(lines, "pdf", () => crypto.randomUUID(), models);
-  const readings = { byRules, byLabels: outcome, lines: lines.map(({ text }) => text), sureness };
+function judge({ orders, truth, byRules, name }: LabeledFile, models: Labelers): JudgedReading[] {
+  const [surest] = orders
+    .map((lines) => ({ lines, ...fromLabels(lines, "pdf", () => crypto.randomUUID(), models) }))
+    .sort((one, other) => other.sureness - one.sureness);
+  if (!surest) return [];
+  const { lines, outcome, ...sure } = surest;
+  const readings = { byRules, byLabels: outcome, lines: lines.map(({ text }) => text), ...sure };
   const features = bothFeatures(readings);
   if (!features) return [];
   return [byRules, outcome].flatMap((read, index) => {

@@ -75,12 +75,12 @@ async function readFormat(
       return unsupported(LEGACY_WORD);
     case "rtf": {
       const { fromRtf } = await import("./rtf/from-rtf.ts");
-      return fromRtf(bytes, newId);
+      return fromRtf(bytes, newId, await loadModels());
     }
     case "picture":
       return unsupported(describePicture(detected.name));
     default:
-      return importText(detected, newId);
+      return importText(detected, newId, loadModels);
   }
 }
 
@@ -95,25 +95,29 @@ async function importZip(
   if (isLinkedIn(zip)) return asWritten(fromLinkedIn(zip, newId));
   if (zip.names.includes("Index/Document.iwa")) return unsupported(PAGES);
   const { fromOdt, isOdt } = await import("./odt/from-odt.ts");
-  return isOdt(zip) ? fromOdt(zip, newId) : unsupported(UNSUPPORTED);
+  return isOdt(zip) ? fromOdt(zip, newId, await loadModels()) : unsupported(UNSUPPORTED);
 }
 
 /** Formats that few people have are loaded when one comes. */
-async function importText(detected: DetectedFormat, newId: () => string): Promise<ImportOutcome> {
+async function importText(
+  detected: DetectedFormat,
+  newId: () => string,
+  loadModels: ImportContext["loadModels"],
+): Promise<ImportOutcome> {
   switch (detected.format) {
     case "json":
       return importJson(detected.text, newId);
     case "html": {
       const { fromHtml } = await import("./html/from-html.ts");
-      return fromHtml(detected.text, newId);
+      return fromHtml(detected.text, newId, await loadModels());
     }
     case "markdown": {
       const { fromMarkdown } = await import("./markdown/from-markdown.ts");
-      return fromMarkdown(detected.text, newId);
+      return fromMarkdown(detected.text, newId, await loadModels());
     }
     case "text": {
       const { fromText } = await import("./text/from-text.ts");
-      return fromText(detected.text, newId);
+      return fromText(detected.text, newId, await loadModels());
     }
     case "rendercv": {
       const { fromRenderCv } = await import("./rendercv/from-rendercv.ts");

@@ -150,7 +150,7 @@ export function groupRows(runs: TextRun[]): TextRun[][] {
   return rows;
 }
 
-function sortByRows(runs: TextRun[]): TextRun[] {
+export function sortByRows(runs: TextRun[]): TextRun[] {
   return groupRows(runs).flatMap((row) => {
     const sorted = row.every(({ isRightToLeft }) => isRightToLeft)
       ? row.sort((a, b) => b.x - a.x)

@@ -46,6 +46,7 @@ test("addresses of links are read where the text does not say them", () => {
     `<h1>Ann Berg</h1><p><a href="mailto:ann@example.com">Mail</a> | <a href="https://www.linkedin.com/in/ann">LinkedIn</a></p>
      <h2>Experience</h2><h3>Nurse</h3><p>Clinic, 2019 – 2021</p><ul><li>Led <b>nine</b> of <a href="https://example.org/x">us</a></ul>`,
     () => "n",
+    null,
   );
   if (!outcome.ok) throw new Error(outcome.message);
   const { personalInfo, experience } = outcome.resume;

@@ -1,6 +1,7 @@
 /** Reads a document by rules and by labels, and keeps the reading that seems to be better. */
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
-import { estimateQuality, qualityFeatures } from "./reading-quality.ts";
+import type { ImportModels } from "./import-models.ts";
+import { addFeatures, estimateQuality, qualityFeatures } from "./reading-quality.ts";
 
 type Read = Extract<ImportOutcome, { ok: true }>;
 
@@ -11,6 +12,8 @@ export interface Readings {
   lines: readonly string[];
   /** The mean probability of the labels, from 0 to 1. */
   sureness: number;
+  /** The share of the lines whose label is doubtful. */
+  unsure: number;
 }
 
 /** Where the readings seem about as good, the rules count: where a structure is clear, they are exact. */
@@ -19,24 +22,24 @@ const MARGIN = 0.05;
 const AGREED = 0.85;
 
 /**
- * A reading that seems worse is told to be doubtful: so are 80 % of those with fewer than 80 % of the fields right, and
- * 6 % of those with 95 % and more (decision 0042).
+ * A file whose reading seems worse is told to be hard to read: so are 94 % of those with fewer than 80 % of the fields
+ * right, and 10 % of those with 95 % and more (decision 0042).
  */
-const DOUBTFUL = 0.9;
+const DOUBTFUL = 0.92;
 
-export function chooseReading(readings: Readings, weights: readonly number[]): ImportOutcome {
+export function chooseReading(
+  readings: Readings,
+  { quality, doubt }: Pick<ImportModels, "quality" | "doubt">,
+): ImportOutcome {
   const { byRules, byLabels } = readings;
   if (!byRules.ok) return byLabels;
   if (!byLabels.ok) return byRules;
   const common = agreement(byRules.resume, byLabels.resume);
   const features = featuresOf(byRules, byLabels, readings, common);
-  const [ruled = 0, labeled = 0] = features.map((each) => estimateQuality(each, weights));
+  const [ruled = 0, labeled = 0] = features.map((each) => estimateQuality(each, quality));
   const isAgreed = common >= AGREED;
-  const [chosen, quality] =
-    isAgreed || ruled >= labeled - MARGIN
-      ? [byRules, Math.max(ruled, labeled)]
-      : [byLabels, labeled];
-  return quality < DOUBTFUL
+  const chosen = isAgreed || ruled >= labeled - MARGIN ? byRules : byLabels;
+  return estimateQuality(addFeatures(features), doubt) < DOUBTFUL
     ? { ...chosen, report: { ...chosen.report, hardToRead: true } }
     : chosen;
 }
@@ -52,10 +55,10 @@ export function bothFeatures(readings: Readings): number[][] | null {
 function featuresOf(
   byRules: Read,
   byLabels: Read,
-  { lines, sureness }: Readings,
+  { lines, sureness, unsure }: Readings,
   common: number,
 ): number[][] {
-  const context = { lines, sureness, agreement: common };
+  const context = { lines, sureness, unsure, agreement: common };
   return [
     qualityFeatures(byRules, { ...context, isByRules: true }),
     qualityFeatures(byLabels, { ...context, isByRules: false }),

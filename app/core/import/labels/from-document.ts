@@ -7,8 +7,9 @@ import { fromLabels } from "./from-labels.ts";
 import type { ImportModels } from "./import-models.ts";
 import { fromDocLines } from "./label-line.ts";
 
-/** No resume has more; the limit bounds the time. */
+/** No resume has more lines, or a longer one; the limits bound the time. */
 export const MAX_LABELED_LINES = 1_500;
+const MAX_LINE_LENGTH = 5_000;
 
 export function fromDocument(
   lines: readonly DocLine[],
@@ -17,8 +18,10 @@ export function fromDocument(
   models: ImportModels | null,
 ): ImportOutcome {
   const byRules = fromLines(lines, kind, newId);
-  if (!models || lines.length > MAX_LABELED_LINES) return byRules;
-  const { outcome, sureness } = fromLabels(fromDocLines(lines), kind, newId, models);
+  const isTooMuch =
+    lines.length > MAX_LABELED_LINES || lines.some(({ text }) => text.length > MAX_LINE_LENGTH);
+  if (!models || isTooMuch) return byRules;
+  const { outcome, ...sure } = fromLabels(fromDocLines(lines), kind, newId, models);
   const texts = lines.map(({ text }) => text);
-  return chooseReading({ byRules, byLabels: outcome, lines: texts, sureness }, models.quality);
+  return chooseReading({ byRules, byLabels: outcome, lines: texts, ...sure }, models);
 }

@@ -2,7 +2,7 @@
 import type { ImportIssue, ImportKind, ImportOutcome } from "#app/core/import/outcome.ts";
 import { findSignature, fromSections } from "#app/core/import/readers/from-lines.ts";
 import { languageOfHeadings } from "#app/core/resume-languages/reading/read-heading.ts";
-import { labelSequence } from "./crf.ts";
+import { type Labeled, labelSequence } from "./crf.ts";
 import { entriesOf } from "./entries-of.ts";
 import { toEntries } from "./fill-entries.ts";
 import type { ImportModels } from "./import-models.ts";
@@ -13,15 +13,48 @@ import { lineFeatures } from "./line-features.ts";
 import { readAddress } from "./read-heads.ts";
 import { docLine, sectionsOf } from "./sections-of.ts";
 
+/** Where a row of a table starts an entry, its first line is the head, and the next one more of it. */
+function withRowStarts(lines: readonly LabelLine[], labeled: readonly Labeled[]): Labeled[] {
+  return labeled.map((own, index) => {
+    const [before, next] = [labeled[index - 1], labeled[index + 1]];
+    const startsRow = lines[index]?.startsEntry === true && lines[index + 1]?.startsEntry === false;
+    if (
+      startsRow &&
+      next?.label.endsWith(".head") &&
+      own.label === next.label.replace("head", "more")
+    )
+      return { ...own, label: next.label };
+    const goesOn = lines[index]?.startsEntry === false && lines[index - 1]?.startsEntry === true;
+    if (
+      goesOn &&
+      own.label.endsWith(".head") &&
+      before?.label === own.label.replace("head", "more")
+    )
+      return { ...own, label: before.label };
+    return own;
+  });
+}
+
+export interface LabeledReading {
+  outcome: ImportOutcome;
+  /** The mean probability of the labels, from 0 to 1. */
+  sureness: number;
+  /** The share of the lines whose label is doubtful. */
+  unsure: number;
+}
+
+/** Labels that are less likely are doubtful. */
+const DOUBTFUL = 0.7;
+
 export function fromLabels(
   all: readonly LabelLine[],
   kind: ImportKind,
   newId: () => string,
   models: Pick<ImportModels, "lines" | "heads">,
-): { outcome: ImportOutcome; sureness: number } {
+): LabeledReading {
   const signature = findSignature(all);
   const lines = all.filter((line) => line !== signature);
-  const labeled = labelSequence(models.lines, lineFeatures(lines));
+  const labeled = withRowStarts(lines, labelSequence(models.lines, lineFeatures(lines)));
   const join = joinerOf(lines);
   const headings = lines.filter((_, index) => labeled[index]?.label === "heading");
   const language = languageOfHeadings(headings.map(({ text }) => text)) ?? undefined;
@@ -43,5 +76,7 @@ export function fromLabels(
     signature && docLine(signature),
   );
   const sum = labeled.reduce((total, { probability }) => total + probability, 0);
-  return { outcome, sureness: sum / Math.max(1, labeled.length) };
+  const count = Math.max(1, labeled.length);
+  const doubtful = labeled.filter(({ probability }) => probability < DOUBTFUL).length;
+  return { outcome, sureness: sum / count, unsure: doubtful / count };
 }

@@ -30,28 +30,14 @@ export type HeadLabel = (typeof HEAD_LABELS)[number];
 
 /** The features of all parts of a section's heads, in reading order. */
 export function headFeatures(parts: readonly HeadPart[]): string[][] {
-  const places = new Map<string, HeadPart[]>();
-  for (const part of parts) {
-    const key = spotOf(part);
-    places.set(key, [...(places.get(key) ?? []), part]);
-  }
+  const mates = groupBy(parts, spotOf);
+  const shared = new Map([...mates].map(([spot, own]) => [spot, sharedFeatures(own)]));
+  const entries = groupBy(parts, ({ entry }) => entry);
   const times = new Map<string, number>();
   for (const { text } of parts) times.set(text, (times.get(text) ?? 0) + 1);
-  const own = parts.map((part) => ownFeatures(part, parts, times));
+  const own = parts.map((part) => ownFeatures(part, entries.get(part.entry) ?? [part], times));
   return parts.map((part, index) => {
-    const mates = places.get(spotOf(part)) ?? [];
-    const share = (is: (text: string) => boolean) =>
-      step(mates.filter(({ text }) => is(text)).length / mates.length);
-    const features = [
-      ...(own[index] ?? []),
-      `mates:title=${share(hasJobTitle)}&c=${part.content}`,
-      `mates:employer=${share((text) => scoreJobTitle(text) < 0)}&c=${part.content}`,
-      `mates:school=${share((text) => scoreDegree(text) < 0)}&c=${part.content}`,
-      `mates:degree=${share((text) => scoreDegree(text) > 0)}&c=${part.content}`,
-      `mates:place=${share(isPlace)}&c=${part.content}`,
-      `mates:title=${share(hasJobTitle)}&employer=${share((text) => scoreJobTitle(text) < 0)}`,
-      `mates:once=${step(new Set(mates.map(({ text }) => text)).size / mates.length)}`,
-    ];
+    const features = [...(own[index] ?? []), ...(shared.get(spotOf(part)) ?? [])];
     for (const [sign, at] of [
       ["-", index - 1],
       ["+", index + 1],
@@ -75,15 +61,44 @@ export function headFeatures(parts: readonly HeadPart[]): string[][] {
   });
 }
 
+function groupBy<Key>(
+  parts: readonly HeadPart[],
+  keyOf: (part: HeadPart) => Key,
+): Map<Key, HeadPart[]> {
+  const groups = new Map<Key, HeadPart[]>();
+  for (const part of parts) {
+    const group = groups.get(keyOf(part));
+    if (group) group.push(part);
+    else groups.set(keyOf(part), [part]);
+  }
+  return groups;
+}
+
+/** What the parts at one spot of their heads have in common; `mates`: all of one content. */
+function sharedFeatures(mates: readonly HeadPart[]): string[] {
+  const c = `c=${mates[0]?.content}`;
+  const share = (is: (text: string) => boolean) =>
+    step(mates.filter(({ text }) => is(text)).length / mates.length);
+  const [title, employer] = [share(hasJobTitle), share((text) => scoreJobTitle(text) < 0)];
+  return [
+    `mates:title=${title}&${c}`,
+    `mates:employer=${employer}&${c}`,
+    `mates:school=${share((text) => scoreDegree(text) < 0)}&${c}`,
+    `mates:degree=${share((text) => scoreDegree(text) > 0)}&${c}`,
+    `mates:place=${share(isPlace)}&${c}`,
+    `mates:title=${title}&employer=${employer}`,
+    `mates:once=${step(new Set(mates.map(({ text }) => text)).size / mates.length)}`,
+  ];
+}
+
 function ownFeatures(
   part: HeadPart,
-  parts: readonly HeadPart[],
+  entry: readonly HeadPart[],
   times: ReadonlyMap<string, number>,
 ): string[] {
   const { text, content } = part;
   const c = `c=${content}`;
   const words = text.split(/\s+/);
-  const entry = parts.filter((other) => other.entry === part.entry);
   const last = words.at(-1)?.toLowerCase() ?? "";
   const features = [
     c,

@@ -27,9 +27,9 @@ export interface HeadPart {
 
 /** No head is longer; the limit bounds the time of the patterns. */
 const MAX_TEXT = 300;
-/** Commas, dots, bars, dashes with spaces, brackets, and words between a post and its employer. */
+/** Commas, dots, periods after words, bars, dashes with spaces, brackets, and words between a post and its employer. */
 const SEPARATOR =
-  /(\s+[|·•⋅∙/@]\s*|\s*[|·•⋅∙]\s+|,(?:\s+|$)|\s+[–—-]+\s+|\s*[–—]\s+|:\s+|;\s+|\s*\(|\)\s*|\s+(?:at|bei|chez|en|w|presso|bij|hos|à|@)\s+(?=\p{Lu}))/u;
+  /(\s+[|·•⋅∙/@]\s*|\s*[|·•⋅∙]\s+|,(?:\s+|$)|\s+[–—-]+\s+|\s*[–—]\s+|:\s+|;\s+|(?<=\p{Ll}{4,})\.\s+(?=\p{Lu})|\s*\(|\)\s*|\s+(?:at|bei|chez|en|w|presso|bij|hos|à|@)\s+(?=\p{Lu}))/u;
 
 export interface EntryHead {
   content: Content | "contact";

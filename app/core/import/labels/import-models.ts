@@ -13,20 +13,23 @@ export interface ImportModels {
   heads: CrfModel;
   /** Weights of what tells a good reading from a bad one. */
   quality: number[];
+  /** Weights of what tells how much of a file was read right. */
+  doubt: number[];
 }
 
 export interface PackedImportModels {
   lines: PackedModel;
   heads: PackedModel;
   quality: number[];
+  doubt: number[];
 }
 
 /** @param bytes the unzipped file */
 export function readImportModels(bytes: ArrayBuffer): ImportModels {
-  const { lines, heads, quality } = JSON.parse(
+  const { lines, heads, quality, doubt } = JSON.parse(
     new TextDecoder().decode(bytes),
   ) as PackedImportModels;
-  return { lines: unpackModel(lines), heads: unpackModel(heads), quality };
+  return { lines: unpackModel(lines), heads: unpackModel(heads), quality, doubt };
 }
 
 /** Null where the file cannot be had: documents are then read by rules alone. */

@@ -1,6 +1,7 @@
 /** What is known of a line before it is labeled: its look, its dates, and what lines of its look have in common. */
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
+import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts";
 import type { LabelLine } from "./label-line.ts";
 
 export interface Facts {
@@ -9,6 +10,8 @@ export interface Facts {
   /** The style without its indent and bullet. */
   look: string;
   heading: string | null;
+  /** The section that an unknown heading is probably of. */
+  guess: string | null;
   date: "alone" | "start" | "end" | "inside" | "none";
   words: number;
   isFull: boolean;
@@ -45,6 +48,7 @@ export function factsOf(line: LabelLine, before: LabelLine | undefined): Facts {
   const caps = /\p{Ll}/u.test(text) ? "l" : "C";
   const indent = line.left === line.columnRight ? "" : Math.round((line.x - line.left) / 6);
   const first = line.cells[0];
+  const [heading, date, words] = [readHeading(text), dateOf(text), text.split(/\s+/).length];
   return {
     line,
     look: [line.size.toFixed(1), first?.isBold, first?.isItalic, caps].join("|"),
@@ -57,9 +61,11 @@ export function factsOf(line: LabelLine, before: LabelLine | undefined): Facts {
       line.isBullet ? "*" : "",
       line.level ?? "",
     ].join("|"),
-    heading: readHeading(text),
-    date: dateOf(text),
-    words: text.split(/\s+/).length,
+    heading,
+    guess:
+      heading ?? (words <= 5 && date === "none" && !/\d/.test(text) ? guessHeading(text) : null),
+    date,
+    words,
     isFull: line.columnRight > 0 && line.columnRight - line.right < line.size * 2,
     fits: before !== undefined && wouldHaveFit(before, line),
   };

@@ -10,6 +10,7 @@ import {
   scoreJobTitle,
 } from "#app/core/import/readers/entry-keywords.ts";
 import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
+import { isLevel } from "#app/core/import/readers/language-levels.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
 import { endOf, gapStep, indentStep, sizeStep, startCase, wordStep } from "./feature-steps.ts";
 import type { LabelLine } from "./label-line.ts";
@@ -65,7 +66,7 @@ export function lineFeatures(whole: readonly LabelLine[]): string[][] {
     const mayHead = line.cells.length === 1 && !line.isBullet && fact.words <= 7;
     const isHeading = mayHead && (fact.heading !== null || (lookOfHeading && fact.date === "none"));
     if (isHeading) {
-      section = fact.heading ?? "?";
+      section = fact.heading ?? fact.guess ?? "?";
       since = 0;
       sinceDate = 9;
       opening = null;
@@ -100,6 +101,7 @@ export function lineFeatures(whole: readonly LabelLine[]): string[][] {
       `mates=${Math.min(mates, 6)}`,
       `lookOfHeading=${lookOfHeading}&mayHead=${mayHead}&gap=${gapStep(line.gap, commonGap)}`,
       `isHeading=${isHeading}&known=${fact.heading !== null}`,
+      `lookOfHeading=${lookOfHeading}&guess=${fact.guess ?? ""}`,
       `likeFirst=${isLikeFirst}&body=${fact.look === bodyLook}`,
       `likeFirst=${isLikeFirst}&toFirst=${toFirst}&date=${fact.date}`,
       `likeFirst=${isLikeFirst}&toDate=${toDate}`,
@@ -153,13 +155,15 @@ interface Context {
 }
 
 function ownFeatures(fact: Facts, context: Context): string[] {
-  const { line, words, date, heading, isFull, fits, style } = fact;
+  const { line, words, date, heading, guess, isFull, fits, style } = fact;
   const { body, commonGap, largest, repeated, index, before } = context;
   const { text } = line;
   const size = sizeStep(line.size / (body.size || 1));
   const features = [
     "bias",
     `heading=${heading ?? ""}`,
+    `guess=${guess ?? ""}&bold=${line.isBold}`,
+    `guess=${guess ?? ""}&words=${wordStep(words)}`,
     `size=${size}`,
     `size=${size}&bold=${line.isBold}`,
     `bold=${line.isBold}`,
@@ -216,7 +220,7 @@ function ownFeatures(fact: Facts, context: Context): string[] {
     "country",
     text.split(/[,|·•]\s*/).some((part) => isCountry(part.trim())),
   );
-  flag("level", LEVELS.test(text));
+  flag("level", LEVELS.test(text) || line.cells.some((cell) => isLevel(cell.text)));
   flag("commas", (text.match(/,/g)?.length ?? 0) >= 3);
   flag("bars", /\s[|·•]\s/.test(text));
   flag("digits", /\d/.test(text.replace(/(?:19|20)\d{2}/g, "")));

@@ -28,6 +28,7 @@ export function readHeads(
       if (part.entry !== entry) continue;
       const { label: name, probability } = labeled[index] ?? { label: "note", probability: 0 };
       if (name === "note" && isMarginLabel(part)) continue;
+      if (VALUE_LABEL.test(part.text) && parts[index + 1]?.before.startsWith(":")) continue;
       const label = withNeighbor(name as HeadLabel, part, last, read);
       const before = read.texts[label];
       const continues =
@@ -42,14 +43,21 @@ export function readHeads(
       last = { label, part };
     }
     for (const [label, text] of Object.entries(read.texts))
-      read.texts[label as HeadLabel] = closeBracket(text);
+      read.texts[label as HeadLabel] = closeBracket(text.replace(LEADING_WORD, ""));
     return read;
   });
 }
 
+/** "at Acme" on a line of its own, and signs that stand for an icon. */
+const LEADING_WORD =
+  /^(?:(?:at|bei|chez|presso|bij|hos|à|@|w)\s+(?=\p{Lu})|[^\p{L}\p{N}\s("'„“«‘#]\s+)/u;
+
 /** "Dates", "Position", "Employer": what stands in several entries, or says by its words what it is. */
 const LABEL_WORDS =
   /^(?:dates?|period|position|employer|company|location|place|role|title|duties|main duties|zeitraum|arbeitgeber|ort|aufgaben|tätigkeit|poste|employeur|lieu|fechas?|puesto|empresa|lugar|funciones|período|empregador|cargo|local|funções|periode|functie|werkgever|plaats|okres|stanowisko|pracodawca|miejsce|tid|befattning|arbetsgivare|stilling|arbeidsgiver|sted|tarih|görev|işveren|yer)$/iu;
+/** What names the value behind its colon. */
+const VALUE_LABEL =
+  /^(?:degree|diploma|abschluss|diplôme|título|titulo|titolo|diploma|tytuł|examen|major|hauptfach)$/iu;
 const MAX_LABEL = 24;
 
 function marginLabels(parts: readonly HeadPart[]): (part: HeadPart) => boolean {
@@ -88,7 +96,7 @@ export function readAddress(lines: readonly LabelLine[], model: CrfModel): strin
       address === "" ? part.text : isSame ? joinParts(address, part) : `${address}, ${part.text}`;
     last = part;
   }
-  return closeBracket(address);
+  return closeBracket(address.replace(LEADING_WORD, ""));
 }
 
 const joinParts = (before: string, { before: separator, text }: HeadPart): string =>

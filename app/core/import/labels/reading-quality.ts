@@ -5,6 +5,7 @@ import {
   scoreDegree,
   scoreJobTitle,
 } from "#app/core/import/readers/entry-keywords.ts";
+import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 
 type Read = Extract<ImportOutcome, { ok: true }>;
@@ -15,11 +16,17 @@ export function estimateQuality(features: readonly number[], weights: readonly n
   return 1 / (1 + Math.exp(-sum));
 }
 
+/** The features of a file: those of both of its readings, each at places of its own. */
+export const addFeatures = (readings: readonly (readonly number[])[]): number[] =>
+  (readings[0] ?? []).map((_, index) => readings.reduce((sum, own) => sum + (own[index] ?? 0), 0));
+
 export interface ReadingContext {
   /** Lines of the document as they stand. */
   lines: readonly string[];
   /** The mean probability of the labels, from 0 to 1. */
   sureness: number;
+  /** The share of the lines whose label is doubtful. */
+  unsure: number;
   /** What both readings have in common, from 0 to 1. */
   agreement: number;
   isByRules: boolean;
@@ -27,15 +34,16 @@ export interface ReadingContext {
 
 export function qualityFeatures(
   { resume, report }: Read,
-  { lines, sureness, agreement, isByRules }: ReadingContext,
+  { lines, sureness, unsure, agreement, isByRules }: ReadingContext,
 ): number[] {
   const { experience, education, skills, personalInfo } = resume;
   const jobs = experience.length;
   const told = experience.flatMap(({ description }) => description.split("\n")).filter(Boolean);
   const names = experience.flatMap(({ company, position }) => [company, position]);
+  const covered = coverage(resume, lines);
   const own = [
     1,
-    coverage(resume, lines),
+    covered,
     share(experience, ({ company, position }) => company !== "" && position !== ""),
     share(experience, ({ startDate, endDate }) => startDate !== "" || endDate !== ""),
     share(experience, ({ position }) => hasJobTitle(position)),
@@ -60,6 +68,12 @@ export function qualityFeatures(
     sureness,
     sureness * sureness,
     agreement,
+    unsure,
+    covered * covered,
+    covered * sureness,
+    agreement * sureness,
+    agreement * agreement,
+    datesKept(resume, lines),
   ];
   // Readings by rules and by labels fail in different ways.
   return isByRules ? [...own.map(() => 0), ...own] : [...own, ...own.map(() => 0)];
@@ -67,6 +81,13 @@ export function qualityFeatures(
 
 const share = <T>(list: readonly T[], is: (item: T) => boolean) =>
   list.length === 0 ? 0.5 : list.filter(is).length / list.length;
+
+/** How many of the lines with dates have an entry with dates. */
+function datesKept(resume: Resume, lines: readonly string[]): number {
+  const dated = lines.filter((line) => /\b(?:19|20)\d{2}\b/.test(line) && findPeriod(line)).length;
+  const kept = JSON.stringify(resume).match(/"(?:startDate|date)":"\d/g)?.length ?? 0;
+  return dated === 0 ? 1 : Math.min(1, kept / dated);
+}
 
 /** Of the document's words, how many the resume has. */
 function coverage(resume: Resume, lines: readonly string[]): number {

@@ -1,9 +1,15 @@
 /** Imports Markdown, by way of the HTML that it stands for. */
 import { Marked } from "marked";
 import { readHtml } from "#app/core/import/html/read-html.ts";
+import type { ImportModels } from "#app/core/import/labels/import-models.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
-import { TOO_MUCH_TEXT } from "#app/core/import/paragraphs/create-paragraphs.ts";
+import {
+  type ReadParagraphs,
+  TOO_MUCH_TEXT,
+  type Unreadable,
+} from "#app/core/import/paragraphs/create-paragraphs.ts";
 import { fromParagraphs } from "#app/core/import/paragraphs/from-paragraphs.ts";
+import { isOwnMarkdown } from "#app/core/import/text/own-text.ts";
 import { findMargin, isBrokenAtMargin } from "#app/core/import/text/wrapped-lines.ts";
 import { splitAtDots } from "./split-at-dots.ts";
 
@@ -12,19 +18,27 @@ const MAX_LENGTH = 150_000;
 const MAX_PARAGRAPH_LENGTH = 10_000;
 const UNREADABLE = "This Markdown file is nested too deeply to be read.";
 
-export function fromMarkdown(text: string, newId: () => string): ImportOutcome {
-  if (isTooLong(text)) return { ok: false, ...TOO_MUCH_TEXT };
+export function fromMarkdown(
+  text: string,
+  newId: () => string,
+  models: ImportModels | null,
+): ImportOutcome {
+  const read = readMarkdown(text);
+  return fromParagraphs(read, "markdown", newId, isOwnMarkdown(text) ? null : models);
+}
+
+export function readMarkdown(text: string): ReadParagraphs | Unreadable {
+  if (isTooLong(text)) return TOO_MUCH_TEXT;
   let html: string;
   try {
     html = new Marked({ async: false, gfm: true }).parse(prepare(text)) as string;
   } catch (error) {
     // The parser calls itself for each level of nesting.
-    if (error instanceof RangeError) return { ok: false, message: UNREADABLE };
+    if (error instanceof RangeError) return { message: UNREADABLE };
     throw error;
   }
   const read = readHtml(html);
-  const divided = "lines" in read ? { ...read, lines: splitAtDots(read.lines) } : read;
-  return fromParagraphs(divided, "markdown", newId);
+  return "lines" in read ? { ...read, lines: splitAtDots(read.lines) } : read;
 }
 
 function isTooLong(text: string): boolean {

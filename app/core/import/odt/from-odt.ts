@@ -1,6 +1,8 @@
 /** Imports an OpenDocument text (LibreOffice, Google Docs, Word). */
+import type { ImportModels } from "#app/core/import/labels/import-models.ts";
 import type { OpenedZip } from "#app/core/import/open-zip.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
+import type { ReadParagraphs, Unreadable } from "#app/core/import/paragraphs/create-paragraphs.ts";
 import { fromParagraphs } from "#app/core/import/paragraphs/from-paragraphs.ts";
 import { type OdtStyle, readOdtStyles } from "./odt-styles.ts";
 import { HAS_ENTITIES, readOdt } from "./read-odt.ts";
@@ -17,20 +19,25 @@ export function isOdt(zip: Zip): boolean {
   return type === null || TEXT_TYPE.test(new TextDecoder().decode(type.subarray(0, 100)));
 }
 
-export function fromOdt(zip: Zip, newId: () => string): ImportOutcome {
+export const fromOdt = (
+  zip: Zip,
+  newId: () => string,
+  models: ImportModels | null,
+): ImportOutcome => fromParagraphs(readOdtFile(zip), "odt", newId, models);
+
+export function readOdtFile(zip: Zip): ReadParagraphs | Unreadable {
   const readText = (name: string) => {
     const bytes = zip.read(name);
     return bytes && new TextDecoder().decode(bytes);
   };
   if (readText("META-INF/manifest.xml")?.includes("encryption-data")) {
-    return { ok: false, message: HAS_PASSWORD };
+    return { message: HAS_PASSWORD };
   }
   const content = readText("content.xml");
-  if (content === null) return { ok: false, message: DAMAGED };
+  if (content === null) return { message: DAMAGED };
   const styleSheet = readText("styles.xml") ?? "";
   const styles = new Map<string, OdtStyle>();
   const isPlain = [styleSheet, content].every((xml) => readOdtStyles(xml, styles));
   // The page header of the style sheet may hold the name and contact details.
-  const read = isPlain ? readOdt([styleSheet, content], styles) : HAS_ENTITIES;
-  return fromParagraphs(read, "odt", newId);
+  return isPlain ? readOdt([styleSheet, content], styles) : HAS_ENTITIES;
 }

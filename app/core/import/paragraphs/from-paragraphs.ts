@@ -1,6 +1,7 @@
 /** Converts the paragraphs of a document to a resume, with bold, italic and links in its texts. */
+import { fromDocument } from "#app/core/import/labels/from-document.ts";
+import type { ImportModels } from "#app/core/import/labels/import-models.ts";
 import type { ImportKind, ImportOutcome } from "#app/core/import/outcome.ts";
-import { fromLines } from "#app/core/import/readers/from-lines.ts";
 import { withTrueLinks } from "#app/core/import/true-links.ts";
 import { markedResume } from "#app/core/resume/plain-resume.ts";
 import type { ReadParagraphs, Unreadable } from "./create-paragraphs.ts";
@@ -10,10 +11,11 @@ export function fromParagraphs(
   read: ReadParagraphs | Unreadable,
   kind: ImportKind,
   newId: () => string,
+  models: ImportModels | null,
 ): ImportOutcome {
   if ("message" in read) return { ok: false, message: read.message };
   const { lines, formats, links } = read;
-  const outcome = fromLines(lines, kind, newId);
+  const outcome = fromDocument(lines, kind, newId, models);
   if (!outcome.ok) return outcome;
   // In Markdown, an address without a scheme is a link as well, whose scheme nobody wrote.
   const resume = kind === "markdown" ? outcome.resume : withTrueLinks(outcome.resume, links);

@@ -7,23 +7,18 @@ import { chooseReading } from "#app/core/import/labels/choose-reading.ts";
 import { MAX_LABELED_LINES } from "#app/core/import/labels/from-document.ts";
 import { fromLabels } from "#app/core/import/labels/from-labels.ts";
 import type { ImportModels } from "#app/core/import/labels/import-models.ts";
-import { fromTextBlocks, type LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
 import { cleanText } from "#app/core/import/readers/clean-text.ts";
 import { fromLines } from "#app/core/import/readers/from-lines.ts";
 import { fillFromLinks, withTrueLinks } from "#app/core/import/true-links.ts";
 import { linesInFileOrder } from "#app/core/pdf-text/lines.ts";
 import type { PdfText, TextRun } from "#app/core/pdf-text/text-run.ts";
-import { linesInVisualOrder, visualBlocks } from "#app/core/pdf-text/visual-order.ts";
-import { closeLetters } from "./close-letters.ts";
-import { gatherMargin, isTimeline } from "./margin-column.ts";
+import { linesInVisualOrder } from "#app/core/pdf-text/visual-order.ts";
 import { isOwnPage } from "./own-page.ts";
-import { prepareLines, toDocLines } from "./pdf-lines.ts";
+import { toDocLines } from "./pdf-lines.ts";
+import { MAX_LINES, MAX_RUNS_PER_PAGE, readingOrders } from "./reading-orders.ts";
 import { taggedLines } from "./tagged-lines.ts";
 
-/** Limits for a page and for the file; only drawings made of letters have more. */
-const MAX_RUNS_PER_PAGE = 5_000;
-const MAX_LINES = 5_000;
 /** The share of the guess's score that the tags must reach; worse tags were made for another purpose. */
 const MIN_TAGGED_SHARE = 0.75;
 
@@ -44,12 +39,15 @@ const linksOf = ({ pages }: PdfText) => pages.flatMap((page) => page.links);
 function readPages(text: PdfText, newId: () => string, models: ImportModels | null): ImportOutcome {
   const byRules = fromPdfByRules(text, newId);
   if (!models || isOwnPage(text, byRules)) return byRules;
-  const lines = pdfLabelLines(text);
-  if (lines.length > MAX_LABELED_LINES) return byRules;
-  const { outcome, sureness } = fromLabels(lines, "pdf", newId, models);
+  const orders = readingOrders(text.pages).filter(({ length }) => length <= MAX_LABELED_LINES);
+  const [surest] = orders
+    .map((lines) => ({ lines, ...fromLabels(lines, "pdf", newId, models) }))
+    .sort((one, other) => other.sureness - one.sureness);
+  if (!surest) return byRules;
+  const { lines, outcome, ...sure } = surest;
   if (outcome.ok) fillFromLinks(outcome.resume.personalInfo, linksOf(text));
   const texts = lines.map((line) => line.text);
-  return chooseReading({ byRules, byLabels: outcome, lines: texts, sureness }, models.quality);
+  return chooseReading({ byRules, byLabels: outcome, lines: texts, ...sure }, models);
 }
 
 function withCleanTexts(raw: PdfText): PdfText {
@@ -63,19 +61,6 @@ function withCleanTexts(raw: PdfText): PdfText {
       : {}),
   }));
   return { ...raw, pages };
-}
-
-/** The lines of all pages in visual order, but for dates in a margin, which are read with what stands beside them. */
-export function pdfLabelLines({ pages }: PdfText): LabelLine[] {
-  return pages
-    .map((page) => closeLetters({ ...page, runs: page.runs.slice(0, MAX_RUNS_PER_PAGE) }))
-    .flatMap((page) =>
-      fromTextBlocks(
-        visualBlocks(page, isTimeline).map((lines) => gatherMargin(prepareLines(lines))),
-        page,
-      ),
-    )
-    .slice(0, MAX_LINES);
 }
 
 export function fromPdfByRules(text: PdfText, newId: () => string): ImportOutcome {

@@ -59,13 +59,14 @@ test("an education entry in one long cell next to its years is kept, with the sc
       ],
     ),
   );
-  const said = resume.education.map((it) => [it.institution, it.degree, it.fieldOfStudy]);
+  const said = resume.education.map((it) => [it.institution, it.degree, it.fieldOfStudy, it.gpa]);
   expect(said).toEqual([
-    ["Wannseeschule Berlin", "Weiterbildung zur Stationsleitung", ""],
+    ["Wannseeschule Berlin", "Weiterbildung zur Stationsleitung", "", ""],
     [
       "Medizinische Fachschule Görlitz",
       "Ausbildung zur Krankenschwester",
-      "Abschluss: Staatsexamen (Note 1,7)",
+      "Staatsexamen",
+      "Note 1,7",
     ],
   ]);
   expect(resume.education[1]).toMatchObject({ startDate: "1992", endDate: "1995" });

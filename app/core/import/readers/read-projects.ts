@@ -15,7 +15,7 @@ interface Project {
 }
 
 const TECHNOLOGIES =
-  /^(?:technologies|tech(?:nology)?\s*stack|stack|built with|tools|tech)\s*:\s*/i;
+  /^(?:technologies|tech(?:nology)?\s*stack|stack|built (?:with|using)|tools|tech|technologien|technik(?:en)?|werkzeuge|technologies utilisées|outils|tecnologías|herramientas|tecnologias|ferramentas|tecnologie|strumenti|technologie|narzędzia|technieken|technologieën|tekniker|teknikker|teknologier|verktyg|verktøy|teknolojiler|araçlar|nástroje|technológiák|teknologiat)\s*:\s*/iu;
 
 export function readProjects(lines: readonly DocLine[]): {
   projects: Project[];
@@ -27,7 +27,7 @@ export function readProjects(lines: readonly DocLine[]): {
     const [name = "", second = "", ...more] = splitNameAndDescription(parts);
     const technologies: string[] = [...items];
     const description: string[] = [];
-    for (const part of [second, ...more]) {
+    for (const part of [second, ...more].map(withoutUrls)) {
       if (isToolList(part)) {
         for (const tool of splitTools(part)) technologies.push(tool);
         if (!part.includes(",") && !TECHNOLOGIES.test(part)) {
@@ -36,15 +36,22 @@ export function readProjects(lines: readonly DocLine[]): {
         }
       } else if (part !== "") description.push(part);
     }
-    for (const line of text.split("\n")) {
-      if (TECHNOLOGIES.test(line)) for (const tool of splitTools(line)) technologies.push(tool);
+    const told = text.split("\n");
+    for (const [at, line] of told.entries()) {
+      const isTools =
+        at === 0 && told.length > 1 && technologies.length === 0 && isLineOfTools(line);
+      if (TECHNOLOGIES.test(line) || isTools)
+        for (const tool of splitTools(line)) technologies.push(tool);
       else if (line !== "") description.push(line);
     }
-    const headUrls = parts.flatMap(findUrls);
+    const headUrls = [...parts, ...told.filter(isUrlAlone)].flatMap(findUrls);
     const urls = [...links, ...headUrls];
     return {
       name,
-      description: description.map(dropLastUrl).join("\n"),
+      description: description
+        .filter((line) => !isUrlAlone(line))
+        .map(dropLastUrl)
+        .join("\n"),
       technologies,
       githubLink: urls.find(isGitHub) ?? "",
       liveLink: urls.find((url) => !isGitHub(url)) ?? "",
@@ -71,12 +78,28 @@ const dropLastUrl = (text: string) => {
     : text;
 };
 
+const isUrlAlone = (text: string) =>
+  findUrls(text).some((url) => url === text || `https://${url}` === text);
+
+/** Signs between an address and the tools beside it go with the address. */
+const withoutUrls = (text: string) =>
+  findUrls(text)
+    .reduce((rest, url) => rest.replace(url, " "), text)
+    .replace(/https?:\/\/(?=\s)/g, "")
+    .replace(/^[\s|·•,–—-]+|[\s|·•,–—-]+$/g, "");
+
 const splitTools = (text: string) =>
   text
     .replace(TECHNOLOGIES, "")
     .split(/,\s*/)
     .map((tool) => tool.trim())
     .filter((tool) => tool !== "");
+
+const MAX_TOOLS_LENGTH = 80;
+
+/** "Rust, SQLite" above what is told. */
+const isLineOfTools = (text: string) =>
+  text.includes(",") && text.length <= MAX_TOOLS_LENGTH && isToolList(text);
 
 /** True for a comma-separated list of short items that is not a sentence. */
 function isToolList(text: string): boolean {

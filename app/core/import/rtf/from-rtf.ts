@@ -1,8 +1,15 @@
 /** Imports Rich Text Format. */
+import type { ImportModels } from "#app/core/import/labels/import-models.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
 import { fromParagraphs } from "#app/core/import/paragraphs/from-paragraphs.ts";
 import { readRtf } from "./read-rtf.ts";
 
+export const fromRtf = (
+  bytes: Uint8Array,
+  newId: () => string,
+  models: ImportModels | null,
+): ImportOutcome => fromParagraphs(readRtfFile(bytes), "rtf", newId, models);
+
 /** One character a byte is read, because the encoding may change from word to word. */
-export const fromRtf = (bytes: Uint8Array, newId: () => string): ImportOutcome =>
-  fromParagraphs(readRtf(new TextDecoder("windows-1252").decode(bytes)), "rtf", newId);
+export const readRtfFile = (bytes: Uint8Array) =>
+  readRtf(new TextDecoder("windows-1252").decode(bytes));

@@ -5,7 +5,7 @@ import { fromText } from "./from-text.ts";
 
 function read(text: string) {
   let ids = 0;
-  const outcome = fromText(text, () => `n${++ids}`);
+  const outcome = fromText(text, () => `n${++ids}`, null);
   if (!outcome.ok) throw new Error(outcome.message);
   return outcome.resume;
 }

@@ -24,6 +24,24 @@ export function readHeadingText(text: string): Reading | null {
   return index.get(key) ?? index.get(withoutMarks(key)) ?? null;
 }
 
+/** Shorter parts of headings stand in other words as well. */
+const LEAST_GUESS = 5;
+const MOST_GUESS = 40;
+
+/** The section of the longest known heading inside the text, as in "Praxiserfahrung" and "Languages spoken". */
+export function guessHeading(text: string): ReadSection | null {
+  index ??= buildIndex();
+  const key = headingKey(text);
+  if (key.length > MOST_GUESS) return null;
+  for (let length = key.length; length >= LEAST_GUESS; length--) {
+    for (let from = key.length - length; from >= 0; from--) {
+      const found = index.get(key.slice(from, from + length));
+      if (found) return found.section;
+    }
+  }
+  return null;
+}
+
 /** Letter-spaced capitals come out of many files as "E X P E R I E N C E", so spaces don't count. */
 export function headingKey(text: string): string {
   return text

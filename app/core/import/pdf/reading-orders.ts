@@ -1,0 +1,65 @@
+/** The orders in which the lines of a PDF may be meant to be read; which one is, its text tells. */
+import { fromTextBlocks, type LabelLine } from "#app/core/import/labels/label-line.ts";
+import { groupIntoLines, type TextLine } from "#app/core/pdf-text/lines.ts";
+import type { PageText, TextRun } from "#app/core/pdf-text/text-run.ts";
+import { sortByRows, visibleRuns, visualBlocks } from "#app/core/pdf-text/visual-order.ts";
+import { closeLetters } from "./close-letters.ts";
+import { gatherMargin, isTimeline } from "./margin-column.ts";
+import { prepareLines } from "./pdf-lines.ts";
+
+type ReadBlocks = (page: PageText) => TextLine[][];
+
+const ORDERS: readonly ReadBlocks[] = [
+  (page) => visualBlocks(page, isTimeline),
+  (page) => visualBlocks(page),
+  (page) => [groupIntoLines(sortByRows(visibleRuns(page)), page.number)],
+  fileBlocks,
+];
+
+/** Limits for a page and for the file; only drawings made of letters have more. */
+export const MAX_RUNS_PER_PAGE = 5_000;
+export const MAX_LINES = 5_000;
+
+/** The lines in each order that differs; in the first, columns are read one after the other and dates beside their text. */
+export function readingOrders(pages: readonly PageText[]): LabelLine[][] {
+  const closed = pages.map((page) =>
+    closeLetters({ ...page, runs: page.runs.slice(0, MAX_RUNS_PER_PAGE) }),
+  );
+  const seen = new Set<string>();
+  return ORDERS.flatMap((readBlocks) => {
+    const lines = closed
+      .flatMap((page) =>
+        fromTextBlocks(
+          readBlocks(page).map((block) => gatherMargin(prepareLines(block))),
+          page,
+        ),
+      )
+      .slice(0, MAX_LINES);
+    const key = lines.map(({ text }) => text).join("\n");
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [lines];
+  });
+}
+
+/** Text that goes up by more than this, as a multiple of the font size, begins another block. */
+const LINES_UP = 0.6;
+
+/** Blocks in the order of the file: what stands above the text before it begins one. */
+function fileBlocks(page: PageText): TextLine[][] {
+  const blocks: TextRun[][] = [];
+  let lowest = Number.NEGATIVE_INFINITY;
+  for (const run of visibleRuns(page)) {
+    const open = blocks.at(-1);
+    if (!open || run.y < lowest - run.size * LINES_UP) {
+      blocks.push([run]);
+      lowest = run.y;
+      continue;
+    }
+    open.push(run);
+    lowest = Math.max(lowest, run.y);
+  }
+  return blocks
+    .map((block) => groupIntoLines(sortByRows(block), page.number))
+    .filter((block) => block.length > 0);
+}
