@@ -15,7 +15,7 @@ const PENALTY = 0.0005;
 
 /** What tells the better of two readings. */
 export function fitQuality(readings: readonly JudgedReading[]): number[] {
-  const weights = fit(readings);
+  const weights = fitWeights(readings);
   printFit(readings, weights);
   return rounded(weights);
 }
@@ -27,7 +27,7 @@ export function fitDoubt(readings: readonly JudgedReading[], quality: readonly n
     const chosen = (estimates[0] ?? 0) >= (estimates[1] ?? 0) ? byRules : byLabels;
     return { ...chosen, features: addFeatures([byRules.features, byLabels.features]) };
   });
-  const weights = fit(files);
+  const weights = fitWeights(files);
   printDoubt(files);
   return rounded(weights);
 }
@@ -49,7 +49,7 @@ const PARTS = 5;
 /** Each part of the files by what is learnt from the others. */
 function printDoubt(files: readonly JudgedReading[]): void {
   const judged = Array.from({ length: PARTS }, (_, part) => part).flatMap((part) => {
-    const weights = fit(files.filter((_, index) => index % PARTS !== part));
+    const weights = fitWeights(files.filter((_, index) => index % PARTS !== part));
     return files
       .filter((_, index) => index % PARTS === part)
       .map(({ features, right }) => ({ right, estimate: estimateQuality(features, weights) }));
@@ -64,7 +64,7 @@ function printDoubt(files: readonly JudgedReading[]): void {
 }
 
 /** Logistic regression on the share of right fields. */
-function fit(readings: readonly JudgedReading[]): number[] {
+function fitWeights(readings: readonly JudgedReading[]): number[] {
   const size = readings[0]?.features.length ?? 0;
   const weights = new Array<number>(size).fill(0);
   const squares = new Array<number>(size).fill(1e-6);

@@ -5,6 +5,7 @@ import { fromLines } from "#app/core/import/readers/from-lines.ts";
 import { chooseReading } from "./choose-reading.ts";
 import { fromLabels } from "./from-labels.ts";
 import type { ImportModels } from "./import-models.ts";
+import { isKnownScript } from "./known-script.ts";
 import { fromDocLines } from "./label-line.ts";
 
 /** No resume has more lines, or a longer one; the limits bound the time. */
@@ -20,8 +21,8 @@ export function fromDocument(
   const byRules = fromLines(lines, kind, newId);
   const isTooMuch =
     lines.length > MAX_LABELED_LINES || lines.some(({ text }) => text.length > MAX_LINE_LENGTH);
-  if (!models || isTooMuch) return byRules;
-  const { outcome, ...sure } = fromLabels(fromDocLines(lines), kind, newId, models);
   const texts = lines.map(({ text }) => text);
+  if (!models || isTooMuch || !isKnownScript(texts)) return byRules;
+  const { outcome, ...sure } = fromLabels(fromDocLines(lines), kind, newId, models);
   return chooseReading({ byRules, byLabels: outcome, lines: texts, ...sure }, models);
 }

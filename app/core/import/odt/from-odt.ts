@@ -23,19 +23,23 @@ export const fromOdt = (
   zip: Zip,
   newId: () => string,
   models: ImportModels | null,
-): ImportOutcome => fromParagraphs(readOdtFile(zip), "odt", newId, models);
+): ImportOutcome => fromParagraphs(readOdtFile(zip), "odt", newId, isOurs(zip) ? null : models);
+
+/** As toOdt writes it; the rules read these files exactly. */
+const isOurs = (zip: Zip) => textOf(zip, "meta.xml")?.includes("<meta:generator>Covitae<") === true;
+
+function textOf(zip: Zip, name: string): string | null {
+  const bytes = zip.read(name);
+  return bytes && new TextDecoder().decode(bytes);
+}
 
 export function readOdtFile(zip: Zip): ReadParagraphs | Unreadable {
-  const readText = (name: string) => {
-    const bytes = zip.read(name);
-    return bytes && new TextDecoder().decode(bytes);
-  };
-  if (readText("META-INF/manifest.xml")?.includes("encryption-data")) {
+  if (textOf(zip, "META-INF/manifest.xml")?.includes("encryption-data")) {
     return { message: HAS_PASSWORD };
   }
-  const content = readText("content.xml");
+  const content = textOf(zip, "content.xml");
   if (content === null) return { message: DAMAGED };
-  const styleSheet = readText("styles.xml") ?? "";
+  const styleSheet = textOf(zip, "styles.xml") ?? "";
   const styles = new Map<string, OdtStyle>();
   const isPlain = [styleSheet, content].every((xml) => readOdtStyles(xml, styles));
   // The page header of the style sheet may hold the name and contact details.

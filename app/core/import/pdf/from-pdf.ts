@@ -7,6 +7,8 @@ import { chooseReading } from "#app/core/import/labels/choose-reading.ts";
 import { MAX_LABELED_LINES } from "#app/core/import/labels/from-document.ts";
 import { fromLabels } from "#app/core/import/labels/from-labels.ts";
 import type { ImportModels } from "#app/core/import/labels/import-models.ts";
+import { isKnownScript } from "#app/core/import/labels/known-script.ts";
+import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
 import { cleanText } from "#app/core/import/readers/clean-text.ts";
 import { fromLines } from "#app/core/import/readers/from-lines.ts";
@@ -39,7 +41,7 @@ const linksOf = ({ pages }: PdfText) => pages.flatMap((page) => page.links);
 function readPages(text: PdfText, newId: () => string, models: ImportModels | null): ImportOutcome {
   const byRules = fromPdfByRules(text, newId);
   if (!models || isOwnPage(text, byRules)) return byRules;
-  const orders = readingOrders(text.pages).filter(({ length }) => length <= MAX_LABELED_LINES);
+  const orders = readingOrders(text.pages).filter(isLabeled);
   const [surest] = orders
     .map((lines) => ({ lines, ...fromLabels(lines, "pdf", newId, models) }))
     .sort((one, other) => other.sureness - one.sureness);
@@ -49,6 +51,9 @@ function readPages(text: PdfText, newId: () => string, models: ImportModels | nu
   const texts = lines.map((line) => line.text);
   return chooseReading({ byRules, byLabels: outcome, lines: texts, ...sure }, models);
 }
+
+const isLabeled = (lines: readonly LabelLine[]) =>
+  lines.length <= MAX_LABELED_LINES && isKnownScript(lines.map(({ text }) => text));
 
 function withCleanTexts(raw: PdfText): PdfText {
   const clean = (runs: readonly TextRun[]) =>
