@@ -1,15 +1,21 @@
 /**
  * Imports all files of a folder and compares each with its truth: `--files FOLDER` holds NAME.pdf, NAME.truth.json and
  * NAME.meta.json. `--by maker|class|language|kind` lists groups; `--worst N` names the worst files with what is wrong; `--show KIND` prints the
- * fields of a kind that differ.
+ * fields of a kind that differ. `--open-resume CHECKOUT` runs OpenResume's parser on the same PDFs.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { openApp } from "../../scripts/load-app.mjs";
+import { openOpenResume } from "./imports/open-resume.mjs";
 
 export const needsServer = false;
 
 export async function measure({ options }) {
+  const folder = options.files;
+  if (!folder) {
+    console.error("imports-blind needs --files FOLDER.");
+    return [];
+  }
   const app = await openApp();
   try {
     const { importFile } = await app.load("/app/core/import/import-file.ts");
@@ -18,7 +24,6 @@ export async function measure({ options }) {
     );
     const { readPdfFile } = await app.load("/tests/support/read-pdf-file.ts");
     const { loadModels } = await app.load("/tests/support/import-models.ts");
-    const folder = options.files;
     const names = (await readdir(folder)).filter(
       (name) => !name.endsWith(".json") || isJsonResume(name),
     );
@@ -37,16 +42,47 @@ export async function measure({ options }) {
       const counts = countFields(truth, outcome.ok ? outcome.resume : {});
       files.push({ name, meta, counts, took, ...shares(counts), outcome, truth });
     }
+    const beside = options["open-resume"]
+      ? [await besideOpenResume(files, folder, options["open-resume"], app)]
+      : [];
     if (options.show) printFields(files, options.show, mismatches);
     if (options.by) printGroups(files, options.by, shares);
     if (options.worst) printWorst(files, Number(options.worst));
-    return rows(files, shares);
+    return [...rows(files, shares), ...beside];
   } finally {
     await app.close();
   }
 }
 
 const isJsonResume = (name) => !/\.(?:truth|meta)\.json$/.test(name);
+
+/** Of the fields of PDFs that OpenResume's parser knows as well, how many each finds. */
+async function besideOpenResume(files, folder, checkout, app) {
+  const { fromResume, recovered } = await app.load("/tests/bench/imports/common-fields.ts");
+  const { completeResume } = await app.load("/app/core/resume/defaults.ts");
+  const other = await openOpenResume(checkout);
+  const there = (verdicts) => verdicts.filter(([, isThere]) => isThere).length;
+  const sum = { ours: 0, theirs: 0, of: 0 };
+  for (const { name, truth, outcome } of files.filter(({ name }) => name.endsWith(".pdf"))) {
+    const wanted = fromResume(completeResume(truth));
+    const ours = recovered(wanted, fromResume(completeResume(outcome.ok ? outcome.resume : {})));
+    sum.of += ours.length;
+    sum.ours += there(ours);
+    try {
+      const bytes = new Uint8Array(await readFile(join(folder, name)));
+      sum.theirs += there(recovered(wanted, await other.read(bytes)));
+    } catch (error) {
+      console.error(`${name}: OpenResume's parser fails: ${error.message}`);
+    }
+  }
+  await other.close();
+  return {
+    what: `fields of PDFs that both know, of ${sum.of}`,
+    measured: percent(sum.ours / sum.of),
+    goal: "",
+    others: { "OpenResume's parser": percent(sum.theirs / sum.of) },
+  };
+}
 
 function total(files) {
   const sum = {};

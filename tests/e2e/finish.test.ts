@@ -86,7 +86,7 @@ test("the findings are there as soon as the dialog opens, also where the file is
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "More downloads" }).click();
   const word = page.getByRole("menuitem", { name: "Download Word (DOCX)" });
-  expect(await word.innerText()).toContain("not your template's");
+  expect(await word.innerText()).toContain("your template's fonts");
   expect(await seriousAxeFindings(page)).toEqual([]);
   await context.close();
 });

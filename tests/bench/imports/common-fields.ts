@@ -46,13 +46,17 @@ export function fromResume(resume: Resume): Read {
 /** Whether each field was recovered; in doubt it counts as recovered. */
 export function recovered(wanted: Read, got: Read): [field: string, isThere: boolean][] {
   const { name, email, phone, summary } = wanted.profile;
-  const verdicts: [string, boolean][] = [
-    ["name", isSame(name, got.profile.name)],
-    ["email", isSame(email, got.profile.email)],
-    ["phone", isSame(phone, got.profile.phone)],
-    ["location", got.profile.location.includes("Stockholm")],
-    ["url", wanted.urls.some((url) => got.urls.some((given) => isSame(bare(url), bare(given))))],
-  ];
+  const [town = ""] = wanted.profile.location.split(",");
+  const verdicts: [string, boolean][] = [["name", isSame(name, got.profile.name)]];
+  if (email) verdicts.push(["email", isSame(email, got.profile.email)]);
+  if (phone) verdicts.push(["phone", isSame(phone, got.profile.phone)]);
+  // Each says the country in its own way.
+  if (town) verdicts.push(["location", unspaced(got.profile.location).includes(unspaced(town))]);
+  if (wanted.urls.length > 0)
+    verdicts.push([
+      "url",
+      wanted.urls.some((url) => got.urls.some((given) => isSame(bare(url), bare(given)))),
+    ]);
   if (summary) verdicts.push(["summary", isSame(summary, got.profile.summary)]);
   for (const [at, job] of wanted.workExperiences.entries()) {
     const given = got.workExperiences[at];

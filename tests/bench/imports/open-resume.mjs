@@ -24,6 +24,7 @@ export async function openOpenResume(folder) {
     logLevel: "error",
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
+    ssr: { noExternal: ["@reduxjs/toolkit"] },
     resolve: { alias: [{ find: /^lib\//, replacement: `${join(root, "src/app/lib")}/` }] },
     plugins: [readsWithNode(installed)],
   });
@@ -52,6 +53,9 @@ function readsWithNode(installed) {
     "pdfjs-dist": `import { createRequire } from "node:module";
 const pdfjs = createRequire(${JSON.stringify(installed.resolve("pdfjs-dist/package.json"))})("./legacy/build/pdf.js");
 export const { getDocument, GlobalWorkerOptions } = pdfjs;`,
+    // Its names cannot be told from its CommonJS file.
+    "@reduxjs/toolkit": `import { createRequire } from "node:module";
+export const { createSlice } = createRequire(${JSON.stringify(installed.resolve("pdfjs-dist/package.json"))})("@reduxjs/toolkit");`,
   };
   return {
     name: "pdfjs-of-node",
