@@ -10,8 +10,8 @@ const MIN_COLUMN_DENSITY = 0.35;
 const BASELINE_TOLERANCE = 0.45;
 /** Lines with matching baselines are a grid, if they are few or short; `points` is the tolerance. */
 const GRID = { share: 0.8, mostLines: 11, shortItem: 40, points: 1 } as const;
-/** The share of the rows of a column that begin at one place, at least; `points` is the tolerance. */
-const EDGE = { share: 0.3, points: 2 } as const;
+/** The rows of a column that begin at one place, at least, and their share; `points` is the tolerance. */
+const EDGE = { rows: 3, share: 0.3, points: 2 } as const;
 /** The extent of a line above and below its baseline, as multiples of the font size. */
 const ASCENT = 0.8;
 const DESCENT = 0.25;
@@ -120,7 +120,7 @@ function hasEdge(runs: TextRun[]): boolean {
   const most = Math.max(
     ...starts.map((at) => starts.filter((other) => Math.abs(other - at) <= EDGE.points).length),
   );
-  return most >= starts.length * EDGE.share;
+  return most >= Math.max(EDGE.rows, starts.length * EDGE.share);
 }
 
 /** A grid, such as skills in rows of two or three, is read row by row. */
