@@ -39,7 +39,7 @@ const SAMPLE_LENGTH = 20_000;
 const CONTROL = /[^\P{Cc}\t\n\v\f\r\u0085]|\ufffd/u;
 const XML_PROLOG = /^(?:\s*<\?[\s\S]{0,500}?\?>|\s*<!--[\s\S]{0,5000}?-->)*\s*/;
 const BIBTEX =
-  /^(?:\s|%.*)*@(?:article|book|booklet|inbook|incollection|inproceedings|conference|manual|mastersthesis|misc|online|patent|phdthesis|proceedings|report|software|techreport|thesis|unpublished|dataset|string|comment|preamble)\s*[{(]/i;
+  /^(?:\s|%[^\n]*\n)*@(?:article|book|booklet|inbook|incollection|inproceedings|conference|manual|mastersthesis|misc|online|patent|phdthesis|proceedings|report|software|techreport|thesis|unpublished|dataset|string|comment|preamble)\s*[{(]/i;
 const MARKDOWN =
   /^ {0,3}#{1,6} +\S|\]\((?:https?:|mailto:)[^\s)]+\)|(?:\*\*[^*\n]+\*\*[\s\S]*){2}/m;
 const HTML_ELEMENT =

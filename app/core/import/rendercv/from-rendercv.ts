@@ -1,5 +1,5 @@
 /** Imports the YAML of RenderCV, versions 1 and 2. */
-import { parseDocument } from "yaml";
+import { type Document, isScalar, parseDocument, visit } from "yaml";
 import {
   fromJsonResumeDocument,
   isDeeperThan,
@@ -14,6 +14,8 @@ import { readSections } from "./sections.ts";
 
 /** A long resume has 50 kB. */
 const MAX_LENGTH = 500_000;
+/** Each title is looked up among the words of all languages. */
+const MAX_SECTIONS = 200;
 /** Anchors may be used, but not multiply. */
 const MAX_ALIASES = 50;
 
@@ -30,6 +32,8 @@ export function fromRenderCv(text: string, newId: () => string): ImportOutcome {
   if (!isJsonObject(cv)) return { ok: false, message: NO_RESUME };
   const { name, headline, label, location, email, phone, website, photo, ...rest } = cv;
   const { social_networks, custom_connections, sections, ...unplaced } = rest;
+  if (Object.keys(objectAt(sections)).length > MAX_SECTIONS)
+    return { ok: false, message: TOO_LONG };
   const { summary, own, ...document } = readSections(objectAt(sections), newId);
   const language = languageOfHeadings(Object.keys(objectAt(sections)));
   const [firstEmail, ...moreEmails] = textsOf(email);
@@ -104,10 +108,11 @@ function parseYaml(text: string): { value: unknown } | { message: string } {
   if (text.length > MAX_LENGTH) return { message: TOO_LONG };
   try {
     const document = parseDocument(text, {
-      maxAliasCount: MAX_ALIASES,
       logLevel: "silent",
-    } as object);
-    if (document.errors.length > 0) return { message: UNREADABLE };
+      // The parser compares each key with all others of its map, which takes minutes for a hostile file.
+      uniqueKeys: false,
+    });
+    if (document.errors.length > 0 || hasRepeatedKeys(document)) return { message: UNREADABLE };
     // Dates and numbers stay as they are written.
     const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
     return isDeeperThan(value, MAX_DEPTH) ? { message: TOO_DEEP } : { value };
@@ -116,4 +121,18 @@ function parseYaml(text: string): { value: unknown } | { message: string } {
     if (error instanceof RangeError) return { message: TOO_DEEP };
     return { message: UNREADABLE };
   }
+}
+
+/** A key that stands twice in a map is an error in YAML: nobody can tell which one is meant. */
+function hasRepeatedKeys(document: Document): boolean {
+  let isRepeated = false;
+  visit(document, {
+    Map(_, { items }) {
+      const keys = items.flatMap(({ key }) => (isScalar(key) ? [key.value] : []));
+      if (new Set(keys).size === keys.length) return undefined;
+      isRepeated = true;
+      return visit.BREAK;
+    },
+  });
+  return isRepeated;
 }

@@ -1,0 +1,43 @@
+/** Files that are made to take a reader's time are refused or read soon. */
+import { expect, test } from "vitest";
+import { importFile } from "./import-file.ts";
+
+/** Unbounded, these take from ten seconds to years. */
+const SOON = 5_000;
+const numbered = (count: number, line: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => line(index)).join("");
+
+async function messageOf(file: string): Promise<string | null> {
+  let ids = 0;
+  const outcome = await importFile(new TextEncoder().encode(file), {
+    newId: () => `n${++ids}`,
+    loadModels: async () => null,
+    readPdf: async () => ({ ok: false, message: "No PDF" }),
+  });
+  return outcome.ok ? null : outcome.message;
+}
+
+const FAR_MORE = /far more/;
+test.each<[string, string, RegExp | null]>([
+  ["a rule of percent signs", `${"%".repeat(60)}\nAnn Berg\nann@example.com\n`, null],
+  [
+    "a YAML file of keys",
+    `cv:\n  name: Ann\n${numbered(30_000, (index) => `  k${index}: x\n`)}`,
+    null,
+  ],
+  [
+    "a YAML file of sections",
+    `cv:\n  name: Ann\n  sections:\n${numbered(20_000, (index) => `    k${index}: [a]\n`)}`,
+    FAR_MORE,
+  ],
+])("%s", { timeout: 60_000 }, async (_, file, refused) => {
+  const start = performance.now();
+  const message = await messageOf(file);
+  expect(performance.now() - start).toBeLessThan(SOON);
+  if (refused) expect(message).toMatch(refused);
+  else expect(message).toBeNull();
+});
+
+test("a YAML key that stands twice is an error", async () => {
+  expect(await messageOf("cv:\n  name: Ann\n  name: Bea\n")).toMatch(/not valid YAML/);
+});
