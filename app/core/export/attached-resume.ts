@@ -23,7 +23,10 @@ export function attachedResume({ templateId, resume, design = {} }: Shown): Atta
     shownTitles.length < Object.keys(titles).length
       ? { ...design, titles: Object.fromEntries(shownTitles) }
       : design;
-  const document = toJsonResume(content, { templateId, design: shownDesign });
+  const document = toJsonResume(withShownDates(content, design), {
+    templateId,
+    design: shownDesign,
+  });
   // The picture is on the page; its file's id says nothing outside of Covitae.
   if (photo)
     Object.assign((document.meta as { covitae: object }).covitae, { photo: { visible: true } });
@@ -33,4 +36,19 @@ export function attachedResume({ templateId, resume, design = {} }: Shown): Atta
     description: "This resume as JSON Resume",
     text: JSON.stringify(document),
   };
+}
+
+const DATES = new Set(["startDate", "endDate", "date", "validUntil"]);
+
+/** Somebody who shows years alone may not want to tell the months; and what goes on has no end. */
+function withShownDates<Part>(part: Part, design: Design): Part {
+  if (Array.isArray(part)) return part.map((item) => withShownDates(item, design)) as Part;
+  if (typeof part !== "object" || part === null) return part;
+  const isCurrent = "current" in part && part.current === true;
+  const entries = Object.entries(part).map(([key, value]) => {
+    if (key === "endDate" && isCurrent) return [key, ""];
+    const isCut = design.dates === "year" && DATES.has(key) && typeof value === "string";
+    return [key, isCut ? value.replace(/^(\d{4})-\d\d$/, "$1") : withShownDates(value, design)];
+  });
+  return Object.fromEntries(entries);
 }

@@ -1,0 +1,28 @@
+/** The resume in a PDF tells no more than its page. */
+import { expect, test } from "vitest";
+import { emptyResume } from "#app/core/resume/defaults.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { attachedResume } from "./attached-resume.ts";
+
+const job = { id: "a", company: "Kite", position: "Nurse", description: "Since 2019-07." };
+const resume: Resume = {
+  ...emptyResume(),
+  experience: [
+    { ...job, startDate: "2019-03", endDate: "2021-08", current: false },
+    { ...job, id: "b", startDate: "2022", endDate: "2023-11", current: true },
+  ],
+  certificates: [
+    { id: "c", name: "Pilot", issuer: "", date: "2020-05", url: "", validUntil: "2030-21" },
+  ],
+};
+const templateId = "modern-professional";
+
+test("months are not told where the page shows years, nor the end of what goes on", () => {
+  const years = attachedResume({ templateId, resume, design: { dates: "year" } })?.text ?? "";
+  for (const shown of ['"2019"', '"2021"', '"2022"', '"2020"', '"2030"', "Since 2019-07."])
+    expect(years).toContain(shown);
+  expect(years.replace("v1.0.0", "").match(/\d{4}-\d\d/g)).toEqual(["2019-07", "2019-07"]);
+  const months = attachedResume({ templateId, resume })?.text ?? "";
+  for (const shown of ["2019-03", "2021-08", "2020-05", "2030-21"]) expect(months).toContain(shown);
+  expect(months).not.toContain("2023-11");
+});
