@@ -15,6 +15,9 @@ const STANDARD = new Set(
 );
 const BLOCKS: Record<string, string> = { Title: "P", Aside: "Div", FENote: "Note" };
 
+/** Text in parentheses; others in it are escaped. */
+const TEXT = /\((?:\\.|[^\\()])*\)/gs;
+
 const refersTo = (number: number) => new RegExp(`(?<!\\d)${number} 0 R`, "g");
 const kidsOf = (element: string) => element.indexOf("/K ");
 
@@ -45,7 +48,8 @@ export function completeTags(pdf: PrintedPdf): boolean {
 
 /** Screen readers say the address where a link has no other description. */
 function describeLink(pdf: PrintedPdf, number: number, object: string): void {
-  if (/\/Contents\b/.test(object)) return;
+  // Its address may hold the name of the key.
+  if (/\/Contents\b/.test(object.replace(TEXT, ""))) return;
   const address = readString(object, "URI");
   const said = address?.replace(/^(?:mailto|tel):/i, "") || "Link";
   pdf.replace(number, addEntry(object, `/Contents ${writeString(said)}`));

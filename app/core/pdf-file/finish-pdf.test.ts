@@ -58,6 +58,13 @@ test("links say their address, and the file says what it is in both of the place
   expect(text).not.toContain("(Chromium)");
 });
 
+test("a link whose address names a key says its address as well", () => {
+  const objects = PRINTED.map((each) =>
+    each.replace("mailto:a@example.com", "https://a.example/Contents/"),
+  );
+  expect(finish(objects).text).toContain("/Contents <feff0068");
+});
+
 test("a file without a language, or with an undescribed picture, does not claim to be accessible", () => {
   const silent = PRINTED.map((object) => object.replace("\n/Lang (en)", ""));
   const picture = PRINTED.map((object) => object.replace("/S /Strong", "/S /Figure"));
