@@ -5,6 +5,7 @@ import { Inflate } from "fflate";
 const MAX_FILE_BYTES = 4 * 1_048_576;
 const MAX_ATTACHMENTS = 20;
 const ATTACHMENT = "/EmbeddedFile";
+const ENCRYPT = "/Encrypt";
 /** The dictionary of a stream is short. */
 const MAX_DICTIONARY = 1_000;
 
@@ -14,13 +15,21 @@ export function findAttachedFile(
   isWanted: (text: string) => boolean,
 ): string | null {
   let at = indexOf(bytes, ATTACHMENT, 0);
-  if (at < 0 || indexOf(bytes, "/Encrypt", 0) >= 0) return null;
+  if (at < 0 || isEncrypted(bytes)) return null;
   for (let count = 0; at >= 0 && count < MAX_ATTACHMENTS; count++) {
     const text = readStream(bytes, at);
     if (text !== null && isWanted(text)) return text;
     at = indexOf(bytes, ATTACHMENT, at + ATTACHMENT.length);
   }
   return null;
+}
+
+/** The key of the trailer has a value behind it, which the address of a link on the page has not. */
+function isEncrypted(bytes: Uint8Array): boolean {
+  let at = indexOf(bytes, ENCRYPT, 0);
+  while (at >= 0 && !/[\s<]/.test(String.fromCharCode(bytes[at + ENCRYPT.length] ?? 0)))
+    at = indexOf(bytes, ENCRYPT, at + ENCRYPT.length);
+  return at >= 0;
 }
 
 function readStream(bytes: Uint8Array, at: number): string | null {
