@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
+import { attachedResume } from "#app/core/export/attached-resume.ts";
 import { writeDocument } from "#app/core/export/write-document.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
@@ -59,10 +60,12 @@ async function everyWay(resume: Resume, template = templateId): Promise<Record<s
   for (const format of ["txt", "md", "json", "rendercv", "europass"] as const) {
     files[format] = new TextDecoder().decode(await writeDocument(format, { resume, templateId }));
   }
-  const docx = unzipSync(await writeDocument("docx", { resume, templateId }));
-  files.docx = Object.values(docx)
-    .map((part) => strFromU8(part))
-    .join("\n");
+  for (const format of ["docx", "odt"] as const) {
+    files[format] = Object.values(unzipSync(await writeDocument(format, { resume, templateId })))
+      .map((part) => strFromU8(part))
+      .join("\n");
+  }
+  files.attached = attachedResume({ templateId, resume })?.text ?? "";
   files.page = await renderResume({ templateId: template, resume });
   files.publicPage = await renderPublicPage(template, resume, readFont);
   files.print = await renderPrintPage({ templateId: template, resume, title: "R", fontCss: "" });
