@@ -41,7 +41,9 @@ export function toRenderCv(
     }
   }
   const cv = withoutEmpty({ ...contactOf(resume.personalInfo), sections });
-  return stringify({ cv }, { lineWidth: 100, aliasDuplicateObjects: false });
+  // Readers of YAML 1.1, and RenderCV's for dates, take more words for values: quotes keep them texts.
+  const compat = "yaml-1.1";
+  return stringify({ cv }, { compat, lineWidth: 100, aliasDuplicateObjects: false });
 }
 
 const isSection = (name: string): name is SectionName =>

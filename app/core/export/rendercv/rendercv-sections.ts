@@ -1,5 +1,6 @@
 /** The sections of a RenderCV file; all entries of a section are of one form there. */
 
+import { cleanLines } from "#app/core/export/clean-line.ts";
 import { LINE_END } from "#app/core/resume/description.ts";
 import type { SectionName } from "#app/core/resume/design.ts";
 import { readInline } from "#app/core/resume/inline-text.ts";
@@ -22,7 +23,7 @@ import { formatted, plain } from "./rendercv-text.ts";
 type Entries = (YamlEntry | string)[];
 
 const linesOf = (text: string): string[] =>
-  text
+  cleanLines(text)
     .split(LINE_END)
     .map((line) => formatted(readInline(line.trim())))
     .filter((line) => line !== "");

@@ -37,8 +37,13 @@ const ofBlock = (block: FormattedBlock) =>
 /** "[Kite](https://kite.example)", the way by which RenderCV links names. */
 export function linked(name: string, address: string): string {
   const href = webAddress(address);
-  return href ? `[${plain(name)}](${href})` : plain(name);
+  return href ? `[${plain(name)}](${inBrackets(href)})` : plain(name);
 }
+
+const IN_PAIRS = /^[^()]*(?:\([^()]*\)[^()]*)*$/;
+/** A bracket that has no other would end the link, and what follows could be one to anywhere. */
+const inBrackets = (href: string) =>
+  IN_PAIRS.test(href) ? href : href.replaceAll("(", "%28").replaceAll(")", "%29");
 
 /** Null for an address that is not of the web. */
 export const webAddress = (address: string): string | null => toUri(address) || null;
