@@ -20,8 +20,8 @@ export function isOnPage(resume: Resume, { pages }: PdfText): boolean {
   const printed = lettersOf(own.flatMap(({ key, text }) => (UNPRINTED.test(key) ? [] : [text])));
   const isReadWhole = isMostlyReadWhole(printed);
   const minShown = isReadWhole ? MIN_SHOWN_WHOLE : MIN_SHOWN;
-  if (isReadWhole && !namesOf(resume).every((name) => page.includes(lettersOf([name]))))
-    return false;
+  const facts = [...namesOf(resume), ...yearsOf(own)];
+  if (isReadWhole && !facts.every((fact) => page.includes(lettersOf([fact])))) return false;
   return (
     shareOf(runsOf(printed), runsOf(page)) >= minShown &&
     shareOf(runsOf(page), runsOf(lettersOf(own.map(({ text }) => text)))) >= MIN_EXPLAINED
@@ -34,6 +34,11 @@ const namesOf = ({ personalInfo, experience, education }: Resume) => [
   ...experience.flatMap(({ company, position }) => [company, position]),
   ...education.map(({ institution }) => institution),
 ];
+
+const DATE = /^(?:.*Date|date|validUntil)$/;
+/** Every way to print a date has its year. */
+const yearsOf = (own: { key: string; text: string }[]) =>
+  own.flatMap(({ key, text }) => (DATE.test(key) ? (/^\d{4}/.exec(text)?.[0] ?? []) : []));
 
 const isMostlyReadWhole = (letters: string) =>
   [...letters].filter((letter) => READ_WHOLE.test(letter)).length > letters.length / 2;
