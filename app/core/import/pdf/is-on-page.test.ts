@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { PdfText } from "#app/core/pdf-text/text-run.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { isOnPage } from "./is-on-page.ts";
+import { isOnPage, namesPerson } from "./is-on-page.ts";
 
 const WORDS =
   "Cared for people after heart surgery, taught students and planned the shifts of a ward.";
@@ -33,4 +33,12 @@ test("a page with other years or another name is not", () => {
   expect(isOnPage(resume, page("Mar 2015 – Aug 2021"))).toBe(false);
   expect(isOnPage(resume, page("Mar 2019 – Present"))).toBe(false);
   expect(isOnPage(resume, page("Mar 2019 – Aug 2021", "Bea Lund"))).toBe(false);
+});
+
+test("a page is that person's in any order of the name, and where nothing can be told", () => {
+  for (const name of ["Ann Berg", "BERG, Ann", "Berg"])
+    expect(namesPerson(resume, page("2019", name))).toBe(true);
+  expect(namesPerson(resume, page("2019", "Bea Lund"))).toBe(false);
+  expect(namesPerson(resume, { pages: [] } as unknown as PdfText)).toBe(true);
+  expect(namesPerson(emptyResume(), page("2019"))).toBe(true);
 });

@@ -28,6 +28,15 @@ export function isOnPage(resume: Resume, { pages }: PdfText): boolean {
   );
 }
 
+/** Whether the page may be this person's: files of other programs order the parts of a name as they like. */
+export function namesPerson({ personalInfo }: Resume, { pages }: PdfText): boolean {
+  const page = lettersOf(pages.flatMap(({ runs }) => runs.map(({ text }) => text)));
+  const names = personalInfo.fullName.split(/\s+/).map((name) => lettersOf([name]));
+  // Short ones are parts of other words.
+  const longest = names.reduce((long, name) => (name.length > long.length ? name : long), "");
+  return page === "" || !isMostlyReadWhole(longest) || page.includes(longest);
+}
+
 /** What somebody changes who takes another person's file for a pattern. */
 const namesOf = ({ personalInfo, experience, education }: Resume) => [
   personalInfo.fullName,
