@@ -2,7 +2,6 @@
 import { readDrawing } from "./drawing.ts";
 import { type Matrix, multiply } from "./matrix.ts";
 import type { Operators, PageSource, PdfSource } from "./pdf-source.ts";
-import { withoutRunningFoot } from "./running-foot.ts";
 import { blocksOf, type StructureNode } from "./tagged-blocks.ts";
 import type { PageText, PdfText, TextRun } from "./text-run.ts";
 
@@ -24,8 +23,7 @@ export async function readPdfText(document: PdfSource, options: ReadOptions): Pr
   const pages: PageText[] = [];
   for (let number = 1; number <= Math.min(document.numPages, MAX_PAGES); number++) {
     options.signal?.throwIfAborted();
-    const page = await document.getPage(number);
-    pages.push(await readPage(page, document.numPages, options));
+    pages.push(await readPage(await document.getPage(number), options));
   }
   const permissions = await document.getPermissions();
   const { info } = await document.getMetadata();
@@ -40,7 +38,6 @@ export async function readPdfText(document: PdfSource, options: ReadOptions): Pr
 
 async function readPage(
   page: PageSource,
-  pageCount: number,
   { operators, withBlocks }: ReadOptions,
 ): Promise<PageText> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
@@ -49,8 +46,7 @@ async function readPage(
   const { items } = await page.getTextContent({ disableNormalization: true });
   const [annotations, tree] = [await page.getAnnotations(), await page.getStructTree()];
   const fonts = createFontLookup(page);
-  const allRuns = items.flatMap((item) => ("str" in item ? toRun(item, transform, fonts) : []));
-  const runs = withoutRunningFoot(allRuns, page.pageNumber, pageCount);
+  const runs = items.flatMap((item) => ("str" in item ? toRun(item, transform, fonts) : []));
   const blocks = withBlocks && tree ? await readBlocks(page, tree as StructureNode, fonts) : [];
   page.cleanup();
   return {

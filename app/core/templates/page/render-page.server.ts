@@ -12,11 +12,10 @@ import { designCss, fontFamilies } from "#app/core/templates/style/design-css.ts
 import { FONT_STYLE } from "#app/core/templates/style/font-face.ts";
 import { fontCssByData } from "#app/core/templates/style/fonts.ts";
 import { photoCss } from "#app/core/templates/style/photo-css.ts";
-import { scriptCssByData, scriptFontsFor } from "#app/core/templates/style/script-fonts.ts";
+import { scriptCssByData } from "#app/core/templates/style/script-fonts.ts";
 import { pageCss } from "./page.ts";
 import { toPrintable } from "./printable.ts";
 import { htmlToText } from "./resume-text.ts";
-import { footCss } from "./running-foot.ts";
 
 /** Must be the first element in the head, so that it applies to all others. */
 const CONTENT_SECURITY_POLICY =
@@ -91,15 +90,11 @@ async function wrapInDocument(
   }: PrintPage & { fontCss: string },
   markup: string,
 ): Promise<string> {
-  const layout = await loadLayout(templateId, design.version);
+  const { css } = await loadLayout(templateId, design.version);
   const { lang, dir } = languageOf(resume);
-  const layoutCss = photo ? `${layout.css}\n${photoCss}` : layout.css;
-  const { fullName } = resume.personalInfo;
-  const scripts = scriptFontsFor(fullName).map(({ family }) => family);
-  const foot = footCss({ layout, design, dir, fullName, scripts });
+  const layoutCss = photo ? `${css}\n${photoCss}` : css;
   const fonts = fontCss && `${FONT_STYLE}${fontCss}</style>`;
-  const page = pageCss(design) + foot;
-  const style = [page, "html,body{margin:0}", layoutCss, designCss(design)];
+  const style = [pageCss(design), "html,body{margin:0}", layoutCss, designCss(design)];
   return (
     `<!doctype html><html lang="${lang}" dir="${dir}"><head>` +
     `<meta http-equiv="Content-Security-Policy" content="${CONTENT_SECURITY_POLICY}">` +

@@ -1,5 +1,0 @@
-import { layout as previous } from "./healthcare-professional.tsx";
-import css from "./healthcare-professional-2.css?raw";
-import { nextVersion } from "./next-version.tsx";
-
-export const layout = nextVersion(previous, css);
