@@ -18,8 +18,8 @@ const finish = (page: Page) => page.getByRole("dialog", { name: "Download & Shar
 
 async function useSample(page: Page) {
   await page.getByRole("button", { name: "Use sample content" }).click();
-  // "Saved" may still be that of the empty resume.
-  await expect.poll(() => page.getByLabel("Full Name").inputValue()).not.toBe("");
+  // "Saved" may still be that of the empty resume, which has the name already.
+  await expect.poll(() => page.getByLabel("Phone").inputValue()).not.toBe("");
   await awaitSaved(page);
 }
 
