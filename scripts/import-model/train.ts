@@ -1,7 +1,7 @@
 /** Trains the models of the import on folders of files whose resumes are known. */
 
 import { bothFeatures } from "#app/core/import/labels/choose-reading.ts";
-import { fromLabels } from "#app/core/import/labels/from-labels.ts";
+import { fromSurestOrder } from "#app/core/import/labels/from-labels.ts";
 import { HEAD_LABELS, headFeatures } from "#app/core/import/labels/head-features.ts";
 import type { EntryHead } from "#app/core/import/labels/head-parts.ts";
 import { contactParts, cutHead, type HeadPart } from "#app/core/import/labels/head-parts.ts";
@@ -85,9 +85,7 @@ function readUnseen(files: readonly LabeledFile[]): JudgedReading[] {
 }
 
 function judge({ orders, truth, byRules, name }: LabeledFile, models: Labelers): JudgedReading[] {
-  const [surest] = orders
-    .map((lines) => ({ lines, ...fromLabels(lines, "pdf", () => crypto.randomUUID(), models) }))
-    .sort((one, other) => other.sureness - one.sureness);
+  const surest = fromSurestOrder(orders, "pdf", () => crypto.randomUUID(), models);
   if (!surest) return [];
   const { lines, outcome, ...sure } = surest;
   const readings = { byRules, byLabels: outcome, lines: lines.map(({ text }) => text), ...sure };

@@ -46,6 +46,19 @@ export interface LabeledReading {
 /** Labels that are less likely are doubtful. */
 const DOUBTFUL = 0.7;
 
+/** Reads the lines in each of the orders that they may be meant in, and keeps the surest; null without any. */
+export function fromSurestOrder(
+  orders: readonly LabelLine[][],
+  kind: ImportKind,
+  newId: () => string,
+  models: Pick<ImportModels, "lines" | "heads">,
+): (LabeledReading & { lines: LabelLine[] }) | null {
+  const [surest = null] = orders
+    .map((lines) => ({ lines, ...fromLabels(lines, kind, newId, models) }))
+    .sort((one, other) => other.sureness - one.sureness);
+  return surest;
+}
+
 export function fromLabels(
   all: readonly LabelLine[],
   kind: ImportKind,

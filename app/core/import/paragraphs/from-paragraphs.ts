@@ -17,7 +17,7 @@ export function fromParagraphs(
   const { lines, formats, links } = read;
   const outcome = fromDocument(lines, kind, newId, models);
   if (!outcome.ok) return outcome;
-  // In Markdown, an address without a scheme is a link as well, whose scheme nobody wrote.
+  // In Markdown, an address without a scheme is a link as well, whose scheme is not written.
   const resume = kind === "markdown" ? outcome.resume : withTrueLinks(outcome.resume, links);
   return { ...outcome, resume: restoreFormats(markedResume(resume), formats) };
 }

@@ -1,6 +1,6 @@
 /**
  * Imports the resume that a PDF of ours carries, which is more than its page says. It is taken only if the page shows
- * the same words, because somebody may have changed the page or put another file inside.
+ * the same words, because a person may have changed the page or put another file inside.
  */
 import { fromJsonResumeDocument, parseJson } from "#app/core/import/json/from-json.ts";
 import { isJsonObject } from "#app/core/import/json/json-text.ts";

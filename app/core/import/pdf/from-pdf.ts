@@ -5,7 +5,7 @@
 
 import { chooseReading } from "#app/core/import/labels/choose-reading.ts";
 import { MAX_LABELED_LINES } from "#app/core/import/labels/from-document.ts";
-import { fromLabels } from "#app/core/import/labels/from-labels.ts";
+import { fromSurestOrder } from "#app/core/import/labels/from-labels.ts";
 import type { ImportModels } from "#app/core/import/labels/import-models.ts";
 import { isKnownScript } from "#app/core/import/labels/known-script.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
@@ -42,9 +42,7 @@ function readPages(text: PdfText, newId: () => string, models: ImportModels | nu
   const byRules = fromPdfByRules(text, newId);
   if (!models || isOwnPage(text, byRules)) return byRules;
   const orders = readingOrders(text.pages).filter(isLabeled);
-  const [surest] = orders
-    .map((lines) => ({ lines, ...fromLabels(lines, "pdf", newId, models) }))
-    .sort((one, other) => other.sureness - one.sureness);
+  const surest = fromSurestOrder(orders, "pdf", newId, models);
   if (!surest) return byRules;
   const { lines, outcome, ...sure } = surest;
   if (outcome.ok) fillFromLinks(outcome.resume.personalInfo, linksOf(text));

@@ -37,7 +37,7 @@ export function namesPerson({ personalInfo }: Resume, { pages }: PdfText): boole
   return page === "" || !isMostlyReadWhole(longest) || page.includes(longest);
 }
 
-/** What somebody changes who takes another person's file for a pattern. */
+/** What a person changes who takes another's file for a pattern. */
 const namesOf = ({ personalInfo, experience, education }: Resume) => [
   personalInfo.fullName,
   ...experience.flatMap(({ company, position }) => [company, position]),

@@ -1,4 +1,4 @@
-/** Words for how well somebody knows a language, in many languages. */
+/** Words for how well a person knows a language, in many languages. */
 const WORDS = [
   "native|fluent|bilingual|proficien(?:t|cy)|conversational|intermediate|advanced|basic|beginner|elementary|mother tongue|working knowledge|limited",
   "muttersprach(?:e|ler|lich)|fließend|verhandlungssicher|grundkenntnisse|gute kenntnisse|sehr gut|fortgeschritten",

@@ -1,6 +1,6 @@
 /** Jobs and schools, newest first. */
 
-/** How much somebody writes, from school leavers to people with three pages. */
+/** How much a person writes, from school leavers to people with three pages. */
 const SIZES = [
   { jobs: [0, 1], lines: [0, 3], schools: [1, 3] },
   { jobs: [1, 2], lines: [2, 5], schools: [1, 2] },

@@ -91,7 +91,7 @@ function minor(page, list, lines = page.layout.minor) {
     : items.map((item) => `<div class="entry small">${item}</div>`).join("");
 }
 
-/** What somebody did: often bullets alone, or a sentence on the employer before them. */
+/** What a person did: often bullets alone, or a sentence on the employer before them. */
 export const bodyHtml = (page, { intro, body = [] }) =>
   `${intro ? `<p>${prose(page, intro)}</p>` : ""}${bulletList(page, body)}`;
 
