@@ -1,6 +1,7 @@
 /** One notice for each event: typing, then what was changed; a caret's name in sight stands for the typing. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
+  CARET_MS,
   CHANGE_BANNER_MS,
   createActivityNotices,
   SETTLE_MS,
@@ -27,6 +28,7 @@ test("what somebody types is announced once they have stopped [spec 9]", () => {
   const { notices, now } = someNotices();
   notices.onChange(CHANGE);
   notices.onTyping(7, "b");
+  vi.advanceTimersByTime(CARET_MS);
   expect(now()).toEqual(["typing"]);
   vi.advanceTimersByTime(2_000);
   notices.onTyping(7, "b");
@@ -51,10 +53,21 @@ test("a caret with its name in sight needs no typing banner; out of sight it doe
   const { notices, now } = someNotices();
   notices.setLabelShown(7, true);
   notices.onTyping(7, "b");
+  vi.advanceTimersByTime(CARET_MS);
   expect(now()).toEqual([]);
   notices.setLabelShown(7, false);
   expect(now()).toEqual(["typing"]);
   notices.endTyping(7);
+  expect(now()).toEqual([]);
+});
+
+test("the banner waits until a caret with its name could be drawn, and then is not shown", () => {
+  const { notices, now } = someNotices();
+  notices.onTyping(7, "b");
+  vi.advanceTimersByTime(CARET_MS - 1);
+  expect(now()).toEqual([]);
+  notices.setLabelShown(7, true);
+  vi.advanceTimersByTime(1);
   expect(now()).toEqual([]);
 });
 
@@ -63,6 +76,7 @@ test("another person's typing is shown beside the first one's change", () => {
   notices.onChange(CHANGE);
   vi.advanceTimersByTime(SETTLE_MS);
   notices.onTyping(8, "c");
+  vi.advanceTimersByTime(CARET_MS);
   expect(now()).toEqual(["typing", "Bob"]);
 });
 

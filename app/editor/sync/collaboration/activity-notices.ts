@@ -9,6 +9,8 @@ export const CHANGE_BANNER_MS = 5_000;
 export const TYPING_BANNER_MS = 3_000;
 /** The first keystroke's cursor comes a little later than its text, so the change waits to see whether it was typed. */
 export const SETTLE_MS = 500;
+/** A caret is drawn a moment after its keystroke came, and its name then says who types, so the banner waits for it. */
+export const CARET_MS = 300;
 
 export interface ShownNotices {
   /** The latest change by another person, while its banner is shown. */
@@ -20,8 +22,11 @@ export const NO_NOTICES: ShownNotices = { banner: null, isTyping: false };
 type Timer = ReturnType<typeof setTimeout>;
 
 export function createActivityNotices(show: (notices: ShownNotices) => void) {
-  /** By client: a person may type in several windows. */
-  const typists = new Map<number, { userId: string; timer: Timer }>();
+  /** By client: a person may type in several windows. `isCaretDue` until their caret has had time to be drawn. */
+  const typists = new Map<
+    number,
+    { userId: string; timer: Timer; caretTimer: Timer; isCaretDue: boolean }
+  >();
   /** Changes whose banner waits, by person. */
   const waiting = new Map<string, { change: Activity; settled: Timer | null }>();
   /** Clients whose caret has its name in sight. */
@@ -32,7 +37,8 @@ export function createActivityNotices(show: (notices: ShownNotices) => void) {
 
   function refresh(): void {
     const isTyping = [...typists].some(
-      ([clientId, { userId }]) => !labelled.has(clientId) && userId !== banner?.userId,
+      ([clientId, { userId, isCaretDue }]) =>
+        !isCaretDue && !labelled.has(clientId) && userId !== banner?.userId,
     );
     if (banner === shown.banner && isTyping === shown.isTyping) return;
     shown = { banner, isTyping };
@@ -56,6 +62,7 @@ export function createActivityNotices(show: (notices: ShownNotices) => void) {
     const typist = typists.get(clientId);
     if (!typist) return;
     clearTimeout(typist.timer);
+    clearTimeout(typist.caretTimer);
     typists.delete(clientId);
     showIfDone(typist.userId);
     refresh();
@@ -63,10 +70,19 @@ export function createActivityNotices(show: (notices: ShownNotices) => void) {
 
   return {
     onTyping(clientId: number, userId: string): void {
-      clearTimeout(typists.get(clientId)?.timer);
       const timer = setTimeout(() => endTyping(clientId), TYPING_BANNER_MS);
-      typists.set(clientId, { userId, timer });
-      refresh();
+      const known = typists.get(clientId);
+      if (known) {
+        clearTimeout(known.timer);
+        known.timer = timer;
+        return;
+      }
+      const caretTimer = setTimeout(() => {
+        const typist = typists.get(clientId);
+        if (typist) typist.isCaretDue = false;
+        refresh();
+      }, CARET_MS);
+      typists.set(clientId, { userId, timer, caretTimer, isCaretDue: true });
     },
     endTyping,
     onChange(change: Activity): void {
@@ -93,7 +109,10 @@ export function createActivityNotices(show: (notices: ShownNotices) => void) {
       refresh();
     },
     clear(): void {
-      for (const { timer } of typists.values()) clearTimeout(timer);
+      for (const { timer, caretTimer } of typists.values()) {
+        clearTimeout(timer);
+        clearTimeout(caretTimer);
+      }
       for (const { settled } of waiting.values()) if (settled) clearTimeout(settled);
       clearTimeout(bannerTimer);
       typists.clear();

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newDocument } from "#app/core/collab/document/layout.ts";
 import { decodeAwareness, encodeAwareness } from "#app/core/collab/protocol/awareness.ts";
-import { TYPING_BANNER_MS } from "./activity-notices.ts";
+import { CARET_MS, TYPING_BANNER_MS } from "./activity-notices.ts";
 import { createPresenceStore } from "./presence-store.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -51,6 +51,7 @@ test("only a keystroke of another person is typing", () => {
   show({ user: BOB, cursor: null });
   expect(store.state().isTyping).toBe(false);
   show({ user: BOB, cursor: null, isTyping: true });
+  vi.advanceTimersByTime(CARET_MS);
   expect(store.state().isTyping).toBe(true);
   vi.advanceTimersByTime(TYPING_BANNER_MS);
   expect(store.state().isTyping).toBe(false);
