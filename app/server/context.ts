@@ -33,7 +33,7 @@ export type PrintOutcome =
       bytes: number;
       sha256: string;
       cached: boolean;
-      /** Await before publishing the file's URL. */
+      /** Await before reading the file; a download URL may be published at once, because it waits for the file. */
       stored: Promise<unknown>;
     }
   | { ok: false; reason: "busy"; retryAfterSeconds: number }
@@ -77,12 +77,12 @@ export type AppContext = {
   fetchAsset(path: string): Promise<Response>;
   /**
    * Prints to R2 under `{ownerId}/`, reusing an earlier print of the same content. `beforePrint` is called only if
-   * a new print is needed, and may throw (rate limit).
+   * a new print is needed, with the key of the file to come, and may throw (rate limit).
    */
   printPdf(
     job: PrintJob,
     ownerId: string,
-    beforePrint?: () => Promise<void>,
+    beforePrint?: (r2Key: string) => Promise<void>,
   ): Promise<PrintOutcome>;
   /** Reads the text of an uploaded PDF. Needs a browser, so callers enforce a rate limit. */
   readPdf(bytes: Uint8Array): Promise<PdfReadOutcome>;

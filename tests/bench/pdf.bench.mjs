@@ -11,7 +11,7 @@ const PRINTS = 10;
 const PEOPLE = 3;
 const TEMPLATE_ID = "modern-professional";
 const SETTLE_MS = 300;
-const GOAL = 1.5;
+const GOAL = 1.4;
 const GOAL_MS = 100;
 
 export async function measure({ url, root }) {

@@ -70,15 +70,16 @@ test("an unchanged export is printed once and does not count; the eleventh print
 test("files are stored under the prefix of the user who printed them", async () => {
   const who = await signUp();
   await printed(who, { html: HTML, fileName: "a" });
-  const { objects } = await env.FILES.list();
-  expect(objects.map(({ key }) => key)).toEqual([
-    expect.stringMatching(new RegExp(`^${who.user.id}/[0-9a-f]{64}\\.pdf$`)),
-  ]);
+  const stored = async () => (await env.FILES.list()).objects.map(({ key }) => key);
+  await expect
+    .poll(stored)
+    .toEqual([expect.stringMatching(new RegExp(`^${who.user.id}/[0-9a-f]{64}\\.pdf$`))]);
 });
 
 test("only the token grants access to a file, and D1 does not store it", async () => {
   const who = await signUp();
   const { url } = await printed(who, { html: HTML, fileName: "a" });
+  await get(url);
   const { objects } = await env.FILES.list();
   const rows = await openDatabase(env.DB).select().from(file);
   const guesses = [

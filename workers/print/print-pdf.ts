@@ -29,7 +29,7 @@ export async function printPdf(
   { env, waitUntil }: { env: Env; waitUntil: (work: Promise<unknown>) => void },
   job: PrintJob,
   ownerId: string,
-  beforePrint?: () => Promise<void>,
+  beforePrint?: (r2Key: string) => Promise<void>,
 ): Promise<PrintOutcome> {
   const db = openDatabase(env.DB);
   const { source, info = {}, attachment } = job;
@@ -45,7 +45,8 @@ export async function printPdf(
   if (inputHash) remember(inputHash, key);
   const existing = rememberedKey === key ? null : await findPrint(db, env.FILES, key);
   if (existing) return { ok: true, ...existing, cached: true, stored: DONE };
-  await beforePrint?.();
+  const r2Key = `${ownerId}/${key}.pdf`;
+  await beforePrint?.(r2Key);
 
   const safeHtml = source === "client" ? await sanitizeHtml(html) : html;
   if (safeHtml === null) return { ok: false, reason: "unreadable" };
@@ -53,21 +54,27 @@ export async function printPdf(
   if (!printed.ok) return printed;
   const { pdf, pages } = finishPdf(printed.pdf, info, attachment);
   const print = {
-    r2Key: `${ownerId}/${key}.pdf`,
+    r2Key,
     pages,
     bytes: pdf.byteLength,
     sha256: await sha256(pdf),
   };
   const row = { key, ...print, milliseconds: printed.milliseconds, createdAt: new Date() };
-  const stored = env.FILES.put(print.r2Key, pdf, {
-    httpMetadata: { contentType: "application/pdf" },
-  });
-  waitUntil(
-    stored.then(() =>
-      db.insert(printTable).values(row).onConflictDoUpdate({ target: printTable.key, set: row }),
-    ),
+  const stored = store(env.FILES, r2Key, pdf);
+  const noted = stored.then(() =>
+    db.insert(printTable).values(row).onConflictDoUpdate({ target: printTable.key, set: row }),
   );
+  waitUntil(noted.catch((error) => console.error("Failed to store a print", error)));
   return { ok: true, ...print, cached: false, stored };
+}
+
+/** Tries twice, because the file's URL may already be published. */
+async function store(files: R2Bucket, r2Key: string, pdf: Uint8Array<ArrayBuffer>): Promise<void> {
+  const put = () => files.put(r2Key, pdf, { httpMetadata: { contentType: "application/pdf" } });
+  await put().catch((error) => {
+    console.error("Failed to store a print; trying again", error);
+    return put();
+  });
 }
 
 /** Uses separate printers for client HTML and resumes, so that client HTML cannot affect resumes. */

@@ -26,12 +26,18 @@ export async function action(args: ActionFunctionArgs) {
   const ownerId = fileOwnerId(caller);
   const { job, defaultName } =
     "html" in body ? clientJob(caller, body.html) : await resumeJob(context, caller, body.resumeId);
-  const print = await printOrFail(context, job, ownerId, caller.rateLimitKey);
-  const { r2Key, pages, bytes, sha256, stored } = print;
   const fileName = cleanFileName((body.fileName ?? "").replace(/\.pdf$/i, ""), defaultName);
   const contentType = "application/pdf";
-  const download = { ownerId, r2Key, fileName: `${fileName}.pdf`, contentType };
-  const [token] = await Promise.all([createDownload(context.db, download), stored]);
+  const download = { ownerId, fileName: `${fileName}.pdf`, contentType };
+  const link = (r2Key: string) => createDownload(context.db, { ...download, r2Key });
+  // Made while the page is printed. If that fails, nobody learns the token, and it expires.
+  let linked: Promise<string> | undefined;
+  const print = await printOrFail(context, job, ownerId, caller.rateLimitKey, (r2Key) => {
+    linked = link(r2Key);
+    linked.catch(() => {});
+  });
+  const { r2Key, pages, bytes, sha256 } = print;
+  const token = await (linked ?? link(r2Key));
   return Response.json({ url: `/files/${token}`, fileName, pages, bytes, sha256 });
 }
 

@@ -11,10 +11,13 @@ export async function printOrFail(
   /** The R2 prefix of the file. */
   ownerId: string,
   rateLimitKey: string,
+  /** Called when a new print begins, with the key of its file. */
+  onPrint?: (r2Key: string) => void,
 ): Promise<Extract<PrintOutcome, { ok: true }>> {
-  const outcome = await context.printPdf(job, ownerId, () =>
-    enforceRateLimit(context, "pdf", rateLimitKey),
-  );
+  const outcome = await context.printPdf(job, ownerId, async (r2Key) => {
+    await enforceRateLimit(context, "pdf", rateLimitKey);
+    onPrint?.(r2Key);
+  });
   if (outcome.ok) return outcome;
   switch (outcome.reason) {
     case "busy": {

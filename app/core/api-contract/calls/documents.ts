@@ -164,7 +164,7 @@ export const DOCUMENT_CALLS: Call[] = [
     body: generatePdfBody,
     answers: {
       200: {
-        summary: "The URL of the file, valid for 10 minutes",
+        summary: "The URL of the file, valid for 10 minutes; it waits until the file is stored",
         schema: v.object({
           url: v.string(),
           fileName: v.string(),
