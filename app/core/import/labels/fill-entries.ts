@@ -2,10 +2,9 @@
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import type { Facts } from "#app/core/import/readers/read-certificates.ts";
 import type { Period } from "#app/core/import/readers/read-dates.ts";
-import type { CrfModel } from "./crf.ts";
 import type { RawEntry } from "./entries-of.ts";
 import type { Content } from "./labels.ts";
-import { readHeads } from "./read-heads.ts";
+import { type LabelParts, readHeads } from "./read-heads.ts";
 import { splitDegree } from "./split-degree.ts";
 
 const UNSURE = 0.6;
@@ -30,13 +29,13 @@ const TITLED: Partial<Record<Content, [name: string, issuer: string]>> = {
 export function toEntries(
   content: Content,
   raw: readonly RawEntry[],
-  model: CrfModel,
+  labelParts: LabelParts,
   language: string | undefined,
   uncertain: ImportIssue[],
 ): Record<string, unknown>[] {
   const heads = readHeads(
     raw.map(({ head }) => head),
-    model,
+    labelParts,
     language,
   );
   const made: Record<string, unknown>[] = [];

@@ -5,12 +5,13 @@ import { languageOfHeadings } from "#app/core/resume-languages/reading/read-head
 import { type Labeled, labelSequence } from "./crf.ts";
 import { entriesOf } from "./entries-of.ts";
 import { toEntries } from "./fill-entries.ts";
+import { headFeatures } from "./head-features.ts";
 import type { ImportModels } from "./import-models.ts";
 import { joinerOf } from "./join-wrapped.ts";
 import type { LabelLine } from "./label-line.ts";
 import { HEADED } from "./labels.ts";
 import { lineFeatures } from "./line-features.ts";
-import { readAddress } from "./read-heads.ts";
+import { type LabelParts, readAddress } from "./read-heads.ts";
 import { docLine, sectionsOf } from "./sections-of.ts";
 
 /** Where a row of a table starts an entry, its first line is the head, and the next one more of it. */
@@ -65,9 +66,27 @@ export function fromLabels(
   newId: () => string,
   models: Pick<ImportModels, "lines" | "heads">,
 ): LabeledReading {
+  return fromLabeledLines(all, kind, newId, {
+    labelLines: (lines) => withRowStarts(lines, labelSequence(models.lines, lineFeatures(lines))),
+    labelParts: (parts) => labelSequence(models.heads, headFeatures(parts)),
+  });
+}
+
+/** What says what lines and the parts of entries' heads are: models, or the truth where it is known. */
+export interface Labelers {
+  labelLines: (lines: readonly LabelLine[]) => Labeled[];
+  labelParts: LabelParts;
+}
+
+export function fromLabeledLines(
+  all: readonly LabelLine[],
+  kind: ImportKind,
+  newId: () => string,
+  { labelLines, labelParts }: Labelers,
+): LabeledReading {
   const signature = findSignature(all);
   const lines = all.filter((line) => line !== signature);
-  const labeled = withRowStarts(lines, labelSequence(models.lines, lineFeatures(lines)));
+  const labeled = labelLines(lines);
   const join = joinerOf(lines);
   const headings = lines.filter((_, index) => labeled[index]?.label === "heading");
   const language = languageOfHeadings(headings.map(({ text }) => text)) ?? undefined;
@@ -77,10 +96,10 @@ export function fromLabels(
   for (const content of HEADED) {
     const entries = entriesOf(lines, labeled, content, join);
     if (entries.length === 0) continue;
-    more[content] = toEntries(content, entries, models.heads, language, uncertain);
+    more[content] = toEntries(content, entries, labelParts, language, uncertain);
   }
   const contact = lines.filter((_, index) => labeled[index]?.label === "contact");
-  const address = readAddress(contact, models.heads);
+  const address = readAddress(contact, labelParts);
   const outcome = fromSections(
     { ...split, address, more, moreUncertain: uncertain },
     all.map(docLine),

@@ -1,7 +1,7 @@
 /** Reads the entries of a section whose heads name a post and an employer, or a degree and a school. */
 import type { Period } from "#app/core/import/readers/read-dates.ts";
-import { type CrfModel, labelSequence } from "./crf.ts";
-import { type HeadLabel, headFeatures } from "./head-features.ts";
+import type { Labeled } from "./crf.ts";
+import type { HeadLabel } from "./head-features.ts";
 import { contactParts, cutHead, type EntryHead, type HeadPart } from "./head-parts.ts";
 import type { LabelLine } from "./label-line.ts";
 
@@ -12,14 +12,16 @@ export interface ReadHead {
   period: Period | null;
 }
 
+export type LabelParts = (parts: readonly HeadPart[]) => Labeled[];
+
 export function readHeads(
   heads: readonly EntryHead[],
-  model: CrfModel,
+  labelParts: LabelParts,
   language?: string,
 ): ReadHead[] {
   const cut = heads.map((head, index) => cutHead(head, index, language));
   const parts = cut.flatMap((head) => head.parts);
-  const labeled = labelSequence(model, headFeatures(parts));
+  const labeled = labelParts(parts);
   const isMarginLabel = marginLabels(parts);
   return cut.map(({ periods }, entry) => {
     const read: ReadHead = { texts: {}, sure: {}, period: wholePeriod(periods) };
@@ -84,9 +86,9 @@ function withNeighbor(
 }
 
 /** The postal address among the lines with contact details; empty if there is none. */
-export function readAddress(lines: readonly LabelLine[], model: CrfModel): string {
+export function readAddress(lines: readonly LabelLine[], labelParts: LabelParts): string {
   const parts = contactParts(lines);
-  const labeled = labelSequence(model, headFeatures(parts));
+  const labeled = labelParts(parts);
   let address = "";
   let last: HeadPart | null = null;
   for (const [index, part] of parts.entries()) {
