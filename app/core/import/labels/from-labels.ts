@@ -2,6 +2,7 @@
 import type { ImportIssue, ImportKind, ImportOutcome } from "#app/core/import/outcome.ts";
 import { findSignature, fromSections } from "#app/core/import/readers/from-lines.ts";
 import { languageOfHeadings } from "#app/core/resume-languages/reading/read-heading.ts";
+import { joinContacts } from "./contact-lines.ts";
 import { type Labeled, labelSequence } from "./crf.ts";
 import { entriesOf } from "./entries-of.ts";
 import { toEntries } from "./fill-entries.ts";
@@ -11,6 +12,7 @@ import { joinerOf } from "./join-wrapped.ts";
 import type { LabelLine } from "./label-line.ts";
 import { HEADED } from "./labels.ts";
 import { lineFeatures } from "./line-features.ts";
+import { freeMargins, joinPeriods } from "./mend-dates.ts";
 import { type LabelParts, readAddress } from "./read-heads.ts";
 import { docLine, sectionsOf } from "./sections-of.ts";
 
@@ -85,8 +87,20 @@ export function fromLabeledLines(
   { labelLines, labelParts }: Labelers,
 ): LabeledReading {
   const signature = findSignature(all);
-  const lines = all.filter((line) => line !== signature);
-  const labeled = labelLines(lines);
+  const signed = all.filter((line) => line !== signature);
+  const raw = labelLines(signed);
+  const mended = joinContacts(
+    freeMargins(
+      joinPeriods(
+        signed.flatMap((line, index) => {
+          const own = raw[index];
+          return own ? { line, labeled: own } : [];
+        }),
+      ),
+    ),
+  );
+  const lines = mended.map(({ line }) => line);
+  const labeled = mended.map((each) => each.labeled);
   const join = joinerOf(lines);
   const headings = lines.filter((_, index) => labeled[index]?.label === "heading");
   const language = languageOfHeadings(headings.map(({ text }) => text)) ?? undefined;

@@ -1,22 +1,24 @@
 import { expect, test } from "vitest";
-import { cutHead } from "./head-parts.ts";
+import { contactParts, cutHead } from "./head-parts.ts";
 import { fromDocLines } from "./label-line.ts";
 
-function cut(text: string) {
-  const cells = [{ text, isBold: false }];
-  const [line] = fromDocLines([
+const linesOf = (text: string) =>
+  fromDocLines([
     {
-      ...{ text, cells, isBold: false, isItalic: false, size: 10, styleKey: "", isBullet: false },
-      ...{ level: null, gap: 0, x: 0, page: 1 },
+      ...{ text, cells: [{ text, isBold: false }], isBold: false, isItalic: false, size: 10 },
+      ...{ styleKey: "", isBullet: false, level: null, gap: 0, x: 0, page: 1 },
     },
   ]);
-  const head = cutHead({ content: "experience", lines: line ? [line] : [] }, 0);
+
+function cut(text: string) {
+  const head = cutHead({ content: "experience", lines: linesOf(text) }, 0);
   return { parts: head.parts.map((part) => part.text), period: head.periods[0] };
 }
 
 test.each([
   ["Nurse, Mercy Hospital, Columbus, OH", ["Nurse", "Mercy Hospital", "Columbus", "OH"]],
   ["Nurse at Mercy Hospital | Columbus", ["Nurse", "Mercy Hospital", "Columbus"]],
+  ["Mercy Hospital, Columbus, OH —", ["Mercy Hospital", "Columbus", "OH"]],
   ["Mercy Hospital (Columbus) — Nurse", ["Mercy Hospital", "Columbus", "Nurse"]],
 ])("%s", (text, parts) => {
   expect(cut(text).parts).toEqual(parts);
@@ -28,8 +30,18 @@ test.each([
   ["Nurse 24.08.2023 – 01.02.2025", "2023-08", "2025-02", false],
   ["Nurse Nov ’14 to Dec ’17", "2014-11", "2017-12", false],
   ["Nurse 2015 - 17", "2015", "2017", false],
+  ["Nurse, From March 2020", "2020-03", "", true],
+  ["Nurse 07/2022 até à data", "2022-07", "", true],
+  ["Nurse 03/2020 tarihinden beri", "2020-03", "", true],
   ["Nurse Mar 2020 –", "2020-03", "", true],
   ["Nurse 2019", "", "2019", false],
 ])("the dates are taken out: %s", (text, startDate, endDate, current) => {
   expect(cut(text)).toEqual({ parts: ["Nurse"], period: { startDate, endDate, current } });
+});
+
+test("an address of the net and a number part what stands beside them", () => {
+  const parts = contactParts(
+    linesOf("⌂ 36 Penrose Road ☎ +44 7158 585681 ✉ ada@example.org Leeds"),
+  );
+  expect(parts.map(({ text }) => text)).toEqual(["36 Penrose Road", "Leeds"]);
 });

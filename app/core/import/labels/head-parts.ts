@@ -50,15 +50,17 @@ export function cutHead({ content, lines }: EntryHead, entry: number, language?:
     for (const { period } of dateCells) if (period) periods.push(period);
     for (const [cellIndex, { spans }] of dateCells.entries()) {
       let at = 0;
+      let before = "";
       for (const span of spans) {
         const pieces = span.text.length > MAX_TEXT ? [span.text] : span.text.split(SEPARATOR);
-        let before = at > 0 ? " " : "";
+        before = at > 0 ? before || " " : "";
         for (const [index, piece] of pieces.entries()) {
           if (index % 2 === 1) {
             before += piece;
             continue;
           }
-          const text = piece.trim();
+          const { text, lead, tail } = withoutSigns(piece.trim());
+          before += lead;
           if (text === "" || !/[\p{L}\d]/u.test(text)) {
             before += piece;
             continue;
@@ -78,7 +80,7 @@ export function cutHead({ content, lines }: EntryHead, entry: number, language?:
             content,
             entry,
           });
-          before = "";
+          before = tail;
         }
       }
     }
@@ -86,13 +88,34 @@ export function cutHead({ content, lines }: EntryHead, entry: number, language?:
   return { parts, periods };
 }
 
+/** "Nova Scotia —" before a part in another look: the dash is a separator. */
+function withoutSigns(piece: string): { text: string; lead: string; tail: string } {
+  const [lead = ""] = /^(?:[,|·•⋅∙–—-]\s*)+(?=[\p{L}\d])/u.exec(piece) ?? [];
+  const [tail = ""] = /(?<=[\p{L}\d.)])(?:\s*[,|·•⋅∙]|\s+[–—-])+$/u.exec(piece) ?? [];
+  return { text: piece.slice(lead.length, piece.length - tail.length), lead, tail };
+}
+
 /** The parts of the lines with contact details that are neither addresses of the net nor telephone numbers. */
 export function contactParts(lines: readonly LabelLine[]): HeadPart[] {
   return lines.flatMap((line, index) =>
-    cutHead({ content: "contact", lines: [line] }, index).parts.filter(
+    cutHead({ content: "contact", lines: [withoutAddresses(line)] }, index).parts.filter(
       ({ text }) => !findEmail(text) && !findPhone(text) && findUrls(text).length === 0,
     ),
   );
+}
+
+const ICONS = /[\u2302\u260e\u2706\u2709\u{1f300}-\u{1faff}\ue000-\uf8ff]/gu;
+
+/** Addresses of the net, telephone numbers and icons part what stands beside them, as bars do. */
+function withoutAddresses(line: LabelLine): LabelLine {
+  const cells = line.cells.map((cell) => {
+    const found = [findEmail(cell.text), ...findUrls(cell.text), findPhone(cell.text)];
+    const text = found
+      .reduce((left: string, part) => (part ? left.replace(part, " | ") : left), cell.text)
+      .replace(ICONS, " | ");
+    return text === cell.text ? cell : { ...cell, text, spans: undefined };
+  });
+  return { ...line, cells };
 }
 
 type Span = { text: string; isBold: boolean; isItalic: boolean; size: number };

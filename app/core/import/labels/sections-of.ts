@@ -42,18 +42,8 @@ export function sectionsOf(
     if (label === "heading") {
       heading = line.text;
       open = null;
-    } else if (!parts) {
-      const last = result.profile.at(-1);
-      const before = lines[index - 1];
-      if (
-        last &&
-        before &&
-        labeled[index - 1]?.label === "contact" &&
-        endsInCutAddress(before, line)
-      )
-        addToEnd(last, line.text);
-      else result.profile.push(docLine(line));
-    } else {
+    } else if (!parts) result.profile.push(docLine(line));
+    else {
       const { content, part } = parts;
       if (readElsewhere.has(content)) {
         open = null;
@@ -78,23 +68,6 @@ export function sectionsOf(
     }
   }
   return result;
-}
-
-/** An address of the net that stands at the end of a full line goes on in the single word below it. */
-function endsInCutAddress(before: LabelLine, line: LabelLine): boolean {
-  if (before.columnRight === 0 || before.block !== line.block || before.page !== line.page)
-    return false;
-  if (!/^[\w-]{1,24}$/.test(line.text) || /^\d+$/.test(line.text)) return false;
-  const [address = ""] = /\S+$/.exec(before.text) ?? [];
-  if (!/^(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}\/\S+$/i.test(address)) return false;
-  const letter = (before.right - before.x) / Math.max(1, before.text.length);
-  return before.right + letter * line.text.length > before.columnRight;
-}
-
-function addToEnd(last: DocLine, text: string): void {
-  const end = last.cells.at(-1);
-  if (end) end.text += text;
-  last.text = last.cells.map((cell) => cell.text).join(" ");
 }
 
 export function docLine(line: LabelLine): DocLine {

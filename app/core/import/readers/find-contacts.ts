@@ -3,7 +3,7 @@
 const EMAIL = /[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 /** A URL with a scheme or `www.`, or a bare host name with a common top-level domain. */
 const URL_IN_TEXT =
-  /(?:https?:\/\/|www\.)[^\s|,;<>()]+|(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:com|org|net|io|dev|me|co|ai|app|edu|gov|info|eu|uk|de|fr|es|it|nl|cz|pl|at|ch|se|no|dk|fi|ie|us|ca|in|au|nz|br|mx|jp|example|tech|design|blog|page|xyz)(?:\/[^\s|,;<>()]*)?(?![\p{L}\p{N}@-])/giu;
+  /(?:https?:\/\/|www\.)[^\s|,;<>()]+|(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:com|org|net|io|dev|me|co|ai|app|edu|gov|info|eu|uk|de|fr|es|it|nl|cz|pl|at|ch|se|no|dk|fi|ie|us|ca|in|au|nz|br|mx|jp|pt|be|gr|hu|ro|sk|si|hr|rs|bg|lt|lv|ee|is|lu|tr|ua|za|ar|cl|pe|cn|kr|sg|hk|tw|il|ae|example|tech|design|blog|page|xyz)(?:\/[^\s|,;<>()]*)?(?![\p{L}\p{N}@-]|\.\p{L})/giu;
 const PHONE = /(?<![\p{L}\d/])\+?\(?\d[\d\s()./-]{5,}\d(?:\s*(?:ext|x)\.?\s*\d+)?(?![\p{L}\d])/u;
 
 /** No address is longer; the limit bounds the time of the search. */

@@ -23,10 +23,10 @@ interface Expressions {
 let expressions: Expressions | null = null;
 /** Built at the first text with a year, and not before. */
 function readyExpressions(): Expressions {
-  const { date, present, to, since } = datePatterns();
+  const { date, present, to, since, sinceBehind } = datePatterns();
   expressions ??= {
     period: new RegExp(
-      `${EDGE_BEFORE}(?:${since}\\s+)?(${date})${to}(${date}|${present})${EDGE_AFTER}\\.?|${EDGE_BEFORE}${since}\\s*(${date})${EDGE_AFTER}\\.?`,
+      `${EDGE_BEFORE}(?:${since}\\s+)?(${date})${to}(${date}|${present})${EDGE_AFTER}\\.?|${EDGE_BEFORE}${since}\\s*(${date})${EDGE_AFTER}\\.?|${EDGE_BEFORE}(${date})\\s*${sinceBehind}${EDGE_AFTER}`,
       "giu",
     ),
     single: new RegExp(`${EDGE_BEFORE}(${date})${EDGE_AFTER}\\.?`, "giu"),
@@ -62,7 +62,8 @@ export function findPeriod(
   if (!mayHaveDate(text)) return null;
   const match = firstMatch(readyExpressions().period, text);
   if (!match) return null;
-  const [all, from = "", to = "", openStart = ""] = match;
+  const [all, from = "", to = "", behindSince = "", beforeSince = ""] = match;
+  const openStart = behindSince || beforeSince;
   const isOpen = openStart !== "" || isPresent(to);
   const start = readDate(openStart || from, language);
   const end = isOpen ? "" : readDate(to, language);

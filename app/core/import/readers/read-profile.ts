@@ -107,12 +107,30 @@ function takeHeadline(unplaced: Unplaced[], lines: readonly DocLine[], name?: Do
 const isHeadline = (text: string) =>
   hasJobTitle(text) || /^[\p{Lu}\p{Lo}][^,()]*\s[^,()]*$/u.test(text);
 
+const NAMED_FIRST = /^(linked ?in|git ?hub)\s*[:/]?\s+@?([\w-]{3,40})$/i;
+const NAMED_LAST = /^@?([\w-]{3,40})\s*\((linked ?in|git ?hub)\)$/i;
+
+/** "LinkedIn: ada-l" and "ada-l (GitHub)": a user name stands for its address. */
+function profileOf(text: string): { network: "linkedIn" | "github"; url: string } | null {
+  const [, before, after] = NAMED_FIRST.exec(text) ?? [];
+  const [, name = after, network = before] = NAMED_LAST.exec(text) ?? [];
+  if (!name || !network || /^(?:linked|git|profil)/i.test(name)) return null;
+  return /^linked/i.test(network)
+    ? { network: "linkedIn", url: `linkedin.com/in/${name}` }
+    : { network: "github", url: `github.com/${name}` };
+}
+
 /** Moves contact details from a part into `info`. Returns the remaining text, or null if there is none. */
 function takeContactDetails(part: string, info: Info): string | null {
   let rest = part.trim();
   const remove = (match: string) => {
     rest = rest.replace(match, " ").replace(/\s+/g, " ").trim();
   };
+  const named = profileOf(rest);
+  if (named) {
+    info[named.network] ||= named.url;
+    return null;
+  }
   const email = findEmail(rest);
   if (email) {
     info.email ||= email;

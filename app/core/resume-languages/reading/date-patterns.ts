@@ -34,6 +34,8 @@ interface Patterns {
   /** Between start and end. */
   to: string;
   since: string;
+  /** The same, where a language says it behind the date. */
+  sinceBehind: string;
 }
 interface Names {
   months: Map<string, [language: ResumeLanguage, number: number][]>;
@@ -150,6 +152,7 @@ function buildPatterns(): Patterns {
     present: oneOf(present),
     to: `\\.?(?:\\s?[гр]\\.)?\\s*(?:[-–—−‒~〜～]|${oneOf(wordsOf("until"))})\\s*`,
     since: oneOf(wordsOf("since")),
+    sinceBehind: "(?:tarihinden\\s+beri|[-'’]?[dt][ea]n\\s+beri|óta)",
   };
 }
 

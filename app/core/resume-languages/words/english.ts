@@ -24,7 +24,7 @@ export const ENGLISH_WORDS: LanguageWords = {
   contact:
     "Contact|Contact details|Contact information|Personal details|Personal information|Personal data|Profiles|Links",
   present: `${ENGLISH.present}|current|currently|now|today|ongoing|to date|date`,
-  since: "since",
+  since: "since|from",
   until: "to|until|till|through",
   validUntil: ENGLISH.validUntil,
   seasons: ENGLISH.seasons.join("|"),

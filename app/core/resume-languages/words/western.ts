@@ -139,7 +139,8 @@ const WORDS: Record<string, MainWords> = {
     volunteering: "Trabalho voluntário|Voluntariado|Experiência voluntária",
     publications: "Publicações|Publicações selecionadas",
     contact: "Contato|Dados pessoais|Informações de contato|Informações pessoais",
-    present: "atual|atualmente|presente|o momento|hoje|momento atual|data atual|em andamento",
+    present:
+      "atual|atualmente|presente|o momento|hoje|até hoje|momento atual|data atual|em andamento",
     since: "desde",
     until: "a|até|até o",
     validUntil: "Válido até",
@@ -162,7 +163,8 @@ const WORDS: Record<string, MainWords> = {
     volunteering: "Voluntariado|Trabalho voluntário",
     publications: "Publicações|Publicações selecionadas",
     contact: "Contacto|Contactos|Dados pessoais|Informação pessoal",
-    present: "presente|atualidade|atual|atualmente|hoje|à data|em curso|o presente",
+    present:
+      "presente|atualidade|atual|atualmente|hoje|até hoje|à data|até à data|em curso|o presente",
     since: "desde",
     until: "a|até|ao",
     validUntil: "Válido até",

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { readProfile } from "./read-profile.ts";
+
+const lineOf = (text: string) => ({
+  ...{ text, cells: [{ text, isBold: false }], isBold: false, isItalic: false, size: 10 },
+  ...{ styleKey: "", isBullet: false, level: null, gap: 0, x: 0, page: 1 },
+});
+const read = (text: string) => readProfile([lineOf("Ada Lovelace"), lineOf(text)]).personalInfo;
+
+test("a user name beside the name of its network stands for the address", () => {
+  expect(read("LinkedIn: ada-l | github ada7")).toMatchObject({
+    linkedIn: "linkedin.com/in/ada-l",
+    github: "github.com/ada7",
+  });
+  expect(read("ada-l (LinkedIn)").linkedIn).toBe("linkedin.com/in/ada-l");
+  expect(read("LinkedIn: LinkedIn").linkedIn).toBe("");
+});
+
+test("an address ends where its last part does", () => {
+  expect(read("azevedo.example.pt").links).toEqual([{ label: "", url: "azevedo.example.pt" }]);
+});

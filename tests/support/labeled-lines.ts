@@ -1,0 +1,24 @@
+/** Lines with labels for tests: cells 100 points apart, lines that end at the right edge of their column. */
+import type { LabeledLine } from "#app/core/import/labels/mend-dates.ts";
+import { stripBullet } from "#app/core/import/readers/doc-line.ts";
+
+const CELL = 100;
+
+export const labeledLines = (rows: readonly (readonly [label: string, cells: string[]])[]) =>
+  rows.map(([label, texts], index): LabeledLine => {
+    const text = texts.join(" ");
+    const right = CELL * texts.length;
+    const look = { isBold: false, isItalic: false };
+    const cells = texts.map((text, at) => ({ text, x: CELL * at + 1, width: CELL - 1, ...look }));
+    return {
+      labeled: { label, probability: 1 },
+      line: {
+        ...{ text, cells, size: 10, ...look, isBullet: stripBullet(text) !== null, level: null },
+        ...{ x: 1, right, left: 1, columnRight: right, gap: 1, page: 1, block: 0 },
+        height: index / 100,
+      },
+    };
+  });
+
+export const textsOf = (lines: readonly LabeledLine[]) =>
+  lines.map(({ line }) => line.cells.map(({ text }) => text));
