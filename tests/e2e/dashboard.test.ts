@@ -86,7 +86,7 @@ test("thumbnails show each resume's first page, and the template's sample for an
   await page.goto("/builder/minimal-modern");
   await page.getByLabel("Full Name").waitFor();
   await page.goto("/dashboard", { waitUntil: "networkidle" });
-  await page.locator('main img[src="/templates/minimal-modern-2.webp"]').waitFor();
+  await page.locator('main img[src="/templates/minimal-modern-3.webp"]').waitFor();
   await expect.poll(() => pictures(page).length).toBe(1);
   await context.close();
 });
@@ -95,7 +95,7 @@ test("a thumbnail falls back to the template's sample if the page cannot be load
   const { context, page } = await openDashboard(["Mine"]);
   await page.route("**/picture", (route) => route.abort());
   await page.reload({ waitUntil: "networkidle" });
-  await page.locator('main img[src="/templates/modern-professional.webp"]').waitFor();
+  await page.locator('main img[src="/templates/modern-professional-2.webp"]').waitFor();
   await context.close();
 });
 

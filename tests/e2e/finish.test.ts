@@ -125,9 +125,9 @@ test("a few lines on a second page are said, and fitted in one press", async () 
   const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
   await page.getByLabel("Full Name").fill("Zoë Müller");
   const notice = page.getByText(/^\d lines? on page 2$/);
-  // A line at a time, until the second page begins.
+  // A few lines at a time, until the second page begins: run together, all that a summary takes may fit on one page.
   const line =
-    "Planned rosters for the ward and kept them fair through two winters of short staff. ";
+    "Planned rosters for the ward and kept them fair through two winters of short staff.\n";
   for (let count = 34; (await notice.count()) === 0 && count < 80; count += 3) {
     await summaryField(page).fill(line.repeat(count));
     await page.waitForTimeout(900);

@@ -254,6 +254,8 @@ test("40 pasted lines become 40 bullets of plain text, and text over the limit i
   await paste("x".repeat(10_000));
   await page.getByText("can have at most 10000 characters").waitFor();
   expect(await description(page).inputValue()).toBe(before);
+  // The bullets went on over the page's end, after the caret.
+  await page.getByRole("button", { name: "Previous page" }).click();
   // A text of one line takes the lines as words, up to its limit.
   await write(page, POSITION);
   await page.keyboard.press("Control+a");

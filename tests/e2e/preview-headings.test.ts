@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Simulates Firefox, which does not keep headings with their entries. */
-const LET_GO = ".resume h2 { break-after: auto } .resume .entry { min-height: 240mm }";
+const LET_GO =
+  ".resume h2 { break-after: auto } .resume .entry { min-height: 240mm; break-inside: avoid }";
 
 test("an orphaned heading moves to the next page, and back when there is room", async () => {
   const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);

@@ -39,7 +39,7 @@ test("a resume on an older version shows both side by side, and changes only on 
   const dialog = page.getByRole("dialog", { name: "A newer version of Sales Impact" });
   for (const [title, layout] of [
     ["Preview: Version 1, as it is now", "resume sales-impact"],
-    ["Preview: Version 2", "resume sales-impact-2"],
+    ["Preview: Version 3", "resume sales-impact-2"],
   ] as const) {
     const picture = page.frameLocator(`iframe[title="${title}"]`).locator(".resume");
     await expect.poll(() => picture.getAttribute("class")).toBe(layout);
@@ -50,7 +50,7 @@ test("a resume on an older version shows both side by side, and changes only on 
     expect(await seriousAxeFindings(page)).toEqual([]);
   }
   expect(await layoutOf()).toBe("resume sales-impact");
-  await dialog.getByRole("button", { name: "Use version 2" }).click();
+  await dialog.getByRole("button", { name: "Use version 3" }).click();
   await expect.poll(layoutOf).toContain("sales-impact-2");
   await page.getByRole("button", { name: "Undo", exact: true }).last().click();
   await expect.poll(layoutOf).toBe("resume sales-impact");

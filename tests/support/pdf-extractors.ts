@@ -1,5 +1,6 @@
 /** Extracts a PDF's text page by page with independent readers and fixed options. */
 import { readFile } from "node:fs/promises";
+import { PDFiumLibrary } from "@hyzyla/pdfium";
 import * as mupdf from "mupdf";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { runTool } from "./system-tool.ts";
@@ -60,6 +61,35 @@ export async function readWithMupdf(path: string): Promise<string[]> {
   return Array.from({ length: document.countPages() }, (_, index) =>
     document.loadPage(index).toStructuredText("preserve-whitespace").asText(),
   );
+}
+
+interface PdfiumModule {
+  _FPDFText_LoadPage(page: number): number;
+  _FPDFText_CountChars(text: number): number;
+  _FPDFText_GetUnicode(text: number, index: number): number;
+  _FPDFText_ClosePage(text: number): void;
+}
+let pdfium: Promise<PDFiumLibrary> | undefined;
+
+/**
+ * The reader inside Chrome and of many parsers, character by character: its text as a whole ends too early where a
+ * glyph has no character. A hyphen at a line's end is U+0002.
+ */
+export async function readWithPdfium(path: string): Promise<string[]> {
+  pdfium ??= PDFiumLibrary.init();
+  const library = await pdfium;
+  const { module } = library as unknown as { module: PdfiumModule };
+  const document = await library.loadDocument(new Uint8Array(await readFile(path)));
+  const pages = [...document.pages()].map((page) => {
+    const text = module._FPDFText_LoadPage((page as unknown as { pageIdx: number }).pageIdx);
+    const codes = Array.from({ length: module._FPDFText_CountChars(text) }, (_, index) =>
+      module._FPDFText_GetUnicode(text, index),
+    );
+    module._FPDFText_ClosePage(text);
+    return codes.map((code) => (code === 2 ? "-" : String.fromCodePoint(code))).join("");
+  });
+  document.destroy();
+  return pages.map((text) => text.replaceAll("\r\n", "\n").replaceAll("\0", ""));
 }
 
 /** Pages end with a form feed. */

@@ -7,7 +7,7 @@ export const HEADING_LINES: string[] = Object.values(ENGLISH.headings);
 const SIDE = '<div class="side">';
 const MAIN = '<div class="main">';
 
-/** Words in order, without what the style adds (bullets, commas of lists, colons of their names, capitals of headings). */
+/** Words in order, without what the style adds (bullets, commas of lists, dots between contact details, colons of their names, capitals of headings). */
 function toWords(text: string, headings: string[]): string[] {
   const asWritten = headings.reduce((read, heading) => {
     // In capitals, Greek loses its accents.
@@ -19,7 +19,7 @@ function toWords(text: string, headings: string[]): string[] {
   return asWritten
     .normalize("NFC")
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]|\ufe0f/g, "")
-    .replace(/[•,]|:(?=\s|$)/g, " ")
+    .replace(/[•·,]|:(?=\s|$)/g, " ")
     .split(/\s+/)
     .filter((word) => word !== "");
 }
@@ -47,12 +47,20 @@ export function expectedOrder(markup: string): ColumnWords {
 
 /** The words of all pages; takes the side column from the end of the first page, its only valid position. */
 export function extractedOrder(pages: string[], { headings, side }: ColumnWords): ColumnWords {
-  const [first = [], ...rest] = pages.map((page) => toWords(page, headings));
+  const [first = [], ...rest] = withoutFoot(pages).map((page) => toWords(page, headings));
   // Compared by letters, because a long word may be split.
   const letters = side.join("").length;
   let at = first.length;
   for (let taken = 0; at > 0 && taken < letters; at--) taken += first[at - 1]?.length ?? 0;
   return { headings, main: [...first.slice(0, at), ...rest.flat()], side: first.slice(at) };
+}
+
+/** The pages without the name and page number at their feet, which readers without tags take along. */
+export function withoutFoot(pages: string[]): string[] {
+  return pages.map((page, index) => {
+    const foot = new RegExp(`^.*·\\s*${index + 1}\\s*/\\s*${pages.length}\\s*$`, "m");
+    return index > 0 ? page.replace(foot, "") : page;
+  });
 }
 
 export const joined = ({ main, side }: ColumnWords) => ({

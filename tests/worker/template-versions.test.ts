@@ -42,15 +42,15 @@ test("an old resume stays on version 1 and a new one starts with the newest, in 
   const old = await anOldResume(by);
   const made = await newResume(by);
   expect(await versionOf(by, old)).toBe(1);
-  expect(made.templateVersion).toBe(2);
+  expect(made.templateVersion).toBe(3);
   expect((await rowOf(old))?.templateVersion).toBe(1);
-  expect((await rowOf(made.id))?.templateVersion).toBe(2);
+  expect((await rowOf(made.id))?.templateVersion).toBe(3);
   expect(await publicPage(by, old)).toContain(OLD);
   expect(await publicPage(by, made.id)).toContain(NEW);
   const dashboard = await get("/dashboard", { cookie: by.cookie });
   const html = await dashboard.text();
   expect(html).toContain("/templates/sales-impact.webp");
-  expect(html).toContain("/templates/sales-impact-2.webp");
+  expect(html).toContain("/templates/sales-impact-3.webp");
 });
 
 test("saving an old resume's own template changes nothing; another template starts with its newest version", async () => {
@@ -60,13 +60,13 @@ test("saving an old resume's own template changes nothing; another template star
   await call(by, "PUT", path, { templateId: TEMPLATE, content: { summary: "Changed" } });
   expect(await versionOf(by, id)).toBe(1);
   await call(by, "PUT", path, { templateId: "modern-professional" });
-  expect(await versionOf(by, id)).toBe(1);
-  expect((await rowOf(id))?.templateVersion).toBe(1);
-  await call(by, "PUT", path, { templateId: TEMPLATE });
   expect(await versionOf(by, id)).toBe(2);
   expect((await rowOf(id))?.templateVersion).toBe(2);
+  await call(by, "PUT", path, { templateId: TEMPLATE });
+  expect(await versionOf(by, id)).toBe(3);
+  expect((await rowOf(id))?.templateVersion).toBe(3);
   await call(by, "PUT", path, { templateId: "modern-professional" });
-  expect(await versionOf(by, id)).toBe(1);
+  expect(await versionOf(by, id)).toBe(2);
 });
 
 test("changing the version is an edit that updates the row and can be reverted", async () => {
@@ -92,7 +92,7 @@ test("a duplicate keeps the version; restoring a version of another template res
   expect(await versionOf(by, copy.body.resume.id)).toBe(1);
   const made = await newResume(by);
   const newer = await call(by, "POST", `/api/resumes/${made.id}/duplicate`);
-  expect(await versionOf(by, newer.body.resume.id)).toBe(2);
+  expect(await versionOf(by, newer.body.resume.id)).toBe(3);
 
   const path = `/api/resumes/${old}`;
   const kept = await call(by, "POST", `${path}/versions`, { name: "Before" });

@@ -30,6 +30,11 @@ test("the rule of a heading becomes an artifact, and the heading's tag stays", (
   );
 });
 
+test("text without a tag is one artifact with what its glyphs stand for", () => {
+  const text = ["BT", "/Span<</ActualText <feff00a0>> >> BDC", "<0003> Tj", "EMC", "ET"];
+  expect(marked(lines(...text))).toBe(lines("/Artifact BMC", ...text, "EMC"));
+});
+
 test.each([
   ["a link with its underline", ["/Link <</MCID 1 >>BDC", ...WORD, "0 0 9 1 re", "f", "EMC"]],
   ["a drawn figure", ["/Figure <</MCID 1 >>BDC", "0 0 9 9 re", "f", "EMC"]],

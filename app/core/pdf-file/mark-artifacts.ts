@@ -35,8 +35,11 @@ export function markArtifacts(content: string): Insertion[] {
     const operator = line.slice(line.lastIndexOf(" ") + 1);
     if (operator.endsWith("BDC") || operator.endsWith("BMC")) {
       depth += 1;
-      text = null;
-      if (depth === 1)
+      // What a glyph stands for (ActualText), in text that no tag holds: a part of that artifact.
+      const isInArtifact = depth === 1 && text !== null && !line.includes("MCID");
+      if (!isInArtifact) text = null;
+      if (isInArtifact) tag = null;
+      else if (depth === 1)
         tag = {
           ...{ from: end, isFigure: line.startsWith("/Figure") },
           ...{ hasContent: !line.includes("MCID"), hasLines: false },

@@ -2,6 +2,7 @@
 import { readDrawing } from "./drawing.ts";
 import { type Matrix, multiply } from "./matrix.ts";
 import type { Operators, PageSource, PdfSource } from "./pdf-source.ts";
+import { withoutRunningFoot } from "./running-foot.ts";
 import { blocksOf, type StructureNode } from "./tagged-blocks.ts";
 import type { PageText, PdfText, TextRun } from "./text-run.ts";
 
@@ -23,7 +24,8 @@ export async function readPdfText(document: PdfSource, options: ReadOptions): Pr
   const pages: PageText[] = [];
   for (let number = 1; number <= Math.min(document.numPages, MAX_PAGES); number++) {
     options.signal?.throwIfAborted();
-    pages.push(await readPage(await document.getPage(number), options));
+    const page = await document.getPage(number);
+    pages.push(await readPage(page, document.numPages, options));
   }
   const permissions = await document.getPermissions();
   const { info } = await document.getMetadata();
@@ -38,6 +40,7 @@ export async function readPdfText(document: PdfSource, options: ReadOptions): Pr
 
 async function readPage(
   page: PageSource,
+  pageCount: number,
   { operators, withBlocks }: ReadOptions,
 ): Promise<PageText> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
@@ -46,7 +49,8 @@ async function readPage(
   const { items } = await page.getTextContent({ disableNormalization: true });
   const [annotations, tree] = [await page.getAnnotations(), await page.getStructTree()];
   const fonts = createFontLookup(page);
-  const runs = items.flatMap((item) => ("str" in item ? toRun(item, transform, fonts) : []));
+  const allRuns = items.flatMap((item) => ("str" in item ? toRun(item, transform, fonts) : []));
+  const runs = withoutRunningFoot(allRuns, page.pageNumber, pageCount);
   const blocks = withBlocks && tree ? await readBlocks(page, tree as StructureNode, fonts) : [];
   page.cleanup();
   return {

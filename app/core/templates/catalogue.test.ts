@@ -46,5 +46,5 @@ test("[spec 3] htmlStructure and cssStyles are derived from the layout", async (
   expect(htmlStructure).toContain(">{fullName}</h1>");
   expect(htmlStructure).toContain(">{startDate} – {endDate}</p>");
   expect(htmlStructure).toContain("<h2>Professional Summary</h2>");
-  expect(cssStyles).toBe((await loadLayout("classic-executive")).css);
+  expect(cssStyles).toBe((await loadLayout("classic-executive", 2)).css);
 });

@@ -14,10 +14,18 @@ export function templateImages(id: LayoutId, version: number) {
   return { thumbnail: `/templates/${name}.webp`, pdfPreview: `/templates/${name}.pdf` };
 }
 
+/** New in the versions that were made for resumes of several pages. */
+const LONG_PAGES = [
+  "Long entries go on over a page’s end, so pages are filled to their foot.",
+  "Name and page number stand below every page from the second on.",
+  "Contact details fill their lines evenly, with a dot between them.",
+];
+
 const CARDS: Record<LayoutId, Card> = {
   "modern-professional": {
     description:
       "A clear single column with a strong name and quiet blue headings. The safest choice for any online application.",
+    news: [...LONG_PAGES],
     features: [
       "Single column, the safest for ATS parsers",
       "Skills near the top, where recruiters look first",
@@ -28,10 +36,14 @@ const CARDS: Record<LayoutId, Card> = {
   },
   "professional-elegant": {
     description:
-      "Garamond type with headings in the margin, for a page that reads like a well-set book.",
+      "Garamond type with quiet italic headings, for a page that reads like a well-set book.",
+    news: [
+      ...LONG_PAGES,
+      "Headings stand above their sections, so the left of later pages is no longer empty.",
+    ],
     features: [
       "Book typography in EB Garamond",
-      "Headings in the margin, text in one reading order",
+      "Italic headings on hairlines, one reading order",
       "Experience first",
       "Generous white space",
     ],
@@ -40,6 +52,7 @@ const CARDS: Record<LayoutId, Card> = {
   "creative-portfolio": {
     description:
       "A bold, filled opening and projects first, with your portfolio links where people see them.",
+    news: [...LONG_PAGES],
     features: [
       "Projects before experience",
       "Prominent portfolio links",
@@ -49,21 +62,18 @@ const CARDS: Record<LayoutId, Card> = {
   },
   "minimal-modern": {
     description: "Nothing but type and space: light headings, no lines, no color.",
-    news: [
-      "Dates are on the line of their role or degree, not on the employer’s line below.",
-      "They hang in the right margin, so name, headings and text begin at the left edge of the page.",
-      "Long dates and large type have room: dates never run into the employer’s name.",
-    ],
+    news: [...LONG_PAGES, "Text and dates end at the same edge."],
     features: [
       "No color, prints anywhere",
       "Light headings",
-      "Dates hang in the right margin",
+      "Dates at the right edge",
       "Single column, the safest for ATS parsers",
     ],
     recommended: ["Architects", "Product Designers", "Writers", "Researchers"],
   },
   "tech-minimalist": {
     description: "Skills in columns at the top and projects with their stack, in a compact page.",
+    news: [...LONG_PAGES, "Rules, headings and text have more air between them."],
     features: [
       "Technologies next to every project",
       "Compact spacing, more on a page",
@@ -75,6 +85,7 @@ const CARDS: Record<LayoutId, Card> = {
   "academic-research": {
     description:
       "Education first, with room for publications, grants and teaching over many pages.",
+    news: [...LONG_PAGES, "Titles of publications look like those of other entries."],
     features: [
       "Education and publications first",
       "Made for several pages",
@@ -86,11 +97,7 @@ const CARDS: Record<LayoutId, Card> = {
   "sales-impact": {
     description:
       "Results lead: numbers stand out in every entry, so that targets met are seen at once.",
-    news: [
-      "Section headings are dark type on a rule instead of white type on bars, so they stay readable when printed without background colors.",
-      "Color is only for headings and your numbers, now including those of projects. Roles and contact details are calmer.",
-      "Tighter headings leave room for one or two more lines on a page.",
-    ],
+    news: LONG_PAGES,
     features: [
       "Every figure in bold",
       "Strong company names",
@@ -100,11 +107,7 @@ const CARDS: Record<LayoutId, Card> = {
     recommended: ["Account Executives", "Sales Managers", "Business Developers", "Retail Managers"],
   },
   "startup-entrepreneur": {
-    news: [
-      "Your summary is the headline: set large and bold, as the first slide of a pitch.",
-      "Each venture has its own panel, with its numbers in bold and in color.",
-      "One column instead of two: every parser reads it in the same order. Skills, awards and education are rows at the end.",
-    ],
+    news: LONG_PAGES,
     description:
       "Your pitch as the headline, ventures on panels with their traction in color, jobs and facts below.",
     features: [
@@ -117,6 +120,7 @@ const CARDS: Record<LayoutId, Card> = {
   },
   "healthcare-professional": {
     description: "Licenses and certificates near the top, followed by clinical experience.",
+    news: [...LONG_PAGES, "Skills run on in lines instead of two sparse columns."],
     features: [
       "Licenses and certificates first",
       "Employer and setting under every job",
@@ -128,6 +132,7 @@ const CARDS: Record<LayoutId, Card> = {
   "classic-executive": {
     description:
       "Centered name, ruled headings and Times-style type: the form that boards and public offices expect.",
+    news: [...LONG_PAGES, "All lists begin at the left edge."],
     features: [
       "Employers lead each entry",
       "Traditional centered heading",

@@ -10,25 +10,49 @@ type Load = () => Promise<{ layout: Layout }>;
 
 /** All versions of each template, oldest first. */
 const LOADERS: Record<LayoutId, [Load, ...Load[]]> = {
-  "modern-professional": [() => import("./layouts/modern-professional.tsx")],
-  "professional-elegant": [() => import("./layouts/professional-elegant.tsx")],
-  "creative-portfolio": [() => import("./layouts/creative-portfolio.tsx")],
+  "modern-professional": [
+    () => import("./layouts/modern-professional.tsx"),
+    () => import("./layouts/modern-professional-2.tsx"),
+  ],
+  "professional-elegant": [
+    () => import("./layouts/professional-elegant.tsx"),
+    () => import("./layouts/professional-elegant-2.tsx"),
+  ],
+  "creative-portfolio": [
+    () => import("./layouts/creative-portfolio.tsx"),
+    () => import("./layouts/creative-portfolio-2.tsx"),
+  ],
   "minimal-modern": [
     () => import("./layouts/minimal-modern.tsx"),
     () => import("./layouts/minimal-modern-2.tsx"),
+    () => import("./layouts/minimal-modern-3.tsx"),
   ],
-  "tech-minimalist": [() => import("./layouts/tech-minimalist.tsx")],
-  "academic-research": [() => import("./layouts/academic-research.tsx")],
+  "tech-minimalist": [
+    () => import("./layouts/tech-minimalist.tsx"),
+    () => import("./layouts/tech-minimalist-2.tsx"),
+  ],
+  "academic-research": [
+    () => import("./layouts/academic-research.tsx"),
+    () => import("./layouts/academic-research-2.tsx"),
+  ],
   "sales-impact": [
     () => import("./layouts/sales-impact.tsx"),
     () => import("./layouts/sales-impact-2.tsx"),
+    () => import("./layouts/sales-impact-3.tsx"),
   ],
   "startup-entrepreneur": [
     () => import("./layouts/startup-entrepreneur.tsx"),
     () => import("./layouts/startup-entrepreneur-2.tsx"),
+    () => import("./layouts/startup-entrepreneur-3.tsx"),
   ],
-  "healthcare-professional": [() => import("./layouts/healthcare-professional.tsx")],
-  "classic-executive": [() => import("./layouts/classic-executive.tsx")],
+  "healthcare-professional": [
+    () => import("./layouts/healthcare-professional.tsx"),
+    () => import("./layouts/healthcare-professional-2.tsx"),
+  ],
+  "classic-executive": [
+    () => import("./layouts/classic-executive.tsx"),
+    () => import("./layouts/classic-executive-2.tsx"),
+  ],
 };
 
 export const countLayouts = (templateId: LayoutId): number => LOADERS[templateId].length;

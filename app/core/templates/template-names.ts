@@ -19,16 +19,16 @@ const named = (id: LayoutId, name: string, category: Category, version = 1): Tem
 });
 
 export const TEMPLATE_NAMES: readonly TemplateName[] = [
-  named("modern-professional", "Modern Professional", "modern"),
-  named("professional-elegant", "Professional Elegant", "professional"),
-  named("creative-portfolio", "Creative Portfolio", "creative"),
-  named("minimal-modern", "Minimal Modern", "modern", 2),
-  named("tech-minimalist", "Tech Minimalist", "modern"),
-  named("academic-research", "Academic Research", "professional"),
-  named("sales-impact", "Sales Impact", "professional", 2),
-  named("startup-entrepreneur", "Startup Entrepreneur", "creative", 2),
-  named("healthcare-professional", "Healthcare Professional", "professional"),
-  named("classic-executive", "Classic Executive", "classic"),
+  named("modern-professional", "Modern Professional", "modern", 2),
+  named("professional-elegant", "Professional Elegant", "professional", 2),
+  named("creative-portfolio", "Creative Portfolio", "creative", 2),
+  named("minimal-modern", "Minimal Modern", "modern", 3),
+  named("tech-minimalist", "Tech Minimalist", "modern", 2),
+  named("academic-research", "Academic Research", "professional", 2),
+  named("sales-impact", "Sales Impact", "professional", 3),
+  named("startup-entrepreneur", "Startup Entrepreneur", "creative", 3),
+  named("healthcare-professional", "Healthcare Professional", "professional", 2),
+  named("classic-executive", "Classic Executive", "classic", 2),
 ];
 
 /** What an editor needs of a template; its description is in catalogue.ts. */

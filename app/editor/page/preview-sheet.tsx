@@ -3,6 +3,7 @@ import { memo, useLayoutEffect, useRef } from "react";
 import type { Design } from "#app/core/resume/design.ts";
 import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import type { Language } from "#app/core/templates/language.ts";
+import { FOOT_ID, footText, previewFootCss } from "#app/core/templates/page/running-foot.ts";
 import { FLOW_ID, SHEET_ID } from "#app/core/templates/page/sheet.ts";
 import type { Layout, LayoutProps } from "#app/core/templates/template.ts";
 import type { ReadableRoom } from "#app/editor/sync/room.ts";
@@ -18,6 +19,7 @@ export function PreviewSheet({
   design,
   photo,
   page,
+  count = 1,
   columns,
   script,
   onRendered,
@@ -30,6 +32,8 @@ export function PreviewSheet({
   design: Design;
   photo: string | null;
   page: number;
+  /** The number of pages. */
+  count?: number;
   columns: Columns;
   script: Language;
   onRendered(): void;
@@ -61,6 +65,14 @@ export function PreviewSheet({
           ) : null}
         </div>
       </div>
+      {layout.hasFoot && page > 1 && resume ? (
+        <>
+          <style>{previewFootCss({ layout, design, dir: script.dir })}</style>
+          <div id={FOOT_ID} aria-hidden="true">
+            {footText(resume.personalInfo.fullName, page, count)}
+          </div>
+        </>
+      ) : null}
     </div>
   );
 }

@@ -183,6 +183,7 @@ export const PreviewPane = memo(function PreviewPane({
                 design={design}
                 photo={photo}
                 page={pages.page}
+                count={pages.count}
                 columns={columns}
                 script={script}
                 onRendered={pages.measure}

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { Design } from "#app/core/resume/design.ts";
 import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { READING_CSS } from "#app/core/templates/page/reading-css.ts";
-import { CopiedSeparators } from "#app/core/templates/parts/skills.tsx";
+import { CopiedSeparators } from "#app/core/templates/parts/copied-separators.tsx";
 import { designCss, fontFamilies } from "#app/core/templates/style/design-css.ts";
 import { fontCssByUrl } from "#app/core/templates/style/fonts.ts";
 import type { Layout } from "#app/core/templates/template.ts";

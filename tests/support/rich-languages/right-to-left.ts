@@ -45,7 +45,7 @@ export const RIGHT_TO_LEFT = [
       award: ["אחות השנה", "עיריית חיפה"],
       paper: ["משמרות בטוחות", "כתב עת לסיעוד"],
     },
-    { wholeWords: 1 },
+    { wholeWords: { "pdf.js": 1, mupdf: 1, pdftotext: 1, PDFium: 0.98 } },
   ),
   richIn(
     "ar",
@@ -90,6 +90,6 @@ export const RIGHT_TO_LEFT = [
       award: ["جائزة التميز", "وزارة التعليم"],
       paper: ["إدارة بلا تأخير", "مجلة البرمجيات"],
     },
-    { wholeWords: 0.92 },
+    { wholeWords: { "pdf.js": 0.92, mupdf: 0.92, pdftotext: 0.92, PDFium: 0.82 } },
   ),
 ];

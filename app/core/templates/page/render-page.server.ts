@@ -7,15 +7,16 @@ import type { Resume } from "#app/core/resume/schema.ts";
 import { loadWords } from "#app/core/resume-languages/load-words.ts";
 import { languageOf } from "#app/core/templates/language.ts";
 import { loadLayout } from "#app/core/templates/layouts.ts";
-import { CopiedSeparators } from "#app/core/templates/parts/skills.tsx";
+import { CopiedSeparators } from "#app/core/templates/parts/copied-separators.tsx";
 import { designCss, fontFamilies } from "#app/core/templates/style/design-css.ts";
 import { FONT_STYLE } from "#app/core/templates/style/font-face.ts";
 import { fontCssByData } from "#app/core/templates/style/fonts.ts";
 import { photoCss } from "#app/core/templates/style/photo-css.ts";
-import { scriptCssByData } from "#app/core/templates/style/script-fonts.ts";
+import { scriptCssByData, scriptFontsFor } from "#app/core/templates/style/script-fonts.ts";
 import { pageCss } from "./page.ts";
 import { toPrintable } from "./printable.ts";
 import { htmlToText } from "./resume-text.ts";
+import { footCss } from "./running-foot.ts";
 
 /** Must be the first element in the head, so that it applies to all others. */
 const CONTENT_SECURITY_POLICY =
@@ -90,11 +91,15 @@ async function wrapInDocument(
   }: PrintPage & { fontCss: string },
   markup: string,
 ): Promise<string> {
-  const { css } = await loadLayout(templateId, design.version);
+  const layout = await loadLayout(templateId, design.version);
   const { lang, dir } = languageOf(resume);
-  const layoutCss = photo ? `${css}\n${photoCss}` : css;
+  const layoutCss = photo ? `${layout.css}\n${photoCss}` : layout.css;
+  const { fullName } = resume.personalInfo;
+  const scripts = scriptFontsFor(fullName).map(({ family }) => family);
+  const foot = footCss({ layout, design, dir, fullName, scripts });
   const fonts = fontCss && `${FONT_STYLE}${fontCss}</style>`;
-  const style = [pageCss(design), "html,body{margin:0}", layoutCss, designCss(design)];
+  const page = pageCss(design) + foot;
+  const style = [page, "html,body{margin:0}", layoutCss, designCss(design)];
   return (
     `<!doctype html><html lang="${lang}" dir="${dir}"><head>` +
     `<meta http-equiv="Content-Security-Policy" content="${CONTENT_SECURITY_POLICY}">` +

@@ -3,6 +3,7 @@ import { memo } from "react";
 import type { PersonalInfo } from "#app/core/resume/schema.ts";
 import { type PrintedLink, readEmail, readLink } from "#app/core/templates/links.ts";
 import { toPrintable } from "#app/core/templates/page/printable.ts";
+import { CopiedSpace } from "./copied-separators.tsx";
 import { LinkText } from "./link-text.tsx";
 import { isFilled, PrintableText } from "./printable-text.tsx";
 
@@ -47,6 +48,7 @@ export const ContactHeader = memo(function ContactHeader({
             <li key={field} data-field={field}>
               {isFilled(label) ? <PrintableText text={`${label}: `} /> : null}
               {link ? <LinkText link={link} /> : null}
+              <CopiedSpace />
             </li>
           ))}
         </ul>

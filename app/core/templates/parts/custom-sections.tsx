@@ -4,7 +4,7 @@ import type { DateFormat } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { formatRange } from "#app/core/templates/dates.ts";
-import { Description } from "./description.tsx";
+import { Description, haveBullets } from "./description.tsx";
 import { isFilled } from "./printable-text.tsx";
 import { Section, type SectionProps } from "./section.tsx";
 import { hasContent, type SimpleEntry, SimpleEntryArticle } from "./simple-section.tsx";
@@ -22,11 +22,17 @@ export const CustomSections = memo(function CustomSections({
       .map((entry) => toSimpleEntry(entry, dates, words))
       .filter(hasContent);
     if (![title, body].some(isFilled) && simpleEntries.length === 0) return null;
+    const isListed = haveBullets(simpleEntries.map((entry) => entry.description));
     return (
       <Section key={id} name="customSections" heading={title}>
         <Description text={body} field={`customSections.${id}.body`} />
         {simpleEntries.map((entry) => (
-          <SimpleEntryArticle key={entry.id} section="customEntries" entry={entry} />
+          <SimpleEntryArticle
+            key={entry.id}
+            section="customEntries"
+            entry={entry}
+            isListed={isListed}
+          />
         ))}
       </Section>
     );

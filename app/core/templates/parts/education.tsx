@@ -3,6 +3,7 @@ import type { DateFormat } from "#app/core/resume/design.ts";
 import type { Education as Entry } from "#app/core/resume/schema.ts";
 import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { formatRange } from "#app/core/templates/dates.ts";
+import { CopiedSpace } from "./copied-separators.tsx";
 import { Head, type HeadText, isFilledHead } from "./entry-head.tsx";
 import { isFilled, PrintableText } from "./printable-text.tsx";
 import { Section, type SectionProps } from "./section.tsx";
@@ -54,7 +55,9 @@ const EducationEntry = memo(function EducationEntry({
         </div>
       ) : null}
       {studies.length > 0 && isFilledHead(school) ? (
-        <Head as="p" className="sub" head={school} />
+        <Head as="p" className="sub" head={school}>
+          <CopiedSpace />
+        </Head>
       ) : null}
       {isFilled(entry.gpa) ? (
         <p className="gpa" data-field={`${field}.gpa`}>

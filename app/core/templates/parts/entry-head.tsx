@@ -1,5 +1,5 @@
 /** The first lines of an entry: the title with dates, then the organization with its place. */
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { isFilled, PrintableText } from "./printable-text.tsx";
 
 export interface HeadText {
@@ -37,16 +37,20 @@ export function Head({
   as: Tag,
   className,
   head: { field, text, asides = [] },
+  children,
 }: {
   as: "h3" | "h4" | "p";
   className?: string;
   head: HeadText;
+  /** What follows its texts. */
+  children?: ReactNode;
 }) {
   const filled = asides.filter((aside) => isFilled(aside.text));
   if (filled.length === 0) {
     return (
       <Tag className={className} data-field={field}>
         <PrintableText text={text} />
+        {children}
       </Tag>
     );
   }
@@ -65,6 +69,7 @@ export function Head({
           </span>
         </Fragment>
       ))}
+      {children}
     </Tag>
   );
 }

@@ -5,7 +5,7 @@ import { groupRoles, type Roles, wholeSpan } from "#app/core/resume/group-roles.
 import type { Experience as Entry } from "#app/core/resume/schema.ts";
 import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { formatRange } from "#app/core/templates/dates.ts";
-import { Description } from "./description.tsx";
+import { Description, haveBullets } from "./description.tsx";
 import { EntryHead, Head, type HeadText, isFilledHead } from "./entry-head.tsx";
 import type { FigureEmphasis } from "./figures.tsx";
 import { isFilled } from "./printable-text.tsx";
@@ -19,6 +19,8 @@ interface EntryStyle {
   format: DateFormat;
   words: ResumeWords;
   emphasizesFigures: FigureEmphasis;
+  /** Whether entries have bullets. */
+  isListed: boolean;
 }
 
 export const Experience = memo(function Experience({
@@ -35,7 +37,8 @@ export const Experience = memo(function Experience({
 }) {
   const groups = groupRoles(entries.filter(hasContent));
   if (groups.length === 0) return null;
-  const style = { lead, format: dates, words, emphasizesFigures };
+  const isListed = haveBullets(entries.map((entry) => entry.description));
+  const style = { lead, format: dates, words, emphasizesFigures, isListed };
   return (
     <Section name="experience" heading={heading}>
       {groups.map((roles) => {
@@ -54,6 +57,7 @@ const ExperienceEntry = memo(function ExperienceEntry({
   format,
   words,
   emphasizesFigures,
+  isListed,
 }: EntryStyle & { entry: Entry }) {
   const position = { field: `experience.${entry.id}.position`, text: entry.position };
   const company = companyOf(entry);
@@ -63,7 +67,7 @@ const ExperienceEntry = memo(function ExperienceEntry({
         texts={lead === "position" ? [position, company] : [company, position]}
         dates={formatRange(entry, format, words)}
       />
-      <Details entry={entry} emphasizesFigures={emphasizesFigures} />
+      <Details entry={entry} emphasizesFigures={emphasizesFigures} isListed={isListed} />
     </article>
   );
 });
@@ -94,6 +98,7 @@ const Role = memo(function Role({
   format,
   words,
   emphasizesFigures,
+  isListed,
   isElsewhere,
 }: EntryStyle & {
   entry: Entry;
@@ -113,7 +118,7 @@ const Role = memo(function Role({
         {isFilledHead(position) ? <Head as="h4" head={position} /> : null}
         {dates ? <p className="dates">{dates}</p> : null}
       </div>
-      <Details entry={entry} emphasizesFigures={emphasizesFigures} />
+      <Details entry={entry} emphasizesFigures={emphasizesFigures} isListed={isListed} />
     </div>
   );
 });
@@ -121,15 +126,14 @@ const Role = memo(function Role({
 function Details({
   entry,
   emphasizesFigures,
-}: {
-  entry: Entry;
-  emphasizesFigures: FigureEmphasis;
-}) {
+  isListed,
+}: Pick<EntryStyle, "emphasizesFigures" | "isListed"> & { entry: Entry }) {
   return (
     <Description
       text={entry.description}
       field={`experience.${entry.id}.description`}
       emphasizesFigures={emphasizesFigures}
+      isListed={isListed}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { Project } from "#app/core/resume/schema.ts";
 import { readLink } from "#app/core/templates/links.ts";
-import { Description } from "./description.tsx";
+import { Description, haveBullets } from "./description.tsx";
 import { EntryHead } from "./entry-head.tsx";
 import type { FigureEmphasis } from "./figures.tsx";
 import { LinkText } from "./link-text.tsx";
@@ -16,10 +16,16 @@ export const Projects = memo(function Projects({
 }: SectionProps & { entries: readonly Project[]; emphasizesFigures?: FigureEmphasis }) {
   const filled = entries.filter(hasContent);
   if (filled.length === 0) return null;
+  const isListed = haveBullets(filled.map((entry) => entry.description));
   return (
     <Section name="projects" heading={heading}>
       {filled.map((entry) => (
-        <ProjectEntry key={entry.id} entry={entry} emphasizesFigures={emphasizesFigures} />
+        <ProjectEntry
+          key={entry.id}
+          entry={entry}
+          emphasizesFigures={emphasizesFigures}
+          isListed={isListed}
+        />
       ))}
     </Section>
   );
@@ -28,9 +34,11 @@ export const Projects = memo(function Projects({
 const ProjectEntry = memo(function ProjectEntry({
   entry,
   emphasizesFigures,
+  isListed,
 }: {
   entry: Project;
   emphasizesFigures: FigureEmphasis;
+  isListed: boolean;
 }) {
   const field = `projects.${entry.id}`;
   const links = [
@@ -47,6 +55,7 @@ const ProjectEntry = memo(function ProjectEntry({
         text={entry.description}
         field={`${field}.description`}
         emphasizesFigures={emphasizesFigures}
+        isListed={isListed}
       />
       {links.length > 0 ? (
         <ul className="links">

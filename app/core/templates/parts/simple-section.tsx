@@ -4,7 +4,7 @@ import type { DateFormat } from "#app/core/resume/design.ts";
 import type { OptionalSection, Resume } from "#app/core/resume/schema.ts";
 import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { readLink } from "#app/core/templates/links.ts";
-import { Description } from "./description.tsx";
+import { Description, haveBullets } from "./description.tsx";
 import { EntryHead, type HeadText } from "./entry-head.tsx";
 import { LinkText } from "./link-text.tsx";
 import { isFilled } from "./printable-text.tsx";
@@ -39,17 +39,26 @@ export function createSection<K extends OptionalList>(
       .map((entry) => toSimpleEntry(entry, dates, words))
       .filter(hasContent);
     if (simpleEntries.length === 0) return null;
+    const isListed = haveBullets(simpleEntries.map((entry) => entry.description));
     return (
       <Section name={section} heading={heading}>
         {simpleEntries.map((entry) => (
-          <SimpleEntryArticle key={entry.id} section={section} entry={entry} />
+          <SimpleEntryArticle key={entry.id} section={section} entry={entry} isListed={isListed} />
         ))}
       </Section>
     );
   });
 }
 
-export function SimpleEntryArticle({ section, entry }: { section: string; entry: SimpleEntry }) {
+export function SimpleEntryArticle({
+  section,
+  entry,
+  isListed,
+}: {
+  section: string;
+  entry: SimpleEntry;
+  isListed: boolean;
+}) {
   const field = `${section}.${entry.id}`;
   const texts = entry.heads.map(
     ([name, text, ...asides]): HeadText => ({
@@ -63,7 +72,11 @@ export function SimpleEntryArticle({ section, entry }: { section: string; entry:
   return (
     <article className="entry">
       <EntryHead texts={texts} dates={entry.dates ?? ""} />
-      <Description text={entry.description ?? ""} field={`${field}.description`} />
+      <Description
+        text={entry.description ?? ""}
+        field={`${field}.description`}
+        isListed={isListed}
+      />
       {link ? (
         <ul className="links">
           <li data-field={`${field}.url`}>

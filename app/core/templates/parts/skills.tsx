@@ -1,6 +1,7 @@
-import { createContext, memo, useContext } from "react";
+import { memo, useContext } from "react";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { ungroupedSkills } from "#app/core/resume/ungrouped-skills.ts";
+import { CopiedSeparators } from "./copied-separators.tsx";
 import { isFilled, PrintableText } from "./printable-text.tsx";
 import { Section, type SectionProps } from "./section.tsx";
 
@@ -31,9 +32,6 @@ export const Skills = memo(function Skills({
     </Section>
   );
 });
-
-/** Whether copied items must keep apart: CSS's commas are not copied. Printed pages have no need of it. */
-export const CopiedSeparators = createContext(false);
 
 /** A list in running text; CSS adds the commas, so that they are not part of the extracted items. */
 export function TagList({

@@ -1,0 +1,5 @@
+import { layout as previous } from "./minimal-modern-2.tsx";
+import css from "./minimal-modern-3.css?raw";
+import { nextVersion } from "./next-version.tsx";
+
+export const layout = nextVersion(previous, css);

@@ -1,0 +1,5 @@
+import { layout as previous } from "./modern-professional.tsx";
+import css from "./modern-professional-2.css?raw";
+import { nextVersion } from "./next-version.tsx";
+
+export const layout = nextVersion(previous, css);
