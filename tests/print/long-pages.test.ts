@@ -7,12 +7,15 @@ import { sheetOf } from "#app/core/templates/page/page.ts";
 import { LONG_KINDS, longResume } from "../support/long-resumes.ts";
 import { hasBrowser } from "../support/print-locally.ts";
 import { readPdfFile } from "../support/read-pdf-file.ts";
+import { ASIAN } from "../support/rich-languages/asian.ts";
 import { usePrinter } from "../support/use-printer.ts";
 
 const TIMEOUT_MS = 120_000;
 const POINT_MM = 72 / 25.4;
 /** The greatest share of a page's height that may be empty above its foot. */
 const MAX_EMPTY = 0.08;
+/** In points, from a page's end to the lowest line of its text. */
+const MARGIN = 16 * POINT_MM - 6;
 const PAPERS = ["a4", "letter"] as const;
 
 interface Line {
@@ -39,6 +42,17 @@ async function linesOfPages(path: string): Promise<{ height: number; lines: Line
 describe.skipIf(!hasBrowser)("a long resume", { timeout: TIMEOUT_MS }, () => {
   const printer = usePrinter();
 
+  test("has a name of another script at its foot as well", async () => {
+    for (const { resume } of ASIAN) {
+      const design = { version: 2 };
+      const file = await printer.print({ templateId: "modern-professional", resume, design });
+      const [, second] = await linesOfPages(file);
+      const below = second?.lines.filter(({ bottom }) => bottom > second.height - MARGIN);
+      const foot = below?.map(({ text }) => text).join("");
+      expect(foot).toBe(`${resume.personalInfo.fullName} · 2 / 2`);
+    }
+  });
+
   describe.each(TEMPLATES)("in $id", ({ id: templateId, version }) => {
     test.each(LONG_KINDS)("fills its pages where jobs have %s", async (kind) => {
       for (const paper of PAPERS) {
@@ -62,7 +76,7 @@ describe.skipIf(!hasBrowser)("a long resume", { timeout: TIMEOUT_MS }, () => {
       const pages = await linesOfPages(file);
       expect(pages.length).toBeGreaterThan(2);
       for (const [index, { height, lines }] of pages.entries()) {
-        const below = lines.filter(({ bottom }) => bottom > height - 16 * POINT_MM + 6);
+        const below = lines.filter(({ bottom }) => bottom > height - MARGIN);
         const foot = `Zoë O’Connor-Đặng Kovač · ${index + 1} / ${pages.length}`;
         expect(below.map(({ text }) => text)).toEqual(index > 0 ? [foot] : []);
       }

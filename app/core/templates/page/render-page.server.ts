@@ -95,7 +95,8 @@ async function wrapInDocument(
   const { lang, dir } = languageOf(resume);
   const layoutCss = photo ? `${layout.css}\n${photoCss}` : layout.css;
   const { fullName } = resume.personalInfo;
-  const scripts = scriptFontsFor(fullName).map(({ family }) => family);
+  // Chosen by the whole text, as the page's own are: a name in Han characters does not tell its language.
+  const scripts = scriptFontsFor(markup).map(({ family }) => family);
   const foot = footCss({ layout, design, dir, fullName, scripts });
   const fonts = fontCss && `${FONT_STYLE}${fontCss}</style>`;
   const page = pageCss(design) + foot;
