@@ -34,7 +34,7 @@ const EDITOR = {
   match: ["sync", "page"],
   page: ["sync"],
   photo: ["sync"],
-  presence: ["sync", "form"],
+  presence: ["sync", "form", "page"],
   versions: ["sync"],
 };
 

@@ -3,6 +3,8 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
 import {
+  openForm,
+  openComments as openPanel,
   ownerAndGuest,
   panelOf,
   selectInForm,
@@ -28,7 +30,6 @@ const newComment = (page: Page) => panelOf(page).getByRole("region", { name: "Ne
 const commentBox = (page: Page) => newComment(page).getByRole("textbox", { name: "Comment" });
 const send = (page: Page) =>
   newComment(page).getByRole("button", { name: "Comment", exact: true }).click();
-const openPanel = (page: Page) => page.getByRole("button", { name: /^Open comments/ }).click();
 const closePanel = async (page: Page) => {
   await panelOf(page).getByRole("button", { name: "Close", exact: true }).click();
   await panelOf(page).waitFor({ state: "detached" });
@@ -69,7 +70,7 @@ test("words selected on the page, in a list and in an email address are what is 
   await panelOf(grace).getByRole("button", { name: "Cancel" }).click();
   await closePanel(grace);
 
-  await grace.getByRole("tab", { name: "Content", exact: true }).click();
+  await openForm(grace);
   await selectInForm(grace.getByRole("textbox", { name: /^Skills/ }), "Astro");
   await press(grace, "Comment");
   await newComment(grace).getByText("Astronomy", { exact: true }).waitFor();
@@ -107,6 +108,7 @@ test("unsent comments and suggestions are kept side by side, and a sent one leav
   // What was sent is gone, also for another field and after a reload; what was not sent is there.
   await closePanel(grace);
   await grace.reload();
+  await openForm(grace);
   await selectInForm(grace.getByLabel("Full Name"), "Ada");
   await press(grace, "Comment");
   expect(await commentBox(grace).inputValue()).toBe("");

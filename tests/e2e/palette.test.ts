@@ -61,7 +61,7 @@ test("a few letters open an entry, undo an edit, save a version, open a dialog, 
   expect(await palette(page).count()).toBe(0);
   await page.keyboard.press("Escape");
   await run(page, "comments", "Comments and suggestions");
-  await page.getByRole("button", { name: /^Close comments/ }).waitFor();
+  await page.getByRole("dialog", { name: "Comments" }).waitFor();
   await context.close();
 });
 

@@ -44,7 +44,9 @@ test("a commenter suggests; the owner sees score and pages, accepts, and undo br
   await card.getByText(/Estimated score: \d+ → \d+ · Pages: 1, unchanged/).waitFor();
   expect(await seriousAxeFindings(ada)).toEqual([]);
   // The number on the button leads to what it counts.
-  await ada.getByRole("button", { name: /^Open comments: 1 open/ }).click();
+  await ada
+    .getByRole("button", { name: /^Open collaboration panel: 1 open comment, 1 new/ })
+    .click();
   await panelOf(ada).getByRole("tab", { name: "Suggestions (1)", selected: true }).waitFor();
   await ada.keyboard.press("Escape");
   await panelOf(ada).waitFor({ state: "detached" });

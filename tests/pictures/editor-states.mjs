@@ -81,11 +81,14 @@ export const STATES = {
   },
   versions: { show: (page) => openLeft(page, "Versions") },
   comments: {
-    show: (page) => page.getByRole("button", { name: /^Open comments/ }).click(),
+    async show(page) {
+      await page.getByRole("button", { name: /^Open collaboration panel/ }).click();
+      await page.getByRole("tab", { name: /^Comments/ }).click();
+    },
     hide: pressEscape,
   },
   people: {
-    show: (page) => page.getByRole("button", { name: "Open collaboration panel" }).click(),
+    show: (page) => page.getByRole("button", { name: /^Open collaboration panel/ }).click(),
     hide: pressEscape,
   },
   finish: {

@@ -10,6 +10,15 @@ export const summaryOf = (page: Page) =>
   page.getByRole("textbox", { name: "Professional Summary" });
 export const panelOf = (page: Page) => page.getByRole("dialog", { name: "Comments" });
 
+/** Of a commenter on a phone. */
+export const openForm = (page: Page) =>
+  page.getByRole("tab", { name: "Content", exact: true }).click();
+
+export async function openComments(page: Page) {
+  await page.getByRole("button", { name: /^Open collaboration panel/ }).click();
+  await page.getByRole("tab", { name: /^Comments/ }).click();
+}
+
 export async function selectSummary(page: Page, from: number, to: number) {
   await summaryOf(page).focus();
   await summaryOf(page).evaluate(
@@ -66,7 +75,7 @@ export async function selectOnPage(
   if (how === "mouse") await page.mouse.dblclick(box.x, box.y);
 }
 
-/** The guest has a comment link and the name Grace. */
+/** The guest has a comment link and the name Grace, and has left the page for the form. */
 export async function ownerAndGuest(browser: Browser, baseUrl: string, summary: string) {
   const owner = await signUp(baseUrl, "Ada Lovelace");
   const ada = await openEditor(browser, baseUrl, owner, WIDE);
@@ -80,6 +89,7 @@ export async function ownerAndGuest(browser: Browser, baseUrl: string, summary: 
   await grace.getByLabel("Name (optional)").fill("Grace");
   await grace.getByRole("button", { name: "Use this name" }).click();
   await grace.getByText("You're commenting as a guest (Grace)").waitFor();
+  await openForm(grace);
   // Present, but not an editor.
   await ada.page.getByTitle("Grace (guest)").waitFor();
   expect(await ada.page.getByText(/\d editors/).count()).toBe(0);

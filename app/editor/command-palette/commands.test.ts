@@ -12,8 +12,7 @@ const PANES = {
   isCollaborating: true,
   show: noop,
   pick: noop,
-  openPeople: noop,
-  openComments: noop,
+  openPanel: noop,
   toggleCollaboration: noop,
 };
 

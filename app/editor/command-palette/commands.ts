@@ -149,13 +149,13 @@ function collaborationCommands({ room, access, isLive, panes }: CommandContext):
       id: "comments",
       label: "Comments and suggestions",
       words: ["discussion", "threads"],
-      run: () => panes.openComments(true),
+      run: () => panes.openPanel("comments"),
     },
     ...commandsIf(isLive, {
       id: "people",
       label: "Who is here, and recent changes",
       words: ["collaborators", "activity", "follow"],
-      run: () => panes.openPeople(true),
+      run: () => panes.openPanel("people"),
     }),
     {
       id: "collaboration",

@@ -20,8 +20,7 @@ export interface PanesHandle {
   openLeft(tab: "content" | "design" | "template" | "versions"): void;
   /** Focuses a field, or the first one of an entry or section. */
   pick(key: string): void;
-  openPeople(isOpen: boolean): void;
-  openComments(isOpen: boolean): void;
+  openPanel(tab: "people" | "comments"): void;
   toggleCollaboration(): void;
 }
 

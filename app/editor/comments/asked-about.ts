@@ -3,6 +3,9 @@
 import { anchorAt, fieldText, placeOf } from "#app/core/collab/comments/anchors.ts";
 import type { Anchor } from "#app/core/collab/comments/discussion.ts";
 import { focusField, revealField } from "#app/editor/form/focus-field.ts";
+import { findPageRange } from "#app/editor/page/marks/page-range.ts";
+import { showOnPage } from "#app/editor/page/marks/show-on-page.ts";
+import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
 import { findWords, rangeOnPage } from "#app/editor/selection/page-range.ts";
 import type { Selected } from "#app/editor/selection/selected-text.ts";
 import type { Room } from "#app/editor/sync/room.ts";
@@ -40,7 +43,17 @@ function revealAboveSheet(control: HTMLElement): void {
   if (matchMedia("(max-width: 40rem)").matches) control.scrollIntoView({ block: "start" });
 }
 
-/** Brings the words into view; a finger gets no keyboard for it. */
+/** Brings the words into view on the page. */
+export function showWordsOnPage(room: Room, preview: PagePreview, anchor: Anchor): void {
+  const snapshot = room.document.read();
+  const place = room.presence.withDocument((doc) => placeOf(doc, anchor));
+  if (!snapshot || place.kind === "gone") return;
+  const words = place.kind === "range" ? place : null;
+  const range = findPageRange(preview.frame, snapshot, anchor.field, words);
+  if (range) showOnPage(preview, range);
+}
+
+/** Brings the words into view in the form; a finger gets no keyboard for it. */
 export function showWords(room: Room, form: HTMLElement, anchor: Anchor): void {
   const isTouch = matchMedia("(pointer: coarse)").matches;
   const control = (isTouch ? revealField : focusField)(form, anchor.field);

@@ -5,6 +5,7 @@ import { stopMeasuring } from "#app/editor/presence/text-geometry.ts";
 import { createDebounce } from "#app/editor/sync/debounce.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
+import { CommentCount } from "./comment-count.tsx";
 import { type FieldMark, measureAnchors } from "./measure-anchors.ts";
 
 /** After typing has paused: the marks of many discussions cost more than a keystroke may. */
@@ -63,12 +64,13 @@ export function CommentMarks({
               />
             )),
           )}
-          <FieldCount
-            field={field}
-            count={about.length}
-            corner={corner}
-            isActive={active !== null && about.includes(active)}
-            onPick={() => onPick(nextOf(about, active))}
+          <CommentCount
+            about={labelOf(field)}
+            threads={about}
+            active={active}
+            onPick={onPick}
+            className="-translate-x-[calc(100%+1rem)] -translate-y-1/2"
+            style={corner}
           />
         </div>
       ))}
@@ -76,41 +78,5 @@ export function CommentMarks({
   );
 }
 
-/** Pressed again, the field's next discussion. */
-function nextOf(about: readonly number[], active: number | null): number {
-  const index = active === null ? -1 : about.indexOf(active);
-  return about[(index + 1) % about.length] as number;
-}
-
-function FieldCount({
-  field,
-  count,
-  corner,
-  isActive,
-  onPick,
-}: {
-  field: string;
-  count: number;
-  corner: FieldMark["corner"];
-  isActive: boolean;
-  onPick(): void;
-}) {
-  const label = document.querySelector(`label[for="${CSS.escape(`field-${field}`)}"]`);
-  const what = count === 1 ? "1 comment" : `${count} comments`;
-  const name = label?.textContent ? `${what} on ${label.textContent}` : what;
-  return (
-    <button
-      type="button"
-      aria-label={name}
-      title={name}
-      onClick={onPick}
-      className={classNames(
-        "pointer-events-auto absolute grid h-6 min-w-6 -translate-x-[calc(100%+1rem)] -translate-y-1/2 place-items-center rounded-full border px-1.5 text-xs font-semibold tabular-nums pointer-coarse:h-8 pointer-coarse:min-w-8",
-        isActive ? "border-warn bg-warn text-paper" : "border-warn bg-warn-wash text-warn",
-      )}
-      style={corner}
-    >
-      {count}
-    </button>
-  );
-}
+const labelOf = (field: string): string =>
+  document.querySelector(`label[for="${CSS.escape(`field-${field}`)}"]`)?.textContent ?? "";

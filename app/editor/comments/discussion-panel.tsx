@@ -1,16 +1,13 @@
-/** What is said about this resume: begun, open and settled discussions. On phones a sheet over its lower half. */
-import { MessageSquare, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { createPortal } from "react-dom";
+/** What is said about this resume: begun, open and settled discussions. */
+import { MessageSquare } from "lucide-react";
+import { useEffect, useState } from "react";
 import { type Place, placeOf } from "#app/core/collab/comments/anchors.ts";
 import type { Suggestion, Thread } from "#app/core/collab/comments/discussion.ts";
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
-import { panelClass } from "#app/editor/presence/panel-slots.ts";
 import { usePresence } from "#app/editor/presence/use-presence.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { useDebouncedRender } from "#app/editor/sync/use-debounced-render.ts";
-import { IconButton } from "#app/ui/controls/button.tsx";
 import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#app/ui/overlay/tabs.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
@@ -34,7 +31,6 @@ export function DiscussionPanel({
   active,
   isLive,
   actions,
-  dock,
 }: {
   /** What a comment is begun about. */
   asked: Asked | null;
@@ -44,11 +40,8 @@ export function DiscussionPanel({
   active: number | null;
   isLive: boolean;
   actions: DiscussionActions;
-  /** The region that holds it; null for a sheet over the page. */
-  dock: HTMLElement | null;
 }) {
   const room = useOpenRoom();
-  const panel = useRef<HTMLDivElement>(null);
   const { isGuest } = useEditorAccess();
   const threads = useDiscussion((view) => view.threads);
   const suggestions = useDiscussion((view) => view.suggestions);
@@ -62,10 +55,6 @@ export function DiscussionPanel({
   );
   const notLive = useNotLiveText();
   useDebouncedRender();
-  useEffect(() => {
-    // A form in it may have the focus already.
-    if (!panel.current?.contains(document.activeElement)) panel.current?.focus();
-  }, []);
   useEffect(() => room.comments.markAllSeen());
   const activeThread = threads.find(({ id }) => id === active);
   const isActiveOpen = activeThread && activeThread.resolved === null;
@@ -80,25 +69,8 @@ export function DiscussionPanel({
   const resolved = threads.filter(isResolved);
   // What has not been read is not counted.
   const countText = (count: number) => (isLoaded ? ` (${count})` : "");
-  const content = (
-    <div
-      ref={panel}
-      role="dialog"
-      aria-label="Comments"
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape") return;
-        event.stopPropagation();
-        actions.close();
-      }}
-      className={panelClass(dock !== null)}
-    >
-      <div className="flex items-center gap-3">
-        <h2 className="flex-1 text-lg">Comments</h2>
-        <IconButton size="small" label="Close" onClick={actions.close}>
-          <X aria-hidden size={16} />
-        </IconButton>
-      </div>
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {isLive ? null : (
         <p role="status" className="rounded-control bg-warn-wash px-3 py-2 text-sm">
           {notLive} What you write is kept here until you can send it.
@@ -155,7 +127,6 @@ export function DiscussionPanel({
       </Tabs>
     </div>
   );
-  return dock ? createPortal(content, dock) : content;
 }
 
 const isResolved = ({ resolved }: Thread) => resolved !== null;

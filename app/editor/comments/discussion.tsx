@@ -1,10 +1,10 @@
-/** Comments in the editor: the round button with what is new, and behind it, loaded when needed, all the rest. */
-import { MessageSquare } from "lucide-react";
-import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+/** Comments in the editor: their number, and, loaded when needed, their panel, their marks and what begins them. */
+import { memo, type RefObject, useCallback, useEffect, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
 import { fieldText } from "#app/core/collab/comments/anchors.ts";
 import { isFormattedField } from "#app/core/resume/plain-resume.ts";
-import type { PanelSlots } from "#app/editor/presence/panel-slots.ts";
+import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
+import type { CommentNews } from "#app/editor/presence/collaboration.tsx";
 import { usePresence } from "#app/editor/presence/use-presence.ts";
 import type { FormatTarget } from "#app/editor/selection/format-selection.ts";
 import { readSelected, type Selected, useSelected } from "#app/editor/selection/selected-text.ts";
@@ -30,6 +30,9 @@ const DiscussionPanel = lazyPart(() =>
 const CommentMarks = lazyPart(() =>
   import("./comment-marks.tsx").then((module) => module.CommentMarks),
 );
+const PageCommentMarks = lazyPart(() =>
+  import("./page-comment-marks.tsx").then((module) => module.PageCommentMarks),
+);
 const FieldSuggestions = lazyPart(() =>
   import("./suggestions/field-suggestions.tsx").then((module) => module.FieldSuggestions),
 );
@@ -43,26 +46,32 @@ const loadAskedAbout = preload(() => import("./asked-about.ts"));
 
 export const Discussion = memo(function Discussion({
   form,
-  page,
+  preview,
   showForm,
+  showPage,
   isLive,
   isOpen,
   onOpen,
-  slots,
+  slot,
+  onNews,
 }: {
   form: RefObject<HTMLElement>;
-  /** The preview's document; null until it is drawn. */
-  page: Document | null;
+  /** Null until the page is drawn. */
+  preview: PagePreview | null;
   /** Brings the form into view where panes are tabs. */
   showForm(): void;
+  /** The same for the page, where a reviewer reads. */
+  showPage(): void;
   isLive: boolean;
   isOpen: boolean;
   onOpen(isOpen: boolean): void;
-  slots: PanelSlots;
+  /** Where the panel has room for them; null while it is closed. */
+  slot: HTMLElement | null;
+  onNews(news: CommentNews): void;
 }) {
   const room = useOpenRoom();
+  const page = preview?.frame ?? null;
   const { role } = useEditorAccess();
-  const button = useRef<HTMLButtonElement>(null);
   const { asked, others, begin, end, leave } = useBegun(room.resumeId);
   const [active, setActive] = useState<number | null>(null);
   // The form is in the page from the second drawing on.
@@ -105,14 +114,19 @@ export const Discussion = memo(function Discussion({
       void beginAbout("comment", readSelected(page));
     };
     // Keys of a text that is being written on the page are sent on to the window.
-    const onPageKeyDown = (event: KeyboardEvent) => !pageCursor.read() && onKeyDown(event);
+    const onPageKeyDown = (event: KeyboardEvent) => {
+      if (pageCursor.read()) return;
+      const isEnter = event.key === "Enter" && !event.shiftKey && !event.altKey;
+      if (role === "comment" && isEnter) void beginAbout("comment", readSelected(page));
+      else onKeyDown(event);
+    };
     addEventListener("keydown", onKeyDown);
     page?.addEventListener("keydown", onPageKeyDown);
     return () => {
       removeEventListener("keydown", onKeyDown);
       page?.removeEventListener("keydown", onPageKeyDown);
     };
-  }, [beginAbout, page]);
+  }, [beginAbout, page, role]);
 
   const mayFormat = useMayEdit();
   const [linkTarget, setLinkTarget] = useState<FormatTarget | null>(null);
@@ -136,6 +150,13 @@ export const Discussion = memo(function Discussion({
       end,
       show(anchor, threadId) {
         setActive(threadId ?? null);
+        if (role === "comment" && preview) {
+          showPage();
+          requestAnimationFrame(async () =>
+            (await loadOrNotify(loadAskedAbout))?.showWordsOnPage(room, preview, anchor),
+          );
+          return;
+        }
         showForm();
         requestAnimationFrame(async () => {
           const loaded = await loadOrNotify(loadAskedAbout);
@@ -146,10 +167,9 @@ export const Discussion = memo(function Discussion({
         setActive(null);
         leave();
         onOpen(false);
-        button.current?.focus();
       },
     }),
-    [room, begin, end, leave, showForm, form, onOpen],
+    [room, role, preview, begin, end, leave, showForm, showPage, form, onOpen],
   );
 
   // The owner's own way to change a text is to change it.
@@ -158,28 +178,31 @@ export const Discussion = memo(function Discussion({
     selected !== null &&
     room.presence.withDocument((doc) => fieldText(doc, selected.field) !== null);
   const count = open.length + (role === "comment" ? 0 : waiting.length);
-  const what = `${isOpen ? "Close" : "Open"} comments`;
-  const numbers = [count > 0 ? `${count} open` : null, unread > 0 ? `${unread} new` : null];
-  const label = [what, numbers.filter(Boolean).join(", ")].filter(Boolean).join(": ");
+  useEffect(() => onNews({ open: count, unread }), [onNews, count, unread]);
   return (
     <>
       <p role="status" className="sr-only">
         {said}
       </p>
-      {isOpen ? (
-        <DiscussionPanel
-          asked={asked}
-          drafts={others}
-          active={active}
-          isLive={isLive}
-          actions={actions}
-          dock={slots.panel}
-          onLoadError={actions.close}
-        />
-      ) : null}
+      {isOpen && slot
+        ? createPortal(
+            <DiscussionPanel
+              asked={asked}
+              drafts={others}
+              active={active}
+              isLive={isLive}
+              actions={actions}
+              onLoadError={actions.close}
+            />,
+            slot,
+          )
+        : null}
       {open.length > 0 && isMounted && form.current
         ? createPortal(<CommentMarks threads={open} active={active} onPick={pick} />, form.current)
         : null}
+      {open.length > 0 && preview ? (
+        <PageCommentMarks preview={preview} threads={open} active={active} onPick={pick} />
+      ) : null}
       {waiting.length > 0 ? <FieldSuggestions suggestions={waiting} isLive={isLive} /> : null}
       {selected ? (
         <SelectionTools
@@ -199,30 +222,6 @@ export const Discussion = memo(function Discussion({
         />
       ) : null}
       {linkTarget ? <LinkDialog target={linkTarget} onClose={() => setLinkTarget(null)} /> : null}
-      {slots.buttons
-        ? createPortal(
-            <button
-              ref={button}
-              type="button"
-              aria-label={label}
-              title={label}
-              aria-expanded={isOpen}
-              onClick={() => (isOpen ? actions.close() : onOpen(true))}
-              className="relative grid size-9 place-items-center rounded-full border border-line-strong bg-raised text-accent hover:bg-accent-wash aria-expanded:bg-accent-wash pointer-coarse:size-11"
-            >
-              <MessageSquare aria-hidden size={18} />
-              {unread + count > 0 ? (
-                <span
-                  aria-hidden
-                  className={`absolute -top-1 -right-1 grid h-5 min-w-5 place-items-center rounded-full px-1 text-xs font-semibold tabular-nums ${unread > 0 ? "bg-bad text-paper" : "bg-accent text-on-accent"}`}
-                >
-                  {unread > 0 ? unread : count}
-                </span>
-              ) : null}
-            </button>,
-            slots.buttons,
-          )
-        : null}
     </>
   );
 });

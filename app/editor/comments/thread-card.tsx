@@ -40,7 +40,7 @@ export function ThreadCard({
   title: string;
   place: Place;
   isActive: boolean;
-  /** Leads to its words in the form. */
+  /** Leads to its words, in the form or on the page. */
   onShow(): void;
 }) {
   const { role } = useEditorAccess();
@@ -137,6 +137,7 @@ function Words({
   place: Place;
   onShow(): void;
 }) {
+  const { role } = useEditorAccess();
   // What stands there now says more than what stood there then.
   const words = place.kind === "range" ? place.text : quote;
   const quoted = words === "" ? null : <q className="line-clamp-3 wrap-anywhere">{words}</q>;
@@ -155,7 +156,7 @@ function Words({
     <button
       type="button"
       onClick={onShow}
-      title="Show in the form"
+      title={role === "comment" ? "Show on the page" : "Show in the form"}
       className="rounded-control text-left text-sm hover:text-accent"
     >
       <span className="block font-semibold wrap-anywhere">{title}</span>

@@ -48,12 +48,15 @@ export function usePages(frame: Document | null, columns: Columns, editing: stri
   }, [frame, measure]);
 
   const shown = boundedPage(page, count);
-  const show = (to: number) => setPage(boundedPage(to, count));
+  const show = useCallback((to: number) => setPage(boundedPage(to, count)), [count]);
   /** Shows the page of a place, in CSS pixels of the frame's window. */
-  const showPlace = ({ left }: DOMRect) => {
-    const flow = frame?.getElementById(FLOW_ID);
-    if (flow) show(pageAt(left - flow.getBoundingClientRect().left, columns));
-  };
+  const showPlace = useCallback(
+    ({ left }: DOMRect) => {
+      const flow = frame?.getElementById(FLOW_ID);
+      if (flow) show(pageAt(left - flow.getBoundingClientRect().left, columns));
+    },
+    [frame, columns, show],
+  );
   return { count, isEstimate, page: shown, show, showPlace, measure };
 }
 

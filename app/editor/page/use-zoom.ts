@@ -31,9 +31,11 @@ export function useZoom(
   frame: Document | null,
   sheetWidth: number,
   paddingPx: number,
+  /** Null fits the page to its pane. */
+  initial: number | null = null,
 ): Zoom {
   const [fit, setFit] = useState(0.5);
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosen, setChosen] = useState(initial);
   const anchor = useRef<Anchor | null>(null);
   const zoom = chosen ?? fit;
   useEffect(() => {

@@ -1,20 +1,19 @@
-/** Who is here, where they are and what was changed lately [spec 2]. */
+/** The panel behind the round button: who is here, where they are and what was changed lately [spec 2]; and comments. */
 
-import { X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { createPortal } from "react-dom";
+import { useState } from "react";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import type { OtherCollaborator } from "#app/editor/sync/collaboration/presence-state.ts";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
 import { Badge } from "#app/ui/controls/badge.tsx";
-import { Button, IconButton } from "#app/ui/controls/button.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
 import { TimeAgo, useNow } from "#app/ui/text/time-ago.tsx";
 import { CollaboratorDot } from "./collaborator-dot.tsx";
-import { COLLABORATION_OFF, connectionLabel } from "./connection-words.ts";
+import { COLLABORATION_OFF } from "./connection-words.ts";
 import { CutName } from "./cut-name.tsx";
-import { panelClass } from "./panel-slots.ts";
+import type { PanelTab } from "./panel-slots.ts";
 import { peopleOf } from "./presence-people.ts";
 import { sectionName, sectionTitle } from "./section-names.ts";
+import { SidePanel } from "./side-panel.tsx";
 import type { Following } from "./use-following.ts";
 import { usePresence } from "./use-presence.ts";
 
@@ -22,44 +21,23 @@ import { usePresence } from "./use-presence.ts";
 const SHOWN = 5;
 
 export function CollaborationPanel({
-  connection,
-  isCollaborating,
   following,
-  dock,
-  onClose,
+  ...panel
 }: {
+  tab: PanelTab;
+  onTab(tab: PanelTab): void;
   connection: ConnectionState["kind"];
   isCollaborating: boolean;
   following: Following;
+  commentCount: number;
   /** The region that holds it; null for a sheet over the page. */
   dock: HTMLElement | null;
+  onCommentsSlot(slot: HTMLElement | null): void;
   onClose(): void;
 }) {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
-  const { text, tone } = connectionLabel(connection, isCollaborating);
-  const content = (
-    <div
-      ref={panel}
-      role="dialog"
-      aria-label="Collaboration"
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape") return;
-        event.stopPropagation();
-        onClose();
-      }}
-      className={panelClass(dock !== null)}
-    >
-      <div className="flex items-center gap-3">
-        <h2 className="flex-1 text-lg">Collaboration</h2>
-        <Badge tone={tone} dot>
-          {text}
-        </Badge>
-        <IconButton size="small" label="Close" onClick={onClose}>
-          <X aria-hidden size={16} />
-        </IconButton>
-      </div>
+  const { isCollaborating } = panel;
+  return (
+    <SidePanel {...panel}>
       <Collaborators following={following} isCollaborating={isCollaborating} />
       {isCollaborating ? <RecentChanges /> : null}
       <p className="border-t border-line pt-3 text-sm text-ink-soft">
@@ -67,9 +45,8 @@ export function CollaborationPanel({
           ? "Changes sync in real time."
           : `Collaboration is off. ${COLLABORATION_OFF} The versions and the owner's activity log still name you.`}
       </p>
-    </div>
+    </SidePanel>
   );
-  return dock ? createPortal(content, dock) : content;
 }
 
 function Collaborators({

@@ -1,51 +1,75 @@
-/** The round button of the collaboration panel, the panel behind it, and the two activity banners [spec 2]. */
+/**
+ * The round button of the collaboration panel, the panel behind it with its people and comments, and the two activity
+ * banners [spec 2].
+ */
 import { Users } from "lucide-react";
-import { memo, useCallback, useRef } from "react";
+import { memo, useCallback, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { ActivityBanners } from "./activity-banners.tsx";
 import { Avatars } from "./avatars.tsx";
 import { FollowChip } from "./follow-chip.tsx";
-import type { PanelSlots } from "./panel-slots.ts";
+import type { PanelSlots, PanelTab } from "./panel-slots.ts";
 import type { Following } from "./use-following.ts";
 
 const CollaborationPanel = lazyPart(() =>
   import("./collaboration-panel.tsx").then((module) => module.CollaborationPanel),
 );
 
+/** What the button counts. */
+export interface CommentNews {
+  /** Open comments, and suggestions that this person can decide. */
+  open: number;
+  unread: number;
+}
+
 export const Collaboration = memo(function Collaboration({
   connection,
   isCollaborating,
   following,
-  isOpen,
-  onOpen,
+  tab,
+  onTab,
+  news,
   slots,
+  onCommentsSlot,
 }: {
   connection: ConnectionState["kind"];
   isCollaborating: boolean;
   following: Following;
-  isOpen: boolean;
-  onOpen(isOpen: boolean): void;
+  /** Null while the panel is closed. */
+  tab: PanelTab | null;
+  onTab(tab: PanelTab | null): void;
+  news: CommentNews;
   slots: PanelSlots;
+  /** Called with the element in which the comments are drawn. */
+  onCommentsSlot(slot: HTMLElement | null): void;
 }) {
   const button = useRef<HTMLButtonElement>(null);
-  const close = useCallback(() => {
-    onOpen(false);
-    button.current?.focus();
-  }, [onOpen]);
-  const label = isOpen ? "Close collaboration panel" : "Open collaboration panel";
+  const isOpen = tab !== null;
+  const close = useCallback(() => onTab(null), [onTab]);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    const isClosed = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    // The panel had the focus and is gone.
+    if (isClosed && document.activeElement === document.body) button.current?.focus();
+  }, [isOpen]);
   return (
     <>
       <ActivityBanners>
         <FollowChip following={following} />
       </ActivityBanners>
-      {isOpen ? (
+      {tab ? (
         <CollaborationPanel
+          tab={tab}
+          onTab={onTab}
           connection={connection}
           isCollaborating={isCollaborating}
           following={following}
+          commentCount={news.open}
           dock={slots.panel}
+          onCommentsSlot={onCommentsSlot}
           onClose={close}
           onLoadError={close}
         />
@@ -57,14 +81,23 @@ export const Collaboration = memo(function Collaboration({
               <button
                 ref={button}
                 type="button"
-                aria-label={label}
-                title={label}
+                aria-label={labelOf(isOpen, news)}
+                title={labelOf(isOpen, news)}
                 aria-expanded={isOpen}
                 disabled={connection !== "live"}
-                onClick={() => onOpen(!isOpen)}
-                className="grid size-9 place-items-center rounded-full border border-line-strong bg-raised text-accent enabled-hover:bg-accent-wash disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-faint aria-expanded:bg-accent-wash pointer-coarse:size-11"
+                // To what its number counts.
+                onClick={() => onTab(isOpen ? null : news.unread > 0 ? "comments" : "people")}
+                className="relative grid size-9 place-items-center rounded-full border border-line-strong bg-raised text-accent enabled-hover:bg-accent-wash disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-faint aria-expanded:bg-accent-wash pointer-coarse:size-11"
               >
                 <Users aria-hidden size={18} />
+                {news.unread + news.open > 0 ? (
+                  <span
+                    aria-hidden
+                    className={`absolute -top-1 -right-1 grid h-5 min-w-5 place-items-center rounded-full px-1 text-xs font-semibold tabular-nums ${news.unread > 0 ? "bg-bad text-paper" : "bg-accent text-on-accent"}`}
+                  >
+                    {news.unread > 0 ? news.unread : news.open}
+                  </span>
+                ) : null}
               </button>
             </>,
             slots.buttons,
@@ -73,3 +106,10 @@ export const Collaboration = memo(function Collaboration({
     </>
   );
 });
+
+function labelOf(isOpen: boolean, { open, unread }: CommentNews): string {
+  const what = `${isOpen ? "Close" : "Open"} collaboration panel`;
+  const comments = open === 1 ? "1 open comment" : `${open} open comments`;
+  const numbers = [open > 0 ? comments : null, unread > 0 ? `${unread} new` : null].filter(Boolean);
+  return numbers.length > 0 ? `${what}: ${numbers.join(", ")}` : what;
+}

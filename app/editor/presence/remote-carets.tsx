@@ -1,5 +1,5 @@
 /** Carets and selections of the others, drawn over the fields they are in. */
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
@@ -7,6 +7,7 @@ import { CutName } from "./cut-name.tsx";
 import { FLAG_HEIGHT_PX, type FlagPlace, flagPlace, stackFlags } from "./flag-place.ts";
 import { type Mark, measureMarks } from "./measure-marks.ts";
 import { stopMeasuring } from "./text-geometry.ts";
+import { useLabelShown } from "./use-label-shown.ts";
 import { usePresence } from "./use-presence.ts";
 
 export function RemoteCarets() {
@@ -95,7 +96,7 @@ function RemoteMark({
   flag,
 }: Mark & { flag: Flag | undefined }) {
   const { color } = user;
-  const label = useLabelShown(clientId, flag !== undefined);
+  const label = useLabelShown("form", clientId, flag !== undefined);
   return (
     <>
       {boxes.map((box) => (
@@ -134,23 +135,4 @@ function RemoteMark({
       ) : null}
     </>
   );
-}
-
-/** Reports whether the name at a caret is in sight; the typing banner then has nothing to add. */
-function useLabelShown(clientId: number, hasLabel: boolean): RefObject<HTMLSpanElement> {
-  const { presence } = useOpenRoom();
-  const label = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const element = label.current;
-    if (!hasLabel || !element) return;
-    const observer = new IntersectionObserver((entries) => {
-      presence.setLabelShown(clientId, entries.at(-1)?.isIntersecting ?? false);
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      presence.setLabelShown(clientId, false);
-    };
-  }, [presence, clientId, hasLabel]);
-  return label;
 }

@@ -19,10 +19,12 @@ import { useJobDraft } from "#app/editor/match/use-job-draft.ts";
 import type { LastAnalysis } from "#app/editor/match/use-score.ts";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
 import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
-import { Collaboration } from "#app/editor/presence/collaboration.tsx";
+import { Collaboration, type CommentNews } from "#app/editor/presence/collaboration.tsx";
 import { CollaborationToggle, OFF_NOTE } from "#app/editor/presence/collaboration-toggle.tsx";
+import type { PanelTab } from "#app/editor/presence/panel-slots.ts";
 import { useFollowing } from "#app/editor/presence/use-following.ts";
 import { usePresence } from "#app/editor/presence/use-presence.ts";
+import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
@@ -43,6 +45,16 @@ import { useRevealOnUndo } from "./use-reveal-on-undo.ts";
 
 const RemoteCarets = lazyPart(() =>
   import("#app/editor/presence/remote-carets.tsx").then((module) => module.RemoteCarets),
+);
+
+const PageCarets = lazyPart(() =>
+  import("#app/editor/presence/page-carets.tsx").then((module) => module.PageCarets),
+);
+
+const REVIEW_NOTE = (
+  <p className="border-b border-line bg-accent-wash px-3 py-1 text-center text-sm">
+    Select words to comment on them or to suggest others. Only editors can change the text.
+  </p>
 );
 
 const RAIL_LABELS: Record<Pane, string> = { edit: "Editor", preview: "Page", job: "Job & Score" };
@@ -76,7 +88,9 @@ export const EditorPanes = memo(function EditorPanes({
   /** Called with the report that is shown. */
   onReport(report: AtsReport | null): void;
 }) {
-  const regions = useRegions();
+  const { role } = useEditorAccess();
+  const isReviewing = role === "comment";
+  const regions = useRegions(isReviewing);
   const { layout, tabs, tab, bounds, columns, isShown, show, toggle, resize } = regions;
   const [leftTab, setLeftTab] = useState<LeftTab>("content");
   const [editing, setEditing] = useState<string | null>(null);
@@ -88,6 +102,7 @@ export const EditorPanes = memo(function EditorPanes({
     show("edit");
     setLeftTab("content");
   }, [show]);
+  const showPage = useCallback(() => show("preview"), [show]);
   const openLeft = useCallback(
     (next: LeftTab) => {
       show("edit");
@@ -109,18 +124,22 @@ export const EditorPanes = memo(function EditorPanes({
 
   const following = useFollowing(form, showForm);
   useRevealOnUndo(form, showForm);
-  const [panel, setPanel] = useState<"people" | "comments" | null>(null);
+  const [panel, setPanel] = useState<PanelTab | null>(null);
+  const [commentsSlot, setCommentsSlot] = useState<HTMLElement | null>(null);
+  const [news, setNews] = useState<CommentNews>({ open: 0, unread: 0 });
   const [dock, setDock] = useState<HTMLElement | null>(null);
   const [tabTools, setTabTools] = useState<HTMLElement | null>(null);
   const openPanel = useCallback(
-    (name: "people" | "comments", isOpen: boolean) => {
-      setPanel((now) => (isOpen ? name : now === name ? null : now));
-      if (isOpen && layout !== "one") show("job");
+    (tab: PanelTab | null) => {
+      setPanel(tab);
+      if (tab && layout !== "one") show("job");
     },
     [show, layout],
   );
-  const openPeople = useCallback((isOpen: boolean) => openPanel("people", isOpen), [openPanel]);
-  const openComments = useCallback((isOpen: boolean) => openPanel("comments", isOpen), [openPanel]);
+  const openComments = useCallback(
+    (isOpen: boolean) => openPanel(isOpen ? "comments" : null),
+    [openPanel],
+  );
   /** Match stands behind an open panel. */
   const toggleBehindPanel = useCallback(
     (pane: Pane) => {
@@ -138,8 +157,7 @@ export const EditorPanes = memo(function EditorPanes({
     toggle: toggleBehindPanel,
     openLeft,
     pick,
-    openPeople,
-    openComments,
+    openPanel,
     toggleCollaboration: onToggleCollaboration,
   }));
   // Kept between renderings, so that the preview is not rendered with every focused field.
@@ -222,7 +240,7 @@ export const EditorPanes = memo(function EditorPanes({
           onPreview={setPreview}
           isBarBelow={!isDocked}
           barEnd={collaborationToggle}
-          note={isCollaborating ? null : OFF_NOTE}
+          note={isCollaborating ? (isReviewing ? REVIEW_NOTE : null) : OFF_NOTE}
         />
       </EditorPane>
       {layout === "three" ? (
@@ -269,22 +287,27 @@ export const EditorPanes = memo(function EditorPanes({
       {tabs.length > 0 ? (
         <PaneTabs panes={tabs} shown={tab} onShow={show} toolsRef={setTabTools} />
       ) : null}
+      {hasOthers && preview ? <PageCarets preview={preview} /> : null}
       <Collaboration
         connection={connection}
         isCollaborating={isCollaborating}
         following={following}
-        isOpen={panel === "people" && isPanelShown}
-        onOpen={openPeople}
+        tab={isPanelShown ? panel : null}
+        onTab={openPanel}
+        news={news}
         slots={slots}
+        onCommentsSlot={setCommentsSlot}
       />
       <Discussion
         form={form}
-        page={preview?.frame ?? null}
+        preview={preview}
         showForm={showForm}
+        showPage={showPage}
         isLive={connection === "live"}
         isOpen={panel === "comments" && isPanelShown}
         onOpen={openComments}
-        slots={slots}
+        slot={commentsSlot}
+        onNews={setNews}
       />
     </main>
   );

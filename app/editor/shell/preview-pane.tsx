@@ -30,7 +30,7 @@ import { usePages } from "#app/editor/page/use-pages.ts";
 import { useScript } from "#app/editor/page/use-script.ts";
 import { useZoom } from "#app/editor/page/use-zoom.ts";
 import { useShownPhoto } from "#app/editor/photo/use-shown-photo.ts";
-import { useMayEdit } from "#app/editor/sync/editor-access.ts";
+import { useEditorAccess, useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { useReadableRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
@@ -92,8 +92,10 @@ export const PreviewPane = memo(function PreviewPane({
     return [sheetSize(page), columnsOf(page)];
   }, [paper, margin]);
   const [frame, setFrame] = useState<Document | null>(null);
+  const [layer, setLayer] = useState<HTMLElement | null>(null);
   const pane = useRef<HTMLDivElement>(null);
-  const zoom = useZoom(pane, frame, sheet.width, PADDING_PX);
+  const isReviewing = useEditorAccess().role === "comment";
+  const zoom = useZoom(pane, frame, sheet.width, PADDING_PX, isReviewing ? 1 : null);
   const pages = usePages(frame, columns, editing);
   const { photo, photoCss } = useShownPhoto();
   const { fonts } = design;
@@ -102,13 +104,13 @@ export const PreviewPane = memo(function PreviewPane({
     [layout, fonts],
   );
   const script = useScript();
-  const { measure } = pages;
+  const { measure, showPlace } = pages;
   const { writing, editor } = usePageWriting({
     frame,
     createEntry,
     onPick,
     onWrite: (key) => onWrite?.(key),
-    onCaret: pages.showPlace,
+    onCaret: showPlace,
   });
   const countPages = useCallback(
     (candidate: Design) => {
@@ -119,9 +121,9 @@ export const PreviewPane = memo(function PreviewPane({
   );
 
   useEffect(() => {
-    onPreview?.(frame ? { frame, countPages } : null);
+    onPreview?.(frame && layer ? { frame, layer, showPlace, countPages } : null);
     return () => onPreview?.(null);
-  }, [onPreview, frame, countPages]);
+  }, [onPreview, frame, layer, showPlace, countPages]);
   useEffect(() => {
     html.current = () =>
       writing.current()?.markup() ?? frame?.getElementById(FLOW_ID)?.innerHTML ?? null;
@@ -169,9 +171,15 @@ export const PreviewPane = memo(function PreviewPane({
             fieldCss={`${settingsCss(design)}\n${photoCss}\n${highlightCss(editing)}`}
             onDocument={setFrame}
             overlay={
-              editor && frame ? (
-                <EntryTools editor={editor} frame={frame} scale={zoom.zoom} />
-              ) : null
+              <>
+                <div
+                  ref={setLayer}
+                  className="pointer-events-none absolute inset-0 overflow-clip"
+                />
+                {editor && frame ? (
+                  <EntryTools editor={editor} frame={frame} scale={zoom.zoom} />
+                ) : null}
+              </>
             }
           >
             {layout ? (

@@ -13,6 +13,9 @@ import {
 import { useMediaQuery } from "./use-media-query.ts";
 
 const STORAGE_KEY = "covitae:regions";
+/** Reviewers begin on the page, with the form collapsed, and keep sizes of their own. */
+const REVIEW_STORAGE_KEY = "covitae:regions:review";
+const REVIEW_REGIONS: Regions = { sizes: {}, collapsed: { edit: true } };
 const size = v.optional(v.pipe(v.number(), v.finite()));
 const flag = v.optional(v.boolean());
 const storedSchema = v.object({
@@ -23,14 +26,18 @@ const storedSchema = v.object({
 const TABS: readonly Pane[] = ["edit", "preview", "job"];
 const NO_TABS: readonly Pane[] = [];
 
-export function useRegions() {
+/** @param isReviewing this person may only comment */
+export function useRegions(isReviewing: boolean) {
   const isWide = useMediaQuery("(min-width: 80rem)");
   const isMedium = useMediaQuery("(min-width: 56.25rem)");
   const layout = isWide ? "three" : isMedium ? "two" : "one";
   const width = useWindowWidth();
-  const [regions, setRegions] = useState(load);
-  useEffect(() => save(regions), [regions]);
-  const [tab, setTab] = useState<Pane>("edit");
+  const storageKey = isReviewing ? REVIEW_STORAGE_KEY : STORAGE_KEY;
+  const [regions, setRegions] = useState(
+    () => load(storageKey) ?? (isReviewing ? REVIEW_REGIONS : NO_REGIONS),
+  );
+  useEffect(() => save(storageKey, regions), [storageKey, regions]);
+  const [tab, setTab] = useState<Pane>(isReviewing ? "preview" : "edit");
   const [isDrawerOpen, setDrawerOpen] = useState(false);
 
   const bounds = useMemo(() => {
@@ -95,19 +102,19 @@ const subscribeToWidth = (listener: () => void) => {
 };
 const useWindowWidth = () => useSyncExternalStore(subscribeToWidth, () => innerWidth);
 
-function load(): Regions {
+function load(key: string): Regions | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "null");
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
     const parsed = v.safeParse(storedSchema, stored);
-    return parsed.success ? parsed.output : NO_REGIONS;
+    return parsed.success ? parsed.output : null;
   } catch {
-    return NO_REGIONS;
+    return null;
   }
 }
 
-function save(regions: Regions): void {
+function save(key: string, regions: Regions): void {
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(regions));
+    localStorage.setItem(key, JSON.stringify(regions));
   } catch {
     // The sizes then last until the page is closed.
   }

@@ -105,7 +105,7 @@ export interface RoomPresence {
   /** Reports that a keystroke has changed a text. */
   typed(): void;
   /** Whether the name at another client's caret is in sight. */
-  setLabelShown(clientId: number, isShown: boolean): void;
+  setLabelShown(place: "form" | "page", clientId: number, isShown: boolean): void;
   /** Sets the function that reads the local cursor; returns the function that removes it. */
   setCursorSource(read: () => LocalCursor | null): () => void;
   /** Cursors and comment anchors are relative to characters of the document; this resolves them. */

@@ -1,10 +1,11 @@
 /**
- * Clicks on the preview's page: a text becomes editable in place; other fields, and all of them for people who may not
- * edit, are focused in the form.
+ * Clicks on the preview's page: a text becomes editable in place, and other fields are focused in the form. Whoever may
+ * only comment selects what their comment is about.
  */
 import { useEffect, useRef, useState } from "react";
 import type { CardList } from "#app/core/resume/entry-lists.ts";
-import { useMayEdit } from "#app/editor/sync/editor-access.ts";
+import { reviewOnPage } from "#app/editor/page/review-on-page.ts";
+import { useEditorAccess, useMayEdit } from "#app/editor/sync/editor-access.ts";
 import type { Entry, Room } from "#app/editor/sync/room.ts";
 import { useReadableRoom } from "#app/editor/sync/room-context.ts";
 import type { PageEditor } from "./page-editor.ts";
@@ -28,6 +29,7 @@ export function usePageWriting({ frame, ...handlers }: Options): {
 } {
   const room = useReadableRoom();
   const mayEdit = useMayEdit() && "presence" in room;
+  const isReviewing = useEditorAccess().role === "comment";
   const [writing] = useState(createPageWriting);
   const [editor, setEditor] = useState<PageEditor | null>(null);
   const latest = useRef(handlers);
@@ -35,6 +37,7 @@ export function usePageWriting({ frame, ...handlers }: Options): {
   useEffect(() => {
     if (!frame) return;
     if (mayEdit) return writeOnPage(frame, room as Room, writing, latest, setEditor);
+    if (isReviewing) return reviewOnPage(frame);
     const pick = (event: MouseEvent) => {
       event.preventDefault();
       const key = keyAt(event);
@@ -42,7 +45,7 @@ export function usePageWriting({ frame, ...handlers }: Options): {
     };
     frame.addEventListener("click", pick);
     return () => frame.removeEventListener("click", pick);
-  }, [frame, mayEdit, room, writing]);
+  }, [frame, mayEdit, isReviewing, room, writing]);
   return { writing, editor };
 }
 

@@ -29,8 +29,8 @@ export function createActivityNotices(show: (notices: ShownNotices) => void) {
   >();
   /** Changes whose banner waits, by person. */
   const waiting = new Map<string, { change: Activity; settled: Timer | null }>();
-  /** Clients whose caret has its name in sight. */
-  const labelled = new Set<number>();
+  /** Clients whose caret has its name in sight in the form, and those on the page. */
+  const labelled = { form: new Set<number>(), page: new Set<number>() };
   let banner: Activity | null = null;
   let bannerTimer: Timer | undefined;
   let shown = NO_NOTICES;
@@ -38,7 +38,10 @@ export function createActivityNotices(show: (notices: ShownNotices) => void) {
   function refresh(): void {
     const isTyping = [...typists].some(
       ([clientId, { userId, isCaretDue }]) =>
-        !isCaretDue && !labelled.has(clientId) && userId !== banner?.userId,
+        !isCaretDue &&
+        !labelled.form.has(clientId) &&
+        !labelled.page.has(clientId) &&
+        userId !== banner?.userId,
     );
     if (banner === shown.banner && isTyping === shown.isTyping) return;
     shown = { banner, isTyping };
@@ -96,9 +99,9 @@ export function createActivityNotices(show: (notices: ShownNotices) => void) {
       }, SETTLE_MS);
       waiting.set(userId, { change, settled });
     },
-    setLabelShown(clientId: number, isShown: boolean): void {
-      if (isShown) labelled.add(clientId);
-      else labelled.delete(clientId);
+    setLabelShown(place: "form" | "page", clientId: number, isShown: boolean): void {
+      if (isShown) labelled[place].add(clientId);
+      else labelled[place].delete(clientId);
       refresh();
     },
     rename(rename: (activity: Activity) => Activity): void {

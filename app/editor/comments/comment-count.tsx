@@ -1,0 +1,46 @@
+/** The number of open discussions about something; a press opens the first of them, and the next one each time. */
+import type { CSSProperties } from "react";
+import { classNames } from "#app/ui/controls/class-names.ts";
+
+export function CommentCount({
+  about,
+  threads,
+  active,
+  onPick,
+  className,
+  style,
+}: {
+  /** The field's label; empty if it is not known. */
+  about: string;
+  threads: readonly number[];
+  active: number | null;
+  onPick(threadId: number): void;
+  className: string;
+  style: CSSProperties;
+}) {
+  const count = threads.length === 1 ? "1 comment" : `${threads.length} comments`;
+  const name = about === "" ? count : `${count} on ${about}`;
+  const isActive = active !== null && threads.includes(active);
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      onClick={() => onPick(nextOf(threads, active))}
+      className={classNames(
+        "pointer-events-auto absolute grid h-6 min-w-6 place-items-center rounded-full border px-1.5 text-xs font-semibold tabular-nums pointer-coarse:h-8 pointer-coarse:min-w-8",
+        isActive ? "border-warn bg-warn text-paper" : "border-warn bg-warn-wash text-warn",
+        className,
+      )}
+      style={style}
+    >
+      {threads.length}
+    </button>
+  );
+}
+
+/** Pressed again, the next discussion. */
+function nextOf(threads: readonly number[], active: number | null): number {
+  const index = active === null ? -1 : threads.indexOf(active);
+  return threads[(index + 1) % threads.length] as number;
+}

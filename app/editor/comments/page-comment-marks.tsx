@@ -1,0 +1,109 @@
+/** Marks on the page the words that open discussions are about, and counts these in its margin. */
+import { useCallback, useState } from "react";
+import { createPortal } from "react-dom";
+import { placeOf } from "#app/core/collab/comments/anchors.ts";
+import type { Thread } from "#app/core/collab/comments/discussion.ts";
+import { labelOfField } from "#app/core/resume/compare-resumes.ts";
+import { boxesOnPage, coverBox, type PageBox } from "#app/editor/page/marks/page-boxes.ts";
+import { findPageRange } from "#app/editor/page/marks/page-range.ts";
+import { usePageMeasure } from "#app/editor/page/marks/use-page-measure.ts";
+import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
+import type { Room } from "#app/editor/sync/room.ts";
+import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
+import { CommentCount } from "./comment-count.tsx";
+
+/** Counts nearer to each other than this, in percent of the page's height, become one. */
+const COUNT_HEIGHT = 2.4;
+
+interface PageThread {
+  thread: Thread;
+  boxes: PageBox[];
+}
+
+interface MarginCount {
+  top: number;
+  /** The first thread's field. */
+  field: string;
+  threads: number[];
+}
+
+export function PageCommentMarks({
+  preview,
+  threads,
+  active,
+  onPick,
+}: {
+  preview: PagePreview;
+  /** The open ones. */
+  threads: readonly Thread[];
+  active: number | null;
+  onPick(threadId: number): void;
+}) {
+  const room = useOpenRoom();
+  const [marks, setMarks] = useState<PageThread[]>([]);
+  const { frame, layer } = preview;
+  const measure = useCallback(
+    () => setMarks(measureThreads(room, frame, threads)),
+    [room, frame, threads],
+  );
+  usePageMeasure(frame, measure);
+  const resume = room.document.read()?.resume;
+  return createPortal(
+    <>
+      {marks.flatMap(({ thread, boxes }) =>
+        boxes.map((box) => (
+          <span
+            key={`${thread.id} ${box.left} ${box.top}`}
+            data-page-comment={thread.id}
+            className={classNames(
+              "absolute border-b-2 border-[#b45309]",
+              thread.id === active ? "bg-[#b45309]/30" : "bg-[#b45309]/12",
+            )}
+            style={coverBox(box)}
+          />
+        )),
+      )}
+      {countsOf(marks).map(({ top, field, threads: about }) => (
+        <CommentCount
+          key={top}
+          about={`${labelOfField(resume, field)}, on the page`}
+          threads={about}
+          active={active}
+          onPick={onPick}
+          className="right-1"
+          style={{ top: `${top}%` }}
+        />
+      ))}
+    </>,
+    layer,
+  );
+}
+
+function measureThreads(room: Room, frame: Document, threads: readonly Thread[]): PageThread[] {
+  const snapshot = room.document.read();
+  if (!snapshot) return [];
+  return threads.flatMap((thread) => {
+    const { anchor } = thread;
+    const place = room.presence.withDocument((doc) => placeOf(doc, anchor));
+    if (place.kind === "gone") return [];
+    const words = place.kind === "range" ? place : null;
+    const range = findPageRange(frame, snapshot, anchor.field, words);
+    const boxes = range ? boxesOnPage(range) : [];
+    return boxes.length > 0 ? [{ thread, boxes }] : [];
+  });
+}
+
+/** From top to bottom. */
+function countsOf(marks: readonly PageThread[]): MarginCount[] {
+  const counts: MarginCount[] = [];
+  const byTop = marks
+    .map(({ thread, boxes }) => ({ thread, top: boxes[0]?.top ?? 0 }))
+    .sort((one, other) => one.top - other.top);
+  for (const { thread, top } of byTop) {
+    const last = counts.at(-1);
+    if (last && top - last.top < COUNT_HEIGHT) last.threads.push(thread.id);
+    else counts.push({ top, field: thread.anchor.field, threads: [thread.id] });
+  }
+  return counts;
+}

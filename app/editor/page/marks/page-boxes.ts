@@ -1,0 +1,78 @@
+/** Boxes on the shown page in percent of it, so that they stay in place whatever the zoom is. */
+
+export interface PageBox {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** One box per line of the words in a range; none for what stands on another page. */
+export function boxesOnPage(range: Range): PageBox[] {
+  const frame = range.startContainer.ownerDocument;
+  if (!frame) return [];
+  const { clientWidth, clientHeight } = frame.documentElement;
+  const percent = ({ left, top, width, height }: DOMRect): PageBox => ({
+    left: (left / clientWidth) * 100,
+    top: (top / clientHeight) * 100,
+    width: (width / clientWidth) * 100,
+    height: (height / clientHeight) * 100,
+  });
+  return rectsOf(range, frame)
+    .filter(({ left, height }) => left >= 0 && left < clientWidth && height > 0)
+    .map(percent);
+}
+
+/** The style of an element that covers a box. */
+export const coverBox = ({ left, top, width, height }: PageBox) => ({
+  left: `${left}%`,
+  top: `${top}%`,
+  width: `${width}%`,
+  height: `${height}%`,
+});
+
+/** Of the text alone: a range's own rectangles include whole elements, such as a list's lines in their full width. */
+function rectsOf(range: Range, frame: Document): DOMRect[] {
+  if (range.collapsed) return caretRects(range);
+  const walker = frame.createTreeWalker(range.commonAncestorContainer, NodeFilter.SHOW_TEXT);
+  const rects: DOMRect[] = [];
+  const part = frame.createRange();
+  let node: Node | null = walker.currentNode;
+  if (node.nodeType !== Node.TEXT_NODE) node = walker.nextNode();
+  for (; node; node = walker.nextNode()) {
+    if (!range.intersectsNode(node) || node.textContent?.trim() === "") continue;
+    part.selectNodeContents(node);
+    if (node === range.startContainer) part.setStart(node, range.startOffset);
+    if (node === range.endContainer) part.setEnd(node, range.endOffset);
+    rects.push(...part.getClientRects());
+  }
+  return joinLines(rects);
+}
+
+/** Formatted words are nodes of their own: those of one line become one box. */
+function joinLines(rects: readonly DOMRect[]): DOMRect[] {
+  const joined: DOMRect[] = [];
+  for (const rect of rects) {
+    const last = joined.at(-1);
+    const isSameLine = last && rect.top < last.bottom - 1 && rect.bottom > last.top + 1;
+    if (isSameLine && Math.abs(rect.left - last.right) < rect.height) {
+      const [left, top] = [Math.min(last.left, rect.left), Math.min(last.top, rect.top)];
+      const [right, bottom] = [
+        Math.max(last.right, rect.right),
+        Math.max(last.bottom, rect.bottom),
+      ];
+      joined[joined.length - 1] = new DOMRect(left, top, right - left, bottom - top);
+    } else joined.push(rect);
+  }
+  return joined;
+}
+
+/** A caret in an empty line has no rectangle but that of its element. */
+function caretRects(range: Range): DOMRect[] {
+  const [rect] = range.getClientRects();
+  if (rect) return [rect];
+  const { startContainer } = range;
+  const element =
+    startContainer.nodeType === Node.TEXT_NODE ? startContainer.parentElement : startContainer;
+  return element ? [(element as HTMLElement).getBoundingClientRect()] : [];
+}

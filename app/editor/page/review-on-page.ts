@@ -1,0 +1,81 @@
+/**
+ * The page for whoever may only comment: a press or the Tab key selects a text, the arrow keys the words in it. What
+ * is selected is what a comment is about.
+ */
+import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
+
+const FIELD = "[data-field]";
+/** A second press within it selects a word, so the first one waits before it selects the text. */
+const DOUBLE_PRESS_MS = 300;
+
+/** Returns the function that stops it. */
+export function reviewOnPage(frame: Document): () => void {
+  const selection = frame.getSelection();
+  /** Its words are all selected, so that an arrow key begins at its first or last one. */
+  let wholeField: Element | null = null;
+
+  const select = (field: Element) => {
+    selection?.selectAllChildren(field);
+    wholeField = field;
+  };
+  let press: ReturnType<typeof setTimeout> | undefined;
+  const onClick = (event: MouseEvent) => {
+    // Links lead away from the review.
+    event.preventDefault();
+    clearTimeout(press);
+    wholeField = null;
+    const field = (event.target as Element).closest?.(FIELD);
+    if (!field || event.detail > 1) return;
+    press = setTimeout(() => {
+      // The end of a drag over words is no press on a text.
+      if (selection?.isCollapsed !== false) select(field);
+    }, DOUBLE_PRESS_MS);
+  };
+  const onFocus = (event: FocusEvent) => {
+    const field = event.target as Element;
+    // A pressed field has its own words selected by the press.
+    if (field.matches?.(`${FIELD}:focus-visible`)) select(field);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !selection) return;
+    if (event.key === "Escape") return selection.removeAllRanges();
+    const direction = { ArrowRight: "forward", ArrowLeft: "backward" }[event.key];
+    if (!direction || selection.rangeCount === 0) return;
+    event.preventDefault();
+    const isForward = direction === "forward";
+    if (!event.shiftKey) {
+      // From all of it to its first word, or its last one; from a word to the next one, or the one before.
+      const isToStart = isForward === (wholeField !== null);
+      if (isToStart) selection.collapseToStart();
+      else selection.collapseToEnd();
+    }
+    wholeField = null;
+    selection.modify("extend", direction, "word");
+  };
+
+  /** One stop of the Tab key per text. */
+  const makeFocusable = () => {
+    const fields = frame.getElementById(FLOW_ID)?.querySelectorAll<HTMLElement>(FIELD) ?? [];
+    let before = "";
+    for (const field of fields) {
+      const key = field.dataset.field ?? "";
+      if (key !== before) field.tabIndex = 0;
+      before = key;
+    }
+  };
+  makeFocusable();
+  const rendered = new MutationObserver(makeFocusable);
+  rendered.observe(frame.body, { subtree: true, childList: true });
+  frame.addEventListener("click", onClick);
+  frame.addEventListener("focusin", onFocus);
+  frame.addEventListener("keydown", onKeyDown);
+  return () => {
+    clearTimeout(press);
+    rendered.disconnect();
+    for (const field of frame.querySelectorAll(`${FIELD}[tabindex]`))
+      field.removeAttribute("tabindex");
+    frame.removeEventListener("click", onClick);
+    frame.removeEventListener("focusin", onFocus);
+    frame.removeEventListener("keydown", onKeyDown);
+  };
+}

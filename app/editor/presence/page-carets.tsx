@@ -1,0 +1,113 @@
+/** Carets and selections of the others on the page, where its text is the one they are in. */
+import { useCallback, useState } from "react";
+import { createPortal } from "react-dom";
+import { rangeOf } from "#app/core/collab/protocol/presence.ts";
+import { shownName } from "#app/core/collab/protocol/room-api.ts";
+import { boxesOnPage, coverBox, type PageBox } from "#app/editor/page/marks/page-boxes.ts";
+import { findPageRange } from "#app/editor/page/marks/page-range.ts";
+import { usePageMeasure } from "#app/editor/page/marks/use-page-measure.ts";
+import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
+import type { OtherCollaborator } from "#app/editor/sync/collaboration/presence-state.ts";
+import type { ReadableRoom, Room } from "#app/editor/sync/room.ts";
+import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
+import { CutName } from "./cut-name.tsx";
+import { useLabelShown } from "./use-label-shown.ts";
+import { usePresence } from "./use-presence.ts";
+
+/** A name nearer than this to the page's right edge, in percent of its width, is drawn to the left of its caret. */
+const NAME_ROOM = 25;
+
+interface PageMark {
+  clientId: number;
+  user: OtherCollaborator["user"];
+  boxes: PageBox[];
+  /** Null where the field as a whole is marked. */
+  caret: PageBox | null;
+}
+
+export function PageCarets({ preview }: { preview: PagePreview }) {
+  const room = useOpenRoom();
+  const others = usePresence((view) => view.others);
+  const [marks, setMarks] = useState<PageMark[]>([]);
+  const { frame, layer } = preview;
+  const measure = useCallback(
+    () => setMarks(others.flatMap((other) => measureMark(room, frame, other) ?? [])),
+    [room, frame, others],
+  );
+  usePageMeasure(frame, measure);
+  return createPortal(
+    <div aria-hidden>
+      {marks.map((mark) => (
+        <RemoteMark key={mark.clientId} {...mark} />
+      ))}
+    </div>,
+    layer,
+  );
+}
+
+function measureMark(
+  room: Room & ReadableRoom,
+  frame: Document,
+  { clientId, user, cursor }: OtherCollaborator,
+): PageMark | null {
+  const snapshot = room.document.read();
+  if (!cursor || !snapshot) return null;
+  const range = room.presence.withDocument((doc) => {
+    const found = rangeOf(doc, cursor);
+    return found && { start: found.start, end: found.end, head: found.head };
+  });
+  const words = findPageRange(frame, snapshot, cursor.field, range);
+  const head =
+    range && findPageRange(frame, snapshot, cursor.field, { start: range.head, end: range.head });
+  const isSelection = range === null || range.start < range.end;
+  const boxes = words && isSelection ? boxesOnPage(words) : [];
+  const caret = head?.collapsed ? (boxesOnPage(head)[0] ?? null) : null;
+  return boxes.length > 0 || caret ? { clientId, user, boxes, caret } : null;
+}
+
+function RemoteMark({ clientId, user, boxes, caret }: PageMark) {
+  const { color } = user;
+  const at = caret ?? boxes[0];
+  const isAtRight = at !== undefined && at.left > 100 - NAME_ROOM;
+  const label = useLabelShown("page", clientId, at !== undefined);
+  return (
+    <>
+      {boxes.map((box) => (
+        <span
+          key={`${box.left} ${box.top}`}
+          className={classNames("absolute", caret ? "opacity-25" : "opacity-15")}
+          style={{ ...coverBox(box), background: color }}
+        />
+      ))}
+      {caret ? (
+        <span
+          data-page-caret={shownName(user)}
+          className="absolute -ml-px w-0.5 rounded-full"
+          style={{
+            left: `${caret.left}%`,
+            top: `${caret.top}%`,
+            height: `${caret.height}%`,
+            background: color,
+          }}
+        />
+      ) : null}
+      {at ? (
+        <span
+          ref={label}
+          className={classNames(
+            "absolute max-w-40 -translate-y-full truncate rounded-control px-1 text-[0.6875rem] leading-3.5 font-semibold text-sheet",
+            isAtRight ? "rounded-br-none" : "rounded-bl-none",
+          )}
+          style={{
+            ...(isAtRight ? { right: `${100 - at.left}%` } : { left: `${at.left}%` }),
+            top: `${at.top}%`,
+            background: color,
+          }}
+        >
+          <CutName person={user} />
+        </span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+/** The panel of a room's people and of what they say: a tab each. */
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import type { ConnectionState } from "#app/editor/sync/room-state.ts";
+import { Badge } from "#app/ui/controls/badge.tsx";
+import { IconButton } from "#app/ui/controls/button.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "#app/ui/overlay/tabs.tsx";
+import { connectionLabel } from "./connection-words.ts";
+import type { PanelTab } from "./panel-slots.ts";
+
+const LABELS: Record<PanelTab, string> = { people: "Collaboration", comments: "Comments" };
+
+/** Returns the class of the panel: filling its region, or a sheet above the tabs. */
+const panelClass = (isDocked: boolean): string =>
+  isDocked
+    ? "flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-4 focus:outline-none"
+    : "fixed inset-x-0 bottom-14 z-40 flex max-h-[60dvh] animate-appear flex-col gap-4 overflow-y-auto rounded-t-card border border-line bg-raised p-4 shadow-raised focus:outline-none";
+
+export function SidePanel({
+  tab,
+  onTab,
+  connection,
+  isCollaborating,
+  commentCount,
+  dock,
+  onCommentsSlot,
+  onClose,
+  children,
+}: {
+  tab: PanelTab;
+  onTab(tab: PanelTab): void;
+  connection: ConnectionState["kind"];
+  isCollaborating: boolean;
+  /** Of open comments and suggestions that wait. */
+  commentCount: number;
+  /** The region that holds it; null for a sheet over the page. */
+  dock: HTMLElement | null;
+  /** Where the comments are drawn. */
+  onCommentsSlot(slot: HTMLElement | null): void;
+  onClose(): void;
+  /** The people. */
+  children: ReactNode;
+}) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A form in it may have the focus already.
+    if (!panel.current?.contains(document.activeElement)) panel.current?.focus();
+  }, []);
+  const { text, tone } = connectionLabel(connection, isCollaborating);
+  const content = (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-label={LABELS[tab]}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        onClose();
+      }}
+      className={panelClass(dock !== null)}
+    >
+      <Tabs value={tab} onValueChange={(value) => onTab(value as PanelTab)}>
+        <h2 className="sr-only">{LABELS[tab]}</h2>
+        <div className="flex items-center gap-3 border-b border-line">
+          <TabList label="Collaboration" className="flex-1 border-b-0">
+            <Tab value="people">People</Tab>
+            <Tab value="comments">Comments{commentCount > 0 ? ` (${commentCount})` : ""}</Tab>
+          </TabList>
+          <Badge tone={tone} dot>
+            {text}
+          </Badge>
+          <IconButton size="small" label="Close" onClick={onClose}>
+            <X aria-hidden size={16} />
+          </IconButton>
+        </div>
+        <TabPanel value="people" className="grid gap-4 pt-4">
+          {children}
+        </TabPanel>
+        <TabPanel value="comments">
+          <div ref={onCommentsSlot} />
+        </TabPanel>
+      </Tabs>
+    </div>
+  );
+  return dock ? createPortal(content, dock) : content;
+}

@@ -1,0 +1,25 @@
+/** Reports whether the name at a caret is in sight; the typing banner then has nothing to add. */
+import { type RefObject, useEffect, useRef } from "react";
+import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+
+export function useLabelShown(
+  place: "form" | "page",
+  clientId: number,
+  hasLabel: boolean,
+): RefObject<HTMLSpanElement> {
+  const { presence } = useOpenRoom();
+  const label = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const element = label.current;
+    if (!hasLabel || !element) return;
+    const observer = new IntersectionObserver((entries) => {
+      presence.setLabelShown(place, clientId, entries.at(-1)?.isIntersecting ?? false);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      presence.setLabelShown(place, clientId, false);
+    };
+  }, [presence, place, clientId, hasLabel]);
+  return label;
+}
