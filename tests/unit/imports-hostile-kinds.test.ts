@@ -1,16 +1,26 @@
 /** Files of the text kinds that are made to hurt: each is read or refused with a sentence, soon. */
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
+import { MAX_ELEMENTS } from "#app/core/import/html/read-html.ts";
 import { importFile } from "#app/core/import/import-file.ts";
+import { MAX_MARKS } from "#app/core/import/markdown/from-markdown.ts";
+import { MAX_CELLS } from "#app/core/import/paragraphs/create-paragraphs.ts";
 import { loadModels } from "../support/import-models.ts";
 
 const MEGABYTE = 1_048_576;
 /** Measured below 1.5 s on two cores; a machine that is busy with other tests takes longer. */
 const SOON_MS = 10_000;
-const FAR_MORE = /far more (?:text )?than a resume/;
+const FAR_MORE = /far more (?:text |in it )?than a resume/;
 
 const fill = (part: string, bytes = 5 * MEGABYTE - 2_000) =>
   part.repeat(Math.floor(bytes / strToU8(part).length));
+
+/** Comments that do not compress so well that they are taken for a bomb. */
+const noise = (bytes: number) =>
+  Array.from({ length: Math.ceil(bytes / 100) }, (_, index) => {
+    const size = Math.min(100, bytes - index * 100);
+    return size < 20 ? " ".repeat(size) : `<!--${String(index).padEnd(size - 7)}-->`;
+  }).join("");
 
 async function read(content: string | Uint8Array): Promise<string> {
   const bytes = typeof content === "string" ? strToU8(content) : content;
@@ -44,6 +54,22 @@ describe("web pages", () => {
     expect(await read(`<html><body><p>Ann Berg</p>${fill(part)}`)).not.toBe("");
   });
 
+  test("rows that reach down 65,000 rows are refused", async () => {
+    const table = `<p>Ann Berg</p><table>${fill("<tr><td rowspan=65000>a")}`;
+    expect(await read(table)).toMatch(FAR_MORE);
+  });
+
+  test("as many elements and cells as the limits are read, and one more is not", async () => {
+    const elements = (count: number) => `<p>Ann Berg</p>${"<br>".repeat(count - 1)}`;
+    expect(await read(elements(MAX_ELEMENTS))).toBe("was read");
+    expect(await read(elements(MAX_ELEMENTS + 1))).toMatch(FAR_MORE);
+    // A cell that goes on in the row below counts there, too.
+    const cells = (count: number) =>
+      `<p>Ann Berg</p><table><tr><td rowspan=2>a<tr><td>b<tr>${"<td>".repeat(count - 3)}</table>`;
+    expect(await read(cells(MAX_CELLS))).toBe("was read");
+    expect(await read(cells(MAX_CELLS + 1))).toMatch(FAR_MORE);
+  });
+
   test("deep nesting is refused", async () => {
     const page = `<html><body>${"<div>".repeat(100_000)}Ann`;
     expect(await read(page)).toMatch(/nested far deeper/);
@@ -58,6 +84,12 @@ describe("Markdown", () => {
       expect(await read(`# Ann Berg\n\n${fill(paragraph, 140_000)}`)).not.toBe("");
     },
   );
+
+  test("as many marks of emphasis in a paragraph as the limit are read, and one more is not", async () => {
+    const marks = (count: number) => `# Ann Berg\n\n${"*a ".repeat(count - 1)}\n*a\n\n*a`;
+    expect(await read(marks(MAX_MARKS))).toBe("was read");
+    expect(await read(marks(MAX_MARKS + 1))).toMatch(/far more marks/);
+  });
 
   test("more text than a resume has is refused", async () => {
     expect(await read(`# Ann Berg\n\n${fill("word ")}`)).toMatch(FAR_MORE);
@@ -119,6 +151,14 @@ describe("OpenDocument", () => {
     expect(await read(odt(page, locked))).toMatch(/password/);
   });
 
+  test("a document of ten megabytes is read, and one that is larger is not", async () => {
+    const about = content(`<text:p>Ann Berg</text:p>@`).length - 1;
+    const sized = (bytes: number) =>
+      odt(content(`<text:p>Ann Berg</text:p>${noise(bytes - about)}`));
+    expect(await read(sized(10 * MEGABYTE))).toBe("was read");
+    expect(await read(sized(10 * MEGABYTE + 1))).toMatch(/unpacks to far more/);
+  });
+
   test.each(["<text:list><text:list-item>", "<table:table><table:table-row><table:table-cell>"])(
     "endless %s ends soon",
     async (part) => {
@@ -127,6 +167,27 @@ describe("OpenDocument", () => {
       );
     },
   );
+});
+
+describe("JSON", () => {
+  test.each(["work", "education", "skills", "nothing of ours"])(
+    "1.3 million empty entries of %s are refused",
+    async (key) => {
+      const file = `{"basics":{"name":"Ann Berg"},"${key}":[${fill("{},", 4 * MEGABYTE)}{}]}`;
+      expect(await read(file)).toMatch(FAR_MORE);
+    },
+  );
+});
+
+describe("LinkedIn's archive", () => {
+  test("half a million positions are read as far as a resume goes", async () => {
+    const rows = Array.from({ length: 500_000 }, (_, index) => `Firm ${index},Nurse\n`).join("");
+    const archive = zipSync({
+      "Profile.csv": strToU8("First Name,Last Name\nAnn,Berg\n"),
+      "Positions.csv": strToU8(`Company Name,Title\n${rows}`),
+    });
+    expect(await read(archive)).toBe("was read");
+  });
 });
 
 describe("pictures and other files", () => {

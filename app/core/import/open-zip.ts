@@ -4,6 +4,8 @@ import { inflateSync } from "fflate";
 /** Word documents and data archives have far fewer and smaller entries. */
 const MAX_ENTRIES = 3_000;
 const MAX_TOTAL_BYTES = 40 * 1_048_576;
+/** Forty pages have a fifth of it; a document is read in a tenth of a second per megabyte. */
+const MAX_XML_BYTES = 10 * 1_048_576;
 /** XML compresses about 20:1; a higher ratio than this indicates a ZIP bomb. */
 const MAX_RATIO = 400;
 const RATIO_CHECK_MIN_BYTES = 1_048_576;
@@ -52,6 +54,7 @@ export function openZip(bytes: Uint8Array): OpenedZip {
     total += size;
     if (
       total > MAX_TOTAL_BYTES ||
+      (size > MAX_XML_BYTES && /\.xml$/i.test(name)) ||
       (size > RATIO_CHECK_MIN_BYTES && size > compressedSize * MAX_RATIO)
     ) {
       return { ok: false, message: "This archive unpacks to far more than a resume holds." };

@@ -3,6 +3,7 @@ import { Parser } from "htmlparser2";
 import {
   createParagraphs,
   type ReadParagraphs,
+  TOO_MUCH_TEXT,
   type Unreadable,
 } from "#app/core/import/paragraphs/create-paragraphs.ts";
 import type { FormattedRun } from "#app/core/import/paragraphs/link-text.ts";
@@ -35,6 +36,8 @@ interface OpenElement {
   children: number;
 }
 
+/** A saved page with its menus has a tenth of them. */
+export const MAX_ELEMENTS = 100_000;
 /** Browsers stop at 512. */
 const MAX_DEPTH = 500;
 const TOO_DEEP: Unreadable = {
@@ -51,6 +54,7 @@ export function readHtml(
   const open: OpenElement[] = [ROOT];
   let ignoredDepth = 0;
   let depth = 0;
+  let elements = 0;
   let styleSheet = "";
   let isStyle = false;
   /** After a part at the right that stands before the text. */
@@ -68,8 +72,9 @@ export function readHtml(
     {
       onopentag(name, attributes) {
         if (!VOID.has(name)) depth++;
+        elements++;
         // The parser's work grows with the square of the depth.
-        if (depth > MAX_DEPTH || paragraphs.isFull()) {
+        if (depth > MAX_DEPTH || elements > MAX_ELEMENTS || paragraphs.isFull()) {
           parser.pause();
           return;
         }
@@ -161,6 +166,7 @@ export function readHtml(
 
   parser.write(html);
   if (depth > MAX_DEPTH) return TOO_DEEP;
+  if (elements > MAX_ELEMENTS) return TOO_MUCH_TEXT;
   if (!paragraphs.isFull()) parser.end();
   return paragraphs.finish();
 }

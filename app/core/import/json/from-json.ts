@@ -12,6 +12,7 @@ import { designSchema } from "#app/core/resume/design.ts";
 import { type Appearance, fromJsonResume } from "#app/core/resume/json-resume.ts";
 import { ownOf } from "#app/core/resume/json-resume-fields.ts";
 import { markedResume } from "#app/core/resume/plain-resume.ts";
+import { findExcess } from "./json-size.ts";
 import { isJsonObject, type JsonObject } from "./json-text.ts";
 import { normalizeJsonResume } from "./normalize-json-resume.ts";
 import { readPhoto } from "./read-photo.ts";
@@ -26,7 +27,8 @@ const JSON_RESUME_KEYS = [
   "volunteer",
   "awards",
 ];
-export const MAX_DEPTH = 40;
+const TOO_DEEP = "This JSON file is nested too deeply to be a resume.";
+const TOO_MUCH = "This JSON file has far more in it than a resume.";
 const NO_RESUME =
   "This JSON file is neither a JSON Resume nor a resume of Covitae, Reactive Resume, FRESH, Manfred or ORCID.";
 
@@ -44,9 +46,9 @@ export function parseJson(
   } catch {
     return { ok: false, message: "This JSON file cannot be read: it is not valid JSON." };
   }
-  return isDeeperThan(document, MAX_DEPTH)
-    ? { ok: false, message: "This JSON file is nested too deeply to be a resume." }
-    : { ok: true, document };
+  const excess = findExcess(document);
+  if (excess) return { ok: false, message: excess === "deep" ? TOO_DEEP : TOO_MUCH };
+  return { ok: true, document };
 }
 
 export function fromJsonDocument(document: unknown, newId: () => string): ImportOutcome {
@@ -142,10 +144,4 @@ function completeCovitaeResume(covitaeResume: JsonObject): JsonObject {
   return completeResume({ ...covitaeResume, ...lists } as Parameters<
     typeof completeResume
   >[0]) as JsonObject;
-}
-
-export function isDeeperThan(value: unknown, levels: number): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  if (levels === 0) return true;
-  return Object.values(value).some((inner) => isDeeperThan(inner, levels - 1));
 }

@@ -16,6 +16,11 @@ import { splitAtDots } from "./split-at-dots.ts";
 /** The work of the parser grows with the square of a paragraph's length. */
 const MAX_LENGTH = 150_000;
 const MAX_PARAGRAPH_LENGTH = 10_000;
+/** Asterisks and underscores of a paragraph; the parser compares each with all before it. */
+export const MAX_MARKS = 600;
+const TOO_MANY_MARKS: Unreadable = {
+  message: "This Markdown file has far more marks of bold and italic text than a resume.",
+};
 const UNREADABLE = "This Markdown file is nested too deeply to be read.";
 
 export function fromMarkdown(
@@ -28,7 +33,9 @@ export function fromMarkdown(
 }
 
 export function readMarkdown(text: string): ReadParagraphs | Unreadable {
-  if (isTooLong(text)) return TOO_MUCH_TEXT;
+  if (text.length > MAX_LENGTH) return TOO_MUCH_TEXT;
+  if (exceeds(text, MAX_PARAGRAPH_LENGTH, (line) => line.length)) return TOO_MUCH_TEXT;
+  if (exceeds(text, MAX_MARKS, (line) => line.replace(/[^*_]+/g, "").length)) return TOO_MANY_MARKS;
   let html: string;
   try {
     html = new Marked({ async: false, gfm: true }).parse(prepare(text)) as string;
@@ -41,15 +48,13 @@ export function readMarkdown(text: string): ReadParagraphs | Unreadable {
   return "lines" in read ? { ...read, lines: splitAtDots(read.lines) } : read;
 }
 
-function isTooLong(text: string): boolean {
+/** Whether a paragraph has more of something than the limit. */
+function exceeds(text: string, limit: number, countIn: (line: string) => number): boolean {
   let paragraph = 0;
-  return (
-    text.length > MAX_LENGTH ||
-    text.split("\n").some((line) => {
-      paragraph = isPlain(line) ? paragraph + line.length : line.length;
-      return paragraph > MAX_PARAGRAPH_LENGTH;
-    })
-  );
+  return text.split("\n").some((line) => {
+    paragraph = isPlain(line) ? paragraph + countIn(line) : countIn(line);
+    return paragraph > limit;
+  });
 }
 
 /** Line ends that the author put are kept: a short line is no wrapped one. */

@@ -28,6 +28,8 @@ export interface ReadParagraphs {
 
 /** An academic resume of 40 pages has half of it. */
 export const MAX_TEXT_LENGTH = 300_000;
+/** Cells of tables, also empty ones and those that go on in the rows below. */
+export const MAX_CELLS = 50_000;
 
 /** Why a document was not read. */
 export interface Unreadable {
@@ -45,6 +47,8 @@ export function createParagraphs({ writesAddresses = true } = {}) {
   let runs: FormattedRun[] = [];
   let style = PLAIN;
   let length = 0;
+  let cells = 0;
+  const isFull = () => length > MAX_TEXT_LENGTH || cells > MAX_CELLS;
   let lastCharacter = "";
 
   const end = () => {
@@ -77,7 +81,7 @@ export function createParagraphs({ writesAddresses = true } = {}) {
       else runs.push({ ...format, text });
     },
     /** True if there is more text than a resume has; the rest is ignored. */
-    isFull: () => length > MAX_TEXT_LENGTH,
+    isFull,
     isEmpty: () => runs.length === 0,
     /** The last character of the open paragraph. */
     lastCharacter: () => (runs.length > 0 ? lastCharacter : ""),
@@ -92,7 +96,8 @@ export function createParagraphs({ writesAddresses = true } = {}) {
     },
     openCell(properties: Partial<TableCell> = {}) {
       end();
-      if (!body.acceptsCells()) return;
+      cells += 1;
+      if (!body.acceptsCells() || cells > MAX_CELLS) return;
       body.openCell();
       body.setCell(properties);
     },
@@ -101,7 +106,7 @@ export function createParagraphs({ writesAddresses = true } = {}) {
       body.closeTable();
     },
     finish(): ReadParagraphs | Unreadable {
-      if (length > MAX_TEXT_LENGTH) return TOO_MUCH_TEXT;
+      if (isFull()) return TOO_MUCH_TEXT;
       end();
       body.closeAllTables();
       return { lines: rankHeadings(body.lines), formats, links: [...links] };

@@ -1,10 +1,7 @@
 /** Imports the YAML of RenderCV, versions 1 and 2. */
 import { type Document, isScalar, parseDocument, visit } from "yaml";
-import {
-  fromJsonResumeDocument,
-  isDeeperThan,
-  MAX_DEPTH,
-} from "#app/core/import/json/from-json.ts";
+import { fromJsonResumeDocument } from "#app/core/import/json/from-json.ts";
+import { findExcess } from "#app/core/import/json/json-size.ts";
 import { isJsonObject, type JsonObject, toText } from "#app/core/import/json/json-text.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
 import { objectAt, objectsOf, toProfile } from "#app/core/import/structured/foreign-entry.ts";
@@ -115,7 +112,8 @@ function parseYaml(text: string): { value: unknown } | { message: string } {
     if (document.errors.length > 0 || hasRepeatedKeys(document)) return { message: UNREADABLE };
     // Dates and numbers stay as they are written.
     const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
-    return isDeeperThan(value, MAX_DEPTH) ? { message: TOO_DEEP } : { value };
+    const excess = findExcess(value);
+    return excess ? { message: excess === "deep" ? TOO_DEEP : TOO_LONG } : { value };
   } catch (error) {
     if (error instanceof ReferenceError) return { message: BOMB };
     if (error instanceof RangeError) return { message: TOO_DEEP };
