@@ -1,6 +1,7 @@
 /** The resume in a PDF tells no more than its page. */
 import { expect, test } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
+import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { attachedResume } from "./attached-resume.ts";
 
@@ -16,6 +17,41 @@ const resume: Resume = {
   ],
 };
 const templateId = "modern-professional";
+
+test("neither hidden sections nor titles that stand nowhere are named, and ids are numbers", () => {
+  const hidden: Resume = { ...resume, interests: [] };
+  const roles = [
+    { ...job, id: "made-first", employerId: "one-employer" },
+    { ...job, id: "made-next", employerId: "one-employer" },
+  ].map((role) => ({ ...role, startDate: "2019", endDate: "2020", current: false }));
+  const design: Design = {
+    hidden: ["certificates", "awards"],
+    order: ["awards", "experience", "skills"],
+    titles: { experience: "Where I worked", certificates: "Not told", interests: "Nowhere" },
+  };
+  const text =
+    attachedResume({ templateId, resume: { ...hidden, experience: roles }, design })?.text ?? "";
+  for (const untold of [
+    "hidden",
+    "awards",
+    "Not told",
+    "Nowhere",
+    "made-",
+    "one-employer",
+    "Pilot",
+  ])
+    expect(text).not.toContain(untold);
+  const { work, meta } = JSON.parse(text);
+  expect(meta.covitae.design).toEqual({
+    order: ["experience", "skills"],
+    titles: { experience: "Where I worked" },
+  });
+  const ids = work.map((role: { meta: { covitae: object } }) => role.meta.covitae);
+  expect(ids).toMatchObject([
+    { id: "1", employerId: "2" },
+    { id: "3", employerId: "2" },
+  ]);
+});
 
 test("months are not told where the page shows years, nor the end of what goes on", () => {
   const years = attachedResume({ templateId, resume, design: { dates: "year" } })?.text ?? "";

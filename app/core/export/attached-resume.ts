@@ -1,6 +1,7 @@
 /** The resume inside its PDF: what the page shows, and how, as JSON Resume. */
 import type { Attachment } from "#app/core/pdf-file/attach-file.ts";
-import type { Design } from "#app/core/resume/design.ts";
+import { emptyResume } from "#app/core/resume/defaults.ts";
+import type { Design, SectionName } from "#app/core/resume/design.ts";
 import { toJsonResume } from "#app/core/resume/json-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { visibleContent } from "#app/core/resume/visible-content.ts";
@@ -15,17 +16,9 @@ interface Shown {
 export function attachedResume({ templateId, resume, design = {} }: Shown): Attachment | null {
   if (design.data === false) return null;
   const { photo, ...content } = visibleContent(resume, design);
-  const { hidden = [], titles = {} } = design;
-  const shownTitles = Object.entries(titles).filter(
-    ([section]) => !(hidden as string[]).includes(section),
-  );
-  const shownDesign: Design =
-    shownTitles.length < Object.keys(titles).length
-      ? { ...design, titles: Object.fromEntries(shownTitles) }
-      : design;
-  const document = toJsonResume(withShownDates(content, design), {
+  const document = toJsonResume(withNewIds(withShownDates(withoutEmptyLists(content), design)), {
     templateId,
-    design: shownDesign,
+    design: shownDesign(design, content),
   });
   // The picture is on the page; its file's id says nothing outside of Covitae.
   if (photo)
@@ -36,6 +29,47 @@ export function attachedResume({ templateId, resume, design = {} }: Shown): Atta
     description: "This resume as JSON Resume",
     text: JSON.stringify(document),
   };
+}
+
+/** Without the names of hidden sections, and without titles that stand nowhere on the page. */
+function shownDesign({ hidden = [], order, titles, ...shown }: Design, content: Resume): Design {
+  const shownTitles = Object.entries(titles ?? {}).filter(
+    ([section]) => (content[section as SectionName] ?? "").length > 0,
+  );
+  return {
+    ...shown,
+    ...(order ? { order: order.filter((section) => !hidden.includes(section)) } : {}),
+    ...(shownTitles.length > 0 ? { titles: Object.fromEntries(shownTitles) } : {}),
+  };
+}
+
+/** A list that is empty because it is hidden tells that there is such a section. */
+const withoutEmptyLists = (content: Resume): Resume => {
+  const always = emptyResume();
+  const isKept = ([section, value]: [string, unknown]) =>
+    section in always || !Array.isArray(value) || value.length > 0;
+  return Object.fromEntries(Object.entries(content).filter(isKept)) as unknown as Resume;
+};
+
+const IDS = new Set(["id", "employerId"]);
+
+/** Ids tell when an entry was made. Numbers are enough to say which roles have one employer. */
+function withNewIds<Part>(content: Part): Part {
+  const numbers = new Map<string, string>();
+  const numberOf = (id: string) => {
+    if (!numbers.has(id)) numbers.set(id, String(numbers.size + 1));
+    return numbers.get(id);
+  };
+  const copy = <Inner>(part: Inner): Inner => {
+    if (Array.isArray(part)) return part.map(copy) as Inner;
+    if (typeof part !== "object" || part === null) return part;
+    const entries = Object.entries(part).map(([key, value]) => [
+      key,
+      IDS.has(key) && value ? numberOf(value) : copy(value),
+    ]);
+    return Object.fromEntries(entries);
+  };
+  return copy(content);
 }
 
 const DATES = new Set(["startDate", "endDate", "date", "validUntil"]);
