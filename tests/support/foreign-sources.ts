@@ -37,8 +37,8 @@ export const SOURCES: [file: string, recovered: number, without: Section[]][] = 
   ["theme-flat.pdf", 38, []],
   ["theme-kendall.pdf", 36, []],
   ["theme-macchiato.pdf", 36, []],
-  ["theme-stackoverflow.pdf", 41, []],
-  ["theme-elegant.pdf", 42, []],
+  ["theme-stackoverflow.pdf", 42, []],
+  ["theme-elegant.pdf", 43, []],
 ];
 
 export const newId = () => Math.random().toString(36).slice(2);

@@ -1,5 +1,7 @@
 /** Turns labeled lines into the profile and the sections that the readers take: wrapped lines joined, entries begun. */
 import { type DocLine, stripBullet } from "#app/core/import/readers/doc-line.ts";
+import { findUrls } from "#app/core/import/readers/find-contacts.ts";
+import { readHeading } from "#app/core/import/readers/headings.ts";
 import type { SplitLines } from "#app/core/import/readers/split-sections.ts";
 import type { Labeled } from "./crf.ts";
 import type { Join } from "./join-wrapped.ts";
@@ -38,9 +40,10 @@ export function sectionsOf(
   for (const [index, line] of lines.entries()) {
     const label = (labeled[index]?.label ?? "contact") as Label;
     const parts = partsOf(label);
+    const before = labeled[index - 1]?.label === "heading" ? lines[index - 1] : undefined;
     if (label === "furniture" || label === "name" || label === "headline") continue;
     if (label === "heading") {
-      heading = line.text;
+      heading = headingOf(line, before, heading);
       open = null;
     } else if (!parts) result.profile.push(docLine(line));
     else {
@@ -64,10 +67,32 @@ export function sectionsOf(
       const startsEntry = part === "head" || part === "owner";
       const isItem = part === "item" && content !== "skills" && content !== "languages";
       const made = docLine(line);
+      const items = content === "projects" && !startsEntry ? toolsOf(made) : null;
+      if (items) made.items = items;
       open.lines.push({ ...made, startsEntry, isBullet: isItem || made.isBullet });
     }
   }
   return result;
+}
+
+/** A heading may wrap; signs alone are none. */
+function headingOf({ text }: LabelLine, before: LabelLine | undefined, last: string): string {
+  if (!/\p{L}/u.test(text)) return last;
+  const isWrapped = before && /\p{L}/u.test(before.text) && !readHeading(before.text);
+  return isWrapped && !readHeading(text) ? `${before.text} ${text}` : text;
+}
+
+const TOOL = /^[\p{Lu}\d.][\p{L}\d.+#/-]*(?: [\p{L}\d.+#/-]+)?$/u;
+const MAX_TOOL = 20;
+
+/** "Rust, SIMD" and "Go" on a line of their own name what a project was made with. */
+function toolsOf({ text, cells }: DocLine): string[] | null {
+  const texts = cells.length > 1 ? cells.map((cell) => cell.text) : text.split(/,\s+|\s+[·|]\s+/);
+  const isWord = texts.length > 1 || !text.includes(" ");
+  const areTools = texts.every(
+    (tool) => tool.length <= MAX_TOOL && TOOL.test(tool) && !/[\p{L}\d]\.$/u.test(tool),
+  );
+  return isWord && areTools && findUrls(text).length === 0 ? texts : null;
 }
 
 export function docLine(line: LabelLine): DocLine {

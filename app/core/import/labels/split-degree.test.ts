@@ -10,6 +10,9 @@ test.each([
   ["Mestrado em Ciências da Saúde", "", "Mestrado", "Ciências da Saúde"],
   ["Certificate III in Cookery", "", "Certificate III", "Cookery"],
   ["Bachelor of Science", "", "Bachelor of Science", ""],
+  ["Master of Science", "", "Master of Science", ""],
+  ["BACHELOR I LOGISTIKK", "", "BACHELOR", "LOGISTIKK"],
+  ["", "MBO 4 in Verpleegkunde", "MBO 4", "Verpleegkunde"],
   ["", "Nursing", "", "Nursing"],
 ])("%s, %s", (degree, field, wanted, study) => {
   expect(splitDegree(degree, field)).toEqual({ degree: wanted, fieldOfStudy: study });

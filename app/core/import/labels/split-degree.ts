@@ -7,7 +7,9 @@ export interface Degree {
   fieldOfStudy: string;
 }
 
-const IN = /^(.{2,60}?)\s+(?:in|im|en|em|i|inom|w|dans|della?|alanında)\s+(\p{L}.+)$/u;
+const IN = /^(.{2,60}?)\s+(?:in|im|en|em|i|inom|w|dans|della?|alanında)\s+(\p{L}.+)$/iu;
+/** A degree whose "of" is its own. */
+const WHOLE = /^(?:bachelor|master|doctor|associate)\s+of\s+\p{L}+$/iu;
 /** "Bachelor of Science of …": the first "of" is the degree's own. */
 const OF =
   /^((?:(?:bachelor|master|doctor)\s+of\s+\p{L}+|(?:associate )?degree|diploma|certificate(?: [IV]+)?|[\p{L}.]{2,6}(?:\s?\(\p{L}+\))?))\s+of\s+(\p{L}.+)$/iu;
@@ -22,6 +24,7 @@ export function splitDegree(degree: string, field: string): Degree {
       fieldOfStudy: field.replace(JOINT_BEFORE, ""),
     };
   const whole = degree || field;
+  if (WHOLE.test(whole)) return { degree: whole, fieldOfStudy: "" };
   const [, first = "", second = ""] = IN.exec(whole) ?? OF.exec(whole) ?? [];
   const isKnown = degree !== "" || isDegree(first) || /^\p{Lu}\p{L}+(?: \p{L}+)?$/u.test(first);
   if (second !== "" && isKnown) return { degree: first, fieldOfStudy: second };
@@ -31,4 +34,6 @@ export function splitDegree(degree: string, field: string): Degree {
 
 /** By its words, or as an abbreviation. */
 const isDegree = (text: string) =>
-  scoreDegree(text) > 0 || /^(?:\p{Lu}\p{Ll}?\.?\s?){2,5}(?:\(\p{L}+\))?$/u.test(text);
+  scoreDegree(text) > 0 ||
+  /^(?:\p{Lu}\p{Ll}?\.?\s?){2,5}(?:\(\p{L}+\))?$/u.test(text) ||
+  /^\p{Lu}{2,4}\s?\d$/u.test(text);

@@ -1,6 +1,6 @@
 /** Words for how well a person knows a language, in many languages. */
 const WORDS = [
-  "native|fluent|bilingual|proficien(?:t|cy)|conversational|intermediate|advanced|basic|beginner|elementary|mother tongue|working knowledge|limited",
+  "native|fluent|(?:very )?good|full professional|professional (?:working )?|bilingual|proficien(?:t|cy)|conversational|intermediate|advanced|basic|beginner|elementary|mother tongue|working knowledge|limited",
   "muttersprach(?:e|ler|lich)|fließend|verhandlungssicher|grundkenntnisse|gute kenntnisse|sehr gut|fortgeschritten",
   "courant|bilingue|(?:langue )?maternelle?|intermédiaire|notions|débutant|avancé",
   "nativ[oa]|fluid[oa]|lengua materna|intermedi[oa]|básic[oa]|avanzad[oa]|bilingüe",
@@ -8,7 +8,7 @@ const WORDS = [
   "madrelingua|fluente|ottim[oa]|buon[oa]|scolastic[oa]",
   "ojczysty|biegł[yae]|biegle|podstawow[yae]|średniozaawansowan[yae]|zaawansowan[yae]|komunikatywn[yae]",
   "rodilý mluvčí|mateřský|plynně|pokročil[ýá]|základ[yn]",
-  "moedertaal|vloeiend|goed|basiskennis|modersmål|flytande|grundläggande|goda kunskaper|modersmål|flydende|morsmål|flytende|grunnleggende",
+  "moedertaal|vloeiend|goed|basiskennis|modersmål|flytande|grundläggande|god[ae] (?:kunskaper|kunnskaper)|modersmål|flydende|morsmål|flytende|grunnleggende",
   "ana dil(?:i)?|akıcı|orta|başlangıç|ileri",
 ];
 const LEVEL = new RegExp(`(?<!\\p{L})(?:${WORDS.join("|")}|[abc][12])(?!\\p{L})`, "iu");

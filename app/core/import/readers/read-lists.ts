@@ -29,7 +29,7 @@ export function readLanguages(lines: readonly DocLine[]): { name: string; level:
     const last = languages.at(-1);
     // A level stands on a line or in a cell of its own.
     if (last?.level === "" && isLevel(item)) {
-      last.level = item;
+      last.level = item.replace(/^\((.*)\)$/, "$1");
       continue;
     }
     const [, name = item, inBrackets, afterDash, word] = readLevel(item) ?? [];

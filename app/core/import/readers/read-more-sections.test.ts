@@ -80,3 +80,13 @@ test.each([
 ])("a patent: %j", (text, patent) => {
   expect(filled(read("Patents", text).patents)).toEqual([patent]);
 });
+
+test("a hyphen within an interest is part of its name", () => {
+  expect(
+    filled(read("Interests", "Fest-noz, Chess: club champion, Choir (alto)").interests),
+  ).toEqual([
+    { name: "Fest-noz" },
+    { name: "Chess", description: "club champion" },
+    { name: "Choir", description: "alto" },
+  ]);
+});

@@ -15,7 +15,7 @@ interface Project {
 }
 
 const TECHNOLOGIES =
-  /^(?:technologies|tech(?:nology)?\s*stack|stack|built (?:with|using)|tools|tech|technologien|technik(?:en)?|werkzeuge|technologies utilisées|outils|tecnologías|herramientas|tecnologias|ferramentas|tecnologie|strumenti|technologie|narzędzia|technieken|technologieën|tekniker|teknikker|teknologier|verktyg|verktøy|teknolojiler|araçlar|nástroje|technológiák|teknologiat)\s*:\s*/iu;
+  /^(?:technologies|tech(?:nology)?\s*stack|stack|skills|built (?:with|using)|tools|tech|technologien|technik(?:en)?|werkzeuge|technologies utilisées|outils|tecnologías|herramientas|tecnologias|ferramentas|tecnologie|strumenti|technologie|narzędzia|technieken|technologieën|tekniker|teknikker|teknologier|verktyg|verktøy|teknolojiler|araçlar|nástroje|technológiák|teknologiat)\s*:\s*/iu;
 
 export function readProjects(lines: readonly DocLine[]): {
   projects: Project[];

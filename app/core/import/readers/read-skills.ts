@@ -1,5 +1,5 @@
 /** Reads skills and their groups: "Clinical: triage, wound care", or a name above its list. */
-import type { DocLine } from "./doc-line.ts";
+import { type DocLine, stripBullet } from "./doc-line.ts";
 import { readHeading } from "./headings.ts";
 import { joinCells, LIST_SEPARATOR } from "./read-lists.ts";
 
@@ -33,17 +33,18 @@ interface Part {
 
 function splitGroups(lines: readonly DocLine[]): Part[] {
   const parts: Part[] = [];
+  const isNamed = namedLists(lines);
   /** Whether the lines of the last group go on: to its comma, or to the next name if its skills are below it. */
   let isOpen = false;
   let isStacked = false;
   for (const [index, line] of lines.entries()) {
     const alone = nameAlone(line, lines[index + 1]);
-    const label = alone === null ? labelOf(line) : undefined;
+    const label = alone === null ? labelOf(line, isNamed) : undefined;
     if (alone !== null) {
       parts.push({ name: alone, lines: [] });
       isStacked = true;
     } else if (label !== undefined) {
-      parts.push({ name: label, lines: [withoutLabel(line)] });
+      parts.push({ name: label, lines: [withoutLabel(line, isNamed)] });
       isStacked = !line.isBullet && !LIST_SEPARATOR.test(line.text) && line.cells.length === 1;
     } else if (isOpen || (parts.length > 0 && parts.at(-1)?.name === ""))
       parts.at(-1)?.lines.push(line);
@@ -54,15 +55,38 @@ function splitGroups(lines: readonly DocLine[]): Part[] {
 }
 
 /** The name before the list: in front of a colon, or bold in a cell of its own. */
-function labelOf({ text, cells: [first, second, ...more] }: DocLine): string | undefined {
+function labelOf(line: DocLine, isNamed: IsNamed): string | undefined {
+  const { text, cells } = line;
+  const [first, second, ...more] = cells;
+  if (isNamed(line)) return second ? first?.text.replace(/:$/, "") : DASHED.exec(text)?.[1];
   const isBesideList = first?.isBold && second && !second.isBold && more.length === 0;
   if (isBesideList && !LIST_SEPARATOR.test(first.text)) return first.text.replace(/:$/, "");
   return LABEL.exec(text)?.[1];
 }
 
+type IsNamed = (line: DocLine) => boolean;
+/** "Analysis – SQL, Python". */
+const DASHED = /^([^,;:()–—]{2,30}?)\s+[–—-]\s+(?=[^,;]+[,;])/;
+/** So many lines of one kind are no chance. */
+const MIN_NAMED = 2;
+
+/** Lists with their names in cells before them, or before dashes, where several lines have them. */
+function namedLists(lines: readonly DocLine[]): IsNamed {
+  const inCells = lines.filter(({ cells: [first, second, ...more], isBullet }) => {
+    const isName = first && first.text.length <= 40 && !LIST_SEPARATOR.test(first.text);
+    return isName && second && more.length === 0 && !isBullet && stripBullet(first.text) === null;
+  });
+  const lists = inCells.filter(({ cells }) => LIST_SEPARATOR.test(cells[1]?.text ?? ""));
+  const areLists = lists.length >= MIN_NAMED && lists.length > inCells.length / 2;
+  const dashed = lines.filter(({ text, cells }) => cells.length === 1 && DASHED.test(text));
+  const areDashed = dashed.length >= MIN_NAMED && dashed.length > lines.length / 2;
+  return (line) => (areLists && inCells.includes(line)) || (areDashed && dashed.includes(line));
+}
+
 /** The name of a group on a line of its own, above its skills in another style. */
 function nameAlone(line: DocLine, next: DocLine | undefined): string | null {
   if (!next || line.isBullet || line.items || line.cells.length > 1) return null;
+  if (LABEL_ALONE.test(next.text)) return null;
   const isHeading = line.level !== null && line.level >= 2 && next.level === null;
   const [, label] = LABEL_ALONE.exec(line.text) ?? [];
   if (isHeading || label !== undefined) return label ?? line.text.replace(/:$/, "");
@@ -70,9 +94,13 @@ function nameAlone(line: DocLine, next: DocLine | undefined): string | null {
   return isBolder && line.text.length <= 40 ? line.text : null;
 }
 
-function withoutLabel(line: DocLine): DocLine {
+function withoutLabel(line: DocLine, isNamed: IsNamed): DocLine {
   const [first, ...rest] = line.cells;
-  const inCell = LABEL.exec(first?.text ?? "");
+  if (first && rest.length === 0 && isNamed(line)) {
+    const text = first.text.replace(DASHED, "");
+    return { ...line, text, cells: [{ ...first, text }] };
+  }
+  const inCell = rest.length > 0 && isNamed(line) ? null : LABEL.exec(first?.text ?? "");
   const cells =
     first && inCell ? [{ ...first, text: first.text.replace(LABEL, "") }, ...rest] : rest;
   return { ...line, text: cells.map(({ text }) => text).join(" "), cells };
@@ -86,6 +114,6 @@ function readItems(lines: readonly DocLine[]): string[] {
   const taggedItems = lines.flatMap(({ items = [] }) => items);
   const items = (
     taggedItems.length > 0 ? taggedItems : texts.flatMap((text) => text.split(LIST_SEPARATOR))
-  ).map((item) => item.replace(/[.,;]$/, "").trim());
+  ).map((item) => (stripBullet(item) ?? item).replace(/[.,;:]$/, "").trim());
   return [...new Set(items.filter((item) => item !== ""))];
 }

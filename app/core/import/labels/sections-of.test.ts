@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { labeledLines } from "../../../../tests/support/labeled-lines.ts";
+import { joinerOf } from "./join-wrapped.ts";
+import { sectionsOf } from "./sections-of.ts";
+
+function read(rows: [label: string, cells: string[]][]) {
+  const lines = labeledLines(rows);
+  return sectionsOf(
+    lines.map(({ line }) => line),
+    lines.map(({ labeled }) => labeled),
+    new Set(),
+    joinerOf([]),
+  ).sections;
+}
+
+test.each([
+  [
+    [
+      ["heading", ["Additional"]],
+      ["heading", ["Facts"]],
+    ],
+    "Additional Facts",
+  ],
+  [
+    [
+      ["heading", ["Driving"]],
+      ["heading", ["======"]],
+    ],
+    "Driving",
+  ],
+  [
+    [
+      ["heading", ["Education"]],
+      ["heading", ["Driving"]],
+    ],
+    "Driving",
+  ],
+] as [[string, string[]][], string][])("headings %j", (rows, title) => {
+  expect(read([...rows, ["custom.item", ["Class B"]]])[0]?.title).toBe(title);
+});
+
+test.each([
+  [
+    ["Rust", "SIMD"],
+    ["Rust", "SIMD"],
+  ],
+  [["Rust, SIMD"], ["Rust", "SIMD"]],
+  [["Go"], ["Go"]],
+  [["Maps of Leeds"], undefined],
+  [["Read in Leeds, York and Hull."], undefined],
+])("what a project was made with: %j", (cells, items) => {
+  const [section] = read([
+    ["projects.head", ["Heron"]],
+    ["projects.item", cells],
+  ]);
+  expect(section?.lines[1]?.items).toEqual(items);
+});
