@@ -7,6 +7,7 @@ import { type Labeled, labelSequence } from "./crf.ts";
 import { entriesOf } from "./entries-of.ts";
 import { toEntries } from "./fill-entries.ts";
 import { headFeatures } from "./head-features.ts";
+import { heedHeadings } from "./heed-headings.ts";
 import type { ImportModels } from "./import-models.ts";
 import { joinerOf } from "./join-wrapped.ts";
 import type { LabelLine } from "./label-line.ts";
@@ -92,10 +93,12 @@ export function fromLabeledLines(
   const mended = joinContacts(
     freeMargins(
       joinPeriods(
-        signed.flatMap((line, index) => {
-          const own = raw[index];
-          return own ? { line, labeled: own } : [];
-        }),
+        heedHeadings(
+          signed.flatMap((line, index) => {
+            const own = raw[index];
+            return own ? { line, labeled: own } : [];
+          }),
+        ),
       ),
     ),
   );

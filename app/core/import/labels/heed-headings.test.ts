@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { labeledLines } from "../../../../tests/support/labeled-lines.ts";
+import { heedHeadings } from "./heed-headings.ts";
+
+const labelsOf = (rows: [label: string, cells: string[]][]) =>
+  heedHeadings(labeledLines(rows)).map(({ labeled }) => labeled.label);
+
+test("what stands under a known heading is what the heading says", () => {
+  expect(
+    labelsOf([
+      ["heading", ["Volunteering"]],
+      ["experience.head", ["Red Cross"]],
+      ["experience.item", ["Drove the van"]],
+      ["heading", ["Experience"]],
+      ["experience.head", ["Acme"]],
+    ]),
+  ).toEqual(["heading", "volunteering.head", "volunteering.item", "heading", "experience.head"]);
+});
+
+test("labels that agree with the heading in part stay", () => {
+  const rows: [string, string[]][] = [
+    ["heading", ["Volunteering"]],
+    ["volunteering.head", ["Red Cross"]],
+    ["experience.head", ["Acme"]],
+  ];
+  expect(labelsOf(rows)).toEqual(rows.map(([label]) => label));
+});
