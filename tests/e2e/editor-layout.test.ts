@@ -185,6 +185,8 @@ test("a template is chosen beside the page, shows one's own content at once, and
   await page.getByRole("link", { name: "Change Template" }).click();
   const sheet = page.frameLocator('iframe[title="Resume preview"]').locator(".resume");
   const layout = () => sheet.getAttribute("class");
+  const pictures = page.frameLocator('iframe[title="Professional Elegant"]');
+  await pictures.getByText("I count stars.").waitFor({ state: "attached" });
   await expect.poll(layout).toContain("modern-professional");
   await page.getByText("Classic Executive", { exact: true }).click();
   await expect.poll(layout).toContain("classic-executive");

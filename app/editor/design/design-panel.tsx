@@ -26,6 +26,7 @@ import { DesignPhoto } from "./design-photo.tsx";
 import { DesignSections } from "./design-sections.tsx";
 import { fitToPages } from "./fit-pages.ts";
 import { sectionsShown } from "./sections-shown.ts";
+import { useTextSize } from "./use-text-size.ts";
 import { useWords } from "./use-words.ts";
 
 const OWN = "The template’s own";
@@ -48,6 +49,7 @@ export function DesignPanel({
   const resume = useRoomValue((snapshot) => snapshot.resume);
   const words = useWords();
   const template = findTemplate(useRoomValue((snapshot) => snapshot.templateId));
+  const textSize = useTextSize(preview, design.scale ?? 100);
   const [target, setTarget] = useState<number>(1);
   const [announcement, setAnnouncement] = useState("");
   const outcome = useRef<HTMLParagraphElement>(null);
@@ -132,6 +134,8 @@ export function DesignPanel({
           bounds={DESIGN_BOUNDS.scale}
           step={1}
           value={design.scale ?? 100}
+          text={textSize?.text}
+          hint={textSize?.hint}
           onChange={(scale) => change({ scale })}
         />
         <Slider

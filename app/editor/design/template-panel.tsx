@@ -1,16 +1,21 @@
-/** The templates, drawn on the person's own content as soon as one is chosen. */
+/** The templates with the person's own content. */
+
 import { Link } from "@remix-run/react";
+import { useState } from "react";
+import { isEmptyResume } from "#app/core/resume/is-empty-resume.ts";
 import { findTemplate, TEMPLATES } from "#app/core/templates/catalogue.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
+import type { RoomDocument } from "#app/editor/sync/room.ts";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
-import { TemplateImage } from "#app/features/template-image.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";
+import { TemplatePicture } from "./template-picture.tsx";
 
 export function TemplatePanel() {
   const room = useOpenRoom();
   const { isGuest } = useEditorAccess();
+  const document = useStillDocument(room.document);
   const chosen = useRoomValue((snapshot) => snapshot.templateId);
   function choose(id: string) {
     const template = findTemplate(id);
@@ -31,33 +36,40 @@ export function TemplatePanel() {
           </Link>
         )}
       </legend>
-      {TEMPLATES.map(({ id, name, thumbnail }) => (
+      {TEMPLATES.map((template) => (
         <label
-          key={id}
+          key={template.id}
           className={classNames(
             "grid cursor-pointer content-start gap-2 rounded-card border p-2 text-sm font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
-            id === chosen ? "border-accent bg-accent-wash" : "border-line hover:bg-sunken",
+            template.id === chosen ? "border-accent bg-accent-wash" : "border-line hover:bg-sunken",
           )}
         >
           <input
             type="radio"
             name="template"
             className="sr-only"
-            checked={id === chosen}
-            onChange={() => choose(id)}
+            checked={template.id === chosen}
+            onChange={() => choose(template.id)}
           />
-          <TemplateImage
-            src={thumbnail}
-            alt=""
-            isLazy
-            className="rounded-control border border-line"
-          />
+          <TemplatePicture template={template} document={document} />
           <span>
-            {name}
-            {id === chosen ? <span className="font-normal text-ink-soft"> (current)</span> : null}
+            {template.name}
+            {template.id === chosen ? (
+              <span className="font-normal text-ink-soft"> (current)</span>
+            ) : null}
           </span>
         </label>
       ))}
     </fieldset>
   );
+}
+
+/** The document as it was when the panel was opened: ten pages that follow every letter would slow the writing. */
+function useStillDocument(document: RoomDocument): RoomDocument | null {
+  const [still] = useState(() => {
+    const snapshot = document.read();
+    const isEmpty = !snapshot || isEmptyResume(snapshot.resume);
+    return isEmpty ? null : { ...document, read: () => snapshot, subscribe: () => () => {} };
+  });
+  return still;
 }

@@ -24,7 +24,7 @@ export function PreviewSheet({
   script,
   onRendered,
 }: {
-  room: ReadableRoom;
+  room: Pick<ReadableRoom, "document">;
   /** Absent where the page is only a picture. */
   writing?: PageWriting;
   layout: Layout;

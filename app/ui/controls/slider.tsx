@@ -7,6 +7,8 @@ export function Slider({
   bounds,
   step,
   value,
+  text = `${value} ${unit}`,
+  hint,
   onChange,
 }: {
   label: string;
@@ -14,6 +16,9 @@ export function Slider({
   bounds: { min: number; max: number };
   step: number;
   value: number;
+  /** The value in words; by default with its unit. */
+  text?: string | undefined;
+  hint?: string | undefined;
   onChange(value: number): void;
 }) {
   const id = useId();
@@ -22,7 +27,7 @@ export function Slider({
       <label htmlFor={id} className="flex justify-between text-sm font-semibold">
         {label}
         <output htmlFor={id} className="font-normal text-ink-soft tabular-nums">
-          {value} {unit}
+          {text}
         </output>
       </label>
       <input
@@ -31,10 +36,16 @@ export function Slider({
         {...bounds}
         step={step}
         value={value}
-        aria-valuetext={`${value} ${unit}`}
+        aria-valuetext={text}
+        aria-describedby={hint ? `${id}-hint` : undefined}
         onChange={(event) => onChange(event.target.valueAsNumber)}
         className="h-8 w-full accent-accent"
       />
+      {hint ? (
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -1,0 +1,72 @@
+/** A picture of the first page of a resume in a template. */
+import { type ReactNode, type RefObject, useMemo } from "react";
+import { sheetOf } from "#app/core/templates/page/page.ts";
+import { sheetCss, sheetSize } from "#app/core/templates/page/sheet.ts";
+import { designCss, fontFamilies } from "#app/core/templates/style/design-css.ts";
+import { fontCssByUrl } from "#app/core/templates/style/fonts.ts";
+import { PreviewFrame } from "#app/editor/page/preview-frame.tsx";
+import { columnsOf } from "#app/editor/page/preview-page.ts";
+import { PreviewSheet } from "#app/editor/page/preview-sheet.tsx";
+import { useLayout } from "#app/editor/page/use-layout.ts";
+import { useScript } from "#app/editor/page/use-script.ts";
+import { useZoom } from "#app/editor/page/use-zoom.ts";
+import { useShownPhoto } from "#app/editor/photo/use-shown-photo.ts";
+import type { ReadableRoom } from "#app/editor/sync/room.ts";
+import { useRoomValue } from "#app/editor/sync/room-context.ts";
+
+const nothing = () => {};
+
+/** As wide as `around`. */
+export function PagePicture({
+  room,
+  templateId,
+  version,
+  title,
+  around,
+  onError,
+}: {
+  /** Of the content: the open room, or one that stands still. */
+  room: Pick<ReadableRoom, "document">;
+  templateId: string;
+  version: number;
+  title: string;
+  around: RefObject<HTMLElement>;
+  /** What stands there if the layout cannot be loaded. */
+  onError(message: string): ReactNode;
+}) {
+  const design = useRoomValue((snapshot) => snapshot.design);
+  const language = useRoomValue((snapshot) => snapshot.resume.language);
+  const { layout, words, error } = useLayout(templateId, version, language);
+  const script = useScript();
+  const { photo, photoCss } = useShownPhoto();
+  const page = useMemo(() => sheetOf(design), [design]);
+  const sheet = sheetSize(page);
+  const { zoom } = useZoom(around, null, sheet.width, 0);
+  if (error) return onError(error);
+  return (
+    <PreviewFrame
+      {...sheet}
+      scale={zoom}
+      title={title}
+      css={
+        layout ? `${fontCssByUrl(fontFamilies(layout, design))}\n${layout.css}\n${script.css}` : ""
+      }
+      fieldCss={`${sheetCss(page)}\n${designCss(design)}\n${photoCss}`}
+      onDocument={nothing}
+    >
+      {layout ? (
+        <PreviewSheet
+          room={room}
+          script={script}
+          layout={layout}
+          words={words}
+          design={design}
+          photo={photo}
+          page={1}
+          columns={columnsOf(page)}
+          onRendered={nothing}
+        />
+      ) : null}
+    </PreviewFrame>
+  );
+}

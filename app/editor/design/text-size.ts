@@ -1,0 +1,16 @@
+/** Of `.resume` in app/core/templates/page/base.css. */
+export const MIN_POINTS = 9;
+
+/**
+ * What the Text size slider says.
+ * @param ownPoints the template's own size
+ * @param scale in percent of it
+ */
+export function textSizeOf(ownPoints: number, scale: number): { text: string; hint?: string } {
+  const points = (ownPoints * scale) / 100;
+  if (points > MIN_POINTS) return { text: `${scale}%, ${points.toFixed(1)} pt` };
+  return {
+    text: `${MIN_POINTS} pt`,
+    hint: `${MIN_POINTS} pt is the smallest size, so that the page stays readable. A lower setting prints the same.`,
+  };
+}
