@@ -1,77 +1,164 @@
-/** Fits a linear-chain conditional random field by AdaGrad, with a penalty on large weights. */
+/**
+ * Fits a linear-chain conditional random field by AdaGrad, with a penalty on large weights. Features are left out by
+ * chance while it learns, so that it does not rely on few of them, which other layouts may not have.
+ */
 import { type CrfModel, forwardBackward } from "#app/core/import/labels/crf.ts";
 
 export interface Example {
-  sequence: string[][];
-  labels: string[];
+  sequence: readonly (readonly string[])[];
+  labels: readonly string[];
+}
+
+/** An example with numbers in place of names. */
+export interface CodedExample {
+  steps: Int32Array[];
+  truth: number[];
+  /** How often it is learnt in each round. */
+  times: number;
+}
+
+/** Numbers the features of examples, so that they are made once for several models. */
+export class Coder {
+  private readonly ids = new Map<string, number>();
+  private readonly labelIds: Map<string, number>;
+  readonly labels: readonly string[];
+
+  constructor(labels: readonly string[]) {
+    this.labels = labels;
+    this.labelIds = new Map(labels.map((label, index) => [label, index]));
+  }
+
+  get names(): string[] {
+    return [...this.ids.keys()];
+  }
+
+  code({ sequence, labels }: Example, times = 1): CodedExample {
+    return {
+      steps: sequence.map((names) => Int32Array.from(names, (name) => this.idOf(name))),
+      truth: labels.map((label) => this.labelIds.get(label) ?? 0),
+      times,
+    };
+  }
+
+  private idOf(name: string): number {
+    const known = this.ids.get(name);
+    if (known !== undefined) return known;
+    this.ids.set(name, this.ids.size);
+    return this.ids.size - 1;
+  }
 }
 
 export interface FitOptions {
-  labels: readonly string[];
   epochs: number;
   rate: number;
   /** L2 penalty of a weight, per example. */
   penalty: number;
   /** Features of fewer documents are left out. */
   leastDocuments: number;
+  /** The share of the features that a step does without each time. */
+  drop: number;
+  /** The share of the documents that are learnt without the features that words tell, as if in another language. */
+  dropWords?: number;
+  isWord?: (feature: string) => boolean;
 }
 
 /** Labels whose probability is off by less are left as they are, which is most of them and saves most of the time. */
 const LEAST_ERROR = 1e-4;
 
-export function fitCrf(examples: readonly Example[], options: FitOptions): CrfModel {
-  const { labels, epochs, rate, penalty } = options;
+export function fitCrf(
+  coder: Coder,
+  examples: readonly CodedExample[],
+  options: FitOptions,
+): CrfModel {
+  const { epochs, rate, penalty, drop, dropWords = 0, isWord = () => false } = options;
+  const { labels, names } = coder;
   const size = labels.length;
-  const indexOf = new Map(labels.map((label, index) => [label, index]));
-  const ids = featureIds(examples, options.leastDocuments);
-  const weights = adaptive(ids.size * size, rate, penalty);
+  const kept = keptFeatures(examples, names.length, options.leastDocuments);
+  const areWords = Uint8Array.from(kept, (id) => Number(isWord(names[id] ?? "")));
+  const rows = new Int32Array(names.length).fill(-1);
+  for (const [row, id] of kept.entries()) rows[id] = row;
+  const weights = adaptive(kept.length * size, rate, penalty);
   const transitions = adaptive(size * size, rate, penalty);
-  const coded = examples
-    .filter(({ sequence }) => sequence.length > 0)
-    .map(({ sequence, labels: truth }) => ({
-      steps: sequence.map((names) => Int32Array.from(names.flatMap((name) => ids.get(name) ?? []))),
-      truth: truth.map((label) => indexOf.get(label) ?? 0),
-    }));
-  const shuffle = shuffler(coded.length);
+  const coded = examples.map(({ steps, truth }) => ({
+    steps: steps.map((ids) => ids.map((id) => rows[id] ?? -1).filter((row) => row >= 0)),
+    truth,
+  }));
+  const random = randomFrom(7);
+  const means = [weights, transitions].map(({ values }) => new Float64Array(values.length));
+  const order = examples.flatMap(({ times }, index) => new Array<number>(times).fill(index));
+  const firstKept = Math.floor(epochs / 2);
   for (let epoch = 0; epoch < epochs; epoch++) {
-    for (const index of shuffle()) {
+    shuffle(order, random);
+    for (const index of order) {
       const example = coded[index];
-      if (example) learn(example.steps, example.truth, weights, transitions, size);
+      if (!example) continue;
+      const isWordless = random() < dropWords;
+      const steps = example.steps.map((features) =>
+        features.filter((row) => random() >= drop && !(isWordless && areWords[row] === 1)),
+      );
+      learn(steps, example.truth, weights, transitions, size);
     }
+    // The mean of the later rounds is steadier than the last of them.
+    if (epoch < firstKept) continue;
+    for (const [which, { values }] of [weights, transitions].entries())
+      addTo(means[which], values, 1 / (epochs - firstKept));
   }
-  const features = new Map<string, Float32Array>();
-  for (const [name, id] of ids)
-    features.set(name, weights.values.slice(id * size, (id + 1) * size));
-  return { features, transitions: transitions.values, labels };
+  const [features = new Float64Array(), jumps = []] = means;
+  // All features are there when the model is used: each counts for less.
+  const whole = Float32Array.from(features, (value) => value * (1 - drop));
+  return {
+    features: new Map(
+      kept.map((id, row) => [names[id] ?? "", whole.slice(row * size, (row + 1) * size)]),
+    ),
+    transitions: Float32Array.from(jumps),
+    labels,
+  };
 }
 
-function featureIds(examples: readonly Example[], leastDocuments: number): Map<string, number> {
-  const documents = new Map<string, number>();
-  for (const { sequence } of examples)
-    for (const name of new Set(sequence.flat()))
-      documents.set(name, (documents.get(name) ?? 0) + 1);
-  const ids = new Map<string, number>();
-  for (const [name, count] of documents) if (count >= leastDocuments) ids.set(name, ids.size);
-  return ids;
+function addTo(sums: Float64Array | undefined, values: Float32Array, share: number): void {
+  if (!sums) return;
+  for (let index = 0; index < values.length; index++)
+    sums[index] = (sums[index] ?? 0) + (values[index] ?? 0) * share;
 }
 
-interface Adaptive {
-  values: Float32Array;
-  update: (at: number, error: number) => void;
+function keptFeatures(
+  examples: readonly CodedExample[],
+  count: number,
+  leastDocuments: number,
+): number[] {
+  const documents = new Int32Array(count);
+  const last = new Int32Array(count).fill(-1);
+  for (const [at, { steps }] of examples.entries())
+    for (const ids of steps)
+      for (const id of ids) {
+        if (last[id] === at) continue;
+        last[id] = at;
+        documents[id] = (documents[id] ?? 0) + 1;
+      }
+  return [...documents.keys()].filter((id) => (documents[id] ?? 0) >= leastDocuments);
 }
 
 /** Weights whose steps become smaller the more they were moved. */
-function adaptive(length: number, rate: number, penalty: number): Adaptive {
-  const values = new Float32Array(length);
-  const squares = new Float32Array(length).fill(1e-6);
-  const update = (at: number, error: number) => {
-    const value = values[at] ?? 0;
-    const gradient = error + penalty * value;
-    const square = (squares[at] ?? 0) + gradient * gradient;
-    squares[at] = square;
-    values[at] = value - (rate * gradient) / Math.sqrt(square);
-  };
-  return { values, update };
+interface Adaptive {
+  values: Float32Array;
+  squares: Float32Array;
+  rate: number;
+  penalty: number;
+}
+
+const adaptive = (length: number, rate: number, penalty: number): Adaptive => ({
+  values: new Float32Array(length),
+  squares: new Float32Array(length).fill(1e-6),
+  rate,
+  penalty,
+});
+
+function update({ values, squares, rate, penalty }: Adaptive, at: number, error: number): void {
+  const value = values[at] as number;
+  const gradient = error + penalty * value;
+  const square = (squares[at] as number) + gradient * gradient;
+  squares[at] = square;
+  values[at] = value - (rate * gradient) / Math.sqrt(square);
 }
 
 function learn(
@@ -81,50 +168,51 @@ function learn(
   transitions: Adaptive,
   size: number,
 ): void {
-  const { values } = weights;
-  const scores = steps.map((features) => {
-    const row = new Float64Array(size);
-    for (const feature of features) {
-      const from = feature * size;
-      for (let label = 0; label < size; label++)
-        row[label] = (row[label] ?? 0) + (values[from + label] ?? 0);
-    }
-    return row;
-  });
+  const scores = steps.map((features) => scoresOf(features, weights.values, size));
   const pairs = new Float64Array(size * size);
-  const { marginals } = forwardBackward(scores, transitions.values, (from, label, probability) => {
-    pairs[from * size + label] = (pairs[from * size + label] ?? 0) + probability;
-  });
-  for (const [step, right] of truth.entries()) {
+  const { marginals } = forwardBackward(scores, transitions.values, pairs);
+  const wrong = new Int32Array(size);
+  for (const [step, errors] of marginals.entries()) {
+    const right = truth[step] as number;
     if (step > 0) {
-      const pair = (truth[step - 1] ?? 0) * size + right;
-      pairs[pair] = (pairs[pair] ?? 0) - 1;
+      const pair = (truth[step - 1] as number) * size + right;
+      pairs[pair] = (pairs[pair] as number) - 1;
     }
-    const errors = marginals[step] ?? new Float64Array(size);
-    errors[right] = (errors[right] ?? 0) - 1;
-    const wrong: number[] = [];
+    errors[right] = (errors[right] as number) - 1;
+    let count = 0;
     for (let label = 0; label < size; label++)
-      if (Math.abs(errors[label] ?? 0) > LEAST_ERROR) wrong.push(label);
-    for (const feature of steps[step] ?? [])
-      for (const label of wrong) weights.update(feature * size + label, errors[label] ?? 0);
+      if (Math.abs(errors[label] as number) > LEAST_ERROR) wrong[count++] = label;
+    for (const feature of steps[step] as Int32Array)
+      for (let which = 0; which < count; which++) {
+        const label = wrong[which] as number;
+        update(weights, feature * size + label, errors[label] as number);
+      }
   }
   for (let pair = 0; pair < pairs.length; pair++)
-    if (Math.abs(pairs[pair] ?? 0) > LEAST_ERROR) transitions.update(pair, pairs[pair] ?? 0);
+    if (Math.abs(pairs[pair] as number) > LEAST_ERROR)
+      update(transitions, pair, pairs[pair] as number);
 }
 
-/** The same order in each run, so that the same files give the same model. */
-function shuffler(length: number): () => readonly number[] {
-  let seed = 7;
-  const random = () => {
-    seed = (seed * 1103515245 + 12345) & 0x7fffffff;
-    return seed / 0x7fffffff;
-  };
-  const order = Array.from({ length }, (_, index) => index);
+function scoresOf(features: Int32Array, values: Float32Array, size: number): Float64Array {
+  const row = new Float64Array(size);
+  for (const feature of features)
+    for (let label = 0, at = feature * size; label < size; label++, at++)
+      row[label] = (row[label] as number) + (values[at] as number);
+  return row;
+}
+
+/** The same numbers in each run, so that the same files give the same model. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
   return () => {
-    for (let at = order.length - 1; at > 0; at--) {
-      const other = Math.floor(random() * (at + 1));
-      [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
-    }
-    return order;
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    return state / 0x7fffffff;
   };
+}
+
+function shuffle(order: number[], random: () => number): void {
+  for (let at = order.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
+  }
 }

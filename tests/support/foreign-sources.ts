@@ -31,7 +31,7 @@ export const SOURCES: [file: string, recovered: number, without: Section[]][] = 
   ["office-html.docx", 38, ["projects", "certificates", "languages"]],
   ["html.docx", 43, ["certificates", "languages"]],
   ["html.pdf", 43, ["certificates", "languages"]],
-  ["tex-article.pdf", 46, ["certificates"]],
+  ["tex-article.pdf", 47, ["certificates"]],
   ["tex-moderncv-banking.pdf", 50, []],
   ["tex-moderncv-classic.pdf", 50, []],
   ["theme-flat.pdf", 38, []],

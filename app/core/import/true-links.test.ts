@@ -21,6 +21,13 @@ test("an address gets the scheme of its link", () => {
   );
 });
 
+test("an address gets the www. of its link", () => {
+  expect(liveLink("kite.example", "https://www.kite.example")).toBe("https://www.kite.example");
+  expect(liveLink("kite.example", "https://www.kite.example", "https://kite.example")).toBe(
+    "https://kite.example",
+  );
+});
+
 test("an address without a link of its own stays as it is", () => {
   expect(liveLink("kite.example", "https://kite.example/other", "mailto:a@kite.example")).toBe(
     "kite.example",

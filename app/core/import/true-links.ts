@@ -4,9 +4,9 @@ import type { Resume } from "#app/core/resume/schema.ts";
 
 /** Fields that hold one address. */
 const ADDRESS_FIELDS = new Set(["linkedIn", "github", "url", "githubLink", "liveLink"]);
-const SCHEMES = ["https://", "http://"];
+const SCHEMES = ["https://", "http://", "https://www.", "http://www."];
 
-/** Completes what is read without its scheme. `links`: the targets of the file's links. */
+/** Completes what is read without its scheme or "www.". `links`: the targets of the file's links. */
 export function withTrueLinks(resume: Resume, links: readonly string[]): Resume {
   const targets = new Set(links.flatMap((link) => normalize(link) ?? []));
   if (targets.size === 0) return resume;

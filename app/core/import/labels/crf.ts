@@ -72,98 +72,120 @@ function viterbi(scores: readonly Row[], transitions: Float32Array): number[] {
   return path.reverse();
 }
 
-/** Probabilities of labels, and of pairs of them if asked for, and the logarithm of the sum over all sequences. */
+/**
+ * Probabilities of labels, and the logarithm of the sum over all sequences.
+ * @param pairs where given, the probability of each pair of labels is added to it; row-major, from the label before
+ */
 export function forwardBackward(
   scores: readonly Row[],
   transitions: Float32Array,
-  onPair?: (before: number, label: number, probability: number) => void,
+  pairs?: Row,
 ): { marginals: Row[]; logSum: number } {
   const size = scores[0]?.length ?? 0;
   const jump = Float64Array.from(transitions, Math.exp);
   let logSum = 0;
   // Scaled at each step, because sums over whole sequences are too large for numbers.
   const local = scores.map((row) => {
-    const top = Math.max(...row);
+    const top = greatest(row);
     logSum += top;
     return row.map((score) => Math.exp(score - top));
   });
   const forward: Row[] = [];
   for (const own of local) {
     const before = forward.at(-1);
-    const row = before ? step(before, jump, size) : new Float64Array(size).fill(1);
-    for (let label = 0; label < size; label++) row[label] = at(row, label) * at(own, label);
+    const row = before ? step(before, jump) : new Float64Array(size).fill(1);
+    multiply(row, own);
     logSum += Math.log(scaleToOne(row));
     forward.push(row);
   }
   const marginals: Row[] = [];
   let backward: Row = new Float64Array(size).fill(1);
   for (let index = local.length - 1; index >= 0; index--) {
-    const own = local[index];
-    const ahead = backward;
-    const marginal = Float64Array.from(ahead, (value, label) => value * at(forward[index], label));
+    const marginal = backward.slice();
+    multiply(marginal, forward[index] as Row);
     scaleToOne(marginal);
-    marginals.unshift(marginal);
+    marginals[index] = marginal;
     const before = forward[index - 1];
     if (!before) break;
-    const weighted = Float64Array.from(ahead, (value, label) => value * at(own, label));
-    if (onPair) visitPairs(before, jump, weighted, onPair);
-    backward = stepBack(weighted, jump, size);
+    multiply(backward, local[index] as Row);
+    if (pairs) addPairs(pairs, before, jump, backward);
+    backward = stepBack(backward, jump);
   }
   return { marginals, logSum };
 }
 
-function step(before: Row, jump: Row, size: number): Row {
+/** Labels that are less likely make no difference. */
+const LEAST_SHARE = 1e-9;
+
+function step(before: Row, jump: Row): Row {
+  const size = before.length;
   const row = new Float64Array(size);
   for (let from = 0; from < size; from++) {
-    const weight = at(before, from);
-    for (let label = 0; label < size; label++)
-      row[label] = at(row, label) + weight * at(jump, from * size + label);
+    const weight = before[from] as number;
+    if (weight < LEAST_SHARE) continue;
+    for (let label = 0, to = from * size; label < size; label++, to++)
+      row[label] = (row[label] as number) + weight * (jump[to] as number);
   }
   return row;
 }
 
-function stepBack(weighted: Row, jump: Row, size: number): Row {
+function stepBack(weighted: Row, jump: Row): Row {
+  const size = weighted.length;
+  const likely = likelyOf(weighted);
   const row = new Float64Array(size);
   for (let from = 0; from < size; from++) {
     let sum = 0;
-    for (let label = 0; label < size; label++)
-      sum += at(jump, from * size + label) * at(weighted, label);
+    for (const label of likely)
+      sum += (jump[from * size + label] as number) * (weighted[label] as number);
     row[from] = sum;
   }
   scaleToOne(row);
   return row;
 }
 
-/** Pairs that are less likely make no difference to what is learnt. */
-const LEAST_PAIR = 1e-7;
-
-function visitPairs(
-  before: Row,
-  jump: Row,
-  weighted: Row,
-  onPair: (before: number, label: number, probability: number) => void,
-): void {
+function addPairs(pairs: Row, before: Row, jump: Row, weighted: Row): void {
   const size = before.length;
-  const sums = stepSums(before, jump, weighted);
+  const reached = step(before, jump);
+  multiply(reached, weighted);
+  const sum = scaleToOne(reached);
+  const likely = likelyOf(weighted);
   for (let from = 0; from < size; from++) {
-    const scale = at(before, from) / sums;
-    if (scale < LEAST_PAIR) continue;
-    for (let label = 0; label < size; label++) {
-      const probability = scale * at(jump, from * size + label) * at(weighted, label);
-      if (probability > LEAST_PAIR) onPair(from, label, probability);
+    const scale = (before[from] as number) / sum;
+    if ((before[from] as number) < LEAST_SHARE) continue;
+    for (const label of likely) {
+      const to = from * size + label;
+      pairs[to] =
+        (pairs[to] as number) + scale * (jump[to] as number) * (weighted[label] as number);
     }
   }
 }
 
-const stepSums = (before: Row, jump: Row, weighted: Row): number =>
-  step(before, jump, before.length).reduce(
-    (sum, value, label) => sum + value * at(weighted, label),
-    0,
-  );
+/** The labels that count beside the likeliest one. */
+function likelyOf(row: Row): number[] {
+  const least = greatest(row) * LEAST_SHARE;
+  const likely: number[] = [];
+  for (let label = 0; label < row.length; label++)
+    if ((row[label] as number) > least) likely.push(label);
+  return likely;
+}
+
+function greatest(row: Row): number {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let index = 0; index < row.length; index++)
+    if ((row[index] as number) > most) most = row[index] as number;
+  return most;
+}
+
+function multiply(row: Row, by: Row): void {
+  for (let index = 0; index < row.length; index++)
+    row[index] = (row[index] as number) * (by[index] as number);
+}
 
 /** Divides by the sum, which it returns. */
 function scaleToOne(row: Row): number {
-  const sum = row.reduce((total, value) => total + value, 0) || 1;
-  for (let index = 0; index < row.length; index++) row[index] = at(row, index) / sum;
+  let sum = 0;
+  for (let index = 0; index < row.length; index++) sum += row[index] as number;
+  sum ||= 1;
+  for (let index = 0; index < row.length; index++) row[index] = (row[index] as number) / sum;
   return sum;
 }

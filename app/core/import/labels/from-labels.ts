@@ -1,6 +1,7 @@
 /** Reads a document by the labels of its lines. */
 import type { ImportIssue, ImportKind, ImportOutcome } from "#app/core/import/outcome.ts";
 import { findSignature, fromSections } from "#app/core/import/readers/from-lines.ts";
+import { isPlace } from "#app/core/import/readers/places.ts";
 import { languageOfHeadings } from "#app/core/resume-languages/reading/read-heading.ts";
 import { joinContacts } from "./contact-lines.ts";
 import { type Labeled, labelSequence } from "./crf.ts";
@@ -39,6 +40,14 @@ function withRowStarts(lines: readonly LabelLine[], labeled: readonly Labeled[])
   });
 }
 
+/** A town below the name is no headline. */
+const withPlaces = (lines: readonly LabelLine[], labeled: readonly Labeled[]): Labeled[] =>
+  labeled.map((own, index) =>
+    own.label === "headline" && isPlace((lines[index]?.text ?? "").replace(/[()]/g, ""))
+      ? { ...own, label: "contact" }
+      : own,
+  );
+
 export interface LabeledReading {
   outcome: ImportOutcome;
   /** The mean probability of the labels, from 0 to 1. */
@@ -70,7 +79,8 @@ export function fromLabels(
   models: Pick<ImportModels, "lines" | "heads">,
 ): LabeledReading {
   return fromLabeledLines(all, kind, newId, {
-    labelLines: (lines) => withRowStarts(lines, labelSequence(models.lines, lineFeatures(lines))),
+    labelLines: (lines) =>
+      withPlaces(lines, withRowStarts(lines, labelSequence(models.lines, lineFeatures(lines)))),
     labelParts: (parts) => labelSequence(models.heads, headFeatures(parts)),
   });
 }

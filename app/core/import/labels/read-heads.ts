@@ -85,6 +85,9 @@ function withNeighbor(
   return isSecond && last && isBeside && SINGLE.has(last.label) ? last.label : label;
 }
 
+/** "anna-berg", which stands alone where a profile is linked. */
+const USER_NAME = /^[\p{Ll}\d]+(?:[-_.][\p{Ll}\d]+)+$/u;
+
 /** The postal address among the lines with contact details; empty if there is none. */
 export function readAddress(lines: readonly LabelLine[], labelParts: LabelParts): string {
   const parts = contactParts(lines);
@@ -92,7 +95,7 @@ export function readAddress(lines: readonly LabelLine[], labelParts: LabelParts)
   let address = "";
   let last: HeadPart | null = null;
   for (const [index, part] of parts.entries()) {
-    if (labeled[index]?.label !== "place") continue;
+    if (labeled[index]?.label !== "place" || USER_NAME.test(part.text)) continue;
     const isSame = last?.entry === part.entry && last.cell === part.cell;
     address =
       address === "" ? part.text : isSame ? joinParts(address, part) : `${address}, ${part.text}`;

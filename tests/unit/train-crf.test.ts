@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { labelSequence } from "#app/core/import/labels/crf.ts";
+import { Coder, fitCrf } from "../../scripts/import-model/train-crf.ts";
+
+const options = { epochs: 10, rate: 0.15, penalty: 0.0005, leastDocuments: 2, drop: 0.3 };
+const sky = [["sun", "word=hot"], ["sun"], ["stars"], ["stars", "word=cold"]];
+const truth = ["day", "day", "night", "night"];
+
+function learn(more: object = {}) {
+  const coder = new Coder(["day", "night"]);
+  const examples = Array.from({ length: 20 }, () => coder.code({ sequence: sky, labels: truth }));
+  return fitCrf(coder, examples, { ...options, ...more });
+}
+
+test("labels are learnt, and the same from the same examples", () => {
+  const model = learn();
+  expect(labelSequence(model, sky).map(({ label }) => label)).toEqual(truth);
+  expect(learn()).toEqual(model);
+});
+
+test("features of few documents are left out", () => {
+  const coder = new Coder(["day", "night"]);
+  const examples = [
+    { sequence: [["sun"]], labels: ["day"] },
+    { sequence: [["sun", "once"]], labels: ["day"] },
+  ].map((example) => coder.code(example));
+  expect([...fitCrf(coder, examples, options).features.keys()]).toEqual(["sun"]);
+});
+
+test("what words tell is not learnt where they are dropped from every document", () => {
+  const { features } = learn({ dropWords: 1, isWord: (name: string) => name.startsWith("word=") });
+  expect(features.get("word=hot")).toEqual(Float32Array.of(0, 0));
+  expect(features.get("sun")).not.toEqual(Float32Array.of(0, 0));
+});
