@@ -14,8 +14,8 @@ const HTML = /<head>[\s\S]*<\/head>|<[^>]+>/g;
 
 describe("resumes with known truth", () => {
   it("are resumes of the schema, and a page shows every text of them", () => {
-    for (const isHeld of [false, true]) {
-      for (const file of chooseFiles(7, 80, isHeld)) {
+    for (const from of ["dev", "held", "mixed"]) {
+      for (const file of chooseFiles(7, 80, from)) {
         const { page, truth } = preparePage(file.seed, file.language, file.family);
         expect(v.safeParse(resumeSchema, truth).issues, file.family).toBeUndefined();
         if (page.layout.isWord) continue;
@@ -35,12 +35,14 @@ describe("resumes with known truth", () => {
   });
 
   it("keeps a quarter of the layouts and of the languages for counting only", () => {
-    const files = chooseFiles(3, 200, false);
-    for (const { family, language } of files) {
+    for (const { family, language } of [
+      ...chooseFiles(3, 200, "dev"),
+      ...chooseFiles(3, 200, "mixed"),
+    ]) {
       expect(layoutsOf(true)).not.toContain(family);
       expect(languagesOf(true)).not.toContain(language);
     }
-    for (const { family, language } of chooseFiles(3, 200, true)) {
+    for (const { family, language } of chooseFiles(3, 200, "held")) {
       expect(layoutsOf(true).includes(family) || languagesOf(true).includes(language)).toBe(true);
     }
     const all = [...layoutsOf(true), ...layoutsOf(false)];

@@ -1,6 +1,6 @@
 /**
  * Makes resumes with known truth, to measure imports: `node tests/bench/imports/make-files.mjs OUT_DIR --seed 1
- * --count 100 [--layouts dev|held] [--office]`. Files of held layouts and languages are only for counting.
+ * --count 100 [--layouts dev|held|mixed] [--office]`. Files of held layouts and languages are only for counting.
  * `--office` also prints the Word files with LibreOffice. Fonts that are missing are replaced; on Debian they are in fonts-liberation, -dejavu, -lato, -roboto, -open-sans,
  * -noto-core, -ebgaramond, -crosextra-carlito and -crosextra-caladea.
  */
@@ -31,7 +31,7 @@ mkdirSync(folder, { recursive: true });
 const { browser: found } = await prepareBrowser({ root: resolve(import.meta.dirname, "../../..") });
 const browser = await chromium.launch({ executablePath: found.path });
 const browserPage = await browser.newPage();
-const wanted = chooseFiles(Number(values.seed), Number(values.count), values.layouts === "held");
+const wanted = chooseFiles(Number(values.seed), Number(values.count), values.layouts);
 const wordFiles = [];
 let written = 0;
 for (const file of wanted) {

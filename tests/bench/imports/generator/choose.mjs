@@ -1,12 +1,16 @@
 /** Which layouts and languages the files of a run have. */
 import { chanceFrom } from "./chance.mjs";
-import { layoutsOf } from "./layouts.mjs";
+import { layoutsOf, MIXED } from "./layouts.mjs";
 import { languagesOf } from "./vocabulary.mjs";
 
 const ENGLISH_SHARE = 0.6;
 
-/** Development files: neither a held layout nor a held language; each held file has one or both. */
-export function chooseFiles(seed, count, isHeld) {
+/**
+ * Development files, and mixed ones, have neither a held layout nor a held language; each held file has one or both.
+ * @param from "dev", "held" or "mixed"
+ */
+export function chooseFiles(seed, count, from) {
+  const isHeld = from === "held";
   const chance = chanceFrom(seed);
   const open = { layouts: layoutsOf(false), languages: languagesOf(false) };
   const held = { layouts: layoutsOf(true), languages: languagesOf(true) };
@@ -18,7 +22,7 @@ export function chooseFiles(seed, count, isHeld) {
     const isEnglish = !hasHeldLanguage && chance.happens(ENGLISH_SHARE);
     return {
       seed: seed * 100_000 + at,
-      family: isHeld ? chance.pick(layouts) : layouts[at % layouts.length],
+      family: from === MIXED ? MIXED : isHeld ? chance.pick(layouts) : layouts[at % layouts.length],
       language: isEnglish ? "en" : chance.pick(others),
     };
   });

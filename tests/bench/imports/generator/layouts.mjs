@@ -1,5 +1,6 @@
 /** All families of layouts; a quarter is held: only for counting, do not look at their files. */
 import { withDefaults } from "./layouts/defaults.mjs";
+import { mixed } from "./layouts/mixed.mjs";
 import { ONE_COLUMN } from "./layouts/one-column.mjs";
 import { OTHERS } from "./layouts/others.mjs";
 import { SIDEBARS } from "./layouts/sidebars.mjs";
@@ -28,10 +29,13 @@ const HELD_LAYOUTS = new Set([
   "wordCentered",
 ]);
 
+/** Each file of it has a layout of its own. */
+export const MIXED = "mixed";
+
 export const layoutsOf = (isHeld) =>
   Object.keys(FAMILIES).filter((name) => HELD_LAYOUTS.has(name) === isHeld);
 
 export function makeLayout(chance, name) {
   const complete = name in WORD ? withWordDefaults : withDefaults;
-  return complete(chance, FAMILIES[name](chance));
+  return complete(chance, name === MIXED ? mixed(chance) : FAMILIES[name](chance));
 }

@@ -2,6 +2,7 @@
 import mammoth from "mammoth";
 import { missingTexts } from "./check-truth.mjs";
 import { docxBytes } from "./docx-file.mjs";
+import { MIXED } from "./layouts.mjs";
 import { preparePage } from "./prepare.mjs";
 import { printPdf, textOfPdf } from "./print-pdf.mjs";
 
@@ -9,7 +10,12 @@ import { printPdf, textOfPdf } from "./print-pdf.mjs";
 export async function makeFile({ seed, language, family }, browserPage) {
   const { page, truth } = preparePage(seed, language, family);
   const { layout } = page;
-  const meta = { layout: family, class: layout.class, language };
+  // Each mixed file has a layout of its own.
+  const meta = {
+    layout: family === MIXED ? `${MIXED}-${seed}` : family,
+    class: layout.class,
+    language,
+  };
   if (layout.isWord) {
     const bytes = await docxBytes(page);
     const { value } = await mammoth.extractRawText({ buffer: bytes });
