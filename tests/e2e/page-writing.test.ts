@@ -350,9 +350,11 @@ test("who may only comment cannot write on the page", async () => {
   await awaitSaved(ada.page);
   const { url } = await shareLink(ada.page, baseUrl, owner, "comment");
   const bob = await openEditor(browser, baseUrl, await signUp(baseUrl, "Bob Ray"), WIDE, url);
-  await pageOf(bob.page).getByText("We count stars.").click();
-  const summary = summaryField(bob.page);
-  await expect.poll(() => summary.evaluate((it) => it === document.activeElement)).toBe(true);
+  const words = pageOf(bob.page).getByText("We count stars.");
+  await words.click();
+  // What a comment would be about.
+  const selected = () => words.evaluate((it) => String(it.ownerDocument.getSelection()));
+  await expect.poll(selected).toBe("We count stars.");
   await bob.page.keyboard.type("No");
   expect(await pageOf(bob.page).locator("[contenteditable]").count()).toBe(0);
   expect(await summaryField(ada.page).inputValue()).toBe("We count stars.");

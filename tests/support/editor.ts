@@ -38,7 +38,8 @@ export async function openEditor(
   const context = await signedInContext(browser, baseUrl, person, viewport);
   const page = await context.newPage();
   await page.goto(address);
-  await page.getByLabel("Full Name").waitFor();
+  // A reviewer's page comes without the form.
+  await page.getByLabel("Full Name").waitFor({ state: "attached" });
   return { context, page };
 }
 

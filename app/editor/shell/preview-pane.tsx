@@ -43,6 +43,10 @@ const EntryTools = lazyPart(() =>
   import("#app/editor/page/inline/entry-tools.tsx").then((module) => module.EntryTools),
 );
 
+const SectionTools = lazyPart(() =>
+  import("#app/editor/page/inline/section-tools.tsx").then((module) => module.SectionTools),
+);
+
 const OverflowNotice = lazyPart(() =>
   import("#app/editor/design/overflow-notice.tsx").then((module) => module.OverflowNotice),
 );
@@ -177,7 +181,12 @@ export const PreviewPane = memo(function PreviewPane({
                   className="pointer-events-none absolute inset-0 overflow-clip"
                 />
                 {editor && frame ? (
-                  <EntryTools editor={editor} frame={frame} scale={zoom.zoom} />
+                  <>
+                    <EntryTools editor={editor} frame={frame} scale={zoom.zoom} />
+                    <div className="pointer-events-none absolute inset-0">
+                      <SectionTools editor={editor} frame={frame} />
+                    </div>
+                  </>
                 ) : null}
               </>
             }

@@ -3,7 +3,7 @@
 import { capOfList } from "#app/core/collab/document/layout.ts";
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
 import { type CardList, entriesIn, entriesOf, sectionIdOf } from "#app/core/resume/entry-lists.ts";
-import { isEntrySection } from "#app/core/resume/schema.ts";
+import { type EntrySection, isEntrySection } from "#app/core/resume/schema.ts";
 import type { Entry, Room } from "#app/editor/sync/room.ts";
 import { textOrder } from "./text-order.ts";
 
@@ -29,18 +29,25 @@ export function createEntryEdits(
     return { sectionId, ids, isFull: count >= capOfList(section) };
   }
 
+  function add(section: CardList, entry: Entry, index: number): string | null {
+    if (!room.edits.addEntry(section, entry, index)) return null;
+    const key = `${section}.${entry.id}`;
+    const name = FIRST_FIELD[section];
+    return name ? `${key}.${name}` : (textOrder([], `${key}.any`)[0] ?? key);
+  }
+
   return {
     /** Adds an entry below another; gives the key of its first text, or null if the section is full. */
     addBelow(entry: string): string | null {
       const [section, id] = sectionAndId(entry);
       if (!section) return null;
       const { ids, sectionId, isFull } = placeOf(section, id);
-      const added = createEntry(section, sectionId);
-      if (isFull) return null;
-      if (!room.edits.addEntry(section, added, ids.indexOf(id) + 1)) return null;
-      const name = FIRST_FIELD[section];
-      const key = `${section}.${added.id}`;
-      return name ? `${key}.${name}` : (textOrder([], `${key}.any`)[0] ?? null);
+      return isFull ? null : add(section, createEntry(section, sectionId), ids.indexOf(id) + 1);
+    },
+    /** The same at the end of a section, which may be empty. */
+    addTo(section: EntrySection): string | null {
+      const { ids, isFull } = placeOf(section, "");
+      return isFull ? null : add(section, createEntry(section), ids.length);
     },
     /** Moves an entry up if `by` is negative; gives a sentence about it, or null at either end. */
     move(entry: string, by: number): string | null {

@@ -1,6 +1,7 @@
 /** Writing on the preview's page: which text is written, and what keys and input events do to it. */
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
 import type { CardList } from "#app/core/resume/entry-lists.ts";
+import { type EntrySection, isEntrySection } from "#app/core/resume/schema.ts";
 import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
 import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
 import type { Entry, Room } from "#app/editor/sync/room.ts";
@@ -29,6 +30,9 @@ interface Ports {
   /** Called after an edit and a caret move, to keep the caret visible. */
   onCaret(caret: DOMRect): void;
 }
+
+/** What can be begun on the page. */
+export type PagePart = EntrySection | "fullName" | "summary" | "skills";
 
 export type PageEditor = ReturnType<typeof createPageEditor>;
 
@@ -179,16 +183,30 @@ export function createPageEditor({
     reveal();
   }
 
-  function addEntryBelow(entry: string): void {
-    const key = entries.addBelow(entry);
+  function writeAdded(key: string | null): void {
     if (key === null) {
       notify.error("This section cannot have more entries.");
       return;
     }
-    begin(key);
+    // Some sections' texts are written in the form.
+    if (!begin(key)) {
+      onPick(key);
+      return;
+    }
     // Removed again if nothing is written in it.
     addedEntry = entryOf(key);
     reveal();
+  }
+  function addEntryBelow(entry: string): void {
+    writeAdded(entries.addBelow(entry));
+  }
+
+  /** Begins a part of the resume that the page does not show yet, or adds an entry to one that it does. */
+  function addTo(part: PagePart): void {
+    const key = part === "fullName" ? "personalInfo.fullName" : part;
+    if (isEntrySection(part)) writeAdded(entries.addTo(part));
+    else if (begin(key)) reveal();
+    else onPick(key);
   }
 
   function onSelectionChange(): void {
@@ -258,6 +276,7 @@ export function createPageEditor({
     leave,
     key: () => text?.key ?? null,
     addEntryBelow,
+    addTo,
     moveEntryTo: (entry: string, target: string) => announceMove(entries.moveTo(entry, target)),
     /** Sets the function that announces a change to screen readers; returns the function that removes it. */
     onAnnounce(listener: (sentence: string) => void): () => void {

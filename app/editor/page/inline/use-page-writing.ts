@@ -4,6 +4,7 @@
  */
 import { useEffect, useRef, useState } from "react";
 import type { CardList } from "#app/core/resume/entry-lists.ts";
+import { isUnwrittenResume } from "#app/core/resume/is-empty-resume.ts";
 import { reviewOnPage } from "#app/editor/page/review-on-page.ts";
 import { useEditorAccess, useMayEdit } from "#app/editor/sync/editor-access.ts";
 import type { Entry, Room } from "#app/editor/sync/room.ts";
@@ -58,7 +59,7 @@ function keyAt(event: Event): string | null {
 /** The end of a drag over words is no click on a field. */
 const hasSelection = (frame: Document) => frame.getSelection()?.isCollapsed === false;
 
-/** Loads the editor when the pointer reaches the page. Returns the function that stops it. */
+/** Loads the editor when the pointer or the focus reaches the page. Returns the function that stops it. */
 function writeOnPage(
   frame: Document,
   room: Room,
@@ -106,6 +107,11 @@ function writeOnPage(
       else editor.placeCaret(event.clientX, event.clientY);
     }, pick);
   };
+  const pane = frame.defaultView?.frameElement?.closest("section");
+  // An unwritten page says what it can begin with, before anybody is there.
+  const snapshot = room.document.read();
+  if (snapshot && isUnwrittenResume(snapshot.resume)) prepare();
+  pane?.addEventListener("focusin", prepare, { once: true });
   frame.addEventListener("pointerover", prepare, { once: true });
   frame.addEventListener("mousedown", onMouseDown);
   frame.addEventListener("click", onClick);
@@ -113,6 +119,7 @@ function writeOnPage(
     isStopped = true;
     editor?.destroy();
     onEditor(null);
+    pane?.removeEventListener("focusin", prepare);
     frame.removeEventListener("pointerover", prepare);
     frame.removeEventListener("mousedown", onMouseDown);
     frame.removeEventListener("click", onClick);

@@ -1,0 +1,144 @@
+/** What begins a section on the page: a `+` below each, and the first choices while there is none. */
+import { Plus } from "lucide-react";
+import { useCallback, useState } from "react";
+import { labelOfField } from "#app/core/resume/compare-resumes.ts";
+import { isUnwrittenResume } from "#app/core/resume/is-empty-resume.ts";
+import { ENTRY_SECTIONS, type Resume } from "#app/core/resume/schema.ts";
+import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
+import { usePageMeasure } from "#app/editor/page/marks/use-page-measure.ts";
+import { useReadableRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
+import { Menu, MenuItem } from "#app/ui/overlay/menu.tsx";
+import type { PageEditor, PagePart } from "./page-editor.ts";
+
+const FIRST_PARTS: readonly PagePart[] = [
+  "summary",
+  "experience",
+  "education",
+  "skills",
+  "projects",
+];
+
+interface SectionEnd {
+  section: string;
+  /** In percent of the page's height. */
+  bottom: number;
+}
+
+export function SectionTools({ editor, frame }: { editor: PageEditor; frame: Document }) {
+  const { document } = useReadableRoom();
+  const isUnwritten = useRoomValue((snapshot) => isUnwrittenResume(snapshot.resume));
+  const [ends, setEnds] = useState<SectionEnd[]>([]);
+  const measure = useCallback(() => setEnds(sectionEnds(frame)), [frame]);
+  usePageMeasure(frame, measure);
+  const resume = document.read()?.resume;
+  if (!resume) return null;
+  const menu = (first: string | null) => (
+    <PartMenu
+      label={first ? `Add below ${nameOf(resume, first)}` : "More sections"}
+      text={first ? null : "More"}
+      parts={partsFor(resume, first)}
+      nameOf={(part) => nameOf(resume, part)}
+      onPick={editor.addTo}
+    />
+  );
+  // What is begun has a section at once, and its letters come.
+  if (isUnwritten && ends.length === 0) {
+    return (
+      <div className="absolute inset-x-6 top-1/4 grid justify-items-center gap-3 text-center">
+        <p className="text-[#57534e]">Write on the page. Begin with:</p>
+        <div className="pointer-events-auto flex flex-wrap justify-center gap-2">
+          {FIRST_PARTS.map((part) => (
+            <button key={part} type="button" onClick={() => editor.addTo(part)} className={CHIP}>
+              <Plus aria-hidden size={16} />
+              {nameOf(resume, part)}
+            </button>
+          ))}
+          {menu(null)}
+        </div>
+      </div>
+    );
+  }
+  return ends.map(({ section, bottom }) => (
+    <div
+      key={`${section} ${bottom}`}
+      className="pointer-events-auto absolute left-1 -translate-y-1/2 opacity-40 focus-within:opacity-100 hover:opacity-100 has-aria-expanded:opacity-100"
+      style={{ top: `${bottom}%` }}
+    >
+      {menu(section)}
+    </div>
+  ));
+}
+
+const CHIP =
+  "flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong bg-raised px-3 text-sm font-semibold text-accent shadow-raised hover:bg-accent-wash pointer-coarse:min-h-11";
+
+function PartMenu({
+  label,
+  text,
+  parts,
+  nameOf: name,
+  onPick,
+}: {
+  label: string;
+  /** Shown beside the sign; null for the sign alone. */
+  text: string | null;
+  parts: readonly PagePart[];
+  nameOf(part: PagePart): string;
+  onPick(part: PagePart): void;
+}) {
+  /** Once the menu is closed, which gives the focus back to its button. */
+  const pickLater = (part: PagePart) => () => void setTimeout(() => onPick(part), 50);
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <button
+          type="button"
+          aria-label={label}
+          title={label}
+          className={
+            text
+              ? CHIP
+              : "grid size-6 place-items-center rounded-full border border-line-strong bg-raised text-accent hover:bg-accent-wash pointer-coarse:size-8"
+          }
+        >
+          <Plus aria-hidden size={14} />
+          {text}
+        </button>
+      }
+    >
+      {parts.map((part) => (
+        <MenuItem key={part} onSelect={pickLater(part)}>
+          {name(part)}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+/** The section that the menu stands below comes first; texts that are written already are changed where they are. */
+function partsFor(resume: Resume, first: string | null): PagePart[] {
+  const texts: PagePart[] = [];
+  if (resume.personalInfo.fullName === "") texts.push("fullName");
+  if (resume.summary === "") texts.push("summary");
+  if (resume.skills.length === 0) texts.push("skills");
+  const parts: PagePart[] = [...texts, ...ENTRY_SECTIONS];
+  return [...parts.filter((part) => part === first), ...parts.filter((part) => part !== first)];
+}
+
+const nameOf = (resume: Resume, part: string): string =>
+  labelOfField(resume, part === "fullName" ? "personalInfo.fullName" : part);
+
+/** Of the sections on the shown page. */
+function sectionEnds(frame: Document): SectionEnd[] {
+  const { clientWidth, clientHeight } = frame.documentElement;
+  const sections = frame.getElementById(FLOW_ID)?.querySelectorAll<HTMLElement>("[data-section]");
+  return [...(sections ?? [])].flatMap((element) => {
+    const shown = [...element.getClientRects()].filter(
+      ({ left, height }) => left >= 0 && left < clientWidth && height > 0,
+    );
+    const bottom = shown.at(-1)?.bottom;
+    const section = element.dataset.section ?? "";
+    return bottom === undefined ? [] : [{ section, bottom: (bottom / clientHeight) * 100 }];
+  });
+}

@@ -1,0 +1,82 @@
+/** A resume is begun on the page, without the form. */
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { seriousAxeFindings } from "../support/axe.ts";
+import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+import { awaitSaved, openEditor, openTab } from "../support/editor.ts";
+import { signUp } from "../support/people.ts";
+
+const baseUrl = inject("baseUrl");
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const MORE = ["Education", "Certificates", "Volunteering", "Courses", "Military service"];
+
+test("an empty page is filled from nothing, by pointer and by keyboard", async () => {
+  const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl, "Ada"), WIDE);
+  const pane = page.getByRole("region", { name: "Preview of the page" });
+  const sheet = page.frameLocator('iframe[title="Resume preview"]');
+  await pane.getByText("Write on the page. Begin with:").waitFor();
+  expect(await seriousAxeFindings(page)).toEqual([]);
+
+  await pane.getByRole("button", { name: "Professional Summary" }).click();
+  await page.keyboard.type("I count stars.");
+  await sheet.getByText("I count stars.").waitFor();
+  await pane.getByText("Begin with:").waitFor({ state: "detached" });
+
+  // By keyboard: the button below the summary, and the menu's own keys.
+  await page.keyboard.press("Escape");
+  const below = pane.getByRole("button", { name: "Add below Professional Summary" });
+  await below.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "Experience" }).press("Enter");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("IFRAME");
+  await page.keyboard.type("Astronomer");
+  await sheet.locator('[data-section="experience"]').getByText("Astronomer").waitFor();
+  await page.keyboard.press("Escape");
+
+  for (const name of MORE) {
+    const last = pane.getByRole("button", { name: /^Add below/ }).last();
+    await last.click();
+    await page.getByRole("menuitem", { name }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("IFRAME");
+    await page.keyboard.type(`My ${name}`);
+    await sheet.getByText(`My ${name}`).waitFor();
+    await page.keyboard.press("Escape");
+  }
+  await awaitSaved(page);
+
+  // A part that the page only shows is written in the form.
+  await pane
+    .getByRole("button", { name: /^Add below/ })
+    .last()
+    .click();
+  await page.getByRole("menuitem", { name: "Skills" }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("field-skills");
+  await context.close();
+});
+
+test("what is begun and left blank is gone again", async () => {
+  const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl, "Ada"), WIDE);
+  const pane = page.getByRole("region", { name: "Preview of the page" });
+  await pane.getByRole("button", { name: "Experience" }).click();
+  await page.getByRole("button", { name: "Remove Experience 1" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Remove Experience 1" }).waitFor({ state: "detached" });
+  await pane.getByText("Begin with:").waitFor();
+  await context.close();
+});
+
+test("on a phone the empty page offers the same", async () => {
+  const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl, "Ada"), PHONE);
+  await openTab(page, "Preview");
+  const pane = page.getByRole("region", { name: "Preview of the page" });
+  await pane.getByRole("button", { name: "Professional Summary" }).click();
+  await page.keyboard.type("I count stars.");
+  const sheet = page.frameLocator('iframe[title="Resume preview"]');
+  await sheet.getByText("I count stars.").waitFor();
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  await context.close();
+});
