@@ -101,7 +101,7 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_M
       });
 
       // PDFium is part of the gate since the versions that were made with it.
-      if (isNewest({ templateId, design }) && !fixture.isNearlyEmpty)
+      if (isNewest({ templateId, design }))
         test("PDFium reads every word in order", async () => {
           expectWhole("PDFium", await readWithPdfium(file));
         });

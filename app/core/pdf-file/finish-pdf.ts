@@ -5,6 +5,8 @@
 import { unzlibSync, zlibSync } from "fflate";
 import { type Attachment, attachFile } from "./attach-file.ts";
 import { completeTags } from "./complete-tags.ts";
+import { readWidths, type Widths } from "./font-widths.ts";
+import { joinGlyphs } from "./join-glyphs.ts";
 import { type Insertion, markArtifacts } from "./mark-artifacts.ts";
 import { type PdfInfo, writeMetadata } from "./metadata.ts";
 import { openPrintedPdf, type PrintedPdf, toBytes, toText } from "./printed-pdf.ts";
@@ -24,7 +26,8 @@ export function finishPdf(
   attachment?: Attachment | null,
 ): FinishedPdf {
   const pdf = openPrintedPdf(printed);
-  for (const number of referredAs(pdf, /\/Contents (\d+) 0 R/)) markContent(pdf, number);
+  const fonts = readWidths(pdf);
+  for (const number of referredAs(pdf, /\/Contents (\d+) 0 R/)) writeContent(pdf, number, fonts);
   completeCharacters(pdf);
   const isAccessible = completeTags(pdf);
   writeMetadata(pdf, info, isAccessible);
@@ -43,10 +46,11 @@ function countPages(pdf: PrintedPdf): number {
 const referredAs = (pdf: PrintedPdf, name: RegExp) =>
   new Set(pdf.numbers.flatMap((number) => name.exec(pdf.read(number))?.slice(1).map(Number) ?? []));
 
-function markContent(pdf: PrintedPdf, number: number): void {
-  const content = unpack(pdf, number);
-  const marks = markArtifacts(toText(content));
-  if (marks.length > 0) pack(pdf, number, insert(content, marks));
+function writeContent(pdf: PrintedPdf, number: number, fonts: ReadonlyMap<string, Widths>): void {
+  const printed = toText(unpack(pdf, number));
+  const content = joinGlyphs(printed, fonts);
+  const marks = markArtifacts(content);
+  if (content !== printed || marks.length > 0) pack(pdf, number, insert(toBytes(content), marks));
 }
 
 /** Parts of Arabic letters have no character of their own, but PDF/UA wants one: WORD JOINER, which nothing shows. */

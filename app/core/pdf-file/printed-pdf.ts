@@ -48,6 +48,8 @@ export function openPrintedPdf(pdf: Uint8Array): PrintedPdf {
   const id = /\/ID\s*\[[^\]]*\]/.exec(trailer)?.[0] ?? "";
   const places = readTable(pdf, xref);
   const changed = new Map<number, { body: string; stream?: Uint8Array }>();
+  /** Objects are asked for several times. */
+  const texts = new Map<number, string>();
   let last = Math.max(...places.keys());
 
   function placeOf(number: number): Place {
@@ -57,8 +59,12 @@ export function openPrintedPdf(pdf: Uint8Array): PrintedPdf {
   }
 
   function read(number: number): string {
-    const now = changed.get(number);
-    if (now) return now.body;
+    const text = changed.get(number)?.body ?? texts.get(number) ?? readPrinted(number);
+    texts.set(number, text);
+    return text;
+  }
+
+  function readPrinted(number: number): string {
     const { from, end, isStream } = placeOf(number);
     if (!isStream) return toText(pdf.subarray(from, end - "endobj\n".length));
     const start = toText(pdf.subarray(from, Math.min(end, from + DICTIONARY_BYTES)));

@@ -181,7 +181,7 @@ export const ASIAN = [
       paper: ["प्रयोग से सीखना", "विज्ञान पत्रिका"],
     },
     // The glyphs of joined letters and moved vowels have no one letter that they stand for.
-    { wholeWords: { "pdf.js": 0.6, mupdf: 0.9, pdftotext: 0.98, PDFium: 0.35 } },
+    { wholeWords: { "pdf.js": 0.6, mupdf: 0.9, pdftotext: 0.98, PDFium: 0.89 } },
   ),
   richIn(
     "th",
@@ -227,6 +227,6 @@ export const ASIAN = [
       paper: ["การคัดกรองที่รวดเร็ว", "วารสารพยาบาล"],
     },
     // Shaping parts sara am, and pdf.js knows no letter for the vowels above tall consonants.
-    { wholeWords: { "pdf.js": 0.86, mupdf: 0.97, pdftotext: 0.97, PDFium: 0.5 } },
+    { wholeWords: { "pdf.js": 0.86, mupdf: 0.97, pdftotext: 0.97, PDFium: 0.99 } },
   ),
 ];

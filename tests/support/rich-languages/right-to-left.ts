@@ -90,6 +90,6 @@ export const RIGHT_TO_LEFT = [
       award: ["جائزة التميز", "وزارة التعليم"],
       paper: ["إدارة بلا تأخير", "مجلة البرمجيات"],
     },
-    { wholeWords: { "pdf.js": 0.92, mupdf: 0.92, pdftotext: 0.92, PDFium: 0.82 } },
+    { wholeWords: { "pdf.js": 0.92, mupdf: 0.92, pdftotext: 0.92, PDFium: 0.98 } },
   ),
 ];

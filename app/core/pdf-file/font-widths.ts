@@ -1,0 +1,38 @@
+/** The widths of a font's glyphs, in thousandths of its size, as Skia writes them. */
+import type { PrintedPdf } from "./printed-pdf.ts";
+
+/** Of a glyph's number in four hexadecimal digits. */
+export type Widths = (glyph: string) => number;
+
+/** The widths of each font by the name that pages call it, for fonts of many glyphs (Type0). */
+export function readWidths(pdf: PrintedPdf): Map<string, Widths> {
+  const fonts = new Map<string, Widths>();
+  for (const number of pdf.numbers) {
+    const page = pdf.read(number);
+    if (!page.includes("/Type /Page\n")) continue;
+    for (const [, name = "", font] of page.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      if (fonts.has(name)) continue;
+      const widths = widthsOf(pdf, Number(font));
+      if (widths) fonts.set(name, widths);
+    }
+  }
+  return fonts;
+}
+
+function widthsOf(pdf: PrintedPdf, font: number): Widths | null {
+  const [, descendant] = /\/DescendantFonts \[(\d+) 0 R\]/.exec(pdf.read(font)) ?? [];
+  if (!descendant) return null;
+  const glyphs = pdf.read(Number(descendant));
+  const [, list = ""] = /\/W \[((?:[^[\]]|\[[^\]]*\])*)\]/.exec(glyphs) ?? [];
+  const other = Number(/\/DW (\d+)/.exec(glyphs)?.[1] ?? 1000);
+  const widths = new Map<number, number>();
+  // "first [width width …]" or "first last width".
+  for (const [, from, each, to, all] of list.matchAll(/(\d+) (?:\[([^\]]*)\]|(\d+) ([\d.]+))/g)) {
+    if (each === undefined)
+      for (let at = Number(from); at <= Number(to); at++) widths.set(at, Number(all));
+    else
+      for (const [at, width] of each.trim().split(/\s+/).entries())
+        widths.set(Number(from) + at, Number(width));
+  }
+  return (glyph) => widths.get(Number.parseInt(glyph, 16)) ?? other;
+}

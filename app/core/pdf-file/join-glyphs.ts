@@ -1,0 +1,85 @@
+/**
+ * Draws the glyphs of a line as one text. Skia draws each on its own, so that PDFium takes the pages of short resumes for
+ * vertical writing, and reads a cluster (ActualText) once for each of its glyphs. No glyph moves by more than a
+ * two-thousandth of its size along the line, or a two-hundredth across it. Expects streams as Skia writes them: each line
+ * ends with an operator.
+ */
+import type { Widths } from "./font-widths.ts";
+
+const SHOW = /^(?:(-?[\d.]+) (-?[\d.]+) Td )?<([\dA-F]+)> Tj$/i;
+const MOVE = /^(-?[\d.]+) (-?[\d.]+)(?= Td\b)/;
+const FONT = /^\/(F\d+) ([\d.]+) Tf$/;
+/** How far from its line a glyph may be, as a share of its size: Thai vowels are off by less. */
+const MAX_OFF_LINE = 1 / 200;
+/**
+ * A shorter distance, in thousandths of the size, waits for the next glyph. Others are kept to a tenth: pdftotext tells words
+ * apart by the gap between them, which may be hardly enough where letters are set tightly.
+ */
+const LEAST_DISTANCE = 0.5;
+/** Hexadecimal digits of a glyph. */
+const DIGITS = 4;
+
+/** `fonts`: the widths of fonts by name; texts in others stay as they are. */
+export function joinGlyphs(content: string, fonts: ReadonlyMap<string, Widths>): string {
+  const lines: string[] = [];
+  let widths: Widths | undefined;
+  let size = 0;
+  /** What the moves inside joined texts add up to: the next move starts where the text did. */
+  let [movedX, movedY] = [0, 0];
+  /** The text being joined, and where it ends, from where its last glyphs should start. */
+  let text: string | null = null;
+  let end = 0;
+  /** Whether the next text starts at the origin of its matrix, without a move. */
+  let isAtOrigin = false;
+  const close = () => {
+    if (text !== null) lines.push(`${text}>] TJ`);
+    text = null;
+  };
+  const advance = (glyphs: string) => {
+    let sum = 0;
+    for (let at = 0; at < glyphs.length; at += DIGITS)
+      sum += widths?.(glyphs.slice(at, at + DIGITS)) ?? 0;
+    return (sum * size) / 1000;
+  };
+  /** The line with its move made up for those that were left out. */
+  const moveFirst = (line: string) => {
+    const move = movedX || movedY ? MOVE.exec(line) : null;
+    if (!move) return line;
+    const [x, y] = [Number(move[1]) + movedX, Number(move[2]) + movedY];
+    [movedX, movedY] = [0, 0];
+    return `${decimal(x)} ${decimal(y)}${line.slice(move[0].length)}`;
+  };
+  for (const line of content.split("\n")) {
+    const show = line.endsWith("> Tj") ? SHOW.exec(line) : null;
+    if (!show) {
+      close();
+      const font = line.endsWith("Tf") ? FONT.exec(line) : null;
+      if (font) [widths, size] = [fonts.get(font[1] ?? ""), Number(font[2])];
+      else if (line === "BT" || line.endsWith("Tm")) [movedX, movedY, isAtOrigin] = [0, 0, true];
+      lines.push(moveFirst(line));
+      continue;
+    }
+    const [, x, y, glyphs = ""] = show;
+    if (text !== null && x && Math.abs(movedY + Number(y)) <= size * MAX_OFF_LINE) {
+      const gap = end - Number(x);
+      const exact = (gap * 1000) / size;
+      const distance = Math.abs(exact) < LEAST_DISTANCE ? 0 : Number(exact.toFixed(1));
+      text += distance ? `>${distance}<${glyphs}` : glyphs;
+      movedX += Number(x);
+      movedY += Number(y);
+      end = gap - (distance * size) / 1000 + advance(glyphs);
+      continue;
+    }
+    close();
+    const first = moveFirst(line);
+    // A text that goes on where another ended, which may be anywhere, stays as it is.
+    if (widths && (x || isAtOrigin))
+      [text, end] = [`${first.slice(0, first.indexOf("<"))}[<${glyphs}`, advance(glyphs)];
+    else lines.push(first);
+    isAtOrigin = false;
+  }
+  close();
+  return lines.join("\n");
+}
+
+const decimal = (value: number) => String(Number(value.toFixed(5)));
