@@ -20,7 +20,8 @@ const FIRST_PARTS: readonly PagePart[] = [
 
 interface SectionEnd {
   section: string;
-  /** In percent of the page's height. */
+  /** In percent of the page's size. */
+  left: number;
   bottom: number;
 }
 
@@ -28,7 +29,10 @@ export function SectionTools({ editor, frame }: { editor: PageEditor; frame: Doc
   const { document } = useReadableRoom();
   const isUnwritten = useRoomValue((snapshot) => isUnwrittenResume(snapshot.resume));
   const [ends, setEnds] = useState<SectionEnd[]>([]);
-  const measure = useCallback(() => setEnds(sectionEnds(frame)), [frame]);
+  const measure = useCallback(() => {
+    const next = sectionEnds(frame);
+    setEnds((before) => (isSame(before, next) ? before : next));
+  }, [frame]);
   usePageMeasure(frame, measure);
   const resume = document.read()?.resume;
   if (!resume) return null;
@@ -58,11 +62,12 @@ export function SectionTools({ editor, frame }: { editor: PageEditor; frame: Doc
       </div>
     );
   }
-  return ends.map(({ section, bottom }) => (
+  return ends.map(({ section, left, bottom }) => (
     <div
-      key={`${section} ${bottom}`}
-      className="pointer-events-auto absolute left-1 -translate-y-1/2 opacity-40 focus-within:opacity-100 hover:opacity-100 has-aria-expanded:opacity-100"
-      style={{ top: `${bottom}%` }}
+      // Not by its bottom: an open menu stays while the text above it grows.
+      key={`${section} ${left}`}
+      className="pointer-events-auto absolute -translate-y-1/2 opacity-40 focus-within:opacity-100 hover:opacity-100 has-aria-expanded:opacity-100"
+      style={{ left: `max(0.25rem, calc(${left}% - 2rem))`, top: `${bottom}%` }}
     >
       {menu(section)}
     </div>
@@ -99,7 +104,7 @@ function PartMenu({
           className={
             text
               ? CHIP
-              : "grid size-6 place-items-center rounded-full border border-line-strong bg-raised text-accent hover:bg-accent-wash pointer-coarse:size-8"
+              : "grid size-6 place-items-center rounded-full border border-line-strong bg-raised text-accent hover:bg-accent-wash pointer-coarse:size-7"
           }
         >
           <Plus aria-hidden size={14} />
@@ -129,6 +134,13 @@ function partsFor(resume: Resume, first: string | null): PagePart[] {
 const nameOf = (resume: Resume, part: string): string =>
   labelOfField(resume, part === "fullName" ? "personalInfo.fullName" : part);
 
+const isSame = (one: readonly SectionEnd[], other: readonly SectionEnd[]) =>
+  one.length === other.length &&
+  one.every(({ section, left, bottom }, index) => {
+    const end = other[index];
+    return end?.section === section && end.left === left && end.bottom === bottom;
+  });
+
 /** Of the sections on the shown page. */
 function sectionEnds(frame: Document): SectionEnd[] {
   const { clientWidth, clientHeight } = frame.documentElement;
@@ -137,8 +149,9 @@ function sectionEnds(frame: Document): SectionEnd[] {
     const shown = [...element.getClientRects()].filter(
       ({ left, height }) => left >= 0 && left < clientWidth && height > 0,
     );
-    const bottom = shown.at(-1)?.bottom;
-    const section = element.dataset.section ?? "";
-    return bottom === undefined ? [] : [{ section, bottom: (bottom / clientHeight) * 100 }];
+    const end = shown.at(-1);
+    if (!end) return [];
+    const [left, bottom] = [(end.left / clientWidth) * 100, (end.bottom / clientHeight) * 100];
+    return [{ section: element.dataset.section ?? "", left, bottom }];
   });
 }
