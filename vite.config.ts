@@ -93,9 +93,27 @@ const PLAIN_LOG = `const warn = (...parts) => console.warn(...parts.filter((part
 export { warn as print, warn };
 export const [BOLD, UNBOLD, RED, ORANGE] = ["", "", "", ""];`;
 
+/** Pages are rendered to text in the Worker, where React's client for documents is 49 kB gz that nothing calls. */
+function noClientInWorker(): Plugin {
+  const stub = "\0covitae:react-dom-on-server";
+  return {
+    name: "covitae:no-client-in-worker",
+    enforce: "pre",
+    apply: "build",
+    resolveId: (id, _importer, { ssr }) => (ssr && id === "react-dom" ? stub : undefined),
+    load: (id) => (id === stub ? REACT_DOM_ON_SERVER : undefined),
+  };
+}
+const REACT_DOM_ON_SERVER = `const inDocument = () => {
+  throw new Error("React DOM's client is not part of the Worker");
+};
+export { inDocument as createPortal, inDocument as flushSync };
+export default { createPortal: inDocument, flushSync: inDocument };`;
+
 export default defineConfig((env) => ({
   plugins: [
     plainYjsLog(),
+    noClientInWorker(),
     tailwindcss(),
     ...workerOnServe(env),
     remixPlugins(),
