@@ -19,7 +19,8 @@ export async function drawPreview(app, page, template, version) {
     title: `${template.name}: sample resume`,
     readFile: async (path) => new Uint8Array(await readFile(`public${path}`)).buffer,
   });
-  const pdf = await print(page, html);
+  // Finished like every export, so that a preview is as accessible.
+  const { pdf } = app.finishPdf(await print(page, html), {});
   const [first] = drawPages(pdf);
   const picture = await toWebp(page, first.asPNG());
   const { pdfPreview, thumbnail } = app.templateImages(template.id, version);

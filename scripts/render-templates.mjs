@@ -14,6 +14,7 @@ const modules = {
   ...(await app.load("/app/core/templates/catalogue.ts")),
   ...(await app.load("/app/core/templates/samples.ts")),
   ...(await app.load("/app/core/templates/page/render-page.server.ts")),
+  ...(await app.load("/app/core/pdf-file/finish-pdf.ts")),
 };
 const { browser: local } = await prepareBrowser({ root: process.cwd() });
 const browser = await chromium.launch({ executablePath: local.path ?? undefined });

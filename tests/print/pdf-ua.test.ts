@@ -2,6 +2,8 @@
  * Every PDF of ours is PDF/UA-1 by veraPDF: 24 resumes here, all of them in `npm run bench -- pdf-ua`. Skipped without
  * Java and Maven.
  */
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { fetchVeraPdf, validatePdfUa } from "../../scripts/verapdf.mjs";
 import { aReportHtml } from "../support/pdf-ua-report.ts";
@@ -27,4 +29,14 @@ describe.skipIf(!veraPdf)("validated with veraPDF (needs Java and Maven)", () =>
     ]);
     expect(failed).toEqual(names.map((name) => [name]));
   }, 240_000);
+
+  test("the previews of the gallery have none either", async () => {
+    const names = (await readdir("public/templates")).filter((name) => name.endsWith(".pdf"));
+    const paths = names.map((name) => join("public/templates", name));
+    const failed = validatePdfUa(veraPdf ?? "", paths).map(({ failed }, index) => [
+      names[index],
+      ...failed.map(({ rule }) => rule),
+    ]);
+    expect(failed).toEqual(names.map((name) => [name]));
+  }, 120_000);
 });

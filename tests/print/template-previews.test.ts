@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { finishPdf } from "#app/core/pdf-file/finish-pdf.ts";
 import { listVersions, TEMPLATES, templateImages } from "#app/core/templates/catalogue.ts";
 import { renderPrintPageWithFonts } from "#app/core/templates/page/render-page.server.ts";
 import { loadSample } from "#app/core/templates/samples.ts";
@@ -23,7 +24,7 @@ import { hasTool } from "../support/system-tool.ts";
 const MOST = 0.02;
 const TIMEOUT_MS = 120_000;
 
-const app = { templateImages, renderPrintPageWithFonts, loadSample };
+const app = { finishPdf, templateImages, renderPrintPageWithFonts, loadSample };
 const VERSIONS = TEMPLATES.flatMap((template) =>
   listVersions(template).map((version) => ({ template, id: template.id, version })),
 );
