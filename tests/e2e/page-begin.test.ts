@@ -69,6 +69,31 @@ test("what is begun and left blank is gone again", async () => {
   await context.close();
 });
 
+test("an entry added in a section of one's own belongs to that section", async () => {
+  const person = await signUp(baseUrl, "Ada");
+  const lecture = { id: "one", title: "On stars", subtitle: "", startDate: "", endDate: "" };
+  const entries = [{ ...lecture, current: false, description: "" }];
+  const made = await fetch(`${baseUrl}/api/resumes`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${person.token}` },
+    body: JSON.stringify({
+      templateId: "modern-professional",
+      resume: { customSections: [{ id: "own", title: "Lectures", body: "", entries }] },
+    }),
+  });
+  const { resume } = (await made.json()) as { resume: { id: string } };
+  const address = `/builder/modern-professional?resume=${resume.id}`;
+  const { page, context } = await openEditor(browser, baseUrl, person, WIDE, address);
+  const sheet = page.frameLocator('iframe[title="Resume preview"]');
+  await sheet.getByText("On stars").click();
+  await sheet.locator("[data-writing]").waitFor();
+  await page.keyboard.press("Control+Enter");
+  await page.keyboard.type("On comets");
+  const section = sheet.locator("[data-section]").filter({ hasText: "Lectures" });
+  await section.getByText("On comets").waitFor();
+  await context.close();
+});
+
 test("on a phone the empty page offers the same", async () => {
   const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl, "Ada"), PHONE);
   await openTab(page, "Preview");

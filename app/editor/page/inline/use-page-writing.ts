@@ -77,7 +77,7 @@ function writeOnPage(
         frame,
         room,
         writing,
-        createEntry: (section) => latest.current.createEntry(section),
+        createEntry: (...of) => latest.current.createEntry(...of),
         onPick: (key) => latest.current.onPick(key),
         onWrite: (key) => latest.current.onWrite(key),
         onCaret: (caret) => latest.current.onCaret(caret),
