@@ -70,7 +70,16 @@ export function DiscussionPanel({
   // What has not been read is not counted.
   const countText = (count: number) => (isLoaded ? ` (${count})` : "");
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    // biome-ignore lint/a11y/noStaticElementInteractions: only the key that closes the panel around it
+    <div
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      // Drawn into the panel, not by it, so that the panel's own handler gets no keys from here.
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        actions.close();
+      }}
+    >
       {isLive ? null : (
         <p role="status" className="rounded-control bg-warn-wash px-3 py-2 text-sm">
           {notLive} What you write is kept here until you can send it.

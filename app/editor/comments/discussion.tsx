@@ -92,6 +92,14 @@ export const Discussion = memo(function Discussion({
     [onOpen],
   );
   const { unread, said } = useSaidNews(you, isOpen, pick);
+  // However the panel is closed: no words stay marked, and no comment begun in which nothing is written.
+  useEffect(() => {
+    if (!isOpen) return;
+    return () => {
+      setActive(null);
+      leave();
+    };
+  }, [isOpen, leave]);
 
   /** About what is selected, else about the whole field that has the focus. */
   const beginAbout = useCallback(
@@ -163,13 +171,9 @@ export const Discussion = memo(function Discussion({
           if (form.current) loaded?.showWords(room, form.current, anchor);
         });
       },
-      close() {
-        setActive(null);
-        leave();
-        onOpen(false);
-      },
+      close: () => onOpen(false),
     }),
-    [room, role, preview, begin, end, leave, showForm, showPage, form, onOpen],
+    [room, role, preview, begin, end, showForm, showPage, form, onOpen],
   );
 
   // The owner's own way to change a text is to change it.
