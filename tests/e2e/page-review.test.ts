@@ -3,8 +3,8 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
-import { panelOf, selectOnPage } from "../support/comment-pages.ts";
-import { awaitSaved, openEditor } from "../support/editor.ts";
+import { openComments, panelOf, selectOnPage } from "../support/comment-pages.ts";
+import { awaitSaved, openEditor, openTab } from "../support/editor.ts";
 import { signUp } from "../support/people.ts";
 import { shareLink } from "../support/share-link.ts";
 
@@ -94,11 +94,38 @@ test("the keyboard alone selects words on the page and comments on them", async 
   await panelOf(coach).getByRole("article").getByText("Say how many.").waitFor();
   await coach.keyboard.press("Escape");
   await panelOf(coach).waitFor({ state: "detached" });
+
+  // A comment that is begun and left blank is gone once the panel is closed.
+  await summaryOn(coach).focus();
+  await coach.keyboard.press("Tab");
+  await coach.keyboard.press("Shift+Tab");
+  await coach.keyboard.press("Enter");
+  await expect.poll(() => text.evaluate((field) => field === document.activeElement)).toBe(true);
+  await coach.keyboard.press("Escape");
+  await panelOf(coach).waitFor({ state: "detached" });
+  await openComments(coach);
+  await panelOf(coach).getByRole("article").getByText("Say how many.").waitFor();
+  expect(await newComment(coach).count()).toBe(0);
+  await end();
+});
+
+test("in a text from right to left, the left arrow leads on", async () => {
+  const { ada, coach, end } = await coachOf(WIDE);
+  await ada.getByRole("textbox", { name: "Professional Summary" }).fill("מהנדסת עם ניסיון");
+  await ada.getByLabel("Full Name").fill("דנה לוי");
+  const summary = frameOf(coach).locator('[dir="rtl"] [data-field="summary"]').first();
+  await summary.getByText("מהנדסת").waitFor();
+  await summary.focus();
+  await coach.keyboard.press("Tab");
+  await coach.keyboard.press("Shift+Tab");
+  await coach.keyboard.press("ArrowLeft");
+  await coach.keyboard.press("Enter");
+  await newComment(coach).getByText("מהנדסת", { exact: true }).waitFor();
   await end();
 });
 
 test("on a phone the page comes first, and a tap selects a text to comment on", async () => {
-  const { coach, end } = await coachOf(PHONE, true);
+  const { ada, coach, end } = await coachOf(PHONE, true);
   expect(await zoomOf(coach)).toBeCloseTo(1, 2);
   await summaryOn(coach).tap();
   await tools(coach).getByRole("button", { name: "Comment", exact: true }).tap();
@@ -106,6 +133,15 @@ test("on a phone the page comes first, and a tap selects a text to comment on", 
   await send(coach, "Good.");
   await panelOf(coach).getByRole("article").getByText("Good.").waitFor();
   expect(await seriousAxeFindings(coach)).toEqual([]);
+
+  // Text that has changed while the page was behind another tab is marked when the page is shown.
+  const mark = ada.locator("[data-page-comment]");
+  await mark.first().waitFor({ state: "attached" });
+  await ada.setViewportSize(PHONE);
+  await ada.getByRole("textbox", { name: "Professional Summary" }).fill(`Look: ${SUMMARY}`);
+  await mark.first().waitFor({ state: "detached" });
+  await openTab(ada, "Preview");
+  await mark.first().waitFor({ state: "attached" });
   await end();
 });
 

@@ -66,7 +66,8 @@ export function PageCommentMarks({
       )}
       {countsOf(marks).map(({ top, field, threads: about }) => (
         <CommentCount
-          key={top}
+          // Keeps the focus while text above it grows.
+          key={about[0]}
           about={`${labelOfField(resume, field)}, on the page`}
           threads={about}
           active={active}

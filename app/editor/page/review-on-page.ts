@@ -39,10 +39,10 @@ export function reviewOnPage(frame: Document): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !selection) return;
     if (event.key === "Escape") return selection.removeAllRanges();
-    const direction = { ArrowRight: "forward", ArrowLeft: "backward" }[event.key];
-    if (!direction || selection.rangeCount === 0) return;
+    const isArrow = event.key === "ArrowRight" || event.key === "ArrowLeft";
+    if (!isArrow || selection.rangeCount === 0) return;
     event.preventDefault();
-    const isForward = direction === "forward";
+    const isForward = (event.key === "ArrowRight") !== isRightToLeft(selection.focusNode);
     if (!event.shiftKey) {
       // From all of it to its first word, or its last one; from a word to the next one, or the one before.
       const isToStart = isForward === (wholeField !== null);
@@ -50,7 +50,7 @@ export function reviewOnPage(frame: Document): () => void {
       else selection.collapseToEnd();
     }
     wholeField = null;
-    selection.modify("extend", direction, "word");
+    selection.modify("extend", isForward ? "forward" : "backward", "word");
   };
 
   /** One stop of the Tab key per text. */
@@ -78,4 +78,9 @@ export function reviewOnPage(frame: Document): () => void {
     frame.removeEventListener("focusin", onFocus);
     frame.removeEventListener("keydown", onKeyDown);
   };
+}
+
+function isRightToLeft(node: Node | null): boolean {
+  const element = node?.nodeType === Node.TEXT_NODE ? node.parentElement : (node as Element | null);
+  return element !== null && getComputedStyle(element).direction === "rtl";
 }

@@ -18,7 +18,9 @@ export function showOnPage({ layer, showPlace }: PagePreview, words: Range): voi
       return light;
     });
     for (const light of lights) layer.appendChild(light);
-    lights[0]?.scrollIntoView({ block: "center", inline: "nearest" });
+    // Where panes are tabs, the panel's sheet covers the lower half.
+    const isBesidePanel = matchMedia("(min-width: 56.25rem)").matches;
+    lights[0]?.scrollIntoView({ block: isBesidePanel ? "center" : "start", inline: "nearest" });
     setTimeout(() => {
       for (const light of lights) light.remove();
     }, LIT_MS);

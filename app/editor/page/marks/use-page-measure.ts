@@ -1,4 +1,4 @@
-/** Measures again when what the page shows has changed: its text, layout, fonts, or the page that is turned to. */
+/** Measures again when what the page shows has changed: text, layout, fonts, the page turned to, or that it is shown. */
 import { useEffect, useRef } from "react";
 import { createDebounce } from "#app/editor/sync/debounce.ts";
 
@@ -21,10 +21,14 @@ export function usePageMeasure(frame: Document | null, measure: () => void): voi
       characterData: true,
       attributeFilter: ["style", "dir"],
     });
+    // A page behind another tab has no size.
+    const resized = new ResizeObserver(settled.schedule);
+    resized.observe(frame.documentElement);
     frame.fonts.addEventListener("loadingdone", settled.schedule);
     return () => {
       settled.cancel();
       changed.disconnect();
+      resized.disconnect();
       frame.fonts.removeEventListener("loadingdone", settled.schedule);
     };
   }, [frame]);
