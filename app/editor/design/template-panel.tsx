@@ -2,7 +2,7 @@
 
 import { Link } from "@remix-run/react";
 import { useState } from "react";
-import { isEmptyResume } from "#app/core/resume/is-empty-resume.ts";
+import { isUnwrittenResume } from "#app/core/resume/is-empty-resume.ts";
 import { findTemplate, TEMPLATES } from "#app/core/templates/catalogue.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import type { RoomDocument } from "#app/editor/sync/room.ts";
@@ -68,8 +68,8 @@ export function TemplatePanel() {
 function useStillDocument(document: RoomDocument): RoomDocument | null {
   const [still] = useState(() => {
     const snapshot = document.read();
-    const isEmpty = !snapshot || isEmptyResume(snapshot.resume);
-    return isEmpty ? null : { ...document, read: () => snapshot, subscribe: () => () => {} };
+    const isUnwritten = !snapshot || isUnwrittenResume(snapshot.resume);
+    return isUnwritten ? null : { ...document, read: () => snapshot, subscribe: () => () => {} };
   });
   return still;
 }

@@ -208,7 +208,7 @@ export const PreviewPane = memo(function PreviewPane({
             ) : null}
           </PreviewFrame>
         </div>
-        {isEmpty ? (
+        {isEmpty && !editor ? (
           <p className="pointer-events-none absolute inset-x-8 top-24 text-center text-[#57534e]">
             Your resume appears here as you write.
           </p>
