@@ -204,7 +204,8 @@ test("a member finds the resume under Shared with me, comments, and may leave", 
   const context = await signedInContext(browser, baseUrl, friend, WIDE);
   const page = await context.newPage();
   await page.goto(link);
-  await page.getByLabel("Full Name").waitFor();
+  // A reviewer begins on the page.
+  await page.getByText("Select words to comment on them or to suggest others.").first().waitFor();
   expect(page.url()).toContain("/builder/modern-professional?resume=");
   await expect.poll(() => page.getByLabel("Full Name").isEditable()).toBe(false);
   expect(await page.getByRole("button", { name: "Share", exact: true }).count()).toBe(0);
