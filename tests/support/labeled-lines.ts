@@ -1,5 +1,5 @@
 /** Lines with labels for tests: cells 100 points apart, lines that end at the right edge of their column. */
-import type { LabeledLine } from "#app/core/import/labels/mend-dates.ts";
+import type { LabeledLine } from "#app/core/import/labels/label-line.ts";
 import { stripBullet } from "#app/core/import/readers/doc-line.ts";
 
 const CELL = 100;

@@ -8,8 +8,11 @@ import { print as printTable } from "#app/server/db/tables/file-tables.ts";
 import type { Printed } from "./pdf-printer.ts";
 import { sanitizeHtml } from "./sanitize-html.ts";
 
-/** Increase when the same HTML would print differently, for example after changing options, isolation or what is added to the file. */
-const PRINT_VERSION = 2;
+/**
+ * Increase when the same HTML would give another file, for example after changing options, isolation or how the file is
+ * finished.
+ */
+const PRINT_VERSION = 3;
 /** The sweep deletes prints after 30 days (scheduled.ts); one day less, so that no download races with it. */
 const REUSE_MS = 29 * 86_400_000;
 

@@ -1,6 +1,6 @@
 /**
- * The page for whoever may only comment: a press or the Tab key selects a text, the arrow keys the words in it. What
- * is selected is what a comment is about.
+ * Lets people with the comment role select text on the page: a click or the Tab key selects a whole field, and the
+ * arrow keys select words in it. A comment is about the selection.
  */
 import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
 

@@ -85,7 +85,7 @@ export const Collaboration = memo(function Collaboration({
                 title={labelOf(isOpen, news)}
                 aria-expanded={isOpen}
                 disabled={connection !== "live"}
-                // To what its number counts.
+                // Unread comments first, since the red number announces them.
                 onClick={() => onTab(isOpen ? null : news.unread > 0 ? "comments" : "people")}
                 className="relative grid size-9 place-items-center rounded-full border border-line-strong bg-raised text-accent enabled-hover:bg-accent-wash disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-faint aria-expanded:bg-accent-wash pointer-coarse:size-11"
               >

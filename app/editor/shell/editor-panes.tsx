@@ -19,9 +19,8 @@ import { useJobDraft } from "#app/editor/match/use-job-draft.ts";
 import type { LastAnalysis } from "#app/editor/match/use-score.ts";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
 import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
-import { Collaboration, type CommentNews } from "#app/editor/presence/collaboration.tsx";
+import { Collaboration } from "#app/editor/presence/collaboration.tsx";
 import { CollaborationToggle, OFF_NOTE } from "#app/editor/presence/collaboration-toggle.tsx";
-import type { PanelTab } from "#app/editor/presence/panel-slots.ts";
 import { useFollowing } from "#app/editor/presence/use-following.ts";
 import { usePresence } from "#app/editor/presence/use-presence.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
@@ -42,6 +41,7 @@ import { usePickedField } from "./use-picked-field.ts";
 import { useRegionShortcuts } from "./use-region-shortcuts.ts";
 import { useRegions } from "./use-regions.ts";
 import { useRevealOnUndo } from "./use-reveal-on-undo.ts";
+import { useSidePanel } from "./use-side-panel.ts";
 
 const RemoteCarets = lazyPart(() =>
   import("#app/editor/presence/remote-carets.tsx").then((module) => module.RemoteCarets),
@@ -124,31 +124,9 @@ export const EditorPanes = memo(function EditorPanes({
 
   const following = useFollowing(form, showForm);
   useRevealOnUndo(form, showForm);
-  const [panel, setPanel] = useState<PanelTab | null>(null);
-  const [commentsSlot, setCommentsSlot] = useState<HTMLElement | null>(null);
-  const [news, setNews] = useState<CommentNews>({ open: 0, unread: 0 });
+  const { panel, openPanel, openComments, toggleBehindPanel, ...comments } = useSidePanel(regions);
   const [dock, setDock] = useState<HTMLElement | null>(null);
   const [tabTools, setTabTools] = useState<HTMLElement | null>(null);
-  const openPanel = useCallback(
-    (tab: PanelTab | null) => {
-      setPanel(tab);
-      if (tab && layout !== "one") show("job");
-    },
-    [show, layout],
-  );
-  const openComments = useCallback(
-    (isOpen: boolean) => openPanel(isOpen ? "comments" : null),
-    [openPanel],
-  );
-  /** Match stands behind an open panel. */
-  const toggleBehindPanel = useCallback(
-    (pane: Pane) => {
-      if (pane !== "job" || panel === null) return toggle(pane);
-      setPanel(null);
-      show("job");
-    },
-    [panel, toggle, show],
-  );
   useRegionShortcuts(toggleBehindPanel);
   useImperativeHandle(handle, () => ({
     tabs,
@@ -294,9 +272,9 @@ export const EditorPanes = memo(function EditorPanes({
         following={following}
         tab={isPanelShown ? panel : null}
         onTab={openPanel}
-        news={news}
+        news={comments.news}
         slots={slots}
-        onCommentsSlot={setCommentsSlot}
+        onCommentsSlot={comments.setCommentsSlot}
       />
       <Discussion
         form={form}
@@ -306,8 +284,8 @@ export const EditorPanes = memo(function EditorPanes({
         isLive={connection === "live"}
         isOpen={panel === "comments" && isPanelShown}
         onOpen={openComments}
-        slot={commentsSlot}
-        onNews={setNews}
+        slot={comments.commentsSlot}
+        onNews={comments.setNews}
       />
     </main>
   );

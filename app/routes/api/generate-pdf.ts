@@ -30,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
   const contentType = "application/pdf";
   const download = { ownerId, fileName: `${fileName}.pdf`, contentType };
   const link = (r2Key: string) => createDownload(context.db, { ...download, r2Key });
-  // Made while the page is printed. If that fails, nobody learns the token, and it expires.
+  // Created while the PDF prints. If printing fails, the token is never sent, and it expires.
   let linked: Promise<string> | undefined;
   const print = await printOrFail(context, job, ownerId, caller.rateLimitKey, (r2Key) => {
     linked = link(r2Key);

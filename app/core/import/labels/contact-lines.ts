@@ -1,7 +1,6 @@
 /** Joins contact details that are broken over lines: an address of the net, a number, a label and its user name. */
 import { findUrls } from "#app/core/import/readers/find-contacts.ts";
-import type { LabelLine } from "./label-line.ts";
-import type { LabeledLine } from "./mend-dates.ts";
+import type { LabeledLine, LabelLine } from "./label-line.ts";
 
 export function joinContacts(all: readonly LabeledLine[]): LabeledLine[] {
   const result: LabeledLine[] = [];

@@ -11,7 +11,7 @@ import { headFeatures } from "./head-features.ts";
 import { heedHeadings } from "./heed-headings.ts";
 import type { ImportModels } from "./import-models.ts";
 import { joinerOf } from "./join-wrapped.ts";
-import type { LabelLine } from "./label-line.ts";
+import type { LabeledLine, LabelLine } from "./label-line.ts";
 import { HEADED } from "./labels.ts";
 import { lineFeatures } from "./line-features.ts";
 import { freeMargins, joinPeriods } from "./mend-dates.ts";
@@ -91,6 +91,9 @@ export interface Labelers {
   labelParts: LabelParts;
 }
 
+/** In this order: dates are joined before what stands under them is looked for. */
+const MENDS = [heedHeadings, joinPeriods, freeMargins, joinContacts];
+
 export function fromLabeledLines(
   all: readonly LabelLine[],
   kind: ImportKind,
@@ -100,18 +103,11 @@ export function fromLabeledLines(
   const signature = findSignature(all);
   const signed = all.filter((line) => line !== signature);
   const raw = labelLines(signed);
-  const mended = joinContacts(
-    freeMargins(
-      joinPeriods(
-        heedHeadings(
-          signed.flatMap((line, index) => {
-            const own = raw[index];
-            return own ? { line, labeled: own } : [];
-          }),
-        ),
-      ),
-    ),
-  );
+  const found = signed.flatMap((line, index): LabeledLine[] => {
+    const own = raw[index];
+    return own ? [{ line, labeled: own }] : [];
+  });
+  const mended = MENDS.reduce((lines, mend) => mend(lines), found);
   const lines = mended.map(({ line }) => line);
   const labeled = mended.map((each) => each.labeled);
   const join = joinerOf(lines);

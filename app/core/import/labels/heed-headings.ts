@@ -1,7 +1,7 @@
 /** Lets a heading say what is under it where the labels of all the lines under it say something else. */
 import { readHeading } from "#app/core/import/readers/headings.ts";
+import type { LabeledLine } from "./label-line.ts";
 import { type Label, partsOf } from "./labels.ts";
-import type { LabeledLine } from "./mend-dates.ts";
 
 /** Sections whose entries look like others', and what theirs are taken for. */
 const TAKEN_FOR: Readonly<Record<string, ReadonlySet<string>>> = {

@@ -4,6 +4,7 @@ import { cleanText } from "#app/core/import/readers/clean-text.ts";
 import { type DocLine, stripBullet } from "#app/core/import/readers/doc-line.ts";
 import type { TextLine, TextSpan } from "#app/core/pdf-text/lines.ts";
 import type { PageText, TextBlock } from "#app/core/pdf-text/text-run.ts";
+import type { Labeled } from "./crf.ts";
 
 export interface LabelCell {
   text: string;
@@ -12,6 +13,11 @@ export interface LabelCell {
   x: number;
   width: number;
   spans?: TextSpan[];
+}
+
+export interface LabeledLine {
+  line: LabelLine;
+  labeled: Labeled;
 }
 
 export interface LabelLine {

@@ -1,12 +1,7 @@
 /** Joins periods that are broken over lines or cells, and takes what stands under the dates out of the text beside it. */
 import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import type { Labeled } from "./crf.ts";
-import type { LabelCell, LabelLine } from "./label-line.ts";
-
-export interface LabeledLine {
-  line: LabelLine;
-  labeled: Labeled;
-}
+import type { LabelCell, LabeledLine, LabelLine } from "./label-line.ts";
 
 /** The end of a period is at most so many lines below its start. */
 const MAX_DISTANCE = 2;

@@ -4,6 +4,7 @@
  */
 import { spliceOf } from "#app/core/collab/merge/text-splice.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
+import type { LocalCursor } from "#app/editor/sync/collaboration/presence-store.ts";
 import type { ResumeSnapshot, Room, TextPath } from "#app/editor/sync/room.ts";
 import { maxTextLength } from "#app/editor/sync/room-edits.ts";
 import { markedTextAt, textAt } from "#app/editor/sync/text-at.ts";
@@ -204,4 +205,15 @@ export function createActiveText({
       showSelection();
     },
   };
+}
+
+/** The caret or selection of the text, as it is sent to the others. */
+export function cursorOf({ key, selection }: ActiveText): LocalCursor {
+  const { anchor, head } = selection();
+  const range = {
+    start: Math.min(anchor, head),
+    end: Math.max(anchor, head),
+    isBackward: head < anchor,
+  };
+  return { field: key, range };
 }

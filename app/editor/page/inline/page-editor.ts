@@ -6,7 +6,7 @@ import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
 import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
 import type { Entry, Room } from "#app/editor/sync/room.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
-import { type ActiveText, createActiveText, type TextRange } from "./active-text.ts";
+import { type ActiveText, createActiveText, cursorOf, type TextRange } from "./active-text.ts";
 import { caretAt } from "./caret-at.ts";
 import { commandOf } from "./edit-command.ts";
 import { hostLabels, makeEditable, makeReadOnly } from "./editable-host.ts";
@@ -259,16 +259,7 @@ export function createPageEditor({
     focusout: onFocusOut,
   } as unknown as Record<string, EventListener>;
   for (const [type, listener] of Object.entries(listeners)) frame.addEventListener(type, listener);
-  const removeCursor = pageCursor.set(() => {
-    if (!text) return null;
-    const { anchor, head } = text.selection();
-    const range = {
-      start: Math.min(anchor, head),
-      end: Math.max(anchor, head),
-      isBackward: head < anchor,
-    };
-    return { field: text.key, range };
-  });
+  const removeCursor = pageCursor.set(() => text && cursorOf(text));
 
   return {
     begin,

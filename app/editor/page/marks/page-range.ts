@@ -1,5 +1,6 @@
 /** Where characters of a field stand on the page; the reverse of selection/page-range.ts. */
 import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
+import type { TextRange } from "#app/editor/page/inline/active-text.ts";
 import { mapLines, toShownOffset } from "#app/editor/page/inline/line-map.ts";
 import {
   findPageText,
@@ -11,11 +12,6 @@ import { textKindOf, writableTextPath } from "#app/editor/page/inline/text-path.
 import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
 import type { ResumeSnapshot, TextPath } from "#app/editor/sync/room.ts";
 import { textAt } from "#app/editor/sync/text-at.ts";
-
-export interface TextRange {
-  start: number;
-  end: number;
-}
 
 /**
  * @param range characters of the field's text; null for the whole field. A caret is a range of no length.

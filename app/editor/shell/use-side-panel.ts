@@ -1,0 +1,42 @@
+/** The panel of people and comments: which tab is shown, where its comments are drawn, and what its button counts. */
+import { useCallback, useState } from "react";
+import type { Pane } from "#app/editor/command-palette/editor-actions.ts";
+import type { CommentNews } from "#app/editor/presence/collaboration.tsx";
+import type { PanelTab } from "#app/editor/presence/panel-slots.ts";
+import type { useRegions } from "./use-regions.ts";
+
+export function useSidePanel({ layout, show, toggle }: ReturnType<typeof useRegions>) {
+  const [panel, setPanel] = useState<PanelTab | null>(null);
+  const [commentsSlot, setCommentsSlot] = useState<HTMLElement | null>(null);
+  const [news, setNews] = useState<CommentNews>({ open: 0, unread: 0 });
+  const openPanel = useCallback(
+    (tab: PanelTab | null) => {
+      setPanel(tab);
+      if (tab && layout !== "one") show("job");
+    },
+    [show, layout],
+  );
+  const openComments = useCallback(
+    (isOpen: boolean) => openPanel(isOpen ? "comments" : null),
+    [openPanel],
+  );
+  /** Match stands behind an open panel. */
+  const toggleBehindPanel = useCallback(
+    (pane: Pane) => {
+      if (pane !== "job" || panel === null) return toggle(pane);
+      setPanel(null);
+      show("job");
+    },
+    [panel, toggle, show],
+  );
+  return {
+    panel,
+    openPanel,
+    openComments,
+    toggleBehindPanel,
+    commentsSlot,
+    setCommentsSlot,
+    news,
+    setNews,
+  };
+}
