@@ -87,6 +87,8 @@ export function createViewer({ container, document, prompts }: Options): ViewerH
     getState: store.getState,
     goTo(page) {
       viewer.currentPageNumber = Math.min(Math.max(1, page), document.numPages);
+      // pdf.js learns where it is from the scroll event; a zoom before that would go back there.
+      viewer.update();
     },
     zoomTo,
     zoomBy: (steps) => zoomTo(Math.round((viewer.currentScale + steps / 10) * 10) / 10),
