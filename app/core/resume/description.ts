@@ -21,7 +21,7 @@ export const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 /** The text between two line ends. */
 export const LINE = /[^\n\v\f\r\u0085\u2028\u2029]+/g;
 
-const BULLET_MARK = /^\s*[•\-*]\s*/;
+export const BULLET_MARK = /^\s*[•\-*]\s*/;
 
 /** Of a plain text, whose asterisks are asterisks. */
 export function readDescription(description: string): DescriptionBlock | null {

@@ -4,8 +4,10 @@ import type { Resume } from "#app/core/resume/schema.ts";
 import { visibleContent } from "#app/core/resume/visible-content.ts";
 import type { Finding } from "./finding.ts";
 import { checkLine } from "./line-rules.ts";
+import { checkMonths } from "./months.ts";
+import { onePerPlace } from "./one-per-place.ts";
 import { checkLengths, checkNumbers, checkRepetitions } from "./part-rules.ts";
-import { listWrittenParts } from "./resume-lines.ts";
+import { listOtherParts, listWrittenParts } from "./resume-lines.ts";
 import { isEnglish } from "./wording.ts";
 
 export interface WritingReport {
@@ -22,25 +24,30 @@ export interface WritingReport {
 
 /** Of what the page shows: hidden entries and sections are not checked. */
 export function checkWriting(resume: Resume, design?: Design): WritingReport {
-  const parts = listWrittenParts(visibleContent(resume, design));
+  const visible = visibleContent(resume, design);
+  const parts = listWrittenParts(visible);
   const lines = parts.flatMap((part) => part.lines);
   const english = isEnglish(lines.map(({ text }) => text).join(" "));
   const byLine = parts.flatMap((part) =>
     part.lines.map((line) =>
-      checkLine(line, part).filter(({ rule }) => english || rule === "length"),
+      english
+        ? onePerPlace([...checkLine(line, part), ...checkMonths(line)])
+        : checkLine(line, part).filter(({ rule }) => rule === "length"),
     ),
   );
+  const others = english ? listOtherParts(visible).flatMap(({ lines }) => lines) : [];
   const fine = byLine.filter((findings) => findings.length === 0).length;
   return {
     lines: lines.length,
     fine,
     figure: lines.length > 0 ? Math.floor((fine / lines.length) * 100) : null,
-    findings: [
+    findings: onePerPlace([
       ...byLine.flat(),
       ...checkNumbers(parts),
       ...checkLengths(parts),
       ...(english ? checkRepetitions(parts) : []),
-    ],
+      ...others.flatMap(checkMonths),
+    ]),
     isEnglish: english,
   };
 }

@@ -1,6 +1,7 @@
 /** One piece of advice on wording. It doesn't affect the score. */
 
 export type Rule =
+  | "month"
   | "weak-verb"
   | "no-number"
   | "tense"
@@ -9,6 +10,12 @@ export type Rule =
   | "repetition"
   | "first-person"
   | "cliche";
+
+/** Characters of a field's text without its formats, in UTF-16 code units. */
+export interface TextRange {
+  start: number;
+  end: number;
+}
 
 export interface Finding {
   rule: Rule;
@@ -20,6 +27,8 @@ export interface Finding {
   line: string;
   /** The words in the line that caused the advice. */
   quote: string;
+  /** What to mark in the field; null for advice on the whole resume. */
+  range: TextRange | null;
   advice: string;
   /** A pattern for a better line, with placeholders in brackets. */
   pattern: string;

@@ -1,6 +1,6 @@
 /** Advice on a single line: its first word, tense, voice, clichés and length. */
 import type { Finding, Rule } from "./finding.ts";
-import type { WrittenLine, WrittenPart } from "./resume-lines.ts";
+import { rangeInLine, type WrittenLine, type WrittenPart } from "./resume-lines.ts";
 import { isPast, pastOf, pastOfGerund } from "./verbs.ts";
 import { CLICHES, FIRST_PERSON, PASSIVE, WEAK_BEGINNINGS } from "./wording.ts";
 
@@ -21,11 +21,14 @@ export function checkLine(line: WrittenLine, part: WrittenPart): Finding[] {
 function finding(
   rule: Rule,
   line: WrittenLine,
-  quote: string,
+  /** What is marked, and quoted where `isQuoted`. */
+  { at, words, isQuoted = true }: { at: number; words: string; isQuoted?: boolean },
   advice: string,
   pattern: string,
 ): Finding {
-  return { rule, key: line.key, where: line.where, line: line.text, quote, advice, pattern };
+  const { key, where, text } = line;
+  const range = rangeInLine(line, at, words.length);
+  return { rule, key, where, line: text, quote: isQuoted ? words : "", range, advice, pattern };
 }
 
 function checkWeakVerb(line: WrittenLine, { kind }: WrittenPart): Finding | null {
@@ -34,7 +37,7 @@ function checkWeakVerb(line: WrittenLine, { kind }: WrittenPart): Finding | null
     const quote = words.exec(line.text)?.[0];
     if (!quote) continue;
     const advice = `“${quote}” doesn't say what you did. Start with an action verb.`;
-    return finding("weak-verb", line, quote, advice, pattern);
+    return finding("weak-verb", line, { at: 0, words: quote }, advice, pattern);
   }
   return null;
 }
@@ -46,47 +49,69 @@ function checkTense(line: WrittenLine, { kind, isOver }: WrittenPart): Finding |
   if (!past) return null;
   const written = past.charAt(0).toUpperCase() + past.slice(1);
   const advice = "This job has ended. Use the past tense.";
-  return finding("tense", line, first, advice, shorten(`${written}${rest}`));
+  const pattern = shorten(`${written}${rest}`);
+  return finding("tense", line, { at: 0, words: first }, advice, pattern);
 }
 
 function checkPassive(line: WrittenLine): Finding | null {
-  const quote = line.text.match(PASSIVE)?.[0];
-  if (!quote) return null;
-  const advice = `“${quote}” is passive. If you did it, start with the verb.`;
-  return finding("passive", line, quote, advice, "[What you did] [to what], so that [result]");
+  const marked = firstMatch(line.text, PASSIVE);
+  if (!marked) return null;
+  const advice = `“${marked.words}” is passive. If you did it, start with the verb.`;
+  return finding("passive", line, marked, advice, "[What you did] [to what], so that [result]");
 }
 
 function checkFirstPerson(line: WrittenLine): Finding | null {
-  const quote = line.text.match(FIRST_PERSON)?.[0];
-  if (!quote) return null;
-  const advice = `Leave out “${quote}”. A resume is always about you.`;
-  return finding("first-person", line, quote, advice, "[Verb] [what], with [result]");
+  const marked = firstMatch(line.text, FIRST_PERSON);
+  if (!marked) return null;
+  const advice = `Leave out “${marked.words}”. A resume is always about you.`;
+  return finding("first-person", line, marked, advice, "[Verb] [what], with [result]");
 }
 
 function checkCliches(line: WrittenLine): Finding[] {
-  return [...new Set(line.text.match(CLICHES) ?? [])].map((quote) =>
-    finding(
-      "cliche",
-      line,
-      quote,
-      `“${quote}” is a cliché. Show it with something you did.`,
-      "[What you did] that shows it, with [result]",
-    ),
-  );
+  const places = [...line.text.matchAll(CLICHES)].map(({ 0: words, index }) => ({
+    at: index,
+    words,
+  }));
+  return places
+    .filter(({ words, at }) => !places.some((other) => other.words === words && other.at < at))
+    .map((marked) =>
+      finding(
+        "cliche",
+        line,
+        marked,
+        `“${marked.words}” is a cliché. Show it with something you did.`,
+        "[What you did] that shows it, with [result]",
+      ),
+    );
 }
 
 function checkLength(line: WrittenLine, { kind }: WrittenPart): Finding | null {
   if (kind === "summary") return null;
-  const words = line.text.split(/\s+/).length;
+  const { text } = line;
+  const words = text.split(/\s+/).length;
   if (words > LINE_WORDS.most) {
     const advice = `This line has ${words} words. Split it so that each line has one result.`;
-    return finding("length", line, "", advice, "[Verb] [one thing], with [one result]");
+    const at = startOfWord(text, LINE_WORDS.most);
+    const tooMany = { at, words: text.slice(at), isQuoted: false };
+    return finding("length", line, tooMany, advice, "[Verb] [one thing], with [one result]");
   }
   if (kind === "job" && words < LINE_WORDS.least) {
     const advice = "Too short. Say what you did, for whom and with what result.";
-    return finding("length", line, "", advice, `${line.text} [what], for [whom], with [result]`);
+    const pattern = `${text} [what], for [whom], with [result]`;
+    return finding("length", line, { at: 0, words: text, isQuoted: false }, advice, pattern);
   }
   return null;
+}
+
+/** The offset of the word with this index, which the text has. */
+export function startOfWord(text: string, index: number): number {
+  const word = [...text.matchAll(/\S+/g)][index];
+  return word?.index ?? 0;
+}
+
+function firstMatch(text: string, words: RegExp): { at: number; words: string } | null {
+  const [match] = text.matchAll(words);
+  return match ? { at: match.index, words: match[0] } : null;
 }
 
 const shorten = (text: string) => (text.length > 120 ? `${text.slice(0, 120).trimEnd()}…` : text);

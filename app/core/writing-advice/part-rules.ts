@@ -1,6 +1,7 @@
 /** Advice on whole parts: missing numbers, length, and repeated first words. */
-import type { Finding } from "./finding.ts";
-import type { WrittenPart } from "./resume-lines.ts";
+import type { Finding, TextRange } from "./finding.ts";
+import { startOfWord } from "./line-rules.ts";
+import { rangeInLine, type WrittenPart } from "./resume-lines.ts";
 import { NUMBER } from "./wording.ts";
 
 const MAX_LINES = 8;
@@ -12,21 +13,23 @@ const MIN_REPETITIONS = 3;
 const countWords = (parts: WrittenPart[]) =>
   parts.flatMap(({ lines }) => lines).reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
 
-const partReference = ({
-  key,
-  where,
-}: WrittenPart): Pick<Finding, "key" | "where" | "line" | "quote"> => ({
+const partReference = (
+  { key, where }: WrittenPart,
+  range: TextRange | null,
+): Pick<Finding, "key" | "where" | "line" | "quote" | "range"> => ({
   key,
   where,
   line: "",
   quote: "",
+  range,
 });
+const firstLine = ({ lines }: WrittenPart) => lines[0]?.range ?? null;
 
 export function checkNumbers(parts: WrittenPart[]): Finding[] {
   return parts
     .filter(({ kind, lines }) => kind === "job" && !lines.some(({ text }) => NUMBER.test(text)))
     .map((part) => ({
-      ...partReference(part),
+      ...partReference(part, firstLine(part)),
       rule: "no-number",
       advice: "This job has no numbers. Add at least one that shows a result.",
       pattern: "[Verb] [what] for [how many], which [raised or cut] [what] by [how much]",
@@ -38,7 +41,7 @@ export function checkLengths(parts: WrittenPart[]): Finding[] {
   for (const part of parts) {
     if (part.kind === "job" && part.lines.length > MAX_LINES) {
       found.push({
-        ...partReference(part),
+        ...partReference(part, part.lines[MAX_LINES]?.range ?? null),
         rule: "length",
         advice: `This job has ${part.lines.length} lines. Keep the ${MAX_LINES} that matter most for this job description.`,
         pattern: "Keep lines that name a result, join the others",
@@ -46,7 +49,7 @@ export function checkLengths(parts: WrittenPart[]): Finding[] {
     }
     if (part.kind === "summary" && countWords([part]) > MAX_SUMMARY_WORDS) {
       found.push({
-        ...partReference(part),
+        ...partReference(part, wordsBeyond(part, MAX_SUMMARY_WORDS)),
         rule: "length",
         advice: `The summary has ${countWords([part])} words. Keep it to two or three sentences.`,
         pattern: "[Who you are], [years] in [field]. [Best result]. [What you look for].",
@@ -63,8 +66,22 @@ export function checkLengths(parts: WrittenPart[]): Finding[] {
   const pattern = isLong ? "One line for each old job" : "Three to five lines for each recent job";
   return [
     ...found,
-    { ...partReference(first), where: "Whole resume", rule: "length", advice, pattern },
+    { ...partReference(first, null), where: "Whole resume", rule: "length", advice, pattern },
   ];
+}
+
+/** The rest of the line in which a part has more words than it should. */
+function wordsBeyond({ lines }: WrittenPart, most: number): TextRange | null {
+  let left = most;
+  for (const line of lines) {
+    const count = line.text.split(/\s+/).length;
+    if (count > left) {
+      const at = startOfWord(line.text, left);
+      return rangeInLine(line, at, line.text.length - at);
+    }
+    left -= count;
+  }
+  return null;
 }
 
 export function checkRepetitions(parts: WrittenPart[]): Finding[] {
@@ -84,6 +101,7 @@ export function checkRepetitions(parts: WrittenPart[]): Finding[] {
       where: last.where,
       line: last.text,
       quote,
+      range: rangeInLine(last, 0, quote.length),
       advice: `${same.length} lines start with “${quote}”. Use a different verb in each.`,
       pattern: "[Another verb] [what], with [result]",
     };

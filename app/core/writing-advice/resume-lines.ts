@@ -1,12 +1,15 @@
 /** Lists the lines of a resume that are written as sentences. */
-import { LINE_END, readDescription } from "#app/core/resume/description.ts";
+import { BULLET_MARK, LINE } from "#app/core/resume/description.ts";
 import { plainResume } from "#app/core/resume/plain-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
+import type { TextRange } from "./finding.ts";
 
 export interface WrittenLine {
   key: string;
   where: string;
   text: string;
+  /** Where the line is in the field's text. */
+  range: TextRange;
 }
 
 export interface WrittenPart {
@@ -32,19 +35,41 @@ export function listWrittenParts(marked: Resume): WrittenPart[] {
   const projects = resume.projects.map((entry) =>
     part("project", "projects", "Projects", entry.name, entry, false),
   );
+  const [key, where] = ["summary", "Professional Summary"];
   const summary: WrittenPart = {
-    key: "summary",
-    where: "Professional Summary",
-    kind: "summary",
-    isOver: false,
-    lines: resume.summary
-      .split(LINE_END)
-      .map((text) => ({ key: "summary", where: "Professional Summary", text: text.trim() }))
-      .filter(({ text }) => text !== ""),
+    ...{ key, where, kind: "summary", isOver: false },
+    lines: linesIn(resume.summary, { key, where }),
   };
-  return [summary, ...jobs, ...projects, ...volunteering, ...service].filter(
-    ({ lines }) => lines.length > 0,
-  );
+  return [summary, ...jobs, ...projects, ...volunteering, ...service].filter(hasLines);
+}
+
+/** Texts of the other sections, in which only months and spelling are checked. */
+export function listOtherParts(marked: Resume): WrittenPart[] {
+  const resume = plainResume(marked);
+  const { awards, courses, memberships, patents, references, customSections } = resume;
+  const parts = [
+    ...(awards ?? []).map((entry) => other("awards", "Awards", entry.title, entry)),
+    ...(courses ?? []).map((entry) => other("courses", "Courses", entry.name, entry)),
+    ...(memberships ?? []).map((entry) =>
+      other("memberships", "Memberships", entry.organization, entry),
+    ),
+    ...(patents ?? []).map((entry) => other("patents", "Patents", entry.title, entry)),
+    ...(references ?? []).map((entry) => other("references", "References", entry.name, entry)),
+    ...(customSections ?? []).flatMap(({ id, title, body, entries }) => [
+      textPart("other", `customSections.${id}.body`, title || "Custom section", body, false),
+      ...(entries ?? []).map((entry) =>
+        other("customEntries", title || "Custom section", entry.title, entry),
+      ),
+    ]),
+  ];
+  return parts.filter(hasLines);
+}
+
+const hasLines = ({ lines }: WrittenPart) => lines.length > 0;
+
+interface DescribedEntry {
+  id: string;
+  description: string;
 }
 
 function part(
@@ -52,14 +77,49 @@ function part(
   section: string,
   heading: string,
   title: string,
-  { id, description }: { id: string; description: string },
+  { id, description }: DescribedEntry,
   isOver: boolean,
 ): WrittenPart {
-  const key = `${section}.${id}.description`;
   const where = title.trim() === "" ? heading : `${heading}: ${title}`;
-  const block = readDescription(description);
-  const texts = !block ? [] : block.kind === "paragraph" ? [block.text] : block.items;
-  return { key, where, kind, isOver, lines: texts.map((text) => ({ key, where, text })) };
+  return textPart(kind, `${section}.${id}.description`, where, description, isOver);
+}
+
+const other = (section: string, heading: string, title: string, entry: DescribedEntry) =>
+  part("other", section, heading, title, entry, false);
+
+function textPart(
+  kind: WrittenPart["kind"],
+  key: string,
+  where: string,
+  text: string,
+  isOver: boolean,
+): WrittenPart {
+  return { key, where, kind, isOver, lines: linesIn(text, { key, where }, BULLET_MARK) };
+}
+
+/** The lines that are not blank, without the bullet mark that the page replaces. */
+function linesIn(
+  fieldText: string,
+  place: Pick<WrittenLine, "key" | "where">,
+  mark = /^\s*/,
+): WrittenLine[] {
+  return [...fieldText.matchAll(LINE)].flatMap(({ 0: raw, index }) => {
+    const lead = mark.exec(raw)?.[0].length ?? 0;
+    const written = raw.slice(lead).trim();
+    if (written === "") return [];
+    const start = index + raw.indexOf(written, lead);
+    const range = { start, end: start + written.length };
+    return [{ ...place, text: written.normalize("NFC"), range }];
+  });
+}
+
+/**
+ * Where a part of a line is in the field's text. A line whose letters were written with separate accents has other
+ * offsets there; the whole line is marked then.
+ */
+export function rangeInLine({ text, range }: WrittenLine, at: number, length: number): TextRange {
+  if (range.end - range.start !== text.length) return range;
+  return { start: range.start + at, end: range.start + at + length };
 }
 
 /** The index of a finding's line in its field; null for advice on a whole part, except for the summary. */

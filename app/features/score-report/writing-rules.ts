@@ -2,6 +2,7 @@
 import type { Rule } from "#app/core/writing-advice/finding.ts";
 
 export const RULE_LABELS: Record<Rule, string> = {
+  month: "Misspelled month",
   "weak-verb": "Weak verb",
   "no-number": "No number",
   tense: "Tense",

@@ -1,0 +1,64 @@
+/** Misspelled months in running text: "Janurary 2020". */
+import type { Finding } from "./finding.ts";
+import { rangeInLine, type WrittenLine } from "./resume-lines.ts";
+
+const LONG_MONTHS = ["January", "February", "September", "October", "November", "December"];
+/** Other words are as close to the short names ("Match", "Tune", "Augusta"), so their misspellings are listed. */
+const SHORT_MONTHS: Record<string, string> = {
+  ...{ marhc: "March", mrach: "March", marchh: "March", amrch: "March", maarch: "March" },
+  ...{ apirl: "April", arpil: "April", aprill: "April", apil: "April", aprl: "April" },
+  ...{ jnue: "June", juen: "June", junne: "June", jully: "July", juyl: "July", jluy: "July" },
+  ...{ agust: "August", augst: "August", augut: "August", auguest: "August", agusut: "August" },
+};
+/** Months of other languages, and words that only look like a month. */
+const RIGHT = new Set(
+  "januar januari janvier januarys februar februari septembre settembre setembro septiembre septembers oktober octobre octubre outubro octobers novembre novembro novembers noviembre dezember décembre decembre dicembre dezembro decembers diciembre".split(
+    " ",
+  ),
+);
+const WORD = /(?<![\p{L}\p{N}@/._-])\p{L}{4,12}(?![\p{L}\p{N}@/_-])/gu;
+
+export function checkMonths(line: WrittenLine): Finding[] {
+  return [...line.text.matchAll(WORD)].flatMap(({ 0: quote, index }) => {
+    const month = monthMeant(quote);
+    if (!month) return [];
+    const { key, where, text } = line;
+    const advice = `“${quote}” is misspelled. Readers and software look for dates.`;
+    const range = rangeInLine(line, index, quote.length);
+    return [
+      { rule: "month" as const, key, where, line: text, quote, range, advice, pattern: month },
+    ];
+  });
+}
+
+function monthMeant(word: string): string | null {
+  const low = word.toLowerCase();
+  if (Object.hasOwn(SHORT_MONTHS, low)) return SHORT_MONTHS[low] ?? null;
+  if (low.length < 6 || RIGHT.has(low)) return null;
+  for (const month of LONG_MONTHS) {
+    const name = month.toLowerCase();
+    if (low === name) return null;
+    // Two letters may be wrong, but a name begins as it sounds: "Remember" is no December.
+    if (low[0] === name[0] && isWithinTwoEdits(low, name)) return month;
+  }
+  return null;
+}
+
+/** Letters added, removed, replaced or swapped with their neighbor. */
+function isWithinTwoEdits(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 2) return false;
+  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? 0;
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    rows.push(row);
+    for (let j = 1; j <= other.length; j++) {
+      const replaced = at(i - 1, j - 1) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      const isSwapped =
+        i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      const swapped = isSwapped ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY;
+      row.push(Math.min(replaced, swapped, at(i - 1, j) + 1, at(i, j - 1) + 1));
+    }
+  }
+  return at(one.length, other.length) <= 2;
+}
