@@ -13,6 +13,8 @@ export const CAPS = {
   customEntries: 200,
   skills: 200,
   skill: 100,
+  /** Pieces of writing advice that a resume's editors ignore. */
+  ignoredTips: 300,
   posting: 50_000,
   selectionText: 1_000,
   documentBytes: 1_048_576,

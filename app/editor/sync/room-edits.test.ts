@@ -287,3 +287,19 @@ test("two people who move and format the same lines see the same text", () => {
   expect(summary).toContain("Led *four*\nCut costs");
   expect(summary).toContain("**Wrote** two");
 });
+
+test("ignoring a tip is one undo step, which one past the limit is not", () => {
+  const { edits, history, read } = anOpenRoom();
+  edits.setText(["summary"], "Mine.");
+  expect(edits.ignoreTip("one")).toBe(true);
+  edits.setText(["summary"], "Mine. Yours.");
+  history.undo();
+  expect(read()).toMatchObject({ resume: { summary: "Mine." }, ignoredTips: ["one"] });
+  history.undo();
+  expect(read()).toMatchObject({ resume: { summary: "Mine." }, ignoredTips: [] });
+  history.redo();
+  expect(read()?.ignoredTips).toEqual(["one"]);
+  for (let index = 1; index < CAPS.ignoredTips; index++) edits.ignoreTip(`tip${index}`);
+  expect(edits.ignoreTip("more")).toBe(false);
+  expect(read()?.ignoredTips).toHaveLength(CAPS.ignoredTips);
+});

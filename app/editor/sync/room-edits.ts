@@ -100,6 +100,15 @@ export function createRoomEdits(
     setDesign: (patch) =>
       write((doc) => edit.setDesign(doc, patch), LOCAL_ORIGIN, Object.keys(patch).join()),
     setLanguage: (language) => asOwnUndoStep(() => write((doc) => edit.setLanguage(doc, language))),
+    ignoreTip: (id) => {
+      let isIgnored = false;
+      asOwnUndoStep(() =>
+        write((doc) => {
+          isIgnored = edit.ignoreTip(doc, id);
+        }),
+      );
+      return isIgnored;
+    },
     setPhoto: (photo) => asOwnUndoStep(() => write((doc) => edit.setPhoto(doc, photo))),
     setTemplate: (templateId, version) =>
       asOwnUndoStep(() => write((doc) => edit.setTemplate(doc, templateId, version))),

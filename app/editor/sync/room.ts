@@ -30,6 +30,8 @@ export interface ResumeSnapshot {
   templateId: string;
   jobDescription: JobDescription | null;
   design: Design;
+  /** Ids of the writing tips that this resume's editors ignore. */
+  ignoredTips: readonly string[];
 }
 
 export interface RoomDocument {
@@ -77,6 +79,8 @@ export interface RoomEdits {
   setLanguage(language: string): void;
   /** Adds a role at the employer of a job, before it. False if the document is read-only or the list is full. */
   addRole(jobId: string, entry: Experience): boolean;
+  /** One undo step. False if the document is read-only or ignores as many tips as it may. */
+  ignoreTip(id: string): boolean;
   /** One undo step; null removes the photo. */
   setPhoto(photo: Photo | null): void;
 }

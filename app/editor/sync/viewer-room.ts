@@ -35,7 +35,11 @@ interface ViewedResume {
 const POLLING: ConnectionState = { kind: "polling" };
 
 function createViewerRoom({ resumeId, templateId, content, design }: ViewedResume) {
-  let snapshot: ResumeSnapshot = { resume: content, templateId, design, jobDescription: null };
+  let snapshot: ResumeSnapshot = {
+    ...{ resume: content, templateId, design },
+    // Neither is shown to viewers.
+    ...{ jobDescription: null, ignoredTips: [] },
+  };
   let state: RoomState = {
     ...INITIAL_STATE,
     role: "view",

@@ -1,6 +1,6 @@
 /** Where in the resume a change has happened. */
 import type * as Y from "yjs";
-import { resumeRoot, settingsRoot } from "./layout.ts";
+import { IGNORED_TIP_PREFIX, resumeRoot, settingsRoot } from "./layout.ts";
 
 type Changed = Y.Transaction["changed"];
 
@@ -26,7 +26,10 @@ export function changedSections(doc: Y.Doc, changed: Changed): string[] {
     const path = pathOf(doc, type);
     if (!Array.isArray(path)) continue;
     if (path[1] !== undefined) sections.add(path[1]);
-    else for (const key of keys) if (key !== null) sections.add(key);
+    // Ignoring a tip changes nothing that others would be told of.
+    else
+      for (const key of keys)
+        if (key !== null && !key.startsWith(IGNORED_TIP_PREFIX)) sections.add(key);
   }
   return [...sections];
 }

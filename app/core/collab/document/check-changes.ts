@@ -18,9 +18,11 @@ import {
   capOfList,
   ENTRY_FIELDS,
   type FieldKind,
+  IGNORED_TIP_PREFIX,
   isEntryList,
   isOptionalField,
 } from "./layout.ts";
+import { ignoredTipsOf } from "./read-document.ts";
 
 type Changed = Y.Transaction["changed"];
 type Keys = Set<string | null>;
@@ -54,8 +56,7 @@ function checkType(
     refuse(verdict, "Lists are kept as maps");
   } else {
     const names = [...keys] as string[];
-    if (root === "settings")
-      for (const key of names) checkSetting(key, type.get(key), isTemplate, verdict);
+    if (root === "settings") checkSettings(type, names, isTemplate, verdict);
     else if (path.length === 1)
       for (const key of names) checkRootValue(key, type.get(key), verdict);
     else if (section === "skills" || field !== undefined) checkTags(type, names, verdict);
@@ -63,6 +64,20 @@ function checkType(
     else if (id === undefined) checkEntries(section, type, names, verdict);
     else for (const key of names) checkField(section, type, key, "change", verdict);
   }
+}
+
+function checkSettings(
+  settings: Y.Map<unknown>,
+  names: string[],
+  isTemplate: (id: string) => boolean,
+  verdict: Verdict,
+): void {
+  for (const key of names) checkSetting(key, settings.get(key), isTemplate, verdict);
+  const added = names.filter((key) => key.startsWith(IGNORED_TIP_PREFIX) && settings.has(key));
+  if (added.length === 0) return;
+  const message = `A resume can ignore ${CAPS.ignoredTips} writing tips`;
+  const surplus = ignoredTipsOf(settings).length - CAPS.ignoredTips;
+  dropSurplus(settings, surplus, added, message, verdict);
 }
 
 function textCap(section: string, field: string | undefined): number {
@@ -109,7 +124,16 @@ function dropBeyond(
   message: string,
   verdict: Verdict,
 ): void {
-  const surplus = map.size - cap;
+  dropSurplus(map, map.size - cap, added, message, verdict);
+}
+
+function dropSurplus(
+  map: Y.Map<unknown>,
+  surplus: number,
+  added: string[],
+  message: string,
+  verdict: Verdict,
+): void {
   if (surplus <= 0) return;
   const repair = () => {
     for (const key of added.slice(-surplus)) map.delete(key);

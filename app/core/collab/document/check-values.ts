@@ -8,7 +8,7 @@ import { designSchema } from "#app/core/resume/design.ts";
 import { jobDescriptionInputSchema } from "#app/core/resume/job-description.ts";
 import { LANGUAGE, photoSchema } from "#app/core/resume/schema.ts";
 import { CAPS, DATE, DATE_RULE, ENTRY_ID } from "#app/core/resume/schema-fields.ts";
-import { DESIGN_PREFIX } from "./layout.ts";
+import { DESIGN_PREFIX, IGNORED_TIP_PREFIX } from "./layout.ts";
 
 export interface Verdict {
   malformed: string | null;
@@ -17,6 +17,8 @@ export interface Verdict {
   isIncomplete: boolean;
 }
 
+/** As app/core/writing-advice/tip-id.ts makes them. */
+const TIP_ID = /^[a-z0-9]{1,24}$/;
 const LONGEST_POSITION = 128;
 /** More runs of NUL than these are no accident of pasting. */
 const MAX_NUL_RUNS = 20;
@@ -43,6 +45,13 @@ export function checkSetting(
 ): void {
   if (key.startsWith(DESIGN_PREFIX)) {
     if (!isDesignSetting(key.slice(DESIGN_PREFIX.length), value)) {
+      refuse(verdict, `${key.slice(0, 40)} cannot be that`);
+    }
+    return;
+  }
+  if (key.startsWith(IGNORED_TIP_PREFIX)) {
+    const isTip = TIP_ID.test(key.slice(IGNORED_TIP_PREFIX.length));
+    if (!isTip || (value !== true && value !== undefined)) {
       refuse(verdict, `${key.slice(0, 40)} cannot be that`);
     }
     return;

@@ -13,13 +13,14 @@ import {
   childMap,
   DESIGN_PREFIX,
   fieldsOf,
+  IGNORED_TIP_PREFIX,
   isOptionalField,
   resumeRoot,
   settingsRoot,
 } from "./layout.ts";
 import type { ListPath, TextPath, ValuePath } from "./paths.ts";
 import { evenPositions, type Placed, place } from "./positions.ts";
-import { placedEntries, placedTags } from "./read-document.ts";
+import { ignoredTipsOf, placedEntries, placedTags } from "./read-document.ts";
 import {
   applySplice,
   formatText,
@@ -230,6 +231,16 @@ export function setDesign(doc: Y.Doc, patch: Partial<Design>): void {
     else if (JSON.stringify(settings.get(name)) !== JSON.stringify(value))
       settings.set(name, value);
   }
+}
+
+/** False if the resume ignores as many as it may. */
+export function ignoreTip(doc: Y.Doc, id: string): boolean {
+  const settings = settingsRoot(doc);
+  const key = IGNORED_TIP_PREFIX + id;
+  if (settings.has(key)) return true;
+  if (ignoredTipsOf(settings).length >= CAPS.ignoredTips) return false;
+  settings.set(key, true);
+  return true;
 }
 
 export function findEntry(doc: Y.Doc, list: EntryList, id: string): Y.Map<unknown> | null {

@@ -158,6 +158,12 @@ export const isOptionalField = (field: string): boolean => OPTIONAL_FIELDS.has(f
  */
 export const DESIGN_PREFIX = "design.";
 
+/**
+ * Each piece of writing advice that the editors ignore is a key of its own in the settings, so that two people may
+ * ignore two at once. Its value is true.
+ */
+export const IGNORED_TIP_PREFIX = "ignoredTip.";
+
 export const ENTRY_LISTS = Object.keys(ENTRY_FIELDS) as EntryList[];
 /** These are always present in a resume; the other lists are left out while empty. */
 export const REQUIRED_LISTS: readonly EntryList[] = ["experience", "education", "projects"];

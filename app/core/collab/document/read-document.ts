@@ -10,6 +10,7 @@ import {
   DESIGN_PREFIX,
   ENTRY_LISTS,
   fieldsOf,
+  IGNORED_TIP_PREFIX,
   isOptionalField,
   isSeeded,
   PERSONAL_FIELDS,
@@ -25,6 +26,8 @@ export interface RoomDocument {
   templateId: string;
   jobDescription: JobDescription | null;
   design: Design;
+  /** Ids of writing advice that is not shown (app/core/writing-advice/tip-id.ts). */
+  ignoredTips: readonly string[];
 }
 
 /** Null until the document has been seeded. */
@@ -112,6 +115,7 @@ export function documentReader(doc: Y.Doc): () => RoomDocument | null {
         templateId: String(root.get("templateId") ?? ""),
         jobDescription: job ? toJobDescription(job) : null,
         design: readDesign(root),
+        ignoredTips: ignoredTipsOf(root),
       };
     });
 
@@ -123,7 +127,8 @@ export function documentReader(doc: Y.Doc): () => RoomDocument | null {
       last?.resume === next.resume &&
       last.templateId === next.templateId &&
       last.jobDescription === next.jobDescription &&
-      last.design === next.design;
+      last.design === next.design &&
+      last.ignoredTips === next.ignoredTips;
     if (!isSame) last = next;
     return last;
   };
@@ -162,6 +167,12 @@ function groupsOf(skills: unknown, groups: unknown): Group[] {
 function readDesign(settings: Y.Map<unknown>): Design {
   const found = DESIGN_KEYS.map((key) => [key, settings.get(DESIGN_PREFIX + key)]);
   return Object.fromEntries(found.filter(([, value]) => value !== undefined)) as Design;
+}
+
+export function ignoredTipsOf(settings: Y.Map<unknown>): string[] {
+  return [...settings.keys()]
+    .filter((key) => key.startsWith(IGNORED_TIP_PREFIX))
+    .map((key) => key.slice(IGNORED_TIP_PREFIX.length));
 }
 
 /** The entries of a list in their order; what is no entry is skipped. */
