@@ -50,6 +50,100 @@ test("a declined requirement is no longer suggested and still counts as missing"
   expect(after.excluded).toBeUndefined();
 });
 
+test("what a person adds is scored like what was read, and says so", () => {
+  const addedTerms = [
+    { words: "Forklift license", requirement: "preferred" as const },
+    { words: "five-axis mills", requirement: "required" as const },
+    { words: "not in this posting", requirement: "required" as const },
+    { words: " ", requirement: "required" as const },
+  ];
+  const text = `Machinist\n\nAbout us\nOur shop runs five-axis mills and is a great place.\n\nRequirements\n- GD&T\n- Forklift license`;
+  const posting = readPosting(text, ATS_MODEL);
+  const scoredWith = (corrections: Parameters<typeof withCorrections>[1]) =>
+    scoreAgainst(withCorrections(posting, corrections), RESUME, TODAY);
+  const [plain, after] = [scoredWith({}), scoredWith({ addedTerms })];
+  const added = after.metadata.analysis.keywords.filter(({ added }) => added !== undefined);
+  expect(added).toHaveLength(1);
+  expect(added[0]).toMatchObject({
+    added: "five-axis mills",
+    requirement: "required",
+    found: true,
+  });
+  const [place] = added[0]?.places ?? [];
+  expect(text.slice(place?.start, place?.end)).toBe("five-axis mills");
+  expect(after.metadata.analysis.keywords).toHaveLength(
+    plain.metadata.analysis.keywords.length + 1,
+  );
+  const total = after.metadata.analysis.keywords.reduce((sum, { weight }) => sum + weight, 0);
+  expect(total).toBeCloseTo(1);
+  const points = (after.arithmetic ?? []).reduce((sum, line) => sum + line.points, 0);
+  expect(points).toBe(after.score);
+});
+
+test("an added name of the dictionary is that name, and filling around it is left off", () => {
+  const posting = readPosting(
+    "Cook\n\nAbout us\nWe use PostgreSQL and love dough lamination.",
+    ATS_MODEL,
+  );
+  const termsWith = (words: string) =>
+    scoreAgainst(
+      withCorrections(posting, { addedTerms: [{ words, requirement: "required" }] }),
+      RESUME,
+      TODAY,
+    )
+      .metadata.analysis.keywords.filter(({ added }) => added === words)
+      .map(({ canonical }) => canonical);
+  expect(termsWith("use PostgreSQL and")).toEqual(["PostgreSQL"]);
+  expect(termsWith("and love dough lamination")).toEqual(["love dough lamination"]);
+  expect(termsWith("love dough")).toEqual(["love dough"]);
+});
+
+test("an added requirement comes back after it was excluded, and is never listed twice", () => {
+  const [term = ""] = termsOf(before);
+  const surface = before.metadata.analysis.keywords[0]?.surface ?? "";
+  const addedTerms = [{ words: surface, requirement: "preferred" as const }];
+  expect(termsOf(scored({ addedTerms }))).toEqual(termsOf(before));
+  const after = scored({ excludedTerms: [term], addedTerms });
+  expect(termsOf(after).filter((each) => each === term)).toHaveLength(1);
+  expect(after.excluded).toBeUndefined();
+});
+
+test("a must-have that is made a nice-to-have weighs as one, and back again as before", () => {
+  const keyword = missing[0];
+  const change = { term: keyword?.canonical ?? "", requirement: "preferred" as const };
+  const after = scored({ requirementChanges: [change] });
+  const changed = after.metadata.analysis.keywords.find(
+    ({ canonical }) => canonical === keyword?.canonical,
+  );
+  expect(changed).toMatchObject({ requirement: "preferred", isChanged: true });
+  expect(changed?.weight).toBeLessThan(keyword?.weight ?? 0);
+  expect(after.score).toBeGreaterThanOrEqual(before.score ?? 0);
+  const same = scored({ requirementChanges: [{ ...change, requirement: "required" }] });
+  expect(same).toEqual(before);
+});
+
+test("the report tells where each requirement stands in the posting, and what was excluded", () => {
+  const text = `Machinist\r\n\r\nRequirements\r\n•\u00a0Fanuc controls – “GD&amp;T”\r\n• Café\u0301 machines and Fanuc controls`;
+  const posting = readPosting(text, ATS_MODEL, "Machinist");
+  const report = scoreAgainst(withCorrections(posting, { excludedTerms: ["GD&T"] }), RESUME, TODAY);
+  const { keywords } = report.metadata.analysis;
+  const wordsOf = (places: { start: number; end: number }[] = []) =>
+    places.map(({ start, end }) => text.slice(start, end));
+  for (const { places } of keywords) expect(places?.length).toBeGreaterThan(0);
+  const fanuc = keywords.find(({ surface }) => /fanuc/i.test(surface));
+  expect(wordsOf(fanuc?.places)).toEqual(["Fanuc controls", "Fanuc controls"]);
+  expect(report.posting?.clauses).toContainEqual({
+    start: text.indexOf("Requirements"),
+    end: text.indexOf("Requirements") + "Requirements".length,
+    kind: "heading",
+  });
+  const excluded = report.posting?.excluded.map(({ canonical, places }) => [
+    canonical,
+    wordsOf(places),
+  ]);
+  expect(excluded).toEqual([["GD&T", ["GD&amp;T"]]]);
+});
+
 test("a posting whose every requirement is excluded is scored 0 and throws nothing", () => {
   const after = scored({ excludedTerms: termsOf(before) });
   expect(after.score).toBe(0);

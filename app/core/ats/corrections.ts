@@ -1,7 +1,11 @@
 /** Applies a person's corrections to what was read in a posting. */
+import { readPostingDealing } from "./claims/posting-dealing.ts";
 import type { EvidenceAnswer } from "./evidence/evidence-type.ts";
+import { type AddedTerm, addedRequirement } from "./posting/added-requirement.ts";
+import { LINE_WEIGHT } from "./posting/line-kind.ts";
 import type { Posting } from "./posting/posting.ts";
 import type { Requirement } from "./posting/requirement.ts";
+import { wordsSought } from "./posting/words-sought.ts";
 
 /** Requirements are named by their canonical terms (Keyword.canonical). */
 export interface PostingCorrections {
@@ -11,26 +15,84 @@ export interface PostingCorrections {
   declinedTerms?: readonly string[] | undefined;
   /** What they say of evidence in other words (evidence/confirmations.ts). */
   evidenceAnswers?: readonly EvidenceAnswer[] | undefined;
+  /** Words of the posting that ask for something and were not read so; words that don't stand in it add nothing. */
+  addedTerms?: readonly AddedTerm[] | undefined;
+  /** Must-have or nice-to-have, where it was read the other way. */
+  requirementChanges?: readonly RequirementChange[] | undefined;
+}
+
+export interface RequirementChange {
+  term: string;
+  requirement: "required" | "preferred";
 }
 
 export const canonicalOf = ({ term, name }: Requirement): string => term?.name ?? name;
 
 /** The weights of what is left add up to 1 again, so the score can still reach 100. */
-export function withCorrections(
-  posting: Posting,
-  { excludedTerms = [], declinedTerms = [], evidenceAnswers = [] }: PostingCorrections,
-): Posting {
+export function withCorrections(posting: Posting, corrections: PostingCorrections): Posting {
+  const { excludedTerms, declinedTerms, evidenceAnswers = [], ...more } = corrections;
   const excluded = new Set(excludedTerms);
-  const isListed = (requirement: Requirement) => !excluded.has(canonicalOf(requirement));
-  const listed = posting.requirements.filter(isListed);
+  const read = posting.requirements.filter((each) => !excluded.has(canonicalOf(each)));
+  const changed = withChanges(read, more.requirementChanges ?? []);
+  const added = additionsTo(changed, posting, more.addedTerms ?? []);
+  const listed = [...changed, ...added];
   const total = listed.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const isAdded = (each: Requirement) => added.some((other) => isSame(each, other));
   return {
-    ...posting,
+    ...(added.length > 0 ? withWordsOf(added, listed, posting) : posting),
     requirements: listed.map((each) => ({ ...each, weight: each.weight / total })),
-    excluded: posting.requirements
-      .filter((requirement) => !isListed(requirement))
-      .map(({ surface }) => surface),
+    excluded: posting.requirements.filter((each) => !read.includes(each) && !isAdded(each)),
     declined: new Set(declinedTerms),
     answers: evidenceAnswers,
+  };
+}
+
+const isMust = ({ line }: Requirement) => line !== "preferred";
+
+/** A requirement that is moved weighs as if its line had said so. */
+function withChanges(
+  requirements: readonly Requirement[],
+  changes: readonly RequirementChange[],
+): Requirement[] {
+  const wanted = new Map(changes.map(({ term, requirement }) => [term, requirement]));
+  return requirements.map((each) => {
+    const line = wanted.get(canonicalOf(each));
+    if (line === undefined || (line === "required") === isMust(each)) return each;
+    const weight = (each.weight / LINE_WEIGHT[each.line]) * LINE_WEIGHT[line];
+    return { ...each, line, weight, isChanged: true };
+  });
+}
+
+/** What is listed already is not added again. */
+function additionsTo(
+  listed: readonly Requirement[],
+  posting: Posting,
+  terms: readonly AddedTerm[],
+): Requirement[] {
+  const added: Requirement[] = [];
+  for (const term of terms) {
+    const read = addedRequirement(posting, term);
+    if (!read || [...listed, ...added].some((each) => isSame(each, read))) continue;
+    added.push({ ...read, weight: read.weight / posting.total });
+  }
+  return added;
+}
+
+const isSame = (a: Requirement, b: Requirement) =>
+  canonicalOf(a).toLowerCase() === canonicalOf(b).toLowerCase();
+
+/** A resume is searched for the words that were added, too. */
+function withWordsOf(
+  added: readonly Requirement[],
+  listed: readonly Requirement[],
+  posting: Posting,
+): Posting {
+  const { text, model, language, dealing } = posting;
+  const surfaces = added.map(({ surface }) => surface);
+  const { bySurface } = readPostingDealing(text, [], surfaces);
+  return {
+    ...posting,
+    sought: wordsSought(listed, model, language),
+    dealing: { ...dealing, bySurface: new Map([...dealing.bySurface, ...bySurface]) },
   };
 }

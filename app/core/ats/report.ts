@@ -2,6 +2,7 @@
 
 import type { Grade } from "./claims/claim-status.ts";
 import { LANGUAGE_NAMES } from "./language-names.ts";
+import type { Aside } from "./posting/line-kind.ts";
 
 export type KeywordKind = "hard" | "soft" | "title" | "education" | "years";
 
@@ -34,6 +35,30 @@ export interface Keyword {
    * `shows` is their answer, null until there is one.
    */
   confirmation?: { line: string; shows: boolean | null } | undefined;
+  /** Where the job description says it; none where its title alone does. Older analyses have no places. */
+  places?: Place[] | undefined;
+  /** The words by which a person added it; absent where it was read. */
+  added?: string | undefined;
+  /** True where a person said whether it is a must-have. */
+  isChanged?: boolean | undefined;
+}
+
+/** A stretch of jobDescriptionText, in UTF-16 units. */
+export interface Place {
+  start: number;
+  end: number;
+}
+
+/** What a clause of a job description is, other than one about the work or what it asks for. */
+export type ClauseKind = "heading" | "preferred" | Aside;
+
+/** How the job description was read, to show it line by line. */
+export interface PostingReading {
+  /** hashText of what was read: at most MAX_POSTING characters. Another text has its places elsewhere. */
+  hash: number;
+  clauses: (Place & { kind: ClauseKind })[];
+  /** What a person removed as no requirement. */
+  excluded: { canonical: string; surface: string; places: Place[] }[];
 }
 
 /** One line of the score's arithmetic: its points of the hundred; the points of all lines add up to the score. */
@@ -91,6 +116,7 @@ export interface AtsReport {
   language?: ReportLanguage | undefined;
   /** What a person removed as no requirement, in the posting's words; absent where nothing was. */
   excluded?: string[] | undefined;
+  posting?: PostingReading | undefined;
   metadata: {
     analysis: { rawScore: number; maxPossible: number; keywords: Keyword[] };
     parts: { match: number | null; parse: number | null; writing: number | null };

@@ -20,6 +20,7 @@ import { type Features, toScore } from "./match.ts";
 import type { AtsModel } from "./model.ts";
 import { chosenFrom } from "./posting/alternatives.ts";
 import { type Posting, readPosting } from "./posting/posting.ts";
+import { placesOf, readingOf } from "./posting/reading.ts";
 import type { Requirement } from "./posting/requirement.ts";
 import type { AtsReport, Keyword, Musts, ReportLanguage } from "./report.ts";
 import { keywordName, summarizeRequirements } from "./requirement-summary.ts";
@@ -85,7 +86,7 @@ export function scoreAgainst(posting: Posting, resumeText: string, today: Date):
   const language = languageOf(posting, resume);
   const score = language.isScored ? figure : null;
   const keywords = posting.requirements.map((requirement, index) =>
-    toKeyword(requirement, evidence[index] as Evidence, resumeText, resume),
+    toKeyword(requirement, evidence[index] as Evidence, resumeText, resume, posting.text),
   );
   const summary = summarizeRequirements(keywords);
   const truncated = resumeText.length > MAX_RESUME || posting.truncated;
@@ -124,7 +125,10 @@ export function scoreAgainst(posting: Posting, resumeText: string, today: Date):
     missingSkills: summary.missingSkills.map(keywordName),
     knockouts,
     language,
-    ...(posting.excluded.length > 0 ? { excluded: posting.excluded } : {}),
+    ...(posting.excluded.length > 0
+      ? { excluded: posting.excluded.map(({ surface }) => surface) }
+      : {}),
+    posting: readingOf(posting),
     metadata: {
       analysis: {
         rawScore: summary.requirements.shown,
@@ -183,8 +187,9 @@ function toKeyword(
   { how, credit, at, discountedBecause, grade, reason, confirmation }: Evidence,
   resumeText: string,
   { text, sectionAt }: ReadResume,
+  postingText: TokenText,
 ): Keyword {
-  const { name, surface, kind, line, weight } = requirement;
+  const { name, surface, kind, line, weight, places, added, isChanged } = requirement;
   const found = credit >= LEAST_SHOWN;
   return {
     term: name,
@@ -201,6 +206,9 @@ function toKeyword(
     grade,
     reason,
     ...(confirmation && { confirmation }),
+    places: placesOf(postingText, places),
+    ...(added !== undefined && { added }),
+    ...(isChanged && { isChanged }),
   };
 }
 

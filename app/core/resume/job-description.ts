@@ -22,6 +22,11 @@ const correctedTerms = v.optional(
   ),
 );
 
+const requirementKind = v.picklist(
+  ["required", "preferred"],
+  "A requirement must be required or preferred",
+);
+
 /** The engine quotes at most 400 characters of a line. */
 const MAX_EVIDENCE_LINE = 500;
 
@@ -44,8 +49,46 @@ export const correctionsSchema = v.object({
       v.maxLength(MAX_CORRECTIONS, `At most ${MAX_CORRECTIONS} answers can be kept`),
     ),
   ),
+  /** "This is a requirement": words that stand in the job description and were not read as one. */
+  addedTerms: v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          words: bounded(CAPS.shortText, "An added requirement"),
+          requirement: requirementKind,
+        }),
+      ),
+      v.maxLength(MAX_CORRECTIONS, `At most ${MAX_CORRECTIONS} requirements can be added`),
+    ),
+  ),
+  /** Must-have or nice-to-have, where it was read the other way. */
+  requirementChanges: v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          term: bounded(CAPS.shortText, "A changed requirement"),
+          requirement: requirementKind,
+        }),
+      ),
+      v.maxLength(MAX_CORRECTIONS, `At most ${MAX_CORRECTIONS} requirements can be changed`),
+    ),
+  ),
 });
 export type Corrections = v.InferOutput<typeof correctionsSchema>;
+type CorrectionLists = { [K in keyof Corrections]-?: NonNullable<Corrections[K]> };
+
+/** All lists of corrections; empty where there are none. */
+export const correctionsOf = (job: Corrections | null | undefined): CorrectionLists => ({
+  excludedTerms: job?.excludedTerms ?? [],
+  declinedTerms: job?.declinedTerms ?? [],
+  evidenceAnswers: job?.evidenceAnswers ?? [],
+  addedTerms: job?.addedTerms ?? [],
+  requirementChanges: job?.requirementChanges ?? [],
+});
+
+/** Without empty lists. */
+export const keptCorrections = (job: Corrections): Corrections =>
+  Object.fromEntries(Object.entries(correctionsOf(job)).filter(([, list]) => list.length > 0));
 
 /** The user's input, from which `requirements` and `text` are derived. */
 export const jobDescriptionInputSchema = v.object({

@@ -1,6 +1,11 @@
 /** The user's corrections of the score: kept with the job description, each undone by its own toast. */
 import type { Keyword } from "#app/core/ats/report.ts";
-import { type Corrections, MAX_CORRECTIONS, withAnswer } from "#app/core/resume/job-description.ts";
+import {
+  type Corrections,
+  correctionsOf,
+  MAX_CORRECTIONS,
+  withAnswer,
+} from "#app/core/resume/job-description.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import type { KeywordActions } from "#app/features/score-report/match/keyword-actions.ts";
@@ -9,12 +14,13 @@ import { notify } from "#app/ui/toast/toast.tsx";
 
 type CorrectingRoom = Pick<Room, "document" | "edits">;
 
-function correct(room: CorrectingRoom, patch: (corrections: Required<Corrections>) => Corrections) {
+function correct(
+  room: CorrectingRoom,
+  patch: (corrections: ReturnType<typeof correctionsOf>) => Corrections,
+) {
   const job = room.document.read()?.jobDescription;
   if (!job) return;
-  const { excludedTerms = [], declinedTerms = [], evidenceAnswers = [] } = job;
-  const changed = patch({ excludedTerms, declinedTerms, evidenceAnswers });
-  room.edits.setJobDescription({ ...job, ...changed });
+  room.edits.setJobDescription({ ...job, ...patch(correctionsOf(job)) });
 }
 
 const withTerm = (terms: string[] | undefined, term: string) =>

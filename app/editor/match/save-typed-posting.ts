@@ -3,6 +3,7 @@
 import {
   type Corrections,
   type JobDescription,
+  keptCorrections,
   toJobDescription,
 } from "#app/core/resume/job-description.ts";
 import {
@@ -37,6 +38,5 @@ export function savePosting(room: PostingRoom, draft: JobDraft): void {
 /** Corrections belong to a text: they stay while only the title or the company changes. */
 function correctionsFor(draft: JobDraft, saved: JobDescription | null): Corrections {
   if (!saved || saved.description !== draft.description) return {};
-  const { excludedTerms, declinedTerms, evidenceAnswers } = saved;
-  return { excludedTerms, declinedTerms, evidenceAnswers };
+  return keptCorrections(saved);
 }

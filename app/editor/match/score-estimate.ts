@@ -1,15 +1,12 @@
 /** Requests an estimate from the scoring worker shortly after each change; the newest request wins. */
-import type { EvidenceAnswer } from "#app/core/ats/evidence/evidence-type.ts";
+import type { PostingCorrections } from "#app/core/ats/corrections.ts";
 import type { AtsReport } from "#app/core/ats/report.ts";
 
-export interface EstimateRequest {
+export interface EstimateRequest extends PostingCorrections {
   id: number;
   resumeText: string;
   jobDescriptionText: string;
   jobTitle: string;
-  excludedTerms: string[];
-  declinedTerms: string[];
-  evidenceAnswers: EvidenceAnswer[];
 }
 export interface EstimateAnswer {
   id: number;

@@ -2,7 +2,7 @@
 import { type MutableRefObject, useEffect, useState, useSyncExternalStore } from "react";
 import { callApi } from "#app/client/call-api.ts";
 import type { AtsReport } from "#app/core/ats/report.ts";
-import type { Corrections } from "#app/core/resume/job-description.ts";
+import { type Corrections, correctionsOf } from "#app/core/resume/job-description.ts";
 import { htmlToText } from "#app/core/templates/page/resume-text.ts";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
 import type { Room } from "#app/editor/sync/room.ts";
@@ -116,12 +116,7 @@ async function whenDrawn(html: MutableRefObject<PreviewHtml>, signal: AbortSigna
 }
 
 function isSameCorrections(a: Corrections | null, b: Corrections | null): boolean {
-  const termsOf = (job: Corrections | null) =>
-    JSON.stringify([
-      job?.excludedTerms ?? [],
-      job?.declinedTerms ?? [],
-      job?.evidenceAnswers ?? [],
-    ]);
+  const termsOf = (job: Corrections | null) => JSON.stringify(correctionsOf(job));
   return a === b || termsOf(a) === termsOf(b);
 }
 
@@ -131,8 +126,6 @@ function textsOf(room: Room, html: MutableRefObject<PreviewHtml>) {
     resumeText: htmlToText(html.current() ?? ""),
     jobDescriptionText: job?.text ?? "",
     jobTitle: job?.title ?? "",
-    excludedTerms: job?.excludedTerms ?? [],
-    declinedTerms: job?.declinedTerms ?? [],
-    evidenceAnswers: job?.evidenceAnswers ?? [],
+    ...correctionsOf(job),
   };
 }

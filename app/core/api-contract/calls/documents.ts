@@ -8,6 +8,8 @@ import {
 import { jobDescriptionAnswer, resumeAnswer } from "#app/core/api-contract/resume-answers.ts";
 import type { Call } from "./call.ts";
 
+const place = { start: v.number(), end: v.number() };
+
 const keyword = v.object({
   term: v.string(),
   canonical: v.string(),
@@ -31,6 +33,42 @@ const keyword = v.object({
   reason: v.optional(v.nullable(v.string())),
   /** Present where `evidenceAnswers` can say whether the line shows it; `shows` is the answer. */
   confirmation: v.optional(v.object({ line: v.string(), shows: v.nullable(v.boolean()) })),
+  /** Where `jobDescriptionText` says it, in UTF-16 units; older analyses have none of these three. */
+  places: v.optional(v.array(v.object(place))),
+  /** The words of `addedTerms` by which it was added. */
+  added: v.optional(v.string()),
+  /** True if `requirementChanges` made it what `requirement` says. */
+  isChanged: v.optional(v.boolean()),
+});
+
+/** "preferred" clauses are nice-to-haves; the kinds after it ask for no skill. */
+const CLAUSE_KINDS = [
+  "heading",
+  "preferred",
+  "condition",
+  "perk",
+  "about",
+  "apply",
+  "label",
+  "padding",
+] as const;
+
+/** How the job description was read; `excluded` are the requirements of `excludedTerms`. */
+const postingReading = v.object({
+  hash: v.number(),
+  clauses: v.array(
+    v.object({
+      ...place,
+      kind: v.picklist(CLAUSE_KINDS),
+    }),
+  ),
+  excluded: v.array(
+    v.object({
+      canonical: v.string(),
+      surface: v.string(),
+      places: v.array(v.object(place)),
+    }),
+  ),
 });
 
 const scoreLine = v.object({
@@ -68,6 +106,7 @@ export const atsReportAnswer = v.object({
     }),
   ),
   excluded: v.optional(v.array(v.string())),
+  posting: v.optional(postingReading),
   metadata: v.object({
     analysis: v.object({
       rawScore: v.number(),
@@ -151,7 +190,7 @@ export const DOCUMENT_CALLS: Call[] = [
     auth: "bearer or link",
     summary: "Score a resume's text against a job description",
     description:
-      "A `jobTitle` that is a known occupation takes precedence over the title in the job description; any other is ignored. `score` is null if the language of a text is not supported yet. `knockouts` are screening questions with a yes or no answer, which don't affect the score. With `resumeId`, the analysis and the last score are saved with that resume. A keyword with `confirmation` is shown in other words: send its term and line with `shows` in `evidenceAnswers` to count that line as it would count if it named the requirement, or not at all. Without `evidenceAnswers`, those saved with the resume's job description are used if its text is the same. An answer about another line, or one that does not read like the requirement, changes nothing.",
+      "A `jobTitle` that is a known occupation takes precedence over the title in the job description; any other is ignored. `score` is null if the language of a text is not supported yet. `knockouts` are screening questions with a yes or no answer, which don't affect the score. With `resumeId`, the analysis and the last score are saved with that resume. A keyword with `confirmation` is shown in other words: send its term and line with `shows` in `evidenceAnswers` to count that line as it would count if it named the requirement, or not at all. Without `evidenceAnswers`, those saved with the resume's job description are used if its text is the same. An answer about another line, or one that does not read like the requirement, changes nothing. `addedTerms` are words of the job description that ask for something and were not read so: they are scored as must-haves or nice-to-haves; words that do not stand in it, or are listed already, add nothing. `requirementChanges` makes a must-have a nice-to-have or the reverse, by the keyword's `canonical`.",
     body: atsScoreBody,
     answers: { 200: { summary: "The report", schema: atsReportAnswer }, ...TOO_OFTEN },
   },

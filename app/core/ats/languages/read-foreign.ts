@@ -37,7 +37,12 @@ export function readForeignRequirements(
   given: TokenText,
   { dictionary }: AtsModel,
   rules: LanguageRules,
-): { found: MentionedRequirement[]; hits: Hit[]; clauseAt(at: number): Clause | undefined } {
+): {
+  found: MentionedRequirement[];
+  hits: Hit[];
+  clauses: Clause[];
+  clauseAt(at: number): Clause | undefined;
+} {
   const clauses = foreignClauses(text, rules);
   const clauseAt = (at: number) => clauses.findLast(({ from }) => from <= at);
   const hits = findTerms(text, dictionary);
@@ -53,7 +58,7 @@ export function readForeignRequirements(
     add(list, hit.form.term.name, { ...requirement, name: requirement.surface }, hit);
   }
   addPhrases(list, clauses, rules);
-  return { found: [...list.found.values()], hits, clauseAt };
+  return { found: [...list.found.values()], hits, clauses, clauseAt };
 }
 
 /** A name of one word must not be a word of the language. */
@@ -77,7 +82,8 @@ function addTitle(list: RequirementList, given: TokenText, rules: LanguageRules)
     ? [list.text, own]
     : [given, given.tokens.length > 0 ? foreignTitle(given, rules) : null];
   if (!range) return;
-  add(list, "title", plain(text, range, { kind: "title", weight: TITLE_WEIGHT }));
+  const places = own ? [own] : [];
+  add(list, "title", plain(text, range, { kind: "title", weight: TITLE_WEIGHT, places }));
   if (own) take(list, own);
 }
 
@@ -155,6 +161,7 @@ function plain(text: TokenText, { from, to }: Phrase, rest: Partial<Requirement>
     title: null,
     isAlsoWord: false,
     amount: 0,
+    places: [{ from, to }],
     ...rest,
   };
 }

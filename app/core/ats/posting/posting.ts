@@ -5,7 +5,7 @@ import { type PostingDealing, readPostingDealing } from "#app/core/ats/claims/po
 import type { EvidenceAnswer } from "#app/core/ats/evidence/evidence-type.ts";
 import { type PostingWords, postingWords } from "#app/core/ats/evidence/guards.ts";
 import { readForeignRequirements } from "#app/core/ats/languages/read-foreign.ts";
-import { LANGUAGE_RULES, plainLetters, stemmerFor } from "#app/core/ats/languages/rules.ts";
+import { LANGUAGE_RULES, plainLetters } from "#app/core/ats/languages/rules.ts";
 import { MAX_POSTING, MAX_TITLE } from "#app/core/ats/limits.ts";
 import type { AtsModel } from "#app/core/ats/model.ts";
 import {
@@ -14,14 +14,15 @@ import {
 } from "#app/core/ats/occupations/named-occupations.ts";
 import { isNameWithHead } from "#app/core/ats/titles/job-title.ts";
 import { detectLanguage } from "#app/core/ats/words/detect-language.ts";
-import { type SoughtWords, soughtWords } from "#app/core/ats/words/phrase-index.ts";
+import type { SoughtWords } from "#app/core/ats/words/phrase-index.ts";
 import { rangeAt, readTokens, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { chosenFrom } from "./alternatives.ts";
 import { type AskedKnockout, readKnockouts } from "./conditions/knockouts.ts";
 import { LINE_WEIGHT } from "./line-kind.ts";
-import { lineAt } from "./posting-lines.ts";
+import { type Clause, lineAt } from "./posting-lines.ts";
 import { readRequirements } from "./read-requirements.ts";
 import type { Requirement } from "./requirement.ts";
+import { wordsSought } from "./words-sought.ts";
 
 /** More would be noise: people read a list of forty at most. */
 const MAX_REQUIREMENTS = 40;
@@ -32,15 +33,20 @@ const PER_DOUBLED_MENTION = 0.25;
 
 export interface Posting {
   text: TokenText;
+  /** The text as it was given, as far as it is read. */
+  given: string;
+  clauses: readonly Clause[];
   /** What it was read with: a resume compared with it is read with the same. */
   model: AtsModel;
   requirements: Requirement[];
+  /** The sum of their weights before they became shares of it. */
+  total: number;
   truncated: boolean;
   /** See detectLanguage. */
   language: string | null;
   knockouts: AskedKnockout[];
-  /** What a person removed as no requirement, in the posting's words (corrections.ts). */
-  excluded: string[];
+  /** What a person removed as no requirement (corrections.ts). */
+  excluded: Requirement[];
   /** Canonical terms that a person does not want suggested. */
   declined: ReadonlySet<string>;
   /** A person's answers to evidence in other words. */
@@ -65,7 +71,7 @@ export function readPosting(given: string, english: AtsModel, jobTitle = ""): Po
   const text = foreign ? readTokens(plainLetters(given.slice(0, MAX_POSTING)), lexicon) : first;
   // A title without a posting would be a score against one word.
   const title = readTokens(text.tokens.length > 0 ? jobTitle.slice(0, MAX_TITLE) : "", lexicon);
-  const { found, hits, clauseAt } =
+  const { found, hits, clauses, clauseAt } =
     foreign && rules
       ? readForeignRequirements(text, title, foreign, rules)
       : readRequirements(text, title, model, language);
@@ -78,10 +84,15 @@ export function readPosting(given: string, english: AtsModel, jobTitle = ""): Po
       Math.max(1, chosenFrom(requirement, found).length),
   }));
   requirements.sort((a, b) => b.weight - a.weight);
-  const listed = shareOut(withFewSoft(requirements).slice(0, MAX_REQUIREMENTS));
+  const kept = withFewSoft(requirements).slice(0, MAX_REQUIREMENTS);
+  const total = kept.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const listed = kept.map((each) => ({ ...each, weight: each.weight / total }));
   return {
     text,
+    given: given.slice(0, MAX_POSTING),
+    clauses,
     model,
+    total,
     requirements: foreign ? listed.map((each) => asWritten(each, text, given)) : listed,
     truncated: given.length > MAX_POSTING,
     language,
@@ -102,14 +113,7 @@ export function readPosting(given: string, english: AtsModel, jobTitle = ""): Po
       [jobTitle, ...listed.flatMap(({ kind, surface }) => (kind === "title" ? [surface] : []))],
       foreign ? [] : listed.map(({ surface }) => surface),
     ),
-    sought: soughtWords(
-      listed.flatMap(({ words, short, term }) => [
-        words,
-        ...(short ? [[short], [`${short}s`]] : []),
-        ...((term && model.shownBy.get(term)) ?? []),
-      ]),
-      rules && stemmerFor(rules),
-    ),
+    sought: wordsSought(listed, model, language),
   };
 }
 
@@ -130,7 +134,11 @@ function occupationAsked(
 }
 
 /** With the accents that reading left out. */
-function asWritten(requirement: Requirement, { clean }: TokenText, given: string): Requirement {
+export function asWritten(
+  requirement: Requirement,
+  { clean }: TokenText,
+  given: string,
+): Requirement {
   const { surface, name } = requirement;
   const at = clean.text.replace(/\s/g, " ").indexOf(surface);
   if (at < 0) return requirement;
@@ -145,10 +153,4 @@ function withFewSoft(requirements: Requirement[]): Requirement[] {
   const most = Math.min(MAX_SOFT, Math.max(1, Math.round(hard / HARD_PER_SOFT)));
   let soft = 0;
   return requirements.filter(({ kind }) => kind !== "soft" || ++soft <= most);
-}
-
-/** Weights become shares of the whole posting. */
-function shareOut(requirements: Requirement[]): Requirement[] {
-  const total = requirements.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  return requirements.map((each) => ({ ...each, weight: each.weight / total }));
 }

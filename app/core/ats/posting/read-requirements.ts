@@ -52,7 +52,7 @@ export function readRequirements(
   given: TokenText,
   model: AtsModel,
   language: string | null,
-): { found: MentionedRequirement[]; hits: Hit[]; clauseAt: Reading["clauseAt"] } {
+): { found: MentionedRequirement[] } & Pick<Reading, "hits" | "clauses" | "clauseAt"> {
   const reading = readText(text, language, model);
   const list = emptyList(text);
   for (const clause of reading.clauses) {
@@ -65,9 +65,14 @@ export function readRequirements(
   addNames(list, reading);
   addGuesses(list, reading);
   addDuties(list, reading);
-  const { hits, clauseAt } = reading;
+  const { hits, clauses, clauseAt } = reading;
   const found = withChoices(list, reading);
-  return { found: instead ? withDegreeAlternative(found, list, instead) : found, hits, clauseAt };
+  return {
+    found: instead ? withDegreeAlternative(found, list, instead) : found,
+    hits,
+    clauses,
+    clauseAt,
+  };
 }
 
 function addTitle(
@@ -83,7 +88,9 @@ function addTitle(
   const named = givenTitle ?? title;
   if (named) {
     const requirement = titleRequirement(named === title ? text : given, named);
-    add(list, `title ${named.words.join(" ")}`, requirement);
+    // A title that is given apart is shown where the text names its own.
+    const places = title ? [title] : [];
+    add(list, `title ${named.words.join(" ")}`, { ...requirement, places });
   }
   if (title) take(list, title);
 }
@@ -102,7 +109,9 @@ function addAmounts(
     add(
       list,
       requirement.name,
-      isDegree && wider ? { ...requirement, surface: surfaceOf(text, wider) } : requirement,
+      isDegree && wider
+        ? { ...requirement, surface: surfaceOf(text, wider), places: [wider] }
+        : requirement,
     );
     if (!wider) continue;
     if (isDegree) {

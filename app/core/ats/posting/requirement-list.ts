@@ -59,6 +59,7 @@ export function add(
     return;
   }
   known.mentions++;
+  known.places = [...known.places, ...requirement.places];
   if (LINE_WEIGHT[requirement.line] > LINE_WEIGHT[known.line]) known.line = requirement.line;
 }
 

@@ -33,8 +33,14 @@ export interface Requirement {
   isAlsoWord: boolean;
   /** Degree level or years. */
   amount: number;
+  /** Where the posting says it; empty where only the title that it was given does. */
+  places: readonly Phrase[];
   /** What a degree is asked for in; see fieldsAsked. */
   fields?: number;
+  /** The words by which a person added it (corrections.ts). */
+  added?: string;
+  /** A person said whether it is a must-have. */
+  isChanged?: boolean;
 }
 
 /** What a requirement weighs by its kind, before its line. */
@@ -68,6 +74,7 @@ function requirementOf(
     title: null,
     isAlsoWord: false,
     amount: 0,
+    places: [range],
     ...rest,
   };
 }
@@ -136,6 +143,7 @@ export function* amountRequirements(
     const line = kindAt(lowest.start);
     const name = DEGREE_NAMES[lowest.level] as string;
     const weight = KIND_WEIGHT.education;
+    const range = rangeAt(text, lowest.start, lowest.end);
     yield {
       requirement: {
         ...base,
@@ -146,8 +154,9 @@ export function* amountRequirements(
         weight,
         amount: lowest.level,
         fields: fieldsAsked(low, lowest),
+        places: placesOf(range),
       },
-      range: rangeAt(text, lowest.start, lowest.end),
+      range,
     };
   }
   const asked = yearsAsked(low, isAsking);
@@ -156,9 +165,16 @@ export function* amountRequirements(
     const name = `${asked.years}+ years of experience`;
     const line = kindAt(asked.start);
     const weight = KIND_WEIGHT.years;
+    const range = rangeAt(text, asked.start, asked.end);
     yield {
-      requirement: { ...base, name, surface, kind: "years", line, weight, amount: asked.years },
-      range: rangeAt(text, asked.start, asked.end),
+      requirement: {
+        ...base,
+        ...{ name, surface, kind: "years", line, weight, amount: asked.years },
+        places: placesOf(range),
+      },
+      range,
     };
   }
 }
+
+const placesOf = (range: Phrase | null): Phrase[] => (range ? [range] : []);

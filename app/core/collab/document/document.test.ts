@@ -142,6 +142,8 @@ test("[spec 3] the job description's requirements and text are derived on readin
   expect(readDocument(doc)?.jobDescription).toBeNull();
 });
 
+const ADDED = { words: "sharp knives", requirement: "required" };
+const CHANGE = { term: "knives", requirement: "preferred" };
 const ANSWER = { term: "knives", line: "Sharpened what cuts", shows: true };
 
 test("corrections of a job description are kept with it, and an empty list is not", () => {
@@ -154,6 +156,12 @@ test("corrections of a job description are kept with it, and an empty list is no
   setJobDescription(doc, { ...given, evidenceAnswers: [ANSWER] });
   expect(readDocument(doc)?.jobDescription?.evidenceAnswers).toEqual([ANSWER]);
   expect(kept).not.toHaveProperty("declinedTerms");
+  const more = {
+    addedTerms: [{ words: "sharp knives", requirement: "required" as const }],
+    requirementChanges: [{ term: "knives", requirement: "preferred" as const }],
+  };
+  setJobDescription(doc, { ...given, ...more });
+  expect(readDocument(doc)?.jobDescription).toMatchObject(more);
 });
 
 test.each([
@@ -168,6 +176,15 @@ test.each([
   [{ evidenceAnswers: [{ ...ANSWER, line: "x".repeat(501) }] }, "jobDescription cannot be that"],
   [{ evidenceAnswers: [{ ...ANSWER, shows: null }] }, "jobDescription cannot be that"],
   [{ evidenceAnswers: [{ ...ANSWER, more: 1 }] }, "jobDescription cannot be that"],
+  [{ addedTerms: Array(100).fill(ADDED) }, null],
+  [{ addedTerms: Array(101).fill(ADDED) }, "jobDescription cannot be that"],
+  [{ addedTerms: [{ ...ADDED, words: "x".repeat(200) }] }, null],
+  [{ addedTerms: [{ ...ADDED, words: "x".repeat(201) }] }, "jobDescription cannot be that"],
+  [{ addedTerms: [{ ...ADDED, requirement: "maybe" }] }, "jobDescription cannot be that"],
+  [{ addedTerms: [{ ...ADDED, more: 1 }] }, "jobDescription cannot be that"],
+  [{ requirementChanges: Array(100).fill(CHANGE) }, null],
+  [{ requirementChanges: Array(101).fill(CHANGE) }, "jobDescription cannot be that"],
+  [{ requirementChanges: [{ ...CHANGE, term: 7 }] }, "jobDescription cannot be that"],
   [{ others: [] }, "jobDescription cannot be that"],
 ])("of corrections only short lists of texts are accepted: %#", (corrections, message) => {
   const verdict: Verdict = { malformed: null, overflows: [], isIncomplete: false };

@@ -5,7 +5,7 @@ import { spliceOf } from "#app/core/collab/merge/text-splice.ts";
 import { DESIGN_KEYS, type Design, onVersion } from "#app/core/resume/design.ts";
 import type { EntryList } from "#app/core/resume/entry-lists.ts";
 import { isSameCompany } from "#app/core/resume/group-roles.ts";
-import type { JobDescription } from "#app/core/resume/job-description.ts";
+import { type JobDescription, keptCorrections } from "#app/core/resume/job-description.ts";
 import type { Photo } from "#app/core/resume/schema.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { indexInAll, siblingsOf } from "./custom-entries.ts";
@@ -193,9 +193,7 @@ export function setJobDescription(doc: Y.Doc, job: JobDescription | null): void 
   // Requirements and text are derived, so they are derived anew on every reading.
   const kept = job && {
     ...{ title: job.title, company: job.company, description: job.description },
-    ...(job.excludedTerms?.length ? { excludedTerms: job.excludedTerms } : {}),
-    ...(job.declinedTerms?.length ? { declinedTerms: job.declinedTerms } : {}),
-    ...(job.evidenceAnswers?.length ? { evidenceAnswers: job.evidenceAnswers } : {}),
+    ...keptCorrections(job),
   };
   settingsRoot(doc).set("jobDescription", kept);
 }

@@ -2,7 +2,7 @@
 import { createElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import type { JobDescription } from "#app/core/resume/job-description.ts";
+import { correctionsOf, type JobDescription } from "#app/core/resume/job-description.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { loadWords } from "#app/core/resume-languages/load-words.ts";
 import { loadLayout } from "#app/core/templates/layouts.ts";
@@ -87,9 +87,7 @@ function scoresOf(job: JobDescription, ...texts: [string, string]): Promise<Effe
         resumeText,
         jobDescriptionText: job.text,
         jobTitle: job.title,
-        excludedTerms: job.excludedTerms ?? [],
-        declinedTerms: job.declinedTerms ?? [],
-        evidenceAnswers: job.evidenceAnswers ?? [],
+        ...correctionsOf(job),
       } satisfies EstimateRequest;
       thread.postMessage(question);
     }

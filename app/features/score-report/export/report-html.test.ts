@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { atsReportAnswer } from "#app/core/api-contract/calls/documents.ts";
-import { scoreResume } from "#app/core/ats/score.ts";
+import { withCorrections } from "#app/core/ats/corrections.ts";
+import { readPosting } from "#app/core/ats/posting/posting.ts";
+import { scoreAgainst, scoreResume } from "#app/core/ats/score.ts";
 import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
 import { contrast } from "../../../../tests/support/oklch.ts";
 import { reportHtml } from "./report-html.ts";
@@ -68,6 +70,21 @@ test("a requirement met by an accepted alternative says so and passes the API sc
   expect(reportHtml(report, SUBJECT)).toContain(
     "through an alternative the job description accepts",
   );
+});
+
+test("a requirement that a person added or changed says so and passes the API schema", () => {
+  const posting = readPosting(JOB_DESCRIPTION, ATS_MODEL);
+  const corrections = {
+    addedTerms: [{ words: "O'Brien's", requirement: "required" as const }],
+    requirementChanges: [{ term: "SQL", requirement: "preferred" as const }],
+    excludedTerms: ["not there"],
+  };
+  const report = scoreAgainst(withCorrections(posting, corrections), "Wrote SQL.", TODAY);
+  expect(v.parse(atsReportAnswer, report)).toEqual(report);
+  const changed = reportHtml(report, SUBJECT);
+  expect(changed).toContain("added by you");
+  expect(changed).toContain("nice-to-have, changed by you");
+  expect(html).not.toContain("by you");
 });
 
 test("[spec 9] the report shows a score of 67 in a yellow that is legible", () => {

@@ -10,6 +10,7 @@ import {
 } from "#app/core/ats/requirement-summary.ts";
 import { escapeHtml } from "#app/core/escape-html.ts";
 import {
+  correctionText,
   KEYWORD_KIND_LABELS,
   MATCH_TYPE_LABELS,
   REQUIREMENT_LABELS,
@@ -107,11 +108,14 @@ const missingText = (keyword: Keyword) =>
     ? `${keywordName(keyword)} (nice-to-have)`
     : keywordName(keyword);
 
-function keywordRow({ term, kind, requirement, found, credit, how, ...rest }: Keyword) {
+function keywordRow(keyword: Keyword) {
+  const { term, kind, requirement, found, credit, how, ...rest } = keyword;
+  const correction = correctionText(keyword);
+  const about = [KEYWORD_KIND_LABELS[kind], ...(correction ? [correction] : [])].join(", ");
   const status = found ? `found, ${Math.round(credit * 100)}%` : "missing";
   const source = found && how ? [rest.where?.section, MATCH_TYPE_LABELS[how]] : [];
   const why = found ? rest.discountedBecause : rest.reason;
   const reason = [source.filter(Boolean).join(", "), why ?? ""];
   const evidence = [rest.where?.snippet ?? "", ...reason.filter((text) => text !== "")];
-  return [[term, KEYWORD_KIND_LABELS[kind]], REQUIREMENT_LABELS[requirement], status, evidence];
+  return [[term, about], REQUIREMENT_LABELS[requirement], status, evidence];
 }

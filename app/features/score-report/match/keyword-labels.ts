@@ -33,6 +33,12 @@ export function answeredText(keyword: Keyword, shows: boolean | null): string {
     : `That line no longer counts for ${name}.`;
 }
 
+/** What a person corrected about a requirement; null where it is as it was read. */
+export function correctionText({ added, isChanged, requirement }: Keyword): string | null {
+  if (added !== undefined) return "added by you";
+  return isChanged ? `${REQUIREMENT_LABELS[requirement]}, changed by you` : null;
+}
+
 /** What the resume says about a screening question of the job posting. */
 export const SCREENING_STATE_LABELS: Record<Knockout["state"], string> = {
   met: "In your resume",

@@ -8,6 +8,7 @@ import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { LazyMenu } from "#app/ui/overlay/lazy-menu.tsx";
 import { EvidenceQuestion } from "./evidence-question.tsx";
 import type { KeywordActions } from "./keyword-actions.ts";
+import { correctionText } from "./keyword-labels.ts";
 
 const KeywordMenu = lazyPart(() =>
   import("./keyword-menu.tsx").then((module) => module.KeywordMenu),
@@ -68,15 +69,17 @@ function KeywordItem({
       ? ([CircleMinus, "text-warn", "Partly shown"] as const)
       : ([CircleCheck, "text-good", "Shown"] as const);
   const why = found ? discountedBecause : (reason ?? null);
+  const correction = correctionText(keyword);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2 py-2 text-sm">
       <Icon aria-label={label} role="img" size={16} className={`mt-0.5 ${tone}`} />
       <div className="grid min-w-0 gap-1">
         <p className="break-words">
           <span className="font-semibold">{keywordName(keyword)}</span>
-          {!found && keyword.requirement === "preferred" ? (
+          {!found && keyword.requirement === "preferred" && !keyword.isChanged ? (
             <span className="text-ink-soft"> · nice-to-have</span>
           ) : null}
+          {correction ? <span className="text-ink-soft"> · {correction}</span> : null}
         </p>
         {where ? (
           <q className="text-ink-soft [overflow-wrap:anywhere] whitespace-pre-line">

@@ -5,7 +5,12 @@ import { Badge } from "#app/ui/controls/badge.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { EvidenceQuestion } from "./evidence-question.tsx";
 import type { KeywordActions } from "./keyword-actions.ts";
-import { KEYWORD_KIND_LABELS, MATCH_TYPE_LABELS, REQUIREMENT_LABELS } from "./keyword-labels.ts";
+import {
+  correctionText,
+  KEYWORD_KIND_LABELS,
+  MATCH_TYPE_LABELS,
+  REQUIREMENT_LABELS,
+} from "./keyword-labels.ts";
 
 interface KeywordRowProps {
   keyword: Keyword;
@@ -14,6 +19,7 @@ interface KeywordRowProps {
 
 export function KeywordRow({ keyword, answer }: KeywordRowProps) {
   const { term, surface, kind, requirement } = keyword;
+  const correction = correctionText(keyword);
   const hasDifferentSurface = surface.toLowerCase() !== term.toLowerCase();
   return (
     <tr className="border-t border-line align-top">
@@ -23,6 +29,9 @@ export function KeywordRow({ keyword, answer }: KeywordRowProps) {
           <span className="block text-sm font-normal text-ink-soft">
             job description: “{surface}”
           </span>
+        ) : null}
+        {correction ? (
+          <span className="block text-sm font-normal text-ink-soft">{correction}</span>
         ) : null}
         <span className="mt-1 block text-sm font-normal text-ink-soft md:hidden">
           {KEYWORD_KIND_LABELS[kind]}, {REQUIREMENT_LABELS[requirement]}

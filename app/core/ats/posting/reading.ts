@@ -1,0 +1,39 @@
+/** Where a posting says what it asks for, for those who read it line by line (AtsReport.posting). */
+import { canonicalOf } from "#app/core/ats/corrections.ts";
+import { hashText } from "#app/core/ats/hash.ts";
+import type { ClauseKind, Place, PostingReading } from "#app/core/ats/report.ts";
+import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { TokenText } from "#app/core/ats/words/tokens.ts";
+import { isAside } from "./line-kind.ts";
+import type { Posting } from "./posting.ts";
+import type { Clause } from "./posting-lines.ts";
+
+/** @param given the whole text */
+export function readingOf({ text, given, clauses, excluded }: Posting): PostingReading {
+  return {
+    hash: hashText(given),
+    clauses: clauses.flatMap((clause) => {
+      const kind = kindOf(clause);
+      return kind ? [{ ...placeOf(text, clause), kind }] : [];
+    }),
+    excluded: excluded.map((requirement) => ({
+      canonical: canonicalOf(requirement),
+      surface: requirement.surface,
+      places: placesOf(text, requirement.places),
+    })),
+  };
+}
+
+export const placesOf = (text: TokenText, ranges: readonly Phrase[]): Place[] =>
+  ranges.map((range) => placeOf(text, range)).sort((a, b) => a.start - b.start);
+
+function placeOf({ clean, tokens }: TokenText, { from, to }: Phrase): Place {
+  const start = clean.at[tokens[from]?.start ?? 0] ?? 0;
+  return { start, end: (clean.at[(tokens[to - 1]?.end ?? 1) - 1] ?? start) + 1 };
+}
+
+/** Null for what is read as work and requirements are. */
+function kindOf({ isHeading, kind }: Clause): ClauseKind | null {
+  if (isHeading) return "heading";
+  return isAside(kind) || kind === "preferred" ? kind : null;
+}
