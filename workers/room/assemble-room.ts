@@ -46,11 +46,12 @@ export function assembleRoom(
     room.flushPending();
     const now = document.read();
     if (!now) return null;
-    const { resume: content, templateId, jobDescription, design } = now;
+    const { resume: content, templateId, jobDescription, postings, design } = now;
     return {
       content,
       templateId,
       jobDescription,
+      postings,
       design,
       rev: storage.rev(),
       updatedAt: storage.updatedAt(),

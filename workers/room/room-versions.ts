@@ -65,7 +65,7 @@ export function createRoomVersions(sql: SqlStorage) {
     authors: readonly Author[],
     isAutomatic: boolean,
   ) {
-    const packed = gzipSync(JSON.stringify(state));
+    const packed = gzipSync(JSON.stringify({ ...state, postings: undefined }));
     lastAt = Date.now();
     const row = sql
       .exec<Row>(

@@ -46,7 +46,7 @@ export const AtsPanel = memo(function AtsPanel({
   async function analyzeTyped() {
     if (health.isDown) health.check();
     await fields.whenTitleRead();
-    if (!saveTypedPosting(room, fields.read().typed)) return reportIncomplete(fields);
+    if (!saveTypedPosting(room, fields.read())) return reportIncomplete(fields);
     analyze();
     if (!room.document.read()?.jobDescription) focusJobField("description");
   }

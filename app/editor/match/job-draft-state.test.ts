@@ -18,6 +18,7 @@ function aDraft({ saved = EMPTY_DRAFT }: { saved?: JobDraft } = {}) {
   const fields = createJobDraftState({
     initial: null,
     saved: () => saved,
+    activeId: () => "first",
     readTitle: async (posting) => {
       const first = posting.split("\n")[0] ?? "";
       return first === "Requirements" ? null : first;
@@ -102,4 +103,26 @@ test("fields that were cleared or saved meanwhile get no title", async () => {
   fields.show(EMPTY_DRAFT);
   await settle();
   expect(fields.draft()).toEqual(EMPTY_DRAFT);
+});
+
+test("typed text stays with its posting while others switch, and is kept for it", () => {
+  let active = "first";
+  const fields = createJobDraftState({
+    initial: null,
+    saved: () => ({ ...EMPTY_DRAFT, title: active }),
+    activeId: () => active,
+    readTitle: async () => null,
+  });
+  fields.type("company", "Clinio");
+  active = "second";
+  fields.type("company", "Clinio Ltd");
+  expect(fields.read()).toMatchObject({
+    postingId: "first",
+    typed: { title: "first", company: "Clinio Ltd" },
+  });
+  fields.saved();
+  expect(fields.draft().title).toBe("second");
+  fields.begin();
+  expect(fields.draft()).toEqual(EMPTY_DRAFT);
+  expect(["first", "second", null]).not.toContain(fields.read().postingId);
 });

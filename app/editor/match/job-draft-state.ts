@@ -2,9 +2,10 @@
  * The job description in the panel's fields, and its title: read from the posting as long as the person has not
  * written one.
  */
+import { newPostingId } from "#app/core/collab/document/postings.ts";
 import { spliceOf } from "#app/core/collab/merge/text-splice.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
-import type { JobDraft } from "#app/editor/sync/offline/job-draft.ts";
+import { EMPTY_DRAFT, type JobDraft, type KeptDraft } from "#app/editor/sync/offline/job-draft.ts";
 
 /** Typing counts as one change; a paste is read as soon. */
 const READ_DELAY_MS = 200;
@@ -12,6 +13,8 @@ const READ_DELAY_MS = 200;
 export interface JobDraftView {
   /** Null while the fields show the saved job description. */
   typed: JobDraft | null;
+  /** The posting that `typed` is of, which others may have switched away from; null for the active one. */
+  postingId: string | null;
   /** The title that was read from the posting and not changed since; null for the person's own. */
   titleFromPosting: string | null;
 }
@@ -21,16 +24,23 @@ export type JobDraftState = ReturnType<typeof createJobDraftState>;
 export function createJobDraftState({
   initial,
   saved,
+  activeId,
   readTitle,
 }: {
   /** What an earlier page left unsaved. */
-  initial: JobDraft | null;
-  /** The fields of the saved job description. */
+  initial: KeptDraft | null;
+  /** The fields of the active posting as it is saved. */
   saved(): JobDraft;
+  /** Null before the document has come. */
+  activeId(): string | null;
   /** Null where the posting names none. */
   readTitle(posting: string): Promise<string | null>;
 }) {
-  let view: JobDraftView = { typed: initial, titleFromPosting: null };
+  let view: JobDraftView = {
+    typed: initial?.draft ?? null,
+    postingId: initial?.postingId ?? null,
+    titleFromPosting: null,
+  };
   let newest = 0;
   let reading: Promise<void> = Promise.resolve();
   const listeners = new Set<() => void>();
@@ -60,7 +70,8 @@ export function createJobDraftState({
     },
     type(field: keyof JobDraft, text: string) {
       const before = view.typed ?? saved();
-      set({ typed: { ...before, [field]: text } });
+      const postingId = view.typed ? view.postingId : activeId();
+      set({ typed: { ...before, [field]: text }, postingId });
       if (field === "title") {
         // Their own from here on: an empty one, too, until the posting changes.
         newest++;
@@ -70,10 +81,15 @@ export function createJobDraftState({
       const isOwnTitle = before.title.trim() !== "" && before.title !== view.titleFromPosting;
       if (!isOwnTitle) reading = followTitle(text, isOtherPosting(before.description, text));
     },
-    /** Shows these fields; null shows the saved ones. */
-    show(typed: JobDraft | null) {
+    /** Empty fields for one more posting. */
+    begin() {
       newest++;
-      set({ typed });
+      set({ typed: EMPTY_DRAFT, postingId: newPostingId(), titleFromPosting: null });
+    },
+    /** Shows these fields; null shows those of the active posting. */
+    show(typed: JobDraft | null, postingId: string | null = null) {
+      newest++;
+      set({ typed, postingId });
     },
     /** Until the title of the posting in the field is read. */
     async whenTitleRead(): Promise<void> {
@@ -83,10 +99,10 @@ export function createJobDraftState({
         await last;
       } while (last !== reading);
     },
-    /** The fields were saved. */
+    /** The fields were saved, or those of another posting are to be shown. */
     saved() {
       newest++;
-      set({ typed: null });
+      set({ typed: null, postingId: null });
       for (const listener of savedListeners) listener();
     },
     onSaved(listener: () => void) {

@@ -1,6 +1,14 @@
 /** Job Description: what the resume is compared with; typed text survives a reload before it is saved. */
 import { Trash2 } from "lucide-react";
-import { type FormEvent, memo, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type FormEvent,
+  memo,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { type JobDescription, requirementsOf } from "#app/core/resume/job-description.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
@@ -22,8 +30,12 @@ import { TextArea, TextField } from "#app/ui/controls/field.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { BulletLinesPreview } from "./bullet-lines-preview.tsx";
 import type { JobDraftState } from "./job-draft-state.ts";
-import { JOB_FIELD_IDS, reportIncomplete } from "./job-fields.ts";
+import { focusJobField, JOB_FIELD_IDS, reportIncomplete } from "./job-fields.ts";
+import { postingName } from "./posting-name.ts";
+import { PostingSwitch } from "./posting-switch.tsx";
 import { savePosting } from "./save-typed-posting.ts";
+
+const UNDO_MS = 10_000;
 
 export const JobPanel = memo(function JobPanel({
   fields,
@@ -34,9 +46,15 @@ export const JobPanel = memo(function JobPanel({
   isScored?: boolean;
 }) {
   const room = useOpenRoom();
-  const savedJob = useRoomValue((snapshot) => snapshot.jobDescription);
+  const postings = useRoomValue((snapshot) => snapshot.postings);
+  const active = useRoomValue((snapshot) => snapshot.activePosting);
+  const { typed, postingId, titleFromPosting } = useSyncExternalStore(
+    fields.subscribe,
+    fields.read,
+  );
+  const current = postingId ?? active;
+  const savedJob = postings.find(({ id }) => id === current)?.job ?? null;
   const saved = toDraft(savedJob);
-  const { typed, titleFromPosting } = useSyncExternalStore(fields.subscribe, fields.read);
   const draft = typed ?? saved;
   const isChanged = !isSameDraft(draft, saved);
   const form = useRef<HTMLFormElement>(null);
@@ -46,7 +64,9 @@ export const JobPanel = memo(function JobPanel({
     setOpened(!isScored || form.current?.contains(document.activeElement) === true);
   }, [isScored]);
   const isFolded = isScored && !isOpened && savedJob !== null && !isChanged;
-  useEffect(() => saveDraft(() => localStorage, room.resumeId, { draft, saved }));
+  useEffect(() =>
+    saveDraft(() => localStorage, room.resumeId, { draft, saved, postingId: current ?? undefined }),
+  );
 
   const errors = {
     title: capError("Job title", draft.title.length, CAPS.shortText),
@@ -54,29 +74,57 @@ export const JobPanel = memo(function JobPanel({
     description: capError("Job description", draft.description.length, CAPS.posting),
   };
   const fits = isDraftWithinCaps(draft);
+  /** One more posting, beside the one that a score is shown for. */
+  const isAdding = postingId !== null && !savedJob && postings.some(({ id }) => id === active);
 
   function save(event: FormEvent) {
     event.preventDefault();
-    if (!canSaveDraft(draft)) return reportIncomplete(fields);
-    if (!fits) return;
-    savePosting(room, draft);
+    keep();
+  }
+  /** False, said, where it cannot be saved. */
+  function keep(): boolean {
+    if (!canSaveDraft(draft)) {
+      reportIncomplete(fields);
+      return false;
+    }
+    if (!fits || !savePosting(room, draft, current)) return false;
     fields.saved();
     notify.success("Job description saved");
+    return true;
   }
   function clear() {
-    const before = { typed, savedJob };
-    fields.show(savedJob ? null : EMPTY_DRAFT);
-    room.edits.setJobDescription(null);
+    fields.show(savedJob ? null : EMPTY_DRAFT, savedJob ? null : postingId);
+    if (savedJob && current) room.edits.removePosting(current);
     notify.plain("Job description cleared", {
       action: {
         label: "Undo",
         onClick: () => {
-          room.edits.setJobDescription(before.savedJob);
-          fields.show(before.typed);
+          if (savedJob && current) room.edits.putPosting(current, savedJob);
+          fields.show(typed, postingId);
         },
       },
-      durationMs: 10_000,
+      durationMs: UNDO_MS,
     });
+  }
+  const hasUnsavedText = isChanged && !isBlankDraft(draft);
+  function switchTo(id: string) {
+    if (hasUnsavedText && !keep()) return;
+    room.edits.switchPosting(id);
+    fields.saved();
+  }
+  function cancel() {
+    fields.show(null);
+    if (isBlankDraft(draft)) return;
+    notify.plain("Posting not added", {
+      action: { label: "Undo", onClick: () => fields.show(typed, postingId) },
+      durationMs: UNDO_MS,
+    });
+  }
+  function add() {
+    if (hasUnsavedText && !keep()) return;
+    fields.begin();
+    setOpened(true);
+    requestAnimationFrame(() => focusJobField("description"));
   }
   const { role } = useEditorAccess();
   // A commenter reads the posting; a viewer has one of their own.
@@ -88,8 +136,15 @@ export const JobPanel = memo(function JobPanel({
     onChange: (event: { target: { value: string } }) => fields.type(field, event.target.value),
   });
 
+  const others = isReadOnly ? null : (
+    <PostingSwitch postings={postings} current={current} onSwitch={switchTo} onAdd={add} />
+  );
   if (isFolded)
-    return <FoldedJob job={savedJob} isReadOnly={isReadOnly} onOpen={() => setOpened(true)} />;
+    return (
+      <FoldedJob job={savedJob} isReadOnly={isReadOnly} onOpen={() => setOpened(true)}>
+        {others}
+      </FoldedJob>
+    );
   return (
     <form
       ref={form}
@@ -97,7 +152,10 @@ export const JobPanel = memo(function JobPanel({
       className="grid gap-4 rounded-card border border-line bg-raised p-4"
       {...NATIVE_UNDO}
     >
-      <h2 className="text-xl">Job Description</h2>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-xl">Job Description</h2>
+        {others}
+      </div>
       <TextField
         id={JOB_FIELD_IDS.title}
         label="Job Title"
@@ -132,6 +190,11 @@ export const JobPanel = memo(function JobPanel({
             <Trash2 aria-hidden size={16} />
             Clear
           </Button>
+          {isAdding ? (
+            <Button variant="quiet" onClick={cancel}>
+              Cancel
+            </Button>
+          ) : null}
           <p role="status" className="text-sm text-ink-soft">
             {isBlankDraft(draft) ? null : isChanged ? unsavedText(draft) : "No unsaved changes"}
           </p>
@@ -145,17 +208,23 @@ function FoldedJob({
   job: { title, company },
   isReadOnly,
   onOpen,
+  children,
 }: {
   job: JobDescription;
   isReadOnly: boolean;
   onOpen(): void;
+  /** The other postings. */
+  children: ReactNode;
 }) {
   return (
     <section className="rounded-card border border-line bg-raised px-4 py-3">
-      <h2 className="text-base">Job Description</h2>
+      <div className="flex items-center justify-between gap-2">
+        <h2 className="text-base">Job Description</h2>
+        {children}
+      </div>
       <div className="flex items-center gap-2">
         <p className="min-w-0 flex-1 truncate text-sm text-ink-soft">
-          {[title, company].filter((part) => part !== "").join(" · ")}
+          {postingName({ title, company })}
         </p>
         <Button size="small" onClick={onOpen}>
           {isReadOnly ? "Show" : "Edit"}

@@ -1,25 +1,30 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { MAX_POSTINGS } from "#app/core/collab/document/postings.ts";
 import { type JobDescription, toJobDescription } from "#app/core/resume/job-description.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { EMPTY_DRAFT, type JobDraft } from "#app/editor/sync/offline/job-draft.ts";
 import type { ResumeSnapshot } from "#app/editor/sync/room.ts";
-import { saveTypedPosting } from "./save-typed-posting.ts";
+import { savePosting, saveTypedPosting } from "./save-typed-posting.ts";
 
 const TYPED: JobDraft = { title: "Nurse", company: "", description: "- Wound care" };
 
 /** A room with a saved posting, and what is saved after a score is asked for with `draft` in the fields. */
 function ask(draft: JobDraft | null, saved: JobDescription | null = null) {
   let jobDescription = saved;
+  const read = () => {
+    const postings = jobDescription ? [{ id: "first", job: jobDescription }] : [];
+    return { jobDescription, postings, activePosting: "first" } as unknown as ResumeSnapshot;
+  };
   const canScore = saveTypedPosting(
     {
-      document: { read: () => ({ jobDescription }) as ResumeSnapshot },
+      document: { read },
       edits: {
-        setJobDescription: (job) => {
+        putPosting: (_, job) => {
           jobDescription = job;
         },
       },
     },
-    draft,
+    { typed: draft, postingId: null },
   );
   return { canScore, jobDescription };
 }
@@ -47,4 +52,18 @@ test("corrections of a posting stay while only its title changes", () => {
   expect(jobDescription).toMatchObject({ title: "Ward Nurse", excludedTerms: ["wound care"] });
   const other = ask({ ...TYPED, description: "- MIG" }, saved).jobDescription;
   expect(other?.excludedTerms).toBeUndefined();
+});
+
+test("a posting is saved where it was typed, and one past the limit is not added", () => {
+  const job = toJobDescription(TYPED);
+  const postings = Array.from({ length: MAX_POSTINGS }, (_, at) => ({ id: `p${at}`, job }));
+  const putPosting = vi.fn();
+  const read = () => ({ postings, activePosting: "p1" }) as unknown as ResumeSnapshot;
+  const room = { document: { read }, edits: { putPosting } };
+  expect(savePosting(room, TYPED, "p0")).toBe(true);
+  expect(savePosting(room, TYPED, null)).toBe(true);
+  expect(putPosting.mock.calls.map(([id]) => id)).toEqual(["p0", "p1"]);
+  expect(savePosting(room, TYPED, "new")).toBe(false);
+  postings.pop();
+  expect(savePosting(room, TYPED, "new")).toBe(true);
 });

@@ -1,6 +1,11 @@
 /** A posting that is typed and not saved yet is what somebody means who asks for a score. */
 
 import {
+  FIRST_POSTING,
+  MAX_POSTINGS,
+  TOO_MANY_POSTINGS,
+} from "#app/core/collab/document/postings.ts";
+import {
   type Corrections,
   type JobDescription,
   keptCorrections,
@@ -13,26 +18,37 @@ import {
   type JobDraft,
 } from "#app/editor/sync/offline/job-draft.ts";
 import type { Room } from "#app/editor/sync/room.ts";
+import { notify } from "#app/ui/toast/toast.tsx";
+import type { JobDraftView } from "./job-draft-state.ts";
 
 interface PostingRoom {
-  edits: Pick<Room["edits"], "setJobDescription">;
+  edits: Pick<Room["edits"], "putPosting">;
   document: Pick<Room["document"], "read">;
 }
+type TypedPosting = Pick<JobDraftView, "typed" | "postingId">;
 
 /** Saves it where it can be; false if it is incomplete and there is no other to score against. */
-export function saveTypedPosting(room: PostingRoom, typed: JobDraft | null): boolean {
+export function saveTypedPosting(room: PostingRoom, { typed, postingId }: TypedPosting): boolean {
   if (!typed || isBlankDraft(typed)) return true;
   if (canSaveDraft(typed) && isDraftWithinCaps(typed)) {
-    savePosting(room, typed);
+    savePosting(room, typed, postingId);
     return true;
   }
   const isOnly = !room.document.read()?.jobDescription;
   return !isOnly || canSaveDraft(typed);
 }
 
-export function savePosting(room: PostingRoom, draft: JobDraft): void {
-  const saved = room.document.read()?.jobDescription ?? null;
-  room.edits.setJobDescription(toJobDescription({ ...correctionsFor(draft, saved), ...draft }));
+/** @param postingId null for the active one. False, said, where there are too many to add it. */
+export function savePosting(room: PostingRoom, draft: JobDraft, postingId: string | null): boolean {
+  const { postings = [], activePosting = FIRST_POSTING } = room.document.read() ?? {};
+  const id = postingId ?? activePosting;
+  const saved = postings.find((posting) => posting.id === id)?.job ?? null;
+  if (!saved && postings.length >= MAX_POSTINGS) {
+    notify.error(TOO_MANY_POSTINGS);
+    return false;
+  }
+  room.edits.putPosting(id, toJobDescription({ ...correctionsFor(draft, saved), ...draft }));
+  return true;
 }
 
 /** Corrections belong to a text: they stay while only the title or the company changes. */

@@ -47,6 +47,8 @@ export function createScoreKeeper({
   alert,
 }: Options) {
   let state: ScoreState = { ...EMPTY, report: initial, isStale: initial !== null && isOutdated };
+  /** The report that is shown is of another posting: it does not stay when its successor fails. */
+  let isOfOtherJob = false;
   /** A change made in this browser has no result of the server yet. */
   let isPending = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -83,6 +85,7 @@ export function createScoreKeeper({
       // A change during the request starts another one.
       if (running === request) {
         isPending = timer !== undefined;
+        isOfOtherJob = false;
         setAlert(null);
         set({ report, estimate: null, isAnalyzing: false, isStale: isPending });
       }
@@ -90,6 +93,7 @@ export function createScoreKeeper({
       if (running !== request) return;
       // Offline, the estimate stays without an error, and the server is asked once the connection is back.
       const isWaiting = trigger === "automatic" && isOffline();
+      if (isOfOtherJob) set({ report: null });
       set({ isAnalyzing: false, error: isWaiting ? null : ATS_FAILED });
       if (trigger === "manual") setAlert(ATS_FAILED);
     }
@@ -116,6 +120,11 @@ export function createScoreKeeper({
     },
     /** The job description changed, so an alert that it is missing no longer applies. */
     jobChanged: () => setAlert(null),
+    /** Another posting of the resume is the active one. */
+    jobSwitched() {
+      isOfOtherJob = true;
+      markStale();
+    },
     /** The resume changed in this browser, or the job description of a report that is shown. */
     changed() {
       if (!hasJobDescription()) return;
@@ -138,6 +147,7 @@ export function createScoreKeeper({
     cleared() {
       stop();
       isPending = false;
+      isOfOtherJob = false;
       set(EMPTY);
     },
     /** Cancels the request when the screen is closed. */

@@ -10,6 +10,7 @@ export function useJobDraft(room: Room): JobDraftState {
     createJobDraftState({
       initial: loadDraft(() => localStorage, room.resumeId),
       saved: () => toDraft(room.document.read()?.jobDescription ?? null),
+      activeId: () => room.document.read()?.activePosting ?? null,
       readTitle,
     }),
   );

@@ -69,6 +69,7 @@ export function useScore(
         now.jobDescription?.title !== before.jobDescription?.title ||
         !isSameCorrections(now.jobDescription, before.jobDescription);
       if (isJobChanged) keeper.jobChanged();
+      if (now.activePosting !== before.activePosting) keeper.jobSwitched();
       if (isJobChanged && !now.jobDescription) {
         keeper.cleared();
         return;

@@ -4,6 +4,7 @@ import * as edit from "#app/core/collab/document/edit-document.ts";
 import { textsOfSameEmployer } from "#app/core/collab/document/employer-texts.ts";
 import { capOf, capOfList, ENTRY_FIELDS, resumeRoot } from "#app/core/collab/document/layout.ts";
 import type { TextPath } from "#app/core/collab/document/paths.ts";
+import { activatePosting, setPosting } from "#app/core/collab/document/postings.ts";
 import { placedEntries } from "#app/core/collab/document/read-document.ts";
 import { wholeResume } from "#app/core/collab/document/whole-resume.ts";
 import { writeResume } from "#app/core/collab/document/write-document.ts";
@@ -97,6 +98,13 @@ export function createRoomEdits(
         }),
       ),
     setJobDescription: (job) => write((doc) => edit.setJobDescription(doc, job), SETTINGS_ORIGIN),
+    putPosting: (id, job) =>
+      write((doc) => {
+        setPosting(doc, id, job);
+        activatePosting(doc, id);
+      }, SETTINGS_ORIGIN),
+    removePosting: (id) => write((doc) => setPosting(doc, id, null), SETTINGS_ORIGIN),
+    switchPosting: (id) => write((doc) => activatePosting(doc, id), SETTINGS_ORIGIN),
     setDesign: (patch) =>
       write((doc) => edit.setDesign(doc, patch), LOCAL_ORIGIN, Object.keys(patch).join()),
     setLanguage: (language) => asOwnUndoStep(() => write((doc) => edit.setLanguage(doc, language))),

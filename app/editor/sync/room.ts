@@ -2,6 +2,7 @@
 
 import type { Doc } from "yjs";
 import type { ListPath, TextPath, ValuePath } from "#app/core/collab/document/paths.ts";
+import type { Posting } from "#app/core/collab/document/postings.ts";
 import type { TextFormat, TextRange } from "#app/core/collab/document/text-formats.ts";
 import type { Design } from "#app/core/resume/design.ts";
 import type { EntryList, EntryOf } from "#app/core/resume/entry-lists.ts";
@@ -28,7 +29,11 @@ export interface ResumeSnapshot {
   /** Unchanged entries keep their identity from one snapshot to the next, so that `memo` works. */
   resume: Resume;
   templateId: string;
+  /** The active one of the postings. */
   jobDescription: JobDescription | null;
+  postings: readonly Posting[];
+  /** An id that no posting has where the active one was removed. */
+  activePosting: string;
   design: Design;
   /** Ids of the writing tips that this resume's editors ignore. */
   ignoredTips: readonly string[];
@@ -70,7 +75,13 @@ export interface RoomEdits {
   replaceContent(resume: Resume): void;
   /** Restores a saved state in one undo step: content that the state lacks is removed. */
   restoreState(state: Pick<ResumeSnapshot, "resume" | "templateId"> & { version?: number }): void;
+  /** Of the active posting; null removes it. */
   setJobDescription(job: JobDescription | null): void;
+  /** Writes a posting, added if there is none with that id; the resume is compared with it from now on. */
+  putPosting(id: string, job: JobDescription): void;
+  /** Compares the resume with another of its postings. */
+  switchPosting(id: string): void;
+  removePosting(id: string): void;
   /** One undo step. A template that the resume does not have begins on `version`, 1 if absent. */
   setTemplate(templateId: string, version?: number): void;
   /** Changes only the settings in `patch`; undefined resets a setting. One setting's changes in a row are one undo step. */

@@ -37,8 +37,8 @@ const POLLING: ConnectionState = { kind: "polling" };
 function createViewerRoom({ resumeId, templateId, content, design }: ViewedResume) {
   let snapshot: ResumeSnapshot = {
     ...{ resume: content, templateId, design },
-    // Neither is shown to viewers.
-    ...{ jobDescription: null, ignoredTips: [] },
+    // None of these is shown to viewers.
+    ...{ jobDescription: null, postings: [], activePosting: "", ignoredTips: [] },
   };
   let state: RoomState = {
     ...INITIAL_STATE,

@@ -1,6 +1,7 @@
 /** Where in the resume a change has happened. */
 import type * as Y from "yjs";
 import { IGNORED_TIP_PREFIX, resumeRoot, settingsRoot } from "./layout.ts";
+import { ACTIVE_POSTING, isPostingKey } from "./postings.ts";
 
 type Changed = Y.Transaction["changed"];
 
@@ -19,6 +20,9 @@ export function pathOf(doc: Y.Doc, type: object): string[] | "deleted" | "unknow
   return "unknown";
 }
 
+const JOB = "jobDescription";
+const isPosting = (key: string) => key === ACTIVE_POSTING || isPostingKey(key);
+
 /** The sections touched: keys of a resume, `templateId`, `jobDescription`. */
 export function changedSections(doc: Y.Doc, changed: Changed): string[] {
   const sections = new Set<string>();
@@ -29,7 +33,8 @@ export function changedSections(doc: Y.Doc, changed: Changed): string[] {
     // Ignoring a tip changes nothing that others would be told of.
     else
       for (const key of keys)
-        if (key !== null && !key.startsWith(IGNORED_TIP_PREFIX)) sections.add(key);
+        if (key !== null && !key.startsWith(IGNORED_TIP_PREFIX))
+          sections.add(isPosting(key) ? JOB : key);
   }
   return [...sections];
 }

@@ -22,6 +22,7 @@ import {
   isEntryList,
   isOptionalField,
 } from "./layout.ts";
+import { isPostingKey, MAX_POSTINGS, postingIds, TOO_MANY_POSTINGS } from "./postings.ts";
 import { ignoredTipsOf } from "./read-document.ts";
 
 type Changed = Y.Transaction["changed"];
@@ -73,11 +74,14 @@ function checkSettings(
   verdict: Verdict,
 ): void {
   for (const key of names) checkSetting(key, settings.get(key), isTemplate, verdict);
-  const added = names.filter((key) => key.startsWith(IGNORED_TIP_PREFIX) && settings.has(key));
-  if (added.length === 0) return;
-  const message = `A resume can ignore ${CAPS.ignoredTips} writing tips`;
-  const surplus = ignoredTipsOf(settings).length - CAPS.ignoredTips;
-  dropSurplus(settings, surplus, added, message, verdict);
+  const cap = (isIn: (key: string) => boolean, surplus: number, message: string) => {
+    const added = names.filter((key) => isIn(key) && settings.has(key));
+    if (added.length > 0) dropSurplus(settings, surplus, added, message, verdict);
+  };
+  const tips = ignoredTipsOf(settings).length - CAPS.ignoredTips;
+  const tooManyTips = `A resume can ignore ${CAPS.ignoredTips} writing tips`;
+  cap((key) => key.startsWith(IGNORED_TIP_PREFIX), tips, tooManyTips);
+  cap(isPostingKey, postingIds(settings).length - MAX_POSTINGS, TOO_MANY_POSTINGS);
 }
 
 function textCap(section: string, field: string | undefined): number {

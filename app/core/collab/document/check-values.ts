@@ -9,6 +9,7 @@ import { jobDescriptionInputSchema } from "#app/core/resume/job-description.ts";
 import { LANGUAGE, photoSchema } from "#app/core/resume/schema.ts";
 import { CAPS, DATE, DATE_RULE, ENTRY_ID } from "#app/core/resume/schema-fields.ts";
 import { DESIGN_PREFIX, IGNORED_TIP_PREFIX } from "./layout.ts";
+import { ACTIVE_POSTING, FIRST_POSTING, POSTING_ID, POSTING_PREFIX } from "./postings.ts";
 
 export interface Verdict {
   malformed: string | null;
@@ -59,8 +60,17 @@ export function checkSetting(
   const isGood =
     key === "templateId"
       ? typeof value === "string" && isTemplate(value)
-      : key === "jobDescription" && v.safeParse(jobDescriptionSchema, value).success;
+      : isPostingSetting(key, value);
   if (!isGood) refuse(verdict, `${key.slice(0, 40)} cannot be that`);
+}
+
+/** Undefined removes a posting. */
+function isPostingSetting(key: string, value: unknown): boolean {
+  if (key === "jobDescription") return v.safeParse(jobDescriptionSchema, value).success;
+  if (key === ACTIVE_POSTING) return typeof value === "string" && POSTING_ID.test(value);
+  const id = key.slice(POSTING_PREFIX.length);
+  const isKey = key.startsWith(POSTING_PREFIX) && POSTING_ID.test(id) && id !== FIRST_POSTING;
+  return isKey && (value === undefined || v.safeParse(jobDescriptionSchema.wrapped, value).success);
 }
 
 /** Undefined takes a setting back. */

@@ -5,7 +5,7 @@ import { spliceOf } from "#app/core/collab/merge/text-splice.ts";
 import { DESIGN_KEYS, type Design, onVersion } from "#app/core/resume/design.ts";
 import type { EntryList } from "#app/core/resume/entry-lists.ts";
 import { isSameCompany } from "#app/core/resume/group-roles.ts";
-import { type JobDescription, keptCorrections } from "#app/core/resume/job-description.ts";
+import type { JobDescription } from "#app/core/resume/job-description.ts";
 import type { Photo } from "#app/core/resume/schema.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { indexInAll, siblingsOf } from "./custom-entries.ts";
@@ -20,6 +20,7 @@ import {
 } from "./layout.ts";
 import type { ListPath, TextPath, ValuePath } from "./paths.ts";
 import { evenPositions, type Placed, place } from "./positions.ts";
+import { activePosting, setPosting } from "./postings.ts";
 import { ignoredTipsOf, placedEntries, placedTags } from "./read-document.ts";
 import {
   applySplice,
@@ -189,13 +190,9 @@ export function moveTo(map: Y.Map<unknown>, id: string, index: number): void {
   for (const each of [{ id, pos }, ...respaced]) childMap(map, each.id)?.set("pos", each.pos);
 }
 
+/** Of the active posting; null removes it. */
 export function setJobDescription(doc: Y.Doc, job: JobDescription | null): void {
-  // Requirements and text are derived, so they are derived anew on every reading.
-  const kept = job && {
-    ...{ title: job.title, company: job.company, description: job.description },
-    ...keptCorrections(job),
-  };
-  settingsRoot(doc).set("jobDescription", kept);
+  setPosting(doc, activePosting(settingsRoot(doc)), job);
 }
 
 /** The language of headings and dates; empty is English. */

@@ -19,12 +19,17 @@ import {
   settingsRoot,
 } from "./layout.ts";
 import { inOrder, type Placed } from "./positions.ts";
+import { activePosting, type Posting, postingAt, postingIds } from "./postings.ts";
 import { readMarked } from "./text-formats.ts";
 
 export interface RoomDocument {
   resume: Resume;
   templateId: string;
+  /** The active one of the postings. */
   jobDescription: JobDescription | null;
+  postings: readonly Posting[];
+  /** An id that no posting has where the active one was removed. */
+  activePosting: string;
   design: Design;
   /** Ids of writing advice that is not shown (app/core/writing-advice/tip-id.ts). */
   ignoredTips: readonly string[];
@@ -108,12 +113,24 @@ export function documentReader(doc: Y.Doc): () => RoomDocument | null {
       for (const key of ["photo", "language"]) if (root.get(key)) resume[key] = root.get(key);
       return resume as Resume;
     });
+  const jobs = new WeakMap<JobDescriptionInput, JobDescription>();
+  const postings = (root: Y.Map<unknown>) =>
+    postingIds(root).flatMap((id) => {
+      const given = postingAt(root, id);
+      if (!given) return [];
+      const job = jobs.get(given) ?? toJobDescription(given);
+      jobs.set(given, job);
+      return [{ id, job }];
+    });
   const settings = () =>
     once(settingsRoot(doc), (root) => {
-      const job = root.get("jobDescription") as JobDescriptionInput | null | undefined;
+      const active = activePosting(root);
+      const all = postings(root);
       return {
         templateId: String(root.get("templateId") ?? ""),
-        jobDescription: job ? toJobDescription(job) : null,
+        jobDescription: all.find(({ id }) => id === active)?.job ?? null,
+        postings: all,
+        activePosting: active,
         design: readDesign(root),
         ignoredTips: ignoredTipsOf(root),
       };
@@ -128,7 +145,9 @@ export function documentReader(doc: Y.Doc): () => RoomDocument | null {
       last.templateId === next.templateId &&
       last.jobDescription === next.jobDescription &&
       last.design === next.design &&
-      last.ignoredTips === next.ignoredTips;
+      last.ignoredTips === next.ignoredTips &&
+      last.postings === next.postings &&
+      last.activePosting === next.activePosting;
     if (!isSame) last = next;
     return last;
   };

@@ -1,6 +1,7 @@
 /** The room's RPC interface, implemented by the Durable Object. */
 
 import type { Suggestion, Thread } from "#app/core/collab/comments/discussion.ts";
+import type { Posting } from "#app/core/collab/document/postings.ts";
 import type { Design } from "#app/core/resume/design.ts";
 import type { JobDescription } from "#app/core/resume/job-description.ts";
 import type { Resume, ResumePatch } from "#app/core/resume/schema.ts";
@@ -46,7 +47,10 @@ export interface Discussion {
 export interface RoomState {
   content: Resume;
   templateId: string;
+  /** The active one of the postings. */
   jobDescription: JobDescription | null;
+  /** Absent in versions. */
+  postings?: readonly Posting[];
   /** Absent in versions saved before designs existed. */
   design?: Design;
   rev: number;

@@ -30,7 +30,9 @@ const draft = { title: "Nurse", company: "", description: "- night shifts" };
 test("a draft is loaded again, for its own resume only", () => {
   const store = aStore();
   saveDraft(() => store, "r1", { draft, saved: EMPTY_DRAFT });
-  expect(loadDraft(() => store, "r1")).toEqual(draft);
+  expect(loadDraft(() => store, "r1")).toEqual({ draft });
+  saveDraft(() => store, "r1", { draft, saved: EMPTY_DRAFT, postingId: "b" });
+  expect(loadDraft(() => store, "r1")).toEqual({ draft, postingId: "b" });
   expect(loadDraft(() => store, "r2")).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 /** A job description that is typed but not saved yet, stored in this browser so that a reload loses nothing. */
 import * as v from "valibot";
 import { IMPORT_DOUBTS_PREFIX } from "#app/client/import-doubts.ts";
+import { POSTING_ID } from "#app/core/collab/document/postings.ts";
 import type { JobDescription } from "#app/core/resume/job-description.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 
@@ -10,9 +11,18 @@ export interface JobDraft {
   description: string;
 }
 
+/** As it is stored; the posting is absent in drafts of earlier releases. */
+export interface KeptDraft {
+  draft: JobDraft;
+  postingId?: string | undefined;
+}
+
 export const EMPTY_DRAFT: JobDraft = { title: "", company: "", description: "" };
 
-const draftSchema = v.object({ title: v.string(), company: v.string(), description: v.string() });
+const draftSchema = v.object({
+  ...{ title: v.string(), company: v.string(), description: v.string() },
+  postingId: v.optional(v.pipe(v.string(), v.regex(POSTING_ID))),
+});
 const KEY_PREFIX = "covitae:job-draft:";
 /** Key prefix of comment drafts and of when comments were last seen; logout clears them too. */
 export const COMMENTS_KEY_PREFIX = "covitae:said:";
@@ -58,10 +68,12 @@ export function isDraftWithinCaps({ title, company, description }: JobDraft): bo
 export type DraftStore = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** Null if there is no draft or it cannot be read. */
-export function loadDraft(store: DraftStore, resumeId: string): JobDraft | null {
+export function loadDraft(store: DraftStore, resumeId: string): KeptDraft | null {
   try {
     const parsed = v.safeParse(draftSchema, JSON.parse(store().getItem(keyOf(resumeId)) ?? "null"));
-    return parsed.success ? parsed.output : null;
+    if (!parsed.success) return null;
+    const { postingId, ...draft } = parsed.output;
+    return { draft, postingId };
   } catch {
     return null;
   }
@@ -71,11 +83,11 @@ export function loadDraft(store: DraftStore, resumeId: string): JobDraft | null 
 export function saveDraft(
   store: DraftStore,
   resumeId: string,
-  { draft, saved }: { draft: JobDraft; saved: JobDraft },
+  { draft, saved, postingId }: KeptDraft & { saved: JobDraft },
 ): void {
   try {
     if (isSameDraft(draft, saved)) store().removeItem(keyOf(resumeId));
-    else store().setItem(keyOf(resumeId), JSON.stringify(draft));
+    else store().setItem(keyOf(resumeId), JSON.stringify({ ...draft, postingId }));
   } catch {
     // The draft then lasts until the page is closed.
   }

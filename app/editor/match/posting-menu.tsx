@@ -1,0 +1,50 @@
+/** The postings of a resume: which of them it is compared with, and one more. */
+import { Check, Plus } from "lucide-react";
+import type { ReactElement } from "react";
+import { MAX_POSTINGS, type Posting } from "#app/core/collab/document/postings.ts";
+import { Menu, MenuItem, MenuSeparator } from "#app/ui/overlay/menu.tsx";
+import { postingName } from "./posting-name.ts";
+
+export function PostingMenu({
+  trigger,
+  postings,
+  current,
+  onSwitch,
+  onAdd,
+}: {
+  trigger: ReactElement;
+  postings: readonly Posting[];
+  /** The id of the one in the fields. */
+  current: string | null;
+  onSwitch(id: string): void;
+  onAdd(): void;
+}) {
+  const isFull = postings.length >= MAX_POSTINGS;
+  return (
+    <Menu isOpenAtFirst trigger={trigger}>
+      {postings.map(({ id, job }) => (
+        <MenuItem
+          key={id}
+          icon={
+            <Check aria-hidden size={16} className={id === current ? undefined : "invisible"} />
+          }
+          onSelect={() => onSwitch(id)}
+        >
+          <span className="max-w-64 truncate">
+            {postingName(job)}
+            {id === current ? <span className="sr-only"> (current)</span> : null}
+          </span>
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <MenuItem
+        icon={<Plus aria-hidden size={16} />}
+        disabled={isFull}
+        note={isFull ? `At most ${MAX_POSTINGS} are kept. Clear one first.` : undefined}
+        onSelect={onAdd}
+      >
+        Add posting
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,41 @@
+/** The button in the job description's heading that adds a posting or switches to another one. */
+import { ChevronDown } from "lucide-react";
+import type { Posting } from "#app/core/collab/document/postings.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
+import { LazyMenu } from "#app/ui/overlay/lazy-menu.tsx";
+
+const PostingMenu = lazyPart(() =>
+  import("./posting-menu.tsx").then((module) => module.PostingMenu),
+);
+
+export interface PostingSwitchProps {
+  postings: readonly Posting[];
+  /** The id of the posting in the fields; null while that is not known. */
+  current: string | null;
+  onSwitch(id: string): void;
+  onAdd(): void;
+}
+
+export function PostingSwitch(props: PostingSwitchProps) {
+  const { postings, current, onAdd } = props;
+  if (postings.length === 0) return null;
+  const isOnly = postings.length === 1 && postings[0]?.id === current;
+  if (isOnly)
+    return (
+      <Button size="small" variant="quiet" onClick={onAdd}>
+        Add posting
+      </Button>
+    );
+  const trigger = (
+    <Button size="small" variant="quiet">
+      {postings.length === 1 ? "1 posting" : `${postings.length} postings`}
+      <ChevronDown aria-hidden size={16} />
+    </Button>
+  );
+  return (
+    <LazyMenu trigger={trigger}>
+      {(onLoadError) => <PostingMenu {...props} trigger={trigger} onLoadError={onLoadError} />}
+    </LazyMenu>
+  );
+}

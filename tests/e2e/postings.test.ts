@@ -1,0 +1,116 @@
+/** Several postings of one resume: added, switched between, typed into and cleared, by one person and by two. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { seriousAxeFindings } from "../support/axe.ts";
+import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+import { openEditor, openTab, summaryField } from "../support/editor.ts";
+import { signUp } from "../support/people.ts";
+import { openTogether } from "../support/two-people.ts";
+
+const baseUrl = inject("baseUrl");
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const BAKER = "Baker\n\nRequirements\n- Sourdough\n- Food safety";
+const WELDER = "Structural Welder\n\nRequirements\n- MIG welding\n- Blueprints";
+
+const panelOf = (page: Page) => page.getByRole("region", { name: "ATS Score Analysis" });
+const titleField = (page: Page) => page.getByLabel("Job Title");
+const posting = (page: Page) => page.getByLabel("Job Description");
+const save = (page: Page) =>
+  page.locator("form").getByRole("button", { name: "Save", exact: true }).click();
+async function paste(page: Page, text: string) {
+  await posting(page).fill(text);
+  await expect.poll(() => titleField(page).inputValue()).toBe(text.split("\n")[0]);
+}
+const menu = (page: Page) => page.getByRole("button", { name: /postings?$/ });
+async function switchTo(page: Page, name: string) {
+  await menu(page).click();
+  await page.getByRole("menuitem", { name }).click();
+}
+/** The score below is of the posting whose requirement it names. */
+const names = (page: Page, requirement: string) => panelOf(page).getByText(requirement).first();
+
+test.each([
+  ["a wide screen", WIDE],
+  ["a phone", PHONE],
+])("on %s a second posting is added, scored and switched away from", async (_, viewport) => {
+  const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), viewport);
+  await summaryField(page).fill("Baker of sourdough bread for eight years.");
+  await openTab(page, "Job & Score");
+  await paste(page, BAKER);
+  await save(page);
+  await names(page, "Food safety").waitFor();
+
+  await page.getByRole("button", { name: "Add posting" }).click();
+  await expect.poll(() => posting(page).inputValue()).toBe("");
+  await expect
+    .poll(() => posting(page).evaluate((field) => field === document.activeElement))
+    .toBe(true);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Add posting" }).click();
+  await paste(page, WELDER);
+  await save(page);
+  await names(page, "MIG welding").waitFor();
+  expect(await names(page, "Food safety").count()).toBe(0);
+  expect(await seriousAxeFindings(page)).toEqual([]);
+
+  // Text that is not saved yet is saved on the way.
+  await page.getByLabel("Company").fill("Ironworks");
+  await switchTo(page, "Baker");
+  await names(page, "Food safety").waitFor();
+  await menu(page).click();
+  await page.getByRole("menuitem", { name: "Structural Welder · Ironworks" }).waitFor();
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await openTab(page, "Job & Score");
+  await page.getByText("Baker", { exact: true }).or(titleField(page)).first().waitFor();
+  await menu(page).waitFor();
+  await context.close();
+});
+
+test("a posting that is typed survives a reload as one more, not as a change of the first", async () => {
+  const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
+  await paste(page, BAKER);
+  await save(page);
+  await page.getByRole("button", { name: "Add posting" }).click();
+  await paste(page, WELDER);
+  await page.reload();
+  await expect.poll(() => posting(page).inputValue()).toBe(WELDER);
+  await save(page);
+  await menu(page).getByText("2 postings").waitFor();
+
+  await page.getByRole("button", { name: "Edit job description" }).click();
+  await page.getByRole("button", { name: "Clear" }).click();
+  await menu(page).getByText("1 posting").waitFor();
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await menu(page).getByText("2 postings").waitFor();
+  await expect.poll(() => posting(page).inputValue()).toBe(WELDER);
+  await context.close();
+});
+
+test("a switch reaches the other person, whose unsaved text stays with its posting", async () => {
+  const { ada, bob, end } = await openTogether(browser, baseUrl, {
+    text: "Baker of sourdough bread.",
+    bobsScreen: WIDE,
+  });
+  await paste(ada, BAKER);
+  await save(ada);
+  await expect.poll(() => titleField(bob).inputValue()).toBe("Baker");
+  await bob.getByLabel("Company").fill("Whittle");
+  await ada.getByRole("button", { name: "Add posting" }).click();
+  await paste(ada, WELDER);
+  await save(ada);
+  await menu(bob).getByText("2 postings").waitFor();
+  expect(await titleField(bob).inputValue()).toBe("Baker");
+  await save(bob);
+  await expect.poll(() => titleField(ada).inputValue()).toBe("Baker");
+  expect(await ada.getByLabel("Company").inputValue()).toBe("Whittle");
+  await switchTo(ada, "Structural Welder");
+  await expect.poll(() => titleField(bob).inputValue()).toBe("Structural Welder");
+  await end();
+});
