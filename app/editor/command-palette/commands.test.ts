@@ -16,10 +16,16 @@ const PANES = {
   toggleCollaboration: noop,
 };
 
+interface Options {
+  isOpen?: boolean;
+  isLive?: boolean;
+  areTipsOn?: boolean;
+}
+
 function commandLabels(
   role: Role,
   isGuest: boolean,
-  { isOpen = true, isLive = true } = {},
+  { isOpen = true, isLive = true, areTipsOn }: Options = {},
 ): string[] {
   const room = {
     resumeId: "r",
@@ -32,6 +38,7 @@ function commandLabels(
     isLive,
     actions: { save: noop, print: noop, exportAs: noop, help: noop },
     panes: PANES,
+    tips: areTipsOn === undefined ? null : { isOn: areTipsOn, toggle: noop, next: noop },
     theme: "dark",
     goTo: noop,
     switchTheme: noop,
@@ -105,4 +112,13 @@ test("who is here is not available offline, like its button", () => {
   expect(commandLabels("owner", false, { isLive: false })).not.toContain(
     "Who is here, and recent changes",
   );
+});
+
+test("writing tips can be stepped through while they are shown, and switched off and on", () => {
+  expect(commandLabels("owner", false, { areTipsOn: true })).toEqual(
+    expect.arrayContaining(["Next writing tip", "Hide writing tips"]),
+  );
+  const hidden = commandLabels("owner", false, { areTipsOn: false });
+  expect(hidden).toContain("Show writing tips");
+  expect(hidden).not.toContain("Next writing tip");
 });

@@ -30,6 +30,8 @@ interface CommandContext {
   actions: EditorActions;
   /** Null until the panes are mounted. */
   panes: PanesHandle | null;
+  /** The writing tips; null where none are offered. */
+  tips: { isOn: boolean; toggle(): void; next(): void } | null;
   theme: "light" | "dark";
   goTo(address: string): void;
   switchTheme(): void;
@@ -47,7 +49,7 @@ export function buildCommandGroups(context: CommandContext): CommandGroup[] {
 }
 
 function resumeCommands(context: CommandContext): Command[] {
-  const { room, access, actions, panes, goTo } = context;
+  const { room, access, actions, panes, tips, goTo } = context;
   if (!room.document.read()) return [];
   const mayEdit = isAtLeast(access.role, "edit");
   const { canUndo, canRedo } = room.history;
@@ -99,6 +101,23 @@ function resumeCommands(context: CommandContext): Command[] {
             label: "Design",
             words: ["fonts", "colors", "margins", "paper"],
             run: () => panes.openLeft("design"),
+          },
+        ]
+      : []),
+    ...(tips
+      ? [
+          ...commandsIf(tips.isOn, {
+            id: "next-tip",
+            label: "Next writing tip",
+            words: ["advice", "spelling", "style"],
+            keys: ["Mod", "'"],
+            run: tips.next,
+          }),
+          {
+            id: "tips",
+            label: `${tips.isOn ? "Hide" : "Show"} writing tips`,
+            words: ["advice", "spelling", "style"],
+            run: tips.toggle,
           },
         ]
       : []),

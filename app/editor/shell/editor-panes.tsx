@@ -26,6 +26,7 @@ import { usePresence } from "#app/editor/presence/use-presence.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
+import { WritingTips } from "#app/editor/tips/writing-tips.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { LoadingArea } from "#app/ui/page/page-loading.tsx";
@@ -265,6 +266,7 @@ export const EditorPanes = memo(function EditorPanes({
       {tabs.length > 0 ? (
         <PaneTabs panes={tabs} shown={tab} onShow={show} toolsRef={setTabTools} />
       ) : null}
+      <WritingTips form={form} preview={preview} showForm={showForm} showPage={showPage} />
       {hasOthers && preview ? <PageCarets preview={preview} /> : null}
       <Collaboration
         connection={connection}

@@ -5,6 +5,7 @@ import type { AtsReport } from "#app/core/ats/report.ts";
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
 import { displayTitle } from "#app/core/resume/title.ts";
 import { findTemplateName } from "#app/core/templates/template-names.ts";
+import { AdviceContext, useNewAdvice } from "#app/editor/advice/use-advice.ts";
 import type { PanesHandle } from "#app/editor/command-palette/editor-actions.ts";
 import type { LastAnalysis } from "#app/editor/match/use-score.ts";
 import { useCollaboration } from "#app/editor/presence/collaboration-toggle.tsx";
@@ -68,6 +69,7 @@ function OpenEditor({
   const [isCollaborating, toggleCollaboration] = useCollaboration(resume.id);
   useEffect(() => room.connection.setCollaborating(isCollaborating), [room, isCollaborating]);
   useOwnCursor(room);
+  const advice = useNewAdvice(room, role !== "view");
   const panes = useRef<PanesHandle>(null);
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const [report, setReport] = useState<AtsReport | null>(null);
@@ -86,37 +88,39 @@ function OpenEditor({
   return (
     <EditorAccessContext.Provider value={access}>
       <RoomContext.Provider value={room}>
-        <div className="relative flex h-dvh flex-col overflow-clip">
-          <EditorTop
-            title={title}
-            templateName={findTemplateName(templateId)?.name ?? "Default"}
-            connection={connection.kind}
-            connectionError={connection.kind === "offline" ? connection.error : null}
-            roomError={state.error}
-            editorCount={state.editorCount}
-            isCollaborating={isCollaborating}
-            saveText={saveStateText(state.saveState)}
-            isReady={isReady}
-            panes={panes}
-            report={report}
-            toolsRef={setTools}
-          />
-          {guest ? (
-            <guest.Bar name={guest.name} role={role} onNameSaved={room.connection.retry} />
-          ) : null}
-          <EditorPanes
-            handle={panes}
-            title={title}
-            lastAnalysis={lastAnalysis}
-            isReady={isReady}
-            connection={connection.kind}
-            isCollaborating={isCollaborating}
-            onToggleCollaboration={toggleCollaboration}
-            tools={tools}
-            score={score}
-            onReport={setReport}
-          />
-        </div>
+        <AdviceContext.Provider value={advice}>
+          <div className="relative flex h-dvh flex-col overflow-clip">
+            <EditorTop
+              title={title}
+              templateName={findTemplateName(templateId)?.name ?? "Default"}
+              connection={connection.kind}
+              connectionError={connection.kind === "offline" ? connection.error : null}
+              roomError={state.error}
+              editorCount={state.editorCount}
+              isCollaborating={isCollaborating}
+              saveText={saveStateText(state.saveState)}
+              isReady={isReady}
+              panes={panes}
+              report={report}
+              toolsRef={setTools}
+            />
+            {guest ? (
+              <guest.Bar name={guest.name} role={role} onNameSaved={room.connection.retry} />
+            ) : null}
+            <EditorPanes
+              handle={panes}
+              title={title}
+              lastAnalysis={lastAnalysis}
+              isReady={isReady}
+              connection={connection.kind}
+              isCollaborating={isCollaborating}
+              onToggleCollaboration={toggleCollaboration}
+              tools={tools}
+              score={score}
+              onReport={setReport}
+            />
+          </div>
+        </AdviceContext.Provider>
       </RoomContext.Provider>
     </EditorAccessContext.Provider>
   );

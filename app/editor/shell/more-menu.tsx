@@ -5,6 +5,7 @@ import {
   Keyboard,
   LayoutDashboard,
   LayoutTemplate,
+  Lightbulb,
   LogOut,
   Palette,
   Redo2,
@@ -14,6 +15,7 @@ import {
 } from "lucide-react";
 import { type ReactElement, useState, useSyncExternalStore } from "react";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
+import { useTipsSwitch } from "#app/editor/advice/use-tips-switch.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { ShareDialog } from "#app/features/share/share-button.tsx";
@@ -34,6 +36,7 @@ export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: R
   const canRedo = useSyncExternalStore(history.subscribe, history.canRedo);
   const [isSharing, setSharing] = useState(false);
   const submit = useSubmit();
+  const tips = useTipsSwitch();
   return (
     <>
       <Menu isOpenAtFirst trigger={trigger}>
@@ -90,6 +93,11 @@ export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: R
         >
           Versions
         </MenuItem>
+        {tips ? (
+          <MenuItem icon={<Lightbulb aria-hidden size={16} />} onSelect={tips.toggle}>
+            {tips.isOn ? "Hide writing tips" : "Show writing tips"}
+          </MenuItem>
+        ) : null}
         <MenuItem icon={<Keyboard aria-hidden size={16} />} onSelect={props.onHelp}>
           Keyboard shortcuts
         </MenuItem>

@@ -25,6 +25,7 @@ const REVIEWING: Shortcut[] = [
 ];
 const ALWAYS: Shortcut[] = [
   { keys: ["Mod", "Alt", "M"], label: "Comment on the field or the selected words" },
+  { keys: ["Mod", "'"], label: "Next writing tip" },
   { keys: ["Mod", "1"], label: "Show or collapse the editor" },
   { keys: ["Mod", "2"], label: "Show or collapse the page" },
   { keys: ["Mod", "3"], label: "Show or collapse job & score" },

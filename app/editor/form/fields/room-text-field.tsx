@@ -1,6 +1,8 @@
 /** Text controls of the form, each bound to one text of the room. */
-import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
+import { FieldTips } from "#app/editor/advice/field-tips.tsx";
+import { useIsSpellingChecked, useTipCount } from "#app/editor/advice/use-advice.ts";
 import { clearBulletHint, useBulletHint } from "#app/editor/form/bullet-hint.ts";
 import { useEditorAccess, useMayEdit } from "#app/editor/sync/editor-access.ts";
 import type { TextPath } from "#app/editor/sync/room.ts";
@@ -33,6 +35,17 @@ function selectHint(
 ) {
   if (messages.hint) return messages.hint;
   return messages.warning ? <span className="text-warn">{messages.warning}</span> : hint;
+}
+
+/** Says to screen readers that there are tips, which others see. */
+function withTips(hint: ReactNode, hasTips: boolean): ReactNode {
+  if (!hasTips) return hint;
+  return (
+    <>
+      {hint}
+      <span className="sr-only"> Has writing tips. Press Ctrl + ' to read them.</span>
+    </>
+  );
 }
 
 type ControlProps<T> = Omit<T, "value" | "defaultValue" | "onInput" | "id">;
@@ -87,11 +100,15 @@ function FormattedArea({
   const { writingModel } = useEditorAccess();
   const mayEdit = useMayEdit();
   const layerClass = hasBullets ? MARKS_CLASS : FORMATS_CLASS;
+  const isSpellingChecked = useIsSpellingChecked();
+  const hasTips = useTipCount(key) > 0;
   return (
-    <div className={isLabelHidden ? HIDDEN_LABEL : undefined}>
+    <div className={isLabelHidden ? HIDDEN_LABEL : "relative"}>
       <TextArea
         {...rest}
         {...field}
+        // The browser would mark the same words again.
+        spellCheck={isSpellingChecked ? false : undefined}
         // It is as high as its text, so that the layer stays over its lines.
         style={{ ...autoGrow(rest.rows).style, resize: "none" }}
         className={`field-sizing-content col-start-1 row-start-1 overflow-hidden ${UNDER_FORMATS_CLASS}${hasBullets ? " ps-7" : ""}`}
@@ -102,8 +119,12 @@ function FormattedArea({
         overlay={<div ref={layer} dir="auto" aria-hidden data-bullets className={layerClass} />}
         aria-keyshortcuts={mayEdit && hasBullets ? "Alt+ArrowUp Alt+ArrowDown" : undefined}
         error={messages.error}
-        hint={selectHint(messages, pattern ?? hint)}
+        hint={withTips(selectHint(messages, pattern ?? hint), hasTips)}
       />
+      {/* The summary's is in its section's heading. */}
+      {isLabelHidden ? null : (
+        <FieldTips field={key} label={rest.label} className="absolute end-0 -top-0.5" />
+      )}
       {isRewritable && writingModel && mayEdit ? (
         <RewriteTool path={path} model={writingModel} />
       ) : null}

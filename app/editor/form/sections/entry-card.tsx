@@ -11,6 +11,7 @@ import {
 } from "react";
 import type { CardList } from "#app/core/resume/entry-lists.ts";
 import { isRoleBelow } from "#app/core/resume/group-roles.ts";
+import { TipCount } from "#app/editor/advice/tip-count.tsx";
 import { useIsEntryOpen, useOpenEntry } from "#app/editor/form/open-entry.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import type { Entry, ResumeSnapshot } from "#app/editor/sync/room.ts";
@@ -156,6 +157,7 @@ export function EntryCard({
                   Hidden
                 </span>
               ) : null}
+              {isOpen ? null : <TipCount part={`${section}.${id}`} />}
               {/* A suggestion stands at its field, which a closed entry hides. */}
               <span className="ms-2 hidden shrink-0 rounded-full bg-warn-wash px-2 text-xs text-warn group-has-[[hidden]_article]/entry:inline">
                 Suggestion

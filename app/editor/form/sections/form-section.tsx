@@ -1,6 +1,7 @@
 /** A collapsible section of the form; collapsing hides its fields but keeps them mounted. */
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
+import { TipCount } from "#app/editor/advice/tip-count.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 
 export function FormSection({
@@ -48,6 +49,7 @@ export function FormSection({
                 {count}
               </span>
             ) : null}
+            {isOpen ? null : <TipCount part={name} />}
           </button>
         </h2>
         {isOpen ? actions : null}

@@ -1,10 +1,15 @@
 import { CAPS } from "#app/core/resume/schema-fields.ts";
+import { FieldTips } from "#app/editor/advice/field-tips.tsx";
 import { RoomTextArea } from "#app/editor/form/fields/room-text-field.tsx";
 import { FormSection } from "./form-section.tsx";
 
 export function SummarySection() {
   return (
-    <FormSection name="summary" title="Professional Summary">
+    <FormSection
+      name="summary"
+      title="Professional Summary"
+      actions={<FieldTips field="summary" label="Professional Summary" />}
+    >
       <RoomTextArea
         path={["summary"]}
         label="Professional Summary"

@@ -1,4 +1,6 @@
 /** The attributes that make an element of the page a text field. */
+import { isFormattedField } from "#app/core/resume/plain-resume.ts";
+import { ownSpelling } from "#app/editor/sync/own-spelling.ts";
 
 /** Also in the stylesheet of the preview (writing-css.ts). */
 export const HOST_ATTRIBUTE = "data-writing";
@@ -38,7 +40,9 @@ export function makeEditable(host: HTMLElement, labels: HostLabels): void {
     host.setAttribute("role", "textbox");
     host.setAttribute("aria-label", label);
     host.setAttribute("aria-multiline", String(isMultiLine));
-    host.setAttribute("spellcheck", "true");
+    // The editor marks misspelled words of these texts itself.
+    const isMarkedHere = ownSpelling.isOn() && isFormattedField(key);
+    host.setAttribute("spellcheck", String(!isMarkedHere));
     host.setAttribute("autocapitalize", "sentences");
     host.setAttribute("enterkeyhint", isMultiLine ? "enter" : "next");
     for (const heading of host.querySelectorAll("h2")) heading.contentEditable = "false";

@@ -1,0 +1,120 @@
+/** The writing advice that the editor marks: findings with a place in a field, and words that are misspelled. */
+import type { Design } from "#app/core/resume/design.ts";
+import { type EntryList, entriesOf } from "#app/core/resume/entry-lists.ts";
+import { plainResume } from "#app/core/resume/plain-resume.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { visibleContent } from "#app/core/resume/visible-content.ts";
+import { checkWriting } from "./check-writing.ts";
+import type { TextRange } from "./finding.ts";
+import { type MarkedRule, onePerPlace } from "./one-per-place.ts";
+import { listOtherParts, listWrittenParts } from "./resume-lines.ts";
+import { type Dictionary, findUnknownWords, suggestWords, wordsOf } from "./spelling.ts";
+import { tipId } from "./tip-id.ts";
+
+export interface Tip {
+  /** The same for the same advice on the same words, wherever they stand. */
+  id: string;
+  rule: MarkedRule;
+  /** The field's name in the form: `experience.{id}.description`. */
+  field: string;
+  range: TextRange;
+  /** The characters in that range. */
+  words: string;
+  advice: string;
+  /** A pattern for a better line; empty for words that have `fixes`. */
+  pattern: string;
+  /** What to write in place of the marked words. */
+  fixes: string[];
+}
+
+export interface TipList {
+  tips: Tip[];
+  /** Whether the resume is in the language of the dictionary. */
+  isEnglish: boolean;
+}
+
+/** @param dictionary null while it is not loaded */
+export function listTips(resume: Resume, design: Design, dictionary: Dictionary | null): TipList {
+  const { findings, isEnglish } = checkWriting(resume, design);
+  const isSpelled = isEnglish && /^(?:en\b|$)/.test(resume.language ?? "");
+  const visible = visibleContent(resume, design);
+  const plain = plainResume(visible);
+  const tips = findings.flatMap(({ rule, key, line, quote, range, advice, pattern }): Tip[] => {
+    if (!range) return [];
+    const words = textOf(plain, key).slice(range.start, range.end);
+    const isMonth = rule === "month";
+    const id = isMonth ? tipId(rule, quote) : tipId(rule, line || words, quote);
+    const fixes = isMonth ? [likeCase(pattern, quote)] : [];
+    const better = isMonth ? "" : pattern;
+    return [{ id, rule, field: key, range, words, advice, pattern: better, fixes }];
+  });
+  const misspelled = isSpelled && dictionary ? checkSpelling(visible, dictionary) : [];
+  const marked = [...tips, ...misspelled].map((tip) => ({ ...tip, key: tip.field }));
+  const placed = onePerPlace(marked).map(({ key, range, ...tip }) => {
+    const text = textOf(plain, key);
+    const trimmed = trimmedRange(text, range);
+    return { ...tip, range: trimmed, words: text.slice(trimmed.start, trimmed.end) };
+  });
+  return { tips: placed, isEnglish: isSpelled };
+}
+
+const suggested = new Map<string, string[]>();
+/** Looking for the words near another takes up to 50 ms. */
+const MAX_SUGGESTED = 2_000;
+
+function checkSpelling(resume: Resume, dictionary: Dictionary): Tip[] {
+  const own = ownWords(resume);
+  return [...listWrittenParts(resume), ...listOtherParts(resume)].flatMap(({ lines }) =>
+    lines
+      .flatMap((line) => findUnknownWords(line, dictionary, own))
+      .map(({ key, word, range }) => {
+        if (suggested.size > MAX_SUGGESTED) suggested.clear();
+        const fixes = suggested.get(word) ?? suggestWords(word, dictionary);
+        suggested.set(word, fixes);
+        return {
+          ...{
+            id: tipId("spelling", word),
+            rule: "spelling" as const,
+            field: key,
+            range,
+            words: word,
+          },
+          ...{ advice: `“${word}” is not in the dictionary. Check the spelling.` },
+          ...{ pattern: "", fixes },
+        };
+      }),
+  );
+}
+
+/** Names of the resume's own: skills, companies, places. What is written there is not misspelled in a line. */
+function ownWords(resume: Resume): Set<string> {
+  const names = new Set<string>();
+  const add = (part: unknown, key: string): void => {
+    if (typeof part === "string") {
+      if (!TEXTS.has(key)) for (const word of wordsOf(part)) names.add(word);
+    } else if (typeof part === "object" && part !== null) {
+      for (const [name, value] of Object.entries(part))
+        add(value, Array.isArray(part) ? key : name);
+    }
+  };
+  add(resume, "");
+  return names;
+}
+const TEXTS = new Set(["id", "summary", "description", "body"]);
+
+function textOf(plain: Resume, key: string): string {
+  const [section = "", id, field = ""] = key.split(".");
+  if (section === "summary") return plain.summary;
+  const entry = entriesOf(plain, section as EntryList)?.find((each) => each.id === id);
+  return String((entry as Record<string, unknown> | undefined)?.[field] ?? "");
+}
+
+/** What other advice leaves of a line may begin or end with blanks. */
+function trimmedRange(text: string, { start, end }: TextRange): TextRange {
+  const words = text.slice(start, end);
+  const from = start + words.length - words.trimStart().length;
+  return { start: from, end: Math.max(from, start + words.trimEnd().length) };
+}
+
+const likeCase = (word: string, model: string) =>
+  model === model.toUpperCase() ? word.toUpperCase() : word;

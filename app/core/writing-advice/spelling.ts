@@ -1,0 +1,104 @@
+/** Words that a resume's language does not know. Names are never marked: words with a capital, a digit or a sign in them. */
+import type { TextRange } from "./finding.ts";
+import { rangeInLine, type WrittenLine } from "./resume-lines.ts";
+
+/** English of both sides of the Atlantic, lower case. */
+export type Dictionary = ReadonlySet<string>;
+export const DICTIONARY_PATH = "/spelling/en.bin";
+
+export interface UnknownWord {
+  key: string;
+  line: string;
+  word: string;
+  range: TextRange;
+}
+
+/** Apart from signs that belong to addresses, file names and abbreviations. */
+const WORD =
+  /(?<![\p{L}\p{N}\p{M}@#&/\\._'’+-])[a-z](?:[a-z]|['’-](?=[a-z]))+(?![\p{L}\p{N}\p{M}@#&/\\_+'’-]|\.[\p{L}\p{N}]|:\/\/)/gu;
+const PREFIX =
+  /^(?:anti|auto|bio|co|counter|cross|cyber|de|eco|geo|hyper|inter|intra|macro|mega|meta|micro|mid|mini|mis|mono|multi|nano|neuro|non|over|out|photo|post|pre|pro|pseudo|psycho|re|semi|socio|sub|super|tele|thermo|trans|ultra|un|under|up)(?=[a-z]{3})/;
+/** A line with more unknown words than this is in another language. */
+const MAX_UNKNOWN_SHARE = 1 / 3;
+const MIN_LETTERS = 3;
+
+/** Reads words that are packed as front-coded lines: how many letters are those of the word before, in base 36, and the rest. */
+export function readDictionary(packed: string): Dictionary {
+  const words = new Set<string>();
+  let before = "";
+  for (const line of packed.split("\n")) {
+    if (line === "") continue;
+    before = before.slice(0, Number.parseInt(line.slice(0, 1), 36)) + line.slice(1);
+    words.add(before);
+  }
+  return words;
+}
+
+/** @param own words that the resume uses as names, in lower case */
+export function findUnknownWords(
+  line: WrittenLine,
+  dictionary: Dictionary,
+  own: ReadonlySet<string>,
+): UnknownWord[] {
+  const words = [...line.text.matchAll(WORD)];
+  const unknown = words.filter(([word]) => !isKnown(word.replaceAll("’", "'"), dictionary, own));
+  const isForeign = unknown.length > 2 && unknown.length > words.length * MAX_UNKNOWN_SHARE;
+  if (isForeign) return [];
+  return unknown.map(({ 0: word, index }) => ({
+    ...{ key: line.key, line: line.text, word },
+    range: rangeInLine(line, index, word.length),
+  }));
+}
+
+function isKnown(word: string, dictionary: Dictionary, own: ReadonlySet<string>): boolean {
+  const isOne = (each: string) =>
+    each.length < MIN_LETTERS ||
+    dictionary.has(each) ||
+    own.has(each) ||
+    (each.endsWith("s") && own.has(each.slice(0, -1)));
+  const isWhole = (each: string) => isOne(each) || isOne(each.replace(/'s$/, ""));
+  if (isWhole(word)) return true;
+  return word.split("-").every((part) => isWhole(part) || isWhole(part.replace(PREFIX, "")));
+}
+
+/** Every word of a text in lower case, with its parts. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[a-z]+(?:['’][a-z]+)*/g) ?? [];
+}
+
+const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
+const MAX_SUGGESTIONS = 3;
+
+/** Words that differ by one letter, or by two where there is none: swapped letters first. */
+export function suggestWords(word: string, dictionary: Dictionary): string[] {
+  const near = [...new Set(oneEditFrom(word))];
+  const found = near.filter((each) => dictionary.has(each));
+  if (found.length === 0 && word.length > 4 && word.length < 16) {
+    for (const each of near) {
+      for (const further of oneEditFrom(each)) if (dictionary.has(further)) found.push(further);
+    }
+  }
+  const counts = new Map<string, number>();
+  for (const each of found) counts.set(each, (counts.get(each) ?? 0) + 1);
+  const startsAlike = (each: string) => Number(each[0] === word[0]);
+  return [...counts.keys()]
+    .filter((each) => each !== word)
+    .sort(
+      (one, other) =>
+        startsAlike(other) - startsAlike(one) || (counts.get(other) ?? 0) - (counts.get(one) ?? 0),
+    )
+    .slice(0, MAX_SUGGESTIONS);
+}
+
+function oneEditFrom(word: string): string[] {
+  const splits = Array.from({ length: word.length + 1 }, (_, at) => [
+    word.slice(0, at),
+    word.slice(at),
+  ]) as [string, string][];
+  return [
+    ...splits.flatMap(([a, b]) => (b.length > 1 ? `${a}${b[1]}${b[0]}${b.slice(2)}` : [])),
+    ...splits.flatMap(([a, b]) => (b ? a + b.slice(1) : [])),
+    ...splits.flatMap(([a, b]) => LETTERS.map((letter) => a + letter + b)),
+    ...splits.flatMap(([a, b]) => (b ? LETTERS.map((letter) => a + letter + b.slice(1)) : [])),
+  ];
+}

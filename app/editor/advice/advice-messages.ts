@@ -1,0 +1,17 @@
+/** What the page and the thread that looks for writing advice send each other. */
+import type { Design } from "#app/core/resume/design.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import type { Tip } from "#app/core/writing-advice/list-tips.ts";
+
+export interface AdviceRequest {
+  id: number;
+  resume: Resume;
+  design: Design;
+}
+
+export interface AdviceAnswer {
+  id: number;
+  tips: Tip[];
+  /** Whether the words of this resume are held against a dictionary. */
+  isSpellingChecked: boolean;
+}

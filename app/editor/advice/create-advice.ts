@@ -1,0 +1,158 @@
+/** Writing advice on the open resume: looked for once typing has paused, and kept at its words meanwhile. */
+import type { Tip } from "#app/core/writing-advice/list-tips.ts";
+import { createDebounce } from "#app/editor/sync/debounce.ts";
+import { ownSpelling } from "#app/editor/sync/own-spelling.ts";
+import type { ResumeSnapshot, RoomDocument, TextPath } from "#app/editor/sync/room.ts";
+import { textAt } from "#app/editor/sync/text-at.ts";
+import type { AdviceAnswer, AdviceRequest } from "./advice-messages.ts";
+import { type CheckedTips, currentTips, lineAround } from "./current-tips.ts";
+import { readCaret } from "./read-caret.ts";
+
+/** After typing has paused. */
+const CHECK_MS = 400;
+/** Marks follow their words sooner than new ones are looked for. */
+const FOLLOW_MS = 80;
+/** Until the line with the caret is judged. */
+const TYPED_LINE_MS = 1_500;
+
+export type Advice = ReturnType<typeof createAdvice>;
+
+export function createAdvice(document: RoomDocument, startWorker: () => Worker) {
+  let worker: Worker | null = null;
+  let isOn = false;
+  let newest = 0;
+  let asked: ResumeSnapshot | null = null;
+  let followed: ResumeSnapshot | null = null;
+  let checked: CheckedTips = { tips: [], texts: new Map() };
+  let tips: readonly Tip[] = [];
+  let counts = new Map<string, number>();
+  let isSpellingChecked = false;
+  let edits = document.localEditCount();
+  let isTyping = false;
+  const listeners = new Set<() => void>();
+  const showListeners = new Set<(field: string | null) => void>();
+
+  const check = createDebounce(CHECK_MS, () => {
+    const snapshot = document.read();
+    if (!isOn || !snapshot) return;
+    if (asked?.resume === snapshot.resume && asked.design === snapshot.design) return;
+    asked = snapshot;
+    worker ??= start();
+    const { resume, design } = snapshot;
+    worker.postMessage({ id: ++newest, resume, design } satisfies AdviceRequest);
+  });
+  const follow = createDebounce(FOLLOW_MS, refresh);
+  const typedLineEnds = createDebounce(TYPED_LINE_MS, () => {
+    isTyping = false;
+    refresh();
+  });
+
+  function start(): Worker {
+    const started = startWorker();
+    started.addEventListener("message", ({ data }: MessageEvent<AdviceAnswer>) => {
+      if (data.id !== newest || !isOn) return;
+      const fields = new Set(data.tips.map(({ field }) => field));
+      checked = {
+        tips: data.tips,
+        texts: new Map([...fields].map((field) => [field, textAt(asked, pathOf(field))])),
+      };
+      isSpellingChecked = data.isSpellingChecked;
+      refresh();
+    });
+    return started;
+  }
+
+  function onChange(): void {
+    const snapshot = document.read();
+    if (!snapshot || snapshot === followed) return;
+    const isIgnoring = followed !== null && followed.ignoredTips !== snapshot.ignoredTips;
+    followed = snapshot;
+    if (!isOn) return;
+    if (isIgnoring) refresh();
+    if (document.localEditCount() !== edits) {
+      edits = document.localEditCount();
+      isTyping = true;
+      typedLineEnds.schedule();
+    }
+    follow.schedule();
+    check.schedule();
+  }
+
+  function refresh(): void {
+    const snapshot = document.read();
+    const next =
+      isOn && snapshot
+        ? currentTips(checked, {
+            textOf: (field) => textAt(snapshot, pathOf(field)),
+            ignored: new Set(snapshot.ignoredTips),
+            typedLine: isTyping ? typedLine(snapshot) : null,
+          })
+        : [];
+    ownSpelling.set(isOn && isSpellingChecked);
+    const isSame = next.length === tips.length && next.every((tip, index) => tip === tips[index]);
+    if (!isSame) {
+      tips = next;
+      counts = countByPart(next);
+    }
+    for (const listener of [...listeners]) listener();
+  }
+
+  function typedLine(snapshot: ResumeSnapshot) {
+    const caret = readCaret();
+    if (!caret) return null;
+    const text = textAt(snapshot, pathOf(caret.field));
+    return { field: caret.field, range: lineAround(text, caret.offset) };
+  }
+
+  const stopFollowing = document.subscribe(onChange);
+  return {
+    /** Those that are shown: neither ignored nor about a line that is being written. */
+    tips: () => tips,
+    /** The number of tips in a field, an entry (`experience.{id}`) or a section. */
+    countIn: (part: string) => counts.get(part) ?? 0,
+    /** Whether misspelled words are marked here, so that the browser need not. */
+    isSpellingChecked: () => isOn && isSpellingChecked,
+    isOn: () => isOn,
+    setOn(next: boolean): void {
+      if (next === isOn) return;
+      isOn = next;
+      asked = null;
+      if (isOn) check.schedule();
+      else checked = { tips: [], texts: new Map() };
+      refresh();
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Asks for a tip to be explained: the first one in a field, or, without a field, the next one. */
+    show(field: string | null): void {
+      for (const listener of [...showListeners]) listener(field);
+    },
+    onShow(listener: (field: string | null) => void): () => void {
+      showListeners.add(listener);
+      return () => void showListeners.delete(listener);
+    },
+    close(): void {
+      stopFollowing();
+      for (const timer of [check, follow, typedLineEnds]) timer.cancel();
+      worker?.terminate();
+      worker = null;
+      ownSpelling.set(false);
+    },
+  };
+}
+
+const pathOf = (field: string) => field.split(".") as unknown as TextPath;
+
+function countByPart(tips: readonly Tip[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { field } of tips) {
+    const parts = field.split(".");
+    for (let length = 1; length <= parts.length; length++) {
+      const part = parts.slice(0, length).join(".");
+      counts.set(part, (counts.get(part) ?? 0) + 1);
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,61 @@
+/** Which of the tips that were found hold for the texts of now, and where their words are now. */
+import { spliceOf } from "#app/core/collab/merge/text-splice.ts";
+import type { TextRange } from "#app/core/writing-advice/finding.ts";
+import type { Tip } from "#app/core/writing-advice/list-tips.ts";
+
+export interface CheckedTips {
+  tips: readonly Tip[];
+  /** The texts in which they were found, by field. */
+  texts: ReadonlyMap<string, string>;
+}
+
+interface Now {
+  textOf(field: string): string;
+  ignored: ReadonlySet<string>;
+  /** The line that is being written, which is not judged before its end. */
+  typedLine: { field: string; range: TextRange } | null;
+}
+
+/** Tips keep their identity as long as their words stay where they are. */
+export function currentTips(
+  { tips, texts }: CheckedTips,
+  { textOf, ignored, typedLine }: Now,
+): Tip[] {
+  const moves = new Map<string, (range: TextRange) => TextRange | null>();
+  for (const field of new Set(tips.map((tip) => tip.field)))
+    moves.set(field, moveBetween(texts.get(field) ?? "", textOf(field)));
+  return tips.flatMap((tip) => {
+    if (ignored.has(tip.id)) return [];
+    const range = moves.get(tip.field)?.(tip.range) ?? null;
+    if (!range || (typedLine?.field === tip.field && overlaps(range, typedLine.range))) return [];
+    return [range === tip.range ? tip : { ...tip, range }];
+  });
+}
+
+const overlaps = (one: TextRange, other: TextRange) =>
+  one.start <= other.end && one.end >= other.start;
+
+/** Null for a range whose characters, or their neighbors in the same word, have changed. */
+function moveBetween(before: string, now: string): (range: TextRange) => TextRange | null {
+  const splice = spliceOf(before, now);
+  if (!splice) return (range) => range;
+  const { index, remove, insert } = splice;
+  const by = insert.length - remove;
+  const isPartOfWord = (at: number) => /[\p{L}\p{N}]/u.test(now[at] ?? "");
+  return (range) => {
+    const { start, end } = range;
+    if (end < index || (end === index && !isPartOfWord(end))) return range;
+    if (start < index + remove) return null;
+    if (start === index + remove && isPartOfWord(start + by - 1)) return null;
+    return { start: start + by, end: end + by };
+  };
+}
+
+/** The line of a text that a caret is in. */
+export function lineAround(text: string, caret: number): TextRange {
+  const end = text.indexOf("\n", caret);
+  return {
+    start: text.lastIndexOf("\n", caret - 1) + 1,
+    end: end < 0 ? text.length : end,
+  };
+}

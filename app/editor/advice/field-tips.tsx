@@ -1,0 +1,28 @@
+/** Beside a field's label: the button that explains its first writing tip. */
+import { countText } from "./tip-count.tsx";
+import { useAdvice, useTipCount } from "./use-advice.ts";
+
+export function FieldTips({
+  field,
+  label,
+  className = "",
+}: {
+  field: string;
+  label: string;
+  className?: string;
+}) {
+  const advice = useAdvice();
+  const count = useTipCount(field);
+  if (!advice || count === 0) return null;
+  return (
+    <button
+      type="button"
+      data-field-tips={field}
+      onClick={() => advice.show(field)}
+      className={`min-h-6 rounded-full bg-accent-wash px-2 text-xs font-semibold text-accent hover:underline pointer-coarse:min-h-8 pointer-coarse:px-3 ${className}`}
+    >
+      {countText(count)}
+      <span className="sr-only"> on {label}</span>
+    </button>
+  );
+}

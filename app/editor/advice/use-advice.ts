@@ -1,0 +1,46 @@
+/** Gives the writing advice on the open resume to the editor's components. */
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from "react";
+import type { Tip } from "#app/core/writing-advice/list-tips.ts";
+import type { Room } from "#app/editor/sync/room.ts";
+import { type Advice, createAdvice } from "./create-advice.ts";
+import { loadTipsChoice } from "./tips-choice.ts";
+
+/** Null until the resume is open, and for people who only read it. */
+export const AdviceContext = createContext<Advice | null>(null);
+
+const startAdviceWorker = () =>
+  new Worker(new URL("./advice-worker.ts", import.meta.url), { type: "module" });
+
+/** @param isOffered whether this person may see tips at all */
+export function useNewAdvice({ document }: Room, isOffered: boolean): Advice | null {
+  const [advice, setAdvice] = useState<Advice | null>(null);
+  useEffect(() => {
+    if (!isOffered) return;
+    const created = createAdvice(document, startAdviceWorker);
+    created.setOn(loadTipsChoice());
+    setAdvice(created);
+    return () => {
+      created.close();
+      setAdvice(null);
+    };
+  }, [document, isOffered]);
+  return advice;
+}
+
+export const useAdvice = () => useContext(AdviceContext);
+
+const NO_TIPS: readonly Tip[] = [];
+export const useTips = (): readonly Tip[] => useAdviceValue((advice) => advice.tips(), NO_TIPS);
+/** In a field, an entry (`experience.{id}`) or a section. */
+export const useTipCount = (part: string): number =>
+  useAdviceValue((advice) => advice.countIn(part), 0);
+export const useIsSpellingChecked = (): boolean =>
+  useAdviceValue((advice) => advice.isSpellingChecked(), false);
+
+function useAdviceValue<T>(select: (advice: Advice) => T, absent: T): T {
+  const advice = useAdvice();
+  return useSyncExternalStore(advice?.subscribe ?? subscribeToNothing, () =>
+    advice ? select(advice) : absent,
+  );
+}
+const subscribeToNothing = () => () => {};

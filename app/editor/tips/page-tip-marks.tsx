@@ -1,0 +1,77 @@
+/** Underlines words on the page that have a writing tip. */
+import { useCallback, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import type { Tip } from "#app/core/writing-advice/list-tips.ts";
+import { lineAround } from "#app/editor/advice/current-tips.ts";
+import { readCaret } from "#app/editor/advice/read-caret.ts";
+import { boxesOnPage, coverBox, type PageBox } from "#app/editor/page/marks/page-boxes.ts";
+import { findPageRange } from "#app/editor/page/marks/page-range.ts";
+import { usePageMeasure } from "#app/editor/page/marks/use-page-measure.ts";
+import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
+import type { Room, TextPath } from "#app/editor/sync/room.ts";
+import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { textAt } from "#app/editor/sync/text-at.ts";
+import { hideMarks, TipMark } from "./tip-mark.tsx";
+
+interface MeasuredTip {
+  tip: Tip;
+  boxes: PageBox[];
+}
+
+export function PageTipMarks({
+  preview: { frame, layer },
+  tips,
+  open,
+  onMeasured,
+}: {
+  preview: PagePreview;
+  tips: readonly Tip[];
+  open: Tip | null;
+  /** The marks are where their words are now. */
+  onMeasured(): void;
+}) {
+  const room = useOpenRoom();
+  const [marks, setMarks] = useState<MeasuredTip[]>([]);
+  const measure = useCallback(() => {
+    for (const mark of layer.querySelectorAll<HTMLElement>("[data-tip]"))
+      mark.style.visibility = "";
+    setMarks(measureTips(room, frame, tips));
+  }, [room, frame, layer, tips]);
+  usePageMeasure(frame, measure);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called whenever the marks are others
+  useEffect(onMeasured, [marks, onMeasured]);
+  useEffect(() => {
+    const onInput = () => {
+      const caret = readCaret();
+      if (!caret) return;
+      const text = textAt(room.document.read(), caret.field.split(".") as unknown as TextPath);
+      hideMarks(layer, caret.field, lineAround(text, caret.offset).start);
+    };
+    frame.addEventListener("beforeinput", onInput, true);
+    return () => frame.removeEventListener("beforeinput", onInput, true);
+  }, [room, frame, layer]);
+  return createPortal(
+    marks.flatMap(({ tip, boxes }) =>
+      boxes.map((box) => (
+        <TipMark
+          key={`${tip.field} ${tip.id} ${box.left} ${box.top}`}
+          tip={tip}
+          place="page"
+          isOpen={tip === open}
+          style={coverBox(box)}
+        />
+      )),
+    ),
+    layer,
+  );
+}
+
+function measureTips(room: Room, frame: Document, tips: readonly Tip[]): MeasuredTip[] {
+  const snapshot = room.document.read();
+  if (!snapshot) return [];
+  return tips.flatMap((tip) => {
+    const words = findPageRange(frame, snapshot, tip.field, tip.range);
+    const boxes = words ? boxesOnPage(words) : [];
+    return boxes.length > 0 ? [{ tip, boxes }] : [];
+  });
+}

@@ -1,0 +1,40 @@
+/** What a tip's popover can do: write other words, leave the tip out for this resume, or ask a model. */
+import { CAPS } from "#app/core/resume/schema-fields.ts";
+import type { Tip } from "#app/core/writing-advice/list-tips.ts";
+import { linesIn } from "#app/editor/ai-rewrite/text-lines.ts";
+import type { Room, TextPath } from "#app/editor/sync/room.ts";
+import { textAt } from "#app/editor/sync/text-at.ts";
+import { notify } from "#app/ui/toast/toast.tsx";
+import { undoAction } from "#app/ui/toast/undo-action.ts";
+
+const pathOf = (field: string) => field.split(".") as unknown as TextPath;
+
+/** Does nothing where the words have changed meanwhile. */
+export function fixWords(room: Room, { field, range, words }: Tip, fixed: string): void {
+  const path = pathOf(field);
+  const text = textAt(room.document.read(), path);
+  if (text.slice(range.start, range.end) !== words) return;
+  room.edits.replaceText(path, text.slice(0, range.start) + fixed + text.slice(range.end));
+}
+
+export function ignoreTip(room: Room, { id }: Tip): void {
+  if (!room.edits.ignoreTip(id)) {
+    notify.error(
+      `A resume can ignore ${CAPS.ignoredTips} writing tips. You can hide all of them in the menu.`,
+    );
+    return;
+  }
+  notify.plain("Tip ignored in this resume", { action: undoAction(room.history) });
+}
+
+/** Opens the form's tool at the line, by the address that names it (ai-rewrite/rewrite-tool.tsx). */
+export function openRewrite(room: Room, { field, range }: Tip): void {
+  const lines = linesIn(textAt(room.document.read(), pathOf(field)));
+  const line = lines.findIndex(({ end }) => range.start < end);
+  location.hash = `#rewrite-${field}~${field === "summary" ? 0 : Math.max(0, line)}`;
+}
+
+/** Whether the field has that tool (app/editor/form/sections). */
+export const isRewritable = ({ field, fixes }: Tip): boolean =>
+  fixes.length === 0 &&
+  /^summary$|^(?:experience|projects|volunteering|militaryService|customEntries)\./.test(field);

@@ -1,0 +1,58 @@
+/** A line under words that have a tip: dotted, and a zigzag under words that are misspelled. */
+import type { Tip } from "#app/core/writing-advice/list-tips.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
+
+export const isMisspelling = ({ rule }: Tip): boolean => rule === "spelling" || rule === "month";
+
+export function TipMark({
+  tip,
+  place,
+  isOpen,
+  style,
+}: {
+  tip: Tip;
+  place: "form" | "page";
+  isOpen: boolean;
+  style: React.CSSProperties;
+}) {
+  return (
+    <span
+      data-tip={tip.id}
+      data-tip-field={tip.field}
+      data-tip-start={tip.range.start}
+      className={classNames(
+        "absolute",
+        place === "page" && "tip-on-page",
+        isMisspelling(tip) ? "tip-misspelled" : "tip-style",
+        isOpen && "tip-open",
+      )}
+      style={style}
+    />
+  );
+}
+
+/** Of this tip in a layer, one per line of its words. */
+export function marksOf(layer: HTMLElement, { id, field, range }: Tip): HTMLElement[] {
+  const marks = layer.querySelectorAll<HTMLElement>(
+    `[data-tip="${id}"][data-tip-field="${CSS.escape(field)}"]`,
+  );
+  return [...marks].filter((mark) => mark.dataset.tipStart === String(range.start));
+}
+
+/** From a line on, while it is being written: its marks would stand under other words. */
+export function hideMarks(layer: HTMLElement, field: string, from: number): void {
+  const marks = layer.querySelectorAll<HTMLElement>(`[data-tip-field="${CSS.escape(field)}"]`);
+  for (const mark of marks) {
+    if (Number(mark.dataset.tipStart) >= from) mark.style.visibility = "hidden";
+  }
+}
+
+/** The mark at a point of the window. */
+export function markAt(layer: HTMLElement, x: number, y: number): HTMLElement | null {
+  for (const mark of layer.querySelectorAll<HTMLElement>("[data-tip]")) {
+    const { left, right, top, bottom } = mark.getBoundingClientRect();
+    const isShown = mark.style.visibility !== "hidden";
+    if (isShown && x >= left && x <= right && y >= top && y <= bottom + 2) return mark;
+  }
+  return null;
+}

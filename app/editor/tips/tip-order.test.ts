@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import type { Tip } from "#app/core/writing-advice/list-tips.ts";
+import { sameTip, tipAfter } from "./tip-order.ts";
+
+const aTip = (field: string, start: number, id = `${field}${start}`): Tip => ({
+  ...{ id, rule: "cliche", field, range: { start, end: start + 2 }, words: "xx" },
+  ...{ advice: "", pattern: "", fixes: [] },
+});
+const TIPS = [aTip("job", 30), aTip("summary", 5), aTip("job", 2)];
+const FIELDS = ["summary", "job", "award"];
+const after = (field: string, offset: number) => tipAfter(FIELDS, TIPS, { field, offset })?.id;
+
+test("the next tip is the first one behind the caret, in the order of the form", () => {
+  expect(tipAfter(FIELDS, TIPS, null)?.id).toBe("summary5");
+  expect(after("summary", 0)).toBe("summary5");
+  expect(after("summary", 7)).toBe("job2");
+  expect(after("job", 4)).toBe("job30");
+});
+
+test("behind the last one the first one comes again", () => {
+  expect(after("award", 0)).toBe("summary5");
+  expect(tipAfter(FIELDS, [], null)).toBeNull();
+});
+
+test("a tip is found again where its words have moved to", () => {
+  const twice = [aTip("job", 9, "a"), aTip("job", 90, "a"), aTip("summary", 80, "a")];
+  expect(sameTip(twice, aTip("job", 80, "a"))).toBe(twice[1]);
+  expect(sameTip(twice, aTip("job", 80, "b"))).toBeNull();
+});

@@ -1,0 +1,121 @@
+/** Explains a writing tip beside its words: the reason, a better pattern, and what can be done about it. */
+import { X } from "lucide-react";
+import { useEffect, useId, useLayoutEffect, useRef } from "react";
+import type { Tip } from "#app/core/writing-advice/list-tips.ts";
+import { RULE_LABELS } from "#app/features/score-report/writing-rules.ts";
+import { Button, IconButton } from "#app/ui/controls/button.tsx";
+import { placeBeside } from "./place-beside.ts";
+
+const LABELS = { ...RULE_LABELS, spelling: "Spelling" };
+
+export interface TipActions {
+  /** Absent for people who may not edit, and `rewrite` also where no model is connected. */
+  fix?(words: string): void;
+  ignore?(): void;
+  rewrite?(): void;
+  next?(): void;
+  /** `isBack`: with the focus back to where it came from. */
+  close(isBack: boolean): void;
+}
+
+export function TipPopover({
+  tip,
+  anchor,
+  hasFocus,
+  actions,
+}: {
+  tip: Tip;
+  /** Where the words are now, in the window. */
+  anchor(): DOMRect | null;
+  /** Whether it was opened by keyboard: a press leaves the focus in the text. */
+  hasFocus: boolean;
+  actions: TipActions;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const headingId = useId();
+  useLayoutEffect(() => {
+    let request = 0;
+    const place = () => {
+      request = 0;
+      if (box.current) placeBeside(box.current, anchor());
+    };
+    const schedule = () => {
+      request ||= requestAnimationFrame(place);
+    };
+    place();
+    document.addEventListener("scroll", schedule, true);
+    addEventListener("resize", schedule);
+    visualViewport?.addEventListener("resize", schedule);
+    return () => {
+      cancelAnimationFrame(request);
+      document.removeEventListener("scroll", schedule, true);
+      removeEventListener("resize", schedule);
+      visualViewport?.removeEventListener("resize", schedule);
+    };
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tip takes the focus again
+  useEffect(() => {
+    if (hasFocus) box.current?.focus({ preventScroll: true });
+  }, [hasFocus, tip.id, tip.field]);
+  const { fix, ignore, rewrite, next, close } = actions;
+  return (
+    <div
+      ref={box}
+      role="dialog"
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      data-tip-popover
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        close(true);
+      }}
+      className="fixed z-40 grid w-80 max-w-[calc(100vw-1rem)] animate-appear gap-2 rounded-card border border-line-strong bg-raised p-3 text-sm shadow-raised"
+    >
+      <div className="flex items-start gap-2">
+        <p id={headingId} className="min-w-0 flex-1 font-semibold">
+          {LABELS[tip.rule]}
+        </p>
+        <IconButton
+          size="small"
+          label="Close tip"
+          className="-mt-1.5 -mr-1.5"
+          onClick={() => close(true)}
+        >
+          <X aria-hidden size={16} />
+        </IconButton>
+      </div>
+      <p className="wrap-anywhere text-ink-soft">{tip.advice}</p>
+      {tip.pattern ? (
+        <p className="wrap-anywhere">
+          <span className="text-ink-soft">Better: </span>
+          <span className="rounded-control bg-sunken px-1.5 py-0.5">{tip.pattern}</span>
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        {fix
+          ? tip.fixes.map((words) => (
+              <Button key={words} size="small" onClick={() => fix(words)}>
+                {words}
+              </Button>
+            ))
+          : null}
+        {rewrite ? (
+          <Button size="small" onClick={rewrite}>
+            Rewrite…
+          </Button>
+        ) : null}
+        {ignore ? (
+          <Button size="small" variant="quiet" onClick={ignore}>
+            Ignore
+          </Button>
+        ) : null}
+        {next ? (
+          <Button size="small" variant="quiet" className="ms-auto" onClick={next}>
+            Next tip
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,212 @@
+/** Writing tips in the editor: underlines in form and page, and the popover that explains one. */
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import type { Tip } from "#app/core/writing-advice/list-tips.ts";
+import { readCaret } from "#app/editor/advice/read-caret.ts";
+import { useAdvice, useTips } from "#app/editor/advice/use-advice.ts";
+import { revealField } from "#app/editor/form/focus-field.ts";
+import { findPageRange } from "#app/editor/page/marks/page-range.ts";
+import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
+import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
+import { useEditorAccess, useMayEdit } from "#app/editor/sync/editor-access.ts";
+import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { FormTipMarks } from "./form-tip-marks.tsx";
+import { PageTipMarks } from "./page-tip-marks.tsx";
+import { fixWords, ignoreTip, isRewritable, openRewrite } from "./tip-edits.ts";
+import { markAt, marksOf } from "./tip-mark.tsx";
+import { sameTip, tipAfter } from "./tip-order.ts";
+import { TipPopover } from "./tip-popover.tsx";
+import { useTipPresses } from "./use-tip-presses.ts";
+
+interface OpenTip {
+  tip: Tip;
+  place: "form" | "page";
+  /** Opened by keyboard or a button, and not by a press on the words. */
+  hasFocus: boolean;
+}
+
+export function Tips({
+  form,
+  preview,
+  showForm,
+  showPage,
+}: {
+  form: HTMLElement;
+  /** Null until the page is drawn. */
+  preview: PagePreview | null;
+  showForm(): void;
+  showPage(): void;
+}) {
+  const room = useOpenRoom();
+  const advice = useAdvice();
+  const tips = useTips();
+  const mayEdit = useMayEdit();
+  const { role, writingModel } = useEditorAccess();
+  const formLayer = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<OpenTip | null>(null);
+  const latest = useRef(open);
+  latest.current = open;
+  // Its words may have moved; without them it is closed.
+  const shown = open && sameTip(tips, open.tip);
+  const [, placeAgain] = useReducer((count: number) => count + 1, 0);
+  const onMeasured = useCallback(() => {
+    if (latest.current) placeAgain();
+  }, []);
+
+  const layerOf = useCallback(
+    (place: OpenTip["place"]) => (place === "form" ? formLayer.current : (preview?.layer ?? null)),
+    [preview],
+  );
+  const press = useCallback(
+    (place: OpenTip["place"], x: number, y: number) => {
+      const layer = layerOf(place);
+      const mark = layer && markAt(layer, x, y);
+      const tip = mark && tips.find((each) => marksOf(layer, each).includes(mark));
+      setOpen(tip ? { tip, place, hasFocus: false } : null);
+    },
+    [layerOf, tips],
+  );
+  const pressElsewhere = useCallback(() => setOpen(null), []);
+  useTipPresses(form, preview?.frame ?? null, press, pressElsewhere);
+
+  const explain = useCallback(
+    (tip: Tip) => {
+      const isOnPage = role === "comment" || pageCursor.read() !== null;
+      const words = isOnPage && preview ? wordsOnPage(tip) : null;
+      if (words && preview) {
+        showPage();
+        const [first] = words.getClientRects();
+        if (first) preview.showPlace(first);
+        setOpen({ tip, place: "page", hasFocus: true });
+        return;
+      }
+      showForm();
+      requestAnimationFrame(() => {
+        const control = revealField(form, tip.field);
+        if (control instanceof HTMLTextAreaElement) {
+          control.focus({ preventScroll: true });
+          control.setSelectionRange(tip.range.start, tip.range.end);
+        }
+        setOpen({ tip, place: "form", hasFocus: true });
+      });
+      function wordsOnPage({ field, range }: Tip): Range | null {
+        const snapshot = room.document.read();
+        return preview && snapshot && findPageRange(preview.frame, snapshot, field, range);
+      }
+    },
+    [room, role, preview, form, showForm, showPage],
+  );
+  const next = useCallback(() => {
+    const from = latest.current?.tip;
+    const caret = from ? { field: from.field, offset: from.range.end } : readCaret();
+    const following = tipAfter(fieldsOf(form), tips, caret);
+    if (following) explain(following);
+  }, [form, tips, explain]);
+  useEffect(
+    () =>
+      advice?.onShow((field) => {
+        const first = tips.find((tip) => tip.field === field);
+        if (field === null) next();
+        else if (first) explain(first);
+      }),
+    [advice, tips, next, explain],
+  );
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && event.key === "'";
+      if (isShortcut) {
+        event.preventDefault();
+        next();
+      } else if (event.key === "Escape" && latest.current && !event.defaultPrevented) {
+        setOpen(null);
+      }
+    };
+    const page = preview?.frame;
+    // Keys of a text that is being written on the page are sent on to the window.
+    const onPageKeyDown = (event: KeyboardEvent) => {
+      if (!pageCursor.read()) onKeyDown(event);
+    };
+    addEventListener("keydown", onKeyDown);
+    page?.addEventListener("keydown", onPageKeyDown);
+    return () => {
+      removeEventListener("keydown", onKeyDown);
+      page?.removeEventListener("keydown", onPageKeyDown);
+    };
+  }, [next, preview]);
+
+  const close = useCallback(
+    (isBack: boolean) => {
+      const closed = latest.current;
+      setOpen(null);
+      if (!closed || !isBack) return;
+      if (closed.place === "form") focusWords(closed.tip);
+      else preview?.frame.defaultView?.frameElement?.closest<HTMLElement>("[tabindex]")?.focus();
+    },
+    [preview],
+  );
+  useEffect(() => {
+    if (!open || shown) return;
+    const isInside = document.activeElement?.closest("[data-tip-popover]");
+    // Focus that was in the popover would be lost with it.
+    close(Boolean(isInside) || open.hasFocus);
+  }, [open, shown, close]);
+
+  const anchor = useCallback((): DOMRect | null => {
+    const current = latest.current;
+    const layer = current && layerOf(current.place);
+    const mark = layer && shown ? marksOf(layer, shown)[0] : null;
+    if (mark) return mark.getBoundingClientRect();
+    const control = current && document.getElementById(`field-${current.tip.field}`);
+    return current?.place === "form" && control ? control.getBoundingClientRect() : null;
+  }, [layerOf, shown]);
+
+  return (
+    <>
+      <FormTipMarks
+        form={form}
+        tips={tips}
+        open={shown}
+        layerRef={formLayer}
+        onMeasured={onMeasured}
+      />
+      {preview ? (
+        <PageTipMarks preview={preview} tips={tips} open={shown} onMeasured={onMeasured} />
+      ) : null}
+      {open && shown ? (
+        <TipPopover
+          tip={shown}
+          anchor={anchor}
+          hasFocus={open.hasFocus}
+          actions={{
+            close,
+            ...(tips.length > 1 ? { next } : {}),
+            ...(mayEdit
+              ? {
+                  fix: (words) => fixWords(room, shown, words),
+                  ignore: () => ignoreTip(room, shown),
+                }
+              : {}),
+            ...(mayEdit && writingModel && isRewritable(shown)
+              ? {
+                  rewrite: () => {
+                    setOpen(null);
+                    openRewrite(room, shown);
+                  },
+                }
+              : {}),
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function fieldsOf(form: HTMLElement): string[] {
+  return [...form.querySelectorAll("textarea")].map(({ id }) => id.slice("field-".length));
+}
+
+function focusWords({ field, range }: Tip): void {
+  const control = document.getElementById(`field-${field}`);
+  if (!(control instanceof HTMLTextAreaElement)) return;
+  control.focus({ preventScroll: true });
+  control.setSelectionRange(range.end, range.end);
+}
