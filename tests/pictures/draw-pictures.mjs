@@ -9,7 +9,8 @@ import { chromium } from "playwright-core";
 import { prepareBrowser } from "../../scripts/local-browser.mjs";
 import { buildIfChanged, freePort, ROOT, startServer } from "../../scripts/server.mjs";
 import { openEditor } from "../support/editor.ts";
-import { openSample, STATES } from "./editor-states.mjs";
+import { openSample } from "../support/sample-resume.mjs";
+import { STATES } from "./editor-states.mjs";
 import { socialHtml } from "./social-html.mjs";
 
 const WIDTHS = [

@@ -1,39 +1,6 @@
 /** The editor's states that `npm run pictures` draws: how each is shown, and left again. */
-import { loadSample } from "#app/core/templates/samples.ts";
 import { chooseMore, openLeftTab, openTab } from "../support/editor.ts";
-import { signUp } from "../support/people.ts";
-
-const POSTING = {
-  title: "Senior Software Engineer",
-  company: "Harbor Logistics",
-  description: `Requirements
-- 5+ years of experience with TypeScript and React
-- Node.js and PostgreSQL in production
-- Web accessibility (WCAG)
-- End-to-end testing, CI/CD
-- Kubernetes and Docker
-- Mentoring of junior developers
-
-Nice to have
-- German`,
-};
-
-/** Signs up a person with a written resume. */
-export async function openSample(url) {
-  const content = await loadSample("modern-professional");
-  const person = await signUp(url, content.personalInfo.fullName);
-  const answer = await fetch(`${url}/api/resumes`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${person.token}`, "content-type": "application/json" },
-    body: JSON.stringify({
-      templateId: "modern-professional",
-      title: "Senior engineer, Harbor Logistics",
-      content,
-    }),
-  });
-  const { resume } = await answer.json();
-  return { person, path: `/builder/modern-professional?resume=${resume.id}` };
-}
+import { POSTING } from "../support/sample-resume.mjs";
 
 const isNarrow = (page) => (page.viewportSize()?.width ?? 0) < 900;
 const pressEscape = (page) => page.keyboard.press("Escape");

@@ -34,8 +34,11 @@ export async function openEditor(
   person: Person,
   viewport: { width: number; height: number },
   address = "/builder/modern-professional",
+  /** Runs in every document before its own scripts. */
+  initScript?: () => void,
 ) {
   const context = await signedInContext(browser, baseUrl, person, viewport);
+  if (initScript) await context.addInitScript(initScript);
   const page = await context.newPage();
   await page.goto(address);
   // A reviewer's page comes without the form.
