@@ -26,6 +26,7 @@ export const AtsPanel = memo(function AtsPanel({
   html,
   onPick,
   onReport,
+  onAnalyzing,
 }: {
   /** The job description as it is typed. */
   fields: JobDraftState;
@@ -36,12 +37,15 @@ export const AtsPanel = memo(function AtsPanel({
   onPick?: PickField;
   /** Called with the report that is shown. */
   onReport?: (report: AtsReport | null) => void;
+  /** Called when a score is asked for, and when it is there or has failed. */
+  onAnalyzing?: (isAnalyzing: boolean) => void;
 }) {
   const room = useOpenRoom();
   const health = useServiceHealth();
   const { analyze, analyzeSaved, ...score } = useScore(room, html, lastAnalysis);
-  const { report } = score;
+  const { report, isAnalyzing } = score;
   useEffect(() => onReport?.(report), [onReport, report]);
+  useEffect(() => onAnalyzing?.(isAnalyzing), [onAnalyzing, isAnalyzing]);
   useEffect(() => fields.onSaved(analyzeSaved), [fields, analyzeSaved]);
   async function analyzeTyped() {
     if (health.isDown) health.check();
@@ -53,7 +57,7 @@ export const AtsPanel = memo(function AtsPanel({
   return (
     <ScorePanel
       score={report?.score ?? null}
-      isAnalyzing={score.isAnalyzing}
+      isAnalyzing={isAnalyzing}
       error={score.error}
       isServiceDown={health.isDown}
       onAnalyze={analyzeTyped}

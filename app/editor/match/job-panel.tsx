@@ -42,7 +42,7 @@ export const JobPanel = memo(function JobPanel({
   isScored = false,
 }: {
   fields: JobDraftState;
-  /** A score is shown below: the saved job description then folds to a line, so that the score is in sight. */
+  /** A score is shown below, or asked for: the saved job description folds to a line, so that it is in sight. */
   isScored?: boolean;
 }) {
   const room = useOpenRoom();
@@ -59,7 +59,7 @@ export const JobPanel = memo(function JobPanel({
   const isChanged = !isSameDraft(draft, saved);
   const form = useRef<HTMLFormElement>(null);
   const [isOpened, setOpened] = useState(false);
-  // Folding moves what is below, so it happens only when the first score arrives, and never under the cursor.
+  // Folding moves what is below, so it happens only when the first score is asked for, and never under the cursor.
   useEffect(() => {
     setOpened(!isScored || form.current?.contains(document.activeElement) === true);
   }, [isScored]);

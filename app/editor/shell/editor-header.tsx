@@ -85,7 +85,10 @@ function Actions(props: EditorHeaderProps) {
       <Button size="small" className={`${look} max-[56.24rem]:hidden`} onClick={props.onMatch}>
         <ScanText aria-hidden size={16} className="xl:hidden" />
         {label("Match")}
-        {props.score === null ? null : <span className="tabular-nums">{props.score}</span>}
+        {/* As wide without a score, so that the first one moves no button. */}
+        <span aria-hidden={props.score === null} className="min-w-[2ch] text-center tabular-nums">
+          {props.score ?? "–"}
+        </span>
       </Button>
       {role === "owner" ? (
         <ShareButton

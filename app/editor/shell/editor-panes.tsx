@@ -127,6 +127,7 @@ export const EditorPanes = memo(function EditorPanes({
   useRevealOnUndo(form, showForm);
   const { panel, openPanel, openComments, toggleBehindPanel, ...comments } = useSidePanel(regions);
   const [dock, setDock] = useState<HTMLElement | null>(null);
+  const [isAnalyzing, setAnalyzing] = useState(false);
   const [tabTools, setTabTools] = useState<HTMLElement | null>(null);
   useRegionShortcuts(toggleBehindPanel);
   useImperativeHandle(handle, () => ({
@@ -252,7 +253,7 @@ export const EditorPanes = memo(function EditorPanes({
               : "grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-y-auto p-4 [scrollbar-width:thin]"
           }
         >
-          <JobPanel fields={jobFields} isScored={score !== null} />
+          <JobPanel fields={jobFields} isScored={score !== null || isAnalyzing} />
           <AtsPanel
             fields={jobFields}
             title={title}
@@ -260,6 +261,7 @@ export const EditorPanes = memo(function EditorPanes({
             html={html}
             onPick={pick}
             onReport={onReport}
+            onAnalyzing={setAnalyzing}
           />
         </div>
       </EditorPane>
