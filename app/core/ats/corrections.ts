@@ -6,6 +6,7 @@ import { LINE_WEIGHT } from "./posting/line-kind.ts";
 import type { Posting } from "./posting/posting.ts";
 import type { Requirement } from "./posting/requirement.ts";
 import { wordsSought } from "./posting/words-sought.ts";
+import type { Phrase } from "./words/phrase.ts";
 
 /** Requirements are named by their canonical terms (Keyword.canonical). */
 export interface PostingCorrections {
@@ -34,8 +35,9 @@ export function withCorrections(posting: Posting, corrections: PostingCorrection
   const excluded = new Set(excludedTerms);
   const read = posting.requirements.filter((each) => !excluded.has(canonicalOf(each)));
   const changed = withChanges(read, more.requirementChanges ?? []);
-  const added = additionsTo(changed, posting, more.addedTerms ?? []);
-  const listed = [...changed, ...added];
+  const asked = (more.addedTerms ?? []).flatMap((term) => addedRequirement(posting, term) ?? []);
+  const added = additionsTo(changed, asked, posting.total);
+  const listed = [...changed.map((each) => withPlacesOf(asked, each)), ...added];
   const total = listed.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const isAdded = (each: Requirement) => added.some((other) => isSame(each, other));
   return {
@@ -66,16 +68,24 @@ function withChanges(
 /** What is listed already is not added again. */
 function additionsTo(
   listed: readonly Requirement[],
-  posting: Posting,
-  terms: readonly AddedTerm[],
+  asked: readonly Requirement[],
+  total: number,
 ): Requirement[] {
   const added: Requirement[] = [];
-  for (const term of terms) {
-    const read = addedRequirement(posting, term);
-    if (!read || [...listed, ...added].some((each) => isSame(each, read))) continue;
-    added.push({ ...read, weight: read.weight / posting.total });
+  for (const each of asked) {
+    if ([...listed, ...added].some((other) => isSame(each, other))) continue;
+    added.push({ ...each, weight: each.weight / total });
   }
   return added;
+}
+
+/** Words that a person adds of what is listed already are another place of it. */
+function withPlacesOf(asked: readonly Requirement[], listed: Requirement): Requirement {
+  const more = asked.filter((each) => isSame(each, listed)).flatMap(({ places }) => places);
+  const isNew = ({ from }: Phrase) => !listed.places.some((place) => place.from === from);
+  return more.length > 0
+    ? { ...listed, places: [...listed.places, ...more.filter(isNew)] }
+    : listed;
 }
 
 const isSame = (a: Requirement, b: Requirement) =>

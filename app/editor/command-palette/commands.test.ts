@@ -12,6 +12,7 @@ const PANES = {
   isCollaborating: true,
   show: noop,
   pick: noop,
+  readPosting: noop,
   openPanel: noop,
   toggleCollaboration: noop,
 };

@@ -78,6 +78,16 @@ function resumeCommands(context: CommandContext): Command[] {
       words: ["full", "ats", "score", "report"],
       run: () => goTo(`/analyze/${room.resumeId}`),
     }),
+    ...(panes && room.document.read()?.jobDescription
+      ? [
+          {
+            id: "read-posting",
+            label: "Read the posting",
+            words: ["job", "description", "requirements", "lines", "match"],
+            run: panes.readPosting,
+          },
+        ]
+      : []),
     ...commandsIf(mayEdit && !access.isGuest, {
       id: "template",
       label: "Change Template",

@@ -20,6 +20,8 @@ export interface PanesHandle {
   openLeft(tab: "content" | "design" | "template" | "versions"): void;
   /** Focuses a field, or the first one of an entry or section. */
   pick(key: string): void;
+  /** Shows the job description line by line. */
+  readPosting(): void;
   openPanel(tab: "people" | "comments"): void;
   toggleCollaboration(): void;
 }

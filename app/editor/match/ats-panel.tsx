@@ -2,12 +2,12 @@
 import { type MutableRefObject, memo, useEffect } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
-import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { ScorePanel } from "#app/features/score-report/score-panel.tsx";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import type { JobDraftState } from "./job-draft-state.ts";
-import { focusJobField, reportIncomplete } from "./job-fields.ts";
+import { focusJobField, READ_BUTTON_ID, reportIncomplete } from "./job-fields.ts";
 import { saveTypedPosting } from "./save-typed-posting.ts";
 import type { PickField } from "./use-keyword-actions.ts";
 import { type LastAnalysis, useScore } from "./use-score.ts";
@@ -19,11 +19,18 @@ const AtsResult = lazyPart(
   <Skeleton className="h-96" />,
 );
 
+const ReadPosting = lazyPart(
+  () => import("./posting/read-posting.tsx").then((module) => module.ReadPosting),
+  <Skeleton className="h-96" />,
+);
+
 export const AtsPanel = memo(function AtsPanel({
   fields,
   title,
   lastAnalysis,
   html,
+  isReading,
+  onRead,
   onPick,
   onReport,
   onAnalyzing,
@@ -33,6 +40,9 @@ export const AtsPanel = memo(function AtsPanel({
   title: string;
   lastAnalysis: LastAnalysis | null;
   html: MutableRefObject<PreviewHtml>;
+  /** The job description is read line by line, in place of the result. */
+  isReading: boolean;
+  onRead(isReading: boolean): void;
   /** Focuses a field in the form; absent where there is no form. */
   onPick?: PickField;
   /** Called with the report that is shown. */
@@ -54,6 +64,7 @@ export const AtsPanel = memo(function AtsPanel({
     analyze();
     if (!room.document.read()?.jobDescription) focusJobField("description");
   }
+  const hasJob = useRoomValue((snapshot) => snapshot.jobDescription !== null);
   return (
     <ScorePanel
       score={report?.score ?? null}
@@ -62,13 +73,26 @@ export const AtsPanel = memo(function AtsPanel({
       isServiceDown={health.isDown}
       onAnalyze={analyzeTyped}
     >
-      {report ? (
+      {isReading && hasJob ? (
+        <ReadPosting
+          report={report}
+          isAnalyzing={score.isAnalyzing}
+          onAnalyze={analyzeTyped}
+          onPick={onPick}
+          onClose={() => {
+            onRead(false);
+            requestAnimationFrame(() => document.getElementById(READ_BUTTON_ID)?.focus());
+          }}
+          onLoadError={() => onRead(false)}
+        />
+      ) : report ? (
         <AtsResult
           {...score}
           report={report}
           title={title}
           onAnalyze={analyzeTyped}
           onPick={onPick}
+          onRead={() => onRead(true)}
         />
       ) : null}
     </ScorePanel>

@@ -1,20 +1,26 @@
 /** The result of the score in the editor: what can be done about its keywords, and its export. */
+import { ListChecks } from "lucide-react";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { isoDay } from "#app/features/score-report/export/report-name.ts";
 import { ScoreResult, type ScoreResultProps } from "#app/features/score-report/score-result.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { READ_BUTTON_ID } from "./job-fields.ts";
 import { useExportReport } from "./use-export-report.ts";
 import { type PickField, useKeywordActions } from "./use-keyword-actions.ts";
 
 export function AtsResult({
   title,
   onPick,
+  onRead,
   ...score
 }: Pick<ScoreResultProps, "report" | "isAnalyzing" | "isStale" | "isEstimate" | "onAnalyze"> & {
   /** Of the resume. */
   title: string;
   /** Focuses a field in the form; absent where there is no form. */
   onPick?: PickField;
+  /** Shows the job description line by line. */
+  onRead(): void;
 }) {
   const room = useOpenRoom();
   const { isGuest } = useEditorAccess();
@@ -32,12 +38,18 @@ export function AtsResult({
     return { report, subject };
   });
   return (
-    <ScoreResult
-      {...score}
-      isExporting={isExporting}
-      keywordActions={keywordActions}
-      onExport={exportReport}
-      reportHref={isGuest ? undefined : `/analyze/${room.resumeId}`}
-    />
+    <>
+      <Button id={READ_BUTTON_ID} size="small" className="justify-self-start" onClick={onRead}>
+        <ListChecks aria-hidden size={16} />
+        Read the posting
+      </Button>
+      <ScoreResult
+        {...score}
+        isExporting={isExporting}
+        keywordActions={keywordActions}
+        onExport={exportReport}
+        reportHref={isGuest ? undefined : `/analyze/${room.resumeId}`}
+      />
+    </>
   );
 }

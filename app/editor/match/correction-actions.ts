@@ -1,4 +1,6 @@
 /** The user's corrections of the score: kept with the job description, each undone by its own toast. */
+import type { RequirementChange } from "#app/core/ats/corrections.ts";
+import type { AddedTerm } from "#app/core/ats/posting/added-requirement.ts";
 import type { Keyword } from "#app/core/ats/report.ts";
 import {
   type Corrections,
@@ -9,71 +11,129 @@ import {
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import type { KeywordActions } from "#app/features/score-report/match/keyword-actions.ts";
-import { answeredText } from "#app/features/score-report/match/keyword-labels.ts";
+import {
+  answeredText,
+  REQUIREMENT_LABELS,
+} from "#app/features/score-report/match/keyword-labels.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 
 type CorrectingRoom = Pick<Room, "document" | "edits">;
 
-function correct(
-  room: CorrectingRoom,
-  patch: (corrections: ReturnType<typeof correctionsOf>) => Corrections,
-) {
-  const job = room.document.read()?.jobDescription;
-  if (!job) return;
-  room.edits.setJobDescription({ ...job, ...patch(correctionsOf(job)) });
+type CorrectionLists = ReturnType<typeof correctionsOf>;
+
+/** Of the posting that is active now; an Undo corrects the same one, and shows it. */
+function activeCorrections(room: CorrectingRoom) {
+  const id = room.document.read()?.activePosting;
+  const read = () => room.document.read()?.postings.find((posting) => posting.id === id)?.job;
+  const change = (patch: (corrections: CorrectionLists) => Corrections) => {
+    const job = read();
+    if (id && job) room.edits.putPosting(id, { ...job, ...patch(correctionsOf(job)) });
+  };
+  return {
+    before: correctionsOf(read()),
+    change,
+    /** In place of an earlier one of the same words; null takes it back. */
+    setAdded: (words: string, added: AddedTerm | null) =>
+      change(({ addedTerms }) => {
+        const others = addedTerms.filter((each) => each.words !== words);
+        return { addedTerms: added ? [...others, added] : others };
+      }),
+    /** Null takes it back. */
+    setChange: (term: string, changed: RequirementChange | null) =>
+      change(({ requirementChanges }) => {
+        const others = requirementChanges.filter((each) => each.term !== term);
+        return {
+          requirementChanges: changed ? [...others, changed].slice(-MAX_CORRECTIONS) : others,
+        };
+      }),
+  };
 }
 
-const withTerm = (terms: string[] | undefined, term: string) =>
-  [...(terms ?? []).filter((each) => each !== term), term.slice(0, CAPS.shortText)].slice(
-    -MAX_CORRECTIONS,
-  );
+const without = (terms: string[], term: string) => terms.filter((each) => each !== term);
+const withTerm = (terms: string[], term: string) =>
+  [...without(terms, term), term.slice(0, CAPS.shortText)].slice(-MAX_CORRECTIONS);
 
 export function correctionActions(
   room: CorrectingRoom,
-): Pick<KeywordActions, "decline" | "exclude" | "restoreExcluded"> {
-  const undoExclusion = (term: string) =>
-    correct(room, ({ excludedTerms }) => ({
-      excludedTerms: excludedTerms?.filter((each) => each !== term),
-    }));
+): Pick<
+  KeywordActions,
+  "decline" | "exclude" | "restore" | "restoreExcluded" | "addRequirement" | "changeRequirement"
+> {
   return {
     decline({ canonical, surface }) {
-      correct(room, ({ declinedTerms }) => ({ declinedTerms: withTerm(declinedTerms, canonical) }));
+      const { change } = activeCorrections(room);
+      change(({ declinedTerms }) => ({ declinedTerms: withTerm(declinedTerms, canonical) }));
+      const undo = () =>
+        change(({ declinedTerms }) => ({ declinedTerms: without(declinedTerms, canonical) }));
       notify.plain(`"${surface}" is no longer suggested. It still counts as missing.`, {
-        action: {
-          label: "Undo",
-          onClick: () =>
-            correct(room, ({ declinedTerms }) => ({
-              declinedTerms: declinedTerms?.filter((each) => each !== canonical),
-            })),
-        },
+        action: { label: "Undo", onClick: undo },
       });
     },
-    exclude({ canonical, surface }) {
-      correct(room, ({ excludedTerms }) => ({ excludedTerms: withTerm(excludedTerms, canonical) }));
+    exclude({ canonical, surface, added }) {
+      const { before, change, setAdded } = activeCorrections(room);
+      if (added !== undefined) {
+        const removed = before.addedTerms.find(({ words }) => words === added) ?? null;
+        setAdded(added, null);
+        notify.plain(`"${surface}" is no longer a requirement.`, {
+          action: { label: "Undo", onClick: () => setAdded(added, removed) },
+        });
+        return;
+      }
+      change(({ excludedTerms }) => ({ excludedTerms: withTerm(excludedTerms, canonical) }));
+      const undo = () =>
+        change(({ excludedTerms }) => ({ excludedTerms: without(excludedTerms, canonical) }));
       notify.plain(`"${surface}" is left out of this analysis. The report says so.`, {
-        action: { label: "Undo", onClick: () => undoExclusion(canonical) },
+        action: { label: "Undo", onClick: undo },
       });
     },
-    restoreExcluded: () => correct(room, () => ({ excludedTerms: [] })),
+    restore: (canonical) =>
+      activeCorrections(room).change(({ excludedTerms }) => ({
+        excludedTerms: without(excludedTerms, canonical),
+      })),
+    restoreExcluded: () => activeCorrections(room).change(() => ({ excludedTerms: [] })),
+    addRequirement(words, requirement) {
+      const { before, setAdded } = activeCorrections(room);
+      if (before.addedTerms.length >= MAX_CORRECTIONS) {
+        notify.error(`At most ${MAX_CORRECTIONS} requirements can be added`);
+        return;
+      }
+      setAdded(words, { words, requirement });
+      notify.plain(`"${words}" counts as a ${REQUIREMENT_LABELS[requirement]}, added by you.`, {
+        action: { label: "Undo", onClick: () => setAdded(words, null) },
+      });
+    },
+    changeRequirement({ canonical: term, surface, requirement, added, isChanged }) {
+      const { before, setAdded, setChange } = activeCorrections(room);
+      const other = requirement === "required" ? "preferred" : "required";
+      const set = (to: Keyword["requirement"]) =>
+        added === undefined
+          ? // What was read is no change.
+            setChange(term, isChanged ? null : { term, requirement: to })
+          : setAdded(added, { words: added, requirement: to });
+      const changed = before.requirementChanges.find((each) => each.term === term) ?? null;
+      const undo = () => (added === undefined ? setChange(term, changed) : set(requirement));
+      set(other);
+      notify.plain(`"${surface}" counts as a ${REQUIREMENT_LABELS[other]} now.`, {
+        action: { label: "Undo", onClick: undo },
+      });
+    },
   };
 }
 
 /** Yes, No, and taking either back. */
 export function answerAction(room: CorrectingRoom): Pick<KeywordActions, "answer"> {
-  const save = (keyword: Keyword, shows: boolean | null) =>
-    correct(room, ({ evidenceAnswers }) => ({
-      evidenceAnswers: withAnswer(evidenceAnswers, {
-        term: keyword.canonical,
-        line: keyword.confirmation?.line ?? "",
-        shows,
-      }),
-    }));
   return {
     answer(keyword, shows) {
+      const { change } = activeCorrections(room);
+      const line = keyword.confirmation?.line ?? "";
+      const save = (shows: boolean | null) =>
+        change(({ evidenceAnswers }) => ({
+          evidenceAnswers: withAnswer(evidenceAnswers, { term: keyword.canonical, line, shows }),
+        }));
       const before = keyword.confirmation?.shows ?? null;
-      save(keyword, shows);
+      save(shows);
       notify.plain(answeredText(keyword, shows), {
-        action: { label: "Undo", onClick: () => save(keyword, before) },
+        action: { label: "Undo", onClick: () => save(before) },
       });
     },
   };

@@ -116,6 +116,11 @@ export const EditorPanes = memo(function EditorPanes({
     show("job");
     requestAnimationFrame(() => document.getElementById("job-title")?.focus());
   }, [show]);
+  const [isReading, setReading] = useState(false);
+  const readPosting = useCallback(() => {
+    show("job");
+    setReading(true);
+  }, [show]);
   useFieldFromHash(isReady, pick, focusJob);
   /** The form follows what is written on the page. */
   const follow = useCallback((key: string | null) => {
@@ -137,6 +142,7 @@ export const EditorPanes = memo(function EditorPanes({
     toggle: toggleBehindPanel,
     openLeft,
     pick,
+    readPosting,
     openPanel,
     toggleCollaboration: onToggleCollaboration,
   }));
@@ -259,6 +265,8 @@ export const EditorPanes = memo(function EditorPanes({
             title={title}
             lastAnalysis={lastAnalysis}
             html={html}
+            isReading={isReading}
+            onRead={setReading}
             onPick={pick}
             onReport={onReport}
             onAnalyzing={setAnalyzing}

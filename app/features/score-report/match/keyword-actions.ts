@@ -9,10 +9,16 @@ export interface KeywordActions {
   addBullet?(keyword: Keyword): void;
   /** "Not true for me": no longer suggested, still counted as missing. */
   decline?(keyword: Keyword): void;
-  /** "Not a requirement": left out of this analysis. */
+  /** "Not a requirement": left out of this analysis; one that a person added is removed. */
   exclude?(keyword: Keyword): void;
+  /** Takes one exclusion back. */
+  restore?(canonical: string): void;
   /** Takes every exclusion back. */
   restoreExcluded?(): void;
+  /** Makes a must-have a nice-to-have, and the reverse. */
+  changeRequirement?(keyword: Keyword): void;
+  /** "This is a requirement": words of the job description that were not read as one. */
+  addRequirement?(words: string, requirement: Keyword["requirement"]): void;
   /** Whether the quoted line shows it; null takes the answer back. For keywords with a `confirmation`. */
   answer?(keyword: Keyword, shows: boolean | null): void;
   isDeclined(keyword: Keyword): boolean;

@@ -8,7 +8,7 @@ import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { LazyMenu } from "#app/ui/overlay/lazy-menu.tsx";
 import { EvidenceQuestion } from "./evidence-question.tsx";
 import type { KeywordActions } from "./keyword-actions.ts";
-import { correctionText } from "./keyword-labels.ts";
+import { correctionText, REQUIREMENT_LABELS } from "./keyword-labels.ts";
 
 const KeywordMenu = lazyPart(() =>
   import("./keyword-menu.tsx").then((module) => module.KeywordMenu),
@@ -140,7 +140,8 @@ function PrimaryActions({ keyword, actions }: { keyword: Keyword; actions?: Keyw
 
 function MoreActions({ keyword, actions }: { keyword: Keyword; actions?: KeywordActions }) {
   if (!actions) return null;
-  const { decline, exclude } = actions;
+  const { decline, exclude, changeRequirement } = actions;
+  const other = keyword.requirement === "required" ? "preferred" : "required";
   const canDecline = decline && keyword.credit < 1 && !actions.isDeclined(keyword);
   if (!canDecline && !exclude) return null;
   const trigger = (
@@ -155,6 +156,8 @@ function MoreActions({ keyword, actions }: { keyword: Keyword; actions?: Keyword
           trigger={trigger}
           onDecline={canDecline ? () => decline(keyword) : undefined}
           onExclude={exclude && (() => exclude(keyword))}
+          onChange={changeRequirement && (() => changeRequirement(keyword))}
+          changeText={`Make it a ${REQUIREMENT_LABELS[other]}`}
           onLoadError={onLoadError}
         />
       )}

@@ -6,14 +6,19 @@ export function KeywordMenu({
   trigger,
   onDecline,
   onExclude,
+  onChange,
+  changeText,
 }: {
   trigger: ReactElement;
   onDecline?(): void;
   onExclude?(): void;
+  onChange?(): void;
+  changeText: string;
 }) {
   return (
     <Menu isOpenAtFirst trigger={trigger}>
       {onDecline ? <MenuItem onSelect={onDecline}>Not true for me</MenuItem> : null}
+      {onChange ? <MenuItem onSelect={onChange}>{changeText}</MenuItem> : null}
       {onExclude ? <MenuItem onSelect={onExclude}>Not a requirement</MenuItem> : null}
     </Menu>
   );

@@ -1,0 +1,148 @@
+/** What was read in a line, with its evidence and its actions, and a way to add what was not read. */
+import { useState } from "react";
+import type { Keyword } from "#app/core/ats/report.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
+import { NATIVE_UNDO } from "#app/editor/sync/native-undo.ts";
+import type { KeywordActions } from "#app/features/score-report/match/keyword-actions.ts";
+import { KeywordList } from "#app/features/score-report/match/keyword-list.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { capError } from "#app/ui/controls/cap-message.ts";
+import { TextArea } from "#app/ui/controls/field.tsx";
+import { standsIn, wholeLine, wholeWords } from "./chosen-words.ts";
+import type { PostingLine } from "./posting-lines.ts";
+
+export function LineDetails({
+  line,
+  actions,
+  chosen,
+}: {
+  line: PostingLine;
+  actions: KeywordActions;
+  /** Words that were selected in the line. */
+  chosen: string | null;
+}) {
+  const [isAdding, setAdding] = useState(chosen !== null);
+  const { addRequirement, restore } = actions;
+  const { keywords, excluded } = line;
+  return (
+    <>
+      {keywords.length > 0 ? <KeywordList keywords={keywords} actions={actions} /> : null}
+      {excluded.map(({ canonical, surface }) => (
+        <p key={canonical} className="text-ink-soft">
+          “{surface}” is not counted: you marked it as no requirement.{" "}
+          {restore ? (
+            <Button
+              variant="quiet"
+              size="small"
+              className="px-1 text-accent"
+              aria-label={`Count it again: ${surface}`}
+              onClick={() => restore(canonical)}
+            >
+              Count it again
+            </Button>
+          ) : null}
+        </p>
+      ))}
+      {!addRequirement && keywords.length + excluded.length === 0 ? (
+        <p className="text-ink-soft">No requirement was read in this line.</p>
+      ) : null}
+      {addRequirement && isAdding ? (
+        <AddRequirement
+          line={line}
+          chosen={chosen}
+          onAdd={(words, requirement) => {
+            setAdding(false);
+            addRequirement(words, requirement);
+          }}
+          onCancel={() => setAdding(false)}
+        />
+      ) : null}
+      {addRequirement && !isAdding ? (
+        <Button size="small" className="justify-self-start" onClick={() => setAdding(true)}>
+          {keywords.length > 0 ? "Add another requirement…" : "This is a requirement…"}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+const OPTIONS: { value: Keyword["requirement"]; label: string }[] = [
+  { value: "required", label: "Must-have" },
+  { value: "preferred", label: "Nice-to-have" },
+];
+
+function AddRequirement({
+  line,
+  chosen,
+  onAdd,
+  onCancel,
+}: {
+  line: PostingLine;
+  chosen: string | null;
+  onAdd(words: string, requirement: Keyword["requirement"]): void;
+  onCancel(): void;
+}) {
+  const selected = chosen === null ? null : wholeWords(line.text, chosen);
+  const [words, setWords] = useState(selected ?? wholeLine(line.text));
+  const [requirement, setRequirement] = useState<Keyword["requirement"]>(
+    line.isPreferred ? "preferred" : "required",
+  );
+  const [isTried, setTried] = useState(false);
+  const given = words.trim().replace(/\s+/g, " ");
+  const error =
+    capError("A requirement", given.length, CAPS.shortText) ??
+    (isTried && !standsIn(line.text, given) ? "Use words of this line, in their order." : null);
+  return (
+    <form
+      className="grid gap-2"
+      {...NATIVE_UNDO}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (given.length <= CAPS.shortText && standsIn(line.text, given)) onAdd(given, requirement);
+      }}
+    >
+      <TextArea
+        label="What it asks for"
+        hint="Keep the words that name it, and delete the rest."
+        rows={2}
+        autoComplete="off"
+        dir="auto"
+        // A selection in the line stays; otherwise one goes on here.
+        autoFocus={chosen === null}
+        value={words}
+        error={error}
+        onChange={(event) => setWords(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          event.currentTarget.form?.requestSubmit();
+        }}
+      />
+      <fieldset className="flex flex-wrap gap-x-4">
+        <legend className="sr-only">Must-have or nice-to-have</legend>
+        {OPTIONS.map(({ value, label }) => (
+          <label key={value} className="flex min-h-8 items-center gap-2">
+            <input
+              type="radio"
+              name={`requirement-of-line-${line.number}`}
+              value={value}
+              checked={requirement === value}
+              onChange={() => setRequirement(value)}
+              className="size-4.5 accent-accent"
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" size="small">
+          Add requirement
+        </Button>
+        <Button variant="quiet" size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,130 @@
+/** One line of the job description: its sign, its words with what was read marked, and what can be done about it. */
+import { ChevronDown } from "lucide-react";
+import { memo, useId } from "react";
+import type { KeywordActions } from "#app/features/score-report/match/keyword-actions.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
+import { LineDetails } from "./line-details.tsx";
+import { readAsText, STATE_LABELS, stateText, sumText } from "./line-texts.ts";
+import {
+  type KeywordState,
+  keywordState,
+  type LinePart,
+  type PostingLine,
+} from "./posting-lines.ts";
+import { StateSign } from "./state-sign.tsx";
+
+export const PostingLineItem = memo(function PostingLineItem({
+  line,
+  isTabStop,
+  isOpen,
+  onToggle,
+  onFocus,
+  actions,
+  chosen,
+}: {
+  line: PostingLine;
+  /** The one line that the Tab key reaches; arrow keys reach the others. */
+  isTabStop: boolean;
+  isOpen: boolean;
+  onToggle(line: number): void;
+  onFocus(line: number): void;
+  /** Null where the line was not compared. */
+  actions: KeywordActions | null;
+  /** Words that were selected in it. */
+  chosen: string | null;
+}) {
+  const detailsId = useId();
+  const { number, text, state, parts } = line;
+  const isBlank = text.trim() === "";
+  const sum = sumText(line);
+  const note = readAsText(line);
+  if (isBlank) return <li className="h-2" aria-hidden />;
+  return (
+    <li
+      className={classNames(
+        "grid grid-cols-[1rem_minmax(0,1fr)_auto] gap-x-2 rounded-control px-2 text-sm",
+        isOpen && "bg-sunken",
+      )}
+    >
+      <span className="pt-1.5 pointer-coarse:pt-3">
+        <StateSign state={state} />
+      </span>
+      <div className="min-w-0 py-1.5 pointer-coarse:py-3">
+        {state === "plain" ? null : <span className="sr-only">{stateText(line)}: </span>}
+        <span
+          dir="auto"
+          data-line-text={number}
+          className={classNames(
+            "block [overflow-wrap:anywhere] whitespace-pre-wrap",
+            state === "plain" && actions ? "font-semibold" : null,
+            state === "unread" && "text-ink-soft",
+          )}
+        >
+          {parts.map((part) => (
+            <MarkedPart key={part.start} part={part} />
+          ))}
+        </span>
+        {sum ? <span className="block text-ink-soft tabular-nums">{sum}</span> : null}
+      </div>
+      {actions ? (
+        <button
+          type="button"
+          data-line-button={number}
+          aria-label={buttonName(line)}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? detailsId : undefined}
+          tabIndex={isTabStop ? 0 : -1}
+          className="grid size-8 place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink pointer-coarse:size-11"
+          onFocus={() => onFocus(number)}
+          onClick={() => onToggle(number)}
+        >
+          <ChevronDown aria-hidden size={16} className={isOpen ? "rotate-180" : ""} />
+        </button>
+      ) : (
+        <span />
+      )}
+      {actions && isOpen ? (
+        <div id={detailsId} className="col-span-2 col-start-2 grid gap-2 pb-2">
+          {note ? <p className="text-ink-soft">{note}</p> : null}
+          <LineDetails key={chosen} line={line} actions={actions} chosen={chosen} />
+        </div>
+      ) : null}
+    </li>
+  );
+});
+
+function buttonName(line: PostingLine): string {
+  const state = stateText(line);
+  return state === ""
+    ? `Line ${line.number}: ${line.text}`
+    : `Line ${line.number}, ${state}: ${line.text}`;
+}
+
+const MARKS: Record<KeywordState, string> = {
+  shown: "bg-good-wash decoration-good",
+  partly: "bg-warn-wash decoration-warn decoration-dashed",
+  missing: "bg-bad-wash decoration-bad decoration-dotted",
+};
+
+function MarkedPart({ part: { text, keywords, excluded } }: { part: LinePart }) {
+  const [first] = keywords.map(keywordState).sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
+  if (first === undefined)
+    return excluded.length > 0 ? (
+      <s title="Not a requirement, as you said">{text}</s>
+    ) : (
+      <span>{text}</span>
+    );
+  const label = STATE_LABELS[first];
+  return (
+    <mark
+      title={keywords.map((each) => `${each.term}: ${STATE_LABELS[keywordState(each)]}`).join(", ")}
+      className={`rounded-xs px-px text-ink underline decoration-2 underline-offset-2 ${MARKS[first]}`}
+    >
+      {text}
+      <span className="sr-only select-none"> ({label.toLowerCase()})</span>
+    </mark>
+  );
+}
+
+/** Of several requirements of the same words the one that is lacking most shows. */
+const ORDER: KeywordState[] = ["missing", "partly", "shown"];

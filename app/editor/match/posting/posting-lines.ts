@@ -1,0 +1,157 @@
+/** A job description line by line, each with the requirements that were read in it and how the resume shows them. */
+import { hashText } from "#app/core/ats/hash.ts";
+import { MAX_POSTING } from "#app/core/ats/limits.ts";
+import type { AtsReport, ClauseKind, Keyword, Place } from "#app/core/ats/report.ts";
+import { LINE_END } from "#app/core/resume/description.ts";
+
+/** `plain`: a heading, a blank line, or a text that was not compared. */
+export type LineState = "shown" | "partly" | "missing" | "unread" | "plain";
+export type KeywordState = Exclude<LineState, "unread" | "plain">;
+export type ExcludedKeyword = NonNullable<AtsReport["posting"]>["excluded"][number];
+
+/** Words in a row that the same requirements stand in. */
+export interface LinePart {
+  start: number;
+  text: string;
+  keywords: Keyword[];
+  excluded: ExcludedKeyword[];
+}
+
+export interface PostingLine {
+  /** From 1. */
+  number: number;
+  text: string;
+  state: LineState;
+  keywords: Keyword[];
+  excluded: ExcludedKeyword[];
+  parts: LinePart[];
+  /** What was read in place of a requirement; null where nothing can be said. */
+  readAs: ClauseKind | "screening question" | "too long" | null;
+  /** Its requirements are nice-to-haves, as its words or its heading say. */
+  isPreferred: boolean;
+}
+
+export interface ReadPosting {
+  lines: PostingLine[];
+  /** Requirements that no line says: the job title that was given apart. */
+  elsewhere: Keyword[];
+  /** False where the report is about another text, or tells no places. */
+  isCurrent: boolean;
+}
+
+export const keywordState = ({ found, credit }: Keyword): KeywordState =>
+  !found ? "missing" : credit < 1 ? "partly" : "shown";
+
+/** @param report null before the first score */
+export function readPostingLines(text: string, report: AtsReport | null): ReadPosting {
+  const reading = report?.posting;
+  const isCurrent = reading?.hash === hashText(text.slice(0, MAX_POSTING));
+  if (!report || !reading || !isCurrent)
+    return { lines: linesOf(text).map((line) => plainLine(text, line)), elsewhere: [], isCurrent };
+  const { keywords } = report.metadata.analysis;
+  const lines = linesOf(text).map((line) => readLine(text, line, report, reading));
+  return { lines, elsewhere: keywords.filter(({ places }) => !places?.length), isCurrent };
+}
+
+interface Line extends Place {
+  number: number;
+}
+
+function linesOf(text: string): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  for (const { index, 0: end } of text.matchAll(new RegExp(LINE_END, "g"))) {
+    lines.push({ number: lines.length + 1, start, end: index });
+    start = index + end.length;
+  }
+  lines.push({ number: lines.length + 1, start, end: text.length });
+  return lines;
+}
+
+function plainLine(text: string, { number, start, end }: Line): PostingLine {
+  const line = text.slice(start, end);
+  return {
+    ...{ number, text: line, state: "plain", keywords: [], excluded: [] },
+    parts: [{ start: 0, text: line, keywords: [], excluded: [] }],
+    ...{ readAs: null, isPreferred: false },
+  };
+}
+
+function readLine(
+  text: string,
+  place: Line,
+  { metadata, knockouts = [] }: AtsReport,
+  { clauses, excluded }: NonNullable<AtsReport["posting"]>,
+): PostingLine {
+  const { number, start, end } = place;
+  const line = text.slice(start, end);
+  const isHere = ({ places }: { places?: Place[] | undefined }) =>
+    places?.some((each) => overlaps(each, place)) === true;
+  const keywords = metadata.analysis.keywords.filter(isHere);
+  const removed = excluded.filter(isHere);
+  const here = clauses.filter((clause) => overlaps(clause, place));
+  const isHeading = line.trim() === "" || !hasWords(without(text, place, ofKind(here, "heading")));
+  const isQuestion = knockouts.some((knockout) => isQuoted(line, knockout.text));
+  return {
+    ...{ number, text: line, keywords, excluded: removed },
+    state: keywords.length > 0 ? stateOf(keywords) : isHeading ? "plain" : "unread",
+    parts: partsOf(text, place, keywords, removed),
+    readAs:
+      start >= MAX_POSTING
+        ? "too long"
+        : isQuestion
+          ? "screening question"
+          : (here.find(({ kind }) => kind !== "heading" && kind !== "preferred")?.kind ?? null),
+    isPreferred: ofKind(here, "preferred").length > 0,
+  };
+}
+
+const overlaps = (a: Place, b: Place) => a.start < b.end && a.end > b.start;
+const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
+const ofKind = <Each extends { kind: ClauseKind }>(clauses: Each[], kind: ClauseKind) =>
+  clauses.filter((clause) => clause.kind === kind);
+
+function without(text: string, { start, end }: Place, clauses: Place[]): string {
+  let [rest, at] = ["", start];
+  for (const clause of clauses) {
+    rest += text.slice(at, Math.max(at, clause.start));
+    at = Math.max(at, clause.end);
+  }
+  return rest + text.slice(at, Math.max(at, end));
+}
+
+/** A quote is of the line, or of a part of it. */
+function isQuoted(line: string, quote: string): boolean {
+  const words = (text: string) => text.replace(/[…\s]+/g, " ").trim();
+  return words(quote) !== "" && words(line).includes(words(quote));
+}
+
+function stateOf(keywords: readonly Keyword[]): KeywordState {
+  const [first, ...others] = new Set(keywords.map(keywordState));
+  return first !== undefined && others.length === 0 ? first : "partly";
+}
+
+/** The line cut wherever a requirement begins or ends. */
+function partsOf(
+  text: string,
+  line: Place,
+  keywords: readonly Keyword[],
+  excluded: readonly ExcludedKeyword[],
+): LinePart[] {
+  const places = [...keywords, ...excluded].flatMap((each) => each.places ?? []);
+  const cuts = [line.start, line.end];
+  for (const { start, end } of places)
+    cuts.push(...[start, end].filter((cut) => cut > line.start && cut < line.end));
+  const sorted = [...new Set(cuts)].sort((a, b) => a - b);
+  return sorted.slice(0, -1).map((start, at) => {
+    const part = { start, end: sorted[at + 1] ?? line.end };
+    const isHere = (each: { places?: Place[] | undefined }) =>
+      each.places?.some((place) => overlaps(place, part)) === true;
+    return {
+      start: start - line.start,
+      text: text.slice(part.start, part.end),
+      keywords: keywords.filter(isHere),
+      excluded: excluded.filter(isHere),
+    };
+  });
+}

@@ -1,0 +1,118 @@
+/** Read the posting: the whole job description line by line, what each line asks for, and how the resume shows it. */
+import { useEffect, useId, useMemo, useRef } from "react";
+import type { AtsReport } from "#app/core/ats/report.ts";
+import {
+  headlineText,
+  noMissingSkillsText,
+  splitText,
+  summarizeRequirements,
+} from "#app/core/ats/requirement-summary.ts";
+import { useRoomValue } from "#app/editor/sync/room-context.ts";
+import { KeywordList } from "#app/features/score-report/match/keyword-list.tsx";
+import { useAnswerFocus } from "#app/features/score-report/match/use-answer-focus.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import { type PickField, useKeywordActions } from "../use-keyword-actions.ts";
+import { PostingLineList } from "./posting-line-list.tsx";
+import { readPostingLines } from "./posting-lines.ts";
+import { StateSign } from "./state-sign.tsx";
+
+const NOT_SCORED = "Not compared yet. Get your ATS score to see which lines your resume shows.";
+const OTHER_TEXT =
+  "This score doesn't tell where the job description says what. Re-analyze to read it line by line.";
+
+export function ReadPosting({
+  report,
+  isAnalyzing,
+  onAnalyze,
+  onPick,
+  onClose,
+}: {
+  /** Null before the first score. */
+  report: AtsReport | null;
+  isAnalyzing: boolean;
+  onAnalyze(): void;
+  onPick?: PickField;
+  onClose(): void;
+}) {
+  const text = useRoomValue((snapshot) => snapshot.jobDescription?.text) ?? "";
+  const { lines, elsewhere, isCurrent } = useMemo(
+    () => readPostingLines(text, report),
+    [text, report],
+  );
+  const given = useKeywordActions(onPick);
+  const { ref, answer } = useAnswerFocus(given.answer, report);
+  const actions = useMemo(() => ({ ...given, answer }), [given, answer]);
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const keywords = isCurrent ? (report?.metadata.analysis.keywords ?? []) : [];
+  const summary = summarizeRequirements(keywords);
+  const unread = lines.filter(({ state }) => state === "unread").length;
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      aria-busy={isAnalyzing}
+      className="grid gap-3 outline-none"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 ref={heading} id={headingId} tabIndex={-1} className="font-semibold outline-none">
+          The posting, line by line
+        </h3>
+        <Button size="small" onClick={onClose}>
+          Back to the score
+        </Button>
+      </div>
+      {isCurrent && report ? (
+        <>
+          <p className="text-lg font-semibold tabular-nums">
+            {headlineText(summary) ?? noMissingSkillsText(summary)}
+          </p>
+          {report.score === null ? <p className="font-semibold">{report.feedback[0]}</p> : null}
+          <p className="-mt-2 text-sm text-ink-soft tabular-nums">{splitText(summary)}</p>
+          <Legend unread={unread} canAdd={given.addRequirement !== undefined} />
+        </>
+      ) : (
+        <div className="grid justify-items-start gap-2 text-sm text-ink-soft">
+          <p>{report ? OTHER_TEXT : NOT_SCORED}</p>
+          <Button size="small" disabled={isAnalyzing} onClick={onAnalyze}>
+            {isAnalyzing ? "Analyzing..." : report ? "Re-analyze" : "Get ATS Score"}
+          </Button>
+        </div>
+      )}
+      {elsewhere.length > 0 ? (
+        <div className="grid gap-1">
+          <h4 className="text-sm font-semibold">Not in its text: the job title</h4>
+          <KeywordList keywords={elsewhere} actions={actions} />
+        </div>
+      ) : null}
+      <PostingLineList
+        key={text}
+        labelId={headingId}
+        lines={lines}
+        actions={isCurrent ? actions : null}
+      />
+    </section>
+  );
+}
+
+function Legend({ unread, canAdd }: { unread: number; canAdd: boolean }) {
+  return (
+    <div className="grid gap-1 text-sm text-ink-soft">
+      <ul aria-label="Signs" className="flex flex-wrap gap-x-3 gap-y-1">
+        {(["shown", "partly", "missing", "unread"] as const).map((state) => (
+          <li key={state} className="flex items-center gap-1.5">
+            <StateSign state={state} hasName />
+            {state === "unread" ? ` (${unread} ${unread === 1 ? "line" : "lines"})` : null}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {canAdd
+          ? "Open a line to correct it, or select words in it to add them as a requirement."
+          : "Open a line to see what was read in it."}
+      </p>
+    </div>
+  );
+}

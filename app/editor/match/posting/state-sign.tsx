@@ -1,0 +1,27 @@
+/** The sign of a line's state; its name is said beside it, or stands in sight. */
+import { CircleCheck, CircleQuestionMark, CircleX, Contrast } from "lucide-react";
+import { STATE_LABELS } from "./line-texts.ts";
+import type { LineState } from "./posting-lines.ts";
+
+const SIGNS = {
+  shown: { Icon: CircleCheck, tone: "text-good" },
+  partly: { Icon: Contrast, tone: "text-warn" },
+  missing: { Icon: CircleX, tone: "text-bad" },
+  unread: { Icon: CircleQuestionMark, tone: "text-ink-soft" },
+} as const;
+
+export function StateSign({ state, hasName = false }: { state: LineState; hasName?: boolean }) {
+  if (state === "plain") return null;
+  const { Icon, tone } = SIGNS[state];
+  return (
+    <>
+      <span
+        title={STATE_LABELS[state]}
+        className={`grid h-5 w-4 shrink-0 place-items-center ${tone}`}
+      >
+        <Icon aria-hidden size={16} />
+      </span>
+      {hasName ? STATE_LABELS[state] : null}
+    </>
+  );
+}
