@@ -10,6 +10,7 @@ import { capError, capHint } from "#app/ui/controls/cap-message.ts";
 import { useDraft } from "./drafts.ts";
 import { MentionField } from "./mention-field.tsx";
 import { mentionsIn } from "./mentions.ts";
+import { TEXTS } from "./texts.ts";
 import { useFocusHandedOn } from "./use-focus-handed-on.ts";
 import { usePeople } from "./use-people.ts";
 
@@ -46,7 +47,7 @@ export function CommentForm({
   const form = useRef<HTMLFormElement>(null);
   useFocusHandedOn(form);
   const { text } = draft;
-  const tooLong = capError("A comment", text.length, DISCUSSION_CAPS.text);
+  const tooLong = capError(TEXTS.aComment, text.length, DISCUSSION_CAPS.text);
   const isSendable = isLive && !isBusy && text.trim() !== "" && !tooLong;
 
   function write(change: { text: string; mentions?: Author[] }): void {
@@ -94,10 +95,10 @@ export function CommentForm({
           {sendText}
         </Button>
         <Button size="small" variant="quiet" onClick={discard}>
-          {kept ? "Discard" : "Cancel"}
+          {kept ? TEXTS.discard : TEXTS.cancel}
         </Button>
         {!isLive && text !== "" ? (
-          <p className="text-sm text-ink-soft">Kept here until it can be sent.</p>
+          <p className="text-sm text-ink-soft">{TEXTS.keptHereUntil}</p>
         ) : null}
       </div>
     </form>

@@ -12,6 +12,7 @@ import { IconButton } from "#app/ui/controls/button.tsx";
 import { TimeAgo } from "#app/ui/text/time-ago.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import { loadDraft } from "./drafts.ts";
+import { TEXTS } from "./texts.ts";
 
 export function CommentItem({
   comment,
@@ -47,16 +48,16 @@ export function CommentItem({
             <span className="font-semibold wrap-anywhere">{name}</span>
             <span className="text-xs text-ink-soft">
               <TimeAgo at={new Date(at).toISOString()} now={now} />
-              {editedAt ? " · edited" : null}
+              {editedAt ? TEXTS.edited : null}
             </span>
-            {isForYou ? <Badge tone="info">Mentions you</Badge> : null}
-            {isNew ? <Badge tone="warn">New</Badge> : null}
+            {isForYou ? <Badge tone="info">{TEXTS.mentionsYou}</Badge> : null}
+            {isNew ? <Badge tone="warn">{TEXTS.new}</Badge> : null}
           </div>
           <span className="flex shrink-0">
             {isOwn && !isEditing ? (
               <IconButton
                 size="small"
-                label="Edit comment"
+                label={TEXTS.editComment}
                 disabled={!isLive}
                 onClick={() => {
                   setAsked(true);
@@ -69,7 +70,9 @@ export function CommentItem({
             {mayDelete ? (
               <IconButton
                 size="small"
-                label={isOwn ? "Delete comment" : `Delete comment of ${shownName(by)}`}
+                label={
+                  isOwn ? TEXTS.deleteComment : TEXTS.deleteCommentOf({ shownName: shownName(by) })
+                }
                 disabled={!isLive}
                 onClick={onDelete}
               >
@@ -81,7 +84,7 @@ export function CommentItem({
         {isEditing ? (
           <CommentForm
             name={`edit-${id}`}
-            label="Edit comment"
+            label={TEXTS.editComment}
             sendText="Save"
             given={comment}
             isLive={isLive}

@@ -18,6 +18,7 @@ import { DraftList } from "./draft-list.tsx";
 import { type Asked, draftNameOf } from "./drafts.ts";
 import { NewSuggestion } from "./suggestions/new-suggestion.tsx";
 import { SuggestionList } from "./suggestions/suggestion-list.tsx";
+import { TEXTS } from "./texts.ts";
 import { type CardContext, ThreadCard } from "./thread-card.tsx";
 import { useDiscussion } from "./use-discussion.ts";
 import { useNotLiveText } from "./use-not-live-text.ts";
@@ -82,7 +83,7 @@ export function DiscussionPanel({
     >
       {isLive ? null : (
         <p role="status" className="rounded-control bg-warn-wash px-3 py-2 text-sm">
-          {notLive} What you write is kept here until you can send it.
+          {TEXTS.whatYouWriteIsKept({ notLive })}
         </p>
       )}
       {asked?.kind === "comment" ? (
@@ -101,32 +102,29 @@ export function DiscussionPanel({
       ) : null}
       {drafts.length > 0 ? <DraftList drafts={drafts} actions={actions} /> : null}
       <Tabs value={tab} onValueChange={setTab}>
-        <TabList label="Which comments">
+        <TabList label={TEXTS.whichComments}>
           <Tab value="open" className={NARROW_TAB}>
-            Open{countText(open.length)}
+            {TEXTS.open({ countText: countText(open.length) })}
           </Tab>
           <Tab value="resolved" className={NARROW_TAB}>
-            Resolved{countText(resolved.length)}
+            {TEXTS.resolved({ countText: countText(resolved.length) })}
           </Tab>
           <Tab value="suggestions" className={NARROW_TAB}>
-            Suggestions{countText(waiting)}
+            {TEXTS.suggestions({ countText: countText(waiting) })}
           </Tab>
         </TabList>
         <TabPanel value="open">
           {!isLoaded && isLive ? <Skeleton className="h-24" /> : null}
           {isLoaded && open.length === 0 && !asked ? (
-            <EmptyState level={3} icon={<MessageSquare size={24} />} title="No open comments">
-              <p>
-                Select words in a field or on the page and choose Comment.
-                {isGuest ? null : " Whoever you share this resume with can do the same."}
-              </p>
+            <EmptyState level={3} icon={<MessageSquare size={24} />} title={TEXTS.noOpenComments}>
+              <p>{isGuest ? TEXTS.howToComment : TEXTS.howToCommentTogether}</p>
             </EmptyState>
           ) : null}
           <ThreadList threads={open} active={active} context={context} actions={actions} />
         </TabPanel>
         <TabPanel value="resolved">
           {resolved.length === 0 ? (
-            <p className="text-sm text-ink-soft">No discussion has been resolved yet.</p>
+            <p className="text-sm text-ink-soft">{TEXTS.noDiscussionHasBeenResolvedYet}</p>
           ) : null}
           <ThreadList threads={resolved} active={active} context={context} actions={actions} />
         </TabPanel>
@@ -186,20 +184,23 @@ function NewComment({
   const room = useOpenRoom();
   const { anchor, words } = asked;
   return (
-    <section aria-label="New comment" className="grid gap-2 rounded-card border border-accent p-3">
+    <section
+      aria-label={TEXTS.newComment}
+      className="grid gap-2 rounded-card border border-accent p-3"
+    >
       <div className="text-sm">
         <p className="font-semibold wrap-anywhere">
           {labelOfField(room.document.read()?.resume, anchor.field)}
         </p>
         {anchor.start === null ? (
-          <p className="text-ink-soft">The whole field</p>
+          <p className="text-ink-soft">{TEXTS.theWholeField}</p>
         ) : (
           <q className="line-clamp-3 text-ink-soft wrap-anywhere">{words}</q>
         )}
       </div>
       <CommentForm
         name={draftNameOf(asked)}
-        label="Comment"
+        label={TEXTS.comment}
         sendText="Comment"
         isLive={isLive}
         isFirstFocus

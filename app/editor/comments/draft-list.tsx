@@ -4,8 +4,9 @@ import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import type { DiscussionActions } from "./discussion-actions.ts";
 import { type Asked, draftNameOf, loadDraft } from "./drafts.ts";
+import { TEXTS } from "./texts.ts";
 
-const KINDS = { comment: "Comment on", suggestion: "Suggestion for" };
+const KINDS = { comment: TEXTS.commentOn, suggestion: TEXTS.suggestionFor };
 
 export function DraftList({
   drafts,
@@ -17,8 +18,10 @@ export function DraftList({
   const room = useOpenRoom();
   const resume = room.document.read()?.resume;
   return (
-    <section aria-label="Not sent yet" className="grid gap-2">
-      <h3 className="text-sm font-semibold">Not sent yet ({drafts.length})</h3>
+    <section aria-label={TEXTS.notSentYet} className="grid gap-2">
+      <h3 className="text-sm font-semibold">
+        {TEXTS.notSentYetDraftsCount({ draftsCount: drafts.length })}
+      </h3>
       <ul className="grid gap-2">
         {drafts.map((asked) => {
           const name = `${KINDS[asked.kind]} ${labelOfField(resume, asked.anchor.field)}`;
@@ -35,21 +38,21 @@ export function DraftList({
               <div className="flex flex-wrap gap-2">
                 <Button
                   size="small"
-                  aria-label={`Continue: ${name}`}
+                  aria-label={TEXTS.continueName({ name })}
                   onClick={() => actions.begin(asked)}
                 >
-                  Continue
+                  {TEXTS.continue}
                 </Button>
                 <Button
                   size="small"
                   variant="quiet"
-                  aria-label={`Discard: ${name}`}
+                  aria-label={TEXTS.discardName({ name })}
                   onClick={(event) => {
                     passFocusOn(event.currentTarget);
                     actions.end(asked);
                   }}
                 >
-                  Discard
+                  {TEXTS.discard}
                 </Button>
               </div>
             </li>

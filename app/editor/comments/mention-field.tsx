@@ -6,6 +6,7 @@ import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { TextArea } from "#app/ui/controls/field.tsx";
 import { begunMention, fittingPeople } from "./mentions.ts";
+import { TEXTS } from "./texts.ts";
 
 export function MentionField({
   label,
@@ -102,7 +103,7 @@ export function MentionField({
         <div
           id={listId}
           role="listbox"
-          aria-label="People to mention"
+          aria-label={TEXTS.peopleToMention}
           className="absolute inset-x-0 top-full z-40 -mt-1 max-h-56 overflow-y-auto rounded-control border border-line bg-raised py-1 shadow-raised"
         >
           {offered.map((person, at) => (
@@ -126,7 +127,9 @@ export function MentionField({
         </div>
       ) : null}
       <span role="status" className="sr-only">
-        {offered.length > 0 ? `${offered.length} people to mention` : ""}
+        {offered.length > 0
+          ? TEXTS.peopleToMentionOfferedCount({ offeredCount: offered.length })
+          : ""}
       </span>
     </div>
   );

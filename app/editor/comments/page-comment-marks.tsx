@@ -12,6 +12,7 @@ import type { Room } from "#app/editor/sync/room.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { CommentCount } from "./comment-count.tsx";
+import { TEXTS } from "./texts.ts";
 
 /** Counts nearer to each other than this, in percent of the page's height, become one. */
 const COUNT_HEIGHT = 2.4;
@@ -68,7 +69,7 @@ export function PageCommentMarks({
         <CommentCount
           // Keeps the focus while text above it grows.
           key={about[0]}
-          about={`${labelOfField(resume, field)}, on the page`}
+          about={TEXTS.onThePage({ labelOfField: labelOfField(resume, field) })}
           threads={about}
           active={active}
           onPick={onPick}

@@ -5,6 +5,7 @@ import { type Box, boxesOf } from "#app/editor/presence/text-geometry.ts";
 import { FormatTools } from "#app/editor/selection/format-tools.tsx";
 import type { Selected } from "#app/editor/selection/selected-text.ts";
 import { isTextControl } from "./measure-anchors.ts";
+import { TEXTS } from "./texts.ts";
 
 const GAP_PX = 8;
 /** As high as the round buttons at the bottom stand. */
@@ -94,7 +95,7 @@ export function SelectionTools({
     <div
       ref={tools}
       role="toolbar"
-      aria-label={selected.range || selected.onPage ? "Selected text" : "This field"}
+      aria-label={selected.range || selected.onPage ? TEXTS.selectedText : TEXTS.thisField}
       // The selection stays while they are pressed.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
@@ -103,9 +104,9 @@ export function SelectionTools({
       {onLink ? <FormatTools selected={selected} onLink={onLink} /> : null}
       <Tool onClick={onComment}>
         <MessageSquarePlus aria-hidden size={16} />
-        Comment
+        {TEXTS.comment}
       </Tool>
-      {onSuggest ? <Tool onClick={onSuggest}>Suggest a change</Tool> : null}
+      {onSuggest ? <Tool onClick={onSuggest}>{TEXTS.suggestAChange}</Tool> : null}
     </div>
   );
 }

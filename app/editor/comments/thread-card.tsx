@@ -14,6 +14,7 @@ import { notify } from "#app/ui/toast/toast.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentItem } from "./comment-item.tsx";
 import { loadDraft } from "./drafts.ts";
+import { TEXTS } from "./texts.ts";
 import { useFocusHandedOn } from "./use-focus-handed-on.ts";
 
 export interface CardContext {
@@ -66,7 +67,7 @@ export function ThreadCard({
   return (
     <article
       ref={card}
-      aria-label={`Discussion of ${title}`}
+      aria-label={TEXTS.discussionOf({ title })}
       className={classNames(
         "grid gap-3 rounded-card border p-3",
         isActive ? "border-accent" : "border-line",
@@ -90,7 +91,7 @@ export function ThreadCard({
       {isAnswering ? (
         <CommentForm
           name={`reply-${id}`}
-          label="Reply"
+          label={TEXTS.reply}
           sendText="Reply"
           isLive={isLive}
           isFirstFocus={isAsked}
@@ -109,15 +110,15 @@ export function ThreadCard({
               setAnswering(true);
             }}
           >
-            Reply
+            {TEXTS.reply}
           </Button>
           <Button size="small" variant="quiet" busy={isBusy} disabled={!isLive} onClick={resolve}>
             {resolved ? <RotateCcw aria-hidden size={14} /> : <Check aria-hidden size={14} />}
-            {resolved ? "Reopen" : "Resolve"}
+            {resolved ? TEXTS.reopen : TEXTS.resolve}
           </Button>
           {resolved ? (
             <p className="text-xs text-ink-soft wrap-anywhere">
-              Resolved by {resolved.by.userId === you ? "you" : shownName(resolved.by)}
+              {TEXTS.resolvedBy(resolved.by.userId === you ? TEXTS.you : shownName(resolved.by))}
             </p>
           ) : null}
         </div>
@@ -146,7 +147,7 @@ function Words({
       <div className="text-sm">
         <p className="font-semibold wrap-anywhere">{title}</p>
         <div className="text-ink-soft">
-          <p>The text this was about is no longer there:</p>
+          <p>{TEXTS.theTextThisWasAbout}</p>
           {quoted}
         </div>
       </div>
@@ -156,12 +157,12 @@ function Words({
     <button
       type="button"
       onClick={onShow}
-      title={role === "comment" ? "Show on the page" : "Show in the form"}
+      title={role === "comment" ? TEXTS.showOnThePage : TEXTS.showInTheForm}
       className="rounded-control text-left text-sm hover:text-accent"
     >
       <span className="block font-semibold wrap-anywhere">{title}</span>
       <span className="block border-l-2 border-warn pl-2 text-ink-soft">
-        {place.kind === "field" ? "The whole field" : quoted}
+        {place.kind === "field" ? TEXTS.theWholeField : quoted}
       </span>
     </button>
   );

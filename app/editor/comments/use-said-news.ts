@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Author, Suggestion, Thread } from "#app/core/collab/comments/discussion.ts";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
+import { TEXTS } from "./texts.ts";
 import { useDiscussion } from "./use-discussion.ts";
 
 const saidBy = (threads: readonly Thread[], since: number, you: string | null) =>
@@ -56,7 +57,7 @@ export function useSaidNews(
     const isForYou = comment.mentions.some(({ userId }: Author) => userId === you);
     setSaid(`${shownName(comment.by)} ${isForYou ? "mentioned you in a comment" : "commented"}`);
     if (!isForYou || isOpen) return;
-    notify.plain(`${shownName(comment.by)} mentioned you in a comment`, {
+    notify.plain(TEXTS.mentionedYouInAComment({ shownName: shownName(comment.by) }), {
       action: { label: "Show", onClick: () => show(thread.id) },
     });
   }, [threads, suggestions, isLoaded, you, isOpen, show]);

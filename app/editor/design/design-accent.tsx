@@ -1,5 +1,6 @@
 /** The accent color: the template's own, some that read well, or any that is dark enough on paper. */
 import { contrastWithWhite, READABLE_CONTRAST } from "#app/core/resume/design.ts";
+import { TEXTS } from "./texts.ts";
 
 const SWATCHES = [
   ["#1f5673", "Petrol"],
@@ -23,7 +24,7 @@ export function DesignAccent({
     "size-8 cursor-pointer appearance-none rounded-full border border-line-strong outline-offset-2 checked:outline-2 checked:outline-accent pointer-coarse:size-11";
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-1 text-sm font-semibold">Accent color</legend>
+      <legend className="mb-1 text-sm font-semibold">{TEXTS.accentColor}</legend>
       <div className="flex flex-wrap items-center gap-2">
         {SWATCHES.map(([hex, name]) => (
           <input
@@ -40,8 +41,8 @@ export function DesignAccent({
         ))}
         <input
           type="color"
-          aria-label="Another color"
-          title="Another color; one too light to read is darkened"
+          aria-label={TEXTS.anotherColor}
+          title={TEXTS.anotherColorOne}
           value={value ?? "#1f5673"}
           onChange={(event) => onChange(darkened(event.target.value))}
           className="h-8 w-12 rounded-control border border-line-strong bg-raised pointer-coarse:h-11"
@@ -54,7 +55,7 @@ export function DesignAccent({
             onChange={() => onChange(undefined)}
             className="accent-accent"
           />
-          The template’s own
+          {TEXTS.theTemplatesOwn}
         </label>
       </div>
     </fieldset>

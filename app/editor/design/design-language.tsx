@@ -3,6 +3,7 @@ import { resumeLanguage } from "#app/core/resume-languages/language-tags.ts";
 import { RESUME_LANGUAGES } from "#app/core/resume-languages/languages.ts";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { SelectField } from "#app/ui/controls/field.tsx";
+import { TEXTS } from "./texts.ts";
 
 /** Stored as nothing, like a resume from before there was a choice. */
 const DEFAULT = "en";
@@ -12,7 +13,7 @@ export function DesignLanguage() {
   const language = useRoomValue((snapshot) => snapshot.resume.language);
   return (
     <SelectField
-      label="Language of the resume"
+      label={TEXTS.languageOfTheResume}
       value={resumeLanguage(language) ?? DEFAULT}
       onChange={({ target }) =>
         room.edits.setLanguage(target.value === DEFAULT ? "" : target.value)

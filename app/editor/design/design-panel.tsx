@@ -26,13 +26,14 @@ import { DesignPhoto } from "./design-photo.tsx";
 import { DesignSections } from "./design-sections.tsx";
 import { fitToPages } from "./fit-pages.ts";
 import { sectionsShown } from "./sections-shown.ts";
+import { TEXTS } from "./texts.ts";
 import { useTextSize } from "./use-text-size.ts";
 import { useWords } from "./use-words.ts";
 
-const OWN = "The template’s own";
+const OWN = TEXTS.theTemplatesOwn;
 /** Its short name is not its whole name, so no two formats look alike. */
 const SHOWN_MONTH = "2024-09";
-const LETTER_HINT = "New resumes start with Letter, from your browser’s language.";
+const LETTER_HINT = TEXTS.newResumesStartWithLetter;
 const TARGETS = [1, 2, 3, 4] as const;
 
 export function DesignPanel({
@@ -68,18 +69,18 @@ export function DesignPanel({
   function reset() {
     const none = Object.keys(own).map((key) => [key, undefined]);
     change(Object.fromEntries(none));
-    notify.plain("The template’s own design is back", {
+    notify.plain(TEXTS.theTemplatesOwnDesignIsBack, {
       action: undoAction(room.history),
       durationMs: 10_000,
     });
   }
 
   return (
-    <section aria-label="Design" className="grid gap-5">
+    <section aria-label={TEXTS.design} className="grid gap-5">
       <DesignAccent value={design.accent} onChange={(accent) => change({ accent })} />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
-          label="Fonts"
+          label={TEXTS.fonts}
           value={design.fonts ?? ""}
           onChange={(event) =>
             change({ fonts: FONT_PAIR_IDS.find((id) => id === event.target.value) })
@@ -94,20 +95,20 @@ export function DesignPanel({
         </SelectField>
         {template && template.version > 1 ? (
           <SelectField
-            label="Version of the template"
+            label={TEXTS.versionOfTheTemplate}
             value={Math.min(version, template.version)}
             onChange={(event) => change({ version: onVersion(Number(event.target.value)).version })}
           >
             {listVersions(template).map((each) => (
               <option key={each} value={each}>
-                {each === template.version ? `${each}, the newest` : each}
+                {each === template.version ? TEXTS.theNewest({ each }) : each}
               </option>
             ))}
           </SelectField>
         ) : null}
         <DesignLanguage />
         <SelectField
-          label="Dates"
+          label={TEXTS.dates}
           value={design.dates ?? "short"}
           onChange={(event) =>
             change({ dates: DATE_FORMATS.find((format) => format === event.target.value) })
@@ -120,16 +121,16 @@ export function DesignPanel({
           ))}
         </SelectField>
         <SelectField
-          label="Paper"
+          label={TEXTS.paper}
           value={paper}
           hint={usesLetter(navigator.languages) ? LETTER_HINT : undefined}
           onChange={(event) => change({ paper: event.target.value === "letter" ? "letter" : "a4" })}
         >
           <option value="a4">A4</option>
-          <option value="letter">Letter</option>
+          <option value="letter">{TEXTS.letter}</option>
         </SelectField>
         <Slider
-          label="Text size"
+          label={TEXTS.textSize}
           unit="%"
           bounds={DESIGN_BOUNDS.scale}
           step={1}
@@ -139,7 +140,7 @@ export function DesignPanel({
           onChange={(scale) => change({ scale })}
         />
         <Slider
-          label="Spacing"
+          label={TEXTS.spacing}
           unit="%"
           bounds={DESIGN_BOUNDS.spacing}
           step={5}
@@ -147,7 +148,7 @@ export function DesignPanel({
           onChange={(spacing) => change({ spacing })}
         />
         <Slider
-          label="Margins"
+          label={TEXTS.margins}
           unit="mm"
           bounds={DESIGN_BOUNDS.margin}
           step={1}
@@ -165,19 +166,19 @@ export function DesignPanel({
       <div className="grid gap-2">
         <div className="flex flex-wrap items-end gap-2">
           <SelectField
-            label="Fit to"
+            label={TEXTS.fitTo}
             value={target}
             onChange={(event) => setTarget(Number(event.target.value))}
           >
             {TARGETS.map((pages) => (
               <option key={pages} value={pages}>
-                {pages === 1 ? "1 page" : `${pages} pages`}
+                {pages === 1 ? TEXTS.onePage : TEXTS.pages({ pages })}
               </option>
             ))}
           </SelectField>
-          <Button onClick={fit}>Fit</Button>
+          <Button onClick={fit}>{TEXTS.fit}</Button>
           <Button onClick={reset} disabled={Object.keys(own).length === 0}>
-            Use the template’s own design
+            {TEXTS.pickTheTemplatesOwnDesign}
           </Button>
         </div>
         <p ref={outcome} role="status" className="text-sm text-ink-soft">

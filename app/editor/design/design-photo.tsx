@@ -2,16 +2,15 @@
 
 import { PhotoSwitch } from "#app/editor/photo/photo-switch.tsx";
 import { useRoomValue } from "#app/editor/sync/room-context.ts";
+import { TEXTS } from "./texts.ts";
 
 export function DesignPhoto() {
   const hasPhoto = useRoomValue((snapshot) => Boolean(snapshot.resume.photo));
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-1 text-sm font-semibold">Photo</legend>
+      <legend className="mb-1 text-sm font-semibold">{TEXTS.photo}</legend>
       <PhotoSwitch />
-      {hasPhoto ? null : (
-        <p className="text-sm">There is none yet. Add one under Personal Information.</p>
-      )}
+      {hasPhoto ? null : <p className="text-sm">{TEXTS.thereIsNoneYet}</p>}
     </fieldset>
   );
 }

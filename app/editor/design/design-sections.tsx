@@ -8,6 +8,7 @@ import { IconButton } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { DragHandle, dragItemClass } from "#app/ui/drag/drag-handle.tsx";
 import { useDragOrder } from "#app/ui/drag/use-drag-order.ts";
+import { TEXTS } from "./texts.ts";
 import { useWords } from "./use-words.ts";
 
 /** `groups` are those the resume has something for, as they stand now; a section stays in its group. */
@@ -25,7 +26,7 @@ export function DesignSections({
   const hidden = design.hidden ?? [];
   const names = groups.flat();
   const nameOf = (name: SectionName) =>
-    name === "customSections" ? "Custom sections" : ENGLISH.headings[name];
+    name === "customSections" ? TEXTS.customSections : ENGLISH.headings[name];
 
   const list = useRef<HTMLUListElement>(null);
   const dragging = useDragOrder({
@@ -59,7 +60,7 @@ export function DesignSections({
 
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-1 text-sm font-semibold">Sections</legend>
+      <legend className="mb-1 text-sm font-semibold">{TEXTS.sections}</legend>
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -77,7 +78,7 @@ export function DesignSections({
             ) : null}
             <input
               type="checkbox"
-              aria-label={`Print ${nameOf(name)}`}
+              aria-label={TEXTS.print({ name: nameOf(name) })}
               checked={!hidden.includes(name)}
               onChange={(event) =>
                 onChange({
@@ -92,7 +93,7 @@ export function DesignSections({
               <span className="min-w-0 flex-1 px-2 text-sm">{nameOf(name)}</span>
             ) : (
               <input
-                aria-label={`Title of ${nameOf(name)}`}
+                aria-label={TEXTS.titleOf({ name: nameOf(name) })}
                 value={design.titles?.[name] ?? ""}
                 placeholder={words.headings[name]}
                 maxLength={CAPS.skill}
@@ -103,7 +104,7 @@ export function DesignSections({
             )}
             <IconButton
               size="small"
-              label={`Move ${nameOf(name)} up`}
+              label={TEXTS.moveUp({ name: nameOf(name) })}
               disabled={index === boundsOf(name).first}
               onClick={() => moveTo(name, index - 1)}
             >
@@ -111,7 +112,7 @@ export function DesignSections({
             </IconButton>
             <IconButton
               size="small"
-              label={`Move ${nameOf(name)} down`}
+              label={TEXTS.moveDown({ name: nameOf(name) })}
               disabled={index === boundsOf(name).last}
               onClick={() => moveTo(name, index + 1)}
             >

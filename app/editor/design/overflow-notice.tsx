@@ -7,6 +7,7 @@ import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";
 import { fitToPages } from "./fit-pages.ts";
+import { TEXTS } from "./texts.ts";
 
 /** More lines than this are a page of their own. */
 const FEW_LINES = 8;
@@ -40,16 +41,14 @@ export function OverflowNotice({
   }
   return (
     <p className={className}>
-      <span>
-        {lines} {lines === 1 ? "line" : "lines"} on page {count}
-      </span>
+      <span>{TEXTS.linesOnPage({ lines, page: count })}</span>
       <span aria-hidden>·</span>
       <button
         type="button"
         onClick={fit}
         className="min-h-8 font-semibold text-accent hover:underline pointer-coarse:min-h-10"
       >
-        Fit to {pages}
+        {TEXTS.fitToPages({ pages })}
       </button>
     </p>
   );

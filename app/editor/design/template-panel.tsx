@@ -11,6 +11,7 @@ import { classNames } from "#app/ui/controls/class-names.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";
 import { TemplatePicture } from "./template-picture.tsx";
+import { TEXTS } from "./texts.ts";
 
 export function TemplatePanel() {
   const room = useOpenRoom();
@@ -21,18 +22,20 @@ export function TemplatePanel() {
     const template = findTemplate(id);
     if (!template || id === room.document.read()?.templateId) return;
     room.edits.setTemplate(id, template.version);
-    notify.plain(`Template changed to ${template.name}`, { action: undoAction(room.history) });
+    notify.plain(TEXTS.templateChangedTo({ name: template.name }), {
+      action: undoAction(room.history),
+    });
   }
   return (
     <fieldset className="grid grid-cols-2 gap-3">
       <legend className="mb-3 text-sm text-ink-soft">
-        Your content stays. The page shows each template with your own text.{" "}
+        {TEXTS.yourContentStays}{" "}
         {isGuest ? null : (
           <Link
             to={`/templates?resume=${room.resumeId}`}
             className="font-semibold text-accent underline"
           >
-            Descriptions and previews
+            {TEXTS.descriptionsAndPreviews}
           </Link>
         )}
       </legend>
@@ -55,7 +58,7 @@ export function TemplatePanel() {
           <span>
             {template.name}
             {template.id === chosen ? (
-              <span className="font-normal text-ink-soft"> (current)</span>
+              <span className="font-normal text-ink-soft"> {TEXTS.current}</span>
             ) : null}
           </span>
         </label>

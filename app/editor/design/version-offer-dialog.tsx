@@ -3,6 +3,7 @@ import { findTemplate } from "#app/core/templates/catalogue.ts";
 import type { TemplateName } from "#app/core/templates/template-names.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
+import { TEXTS } from "./texts.ts";
 import { VersionPicture } from "./version-picture.tsx";
 
 export function VersionOfferDialog({
@@ -29,21 +30,21 @@ export function VersionOfferDialog({
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={`A newer version of ${template.name}`}
-      description="Your words stay as they are; only the layout changes, in the preview, the PDF and the public page."
+      title={TEXTS.aNewerVersionOf({ name: template.name })}
+      description={TEXTS.yourWordsStayAsTheyAre}
       size="large"
       footer={
         <>
-          <Button onClick={then(onDecline)}>Keep version {version}</Button>
+          <Button onClick={then(onDecline)}>{TEXTS.keepVersion({ version })}</Button>
           <Button variant="primary" onClick={then(onAccept)}>
-            Use version {template.version}
+            {TEXTS.pickVersion({ version: template.version })}
           </Button>
         </>
       }
     >
       {/* Takes the focus, so that the keys scroll it. */}
       <section
-        aria-label="What changes"
+        aria-label={TEXTS.whatChanges}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         tabIndex={0}
         className="grid gap-4"
@@ -57,12 +58,12 @@ export function VersionOfferDialog({
           <VersionPicture
             templateId={template.id}
             version={version}
-            caption={`Version ${version}, as it is now`}
+            caption={TEXTS.version({ version })}
           />
           <VersionPicture
             templateId={template.id}
             version={template.version}
-            caption={`Version ${template.version}`}
+            caption={TEXTS.versionVersion({ version: template.version })}
           />
         </div>
       </section>

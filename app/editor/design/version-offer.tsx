@@ -6,6 +6,7 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";
+import { TEXTS } from "./texts.ts";
 import { VersionOfferDialog } from "./version-offer-dialog.tsx";
 
 export function VersionOffer({ template }: { template: TemplateName }) {
@@ -16,14 +17,14 @@ export function VersionOffer({ template }: { template: TemplateName }) {
   if (isDeclined) return null;
   const accept = () => {
     room.edits.setDesign({ version: template.version });
-    notify.success(`${template.name} is on version ${template.version} now`, {
+    notify.success(TEXTS.isOnVersionNow({ name: template.name, version: template.version }), {
       action: undoAction(room.history),
     });
   };
   return (
     <Banner
       className="m-3"
-      title={`There is a newer version of ${template.name}`}
+      title={TEXTS.thereIsANewerVersionOf({ name: template.name })}
       action={
         <Button size="small" onClick={() => setComparing(true)}>
           Compare
@@ -31,7 +32,7 @@ export function VersionOffer({ template }: { template: TemplateName }) {
       }
       onDismiss={decline}
     >
-      Your resume stays on version {version} until you choose.
+      {TEXTS.staysOnVersion({ version })}
       {isComparing ? (
         <VersionOfferDialog
           template={template}

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { PagePicture } from "./page-picture.tsx";
+import { TEXTS } from "./texts.ts";
 
 export function VersionPicture({
   templateId,
@@ -22,9 +23,9 @@ export function VersionPicture({
         room={room}
         templateId={templateId}
         version={version}
-        title={`Preview: ${caption}`}
+        title={TEXTS.preview({ caption })}
         around={figure}
-        onError={(message) => <Banner tone="bad">Error loading preview: {message}</Banner>}
+        onError={(message) => <Banner tone="bad">{TEXTS.errorLoadingPreview({ message })}</Banner>}
       />
     </figure>
   );

@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import type { FinalCheck } from "#app/core/pdf-check/final-checks.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { SkeletonText } from "#app/ui/loading/skeleton.tsx";
+import { TEXTS } from "./texts.ts";
 
 export function FinalCheckList({
   checks,
@@ -21,16 +22,16 @@ export function FinalCheckList({
   if (isFailed)
     return (
       <div className="flex flex-wrap items-center gap-3">
-        <p>The PDF could not be checked. The download is not affected.</p>
+        <p>{TEXTS.thePdfCouldNotBeChecked}</p>
         <Button size="small" onClick={onRetry}>
-          Try again
+          {TEXTS.tryAgain}
         </Button>
       </div>
     );
   if (!checks)
     return (
       <div role="status">
-        <p className="sr-only">Checking the PDF…</p>
+        <p className="sr-only">{TEXTS.checkingThePdf}</p>
         <SkeletonText lines={3} />
       </div>
     );
@@ -40,9 +41,13 @@ export function FinalCheckList({
       {sorted.map((check) => (
         <li key={check.text} className="flex items-start gap-2 py-2">
           {isOpen(check) ? (
-            <CircleAlert aria-label="To check" size={18} className="mt-0.5 shrink-0 text-warn" />
+            <CircleAlert
+              aria-label={TEXTS.toCheck}
+              size={18}
+              className="mt-0.5 shrink-0 text-warn"
+            />
           ) : (
-            <CircleCheck aria-label="OK" size={18} className="mt-0.5 shrink-0 text-good" />
+            <CircleCheck aria-label={TEXTS.ok} size={18} className="mt-0.5 shrink-0 text-good" />
           )}
           <p className="min-w-0 flex-1 wrap-break-word">{check.text}</p>
           <Act check={check} onPick={onPick} onMatch={onMatch} />
@@ -68,13 +73,13 @@ function Act({
   if (id === "requirements")
     return (
       <Button size="small" onClick={onMatch}>
-        Show them
+        {TEXTS.showThem}
       </Button>
     );
   if (field === null) return null;
   return (
     <Button size="small" onClick={() => onPick(field)}>
-      Edit
+      {TEXTS.edit}
     </Button>
   );
 }

@@ -18,6 +18,7 @@ import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { FinalCheckList } from "./final-check-list.tsx";
 import type { FinishedPdf } from "./finished-pdf.ts";
 import { PagePictures } from "./page-pictures.tsx";
+import { TEXTS } from "./texts.ts";
 import { useFinalChecks } from "./use-final-checks.ts";
 
 const OTHER_FORMATS = EXPORT_FORMATS.filter((format) => format !== "pdf");
@@ -62,15 +63,15 @@ export function FinishDialog({
         open
         onOpenChange={(open) => open || onClose()}
         size="large"
-        title="Download & Share"
-        description="Your PDF is in your downloads."
+        title={TEXTS.downloadShare}
+        description={TEXTS.yourPdfIsInYourDownloads}
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <PagePictures document={document} isFailed={isBroken} />
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
             <section aria-labelledby={checksId} className="flex flex-col gap-2">
               <h3 id={checksId} className="text-lg">
-                What to check before you send
+                {TEXTS.whatToCheckBeforeYouSend}
               </h3>
               <FinalCheckList
                 checks={checks}
@@ -82,19 +83,19 @@ export function FinishDialog({
             </section>
             <section aria-labelledby={formatsId} className="grid gap-3">
               <h3 id={formatsId} className="text-lg">
-                Download
+                {TEXTS.download}
               </h3>
               <div className="flex flex-wrap items-end gap-2">
                 <div className="min-w-48 flex-1">
                   <TextField
-                    label="File name"
+                    label={TEXTS.fileName}
                     value={name}
                     maxLength={200}
                     onChange={(event) => setName(event.target.value)}
                   />
                 </div>
                 <Button variant="primary" onClick={download}>
-                  Download again
+                  {TEXTS.downloadAgain}
                 </Button>
               </div>
               <div className="flex flex-wrap gap-2">
@@ -113,7 +114,7 @@ export function FinishDialog({
                     to={`/resumes/${room.resumeId}/pdf`}
                     className="-ml-3"
                   >
-                    View and annotate PDF
+                    {TEXTS.viewAndAnnotatePdf}
                   </ButtonLink>
                 </p>
               )}
@@ -121,14 +122,12 @@ export function FinishDialog({
             {role === "owner" ? (
               <section aria-labelledby={shareId} className="grid gap-2">
                 <h3 id={shareId} className="text-lg">
-                  Share
+                  {TEXTS.share}
                 </h3>
-                <p className="text-sm text-ink-soft">
-                  Send a link to view, comment or edit, or publish a page of your resume.
-                </p>
+                <p className="text-sm text-ink-soft">{TEXTS.sendALinkToView}</p>
                 <p>
                   <Button size="small" onClick={() => setSharing(true)}>
-                    Links and public page
+                    {TEXTS.linksAndPublicPage}
                   </Button>
                 </p>
               </section>

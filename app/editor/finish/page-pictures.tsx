@@ -3,6 +3,7 @@ import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useState } from "react";
 import { PdfPage } from "#app/features/pdf-viewer/pdf-page.tsx";
 import { Skeleton } from "#app/ui/loading/skeleton.tsx";
+import { TEXTS } from "./texts.ts";
 
 export function PagePictures({
   document,
@@ -14,12 +15,12 @@ export function PagePictures({
 }) {
   const [isBroken, setBroken] = useState(false);
   if ((isFailed && !document) || isBroken)
-    return <p className="text-sm text-ink-soft">The pages can't be shown. The download is fine.</p>;
+    return <p className="text-sm text-ink-soft">{TEXTS.thePagesCantBeShown}</p>;
   if (!document) return <Skeleton className="aspect-210/297 w-full max-md:h-64" />;
   const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
   return (
     <ol
-      aria-label="Pages of the PDF"
+      aria-label={TEXTS.pagesOfThePdf}
       className="grid content-start gap-3 max-md:auto-cols-[60%] max-md:grid-flow-col max-md:overflow-x-auto max-md:pb-2"
     >
       {numbers.map((number) => (
@@ -27,7 +28,7 @@ export function PagePictures({
           <PdfPage
             document={document}
             number={number}
-            label={`Page ${number} of ${document.numPages}`}
+            label={TEXTS.pageOf({ number, numPages: document.numPages })}
             onError={() => setBroken(true)}
           />
         </li>

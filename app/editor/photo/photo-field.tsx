@@ -21,6 +21,7 @@ import { notify } from "#app/ui/toast/toast.tsx";
 import { type Framed, framedAs, keepFramed } from "./framed-here.ts";
 import { usePhotoUrl } from "./photo-store.ts";
 import { PhotoSwitch } from "./photo-switch.tsx";
+import { TEXTS } from "./texts.ts";
 
 const TOAST_MS = 10_000;
 
@@ -64,8 +65,8 @@ export function PhotoField() {
     keepFramed(fileId, how);
     setChosen(null);
     room.edits.setPhoto({ fileId, visible: before?.visible ?? false });
-    notify.plain(before ? "Photo replaced" : "Photo added", {
-      action: { label: "Undo", onClick: () => room.edits.setPhoto(before) },
+    notify.plain(before ? TEXTS.photoReplaced : TEXTS.photoAdded, {
+      action: { label: TEXTS.undo, onClick: () => room.edits.setPhoto(before) },
       durationMs: TOAST_MS,
     });
   }
@@ -75,8 +76,8 @@ export function PhotoField() {
     room.edits.setPhoto(null);
     setFailure(null);
     button.current?.focus();
-    notify.plain("Photo removed", {
-      action: { label: "Undo", onClick: () => room.edits.setPhoto(before) },
+    notify.plain(TEXTS.photoRemoved, {
+      action: { label: TEXTS.undo, onClick: () => room.edits.setPhoto(before) },
       durationMs: TOAST_MS,
     });
   }
@@ -100,7 +101,7 @@ export function PhotoField() {
           )}
         >
           <h3 id={titleId} className={photo ? "text-sm font-semibold" : "sr-only"}>
-            Photo
+            {TEXTS.photo}
           </h3>
           {mayEdit ? (
             <div className="flex shrink-0 flex-wrap gap-2">
@@ -111,31 +112,33 @@ export function PhotoField() {
                 onClick={() => input.current?.click()}
               >
                 {photo ? null : <ImagePlus aria-hidden size={16} />}
-                {photo ? "Replace" : "Add a photo"}
+                {photo ? TEXTS.replace : TEXTS.addAPhoto}
               </Button>
               {framed ? (
                 <Button size="small" variant="quiet" onClick={() => void frame(framed)}>
-                  Frame again
+                  {TEXTS.frameAgain}
                 </Button>
               ) : null}
               {photo ? (
                 <Button size="small" variant="quiet" onClick={remove}>
-                  Remove
+                  {TEXTS.remove}
                 </Button>
               ) : null}
             </div>
           ) : null}
           <p className="text-sm text-ink-soft">
-            {mayEdit && !photo
-              ? "Optional. JPEG, PNG or WebP, up to 2 MB; or drop one here."
-              : null}
-            {photo && url === null ? "This photo is not available." : null}
-            {photo && url !== null ? (photo.visible ? "Shown." : "Kept, but not shown.") : null}
+            {mayEdit && !photo ? TEXTS.optional : null}
+            {photo && url === null ? TEXTS.thisPhotoIsNotAvailable : null}
+            {photo && url !== null ? (photo.visible ? TEXTS.shown : TEXTS.kept) : null}
           </p>
         </div>
       </div>
       {mayEdit ? (
-        <PhotoFileInput ref={input} label="Photo file" onChoose={(file) => void choose(file)} />
+        <PhotoFileInput
+          ref={input}
+          label={TEXTS.photoFile}
+          onChoose={(file) => void choose(file)}
+        />
       ) : null}
       {failure ? (
         <Banner tone="bad" announce onDismiss={() => setFailure(null)}>
@@ -162,6 +165,6 @@ export function PhotoField() {
 function Picture({ url, name }: { url: string | null | undefined; name: string }) {
   const shape = "size-20 shrink-0 rounded-card";
   if (url)
-    return <img src={url} alt={name.trim() || "Photo"} className={`${shape} object-cover`} />;
+    return <img src={url} alt={name.trim() || TEXTS.photo} className={`${shape} object-cover`} />;
   return <span aria-hidden className={`${shape} animate-pulse bg-sunken`} />;
 }

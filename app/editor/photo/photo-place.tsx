@@ -5,6 +5,7 @@ import { useRoomValue } from "#app/editor/sync/room-context.ts";
 import { RetryButton } from "#app/ui/loading/retry-button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import type { PhotoField } from "./photo-field.tsx";
+import { TEXTS } from "./texts.ts";
 
 /** "again": it was lost, and somebody has asked for it once more. */
 type Part = { Field: typeof PhotoField } | "loading" | "lost" | "again";
@@ -63,11 +64,7 @@ export function PhotoPlace() {
         />
       }
     >
-      {isAsked
-        ? "Loading..."
-        : isStuck
-          ? "The photo’s part of this form could not be loaded. Reload the page when the connection is back: what you wrote is kept."
-          : "The photo’s part of this form could not be loaded. Check the connection and try again."}
+      {isAsked ? TEXTS.loading : isStuck ? TEXTS.thePhotosPart : TEXTS.thePhotosPartOfThisForm}
     </Banner>
   );
 }

@@ -3,6 +3,7 @@
 import { memo, type ReactNode } from "react";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { sectionName } from "./section-names.ts";
+import { TEXTS } from "./texts.ts";
 import { usePresence } from "./use-presence.ts";
 
 const LOOK =
@@ -24,13 +25,13 @@ export const ActivityBanners = memo(function ActivityBanners({
       <p role="status" className="contents">
         {change ? (
           <span className={classNames(LOOK, "border-good/35 bg-good-wash text-good")}>
-            Resume {sectionName(change.section)} updated by {change.by}
+            {TEXTS.resumeUpdatedBy({ sectionName: sectionName(change.section), by: change.by })}
           </span>
         ) : null}
       </p>
       {isTyping ? (
         <p className={classNames(LOOK, "border-accent/35 bg-accent-wash text-accent")}>
-          Someone is typing...
+          {TEXTS.someoneIsTyping}
         </p>
       ) : null}
       {children}

@@ -14,6 +14,7 @@ import type { PanelTab } from "./panel-slots.ts";
 import { peopleOf } from "./presence-people.ts";
 import { sectionName, sectionTitle } from "./section-names.ts";
 import { SidePanel } from "./side-panel.tsx";
+import { TEXTS } from "./texts.ts";
 import type { Following } from "./use-following.ts";
 import { usePresence } from "./use-presence.ts";
 
@@ -42,8 +43,8 @@ export function CollaborationPanel({
       {isCollaborating ? <RecentChanges /> : null}
       <p className="border-t border-line pt-3 text-sm text-ink-soft">
         {isCollaborating
-          ? "Changes sync in real time."
-          : `Collaboration is off. ${COLLABORATION_OFF} The versions and the owner's activity log still name you.`}
+          ? TEXTS.changesSyncInRealTime
+          : TEXTS.collaborationIsOff({ collaborationOff: COLLABORATION_OFF })}
       </p>
     </SidePanel>
   );
@@ -61,7 +62,7 @@ function Collaborators({
   const shown = people.slice(0, SHOWN);
   return (
     <section>
-      <h3 className="mb-2 text-sm font-semibold">Active Collaborators</h3>
+      <h3 className="mb-2 text-sm font-semibold">{TEXTS.activeCollaborators}</h3>
       <ul className="grid grid-cols-1 gap-1">
         {you ? (
           <li className="flex min-h-9 items-center gap-2 text-sm">
@@ -74,10 +75,10 @@ function Collaborators({
         ))}
       </ul>
       {people.length > SHOWN ? (
-        <Badge className="mt-1">{`+${people.length - SHOWN} more`}</Badge>
+        <Badge className="mt-1">{TEXTS.more(people.length - SHOWN)}</Badge>
       ) : null}
       {people.length === 0 && isCollaborating ? (
-        <p className="text-sm text-ink-soft">Nobody else is here right now.</p>
+        <p className="text-sm text-ink-soft">{TEXTS.nobodyElseIsHereRightNow}</p>
       ) : null}
     </section>
   );
@@ -93,7 +94,7 @@ function Collaborator({ other, following }: { other: OtherCollaborator; followin
         <CutName person={user} />
         {cursor ? (
           <span className="block truncate text-xs text-ink-soft">
-            In {sectionName(cursor.field.split(".")[0] ?? "")}
+            {TEXTS.in({ sectionName: sectionName(cursor.field.split(".")[0] ?? "") })}
           </span>
         ) : null}
       </span>
@@ -101,10 +102,14 @@ function Collaborator({ other, following }: { other: OtherCollaborator; followin
         size="small"
         variant={isFollowed ? "secondary" : "quiet"}
         aria-pressed={isFollowed}
-        aria-label={isFollowed ? `Stop following ${shownName(user)}` : `Follow ${shownName(user)}`}
+        aria-label={
+          isFollowed
+            ? TEXTS.stopFollowing({ shownName: shownName(user) })
+            : TEXTS.follow({ shownName: shownName(user) })
+        }
         onClick={() => following.follow(isFollowed ? null : user.userId)}
       >
-        {isFollowed ? "Following" : "Follow"}
+        {isFollowed ? TEXTS.following : TEXTS.followLabel}
       </Button>
     </li>
   );
@@ -117,16 +122,18 @@ function RecentChanges() {
   const now = useNow(opened);
   return (
     <section>
-      <h3 className="mb-2 text-sm font-semibold">Recent Changes</h3>
+      <h3 className="mb-2 text-sm font-semibold">{TEXTS.recentChanges}</h3>
       {changes.length === 0 ? (
-        <p className="text-sm text-ink-soft">No recent changes</p>
+        <p className="text-sm text-ink-soft">{TEXTS.noRecentChanges}</p>
       ) : (
         <ul className="grid grid-cols-1 gap-1.5 text-sm">
           {changes.map(({ section, by, userId, at, since }) => (
             <li key={`${since} ${section} ${userId}`} className="flex items-baseline gap-2">
               <span className="min-w-0 flex-1 wrap-anywhere">
-                {sectionTitle(section)} by{" "}
-                {userId === you?.userId ? "you" : shownName({ userId, name: by })}
+                {TEXTS.changedBy({
+                  section: sectionTitle(section),
+                  who: userId === you?.userId ? TEXTS.you : shownName({ userId, name: by }),
+                })}
               </span>
               <span className="shrink-0 text-xs text-ink-soft">
                 <TimeAgo at={new Date(at).toISOString()} now={now} />

@@ -7,6 +7,7 @@ import {
 } from "#app/editor/sync/collaboration/collaboration-choice.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { COLLABORATION_OFF } from "./connection-words.ts";
+import { TEXTS } from "./texts.ts";
 
 export function useCollaboration(resumeId: string): [isOn: boolean, toggle: () => void] {
   const [isOn, setOn] = useState(() => loadCollaborationChoice(resumeId));
@@ -24,7 +25,7 @@ export const CollaborationToggle = memo(function CollaborationToggle({
   isOn: boolean;
   onToggle(): void;
 }) {
-  const text = isOn ? "Collaboration On" : "Collaboration Off";
+  const text = isOn ? TEXTS.collaborationOn : TEXTS.collaborationOff;
   const Icon = isOn ? Users : UserRoundX;
   return (
     <Button

@@ -2,6 +2,7 @@
 
 import { X } from "lucide-react";
 import { CutName } from "./cut-name.tsx";
+import { TEXTS } from "./texts.ts";
 import type { Following } from "./use-following.ts";
 import { usePresence } from "./use-presence.ts";
 
@@ -20,7 +21,7 @@ export function FollowChip({ following }: { following: Following }) {
       <CutName person={user} before="Following " />
       <span className="flex shrink-0 items-center gap-1 text-ink-soft">
         <X aria-hidden size={14} />
-        Stop
+        {TEXTS.stop}
       </span>
     </button>
   );

@@ -8,6 +8,7 @@ import { IconButton } from "#app/ui/controls/button.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#app/ui/overlay/tabs.tsx";
 import { connectionLabel } from "./connection-words.ts";
 import type { PanelTab } from "./panel-slots.ts";
+import { TEXTS } from "./texts.ts";
 
 const LABELS: Record<PanelTab, string> = { people: "Collaboration", comments: "Comments" };
 
@@ -64,14 +65,16 @@ export function SidePanel({
       <Tabs value={tab} onValueChange={(value) => onTab(value as PanelTab)}>
         <h2 className="sr-only">{LABELS[tab]}</h2>
         <div className="flex items-center gap-3 border-b border-line">
-          <TabList label="Collaboration" className="flex-1 border-b-0">
-            <Tab value="people">People</Tab>
-            <Tab value="comments">Comments{commentCount > 0 ? ` (${commentCount})` : ""}</Tab>
+          <TabList label={TEXTS.collaboration} className="flex-1 border-b-0">
+            <Tab value="people">{TEXTS.people}</Tab>
+            <Tab value="comments">
+              {commentCount > 0 ? TEXTS.commentsOf(commentCount) : TEXTS.comments}
+            </Tab>
           </TabList>
           <Badge tone={tone} dot>
             {text}
           </Badge>
-          <IconButton size="small" label="Close" onClick={onClose}>
+          <IconButton size="small" label={TEXTS.close} onClick={onClose}>
             <X aria-hidden size={16} />
           </IconButton>
         </div>

@@ -4,6 +4,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import type { Selected } from "#app/editor/selection/selected-text.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { formatOf, formatTarget, indent, toggleFormat } from "./format-selection.ts";
+import { TEXTS } from "./texts.ts";
 
 export function FormatTools({ selected, onLink }: { selected: Selected; onLink(): void }) {
   const room = useOpenRoom();
@@ -17,30 +18,30 @@ export function FormatTools({ selected, onLink }: { selected: Selected; onLink()
     <>
       <Tool
         icon={Bold}
-        label="Bold"
+        label={TEXTS.bold}
         keys="B"
         isOn={format.bold}
         onClick={() => toggleFormat(room, target, "bold")}
       />
       <Tool
         icon={Italic}
-        label="Italic"
+        label={TEXTS.italic}
         keys="I"
         isOn={format.italic}
         onClick={() => toggleFormat(room, target, "italic")}
       />
-      <Tool icon={Link} label="Link" keys="K" isOn={Boolean(format.link)} onClick={onLink} />
+      <Tool icon={Link} label={TEXTS.link} keys="K" isOn={Boolean(format.link)} onClick={onLink} />
       {isBullets ? (
         <>
           <Tool
             icon={IndentDecrease}
-            label="One level out"
+            label={TEXTS.oneLevelOut}
             keys="["
             onClick={() => indent(room, target, -1)}
           />
           <Tool
             icon={IndentIncrease}
-            label="One level in"
+            label={TEXTS.oneLevelIn}
             keys="]"
             onClick={() => indent(room, target, 1)}
           />
@@ -69,7 +70,7 @@ function Tool({
     <button
       type="button"
       aria-label={label}
-      title={`${label} (Ctrl+${keys})`}
+      title={TEXTS.ctrl({ label, keys })}
       aria-pressed={isSwitch ? Boolean(isOn) : undefined}
       onClick={onClick}
       className="grid min-h-9 w-9 place-items-center hover:bg-sunken focus-visible:-outline-offset-2 aria-pressed:bg-accent-wash aria-pressed:text-accent pointer-coarse:min-h-11 pointer-coarse:w-11"

@@ -8,6 +8,7 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { TextField } from "#app/ui/controls/field.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { applyFormat, type FormatTarget, formatOf } from "./format-selection.ts";
+import { TEXTS } from "./texts.ts";
 
 /** "a.org" becomes "https://a.org", "me@a.org" "mailto:me@a.org"; null for what is no address. */
 export function addressOf(typed: string): string | null {
@@ -31,7 +32,7 @@ export function LinkDialog({ target, onClose }: { target: FormatTarget; onClose(
     event.preventDefault();
     const address = addressOf(typed);
     if (address === null) {
-      setError("Enter a web address such as example.com/paper, or an email address");
+      setError(TEXTS.enterAWebAddressSuch);
       return;
     }
     applyFormat(room, target, { link: address });
@@ -45,13 +46,13 @@ export function LinkDialog({ target, onClose }: { target: FormatTarget; onClose(
     <Dialog
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title="Link"
+      title={TEXTS.link}
       description={words}
       size="small"
     >
       <form noValidate onSubmit={submit} className="grid gap-4">
         <TextField
-          label="Address"
+          label={TEXTS.address}
           value={typed}
           error={error}
           inputMode="url"
@@ -62,11 +63,11 @@ export function LinkDialog({ target, onClose }: { target: FormatTarget; onClose(
         <div className="flex flex-wrap justify-end gap-2">
           {before ? (
             <Button type="button" onClick={remove}>
-              Remove link
+              {TEXTS.removeLink}
             </Button>
           ) : null}
           <Button type="submit" variant="primary">
-            {before ? "Change link" : "Add link"}
+            {before ? TEXTS.changeLink : TEXTS.addLink}
           </Button>
         </div>
       </form>

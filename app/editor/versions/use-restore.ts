@@ -5,6 +5,7 @@ import type { Room } from "#app/editor/sync/room.ts";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";
+import { TEXTS } from "./texts.ts";
 import { whyNotOnServer } from "./use-save-version.ts";
 import { readVersion, type VersionItem } from "./use-versions.ts";
 
@@ -23,7 +24,7 @@ export function useRestore(room: Room) {
       const name = beforeRestoring({ ...version, createdAt: Date.parse(version.createdAt) });
       await callApi(`/api/resumes/${room.resumeId}/versions`, { body: { name } });
       room.edits.restoreState(state);
-      notify.success("Version restored. What you had is kept as a version.", {
+      notify.success(TEXTS.versionRestored, {
         action: undoAction(room.history),
       });
     } catch (error) {

@@ -5,6 +5,7 @@ import { EditsRejectedError } from "#app/editor/sync/room.ts";
 import { keptText, unreachableError } from "#app/editor/sync/save-state-text.ts";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
+import { TEXTS } from "./texts.ts";
 
 /** Why this page's edits or a version of them did not reach the server, in words for the person. */
 export function whyNotOnServer(error: unknown, room: Room): string {
@@ -24,7 +25,7 @@ export function useSaveVersion(room: Room) {
     const now = new Date().toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
     try {
       await callApi(`/api/resumes/${room.resumeId}/versions`, { body: { name: `Saved ${now}` } });
-      notify.success("Resume saved successfully!");
+      notify.success(TEXTS.resumeSavedSuccessfully);
     } catch (error) {
       console.warn("Version", error);
       notify.error(error instanceof ApiError ? NO_VERSION : whyNotOnServer(error, room));

@@ -7,9 +7,10 @@ import { SelectField } from "#app/ui/controls/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { LoadingArea } from "#app/ui/page/page-loading.tsx";
 import { FieldChanges } from "./field-changes.tsx";
+import { TEXTS } from "./texts.ts";
 import { nameOf, useVersionState, type VersionItem, type VersionState } from "./use-versions.ts";
 
-const NOW = "The resume now";
+const NOW = TEXTS.theResumeNow;
 /** The id of a version, or null for the present. */
 export type Side = number | null;
 
@@ -36,24 +37,24 @@ export function VersionComparison({
     <div className="grid gap-4">
       <div className="grid gap-3 sm:grid-cols-2">
         <Chooser
-          label="Compare"
+          label={TEXTS.compare}
           {...{ versions, value: before }}
           onChange={(side) => onChoose(side, after)}
         />
         <Chooser
-          label="With"
+          label={TEXTS.with}
           {...{ versions, value: after }}
           onChange={(side) => onChoose(before, side)}
         />
       </div>
       {hasFailed ? (
         <Banner tone="bad" announce>
-          This version could not be loaded. Please try again.
+          {TEXTS.thisVersionCouldNotBeLoaded}
         </Banner>
       ) : old.state && now.state ? (
         <Comparison old={old.state} now={now.state} before={title(before)} after={title(after)} />
       ) : (
-        <LoadingArea text="Loading version..." className="grid min-h-24 place-items-center" />
+        <LoadingArea text={TEXTS.loadingVersion} className="grid min-h-24 place-items-center" />
       )}
     </div>
   );
@@ -74,14 +75,14 @@ function Comparison({
     const template = (id: string) => findTemplateName(id)?.name ?? id;
     const [from, to] = [template(old.templateId), template(now.templateId)];
     const fields = compareResumes(old.resume, now.resume);
-    const other = { key: "templateId", section: "templateId", label: "Template" };
+    const other = { key: "templateId", section: "templateId", label: TEXTS.template };
     return from === to ? fields : [{ ...other, before: from, after: to }, ...fields];
   }, [old, now]);
   return (
     <>
       <p role="status" className="text-sm text-ink-soft">
         {changes.length === 0
-          ? "These two are the same."
+          ? TEXTS.theseTwoAreTheSame
           : `${changes.length} ${changes.length === 1 ? "field differs" : "fields differ"}.`}
       </p>
       <FieldChanges changes={changes} before={before} after={after} />

@@ -1,4 +1,5 @@
 /** Versions: who saved what when, any two compared by field, and restoring one. */
+
 import { History } from "lucide-react";
 import { useState } from "react";
 import { ApiError, callApi } from "#app/client/call-api.ts";
@@ -11,7 +12,9 @@ import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { LoadingArea } from "#app/ui/page/page-loading.tsx";
+import { Sentence } from "#app/ui/text/sentence.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
+import { TEXTS } from "./texts.ts";
 import { useRestore } from "./use-restore.ts";
 import { momentOf, nameOf, useVersions, type VersionItem } from "./use-versions.ts";
 import { type Side, VersionComparison } from "./version-comparison.tsx";
@@ -34,14 +37,12 @@ export function VersionsPanel() {
       load();
     } catch (error) {
       console.warn("Delete version", error);
-      notify.error("This version could not be deleted. Please try again.");
+      notify.error(TEXTS.thisVersionCouldNotBeDeleted);
     }
   });
   return (
-    <section aria-label="Versions" className="grid gap-4">
-      <p className="text-sm text-ink-soft">
-        Saved automatically every 10 minutes, and whenever somebody presses Save.
-      </p>
+    <section aria-label={TEXTS.versions} className="grid gap-4">
+      <p className="text-sm text-ink-soft">{TEXTS.savedAutomaticallyEvery10Minutes}</p>
       {hasFailed ? (
         <Banner
           tone="bad"
@@ -52,13 +53,13 @@ export function VersionsPanel() {
             </Button>
           }
         >
-          The versions could not be loaded.
+          {TEXTS.theVersionsCouldNotBeLoaded}
         </Banner>
       ) : !versions ? (
-        <LoadingArea text="Loading versions..." className="grid min-h-32 place-items-center" />
+        <LoadingArea text={TEXTS.loadingVersions} className="grid min-h-32 place-items-center" />
       ) : versions.length === 0 ? (
-        <EmptyState icon={<History aria-hidden size={24} />} title="No versions yet">
-          The first one is kept as soon as you begin to edit.
+        <EmptyState icon={<History aria-hidden size={24} />} title={TEXTS.noVersionsYet}>
+          {TEXTS.theFirstOneIsKept}
         </EmptyState>
       ) : (
         <ul className="grid gap-2">
@@ -79,8 +80,8 @@ export function VersionsPanel() {
           open
           onOpenChange={(open) => open || setCompared(null)}
           size="large"
-          title="Compare versions"
-          footer={<Button onClick={() => setCompared(null)}>Back to the list</Button>}
+          title={TEXTS.compareVersions}
+          footer={<Button onClick={() => setCompared(null)}>{TEXTS.backToTheList}</Button>}
         >
           <VersionComparison
             versions={versions}
@@ -94,9 +95,9 @@ export function VersionsPanel() {
         <ConfirmDialog
           open
           onOpenChange={(open) => open || setLeaving(null)}
-          title={`Delete “${nameOf(leaving)}”?`}
-          description="The resume stays as it is. This version cannot be brought back."
-          confirmLabel="Delete"
+          title={TEXTS.delete({ name: nameOf(leaving) })}
+          description={TEXTS.theResumeStaysAsItIs}
+          confirmLabel={TEXTS.deleteLabel}
           danger
           busy={isRemoving}
           onConfirm={() => remove(leaving)}
@@ -127,19 +128,27 @@ function VersionRow({
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm text-ink-soft">
-          {name.endsWith(moment) ? null : (
-            <>
-              <time dateTime={version.createdAt}>{moment}</time>{" "}
-            </>
+          {name.endsWith(moment) ? (
+            TEXTS.by(version.by)
+          ) : (
+            <Sentence
+              text={TEXTS.savedBy}
+              moment={<time dateTime={version.createdAt}>{moment}</time>}
+              who={version.by}
+            />
           )}
-          by {version.by}
         </p>
       </div>
-      <Button size="small" onClick={onCompare} aria-label={`Compare ${name} with the resume now`}>
-        Compare
+      <Button size="small" onClick={onCompare} aria-label={TEXTS.compareWithTheResumeNow({ name })}>
+        {TEXTS.compare}
       </Button>
-      <Button size="small" onClick={onRestore} disabled={isBusy} aria-label={`Restore ${name}`}>
-        Restore
+      <Button
+        size="small"
+        onClick={onRestore}
+        disabled={isBusy}
+        aria-label={TEXTS.restoreName({ name })}
+      >
+        {TEXTS.restore}
       </Button>
       {onDelete ? (
         <Button
@@ -147,9 +156,9 @@ function VersionRow({
           variant="quiet"
           onClick={onDelete}
           disabled={isBusy}
-          aria-label={`Delete ${name}`}
+          aria-label={TEXTS.deleteName({ name })}
         >
-          Delete
+          {TEXTS.deleteLabel}
         </Button>
       ) : null}
     </li>

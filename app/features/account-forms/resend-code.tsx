@@ -4,6 +4,7 @@ import { ApiError, errorMessage } from "#app/client/call-api.ts";
 import { callAuth } from "#app/client/call-auth.ts";
 import { CODE_SENT, NO_PENDING_SIGNUP, RESEND_FAILED } from "#app/core/account/messages.ts";
 import { Button } from "#app/ui/controls/button.tsx";
+import { TEXTS } from "./texts.ts";
 
 const RESEND_WAIT_SECONDS = 30;
 
@@ -54,9 +55,9 @@ export function ResendCode({
 
   return (
     <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
-      Didn't get it?
+      {TEXTS.didntGetIt}
       <Button size="small" onClick={resend} busy={isBusy} disabled={seconds > 0}>
-        {isBusy ? "Sending..." : seconds > 0 ? `Resend code in ${seconds} s` : "Resend code"}
+        {isBusy ? TEXTS.sending : seconds > 0 ? TEXTS.resendCodeInS({ seconds }) : TEXTS.resendCode}
       </Button>
     </p>
   );

@@ -1,6 +1,7 @@
 /** A sign-up card above the login form, for visitors who come from the landing page. */
 import { UserPlus } from "lucide-react";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { TEXTS } from "./texts.ts";
 
 export function SignUpPrompt({ query }: { query: string }) {
   return (
@@ -9,12 +10,12 @@ export function SignUpPrompt({ query }: { query: string }) {
       className="mt-6 grid gap-3 rounded-card border border-accent/35 bg-accent-wash p-5 sm:p-6"
     >
       <h2 id="new-here-title" className="text-xl">
-        New to Covitae?
+        {TEXTS.newToCovitae}
       </h2>
-      <p>Create a free account, then choose a template.</p>
+      <p>{TEXTS.createAFreeAccount}</p>
       <ButtonLink to={`/signup${query}`} variant="primary" size="large" className="w-full">
         <UserPlus aria-hidden size={18} />
-        Create an account
+        {TEXTS.createAnAccount}
       </ButtonLink>
     </section>
   );

@@ -1,6 +1,7 @@
 /** Previous, 'Page X of Y' and Next, limited to the first and last page [spec 5]. */
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "#app/ui/controls/button.tsx";
+import { TEXTS } from "./texts.ts";
 
 export function PageControls({
   page,
@@ -15,13 +16,13 @@ export function PageControls({
     <div className="flex items-center gap-2">
       <Button size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <ChevronLeft aria-hidden size={16} className="max-sm:hidden" />
-        Previous
+        {TEXTS.previous}
       </Button>
       <span role="status" className="text-sm whitespace-nowrap text-ink-soft tabular-nums">
-        Page {page} of {pageCount}
+        {TEXTS.pageOf({ page, pageCount })}
       </span>
       <Button size="small" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
-        Next
+        {TEXTS.next}
         <ChevronRight aria-hidden size={16} className="max-sm:hidden" />
       </Button>
     </div>

@@ -1,6 +1,7 @@
 /** The page number as an input with previous and next buttons. */
 import { useState } from "react";
 import { PageSteps } from "#app/ui/page/page-steps.tsx";
+import { TEXTS } from "./texts.ts";
 
 export function PageField({
   page,
@@ -22,7 +23,7 @@ export function PageField({
   return (
     <PageSteps page={page} pageCount={pageCount} onPage={onPage}>
       <input
-        aria-label="Page"
+        aria-label={TEXTS.page}
         inputMode="numeric"
         value={typed ?? String(page)}
         onChange={(event) => setTyped(event.target.value)}
@@ -34,9 +35,11 @@ export function PageField({
         }}
         className="h-8 w-12 rounded-control border border-line-strong bg-raised text-center text-sm tabular-nums pointer-coarse:h-10 pointer-coarse:text-base"
       />
-      <span className="text-sm whitespace-nowrap text-ink-soft tabular-nums">of {pageCount}</span>
+      <span className="text-sm whitespace-nowrap text-ink-soft tabular-nums">
+        {TEXTS.of({ pageCount })}
+      </span>
       <span role="status" className="sr-only">
-        Page {page} of {pageCount}
+        {TEXTS.pageOf({ page, pageCount })}
       </span>
     </PageSteps>
   );

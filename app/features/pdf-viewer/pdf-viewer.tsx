@@ -10,6 +10,7 @@ import { useAnnotationPrompts } from "./annotations/use-annotation-prompts.tsx";
 import { PageControls } from "./page-controls.tsx";
 import { PageField } from "./page-field.tsx";
 import { SearchBar } from "./search-bar.tsx";
+import { TEXTS } from "./texts.ts";
 import { Thumbnails } from "./thumbnails.tsx";
 import { usePdfViewer, useViewerState } from "./use-pdf-viewer.ts";
 import { useViewerKeys } from "./use-viewer-keys.ts";
@@ -53,7 +54,7 @@ export function PdfViewer({ document, label, annotate, actions, aside, onError }
         <div className="flex items-center gap-1">
           <IconButton
             size="small"
-            label="Thumbnails"
+            label={TEXTS.thumbnails}
             aria-expanded={hasThumbnails}
             onClick={() => setThumbnails(!hasThumbnails)}
           >
@@ -61,7 +62,7 @@ export function PdfViewer({ document, label, annotate, actions, aside, onError }
           </IconButton>
           <IconButton
             size="small"
-            label="Search in the PDF"
+            label={TEXTS.searchInThePdf}
             aria-expanded={isSearching}
             disabled={!handle}
             onClick={() => (isSearching ? setSearching(false) : startSearch())}
@@ -96,7 +97,7 @@ export function PdfViewer({ document, label, annotate, actions, aside, onError }
       <div className="relative flex min-h-0 flex-1">
         {hasThumbnails ? (
           <nav
-            aria-label="Pages"
+            aria-label={TEXTS.pages}
             className="w-32 shrink-0 overflow-y-auto border-r border-line bg-paper max-sm:absolute max-sm:inset-y-0 max-sm:left-0 max-sm:z-20 max-sm:shadow-raised"
           >
             <Thumbnails document={document} page={state.page} onPage={goTo} />
@@ -110,7 +111,7 @@ export function PdfViewer({ document, label, annotate, actions, aside, onError }
           </div>
           {handle ? null : (
             <div className="absolute inset-0 grid place-items-center bg-sunken">
-              <Spinner label="Loading preview" />
+              <Spinner label={TEXTS.loadingPreview} />
             </div>
           )}
         </section>

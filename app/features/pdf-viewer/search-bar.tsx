@@ -2,6 +2,7 @@
 import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { IconButton } from "#app/ui/controls/button.tsx";
+import { TEXTS } from "./texts.ts";
 import type { Search, ViewerHandle } from "./viewer-handle.ts";
 
 export function SearchBar({
@@ -24,8 +25,8 @@ export function SearchBar({
     <search className="flex items-center gap-1 border-b border-line bg-raised px-3 py-2">
       <input
         ref={input}
-        aria-label="Search in the PDF"
-        placeholder="Search"
+        aria-label={TEXTS.searchInThePdf}
+        placeholder={TEXTS.search}
         value={query}
         onChange={({ target }) => {
           setQuery(target.value);
@@ -42,7 +43,7 @@ export function SearchBar({
       </span>
       <IconButton
         size="small"
-        label="Previous match"
+        label={TEXTS.previousMatch}
         disabled={!hasMatches}
         onClick={() => handle.findNext(true)}
       >
@@ -50,13 +51,13 @@ export function SearchBar({
       </IconButton>
       <IconButton
         size="small"
-        label="Next match"
+        label={TEXTS.nextMatch}
         disabled={!hasMatches}
         onClick={() => handle.findNext(false)}
       >
         <ChevronDown aria-hidden size={18} />
       </IconButton>
-      <IconButton size="small" label="Close search" onClick={onClose} className="ml-auto">
+      <IconButton size="small" label={TEXTS.closeSearch} onClick={onClose} className="ml-auto">
         <X aria-hidden size={18} />
       </IconButton>
     </search>
@@ -66,5 +67,5 @@ export function SearchBar({
 function describe(search: Search | null): string {
   if (!search || search.query === "") return "";
   if (search.total > 0) return `${search.current} of ${search.total}`;
-  return search.isPending ? "Searching…" : "No matches";
+  return search.isPending ? TEXTS.searching : TEXTS.noMatches;
 }

@@ -3,6 +3,7 @@ import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useRef, useState } from "react";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { PdfPage } from "./pdf-page.tsx";
+import { TEXTS } from "./texts.ts";
 
 interface Props {
   document: PDFDocumentProxy;
@@ -43,7 +44,7 @@ function Thumbnail({
     <button
       ref={button}
       type="button"
-      aria-label={`Page ${number}`}
+      aria-label={TEXTS.pageNumber({ number })}
       aria-current={isCurrent ? "page" : undefined}
       onClick={() => onPage(number)}
       className="group grid w-24 gap-1 rounded-control text-center text-xs tabular-nums"

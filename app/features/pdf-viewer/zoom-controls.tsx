@@ -1,10 +1,11 @@
 /** Zoom controls: by steps, by percentage, or fitted to the window. */
 import { Minus, Plus } from "lucide-react";
 import { IconButton } from "#app/ui/controls/button.tsx";
+import { TEXTS } from "./texts.ts";
 import type { Fit, ViewerHandle, ViewerState } from "./viewer-handle.ts";
 
 const PERCENTS = [50, 75, 100, 125, 150, 200, 300, 400];
-const FITS: Record<Fit, string> = { "page-width": "Fit width", "page-fit": "Fit page" };
+const FITS: Record<Fit, string> = { "page-width": TEXTS.fitWidth, "page-fit": TEXTS.fitPage };
 
 export function ZoomControls({
   handle,
@@ -21,14 +22,14 @@ export function ZoomControls({
       {/* Hidden on phones, where pinching zooms. */}
       <IconButton
         size="small"
-        label="Zoom out"
+        label={TEXTS.zoomOut}
         className="max-sm:hidden"
         onClick={() => handle?.zoomBy(-1)}
       >
         <Minus aria-hidden size={18} />
       </IconButton>
       <select
-        aria-label="Zoom"
+        aria-label={TEXTS.zoom}
         value={value}
         onChange={({ target }) =>
           handle?.zoomTo(target.value in FITS ? (target.value as Fit) : Number(target.value) / 100)
@@ -49,7 +50,7 @@ export function ZoomControls({
       </select>
       <IconButton
         size="small"
-        label="Zoom in"
+        label={TEXTS.zoomIn}
         className="max-sm:hidden"
         onClick={() => handle?.zoomBy(1)}
       >

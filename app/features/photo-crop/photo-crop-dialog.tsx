@@ -8,9 +8,9 @@ import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { cropOf, drawCrop, type Framing, firstFraming, maxZoom, moved } from "./photo-framing.ts";
+import { TEXTS } from "./texts.ts";
 
-const UNREACHED =
-  "The photo was not saved: the server could not be reached. Check the connection, then try again.";
+const UNREACHED = TEXTS.thePhotoWasNotSaved;
 const PERCENT = { min: 0, max: 100 };
 
 export function PhotoCropDialog({
@@ -56,14 +56,14 @@ export function PhotoCropDialog({
     <Dialog
       open
       onOpenChange={onClose}
-      title="Frame the photo"
-      description="What is inside the square is kept, and nothing else of the file."
+      title={TEXTS.frameThePhoto}
+      description={TEXTS.whatIsInsideTheSquare}
       size="small"
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{TEXTS.cancel}</Button>
           <Button variant="primary" busy={isSaving} disabled={!image} onClick={save}>
-            {isSaving ? "Saving…" : "Save the photo"}
+            {isSaving ? TEXTS.saving : TEXTS.saveThePhoto}
           </Button>
         </>
       }
@@ -79,7 +79,7 @@ export function PhotoCropDialog({
             <Stage image={image} framing={now} onChange={setFraming} />
             <div className="grid gap-2">
               <Slider
-                label="Zoom"
+                label={TEXTS.zoom}
                 unit="%"
                 bounds={{ min: 100, max: Math.floor(maxZoom(size) * 100) }}
                 step={5}
@@ -87,7 +87,7 @@ export function PhotoCropDialog({
                 onChange={(zoom) => setFraming({ ...now, zoom: zoom / 100 })}
               />
               <Slider
-                label="Left to right"
+                label={TEXTS.leftToRight}
                 unit="%"
                 bounds={PERCENT}
                 step={1}
@@ -95,7 +95,7 @@ export function PhotoCropDialog({
                 onChange={(x) => setFraming({ ...now, x: x / 100 })}
               />
               <Slider
-                label="Top to bottom"
+                label={TEXTS.topToBottom}
                 unit="%"
                 bounds={PERCENT}
                 step={1}
@@ -150,7 +150,7 @@ function Stage({
     >
       <img
         src={image.src}
-        alt="The chosen file, as it will be cut"
+        alt={TEXTS.theChosenFile}
         draggable={false}
         className="absolute max-w-none select-none"
         style={{

@@ -9,6 +9,7 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { SkeletonText } from "#app/ui/loading/skeleton.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { auditText } from "./share-labels.ts";
+import { TEXTS } from "./texts.ts";
 
 const TIME = { dateStyle: "medium", timeStyle: "short" } as const;
 
@@ -38,11 +39,7 @@ export function AuditPanel({ resumeId }: { resumeId: string }) {
     );
   }
   if (lines.length === 0) {
-    return (
-      <p className="text-sm text-ink-soft">
-        No activity yet. You'll see here who joins and what they change. Only you can see this list.
-      </p>
-    );
+    return <p className="text-sm text-ink-soft">{TEXTS.noActivityYet}</p>;
   }
   return (
     <ul className="divide-y divide-line text-sm">

@@ -3,6 +3,7 @@ import { Check, Copy } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TextField } from "#app/ui/controls/field.tsx";
+import { TEXTS } from "./texts.ts";
 
 export function CopyField({ label, value, hint }: { label: string; value: string; hint?: string }) {
   const field = useRef<HTMLInputElement>(null);
@@ -12,10 +13,10 @@ export function CopyField({ label, value, hint }: { label: string; value: string
     field.current?.select();
     try {
       await navigator.clipboard.writeText(value);
-      setStatus("Copied");
+      setStatus(TEXTS.copied);
     } catch {
       // Without clipboard permission the URL stays selected, so that the user can copy it.
-      setStatus("Press Ctrl+C to copy");
+      setStatus(TEXTS.pressCtrlCToCopy);
     }
   }
   return (
@@ -30,8 +31,12 @@ export function CopyField({ label, value, hint }: { label: string; value: string
       />
       <div className="flex items-center gap-3">
         <Button size="small" variant="primary" onClick={copy}>
-          {status === "Copied" ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
-          Copy link
+          {status === TEXTS.copied ? (
+            <Check aria-hidden size={16} />
+          ) : (
+            <Copy aria-hidden size={16} />
+          )}
+          {TEXTS.copyLink}
         </Button>
         <p role="status" className="text-sm text-ink-soft">
           {status}

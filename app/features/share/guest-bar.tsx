@@ -1,4 +1,5 @@
 /** Shows a guest their role and name, and lets them change the name. */
+
 import { Link, useFetcher, useLocation } from "@remix-run/react";
 import { UserRound } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
@@ -6,7 +7,9 @@ import { ANONYMOUS, type Role } from "#app/core/collab/protocol/room-api.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TextField } from "#app/ui/controls/field.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
+import { Sentence } from "#app/ui/text/sentence.tsx";
 import { MAX_GUEST_NAME } from "./guest-name.ts";
+import { TEXTS } from "./texts.ts";
 
 const ROLE_ACTIVITIES: Record<Role, string> = {
   owner: "editing",
@@ -31,16 +34,20 @@ export function GuestBar({
     <div className="flex flex-wrap items-center gap-y-1 border-b border-line bg-accent-wash px-4 py-1.5 text-sm sm:gap-x-3">
       <UserRound aria-hidden size={16} className="shrink-0 text-accent max-sm:hidden" />
       <p className="min-w-0 flex-1 basis-32 leading-tight wrap-anywhere">
-        You're {ROLE_ACTIVITIES[role]} as a guest (<strong>{name ?? ANONYMOUS}</strong>)
+        <Sentence
+          text={TEXTS.asAGuest}
+          doing={ROLE_ACTIVITIES[role]}
+          name={<strong>{name ?? ANONYMOUS}</strong>}
+        />
       </p>
       <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
-        {name ? "Change name" : "Add your name"}
+        {name ? TEXTS.changeName : TEXTS.addYourName}
       </Button>
       <Link
         to={`/login?redirectTo=${encodeURIComponent(pathname)}`}
         className="flex min-h-8 items-center rounded-control px-2 font-semibold pointer-coarse:min-h-10 text-accent hover:underline"
       >
-        Log in
+        {TEXTS.logIn}
       </Link>
       {isOpen ? (
         <NameDialog name={name} onNameSaved={onNameSaved} onClose={() => setOpen(false)} />
@@ -68,23 +75,23 @@ function NameDialog({
     callbacks.current.onClose();
   }, [state, data]);
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} title="Your name" size="small">
+    <Dialog open onOpenChange={(open) => open || onClose()} title={TEXTS.yourName} size="small">
       <fetcher.Form method="post" className="grid gap-4">
         <TextField
           data-first-focus
-          label="Name"
+          label={TEXTS.name}
           optional
           name="name"
           defaultValue={name ?? ""}
           maxLength={MAX_GUEST_NAME}
           autoComplete="name"
           error={data?.error}
-          hint="Shown to others who have this resume open. Leave blank to stay anonymous."
+          hint={TEXTS.shownToOthersWhoHave}
         />
         <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{TEXTS.cancel}</Button>
           <Button type="submit" variant="primary" busy={state !== "idle"}>
-            Use this name
+            {TEXTS.pickThisName}
           </Button>
         </div>
       </fetcher.Form>

@@ -6,6 +6,7 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { expirationText, openCountText, ROLE_LABELS } from "./share-labels.ts";
+import { TEXTS } from "./texts.ts";
 import type { SharingActions } from "./use-sharing.ts";
 
 const nameOf = ({ role, expiresAt }: ListedShare) =>
@@ -24,10 +25,10 @@ export function LinkList({
     setBusy(false);
     setLinkToTurnOff(null);
     if (failure) notify.error(failure);
-    else notify.success("Link turned off");
+    else notify.success(TEXTS.linkTurnedOff);
   }
   if (shares.length === 0) {
-    return <p className="text-sm text-ink-soft">No links yet. Only you can open this resume.</p>;
+    return <p className="text-sm text-ink-soft">{TEXTS.noLinksYet}</p>;
   }
   return (
     <>
@@ -41,7 +42,7 @@ export function LinkList({
               </p>
               {share.role === "view" ? (
                 <p className="mt-0.5 text-sm text-ink-soft">
-                  {share.allowDownload ? "With PDF download" : "Without download"}
+                  {share.allowDownload ? TEXTS.withPdfDownload : TEXTS.withoutDownload}
                 </p>
               ) : null}
               <p className="mt-0.5 text-sm text-ink-soft">{openCountText(share)}</p>
@@ -49,10 +50,10 @@ export function LinkList({
             {share.url ? <CopyButton url={share.url} name={nameOf(share)} /> : null}
             <Button
               size="small"
-              aria-label={`Turn off link: ${nameOf(share)}`}
+              aria-label={TEXTS.turnOffLinkName({ name: nameOf(share) })}
               onClick={() => setLinkToTurnOff(share)}
             >
-              Turn off link
+              {TEXTS.turnOffLink}
             </Button>
           </li>
         ))}
@@ -61,9 +62,9 @@ export function LinkList({
         <ConfirmDialog
           open
           onOpenChange={(open) => open || setLinkToTurnOff(null)}
-          title="Turn off this link?"
-          description="Everyone who joined through this link loses access right away. Their changes stay."
-          confirmLabel="Turn off link"
+          title={TEXTS.turnOffThisLink}
+          description={TEXTS.everyoneWhoJoinedThrough}
+          confirmLabel={TEXTS.turnOffLink}
           danger
           busy={isBusy}
           onConfirm={() => void confirm(linkToTurnOff)}
@@ -77,15 +78,15 @@ function CopyButton({ url, name }: { url: string; name: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(url);
-      notify.success("Link copied");
+      notify.success(TEXTS.linkCopied);
     } catch {
       // Without clipboard permission the person copies it by hand.
       notify.plain(url, { durationMs: 30_000 });
     }
   }
   return (
-    <Button size="small" aria-label={`Copy link: ${name}`} onClick={() => void copy()}>
-      Copy link
+    <Button size="small" aria-label={TEXTS.copyLinkName({ name })} onClick={() => void copy()}>
+      {TEXTS.copyLink}
     </Button>
   );
 }

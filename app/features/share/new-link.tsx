@@ -6,6 +6,7 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { CheckboxField, SelectField } from "#app/ui/controls/field.tsx";
 import { CopyField } from "./copy-field.tsx";
 import { EXPIRIES, type Expiry, expirationDate, ROLE_HINTS, ROLE_LABELS } from "./share-labels.ts";
+import { TEXTS } from "./texts.ts";
 import type { SharingActions } from "./use-sharing.ts";
 
 export function NewLink({ createLink: create }: Pick<SharingActions, "createLink">) {
@@ -27,7 +28,7 @@ export function NewLink({ createLink: create }: Pick<SharingActions, "createLink
       <div className="grid gap-3 sm:grid-cols-2">
         <SelectField
           data-first-focus
-          label="Anyone with the link"
+          label={TEXTS.anyoneWithTheLink}
           value={role}
           onChange={(event) => setRole(event.target.value as ShareRole)}
         >
@@ -38,7 +39,7 @@ export function NewLink({ createLink: create }: Pick<SharingActions, "createLink
           ))}
         </SelectField>
         <SelectField
-          label="Expires"
+          label={TEXTS.expires}
           value={expiry}
           onChange={(event) => setExpiry(event.target.value as Expiry)}
         >
@@ -52,7 +53,7 @@ export function NewLink({ createLink: create }: Pick<SharingActions, "createLink
       <p className="text-sm text-ink-soft">{ROLE_HINTS[role]}</p>
       {role === "view" ? (
         <CheckboxField
-          label="Allow download (PDF)"
+          label={TEXTS.allowDownloadPdf}
           checked={allowDownload}
           onChange={({ target }) => setAllowDownload(target.checked)}
         />
@@ -60,7 +61,7 @@ export function NewLink({ createLink: create }: Pick<SharingActions, "createLink
       <div>
         <Button type="submit" busy={isBusy} variant={result?.url ? "secondary" : "primary"}>
           <Link2 aria-hidden size={16} />
-          Create link
+          {TEXTS.createLink}
         </Button>
       </div>
       {result?.failure ? (
@@ -71,9 +72,9 @@ export function NewLink({ createLink: create }: Pick<SharingActions, "createLink
       {result?.url ? (
         <CopyField
           key={result.url}
-          label="New link"
+          label={TEXTS.newLink}
           value={result.url}
-          hint="You can copy it again below until you turn it off."
+          hint={TEXTS.youCanCopyItAgain}
         />
       ) : null}
     </form>

@@ -6,6 +6,7 @@ import { Avatar } from "#app/ui/controls/avatar.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { ROLE_LABELS } from "./share-labels.ts";
+import { TEXTS } from "./texts.ts";
 import type { SharingActions } from "./use-sharing.ts";
 
 type Actions = Pick<SharingActions, "setRole" | "removePerson" | "resetAccess">;
@@ -13,12 +14,7 @@ type PersonItem = MemberItem | GuestItem;
 
 export function PeopleList({ people, ...actions }: { people: readonly PersonItem[] } & Actions) {
   if (people.length === 0) {
-    return (
-      <p className="text-sm text-ink-soft">
-        No one has joined yet. People who open a link appear here. If they are logged in, the resume
-        also appears on their dashboard.
-      </p>
-    );
+    return <p className="text-sm text-ink-soft">{TEXTS.noOneHasJoinedYet}</p>;
   }
   return (
     <>
@@ -28,10 +24,7 @@ export function PeopleList({ people, ...actions }: { people: readonly PersonItem
         ))}
       </ul>
       {people.some(isGuest) ? (
-        <p className="text-sm text-ink-soft">
-          Guests are recognized by their browser, so they can open a link again in another one. To
-          prevent that, turn off the link.
-        </p>
+        <p className="text-sm text-ink-soft">{TEXTS.guestsAreRecognizedByTheirBrowser}</p>
       ) : null}
     </>
   );
@@ -62,15 +55,11 @@ function PersonRow({
       <div className="min-w-0 flex-1 basis-40 text-sm">
         <p className="font-semibold wrap-anywhere">{fullName}</p>
         {email ? <p className="text-ink-soft wrap-anywhere">{email}</p> : null}
-        {isDecided ? (
-          <p className="text-ink-soft">
-            You set this role. It applies no matter which link they open.
-          </p>
-        ) : null}
+        {isDecided ? <p className="text-ink-soft">{TEXTS.youSetThisRole}</p> : null}
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <select
-          aria-label={`Role of ${fullName}`}
+          aria-label={TEXTS.roleOf({ fullName })}
           value={role}
           disabled={isBusy}
           className="min-h-8 rounded-control border border-line-strong bg-raised px-2 text-sm pointer-coarse:min-h-10"
@@ -89,17 +78,17 @@ function PersonRow({
           <Button
             size="small"
             busy={isBusy}
-            aria-label={`Use the link’s role for ${fullName}`}
+            aria-label={TEXTS.pickTheLinksRoleFor({ fullName })}
             onClick={() => void run(resetAccess(userId), `${fullName} now has the link’s role`)}
           >
-            Use the link’s role
+            {TEXTS.pickTheLinksRole}
           </Button>
         ) : null}
         <Button
           size="small"
           variant="danger"
           busy={isBusy}
-          aria-label={`Remove ${fullName}`}
+          aria-label={TEXTS.removeFullName({ fullName })}
           onClick={() =>
             void run(
               removePerson(userId),
@@ -107,7 +96,7 @@ function PersonRow({
             )
           }
         >
-          Remove
+          {TEXTS.remove}
         </Button>
       </div>
     </li>

@@ -10,6 +10,7 @@ import { SkeletonText } from "#app/ui/loading/skeleton.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { CopyField } from "./copy-field.tsx";
+import { TEXTS } from "./texts.ts";
 
 export function PublicPagePanel({ resumeId }: { resumeId: string }) {
   const path = `/api/resumes/${resumeId}/public-page`;
@@ -56,26 +57,27 @@ export function PublicPagePanel({ resumeId }: { resumeId: string }) {
   }
   return (
     <div className="grid gap-4">
-      <p className="text-sm text-ink-soft">
-        Anyone with the link can view this page. It always shows the latest version, and search
-        engines are asked not to list it.
-      </p>
-      <Switch label="Public page" checked={page.isOn} onChange={(isOn) => void change({ isOn })} />
+      <p className="text-sm text-ink-soft">{TEXTS.anyoneWithTheLinkCanView}</p>
       <Switch
-        label="Show email, phone and address"
+        label={TEXTS.publicPage}
+        checked={page.isOn}
+        onChange={(isOn) => void change({ isOn })}
+      />
+      <Switch
+        label={TEXTS.showEmail}
         checked={page.showsContact}
         disabled={!page.isOn}
         onChange={(showsContact) => void change({ showsContact })}
       />
       <Switch
-        label="Allow download (PDF)"
+        label={TEXTS.allowDownloadPdf}
         checked={page.allowDownload}
         disabled={!page.isOn}
         onChange={(allowDownload) => void change({ allowDownload })}
       />
       {page.isOn && page.url ? (
         <>
-          <CopyField label="Public link" value={page.url} />
+          <CopyField label={TEXTS.publicLink} value={page.url} />
           <a
             href={page.url}
             target="_blank"
@@ -83,7 +85,7 @@ export function PublicPagePanel({ resumeId }: { resumeId: string }) {
             className="inline-flex items-center gap-2 text-sm font-semibold text-accent hover:underline"
           >
             <ExternalLink aria-hidden size={16} />
-            View page
+            {TEXTS.viewPage}
           </a>
         </>
       ) : null}

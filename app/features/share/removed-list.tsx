@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { RemovedItem } from "#app/core/api-contract/share-bodies.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
+import { TEXTS } from "./texts.ts";
 import type { SharingActions } from "./use-sharing.ts";
 
 export function RemovedList({
@@ -17,15 +18,12 @@ export function RemovedList({
     const failure = await resetAccess(userId);
     setBusyUserId(null);
     if (failure) notify.error(failure);
-    else notify.success(`${fullName} can open a link again`);
+    else notify.success(TEXTS.canOpenALinkAgain({ fullName }));
   }
   return (
     <>
-      <h4 className="mt-2 text-sm font-semibold">Removed</h4>
-      <p className="text-sm text-ink-soft">
-        These people can’t rejoin through any link until you let them back in. After logging out,
-        they can still open a link as a guest. To prevent that, turn off the link.
-      </p>
+      <h4 className="mt-2 text-sm font-semibold">{TEXTS.removed}</h4>
+      <p className="text-sm text-ink-soft">{TEXTS.thesePeopleCantRejoinThrough}</p>
       <ul className="divide-y divide-line rounded-control border border-line">
         {removed.map((person) => (
           <li
@@ -39,10 +37,10 @@ export function RemovedList({
             <Button
               size="small"
               busy={busyUserId === person.userId}
-              aria-label={`Let ${person.fullName} back in`}
+              aria-label={TEXTS.letBackInFullName({ fullName: person.fullName })}
               onClick={() => void letBackIn(person)}
             >
-              Let back in
+              {TEXTS.letBackIn}
             </Button>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { Share2 } from "lucide-react";
 import { memo, useState } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
+import { TEXTS } from "./texts.ts";
 
 export const ShareDialog = lazyPart(() =>
   import("./share-dialog.tsx").then((module) => module.ShareDialog),
@@ -22,9 +23,14 @@ export const ShareButton = memo(function ShareButton({
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" className={className} onClick={() => setOpen(true)} title="Share">
+      <Button
+        size="small"
+        className={className}
+        onClick={() => setOpen(true)}
+        title={TEXTS.shareLabel}
+      >
         <Share2 aria-hidden size={16} className="xl:max-[88rem]:hidden" />
-        <span className={textClassName}>Share</span>
+        <span className={textClassName}>{TEXTS.shareLabel}</span>
       </Button>
       {isOpen ? (
         <ShareDialog

@@ -11,6 +11,7 @@ import { NewLink } from "./new-link.tsx";
 import { PeopleList } from "./people-list.tsx";
 import { PublicPagePanel } from "./public-page-panel.tsx";
 import { RemovedList } from "./removed-list.tsx";
+import { TEXTS } from "./texts.ts";
 import { useSharing } from "./use-sharing.ts";
 
 export function ShareDialog({
@@ -23,12 +24,12 @@ export function ShareDialog({
   onClose(): void;
 }) {
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} title={`Share “${title}”`}>
+    <Dialog open onOpenChange={(open) => open || onClose()} title={TEXTS.share({ title })}>
       <Tabs defaultValue="people">
-        <TabList label="Ways to share">
-          <Tab value="people">Links and people</Tab>
-          <Tab value="page">Public page</Tab>
-          <Tab value="audit">History</Tab>
+        <TabList label={TEXTS.waysToShare}>
+          <Tab value="people">{TEXTS.linksAndPeople}</Tab>
+          <Tab value="page">{TEXTS.publicPage}</Tab>
+          <Tab value="audit">{TEXTS.history}</Tab>
         </TabList>
         <TabPanel value="people">
           <People resumeId={resumeId} />
@@ -63,7 +64,7 @@ function People({ resumeId }: { resumeId: string }) {
         </Banner>
       ) : null}
       <section className="grid gap-2" aria-busy={data === null && !error}>
-        <h3 className="font-semibold">Links</h3>
+        <h3 className="font-semibold">{TEXTS.links}</h3>
         {data ? (
           <LinkList shares={data.shares} turnOffLink={actions.turnOffLink} />
         ) : (
@@ -71,7 +72,7 @@ function People({ resumeId }: { resumeId: string }) {
         )}
       </section>
       <section className="grid gap-2" aria-busy={data === null && !error}>
-        <h3 className="font-semibold">People</h3>
+        <h3 className="font-semibold">{TEXTS.people}</h3>
         {data ? (
           <>
             <PeopleList

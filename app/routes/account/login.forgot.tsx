@@ -1,4 +1,5 @@
 /** Requests a reset link; the message is the same for every address. */
+
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useEffect, useRef, useState } from "react";
 import { errorMessage } from "#app/client/call-api.ts";
@@ -14,11 +15,13 @@ import { useRedirectTo } from "#app/features/account-forms/use-sign-in-redirect.
 import { Button } from "#app/ui/controls/button.tsx";
 import { TextField } from "#app/ui/controls/field.tsx";
 import { describePage } from "#app/ui/page/page-meta.ts";
+import { Sentence } from "#app/ui/text/sentence.tsx";
+import { TEXTS } from "./texts.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
   describePage({
-    title: "Reset your password – Covitae",
-    description: "Get a link by email to choose a new password for your Covitae account.",
+    title: TEXTS.resetYourPassword,
+    description: TEXTS.getALinkByEmail,
     path: "/login/forgot",
     matches,
   });
@@ -28,10 +31,13 @@ export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <AuthLayout
-      title="Reset your password"
+      title={TEXTS.resetYourPasswordLabel}
       footer={
         <p>
-          Remembered it? <TextLink to={`/login${query}`}>Log in</TextLink>
+          <Sentence
+            text={TEXTS.rememberedIt}
+            link={<TextLink to={`/login${query}`}>{TEXTS.logIn}</TextLink>}
+          />
         </p>
       }
     >
@@ -56,18 +62,18 @@ function ForgotForm({ onSent }: { onSent(email: string): void }) {
   return (
     <form {...formProps} className="grid gap-4">
       <TextField
-        label="Email"
+        label={TEXTS.email}
         name="email"
         type="email"
         autoComplete="email"
         inputMode="email"
         required
-        hint="We’ll email you a link to choose a new password."
+        hint={TEXTS.wellEmailYouALink}
         error={errors.email}
       />
       <FormError message={failure} />
       <SubmitButton {...submitProps} busyText="Sending...">
-        Send reset link
+        {TEXTS.sendResetLink}
       </SubmitButton>
     </form>
   );
@@ -79,15 +85,17 @@ function Sent({ email, onAgain }: { email: string; onAgain(): void }) {
   return (
     <div role="status" className="grid gap-3">
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
-        Check your email
+        {TEXTS.checkYourEmail}
       </h2>
       <p>
-        If <strong className="break-words">{email}</strong> has an account here, a reset link is on
-        its way. It expires in one hour.
+        <Sentence
+          text={TEXTS.resetOnItsWay}
+          email={<strong className="break-words">{email}</strong>}
+        />
       </p>
-      <p className="text-sm text-ink-soft">Nothing there? Check your spam folder first.</p>
+      <p className="text-sm text-ink-soft">{TEXTS.nothingThere}</p>
       <div>
-        <Button onClick={onAgain}>Try another address</Button>
+        <Button onClick={onAgain}>{TEXTS.tryAnotherAddress}</Button>
       </div>
     </div>
   );

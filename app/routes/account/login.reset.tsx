@@ -1,4 +1,5 @@
 /** Sets a new password. The mailed link has its token in the URL fragment, which is never sent to a server. */
+
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
@@ -20,15 +21,17 @@ import {
 import { PasswordField } from "#app/ui/controls/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { useHistoryState } from "#app/ui/page/use-history-state.ts";
+import { Sentence } from "#app/ui/text/sentence.tsx";
+import { TEXTS } from "./texts.ts";
 
 export const meta: MetaFunction = () => [
-  { title: "Choose a new password – Covitae" },
-  { name: "description", content: "A step to your Covitae account, from the email we sent you." },
+  { title: TEXTS.chooseANewPassword },
+  { name: "description", content: TEXTS.aStepToYourCovitaeAccount },
   { name: "robots", content: "noindex" },
 ];
 
 const formSchema = v.object({ password: newPasswordSchema });
-const CHANGED = "Your password is changed. Log in with the new one.";
+const CHANGED = TEXTS.yourPasswordIsChanged;
 
 /** Undefined until hydration, null if the link has no token. */
 function useLinkToken(): string | null | undefined {
@@ -47,17 +50,20 @@ export default function ResetPasswordPage() {
   const { query } = useRedirectTo();
   return (
     <AuthLayout
-      title="Choose a new password"
-      lead="You will be logged out everywhere else."
+      title={TEXTS.chooseANewPasswordLabel}
+      lead={TEXTS.youWillBeLoggedOut}
       footer={
         <p>
-          Link expired? <TextLink to={`/login/forgot${query}`}>Request a new one</TextLink>
+          <Sentence
+            text={TEXTS.linkExpired}
+            link={<TextLink to={`/login/forgot${query}`}>{TEXTS.requestANewOne}</TextLink>}
+          />
         </p>
       }
     >
       {token === null ? (
         <Banner tone="warn" announce>
-          This link is incomplete. Open it again from your email, or request a new one.
+          {TEXTS.thisLinkIsIncomplete}
         </Banner>
       ) : (
         <ResetForm token={token} />
@@ -95,11 +101,14 @@ function ResetForm({ token }: { token: string | undefined }) {
   return (
     <form {...formProps} className="grid gap-4">
       <PasswordField
-        label="New password"
+        label={TEXTS.newPassword}
         name="password"
         autoComplete="new-password"
         required
-        hint={`At least ${MIN_PASSWORD_LENGTH} characters, at most ${MAX_PASSWORD_LENGTH}. A few words work well.`}
+        hint={TEXTS.atLeastCharacters({
+          minPasswordLength: MIN_PASSWORD_LENGTH,
+          maxPasswordLength: MAX_PASSWORD_LENGTH,
+        })}
         error={errors.password}
       />
       <FormError message={failure} />
@@ -108,7 +117,7 @@ function ResetForm({ token }: { token: string | undefined }) {
         isReady={submitProps.isReady && Boolean(token)}
         busyText="Saving..."
       >
-        Save new password
+        {TEXTS.saveNewPassword}
       </SubmitButton>
     </form>
   );

@@ -1,4 +1,5 @@
 /** The login page [spec 2, 4]. */
+
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ApiError, errorMessage } from "#app/client/call-api.ts";
@@ -24,6 +25,8 @@ import { Banner } from "#app/ui/page/banner.tsx";
 import { LoadingScreen, SESSION_LOADING } from "#app/ui/page/page-loading.tsx";
 import { describePage } from "#app/ui/page/page-meta.ts";
 import { useHistoryState } from "#app/ui/page/use-history-state.ts";
+import { Sentence } from "#app/ui/text/sentence.tsx";
+import { TEXTS } from "./texts.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
@@ -34,9 +37,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = ({ matches }) =>
   describePage({
-    title: "Log in – Covitae",
-    description:
-      "Log in to write your resume, alone or with others, and see how it matches a job description.",
+    title: TEXTS.logInCovitae,
+    description: TEXTS.logInToWriteYourResume,
     path: "/login",
     matches,
   });
@@ -80,25 +82,24 @@ function LoginForm({
 
   return (
     <AuthLayout
-      title="Log in"
+      title={TEXTS.logIn}
       beforeForm={isSignUpFirst ? <SignUpPrompt query={query} /> : null}
       footer={
         isSignUpFirst ? null : (
           <p>
-            New here? <TextLink to={`/signup${query}`}>Create an account</TextLink>
+            <Sentence
+              text={TEXTS.newHere}
+              link={<TextLink to={`/signup${query}`}>{TEXTS.createAnAccount}</TextLink>}
+            />
           </p>
         )
       }
     >
       <form {...formProps} className="grid gap-4">
         {notice ? <Banner tone="good">{notice}</Banner> : null}
-        {hasLostCookie ? (
-          <Banner tone="warn">
-            Your browser didn’t store our cookie. Allow cookies for this site, then log in again.
-          </Banner>
-        ) : null}
+        {hasLostCookie ? <Banner tone="warn">{TEXTS.yourBrowserDidntStoreOurCookie}</Banner> : null}
         <TextField
-          label="Email"
+          label={TEXTS.email}
           name="email"
           type="email"
           autoComplete="email"
@@ -107,7 +108,7 @@ function LoginForm({
           error={errors.email}
         />
         <PasswordField
-          label="Password"
+          label={TEXTS.password}
           name="password"
           autoComplete="current-password"
           required
@@ -115,10 +116,10 @@ function LoginForm({
         />
         <FormError message={failure} />
         <SubmitButton {...submitProps} busyText="Logging in...">
-          Log in
+          {TEXTS.logIn}
         </SubmitButton>
         <p className="text-center text-sm">
-          <TextLink to={`/login/forgot${query}`}>Forgot your password?</TextLink>
+          <TextLink to={`/login/forgot${query}`}>{TEXTS.forgotYourPassword}</TextLink>
         </p>
       </form>
     </AuthLayout>

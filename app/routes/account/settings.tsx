@@ -17,8 +17,9 @@ import { countAllResumes } from "#app/server/db/resumes.server.ts";
 import { AppHeader } from "#app/ui/page/app-header.tsx";
 import { useNow } from "#app/ui/text/time-ago.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
+import { TEXTS } from "./texts.ts";
 
-export const meta: MetaFunction = () => [{ title: "Settings – Covitae" }];
+export const meta: MetaFunction = () => [{ title: TEXTS.settings }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { user, sessionId } = await requireUser(args);
@@ -36,8 +37,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 const LINKS = [
-  { to: "/dashboard", label: "Dashboard" },
-  { to: "/templates", label: "Templates" },
+  { to: "/dashboard", label: TEXTS.dashboard },
+  { to: "/templates", label: TEXTS.templates },
 ];
 
 export default function SettingsPage() {
@@ -51,53 +52,37 @@ export default function SettingsPage() {
     await deleteOfflineCopies(user.id).catch(() => undefined);
     clearSession();
     navigate("/", { replace: true });
-    notify.success("Your account is deleted");
+    notify.success(TEXTS.yourAccountIsDeleted);
   }
 
   return (
     <>
       <AppHeader user={user} links={LINKS} />
       <main className="mx-auto grid w-full max-w-4xl gap-5 px-4 py-8 sm:px-6">
-        <h1 className="text-3xl">Settings</h1>
-        <SettingsSection id="profile" title="Profile" lead="How others see you in shared resumes.">
+        <h1 className="text-3xl">{TEXTS.settingsLabel}</h1>
+        <SettingsSection id="profile" title={TEXTS.profile} lead={TEXTS.howOthersSeeYou}>
           <ProfilePhoto user={user} />
           <ProfileForm user={user} />
         </SettingsSection>
-        <SettingsSection
-          id="email"
-          title="Email"
-          lead="You log in with it, and we send codes there. We’ll notify your old address of a change."
-        >
+        <SettingsSection id="email" title={TEXTS.email} lead={TEXTS.youLogInWithIt}>
           <EmailForm user={user} />
         </SettingsSection>
-        <SettingsSection
-          id="password"
-          title="Password"
-          lead="Changing it logs you out on all other devices."
-        >
+        <SettingsSection id="password" title={TEXTS.password} lead={TEXTS.changingItLogsYouOut}>
           <PasswordForm />
         </SettingsSection>
-        <SettingsSection
-          id="devices"
-          title="Devices"
-          lead="Where you are logged in. One you don’t know? Log it out and change your password."
-        >
+        <SettingsSection id="devices" title={TEXTS.devices} lead={TEXTS.whereYouAreLoggedIn}>
           <Devices devices={devices} now={now} />
         </SettingsSection>
-        <SettingsSection id="appearance" title="Appearance" lead="On this device.">
+        <SettingsSection id="appearance" title={TEXTS.appearance} lead={TEXTS.onThisDevice}>
           <ThemePicker />
         </SettingsSection>
-        <SettingsSection
-          id="data"
-          title="Your data"
-          lead="Your profile photo, and all your resumes as JSON Resume, text and Markdown, with their photos, versions, analyses, activity, comments, suggestions, sharing and annotated PDFs. A README.txt describes the files and what is not included."
-        >
+        <SettingsSection id="data" title={TEXTS.yourData} lead={TEXTS.yourProfilePhoto}>
           <DataExport />
         </SettingsSection>
         <SettingsSection
           id="delete"
-          title="Delete account"
-          lead="Deletes your account and everything in it. Download your data first if you want to keep it."
+          title={TEXTS.deleteAccount}
+          lead={TEXTS.deletesYourAccountAndEverything}
           isDanger
         >
           <DeleteAccount resumeCount={resumeCount} onDeleted={leave} />

@@ -1,4 +1,5 @@
 /** The sign-up page; the verification page follows [spec 2, 4]. */
+
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { redirect } from "@remix-run/react";
 import { errorMessage } from "#app/client/call-api.ts";
@@ -19,6 +20,8 @@ import {
 import { findCookieSession } from "#app/server/auth/guards.server.ts";
 import { PasswordField, TextField } from "#app/ui/controls/field.tsx";
 import { describePage } from "#app/ui/page/page-meta.ts";
+import { Sentence } from "#app/ui/text/sentence.tsx";
+import { TEXTS } from "./texts.ts";
 
 /** Signed-in users go to the login page, which redirects them further. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -30,9 +33,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = ({ matches }) =>
   describePage({
-    title: "Create your account – Covitae",
-    description:
-      "Create a free account: choose a template, write with a live preview, and see how your resume matches a job description.",
+    title: TEXTS.createYourAccount,
+    description: TEXTS.createAFreeAccount,
     path: "/signup",
     matches,
   });
@@ -54,16 +56,19 @@ export default function SignupPage() {
 
   return (
     <AuthLayout
-      title="Create your account"
+      title={TEXTS.createYourAccountLabel}
       footer={
         <p>
-          Have an account already? <TextLink to={`/login${query}`}>Log in</TextLink>
+          <Sentence
+            text={TEXTS.haveAnAccount}
+            link={<TextLink to={`/login${query}`}>{TEXTS.logIn}</TextLink>}
+          />
         </p>
       }
     >
       <form {...formProps} className="grid gap-4">
         <TextField
-          label="Full name"
+          label={TEXTS.fullName}
           name="fullName"
           autoComplete="name"
           maxLength={200}
@@ -71,26 +76,29 @@ export default function SignupPage() {
           error={errors.fullName}
         />
         <TextField
-          label="Email"
+          label={TEXTS.email}
           name="email"
           type="email"
           autoComplete="email"
           inputMode="email"
           required
-          hint="We’ll send a code here to confirm that it’s yours."
+          hint={TEXTS.wellSendACodeHere}
           error={errors.email}
         />
         <PasswordField
-          label="Password"
+          label={TEXTS.password}
           name="password"
           autoComplete="new-password"
           required
-          hint={`At least ${MIN_PASSWORD_LENGTH} characters, at most ${MAX_PASSWORD_LENGTH}. A few words work well.`}
+          hint={TEXTS.atLeastCharacters({
+            minPasswordLength: MIN_PASSWORD_LENGTH,
+            maxPasswordLength: MAX_PASSWORD_LENGTH,
+          })}
           error={errors.password}
         />
         <FormError message={failure} />
         <SubmitButton {...submitProps} busyText="Creating account...">
-          Create account
+          {TEXTS.createAccount}
         </SubmitButton>
       </form>
     </AuthLayout>

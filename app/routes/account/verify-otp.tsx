@@ -1,4 +1,5 @@
 /** The verification page: confirms the email address by the mailed code and signs in [spec 2, 4, 8]. */
+
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigate } from "@remix-run/react";
 import { useRef, useState } from "react";
@@ -23,6 +24,8 @@ import { readCookie } from "#app/server/auth/cookies.server.ts";
 import { codeSentAt, findPendingByValue } from "#app/server/auth/pending-signups.server.ts";
 import { TextField } from "#app/ui/controls/field.tsx";
 import { useHistoryState } from "#app/ui/page/use-history-state.ts";
+import { Sentence } from "#app/ui/text/sentence.tsx";
+import { TEXTS } from "./texts.ts";
 
 /** The sign-up's cookie identifies the address, so that a reload does not ask for it again. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -36,8 +39,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction = () => [
-  { title: "Confirm your email – Covitae" },
-  { name: "description", content: "A step to your Covitae account, from the email we sent you." },
+  { title: TEXTS.confirmYourEmail },
+  { name: "description", content: TEXTS.aStepToYourCovitaeAccount },
   { name: "robots", content: "noindex" },
 ];
 
@@ -89,21 +92,23 @@ export default function VerifyOtpPage() {
 
   return (
     <AuthLayout
-      title="Check your email"
+      title={TEXTS.checkYourEmail}
       lead={
         known ? (
-          <>
-            We sent a 6-digit code to{" "}
-            <strong className="break-words text-ink">{known.email}</strong>. It expires in 10
-            minutes.
-          </>
+          <Sentence
+            text={TEXTS.codeSent}
+            email={<strong className="break-words text-ink">{known.email}</strong>}
+          />
         ) : (
-          "Enter the email address you signed up with and the code we sent to it."
+          TEXTS.enterTheEmailAddressYou
         )
       }
       footer={
         <p>
-          Wrong address? <TextLink to={`/signup${query}`}>Sign up again</TextLink>
+          <Sentence
+            text={TEXTS.wrongAddress}
+            link={<TextLink to={`/signup${query}`}>{TEXTS.signUpAgain}</TextLink>}
+          />
         </p>
       }
     >
@@ -113,7 +118,7 @@ export default function VerifyOtpPage() {
         ) : (
           <TextField
             ref={emailField}
-            label="Email"
+            label={TEXTS.email}
             name="email"
             type="email"
             autoComplete="email"
@@ -124,7 +129,7 @@ export default function VerifyOtpPage() {
         )}
         <TextField
           ref={codeField}
-          label="Verification code"
+          label={TEXTS.verificationCode}
           name="otp"
           onChange={submitFullCode}
           autoComplete="one-time-code"
@@ -143,7 +148,7 @@ export default function VerifyOtpPage() {
           </p>
         ) : null}
         <SubmitButton {...form.submitProps} busyText="Verifying...">
-          Verify
+          {TEXTS.verify}
         </SubmitButton>
         <ResendCode
           readEmail={readEmail}

@@ -5,6 +5,7 @@ import type { CopyItem } from "#app/core/api-contract/copy-bodies.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { TimeAgo } from "#app/ui/text/time-ago.tsx";
+import { TEXTS } from "./texts.ts";
 import type { AnnotatedPdfActions } from "./use-annotated-pdfs.ts";
 
 interface Props {
@@ -30,30 +31,30 @@ export function AnnotatedPdfList({
   const pdfPath = `/resumes/${resumeId}/pdf`;
   return (
     <aside
-      aria-label="Annotated copies"
+      aria-label={TEXTS.annotatedCopies}
       className="flex w-72 max-w-[85vw] shrink-0 flex-col overflow-y-auto border-l border-line bg-paper max-lg:absolute max-lg:inset-y-0 max-lg:right-0 max-lg:z-20 max-lg:shadow-raised"
     >
       <div className="flex items-center justify-between gap-2 py-2 pr-2 pl-4">
-        <h2 className="text-lg">Annotated copies</h2>
-        <IconButton size="small" label="Close annotated copies" onClick={onClose}>
+        <h2 className="text-lg">{TEXTS.annotatedCopies}</h2>
+        <IconButton size="small" label={TEXTS.closeAnnotatedCopies} onClick={onClose}>
           <X aria-hidden size={18} />
         </IconButton>
       </div>
       <ul className="grid gap-1 px-2 pb-4">
         <li>
           <PdfLink to={pdfPath} isOpen={openId === null} name="Current PDF">
-            Latest version of the resume
+            {TEXTS.latestVersionOfTheResume}
           </PdfLink>
         </li>
         {copies.map((copy) => (
           <li key={copy.id} className="flex items-center gap-1">
             <PdfLink to={`${pdfPath}?copy=${copy.id}`} isOpen={openId === copy.id} name={copy.name}>
-              {copy.by ?? "Former collaborator"}, <TimeAgo at={copy.createdAt} now={now} />,{" "}
+              {copy.by ?? TEXTS.formerCollaborator}, <TimeAgo at={copy.createdAt} now={now} />,{" "}
               {formatSize(copy.bytes)}
             </PdfLink>
             <IconButton
               size="small"
-              label={`Download ${copy.name}`}
+              label={TEXTS.download({ name: copy.name })}
               disabled={actions.isBusy(copy.id)}
               onClick={() => void actions.download(copy)}
             >
@@ -62,7 +63,7 @@ export function AnnotatedPdfList({
             {copy.mayDelete ? (
               <IconButton
                 size="small"
-                label={`Delete ${copy.name}`}
+                label={TEXTS.delete({ name: copy.name })}
                 disabled={actions.isBusy(copy.id)}
                 onClick={() => onRemove(copy)}
               >
@@ -73,10 +74,7 @@ export function AnnotatedPdfList({
         ))}
       </ul>
       {copies.length === 0 ? (
-        <p className="px-4 pb-4 text-sm text-ink-soft">
-          No copies yet. Highlight, write on or sign the PDF, then choose Save a copy. The resume
-          itself does not change.
-        </p>
+        <p className="px-4 pb-4 text-sm text-ink-soft">{TEXTS.noCopiesYet}</p>
       ) : null}
     </aside>
   );

@@ -4,6 +4,7 @@ import type { Template } from "#app/core/templates/template.ts";
 import { TemplateImage } from "#app/features/template-image.tsx";
 import { RetryButton } from "#app/ui/loading/retry-button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
+import { TEXTS } from "./texts.ts";
 
 export function PdfLoadError({
   message,
@@ -20,19 +21,22 @@ export function PdfLoadError({
     <div className="mx-auto grid w-full max-w-2xl content-start gap-4 overflow-y-auto p-4">
       <Banner
         tone="bad"
-        title="Failed to load preview:"
+        title={TEXTS.failedToLoadPreview}
         announce
         action={<RetryButton onRetry={onRetry} isStuck={isStuck} />}
       >
-        Error loading preview: {message}
+        {TEXTS.errorLoadingPreview({ message })}
       </Banner>
       {template ? (
         <figure className="grid gap-2">
           <div className="border border-line">
-            <TemplateImage src={template.thumbnail} alt={`${template.name}, first page`} />
+            <TemplateImage
+              src={template.thumbnail}
+              alt={TEXTS.firstPage({ name: template.name })}
+            />
           </div>
           <figcaption className="text-sm text-ink-soft">
-            The {template.name} template with sample content.
+            {TEXTS.theTemplateWithSampleContent({ name: template.name })}
           </figcaption>
         </figure>
       ) : null}

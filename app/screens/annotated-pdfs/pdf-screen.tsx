@@ -16,6 +16,7 @@ import { AnnotatedPdfList } from "./annotated-pdf-list.tsx";
 import { annotatedPdfName } from "./annotated-pdf-name.ts";
 import { fetchPdf } from "./fetch-pdf.ts";
 import { PdfLoadError } from "./pdf-load-error.tsx";
+import { TEXTS } from "./texts.ts";
 import { UnsavedChangesPrompt } from "./unsaved-changes-prompt.tsx";
 import { pdfBlob, useAnnotatedPdfs } from "./use-annotated-pdfs.ts";
 
@@ -52,7 +53,7 @@ export function PdfScreen({ resumeId, title, fileName, copies, openId, template,
       if (bytes) await onSaved(pdfBlob(bytes));
     } catch (error) {
       console.warn("Failed to save annotations", error);
-      notify.error("Failed to save your annotations. Please try again.");
+      notify.error(TEXTS.failedToSaveYourAnnotations);
     }
   }
   const saveCopy = (handle: ViewerHandle) =>
@@ -61,7 +62,7 @@ export function PdfScreen({ resumeId, title, fileName, copies, openId, template,
       const saved = await actions.upload(annotatedPdfName(name, takenNames), pdf);
       if (!saved) return;
       handle.annotationEditor?.markSaved();
-      notify.success(`Saved as “${saved.name}”`);
+      notify.success(TEXTS.savedAs({ name: saved.name }));
       setListOpen(true);
     });
   const toolbarActions = (
@@ -72,7 +73,7 @@ export function PdfScreen({ resumeId, title, fileName, copies, openId, template,
       <UnsavedChangesPrompt isChanged={isChanged} />
       <Button size="small" aria-expanded={isListOpen} onClick={() => setListOpen(!isListOpen)}>
         <Files aria-hidden size={16} className="max-sm:hidden" />
-        Copies{copies.length > 0 ? ` (${copies.length})` : ""}
+        {copies.length > 0 ? TEXTS.copiesOf(copies.length) : TEXTS.copies}
       </Button>
       <Button
         size="small"
@@ -80,7 +81,7 @@ export function PdfScreen({ resumeId, title, fileName, copies, openId, template,
         onClick={() => handle && void withSavedPdf(handle, (pdf) => saveBlob(pdf, `${name}.pdf`))}
       >
         <Download aria-hidden size={16} className="max-sm:hidden" />
-        Download
+        {TEXTS.downloadLabel}
       </Button>
       <Button
         size="small"
@@ -90,7 +91,7 @@ export function PdfScreen({ resumeId, title, fileName, copies, openId, template,
         onClick={() => handle && void saveCopy(handle)}
       >
         <Save aria-hidden size={16} className="max-sm:hidden" />
-        Save a copy
+        {TEXTS.saveACopy}
       </Button>
     </>
   );
@@ -101,14 +102,14 @@ export function PdfScreen({ resumeId, title, fileName, copies, openId, template,
   if (state.kind === "loading") {
     return (
       <div className="grid flex-1 place-items-center bg-sunken">
-        <Spinner label="Loading preview" />
+        <Spinner label={TEXTS.loadingPreview} />
       </div>
     );
   }
   return (
     <PdfViewer
       document={state.document}
-      label={`PDF of ${title}`}
+      label={TEXTS.pdfOf({ title })}
       annotate
       actions={toolbarActions}
       onError={fail}

@@ -2,6 +2,7 @@
 import { useBlocker } from "@remix-run/react";
 import { useEffect } from "react";
 import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
+import { TEXTS } from "./texts.ts";
 
 export function UnsavedChangesPrompt({ isChanged: hasUnsavedChanges }: { isChanged: boolean }) {
   const blocker = useBlocker(
@@ -22,10 +23,10 @@ export function UnsavedChangesPrompt({ isChanged: hasUnsavedChanges }: { isChang
       onOpenChange={(isOpen) => {
         if (!isOpen) blocker.reset?.();
       }}
-      title="Leave without saving?"
-      description="Your annotations aren't saved in a copy. They will be lost if you leave."
-      confirmLabel="Leave"
-      cancelLabel="Stay"
+      title={TEXTS.leaveWithoutSaving}
+      description={TEXTS.yourAnnotationsArentSaved}
+      confirmLabel={TEXTS.leave}
+      cancelLabel={TEXTS.stay}
       danger
       onConfirm={() => blocker.proceed?.()}
     />

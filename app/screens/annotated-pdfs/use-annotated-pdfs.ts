@@ -7,6 +7,7 @@ import type { CopyItem } from "#app/core/api-contract/copy-bodies.ts";
 import { saveBlob } from "#app/features/downloads/save-file.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { fetchPdf } from "./fetch-pdf.ts";
+import { TEXTS } from "./texts.ts";
 
 export const pdfBlob = (bytes: BlobPart) => new Blob([bytes], { type: "application/pdf" });
 
@@ -62,7 +63,7 @@ export function useAnnotatedPdfs(resumeId: string): AnnotatedPdfActions {
       });
       if (!bytes) return false;
       revalidate();
-      notify.plain(`“${name}” was deleted`, {
+      notify.plain(TEXTS.wasDeleted({ name }), {
         action: { label: "Undo", onClick: () => void upload(name, pdfBlob(bytes)) },
       });
       return true;

@@ -1,6 +1,7 @@
 /** Search and sort controls of the resume list. */
 import { SelectField, TextField } from "#app/ui/controls/field.tsx";
 import { SORT_ORDERS, type SortOrder } from "./filter-resumes.ts";
+import { TEXTS } from "./texts.ts";
 
 export function ListControls({
   search,
@@ -20,14 +21,14 @@ export function ListControls({
   return (
     <div className="grid items-end gap-3 sm:grid-cols-[1fr_12rem]">
       <TextField
-        label="Search resumes"
+        label={TEXTS.searchResumes}
         type="search"
         value={search}
-        placeholder="Title or template"
+        placeholder={TEXTS.titleOrTemplate}
         onChange={(event) => onSearch(event.target.value)}
       />
       <SelectField
-        label="Sort by"
+        label={TEXTS.sortBy}
         value={order}
         onChange={(event) => onOrder(event.target.value as SortOrder)}
       >
@@ -38,7 +39,9 @@ export function ListControls({
         ))}
       </SelectField>
       <p role="status" className="text-sm text-ink-soft sm:col-span-2">
-        {search.trim() === "" ? `${totalCount} resumes` : `${matchCount} of ${totalCount} resumes`}
+        {search.trim() === ""
+          ? TEXTS.resumes({ totalCount })
+          : TEXTS.ofResumes({ matchCount, totalCount })}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TextField } from "#app/ui/controls/field.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
+import { TEXTS } from "./texts.ts";
 
 export function RenameDialog({
   title,
@@ -21,7 +22,7 @@ export function RenameDialog({
   async function submit(event: FormEvent) {
     event.preventDefault();
     const next = value.trim();
-    if (next === "") return setError("Give the resume a title");
+    if (next === "") return setError(TEXTS.giveTheResumeATitle);
     if (next === title) return onClose();
     setBusy(true);
     const failure = await onRename(next);
@@ -31,12 +32,12 @@ export function RenameDialog({
   }
 
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} title="Rename resume" size="small">
+    <Dialog open onOpenChange={(open) => open || onClose()} title={TEXTS.renameResume} size="small">
       <form onSubmit={submit} className="grid gap-4" noValidate>
         <TextField
           data-first-focus
-          label="Title"
-          hint="Only you and people you share with can see it. It isn't printed."
+          label={TEXTS.title}
+          hint={TEXTS.onlyYouAndPeopleYou}
           value={value}
           maxLength={CAPS.shortText}
           autoComplete="off"
@@ -47,9 +48,9 @@ export function RenameDialog({
           }}
         />
         <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{TEXTS.cancel}</Button>
           <Button type="submit" variant="primary" busy={busy}>
-            Rename
+            {TEXTS.rename}
           </Button>
         </div>
       </form>

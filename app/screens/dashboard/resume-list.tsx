@@ -10,6 +10,7 @@ import { filterAndSortResumes, SEARCH_THRESHOLD, type SortOrder } from "./filter
 import { ListControls } from "./list-controls.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
 import { ResumeRow } from "./resume-row.tsx";
+import { TEXTS } from "./texts.ts";
 import type { ResumeActions } from "./use-resume-actions.ts";
 
 export function ResumeList({
@@ -55,10 +56,10 @@ export function ResumeList({
       {remaining.length > 0 && matches.length === 0 ? (
         <EmptyState
           icon={<SearchX size={28} />}
-          title="No matches"
-          action={<Button onClick={() => setSearch("")}>Show all resumes</Button>}
+          title={TEXTS.noMatches}
+          action={<Button onClick={() => setSearch("")}>{TEXTS.showAllResumes}</Button>}
         >
-          No title or template contains “{search.trim()}”.
+          {TEXTS.noTitleContains(search.trim())}
         </EmptyState>
       ) : null}
       {matches.length > 0 ? (
@@ -89,9 +90,9 @@ export function ResumeList({
         <ConfirmDialog
           open
           onOpenChange={(open) => open || setResumeToLeave(null)}
-          title={`Leave “${resumeToLeave.title}”?`}
-          description="It will be removed from your list. To rejoin, you need an active share link."
-          confirmLabel="Leave"
+          title={TEXTS.leaveTitle({ title: resumeToLeave.title })}
+          description={TEXTS.itWillBeRemoved}
+          confirmLabel={TEXTS.leave}
           danger
           busy={actions.isBusy(resumeToLeave.id)}
           onConfirm={() => void actions.leave(resumeToLeave).then(() => setResumeToLeave(null))}
@@ -110,8 +111,8 @@ export function ResumeList({
 
 function NoSharedResumes() {
   return (
-    <EmptyState icon={<Users size={28} />} title="Nothing is shared with you yet">
-      When someone sends you a link to their resume, open it while logged in, and it appears here.
+    <EmptyState icon={<Users size={28} />} title={TEXTS.nothingIsSharedWithYouYet}>
+      {TEXTS.whenSomeoneSendsYou}
     </EmptyState>
   );
 }
@@ -120,14 +121,14 @@ function NoResumes() {
   return (
     <EmptyState
       icon={<FileText size={28} />}
-      title="No resumes yet"
+      title={TEXTS.noResumesYet}
       action={
         <ButtonLink to="/templates" variant="primary">
           Choose a template
         </ButtonLink>
       }
     >
-      Pick a template and start typing. Everything is saved as you go.
+      {TEXTS.pickATemplateAndStartTyping}
     </EmptyState>
   );
 }

@@ -13,6 +13,7 @@ import { ExportMenuItems } from "#app/features/downloads/export-menu-items.tsx";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "#app/ui/overlay/menu.tsx";
 import type { DashboardResume } from "./dashboard-data.ts";
+import { TEXTS } from "./texts.ts";
 import type { ResumeActions } from "./use-resume-actions.ts";
 
 export function ResumeMenu({
@@ -34,7 +35,7 @@ export function ResumeMenu({
   return (
     <Menu
       trigger={
-        <IconButton label={`More for ${resume.title}`}>
+        <IconButton label={TEXTS.moreFor({ title: resume.title })}>
           <MoreHorizontal aria-hidden size={18} />
         </IconButton>
       }
@@ -42,10 +43,10 @@ export function ResumeMenu({
       {isOwner ? (
         <>
           <MenuItem icon={<Share2 aria-hidden size={16} />} onSelect={onShare}>
-            Share
+            {TEXTS.share}
           </MenuItem>
           <MenuItem icon={<PencilLine aria-hidden size={16} />} onSelect={onRename}>
-            Rename
+            {TEXTS.rename}
           </MenuItem>
         </>
       ) : null}
@@ -55,17 +56,17 @@ export function ResumeMenu({
             icon={<Copy aria-hidden size={16} />}
             onSelect={() => void actions.duplicate(resume)}
           >
-            Duplicate
+            {TEXTS.duplicate}
           </MenuItem>
           <MenuItem
             icon={<Target aria-hidden size={16} />}
             onSelect={() => void actions.tailor(resume)}
           >
-            Tailor for a job
+            {TEXTS.tailorForAJob}
           </MenuItem>
           <MenuSeparator />
           <MenuLink icon={<FileText aria-hidden size={16} />} to={`/resumes/${resume.id}/pdf`}>
-            View and annotate PDF
+            {TEXTS.viewAndAnnotatePdf}
           </MenuLink>
           <ExportMenuItems onExport={(format) => void actions.exportAs(resume, format)} />
         </>
@@ -74,7 +75,7 @@ export function ResumeMenu({
         <>
           {resume.role === "view" ? null : <MenuSeparator />}
           <MenuItem danger icon={<LogOut aria-hidden size={16} />} onSelect={onLeave}>
-            Leave
+            {TEXTS.leave}
           </MenuItem>
         </>
       )}
@@ -82,7 +83,7 @@ export function ResumeMenu({
         <>
           <MenuSeparator />
           <MenuItem danger icon={<Trash2 aria-hidden size={16} />} onSelect={onRemove}>
-            Delete
+            {TEXTS.delete}
           </MenuItem>
         </>
       ) : null}

@@ -8,6 +8,7 @@ import { ResumeMenu } from "./resume-menu.tsx";
 import { ResumeThumbnail } from "./resume-thumbnail.tsx";
 import { RoleBadge } from "./role-badge.tsx";
 import { ScoreBadge } from "./score-badge.tsx";
+import { TEXTS } from "./texts.ts";
 import type { ResumeActions } from "./use-resume-actions.ts";
 
 export function ResumeRow({
@@ -41,26 +42,24 @@ export function ResumeRow({
           </Link>
         </h3>
         <p className="text-sm text-ink-soft">
-          {resume.templateName} · Edited <TimeAgo at={resume.updatedAt} now={now} />
+          {TEXTS.edited({ templateName: resume.templateName })}{" "}
+          <TimeAgo at={resume.updatedAt} now={now} />
         </p>
-        {resume.job ? (
-          <p className="text-sm wrap-anywhere">
-            For {resume.job.title}
-            {resume.job.company ? ` at ${resume.job.company}` : ""}
-          </p>
-        ) : null}
+        {resume.job ? <p className="text-sm wrap-anywhere">{jobText(resume.job)}</p> : null}
         <div className="flex flex-wrap items-center gap-2">
           <ScoreBadge score={resume.lastScore} />
           <RoleBadge role={resume.role} />
           {resume.ownerName ? (
-            <span className="text-sm text-ink-soft">by {resume.ownerName}</span>
+            <span className="text-sm text-ink-soft">
+              {TEXTS.by({ ownerName: resume.ownerName })}
+            </span>
           ) : null}
-          {isBusy ? <Spinner label="Working…" className="size-3.5" /> : null}
+          {isBusy ? <Spinner label={TEXTS.working} className="size-3.5" /> : null}
         </div>
       </div>
       <div className="flex items-center gap-2 max-sm:w-full">
         <ButtonLink to={editor} aria-describedby={titleId} className="max-sm:flex-1">
-          Open
+          {TEXTS.open}
         </ButtonLink>
         {/* Viewers may not see the job description's analysis. */}
         {resume.role === "view" ? null : (
@@ -70,7 +69,7 @@ export function ResumeRow({
             aria-describedby={titleId}
             className="max-sm:flex-1"
           >
-            Analysis
+            {TEXTS.analysis}
           </ButtonLink>
         )}
         <ResumeMenu resume={resume} actions={actions} {...callbacks} />
@@ -78,3 +77,6 @@ export function ResumeRow({
     </li>
   );
 }
+
+const jobText = ({ title, company }: { title: string; company?: string | null }) =>
+  company ? TEXTS.forJobAt({ title, company }) : TEXTS.forJob(title);

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { SHEET_ID } from "#app/core/templates/page/sheet.ts";
 import type { DashboardResume } from "./dashboard-data.ts";
 import { TemplateThumbnail } from "./template-thumbnail.tsx";
+import { TEXTS } from "./texts.ts";
 import { useIsNearViewport } from "./use-is-near-viewport.ts";
 
 /** The width inside the border. */
@@ -42,7 +43,7 @@ export function ResumeThumbnail({ resume: { id, thumbnail } }: { resume: Dashboa
       {isNearViewport ? (
         <iframe
           src={`/resumes/${id}/picture`}
-          title="First page"
+          title={TEXTS.firstPage}
           tabIndex={-1}
           sandbox="allow-same-origin"
           onLoad={({ currentTarget }) => setState(measureSheet(currentTarget))}

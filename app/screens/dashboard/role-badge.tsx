@@ -1,7 +1,12 @@
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
 import { Badge } from "#app/ui/controls/badge.tsx";
+import { TEXTS } from "./texts.ts";
 
-const ROLE_LABELS = { edit: "Can edit", comment: "Can comment", view: "Can view" } as const;
+const ROLE_LABELS = {
+  edit: TEXTS.canEdit,
+  comment: TEXTS.canComment,
+  view: TEXTS.canView,
+} as const;
 
 /** Renders nothing for the owner. */
 export function RoleBadge({ role }: { role: Role }) {

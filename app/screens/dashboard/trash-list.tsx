@@ -1,11 +1,14 @@
 /** Deleted resumes, which can be restored for 30 days. */
+
 import { Trash2, Undo2 } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
+import { Sentence } from "#app/ui/text/sentence.tsx";
 import { TimeAgo } from "#app/ui/text/time-ago.tsx";
 import type { TrashedResume } from "./dashboard-data.ts";
 import { TemplateThumbnail } from "./template-thumbnail.tsx";
+import { TEXTS } from "./texts.ts";
 import type { ResumeActions } from "./use-resume-actions.ts";
 
 const DAY_MS = 86_400_000;
@@ -27,16 +30,14 @@ export function TrashList({
   const list = useRef<HTMLDivElement>(null);
   if (trash.length === 0) {
     return (
-      <EmptyState icon={<Trash2 size={28} />} title="The trash is empty">
-        Resumes you delete stay here for 30 days, in case you want them back.
+      <EmptyState icon={<Trash2 size={28} />} title={TEXTS.theTrashIsEmpty}>
+        {TEXTS.resumesYouDeleteStayHere}
       </EmptyState>
     );
   }
   return (
     <div ref={list} tabIndex={-1} className="grid gap-4 outline-none">
-      <p className="text-ink-soft">
-        Deleted resumes are kept for 30 days, then permanently deleted with everything in them.
-      </p>
+      <p className="text-ink-soft">{TEXTS.deletedResumesAreKept}</p>
       <ul className="divide-y divide-line overflow-clip rounded-card border border-line bg-raised">
         {trash.map((resume) => (
           <li
@@ -49,8 +50,12 @@ export function TrashList({
                 {resume.title}
               </h3>
               <p className="text-sm text-ink-soft">
-                {resume.templateName} · Deleted <TimeAgo at={resume.deletedAt} now={now} /> ·{" "}
-                {daysLeft(resume.purgeAt, now)}
+                <Sentence
+                  text={TEXTS.deletedAt}
+                  template={resume.templateName}
+                  moment={<TimeAgo at={resume.deletedAt} now={now} />}
+                  left={daysLeft(resume.purgeAt, now)}
+                />
               </p>
             </div>
             <Button
@@ -63,7 +68,7 @@ export function TrashList({
                 list.current?.focus({ preventScroll: true });
               }}
             >
-              <Undo2 aria-hidden size={16} /> Restore
+              <Undo2 aria-hidden size={16} /> {TEXTS.restore}
             </Button>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { requestErrorText } from "#app/client/request-error-text.ts";
 import type { ExportFormat } from "#app/core/export/formats.ts";
 import { exportWithToast } from "#app/features/downloads/export-with-toast.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
+import { TEXTS } from "./texts.ts";
 
 type ResumeRef = { id: string; title: string };
 
@@ -51,7 +52,7 @@ export function useResumeActions(userId: string): ResumeActions {
     setRemovedIds((ids) => withoutId(ids, id));
     const failure = await run(id, () => callApi(`/api/resumes/${id}/restore`));
     if (failure) notify.error(failure);
-    else notify.success(`“${title}” was restored`);
+    else notify.success(TEXTS.wasRestored({ title }));
   }
 
   return {
@@ -63,7 +64,7 @@ export function useResumeActions(userId: string): ResumeActions {
     async duplicate({ id, title }) {
       const failure = await run(id, () => callApi(`/api/resumes/${id}/duplicate`));
       if (failure) notify.error(failure);
-      else notify.success(`“${title}” was duplicated`);
+      else notify.success(TEXTS.wasDuplicated({ title }));
     },
     async tailor({ id, templateId }) {
       let copyId = "";
@@ -88,7 +89,7 @@ export function useResumeActions(userId: string): ResumeActions {
         notify.error(failure);
         return;
       }
-      notify.plain(`“${resume.title}” was moved to the trash`, {
+      notify.plain(TEXTS.wasMovedToTheTrash({ title: resume.title }), {
         action: { label: "Undo", onClick: () => void restore(resume) },
       });
     },
@@ -96,7 +97,7 @@ export function useResumeActions(userId: string): ResumeActions {
       const path = `/api/resumes/${id}/members/${userId}`;
       const failure = await run(id, () => callApi(path, { method: "DELETE" }));
       if (failure) notify.error(failure);
-      else notify.success(`You left “${title}”`);
+      else notify.success(TEXTS.youLeft({ title }));
     },
     async exportAs({ id }, format) {
       setBusyIds((ids) => withId(ids, id));

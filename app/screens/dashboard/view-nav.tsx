@@ -1,6 +1,7 @@
 /** Links to the dashboard's lists; each list has its own URL. */
 import { Link } from "@remix-run/react";
 import { classNames } from "#app/ui/controls/class-names.ts";
+import { TEXTS } from "./texts.ts";
 
 export type DashboardView = "resumes" | "shared" | "trash";
 
@@ -12,15 +13,15 @@ export function ViewNav({
   counts: Record<DashboardView, number>;
 }) {
   return (
-    <nav aria-label="Lists" className="flex gap-1 overflow-x-auto border-b border-line">
+    <nav aria-label={TEXTS.lists} className="flex gap-1 overflow-x-auto border-b border-line">
       <ViewLink to="/dashboard" isCurrent={view === "resumes"}>
-        Resumes <Count of={counts.resumes} />
+        {TEXTS.resumesLabel} <Count of={counts.resumes} />
       </ViewLink>
       <ViewLink to="/dashboard?view=shared" isCurrent={view === "shared"}>
-        Shared with me <Count of={counts.shared} />
+        {TEXTS.sharedWithMe} <Count of={counts.shared} />
       </ViewLink>
       <ViewLink to="/dashboard?view=trash" isCurrent={view === "trash"}>
-        Trash <Count of={counts.trash} />
+        {TEXTS.trash} <Count of={counts.trash} />
       </ViewLink>
     </nav>
   );

@@ -4,11 +4,12 @@ import type { ReactNode } from "react";
 import { TEMPLATES } from "#app/core/templates/catalogue.ts";
 import { CATEGORIES, type Category } from "#app/core/templates/template.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
+import { TEXTS } from "./texts.ts";
 
 export type Filter = "all" | Category;
 
 export const CATEGORY_LABELS: Record<Filter, string> = {
-  all: "All Templates",
+  all: TEXTS.allTemplates,
   modern: "Modern",
   professional: "Professional",
   creative: "Creative",
@@ -38,7 +39,7 @@ export function CategoryFilter({
     <Form method="get" replace preventScrollReset>
       {hiddenFields}
       <fieldset className="flex flex-wrap justify-center gap-2">
-        <legend className="sr-only">Filter templates by category</legend>
+        <legend className="sr-only">{TEXTS.filterTemplatesByCategory}</legend>
         {FILTERS.map((filter) => (
           <button
             key={filter}

@@ -1,13 +1,14 @@
 /** The progress steps of the main flow [spec 2]. */
 import { Check } from "lucide-react";
 import { classNames } from "#app/ui/controls/class-names.ts";
+import { TEXTS } from "./texts.ts";
 
-const STEPS = ["Choose Template", "Customize Resume", "Download & Share"] as const;
+const STEPS = [TEXTS.chooseTemplate, TEXTS.customizeResume, TEXTS.downloadShare] as const;
 
 export function FlowSteps({ current }: { current: 1 | 2 | 3 }) {
   return (
     <ol
-      aria-label="Steps"
+      aria-label={TEXTS.steps}
       className="mx-auto grid w-full max-w-3xl grid-cols-3 gap-2 sm:flex sm:items-center sm:justify-center sm:gap-3"
     >
       {STEPS.map((name, index) => {
@@ -35,7 +36,7 @@ export function FlowSteps({ current }: { current: 1 | 2 | 3 }) {
               {isDone ? (
                 <>
                   <Check aria-hidden size={14} />
-                  <span className="sr-only">{number}, done</span>
+                  <span className="sr-only">{TEXTS.done({ number })}</span>
                 </>
               ) : (
                 number

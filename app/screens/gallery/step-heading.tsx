@@ -1,6 +1,7 @@
 /** The page heading of the current step. */
 import { useEffect, useRef } from "react";
 import type { Template } from "#app/core/templates/template.ts";
+import { TEXTS } from "./texts.ts";
 
 interface StepHeadingProps {
   title: string;
@@ -14,15 +15,15 @@ export function stepHeadingText(
 ): StepHeadingProps {
   if (selected) {
     return {
-      title: "Ready to Start Building Your Resume",
-      text: `You've selected the ${selected.name} template`,
+      title: TEXTS.readyToStartBuildingYourResume,
+      text: TEXTS.youveSelectedTheTemplate({ name: selected.name }),
     };
   }
   return {
-    title: "Choose Your Resume Template",
+    title: TEXTS.chooseYourResumeTemplate,
     text: resumeTitle
-      ? `Your content in ${resumeTitle} stays the same; only the design changes.`
-      : "Every template is tested: software can read all the text in its PDF. You can switch at any time.",
+      ? TEXTS.yourContentInStaysTheSame({ resumeTitle })
+      : TEXTS.everyTemplateIsTested,
   };
 }
 

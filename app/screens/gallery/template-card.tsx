@@ -6,6 +6,7 @@ import { TemplateImage } from "#app/features/template-image.tsx";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { CATEGORY_LABELS } from "./category-filter.tsx";
+import { TEXTS } from "./texts.ts";
 
 /** Features shown on a card; the rest are counted as '+N more' [spec 9]. */
 const MAX_FEATURES_SHOWN = 2;
@@ -37,7 +38,7 @@ export const TemplateCard = memo(function TemplateCard({
           </h2>
           <Badge tone="info">{CATEGORY_LABELS[template.category]}</Badge>
         </div>
-        {isCurrent ? <Badge className="self-start">Current template</Badge> : null}
+        {isCurrent ? <Badge className="self-start">{TEXTS.currentTemplate}</Badge> : null}
         <p className="text-sm text-ink-soft">{template.description}</p>
         <ul className="grid gap-1 text-sm">
           {template.features.slice(0, MAX_FEATURES_SHOWN).map((feature) => (
@@ -47,7 +48,7 @@ export const TemplateCard = memo(function TemplateCard({
             </li>
           ))}
           {hiddenFeatureCount > 0 ? (
-            <li className="pl-6 text-ink-soft">+{hiddenFeatureCount} more</li>
+            <li className="pl-6 text-ink-soft">{TEXTS.more({ hiddenFeatureCount })}</li>
           ) : null}
         </ul>
         <div className="mt-auto flex flex-wrap gap-2 pt-2">
@@ -59,10 +60,10 @@ export const TemplateCard = memo(function TemplateCard({
             className="flex-1"
             aria-describedby={nameId}
           >
-            Select Template
+            {TEXTS.selectTemplate}
           </Button>
           <Button aria-describedby={nameId} onClick={() => onPreview(template)}>
-            Preview
+            {TEXTS.preview}
           </Button>
         </div>
       </div>

@@ -9,6 +9,7 @@ import { RetryButton } from "#app/ui/loading/retry-button.tsx";
 import { Spinner } from "#app/ui/loading/spinner.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
+import { TEXTS } from "./texts.ts";
 
 interface Props {
   template: Template;
@@ -25,7 +26,7 @@ export function TemplatePreview({ template, onUse, onClose }: Props) {
         <div className="flex h-[calc(95dvh-14rem)] min-h-72 overflow-hidden border">
           <PdfViewer
             document={state.document}
-            label={`${template.name} sample resume`}
+            label={TEXTS.sampleResume({ name: template.name })}
             annotate={false}
             onError={fail}
           />
@@ -33,18 +34,18 @@ export function TemplatePreview({ template, onUse, onClose }: Props) {
       ) : null}
       {state.kind === "loading" ? (
         <div className="grid aspect-210/297 place-items-center">
-          <Spinner label="Loading preview" />
+          <Spinner label={TEXTS.loadingPreview} />
         </div>
       ) : null}
       {state.kind === "failed" ? (
         <>
           <Banner
             tone="bad"
-            title="Failed to load preview:"
+            title={TEXTS.failedToLoadPreview}
             announce
             action={<RetryButton onRetry={retry} isStuck={isStuck} />}
           >
-            Error loading preview: {state.message}
+            {TEXTS.errorLoadingPreview({ message: state.message })}
           </Banner>
           <Thumbnail template={template} />
         </>
@@ -54,7 +55,7 @@ export function TemplatePreview({ template, onUse, onClose }: Props) {
 }
 
 function Thumbnail({ template }: { template: Template }) {
-  return <TemplateImage src={template.thumbnail} alt={`${template.name}, first page`} />;
+  return <TemplateImage src={template.thumbnail} alt={TEXTS.firstPage({ name: template.name })} />;
 }
 
 function PreviewFrame({ template, onUse, onClose, children }: Props & { children: ReactNode }) {
@@ -69,15 +70,15 @@ function PreviewFrame({ template, onUse, onClose, children }: Props & { children
       size="large"
       footer={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{TEXTS.close}</Button>
           <Button variant="primary" onClick={() => onUse(template)}>
-            Use This Template
+            {TEXTS.pickThisTemplate}
           </Button>
         </>
       }
     >
       <section
-        aria-label="Sample resume"
+        aria-label={TEXTS.sampleResumeLabel}
         className="mx-auto grid max-w-3xl gap-4 *:border-line [&>img]:border"
       >
         {children}

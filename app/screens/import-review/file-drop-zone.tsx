@@ -6,13 +6,14 @@ import { classNames } from "#app/ui/controls/class-names.ts";
 import { useFileDrop } from "#app/ui/drag/use-file-drop.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { PastedText } from "./pasted-text.tsx";
+import { TEXTS } from "./texts.ts";
 
 const FILE_TYPES = [
   ["PDF", "made by a word processor or resume builder; scans have no text"],
   ["Word", "a .docx document; save an older .doc as .docx first"],
   ["Documents", "OpenDocument (.odt), rich text (.rtf), web pages, Markdown and plain text"],
   ["LinkedIn", "the archive from Settings → Data privacy → Get a copy of your data (.zip)"],
-  ["JSON", "JSON Resume, Reactive Resume, FRESH, Manfred, or a resume downloaded from here"],
+  ["JSON", TEXTS.jsonResume],
   ["Others", "RenderCV (.yaml), Europass (.xml or its PDF); publications from BibTeX or ORCID"],
 ] as const;
 /** Includes .doc, so that choosing one shows how to convert it. */
@@ -45,12 +46,12 @@ export function FileDropZone({
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6">
       {failure ? (
-        <Banner tone="bad" announce title={`${failure.name} was not imported`}>
+        <Banner tone="bad" announce title={TEXTS.wasNotImported({ name: failure.name })}>
           {failure.message}
         </Banner>
       ) : null}
       <section
-        aria-label="Choose a file"
+        aria-label={TEXTS.chooseAFile}
         {...handlers}
         className={classNames(
           "grid justify-items-center gap-4 rounded-card border-2 border-dashed px-6 py-12 text-center",
@@ -58,20 +59,20 @@ export function FileDropZone({
         )}
       >
         <FileUp aria-hidden size={32} className="text-ink-faint" />
-        <p className="text-lg">Drop a file here, or</p>
+        <p className="text-lg">{TEXTS.dropAFileHere}</p>
         <div className="flex flex-wrap justify-center gap-2">
           <Button variant="primary" onClick={() => input.current?.click()}>
-            Choose a file
+            {TEXTS.chooseAFile}
           </Button>
           <Button aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
-            Paste text
+            {TEXTS.pasteText}
           </Button>
         </div>
         <input
           ref={input}
           type="file"
           accept={ACCEPTED_TYPES}
-          aria-label="File to import"
+          aria-label={TEXTS.fileToImport}
           tabIndex={-1}
           className="sr-only"
           onChange={(event) => {
@@ -80,13 +81,11 @@ export function FileDropZone({
             if (file) onChoose(file);
           }}
         />
-        <p className="max-w-prose text-sm text-ink-soft">
-          Your file is read in your browser. Nothing is sent or saved until you've reviewed it.
-        </p>
+        <p className="max-w-prose text-sm text-ink-soft">{TEXTS.yourFileIsRead}</p>
       </section>
       {isPasting ? <PastedText onChoose={onChoose} /> : null}
       <div className="grid gap-2">
-        <h2 className="text-lg font-medium">What can be imported</h2>
+        <h2 className="text-lg font-medium">{TEXTS.whatCanBeImported}</h2>
         <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[6rem_1fr]">
           {FILE_TYPES.map(([type, description]) => (
             <div key={type} className="contents">
@@ -95,7 +94,7 @@ export function FileDropZone({
             </div>
           ))}
         </dl>
-        <p className="text-sm text-ink-soft">Up to 5 MB and 50 pages.</p>
+        <p className="text-sm text-ink-soft">{TEXTS.upTo5Mb}</p>
       </div>
     </div>
   );

@@ -23,6 +23,7 @@ import { ReviewSections } from "./review-sections.tsx";
 import { saveImport } from "./save-import.ts";
 import { SaveOptions } from "./save-options.tsx";
 import { setField, swapFields } from "./set-at.ts";
+import { TEXTS } from "./texts.ts";
 import type { Imported } from "./use-import.ts";
 
 /** A longer quote is a whole text, which stands in the field. */
@@ -105,10 +106,10 @@ export function ImportReview({
         >
           <div className="flex flex-wrap items-center justify-between gap-2">
             <h2 id="import-review" ref={heading} tabIndex={-1} className="text-xl outline-none">
-              Imported
+              {TEXTS.imported}
             </h2>
             <Button size="small" onClick={onChooseAnother} disabled={isSaving}>
-              Choose another file
+              {TEXTS.chooseAnotherFile}
             </Button>
           </div>
           <ImportSummary

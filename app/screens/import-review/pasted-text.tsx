@@ -2,18 +2,19 @@
 import { useState } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TextArea } from "#app/ui/controls/field.tsx";
+import { TEXTS } from "./texts.ts";
 
 export function PastedText({ onChoose }: { onChoose(file: File): void }) {
   const [text, setText] = useState("");
   return (
     <div className="grid gap-3">
       <TextArea
-        label="Text of your resume"
+        label={TEXTS.textOfYourResume}
         autoFocus
         rows={10}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        hint="Put headings and each job on lines of their own. Markdown works too."
+        hint={TEXTS.putHeadingsAndEachJob}
       />
       <Button
         variant="primary"
@@ -21,7 +22,7 @@ export function PastedText({ onChoose }: { onChoose(file: File): void }) {
         disabled={text.trim() === ""}
         onClick={() => onChoose(new File([text], "Pasted text.txt", { type: "text/plain" }))}
       >
-        Import text
+        {TEXTS.importText}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 /** Stays at the foot of the screen: what is left to check, the original on narrow screens, and the way to the editor. */
 import { Button } from "#app/ui/controls/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
+import { TEXTS } from "./texts.ts";
 
 interface Props {
   left: number;
@@ -24,19 +25,17 @@ export function ReviewBar({
   return (
     <div className="sticky bottom-0 z-10 -mx-4 mt-auto -mb-8 grid gap-2 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
       {failure ? (
-        <Banner tone="bad" announce title="Not saved">
+        <Banner tone="bad" announce title={TEXTS.notSaved}>
           {failure}
         </Banner>
       ) : null}
       <div className="flex flex-wrap items-center justify-end gap-2">
         <p className="mr-auto text-sm text-ink-soft max-sm:sr-only">
-          {left === 0
-            ? "Nothing is saved before you open the editor."
-            : `${left} to check. You can also check them in the editor.`}
+          {left === 0 ? TEXTS.nothingIsSavedBeforeYou : TEXTS.toCheck({ left })}
         </p>
         {hasOriginal ? (
           <Button className="max-sm:grow max-sm:px-2 lg:hidden" onClick={onSwitch}>
-            {isOriginal ? "Show fields" : "Show original"}
+            {isOriginal ? TEXTS.showFields : TEXTS.showOriginal}
           </Button>
         ) : null}
         <Button
@@ -45,7 +44,7 @@ export function ReviewBar({
           busy={isSaving}
           onClick={onOpen}
         >
-          Open the editor
+          {TEXTS.openTheEditor}
         </Button>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { isMonth } from "#app/core/dates.ts";
 import { parseDate, typedDate } from "#app/core/month-text.ts";
 import { DATE_RULE } from "#app/core/resume/schema-fields.ts";
 import { TextField } from "#app/ui/controls/field.tsx";
+import { TEXTS } from "./texts.ts";
 import { useTypedText } from "./use-typed-text.ts";
 
 type FieldProps = Parameters<typeof TextField>[0];
@@ -30,7 +31,7 @@ export function ReviewDate({
   return (
     <TextField
       {...props}
-      placeholder="2019 or 05/2019"
+      placeholder={TEXTS.n2019Or052019}
       value={typed}
       error={error}
       onChange={(event) => {

@@ -3,6 +3,7 @@ import { ChevronRight, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
 import { describeEntry } from "./describe-entry.ts";
+import { TEXTS } from "./texts.ts";
 
 export function ReviewEntry({
   label,
@@ -40,14 +41,16 @@ export function ReviewEntry({
           </span>
           {details ? <span className="block truncate text-ink-soft">{details}</span> : null}
         </span>
-        {toCheck > 0 ? <span className="shrink-0 text-warn">{toCheck} to check</span> : null}
+        {toCheck > 0 ? (
+          <span className="shrink-0 text-warn">{TEXTS.toCheckToCheck({ toCheck })}</span>
+        ) : null}
       </summary>
       <div className="grid gap-3 px-4 sm:grid-cols-2">
         {children}
         <Button
           variant="quiet"
           size="small"
-          aria-label={`Remove ${label}`}
+          aria-label={TEXTS.removeLabel({ label })}
           className="-ml-3 justify-self-start sm:col-span-2"
           onClick={(event) => {
             focusNeighbor(event.currentTarget.closest("details"));
@@ -55,7 +58,7 @@ export function ReviewEntry({
           }}
         >
           <Trash2 aria-hidden size={16} />
-          Remove
+          {TEXTS.remove}
         </Button>
       </div>
     </details>

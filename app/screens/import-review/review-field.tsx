@@ -4,6 +4,7 @@ import { CheckboxField, TextArea, TextField } from "#app/ui/controls/field.tsx";
 import { fieldLabel } from "./field-labels.ts";
 import { ReviewDate } from "./review-date.tsx";
 import { meantText, shownText } from "./review-text.ts";
+import { TEXTS } from "./texts.ts";
 import { useTypedText } from "./use-typed-text.ts";
 
 const LONG_FIELDS = new Set(["summary", "description", "body", "skills", "technologies"]);
@@ -48,7 +49,7 @@ export function ReviewField({
   const commonProps = {
     id,
     label: fieldLabel(key),
-    hint: warning ? <span className="text-warn">Check: {warning}</span> : undefined,
+    hint: warning ? <span className="text-warn">{TEXTS.check({ warning })}</span> : undefined,
     className: warning ? "border-warn!" : undefined,
   };
   if (LIST_FIELDS.has(key)) {

@@ -1,4 +1,5 @@
 /** All imported content as editable fields, section by section. */
+
 import { Fragment, type ReactNode } from "react";
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { Doubt } from "./doubts/group-issues.ts";
@@ -6,6 +7,7 @@ import { entryLabel, SECTION_LABELS } from "./field-labels.ts";
 import { ReviewEntry } from "./review-entry.tsx";
 import { type FieldValue, ReviewField } from "./review-field.tsx";
 import { removeEntry, setField } from "./set-at.ts";
+import { TEXTS } from "./texts.ts";
 
 interface Props {
   resume: Resume;
@@ -37,7 +39,7 @@ export function ReviewSections({ resume, toCheck, onChange, onEmptied, onLookAt 
     resume.customSections?.[index]?.entries?.map(({ id, ...entry }, at) => (
       <Fragment key={id}>
         <h4 className="mt-1 border-t border-line pt-3 text-sm font-semibold sm:col-span-2">
-          Entry {at + 1}
+          {TEXTS.entry(at + 1)}
         </h4>
         {Object.entries(entry).map(([key, value]) =>
           field(`customSections.${index}.entries.${at}.${key}`, value),

@@ -5,6 +5,7 @@ import { photoBytes } from "#app/core/import/json/read-photo.ts";
 import type { ImportedPhoto } from "#app/core/import/outcome.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
+import { TEXTS } from "./texts.ts";
 import type { Imported } from "./use-import.ts";
 
 /** Returns the id of the new resume; throws if it was not saved. */
@@ -29,6 +30,6 @@ async function uploadPhoto(resumeId: string, photo: ImportedPhoto): Promise<void
     await callApi(path, { method: "PUT", body: { content } });
   } catch (error) {
     console.warn("Photo upload failed", error);
-    notify.error("The photo couldn't be imported. Add it in the editor.");
+    notify.error(TEXTS.thePhotoCouldntBeImported);
   }
 }

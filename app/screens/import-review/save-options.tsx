@@ -1,6 +1,7 @@
 /** The title and template of the resume that an import makes. */
 import type { Template } from "#app/core/templates/template.ts";
 import { SelectField, TextField } from "#app/ui/controls/field.tsx";
+import { TEXTS } from "./texts.ts";
 
 interface Props {
   title: string;
@@ -14,13 +15,13 @@ export function SaveOptions({ title, onTitle, template, templates, onTemplate }:
   return (
     <div className="grid gap-3 rounded-card border border-line bg-raised p-4 sm:grid-cols-2">
       <TextField
-        label="Title"
+        label={TEXTS.title}
         value={title}
         maxLength={200}
         onChange={(event) => onTitle(event.target.value)}
       />
       <SelectField
-        label="Template"
+        label={TEXTS.template}
         value={template}
         onChange={(event) => onTemplate(event.target.value)}
       >

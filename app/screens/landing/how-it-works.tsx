@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { ChoosePicture, CustomizePicture, DownloadPicture } from "./step-pictures.tsx";
+import { TEXTS } from "./texts.ts";
 
 export function HowItWorks() {
   return (
@@ -13,23 +14,22 @@ export function HowItWorks() {
     >
       <div className="mx-auto max-w-6xl px-4 py-20 sm:px-6">
         <h2 id="how-it-works-title" className="text-4xl">
-          Three simple steps
+          {TEXTS.threeSimpleSteps}
         </h2>
         <ol className="mt-10 grid gap-x-10 gap-y-12 md:grid-cols-3">
-          <Step number={1} title="Choose Template" picture={<ChoosePicture />}>
-            Preview every template as a full page. You can switch later and keep all your content.
+          <Step number={1} title={TEXTS.chooseTemplate} picture={<ChoosePicture />}>
+            {TEXTS.previewEveryTemplate}
           </Step>
-          <Step number={2} title="Customize Resume" picture={<CustomizePicture />}>
-            Add your experience, paste the job description, and work through its requirements.
-            Everything is saved as you type.
+          <Step number={2} title={TEXTS.customizeResume} picture={<CustomizePicture />}>
+            {TEXTS.addYourExperience}
           </Step>
-          <Step number={3} title="Download & Share" picture={<DownloadPicture />}>
-            Download the format the application asks for. Your resume stays here for the next job.
+          <Step number={3} title={TEXTS.downloadShare} picture={<DownloadPicture />}>
+            {TEXTS.downloadTheFormatTheApplication}
           </Step>
         </ol>
         <div className="mt-12">
           <ButtonLink to="/templates" variant="primary" size="large">
-            Get Started Free
+            {TEXTS.getStartedFree}
           </ButtonLink>
         </div>
       </div>

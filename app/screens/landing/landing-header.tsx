@@ -4,12 +4,13 @@ import { useEffect } from "react";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Brand } from "#app/ui/page/brand.tsx";
 import { ThemeToggle } from "#app/ui/page/theme.tsx";
+import { TEXTS } from "./texts.ts";
 
 const SECTIONS = [
-  { id: "features", label: "Features" },
-  { id: "how-it-works", label: "How it works" },
-  { id: "testimonials", label: "Who it’s for" },
-  { id: "contact", label: "Contact" },
+  { id: "features", label: TEXTS.features },
+  { id: "how-it-works", label: TEXTS.howItWorks },
+  { id: "testimonials", label: TEXTS.whoItsFor },
+  { id: "contact", label: TEXTS.contact },
 ];
 
 /** The router scrolls to a section but does not move the keyboard focus. */
@@ -28,7 +29,7 @@ export function LandingHeader({ isSignedIn }: { isSignedIn: boolean }) {
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 px-4 py-2.5 sm:px-6">
         <Brand />
         <nav
-          aria-label="On this page"
+          aria-label={TEXTS.onThisPage}
           className="-mx-1 flex flex-wrap justify-between text-sm font-semibold text-ink-soft max-md:order-last max-md:basis-full md:mx-4"
         >
           {SECTIONS.map(({ id, label }) => (
@@ -44,9 +45,9 @@ export function LandingHeader({ isSignedIn }: { isSignedIn: boolean }) {
         <div className="ml-auto flex items-center gap-1">
           <ThemeToggle />
           {isSignedIn ? (
-            <ButtonLink to="/dashboard">Dashboard</ButtonLink>
+            <ButtonLink to="/dashboard">{TEXTS.dashboard}</ButtonLink>
           ) : (
-            <ButtonLink to="/login">Login</ButtonLink>
+            <ButtonLink to="/login">{TEXTS.login}</ButtonLink>
           )}
         </div>
       </div>

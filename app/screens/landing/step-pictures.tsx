@@ -1,6 +1,7 @@
 /** Small illustrations of the three steps. */
 import { FileText } from "lucide-react";
 import { classNames } from "#app/ui/controls/class-names.ts";
+import { TEXTS } from "./texts.ts";
 
 /** Lines of text drawn as bars; widths in percent. */
 function TextLines({ widths, className }: { widths: number[]; className?: string }) {
@@ -88,7 +89,7 @@ export function DownloadPicture() {
           className="flex items-center gap-2.5 rounded-control border border-line-strong bg-raised px-3 py-1.5 text-ink"
         >
           <FileText size={16} className="shrink-0 text-accent" />
-          Maya-O’Connor-resume.{kind}
+          {TEXTS.mayaOConnorResume({ kind })}
         </li>
       ))}
     </ul>

@@ -1,28 +1,22 @@
 /** Benefits per audience. It takes the place of testimonials, because we do not invent quotes. */
+import { TEXTS } from "./texts.ts";
+
 const PEOPLE = [
   {
-    audience: "Job seekers",
+    audience: TEXTS.jobSeekers,
     benefits: [
-      "See which requirements your resume meets before you send it.",
-      "Keep a version for each kind of job: duplicate one and edit it.",
-      "Export your data at any time, in formats any program opens.",
+      TEXTS.seeWhichRequirementsYourResume,
+      TEXTS.keepAVersionForEach,
+      TEXTS.exportYourDataAtAnyTime,
     ],
   },
   {
     audience: "Mentors",
-    benefits: [
-      "Work in the resume itself instead of emailing copies.",
-      "Edit at the same time and see each other’s changes.",
-      "Discuss specifics: each finding names its line.",
-    ],
+    benefits: [TEXTS.workInTheResumeItself, TEXTS.editAtTheSameTime, TEXTS.discussSpecifics],
   },
   {
-    audience: "Career coaches",
-    benefits: [
-      "The same resume and job description always get the same score, so progress is real.",
-      "Repeating a keyword doesn’t raise the score; showing the experience does.",
-      "Run it on your own computer or your own Cloudflare account, with no other service.",
-    ],
+    audience: TEXTS.careerCoaches,
+    benefits: [TEXTS.theSameResumeAndJob, TEXTS.repeatingAKeywordDoesntRaise, TEXTS.runItOnYourOwn],
   },
 ];
 
@@ -36,7 +30,7 @@ export function WhoItsFor() {
     >
       <div className="mx-auto max-w-6xl px-4 py-20 sm:px-6">
         <h2 id="testimonials-title" className="text-4xl">
-          Who it’s for
+          {TEXTS.whoItsFor}
         </h2>
         <div className="mt-10 grid gap-x-10 gap-y-10 md:grid-cols-3">
           {PEOPLE.map(({ audience, benefits }) => (

@@ -5,6 +5,7 @@ import { SERVER_UNREACHABLE } from "#app/client/request-error-text.ts";
 import { saveBlob } from "#app/features/downloads/save-file.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
+import { TEXTS } from "./texts.ts";
 
 export function DataExport() {
   const [busy, setBusy] = useState(false);
@@ -13,7 +14,7 @@ export function DataExport() {
     try {
       const response = await fetchApi("/api/auth/takeout", { method: "GET" });
       saveBlob(await response.blob(), `covitae-${new Date().toISOString().slice(0, 10)}.zip`);
-      notify.success("Your data is downloading");
+      notify.success(TEXTS.yourDataIsDownloading);
     } catch (error) {
       notify.error(errorMessage(error, SERVER_UNREACHABLE));
     }
@@ -22,7 +23,7 @@ export function DataExport() {
   return (
     <Button busy={busy} onClick={download}>
       {busy ? null : <Download aria-hidden size={18} />}
-      {busy ? "Preparing…" : "Download my data (ZIP)"}
+      {busy ? TEXTS.preparing : TEXTS.downloadMyDataZip}
     </Button>
   );
 }

@@ -8,6 +8,7 @@ import { useAccountForm } from "#app/features/account-forms/use-account-form.ts"
 import { Button } from "#app/ui/controls/button.tsx";
 import { PasswordField } from "#app/ui/controls/field.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
+import { TEXTS } from "./texts.ts";
 
 export function DeleteAccount({
   resumeCount,
@@ -35,28 +36,20 @@ export function DeleteAccount({
   return (
     <>
       <Button variant="danger" onClick={() => setOpen(true)}>
-        Delete my account
+        {TEXTS.deleteMyAccount}
       </Button>
       <Dialog
         open={isOpen}
         // Stays open while the request runs, to show its progress.
         onOpenChange={(open) => submitProps.isBusy || setOpen(open)}
-        title="Delete your account?"
+        title={TEXTS.deleteYourAccount}
         size="small"
       >
         <form {...formProps} className="grid gap-4">
-          <p>
-            This permanently deletes {deletedItems}, including every version, comment, analysis,
-            share link, public page and file. People you share a resume with lose access right away.
-            This can’t be undone.
-          </p>
-          <p className="text-sm text-ink-soft">
-            Your edits, comments, suggestions and saved versions in other people’s resumes stay.
-            “Former collaborator” replaces your name there, including in mentions. Names typed as
-            plain text don’t change.
-          </p>
+          <p>{TEXTS.thisPermanentlyDeletes({ deletedItems })}</p>
+          <p className="text-sm text-ink-soft">{TEXTS.yourEdits}</p>
           <PasswordField
-            label="Password"
+            label={TEXTS.password}
             name="password"
             autoComplete="current-password"
             required
@@ -66,7 +59,7 @@ export function DeleteAccount({
           <FormError message={failure} />
           <div className="flex flex-wrap justify-end gap-2">
             <Button onClick={() => setOpen(false)} disabled={submitProps.isBusy}>
-              Keep my account
+              {TEXTS.keepMyAccount}
             </Button>
             <Button
               type="submit"
@@ -74,7 +67,7 @@ export function DeleteAccount({
               busy={submitProps.isBusy}
               disabled={!submitProps.isReady}
             >
-              {submitProps.isBusy ? "Deleting…" : "Delete everything"}
+              {submitProps.isBusy ? TEXTS.deleting : TEXTS.deleteEverything}
             </Button>
           </div>
         </form>

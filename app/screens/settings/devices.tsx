@@ -1,14 +1,17 @@
 /** Lists the devices that are logged in, with buttons to log them out. */
+
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import { callApi, errorMessage } from "#app/client/call-api.ts";
 import { SERVER_UNREACHABLE } from "#app/client/request-error-text.ts";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
+import { Sentence } from "#app/ui/text/sentence.tsx";
 import { TimeAgo } from "#app/ui/text/time-ago.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { deviceName } from "./device-name.ts";
 import { focusSectionHeading } from "./focus-section.ts";
+import { TEXTS } from "./texts.ts";
 
 export interface Device {
   id: string;
@@ -46,15 +49,14 @@ export function Devices({ devices, now }: { devices: Device[]; now: number }) {
             <div className="min-w-0 flex-1 basis-48">
               <p className="flex flex-wrap items-center gap-2 font-semibold">
                 {deviceName(device.userAgent)}
-                {device.isCurrent ? <Badge tone="good">This device</Badge> : null}
+                {device.isCurrent ? <Badge tone="good">{TEXTS.thisDevice}</Badge> : null}
               </p>
               <p className="text-sm text-ink-soft">
-                Logged in <TimeAgo at={device.signedInAt} now={now} />
-                {device.isCurrent ? null : (
-                  <>
-                    , last used <TimeAgo at={device.lastUsedAt} now={now} />
-                  </>
-                )}
+                <Sentence
+                  text={device.isCurrent ? TEXTS.loggedIn : TEXTS.loggedInAndUsed}
+                  moment={<TimeAgo at={device.signedInAt} now={now} />}
+                  used={<TimeAgo at={device.lastUsedAt} now={now} />}
+                />
               </p>
             </div>
             {device.isCurrent ? null : (
@@ -63,10 +65,13 @@ export function Devices({ devices, now }: { devices: Device[]; now: number }) {
                 busy={busy === device.id}
                 disabled={busy !== null}
                 onClick={() =>
-                  endSessions(device.id, `/api/auth/sessions/${device.id}`, "Device logged out")
+                  endSessions(device.id, `/api/auth/sessions/${device.id}`, TEXTS.deviceLoggedOut)
                 }
               >
-                Log out<span className="sr-only"> {deviceName(device.userAgent)}</span>
+                <Sentence
+                  text={TEXTS.logOutDevice}
+                  device={<span className="sr-only"> {deviceName(device.userAgent)}</span>}
+                />
               </Button>
             )}
           </li>
@@ -76,9 +81,9 @@ export function Devices({ devices, now }: { devices: Device[]; now: number }) {
         <Button
           disabled={!hasOthers || busy !== null}
           busy={busy === "all"}
-          onClick={() => endSessions("all", "/api/auth/sessions", "All other devices logged out")}
+          onClick={() => endSessions("all", "/api/auth/sessions", TEXTS.allOtherDevicesLoggedOut)}
         >
-          Log out everywhere else
+          {TEXTS.logOutEverywhereElse}
         </Button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 /** Changes the email address: first the password, then the code sent to the new address. */
+
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import { ApiError, callApi, errorMessage } from "#app/client/call-api.ts";
@@ -11,16 +12,21 @@ import { useAccountForm } from "#app/features/account-forms/use-account-form.ts"
 import { useSubmitFullCode } from "#app/features/account-forms/use-submit-full-code.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { PasswordField, TextField } from "#app/ui/controls/field.tsx";
+import { Sentence } from "#app/ui/text/sentence.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { focusSectionHeading } from "./focus-section.ts";
 import { storeUser } from "./store-user.ts";
+import { TEXTS } from "./texts.ts";
 
 export function EmailForm({ user }: { user: SignedInUser }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <div className="grid gap-4">
       <p>
-        Your email is <strong className="break-all">{user.email}</strong>
+        <Sentence
+          text={TEXTS.yourEmailIs}
+          email={<strong className="break-all">{user.email}</strong>}
+        />
       </p>
       {sentTo === null ? (
         <NewEmailForm onSent={setSentTo} />
@@ -49,7 +55,7 @@ function NewEmailForm({ onSent }: { onSent(email: string): void }) {
   return (
     <form {...formProps} className="grid gap-4">
       <TextField
-        label="New email"
+        label={TEXTS.newEmail}
         name="email"
         type="email"
         inputMode="email"
@@ -58,17 +64,17 @@ function NewEmailForm({ onSent }: { onSent(email: string): void }) {
         error={errors.email}
       />
       <PasswordField
-        label="Password"
+        label={TEXTS.password}
         name="password"
         autoComplete="current-password"
         required
-        hint="Confirm it's you."
+        hint={TEXTS.confirmItsYou}
         error={errors.password}
       />
       <FormError message={failure} />
       <div>
         <Button type="submit" busy={submitProps.isBusy} disabled={!submitProps.isReady}>
-          Send a code
+          {TEXTS.sendACode}
         </Button>
       </div>
     </form>
@@ -89,7 +95,7 @@ function CodeForm({ email, onDone }: { email: string; onDone(): void }) {
       );
       storeUser(response.user, response.token);
       revalidate();
-      notify.success(`Your email is now ${response.user.email}`);
+      notify.success(TEXTS.yourEmailIsNow({ email: response.user.email }));
       onDone();
     },
     describe: (error) =>
@@ -98,11 +104,10 @@ function CodeForm({ email, onDone }: { email: string; onDone(): void }) {
   return (
     <form {...formProps} className="grid gap-4">
       <p role="status">
-        We sent a code to <strong className="break-all">{email}</strong>. Enter it to change your
-        email.
+        <Sentence text={TEXTS.codeSent} email={<strong className="break-all">{email}</strong>} />
       </p>
       <TextField
-        label="Code"
+        label={TEXTS.code}
         name="otp"
         onChange={submitFullCode}
         inputMode="numeric"
@@ -115,10 +120,10 @@ function CodeForm({ email, onDone }: { email: string; onDone(): void }) {
       <FormError message={failure} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={submitProps.isBusy} disabled={!submitProps.isReady}>
-          Change email
+          {TEXTS.changeEmail}
         </Button>
         <Button variant="quiet" onClick={onDone}>
-          Keep current email
+          {TEXTS.keepCurrentEmail}
         </Button>
       </div>
     </form>

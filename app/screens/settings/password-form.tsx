@@ -13,6 +13,7 @@ import { PasswordField } from "#app/ui/controls/field.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { focusSectionHeading } from "./focus-section.ts";
 import { storeUser } from "./store-user.ts";
+import { TEXTS } from "./texts.ts";
 
 export function PasswordForm() {
   const { revalidate } = useRevalidator();
@@ -28,7 +29,7 @@ export function PasswordForm() {
       storeUser(response.user, response.token);
       setChanges((count) => count + 1);
       revalidate();
-      notify.success("Password changed. All other devices were logged out.");
+      notify.success(TEXTS.passwordChanged);
       focusSectionHeading("password");
     },
     describe: (error) => errorMessage(error, SERVER_UNREACHABLE),
@@ -36,27 +37,30 @@ export function PasswordForm() {
   return (
     <form key={changes} {...formProps} className="grid gap-4">
       <PasswordField
-        label="Current password"
+        label={TEXTS.currentPassword}
         name="password"
         autoComplete="current-password"
         required
         error={errors.password}
       />
       <PasswordField
-        label="New password"
+        label={TEXTS.newPassword}
         name="newPassword"
         autoComplete="new-password"
         required
-        hint={`At least ${MIN_PASSWORD_LENGTH} characters, at most ${MAX_PASSWORD_LENGTH}. A few words work well.`}
+        hint={TEXTS.atLeastCharacters({
+          minPasswordLength: MIN_PASSWORD_LENGTH,
+          maxPasswordLength: MAX_PASSWORD_LENGTH,
+        })}
         error={errors.newPassword}
       />
       <FormError message={failure} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" busy={submitProps.isBusy} disabled={!submitProps.isReady}>
-          Change password
+          {TEXTS.changePassword}
         </Button>
         <span className="text-sm">
-          <TextLink to="/login/forgot">Forgot your password?</TextLink>
+          <TextLink to="/login/forgot">{TEXTS.forgotYourPassword}</TextLink>
         </span>
       </div>
     </form>

@@ -11,6 +11,7 @@ import { TextField } from "#app/ui/controls/field.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { focusSectionHeading } from "./focus-section.ts";
 import { storeUser } from "./store-user.ts";
+import { TEXTS } from "./texts.ts";
 
 export function ProfileForm({ user }: { user: SignedInUser }) {
   const { revalidate } = useRevalidator();
@@ -24,7 +25,7 @@ export function ProfileForm({ user }: { user: SignedInUser }) {
       // Shows the name as the server normalized it.
       if (field.current) field.current.value = response.user.fullName;
       revalidate();
-      notify.success("Name saved");
+      notify.success(TEXTS.nameSaved);
       focusSectionHeading("profile");
     },
     describe: (error) => errorMessage(error, SERVER_UNREACHABLE),
@@ -33,7 +34,7 @@ export function ProfileForm({ user }: { user: SignedInUser }) {
     <form {...formProps} className="grid gap-4">
       <TextField
         ref={field}
-        label="Full name"
+        label={TEXTS.fullName}
         name="fullName"
         autoComplete="name"
         maxLength={200}
@@ -44,7 +45,7 @@ export function ProfileForm({ user }: { user: SignedInUser }) {
       <FormError message={failure} />
       <div>
         <Button type="submit" busy={submitProps.isBusy} disabled={!submitProps.isReady}>
-          Save name
+          {TEXTS.saveName}
         </Button>
       </div>
     </form>

@@ -19,6 +19,7 @@ import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { storeUser } from "./store-user.ts";
+import { TEXTS } from "./texts.ts";
 
 const PATH = "/api/auth/picture";
 
@@ -52,7 +53,7 @@ export function ProfilePhoto({ user }: { user: SignedInUser }) {
     setFailure(null);
     try {
       const changed = await callApi<{ user: SignedInUser }>(PATH, { method: "DELETE" });
-      show(changed.user, "Photo removed");
+      show(changed.user, TEXTS.photoRemoved);
       button.current?.focus();
     } catch (error) {
       setFailure(errorMessage(error, SERVER_UNREACHABLE));
@@ -68,30 +69,28 @@ export function ProfilePhoto({ user }: { user: SignedInUser }) {
           name={user.fullName}
           imageUrl={user.profileImageUrl}
           size="large"
-          label={hasPhoto ? "Your profile photo" : undefined}
+          label={hasPhoto ? TEXTS.yourProfilePhoto : undefined}
         />
         <div className="grid min-w-0 flex-1 basis-48 gap-2">
           <div className="flex flex-wrap gap-2">
             <Button ref={button} size="small" onClick={() => input.current?.click()}>
               {hasPhoto ? null : <ImagePlus aria-hidden size={16} />}
-              {hasPhoto ? "Replace photo" : "Add a photo"}
+              {hasPhoto ? TEXTS.replacePhoto : TEXTS.addAPhoto}
             </Button>
             {hasPhoto ? (
               <Button size="small" variant="quiet" busy={isRemoving} onClick={remove}>
-                Remove photo
+                {TEXTS.removePhoto}
               </Button>
             ) : null}
           </div>
           <p className="text-sm text-ink-soft">
-            {hasPhoto
-              ? "Shown in the header, and to people who share a resume with you. Never on a resume."
-              : "Optional. JPEG, PNG or WebP, up to 2 MB; or drop one here."}
+            {hasPhoto ? TEXTS.shownInTheHeader : TEXTS.optional}
           </p>
         </div>
       </div>
       <PhotoFileInput
         ref={input}
-        label="Profile photo file"
+        label={TEXTS.profilePhotoFile}
         onChoose={(file) => void choose(file)}
       />
       {failure ? (
@@ -106,7 +105,7 @@ export function ProfilePhoto({ user }: { user: SignedInUser }) {
             const call = { method: "PUT", form, signal };
             const changed = await callApi<{ user: SignedInUser }>(PATH, call);
             setChosen(null);
-            show(changed.user, "Photo saved");
+            show(changed.user, TEXTS.photoSaved);
           }}
           onClose={() => setChosen(null)}
         />

@@ -1,17 +1,18 @@
 /** Chooses the light or dark theme [spec 9], or follows the device, which the header's toggle cannot. */
 import { type Theme, useTheme } from "#app/ui/page/theme.tsx";
+import { TEXTS } from "./texts.ts";
 
 const OPTIONS: { theme: Theme | null; label: string }[] = [
-  { theme: null, label: "Same as this device" },
-  { theme: "light", label: "Light" },
-  { theme: "dark", label: "Dark" },
+  { theme: null, label: TEXTS.sameAsThisDevice },
+  { theme: "light", label: TEXTS.light },
+  { theme: "dark", label: TEXTS.dark },
 ];
 
 export function ThemePicker() {
   const [state, choose] = useTheme();
   return (
     <fieldset className="flex flex-wrap gap-x-6 gap-y-2 max-sm:flex-col">
-      <legend className="sr-only">Theme</legend>
+      <legend className="sr-only">{TEXTS.theme}</legend>
       {OPTIONS.map(({ theme, label }) => (
         <label key={label} className="flex items-center gap-2.5 py-1">
           <input

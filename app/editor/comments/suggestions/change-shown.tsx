@@ -1,6 +1,7 @@
 /** What a suggestion changes, as a reader would say it: words within a text, or one value for another. */
 import { valueKindOf, YES } from "#app/core/collab/comments/suggested-value.ts";
 import { formatMonth } from "#app/core/templates/dates.ts";
+import { TEXTS } from "#app/editor/comments/texts.ts";
 import { TextDiff } from "#app/ui/text/text-diff.tsx";
 
 export function ChangeShown({
@@ -17,18 +18,18 @@ export function ChangeShown({
     <p className="text-sm wrap-anywhere">
       <del className="bg-bad-wash text-bad">{inWords(field, before)}</del>
       <span aria-hidden> → </span>
-      <span className="sr-only"> becomes </span>
+      <span className="sr-only"> {TEXTS.becomes} </span>
       <ins className="bg-good-wash text-good no-underline">{inWords(field, after)}</ins>
     </p>
   );
 }
 
 const CURRENTLY: Record<string, string> = {
-  experience: "Currently working here",
-  volunteering: "Currently volunteering here",
-  memberships: "Currently a member",
-  militaryService: "Currently serving",
-  customEntries: "Still going on",
+  experience: TEXTS.currentlyWorkingHere,
+  volunteering: TEXTS.currentlyVolunteeringHere,
+  memberships: TEXTS.currentlyAMember,
+  militaryService: TEXTS.currentlyServing,
+  customEntries: TEXTS.stillGoingOn,
 };
 
 /** "Mar 2021", "Currently working here: yes". */

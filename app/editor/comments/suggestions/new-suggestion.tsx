@@ -2,6 +2,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
 import { type Asked, draftNameOf, useDraft } from "#app/editor/comments/drafts.ts";
+import { TEXTS } from "#app/editor/comments/texts.ts";
 import { useFocusHandedOn } from "#app/editor/comments/use-focus-handed-on.ts";
 import { newRequestId } from "#app/editor/sync/collaboration/comment-store.ts";
 import { NATIVE_UNDO } from "#app/editor/sync/native-undo.ts";
@@ -53,7 +54,7 @@ export function NewSuggestion({
   }
 
   return (
-    <section aria-label="New suggestion">
+    <section aria-label={TEXTS.newSuggestion}>
       <form
         ref={form}
         onSubmit={send}
@@ -74,15 +75,13 @@ export function NewSuggestion({
           }}
         />
         {text === base ? (
-          <p className="text-sm text-ink-soft">
-            Make it as you would have it. The owner accepts or rejects it.
-          </p>
+          <p className="text-sm text-ink-soft">{TEXTS.makeItAsYouWould}</p>
         ) : (
           <ChangeShown field={anchor.field} before={base} after={text} />
         )}
         <div className="flex flex-wrap items-center gap-2">
           <Button type="submit" size="small" variant="primary" busy={isBusy} disabled={!isSendable}>
-            Suggest
+            {TEXTS.suggest}
           </Button>
           <Button
             size="small"
@@ -92,7 +91,7 @@ export function NewSuggestion({
               onClose();
             }}
           >
-            {kept ? "Discard" : "Cancel"}
+            {kept ? TEXTS.discard : TEXTS.cancel}
           </Button>
         </div>
       </form>

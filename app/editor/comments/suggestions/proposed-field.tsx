@@ -1,11 +1,12 @@
 /** Where a suggestion is written: in a control of the kind that its field has in the form. */
 import { forwardRef, type Ref } from "react";
 import { NO, valueKindOf, YES } from "#app/core/collab/comments/suggested-value.ts";
+import { TEXTS } from "#app/editor/comments/texts.ts";
 import { MonthField } from "#app/editor/form/fields/month-field.tsx";
 import { CheckboxField, TextArea, TextField } from "#app/ui/controls/field.tsx";
 import { inWords } from "./change-shown.tsx";
 
-const LABEL = "Your version";
+const LABEL = TEXTS.yourVersion;
 
 export const ProposedField = forwardRef<
   HTMLElement,

@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import type { Suggestion } from "#app/core/collab/comments/discussion.ts";
 import { valueKindOf } from "#app/core/collab/comments/suggested-value.ts";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
+import { TEXTS } from "#app/editor/comments/texts.ts";
 import { useFocusHandedOn } from "#app/editor/comments/use-focus-handed-on.ts";
 import { usePresence } from "#app/editor/presence/use-presence.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
@@ -11,6 +12,7 @@ import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { useDebouncedRender } from "#app/editor/sync/use-debounced-render.ts";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
+import { Sentence } from "#app/ui/text/sentence.tsx";
 import { TimeAgo, useNow } from "#app/ui/text/time-ago.tsx";
 import { ChangeShown } from "./change-shown.tsx";
 import { type Outcome, outcomeOf } from "./suggested-text.ts";
@@ -47,18 +49,21 @@ export function SuggestionCard({
   const outcome = outcomeOf(room, suggestion);
   const isOpen = state === "open";
   const whole = outcome.kind === "ready" ? outcome.field : null;
-  const name = by.userId === you ? "You" : shownName(by);
+  const isYours = by.userId === you;
   return (
     <article
       ref={card}
-      aria-label={`Suggestion of ${shownName(by)}`}
+      aria-label={TEXTS.suggestionOf({ shownName: shownName(by) })}
       // A checkbox stands in one line with its label; the card goes below both.
       className="grid basis-full gap-2 rounded-card border border-accent bg-raised p-3"
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
         <p className="min-w-0 flex-1 wrap-anywhere">
-          <strong>{name}</strong> {name === "You" ? "suggest" : "suggests"} a change
-          {title ? ` of ${title}` : ""}
+          <Sentence
+            text={headingOf(isYours, title !== "")}
+            who={<strong>{isYours ? TEXTS.youAtFirst : shownName(by)}</strong>}
+            title={title}
+          />
         </p>
         <span className="text-xs text-ink-soft">
           <TimeAgo at={new Date(at).toISOString()} now={now} />
@@ -72,8 +77,7 @@ export function SuggestionCard({
       )}
       {decided ? (
         <p className="text-sm text-ink-soft wrap-anywhere">
-          {STATES[state].text} by {decided.by.userId === you ? "you" : shownName(decided.by)}
-          {decided.reason ? `: ${decided.reason}` : ""}
+          {decisionText(decided, STATES[state].text, you)}
         </p>
       ) : null}
       {isOpen && whole !== null && role !== "comment" ? (
@@ -83,11 +87,11 @@ export function SuggestionCard({
         suggestion={suggestion}
         outcome={outcome}
         isLive={isLive}
-        isYours={by.userId === you}
+        isYours={isYours}
       >
         {onShow ? (
           <Button size="small" variant="quiet" onClick={onShow}>
-            Show in the form
+            {TEXTS.showInTheForm}
           </Button>
         ) : null}
       </SuggestionDecisions>
@@ -95,19 +99,30 @@ export function SuggestionCard({
   );
 }
 
+function headingOf(isYours: boolean, isTitled: boolean): string {
+  if (isTitled) return isYours ? TEXTS.changeOfSuggestedByYou : TEXTS.changeOfSuggested;
+  return isYours ? TEXTS.changeSuggestedByYou : TEXTS.changeSuggested;
+}
+
+function decisionText(
+  { by, reason }: NonNullable<Suggestion["decided"]>,
+  state: string,
+  you: string | null,
+): string {
+  const who = by.userId === you ? TEXTS.you : shownName(by);
+  return reason ? TEXTS.decidedByBecause({ state, who, reason }) : TEXTS.decidedBy({ state, who });
+}
+
 function OutcomeShown({ outcome, suggestion }: { outcome: Outcome; suggestion: Suggestion }) {
   const { field } = suggestion.anchor;
   if (outcome.kind === "done") {
-    return <p className="text-sm text-ink-soft">The field says this already.</p>;
+    return <p className="text-sm text-ink-soft">{TEXTS.theFieldSaysThisAlready}</p>;
   }
   if (outcome.kind === "outdated") {
     return (
       <>
         <p className="rounded-control bg-warn-wash px-3 py-2 text-sm">
-          {valueKindOf(field)
-            ? "This field says something else now"
-            : "The text has changed where this would change it"}
-          , so it cannot be put in by itself. This is what was suggested:
+          {valueKindOf(field) ? TEXTS.valueHasChanged : TEXTS.textHasChanged}
         </p>
         <ChangeShown field={field} before={suggestion.base} after={suggestion.proposed} />
       </>
@@ -116,9 +131,7 @@ function OutcomeShown({ outcome, suggestion }: { outcome: Outcome; suggestion: S
   return (
     <>
       {outcome.isMerged ? (
-        <p className="text-sm text-ink-soft">
-          The text has changed since; what others wrote is kept.
-        </p>
+        <p className="text-sm text-ink-soft">{TEXTS.theTextHasChangedSince}</p>
       ) : null}
       <ChangeShown field={field} before={outcome.before} after={outcome.after} />
     </>

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from "react";
 import { DISCUSSION_CAPS, type Suggestion } from "#app/core/collab/comments/discussion.ts";
+import { TEXTS } from "#app/editor/comments/texts.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { NATIVE_UNDO } from "#app/editor/sync/native-undo.ts";
 import { Button } from "#app/ui/controls/button.tsx";
@@ -37,7 +38,7 @@ export function SuggestionDecisions({
       <div className="grid gap-2" {...NATIVE_UNDO}>
         <TextField
           autoFocus
-          label="Reason"
+          label={TEXTS.reason}
           optional
           value={reason}
           maxLength={DISCUSSION_CAPS.reason}
@@ -56,10 +57,10 @@ export function SuggestionDecisions({
             disabled={off}
             onClick={() => reject(reason.trim())}
           >
-            Reject
+            {TEXTS.reject}
           </Button>
           <Button size="small" variant="quiet" onClick={() => setRejecting(false)}>
-            Cancel
+            {TEXTS.cancel}
           </Button>
         </div>
       </div>
@@ -77,21 +78,21 @@ export function SuggestionDecisions({
               disabled={off || outcome.kind === "outdated" || unfit !== null}
               onClick={() => accept(outcome)}
             >
-              Accept
+              {TEXTS.accept}
             </Button>
             <Button size="small" disabled={off} onClick={() => setRejecting(true)}>
-              Reject
+              {TEXTS.reject}
             </Button>
           </>
         ) : null}
         {!isOpen && role === "owner" ? (
           <Button size="small" variant="quiet" disabled={off} onClick={reopen}>
-            Reopen
+            {TEXTS.reopen}
           </Button>
         ) : null}
         {isOpen && isYours ? (
           <Button size="small" variant="quiet" disabled={off} onClick={withdraw}>
-            Withdraw
+            {TEXTS.withdraw}
           </Button>
         ) : null}
         {children}

@@ -1,11 +1,13 @@
 /** In words what a change does to score and pages. */
+
+import { TEXTS } from "#app/editor/comments/texts.ts";
 import { useSuggestionEffect } from "./use-suggestion-effect.ts";
 
 export function SuggestionEffect({ field, text }: { field: string; text: string }) {
   const effect = useSuggestionEffect(field, text);
   return (
     <p role="status" className="text-sm text-ink-soft tabular-nums">
-      {effect === null ? "Working out what it does…" : inWords(effect)}
+      {effect === null ? TEXTS.workingOutWhatItDoes : inWords(effect)}
     </p>
   );
 }
@@ -15,10 +17,10 @@ function inWords({ score, pages }: NonNullable<ReturnType<typeof useSuggestionEf
     before === after ? `${what}: ${before}, unchanged` : `${what}: ${before} → ${after}`;
   return [
     score === "no posting"
-      ? "No score without a job description"
+      ? TEXTS.noScoreWithoutAJobDescription
       : score
-        ? said("Estimated score", score)
-        : "The score could not be estimated",
-    pages ? said("Pages", pages) : "Pages: open the preview to count them",
+        ? said(TEXTS.estimatedScore, score)
+        : TEXTS.theScoreCouldNotBeEstimated,
+    pages ? said("Pages", pages) : TEXTS.pages,
   ].join(" · ");
 }

@@ -2,6 +2,7 @@
 
 import type { Anchor, Suggestion } from "#app/core/collab/comments/discussion.ts";
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
+import { TEXTS } from "#app/editor/comments/texts.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { SuggestionCard } from "./suggestion-card.tsx";
@@ -23,9 +24,7 @@ export function SuggestionList({
   if (suggestions.length === 0) {
     return (
       <p className="text-sm text-ink-soft">
-        {role === "owner"
-          ? "Nobody has suggested a change yet. Whoever may comment can do so; you accept or reject it here or at the field."
-          : "Select words in a field or on the page and choose Suggest a change. The owner accepts or rejects it, and you see that here."}
+        {role === "owner" ? TEXTS.nobodyHasSuggestedAChangeYet : TEXTS.selectWordsInAField}
       </p>
     );
   }

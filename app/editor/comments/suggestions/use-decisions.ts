@@ -2,6 +2,7 @@
 
 import type { Suggestion } from "#app/core/collab/comments/discussion.ts";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
+import { TEXTS } from "#app/editor/comments/texts.ts";
 import type { CommandInput } from "#app/editor/sync/collaboration/comment-store.ts";
 import type { TextPath } from "#app/editor/sync/room.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
@@ -43,7 +44,10 @@ export function useDecisions({ id, anchor, by }: Suggestion) {
       }
     }
     say(decide("accepted"), () =>
-      notify.success(`Suggestion of ${shownName(by)} accepted`, undo && { action: undo }),
+      notify.success(
+        TEXTS.suggestionOfAccepted({ shownName: shownName(by) }),
+        undo && { action: undo },
+      ),
     );
   }
   return {

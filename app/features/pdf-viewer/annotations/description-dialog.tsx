@@ -1,5 +1,6 @@
 /** A dialog for the alt text of a stamped image. */
 import { useState } from "react";
+import { TEXTS } from "#app/features/pdf-viewer/texts.ts";
 import type { DescriptionRequest } from "#app/features/pdf-viewer/viewer-handle.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TextField } from "#app/ui/controls/field.tsx";
@@ -25,19 +26,19 @@ export function DescriptionDialog({
       onOpenChange={(isOpen) => {
         if (!isOpen) finish(request.cancel);
       }}
-      title="Describe the image"
+      title={TEXTS.describeTheImage}
       footer={
         <>
-          <Button onClick={() => finish(request.cancel)}>Cancel</Button>
+          <Button onClick={() => finish(request.cancel)}>{TEXTS.cancel}</Button>
           <Button variant="primary" onClick={() => finish(() => request.submit(text.trim()))}>
-            Save description
+            {TEXTS.saveDescription}
           </Button>
         </>
       }
     >
       <TextField
-        label="Description"
-        hint="Read aloud to people who can’t see the image."
+        label={TEXTS.description}
+        hint={TEXTS.readAloudToPeopleWho}
         maxLength={MAX_CHARS}
         value={text}
         onChange={({ target }) => setText(target.value)}

@@ -1,6 +1,7 @@
 /** A button that lets the user choose an image file. */
 import { ImagePlus } from "lucide-react";
 import { useRef } from "react";
+import { TEXTS } from "#app/features/pdf-viewer/texts.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 
 interface Props {
@@ -34,7 +35,7 @@ export function ImagePicker({ text, label, maxMegabytes, onImage, onTooLarge }: 
           target.value = "";
           if (!file) return;
           if (file.size > maxMegabytes * 1_048_576) {
-            onTooLarge(`This image is larger than ${maxMegabytes} MB.`);
+            onTooLarge(TEXTS.thisImageIsLargerThanMb({ maxMegabytes }));
           } else onImage(file);
         }}
       />

@@ -1,6 +1,7 @@
 /** A dialog for a signature: typed, drawn, or from an image. */
 import "@fontsource/marck-script/400.css";
 import { useRef, useState } from "react";
+import { TEXTS } from "#app/features/pdf-viewer/texts.ts";
 import type { SignatureInput, SignatureRequest } from "#app/features/pdf-viewer/viewer-handle.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TextField } from "#app/ui/controls/field.tsx";
@@ -15,7 +16,7 @@ const SCRIPT_FONT = '"Marck Script", cursive';
 const NAME_LIMIT = 100;
 const FONT_WAIT_MS = 1_500;
 
-const TRACE_FAILED = "No signature found. Dark writing on a light background works best.";
+const TRACE_FAILED = TEXTS.noSignatureFound;
 
 export function SignatureDialog({
   request,
@@ -55,13 +56,13 @@ export function SignatureDialog({
       onOpenChange={(isOpen) => {
         if (!isOpen) cancel();
       }}
-      title="Add a signature"
-      description="Adds your signature as a drawing. This isn’t a certificate-based digital signature."
+      title={TEXTS.addASignature}
+      description={TEXTS.addsYourSignatureAsADrawing}
       footer={
         <>
-          <Button onClick={cancel}>Cancel</Button>
+          <Button onClick={cancel}>{TEXTS.cancel}</Button>
           <Button variant="primary" disabled={!signature} onClick={() => void add()}>
-            Add
+            {TEXTS.add}
           </Button>
         </>
       }
@@ -73,14 +74,14 @@ export function SignatureDialog({
           setKind(value as SignatureInput["kind"]);
         }}
       >
-        <TabList label="How to sign">
-          <Tab value="typed">Type</Tab>
-          <Tab value="drawn">Draw</Tab>
-          <Tab value="image">Image</Tab>
+        <TabList label={TEXTS.howToSign}>
+          <Tab value="typed">{TEXTS.type}</Tab>
+          <Tab value="drawn">{TEXTS.draw}</Tab>
+          <Tab value="image">{TEXTS.imageLabel}</Tab>
         </TabList>
         <TabPanel value="typed" className="grid gap-3 pt-4">
           <TextField
-            label="Your name"
+            label={TEXTS.yourName}
             maxLength={NAME_LIMIT}
             defaultValue={typedName}
             onChange={({ target: { value } }) => {

@@ -1,5 +1,6 @@
 /** Chooses an image of a signature; its dark lines are traced and the background is dropped. */
 import { useEffect, useState } from "react";
+import { TEXTS } from "#app/features/pdf-viewer/texts.ts";
 import type { SignatureInput } from "#app/features/pdf-viewer/viewer-handle.ts";
 import { ImagePicker } from "./image-picker.tsx";
 
@@ -23,18 +24,15 @@ export function SignatureImage({ onImage }: { onImage(signature: SignatureInput 
       setShown({ url: URL.createObjectURL(file), name: file.name });
       onImage({ kind: "image", bitmap });
     } catch {
-      fail("This file can’t be read as an image.");
+      fail(TEXTS.thisFileCantBeRead);
     }
   }
   return (
     <div className="grid gap-3">
-      <p className="text-sm text-ink-soft">
-        A photo or scan of your signature: dark ink on light paper. It stays in your browser until
-        you save the PDF.
-      </p>
+      <p className="text-sm text-ink-soft">{TEXTS.aPhotoOrScan}</p>
       <ImagePicker
-        text="Choose an image"
-        label="Image of your signature"
+        text={TEXTS.chooseAnImage}
+        label={TEXTS.imageOfYourSignature}
         maxMegabytes={5}
         onImage={(file) => void choose(file)}
         onTooLarge={fail}

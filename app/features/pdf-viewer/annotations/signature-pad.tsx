@@ -1,5 +1,6 @@
 /** A pad for drawing a signature with a pen, finger or mouse. */
 import { useEffect, useRef, useState } from "react";
+import { TEXTS } from "#app/features/pdf-viewer/texts.ts";
 import type { SignatureInput } from "#app/features/pdf-viewer/viewer-handle.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 
@@ -28,7 +29,7 @@ export function SignaturePad({ onDraw }: { onDraw(signature: SignatureInput | nu
         width={WIDTH}
         height={HEIGHT}
         role="img"
-        aria-label="Draw your signature here"
+        aria-label={TEXTS.drawYourSignatureHere}
         className="w-full touch-none rounded-control border border-sheet-line bg-sheet"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -50,9 +51,9 @@ export function SignaturePad({ onDraw }: { onDraw(signature: SignatureInput | nu
         }}
       />
       <div className="flex items-center justify-between gap-2">
-        <p className="text-sm text-ink-soft">Using a keyboard? Type your name instead.</p>
+        <p className="text-sm text-ink-soft">{TEXTS.usingAKeyboard}</p>
         <Button size="small" disabled={strokes.length === 0} onClick={() => updateStrokes([])}>
-          Clear
+          {TEXTS.clear}
         </Button>
       </div>
     </div>

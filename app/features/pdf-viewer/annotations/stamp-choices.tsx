@@ -1,4 +1,6 @@
 /** Predefined stamps, or the user's own image. */
+
+import { TEXTS } from "#app/features/pdf-viewer/texts.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { drawStamp, STAMPS } from "./draw-stamp.ts";
@@ -10,15 +12,15 @@ const MAX_IMAGE_MB = 3;
 export function StampChoices({ onStamp }: { onStamp(image: File): void }) {
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
-      <legend className="sr-only">Which stamp</legend>
+      <legend className="sr-only">{TEXTS.whichStamp}</legend>
       {STAMPS.map((stamp) => (
         <Button key={stamp.text} size="small" onClick={() => onStamp(drawStamp(stamp))}>
           {stamp.text}
         </Button>
       ))}
       <ImagePicker
-        text="Image…"
-        label="Image to stamp"
+        text={TEXTS.image}
+        label={TEXTS.imageToStamp}
         maxMegabytes={MAX_IMAGE_MB}
         onImage={onStamp}
         onTooLarge={(message) => notify.error(message)}

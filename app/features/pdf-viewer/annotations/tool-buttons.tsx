@@ -1,6 +1,7 @@
 /** Toolbar buttons: annotation tools, undo, redo and delete. */
 import { Highlighter, PenLine, Redo2, Signature, Stamp, Trash2, Type, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { TEXTS } from "#app/features/pdf-viewer/texts.ts";
 import type {
   AnnotationEditor,
   Tool,
@@ -10,10 +11,10 @@ import { IconButton } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 
 const TOOLS: { tool: Tool; label: string; icon: ReactNode }[] = [
-  { tool: "highlight", label: "Highlight", icon: <Highlighter aria-hidden size={18} /> },
-  { tool: "text", label: "Text", icon: <Type aria-hidden size={18} /> },
-  { tool: "ink", label: "Draw", icon: <PenLine aria-hidden size={18} /> },
-  { tool: "stamp", label: "Stamp", icon: <Stamp aria-hidden size={18} /> },
+  { tool: "highlight", label: TEXTS.highlight, icon: <Highlighter aria-hidden size={18} /> },
+  { tool: "text", label: TEXTS.text, icon: <Type aria-hidden size={18} /> },
+  { tool: "ink", label: TEXTS.draw, icon: <PenLine aria-hidden size={18} /> },
+  { tool: "stamp", label: TEXTS.stamp, icon: <Stamp aria-hidden size={18} /> },
 ];
 
 export function ToolButtons({
@@ -27,7 +28,7 @@ export function ToolButtons({
     classNames(activeTool === tool && "border-accent! bg-accent-wash! text-accent!");
   const isOff = editor === null;
   return (
-    <div role="toolbar" aria-label="Annotate" className="flex items-center gap-1">
+    <div role="toolbar" aria-label={TEXTS.annotate} className="flex items-center gap-1">
       {TOOLS.map(({ tool, label, icon }) => (
         <IconButton
           key={tool}
@@ -45,7 +46,7 @@ export function ToolButtons({
       ))}
       <IconButton
         size="small"
-        label="Signature"
+        label={TEXTS.signature}
         disabled={isOff}
         aria-pressed={activeTool === "signature"}
         className={buttonClass("signature")}
@@ -54,15 +55,25 @@ export function ToolButtons({
         <Signature aria-hidden size={18} />
       </IconButton>
       <span aria-hidden className="mx-1 h-5 w-px shrink-0 bg-line" />
-      <IconButton size="small" label="Undo" disabled={!canUndo} onClick={() => editor?.undo()}>
+      <IconButton
+        size="small"
+        label={TEXTS.undo}
+        disabled={!canUndo}
+        onClick={() => editor?.undo()}
+      >
         <Undo2 aria-hidden size={18} />
       </IconButton>
-      <IconButton size="small" label="Redo" disabled={!canRedo} onClick={() => editor?.redo()}>
+      <IconButton
+        size="small"
+        label={TEXTS.redo}
+        disabled={!canRedo}
+        onClick={() => editor?.redo()}
+      >
         <Redo2 aria-hidden size={18} />
       </IconButton>
       <IconButton
         size="small"
-        label="Delete annotation"
+        label={TEXTS.deleteAnnotation}
         disabled={!hasSelection}
         onClick={() => editor?.removeSelected()}
       >

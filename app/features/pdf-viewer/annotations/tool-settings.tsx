@@ -1,5 +1,6 @@
 /** Color and size settings of the active tool, with a usage hint. */
 import { useState } from "react";
+import { TEXTS } from "#app/features/pdf-viewer/texts.ts";
 import type {
   AnnotationEditor,
   Tool,
@@ -16,11 +17,11 @@ import {
 import { StampChoices } from "./stamp-choices.tsx";
 
 const HINTS: Record<Tool, string> = {
-  highlight: "Select text to highlight.",
-  text: "Click where the text should start.",
-  ink: "Draw on the page.",
-  stamp: "Choose a stamp, then drag it into place.",
-  signature: "Drag the signature into place.",
+  highlight: TEXTS.selectTextToHighlight,
+  text: TEXTS.clickWhereTheTextShouldStart,
+  ink: TEXTS.drawOnThePage,
+  stamp: TEXTS.chooseAStamp,
+  signature: TEXTS.dragTheSignatureIntoPlace,
 };
 
 type ColorSetting = Extract<ToolSetting, { of: `${string}Color` }>["of"];
@@ -33,8 +34,8 @@ type SizeSetting = Exclude<ToolSetting["of"], ColorSetting>;
 const SIZES: Partial<
   Record<Tool, { of: SizeSetting; label: string; unit: string; sizes: readonly number[] }>
 > = {
-  text: { of: "textSize", label: "Size", unit: "pt", sizes: TEXT_SIZES },
-  ink: { of: "inkWidth", label: "Width", unit: "pt", sizes: PEN_WIDTHS },
+  text: { of: "textSize", label: TEXTS.size, unit: "pt", sizes: TEXT_SIZES },
+  ink: { of: "inkWidth", label: TEXTS.width, unit: "pt", sizes: PEN_WIDTHS },
 };
 
 export function ToolSettings({ tool, editor }: { tool: Tool; editor: AnnotationEditor }) {
@@ -59,7 +60,7 @@ export function ToolSettings({ tool, editor }: { tool: Tool; editor: AnnotationE
             className="h-8 rounded-control border border-line-strong bg-raised px-1 font-normal pointer-coarse:h-10 pointer-coarse:text-base"
           >
             <option value="" disabled>
-              Default
+              {TEXTS.default}
             </option>
             {size.sizes.map((value) => (
               <option key={value} value={value}>
@@ -70,7 +71,7 @@ export function ToolSettings({ tool, editor }: { tool: Tool; editor: AnnotationE
         </label>
       ) : null}
       {tool === "stamp" ? <StampChoices onStamp={(image) => editor.addStamp(image)} /> : null}
-      <p className="text-ink-soft">{HINTS[tool]} Press Esc to finish.</p>
+      <p className="text-ink-soft">{HINTS[tool]}</p>
     </div>
   );
 }
@@ -85,7 +86,7 @@ function Swatches({
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <fieldset className="flex items-center gap-1.5">
-      <legend className="sr-only">Color</legend>
+      <legend className="sr-only">{TEXTS.color}</legend>
       {colors.map(({ name, value }) => (
         <button
           key={name}

@@ -1,6 +1,7 @@
 /** "Please check": the doubts of an import one below the other, of which one is open and shown in the file. */
 import { useRef } from "react";
 import type { Resume } from "#app/core/resume/schema.ts";
+import { TEXTS } from "#app/screens/import-review/texts.ts";
 import type { FieldValue } from "../review-field.tsx";
 import { DoubtRow } from "./doubt-row.tsx";
 import type { Doubt } from "./group-issues.ts";
@@ -54,10 +55,10 @@ export function DoubtList(props: Props) {
           tabIndex={-1}
           className="text-lg font-medium outline-none"
         >
-          {`Please check (${doubts.length})`}
+          {TEXTS.pleaseCheck({ doubtsCount: doubts.length })}
         </h3>
         <p role="status" className="text-sm text-ink-soft tabular-nums">
-          {left === 0 ? "All checked" : `${left} of ${doubts.length} left`}
+          {left === 0 ? TEXTS.allChecked : TEXTS.ofLeft({ left, doubtsCount: doubts.length })}
         </p>
       </div>
       <ul className="overflow-hidden rounded-card border border-line bg-raised">

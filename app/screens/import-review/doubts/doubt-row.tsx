@@ -1,9 +1,12 @@
 /** One thing to check: what is doubtful and why, and when open the field itself with what settles it. */
+
 import { ArrowLeftRight, CircleCheck, CircleHelp, FileSearch } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import type { Resume } from "#app/core/resume/schema.ts";
+import { TEXTS } from "#app/screens/import-review/texts.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
+import { Sentence } from "#app/ui/text/sentence.tsx";
 import { describeEntry } from "../describe-entry.ts";
 import { pathLabel } from "../field-labels.ts";
 import { type FieldValue, ReviewField } from "../review-field.tsx";
@@ -60,7 +63,7 @@ export function DoubtRow(props: Props) {
         <span className="min-w-0 flex-1">
           <span className={classNames("block font-semibold", isSettled && "text-ink-soft")}>
             {title}
-            {isSettled ? <span className="sr-only"> (checked)</span> : null}
+            {isSettled ? <span className="sr-only"> {TEXTS.checked}</span> : null}
           </span>
           <span className="block text-ink-soft wrap-anywhere">{details}</span>
         </span>
@@ -71,7 +74,10 @@ export function DoubtRow(props: Props) {
           <div className="grid gap-3 px-3 pb-4 sm:pl-10.5" onKeyDown={settleOnEnter}>
             {quote ? (
               <p className="text-sm text-ink-soft">
-                In the file: <q className="text-ink wrap-anywhere">{quote}</q>
+                <Sentence
+                  text={TEXTS.inTheFile}
+                  quote={<q className="text-ink wrap-anywhere">{quote}</q>}
+                />
               </p>
             ) : null}
             <div className="grid gap-3 sm:grid-cols-2">
@@ -99,19 +105,19 @@ export function DoubtRow(props: Props) {
                       props.onSettle(false);
                     }}
                   >
-                    Use “{text}”
+                    {TEXTS.use({ text })}
                   </Button>
                 ))}
               </div>
             ) : null}
             <div className="flex flex-wrap gap-2">
               <Button size="small" onClick={() => props.onSettle(false)}>
-                {isEmpty ? "Leave empty" : doubt.isQuestion ? "Done" : "Looks right"}
+                {isEmpty ? TEXTS.leaveEmpty : doubt.isQuestion ? TEXTS.done : TEXTS.looksRight}
               </Button>
               {swappable ? (
                 <Button size="small" onClick={() => props.onSwap(swappable)}>
                   <ArrowLeftRight aria-hidden size={16} />
-                  Swap
+                  {TEXTS.swap}
                 </Button>
               ) : null}
               {quote ? (
@@ -122,7 +128,7 @@ export function DoubtRow(props: Props) {
                   onClick={props.onShowOriginal}
                 >
                   <FileSearch aria-hidden size={16} />
-                  Show in the file
+                  {TEXTS.showInTheFile}
                 </Button>
               ) : null}
             </div>
@@ -141,7 +147,7 @@ function describe({ field, reasons, isQuestion }: Doubt, resume: Resume) {
   const { name, details } = describeEntry(entry);
   const label = id === undefined ? "" : pathLabel(entryPath);
   const about = [label, name, details].filter(Boolean).join(" · ");
-  return { title: reasons[0] ?? "", details: about || "The file does not say it." };
+  return { title: reasons[0] ?? "", details: about || TEXTS.theFileDoesNotSayIt };
 }
 
 const isBlank = (value: unknown) =>

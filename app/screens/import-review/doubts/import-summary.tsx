@@ -1,4 +1,6 @@
 /** What came of an import, and what to do where the file was hard to read. */
+
+import { TEXTS } from "#app/screens/import-review/texts.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { describeImport } from "./group-issues.ts";
 
@@ -13,12 +15,9 @@ export function ImportSummary({ recovered, toCheck, unplaced, isHardToRead }: Pr
   const summary = describeImport(recovered, toCheck, unplaced);
   if (isHardToRead) {
     return (
-      <Banner tone="warn" announce title="This file was hard to read">
+      <Banner tone="warn" announce title={TEXTS.thisFileWasHardToRead}>
         <p>{summary}</p>
-        <p>
-          Some fields may be wrong without being marked: compare every section with the original. If
-          much is wrong, import the same resume as a Word document, or paste its text.
-        </p>
+        <p>{TEXTS.someFieldsMayBeWrong}</p>
       </Banner>
     );
   }

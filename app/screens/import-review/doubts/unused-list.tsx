@@ -3,6 +3,7 @@ import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { newEntryId } from "#app/core/resume/entry-id.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
+import { TEXTS } from "#app/screens/import-review/texts.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import type { Unplaced } from "./group-issues.ts";
 import { type Placed, placeText, targetsIn } from "./place-text.ts";
@@ -47,11 +48,11 @@ export function UnusedList({ texts, resume, onChange, onShow }: Props) {
   return (
     <details open={texts.length <= MAX_UNFOLDED} className="grid gap-2">
       <summary className="min-h-8 cursor-pointer py-1">
-        <h3 className="inline text-lg font-medium">Not used ({texts.length})</h3>
+        <h3 className="inline text-lg font-medium">
+          {TEXTS.notUsed({ textsCount: texts.length })}
+        </h3>
       </summary>
-      <p className="text-sm text-ink-soft">
-        These parts of the file have no place yet. Add what you want to keep.
-      </p>
+      <p className="text-sm text-ink-soft">{TEXTS.thesePartsOfTheFile}</p>
       <ul className="mt-2 overflow-hidden rounded-card border border-line bg-raised text-sm">
         {texts.map((item, index) => {
           const done = placed[index];
@@ -72,22 +73,22 @@ export function UnusedList({ texts, resume, onChange, onShow }: Props) {
               {done ? (
                 <span className="flex flex-wrap items-center gap-2">
                   <span role="status" className="text-good">
-                    Added to {done.label}
+                    {TEXTS.addedTo({ label: done.label })}
                   </span>
                   <Button size="small" variant="quiet" onClick={() => takeBack(index, done)}>
                     <Undo2 aria-hidden size={16} />
-                    Undo
+                    {TEXTS.undo}
                   </Button>
                 </span>
               ) : (
                 <select
-                  aria-label={`Add “${shorten(item.text)}” to`}
+                  aria-label={TEXTS.addTo({ shorten: shorten(item.text) })}
                   value=""
                   onChange={(event) => place(index, event.target.value)}
                   className="min-h-8 w-36 rounded-control border border-line-strong bg-raised px-2 pointer-coarse:min-h-11 pointer-coarse:text-base"
                 >
                   <option value="" disabled>
-                    Add to…
+                    {TEXTS.addToChoose}
                   </option>
                   {targets.map(({ path, label }) => (
                     <option key={path} value={path}>

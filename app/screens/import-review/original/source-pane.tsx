@@ -3,6 +3,7 @@ import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { PageControls } from "#app/features/pdf-viewer/page-controls.tsx";
 import { PdfPage } from "#app/features/pdf-viewer/pdf-page.tsx";
+import { TEXTS } from "#app/screens/import-review/texts.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { joinBoxes, type SourceUnit } from "./source-units.ts";
@@ -25,16 +26,14 @@ interface Props {
 export function SourcePane({ name, pdf, units, place, className }: Props) {
   return (
     <section
-      aria-label="The file"
+      aria-label={TEXTS.theFile}
       className={classNames("grid min-w-0 content-start gap-3 lg:sticky lg:top-4", className)}
     >
       <h2 className="text-lg font-medium wrap-anywhere">{name}</h2>
       {pdf ? <Pages pdf={pdf} name={name} units={units} place={place} /> : null}
       {!pdf && units.length > 0 ? <Lines units={units} place={place} /> : null}
       {!pdf && units.length === 0 ? (
-        <p className="text-sm text-ink-soft">
-          This format has named fields, so there is no page to compare with.
-        </p>
+        <p className="text-sm text-ink-soft">{TEXTS.thisFormatHasNamedFields}</p>
       ) : null}
     </section>
   );
@@ -119,7 +118,7 @@ function Pages({ pdf, name, units, place }: Omit<Props, "pdf"> & { pdf: PDFDocum
         />
       ) : null}
       {hasFailed ? (
-        <Banner tone="bad">This page can't be displayed.</Banner>
+        <Banner tone="bad">{TEXTS.thisPageCantBeDisplayed}</Banner>
       ) : (
         <div
           ref={container}
@@ -132,7 +131,7 @@ function Pages({ pdf, name, units, place }: Omit<Props, "pdf"> & { pdf: PDFDocum
             <PdfPage
               document={pdf}
               number={page}
-              label={`${name}, page ${page} of ${pdf.numPages}`}
+              label={TEXTS.pageOf({ name, page, numPages: pdf.numPages })}
               onError={onError}
             />
             {boxes

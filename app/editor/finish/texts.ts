@@ -1,0 +1,24 @@
+/** The texts of this part of the product, whole sentences with the values that they name. */
+export const TEXTS = {
+  thePdfCouldNotBeChecked: "The PDF could not be checked. The download is not affected.",
+  tryAgain: "Try again",
+  checkingThePdf: "Checking the PDF…",
+  toCheck: "To check",
+  ok: "OK",
+  showThem: "Show them",
+  edit: "Edit",
+  thePagesCantBeShown: "The pages can't be shown. The download is fine.",
+  pagesOfThePdf: "Pages of the PDF",
+  pageOf: ({ number, numPages }: { number: number; numPages: number }) =>
+    `Page ${number} of ${numPages}`,
+  downloadShare: "Download & Share",
+  yourPdfIsInYourDownloads: "Your PDF is in your downloads.",
+  whatToCheckBeforeYouSend: "What to check before you send",
+  download: "Download",
+  fileName: "File name",
+  downloadAgain: "Download again",
+  viewAndAnnotatePdf: "View and annotate PDF",
+  share: "Share",
+  sendALinkToView: "Send a link to view, comment or edit, or publish a page of your resume.",
+  linksAndPublicPage: "Links and public page",
+};

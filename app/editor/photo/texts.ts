@@ -1,0 +1,25 @@
+/** The texts of this part of the product, whole sentences with the values that they name. */
+export const TEXTS = {
+  showThePhotoOnTheResume: "Show the photo on the resume",
+  offByDefault:
+    "Off by default: screening programs cannot read pictures, and many employers, above all in the US, the UK, Canada and Ireland, ask for resumes without one, so that nobody is judged by looks. In much of continental Europe and Asia a photo is still usual.",
+  photoReplaced: "Photo replaced",
+  photoAdded: "Photo added",
+  undo: "Undo",
+  photoRemoved: "Photo removed",
+  photo: "Photo",
+  replace: "Replace",
+  addAPhoto: "Add a photo",
+  frameAgain: "Frame again",
+  remove: "Remove",
+  optional: "Optional. JPEG, PNG or WebP, up to 2 MB; or drop one here.",
+  thisPhotoIsNotAvailable: "This photo is not available.",
+  shown: "Shown.",
+  kept: "Kept, but not shown.",
+  photoFile: "Photo file",
+  loading: "Loading...",
+  thePhotosPart:
+    "The photo’s part of this form could not be loaded. Reload the page when the connection is back: what you wrote is kept.",
+  thePhotosPartOfThisForm:
+    "The photo’s part of this form could not be loaded. Check the connection and try again.",
+};

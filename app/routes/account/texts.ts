@@ -1,0 +1,80 @@
+/** The texts of this part of the product, whole sentences with the values that they name. */
+export const TEXTS = {
+  resetYourPassword: "Reset your password – Covitae",
+  getALinkByEmail: "Get a link by email to choose a new password for your Covitae account.",
+  resetYourPasswordLabel: "Reset your password",
+  logIn: "Log in",
+  email: "Email",
+  wellEmailYouALink: "We’ll email you a link to choose a new password.",
+  sendResetLink: "Send reset link",
+  checkYourEmail: "Check your email",
+  nothingThere: "Nothing there? Check your spam folder first.",
+  tryAnotherAddress: "Try another address",
+  chooseANewPassword: "Choose a new password – Covitae",
+  aStepToYourCovitaeAccount: "A step to your Covitae account, from the email we sent you.",
+  yourPasswordIsChanged: "Your password is changed. Log in with the new one.",
+  chooseANewPasswordLabel: "Choose a new password",
+  youWillBeLoggedOut: "You will be logged out everywhere else.",
+  requestANewOne: "Request a new one",
+  thisLinkIsIncomplete:
+    "This link is incomplete. Open it again from your email, or request a new one.",
+  newPassword: "New password",
+  atLeastCharacters: ({
+    minPasswordLength,
+    maxPasswordLength,
+  }: {
+    minPasswordLength: number;
+    maxPasswordLength: number;
+  }) =>
+    `At least ${minPasswordLength} characters, at most ${maxPasswordLength}. A few words work well.`,
+  saveNewPassword: "Save new password",
+  logInCovitae: "Log in – Covitae",
+  logInToWriteYourResume:
+    "Log in to write your resume, alone or with others, and see how it matches a job description.",
+  createAnAccount: "Create an account",
+  yourBrowserDidntStoreOurCookie:
+    "Your browser didn’t store our cookie. Allow cookies for this site, then log in again.",
+  password: "Password",
+  forgotYourPassword: "Forgot your password?",
+  settings: "Settings – Covitae",
+  dashboard: "Dashboard",
+  templates: "Templates",
+  yourAccountIsDeleted: "Your account is deleted",
+  settingsLabel: "Settings",
+  profile: "Profile",
+  howOthersSeeYou: "How others see you in shared resumes.",
+  youLogInWithIt:
+    "You log in with it, and we send codes there. We’ll notify your old address of a change.",
+  changingItLogsYouOut: "Changing it logs you out on all other devices.",
+  devices: "Devices",
+  whereYouAreLoggedIn:
+    "Where you are logged in. One you don’t know? Log it out and change your password.",
+  appearance: "Appearance",
+  onThisDevice: "On this device.",
+  yourData: "Your data",
+  yourProfilePhoto:
+    "Your profile photo, and all your resumes as JSON Resume, text and Markdown, with their photos, versions, analyses, activity, comments, suggestions, sharing and annotated PDFs. A README.txt describes the files and what is not included.",
+  deleteAccount: "Delete account",
+  deletesYourAccountAndEverything:
+    "Deletes your account and everything in it. Download your data first if you want to keep it.",
+  createYourAccount: "Create your account – Covitae",
+  createAFreeAccount:
+    "Create a free account: choose a template, write with a live preview, and see how your resume matches a job description.",
+  createYourAccountLabel: "Create your account",
+  fullName: "Full name",
+  wellSendACodeHere: "We’ll send a code here to confirm that it’s yours.",
+  createAccount: "Create account",
+  confirmYourEmail: "Confirm your email – Covitae",
+  enterTheEmailAddressYou: "Enter the email address you signed up with and the code we sent to it.",
+  signUpAgain: "Sign up again",
+  verificationCode: "Verification code",
+  verify: "Verify",
+  rememberedIt: "Remembered it? {link}",
+  resetOnItsWay:
+    "If {email} has an account here, a reset link is on its way. It expires in one hour.",
+  linkExpired: "Link expired? {link}",
+  newHere: "New here? {link}",
+  haveAnAccount: "Have an account already? {link}",
+  codeSent: "We sent a 6-digit code to {email}. It expires in 10 minutes.",
+  wrongAddress: "Wrong address? {link}",
+};

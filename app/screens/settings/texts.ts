@@ -1,0 +1,62 @@
+/** The texts of this part of the product, whole sentences with the values that they name. */
+export const TEXTS = {
+  yourDataIsDownloading: "Your data is downloading",
+  preparing: "Preparing…",
+  downloadMyDataZip: "Download my data (ZIP)",
+  deleteMyAccount: "Delete my account",
+  deleteYourAccount: "Delete your account?",
+  thisPermanentlyDeletes: ({ deletedItems }: { deletedItems: string }) =>
+    `This permanently deletes ${deletedItems}, including every version, comment, analysis, share link, public page and file. People you share a resume with lose access right away. This can’t be undone.`,
+  yourEdits:
+    "Your edits, comments, suggestions and saved versions in other people’s resumes stay. “Former collaborator” replaces your name there, including in mentions. Names typed as plain text don’t change.",
+  password: "Password",
+  keepMyAccount: "Keep my account",
+  deleting: "Deleting…",
+  deleteEverything: "Delete everything",
+  thisDevice: "This device",
+  deviceLoggedOut: "Device logged out",
+  logOutEverywhereElse: "Log out everywhere else",
+  allOtherDevicesLoggedOut: "All other devices logged out",
+  newEmail: "New email",
+  confirmItsYou: "Confirm it's you.",
+  sendACode: "Send a code",
+  yourEmailIsNow: ({ email }: { email: string }) => `Your email is now ${email}`,
+  code: "Code",
+  changeEmail: "Change email",
+  keepCurrentEmail: "Keep current email",
+  passwordChanged: "Password changed. All other devices were logged out.",
+  currentPassword: "Current password",
+  newPassword: "New password",
+  atLeastCharacters: ({
+    minPasswordLength,
+    maxPasswordLength,
+  }: {
+    minPasswordLength: number;
+    maxPasswordLength: number;
+  }) =>
+    `At least ${minPasswordLength} characters, at most ${maxPasswordLength}. A few words work well.`,
+  changePassword: "Change password",
+  forgotYourPassword: "Forgot your password?",
+  nameSaved: "Name saved",
+  fullName: "Full name",
+  saveName: "Save name",
+  photoRemoved: "Photo removed",
+  yourProfilePhoto: "Your profile photo",
+  replacePhoto: "Replace photo",
+  addAPhoto: "Add a photo",
+  removePhoto: "Remove photo",
+  shownInTheHeader:
+    "Shown in the header, and to people who share a resume with you. Never on a resume.",
+  optional: "Optional. JPEG, PNG or WebP, up to 2 MB; or drop one here.",
+  profilePhotoFile: "Profile photo file",
+  photoSaved: "Photo saved",
+  sameAsThisDevice: "Same as this device",
+  light: "Light",
+  dark: "Dark",
+  theme: "Theme",
+  loggedIn: "Logged in {moment}",
+  loggedInAndUsed: "Logged in {moment}, last used {used}",
+  logOutDevice: "Log out{device}",
+  yourEmailIs: "Your email is {email}",
+  codeSent: "We sent a code to {email}. Enter it to change your email.",
+};

@@ -1,0 +1,10 @@
+/** A whole sentence in which some words look or act otherwise: `We sent a code to {email}.` */
+import { Fragment, type ReactNode } from "react";
+
+export function Sentence({ text, ...values }: { text: string; [name: string]: ReactNode }) {
+  return text.split(/\{(\w+)\}/).map((part, at) => {
+    const isName = at % 2 === 1;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places
+    return <Fragment key={at}>{isName ? values[part] : part}</Fragment>;
+  });
+}
