@@ -26,7 +26,7 @@ async function paste(page: Page, text: string) {
   await posting(page).fill(text);
   await expect.poll(() => titleField(page).inputValue()).toBe(text.split("\n")[0]);
 }
-const menu = (page: Page) => page.getByRole("button", { name: /postings?$/ });
+const menu = (page: Page) => page.getByRole("button", { name: /^\d+ postings?$/ });
 async function switchTo(page: Page, name: string) {
   await menu(page).click();
   await page.getByRole("menuitem", { name }).click();

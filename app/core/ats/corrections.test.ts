@@ -98,6 +98,23 @@ test("an added name of the dictionary is that name, and filling around it is lef
   expect(termsWith("love dough")).toEqual(["love dough"]);
 });
 
+test("added years are compared with the dates of the resume", () => {
+  const posting = readPosting(
+    "Machinist\n\nAbout us\nThis shop has been open for 5 years, and was for 12 years a bakery.",
+    ATS_MODEL,
+  );
+  const added = (words: string) =>
+    scoreAgainst(
+      withCorrections(posting, { addedTerms: [{ words, requirement: "required" }] }),
+      RESUME,
+      TODAY,
+    ).metadata.analysis.keywords.find((keyword) => keyword.added === words);
+  expect(added("for 5 years")).toMatchObject({ kind: "years", found: true });
+  const twelve = added("for 12 years");
+  expect(twelve).toMatchObject({ kind: "years", surface: "for 12 years" });
+  expect(twelve?.credit).toBeLessThan(1);
+});
+
 test("an added requirement comes back after it was excluded, and is never listed twice", () => {
   const [term = ""] = termsOf(before);
   const surface = before.metadata.analysis.keywords[0]?.surface ?? "";

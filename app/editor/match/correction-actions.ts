@@ -59,6 +59,8 @@ export function correctionActions(
   KeywordActions,
   "decline" | "exclude" | "restore" | "restoreExcluded" | "addRequirement" | "changeRequirement"
 > {
+  /** Its Undo offers nothing once the exclusion is taken back in its place. */
+  let dismissExclusion = () => {};
   return {
     decline({ canonical, surface }) {
       const { change } = activeCorrections(room);
@@ -82,15 +84,23 @@ export function correctionActions(
       change(({ excludedTerms }) => ({ excludedTerms: withTerm(excludedTerms, canonical) }));
       const undo = () =>
         change(({ excludedTerms }) => ({ excludedTerms: without(excludedTerms, canonical) }));
-      notify.plain(`"${surface}" is left out of this analysis. The report says so.`, {
-        action: { label: "Undo", onClick: undo },
-      });
+      dismissExclusion = notify.plain(
+        `"${surface}" is left out of this analysis. The report says so.`,
+        {
+          action: { label: "Undo", onClick: undo },
+        },
+      );
     },
-    restore: (canonical) =>
+    restore(canonical) {
+      dismissExclusion();
       activeCorrections(room).change(({ excludedTerms }) => ({
         excludedTerms: without(excludedTerms, canonical),
-      })),
-    restoreExcluded: () => activeCorrections(room).change(() => ({ excludedTerms: [] })),
+      }));
+    },
+    restoreExcluded() {
+      dismissExclusion();
+      activeCorrections(room).change(() => ({ excludedTerms: [] }));
+    },
     addRequirement(words, requirement) {
       const { before, setAdded } = activeCorrections(room);
       if (before.addedTerms.length >= MAX_CORRECTIONS) {

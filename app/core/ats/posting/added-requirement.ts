@@ -1,13 +1,19 @@
 /** A requirement that a person adds: words of the posting that were not read as one. */
-import { LANGUAGE_RULES, plainLetters } from "#app/core/ats/languages/rules.ts";
+import type { LanguageRules } from "#app/core/ats/languages/language-rules.ts";
+import { inEnglish, LANGUAGE_RULES, plainLetters } from "#app/core/ats/languages/rules.ts";
 import { findTerms } from "#app/core/ats/words/find-terms.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
-import { readTokens, type Token } from "#app/core/ats/words/tokens.ts";
+import { readTokens, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS, LEADING_WORDS } from "#app/core/ats/words/word-classes.ts";
 import { LINE_WEIGHT } from "./line-kind.ts";
 import { asWritten, type Posting } from "./posting.ts";
 import type { Clause } from "./posting-lines.ts";
-import { guessRequirement, hitRequirement, type Requirement } from "./requirement.ts";
+import {
+  amountRequirements,
+  guessRequirement,
+  hitRequirement,
+  type Requirement,
+} from "./requirement.ts";
 import { isSameThing } from "./split-span.ts";
 
 export interface AddedTerm {
@@ -24,10 +30,10 @@ export function addedRequirement(
   { text, given, model, language }: Posting,
   { words, requirement: line }: AddedTerm,
 ): Requirement | null {
-  const isForeign = LANGUAGE_RULES[language ?? ""] !== undefined;
+  const rules = LANGUAGE_RULES[language ?? ""];
   const { tokens } = text;
-  const said = readTokens(isForeign ? plainLetters(words) : words, model.lexicon).tokens;
-  const places = placesOf(tokens, said);
+  const said = readTokens(rules ? plainLetters(words) : words, model.lexicon);
+  const places = placesOf(tokens, said.tokens);
   const [first] = places;
   if (!first) return null;
   const clause: Clause = { ...first, kind: line, isRequirement: true, isHeading: false };
@@ -36,11 +42,29 @@ export function addedRequirement(
   );
   const phrase = withoutFilling(tokens, first);
   const folds = tokens.slice(phrase.from, phrase.to).map(({ fold }) => fold);
-  const read = hit
+  const amount = hit ? null : amountIn(said, words, clause, rules);
+  const named = hit
     ? hitRequirement(text, hit, clause)
     : guessRequirement(text, phrase, folds, clause);
-  const named = isForeign ? asWritten({ ...read, name: read.surface }, text, given) : read;
-  return { ...named, weight: named.weight * LINE_WEIGHT[line], places, added: words };
+  const written = rules ? asWritten({ ...named, name: named.surface }, text, given) : named;
+  const read = amount ?? written;
+  return { ...read, weight: read.weight * LINE_WEIGHT[line], places, added: words };
+}
+
+/** `3 years of nursing`, `a degree in nursing`: compared with the resume's dates and degrees, not by words. */
+function amountIn(
+  said: TokenText,
+  words: string,
+  clause: Clause,
+  rules: LanguageRules | undefined,
+): Requirement | null {
+  const english = rules ? inEnglish(said.clean.text, rules) : said.clean.text;
+  const text = { ...said, clean: { ...said.clean, text: english } };
+  const [first] = amountRequirements(text, () => clause);
+  if (!first) return null;
+  const { name, kind } = first.requirement;
+  const isNamedAsWritten = rules !== undefined && kind === "education";
+  return { ...first.requirement, surface: words, name: isNamedAsWritten ? words : name };
 }
 
 function placesOf(tokens: readonly Token[], said: readonly Token[]): Phrase[] {

@@ -47,6 +47,7 @@ export function ReadPosting({
   useEffect(() => heading.current?.focus(), []);
   const keywords = isCurrent ? (report?.metadata.analysis.keywords ?? []) : [];
   const summary = summarizeRequirements(keywords);
+  const split = splitText(summary);
   const unread = lines.filter(({ state }) => state === "unread").length;
   return (
     <section
@@ -56,12 +57,12 @@ export function ReadPosting({
       aria-busy={isAnalyzing}
       className="grid gap-3 outline-none"
     >
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className="flex items-center justify-between gap-2">
         <h3 ref={heading} id={headingId} tabIndex={-1} className="font-semibold outline-none">
           The posting, line by line
         </h3>
         <Button size="small" onClick={onClose}>
-          Back to the score
+          Back<span className="sr-only"> to the score</span>
         </Button>
       </div>
       {isCurrent && report ? (
@@ -70,7 +71,7 @@ export function ReadPosting({
             {headlineText(summary) ?? noMissingSkillsText(summary)}
           </p>
           {report.score === null ? <p className="font-semibold">{report.feedback[0]}</p> : null}
-          <p className="-mt-2 text-sm text-ink-soft tabular-nums">{splitText(summary)}</p>
+          {split ? <p className="-mt-2 text-sm text-ink-soft tabular-nums">{split}</p> : null}
           <Legend unread={unread} canAdd={given.addRequirement !== undefined} />
         </>
       ) : (
