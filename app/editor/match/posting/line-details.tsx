@@ -10,6 +10,7 @@ import { capError } from "#app/ui/controls/cap-message.ts";
 import { TextArea } from "#app/ui/controls/field.tsx";
 import { standsIn, wholeLine, wholeWords } from "./chosen-words.ts";
 import type { PostingLine } from "./posting-lines.ts";
+import { TEXTS } from "./texts.ts";
 
 export function LineDetails({
   line,
@@ -29,22 +30,22 @@ export function LineDetails({
       {keywords.length > 0 ? <KeywordList keywords={keywords} actions={actions} /> : null}
       {excluded.map(({ canonical, surface }) => (
         <p key={canonical} className="text-ink-soft">
-          “{surface}” is not counted: you marked it as no requirement.{" "}
+          {TEXTS.notCounted(surface)}{" "}
           {restore ? (
             <Button
               variant="quiet"
               size="small"
               className="px-1 text-accent"
-              aria-label={`Count it again: ${surface}`}
+              aria-label={TEXTS.countAgainName(surface)}
               onClick={() => restore(canonical)}
             >
-              Count it again
+              {TEXTS.countAgain}
             </Button>
           ) : null}
         </p>
       ))}
       {!addRequirement && keywords.length + excluded.length === 0 ? (
-        <p className="text-ink-soft">No requirement was read in this line.</p>
+        <p className="text-ink-soft">{TEXTS.noneRead}</p>
       ) : null}
       {addRequirement && isAdding ? (
         <AddRequirement
@@ -59,7 +60,7 @@ export function LineDetails({
       ) : null}
       {addRequirement && !isAdding ? (
         <Button size="small" className="justify-self-start" onClick={() => setAdding(true)}>
-          {keywords.length > 0 ? "Add another requirement…" : "This is a requirement…"}
+          {keywords.length > 0 ? TEXTS.addAnother : TEXTS.thisIsOne}
         </Button>
       ) : null}
     </>
@@ -67,8 +68,8 @@ export function LineDetails({
 }
 
 const OPTIONS: { value: Keyword["requirement"]; label: string }[] = [
-  { value: "required", label: "Must-have" },
-  { value: "preferred", label: "Nice-to-have" },
+  { value: "required", label: TEXTS.mustHave },
+  { value: "preferred", label: TEXTS.niceToHave },
 ];
 
 function AddRequirement({
@@ -90,8 +91,8 @@ function AddRequirement({
   const [isTried, setTried] = useState(false);
   const given = words.trim().replace(/\s+/g, " ");
   const error =
-    capError("A requirement", given.length, CAPS.shortText) ??
-    (isTried && !standsIn(line.text, given) ? "Use words of this line, in their order." : null);
+    capError(TEXTS.aRequirement, given.length, CAPS.shortText) ??
+    (isTried && !standsIn(line.text, given) ? TEXTS.wordsOfLine : null);
   return (
     <form
       className="grid gap-2"
@@ -103,8 +104,8 @@ function AddRequirement({
       }}
     >
       <TextArea
-        label="What it asks for"
-        hint="Keep the words that name it, and delete the rest."
+        label={TEXTS.whatItAsksFor}
+        hint={TEXTS.keepTheWords}
         rows={2}
         autoComplete="off"
         dir="auto"
@@ -120,7 +121,7 @@ function AddRequirement({
         }}
       />
       <fieldset className="flex flex-wrap gap-x-4">
-        <legend className="sr-only">Must-have or nice-to-have</legend>
+        <legend className="sr-only">{TEXTS.mustOrNice}</legend>
         {OPTIONS.map(({ value, label }) => (
           <label key={value} className="flex min-h-8 items-center gap-2">
             <input
@@ -137,10 +138,10 @@ function AddRequirement({
       </fieldset>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" size="small">
-          Add requirement
+          {TEXTS.add}
         </Button>
         <Button variant="quiet" size="small" onClick={onCancel}>
-          Cancel
+          {TEXTS.cancel}
         </Button>
       </div>
     </form>

@@ -1,34 +1,14 @@
-/** What the lines of a job description say in words, beside their signs. */
-import { keywordState, type LineState, type PostingLine } from "./posting-lines.ts";
-
-export const STATE_LABELS: Record<LineState, string> = {
-  shown: "Shown",
-  partly: "Partly shown",
-  missing: "Missing",
-  unread: "Not read as a requirement",
-  plain: "",
-};
-
-const READ_AS: Record<NonNullable<PostingLine["readAs"]>, string> = {
-  about: "Read as about the employer.",
-  perk: "Read as a benefit.",
-  apply: "Read as how to apply.",
-  condition: "Read as a condition of the job, not a skill.",
-  label: "Read as a label of the job board.",
-  padding: "Read as no requirement.",
-  heading: "Read as a heading.",
-  preferred: "Nice-to-have.",
-  "screening question": "Read as a screening question, which isn't scored.",
-  "too long": "Not read: the job description is longer than we read.",
-};
+/** What a line of the job description says in words, beside its sign. */
+import { keywordState, type PostingLine } from "./posting-lines.ts";
+import { READ_AS, STATE_LABELS, TEXTS } from "./texts.ts";
 
 /** `2 of 3 shown, 1 of them partly`; "" for a line of one requirement or none. */
 export function sumText({ keywords }: PostingLine): string {
-  if (keywords.length < 2) return "";
-  const found = keywords.filter(({ found }) => found).length;
+  const of = keywords.length;
+  if (of < 2) return "";
+  const shown = keywords.filter(({ found }) => found).length;
   const partly = keywords.filter((keyword) => keywordState(keyword) === "partly").length;
-  const sum = `${found} of ${keywords.length} shown`;
-  return partly > 0 ? `${sum}, ${partly} of them partly` : sum;
+  return TEXTS.sum({ shown, of, partly });
 }
 
 /** The state as a screen reader says it before the line. */
@@ -37,6 +17,6 @@ export const stateText = (line: PostingLine): string =>
 
 export function readAsText({ readAs, state, excluded }: PostingLine): string | null {
   if (state !== "unread") return null;
-  if (excluded.length > 0) return "You marked it as no requirement.";
+  if (excluded.length > 0) return TEXTS.markedAsNone;
   return readAs === null ? null : READ_AS[readAs];
 }

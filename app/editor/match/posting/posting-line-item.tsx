@@ -1,10 +1,11 @@
 /** One line of the job description: its sign, its words with what was read marked, and what can be done about it. */
 import { ChevronDown } from "lucide-react";
 import { memo, useId } from "react";
+import type { Keyword } from "#app/core/ats/report.ts";
 import type { KeywordActions } from "#app/features/score-report/match/keyword-actions.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { LineDetails } from "./line-details.tsx";
-import { readAsText, STATE_LABELS, stateText, sumText } from "./line-texts.ts";
+import { readAsText, stateText, sumText } from "./line-texts.ts";
 import {
   type KeywordState,
   keywordState,
@@ -12,6 +13,7 @@ import {
   type PostingLine,
 } from "./posting-lines.ts";
 import { StateSign } from "./state-sign.tsx";
+import { STATE_LABELS, TEXTS } from "./texts.ts";
 
 export const PostingLineItem = memo(function PostingLineItem({
   line,
@@ -70,7 +72,7 @@ export const PostingLineItem = memo(function PostingLineItem({
         <button
           type="button"
           data-line-button={number}
-          aria-label={buttonName(line)}
+          aria-label={TEXTS.lineButton({ number, state: stateText(line), text })}
           aria-expanded={isOpen}
           aria-controls={isOpen ? detailsId : undefined}
           tabIndex={isTabStop ? 0 : -1}
@@ -93,31 +95,23 @@ export const PostingLineItem = memo(function PostingLineItem({
   );
 });
 
-function buttonName(line: PostingLine): string {
-  const state = stateText(line);
-  return state === ""
-    ? `Line ${line.number}: ${line.text}`
-    : `Line ${line.number}, ${state}: ${line.text}`;
-}
-
 const MARKS: Record<KeywordState, string> = {
   shown: "bg-good-wash decoration-good",
   partly: "bg-warn-wash decoration-warn decoration-dashed",
   missing: "bg-bad-wash decoration-bad decoration-dotted",
 };
 
+const markTitle = (keyword: Keyword) =>
+  TEXTS.markTitle({ name: keyword.term, state: STATE_LABELS[keywordState(keyword)] });
+
 function MarkedPart({ part: { text, keywords, excluded } }: { part: LinePart }) {
   const [first] = keywords.map(keywordState).sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
   if (first === undefined)
-    return excluded.length > 0 ? (
-      <s title="Not a requirement, as you said">{text}</s>
-    ) : (
-      <span>{text}</span>
-    );
+    return excluded.length > 0 ? <s title={TEXTS.excludedMark}>{text}</s> : <span>{text}</span>;
   const label = STATE_LABELS[first];
   return (
     <mark
-      title={keywords.map((each) => `${each.term}: ${STATE_LABELS[keywordState(each)]}`).join(", ")}
+      title={keywords.map(markTitle).join(", ")}
       className={`rounded-xs px-px text-ink underline decoration-2 underline-offset-2 ${MARKS[first]}`}
     >
       {text}

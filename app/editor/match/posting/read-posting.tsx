@@ -15,10 +15,7 @@ import { type PickField, useKeywordActions } from "../use-keyword-actions.ts";
 import { PostingLineList } from "./posting-line-list.tsx";
 import { readPostingLines } from "./posting-lines.ts";
 import { StateSign } from "./state-sign.tsx";
-
-const NOT_SCORED = "Not compared yet. Get your ATS score to see which lines your resume shows.";
-const OTHER_TEXT =
-  "This score doesn't tell where the job description says what. Re-analyze to read it line by line.";
+import { TEXTS } from "./texts.ts";
 
 export function ReadPosting({
   report,
@@ -59,10 +56,11 @@ export function ReadPosting({
     >
       <div className="flex items-center justify-between gap-2">
         <h3 ref={heading} id={headingId} tabIndex={-1} className="font-semibold outline-none">
-          The posting, line by line
+          {TEXTS.heading}
         </h3>
         <Button size="small" onClick={onClose}>
-          Back<span className="sr-only"> to the score</span>
+          {TEXTS.back}
+          <span className="sr-only">{TEXTS.backTo}</span>
         </Button>
       </div>
       {isCurrent && report ? (
@@ -76,15 +74,15 @@ export function ReadPosting({
         </>
       ) : (
         <div className="grid justify-items-start gap-2 text-sm text-ink-soft">
-          <p>{report ? OTHER_TEXT : NOT_SCORED}</p>
+          <p>{report ? TEXTS.otherText : TEXTS.notScored}</p>
           <Button size="small" disabled={isAnalyzing} onClick={onAnalyze}>
-            {isAnalyzing ? "Analyzing..." : report ? "Re-analyze" : "Get ATS Score"}
+            {isAnalyzing ? TEXTS.analyzing : report ? TEXTS.reanalyze : TEXTS.getScore}
           </Button>
         </div>
       )}
       {elsewhere.length > 0 ? (
         <div className="grid gap-1">
-          <h4 className="text-sm font-semibold">Not in its text: the job title</h4>
+          <h4 className="text-sm font-semibold">{TEXTS.elsewhere}</h4>
           <KeywordList keywords={elsewhere} actions={actions} />
         </div>
       ) : null}
@@ -101,19 +99,15 @@ export function ReadPosting({
 function Legend({ unread, canAdd }: { unread: number; canAdd: boolean }) {
   return (
     <div className="grid gap-1 text-sm text-ink-soft">
-      <ul aria-label="Signs" className="flex flex-wrap gap-x-3 gap-y-1">
+      <ul aria-label={TEXTS.signs} className="flex flex-wrap gap-x-3 gap-y-1">
         {(["shown", "partly", "missing", "unread"] as const).map((state) => (
           <li key={state} className="flex items-center gap-1.5">
             <StateSign state={state} hasName />
-            {state === "unread" ? ` (${unread} ${unread === 1 ? "line" : "lines"})` : null}
+            {state === "unread" ? TEXTS.lines(unread) : null}
           </li>
         ))}
       </ul>
-      <p>
-        {canAdd
-          ? "Open a line to correct it, or select words in it to add them as a requirement."
-          : "Open a line to see what was read in it."}
-      </p>
+      <p>{canAdd ? TEXTS.howToCorrect : TEXTS.howToRead}</p>
     </div>
   );
 }

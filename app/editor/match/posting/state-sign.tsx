@@ -1,7 +1,7 @@
 /** The sign of a line's state; its name is said beside it, or stands in sight. */
 import { CircleCheck, CircleQuestionMark, CircleX, Contrast } from "lucide-react";
-import { STATE_LABELS } from "./line-texts.ts";
 import type { LineState } from "./posting-lines.ts";
+import { STATE_LABELS } from "./texts.ts";
 
 const SIGNS = {
   shown: { Icon: CircleCheck, tone: "text-good" },
