@@ -15,7 +15,10 @@ async function showMatch(page) {
 const openLeft = (page, name) =>
   isNarrow(page) ? chooseMore(page, name) : openLeftTab(page, name);
 
-/** In the order in which they are drawn. */
+/**
+ * In the order in which they are drawn.
+ * @type {Record<string, { show(page: import("playwright-core").Page): unknown; hide?(page: import("playwright-core").Page): unknown }>}
+ */
 export const STATES = {
   score: {
     async show(page) {
@@ -36,6 +39,17 @@ export const STATES = {
   },
   content: {
     show: (page) => (isNarrow(page) ? openTab(page, "Edit") : openLeftTab(page, "Content")),
+  },
+  writing: {
+    async show(page) {
+      if (isNarrow(page)) await openTab(page, "Preview");
+      const drawer = page.getByRole("button", { name: "Close job & score" });
+      if (await drawer.isVisible()) await drawer.click();
+      const frame = page.frameLocator('iframe[title="Resume preview"]');
+      await frame.locator(".bullets > li").first().click();
+      await frame.locator("[data-writing]").waitFor();
+    },
+    hide: pressEscape,
   },
   page: { show: async (page) => isNarrow(page) && (await openTab(page, "Preview")) },
   design: { show: (page) => openLeft(page, "Design") },

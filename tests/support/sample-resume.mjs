@@ -20,15 +20,21 @@ Nice to have
 export async function openSample(url) {
   const content = await loadSample("modern-professional");
   const person = await signUp(url, content.personalInfo.fullName);
+  const path = await addResume(url, person, {
+    title: "Senior engineer, Harbor Logistics",
+    content,
+  });
+  return { person, path };
+}
+
+/** @returns its address in the editor */
+export async function addResume(url, person, { title, content }) {
   const answer = await fetch(`${url}/api/resumes`, {
     method: "POST",
     headers: { authorization: `Bearer ${person.token}`, "content-type": "application/json" },
-    body: JSON.stringify({
-      templateId: "modern-professional",
-      title: "Senior engineer, Harbor Logistics",
-      content,
-    }),
+    body: JSON.stringify({ templateId: "modern-professional", title, content }),
   });
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
   const { resume } = await answer.json();
-  return { person, path: `/builder/modern-professional?resume=${resume.id}` };
+  return `/builder/modern-professional?resume=${resume.id}`;
 }
