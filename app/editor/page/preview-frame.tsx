@@ -6,8 +6,9 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 
+// An article, whose header is not one more banner beside the editor's.
 const BLANK =
-  '<!doctype html><html lang="en"><head><title>Resume preview</title></head><body><div></div></body></html>';
+  '<!doctype html><html lang="en"><head><title>Resume preview</title></head><body><article></article></body></html>';
 
 export function PreviewFrame({
   width,

@@ -67,7 +67,7 @@ function EndedPage({
   return (
     <>
       <HeaderBar />
-      <main className="mx-auto grid max-w-xl gap-4 px-6 py-16 sm:py-24">
+      <main id="main" className="mx-auto grid max-w-xl gap-4 px-6 py-16 sm:py-24">
         <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
           {title}
         </h1>

@@ -10,7 +10,7 @@ export function EditorLoading() {
         <HomeLink isMarkOnly />
         <h1 className="text-base leading-tight sm:text-lg">Resume Editor</h1>
       </header>
-      <main className="grid flex-1">
+      <main id="main" className="grid flex-1">
         <LoadingArea text={PAGE_LOADING} className="grid place-items-center" />
       </main>
     </div>

@@ -155,7 +155,7 @@ export const EditorPanes = memo(function EditorPanes({
 
   if (!isReady) {
     return (
-      <main className="grid flex-1">
+      <main id="main" className="grid flex-1">
         <LoadingArea text="Loading your resume..." className="grid place-items-center" />
       </main>
     );
@@ -174,6 +174,7 @@ export const EditorPanes = memo(function EditorPanes({
   const slots = { buttons: isDocked ? tools : tabTools, panel: isDocked ? dock : null };
   return (
     <main
+      id="main"
       className={classNames(
         "relative grid min-h-0 flex-1",
         isDocked

@@ -162,6 +162,7 @@ export const PreviewPane = memo(function PreviewPane({
       <section
         ref={pane}
         aria-label="Preview of the page"
+        aria-keyshortcuts={mayEdit ? "Enter" : undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
         tabIndex={0}
         className="relative min-h-0 flex-1 overflow-auto bg-sunken [scrollbar-width:thin]"

@@ -17,7 +17,7 @@ import { useReadableRoom, useRoomValue } from "#app/editor/sync/room-context.ts"
 import { RetryButton } from "#app/ui/loading/retry-button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 
-const SHEET = "body{margin:0}main{padding:6vw}";
+const SHEET = "body{margin:0}.reading{padding:6vw}";
 
 export function ReadingPage() {
   const room = useReadableRoom();
@@ -68,11 +68,11 @@ export function ReadingPage() {
         onDocument={setFrame}
       >
         {layout ? (
-          <main lang={script.lang} dir={script.dir}>
+          <div className="reading" lang={script.lang} dir={script.dir}>
             <CopiedSeparators.Provider value>
               <LiveLayout room={room} layout={layout} words={words} design={design} photo={photo} />
             </CopiedSeparators.Provider>
-          </main>
+          </div>
         ) : null}
       </PreviewFrame>
     </section>

@@ -12,6 +12,7 @@ const EDITING: Shortcut[] = [
   { keys: ["Mod", "S"], label: "Save a version" },
   { keys: ["Mod", "Z"], label: "Undo your last edit" },
   { keys: ["Mod", "Shift", "Z"], label: "Redo" },
+  { keys: ["Enter"], label: "With the page focused: write on it (Tab goes to the next text)" },
   { keys: ["Mod", "B"], label: "Bold: the selected words of a text" },
   { keys: ["Mod", "I"], label: "Italic: the selected words of a text" },
   { keys: ["Mod", "K"], label: "Link: with words of a text selected" },

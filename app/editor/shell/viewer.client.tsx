@@ -93,7 +93,7 @@ export function Viewer({
               onRetry={room.connection.retry}
               hasOfflineCopy={null}
             />
-            <main className="flex min-h-0 flex-1 flex-col">
+            <main id="main" className="flex min-h-0 flex-1 flex-col">
               {isNarrow ? (
                 <ReadingPage />
               ) : (

@@ -19,7 +19,7 @@ export function AuthLayout({
   return (
     <div className="flex min-h-dvh flex-col">
       <HeaderBar />
-      <main className="mx-auto w-full max-w-md flex-1 px-4 py-10 sm:py-16">
+      <main id="main" className="mx-auto w-full max-w-md flex-1 px-4 py-10 sm:py-16">
         <h1 className="text-3xl">{title}</h1>
         {lead ? <p className="mt-2 text-ink-soft">{lead}</p> : null}
         {beforeForm}

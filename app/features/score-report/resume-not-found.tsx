@@ -13,7 +13,7 @@ export function ResumeNotFound() {
   return (
     <>
       <AppHeader />
-      <main className="mx-auto grid max-w-xl gap-4 px-6 py-16 sm:py-24">
+      <main id="main" className="mx-auto grid max-w-xl gap-4 px-6 py-16 sm:py-24">
         <h1 className="text-4xl">There is no such resume</h1>
         <p className="text-lg text-ink-soft">
           It may have been deleted, or its owner has not shared it with you.

@@ -31,7 +31,10 @@ export function GuestBar({
   const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
   return (
-    <div className="flex flex-wrap items-center gap-y-1 border-b border-line bg-accent-wash px-4 py-1.5 text-sm sm:gap-x-3">
+    <section
+      aria-label={TEXTS.guestAccess}
+      className="flex flex-wrap items-center gap-y-1 border-b border-line bg-accent-wash px-4 py-1.5 text-sm sm:gap-x-3"
+    >
       <UserRound aria-hidden size={16} className="shrink-0 text-accent max-sm:hidden" />
       <p className="min-w-0 flex-1 basis-32 leading-tight wrap-anywhere">
         <Sentence
@@ -52,7 +55,7 @@ export function GuestBar({
       {isOpen ? (
         <NameDialog name={name} onNameSaved={onNameSaved} onClose={() => setOpen(false)} />
       ) : null}
-    </div>
+    </section>
   );
 }
 

@@ -7,7 +7,7 @@ export function InactiveLink() {
   return (
     <>
       <HeaderBar />
-      <main className="mx-auto grid max-w-xl gap-4 px-6 py-16 sm:py-24">
+      <main id="main" className="mx-auto grid max-w-xl gap-4 px-6 py-16 sm:py-24">
         <h1 className="text-4xl">{TEXTS.thisLinkNoLongerWorks}</h1>
         <p className="text-lg text-ink-soft">{TEXTS.itMayHaveExpired}</p>
         <div className="mt-2">

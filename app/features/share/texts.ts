@@ -64,5 +64,6 @@ export const TEXTS = {
     "It may have expired or been turned off, the resume may have been deleted, or the link may be incomplete. Ask the sender for a new one.",
   goToTheHomePage: "Go to the home page",
   copied: "Copied",
+  guestAccess: "Guest access",
   asAGuest: "You're {doing} as a guest ({name})",
 };

@@ -58,7 +58,7 @@ export default function SettingsPage() {
   return (
     <>
       <AppHeader user={user} links={LINKS} />
-      <main className="mx-auto grid w-full max-w-4xl gap-5 px-4 py-8 sm:px-6">
+      <main id="main" className="mx-auto grid w-full max-w-4xl gap-5 px-4 py-8 sm:px-6">
         <h1 className="text-3xl">{TEXTS.settingsLabel}</h1>
         <SettingsSection id="profile" title={TEXTS.profile} lead={TEXTS.howOthersSeeYou}>
           <ProfilePhoto user={user} />

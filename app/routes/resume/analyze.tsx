@@ -130,7 +130,10 @@ export default function Analyze() {
   return (
     <>
       <AppHeader user={user} links={[{ to: "/dashboard", label: "Dashboard" }]} />
-      <main className="mx-auto grid w-full max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-8 sm:px-6">
+      <main
+        id="main"
+        className="mx-auto grid w-full max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-8 sm:px-6"
+      >
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div className="min-w-0">
             <h1 className="text-3xl">Analysis</h1>

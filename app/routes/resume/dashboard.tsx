@@ -89,7 +89,7 @@ export default function Dashboard() {
   return (
     <>
       <AppHeader user={user} links={[{ to: "/templates", label: "Templates" }]} />
-      <main className="mx-auto grid w-full max-w-5xl gap-6 px-4 py-8 sm:px-6">
+      <main id="main" className="mx-auto grid w-full max-w-5xl gap-6 px-4 py-8 sm:px-6">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="text-3xl">Dashboard</h1>
           <div className="flex flex-wrap gap-2">

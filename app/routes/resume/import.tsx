@@ -37,7 +37,7 @@ export default function ImportPage() {
           { to: "/templates", label: "Templates" },
         ]}
       />
-      <main className="mx-auto grid w-full max-w-7xl gap-8 px-4 py-8 sm:px-6">
+      <main id="main" className="mx-auto grid w-full max-w-7xl gap-8 px-4 py-8 sm:px-6">
         <h1
           className={classNames(
             "text-3xl lg:text-4xl",

@@ -76,7 +76,7 @@ export default function ResumePdf() {
           </div>
         }
       />
-      <main className="flex min-h-0 flex-1 flex-col">
+      <main id="main" className="flex min-h-0 flex-1 flex-col">
         <PdfScreen
           key={openId}
           resumeId={resume.id}

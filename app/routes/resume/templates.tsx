@@ -125,7 +125,7 @@ export default function Templates() {
         ]}
         start={<span className="text-sm text-ink-soft max-md:hidden">{PAGE_TITLE}</span>}
       />
-      <main className="mx-auto grid max-w-7xl gap-8 px-4 py-8 sm:px-6">
+      <main id="main" className="mx-auto grid max-w-7xl gap-8 px-4 py-8 sm:px-6">
         <FlowSteps current={chosen ? 2 : 1} />
         <StepHeading {...stepHeadingText(chosen, resume?.title ?? null)} />
         {chosen ? (

@@ -42,7 +42,7 @@ export default function Landing() {
   return (
     <>
       <LandingHeader isSignedIn={isSignedIn} />
-      <main>
+      <main id="main">
         <Hero isSignedIn={isSignedIn} />
         <Features />
         <HowItWorks />

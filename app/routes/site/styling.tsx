@@ -27,7 +27,7 @@ export default function Styling() {
   return (
     <>
       <AppHeader sticky />
-      <main className="mx-auto grid max-w-6xl gap-12 px-4 py-10 sm:px-6 [&>*]:min-w-0">
+      <main id="main" className="mx-auto grid max-w-6xl gap-12 px-4 py-10 sm:px-6 [&>*]:min-w-0">
         <div>
           <h1 className="text-4xl">Styling</h1>
           <p className="mt-2 max-w-prose text-ink-soft">

@@ -33,7 +33,7 @@ export function ErrorPage({
   return (
     <>
       <HeaderBar end={headerEnd} />
-      <main className="mx-auto grid max-w-xl gap-4 px-6 py-16 sm:py-24">
+      <main id="main" className="mx-auto grid max-w-xl gap-4 px-6 py-16 sm:py-24">
         <h1 className="text-4xl">{title}</h1>
         <p className="text-lg text-ink-soft">{text}</p>
         <div className="mt-2 flex flex-wrap gap-3">

@@ -13,7 +13,7 @@ const NOTICE_DELAY_MS = 150;
 /** Full-page loading screen: the fallback of a lazy page body, or during a session check. */
 export function LoadingScreen({ text = PAGE_LOADING }: { text?: string }) {
   return (
-    <main className="grid min-h-dvh place-content-center p-6 text-ink-soft">
+    <main id="main" className="grid min-h-dvh place-content-center p-6 text-ink-soft">
       <div role="status" className="flex items-center gap-3">
         <Spinner />
         <h1 className="font-sans text-base font-normal tracking-normal">{text}</h1>

@@ -47,6 +47,8 @@ export function makeEditable(host: HTMLElement, labels: HostLabels): void {
     host.setAttribute("enterkeyhint", isMultiLine ? "enter" : "next");
     for (const heading of host.querySelectorAll("h2")) heading.contentEditable = "false";
   }
+  // A list that is one text field has lines, not items.
+  for (const line of host.querySelectorAll("li:not([role])")) line.setAttribute("role", "none");
   const isEmpty = /^[\s\u200c]*$/.test(host.textContent ?? "");
   if (isEmpty !== host.hasAttribute("data-placeholder")) {
     if (isEmpty) host.setAttribute("data-placeholder", placeholder);
@@ -59,6 +61,7 @@ export function makeEditable(host: HTMLElement, labels: HostLabels): void {
 export function makeReadOnly(root: HTMLElement): void {
   for (const host of root.querySelectorAll(`[${HOST_ATTRIBUTE}]`)) {
     for (const name of ATTRIBUTES) host.removeAttribute(name);
+    for (const line of host.querySelectorAll("li")) line.removeAttribute("role");
     for (const heading of host.querySelectorAll("h2")) heading.removeAttribute("contenteditable");
   }
 }

@@ -263,6 +263,7 @@ export function createPageEditor({
 
   return {
     begin,
+    beginFirst: () => keysOnPage().some((key) => begin(key)),
     end,
     leave,
     key: () => text?.key ?? null,

@@ -86,7 +86,8 @@ function writeOnPage(
     });
     return loading;
   };
-  const prepare = () => void load().catch(() => {});
+  const noop = () => {};
+  const prepare = () => void load().catch(noop);
   const onMouseDown = (event: MouseEvent) => {
     const key = keyAt(event);
     // Before the browser places the caret at the pointer.
@@ -108,10 +109,17 @@ function writeOnPage(
     }, pick);
   };
   const pane = frame.defaultView?.frameElement?.closest("section");
+  /** By keyboard, writing begins at the first text; Tab goes on from there. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.target !== pane || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    load().then(() => editor?.beginFirst(), noop);
+  };
   // An unwritten page says what it can begin with, before anybody is there.
   const snapshot = room.document.read();
   if (snapshot && isUnwrittenResume(snapshot.resume)) prepare();
   pane?.addEventListener("focusin", prepare, { once: true });
+  pane?.addEventListener("keydown", onKeyDown);
   frame.addEventListener("pointerover", prepare, { once: true });
   frame.addEventListener("mousedown", onMouseDown);
   frame.addEventListener("click", onClick);
@@ -120,6 +128,7 @@ function writeOnPage(
     editor?.destroy();
     onEditor(null);
     pane?.removeEventListener("focusin", prepare);
+    pane?.removeEventListener("keydown", onKeyDown);
     frame.removeEventListener("pointerover", prepare);
     frame.removeEventListener("mousedown", onMouseDown);
     frame.removeEventListener("click", onClick);
