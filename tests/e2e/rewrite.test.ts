@@ -112,6 +112,19 @@ test.each([
   },
 );
 
+test("a writing tip offers to rewrite its line", async () => {
+  const { page, context } = await openEditor(browser, server.url, await signUp(server.url), WIDE);
+  await writeJob(page);
+  await page.locator('[data-tip-field$=".description"].tip-on-page').first().waitFor();
+  await page.getByLabel("Full Name").focus();
+  await page.keyboard.press("Control+'");
+  const tip = page.getByRole("dialog", { name: "Weak verb" });
+  await tip.getByRole("button", { name: "Rewrite…" }).click();
+  await card(page).getByText(FIRST).waitFor();
+  await tip.waitFor({ state: "detached" });
+  await context.close();
+});
+
 test("a failure can be retried, a wait canceled, an invented fact is named, a rejected proposal changes nothing", async () => {
   const { page, context } = await openEditor(browser, server.url, await signUp(server.url), WIDE);
   await writeJob(page);

@@ -28,7 +28,8 @@ export function createAdvice(document: RoomDocument, startWorker: () => Worker) 
   let counts = new Map<string, number>();
   let isSpellingChecked = false;
   let edits = document.localEditCount();
-  let isTyping = false;
+  /** Where a local edit has left the caret, until typing has paused. */
+  let typedAt: ReturnType<typeof readCaret> = null;
   const listeners = new Set<() => void>();
   const showListeners = new Set<(field: string | null) => void>();
 
@@ -43,7 +44,7 @@ export function createAdvice(document: RoomDocument, startWorker: () => Worker) 
   });
   const follow = createDebounce(FOLLOW_MS, refresh);
   const typedLineEnds = createDebounce(TYPED_LINE_MS, () => {
-    isTyping = false;
+    typedAt = null;
     refresh();
   });
 
@@ -71,7 +72,7 @@ export function createAdvice(document: RoomDocument, startWorker: () => Worker) 
     if (isIgnoring) refresh();
     if (document.localEditCount() !== edits) {
       edits = document.localEditCount();
-      isTyping = true;
+      typedAt = readCaret();
       typedLineEnds.schedule();
     }
     follow.schedule();
@@ -85,7 +86,7 @@ export function createAdvice(document: RoomDocument, startWorker: () => Worker) 
         ? currentTips(checked, {
             textOf: (field) => textAt(snapshot, pathOf(field)),
             ignored: new Set(snapshot.ignoredTips),
-            typedLine: isTyping ? typedLine(snapshot) : null,
+            typedLine: typedLine(snapshot),
           })
         : [];
     ownSpelling.set(isOn && isSpellingChecked);
@@ -98,10 +99,9 @@ export function createAdvice(document: RoomDocument, startWorker: () => Worker) 
   }
 
   function typedLine(snapshot: ResumeSnapshot) {
-    const caret = readCaret();
-    if (!caret) return null;
-    const text = textAt(snapshot, pathOf(caret.field));
-    return { field: caret.field, range: lineAround(text, caret.offset) };
+    if (!typedAt) return null;
+    const text = textAt(snapshot, pathOf(typedAt.field));
+    return { field: typedAt.field, range: lineAround(text, typedAt.offset) };
   }
 
   const stopFollowing = document.subscribe(onChange);

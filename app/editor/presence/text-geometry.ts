@@ -64,6 +64,22 @@ export function boxesOf(
   end: number,
   head: number,
 ): { boxes: Box[]; caret: Box | null } {
+  const measure = measureIn(control);
+  // A caret stands before its character; the text ends with one that has no width.
+  const [caret = null] = measure(head, head + 1).map((box) => ({ ...box, width: 0 }));
+  return { boxes: start < end ? clipTo(control, measure(start, end)) : [], caret };
+}
+
+/** Boxes of several ranges, for which the text is laid out once. */
+export function boxesOfRanges(
+  control: TextControl,
+  ranges: readonly { start: number; end: number }[],
+): Box[][] {
+  const measure = measureIn(control);
+  return ranges.map(({ start, end }) => clipTo(control, measure(start, end)));
+}
+
+function measureIn(control: TextControl): (from: number, to: number) => Box[] {
   const copy = mirrorOf(control);
   const text = copy.firstChild as Text;
   const frame = control.getBoundingClientRect();
@@ -74,7 +90,7 @@ export function boxesOf(
   const dy = isArea
     ? frame.top + control.clientTop - control.scrollTop - copied.top
     : frame.top + (frame.height - copied.height) / 2 - copied.top;
-  const measure = (from: number, to: number): Box[] => {
+  return (from, to) => {
     const range = document.createRange();
     const most = text.length;
     range.setStart(text, Math.min(from, most));
@@ -86,14 +102,11 @@ export function boxesOf(
       return isInside && isAcross ? [box] : [];
     });
   };
-  const boxes = start < end ? measure(start, end) : [];
-  // A caret stands before its character; the text ends with one that has no width.
-  const [caret = null] = measure(head, head + 1).map((box) => ({ ...box, width: 0 }));
-  return { boxes: boxes.map((box) => clip(box, frame)), caret };
 }
 
-function clip(box: Box, frame: DOMRect): Box {
-  return { ...box, width: Math.min(box.left + box.width, frame.right) - box.left };
+function clipTo(control: TextControl, boxes: readonly Box[]): Box[] {
+  const { right } = control.getBoundingClientRect();
+  return boxes.map((box) => ({ ...box, width: Math.min(box.left + box.width, right) - box.left }));
 }
 
 /** Takes the copy away again. */

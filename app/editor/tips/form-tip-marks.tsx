@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import type { Tip } from "#app/core/writing-advice/list-tips.ts";
 import { lineAround } from "#app/editor/advice/current-tips.ts";
 import { fieldKeyOf, findExpander } from "#app/editor/form/focus-field.ts";
-import { type Box, boxesOf, stopMeasuring } from "#app/editor/presence/text-geometry.ts";
+import { type Box, boxesOfRanges, stopMeasuring } from "#app/editor/presence/text-geometry.ts";
 import { createDebounce } from "#app/editor/sync/debounce.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { hideMarks, TipMark } from "./tip-mark.tsx";
@@ -86,16 +86,21 @@ function measureTips(layer: HTMLElement, tips: readonly Tip[]): MeasuredTip[] {
   const origin = layer.getBoundingClientRect();
   // Hidden ones are where they were before; a change of style alone would leave them hidden.
   for (const mark of layer.querySelectorAll<HTMLElement>("[data-tip]")) mark.style.visibility = "";
-  return tips.flatMap((tip) => {
-    const control = document.getElementById(`field-${tip.field}`);
+  const place = (box: Box): Box => ({
+    ...box,
+    left: box.left - origin.left,
+    top: box.top - origin.top,
+  });
+  const fields = [...new Set(tips.map(({ field }) => field))];
+  return fields.flatMap((field) => {
+    const control = document.getElementById(`field-${field}`);
     if (!(control instanceof HTMLTextAreaElement) || findExpander(control)) return [];
     if (control.getClientRects().length === 0) return [];
-    const { start, end } = tip.range;
-    const boxes = boxesOf(control, start, end, start).boxes.map((box) => ({
-      ...box,
-      left: box.left - origin.left,
-      top: box.top - origin.top,
-    }));
-    return boxes.length > 0 ? [{ tip, boxes }] : [];
+    const own = tips.filter((tip) => tip.field === field);
+    const boxes = boxesOfRanges(
+      control,
+      own.map(({ range }) => range),
+    );
+    return own.map((tip, index) => ({ tip, boxes: (boxes[index] ?? []).map(place) }));
   });
 }

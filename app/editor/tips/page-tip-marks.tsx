@@ -51,17 +51,20 @@ export function PageTipMarks({
     return () => frame.removeEventListener("beforeinput", onInput, true);
   }, [room, frame, layer]);
   return createPortal(
-    marks.flatMap(({ tip, boxes }) =>
-      boxes.map((box) => (
-        <TipMark
-          key={`${tip.field} ${tip.id} ${box.left} ${box.top}`}
-          tip={tip}
-          place="page"
-          isOpen={tip === open}
-          style={coverBox(box)}
-        />
-      )),
-    ),
+    // The lines are as thick as the zoom is large.
+    <div className="absolute inset-0 @container">
+      {marks.flatMap(({ tip, boxes }) =>
+        boxes.map((box) => (
+          <TipMark
+            key={`${tip.field} ${tip.id} ${box.left} ${box.top}`}
+            tip={tip}
+            place="page"
+            isOpen={tip === open}
+            style={coverBox(box)}
+          />
+        )),
+      )}
+    </div>,
     layer,
   );
 }

@@ -47,6 +47,17 @@ export function hideMarks(layer: HTMLElement, field: string, from: number): void
   }
 }
 
+/** False where its pane is scrolled away from it. */
+export function isInSight(mark: HTMLElement): boolean {
+  const { top, bottom } = mark.getBoundingClientRect();
+  for (let parent = mark.parentElement; parent; parent = parent.parentElement) {
+    if (!/auto|scroll/.test(getComputedStyle(parent).overflowY)) continue;
+    const pane = parent.getBoundingClientRect();
+    return bottom > pane.top && top < pane.bottom;
+  }
+  return true;
+}
+
 /** The mark at a point of the window. */
 export function markAt(layer: HTMLElement, x: number, y: number): HTMLElement | null {
   for (const mark of layer.querySelectorAll<HTMLElement>("[data-tip]")) {

@@ -1,6 +1,6 @@
 /** Explains a writing tip beside its words: the reason, a better pattern, and what can be done about it. */
 import { X } from "lucide-react";
-import { useEffect, useId, useLayoutEffect, useRef } from "react";
+import { useId, useLayoutEffect, useRef } from "react";
 import type { Tip } from "#app/core/writing-advice/list-tips.ts";
 import { RULE_LABELS } from "#app/features/score-report/writing-rules.ts";
 import { Button, IconButton } from "#app/ui/controls/button.tsx";
@@ -26,7 +26,7 @@ export function TipPopover({
 }: {
   tip: Tip;
   /** Where the words are now, in the window. */
-  anchor(): DOMRect | null;
+  anchor(): { words: DOMRect; isInSight: boolean } | null;
   /** Whether it was opened by keyboard: a press leaves the focus in the text. */
   hasFocus: boolean;
   actions: TipActions;
@@ -37,7 +37,10 @@ export function TipPopover({
     let request = 0;
     const place = () => {
       request = 0;
-      if (box.current) placeBeside(box.current, anchor());
+      const at = anchor();
+      // A press elsewhere would close it as well; a focus in it would be lost.
+      if (at && !at.isInSight && !hasFocus) actions.close(false);
+      else if (box.current) placeBeside(box.current, at?.words ?? null);
     };
     const schedule = () => {
       request ||= requestAnimationFrame(place);
@@ -54,7 +57,7 @@ export function TipPopover({
     };
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tip takes the focus again
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hasFocus) box.current?.focus({ preventScroll: true });
   }, [hasFocus, tip.id, tip.field]);
   const { fix, ignore, rewrite, next, close } = actions;

@@ -12,9 +12,10 @@ import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { FormTipMarks } from "./form-tip-marks.tsx";
 import { PageTipMarks } from "./page-tip-marks.tsx";
 import { fixWords, ignoreTip, isRewritable, openRewrite } from "./tip-edits.ts";
-import { markAt, marksOf } from "./tip-mark.tsx";
+import { isInSight, markAt, marksOf } from "./tip-mark.tsx";
 import { sameTip, tipAfter } from "./tip-order.ts";
 import { TipPopover } from "./tip-popover.tsx";
+import { useTipKeys } from "./use-tip-keys.ts";
 import { useTipPresses } from "./use-tip-presses.ts";
 
 interface OpenTip {
@@ -70,7 +71,8 @@ export function Tips({
 
   const explain = useCallback(
     (tip: Tip) => {
-      const isOnPage = role === "comment" || pageCursor.read() !== null;
+      const isOnPage =
+        role === "comment" || latest.current?.place === "page" || pageCursor.read() !== null;
       const words = isOnPage && preview ? wordsOnPage(tip) : null;
       if (words && preview) {
         showPage();
@@ -79,6 +81,8 @@ export function Tips({
         setOpen({ tip, place: "page", hasFocus: true });
         return;
       }
+      // The next press of the key goes on from here, also before this is drawn.
+      latest.current = { tip, place: "form", hasFocus: true };
       showForm();
       requestAnimationFrame(() => {
         const control = revealField(form, tip.field);
@@ -110,28 +114,10 @@ export function Tips({
       }),
     [advice, tips, next, explain],
   );
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && event.key === "'";
-      if (isShortcut) {
-        event.preventDefault();
-        next();
-      } else if (event.key === "Escape" && latest.current && !event.defaultPrevented) {
-        setOpen(null);
-      }
-    };
-    const page = preview?.frame;
-    // Keys of a text that is being written on the page are sent on to the window.
-    const onPageKeyDown = (event: KeyboardEvent) => {
-      if (!pageCursor.read()) onKeyDown(event);
-    };
-    addEventListener("keydown", onKeyDown);
-    page?.addEventListener("keydown", onPageKeyDown);
-    return () => {
-      removeEventListener("keydown", onKeyDown);
-      page?.removeEventListener("keydown", onPageKeyDown);
-    };
-  }, [next, preview]);
+  const closeOpen = useCallback(() => {
+    if (latest.current) setOpen(null);
+  }, []);
+  useTipKeys(preview?.frame ?? null, next, closeOpen);
 
   const close = useCallback(
     (isBack: boolean) => {
@@ -150,13 +136,15 @@ export function Tips({
     close(Boolean(isInside) || open.hasFocus);
   }, [open, shown, close]);
 
-  const anchor = useCallback((): DOMRect | null => {
+  const anchor = useCallback(() => {
     const current = latest.current;
     const layer = current && layerOf(current.place);
     const mark = layer && shown ? marksOf(layer, shown)[0] : null;
-    if (mark) return mark.getBoundingClientRect();
+    if (mark) return { words: mark.getBoundingClientRect(), isInSight: isInSight(mark) };
+    // Until the words are marked, in an entry that was just opened.
     const control = current && document.getElementById(`field-${current.tip.field}`);
-    return current?.place === "form" && control ? control.getBoundingClientRect() : null;
+    if (current?.place !== "form" || !control) return null;
+    return { words: control.getBoundingClientRect(), isInSight: true };
   }, [layerOf, shown]);
 
   return (

@@ -1,0 +1,27 @@
+/** Ctrl or Cmd with an apostrophe goes to the next tip, as in other editors; Escape closes one. */
+import { useEffect } from "react";
+import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
+
+export function useTipKeys(page: Document | null, next: () => void, close: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
+      if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key === "'") {
+        event.preventDefault();
+        next();
+      } else if (event.key === "Escape") {
+        close();
+      }
+    };
+    // Keys of a text that is being written on the page are sent on to the window.
+    const onPageKeyDown = (event: KeyboardEvent) => {
+      if (!pageCursor.read()) onKeyDown(event);
+    };
+    addEventListener("keydown", onKeyDown);
+    page?.addEventListener("keydown", onPageKeyDown);
+    return () => {
+      removeEventListener("keydown", onKeyDown);
+      page?.removeEventListener("keydown", onPageKeyDown);
+    };
+  }, [page, next, close]);
+}
