@@ -1,10 +1,8 @@
 /** Actions on the score's keywords in the editor: show, add, start a bullet, decline, exclude. */
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
-import { launchBrowser, WIDE } from "../support/browser.ts";
-import { openEditor } from "../support/editor.ts";
-import { signUp } from "../support/people.ts";
-import { REAL_RESUME } from "../support/real-resume.ts";
+import { launchBrowser } from "../support/browser.ts";
+import { openScoredEditor } from "../support/scored-editor.ts";
 
 const baseUrl = inject("baseUrl");
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
@@ -24,28 +22,7 @@ Nice to have
 - Apache Kafka`,
 };
 
-async function openScored() {
-  const person = await signUp(baseUrl);
-  const made = await fetch(`${baseUrl}/api/resumes`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${person.token}`, "content-type": "application/json" },
-    body: JSON.stringify({ templateId: "modern-professional", content: REAL_RESUME }),
-  });
-  const { resume } = (await made.json()) as { resume: { id: string } };
-  const { page, context } = await openEditor(
-    browser,
-    baseUrl,
-    person,
-    WIDE,
-    `/builder/modern-professional?resume=${resume.id}`,
-  );
-  const panel = page.getByRole("region", { name: "ATS Score Analysis" });
-  await page.getByLabel("Job Title").fill(POSTING.title);
-  await page.getByLabel("Job Description").fill(POSTING.description);
-  await panel.getByRole("button", { name: "Get ATS Score" }).click();
-  await panel.getByText(/\d of \d must-haves shown/).waitFor();
-  return { page, context, panel };
-}
+const openScored = () => openScoredEditor(browser, baseUrl, POSTING);
 
 test("each missing keyword can be added to the skills, to a bullet, or excluded by one press", async () => {
   const { page, context, panel } = await openScored();

@@ -51,6 +51,10 @@ const countOf = (keywords: readonly Keyword[]): Count => ({
   of: keywords.length,
 });
 
+/** Names a requirement among all of its report, and in the report after the next edit. */
+export const keywordKey = ({ canonical, requirement }: Keyword): string =>
+  `${canonical} ${requirement}`;
+
 /** In the job description's words; amounts, traits and degrees have a name of ours. */
 export function keywordName({ kind, term, surface }: Keyword): string {
   const isOurs = kind === "years" || kind === "soft" || kind === "education";

@@ -10,6 +10,7 @@ const PANES = {
   toggle: () => {},
   openLeft: () => {},
   isCollaborating: true,
+  hasReport: false,
   show: noop,
   pick: noop,
   readPosting: noop,
@@ -20,13 +21,14 @@ const PANES = {
 interface Options {
   isOpen?: boolean;
   isLive?: boolean;
+  hasReport?: boolean;
   areTipsOn?: boolean;
 }
 
 function commandLabels(
   role: Role,
   isGuest: boolean,
-  { isOpen = true, isLive = true, areTipsOn }: Options = {},
+  { isOpen = true, isLive = true, hasReport = false, areTipsOn }: Options = {},
 ): string[] {
   const room = {
     resumeId: "r",
@@ -38,7 +40,7 @@ function commandLabels(
     access: { role, isGuest },
     isLive,
     actions: { save: noop, print: noop, exportAs: noop, help: noop },
-    panes: PANES,
+    panes: { ...PANES, hasReport },
     tips: areTipsOn === undefined ? null : { isOn: areTipsOn, toggle: noop, next: noop },
     theme: "dark",
     goTo: noop,
@@ -90,6 +92,13 @@ test("commands that a role does not permit are left out", () => {
   }
   expect(commandLabels("edit", false)).not.toContain("Share");
   expect(commandLabels("view", false)).not.toContain("Analysis");
+});
+
+test("matches are shown on the page once the resume was compared with a job description", () => {
+  expect(commandLabels("comment", false)).not.toContain("Show matches on the page");
+  expect(commandLabels("comment", false, { hasReport: true })).toContain(
+    "Show matches on the page",
+  );
 });
 
 test("a guest has no commands that need an account", () => {

@@ -2,6 +2,7 @@
 
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import { EXPORT_FORMATS, FORMAT_LABELS } from "#app/core/export/formats.ts";
+import { readMatchesShown, setMatchesShown } from "#app/editor/match/on-page/matches-shown.ts";
 import type { EditorAccess } from "#app/editor/sync/editor-access.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import type { EditorActions, PanesHandle } from "./editor-actions.ts";
@@ -131,6 +132,7 @@ function resumeCommands(context: CommandContext): Command[] {
           },
         ]
       : []),
+    ...matchCommands(panes),
     ...commandsIf(mayEdit && canUndo(), {
       id: "undo",
       label: "Undo your last edit",
@@ -143,6 +145,22 @@ function resumeCommands(context: CommandContext): Command[] {
       keys: ["Mod", "Shift", "Z"],
       run: room.history.redo,
     }),
+  ];
+}
+
+function matchCommands(panes: PanesHandle | null): Command[] {
+  if (!panes?.hasReport) return [];
+  const isShown = readMatchesShown();
+  return [
+    {
+      id: "matches",
+      label: isShown ? "Hide matches on the page" : "Show matches on the page",
+      words: ["numbers", "requirements", "evidence"],
+      run() {
+        setMatchesShown(!isShown);
+        if (!isShown) panes.show("preview");
+      },
+    },
   ];
 }
 

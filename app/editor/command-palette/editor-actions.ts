@@ -13,6 +13,8 @@ export interface PanesHandle {
   /** The panes behind tabs; empty if all are side by side. */
   tabs: readonly Pane[];
   isCollaborating: boolean;
+  /** Whether the resume was compared with a job description. */
+  hasReport: boolean;
   /** Brings a pane into view. */
   show(pane: Pane): void;
   /** Shows a pane, or collapses it where panes are side by side. */

@@ -6,11 +6,11 @@ import { focusField, revealField } from "#app/editor/form/focus-field.ts";
 import { findPageRange } from "#app/editor/page/marks/page-range.ts";
 import { showOnPage } from "#app/editor/page/marks/show-on-page.ts";
 import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
+import { isTextControl } from "#app/editor/presence/text-geometry.ts";
 import { findWords, rangeOnPage } from "#app/editor/selection/page-range.ts";
 import type { Selected } from "#app/editor/selection/selected-text.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import type { Asked } from "./drafts.ts";
-import { isTextControl } from "./measure-anchors.ts";
 
 /** Null where there is nothing in the document to say it about. */
 export function askedAbout(room: Room, selected: Selected, kind: Asked["kind"]): Asked | null {

@@ -24,6 +24,7 @@ export function CommentCount({
   return (
     <button
       type="button"
+      data-comment-count
       aria-label={name}
       title={name}
       onClick={() => onPick(nextOf(threads, active))}

@@ -3,7 +3,7 @@ import type * as Y from "yjs";
 import { placeOf } from "#app/core/collab/comments/anchors.ts";
 import type { Thread } from "#app/core/collab/comments/discussion.ts";
 import { findExpander } from "#app/editor/form/focus-field.ts";
-import { type Box, boxesOf, type TextControl } from "#app/editor/presence/text-geometry.ts";
+import { type Box, boxesOf, isTextControl } from "#app/editor/presence/text-geometry.ts";
 
 export interface FieldMark {
   field: string;
@@ -58,9 +58,4 @@ export function measureAnchors(
     });
     return [{ field, threads: ids, corner: { left, top: frame.bottom - origin.top }, ranges }];
   });
-}
-
-export function isTextControl(control: Element): control is TextControl {
-  if (control instanceof HTMLTextAreaElement) return true;
-  return control instanceof HTMLInputElement && ["text", "tel", "url"].includes(control.type);
 }

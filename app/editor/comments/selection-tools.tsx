@@ -1,10 +1,9 @@
 /** Small buttons right below what is selected in a field: what can be said about it. */
 import { MessageSquarePlus } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { type Box, boxesOf } from "#app/editor/presence/text-geometry.ts";
+import { type Box, boxesOf, isTextControl } from "#app/editor/presence/text-geometry.ts";
 import { FormatTools } from "#app/editor/selection/format-tools.tsx";
 import type { Selected } from "#app/editor/selection/selected-text.ts";
-import { isTextControl } from "./measure-anchors.ts";
 import { TEXTS } from "./texts.ts";
 
 const GAP_PX = 8;

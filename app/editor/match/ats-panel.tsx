@@ -3,13 +3,15 @@ import { type MutableRefObject, memo, useEffect } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
+import { RowMatchesContext } from "#app/features/score-report/match/row-matches.ts";
 import { ScorePanel } from "#app/features/score-report/score-panel.tsx";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import type { JobDraftState } from "./job-draft-state.ts";
 import { focusJobField, READ_BUTTON_ID, reportIncomplete } from "./job-fields.ts";
+import { useMatchesOnPage } from "./on-page/use-matches-on-page.tsx";
 import { saveTypedPosting } from "./save-typed-posting.ts";
-import type { PickField } from "./use-keyword-actions.ts";
+import type { MatchRegions, PickField } from "./show-line.ts";
 import { type LastAnalysis, useScore } from "./use-score.ts";
 import { useServiceHealth } from "./use-service-health.ts";
 
@@ -31,6 +33,7 @@ export const AtsPanel = memo(function AtsPanel({
   html,
   isReading,
   onRead,
+  regions,
   onPick,
   onReport,
   onAnalyzing,
@@ -43,6 +46,7 @@ export const AtsPanel = memo(function AtsPanel({
   /** The job description is read line by line, in place of the result. */
   isReading: boolean;
   onRead(isReading: boolean): void;
+  regions: MatchRegions;
   /** Focuses a field in the form; absent where there is no form. */
   onPick?: PickField;
   /** Called with the report that is shown. */
@@ -64,37 +68,43 @@ export const AtsPanel = memo(function AtsPanel({
     analyze();
     if (!room.document.read()?.jobDescription) focusJobField("description");
   }
+  const { matches, onPage } = useMatchesOnPage(report, regions, () => onRead(false));
   const hasJob = useRoomValue((snapshot) => snapshot.jobDescription !== null);
   return (
-    <ScorePanel
-      score={report?.score ?? null}
-      isAnalyzing={isAnalyzing}
-      error={score.error}
-      isServiceDown={health.isDown}
-      onAnalyze={analyzeTyped}
-    >
-      {isReading && hasJob ? (
-        <ReadPosting
-          report={report}
-          isAnalyzing={score.isAnalyzing}
-          onAnalyze={analyzeTyped}
-          onPick={onPick}
-          onClose={() => {
-            onRead(false);
-            requestAnimationFrame(() => document.getElementById(READ_BUTTON_ID)?.focus());
-          }}
-          onLoadError={() => onRead(false)}
-        />
-      ) : report ? (
-        <AtsResult
-          {...score}
-          report={report}
-          title={title}
-          onAnalyze={analyzeTyped}
-          onPick={onPick}
-          onRead={() => onRead(true)}
-        />
-      ) : null}
-    </ScorePanel>
+    <RowMatchesContext.Provider value={matches}>
+      <ScorePanel
+        score={report?.score ?? null}
+        isAnalyzing={isAnalyzing}
+        error={score.error}
+        isServiceDown={health.isDown}
+        onAnalyze={analyzeTyped}
+      >
+        {isReading && hasJob ? (
+          <ReadPosting
+            report={report}
+            isAnalyzing={score.isAnalyzing}
+            regions={regions}
+            onAnalyze={analyzeTyped}
+            onPick={onPick}
+            onClose={() => {
+              onRead(false);
+              requestAnimationFrame(() => document.getElementById(READ_BUTTON_ID)?.focus());
+            }}
+            onLoadError={() => onRead(false)}
+          />
+        ) : report ? (
+          <AtsResult
+            {...score}
+            report={report}
+            title={title}
+            regions={regions}
+            onAnalyze={analyzeTyped}
+            onPick={onPick}
+            onRead={() => onRead(true)}
+          />
+        ) : null}
+      </ScorePanel>
+      {onPage}
+    </RowMatchesContext.Provider>
   );
 });

@@ -6,17 +6,21 @@ import { isoDay } from "#app/features/score-report/export/report-name.ts";
 import { ScoreResult, type ScoreResultProps } from "#app/features/score-report/score-result.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { READ_BUTTON_ID } from "./job-fields.ts";
+import { MatchesToggle } from "./on-page/matches-toggle.tsx";
+import type { MatchRegions, PickField } from "./show-line.ts";
 import { useExportReport } from "./use-export-report.ts";
-import { type PickField, useKeywordActions } from "./use-keyword-actions.ts";
+import { useKeywordActions } from "./use-keyword-actions.ts";
 
 export function AtsResult({
   title,
+  regions,
   onPick,
   onRead,
   ...score
 }: Pick<ScoreResultProps, "report" | "isAnalyzing" | "isStale" | "isEstimate" | "onAnalyze"> & {
   /** Of the resume. */
   title: string;
+  regions: MatchRegions;
   /** Focuses a field in the form; absent where there is no form. */
   onPick?: PickField;
   /** Shows the job description line by line. */
@@ -25,7 +29,7 @@ export function AtsResult({
   const room = useOpenRoom();
   const { isGuest } = useEditorAccess();
   const { report } = score;
-  const keywordActions = useKeywordActions(onPick);
+  const keywordActions = useKeywordActions(regions, onPick);
   const [isExporting, exportReport] = useExportReport((today) => {
     const snapshot = room.document.read();
     if (!snapshot) return null;
@@ -47,6 +51,7 @@ export function AtsResult({
         {...score}
         isExporting={isExporting}
         keywordActions={keywordActions}
+        tools={report.metadata.analysis.rawScore > 0 ? <MatchesToggle /> : null}
         onExport={exportReport}
         reportHref={isGuest ? undefined : `/analyze/${room.resumeId}`}
       />

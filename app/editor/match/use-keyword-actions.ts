@@ -10,37 +10,33 @@ import type { KeywordActions } from "#app/features/score-report/match/keyword-ac
 import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";
 import { answerAction, correctionActions } from "./correction-actions.ts";
-import { fieldOfQuote } from "./field-of-quote.ts";
+import { type MatchRegions, type PickField, showLine } from "./show-line.ts";
 import { bestEntryFor, startBullet } from "./start-bullet.ts";
 
-/** Focuses a field in the form; with a pattern for its next bullet beside it, the caret stands behind its text. */
-export type PickField = (field: string, bulletPattern?: string) => void;
-
 /** @param onPick absent where there is no form */
-export function useKeywordActions(onPick?: PickField): KeywordActions {
+export function useKeywordActions(regions: MatchRegions, onPick?: PickField): KeywordActions {
   const room = useOpenRoom();
   const { role } = useEditorAccess();
   const declined = useRoomValue((snapshot) => snapshot.jobDescription?.declinedTerms);
-  const showLine = useCallback(
+  const show = useCallback(
     ({ where }: Keyword) => {
-      const snapshot = room.document.read();
-      const field = snapshot && where ? fieldOfQuote(snapshot.resume, where.snippet) : null;
-      if (field) onPick?.(field);
-      else notify.plain("This line has changed since the score. Re-analyze to find it.");
+      const mayEdit = isAtLeast(role, "edit");
+      if (!where || !showLine(room, regions, where, mayEdit ? onPick : undefined))
+        notify.plain("This line has changed since the score. Re-analyze to find it.");
     },
-    [room, onPick],
+    [room, role, regions, onPick],
   );
   return useMemo(() => {
     const isDeclined = ({ canonical }: Keyword) => declined?.includes(canonical) === true;
     const corrections = role === "comment" ? {} : correctionActions(room);
     return {
-      ...(onPick ? { showLine } : {}),
+      showLine: show,
       isDeclined,
       ...corrections,
       ...(isAtLeast(role, "edit") ? answerAction(room) : {}),
       ...(onPick && isAtLeast(role, "edit") ? contentActions(room, onPick) : {}),
     };
-  }, [room, role, declined, showLine, onPick]);
+  }, [room, role, declined, show, onPick]);
 }
 
 function contentActions(
@@ -81,7 +77,7 @@ function contentActions(
       if (description !== place.description)
         room.edits.replaceText([section, id, "description"], description);
       const pattern = `Say what you did with it, like “Used ${keyword.surface} to …”.`;
-      onPick(`${section}.${id}.description`, pattern);
+      onPick(`${section}.${id}.description`, { bulletPattern: pattern });
     },
   };
 }

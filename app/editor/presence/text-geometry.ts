@@ -30,6 +30,11 @@ const COPIED = [
 
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
+export function isTextControl(control: Element): control is TextControl {
+  if (control instanceof HTMLTextAreaElement) return true;
+  return control instanceof HTMLInputElement && ["text", "tel", "url"].includes(control.type);
+}
+
 let mirror: HTMLDivElement | null = null;
 
 /** One element for all measuring; it is out of sight and out of the way of screen readers. */

@@ -38,6 +38,7 @@ import { PreviewPane } from "./preview-pane.tsx";
 import { RegionRail } from "./region-rail.tsx";
 import { Splitter } from "./splitter.tsx";
 import { useFieldFromHash } from "./use-field-from-hash.ts";
+import { useMatchRegions } from "./use-match-regions.ts";
 import { usePickedField } from "./use-picked-field.ts";
 import { useRegionShortcuts } from "./use-region-shortcuts.ts";
 import { useRegions } from "./use-regions.ts";
@@ -70,6 +71,7 @@ export const EditorPanes = memo(function EditorPanes({
   onToggleCollaboration,
   tools,
   score,
+  hasReport,
   onReport,
 }: {
   /** Lets the header and the command palette open panes and panels. */
@@ -86,6 +88,8 @@ export const EditorPanes = memo(function EditorPanes({
   tools: HTMLElement | null;
   /** The score that is shown; null before the first. */
   score: number | null;
+  /** Also of a language that is not scored. */
+  hasReport: boolean;
   /** Called with the report that is shown. */
   onReport(report: AtsReport | null): void;
 }) {
@@ -130,7 +134,9 @@ export const EditorPanes = memo(function EditorPanes({
 
   const following = useFollowing(form, showForm);
   useRevealOnUndo(form, showForm);
-  const { panel, openPanel, openComments, toggleBehindPanel, ...comments } = useSidePanel(regions);
+  const { panel, openPanel, openComments, toggleBehindPanel, showMatch, ...comments } =
+    useSidePanel(regions);
+  const matchRegions = useMatchRegions(regions, preview, showMatch);
   const [dock, setDock] = useState<HTMLElement | null>(null);
   const [isAnalyzing, setAnalyzing] = useState(false);
   const [tabTools, setTabTools] = useState<HTMLElement | null>(null);
@@ -138,6 +144,7 @@ export const EditorPanes = memo(function EditorPanes({
   useImperativeHandle(handle, () => ({
     tabs,
     isCollaborating,
+    hasReport,
     show,
     toggle: toggleBehindPanel,
     openLeft,
@@ -268,6 +275,7 @@ export const EditorPanes = memo(function EditorPanes({
             html={html}
             isReading={isReading}
             onRead={setReading}
+            regions={matchRegions}
             onPick={pick}
             onReport={onReport}
             onAnalyzing={setAnalyzing}

@@ -117,6 +117,7 @@ function OpenEditor({
               onToggleCollaboration={toggleCollaboration}
               tools={tools}
               score={score}
+              hasReport={report !== null}
               onReport={setReport}
             />
           </div>

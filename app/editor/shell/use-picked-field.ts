@@ -2,23 +2,30 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { showBulletHint } from "#app/editor/form/bullet-hint.ts";
 import { focusField } from "#app/editor/form/focus-field.ts";
+import { lightInField } from "#app/editor/match/light-in-field.ts";
+import type { PickField } from "#app/editor/match/show-line.ts";
 
-export function usePickedField(form: RefObject<HTMLElement>, showForm: () => void) {
-  const [picked, setPicked] = useState<{ key: string; caret?: "end" } | null>(null);
-  const pick = useCallback(
-    (key: string, bulletPattern?: string) => {
+type Picked = { key: string } & Parameters<PickField>[1];
+
+export function usePickedField(form: RefObject<HTMLElement>, showForm: () => void): PickField {
+  const [picked, setPicked] = useState<Picked | null>(null);
+  const pick = useCallback<PickField>(
+    (key, how) => {
       showForm();
-      if (bulletPattern) showBulletHint(key, bulletPattern);
-      setPicked({ key, caret: bulletPattern ? "end" : undefined });
+      if (how?.bulletPattern) showBulletHint(key, how.bulletPattern);
+      setPicked({ key, ...how });
     },
     [showForm],
   );
   // Only once the form is shown: a hidden field takes no focus.
   useEffect(() => {
     if (!picked) return;
-    const request = requestAnimationFrame(
-      () => form.current && focusField(form.current, picked.key, picked.caret),
-    );
+    const { key, range, bulletPattern } = picked;
+    const request = requestAnimationFrame(() => {
+      if (!form.current) return;
+      const control = focusField(form.current, key, bulletPattern ? "end" : undefined);
+      if (control && range) lightInField(form.current, control, range);
+    });
     return () => cancelAnimationFrame(request);
   }, [picked, form]);
   return pick;

@@ -29,8 +29,13 @@ export function useSidePanel({ layout, show, toggle }: ReturnType<typeof useRegi
     },
     [panel, toggle, show],
   );
+  const showMatch = useCallback(() => {
+    setPanel(null);
+    show("job");
+  }, [show]);
   return {
     panel,
+    showMatch,
     openPanel,
     openComments,
     toggleBehindPanel,

@@ -33,6 +33,8 @@ export interface ScoreResultProps {
   onExport?(): void;
   /** Without them the keywords are only listed. */
   keywordActions?: KeywordActions;
+  /** More controls, below the headline. */
+  tools?: ReactNode;
   /** URL of the full report; without it there is no link. */
   reportHref?: string;
 }
@@ -61,6 +63,7 @@ export function ScoreResult(props: ScoreResultProps) {
         {report.metadata.engine.version === ENGINE_VERSION ? null : ` ${OTHER_ENGINE}`}
         {props.isStale && !props.isEstimate ? " Your latest changes aren't included yet." : null}
       </p>
+      {props.tools}
       <Group title="Missing skills">
         {missingSkills.length > 0 ? (
           <KeywordList keywords={missingSkills} actions={keywordActions} />

@@ -11,7 +11,8 @@ import { useRoomValue } from "#app/editor/sync/room-context.ts";
 import { KeywordList } from "#app/features/score-report/match/keyword-list.tsx";
 import { useAnswerFocus } from "#app/features/score-report/match/use-answer-focus.ts";
 import { Button } from "#app/ui/controls/button.tsx";
-import { type PickField, useKeywordActions } from "../use-keyword-actions.ts";
+import type { MatchRegions, PickField } from "../show-line.ts";
+import { useKeywordActions } from "../use-keyword-actions.ts";
 import { PostingLineList } from "./posting-line-list.tsx";
 import { readPostingLines } from "./posting-lines.ts";
 import { StateSign } from "./state-sign.tsx";
@@ -20,6 +21,7 @@ import { TEXTS } from "./texts.ts";
 export function ReadPosting({
   report,
   isAnalyzing,
+  regions,
   onAnalyze,
   onPick,
   onClose,
@@ -27,6 +29,7 @@ export function ReadPosting({
   /** Null before the first score. */
   report: AtsReport | null;
   isAnalyzing: boolean;
+  regions: MatchRegions;
   onAnalyze(): void;
   onPick?: PickField;
   onClose(): void;
@@ -36,7 +39,7 @@ export function ReadPosting({
     () => readPostingLines(text, report),
     [text, report],
   );
-  const given = useKeywordActions(onPick);
+  const given = useKeywordActions(regions, onPick);
   const { ref, answer } = useAnswerFocus(given.answer, report);
   const actions = useMemo(() => ({ ...given, answer }), [given, answer]);
   const headingId = useId();

@@ -1,9 +1,8 @@
 /** "Does this line show it?" under evidence in other words: Yes and No, and once answered the answer with Undo. */
 import type { Keyword } from "#app/core/ats/report.ts";
-import { keywordName } from "#app/core/ats/requirement-summary.ts";
+import { keywordKey, keywordName } from "#app/core/ats/requirement-summary.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import type { KeywordActions } from "./keyword-actions.ts";
-import { answerKey } from "./use-answer-focus.ts";
 
 const OPTIONS = [
   { text: "Yes, this shows it", shows: true },
@@ -39,7 +38,7 @@ export function EvidenceQuestion({
         <Button
           key={option.text}
           size="small"
-          data-answer={answerKey(keyword)}
+          data-answer={keywordKey(keyword)}
           aria-label={`${option.text}: ${name}`}
           onClick={() => answer(keyword, option.shows)}
         >

@@ -1,10 +1,8 @@
 /** Keeps the keyboard focus at a keyword whose answer moves it to another list or replaces its buttons. */
 import { type RefObject, useEffect, useMemo, useRef } from "react";
 import type { AtsReport, Keyword } from "#app/core/ats/report.ts";
+import { keywordKey } from "#app/core/ats/requirement-summary.ts";
 import type { KeywordActions } from "./keyword-actions.ts";
-
-/** Value of data-answer on the buttons that answer for a keyword. */
-export const answerKey = ({ canonical, requirement }: Keyword) => `${canonical} ${requirement}`;
 
 /** @returns the ref of the element around all keywords (focusable, the last resort), and `answer` to use instead */
 export function useAnswerFocus(
@@ -28,7 +26,7 @@ export function useAnswerFocus(
     () =>
       answer &&
       ((keyword: Keyword, shows: boolean | null) => {
-        answered.current = answerKey(keyword);
+        answered.current = keywordKey(keyword);
         answer(keyword, shows);
       }),
     [answer],

@@ -1,0 +1,148 @@
+/** Finds the line that the score quotes as evidence on the page as it is now: which of its characters, of which field. */
+import type { Keyword } from "#app/core/ats/report.ts";
+import type { PageLine } from "./page-lines.ts";
+
+/** As in the report: the first quoted word is at `offset`. */
+export type QuotedPlace = NonNullable<Keyword["where"]>;
+
+/** A line by its index, and characters of it. */
+export interface QuotePlace {
+  start: { line: number; at: number };
+  end: { line: number; at: number };
+  /** The field with the words; null for a section's heading. */
+  field: string | null;
+}
+
+interface Quote {
+  /** One for each line that the quote takes part of. */
+  lines: string[];
+  /** Whether it begins and ends within its line: the report cuts long ones. */
+  isCutBefore: boolean;
+  isCutAfter: boolean;
+}
+
+interface Candidate {
+  line: number;
+  /** Of the quoted text, in its first line. */
+  at: number;
+  /** Of the quoted text, in the text of the whole page. */
+  offset: number;
+}
+
+/**
+ * Null where the line has changed since: what is no longer on the page shows nothing. Of lines that read the same, the
+ * nearest to the place in the report, in its section if there is one.
+ */
+export function locateQuote(lines: readonly PageLine[], where: QuotedPlace): QuotePlace | null {
+  const quote = readQuote(where.snippet);
+  const candidates = findCandidates(lines, quote);
+  const inSection = candidates.filter(({ line }) => isSection(lines[line], where.section));
+  const [first, ...others] = inSection.length > 0 ? inSection : candidates;
+  if (!first) return null;
+  const length = quote.lines.join("\n").length;
+  const distance = ({ offset }: Candidate) =>
+    Math.max(offset - where.offset, where.offset - offset - length, 0);
+  const nearest = others.reduce(
+    (best, each) => (distance(each) < distance(best) ? each : best),
+    first,
+  );
+  return placeOf(lines, quote, nearest, where.offset);
+}
+
+function readQuote(snippet: string): Quote {
+  const isCutBefore = snippet.startsWith("…");
+  const isCutAfter = snippet.length > 1 && snippet.endsWith("…");
+  const text = snippet.slice(isCutBefore ? 1 : 0, isCutAfter ? -1 : undefined).trim();
+  return { lines: text.split("\n"), isCutBefore, isCutAfter };
+}
+
+function findCandidates(
+  lines: readonly PageLine[],
+  { lines: quoted, isCutBefore, isCutAfter }: Quote,
+): Candidate[] {
+  const [head = ""] = quoted;
+  if (head === "") return [];
+  const candidates: Candidate[] = [];
+  let offset = 0;
+  for (const [line, { text }] of lines.entries()) {
+    const isMatch = quoted.every((part, index) => {
+      const whole = lines[line + index]?.text ?? "";
+      const isStartOpen = isCutBefore && index === 0;
+      const isEndOpen = isCutAfter && index === quoted.length - 1;
+      if (isStartOpen && isEndOpen) return whole.includes(part);
+      if (isStartOpen) return whole.endsWith(part);
+      return isEndOpen ? whole.startsWith(part) : whole === part;
+    });
+    const isInside = isCutBefore && isCutAfter && quoted.length === 1;
+    const starts = isInside
+      ? allIndexesOf(text, head)
+      : [isCutBefore ? text.length - head.length : 0];
+    if (isMatch) candidates.push(...starts.map((at) => ({ line, at, offset: offset + at })));
+    // With the line break.
+    offset += text.length + 1;
+  }
+  return candidates;
+}
+
+function allIndexesOf(text: string, part: string): number[] {
+  const indexes: number[] = [];
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) indexes.push(at);
+  return indexes;
+}
+
+/** The report names sections in English, like their `data-section`. */
+const isSection = (line: PageLine | undefined, name: string | null) =>
+  name !== null && line?.section?.toLowerCase() === name.replaceAll(" ", "").toLowerCase();
+
+/** A bullet or an item of a list as a whole; of a paragraph the sentence, of a heading the field with the words. */
+function placeOf(
+  lines: readonly PageLine[],
+  quote: Quote,
+  { line, at, offset }: Candidate,
+  wordOffset: number,
+): QuotePlace | null {
+  const first = lines[line];
+  const lastIndex = line + quote.lines.length - 1;
+  const last = lines[lastIndex];
+  if (!first || !last) return null;
+  const [head = ""] = quote.lines;
+  const within = wordOffset - offset;
+  // After an edit above, the report's place is only near.
+  const word = at + (within >= 0 && within < head.length ? within : Math.floor(head.length / 2));
+  const unit = unitAt(first, word);
+  const field = partAt(first, word)?.field ?? null;
+  if (lastIndex === line) {
+    return { start: { line, at: unit.start }, end: { line, at: unit.end }, field };
+  }
+  const tail = quote.lines.at(-1) ?? "";
+  const end = unitAt(last, Math.max(0, tail.length - 1)).end;
+  return { start: { line, at: unit.start }, end: { line: lastIndex, at: end }, field };
+}
+
+function unitAt(line: PageLine, at: number): { start: number; end: number } {
+  const { text, isItem, parts } = line;
+  if (isItem) return { start: 0, end: text.length };
+  const fields = new Set(parts.map(({ field }) => field));
+  if (fields.size > 1) return partAt(line, at) ?? { start: 0, end: text.length };
+  return sentenceAt(text, at);
+}
+
+const partAt = ({ parts }: PageLine, at: number) =>
+  parts.find(({ start, end }) => start <= at && at < end) ??
+  parts.findLast(({ start }) => start <= at) ??
+  parts[0];
+
+/** A single letter with a point ends no sentence: "e.g.", "U.S.". */
+const INITIAL = /(?<!\p{L})\p{L}\.\s*$/u;
+
+function sentenceAt(text: string, at: number): { start: number; end: number } {
+  const segments = new Intl.Segmenter(undefined, { granularity: "sentence" }).segment(text);
+  let start = 0;
+  for (const { index, segment } of segments) {
+    const end = index + segment.length;
+    if (INITIAL.test(segment) && end < text.length) continue;
+    if (at < end) return { start, end: index + segment.trimEnd().length };
+    start = end;
+  }
+  return { start: 0, end: text.length };
+}

@@ -1,0 +1,40 @@
+/** Whether the page shows the numbers of matches, kept on this device; not at first. */
+import { useSyncExternalStore } from "react";
+
+const KEY = "covitae:matches";
+
+let isShown: boolean | null = null;
+const listeners = new Set<() => void>();
+
+export function readMatchesShown(): boolean {
+  isShown ??= load();
+  return isShown;
+}
+
+export function setMatchesShown(next: boolean): void {
+  isShown = next;
+  try {
+    localStorage.setItem(KEY, next ? "on" : "off");
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+  for (const listener of [...listeners]) listener();
+}
+
+function load(): boolean {
+  try {
+    return localStorage.getItem(KEY) === "on";
+  } catch {
+    return false;
+  }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+export const useMatchesShown = (): boolean =>
+  useSyncExternalStore(subscribe, readMatchesShown, () => false);

@@ -1,0 +1,141 @@
+/**
+ * The lines of the rendered page, as the score reads them (app/core/templates/page/resume-text.ts), with the fields
+ * they show. Reads the browser's nodes, and in tests those of htmlparser2.
+ */
+import { ENTRY_FIELDS, isEntryList } from "#app/core/collab/document/layout.ts";
+import { LINE_KEEPER } from "#app/editor/page/inline/line-map.ts";
+
+/** What both kinds of nodes have. */
+export interface PageNode {
+  nodeType: number;
+  nodeValue: string | null;
+  childNodes: ArrayLike<PageNode>;
+}
+interface PageElement extends PageNode {
+  tagName: string;
+  attributes: ArrayLike<{ name: string; value: string }>;
+}
+
+export interface LinePart {
+  /** As in `data-field`; an entry's dates, which have none, are `experience.{id}.startDate` or `awards.{id}.date`. */
+  field: string;
+  /** Characters of the line. */
+  start: number;
+  end: number;
+}
+
+export interface PageLine<N extends PageNode = PageNode> {
+  /** With single spaces. */
+  text: string;
+  /** The section's `data-section`; null above the first. */
+  section: string | null;
+  /** A bullet or an item of a list, which is marked as a whole. */
+  isItem: boolean;
+  /** In their order; a heading may show several fields, a section's heading none. */
+  parts: LinePart[];
+  /** Where each character stands. */
+  at: [node: N, offset: number][];
+}
+
+const ELEMENT = 1;
+const TEXT = 3;
+const BLOCKS = new Set(
+  "h1 h2 h3 h4 h5 h6 p li ul ol div header section article main tr table br".split(" "),
+);
+
+interface Inherited {
+  section: string | null;
+  field: string | null;
+  /** `experience.{id}` */
+  entry: string | null;
+  isItem: boolean;
+}
+
+export function readPageLines<N extends PageNode>(root: N): PageLine<N>[] {
+  const lines: PageLine<N>[] = [];
+  let line: PageLine<N> | null = null;
+  const endLine = () => {
+    if (line) trimEnd(line);
+    if (line && line.text !== "") lines.push(line);
+    line = null;
+  };
+  const readText = (node: N, { section, field, isItem }: Inherited) => {
+    line ??= { text: "", section, isItem, parts: [], at: [] };
+    for (const [offset, letter] of [...letters(node.nodeValue ?? "")]) {
+      const isSpace = /\s/.test(letter);
+      if (isSpace && (line.text === "" || line.text.endsWith(" "))) continue;
+      if (field !== null) addToPart(line.parts, field, line.text.length);
+      line.text += isSpace ? " " : letter;
+      line.at.push([node, offset]);
+    }
+  };
+  const read = (node: N, inherited: Inherited) => {
+    if (node.nodeType === TEXT) return readText(node, inherited);
+    if (node.nodeType !== ELEMENT) return;
+    const element = node as unknown as PageElement;
+    const tag = element.tagName.toLowerCase();
+    const isBlock = BLOCKS.has(tag);
+    if (isBlock) endLine();
+    const own = inheritFrom(element, tag, inherited);
+    for (const child of Array.from(node.childNodes)) read(child as N, own);
+    if (isBlock) endLine();
+  };
+  read(root, { section: null, field: null, entry: null, isItem: false });
+  endLine();
+  return lines;
+}
+
+function inheritFrom(element: PageElement, tag: string, before: Inherited): Inherited {
+  const attributeOf = (name: string) =>
+    Array.from(element.attributes).find((each) => each.name === name)?.value ?? null;
+  const entry = tag === "article" ? entryOf(element) : before.entry;
+  const isDates = attributeOf("class") === "dates";
+  const section = attributeOf("data-section") ?? before.section;
+  return {
+    section,
+    field: attributeOf("data-field") ?? (isDates && entry ? datesFieldOf(entry) : before.field),
+    entry,
+    isItem: tag === "li" || before.isItem,
+  };
+}
+
+/** Of the first field in it: `experience.{id}`. */
+function entryOf(node: PageNode): string | null {
+  for (const child of Array.from(node.childNodes)) {
+    if (child.nodeType !== ELEMENT) continue;
+    const { attributes } = child as PageElement;
+    const field = Array.from(attributes).find(({ name }) => name === "data-field")?.value;
+    const found = field ? field.split(".").slice(0, 2).join(".") : entryOf(child);
+    if (found) return found;
+  }
+  return null;
+}
+
+function datesFieldOf(entry: string): string {
+  const [list = ""] = entry.split(".");
+  const hasStart = isEntryList(list) && "startDate" in ENTRY_FIELDS[list];
+  return `${entry}.${hasStart ? "startDate" : "date"}`;
+}
+
+/** UTF-16 units, without the mark that keeps the caret's line on the page (inline/line-map.ts). */
+function* letters(text: string): Generator<[offset: number, letter: string]> {
+  for (let offset = 0; offset < text.length; offset++) {
+    const letter = text.charAt(offset);
+    if (letter !== LINE_KEEPER || offset < text.length - 1) yield [offset, letter];
+  }
+}
+
+function addToPart(parts: LinePart[], field: string, at: number): void {
+  const last = parts.at(-1);
+  if (last?.field === field) last.end = at + 1;
+  else parts.push({ field, start: at, end: at + 1 });
+}
+
+/** Spaces are single already. */
+function trimEnd(line: PageLine): void {
+  if (!line.text.endsWith(" ")) return;
+  line.text = line.text.slice(0, -1);
+  line.at.pop();
+  const last = line.parts.at(-1);
+  if (last && last.end > line.text.length) last.end = line.text.length;
+}

@@ -1,0 +1,152 @@
+/** Numbers on the page the lines that show a requirement, and lights them; never part of the PDF. */
+import {
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from "react";
+import { createPortal } from "react-dom";
+import { coverBox, type PageBox } from "#app/editor/page/marks/page-boxes.ts";
+import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
+import { groupLabels, type PageMatch } from "./margin-labels.ts";
+import { MatchButton } from "./match-button.tsx";
+import type { MatchLights } from "./match-lights.ts";
+import type { NumberedMatch } from "./numbered-matches.ts";
+import { readPageQuotes } from "./page-quotes.ts";
+import { usePageMatches } from "./use-page-matches.ts";
+
+/** A pointer on its way over the rows turns no pages. */
+const TURN_AFTER_MS = 150;
+/** A page that was behind a tab is measured once it is shown. */
+const SHOWN_WITHIN_MS = 1_000;
+
+export interface PageMatchesHandle {
+  /** Focuses a requirement's number on the page. */
+  focus(key: string): void;
+}
+
+export function PageMatches({
+  preview,
+  matches,
+  lights,
+  onPick,
+  handle,
+}: {
+  preview: PagePreview;
+  matches: readonly NumberedMatch[];
+  lights: MatchLights;
+  /** Shows the row of a requirement. */
+  onPick(key: string): void;
+  handle: Ref<PageMatchesHandle>;
+}) {
+  const measured = usePageMatches(preview, matches);
+  const { lit, isLitByRow } = useSyncExternalStore(lights.subscribe, lights.read);
+  const onPage = measured?.matches ?? NONE;
+  useRevealLit(preview, matches, isLitByRow ? lit : NO_KEYS, onPage);
+  const picked = useRef<string | null>(null);
+  const groups = useMemo(
+    () => (measured ? groupLabels(measured.matches, measured.metrics) : []),
+    [measured],
+  );
+  const pick = (among: readonly PageMatch[]) => {
+    const index = among.findIndex(({ key }) => key === picked.current);
+    // Pressed again, the next one.
+    picked.current = among[(index + 1) % among.length]?.key ?? null;
+    if (picked.current) onPick(picked.current);
+  };
+  useImperativeHandle(handle, () => ({
+    focus(key) {
+      const number = matches.find((match) => match.key === key)?.number;
+      const end = performance.now() + SHOWN_WITHIN_MS;
+      const attempt = () => {
+        const button = preview.layer.querySelector<HTMLElement>(`[data-matches~="${number}"]`);
+        if (button) button.focus();
+        else if (performance.now() < end) requestAnimationFrame(attempt);
+      };
+      requestAnimationFrame(attempt);
+    },
+  }));
+  if (!measured) return null;
+  return createPortal(
+    <div className="print:hidden">
+      {onPage.flatMap(({ key, number, isPartial, boxes }) =>
+        boxes.map((box) => (
+          <MatchedLine
+            key={`${key} ${box.left} ${box.top}`}
+            number={number}
+            isPartial={isPartial}
+            isLit={lit.includes(key)}
+            box={box}
+          />
+        )),
+      )}
+      {groups.map((group) => (
+        <MatchButton
+          // Keeps the focus while text above it grows.
+          key={`${group.side} ${group.labels[0]?.matches[0]?.key}`}
+          group={group}
+          metrics={measured.metrics}
+          onLight={(about) => lights.lightOnPage(about.map(({ key }) => key))}
+          onPick={pick}
+        />
+      ))}
+    </div>,
+    preview.layer,
+  );
+}
+
+function MatchedLine({
+  number,
+  isPartial,
+  isLit,
+  box,
+}: {
+  number: number;
+  isPartial: boolean;
+  isLit: boolean;
+  box: PageBox;
+}) {
+  return (
+    <span
+      data-match-line={number}
+      data-match-light={isLit ? number : undefined}
+      className={classNames(
+        "absolute",
+        isLit ? "border-b-2 border-[#15803d] bg-[#15803d]/20" : "bg-[#15803d]/7",
+        isPartial && "border-dashed",
+      )}
+      style={coverBox(box)}
+    />
+  );
+}
+
+const NONE: readonly PageMatch[] = [];
+const NO_KEYS: readonly string[] = [];
+
+/** Turns to the page of a line that is lit from its row, and scrolls to it. */
+function useRevealLit(
+  preview: PagePreview,
+  matches: readonly NumberedMatch[],
+  lit: readonly string[],
+  onPage: readonly PageMatch[],
+): void {
+  const [first] = lit;
+  const isOnPage = onPage.some(({ key }) => key === first);
+  const turn = useCallback(() => {
+    const where = matches.find(({ key }) => key === first)?.keyword.where;
+    const [rect] = (where && readPageQuotes(preview.frame)(where)?.range.getClientRects()) ?? [];
+    if (rect && rect.height > 0) preview.showPlace(rect);
+  }, [preview, matches, first]);
+  useEffect(() => {
+    if (first === undefined) return;
+    const timer = setTimeout(() => {
+      if (!isOnPage) turn();
+      preview.layer.querySelector("[data-match-light]")?.scrollIntoView({ block: "nearest" });
+    }, TURN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [first, isOnPage, turn, preview]);
+}

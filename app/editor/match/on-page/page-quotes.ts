@@ -1,0 +1,28 @@
+/** Finds quoted lines on the rendered page, as ranges of it. */
+import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
+import { locateQuote, type QuotedPlace } from "./locate-quote.ts";
+import { type PageLine, readPageLines } from "./page-lines.ts";
+
+export interface PageQuote {
+  range: Range;
+  /** The field with the words; null for a section's heading. */
+  field: string | null;
+}
+
+/** Reads the page once for all quotes. The function returns null for a line that is no longer there. */
+export function readPageQuotes(frame: Document): (where: QuotedPlace) => PageQuote | null {
+  const flow = frame.getElementById(FLOW_ID);
+  const lines = flow ? readPageLines<Node>(flow) : [];
+  return (where) => {
+    const place = locateQuote(lines, where);
+    const start = place && charAt(lines, place.start.line, place.start.at);
+    const end = place && charAt(lines, place.end.line, place.end.at - 1);
+    if (!start || !end) return null;
+    const range = frame.createRange();
+    range.setStart(...start);
+    range.setEnd(end[0], end[1] + 1);
+    return { range, field: place.field };
+  };
+}
+
+const charAt = (lines: readonly PageLine<Node>[], line: number, at: number) => lines[line]?.at[at];

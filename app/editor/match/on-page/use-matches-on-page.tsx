@@ -1,0 +1,65 @@
+/** The numbers of a report's matches: what its rows need to know of them, and the numbers on the page. */
+import { type ReactNode, useMemo, useRef, useState } from "react";
+import type { AtsReport } from "#app/core/ats/report.ts";
+import type { MatchRegions } from "#app/editor/match/show-line.ts";
+import type { RowMatches } from "#app/features/score-report/match/row-matches.ts";
+import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
+import { createMatchLights } from "./match-lights.ts";
+import { useMatchesShown } from "./matches-shown.ts";
+import { type NumberedMatch, numberMatches } from "./numbered-matches.ts";
+import type { PageMatchesHandle } from "./page-matches.tsx";
+
+const PageMatches = lazyPart(() =>
+  import("./page-matches.tsx").then((module) => module.PageMatches),
+);
+
+const NONE: readonly NumberedMatch[] = [];
+
+export function useMatchesOnPage(
+  report: AtsReport | null,
+  regions: MatchRegions,
+  /** Shows the list of requirements. */
+  showList: () => void,
+): {
+  /** Null while they are not shown. */
+  matches: RowMatches | null;
+  onPage: ReactNode;
+} {
+  const isShown = useMatchesShown();
+  const [lights] = useState(createMatchLights);
+  const handle = useRef<PageMatchesHandle>(null);
+  const numbered = useMemo(() => (report ? numberMatches(report) : NONE), [report]);
+  const { preview, showPage, showRows } = regions;
+  const matches = useMemo<RowMatches>(() => {
+    const numbers = new Map(numbered.map(({ key, number }) => [key, number]));
+    return {
+      subscribe: lights.subscribe,
+      read: lights.read,
+      numberOf: (key) => numbers.get(key) ?? null,
+      light: lights.lightByRow,
+      endPick: lights.endPick,
+      backToPage(key) {
+        showPage();
+        handle.current?.focus(key);
+      },
+    };
+  }, [numbered, lights, showPage]);
+  return {
+    matches: isShown ? matches : null,
+    onPage:
+      isShown && preview && numbered.length > 0 ? (
+        <PageMatches
+          preview={preview}
+          matches={numbered}
+          lights={lights}
+          onPick={(key) => {
+            showRows();
+            showList();
+            // Once they are shown: a hidden row takes no focus.
+            requestAnimationFrame(() => lights.pick(key));
+          }}
+          handle={handle}
+        />
+      ) : null,
+  };
+}

@@ -1,0 +1,86 @@
+/** Shows the line that the score quotes: on the page, and in the form's field where that is beside it. */
+import { fieldText } from "#app/core/collab/comments/anchors.ts";
+import type { TextRange } from "#app/editor/page/inline/active-text.ts";
+import { showOnPage } from "#app/editor/page/marks/show-on-page.ts";
+import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
+import { rangeOnPage } from "#app/editor/selection/page-range.ts";
+import type { Room } from "#app/editor/sync/room.ts";
+import type { QuotedPlace } from "./on-page/locate-quote.ts";
+import { type PageQuote, readPageQuotes } from "./on-page/page-quotes.ts";
+
+/** The editor's regions, as the match region needs them. */
+export interface MatchRegions {
+  /** Null until the page is drawn. */
+  preview: PagePreview | null;
+  /** Whether the form can be seen beside the page. */
+  isFormBeside: boolean;
+  /** Brings the page into view where something covers it. */
+  showPage(): void;
+  /** Brings the rows of requirements into view. */
+  showRows(): void;
+}
+
+/** Focuses a field in the form; lights characters of it, or shows a pattern for its next bullet. */
+export type PickField = (
+  field: string,
+  how?: { range?: TextRange | null; bulletPattern?: string },
+) => void;
+
+/** False where the line is no longer on the page. */
+export function showLine(
+  room: Room,
+  { preview, isFormBeside, showPage, showRows }: MatchRegions,
+  where: QuotedPlace,
+  onPick: PickField | undefined,
+): boolean {
+  const quote = preview && readPageQuotes(preview.frame)(where);
+  if (!preview || !quote) return false;
+  const pressed = document.activeElement;
+  showPage();
+  if (isFormBeside && onPick && quote.field !== null) {
+    const place = placeInForm(room, quote, quote.field);
+    onPick(place.field, { range: place.range });
+  }
+  // The page may have been behind a tab.
+  requestAnimationFrame(() => {
+    showOnPage(preview, quote.range);
+    if (pressed instanceof HTMLElement && pressed.offsetParent === null && !isFormBeside)
+      focusPage(preview, () => {
+        showRows();
+        requestAnimationFrame(() => pressed.focus());
+      });
+  });
+  return true;
+}
+
+/** Where the page has taken the place of the rows, Escape leads back to them. */
+function focusPage({ frame }: PagePreview, goBack: () => void): void {
+  const pane = frame.defaultView?.frameElement?.closest<HTMLElement>("[tabindex]");
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") goBack();
+  };
+  pane?.focus({ preventScroll: true });
+  pane?.addEventListener("keydown", onKeyDown);
+  pane?.addEventListener("focusout", () => pane.removeEventListener("keydown", onKeyDown), {
+    once: true,
+  });
+}
+
+function placeInForm(
+  room: Room,
+  { range }: PageQuote,
+  field: string,
+): { field: string; range: TextRange | null } {
+  if (field === "languages" || field === "interests") {
+    return { field: entryOfItem(room, field, range.toString()), range: null };
+  }
+  const text = room.presence.withDocument((doc) => fieldText(doc, field));
+  return { field, range: text === null ? null : rangeOnPage(text, field, range) };
+}
+
+/** The page shows the entries of these sections as one list: `German (fluent)`. */
+function entryOfItem(room: Room, section: "languages" | "interests", item: string): string {
+  const entries = room.document.read()?.resume[section] ?? [];
+  const entry = entries.find(({ name }) => item === name || item.startsWith(`${name} (`));
+  return entry ? `${section}.${entry.id}.name` : section;
+}

@@ -1,0 +1,24 @@
+/** What the match region needs of the others: to show a line on the page, and in the form beside it. */
+import { useCallback, useMemo } from "react";
+import type { MatchRegions } from "#app/editor/match/show-line.ts";
+import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
+import type { useRegions } from "./use-regions.ts";
+
+export function useMatchRegions(
+  { layout, isShown, show, toggle }: ReturnType<typeof useRegions>,
+  preview: PagePreview | null,
+  showRows: () => void,
+): MatchRegions {
+  const isFormBeside = layout !== "one" && isShown("edit");
+  const isPageHidden = !isShown("preview");
+  const isDrawerOpen = layout === "two" && isShown("job");
+  const showPage = useCallback(() => {
+    // The drawer is over the page.
+    if (isDrawerOpen) toggle("job");
+    if (isPageHidden && !isFormBeside) show("preview");
+  }, [isDrawerOpen, isPageHidden, isFormBeside, show, toggle]);
+  return useMemo(
+    () => ({ preview, isFormBeside, showPage, showRows }),
+    [preview, isFormBeside, showPage, showRows],
+  );
+}

@@ -1,0 +1,187 @@
+/** One requirement in the editor's score panel: its reason, its line, its number on the page, and its actions. */
+import { CircleCheck, CircleDashed, CircleMinus, Ellipsis } from "lucide-react";
+import { type KeyboardEvent, useContext, useEffect, useRef } from "react";
+import type { Keyword } from "#app/core/ats/report.ts";
+import { keywordKey, keywordName } from "#app/core/ats/requirement-summary.ts";
+import { IconButton } from "#app/ui/controls/button.tsx";
+import { classNames } from "#app/ui/controls/class-names.ts";
+import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
+import { LazyMenu } from "#app/ui/overlay/lazy-menu.tsx";
+import { EvidenceQuestion } from "./evidence-question.tsx";
+import type { KeywordActions } from "./keyword-actions.ts";
+import { correctionText, REQUIREMENT_LABELS } from "./keyword-labels.ts";
+import { matchLabelClass, PARTLY_SIGN_CLASS } from "./match-label.ts";
+import { RowMatchesContext, useRowMatches } from "./row-matches.ts";
+
+const KeywordMenu = lazyPart(() =>
+  import("./keyword-menu.tsx").then((module) => module.KeywordMenu),
+);
+
+export function KeywordItem({
+  keyword,
+  actions,
+}: {
+  keyword: Keyword;
+  actions: KeywordActions | undefined;
+}) {
+  const { found, credit, where, discountedBecause, reason } = keyword;
+  const [Icon, tone, label] = !found
+    ? ([CircleDashed, "text-bad", "Missing"] as const)
+    : credit < 1
+      ? ([CircleMinus, "text-warn", "Partly shown"] as const)
+      : ([CircleCheck, "text-good", "Shown"] as const);
+  const why = found ? discountedBecause : (reason ?? null);
+  const correction = correctionText(keyword);
+  const { number, isLit, row } = useMatchRow(keyword);
+  return (
+    <li
+      {...row}
+      className={classNames(
+        "grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2 py-2 text-sm",
+        isLit && "bg-accent-wash outline-4 outline-accent-wash",
+      )}
+    >
+      <Icon aria-label={label} role="img" size={16} className={`mt-0.5 ${tone}`} />
+      <div className="grid min-w-0 gap-1">
+        <p className="break-words">
+          {number === null ? null : (
+            <span
+              className={classNames(
+                matchLabelClass(credit < 1),
+                "mr-1.5 inline-block",
+                credit < 1 && PARTLY_SIGN_CLASS,
+              )}
+            >
+              <span className="sr-only">Match </span>
+              {number}
+            </span>
+          )}
+          <span className="font-semibold">{keywordName(keyword)}</span>
+          {!found && keyword.requirement === "preferred" && !keyword.isChanged ? (
+            <span className="text-ink-soft"> · nice-to-have</span>
+          ) : null}
+          {correction ? <span className="text-ink-soft"> · {correction}</span> : null}
+        </p>
+        {where ? (
+          <q className="text-ink-soft [overflow-wrap:anywhere] whitespace-pre-line">
+            {where.snippet}
+          </q>
+        ) : null}
+        {why ? <p className="text-ink-soft">{why}</p> : null}
+        {!found && actions?.isDeclined(keyword) ? (
+          <p className="text-ink-soft">
+            Not true for you: not suggested, still counted as missing.
+          </p>
+        ) : null}
+        <EvidenceQuestion keyword={keyword} answer={actions?.answer} />
+        <PrimaryActions keyword={keyword} actions={actions} />
+      </div>
+      <MoreActions keyword={keyword} actions={actions} />
+    </li>
+  );
+}
+
+/** What lights a row and its line, and brings the row asked for on the page into view. */
+function useMatchRow(keyword: Keyword) {
+  const matches = useContext(RowMatchesContext);
+  const key = keywordKey(keyword);
+  const number = matches?.numberOf(key) ?? null;
+  const isLit = useRowMatches(({ lit }) => lit.includes(key));
+  const isPicked = useRowMatches(({ picked }) => picked === key);
+  const ref = useRef<HTMLLIElement>(null);
+  /** Until the focus leaves the row. */
+  const comesFromPage = useRef(false);
+  useEffect(() => {
+    if (!isPicked || !matches) return;
+    ref.current?.scrollIntoView({ block: "center" });
+    ref.current?.focus({ preventScroll: true });
+    comesFromPage.current = true;
+    matches.endPick();
+  }, [isPicked, matches]);
+  if (!matches || number === null) return { number, isLit, row: {} };
+  const light = () => matches.light([key]);
+  const unlight = () => matches.light([]);
+  const row = {
+    ref,
+    tabIndex: -1,
+    "data-match": number,
+    onPointerEnter: light,
+    onPointerLeave: unlight,
+    onFocus: light,
+    onBlur() {
+      comesFromPage.current = false;
+      unlight();
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== "Escape" || !comesFromPage.current) return;
+      event.preventDefault();
+      matches.backToPage(key);
+    },
+  };
+  return { number, isLit, row };
+}
+
+function PrimaryActions({ keyword, actions }: { keyword: Keyword; actions?: KeywordActions }) {
+  if (!actions) return null;
+  const { showLine, addToSkills, addBullet } = actions;
+  const name = keywordName(keyword);
+  const canAdd = keyword.kind === "hard" && keyword.credit < 1 && !actions.isDeclined(keyword);
+  const buttons = [
+    keyword.where && showLine ? { text: "Show line", onClick: () => showLine(keyword) } : null,
+    canAdd && !keyword.found && addToSkills
+      ? {
+          text: "Add to skills",
+          onClick: () => addToSkills(keyword),
+        }
+      : null,
+    canAdd && addBullet
+      ? {
+          text: "Add a bullet…",
+          onClick: () => addBullet(keyword),
+        }
+      : null,
+  ].filter((button) => button !== null);
+  if (buttons.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-x-4">
+      {buttons.map(({ text, onClick }) => (
+        <button
+          key={text}
+          type="button"
+          className="min-h-8 text-sm font-semibold text-accent hover:underline pointer-coarse:min-h-11"
+          aria-label={`${text}: ${name}`}
+          onClick={onClick}
+        >
+          {text}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+function MoreActions({ keyword, actions }: { keyword: Keyword; actions?: KeywordActions }) {
+  if (!actions) return null;
+  const { decline, exclude, changeRequirement } = actions;
+  const other = keyword.requirement === "required" ? "preferred" : "required";
+  const canDecline = decline && keyword.credit < 1 && !actions.isDeclined(keyword);
+  if (!canDecline && !exclude) return null;
+  const trigger = (
+    <IconButton label={`More about ${keywordName(keyword)}`} size="small">
+      <Ellipsis aria-hidden size={16} />
+    </IconButton>
+  );
+  return (
+    <LazyMenu trigger={trigger}>
+      {(onLoadError) => (
+        <KeywordMenu
+          trigger={trigger}
+          onDecline={canDecline ? () => decline(keyword) : undefined}
+          onExclude={exclude && (() => exclude(keyword))}
+          onChange={changeRequirement && (() => changeRequirement(keyword))}
+          changeText={`Make it a ${REQUIREMENT_LABELS[other]}`}
+          onLoadError={onLoadError}
+        />
+      )}
+    </LazyMenu>
+  );
+}
