@@ -42,7 +42,8 @@ export function PreviewToolbar({
         <span className="text-sm tabular-nums">
           {/* Outside the status, so that screen readers do not repeat the reason at every page. */}
           <span role="status" className="whitespace-nowrap">
-            Page {page} of {count}
+            <span className="@max-[20rem]:sr-only">Page </span>
+            {page} of {count}
           </span>
           {isEstimate ? <Estimate /> : null}
         </span>
@@ -63,7 +64,14 @@ export function PreviewToolbar({
         <IconButton size="small" label="Zoom in" onClick={zoom.zoomIn}>
           <ZoomIn aria-hidden size={16} />
         </IconButton>
-        <IconButton size="small" label="Zoom to fit" disabled={zoom.isFit} onClick={zoom.fit}>
+        {/* At 320 px a finger's larger buttons would push the last one out of sight; two fingers fit the page, too. */}
+        <IconButton
+          size="small"
+          label="Zoom to fit"
+          disabled={zoom.isFit}
+          onClick={zoom.fit}
+          className="@max-[20rem]:pointer-coarse:hidden"
+        >
           <Maximize2 aria-hidden size={16} />
         </IconButton>
       </div>
