@@ -189,9 +189,10 @@ test("by keyboard one steps from tip to tip, corrects a month, and is back in th
   await tip(page, "Weak verb").waitFor();
   await page.keyboard.press("Escape");
   await page.keyboard.press("Control+k");
-  await page.getByRole("combobox").waitFor();
-  await page.keyboard.type("next writing tip");
-  await page.keyboard.press("Enter");
+  const command = page.getByRole("dialog").getByRole("combobox");
+  await command.fill("next writing tip");
+  await page.getByRole("option", { name: /Next writing tip/, selected: true }).waitFor();
+  await command.press("Enter");
   await tip(page, "Passive").waitFor();
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
