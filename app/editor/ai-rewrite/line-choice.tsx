@@ -1,6 +1,7 @@
 /** Which line of a description is meant. */
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { IconButton } from "#app/ui/controls/button.tsx";
+import { TEXTS } from "./texts.ts";
 
 export function LineChoice({
   place,
@@ -11,15 +12,15 @@ export function LineChoice({
   count: number;
   onChoose(place: number): void;
 }) {
-  if (count < 2) return <p className="min-h-6 text-sm font-semibold">This line</p>;
+  if (count < 2) return <p className="min-h-6 text-sm font-semibold">{TEXTS.thisLine}</p>;
   return (
     <div className="-my-1 flex items-center gap-1">
       <p role="status" className="text-sm font-semibold tabular-nums">
-        Line {place + 1} of {count}
+        {TEXTS.lineOf({ line: place + 1, count })}
       </p>
       <IconButton
         size="small"
-        label="Previous line"
+        label={TEXTS.previousLine}
         aria-disabled={place === 0}
         onClick={() => place > 0 && onChoose(place - 1)}
       >
@@ -27,7 +28,7 @@ export function LineChoice({
       </IconButton>
       <IconButton
         size="small"
-        label="Next line"
+        label={TEXTS.nextLine}
         aria-disabled={place === count - 1}
         onClick={() => place < count - 1 && onChoose(place + 1)}
       >

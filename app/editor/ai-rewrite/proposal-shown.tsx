@@ -2,6 +2,7 @@
 import type { RewriteAnswer } from "#app/core/api-contract/rewrite-bodies.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TextDiff } from "#app/ui/text/text-diff.tsx";
+import { TEXTS } from "./texts.ts";
 
 export function ProposalShown({
   answer: { proposal },
@@ -23,7 +24,7 @@ export function ProposalShown({
   return (
     <>
       {isSame ? (
-        <p className="text-sm text-ink-soft">The model would leave it as it is.</p>
+        <p className="text-sm text-ink-soft">{TEXTS.theModelWouldLeave}</p>
       ) : (
         <TextDiff before={before} after={after} />
       )}
@@ -34,9 +35,9 @@ export function ProposalShown({
       ) : null}
       {isSame ? null : (
         <p className="text-sm text-ink-soft wrap-anywhere">
-          {fromSkills.length > 0 ? `It takes ${skills} from your skills. ` : null}
-          {areNamesChecked ? null : "Names of people and companies could not all be compared. "}
-          Accept it only if every word is true.
+          {fromSkills.length > 0 ? TEXTS.itTakesFromYourSkills({ skills }) : null}
+          {areNamesChecked ? null : TEXTS.namesOfPeopleAndCompanies}
+          {TEXTS.acceptOnlyIfTrue}
         </p>
       )}
       <div className="flex flex-wrap gap-2">
@@ -48,11 +49,11 @@ export function ProposalShown({
             aria-disabled={obstacle !== null}
             onClick={() => obstacle === null && onAccept()}
           >
-            Accept
+            {TEXTS.accept}
           </Button>
         )}
         <Button size="small" onClick={onReject}>
-          {isSame || obstacle ? "Back" : "Reject"}
+          {isSame || obstacle ? TEXTS.back : TEXTS.reject}
         </Button>
         <Button
           size="small"
@@ -60,7 +61,7 @@ export function ProposalShown({
           aria-disabled={obstacle !== null}
           onClick={() => obstacle === null && onAgain()}
         >
-          Try again
+          {TEXTS.tryAgain}
         </Button>
       </div>
     </>

@@ -1,13 +1,16 @@
 /** Asking for another wording, and deciding on what comes: nothing changes before it is accepted. */
+
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { TextPath } from "#app/editor/sync/room.ts";
 import { useRoomValue } from "#app/editor/sync/room-context.ts";
 import { Button, IconButton } from "#app/ui/controls/button.tsx";
 import { Spinner } from "#app/ui/loading/spinner.tsx";
+import { Sentence } from "#app/ui/text/sentence.tsx";
 import { LineChoice } from "./line-choice.tsx";
 import { ProposalShown } from "./proposal-shown.tsx";
 import { lineAt, linesIn } from "./text-lines.ts";
+import { TEXTS } from "./texts.ts";
 import { type RewriteState, useRewrite } from "./use-rewrite.ts";
 
 export function RewriteCard({
@@ -57,7 +60,7 @@ export function RewriteCard({
             ) : null}
           </Heading>
         </div>
-        <IconButton size="small" label="Close" className="-mt-1 -mr-1" onClick={onClose}>
+        <IconButton size="small" label={TEXTS.close} className="-mt-1 -mr-1" onClick={onClose}>
           <X aria-hidden size={16} />
         </IconButton>
       </div>
@@ -72,32 +75,31 @@ export function RewriteCard({
                 rewrite.ask({ kind: isSummary ? "summary" : "line", text: words, place })
               }
             >
-              {isSummary && words === "" ? "Draft it" : "Rewrite"}
+              {isSummary && words === "" ? TEXTS.draftIt : TEXTS.rewrite}
             </Button>
             {hasPosting && !isSummary ? (
               <Button
                 size="small"
                 onClick={() => rewrite.ask({ kind: "tailor", text: words, place })}
               >
-                Fit to the job description
+                {TEXTS.fitToTheJobDescription}
               </Button>
             ) : null}
           </div>
           <p className="text-sm text-ink-soft wrap-anywhere">
-            {isSummary
-              ? "Sends this text, your jobs, projects, degrees and skills"
-              : "Sends this line, what its entry is called and your skills"}{" "}
-            to {model.name} at {model.host}. Your name and contact details, as you filled them in,
-            stay here, also where these texts have them.
-            {hasPosting && !isSummary ? " Fitting it sends the job description too." : null} Nothing
-            changes before you accept it.
+            <Sentence
+              text={isSummary ? TEXTS.sentSummary : TEXTS.sentLine}
+              model={model.name}
+              host={model.host}
+              restText={hasPosting && !isSummary ? TEXTS.staysHereWithPosting : TEXTS.staysHere}
+            />
           </p>
         </>
       ) : null}
       {state.kind === "busy" ? (
         <div>
           <Button size="small" onClick={rewrite.reset}>
-            Cancel
+            {TEXTS.cancel}
           </Button>
         </div>
       ) : null}
@@ -108,10 +110,10 @@ export function RewriteCard({
           </p>
           <div className="flex flex-wrap gap-2">
             <Button size="small" onClick={() => rewrite.ask(state.question)}>
-              Try again
+              {TEXTS.tryAgain}
             </Button>
             <Button size="small" variant="quiet" onClick={rewrite.reset}>
-              Back
+              {TEXTS.back}
             </Button>
           </div>
         </>
@@ -150,12 +152,12 @@ function Heading({
     >
       {state.kind === "busy" ? <Spinner /> : null}
       {state.kind === "busy"
-        ? `Asking ${model}…`
+        ? TEXTS.asking({ model })
         : state.kind === "proposed"
-          ? `Proposal of ${model}`
+          ? TEXTS.proposalOf({ model })
           : state.kind === "failed"
-            ? "No proposal"
-            : "Professional Summary"}
+            ? TEXTS.noProposal
+            : TEXTS.professionalSummary}
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { textAt } from "#app/editor/sync/text-at.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { linesIn } from "./text-lines.ts";
+import { TEXTS } from "./texts.ts";
 
 const RewriteCard = lazyPart(() =>
   import("./rewrite-card.tsx").then((module) => module.RewriteCard),
@@ -45,7 +46,11 @@ export function RewriteTool({
   const button = useRef<HTMLButtonElement>(null);
   const isSummary = path[0] === "summary";
   const isBlank = useRoomValue((snapshot) => linesIn(textAt(snapshot, path)).length === 0);
-  const name = !isSummary ? "Rewrite a line" : isBlank ? "Draft a summary" : "Rewrite the summary";
+  const name = !isSummary
+    ? TEXTS.rewriteALine
+    : isBlank
+      ? TEXTS.draftASummary
+      : TEXTS.rewriteTheSummary;
   const hasNothing = isBlank && !isSummary;
   // Somebody may empty the field meanwhile, or come to an empty one.
   useEffect(() => {

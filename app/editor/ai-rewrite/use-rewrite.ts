@@ -9,6 +9,7 @@ import { textAt } from "#app/editor/sync/text-at.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";
 import { type Proposed, putIn, type Question } from "./put-in.ts";
+import { TEXTS } from "./texts.ts";
 
 export type RewriteState =
   | { kind: "idle" }
@@ -68,7 +69,7 @@ export function useRewrite(path: TextPath) {
         return false;
       }
       const isLine = proposed.question.kind !== "summary";
-      notify.success(isLine ? "Line rewritten" : "Summary rewritten", {
+      notify.success(isLine ? TEXTS.lineRewritten : TEXTS.summaryRewritten, {
         action: undoAction(room.history),
       });
       setState({ kind: "idle" });

@@ -23,6 +23,7 @@ import { useTheme } from "#app/ui/page/theme.tsx";
 import { Keys } from "#app/ui/text/keys.tsx";
 import { buildCommandGroups, type Command } from "./commands.ts";
 import type { EditorActions, PanesHandle } from "./editor-actions.ts";
+import { TEXTS } from "./texts.ts";
 import { wordScore } from "./word-score.ts";
 
 export function CommandPalette({
@@ -131,7 +132,7 @@ function ResultStatus() {
       role="status"
       className="px-2.5 text-center text-sm text-ink-soft not-empty:py-8"
     >
-      {matchCount === 0 ? "No matching commands. Try a section, a company, or “PDF”." : null}
+      {matchCount === 0 ? TEXTS.noMatchingCommands : null}
     </p>
   );
 }
@@ -172,13 +173,13 @@ function PaletteDialog({
           onKeyDown={closeByKey}
           className="fixed top-[10dvh] left-1/2 z-50 w-[calc(100vw-2rem)] max-w-xl -translate-x-1/2 animate-appear overflow-hidden rounded-card border border-line bg-raised shadow-raised"
         >
-          <Radix.Title className="sr-only">Commands</Radix.Title>
-          <Palette label="Commands" loop vimBindings={false} filter={scoreOf}>
+          <Radix.Title className="sr-only">{TEXTS.commands}</Radix.Title>
+          <Palette label={TEXTS.commands} loop vimBindings={false} filter={scoreOf}>
             <div className="flex items-center gap-2.5 border-b border-line px-4 text-ink-soft">
               <Search aria-hidden size={18} />
               <Palette.Input
                 data-first-focus
-                placeholder="What would you like to do?"
+                placeholder={TEXTS.whatWouldYouLikeToDo}
                 className="min-h-12 min-w-0 flex-1 bg-transparent text-ink outline-none placeholder:text-ink-faint"
               />
             </div>

@@ -9,6 +9,7 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";
+import { TEXTS } from "./texts.ts";
 
 export function SampleOffer() {
   const room = useOpenRoom();
@@ -23,7 +24,7 @@ export function SampleOffer() {
     const { fullName, email } = room.document.read()?.resume.personalInfo ?? sample.personalInfo;
     const own = { ...(fullName && { fullName }), ...(email && { email }) };
     room.edits.replaceContent({ ...sample, personalInfo: { ...sample.personalInfo, ...own } });
-    notify.plain("Sample content added", {
+    notify.plain(TEXTS.sampleContentAdded, {
       action: undoAction(room.history),
       durationMs: 10_000,
     });
@@ -37,17 +38,15 @@ export function SampleOffer() {
   return (
     <div className="my-3 grid gap-3 rounded-card border border-line bg-accent-wash p-4">
       <div>
-        <p className="font-semibold">Start from a sample?</p>
-        <p className="text-sm text-ink-soft">
-          Start from a complete example and replace it with your own details.
-        </p>
+        <p className="font-semibold">{TEXTS.startFromASample}</p>
+        <p className="text-sm text-ink-soft">{TEXTS.startFromACompleteExample}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button size="small" variant="primary" disabled={isBusy} onClick={addSample}>
-          Use sample content
+          {TEXTS.pickSampleContent}
         </Button>
         <Button size="small" variant="quiet" onClick={startEmpty}>
-          Start empty
+          {TEXTS.startEmpty}
         </Button>
       </div>
     </div>

@@ -29,12 +29,13 @@ import { dragItemClass } from "#app/ui/drag/drag-handle.tsx";
 import { useDragOrder } from "#app/ui/drag/use-drag-order.ts";
 import { scrollToSection } from "./scroll-to-section.ts";
 import { moveSection } from "./section-order.ts";
+import { TEXTS } from "./texts.ts";
 
 type RailSection = SectionName | "personalInfo";
 
 const SECTIONS: Record<RailSection, { title: string; icon: LucideIcon }> = {
-  personalInfo: { title: "Personal Information", icon: UserRound },
-  summary: { title: "Professional Summary", icon: AlignLeft },
+  personalInfo: { title: TEXTS.personalInformation, icon: UserRound },
+  summary: { title: TEXTS.professionalSummary, icon: AlignLeft },
   skills: { title: "Skills", icon: ListChecks },
   experience: { title: "Experience", icon: BriefcaseBusiness },
   education: { title: "Education", icon: GraduationCap },
@@ -47,10 +48,10 @@ const SECTIONS: Record<RailSection, { title: string; icon: LucideIcon }> = {
   courses: { title: "Courses", icon: LibraryBig },
   memberships: { title: "Memberships", icon: UsersRound },
   patents: { title: "Patents", icon: Lightbulb },
-  militaryService: { title: "Military service", icon: Shield },
+  militaryService: { title: TEXTS.militaryService, icon: Shield },
   interests: { title: "Interests", icon: Mountain },
   references: { title: "References", icon: Quote },
-  customSections: { title: "Custom sections", icon: Rows3 },
+  customSections: { title: TEXTS.customSections, icon: Rows3 },
 };
 
 export function SectionRail({ names }: { names: readonly SectionName[] }) {
@@ -105,8 +106,8 @@ export function SectionRail({ names }: { names: readonly SectionName[] }) {
         type="button"
         data-rail={name}
         aria-label={title}
-        title={isMovable ? `${title} (drag to reorder)` : title}
-        aria-keyshortcuts={isMovable ? "Alt+ArrowUp Alt+ArrowDown" : undefined}
+        title={isMovable ? TEXTS.dragToReorder({ title }) : title}
+        aria-keyshortcuts={isMovable ? TEXTS.altArrowUpAltArrowDown : undefined}
         tabIndex={name === tabStop ? 0 : -1}
         onFocus={() => setTabStop(name)}
         onKeyDown={(event) => onKeyDown(event, name)}
@@ -131,7 +132,7 @@ export function SectionRail({ names }: { names: readonly SectionName[] }) {
     <div
       ref={rail}
       role="toolbar"
-      aria-label="Sections"
+      aria-label={TEXTS.sections}
       aria-orientation="vertical"
       className="sticky top-2 grid justify-items-center gap-1 max-sm:hidden"
     >

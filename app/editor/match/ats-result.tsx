@@ -8,6 +8,7 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { READ_BUTTON_ID } from "./job-fields.ts";
 import { MatchesToggle } from "./on-page/matches-toggle.tsx";
 import type { MatchRegions, PickField } from "./show-line.ts";
+import { TEXTS } from "./texts.ts";
 import { useExportReport } from "./use-export-report.ts";
 import { useKeywordActions } from "./use-keyword-actions.ts";
 
@@ -45,7 +46,7 @@ export function AtsResult({
     <>
       <Button id={READ_BUTTON_ID} size="small" className="justify-self-start" onClick={onRead}>
         <ListChecks aria-hidden size={16} />
-        Read the posting
+        {TEXTS.readThePosting}
       </Button>
       <ScoreResult
         {...score}

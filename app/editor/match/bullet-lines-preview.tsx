@@ -1,10 +1,11 @@
 /** The posting's lines that begin with a bullet [spec 5]; the score reads its requirements from the whole text. */
+import { TEXTS } from "./texts.ts";
 export function BulletLinesPreview({ lines }: { lines: string[] }) {
   if (lines.length === 0) return null;
   return (
     <details className="text-sm">
       <summary className="min-h-8 cursor-pointer py-1 font-semibold">
-        {lines.length === 1 ? "1 bullet line" : `${lines.length} bullet lines`}
+        {lines.length === 1 ? TEXTS.oneBulletLine : TEXTS.bulletLines({ linesCount: lines.length })}
       </summary>
       <ul className="mt-2 grid max-h-60 list-disc gap-1 overflow-y-auto pl-5 marker:text-ink-faint">
         {lines.map((line, index) => (

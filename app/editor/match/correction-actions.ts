@@ -16,6 +16,7 @@ import {
   REQUIREMENT_LABELS,
 } from "#app/features/score-report/match/keyword-labels.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
+import { TEXTS } from "./texts.ts";
 
 type CorrectingRoom = Pick<Room, "document" | "edits">;
 
@@ -67,7 +68,7 @@ export function correctionActions(
       change(({ declinedTerms }) => ({ declinedTerms: withTerm(declinedTerms, canonical) }));
       const undo = () =>
         change(({ declinedTerms }) => ({ declinedTerms: without(declinedTerms, canonical) }));
-      notify.plain(`"${surface}" is no longer suggested. It still counts as missing.`, {
+      notify.plain(TEXTS.isNoLongerSuggested({ surface }), {
         action: { label: "Undo", onClick: undo },
       });
     },
@@ -76,7 +77,7 @@ export function correctionActions(
       if (added !== undefined) {
         const removed = before.addedTerms.find(({ words }) => words === added) ?? null;
         setAdded(added, null);
-        notify.plain(`"${surface}" is no longer a requirement.`, {
+        notify.plain(TEXTS.isNoLongerARequirement({ surface }), {
           action: { label: "Undo", onClick: () => setAdded(added, removed) },
         });
         return;
@@ -84,12 +85,9 @@ export function correctionActions(
       change(({ excludedTerms }) => ({ excludedTerms: withTerm(excludedTerms, canonical) }));
       const undo = () =>
         change(({ excludedTerms }) => ({ excludedTerms: without(excludedTerms, canonical) }));
-      dismissExclusion = notify.plain(
-        `"${surface}" is left out of this analysis. The report says so.`,
-        {
-          action: { label: "Undo", onClick: undo },
-        },
-      );
+      dismissExclusion = notify.plain(TEXTS.isLeftOutOfThisAnalysis({ surface }), {
+        action: { label: "Undo", onClick: undo },
+      });
     },
     restore(canonical) {
       dismissExclusion();
@@ -104,11 +102,11 @@ export function correctionActions(
     addRequirement(words, requirement) {
       const { before, setAdded } = activeCorrections(room);
       if (before.addedTerms.length >= MAX_CORRECTIONS) {
-        notify.error(`At most ${MAX_CORRECTIONS} requirements can be added`);
+        notify.error(TEXTS.atMostRequirementsCanBeAdded({ maxCorrections: MAX_CORRECTIONS }));
         return;
       }
       setAdded(words, { words, requirement });
-      notify.plain(`"${words}" counts as a ${REQUIREMENT_LABELS[requirement]}, added by you.`, {
+      notify.plain(TEXTS.countsAsAdded({ words, kind: REQUIREMENT_LABELS[requirement] }), {
         action: { label: "Undo", onClick: () => setAdded(words, null) },
       });
     },
@@ -123,7 +121,7 @@ export function correctionActions(
       const changed = before.requirementChanges.find((each) => each.term === term) ?? null;
       const undo = () => (added === undefined ? setChange(term, changed) : set(requirement));
       set(other);
-      notify.plain(`"${surface}" counts as a ${REQUIREMENT_LABELS[other]} now.`, {
+      notify.plain(TEXTS.countsAsNow({ words: surface, kind: REQUIREMENT_LABELS[other] }), {
         action: { label: "Undo", onClick: undo },
       });
     },

@@ -34,6 +34,7 @@ import { focusJobField, JOB_FIELD_IDS, reportIncomplete } from "./job-fields.ts"
 import { postingName } from "./posting-name.ts";
 import { PostingSwitch } from "./posting-switch.tsx";
 import { savePosting } from "./save-typed-posting.ts";
+import { TEXTS } from "./texts.ts";
 
 const UNDO_MS = 10_000;
 
@@ -69,9 +70,9 @@ export const JobPanel = memo(function JobPanel({
   );
 
   const errors = {
-    title: capError("Job title", draft.title.length, CAPS.shortText),
+    title: capError(TEXTS.jobTitle, draft.title.length, CAPS.shortText),
     company: capError("Company", draft.company.length, CAPS.shortText),
-    description: capError("Job description", draft.description.length, CAPS.posting),
+    description: capError(TEXTS.jobDescription, draft.description.length, CAPS.posting),
   };
   const fits = isDraftWithinCaps(draft);
   /** One more posting, beside the one that a score is shown for. */
@@ -89,15 +90,15 @@ export const JobPanel = memo(function JobPanel({
     }
     if (!fits || !savePosting(room, draft, current)) return false;
     fields.saved();
-    notify.success("Job description saved");
+    notify.success(TEXTS.jobDescriptionSaved);
     return true;
   }
   function clear() {
     fields.show(savedJob ? null : EMPTY_DRAFT, savedJob ? null : postingId);
     if (savedJob && current) room.edits.removePosting(current);
-    notify.plain("Job description cleared", {
+    notify.plain(TEXTS.jobDescriptionCleared, {
       action: {
-        label: "Undo",
+        label: TEXTS.undo,
         onClick: () => {
           if (savedJob && current) room.edits.putPosting(current, savedJob);
           fields.show(typed, postingId);
@@ -115,8 +116,8 @@ export const JobPanel = memo(function JobPanel({
   function cancel() {
     fields.show(null);
     if (isBlankDraft(draft)) return;
-    notify.plain("Posting not added", {
-      action: { label: "Undo", onClick: () => fields.show(typed, postingId) },
+    notify.plain(TEXTS.postingNotAdded, {
+      action: { label: TEXTS.undo, onClick: () => fields.show(typed, postingId) },
       durationMs: UNDO_MS,
     });
   }
@@ -153,26 +154,26 @@ export const JobPanel = memo(function JobPanel({
       {...NATIVE_UNDO}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-xl">Job Description</h2>
+        <h2 className="text-xl">{TEXTS.jobDescriptionLabel}</h2>
         {others}
       </div>
       <TextField
         id={JOB_FIELD_IDS.title}
-        label="Job Title"
+        label={TEXTS.jobTitleLabel}
         autoComplete="off"
         hint={
           titleFromPosting && titleFromPosting === draft.title
-            ? "Read from the job description. Change it if it's not right."
+            ? TEXTS.readFromTheJobDescription
             : null
         }
         {...bind("title")}
       />
-      <TextField label="Company" optional autoComplete="off" {...bind("company")} />
+      <TextField label={TEXTS.company} optional autoComplete="off" {...bind("company")} />
       <TextArea
         id={JOB_FIELD_IDS.description}
-        label="Job Description"
+        label={TEXTS.jobDescriptionLabel}
         rows={7}
-        placeholder="Paste the whole posting here"
+        placeholder={TEXTS.pasteTheWholePostingHere}
         {...bind("description")}
         hint={capHint(draft.description.length, CAPS.posting)}
       />
@@ -180,7 +181,7 @@ export const JobPanel = memo(function JobPanel({
       {isReadOnly ? null : (
         <div className="flex flex-wrap items-center gap-2">
           <Button type="submit" variant="primary" disabled={!canSaveDraft(draft) || !fits}>
-            Save
+            {TEXTS.save}
           </Button>
           <Button
             variant="quiet"
@@ -188,15 +189,15 @@ export const JobPanel = memo(function JobPanel({
             onClick={clear}
           >
             <Trash2 aria-hidden size={16} />
-            Clear
+            {TEXTS.clear}
           </Button>
           {isAdding ? (
             <Button variant="quiet" onClick={cancel}>
-              Cancel
+              {TEXTS.cancel}
             </Button>
           ) : null}
           <p role="status" className="text-sm text-ink-soft">
-            {isBlankDraft(draft) ? null : isChanged ? unsavedText(draft) : "No unsaved changes"}
+            {isBlankDraft(draft) ? null : isChanged ? unsavedText(draft) : TEXTS.noUnsavedChanges}
           </p>
         </div>
       )}
@@ -219,7 +220,7 @@ function FoldedJob({
   return (
     <section className="rounded-card border border-line bg-raised px-4 py-3">
       <div className="flex items-center justify-between gap-2">
-        <h2 className="text-base">Job Description</h2>
+        <h2 className="text-base">{TEXTS.jobDescriptionLabel}</h2>
         {children}
       </div>
       <div className="flex items-center gap-2">
@@ -227,8 +228,8 @@ function FoldedJob({
           {postingName({ title, company })}
         </p>
         <Button size="small" onClick={onOpen}>
-          {isReadOnly ? "Show" : "Edit"}
-          <span className="sr-only"> job description</span>
+          {isReadOnly ? TEXTS.show : TEXTS.edit}
+          <span className="sr-only"> {TEXTS.jobDescription2}</span>
         </Button>
       </div>
     </section>
@@ -237,7 +238,7 @@ function FoldedJob({
 
 /** Save is disabled until title and description are there [spec 8]; this says which is missing. */
 function unsavedText(draft: JobDraft): string {
-  if (draft.title.trim() === "") return "Enter the job title to save this posting";
-  if (draft.description.trim() === "") return "Paste the job description to save this posting";
-  return "Not saved yet";
+  if (draft.title.trim() === "") return TEXTS.enterTheJobTitle;
+  if (draft.description.trim() === "") return TEXTS.pasteTheJobDescription;
+  return TEXTS.notSavedYet;
 }

@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import { MAX_POSTINGS, type Posting } from "#app/core/collab/document/postings.ts";
 import { Menu, MenuItem, MenuSeparator } from "#app/ui/overlay/menu.tsx";
 import { postingName } from "./posting-name.ts";
+import { TEXTS } from "./texts.ts";
 
 export function PostingMenu({
   trigger,
@@ -32,7 +33,7 @@ export function PostingMenu({
         >
           <span className="max-w-64 truncate">
             {postingName(job)}
-            {id === current ? <span className="sr-only"> (current)</span> : null}
+            {id === current ? <span className="sr-only"> {TEXTS.current}</span> : null}
           </span>
         </MenuItem>
       ))}
@@ -40,10 +41,10 @@ export function PostingMenu({
       <MenuItem
         icon={<Plus aria-hidden size={16} />}
         disabled={isFull}
-        note={isFull ? `At most ${MAX_POSTINGS} are kept. Clear one first.` : undefined}
+        note={isFull ? TEXTS.atMostAreKept({ maxPostings: MAX_POSTINGS }) : undefined}
         onSelect={onAdd}
       >
-        Add posting
+        {TEXTS.addPosting}
       </MenuItem>
     </Menu>
   );

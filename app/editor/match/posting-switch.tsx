@@ -4,6 +4,7 @@ import type { Posting } from "#app/core/collab/document/postings.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { LazyMenu } from "#app/ui/overlay/lazy-menu.tsx";
+import { TEXTS } from "./texts.ts";
 
 const PostingMenu = lazyPart(() =>
   import("./posting-menu.tsx").then((module) => module.PostingMenu),
@@ -24,12 +25,14 @@ export function PostingSwitch(props: PostingSwitchProps) {
   if (isOnly)
     return (
       <Button size="small" variant="quiet" onClick={onAdd}>
-        Add posting
+        {TEXTS.addPosting}
       </Button>
     );
   const trigger = (
     <Button size="small" variant="quiet">
-      {postings.length === 1 ? "1 posting" : `${postings.length} postings`}
+      {postings.length === 1
+        ? TEXTS.onePosting
+        : TEXTS.postings({ postingsCount: postings.length })}
       <ChevronDown aria-hidden size={16} />
     </Button>
   );

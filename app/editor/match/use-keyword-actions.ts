@@ -12,6 +12,7 @@ import { undoAction } from "#app/ui/toast/undo-action.ts";
 import { answerAction, correctionActions } from "./correction-actions.ts";
 import { type MatchRegions, type PickField, showLine } from "./show-line.ts";
 import { bestEntryFor, startBullet } from "./start-bullet.ts";
+import { TEXTS } from "./texts.ts";
 
 /** @param onPick absent where there is no form */
 export function useKeywordActions(regions: MatchRegions, onPick?: PickField): KeywordActions {
@@ -22,7 +23,7 @@ export function useKeywordActions(regions: MatchRegions, onPick?: PickField): Ke
     ({ where }: Keyword) => {
       const mayEdit = isAtLeast(role, "edit");
       if (!where || !showLine(room, regions, where, mayEdit ? onPick : undefined))
-        notify.plain("This line has changed since the score. Re-analyze to find it.");
+        notify.plain(TEXTS.thisLineHasChangedSince);
     },
     [room, role, regions, onPick],
   );
@@ -47,11 +48,11 @@ function contentActions(
     addToSkills({ surface }) {
       const skills = room.document.read()?.resume.skills ?? [];
       if (skills.length >= CAPS.skills) {
-        notify.error(`Skills is limited to ${CAPS.skills} items`);
+        notify.error(TEXTS.skillsIsLimitedToItems({ skills: CAPS.skills }));
         return;
       }
       room.edits.setList(["skills"], [...skills, surface.slice(0, CAPS.skill)]);
-      notify.success(`"${surface}" added to skills`, { action: undoAction(room.history) });
+      notify.success(TEXTS.addedToSkills({ surface }), { action: undoAction(room.history) });
     },
     addBullet(keyword) {
       const snapshot = room.document.read();
@@ -65,12 +66,12 @@ function contentActions(
         );
       if (!place) {
         onPick("experience");
-        notify.plain("Add a job or a project first. Its bullets show what you did.");
+        notify.plain(TEXTS.addAJob);
         return;
       }
       const description = startBullet(place.description);
       if (description === null) {
-        notify.error("This description is full. Shorten it first.");
+        notify.error(TEXTS.thisDescriptionIsFull);
         return;
       }
       const { section, id } = place;

@@ -5,6 +5,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
+import { TEXTS } from "./texts.ts";
 
 // An article, whose header is not one more banner beside the editor's.
 const BLANK =
@@ -16,7 +17,7 @@ export function PreviewFrame({
   scale,
   css,
   fieldCss,
-  title = "Resume preview",
+  title = TEXTS.resumePreview,
   onDocument,
   overlay = null,
   children,

@@ -1,9 +1,12 @@
 /** The bar of the preview: its heading, page and zoom. */
+
 import { Maximize2, ZoomIn, ZoomOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { PageSteps } from "#app/ui/page/page-steps.tsx";
+import { Sentence } from "#app/ui/text/sentence.tsx";
+import { TEXTS } from "./texts.ts";
 import type { Zoom } from "./use-zoom.ts";
 
 export function PreviewToolbar({
@@ -36,38 +39,42 @@ export function PreviewToolbar({
       )}
     >
       <h2 className={isBelow ? "sr-only" : "text-lg whitespace-nowrap @max-[26rem]:sr-only"}>
-        Live Preview
+        {TEXTS.livePreview}
       </h2>
       <PageSteps page={page} pageCount={count} onPage={onPage}>
         <span className="text-sm tabular-nums">
           {/* Outside the status, so that screen readers do not repeat the reason at every page. */}
           <span role="status" className="whitespace-nowrap">
-            <span className="@max-[20rem]:sr-only">Page </span>
-            {page} of {count}
+            <Sentence
+              text={TEXTS.pageOfPages}
+              word={<span className="@max-[20rem]:sr-only">{TEXTS.page} </span>}
+              page={page}
+              count={count}
+            />
           </span>
           {isEstimate ? <Estimate /> : null}
         </span>
       </PageSteps>
       <div className="flex items-center">
-        <IconButton size="small" label="Zoom out" onClick={zoom.zoomOut}>
+        <IconButton size="small" label={TEXTS.zoomOut} onClick={zoom.zoomOut}>
           <ZoomOut aria-hidden size={16} />
         </IconButton>
         <button
           type="button"
-          title="Zoom to 100% (Ctrl+Alt+0)"
-          aria-label={`${Math.round(zoom.zoom * 100)}%: zoom to 100%`}
+          title={TEXTS.zoomTo100CtrlAlt0}
+          aria-label={TEXTS.zoomTo100From(Math.round(zoom.zoom * 100))}
           onClick={zoom.actualSize}
           className="min-h-8 min-w-11 rounded-control text-center text-sm text-ink-soft tabular-nums hover:bg-sunken hover:text-ink pointer-coarse:min-h-10"
         >
-          {Math.round(zoom.zoom * 100)}%
+          {TEXTS.percent(Math.round(zoom.zoom * 100))}
         </button>
-        <IconButton size="small" label="Zoom in" onClick={zoom.zoomIn}>
+        <IconButton size="small" label={TEXTS.zoomIn} onClick={zoom.zoomIn}>
           <ZoomIn aria-hidden size={16} />
         </IconButton>
         {/* At 320 px a finger's larger buttons would push the last one out of sight; two fingers fit the page, too. */}
         <IconButton
           size="small"
-          label="Zoom to fit"
+          label={TEXTS.zoomToFit}
           disabled={zoom.isFit}
           onClick={zoom.fit}
           className="@max-[20rem]:pointer-coarse:hidden"
@@ -81,12 +88,12 @@ export function PreviewToolbar({
 }
 
 function Estimate() {
-  const reason =
-    "This browser spaces text slightly differently from the PDF, so the PDF may break its pages elsewhere.";
+  const reason = TEXTS.thisBrowserSpacesTextSlightly;
   return (
     <span title={reason} className="text-ink-soft @max-[34rem]:sr-only">
       {" "}
-      (estimate)<span className="sr-only">: {reason}</span>
+      {TEXTS.estimate}
+      <span className="sr-only">: {reason}</span>
     </span>
   );
 }

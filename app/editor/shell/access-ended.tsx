@@ -12,6 +12,7 @@ import { ACCESS_REMOVED } from "#app/editor/sync/room-socket.ts";
 import { saveBlob } from "#app/features/downloads/save-file.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { HeaderBar } from "#app/ui/page/header-bar.tsx";
+import { TEXTS } from "./texts.ts";
 
 export function AccessEnded({
   reason,
@@ -26,24 +27,22 @@ export function AccessEnded({
   if (role === "owner" && reason === ACCESS_REMOVED) {
     return (
       <EndedPage
-        title="This resume is in the trash"
+        title={TEXTS.thisResumeIsInTheTrash}
         to="/dashboard?view=trash"
         toText="Go to the trash"
       >
-        It was deleted while you had it open here. You can restore it for 30 days.
+        {TEXTS.itWasDeletedWhileYou}
       </EndedPage>
     );
   }
   return (
     <EndedPage
-      title="You no longer have access"
+      title={TEXTS.youNoLongerHaveAccess}
       to={isGuest ? "/" : "/dashboard"}
-      toText={isGuest ? "Go to the start page" : "Go to the dashboard"}
+      toText={isGuest ? TEXTS.goToTheStartPage : TEXTS.goToTheDashboard}
       unsynced={unsynced}
     >
-      {isGuest
-        ? "The link you used has expired or was turned off, or the resume was deleted. Ask the person who sent it for a new one."
-        : (reason ?? "Ask the owner of this resume to share it with you again.")}
+      {isGuest ? TEXTS.theLinkYouUsedHas : (reason ?? TEXTS.askTheOwner)}
     </EndedPage>
   );
 }
@@ -72,12 +71,7 @@ function EndedPage({
           {title}
         </h1>
         <p className="text-lg text-ink-soft">{children}</p>
-        {unsynced && (
-          <p className="text-ink-soft">
-            What you wrote last did not reach the resume and is only in this browser. Download a
-            copy to keep it.
-          </p>
-        )}
+        {unsynced && <p className="text-ink-soft">{TEXTS.whatYouWroteLastDid}</p>}
         <div className="mt-2 flex flex-wrap gap-3">
           <ButtonLink to={to} variant="primary" reloadDocument>
             {toText}
@@ -85,7 +79,7 @@ function EndedPage({
           {unsynced && (
             <Button onClick={() => saveCopy(unsynced)}>
               <Download aria-hidden size={16} />
-              Download a copy
+              {TEXTS.downloadACopy}
             </Button>
           )}
         </div>

@@ -3,6 +3,7 @@ import { type LucideIcon, Wifi, WifiOff } from "lucide-react";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
 import { keptText } from "#app/editor/sync/save-state-text.ts";
 import { Button } from "#app/ui/controls/button.tsx";
+import { TEXTS } from "./texts.ts";
 
 interface Props {
   connection: ConnectionState["kind"];
@@ -20,8 +21,8 @@ export function ConnectionBanner({ connection, error, onRetry, hasOfflineCopy }:
       {/* Always there: a status that appears together with its text may not be announced. */}
       <div role="status">
         {connection === "polling" ? (
-          <Bar icon={Wifi} title="Connected without live updates" onRetry={onRetry}>
-            Changes by others arrive every few seconds.
+          <Bar icon={Wifi} title={TEXTS.connectedWithoutLiveUpdates} onRetry={onRetry}>
+            {TEXTS.changesByOthersArriveEvery}
           </Bar>
         ) : null}
       </div>
@@ -29,10 +30,10 @@ export function ConnectionBanner({ connection, error, onRetry, hasOfflineCopy }:
         <div role="alert">
           <Bar
             icon={WifiOff}
-            title={error ? `Connection error: ${error}` : "You are offline"}
+            title={error ? TEXTS.connectionError({ error }) : TEXTS.youAreOffline}
             onRetry={onRetry}
           >
-            {isViewer ? "What you see may have changed since." : keptText(hasOfflineCopy)}
+            {isViewer ? TEXTS.whatYouSeeMayHave : keptText(hasOfflineCopy)}
           </Bar>
         </div>
       ) : null}
@@ -59,7 +60,7 @@ function Bar({
         <span className="block">{children}</span>
       </p>
       <Button size="small" onClick={onRetry}>
-        Retry
+        {TEXTS.retry}
       </Button>
     </div>
   );

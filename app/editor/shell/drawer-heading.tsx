@@ -1,12 +1,13 @@
 /** The heading of the right region where it is a drawer over the page. */
 import { X } from "lucide-react";
 import { IconButton } from "#app/ui/controls/button.tsx";
+import { TEXTS } from "./texts.ts";
 
 export function DrawerHeading({ onClose }: { onClose(): void }) {
   return (
     <div className="flex min-h-11 items-center justify-between border-b border-line bg-raised px-3">
-      <h2 className="text-lg">Job &amp; Score</h2>
-      <IconButton size="small" label="Close job & score" onClick={onClose}>
+      <h2 className="text-lg">{TEXTS.jobScore}</h2>
+      <IconButton size="small" label={TEXTS.closeJobScore} onClick={onClose}>
         <X aria-hidden size={16} />
       </IconButton>
     </div>

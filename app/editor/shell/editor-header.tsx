@@ -13,6 +13,7 @@ import type { EditorHeaderProps } from "./editor-header-props.ts";
 import { DownloadsButton, MoreButton } from "./header-menus.tsx";
 import { HistoryButtons } from "./history-buttons.tsx";
 import { ResumeTitle } from "./resume-title.tsx";
+import { TEXTS } from "./texts.ts";
 import { useMediaQuery } from "./use-media-query.ts";
 
 /** Takes only texts and flags, so that a keystroke that changes none of them does not render it. */
@@ -25,7 +26,7 @@ export const EditorHeader = memo(function EditorHeader(props: EditorHeaderProps)
       <HomeLink isMarkOnly />
       <div className="min-w-0 flex-1 px-1">
         <div className="flex min-w-0 items-baseline gap-x-1.5 text-xs text-ink-soft">
-          <h1 className="shrink-0 font-sans text-xs max-sm:sr-only">Resume Editor</h1>
+          <h1 className="shrink-0 font-sans text-xs max-sm:sr-only">{TEXTS.resumeEditor}</h1>
           <span aria-hidden className="max-sm:hidden">
             ·
           </span>
@@ -65,7 +66,7 @@ function ConnectionBadge({
         {connection === "live" && isCollaborating && editorCount > 1 ? (
           <span>
             · {editorCount}
-            <span className="max-xl:sr-only"> editors</span>
+            <span className="max-xl:sr-only"> {TEXTS.editors}</span>
           </span>
         ) : null}
       </Badge>
@@ -104,7 +105,7 @@ function Actions(props: EditorHeaderProps) {
           size="small"
           variant="secondary"
           className={inMenuWhereTabbed}
-          title="Change Template"
+          title={TEXTS.changeTemplate}
           // Opened in a new tab, it is the template list [spec 2].
           onClick={(event) => {
             if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -113,7 +114,7 @@ function Actions(props: EditorHeaderProps) {
           }}
         >
           <LayoutTemplate aria-hidden size={16} className="xl:max-[88rem]:hidden" />
-          {label("Change Template")}
+          {label(TEXTS.changeTemplate)}
         </ButtonLink>
       ) : null}
       {mayEdit ? (
@@ -122,7 +123,7 @@ function Actions(props: EditorHeaderProps) {
           className={inMenuWhereTabbed}
           onClick={props.onSave}
           disabled={props.isSaving || !props.isReady}
-          title="Save"
+          title={TEXTS.save}
         >
           <Save aria-hidden size={16} className="xl:max-[88rem]:hidden" />
           {label("Save")}
@@ -134,7 +135,7 @@ function Actions(props: EditorHeaderProps) {
         className={look}
         onClick={props.onPrint}
         disabled={props.isPrinting || !props.isReady}
-        title="Generate PDF"
+        title={TEXTS.generatePdf}
       >
         <FileDown
           aria-hidden
@@ -142,7 +143,7 @@ function Actions(props: EditorHeaderProps) {
           className={`sm:max-[88rem]:hidden ${props.isPrinting ? "max-sm:hidden" : ""}`}
         />
         <span className={props.isPrinting ? "max-sm:text-xs" : "max-sm:sr-only"}>
-          {props.isPrinting ? "Generating..." : "Generate PDF"}
+          {props.isPrinting ? TEXTS.generating : TEXTS.generatePdf}
         </span>
       </Button>
       <DownloadsButton {...props} />

@@ -37,6 +37,7 @@ import { PaneTabs, paneId } from "./pane-tabs.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
 import { RegionRail } from "./region-rail.tsx";
 import { Splitter } from "./splitter.tsx";
+import { TEXTS } from "./texts.ts";
 import { useFieldFromHash } from "./use-field-from-hash.ts";
 import { useMatchRegions } from "./use-match-regions.ts";
 import { usePickedField } from "./use-picked-field.ts";
@@ -55,11 +56,11 @@ const PageCarets = lazyPart(() =>
 
 const REVIEW_NOTE = (
   <p className="border-b border-line bg-accent-wash px-3 py-1 text-center text-sm">
-    Select words to comment on them or to suggest others. Only editors can change the text.
+    {TEXTS.selectWordsToComment}
   </p>
 );
 
-const RAIL_LABELS: Record<Pane, string> = { edit: "Editor", preview: "Page", job: "Job & Score" };
+const RAIL_LABELS: Record<Pane, string> = { edit: "Editor", preview: "Page", job: TEXTS.jobScore };
 
 export const EditorPanes = memo(function EditorPanes({
   handle,
@@ -163,7 +164,7 @@ export const EditorPanes = memo(function EditorPanes({
   if (!isReady) {
     return (
       <main id="main" className="grid flex-1">
-        <LoadingArea text="Loading your resume..." className="grid place-items-center" />
+        <LoadingArea text={TEXTS.loadingYourResume} className="grid place-items-center" />
       </main>
     );
   }
@@ -210,7 +211,7 @@ export const EditorPanes = memo(function EditorPanes({
       </EditorPane>
       {isDocked ? (
         <Splitter
-          label="Width of the editor"
+          label={TEXTS.widthOfTheEditor}
           controls={paneId("edit")}
           bounds={bounds.edit}
           onResize={(px) => resize("edit", px)}
@@ -239,7 +240,7 @@ export const EditorPanes = memo(function EditorPanes({
       </EditorPane>
       {layout === "three" ? (
         <Splitter
-          label="Width of job & score"
+          label={TEXTS.widthOfJobScore}
           controls={paneId("job")}
           bounds={bounds.job}
           isReversed

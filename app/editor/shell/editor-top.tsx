@@ -13,6 +13,7 @@ import { ConnectionBanner } from "./connection-banner.tsx";
 import { EditorHeader } from "./editor-header.tsx";
 import { ImportDoubtsBanner } from "./import-doubts-banner.tsx";
 import { StashedEditsBanner } from "./stashed-edits-banner.tsx";
+import { TEXTS } from "./texts.ts";
 import { useGeneratePdf } from "./use-generate-pdf.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
@@ -108,14 +109,14 @@ export const EditorTop = memo(function EditorTop({
       {printError ? (
         <Banner
           tone="bad"
-          title="The last PDF failed"
+          title={TEXTS.theLastPdfFailed}
           onDismiss={dismissError}
           className="rounded-none border-x-0"
         >
           <p>{printError}</p>
           {header.connection === "live" || header.connection === "polling"
-            ? "Choose Generate PDF to try again."
-            : "Choose Generate PDF again when the connection is back."}
+            ? TEXTS.chooseGeneratePdfToTryAgain
+            : TEXTS.chooseGeneratePdfAgainWhen}
         </Banner>
       ) : null}
       {roomError ? (

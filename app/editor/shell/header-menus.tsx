@@ -4,6 +4,7 @@ import { IconButton } from "#app/ui/controls/button.tsx";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { LazyMenu } from "#app/ui/overlay/lazy-menu.tsx";
 import type { EditorHeaderProps } from "./editor-header-props.ts";
+import { TEXTS } from "./texts.ts";
 
 const DownloadsMenu = lazyPart(() =>
   import("./download-items.tsx").then((module) => module.DownloadsMenu),
@@ -14,7 +15,7 @@ export function DownloadsButton(props: EditorHeaderProps) {
   const trigger = (
     <IconButton
       size="small"
-      label="More downloads"
+      label={TEXTS.moreDownloads}
       disabled={!props.isReady}
       className="max-[56.24rem]:hidden"
     >
@@ -30,7 +31,7 @@ export function DownloadsButton(props: EditorHeaderProps) {
 
 export function MoreButton(props: EditorHeaderProps) {
   const trigger = (
-    <IconButton size="small" label="More">
+    <IconButton size="small" label={TEXTS.more}>
       <Ellipsis aria-hidden size={18} />
     </IconButton>
   );

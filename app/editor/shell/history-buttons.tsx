@@ -5,6 +5,7 @@ import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
+import { TEXTS } from "./texts.ts";
 
 export const HistoryButtons = memo(function HistoryButtons() {
   const { history } = useOpenRoom();
@@ -13,12 +14,12 @@ export const HistoryButtons = memo(function HistoryButtons() {
   if (!isAtLeast(useEditorAccess().role, "edit")) return null;
   return (
     <>
-      <IconButton size="small" label="Undo" onClick={history.undo} disabled={!canUndo}>
+      <IconButton size="small" label={TEXTS.undo} onClick={history.undo} disabled={!canUndo}>
         <Undo2 aria-hidden size={18} />
       </IconButton>
       <IconButton
         size="small"
-        label="Redo"
+        label={TEXTS.redo}
         onClick={history.redo}
         disabled={!canRedo}
         className="max-[64rem]:hidden"

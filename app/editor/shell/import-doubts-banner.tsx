@@ -7,6 +7,7 @@ import {
 } from "#app/client/import-doubts.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
+import { TEXTS } from "./texts.ts";
 
 interface Props {
   resumeId: string;
@@ -26,14 +27,14 @@ export const ImportDoubtsBanner = memo(function ImportDoubtsBanner({ resumeId, o
     <Banner
       tone="warn"
       className="rounded-none border-x-0"
-      title={`Left to check from your import: ${doubts.length}`}
+      title={TEXTS.leftToCheckFromYourImport({ doubtsCount: doubts.length })}
       action={
         <div className="flex flex-wrap gap-2">
           <Button size="small" onClick={() => onPick(first.field)}>
-            Show field
+            {TEXTS.showField}
           </Button>
           <Button size="small" onClick={() => keep(others)}>
-            {others.length > 0 ? "Checked, next" : "Checked"}
+            {others.length > 0 ? TEXTS.checked : TEXTS.checkedLabel}
           </Button>
         </div>
       }

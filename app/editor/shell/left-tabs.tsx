@@ -10,6 +10,7 @@ import { IconButton } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { Tab, TabList, Tabs } from "#app/ui/overlay/tabs.tsx";
+import { TEXTS } from "./texts.ts";
 
 const DesignPanel = lazyPart(() =>
   import("#app/editor/design/design-panel.tsx").then((module) => module.DesignPanel),
@@ -26,7 +27,7 @@ export type LeftTab = "content" | "design" | "template" | "versions";
 const LABELS: Record<LeftTab, string> = {
   content: "Content",
   design: "Design",
-  template: "Change Template",
+  template: TEXTS.changeTemplate,
   versions: "Versions",
 };
 
@@ -65,7 +66,7 @@ export function LeftTabs({
           <h2 className="font-sans text-sm font-semibold">{LABELS.template}</h2>
           <IconButton
             size="small"
-            label="Close templates"
+            label={TEXTS.closeTemplates}
             onClick={() => {
               const tab = before.current;
               onTab(tab);
@@ -78,7 +79,7 @@ export function LeftTabs({
         </div>
       ) : null}
       <TabList
-        label="What to edit"
+        label={TEXTS.whatToEdit}
         className={classNames(
           "shrink-0 bg-raised px-2",
           (isTemplate || (isNarrow && tab === "content")) && "hidden",

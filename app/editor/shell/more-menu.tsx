@@ -23,6 +23,7 @@ import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from "#app/ui/over
 import { blockIfOffline } from "#app/ui/page/offline-navigation-guard.tsx";
 import { DownloadItems } from "./download-items.tsx";
 import type { EditorHeaderProps } from "./editor-header-props.ts";
+import { TEXTS } from "./texts.ts";
 import { useMediaQuery } from "./use-media-query.ts";
 
 export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: ReactElement }) {
@@ -40,7 +41,9 @@ export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: R
   return (
     <>
       <Menu isOpenAtFirst trigger={trigger}>
-        {isPhone ? <MenuLabel>Template: {props.templateName}</MenuLabel> : null}
+        {isPhone ? (
+          <MenuLabel>{TEXTS.template({ templateName: props.templateName })}</MenuLabel>
+        ) : null}
         {isTabbed && mayEdit ? (
           <>
             <MenuItem
@@ -48,16 +51,16 @@ export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: R
               disabled={props.isSaving || !props.isReady}
               onSelect={props.onSave}
             >
-              Save
+              {TEXTS.save}
             </MenuItem>
             {role === "owner" ? (
               <MenuItem icon={<Share2 aria-hidden size={16} />} onSelect={() => setSharing(true)}>
-                Share
+                {TEXTS.share}
               </MenuItem>
             ) : null}
             {isGuest ? null : (
               <MenuItem icon={<LayoutTemplate aria-hidden size={16} />} onSelect={props.onTemplate}>
-                Change Template
+                {TEXTS.changeTemplate}
               </MenuItem>
             )}
           </>
@@ -74,7 +77,7 @@ export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: R
             disabled={!canRedo}
             onSelect={history.redo}
           >
-            Redo
+            {TEXTS.redo}
           </MenuItem>
         ) : null}
         {isTabbed && mayEdit ? (
@@ -83,7 +86,7 @@ export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: R
             disabled={!props.isReady}
             onSelect={props.onDesign}
           >
-            Design
+            {TEXTS.design}
           </MenuItem>
         ) : null}
         <MenuItem
@@ -91,24 +94,24 @@ export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: R
           disabled={!props.isReady}
           onSelect={props.onVersions}
         >
-          Versions
+          {TEXTS.versions}
         </MenuItem>
         {tips ? (
           <MenuItem icon={<Lightbulb aria-hidden size={16} />} onSelect={tips.toggle}>
-            {tips.isOn ? "Hide writing tips" : "Show writing tips"}
+            {tips.isOn ? TEXTS.hideWritingTips : TEXTS.showWritingTips}
           </MenuItem>
         ) : null}
         <MenuItem icon={<Keyboard aria-hidden size={16} />} onSelect={props.onHelp}>
-          Keyboard shortcuts
+          {TEXTS.keyboardShortcuts}
         </MenuItem>
         {isGuest ? null : (
           <>
             <MenuSeparator />
             <MenuLink icon={<LayoutDashboard aria-hidden size={16} />} to="/dashboard">
-              Dashboard
+              {TEXTS.dashboard}
             </MenuLink>
             <MenuLink icon={<Settings aria-hidden size={16} />} to="/settings">
-              Settings
+              {TEXTS.settings}
             </MenuLink>
             <MenuItem
               icon={<LogOut aria-hidden size={16} />}
@@ -117,7 +120,7 @@ export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: R
                 submit(null, { method: "post", action: "/logout", navigate: false })
               }
             >
-              Log out
+              {TEXTS.logOut}
             </MenuItem>
           </>
         )}

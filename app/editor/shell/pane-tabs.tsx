@@ -3,8 +3,9 @@ import { type KeyboardEvent, useRef } from "react";
 import type { Pane } from "#app/editor/command-palette/editor-actions.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
+import { TEXTS } from "./texts.ts";
 
-const LABELS: Record<Pane, string> = { edit: "Edit", preview: "Preview", job: "Job & Score" };
+const LABELS: Record<Pane, string> = { edit: "Edit", preview: "Preview", job: TEXTS.jobScore };
 const READ_ONLY_LABELS = { ...LABELS, edit: "Content" };
 
 export const tabId = (pane: Pane) => `tab-${pane}`;
@@ -39,7 +40,7 @@ export function PaneTabs({
       <div
         ref={list}
         role="tablist"
-        aria-label="Parts of the editor"
+        aria-label={TEXTS.partsOfTheEditor}
         className="flex min-w-0 flex-1"
       >
         {panes.map((pane) => (

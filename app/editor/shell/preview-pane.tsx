@@ -36,6 +36,7 @@ import { classNames } from "#app/ui/controls/class-names.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { RetryButton } from "#app/ui/loading/retry-button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
+import { TEXTS } from "./texts.ts";
 
 const PADDING_PX = 8;
 
@@ -152,16 +153,16 @@ export const PreviewPane = memo(function PreviewPane({
           tone="bad"
           announce
           className="m-3"
-          title="Failed to load preview:"
+          title={TEXTS.failedToLoadPreview}
           action={<RetryButton onRetry={retry} isStuck={isStuck} />}
         >
-          Error loading preview: {error}
+          {TEXTS.errorLoadingPreview({ error })}
         </Banner>
       ) : null}
       {/* Focusable, so that the keyboard can scroll it. */}
       <section
         ref={pane}
-        aria-label="Preview of the page"
+        aria-label={TEXTS.previewOfThePage}
         aria-keyshortcuts={mayEdit ? "Enter" : undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
         tabIndex={0}
@@ -211,7 +212,7 @@ export const PreviewPane = memo(function PreviewPane({
         </div>
         {isEmpty && !editor ? (
           <p className="pointer-events-none absolute inset-x-8 top-24 text-center text-[#57534e]">
-            Your resume appears here as you write.
+            {TEXTS.yourResumeAppearsHere}
           </p>
         ) : null}
       </section>

@@ -1,5 +1,6 @@
 /** What is left of a collapsed region: a narrow strip that opens it again. */
 import { PanelLeftOpen, PanelRightOpen } from "lucide-react";
+import { TEXTS } from "./texts.ts";
 
 export function RegionRail({
   label,
@@ -14,8 +15,8 @@ export function RegionRail({
   return (
     <button
       type="button"
-      aria-label={`Show ${label.toLowerCase()}`}
-      title={`Show ${label.toLowerCase()}`}
+      aria-label={TEXTS.show({ label: label.toLowerCase() })}
+      title={TEXTS.show({ label: label.toLowerCase() })}
       aria-expanded={false}
       onClick={onOpen}
       className="flex h-full w-full flex-col items-center gap-3 bg-raised py-3 text-ink-soft hover:bg-sunken hover:text-ink"

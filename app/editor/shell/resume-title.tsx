@@ -13,9 +13,10 @@ import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
+import { TEXTS } from "./texts.ts";
 
-const TITLE_REQUIRED = "Give the resume a title";
-const SERVER_UNREACHABLE = "The title was not changed: the server could not be reached.";
+const TITLE_REQUIRED = TEXTS.giveTheResumeATitle;
+const SERVER_UNREACHABLE = TEXTS.theTitleWasNotChanged;
 
 export function ResumeTitle({ title }: { title: string }) {
   const { role } = useEditorAccess();
@@ -44,13 +45,13 @@ export function ResumeTitle({ title }: { title: string }) {
     <button
       ref={button}
       type="button"
-      title={`${title} (rename)`}
+      title={TEXTS.rename({ title })}
       onClick={() => setEditing(true)}
       className="group -mx-1.5 flex min-h-6 max-w-full items-center gap-1.5 rounded-control px-1.5 text-left font-semibold hover:bg-sunken pointer-coarse:min-h-8"
     >
       <span className="truncate">
         {title}
-        <span className="sr-only">, rename</span>
+        <span className="sr-only">{TEXTS.renameLabel}</span>
       </span>
       <Pencil
         aria-hidden
@@ -110,7 +111,7 @@ function TitleField({ title, onDone }: { title: string; onDone(isByKey: boolean)
     <form onSubmit={onSubmit} noValidate className="relative">
       <input
         ref={input}
-        aria-label="Resume title"
+        aria-label={TEXTS.resumeTitle}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? "resume-title-error" : undefined}
         value={value}

@@ -1,6 +1,7 @@
 /** The line between two regions. Dragged, moved by arrow keys, or double-clicked to reset [WAI-ARIA window splitter]. */
 import type { KeyboardEvent, PointerEvent } from "react";
 import type { SizeBounds } from "./regions.ts";
+import { TEXTS } from "./texts.ts";
 
 const STEP_PX = 16;
 const LARGE_STEP_PX = 64;
@@ -62,7 +63,7 @@ export function Splitter({
       aria-valuemax={max}
       aria-valuenow={value}
       tabIndex={0}
-      title="Drag to resize, double-click to reset"
+      title={TEXTS.dragToResize}
       onPointerDown={startDrag}
       onKeyDown={onKeyDown}
       onDoubleClick={() => onResize(null)}

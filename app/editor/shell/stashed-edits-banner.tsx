@@ -4,6 +4,7 @@ import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
+import { TEXTS } from "./texts.ts";
 
 const StashedEditsDialog = lazyPart(() =>
   import("./stashed-edits-dialog.tsx").then((module) => module.StashedEditsDialog),
@@ -22,15 +23,14 @@ export const StashedEditsBanner = memo(function StashedEditsBanner() {
         tone="warn"
         announce
         className="rounded-none border-x-0"
-        title={`${count} of yours not yet synced`}
+        title={TEXTS.ofYoursNotYetSynced({ count })}
         action={
           <Button size="small" onClick={() => setOpen(true)}>
-            Review changes
+            {TEXTS.reviewChanges}
           </Button>
         }
       >
-        This resume was rebuilt on the server while you were away. Your changes were set aside
-        instead of being merged.
+        {TEXTS.thisResumeWasRebuilt}
       </Banner>
       {isOpen ? (
         <StashedEditsDialog

@@ -9,6 +9,7 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";
+import { TEXTS } from "./texts.ts";
 
 export function StashedEditsDialog({
   edits: { base, mine },
@@ -28,7 +29,7 @@ export function StashedEditsDialog({
   const apply = () => {
     room.edits.restoreState({ resume: merged, templateId });
     onResolved();
-    notify.success("Your changes are in the resume.", {
+    notify.success(TEXTS.yourChangesAreInTheResume, {
       action: undoAction(room.history),
     });
   };
@@ -37,25 +38,21 @@ export function StashedEditsDialog({
       open
       onOpenChange={(open) => open || onClose()}
       size="large"
-      title="Changes not yet synced"
-      description={
-        base
-          ? "What they would change in the current resume."
-          : "This browser does not know what the resume was when you made them. Look closely: applying them also reverts what others have changed since."
-      }
+      title={TEXTS.changesNotYetSynced}
+      description={base ? TEXTS.whatTheyWouldChange : TEXTS.thisBrowserDoesNotKnow}
       footer={
         <>
           <Button variant="danger" onClick={onResolved}>
-            Discard changes
+            {TEXTS.discardChanges}
           </Button>
           <Button variant="primary" onClick={apply} disabled={changes.length === 0}>
-            Apply changes
+            {TEXTS.applyChanges}
           </Button>
         </>
       }
     >
       {changes.length === 0 ? (
-        <p>All of them are in the resume already.</p>
+        <p>{TEXTS.allOfThem}</p>
       ) : (
         <FieldChanges changes={changes} before="Current resume" after="With your changes" />
       )}

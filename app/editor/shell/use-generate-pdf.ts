@@ -12,6 +12,7 @@ import { saveFile } from "#app/features/downloads/save-file.ts";
 import { preload } from "#app/ui/loading/preload.ts";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
+import { TEXTS } from "./texts.ts";
 
 /** @param analysis null before the first */
 export function useGeneratePdf(room: Room, analysis: AtsReport | null) {
@@ -37,12 +38,12 @@ export function useGeneratePdf(room: Room, analysis: AtsReport | null) {
           return checkPdf(printed, analysis, signal);
         }));
       saveFile(url, `${name}.pdf`);
-      notify.success("PDF generated successfully!");
+      notify.success(TEXTS.pdfGeneratedSuccessfully);
       if (printed) setFinished({ ...printed, name, checked });
     } catch (failure) {
       console.warn("Failed to generate the PDF", failure);
       setError(failure instanceof Error ? failure.message : "Unknown error occurred");
-      notify.error("Failed to generate PDF. Please try again.");
+      notify.error(TEXTS.failedToGeneratePdf);
     }
   });
   return {

@@ -21,6 +21,7 @@ import { ThemeToggle } from "#app/ui/page/theme.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
 import { ReadingPage } from "./reading-page.tsx";
+import { TEXTS } from "./texts.ts";
 import { useDocumentTitle } from "./use-document-title.ts";
 import { useMediaQuery } from "./use-media-query.ts";
 
@@ -75,14 +76,14 @@ export function Viewer({
               <div className="order-last min-w-0 basis-full sm:order-none sm:flex-1 sm:basis-0">
                 <h1 className="truncate text-lg leading-tight">{title}</h1>
                 <p className="truncate text-sm text-ink-soft">
-                  <span>View only</span> · {template?.name ?? "Default"}
+                  <span>{TEXTS.viewOnly}</span> · {template?.name ?? TEXTS.default}
                 </p>
               </div>
               <LiveBadge connection={connection} />
               {allowDownload ? (
                 <Button size="small" busy={isExporting} onClick={download}>
                   <Download aria-hidden size={16} className="hidden sm:block" />
-                  Download PDF
+                  {TEXTS.downloadPdf}
                 </Button>
               ) : null}
               <ThemeToggle />
@@ -97,7 +98,7 @@ export function Viewer({
               {isNarrow ? (
                 <ReadingPage />
               ) : (
-                <section aria-label="Resume" className="flex min-h-0 flex-1 flex-col">
+                <section aria-label={TEXTS.resume} className="flex min-h-0 flex-1 flex-col">
                   <PreviewPane editing={null} onPick={nothing} html={html} />
                 </section>
               )}

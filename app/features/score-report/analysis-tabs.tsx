@@ -1,6 +1,7 @@
 /** The report's tabs: Match, Parse, Writing and History. Hidden tabs stay mounted, so that a PDF dropped into Parse is kept. */
 import type { ReactNode } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "#app/ui/overlay/tabs.tsx";
+import { TEXTS } from "./texts.ts";
 
 const TABS = ["match", "parse", "writing", "history"] as const;
 type TabName = (typeof TABS)[number];
@@ -14,7 +15,7 @@ const TAB_LABELS: Record<TabName, string> = {
 export function AnalysisTabs(panels: Record<TabName, ReactNode>) {
   return (
     <Tabs defaultValue="match">
-      <TabList label="Report sections">
+      <TabList label={TEXTS.reportSections}>
         {TABS.map((part) => (
           <Tab key={part} value={part}>
             {TAB_LABELS[part]}

@@ -2,11 +2,12 @@
 import { bandOf } from "#app/core/ats/report.ts";
 import { ScoreBar } from "#app/ui/controls/score-bar.tsx";
 import { TONES } from "#app/ui/controls/tone.ts";
+import { TEXTS } from "./texts.ts";
 
 export const BAND_TONES = { excellent: "good", good: "fair", low: "bad" } as const;
 
 /** The bar, with the band's sentence. */
-export function BandBar({ score, label = "Overall score" }: { score: number; label?: string }) {
+export function BandBar({ score, label = TEXTS.overallScore }: { score: number; label?: string }) {
   const { band, sentence } = bandOf(score);
   return (
     <ScoreBar label={label} value={score} tone={BAND_TONES[band]} valueText={`${score} of 100`}>

@@ -2,6 +2,7 @@
 import { FileSearch } from "lucide-react";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
+import { TEXTS } from "./texts.ts";
 
 export function NoAnalysis({
   builderHref,
@@ -19,33 +20,30 @@ export function NoAnalysis({
     return (
       <EmptyState
         icon={<FileSearch size={32} />}
-        title="No ATS Analysis Yet"
+        title={TEXTS.noAtsAnalysisYet}
         action={
           <ButtonLink variant="primary" to={builderHref}>
-            Add a job description
+            {TEXTS.addAJobDescriptionLabel}
           </ButtonLink>
         }
       >
-        This resume has no job description yet. Paste one in the builder to see which of its
-        requirements the resume meets.
+        {TEXTS.thisResumeHasNoJob}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon={<FileSearch size={32} />}
-      title="No ATS Analysis Yet"
+      title={TEXTS.noAtsAnalysisYet}
       action={
         onAnalyze ? (
           <Button variant="primary" disabled={isAnalyzing} onClick={onAnalyze}>
-            {isAnalyzing ? "Analyzing..." : "Get ATS Score"}
+            {isAnalyzing ? TEXTS.analyzing : TEXTS.getAtsScore}
           </Button>
         ) : null
       }
     >
-      {onAnalyze
-        ? "Job description saved. Ready to score."
-        : "Someone with edit access can analyze this resume."}
+      {onAnalyze ? TEXTS.jobDescriptionSaved : TEXTS.someoneWithEditAccess}
     </EmptyState>
   );
 }

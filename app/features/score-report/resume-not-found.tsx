@@ -4,6 +4,7 @@ import { StoredAccountMenu } from "#app/features/stored-account-menu.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { AppHeader } from "#app/ui/page/app-header.tsx";
 import { ErrorPage } from "#app/ui/page/error-page.tsx";
+import { TEXTS } from "./texts.ts";
 
 export function ResumeNotFound() {
   const error = useRouteError();
@@ -14,13 +15,11 @@ export function ResumeNotFound() {
     <>
       <AppHeader />
       <main id="main" className="mx-auto grid max-w-xl gap-4 px-6 py-16 sm:py-24">
-        <h1 className="text-4xl">There is no such resume</h1>
-        <p className="text-lg text-ink-soft">
-          It may have been deleted, or its owner has not shared it with you.
-        </p>
+        <h1 className="text-4xl">{TEXTS.thereIsNoSuchResume}</h1>
+        <p className="text-lg text-ink-soft">{TEXTS.itMayHaveBeenDeleted}</p>
         <div>
           <ButtonLink to="/dashboard" variant="primary">
-            Go to your resumes
+            {TEXTS.goToYourResumes}
           </ButtonLink>
         </div>
       </main>

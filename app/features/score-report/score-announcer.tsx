@@ -4,6 +4,7 @@
  */
 import { useEffect, useRef, useState } from "react";
 import { bandOf } from "#app/core/ats/report.ts";
+import { TEXTS } from "./texts.ts";
 
 export function ScoreAnnouncer({
   score,
@@ -17,7 +18,9 @@ export function ScoreAnnouncer({
   useEffect(() => {
     if (isAnalyzing || score === last.current) return;
     last.current = score;
-    setAnnouncement(score === null ? "" : `ATS score ${score} of 100. ${bandOf(score).sentence}`);
+    setAnnouncement(
+      score === null ? "" : TEXTS.atsScoreOf100({ score, sentence: bandOf(score).sentence }),
+    );
   }, [score, isAnalyzing]);
   return (
     <p role="status" className="sr-only">

@@ -3,6 +3,7 @@ import { type AtsReport, bandOf } from "#app/core/ats/report.ts";
 import { ScoreBar } from "#app/ui/controls/score-bar.tsx";
 import type { Tone } from "#app/ui/controls/tone.ts";
 import { BAND_TONES } from "./band-bar.tsx";
+import { TEXTS } from "./texts.ts";
 
 interface PartScore {
   /** 0 to 100; null where there is nothing to measure, or not yet. */
@@ -23,17 +24,17 @@ export function ScoreBreakdown({
   return (
     <ul className="grid gap-4 sm:grid-cols-3">
       <Part
-        label="Match"
-        partScore={{ value: match, placeholder: "No analysis yet" }}
+        label={TEXTS.match}
+        partScore={{ value: match, placeholder: TEXTS.noAnalysisYet }}
         tone={match === null ? "info" : BAND_TONES[bandOf(match).band]}
       >
-        Job description requirements your resume shows. This is the score.
+        {TEXTS.jobDescriptionRequirementsYourResumeShows}
       </Part>
-      <Part label="Parse" partScore={parse}>
-        Fields software can read from your PDF.
+      <Part label={TEXTS.parse} partScore={parse}>
+        {TEXTS.fieldsSoftwareCanRead}
       </Part>
-      <Part label="Writing" partScore={writing}>
-        Lines with no suggestions. Never part of the score.
+      <Part label={TEXTS.writing} partScore={writing}>
+        {TEXTS.linesWithNoSuggestions}
       </Part>
     </ul>
   );

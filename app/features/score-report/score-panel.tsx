@@ -3,6 +3,7 @@ import { ScanText, TriangleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
 import { ScoreAnnouncer } from "./score-announcer.tsx";
+import { TEXTS } from "./texts.ts";
 
 export interface ScorePanelProps {
   /** Of the last successful result; null without one, and where it is none. */
@@ -25,15 +26,10 @@ export function ScorePanel(props: ScorePanelProps) {
       className="grid gap-4 rounded-card border border-line bg-raised p-4"
     >
       <h2 id={headingId} className="text-xl">
-        ATS Score Analysis
+        {TEXTS.atsScoreAnalysis}
       </h2>
       <ScoreAnnouncer score={props.score} isAnalyzing={props.isAnalyzing} />
-      {props.isServiceDown ? (
-        <Notice tone="warn">
-          The score service does not answer at the moment. Your resume is not affected; try again in
-          a minute.
-        </Notice>
-      ) : null}
+      {props.isServiceDown ? <Notice tone="warn">{TEXTS.theScoreServiceDoes}</Notice> : null}
       {props.error ? <Notice tone="bad">{props.error}</Notice> : null}
       {props.children ?? <Empty {...props} />}
     </section>
@@ -54,13 +50,10 @@ function Empty({ isAnalyzing, onAnalyze }: ScorePanelProps) {
   return (
     <div className="grid justify-items-center gap-3 py-4 text-center">
       <ScanText aria-hidden size={28} className="text-ink-faint" />
-      <h3 className="font-semibold">No ATS Analysis Yet</h3>
-      <p className="max-w-xs text-sm text-ink-soft">
-        Add a job description and click Check ATS Score (the Get ATS Score button) to see which
-        requirements your resume meets.
-      </p>
+      <h3 className="font-semibold">{TEXTS.noAtsAnalysisYet}</h3>
+      <p className="max-w-xs text-sm text-ink-soft">{TEXTS.addAJobDescription}</p>
       <Button variant="primary" disabled={isAnalyzing} onClick={onAnalyze}>
-        {isAnalyzing ? "Analyzing..." : "Get ATS Score"}
+        {isAnalyzing ? TEXTS.analyzing : TEXTS.getAtsScore}
       </Button>
     </div>
   );

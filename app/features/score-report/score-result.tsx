@@ -19,6 +19,7 @@ import { ScoreArithmetic } from "./match/score-arithmetic.tsx";
 import { ScreeningAnswers } from "./match/screening-question-list.tsx";
 import { useAnswerFocus } from "./match/use-answer-focus.ts";
 import { OTHER_ENGINE, SCORE_DISCLAIMER } from "./messages.ts";
+import { TEXTS } from "./texts.ts";
 
 export interface ScoreResultProps {
   report: AtsReport;
@@ -59,12 +60,12 @@ export function ScoreResult(props: ScoreResultProps) {
       )}
       <p className="-mt-3 text-sm text-ink-soft">
         {SCORE_DISCLAIMER}
-        {props.isEstimate ? " Estimated in your browser. Re-analyze to confirm." : null}
+        {props.isEstimate ? TEXTS.estimatedInYourBrowser : null}
         {report.metadata.engine.version === ENGINE_VERSION ? null : ` ${OTHER_ENGINE}`}
-        {props.isStale && !props.isEstimate ? " Your latest changes aren't included yet." : null}
+        {props.isStale && !props.isEstimate ? TEXTS.yourLatestChangesArentIncludedYet : null}
       </p>
       {props.tools}
-      <Group title="Missing skills">
+      <Group title={TEXTS.missingSkills}>
         {missingSkills.length > 0 ? (
           <KeywordList keywords={missingSkills} actions={keywordActions} />
         ) : (
@@ -72,17 +73,17 @@ export function ScoreResult(props: ScoreResultProps) {
         )}
       </Group>
       {missingOthers.length > 0 ? (
-        <Group title="Other missing requirements">
+        <Group title={TEXTS.otherMissingRequirements}>
           <KeywordList keywords={missingOthers} actions={keywordActions} />
         </Group>
       ) : null}
-      <Group title="Keywords found" count={foundText(summary)}>
+      <Group title={TEXTS.keywordsFound} count={foundText(summary)}>
         {split ? <p className="text-sm text-ink-soft tabular-nums">{split}</p> : null}
         {shown.length > 0 ? <KeywordList keywords={shown} actions={keywordActions} /> : null}
       </Group>
       <ExcludedKeywords excluded={report.excluded} onRestore={keywordActions?.restoreExcluded} />
       {suggestions.length > 0 ? (
-        <Group title="Improvement suggestions">
+        <Group title={TEXTS.improvementSuggestions}>
           <ul className="grid list-disc gap-1.5 pl-5 text-sm marker:text-ink-faint">
             {suggestions.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -94,7 +95,7 @@ export function ScoreResult(props: ScoreResultProps) {
       {report.knockouts && report.knockouts.length > 0 ? (
         <details className="text-sm">
           <summary className="min-h-8 cursor-pointer py-1 font-semibold">
-            Screening questions ({report.knockouts.length})
+            {TEXTS.screeningQuestions({ knockoutsCount: report.knockouts.length })}
           </summary>
           <ScreeningAnswers questions={report.knockouts} isNarrow />
         </details>
@@ -102,17 +103,17 @@ export function ScoreResult(props: ScoreResultProps) {
       <div className="flex flex-wrap gap-2">
         <Button disabled={isAnalyzing} onClick={props.onAnalyze}>
           <RefreshCw aria-hidden size={16} />
-          {isAnalyzing ? "Re-analyzing..." : "Re-analyze"}
+          {isAnalyzing ? TEXTS.reAnalyzing : TEXTS.reAnalyze}
         </Button>
         {props.onExport ? (
           <Button disabled={isExporting} onClick={props.onExport}>
             <Download aria-hidden size={16} />
-            {isExporting ? "Exporting..." : "Export Report"}
+            {isExporting ? TEXTS.exporting : TEXTS.exportReport}
           </Button>
         ) : null}
         {props.reportHref ? (
           <ButtonLink variant="quiet" to={props.reportHref}>
-            Open Analysis
+            {TEXTS.openAnalysis}
           </ButtonLink>
         ) : null}
       </div>

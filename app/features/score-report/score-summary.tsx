@@ -5,6 +5,7 @@ import { foundText, splitText, summarizeRequirements } from "#app/core/ats/requi
 import { Banner } from "#app/ui/page/banner.tsx";
 import { BandScore } from "./band-bar.tsx";
 import { NO_UNIVERSAL_SCORE, SCORE_DISCLAIMER } from "./messages.ts";
+import { TEXTS } from "./texts.ts";
 
 export function ScoreSummary({ report }: { report: AtsReport }) {
   const summary = summarizeRequirements(report.metadata.analysis.keywords);
@@ -12,7 +13,7 @@ export function ScoreSummary({ report }: { report: AtsReport }) {
   const { score } = report;
   const band = score === null ? null : bandOf(score);
   return (
-    <section aria-label="Score" className="grid gap-4">
+    <section aria-label={TEXTS.score} className="grid gap-4">
       <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
         {score !== null ? (
           <p className="font-display text-7xl leading-none tabular-nums">
@@ -23,8 +24,10 @@ export function ScoreSummary({ report }: { report: AtsReport }) {
         <div className="min-w-0 flex-1 basis-64">
           <p className="text-lg font-semibold">{band?.sentence ?? report.feedback[0]}</p>
           <p className="text-ink-soft">
-            Keywords found: {foundText(summary)}
-            {split ? ` (${split})` : null}. {SCORE_DISCLAIMER}
+            {split
+              ? TEXTS.foundCountOf({ count: foundText(summary), split })
+              : TEXTS.foundCount(foundText(summary))}{" "}
+            {SCORE_DISCLAIMER}
           </p>
           <p className="text-sm text-ink-soft">{NO_UNIVERSAL_SCORE}</p>
         </div>

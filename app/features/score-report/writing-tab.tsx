@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import type { WritingReport } from "#app/core/writing-advice/check-writing.ts";
 import type { Finding, Rule } from "#app/core/writing-advice/finding.ts";
 import { FilterChips } from "./match/filter-chips.tsx";
+import { TEXTS } from "./texts.ts";
 import { RULE_LABELS, RULES } from "./writing-rules.ts";
 
 type View = "all" | Rule;
@@ -28,15 +29,15 @@ export function WritingTab({
     <section aria-labelledby={headingId} className="grid gap-4">
       <div>
         <h2 id={headingId} className="text-xl">
-          Writing suggestions
+          {TEXTS.writingSuggestions}
         </h2>
         <p className="max-w-prose text-ink-soft">
           {lines === 0
-            ? "No text to check yet. Describe what you did in your jobs."
-            : `${fine === lines ? `All ${lines}` : `${fine} of ${lines}`} lines look good. These are our style rules and don't affect your score.`}
-          {lines > 0 && !writing.isEnglish
-            ? " The text is not in English, so only numbers and lengths are checked."
-            : null}
+            ? TEXTS.noTextToCheckYet
+            : fine === lines
+              ? TEXTS.allLinesGood(lines)
+              : TEXTS.linesGood({ fine, lines })}
+          {lines > 0 && !writing.isEnglish ? TEXTS.theTextIsNotInEnglish : null}
         </p>
       </div>
       {findings.length > 0 ? (
@@ -46,7 +47,7 @@ export function WritingTab({
               legend="Filter suggestions"
               options={views.map((value) => ({
                 value,
-                label: value === "all" ? "All" : RULE_LABELS[value],
+                label: value === "all" ? TEXTS.allLabel : RULE_LABELS[value],
                 count: findingsIn(value).length,
               }))}
               value={view}
@@ -65,7 +66,7 @@ export function WritingTab({
           </ul>
         </>
       ) : lines > 0 ? (
-        <p className="text-ink-soft">No suggestions.</p>
+        <p className="text-ink-soft">{TEXTS.noSuggestions}</p>
       ) : null}
     </section>
   );
@@ -97,13 +98,13 @@ function FindingRow({
         ) : null}
         <p className="text-ink-soft">{advice}</p>
         <p className="text-sm">
-          <span className="text-ink-soft">Better: </span>
+          <span className="text-ink-soft">{TEXTS.better} </span>
           <span className="rounded-control bg-sunken px-1.5 py-0.5">{pattern}</span>
         </p>
         {rewriteHref ? (
           <p className="text-sm">
             <Link to={rewriteHref} className="text-accent hover:underline">
-              {line ? "Rewrite this line" : "Rewrite this text"}
+              {line ? TEXTS.rewriteThisLine : TEXTS.rewriteThisText}
             </Link>
           </p>
         ) : null}

@@ -36,6 +36,7 @@ import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { AppHeader } from "#app/ui/page/app-header.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
+import { TEXTS } from "./texts.ts";
 
 /** Columns that fit side by side on a wide screen. */
 const MAX_MATRIX_COLUMNS = 8;
@@ -86,8 +87,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   {
     title: data
-      ? `Analysis of ${displayTitle(data.resume.title, data.resume.content.personalInfo.fullName)} – Covitae`
-      : "Analysis – Covitae",
+      ? TEXTS.analysisOf({
+          displayTitle: displayTitle(data.resume.title, data.resume.content.personalInfo.fullName),
+        })
+      : TEXTS.analysis,
   },
 ];
 
@@ -129,31 +132,31 @@ export default function Analyze() {
     data.hasWritingModel && mayAnalyze ? rewriteLink(resume.content, finding, builderHref) : null;
   return (
     <>
-      <AppHeader user={user} links={[{ to: "/dashboard", label: "Dashboard" }]} />
+      <AppHeader user={user} links={[{ to: "/dashboard", label: TEXTS.dashboard }]} />
       <main
         id="main"
         className="mx-auto grid w-full max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-8 sm:px-6"
       >
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div className="min-w-0">
-            <h1 className="text-3xl">Analysis</h1>
+            <h1 className="text-3xl">{TEXTS.analysisLabel}</h1>
             <p className="break-words text-ink-soft">
               {resume.title}
-              {shown ? ` compared with ${postingName(shown)}` : null}
+              {shown ? TEXTS.comparedWith({ postingName: postingName(shown) }) : null}
             </p>
           </div>
           <div className="flex flex-wrap gap-2">
-            <ButtonLink to={builderHref}>Open in the builder</ButtonLink>
+            <ButtonLink to={builderHref}>{TEXTS.openInTheBuilder}</ButtonLink>
             {shown && mayAnalyze && jobDescription ? (
               <Button disabled={isAnalyzing} onClick={analyze}>
                 <RefreshCw aria-hidden size={16} />
-                {isAnalyzing ? "Re-analyzing..." : "Re-analyze"}
+                {isAnalyzing ? TEXTS.reAnalyzing : TEXTS.reAnalyze}
               </Button>
             ) : null}
             {shown ? (
               <Button disabled={isExporting} onClick={exportReport}>
                 <Download aria-hidden size={16} />
-                {isExporting ? "Exporting..." : "Export Report"}
+                {isExporting ? TEXTS.exporting : TEXTS.exportReport}
               </Button>
             ) : null}
           </div>
@@ -167,12 +170,7 @@ export default function Analyze() {
             {error}
           </Banner>
         ) : null}
-        {isOutdated && isNewest ? (
-          <Banner tone="info">
-            The resume or its job description has changed since this analysis. Parse and Writing
-            show the resume as it is now.
-          </Banner>
-        ) : null}
+        {isOutdated && isNewest ? <Banner tone="info">{TEXTS.theResumeOrItsJob}</Banner> : null}
         {shown && shown.report.metadata.engine.version !== ENGINE_VERSION ? (
           <Banner tone="info">{OTHER_ENGINE}</Banner>
         ) : null}
@@ -180,7 +178,7 @@ export default function Analyze() {
         <ScoreBreakdown
           match={shown?.score ?? null}
           parse={parseScore(parse)}
-          writing={{ value: writing.figure, placeholder: "No text yet" }}
+          writing={{ value: writing.figure, placeholder: TEXTS.noTextYet }}
         />
         <div ref={answering.ref} tabIndex={-1} className="outline-none">
           <AnalysisTabs
@@ -215,7 +213,7 @@ export default function Analyze() {
                   shownId={shown.id}
                 />
               ) : (
-                <p className="text-ink-soft">The score history starts with your first analysis.</p>
+                <p className="text-ink-soft">{TEXTS.theScoreHistoryStarts}</p>
               )
             }
           />

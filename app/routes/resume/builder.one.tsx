@@ -10,6 +10,7 @@ import { requireUser } from "#app/server/auth/guards.server.ts";
 import { loadViewerContent } from "#app/server/db/access.server.ts";
 import { loadLastAnalysis } from "#app/server/db/analyses.server.ts";
 import { findOrCreateOnTemplate, findResume } from "#app/server/db/resumes.server.ts";
+import { TEXTS } from "./texts.ts";
 
 const loadEditor = () => import("#app/editor/shell/editor.client.tsx");
 const Editor = lazy(() => loadEditor().then((module) => ({ default: module.Editor })));
@@ -61,7 +62,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
   currentUrl.searchParams.get("resume") !== nextUrl.searchParams.get("resume");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `${data.resume.title} – Resume Editor – Covitae` : "Resume Editor – Covitae" },
+  { title: data ? `${data.resume.title} – Resume Editor – Covitae` : TEXTS.resumeEditor },
 ];
 
 export default function BuilderPage() {

@@ -16,6 +16,7 @@ import { listTrash, purgeDate } from "#app/server/db/trash.server.ts";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { AppHeader } from "#app/ui/page/app-header.tsx";
 import { useNow } from "#app/ui/text/time-ago.tsx";
+import { TEXTS } from "./texts.ts";
 
 export const meta: MetaFunction = () => [{ title: "Dashboard" }];
 
@@ -76,7 +77,7 @@ function templateOf({
   };
 }
 
-const HEADINGS = { resumes: "Resumes", shared: "Shared with me", trash: "Trash" } as const;
+const HEADINGS = { resumes: "Resumes", shared: TEXTS.sharedWithMe, trash: "Trash" } as const;
 
 export default function Dashboard() {
   const { user, now: serverNow, resumes, shared, trash } = useLoaderData<typeof loader>();
@@ -88,16 +89,16 @@ export default function Dashboard() {
   const counts = { resumes: resumes.length, shared: shared.length, trash: trash.length };
   return (
     <>
-      <AppHeader user={user} links={[{ to: "/templates", label: "Templates" }]} />
+      <AppHeader user={user} links={[{ to: "/templates", label: TEXTS.templates }]} />
       <main id="main" className="mx-auto grid w-full max-w-5xl gap-6 px-4 py-8 sm:px-6">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <h1 className="text-3xl">Dashboard</h1>
+          <h1 className="text-3xl">{TEXTS.dashboard}</h1>
           <div className="flex flex-wrap gap-2">
             <ButtonLink to="/import">
-              <FileUp aria-hidden size={18} /> Import
+              <FileUp aria-hidden size={18} /> {TEXTS.import}
             </ButtonLink>
             <ButtonLink to="/templates" variant="primary">
-              <Plus aria-hidden size={18} /> Create new resume
+              <Plus aria-hidden size={18} /> {TEXTS.createNewResume}
             </ButtonLink>
           </div>
         </div>

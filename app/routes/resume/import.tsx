@@ -11,8 +11,9 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { Spinner } from "#app/ui/loading/spinner.tsx";
 import { AppHeader } from "#app/ui/page/app-header.tsx";
+import { TEXTS } from "./texts.ts";
 
-export const meta: MetaFunction = () => [{ title: "Import a resume – Covitae" }];
+export const meta: MetaFunction = () => [{ title: TEXTS.importAResume }];
 
 /** `?template={id}` preselects a template. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -33,8 +34,8 @@ export default function ImportPage() {
       <AppHeader
         user={user}
         links={[
-          { to: "/dashboard", label: "Dashboard" },
-          { to: "/templates", label: "Templates" },
+          { to: "/dashboard", label: TEXTS.dashboard },
+          { to: "/templates", label: TEXTS.templates },
         ]}
       />
       <main id="main" className="mx-auto grid w-full max-w-7xl gap-8 px-4 py-8 sm:px-6">
@@ -44,16 +45,16 @@ export default function ImportPage() {
             state.step === "review" ? "max-lg:text-center" : "text-center",
           )}
         >
-          Import a resume
+          {TEXTS.importAResumeLabel}
         </h1>
         {state.step === "choose" ? (
           <FileDropZone failure={state.failure} onChoose={(file) => void choose(file)} />
         ) : null}
         {state.step === "reading" ? (
           <div className="grid justify-items-center gap-4 py-12">
-            <Spinner label={`Reading ${state.name}`} className="size-8" />
-            <p className="text-ink-soft wrap-anywhere">Reading {state.name}…</p>
-            <Button onClick={reset}>Cancel</Button>
+            <Spinner label={TEXTS.reading({ name: state.name })} className="size-8" />
+            <p className="text-ink-soft wrap-anywhere">{TEXTS.readingName({ name: state.name })}</p>
+            <Button onClick={reset}>{TEXTS.cancel}</Button>
           </div>
         ) : null}
         {state.step === "review" ? (

@@ -13,6 +13,7 @@ import { requireRole, requireState } from "#app/server/db/access.server.ts";
 import { listAnnotatedPdfs } from "#app/server/db/annotated-pdfs.server.ts";
 import { AppHeader } from "#app/ui/page/app-header.tsx";
 import { useNow } from "#app/ui/text/time-ago.tsx";
+import { TEXTS } from "./texts.ts";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { user } = await requireUser({ request, context });
@@ -47,23 +48,23 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `PDF of ${data.resume.title}` : "PDF" },
+  { title: data ? TEXTS.pdfOf({ title: data.resume.title }) : "PDF" },
 ];
 
 export default function ResumePdf() {
   const { user, now, resume, template, fileName, copies, openId } = useLoaderData<typeof loader>();
-  const builderLink = resume.mayEdit ? "Edit the resume" : "Open the resume";
+  const builderLink = resume.mayEdit ? TEXTS.editTheResume : TEXTS.openTheResume;
   return (
     <div className="flex h-dvh flex-col">
       <AppHeader
         user={user}
-        links={[{ to: "/dashboard", label: "Dashboard" }]}
+        links={[{ to: "/dashboard", label: TEXTS.dashboard }]}
         // On phones, the links are in the account menu.
         className="max-sm:flex-nowrap max-sm:gap-x-2 max-sm:[&_nav]:hidden"
         start={
           <div className="flex min-w-0 items-baseline gap-4 max-sm:flex-1 max-sm:items-center max-sm:gap-1">
             <h1 className="truncate text-lg max-sm:flex-1">
-              {resume.title} <span className="text-ink-soft">PDF</span>
+              {resume.title} <span className="text-ink-soft">{TEXTS.pdf}</span>
             </h1>
             <Link
               to={`/builder/${resume.templateId}?resume=${resume.id}`}

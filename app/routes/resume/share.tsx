@@ -37,6 +37,7 @@ import { findShareByToken } from "#app/server/db/shares.server.ts";
 import { fail } from "#app/server/http/json-api.server.ts";
 import { readForm } from "#app/server/http/read-form.server.ts";
 import { ErrorPage } from "#app/ui/page/error-page.tsx";
+import { TEXTS } from "./texts.ts";
 
 const Editor = lazy(() =>
   import("#app/editor/shell/editor.client.tsx").then((module) => ({ default: module.Editor })),
@@ -87,7 +88,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   );
 }
 
-const TOO_MANY_RENAMES = "You have changed your name many times. Please wait an hour.";
+const TOO_MANY_RENAMES = TEXTS.youHaveChangedYourName;
 
 /** Sets the guest's name; requires the guest cookie and an active link. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -115,7 +116,7 @@ const titleOf = ({ resume, viewed }: Pick<SerializeFrom<typeof loader>, "resume"
   displayTitle(resume.title, viewed?.content.personalInfo.fullName);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `${titleOf(data)} – Covitae` : "Shared resume – Covitae" },
+  { title: data ? `${titleOf(data)} – Covitae` : TEXTS.sharedResume },
 ];
 
 export default function SharePage() {

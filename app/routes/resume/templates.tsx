@@ -28,9 +28,10 @@ import { listResumes, projectResume, startOnTemplate } from "#app/server/db/resu
 import { describeIssue } from "#app/server/http/json-api.server.ts";
 import { readForm } from "#app/server/http/read-form.server.ts";
 import { AppHeader } from "#app/ui/page/app-header.tsx";
+import { TEXTS } from "./texts.ts";
 
-const PAGE_TITLE = "Select Resume Template";
-const COULD_NOT_CHANGE = "The template could not be changed. Please try again.";
+const PAGE_TITLE = TEXTS.selectResumeTemplate;
+const COULD_NOT_CHANGE = TEXTS.theTemplateCouldNotBeChanged;
 
 /** `?resume={id}` changes the template of that resume, which requires the edit role. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -52,8 +53,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 const choiceSchema = v.object({
   template: v.pipe(
-    v.string("Choose a template first"),
-    v.check((id) => findTemplate(id) !== undefined, "There is no such template"),
+    v.string(TEXTS.chooseATemplateFirst),
+    v.check((id) => findTemplate(id) !== undefined, TEXTS.thereIsNoSuchTemplate),
   ),
   resume: v.optional(v.string()),
 });
@@ -120,8 +121,8 @@ export default function Templates() {
       <AppHeader
         user={user}
         links={[
-          { to: "/import", label: "Import" },
-          { to: "/dashboard", label: "Dashboard" },
+          { to: "/import", label: TEXTS.import },
+          { to: "/dashboard", label: TEXTS.dashboard },
         ]}
         start={<span className="text-sm text-ink-soft max-md:hidden">{PAGE_TITLE}</span>}
       />

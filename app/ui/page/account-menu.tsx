@@ -4,6 +4,7 @@ import { LayoutDashboard, LogOut, Settings } from "lucide-react";
 import { Avatar } from "#app/ui/controls/avatar.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "#app/ui/overlay/menu.tsx";
 import { blockIfOffline } from "./offline-navigation-guard.tsx";
+import { TEXTS } from "./texts.ts";
 
 export interface HeaderUser {
   fullName?: string | null;
@@ -18,7 +19,7 @@ export function AccountMenu({ user }: { user: HeaderUser }) {
       trigger={
         <button
           type="button"
-          title="Account"
+          title={TEXTS.account}
           className="flex min-h-10 min-w-0 items-center gap-2 rounded-control px-1 hover:bg-sunken sm:pr-2"
         >
           <Avatar name={user.fullName} imageUrl={user.profileImageUrl} />
@@ -29,10 +30,10 @@ export function AccountMenu({ user }: { user: HeaderUser }) {
       }
     >
       <MenuLink icon={<LayoutDashboard aria-hidden size={16} />} to="/dashboard">
-        Dashboard
+        {TEXTS.dashboard}
       </MenuLink>
       <MenuLink icon={<Settings aria-hidden size={16} />} to="/settings">
-        Settings
+        {TEXTS.settings}
       </MenuLink>
       <MenuSeparator />
       <MenuItem
@@ -41,7 +42,7 @@ export function AccountMenu({ user }: { user: HeaderUser }) {
           blockIfOffline() || submit(null, { method: "post", action: "/logout", navigate: false })
         }
       >
-        Log out
+        {TEXTS.logOut}
       </MenuItem>
     </Menu>
   );

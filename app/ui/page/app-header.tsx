@@ -3,6 +3,7 @@ import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { AccountMenu, type HeaderUser } from "./account-menu.tsx";
 import { HeaderBar } from "./header-bar.tsx";
+import { TEXTS } from "./texts.ts";
 
 export function AppHeader({
   user,
@@ -17,7 +18,7 @@ export function AppHeader({
   return (
     <HeaderBar {...bar} isCompact end={user ? <AccountMenu user={user} /> : null}>
       {links.length > 0 ? (
-        <nav aria-label="Main" className="flex items-center">
+        <nav aria-label={TEXTS.main} className="flex items-center">
           {links.map(({ to, label }) => (
             <Link
               key={to}

@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { TONES } from "#app/ui/controls/tone.ts";
+import { TEXTS } from "./texts.ts";
 
 const ICONS = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleAlert } as const;
 
@@ -46,7 +47,7 @@ export function Banner({
       {onDismiss ? (
         <button
           type="button"
-          aria-label="Dismiss"
+          aria-label={TEXTS.dismiss}
           onClick={onDismiss}
           className="grid size-7 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-raised"
         >

@@ -1,5 +1,6 @@
 /** The product's logo and name, linking home. */
 import { Link } from "@remix-run/react";
+import { TEXTS } from "./texts.ts";
 
 export function BrandMark({ className = "size-6" }: { className?: string }) {
   return (
@@ -23,7 +24,7 @@ export function Brand() {
       className="flex min-h-10 shrink-0 items-center gap-2.5 rounded-control font-display text-xl font-medium tracking-tight text-ink"
     >
       <BrandMark />
-      Covitae
+      {TEXTS.covitae}
     </Link>
   );
 }

@@ -1,10 +1,13 @@
 /** The error page, rendered by error boundaries. */
+
 import { useRouteError } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
+import { Sentence } from "#app/ui/text/sentence.tsx";
 import { describePageError } from "./describe-page-error.ts";
 import { HeaderBar } from "./header-bar.tsx";
 import { useServerRequestId } from "./server-context.ts";
+import { TEXTS } from "./texts.ts";
 
 const REQUEST_ID_ELEMENT = "request-id";
 
@@ -39,19 +42,23 @@ export function ErrorPage({
         <div className="mt-2 flex flex-wrap gap-3">
           {canRetry ? (
             <Button variant="primary" onClick={() => location.reload()}>
-              Try again
+              {TEXTS.tryAgain}
             </Button>
           ) : null}
           <ButtonLink to="/" variant={canRetry ? "secondary" : "primary"} reloadDocument>
-            Go to the home page
+            {TEXTS.goToTheHomePage}
           </ButtonLink>
         </div>
         {requestId && canRetry ? (
           <p className="mt-4 text-sm text-ink-soft">
-            If this keeps happening, contact us with this error number:{" "}
-            <code id={REQUEST_ID_ELEMENT} className="font-mono break-all text-ink">
-              {requestId}
-            </code>
+            <Sentence
+              text={TEXTS.contactUsWith}
+              number={
+                <code id={REQUEST_ID_ELEMENT} className="font-mono break-all text-ink">
+                  {requestId}
+                </code>
+              }
+            />
           </p>
         ) : null}
       </main>

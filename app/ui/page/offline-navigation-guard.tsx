@@ -1,8 +1,9 @@
 /** Blocks navigation while offline, because it would replace the page and its unsent work with an error page. */
 import { useEffect } from "react";
 import { notify } from "#app/ui/toast/toast.tsx";
+import { TEXTS } from "./texts.ts";
 
-const OFFLINE_MESSAGE = "You are offline. Stay on this page and try again once you're connected.";
+const OFFLINE_MESSAGE = TEXTS.youAreOffline;
 
 function isNavigation(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;

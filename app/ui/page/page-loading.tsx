@@ -2,10 +2,11 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { Spinner } from "#app/ui/loading/spinner.tsx";
+import { TEXTS } from "./texts.ts";
 
-export const PAGE_LOADING = "Loading page...";
+export const PAGE_LOADING = TEXTS.loadingPage;
 /** Shown by route guards while they check the session [spec 4]. */
-export const SESSION_LOADING = "Loading...";
+export const SESSION_LOADING = TEXTS.loading;
 
 /** Faster navigations show no notice, because a brief flash is distracting. */
 const NOTICE_DELAY_MS = 150;

@@ -2,6 +2,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "#app/ui/controls/button.tsx";
+import { TEXTS } from "./texts.ts";
 
 export function PageSteps({
   page,
@@ -18,7 +19,7 @@ export function PageSteps({
     <div className="flex items-center gap-1">
       <IconButton
         size="small"
-        label="Previous page"
+        label={TEXTS.previousPage}
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
       >
@@ -27,7 +28,7 @@ export function PageSteps({
       {children}
       <IconButton
         size="small"
-        label="Next page"
+        label={TEXTS.nextPage}
         disabled={page >= pageCount}
         onClick={() => onPage(page + 1)}
       >

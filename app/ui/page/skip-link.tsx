@@ -1,5 +1,6 @@
 /** A skip link for keyboard users that moves the focus to the page's main element. */
 import type { MouseEvent } from "react";
+import { TEXTS } from "./texts.ts";
 
 function skip(event: MouseEvent): void {
   const main = document.querySelector("main");
@@ -18,7 +19,7 @@ export function SkipLink() {
       onClick={skip}
       className="sr-only z-60 rounded-control bg-accent px-4 py-2 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
     >
-      Skip to content
+      {TEXTS.skipToContent}
     </a>
   );
 }

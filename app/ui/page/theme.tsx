@@ -2,6 +2,7 @@
 import { Moon, Sun } from "lucide-react";
 import { useEffect, useState } from "react";
 import { IconButton } from "#app/ui/controls/button.tsx";
+import { TEXTS } from "./texts.ts";
 
 const STORAGE_KEY = "theme";
 const PREFERS_DARK = "(prefers-color-scheme: dark)";
@@ -101,7 +102,7 @@ export function ThemeToggle() {
   const [theme, choose] = useTheme();
   return (
     <IconButton
-      label={theme?.shown === "dark" ? "Switch to light theme" : "Switch to dark theme"}
+      label={theme?.shown === "dark" ? TEXTS.switchToLightTheme : TEXTS.switchToDarkTheme}
       onClick={() => choose(document.documentElement.matches(".dark") ? "light" : "dark")}
     >
       <Sun aria-hidden size={18} className="hidden dark:block" />

@@ -5,9 +5,10 @@
 import { forwardRef, useState } from "react";
 import { parseDate, suggestMonth, typedDate } from "#app/core/month-text.ts";
 import { DATE_RULE } from "#app/core/resume/schema-fields.ts";
+import { TEXTS } from "#app/editor/form/texts.ts";
 import { TextField } from "#app/ui/controls/field.tsx";
 
-const INCOMPLETE = "Pick both a month and a year";
+const INCOMPLETE = TEXTS.pickBothAMonth;
 
 let hasPicker: boolean | null = null;
 function hasMonthPicker(): boolean {
@@ -78,7 +79,7 @@ function TypedMonth({
       placeholder="2024"
       autoComplete="off"
       value={typed ?? typedDate(value)}
-      hint={rest.hint ?? "2024 or Spring 2024"}
+      hint={rest.hint ?? TEXTS.n2024OrSpring2024}
       error={isUnreadable ? describeUnreadable(label, typed ?? "") : (error ?? null)}
       onChange={(event) => {
         setTyped(event.target.value);

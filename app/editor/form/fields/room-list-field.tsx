@@ -3,6 +3,7 @@ import { useState } from "react";
 import { formatCommaList, parseCommaList } from "#app/core/resume/comma-list.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { controlId } from "#app/editor/form/field-path.ts";
+import { TEXTS } from "#app/editor/form/texts.ts";
 import { useUnsavedWarning } from "#app/editor/form/use-unsaved-warning.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import type { ListPath, ResumeSnapshot } from "#app/editor/sync/room.ts";
@@ -80,7 +81,7 @@ export function RoomListField({
         {...rest}
         hint={
           items.length > CAPS.skills * 0.9 && !error
-            ? `${items.length} of ${CAPS.skills} items`
+            ? TEXTS.ofItems({ itemsCount: items.length, skills: CAPS.skills })
             : rest.hint
         }
       />

@@ -4,6 +4,7 @@ import type { PeriodSection } from "#app/core/collab/document/paths.ts";
 import { isMonth } from "#app/core/dates.ts";
 import { formatMonth } from "#app/core/templates/dates.ts";
 import { controlId } from "#app/editor/form/field-path.ts";
+import { TEXTS } from "#app/editor/form/texts.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { entryOf, useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { MonthField } from "./month-field.tsx";
@@ -41,7 +42,9 @@ export function RoomMonthField({
       isTyped={isTyped ?? isOther}
       // The picker is empty beside a year, which stays until a month is picked.
       hint={
-        isTyped === false && isOther ? `${formatMonth(value)} until you pick a month` : undefined
+        isTyped === false && isOther
+          ? TEXTS.untilYouPickAMonth({ month: formatMonth(value) })
+          : undefined
       }
       value={isTyped === false && isOther ? "" : value}
       onChange={(month) => {

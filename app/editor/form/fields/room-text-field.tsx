@@ -4,6 +4,7 @@ import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { FieldTips } from "#app/editor/advice/field-tips.tsx";
 import { useIsSpellingChecked, useTipCount } from "#app/editor/advice/use-advice.ts";
 import { clearBulletHint, useBulletHint } from "#app/editor/form/bullet-hint.ts";
+import { TEXTS } from "#app/editor/form/texts.ts";
 import { useEditorAccess, useMayEdit } from "#app/editor/sync/editor-access.ts";
 import type { TextPath } from "#app/editor/sync/room.ts";
 import { TextArea, TextField } from "#app/ui/controls/field.tsx";
@@ -43,7 +44,7 @@ function withTips(hint: ReactNode, hasTips: boolean): ReactNode {
   return (
     <>
       {hint}
-      <span className="sr-only"> Has writing tips. Press Ctrl + ' to read them.</span>
+      <span className="sr-only"> {TEXTS.hasWritingTips}</span>
     </>
   );
 }
@@ -72,7 +73,7 @@ export function RoomTextArea(props: FormattedAreaProps) {
 
 /** A description: each of several lines is a bullet and is shown as one. */
 export function RoomBulletArea({
-  hint = "Each line becomes a bullet. A single line stays a paragraph.",
+  hint = TEXTS.eachLineBecomesABullet,
   ...rest
 }: FormattedAreaProps) {
   return <FormattedArea {...rest} cap={CAPS.description} hint={hint} hasBullets />;
@@ -117,7 +118,7 @@ function FormattedArea({
           clearBulletHint(key);
         }}
         overlay={<div ref={layer} dir="auto" aria-hidden data-bullets className={layerClass} />}
-        aria-keyshortcuts={mayEdit && hasBullets ? "Alt+ArrowUp Alt+ArrowDown" : undefined}
+        aria-keyshortcuts={mayEdit && hasBullets ? TEXTS.altArrowUpAltArrowDown : undefined}
         error={messages.error}
         hint={withTips(selectHint(messages, pattern ?? hint), hasTips)}
       />

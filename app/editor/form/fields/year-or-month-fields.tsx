@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from "react";
 import { hasNoMonth } from "#app/core/dates.ts";
 import { type CardList, entriesOf } from "#app/core/resume/entry-lists.ts";
+import { TEXTS } from "#app/editor/form/texts.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import type { ValuePath } from "#app/editor/sync/room.ts";
 import { entryOf, useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
@@ -55,7 +56,7 @@ export function YearOrMonthFields({
     <div className="grid gap-1">
       {children(chosen ?? (hasYearsOnly || undefined))}
       <CheckboxField
-        label="Year only"
+        label={TEXTS.yearOnly}
         checked={chosen ?? hasYearsOnly}
         aria-disabled={!mayEdit}
         onChange={(event) => mayEdit && switchTo(event.target.checked)}

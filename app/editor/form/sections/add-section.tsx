@@ -3,6 +3,7 @@ import { Plus } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { OptionalSection } from "#app/core/resume/schema.ts";
+import { TEXTS } from "#app/editor/form/texts.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { HeadingAction } from "./heading-action.tsx";
 
@@ -15,10 +16,10 @@ const NAMES: Record<OptionalSection, string> = {
   courses: "Courses",
   memberships: "Memberships",
   patents: "Patents",
-  militaryService: "Military service",
+  militaryService: TEXTS.militaryService,
   interests: "Interests",
   references: "References",
-  customSections: "Custom section",
+  customSections: TEXTS.customSection,
 };
 
 /** Few resumes have these, so they stay out of sight until somebody looks for more. */
@@ -53,11 +54,11 @@ export function AddSection({
     <section aria-labelledby={titleId} className="py-4">
       <div className="mb-2 flex items-center justify-between gap-2">
         <h2 id={titleId} className="font-sans text-base font-semibold tracking-normal">
-          Add section
+          {TEXTS.addSection}
         </h2>
         {isFolded ? (
           <div className="-my-1.5">
-            <HeadingAction label="More sections" text="More" onClick={openAll} />
+            <HeadingAction label={TEXTS.moreSections} text={TEXTS.more} onClick={openAll} />
           </div>
         ) : null}
       </div>

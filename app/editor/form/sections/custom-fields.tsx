@@ -3,6 +3,7 @@ import { memo, useState } from "react";
 import { PAIR } from "#app/editor/form/fields/field-style.ts";
 import { RoomCheckbox } from "#app/editor/form/fields/room-checkbox.tsx";
 import { createOpenEntry, OpenEntryContext } from "#app/editor/form/open-entry.ts";
+import { TEXTS } from "#app/editor/form/texts.ts";
 import { Body, Line } from "./entry-fields.tsx";
 import { EntryItems } from "./entry-items.tsx";
 import { EntryMonths } from "./entry-months.tsx";
@@ -12,14 +13,14 @@ export const CustomFields = memo(function CustomFields({ id }: { id: string }) {
   const [openEntry] = useState(createOpenEntry);
   return (
     <>
-      <Line path={["customSections", id, "title"]} label="Title" />
-      <Body path={["customSections", id, "body"]} label="Text" />
-      <section aria-label="Entries of this section">
+      <Line path={["customSections", id, "title"]} label={TEXTS.title} />
+      <Body path={["customSections", id, "body"]} label={TEXTS.text} />
+      <section aria-label={TEXTS.entriesOfThisSection}>
         <OpenEntryContext.Provider value={openEntry}>
           <EntryItems
             section="customEntries"
             sectionId={id}
-            title="All custom sections together"
+            title={TEXTS.allCustomSectionsTogether}
             noun="Entry"
             Fields={CustomEntryFields}
           />
@@ -32,14 +33,14 @@ export const CustomFields = memo(function CustomFields({ id }: { id: string }) {
 const CustomEntryFields = memo(function CustomEntryFields({ id }: { id: string }) {
   return (
     <>
-      <Line path={["customEntries", id, "title"]} label="Title" />
+      <Line path={["customEntries", id, "title"]} label={TEXTS.title} />
       <div className={PAIR}>
-        <Line path={["customEntries", id, "subtitle"]} label="Subtitle" optional />
-        <Line path={["customEntries", id, "location"]} label="Location" optional />
+        <Line path={["customEntries", id, "subtitle"]} label={TEXTS.subtitle} optional />
+        <Line path={["customEntries", id, "location"]} label={TEXTS.location} optional />
       </div>
       <EntryMonths section="customEntries" id={id} endLabel="End Date" />
-      <RoomCheckbox path={["customEntries", id, "current"]} label="Still going on" />
-      <Body path={["customEntries", id, "description"]} label="Description" isRewritable />
+      <RoomCheckbox path={["customEntries", id, "current"]} label={TEXTS.stillGoingOn} />
+      <Body path={["customEntries", id, "description"]} label={TEXTS.description} isRewritable />
     </>
   );
 });

@@ -4,6 +4,7 @@ import { gradeLabel } from "#app/core/resume/grade-label.ts";
 import { PAIR } from "#app/editor/form/fields/field-style.ts";
 import { RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
 import { RoomValueField } from "#app/editor/form/fields/room-value-field.tsx";
+import { TEXTS } from "#app/editor/form/texts.ts";
 import { entryOf, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { EntryList } from "./entry-list.tsx";
 import { EntryMonths } from "./entry-months.tsx";
@@ -12,10 +13,10 @@ export function EducationSection() {
   return (
     <EntryList
       section="education"
-      title="Education"
+      title={TEXTS.education}
       noun="Education"
       icon={GraduationCap}
-      emptyText="Degrees, apprenticeships and courses, latest first. What you are still working on counts too."
+      emptyText={TEXTS.degrees}
       Fields={EducationFields}
     />
   );
@@ -30,27 +31,27 @@ const EducationFields = memo(function EducationFields({ id }: { id: string }) {
       <div className={PAIR}>
         <RoomTextField
           path={["education", id, "institution"]}
-          label="Institution"
+          label={TEXTS.institution}
           autoComplete="off"
           spellCheck={false}
         />
-        <RoomTextField path={["education", id, "degree"]} label="Degree" autoComplete="off" />
+        <RoomTextField path={["education", id, "degree"]} label={TEXTS.degree} autoComplete="off" />
         <RoomTextField
           path={["education", id, "fieldOfStudy"]}
-          label="Field of Study"
+          label={TEXTS.fieldOfStudy}
           autoComplete="off"
         />
         <RoomValueField
           path={["education", id, "gpa"]}
           label={grade}
           optional
-          hint="Or the grade your school gives: 3.8/4.0, 1,7, First."
+          hint={TEXTS.orTheGradeYourSchoolGives}
           autoComplete="off"
         />
       </div>
       <RoomTextField
         path={["education", id, "location"]}
-        label="Location"
+        label={TEXTS.location}
         optional
         autoComplete="off"
         spellCheck={false}

@@ -4,6 +4,7 @@ import { newEntryId } from "#app/core/resume/entry-id.ts";
 import { isRoleBelow, isSameCompany, isSameEmployer } from "#app/core/resume/group-roles.ts";
 import { controlId } from "#app/editor/form/field-path.ts";
 import { useOpenEntry } from "#app/editor/form/open-entry.ts";
+import { TEXTS } from "#app/editor/form/texts.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import type { ResumeSnapshot } from "#app/editor/sync/room.ts";
 import { entryOf, useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
@@ -54,7 +55,7 @@ export function EmployerRoles({ id }: { id: string }) {
     const entry = createEntry("experience");
     if (!("employerId" in entry)) return;
     if (!room.edits.addRole(id, entry)) {
-      notify.error("Experience is limited to 100 entries.");
+      notify.error(TEXTS.experienceIsLimitedTo100Entries);
       return;
     }
     openEntry.open(entry.id);
@@ -67,12 +68,12 @@ export function EmployerRoles({ id }: { id: string }) {
       {hasCompany ? (
         <Button size="small" onClick={addRole}>
           <Plus aria-hidden size={16} />
-          Add a role here
+          {TEXTS.addARoleHere}
         </Button>
       ) : null}
       {relation ? (
         <CheckboxField
-          label="Under one employer with the entry above"
+          label={TEXTS.underOneEmployer}
           checked={relation === "joined"}
           onChange={(event) => join(event.target.checked)}
         />

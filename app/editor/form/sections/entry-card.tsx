@@ -13,6 +13,7 @@ import type { CardList } from "#app/core/resume/entry-lists.ts";
 import { isRoleBelow } from "#app/core/resume/group-roles.ts";
 import { TipCount } from "#app/editor/advice/tip-count.tsx";
 import { useIsEntryOpen, useOpenEntry } from "#app/editor/form/open-entry.ts";
+import { TEXTS } from "#app/editor/form/texts.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import type { Entry, ResumeSnapshot } from "#app/editor/sync/room.ts";
 import { entryOf, useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
@@ -115,7 +116,7 @@ export function EntryCard({
               data-line
               aria-expanded={isOpen}
               aria-controls={`${ids}-fields`}
-              aria-keyshortcuts={mayEdit ? "Alt+ArrowUp Alt+ArrowDown" : undefined}
+              aria-keyshortcuts={mayEdit ? TEXTS.altArrowUpAltArrowDown : undefined}
               onClick={() => openEntry.open(isOpen ? null : id)}
               onKeyDown={moveByKey}
               className="flex min-h-10 w-full items-center rounded-control pr-2 text-left font-semibold hover:text-accent pointer-coarse:min-h-11"
@@ -154,13 +155,13 @@ export function EntryCard({
               </span>
               {isHidden ? (
                 <span className="ms-2 shrink-0 rounded-full bg-sunken px-2 text-xs font-semibold text-ink-soft">
-                  Hidden
+                  {TEXTS.hidden}
                 </span>
               ) : null}
               {isOpen ? null : <TipCount part={`${section}.${id}`} />}
               {/* A suggestion stands at its field, which a closed entry hides. */}
               <span className="ms-2 hidden shrink-0 rounded-full bg-warn-wash px-2 text-xs text-warn group-has-[[hidden]_article]/entry:inline">
-                Suggestion
+                {TEXTS.suggestion}
               </span>
             </button>
           </h3>
@@ -175,7 +176,7 @@ export function EntryCard({
             >
               <IconButton
                 size="small"
-                label={`Move ${name} up`}
+                label={TEXTS.moveUp({ name })}
                 data-move="-1"
                 disabled={index === 0}
                 onClick={() => onMove(id, -1, "button")}
@@ -184,7 +185,7 @@ export function EntryCard({
               </IconButton>
               <IconButton
                 size="small"
-                label={`Move ${name} down`}
+                label={TEXTS.moveDown({ name })}
                 data-move="1"
                 disabled={isLast}
                 onClick={() => onMove(id, 1, "button")}
@@ -193,13 +194,13 @@ export function EntryCard({
               </IconButton>
               <IconButton
                 size="small"
-                label={isHidden ? `Show ${name} on the page` : `Hide ${name} from the page`}
+                label={isHidden ? TEXTS.showOnThePage({ name }) : TEXTS.hideFromThePage({ name })}
                 aria-pressed={isHidden}
                 onClick={() => room.edits.setValue([section, id, "hidden"], !isHidden)}
               >
                 {isHidden ? <EyeOff aria-hidden size={16} /> : <Eye aria-hidden size={16} />}
               </IconButton>
-              <IconButton size="small" label={`Remove ${name}`} onClick={() => onRemove(id)}>
+              <IconButton size="small" label={TEXTS.remove({ name })} onClick={() => onRemove(id)}>
                 <Trash2 aria-hidden size={16} />
               </IconButton>
             </div>

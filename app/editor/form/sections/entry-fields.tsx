@@ -2,6 +2,7 @@
 import { RoomMonthField } from "#app/editor/form/fields/room-month-field.tsx";
 import { RoomBulletArea, RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
 import { YearOrMonthFields } from "#app/editor/form/fields/year-or-month-fields.tsx";
+import { TEXTS } from "#app/editor/form/texts.ts";
 import type { TextPath } from "#app/editor/sync/room.ts";
 
 const DATE = ["date"] as const;
@@ -16,7 +17,9 @@ export function EntryDate({
 }) {
   return (
     <YearOrMonthFields section={section} id={id} fields={DATE}>
-      {(isTyped) => <RoomMonthField path={[section, id, "date"]} label="Date" isTyped={isTyped} />}
+      {(isTyped) => (
+        <RoomMonthField path={[section, id, "date"]} label={TEXTS.date} isTyped={isTyped} />
+      )}
     </YearOrMonthFields>
   );
 }
@@ -36,7 +39,7 @@ export function Link({ path }: Pick<Field, "path">) {
   return (
     <RoomTextField
       path={path}
-      label="Link"
+      label={TEXTS.link}
       optional
       type="url"
       inputMode="url"

@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useId, useLayoutEffect, useRef, useState
 import { capOfList } from "#app/core/collab/document/layout.ts";
 import { type CardList, entriesOf } from "#app/core/resume/entry-lists.ts";
 import { useOpenEntry } from "#app/editor/form/open-entry.ts";
+import { TEXTS } from "#app/editor/form/texts.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { entryOf, useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { Button } from "#app/ui/controls/button.tsx";
@@ -67,7 +68,7 @@ export function EntryItems({
     section.tabIndex = -1;
     section.focus({ preventScroll: true });
     // An undo by this person needs no notice.
-    if (!room.document.isLastChangeLocal()) notify.plain("The entry you were in was removed.");
+    if (!room.document.isLastChangeLocal()) notify.plain(TEXTS.theEntryYouWere);
   }, [ids]);
   function focusFirstField(entryId: string) {
     openEntry.open(entryId);
@@ -95,11 +96,11 @@ export function EntryItems({
       if (room.edits.addEntry(section, entry, index)) return focusFirstField(id);
       const { resume = {} } = room.document.read() ?? {};
       const isOverCap = (entriesOf(resume, section) ?? []).length >= cap;
-      const reason = isOverCap ? limit : "This resume cannot be changed right now.";
-      notify.error(`${noun} could not be put back. ${reason}`, options);
+      const reason = isOverCap ? limit : TEXTS.thisResumeCannotBeChanged;
+      notify.error(TEXTS.couldNotBePutBack({ noun, reason }), options);
     };
-    const options = { action: { label: "Undo", onClick: restore }, durationMs: 10_000 };
-    notify.plain(`${noun} removed`, options);
+    const options = { action: { label: TEXTS.undo, onClick: restore }, durationMs: 10_000 };
+    notify.plain(TEXTS.removed({ noun }), options);
   }
   const order = useDragOrder({
     container,
@@ -181,7 +182,7 @@ export function EntryItems({
           aria-describedby={isFull ? capId : undefined}
         >
           <Plus aria-hidden size={16} />
-          Add {noun}
+          {TEXTS.add({ noun })}
         </Button>
       ) : null}
       {isFull ? (

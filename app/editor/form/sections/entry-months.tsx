@@ -5,6 +5,7 @@ import { isDateBefore } from "#app/core/dates.ts";
 import { PAIR } from "#app/editor/form/fields/field-style.ts";
 import { RoomMonthField } from "#app/editor/form/fields/room-month-field.tsx";
 import { YearOrMonthFields } from "#app/editor/form/fields/year-or-month-fields.tsx";
+import { TEXTS } from "#app/editor/form/texts.ts";
 import { entryOf, useRoomValue } from "#app/editor/sync/room-context.ts";
 
 const DATES = ["startDate", "endDate"] as const;
@@ -29,7 +30,11 @@ export function EntryMonths({
     <YearOrMonthFields section={section} id={id} fields={DATES}>
       {(isTyped) => (
         <div className={PAIR}>
-          <RoomMonthField path={[section, id, "startDate"]} label="Start Date" isTyped={isTyped} />
+          <RoomMonthField
+            path={[section, id, "startDate"]}
+            label={TEXTS.startDate}
+            isTyped={isTyped}
+          />
           {isCurrent ? null : (
             <RoomMonthField
               path={[section, id, "endDate"]}

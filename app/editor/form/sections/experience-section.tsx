@@ -3,6 +3,7 @@ import { memo } from "react";
 import { PAIR } from "#app/editor/form/fields/field-style.ts";
 import { RoomCheckbox } from "#app/editor/form/fields/room-checkbox.tsx";
 import { RoomBulletArea, RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
+import { TEXTS } from "#app/editor/form/texts.ts";
 import { EmployerRoles } from "./employer-roles.tsx";
 import { EntryList } from "./entry-list.tsx";
 import { EntryMonths } from "./entry-months.tsx";
@@ -11,10 +12,10 @@ export function ExperienceSection() {
   return (
     <EntryList
       section="experience"
-      title="Experience"
+      title={TEXTS.experience}
       noun="Experience"
       icon={BriefcaseBusiness}
-      emptyText="Start with your latest job. Three to five lines on what you changed there say more than a list of duties."
+      emptyText={TEXTS.startWithYourLatestJob}
       Fields={ExperienceFields}
     />
   );
@@ -26,29 +27,29 @@ const ExperienceFields = memo(function ExperienceFields({ id }: { id: string }) 
       <div className={PAIR}>
         <RoomTextField
           path={["experience", id, "position"]}
-          label="Position"
+          label={TEXTS.position}
           autoComplete="organization-title"
         />
         <RoomTextField
           path={["experience", id, "company"]}
-          label="Company"
+          label={TEXTS.company}
           autoComplete="organization"
           spellCheck={false}
         />
       </div>
       <RoomTextField
         path={["experience", id, "location"]}
-        label="Location"
+        label={TEXTS.location}
         optional
         autoComplete="off"
         spellCheck={false}
-        placeholder="Columbus, OH"
+        placeholder={TEXTS.columbus}
       />
       <EntryMonths section="experience" id={id} endLabel="End Date" />
-      <RoomCheckbox path={["experience", id, "current"]} label="Currently working here" />
+      <RoomCheckbox path={["experience", id, "current"]} label={TEXTS.currentlyWorkingHere} />
       <RoomBulletArea
         path={["experience", id, "description"]}
-        label="Description"
+        label={TEXTS.description}
         isRewritable
         rows={3}
       />

@@ -2,6 +2,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
+import { TEXTS } from "#app/editor/form/texts.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { DragHandle, dragItemClass } from "#app/ui/drag/drag-handle.tsx";
@@ -32,13 +33,13 @@ export function LinkList({ ids, added, announcement, move, remove }: ShortList) 
     if (ids[index + by] !== undefined) moveWithFocus(id, by, event.target as HTMLElement);
   }
   const isMovable = mayEdit && ids.length > 1;
-  const shortcuts = isMovable ? "Alt+ArrowUp Alt+ArrowDown" : undefined;
+  const shortcuts = isMovable ? TEXTS.altArrowUpAltArrowDown : undefined;
   return (
     <>
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <ul ref={list} aria-label="Links" className="grid gap-2">
+      <ul ref={list} aria-label={TEXTS.links} className="grid gap-2">
         {ids.map((id, index) => (
           <li
             key={id}
@@ -56,20 +57,20 @@ export function LinkList({ ids, added, announcement, move, remove }: ShortList) 
               <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-2 @md:grid-cols-[repeat(2,minmax(0,1fr))]">
                 <RoomTextField
                   path={["links", id, "label"]}
-                  label={`Label ${index + 1}`}
+                  label={TEXTS.linkLabel(index + 1)}
                   aria-keyshortcuts={shortcuts}
                   autoComplete="off"
-                  placeholder="Portfolio"
+                  placeholder={TEXTS.portfolio}
                 />
                 <RoomTextField
                   path={["links", id, "url"]}
-                  label={`Link ${index + 1}`}
+                  label={TEXTS.linkNumber(index + 1)}
                   aria-keyshortcuts={shortcuts}
                   inputMode="url"
                   autoComplete="url"
                   autoCapitalize="none"
                   spellCheck={false}
-                  placeholder="you.example"
+                  placeholder={TEXTS.you}
                 />
               </div>
               {mayEdit ? (
@@ -77,7 +78,7 @@ export function LinkList({ ids, added, announcement, move, remove }: ShortList) 
                   {isMovable ? (
                     <>
                       <IconButton
-                        label={`Move link ${index + 1} up`}
+                        label={TEXTS.moveLinkUp(index + 1)}
                         data-move="-1"
                         disabled={index === 0}
                         onClick={(event) => moveWithFocus(id, -1, event.currentTarget)}
@@ -85,7 +86,7 @@ export function LinkList({ ids, added, announcement, move, remove }: ShortList) 
                         <ArrowUp aria-hidden size={16} />
                       </IconButton>
                       <IconButton
-                        label={`Move link ${index + 1} down`}
+                        label={TEXTS.moveLinkDown(index + 1)}
                         data-move="1"
                         disabled={index === ids.length - 1}
                         onClick={(event) => moveWithFocus(id, 1, event.currentTarget)}
@@ -94,7 +95,7 @@ export function LinkList({ ids, added, announcement, move, remove }: ShortList) 
                       </IconButton>
                     </>
                   ) : null}
-                  <IconButton label={`Remove link ${index + 1}`} onClick={() => remove(id)}>
+                  <IconButton label={TEXTS.removeLink(index + 1)} onClick={() => remove(id)}>
                     <Trash2 aria-hidden size={16} />
                   </IconButton>
                 </div>

@@ -4,6 +4,7 @@ import { PAIR } from "#app/editor/form/fields/field-style.ts";
 import { RoomCheckbox } from "#app/editor/form/fields/room-checkbox.tsx";
 import { RoomMonthField } from "#app/editor/form/fields/room-month-field.tsx";
 import { YearOrMonthFields } from "#app/editor/form/fields/year-or-month-fields.tsx";
+import { TEXTS } from "#app/editor/form/texts.ts";
 import { Body, EntryDate, Line, Link } from "./entry-fields.tsx";
 import { EntryMonths } from "./entry-months.tsx";
 
@@ -11,12 +12,12 @@ export const CertificateFields = memo(function CertificateFields({ id }: { id: s
   return (
     <>
       <div className={PAIR}>
-        <Line path={["certificates", id, "name"]} label="Name" />
-        <Line path={["certificates", id, "issuer"]} label="Issuer" />
+        <Line path={["certificates", id, "name"]} label={TEXTS.name} />
+        <Line path={["certificates", id, "issuer"]} label={TEXTS.issuer} />
       </div>
       <CertificateDates id={id} />
       <div className={PAIR}>
-        <Line path={["certificates", id, "number"]} label="Number" optional />
+        <Line path={["certificates", id, "number"]} label={TEXTS.number} optional />
         <Link path={["certificates", id, "url"]} />
       </div>
     </>
@@ -30,10 +31,14 @@ function CertificateDates({ id }: { id: string }) {
     <YearOrMonthFields section="certificates" id={id} fields={CERTIFICATE_DATES}>
       {(isTyped) => (
         <div className={PAIR}>
-          <RoomMonthField path={["certificates", id, "date"]} label="Date" isTyped={isTyped} />
+          <RoomMonthField
+            path={["certificates", id, "date"]}
+            label={TEXTS.date}
+            isTyped={isTyped}
+          />
           <RoomMonthField
             path={["certificates", id, "validUntil"]}
-            label="Valid until"
+            label={TEXTS.validUntil}
             isTyped={isTyped}
           />
         </div>
@@ -45,8 +50,13 @@ function CertificateDates({ id }: { id: string }) {
 export const LanguageFields = memo(function LanguageFields({ id }: { id: string }) {
   return (
     <div className={PAIR}>
-      <Line path={["languages", id, "name"]} label="Language" />
-      <Line path={["languages", id, "level"]} label="Level" optional placeholder="Fluent" />
+      <Line path={["languages", id, "name"]} label={TEXTS.language} />
+      <Line
+        path={["languages", id, "level"]}
+        label={TEXTS.level}
+        optional
+        placeholder={TEXTS.fluent}
+      />
     </div>
   );
 });
@@ -55,11 +65,11 @@ export const AwardFields = memo(function AwardFields({ id }: { id: string }) {
   return (
     <>
       <div className={PAIR}>
-        <Line path={["awards", id, "title"]} label="Title" />
-        <Line path={["awards", id, "issuer"]} label="Issuer" />
+        <Line path={["awards", id, "title"]} label={TEXTS.title} />
+        <Line path={["awards", id, "issuer"]} label={TEXTS.issuer} />
       </div>
       <EntryDate section="awards" id={id} />
-      <Body path={["awards", id, "description"]} label="Description" />
+      <Body path={["awards", id, "description"]} label={TEXTS.description} />
     </>
   );
 });
@@ -68,13 +78,16 @@ export const VolunteeringFields = memo(function VolunteeringFields({ id }: { id:
   return (
     <>
       <div className={PAIR}>
-        <Line path={["volunteering", id, "organization"]} label="Organization" />
-        <Line path={["volunteering", id, "role"]} label="Role" />
+        <Line path={["volunteering", id, "organization"]} label={TEXTS.organization} />
+        <Line path={["volunteering", id, "role"]} label={TEXTS.role} />
       </div>
-      <Line path={["volunteering", id, "location"]} label="Location" optional />
+      <Line path={["volunteering", id, "location"]} label={TEXTS.location} optional />
       <EntryMonths section="volunteering" id={id} endLabel="End Date" />
-      <RoomCheckbox path={["volunteering", id, "current"]} label="Currently volunteering here" />
-      <Body path={["volunteering", id, "description"]} label="Description" isRewritable />
+      <RoomCheckbox
+        path={["volunteering", id, "current"]}
+        label={TEXTS.currentlyVolunteeringHere}
+      />
+      <Body path={["volunteering", id, "description"]} label={TEXTS.description} isRewritable />
     </>
   );
 });
@@ -82,8 +95,8 @@ export const VolunteeringFields = memo(function VolunteeringFields({ id }: { id:
 export const PublicationFields = memo(function PublicationFields({ id }: { id: string }) {
   return (
     <>
-      <Line path={["publications", id, "title"]} label="Title" />
-      <Line path={["publications", id, "publisher"]} label="Publisher" />
+      <Line path={["publications", id, "title"]} label={TEXTS.title} />
+      <Line path={["publications", id, "publisher"]} label={TEXTS.publisher} />
       <div className={PAIR}>
         <EntryDate section="publications" id={id} />
         <Link path={["publications", id, "url"]} />

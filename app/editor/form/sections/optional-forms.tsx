@@ -16,6 +16,7 @@ import {
 } from "lucide-react";
 import type { ComponentType } from "react";
 import type { OptionalSection } from "#app/core/resume/schema.ts";
+import { TEXTS } from "#app/editor/form/texts.ts";
 import { CustomFields } from "./custom-fields.tsx";
 import { EntryList } from "./entry-list.tsx";
 import {
@@ -47,85 +48,84 @@ const FORMS: Record<OptionalSection, FormConfig> = {
     title: "Certificates",
     noun: "Certificate",
     icon: BadgeCheck,
-    emptyText: "Licenses and certificates an employer can check, each with who issued it and when.",
+    emptyText: TEXTS.licensesAndCertificatesAnEmployer,
     Fields: CertificateFields,
   },
   languages: {
     title: "Languages",
     noun: "Language",
     icon: Languages,
-    emptyText: "Languages you work in, each with how well: Native, Fluent, B2.",
+    emptyText: TEXTS.languagesYouWorkIn,
     Fields: LanguageFields,
   },
   awards: {
     title: "Awards",
     noun: "Award",
     icon: Award,
-    emptyText: "Prizes, honors and grants. Say what it was for where the name does not.",
+    emptyText: TEXTS.prizes,
     Fields: AwardFields,
   },
   volunteering: {
     title: "Volunteering",
     noun: "Volunteering",
     icon: HandHeart,
-    emptyText: "Unpaid work reads like any other: what you did there, and what came of it.",
+    emptyText: TEXTS.unpaidWorkReadsLikeAnyOther,
     Fields: VolunteeringFields,
   },
   publications: {
     title: "Publications",
     noun: "Publication",
     icon: BookOpenText,
-    emptyText: "Papers, books, articles and talks, with where they appeared and a link.",
+    emptyText: TEXTS.papers,
     Fields: PublicationFields,
   },
   courses: {
     title: "Courses",
     noun: "Course",
     icon: LibraryBig,
-    emptyText: "Courses and training that a reader should know of, each with who gave it and when.",
+    emptyText: TEXTS.coursesAndTraining,
     Fields: CourseFields,
   },
   memberships: {
     title: "Memberships",
     noun: "Membership",
     icon: UsersRound,
-    emptyText: "Professional bodies and associations, with your part in them.",
+    emptyText: TEXTS.professionalBodiesAndAssociations,
     Fields: MembershipFields,
   },
   patents: {
     title: "Patents",
     noun: "Patent",
     icon: Lightbulb,
-    emptyText:
-      "Granted and pending patents, with office and number, so that they can be looked up.",
+    emptyText: TEXTS.grantedAndPendingPatents,
     Fields: PatentFields,
   },
   militaryService: {
-    title: "Military service",
-    noun: "Military service",
+    title: TEXTS.militaryService,
+    noun: TEXTS.militaryService,
     icon: Shield,
-    emptyText: "Branch, rank and time of service, and what you did there that counts for the job.",
+    emptyText: TEXTS.branchRank,
     Fields: MilitaryFields,
   },
   interests: {
     title: "Interests",
     noun: "Interest",
     icon: Mountain,
-    emptyText: "A few that say something about you. They are printed in one line.",
+    emptyText: TEXTS.aFewThatSaySomething,
     Fields: InterestFields,
   },
   references: {
     title: "References",
     noun: "Reference",
     icon: Quote,
-    emptyText: "Ask them first. Many employers want references later and not on the resume.",
+    emptyText: TEXTS.askThemFirst,
     Fields: ReferenceFields,
   },
   customSections: {
-    title: "Custom sections",
-    noun: "Custom section",
+    title: TEXTS.customSections,
+    noun: TEXTS.customSection,
     icon: Rows3,
-    emptyText: "A section under a title of your own, with text, dated entries, or both.",
+    emptyText: TEXTS.aSectionUnderATitle,
     Fields: CustomFields,
   },
 };

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { PAIR, WIDE_PAIR } from "#app/editor/form/fields/field-style.ts";
 import { RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
+import { TEXTS } from "#app/editor/form/texts.ts";
 import { PhotoPlace } from "#app/editor/photo/photo-place.tsx";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { useRoomValue } from "#app/editor/sync/room-context.ts";
@@ -11,7 +12,7 @@ import { useShortList } from "./use-short-list.ts";
 
 export function PersonalInfoSection() {
   const mayEdit = useMayEdit();
-  const links = useShortList("links", "Link removed");
+  const links = useShortList("links", TEXTS.linkRemoved);
   const hasHeadline = useRoomValue(({ resume }) => Boolean(resume.personalInfo.headline));
   const [isWanted, setWanted] = useState(false);
   const isShown = hasHeadline || isWanted;
@@ -23,28 +24,33 @@ export function PersonalInfoSection() {
   const actions = mayEdit ? (
     <>
       {isShown ? null : (
-        <HeadingAction label="Add headline" text="Headline" onClick={addHeadline} />
+        <HeadingAction label={TEXTS.addHeadline} text={TEXTS.headline} onClick={addHeadline} />
       )}
       {links.isFull ? null : (
-        <HeadingAction ref={links.addButton} label="Add link" text="Link" onClick={links.add} />
+        <HeadingAction
+          ref={links.addButton}
+          label={TEXTS.addLink}
+          text={TEXTS.link}
+          onClick={links.add}
+        />
       )}
     </>
   ) : null;
   return (
-    <FormSection name="personalInfo" title="Personal Information" actions={actions}>
+    <FormSection name="personalInfo" title={TEXTS.personalInformation} actions={actions}>
       <PhotoPlace />
       <div className="@container grid gap-3">
         <div className={WIDE_PAIR}>
           <RoomTextField
             path={["personalInfo", "fullName"]}
-            label="Full Name"
+            label={TEXTS.fullName}
             autoComplete="name"
             autoCapitalize="words"
             spellCheck={false}
           />
           <RoomTextField
             path={["personalInfo", "email"]}
-            label="Email"
+            label={TEXTS.email}
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -56,44 +62,44 @@ export function PersonalInfoSection() {
           <div ref={headline}>
             <RoomTextField
               path={["personalInfo", "headline"]}
-              label="Headline"
+              label={TEXTS.headline}
               optional
               autoComplete="organization-title"
-              placeholder="What you are, in a few words"
+              placeholder={TEXTS.whatYouAre}
             />
           </div>
         ) : null}
         <div className={PAIR}>
           <RoomTextField
             path={["personalInfo", "phone"]}
-            label="Phone"
+            label={TEXTS.phone}
             type="tel"
             inputMode="tel"
             autoComplete="tel"
           />
           <RoomTextField
             path={["personalInfo", "address"]}
-            label="Address"
+            label={TEXTS.address}
             autoComplete="street-address"
             spellCheck={false}
           />
           <RoomTextField
             path={["personalInfo", "linkedIn"]}
-            label="LinkedIn"
+            label={TEXTS.linkedIn}
             inputMode="url"
             autoComplete="url"
             autoCapitalize="none"
             spellCheck={false}
-            placeholder="linkedin.com/in/you"
+            placeholder={TEXTS.linkedin}
           />
           <RoomTextField
             path={["personalInfo", "github"]}
-            label="GitHub"
+            label={TEXTS.gitHub}
             inputMode="url"
             autoComplete="url"
             autoCapitalize="none"
             spellCheck={false}
-            placeholder="github.com/you"
+            placeholder={TEXTS.github}
           />
         </div>
         {links.ids.length > 0 ? <LinkList {...links} /> : null}

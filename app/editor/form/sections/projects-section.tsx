@@ -3,16 +3,17 @@ import { memo } from "react";
 import { WIDE_PAIR } from "#app/editor/form/fields/field-style.ts";
 import { RoomListField } from "#app/editor/form/fields/room-list-field.tsx";
 import { RoomBulletArea, RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
+import { TEXTS } from "#app/editor/form/texts.ts";
 import { EntryList } from "./entry-list.tsx";
 
 export function ProjectsSection() {
   return (
     <EntryList
       section="projects"
-      title="Projects"
+      title={TEXTS.projects}
       noun="Project"
       icon={FolderGit2}
-      emptyText="Something you made, led or organized outside the job titles above, with a link if there is one."
+      emptyText={TEXTS.somethingYouMade}
       Fields={ProjectFields}
     />
   );
@@ -21,23 +22,23 @@ export function ProjectsSection() {
 const ProjectFields = memo(function ProjectFields({ id }: { id: string }) {
   return (
     <>
-      <RoomTextField path={["projects", id, "name"]} label="Name" autoComplete="off" />
+      <RoomTextField path={["projects", id, "name"]} label={TEXTS.name} autoComplete="off" />
       <RoomBulletArea
         path={["projects", id, "description"]}
-        label="Description"
+        label={TEXTS.description}
         isRewritable
         rows={2}
       />
       <RoomListField
         path={["projects", id, "technologies"]}
-        label="Technologies"
+        label={TEXTS.technologies}
         rows={1}
-        placeholder="React, PostgreSQL"
+        placeholder={TEXTS.react}
       />
       <div className={WIDE_PAIR}>
         <RoomTextField
           path={["projects", id, "githubLink"]}
-          label="GitHub URL"
+          label={TEXTS.gitHubUrl}
           optional
           type="url"
           inputMode="url"
@@ -46,7 +47,7 @@ const ProjectFields = memo(function ProjectFields({ id }: { id: string }) {
         />
         <RoomTextField
           path={["projects", id, "liveLink"]}
-          label="Live URL"
+          label={TEXTS.liveUrl}
           optional
           type="url"
           inputMode="url"

@@ -2,6 +2,7 @@
 import { ArrowUp, Trash2 } from "lucide-react";
 import { RoomListField } from "#app/editor/form/fields/room-list-field.tsx";
 import { RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
+import { TEXTS } from "#app/editor/form/texts.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
@@ -13,7 +14,7 @@ export function SkillGroups({ ids, added, remove }: ShortList) {
   const mayEdit = useMayEdit();
   const list = useFocusAdded(added);
   return (
-    <ul ref={list} aria-label="Groups of skills" className="mt-2 grid gap-2">
+    <ul ref={list} aria-label={TEXTS.groupsOfSkills} className="mt-2 grid gap-2">
       {ids.map((id, index) => (
         <li
           key={id}
@@ -22,30 +23,30 @@ export function SkillGroups({ ids, added, remove }: ShortList) {
         >
           <RoomTextField
             path={["skillGroups", id, "name"]}
-            label={`Name of group ${index + 1}`}
+            label={TEXTS.nameOfGroup(index + 1)}
             autoComplete="off"
-            placeholder="Clinical"
+            placeholder={TEXTS.clinical}
           />
           <div className="col-span-2">
             <RoomListField
               path={["skillGroups", id, "skills"]}
-              label={`Skills of group ${index + 1}`}
+              label={TEXTS.skillsOfGroup(index + 1)}
               savesOnBlur
               rows={1}
-              hint="Skills of the list above or new ones, separated by commas."
+              hint={TEXTS.skillsOfTheListAbove}
             />
           </div>
           {/* Beside the name, but after the skills in tab order: whoever types on after the name removes nothing. */}
           {mayEdit ? (
             <div className="col-start-2 row-start-1 flex gap-1 self-end">
               <IconButton
-                label={`Move group ${index + 1} up`}
+                label={TEXTS.moveGroupUp(index + 1)}
                 disabled={index === 0}
                 onClick={() => room.edits.moveEntry("skillGroups", id, -1)}
               >
                 <ArrowUp aria-hidden size={16} />
               </IconButton>
-              <IconButton label={`Remove group ${index + 1}`} onClick={() => remove(id)}>
+              <IconButton label={TEXTS.removeGroup(index + 1)} onClick={() => remove(id)}>
                 <Trash2 aria-hidden size={16} />
               </IconButton>
             </div>

@@ -1,4 +1,5 @@
 import { RoomListField } from "#app/editor/form/fields/room-list-field.tsx";
+import { TEXTS } from "#app/editor/form/texts.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { FormSection } from "./form-section.tsx";
 import { HeadingAction } from "./heading-action.tsx";
@@ -7,20 +8,25 @@ import { useShortList } from "./use-short-list.ts";
 
 export function SkillsSection() {
   const mayEdit = useMayEdit();
-  const groups = useShortList("skillGroups", "Group removed; its skills stay in the list");
+  const groups = useShortList("skillGroups", TEXTS.groupRemoved);
   const actions =
     mayEdit && !groups.isFull ? (
-      <HeadingAction ref={groups.addButton} label="Add group" text="Group" onClick={groups.add} />
+      <HeadingAction
+        ref={groups.addButton}
+        label={TEXTS.addGroup}
+        text={TEXTS.group}
+        onClick={groups.add}
+      />
     ) : null;
   return (
-    <FormSection name="skills" title="Skills" actions={actions}>
+    <FormSection name="skills" title={TEXTS.skills} actions={actions}>
       <RoomListField
         path={["skills"]}
-        label="Skills"
+        label={TEXTS.skills}
         isLabelHidden
         rows={3}
-        hint="Separate skills by commas. Use the job description's wording for skills you really have."
-        placeholder="TypeScript, project planning, Spanish"
+        hint={TEXTS.separateSkillsByCommas}
+        placeholder={TEXTS.typeScript}
       />
       {groups.ids.length > 0 ? <SkillGroups {...groups} /> : null}
     </FormSection>

@@ -1,23 +1,24 @@
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { FieldTips } from "#app/editor/advice/field-tips.tsx";
 import { RoomTextArea } from "#app/editor/form/fields/room-text-field.tsx";
+import { TEXTS } from "#app/editor/form/texts.ts";
 import { FormSection } from "./form-section.tsx";
 
 export function SummarySection() {
   return (
     <FormSection
       name="summary"
-      title="Professional Summary"
-      actions={<FieldTips field="summary" label="Professional Summary" />}
+      title={TEXTS.professionalSummary}
+      actions={<FieldTips field="summary" label={TEXTS.professionalSummary} />}
     >
       <RoomTextArea
         path={["summary"]}
-        label="Professional Summary"
+        label={TEXTS.professionalSummary}
         isLabelHidden
         cap={CAPS.summary}
         isRewritable
         rows={4}
-        placeholder="Who you are, what you are best at, and what you want to do next. Two to four sentences."
+        placeholder={TEXTS.whoYouAre}
       />
     </FormSection>
   );

@@ -1,5 +1,6 @@
 /** Shows the numbers of matches on the page and in the rows, or hides them. */
 import { ListOrdered } from "lucide-react";
+import { TEXTS } from "#app/editor/match/texts.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { setMatchesShown, useMatchesShown } from "./matches-shown.ts";
 
@@ -11,11 +12,11 @@ export function MatchesToggle() {
       variant={isShown ? "primary" : "secondary"}
       className="justify-self-start"
       aria-pressed={isShown}
-      title="Number the lines of the page that show a requirement"
+      title={TEXTS.numberTheLines}
       onClick={() => setMatchesShown(!isShown)}
     >
       <ListOrdered aria-hidden size={16} />
-      Show matches
+      {TEXTS.showMatches}
     </Button>
   );
 }

@@ -2,6 +2,7 @@
 import { GripVertical, Plus } from "lucide-react";
 import { type RefObject, useEffect, useReducer, useRef, useState } from "react";
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
+import { TEXTS } from "#app/editor/page/texts.ts";
 import { useReadableRoom } from "#app/editor/sync/room-context.ts";
 import { HOST_ATTRIBUTE } from "./editable-host.ts";
 import { entryAt, entryBoxes, sectionOf } from "./entry-boxes.ts";
@@ -47,7 +48,7 @@ export function EntryTools({
         >
           <span
             aria-hidden
-            title="Drag to move (Alt+Up or Alt+Down while you write)"
+            title={TEXTS.dragToMoveAltUp}
             onPointerDown={(event) => drag.start(entry, event)}
             className="grid size-6 cursor-grab touch-none place-items-center text-ink-faint hover:text-ink active:cursor-grabbing pointer-coarse:size-10"
           >
@@ -55,8 +56,8 @@ export function EntryTools({
           </span>
           <button
             type="button"
-            aria-label={`Add ${name} below`}
-            title={`Add ${name} below (Ctrl+Enter while you write)`}
+            aria-label={TEXTS.addBelow({ name })}
+            title={TEXTS.addBelowCtrlEnterWhile({ name })}
             onClick={() => editor.addEntryBelow(entry)}
             className="grid size-6 place-items-center rounded-b-control text-accent hover:bg-accent-wash pointer-coarse:size-10"
           >

@@ -3,6 +3,7 @@ import { labelOfField } from "#app/core/resume/compare-resumes.ts";
 import type { CardList } from "#app/core/resume/entry-lists.ts";
 import { type EntrySection, isEntrySection } from "#app/core/resume/schema.ts";
 import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
+import { TEXTS } from "#app/editor/page/texts.ts";
 import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
 import type { Entry, Room } from "#app/editor/sync/room.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
@@ -94,7 +95,7 @@ export function createPageEditor({
       onHost: (element) => makeEditable(element, host),
       onLost: () => text?.key === key && giveToForm(key),
       onTooLong: (maxLength) =>
-        notify.error(`${host.placeholder} can have at most ${maxLength} characters.`),
+        notify.error(TEXTS.canHaveAtMostCharacters({ placeholder: host.placeholder, maxLength })),
     });
     const started = text;
     const textEnd = started.read().length;
@@ -130,7 +131,7 @@ export function createPageEditor({
     const snapshot = room.document.read();
     const isRemoved = snapshot && entryOf(key) !== null && !hasEntryOf(snapshot.resume, key);
     if (!isRemoved) onPick(key);
-    else if (!room.document.isLastChangeLocal()) notify.plain("The entry you were in was removed.");
+    else if (!room.document.isLastChangeLocal()) notify.plain(TEXTS.theEntryYouWere);
   }
 
   function removeAddedIfBlank(): void {
@@ -185,7 +186,7 @@ export function createPageEditor({
 
   function writeAdded(key: string | null): void {
     if (key === null) {
-      notify.error("This section cannot have more entries.");
+      notify.error(TEXTS.thisSectionCannotHaveMoreEntries);
       return;
     }
     // Some sections' texts are written in the form.

@@ -6,6 +6,7 @@ import { isUnwrittenResume } from "#app/core/resume/is-empty-resume.ts";
 import { ENTRY_SECTIONS, type Resume } from "#app/core/resume/schema.ts";
 import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
 import { usePageMeasure } from "#app/editor/page/marks/use-page-measure.ts";
+import { TEXTS } from "#app/editor/page/texts.ts";
 import { useReadableRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { Menu, MenuItem } from "#app/ui/overlay/menu.tsx";
 import type { PageEditor, PagePart } from "./page-editor.ts";
@@ -38,8 +39,8 @@ export function SectionTools({ editor, frame }: { editor: PageEditor; frame: Doc
   if (!resume) return null;
   const menu = (first: string | null) => (
     <PartMenu
-      label={first ? `Add below ${nameOf(resume, first)}` : "More sections"}
-      text={first ? null : "More"}
+      label={first ? TEXTS.addBelowName({ name: nameOf(resume, first) }) : TEXTS.moreSections}
+      text={first ? null : TEXTS.more}
       parts={partsFor(resume, first)}
       nameOf={(part) => nameOf(resume, part)}
       onPick={editor.addTo}
@@ -49,7 +50,7 @@ export function SectionTools({ editor, frame }: { editor: PageEditor; frame: Doc
   if (isUnwritten && ends.length === 0) {
     return (
       <div className="absolute inset-x-6 top-1/4 grid justify-items-center gap-3 text-center">
-        <p className="text-[#57534e]">Write on the page. Begin with:</p>
+        <p className="text-[#57534e]">{TEXTS.writeOnThePage}</p>
         <div className="pointer-events-auto flex flex-wrap justify-center gap-2">
           {FIRST_PARTS.map((part) => (
             <button key={part} type="button" onClick={() => editor.addTo(part)} className={CHIP}>

@@ -2,6 +2,7 @@
 import { Link } from "@remix-run/react";
 import { useId } from "react";
 import { BandScore } from "#app/features/score-report/band-bar.tsx";
+import { TEXTS } from "#app/features/score-report/texts.ts";
 
 export interface PastAnalysis {
   id: string;
@@ -18,7 +19,7 @@ export function AnalysisHistory({ past, shownId }: { past: PastAnalysis[]; shown
   return (
     <section aria-labelledby={headingId} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id={headingId} className="text-xl">
-        Analyses of this resume
+        {TEXTS.analysesOfThisResume}
       </h2>
       <ol className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line border-y border-line">
         {past.map((analysis, index) => (

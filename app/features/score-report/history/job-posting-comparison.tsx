@@ -3,6 +3,7 @@ import { Link } from "@remix-run/react";
 import { Check, X } from "lucide-react";
 import { useId, useState } from "react";
 import { BandScore } from "#app/features/score-report/band-bar.tsx";
+import { TEXTS } from "#app/features/score-report/texts.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { type JobPostingColumn, toMatrixRows } from "./job-posting-matrix.ts";
 
@@ -17,20 +18,17 @@ export function JobPostingComparison({ columns }: { columns: JobPostingColumn[] 
     <section aria-labelledby={headingId} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div>
         <h2 id={headingId} className="text-xl">
-          Compare job descriptions
+          {TEXTS.compareJobDescriptions}
         </h2>
-        <p className="text-ink-soft">
-          The most requested terms come first. A term that is missing everywhere is worth learning
-          before one that a single job asks for.
-        </p>
+        <p className="text-ink-soft">{TEXTS.theMostRequestedTermsComeFirst}</p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll region must be keyboard accessible */}
-      <section className="overflow-x-auto" tabIndex={0} aria-label="Terms by job">
+      <section className="overflow-x-auto" tabIndex={0} aria-label={TEXTS.termsByJob}>
         <table className="min-w-full border-b border-line text-left text-sm">
           <thead>
             <tr className="align-bottom">
               <th scope="col" className="sticky left-0 bg-paper py-2 pr-4">
-                Term
+                {TEXTS.term}
               </th>
               {columns.map(({ analysisId, name, score }) => (
                 <th
@@ -74,7 +72,7 @@ export function JobPostingComparison({ columns }: { columns: JobPostingColumn[] 
       {rows.length > shown.length ? (
         <div>
           <Button size="small" onClick={() => setOpen(true)}>
-            Show all {rows.length} terms
+            {TEXTS.showAllTerms({ rowsCount: rows.length })}
           </Button>
         </div>
       ) : null}
@@ -87,7 +85,7 @@ function MatchCell({ found }: { found: boolean | null }) {
     return (
       <span className="text-ink-soft">
         <span aria-hidden>–</span>
-        <span className="sr-only">not asked for</span>
+        <span className="sr-only">{TEXTS.notAskedFor}</span>
       </span>
     );
   const [Icon, tone, label] = found

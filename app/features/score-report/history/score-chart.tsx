@@ -1,5 +1,7 @@
 /** A line chart of scores in order, each in the color of its band; the list next to it has the same data as text. */
+
 import { bandOf } from "#app/core/ats/report.ts";
+import { TEXTS } from "#app/features/score-report/texts.ts";
 
 const WIDTH = 400;
 const HEIGHT = 130;
@@ -29,7 +31,7 @@ export function ScoreChart({ scores, jobName }: { scores: number[]; jobName: str
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={`Score for ${jobName} over ${scores.length} changes: from ${first} to ${last}.`}
+      aria-label={TEXTS.scoreChart({ job: jobName, changes: scores.length, first, last })}
       className="w-full max-w-2xl rounded-card border border-line bg-raised"
     >
       {[0, ...BAND_THRESHOLDS, 100].map((score) => (

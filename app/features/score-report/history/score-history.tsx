@@ -1,6 +1,7 @@
 /** Score changes for one job description: a chart, and a list of the edits behind each change. */
 import { useId } from "react";
 import { BandScore } from "#app/features/score-report/band-bar.tsx";
+import { TEXTS } from "#app/features/score-report/texts.ts";
 import { ScoreChart } from "./score-chart.tsx";
 
 export interface HistoryPoint {
@@ -19,15 +20,15 @@ export function ScoreHistory({ points, jobName }: { points: HistoryPoint[]; jobN
     <section aria-labelledby={headingId} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div>
         <h2 id={headingId} className="text-xl">
-          Score history
+          {TEXTS.scoreHistory}
         </h2>
-        <p className="text-ink-soft [overflow-wrap:anywhere]">Compared with {jobName}</p>
+        <p className="text-ink-soft [overflow-wrap:anywhere]">{TEXTS.comparedWith({ jobName })}</p>
       </div>
       {points.length > 1 ? (
         <ScoreChart scores={points.map(({ score }) => score)} jobName={jobName} />
       ) : null}
       {points.length === 0 ? (
-        <p className="text-ink-soft">No scores for this job description yet.</p>
+        <p className="text-ink-soft">{TEXTS.noScoresForThisJob}</p>
       ) : (
         <ol className="grid divide-y divide-line border-y border-line">
           {newestFirst.map(({ point, before }) => (
@@ -64,7 +65,7 @@ function HistoryEntry({
         {before ? `${sign}${Math.abs(change)}` : ""}
       </span>
       <span className="[overflow-wrap:anywhere]">
-        {before ? changes.join("; ") || "Layout or dates changed" : "First analysis"}
+        {before ? changes.join("; ") || TEXTS.layoutOrDatesChanged : TEXTS.firstAnalysis}
       </span>
       <time dateTime={createdAt} className="text-sm text-ink-soft max-sm:col-start-3 sm:text-right">
         {createdAt.slice(0, 16).replace("T", " ")} UTC

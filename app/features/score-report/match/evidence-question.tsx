@@ -1,11 +1,12 @@
 /** "Does this line show it?" under evidence in other words: Yes and No, and once answered the answer with Undo. */
 import type { Keyword } from "#app/core/ats/report.ts";
 import { keywordKey, keywordName } from "#app/core/ats/requirement-summary.ts";
+import { TEXTS } from "#app/features/score-report/texts.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import type { KeywordActions } from "./keyword-actions.ts";
 
 const OPTIONS = [
-  { text: "Yes, this shows it", shows: true },
+  { text: TEXTS.yes, shows: true },
   { text: "No", shows: false },
 ];
 const UNDO = [{ text: "Undo", shows: null }];
@@ -24,14 +25,16 @@ export function EvidenceQuestion({
   const name = keywordName(keyword);
   // The reason beside it says so otherwise.
   const isFullyConfirmed = shows === true && discountedBecause === null;
-  const text = shows === null ? "Does this line show it?" : isFullyConfirmed ? CONFIRMED : "";
+  const text = shows === null ? TEXTS.doesThisLineShowIt : isFullyConfirmed ? CONFIRMED : "";
   if (!answer) return isFullyConfirmed ? <span className="text-ink-soft">{CONFIRMED}</span> : null;
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
       <legend className="sr-only">
         {shows === null
-          ? `Does this line show ${name}?`
-          : `You said ${shows ? "yes" : "no"} to ${name}`}
+          ? TEXTS.doesThisLineShow({ name })
+          : shows
+            ? TEXTS.saidYes(name)
+            : TEXTS.saidNo(name)}
       </legend>
       {text ? <span className="text-ink-soft">{text}</span> : null}
       {(shows === null ? OPTIONS : UNDO).map((option) => (
@@ -49,4 +52,4 @@ export function EvidenceQuestion({
   );
 }
 
-const CONFIRMED = "Confirmed by you.";
+const CONFIRMED = TEXTS.confirmedByYou;

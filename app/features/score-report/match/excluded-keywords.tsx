@@ -1,4 +1,6 @@
 /** Says what a person removed from the analysis as no requirement. */
+
+import { TEXTS } from "#app/features/score-report/texts.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 
 export function ExcludedKeywords({
@@ -11,10 +13,10 @@ export function ExcludedKeywords({
   if (excluded.length === 0) return null;
   return (
     <p className="text-sm text-ink-soft">
-      Not counted, because you marked them as no requirement: {excluded.join(", ")}.{" "}
+      {TEXTS.notCounted(excluded.join(", "))}{" "}
       {onRestore ? (
         <Button variant="quiet" size="small" className="px-1 text-accent" onClick={onRestore}>
-          Count them again
+          {TEXTS.countThemAgain}
         </Button>
       ) : null}
     </p>

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import type { Keyword } from "#app/core/ats/report.ts";
 import { keywordName } from "#app/core/ats/requirement-summary.ts";
+import { TEXTS } from "#app/features/score-report/texts.ts";
 
 const SHOWN_AT_FIRST = 12;
 
@@ -19,7 +20,7 @@ export function KeywordChips({ keywords }: { keywords: Keyword[] }) {
           >
             {keywordName(keyword)}
             {keyword.requirement === "preferred" ? (
-              <span className="text-ink-soft"> · nice-to-have</span>
+              <span className="text-ink-soft"> {TEXTS.niceToHave}</span>
             ) : null}
           </li>
         ))}
@@ -30,7 +31,7 @@ export function KeywordChips({ keywords }: { keywords: Keyword[] }) {
           className="mt-1 min-h-8 text-sm font-semibold text-accent hover:underline"
           onClick={() => setOpen(true)}
         >
-          Show {hidden} more
+          {TEXTS.showMore({ hidden })}
         </button>
       ) : null}
     </>

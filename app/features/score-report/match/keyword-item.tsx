@@ -3,6 +3,7 @@ import { CircleCheck, CircleDashed, CircleMinus, Ellipsis } from "lucide-react";
 import { type KeyboardEvent, useContext, useEffect, useRef } from "react";
 import type { Keyword } from "#app/core/ats/report.ts";
 import { keywordKey, keywordName } from "#app/core/ats/requirement-summary.ts";
+import { TEXTS } from "#app/features/score-report/texts.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
@@ -28,7 +29,7 @@ export function KeywordItem({
   const [Icon, tone, label] = !found
     ? ([CircleDashed, "text-bad", "Missing"] as const)
     : credit < 1
-      ? ([CircleMinus, "text-warn", "Partly shown"] as const)
+      ? ([CircleMinus, "text-warn", TEXTS.partlyShown] as const)
       : ([CircleCheck, "text-good", "Shown"] as const);
   const why = found ? discountedBecause : (reason ?? null);
   const correction = correctionText(keyword);
@@ -52,13 +53,13 @@ export function KeywordItem({
                 credit < 1 && PARTLY_SIGN_CLASS,
               )}
             >
-              <span className="sr-only">Match </span>
+              <span className="sr-only">{TEXTS.match} </span>
               {number}
             </span>
           )}
           <span className="font-semibold">{keywordName(keyword)}</span>
           {!found && keyword.requirement === "preferred" && !keyword.isChanged ? (
-            <span className="text-ink-soft"> · nice-to-have</span>
+            <span className="text-ink-soft"> {TEXTS.niceToHave}</span>
           ) : null}
           {correction ? <span className="text-ink-soft"> · {correction}</span> : null}
         </p>
@@ -69,9 +70,7 @@ export function KeywordItem({
         ) : null}
         {why ? <p className="text-ink-soft">{why}</p> : null}
         {!found && actions?.isDeclined(keyword) ? (
-          <p className="text-ink-soft">
-            Not true for you: not suggested, still counted as missing.
-          </p>
+          <p className="text-ink-soft">{TEXTS.notTrueForYou}</p>
         ) : null}
         <EvidenceQuestion keyword={keyword} answer={actions?.answer} />
         <PrimaryActions keyword={keyword} actions={actions} />
@@ -127,16 +126,16 @@ function PrimaryActions({ keyword, actions }: { keyword: Keyword; actions?: Keyw
   const name = keywordName(keyword);
   const canAdd = keyword.kind === "hard" && keyword.credit < 1 && !actions.isDeclined(keyword);
   const buttons = [
-    keyword.where && showLine ? { text: "Show line", onClick: () => showLine(keyword) } : null,
+    keyword.where && showLine ? { text: TEXTS.showLine, onClick: () => showLine(keyword) } : null,
     canAdd && !keyword.found && addToSkills
       ? {
-          text: "Add to skills",
+          text: TEXTS.addToSkills,
           onClick: () => addToSkills(keyword),
         }
       : null,
     canAdd && addBullet
       ? {
-          text: "Add a bullet…",
+          text: TEXTS.addABullet,
           onClick: () => addBullet(keyword),
         }
       : null,
@@ -166,7 +165,7 @@ function MoreActions({ keyword, actions }: { keyword: Keyword; actions?: Keyword
   const canDecline = decline && keyword.credit < 1 && !actions.isDeclined(keyword);
   if (!canDecline && !exclude) return null;
   const trigger = (
-    <IconButton label={`More about ${keywordName(keyword)}`} size="small">
+    <IconButton label={TEXTS.moreAbout({ keywordName: keywordName(keyword) })} size="small">
       <Ellipsis aria-hidden size={16} />
     </IconButton>
   );
@@ -178,7 +177,7 @@ function MoreActions({ keyword, actions }: { keyword: Keyword; actions?: Keyword
           onDecline={canDecline ? () => decline(keyword) : undefined}
           onExclude={exclude && (() => exclude(keyword))}
           onChange={changeRequirement && (() => changeRequirement(keyword))}
-          changeText={`Make it a ${REQUIREMENT_LABELS[other]}`}
+          changeText={TEXTS.makeIt(REQUIREMENT_LABELS[other])}
           onLoadError={onLoadError}
         />
       )}

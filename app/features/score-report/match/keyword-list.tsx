@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import type { Keyword } from "#app/core/ats/report.ts";
 import { keywordKey } from "#app/core/ats/requirement-summary.ts";
+import { TEXTS } from "#app/features/score-report/texts.ts";
 import type { KeywordActions } from "./keyword-actions.ts";
 import { KeywordItem } from "./keyword-item.tsx";
 import { useRowMatches } from "./row-matches.ts";
@@ -42,7 +43,7 @@ export function KeywordList({
           className="min-h-8 justify-self-start text-sm font-semibold text-accent hover:underline"
           onClick={() => setOpen(true)}
         >
-          Show {hidden} more
+          {TEXTS.showMore({ hidden })}
         </button>
       ) : null}
     </>

@@ -1,5 +1,6 @@
 /** The menu of one keyword: what its requirement is not. */
 import type { ReactElement } from "react";
+import { TEXTS } from "#app/features/score-report/texts.ts";
 import { Menu, MenuItem } from "#app/ui/overlay/menu.tsx";
 
 export function KeywordMenu({
@@ -17,9 +18,9 @@ export function KeywordMenu({
 }) {
   return (
     <Menu isOpenAtFirst trigger={trigger}>
-      {onDecline ? <MenuItem onSelect={onDecline}>Not true for me</MenuItem> : null}
+      {onDecline ? <MenuItem onSelect={onDecline}>{TEXTS.notTrueForMe}</MenuItem> : null}
       {onChange ? <MenuItem onSelect={onChange}>{changeText}</MenuItem> : null}
-      {onExclude ? <MenuItem onSelect={onExclude}>Not a requirement</MenuItem> : null}
+      {onExclude ? <MenuItem onSelect={onExclude}>{TEXTS.notARequirement}</MenuItem> : null}
     </Menu>
   );
 }

@@ -1,6 +1,7 @@
 /** One keyword of the report: the requirement, whether the resume has it, and the line that proves it. */
 import { CircleCheck, CircleDashed, CircleMinus } from "lucide-react";
 import type { Keyword } from "#app/core/ats/report.ts";
+import { TEXTS } from "#app/features/score-report/texts.ts";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { EvidenceQuestion } from "./evidence-question.tsx";
@@ -27,7 +28,7 @@ export function KeywordRow({ keyword, answer }: KeywordRowProps) {
         {term}
         {hasDifferentSurface ? (
           <span className="block text-sm font-normal text-ink-soft">
-            job description: “{surface}”
+            {TEXTS.jobDescription({ surface })}
           </span>
         ) : null}
         {correction ? (
@@ -69,7 +70,9 @@ function MatchStatus({ keyword: { found, credit } }: { keyword: Keyword }) {
       <span>
         {label}
         {found ? (
-          <span className="block text-sm text-ink-soft tabular-nums">{percent}% credit</span>
+          <span className="block text-sm text-ink-soft tabular-nums">
+            {TEXTS.credit({ percent })}
+          </span>
         ) : null}
       </span>
     </span>
@@ -81,7 +84,7 @@ function Evidence({ keyword, answer }: KeywordRowProps) {
   // What the person confirmed is said below, with Undo.
   const match = found && how && how !== "confirmed" ? MATCH_TYPE_LABELS[how] : null;
   const source = [where?.section, match].filter(Boolean);
-  const why = found ? discountedBecause : (reason ?? (where ? null : "Not in the resume"));
+  const why = found ? discountedBecause : (reason ?? (where ? null : TEXTS.notInTheResume));
   return (
     <div className="grid gap-1 text-sm">
       {where ? (

@@ -1,6 +1,7 @@
 /** Every requirement of the job description with its evidence; on narrow screens the first cell holds the details. */
 import { useId, useState } from "react";
 import type { Keyword } from "#app/core/ats/report.ts";
+import { TEXTS } from "#app/features/score-report/texts.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import type { KeywordActions } from "./keyword-actions.ts";
 import { KEYWORD_FILTERS, type KeywordFilter, matchesFilter } from "./keyword-filter.ts";
@@ -31,7 +32,7 @@ export function KeywordTable({
     <section aria-labelledby={headingId} className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={headingId} className="text-xl">
-          Requirements in the job description
+          {TEXTS.requirementsInTheJobDescription}
         </h2>
         <FilterChips<MatchStatus>
           legend="Show found or missing requirements"
@@ -61,19 +62,19 @@ export function KeywordTable({
           <thead className="text-sm text-ink-soft">
             <tr>
               <th scope="col" className="py-2 pr-4 font-semibold md:w-1/4">
-                Requirement
+                {TEXTS.requirement}
               </th>
               <th scope="col" className="py-2 pr-4 font-semibold max-md:hidden">
-                Kind
+                {TEXTS.kind}
               </th>
               <th scope="col" className="py-2 pr-4 font-semibold max-md:hidden">
-                Asked as
+                {TEXTS.askedAs}
               </th>
               <th scope="col" className="py-2 pr-4 font-semibold">
-                In the resume
+                {TEXTS.inTheResume}
               </th>
               <th scope="col" className="py-2 font-semibold max-md:hidden md:w-2/5">
-                Evidence
+                {TEXTS.evidence}
               </th>
             </tr>
           </thead>
@@ -90,8 +91,8 @@ export function KeywordTable({
       ) : (
         <p className="text-ink-soft">
           {keywords.length === 0
-            ? "We couldn't find any requirements in this job description."
-            : "No requirements match both filters. Try another filter."}
+            ? TEXTS.weCouldntFindAnyRequirements
+            : TEXTS.noRequirementsMatchBothFilters}
         </p>
       )}
     </section>

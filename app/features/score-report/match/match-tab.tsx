@@ -6,6 +6,7 @@ import {
   noSuggestionsText,
   summarizeRequirements,
 } from "#app/core/ats/requirement-summary.ts";
+import { TEXTS } from "#app/features/score-report/texts.ts";
 import { ExcludedKeywords } from "./excluded-keywords.tsx";
 import type { KeywordActions } from "./keyword-actions.ts";
 import { KeywordChips } from "./keyword-chips.tsx";
@@ -35,7 +36,7 @@ export function MatchTab({
       <div className="grid gap-8 lg:grid-cols-2">
         <section aria-labelledby={missingId} className="grid content-start gap-3">
           <h2 id={missingId} className="text-xl">
-            Missing skills
+            {TEXTS.missingSkills}
           </h2>
           {missingSkills.length > 0 ? (
             <KeywordChips keywords={missingSkills} />
@@ -44,14 +45,14 @@ export function MatchTab({
           )}
           {missingOthers.length > 0 ? (
             <>
-              <h3 className="font-semibold">Other missing requirements</h3>
+              <h3 className="font-semibold">{TEXTS.otherMissingRequirements}</h3>
               <KeywordChips keywords={missingOthers} />
             </>
           ) : null}
         </section>
         <section aria-labelledby={suggestionsId} className="grid content-start gap-3">
           <h2 id={suggestionsId} className="text-xl">
-            Improvement suggestions
+            {TEXTS.improvementSuggestions}
           </h2>
           {suggestions.length > 0 ? (
             <ul className="grid list-disc gap-1.5 pl-5 marker:text-ink-faint">

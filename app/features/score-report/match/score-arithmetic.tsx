@@ -1,9 +1,10 @@
 /** "Why not 100?": the points of each part, which add up to the score exactly. */
 import type { AtsReport, ScoreLine } from "#app/core/ats/report.ts";
+import { TEXTS } from "#app/features/score-report/texts.ts";
 
 const PART_LABELS: Record<Exclude<ScoreLine["part"], "requirement">, string> = {
-  wording: "Wording close to the job description",
-  trade: "Experience in the same field",
+  wording: TEXTS.wordingCloseToTheJobDescription,
+  trade: TEXTS.experienceInTheSameField,
   limit: "Limit",
 };
 
@@ -14,16 +15,16 @@ export function ScoreArithmetic({ report }: { report: AtsReport }) {
   return (
     <details className="text-sm">
       <summary className="min-h-8 cursor-pointer py-1 font-semibold">
-        {score === 100 ? "How the score adds up" : "Why not 100?"}
+        {score === 100 ? TEXTS.howTheScoreAddsUp : TEXTS.whyNot100}
       </summary>
       <table className="w-full">
         <caption className="pb-1 text-left text-ink-soft">
-          Points for each part. They add up to {score}.
+          {TEXTS.pointsForEachPart({ score })}
         </caption>
         <thead className="sr-only">
           <tr>
-            <th scope="col">Part</th>
-            <th scope="col">Points</th>
+            <th scope="col">{TEXTS.part}</th>
+            <th scope="col">{TEXTS.points}</th>
           </tr>
         </thead>
         <tbody>
@@ -34,7 +35,7 @@ export function ScoreArithmetic({ report }: { report: AtsReport }) {
                 {reason ? <span className="block text-ink-soft">{reason}</span> : null}
               </th>
               <td className="py-1.5 text-right whitespace-nowrap tabular-nums">
-                {part === "limit" ? points : `${points} of ${of}`}
+                {part === "limit" ? points : TEXTS.of({ points, of })}
               </td>
             </tr>
           ))}
@@ -42,7 +43,7 @@ export function ScoreArithmetic({ report }: { report: AtsReport }) {
         <tfoot>
           <tr className="border-t border-line-strong font-semibold">
             <th scope="row" className="py-1.5 text-left">
-              Score
+              {TEXTS.score}
             </th>
             <td className="py-1.5 text-right tabular-nums">{score}</td>
           </tr>

@@ -1,6 +1,7 @@
 /** Lists the screening questions that an application form may ask; they do not affect the score. */
 import { useId } from "react";
 import type { Knockout } from "#app/core/ats/report.ts";
+import { TEXTS } from "#app/features/score-report/texts.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { SCREENING_STATE_LABELS } from "./keyword-labels.ts";
 
@@ -11,12 +12,9 @@ export function ScreeningQuestionList({ questions }: { questions: Knockout[] }) 
     <section aria-labelledby={headingId} className="grid gap-3">
       <div>
         <h2 id={headingId} className="text-xl">
-          Questions the form may ask
+          {TEXTS.questionsTheFormMayAsk}
         </h2>
-        <p className="max-w-prose text-ink-soft">
-          A wrong answer to one of these can end an application, whatever your resume says. They
-          don't affect your score.
-        </p>
+        <p className="max-w-prose text-ink-soft">{TEXTS.aWrongAnswerToOne}</p>
       </div>
       <ScreeningAnswers questions={questions} />
     </section>

@@ -1,6 +1,7 @@
 /** Shows what a parser reads from any PDF. The file is read in the browser and is never uploaded. */
 import { FileUp } from "lucide-react";
 import { useId, useState } from "react";
+import { TEXTS } from "#app/features/score-report/texts.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { useFileDrop } from "#app/ui/drag/use-file-drop.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
@@ -28,7 +29,7 @@ export function ExternalPdfCheck() {
   return (
     <section aria-labelledby={headingId} className="grid gap-4 border-t border-line pt-8">
       <h2 id={headingId} className="text-xl">
-        Check a PDF made elsewhere
+        {TEXTS.checkAPdfMadeElsewhere}
       </h2>
       <label
         {...handlers}
@@ -38,8 +39,8 @@ export function ExternalPdfCheck() {
         )}
       >
         <FileUp aria-hidden size={24} className="text-ink-faint" />
-        <span className="font-semibold">Drop a PDF here, or choose one</span>
-        <span className="text-sm text-ink-soft">It is read in your browser and not uploaded.</span>
+        <span className="font-semibold">{TEXTS.dropAPdfHere}</span>
+        <span className="text-sm text-ink-soft">{TEXTS.itIsRead}</span>
         <input
           type="file"
           accept="application/pdf,.pdf"

@@ -1,5 +1,6 @@
 /** What was extracted from a PDF with unknown content: contact details, then each section. */
 import type { ParsedSection, ReadPdf } from "#app/core/pdf-check/read-resume-pdf.ts";
+import { TEXTS } from "#app/features/score-report/texts.ts";
 
 export function ExtractedSections({ name, read }: { name: string; read: ReadPdf }) {
   const { contact, parts } = read;
@@ -10,22 +11,20 @@ export function ExtractedSections({ name, read }: { name: string; read: ReadPdf 
     ["Links", contact.sites.join(", ")],
   ] as const;
   return (
-    <section aria-label={`What a parser reads from ${name}`} className="grid gap-4">
-      <h3 className="text-lg [overflow-wrap:anywhere]">What a parser reads from {name}</h3>
+    <section aria-label={TEXTS.whatAParserReadsFrom({ name })} className="grid gap-4">
+      <h3 className="text-lg [overflow-wrap:anywhere]">{TEXTS.whatAParserReadsFrom({ name })}</h3>
       <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[6rem_minmax(0,1fr)]">
         {facts.map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="font-semibold">{label}</dt>
             <dd className="[overflow-wrap:anywhere]">
-              {value || <span className="text-bad">Not found</span>}
+              {value || <span className="text-bad">{TEXTS.notFound}</span>}
             </dd>
           </div>
         ))}
       </dl>
       {parts.length === 0 ? (
-        <p className="text-ink-soft">
-          No sections recognized: no heading uses a name that parsers know.
-        </p>
+        <p className="text-ink-soft">{TEXTS.noSectionsRecognized}</p>
       ) : (
         <ul className="grid gap-3">
           {parts.map((part, index) => (
@@ -43,7 +42,7 @@ function ExtractedSection({ part: { heading, kind, text, entries } }: { part: Pa
     <li className="rounded-card border border-line bg-raised p-4">
       <h4 className="font-semibold">{heading}</h4>
       <p className="text-sm text-ink-soft">
-        {kind ? `Read as ${kind}` : "Not a standard heading: read as other text"}
+        {kind ? TEXTS.readAs({ kind }) : TEXTS.notAStandardHeading}
         {entries.length > 0
           ? `, ${entries.length} ${entries.length === 1 ? "entry" : "entries"}`
           : null}
@@ -53,16 +52,16 @@ function ExtractedSection({ part: { heading, kind, text, entries } }: { part: Pa
           {entries.map(({ entry }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry is identified by its position
             <li key={index} className="border-l-2 border-line pl-3 [overflow-wrap:anywhere]">
-              <span className="block">{entry.heads.join(" · ") || "No title found"}</span>
+              <span className="block">{entry.heads.join(" · ") || TEXTS.noTitleFound}</span>
               <span className="block text-sm text-ink-soft">
-                {entry.dates ? entry.dates.text : "No dates found"}
+                {entry.dates ? entry.dates.text : TEXTS.noDatesFound}
               </span>
             </li>
           ))}
         </ul>
       ) : (
         <p className="mt-2 line-clamp-4 text-sm whitespace-pre-line [overflow-wrap:anywhere]">
-          {text || "Empty"}
+          {text || TEXTS.empty}
         </p>
       )}
     </li>

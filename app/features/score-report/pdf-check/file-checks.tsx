@@ -2,6 +2,7 @@
 import { useId } from "react";
 import type { Check } from "#app/core/pdf-check/check.ts";
 import { StatusLabel } from "#app/features/score-report/status-label.tsx";
+import { TEXTS } from "#app/features/score-report/texts.ts";
 
 const SEVERITY_ORDER = { bad: 0, warn: 1, good: 2 } as const;
 const STATE_LABELS = { bad: "Problem", warn: "Warning", good: "OK" } as const;
@@ -12,7 +13,7 @@ export function FileChecks({ checks }: { checks: Check[] }) {
   return (
     <section aria-labelledby={headingId} className="grid gap-3">
       <h2 id={headingId} className="text-xl">
-        File checks
+        {TEXTS.fileChecks}
       </h2>
       <ul className="grid divide-y divide-line border-y border-line">
         {sorted.map(({ id, title, state, detail, source }) => (

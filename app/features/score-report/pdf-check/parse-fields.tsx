@@ -1,9 +1,12 @@
 /** What a parser reads: each field of the resume as recovered, altered or lost, linked to its form field. */
+
 import { Link } from "@remix-run/react";
 import { useId, useState } from "react";
 import type { ComparedField, FieldState } from "#app/core/pdf-check/compare-fields.ts";
 import { FilterChips } from "#app/features/score-report/match/filter-chips.tsx";
 import { StatusLabel } from "#app/features/score-report/status-label.tsx";
+import { TEXTS } from "#app/features/score-report/texts.ts";
+import { Sentence } from "#app/ui/text/sentence.tsx";
 
 const STATE_LABELS: Record<FieldState, string> = {
   recovered: "Recovered",
@@ -32,17 +35,17 @@ export function ParseFields({
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <h2 id={headingId} className="text-xl">
-            What a parser reads
+            {TEXTS.whatAParserReads}
           </h2>
           <p className="text-ink-soft tabular-nums">
-            {recovered} of {fields.length} fields recovered
+            {TEXTS.ofFieldsRecovered({ recovered, fieldsCount: fields.length })}
           </p>
         </div>
         <FilterChips<View>
           legend="Show fields"
           options={VIEWS.map((option) => ({
             value: option,
-            label: option === "all" ? "All" : STATE_LABELS[option],
+            label: option === "all" ? TEXTS.allLabel : STATE_LABELS[option],
             count: fieldsIn(option).length,
           }))}
           value={view}
@@ -51,9 +54,7 @@ export function ParseFields({
       </div>
       {groups.length === 0 ? (
         <p className="text-ink-soft">
-          {fields.length === 0
-            ? "The resume is empty, so there is nothing to compare yet."
-            : `No field is ${view}.`}
+          {fields.length === 0 ? TEXTS.theResumeIsEmpty : TEXTS.noFieldIs({ view })}
         </p>
       ) : (
         groups.map((list) => (
@@ -96,7 +97,7 @@ function FieldRow({ field, href }: { field: ComparedField; href: string }) {
           ) : null}
           {field.read ? (
             <span className="block text-sm text-ink-soft">
-              Read as <q className="text-ink">{field.read}</q>
+              <Sentence text={TEXTS.readAsWords} words={<q className="text-ink">{field.read}</q>} />
             </span>
           ) : null}
         </span>

@@ -1,4 +1,6 @@
 /** The Parse tab: what a parser reads from this resume's PDF, and from any other PDF the user drops in. */
+
+import { TEXTS } from "#app/features/score-report/texts.ts";
 import { RetryButton } from "#app/ui/loading/retry-button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { ExternalPdfCheck } from "./external-pdf-check.tsx";
@@ -20,11 +22,7 @@ export function ParseTab({
 }) {
   return (
     <div className="grid gap-8">
-      <p className="max-w-prose text-ink-soft">
-        We make the PDF, read its text in your browser in file order and in visual order, and
-        compare it with your resume field by field. Real parsers differ, but what is lost here is
-        hard for all of them.
-      </p>
+      <p className="max-w-prose text-ink-soft">{TEXTS.weMakeThePdf}</p>
       {state.kind === "ready" ? (
         <>
           <ParseFields fields={state.report.fields} fieldHref={fieldHref} />

@@ -1,0 +1,33 @@
+/** The texts of this part of the product, whole sentences with the values that they name. */
+export const TEXTS = {
+  resumePreview: "Resume preview",
+  livePreview: "Live Preview",
+  page: "Page",
+  zoomOut: "Zoom out",
+  zoomTo100CtrlAlt0: "Zoom to 100% (Ctrl+Alt+0)",
+  zoomIn: "Zoom in",
+  zoomToFit: "Zoom to fit",
+  thisBrowserSpacesTextSlightly:
+    "This browser spaces text slightly differently from the PDF, so the PDF may break its pages elsewhere.",
+  canHaveAtMostCharacters: ({
+    placeholder,
+    maxLength,
+  }: {
+    placeholder: string;
+    maxLength: number;
+  }) => `${placeholder} can have at most ${maxLength} characters.`,
+  theEntryYouWere: "The entry you were in was removed.",
+  thisSectionCannotHaveMoreEntries: "This section cannot have more entries.",
+  dragToMoveAltUp: "Drag to move (Alt+Up or Alt+Down while you write)",
+  addBelow: ({ name }: { name: string }) => `Add ${name} below`,
+  addBelowCtrlEnterWhile: ({ name }: { name: string }) =>
+    `Add ${name} below (Ctrl+Enter while you write)`,
+  addBelowName: ({ name }: { name: string }) => `Add below ${name}`,
+  moreSections: "More sections",
+  more: "More",
+  writeOnThePage: "Write on the page. Begin with:",
+  pageOfPages: "{word}{page} of {count}",
+  zoomTo100From: (percent: number) => `${percent}%: zoom to 100%`,
+  percent: (percent: number) => `${percent}%`,
+  estimate: "(estimate)",
+};

@@ -1,0 +1,21 @@
+/** The texts of this part of the product, whole sentences with the values that they name. */
+export const TEXTS = {
+  youAreOffline: "You are offline. Stay on this page and try again once you're connected.",
+  account: "Account",
+  dashboard: "Dashboard",
+  settings: "Settings",
+  logOut: "Log out",
+  covitae: "Covitae",
+  switchToLightTheme: "Switch to light theme",
+  switchToDarkTheme: "Switch to dark theme",
+  tryAgain: "Try again",
+  goToTheHomePage: "Go to the home page",
+  loadingPage: "Loading page...",
+  loading: "Loading...",
+  skipToContent: "Skip to content",
+  dismiss: "Dismiss",
+  previousPage: "Previous page",
+  nextPage: "Next page",
+  main: "Main",
+  contactUsWith: "If this keeps happening, contact us with this error number: {number}",
+};
