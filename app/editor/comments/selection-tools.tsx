@@ -87,7 +87,8 @@ export function SelectionTools({
     const left = Math.max(8, Math.min(spot.left, innerWidth - offsetWidth - 8));
     const hasRoom = spot.below + offsetHeight + BUTTONS_PX < innerHeight;
     const top = Math.max(8, hasRoom ? spot.below : spot.above - offsetHeight);
-    Object.assign(element.style, { left: `${left}px`, top: `${top}px` });
+    // A move by `left` and `top` while the page scrolls counts as a shift of the layout.
+    element.style.translate = `${left}px ${top}px`;
   }, [spot]);
   if (!spot) return null;
   return (
@@ -98,7 +99,7 @@ export function SelectionTools({
       // The selection stays while they are pressed.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
-      className="fixed z-40 flex animate-appear gap-px overflow-hidden rounded-control border border-line-strong bg-raised shadow-raised"
+      className="fixed top-0 left-0 z-40 flex animate-appear gap-px overflow-hidden rounded-control border border-line-strong bg-raised shadow-raised"
     >
       {onLink ? <FormatTools selected={selected} onLink={onLink} /> : null}
       <Tool onClick={onComment}>
