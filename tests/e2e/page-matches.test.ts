@@ -132,7 +132,8 @@ test("several requirements on one line share a label, and what is shown in part 
 test("a number leaves with its line's words, and moves with the line, also after another's edit", async () => {
   const { page, context, panel, person } = await openScoredEditor(browser, baseUrl, POSTING);
   await toggle(panel).click();
-  const label = page.getByRole("button", { name: /\d C\+\+/ });
+  // Of the bullet alone: the skills name it too, where the number goes next.
+  const label = page.getByRole("button", { name: /^\d+: shown here \d+ C\+\+$/ });
   await label.waitFor();
   const before = await label.boundingBox();
   await awaitSaved(page);

@@ -99,7 +99,8 @@ export function createAdvice(document: RoomDocument, startWorker: () => Worker) 
   }
 
   function typedLine(snapshot: ResumeSnapshot) {
-    if (!typedAt) return null;
+    // Whoever has left the field, as for a tip about it, writes there no more.
+    if (!typedAt || readCaret()?.field !== typedAt.field) return null;
     const text = textAt(snapshot, pathOf(typedAt.field));
     return { field: typedAt.field, range: lineAround(text, typedAt.offset) };
   }

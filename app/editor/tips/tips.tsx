@@ -69,8 +69,11 @@ export function Tips({
   const pressElsewhere = useCallback(() => setOpen(null), []);
   useTipPresses(form, preview?.frame ?? null, press, pressElsewhere);
 
+  /** Explained last: one goes on from there where no text has the focus, as after the palette. */
+  const last = useRef<Tip | null>(null);
   const explain = useCallback(
     (tip: Tip) => {
+      last.current = tip;
       const isOnPage =
         role === "comment" || latest.current?.place === "page" || pageCursor.read() !== null;
       const words = isOnPage && preview ? wordsOnPage(tip) : null;
@@ -101,7 +104,7 @@ export function Tips({
   );
   const next = useCallback(() => {
     const from = latest.current?.tip;
-    const caret = from ? { field: from.field, offset: from.range.end } : readCaret();
+    const caret = from ? endOf(from) : (readCaret() ?? (last.current && endOf(last.current)));
     const following = tipAfter(fieldsOf(form), tips, caret);
     if (following) explain(following);
   }, [form, tips, explain]);
@@ -187,6 +190,8 @@ export function Tips({
     </>
   );
 }
+
+const endOf = ({ field, range }: Tip) => ({ field, offset: range.end });
 
 function fieldsOf(form: HTMLElement): string[] {
   return [...form.querySelectorAll("textarea")].map(({ id }) => id.slice("field-".length));
