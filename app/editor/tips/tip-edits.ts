@@ -6,6 +6,7 @@ import type { Room, TextPath } from "#app/editor/sync/room.ts";
 import { textAt } from "#app/editor/sync/text-at.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";
+import { TEXTS } from "./texts.ts";
 
 const pathOf = (field: string) => field.split(".") as unknown as TextPath;
 
@@ -19,12 +20,10 @@ export function fixWords(room: Room, { field, range, words }: Tip, fixed: string
 
 export function ignoreTip(room: Room, { id }: Tip): void {
   if (!room.edits.ignoreTip(id)) {
-    notify.error(
-      `A resume can ignore ${CAPS.ignoredTips} writing tips. You can hide all of them in the menu.`,
-    );
+    notify.error(TEXTS.aResumeCanIgnoreWritingTips({ ignoredTips: CAPS.ignoredTips }));
     return;
   }
-  notify.plain("Tip ignored in this resume", { action: undoAction(room.history) });
+  notify.plain(TEXTS.tipIgnoredInThisResume, { action: undoAction(room.history) });
 }
 
 /** Opens the form's tool at the line, by the address that names it (ai-rewrite/rewrite-tool.tsx). */

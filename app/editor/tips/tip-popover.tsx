@@ -5,6 +5,7 @@ import type { Tip } from "#app/core/writing-advice/list-tips.ts";
 import { RULE_LABELS } from "#app/features/score-report/writing-rules.ts";
 import { Button, IconButton } from "#app/ui/controls/button.tsx";
 import { placeBeside } from "./place-beside.ts";
+import { TEXTS } from "./texts.ts";
 
 const LABELS = { ...RULE_LABELS, spelling: "Spelling" };
 
@@ -81,7 +82,7 @@ export function TipPopover({
         </p>
         <IconButton
           size="small"
-          label="Close tip"
+          label={TEXTS.closeTip}
           className="-mt-1.5 -mr-1.5"
           onClick={() => close(true)}
         >
@@ -91,7 +92,7 @@ export function TipPopover({
       <p className="wrap-anywhere text-ink-soft">{tip.advice}</p>
       {tip.pattern ? (
         <p className="wrap-anywhere">
-          <span className="text-ink-soft">Better: </span>
+          <span className="text-ink-soft">{TEXTS.better} </span>
           <span className="rounded-control bg-sunken px-1.5 py-0.5">{tip.pattern}</span>
         </p>
       ) : null}
@@ -105,17 +106,17 @@ export function TipPopover({
           : null}
         {rewrite ? (
           <Button size="small" onClick={rewrite}>
-            Rewrite…
+            {TEXTS.rewrite}
           </Button>
         ) : null}
         {ignore ? (
           <Button size="small" variant="quiet" onClick={ignore}>
-            Ignore
+            {TEXTS.ignore}
           </Button>
         ) : null}
         {next ? (
           <Button size="small" variant="quiet" className="ms-auto" onClick={next}>
-            Next tip
+            {TEXTS.nextTip}
           </Button>
         ) : null}
       </div>

@@ -1,4 +1,5 @@
 /** Menu items that download a resume, one per format. */
+
 import { FileArchive, FileDown } from "lucide-react";
 import {
   EXPORT_FORMATS,
@@ -7,6 +8,7 @@ import {
   FORMAT_NOTES,
 } from "#app/core/export/formats.ts";
 import { MenuItem } from "#app/ui/overlay/menu.tsx";
+import { TEXTS } from "./texts.ts";
 
 export function ExportMenuItems({
   formats = EXPORT_FORMATS,
@@ -24,7 +26,7 @@ export function ExportMenuItems({
         note={FORMAT_NOTES[format]}
         onSelect={() => onExport(format)}
       >
-        {`Download ${FORMAT_LABELS[format]}`}
+        {TEXTS.downloadIn(FORMAT_LABELS[format])}
       </MenuItem>
     );
   });

@@ -3,6 +3,7 @@ import { ApiError } from "#app/client/call-api.ts";
 import { type ExportFormat, FORMAT_LABELS } from "#app/core/export/formats.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { exportResume } from "./export-resume.ts";
+import { TEXTS } from "./texts.ts";
 
 /** A faster export shows no progress toast. */
 const TOAST_DELAY_MS = 400;
@@ -22,7 +23,7 @@ export async function exportWithToast(
   const abort = new AbortController();
   let dismiss = () => {};
   const timer = setTimeout(() => {
-    dismiss = notify.plain(`Preparing ${label}…`, {
+    dismiss = notify.plain(TEXTS.preparing({ label }), {
       durationMs: Number.POSITIVE_INFINITY,
       action: { label: "Cancel", onClick: () => abort.abort() },
     });
@@ -31,12 +32,14 @@ export async function exportWithToast(
     await beforeExport?.();
     if (abort.signal.aborted) return;
     await exportResume(resumeId, format, abort.signal);
-    notify.success(SUCCESS_MESSAGES[format] ?? `${label} is in your downloads`);
+    notify.success(SUCCESS_MESSAGES[format] ?? TEXTS.isInYourDownloads({ label }));
   } catch (error) {
     if (abort.signal.aborted) return;
     console.warn("Export failed", format, error);
     notify.error(
-      error instanceof ApiError ? error.message : `${failureMessage(label)} Please try again.`,
+      error instanceof ApiError
+        ? error.message
+        : TEXTS.pleaseTryAgain({ failureMessage: failureMessage(label) }),
     );
   } finally {
     clearTimeout(timer);

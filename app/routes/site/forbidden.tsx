@@ -2,6 +2,7 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { StoredAccountMenu } from "#app/features/stored-account-menu.tsx";
 import { ErrorPage } from "#app/ui/page/error-page.tsx";
+import { TEXTS } from "./texts.ts";
 
 export function loader() {
   throw new Response("This request came from another site", { status: 403 });
@@ -11,7 +12,7 @@ export default function Forbidden() {
   return null;
 }
 
-export const meta: MetaFunction = () => [{ title: "Not allowed – Covitae" }];
+export const meta: MetaFunction = () => [{ title: TEXTS.notAllowed }];
 
 export function ErrorBoundary() {
   return <ErrorPage headerEnd={<StoredAccountMenu />} />;

@@ -10,6 +10,7 @@ import { LandingHeader } from "#app/screens/landing/landing-header.tsx";
 import { WhoItsFor } from "#app/screens/landing/who-its-for.tsx";
 import { findCookieSession } from "#app/server/auth/guards.server.ts";
 import { describePage } from "#app/ui/page/page-meta.ts";
+import { TEXTS } from "./texts.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
@@ -18,9 +19,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-const TITLE = "Covitae – a resume that answers the posting";
-const DESCRIPTION =
-  "Write your resume with a live preview, match it to a job description with an explained ATS score, and download it as PDF, DOCX or TXT.";
+const TITLE = TEXTS.covitae;
+const DESCRIPTION = TEXTS.writeYourResume;
 
 export const meta: MetaFunction = ({ matches }) => [
   ...describePage({ title: TITLE, description: DESCRIPTION, path: "/", matches }),
@@ -31,7 +31,7 @@ export const meta: MetaFunction = ({ matches }) => [
       name: "Covitae",
       description: DESCRIPTION,
       applicationCategory: "BusinessApplication",
-      operatingSystem: "Any, in a browser",
+      operatingSystem: TEXTS.any,
       offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
     },
   },

@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import { classNames } from "./class-names.ts";
+import { TEXTS } from "./texts.ts";
 
 interface LabeledProps {
   label: string;
@@ -47,7 +48,7 @@ export function FieldFrame({
     <div className="grid content-start gap-1">
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
-        {optional ? <span className="font-normal text-ink-faint"> (optional)</span> : null}
+        {optional ? <span className="font-normal text-ink-faint"> {TEXTS.optional}</span> : null}
       </label>
       {children}
       {hint ? (
@@ -104,7 +105,7 @@ export const PasswordField = forwardRef<
         />
         <button
           type="button"
-          aria-label={isShown ? "Hide what you typed" : "Show what you typed"}
+          aria-label={isShown ? TEXTS.hideWhatYouTyped : TEXTS.showWhatYouTyped}
           aria-controls={field.id}
           onClick={() => setIsShown(!isShown)}
           className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-control text-ink-soft hover:text-ink"

@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/controls/class-names.ts";
+import { TEXTS } from "./texts.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
 const SIZES = { small: "max-w-md", medium: "max-w-lg", large: "max-w-4xl" } as const;
@@ -60,8 +61,8 @@ export function Dialog({
               ) : null}
             </div>
             <Radix.Close
-              aria-label="Close dialog"
-              title="Close"
+              aria-label={TEXTS.closeDialog}
+              title={TEXTS.close}
               className="grid size-9 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
             >
               <X aria-hidden size={18} />

@@ -24,11 +24,14 @@ export function pageMetrics(frame: Document, layer: HTMLElement): PageMetrics | 
   };
 }
 
-/** The section's edges: of the part of it on the page that begins with the range. */
+/**
+ * The edges of an entry or a section: of the part of it on the page that begins with the range. A section may reach
+ * below a column that floats beside it; an entry does not.
+ */
 export function columnOf(range: Range): { left: number; right: number } {
   const { startContainer } = range;
   const [line] = range.getClientRects();
-  const section = startContainer.parentElement?.closest("[data-section], header");
+  const section = startContainer.parentElement?.closest(".entry, [data-section], header");
   const parts = [...(section?.getClientRects() ?? [])];
   const column =
     parts.find(({ left, right }) => line && left <= line.left && line.left < right) ?? line;

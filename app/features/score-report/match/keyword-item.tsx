@@ -1,5 +1,5 @@
 /** One requirement in the editor's score panel: its reason, its line, its number on the page, and its actions. */
-import { CircleCheck, CircleDashed, CircleMinus, Ellipsis } from "lucide-react";
+import { CircleCheck, CircleX, Contrast, Ellipsis } from "lucide-react";
 import { type KeyboardEvent, useContext, useEffect, useRef } from "react";
 import type { Keyword } from "#app/core/ats/report.ts";
 import { keywordKey, keywordName } from "#app/core/ats/requirement-summary.ts";
@@ -27,9 +27,9 @@ export function KeywordItem({
 }) {
   const { found, credit, where, discountedBecause, reason } = keyword;
   const [Icon, tone, label] = !found
-    ? ([CircleDashed, "text-bad", "Missing"] as const)
+    ? ([CircleX, "text-bad", "Missing"] as const)
     : credit < 1
-      ? ([CircleMinus, "text-warn", TEXTS.partlyShown] as const)
+      ? ([Contrast, "text-warn", TEXTS.partlyShown] as const)
       : ([CircleCheck, "text-good", "Shown"] as const);
   const why = found ? discountedBecause : (reason ?? null);
   const correction = correctionText(keyword);
