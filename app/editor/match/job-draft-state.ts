@@ -2,7 +2,6 @@
  * The job description in the panel's fields, and its title: read from the posting as long as the person has not
  * written one.
  */
-import { newPostingId } from "#app/core/collab/document/postings.ts";
 import { spliceOf } from "#app/core/collab/merge/text-splice.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { EMPTY_DRAFT, type JobDraft, type KeptDraft } from "#app/editor/sync/offline/job-draft.ts";
@@ -111,6 +110,9 @@ export function createJobDraftState({
     },
   };
 }
+
+/** Sorts after those of before. */
+const newPostingId = () => `${Date.now().toString(36)}-${crypto.randomUUID().slice(0, 8)}`;
 
 /** Most of the text went. */
 function isOtherPosting(before: string, after: string): boolean {

@@ -53,7 +53,7 @@ export function activatePosting(doc: Y.Doc, id: string): void {
   if (activePosting(settings) !== id) settings.set(ACTIVE_POSTING, id);
 }
 
-/** In the order of their ids, which is the order in which they were added. */
+/** In the order of their ids, which begin with the time at which they were added. */
 export function postingIds(settings: Y.Map<unknown>): string[] {
   const added = [...settings.keys()]
     .filter((key) => key.startsWith(POSTING_PREFIX))
@@ -61,10 +61,6 @@ export function postingIds(settings: Y.Map<unknown>): string[] {
     .sort();
   return postingAt(settings, FIRST_POSTING) ? [FIRST_POSTING, ...added] : added;
 }
-
-/** Sorts after those of before. */
-export const newPostingId = (): string =>
-  `${Date.now().toString(36)}-${crypto.randomUUID().slice(0, 8)}`;
 
 /** Requirements and text are derived anew on every reading. */
 const toKept = (job: JobDescription): JobDescriptionInput => ({
