@@ -13,5 +13,5 @@ test("a page is rendered on the server with a nonce", async () => {
   const answer = await exports.default.fetch(`${ORIGIN}/`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-security-policy")).toContain("'nonce-");
-  expect(await answer.text()).toContain("<main>");
+  expect(await answer.text()).toContain('<main id="main">');
 });
