@@ -29,6 +29,8 @@ async function findings(
   }
   const results = await page.evaluate(async (only): Promise<AxeResults> => {
     const axe = (globalThis as unknown as { axe: typeof import("axe-core") }).axe;
+    // A change of theme begins its transitions with the next frame.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     // Elements that are still fading in would be measured with reduced contrast.
     await Promise.all(
       document

@@ -15,6 +15,10 @@ import type { ReadableRoom } from "#app/editor/sync/room.ts";
 import { useRoomValue } from "#app/editor/sync/room-context.ts";
 
 const nothing = () => {};
+/** Its links lead nowhere and take no focus: what it shows stands in the editor. */
+const makePicture = ({ body }: Document) => {
+  body.inert = true;
+};
 
 /** As wide as `around`. */
 export function PagePicture({
@@ -52,7 +56,7 @@ export function PagePicture({
         layout ? `${fontCssByUrl(fontFamilies(layout, design))}\n${layout.css}\n${script.css}` : ""
       }
       fieldCss={`${sheetCss(page)}\n${designCss(design)}\n${photoCss}`}
-      onDocument={nothing}
+      onDocument={makePicture}
     >
       {layout ? (
         <PreviewSheet
