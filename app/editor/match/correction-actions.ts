@@ -69,7 +69,7 @@ export function correctionActions(
       const undo = () =>
         change(({ declinedTerms }) => ({ declinedTerms: without(declinedTerms, canonical) }));
       notify.plain(TEXTS.isNoLongerSuggested({ surface }), {
-        action: { label: "Undo", onClick: undo },
+        action: { label: TEXTS.undo, onClick: undo },
       });
     },
     exclude({ canonical, surface, added }) {
@@ -78,7 +78,7 @@ export function correctionActions(
         const removed = before.addedTerms.find(({ words }) => words === added) ?? null;
         setAdded(added, null);
         notify.plain(TEXTS.isNoLongerARequirement({ surface }), {
-          action: { label: "Undo", onClick: () => setAdded(added, removed) },
+          action: { label: TEXTS.undo, onClick: () => setAdded(added, removed) },
         });
         return;
       }
@@ -86,7 +86,7 @@ export function correctionActions(
       const undo = () =>
         change(({ excludedTerms }) => ({ excludedTerms: without(excludedTerms, canonical) }));
       dismissExclusion = notify.plain(TEXTS.isLeftOutOfThisAnalysis({ surface }), {
-        action: { label: "Undo", onClick: undo },
+        action: { label: TEXTS.undo, onClick: undo },
       });
     },
     restore(canonical) {
@@ -107,7 +107,7 @@ export function correctionActions(
       }
       setAdded(words, { words, requirement });
       notify.plain(TEXTS.countsAsAdded({ words, kind: REQUIREMENT_LABELS[requirement] }), {
-        action: { label: "Undo", onClick: () => setAdded(words, null) },
+        action: { label: TEXTS.undo, onClick: () => setAdded(words, null) },
       });
     },
     changeRequirement({ canonical: term, surface, requirement, added, isChanged }) {
@@ -122,7 +122,7 @@ export function correctionActions(
       const undo = () => (added === undefined ? setChange(term, changed) : set(requirement));
       set(other);
       notify.plain(TEXTS.countsAsNow({ words: surface, kind: REQUIREMENT_LABELS[other] }), {
-        action: { label: "Undo", onClick: undo },
+        action: { label: TEXTS.undo, onClick: undo },
       });
     },
   };
@@ -141,7 +141,7 @@ export function answerAction(room: CorrectingRoom): Pick<KeywordActions, "answer
       const before = keyword.confirmation?.shows ?? null;
       save(shows);
       notify.plain(answeredText(keyword, shows), {
-        action: { label: "Undo", onClick: () => save(before) },
+        action: { label: TEXTS.undo, onClick: () => save(before) },
       });
     },
   };

@@ -97,7 +97,6 @@ export function createRoomEdits(
           edit.setTemplate(doc, templateId, version);
         }),
       ),
-    setJobDescription: (job) => write((doc) => edit.setJobDescription(doc, job), SETTINGS_ORIGIN),
     putPosting: (id, job) =>
       write((doc) => {
         setPosting(doc, id, job);

@@ -75,8 +75,6 @@ export interface RoomEdits {
   replaceContent(resume: Resume): void;
   /** Restores a saved state in one undo step: content that the state lacks is removed. */
   restoreState(state: Pick<ResumeSnapshot, "resume" | "templateId"> & { version?: number }): void;
-  /** Of the active posting; null removes it. */
-  setJobDescription(job: JobDescription | null): void;
   /** Writes a posting, added if there is none with that id; the resume is compared with it from now on. */
   putPosting(id: string, job: JobDescription): void;
   /** Compares the resume with another of its postings. */
