@@ -250,12 +250,14 @@ test("40 pasted lines become 40 bullets of plain text, and text over the limit i
     .toBe(`Built a bridge\nLed a team\n${lines.join("\n")}`);
   await expect.poll(() => pageOf(page).locator(".bullets > li").count()).toBe(42);
   expect(await written(page).locator("b").count()).toBe(0);
+  // The bullets went on over the page's end, and the page that is shown goes with the caret.
+  const previousPage = page.getByRole("button", { name: "Previous page" });
+  await expect.poll(() => previousPage.isEnabled()).toBe(true);
   const before = await description(page).inputValue();
   await paste("x".repeat(10_000));
   await page.getByText("can have at most 10000 characters").waitFor();
   expect(await description(page).inputValue()).toBe(before);
-  // The bullets went on over the page's end, after the caret.
-  await page.getByRole("button", { name: "Previous page" }).click();
+  await previousPage.click();
   // A text of one line takes the lines as words, up to its limit.
   await write(page, POSITION);
   await page.keyboard.press("Control+a");

@@ -22,10 +22,15 @@ async function findings(
   { impacts, rules }: { impacts?: string[]; rules?: string[] },
 ): Promise<string[]> {
   // Evaluated by the debugger, to which the page's Content-Security-Policy does not apply; in the frames, too, which
-  // axe asks for their part.
+  // axe asks for their part. A frame may go while its turn comes, as a template's picture does that is drawn anew.
   for (const frame of page.frames()) {
     const isThere = () => "axe" in globalThis;
-    await frame.evaluate(isThere).then((there) => there || frame.evaluate(AXE));
+    await frame
+      .evaluate(isThere)
+      .then((there) => there || frame.evaluate(AXE))
+      .catch((error) => {
+        if (!frame.isDetached()) throw error;
+      });
   }
   const results = await page.evaluate(async (only): Promise<AxeResults> => {
     const axe = (globalThis as unknown as { axe: typeof import("axe-core") }).axe;

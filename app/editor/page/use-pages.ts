@@ -49,13 +49,13 @@ export function usePages(frame: Document | null, columns: Columns, editing: stri
 
   const shown = boundedPage(page, count);
   const show = useCallback((to: number) => setPage(boundedPage(to, count)), [count]);
-  /** Shows the page of a place, in CSS pixels of the frame's window. */
+  /** Shows the page of a place, in CSS pixels of the frame's window; a page just begun as soon as it is counted. */
   const showPlace = useCallback(
     ({ left }: DOMRect) => {
       const flow = frame?.getElementById(FLOW_ID);
-      if (flow) show(pageAt(left - flow.getBoundingClientRect().left, columns));
+      if (flow) setPage(pageAt(left - flow.getBoundingClientRect().left, columns));
     },
-    [frame, columns, show],
+    [frame, columns],
   );
   return { count, isEstimate, page: shown, show, showPlace, measure };
 }
