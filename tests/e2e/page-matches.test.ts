@@ -3,7 +3,8 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
-import { awaitSaved, openEntry, openTab, summaryField } from "../support/editor.ts";
+import { awaitSaved, openEditor, openEntry, openTab, summaryField } from "../support/editor.ts";
+import { REAL_RESUME } from "../support/real-resume.ts";
 import { openScoredEditor } from "../support/scored-editor.ts";
 import { shareLink } from "../support/share-link.ts";
 
@@ -149,6 +150,39 @@ test("a number leaves with its line's words, and moves with the line, also after
   await label.waitFor({ state: "detached" });
   await guest.close();
   await context.close();
+});
+
+test("a resume that changed since its score was stored opens with the numbers of its page", async () => {
+  const { page, context, person } = await openScoredEditor(browser, baseUrl, POSTING);
+  await awaitSaved(page);
+  const address = page.url();
+  await context.close();
+  const id = new URL(address).searchParams.get("resume");
+  const [first, ...others] = REAL_RESUME.experience;
+  const changed = await fetch(`${baseUrl}/api/resumes/${id}`, {
+    method: "PUT",
+    headers: { authorization: `Bearer ${person.token}`, "content-type": "application/json" },
+    body: JSON.stringify({
+      content: {
+        ...REAL_RESUME,
+        skills: [],
+        experience: [{ ...first, description: "Moved 40 shops to Terraform" }, ...others.slice(0, 1)],
+      },
+    }),
+  });
+  expect(changed.status).toBe(200);
+
+  const again = await openEditor(browser, baseUrl, person, WIDE, address);
+  const rows = again.page.getByRole("region", { name: "ATS Score Analysis" });
+  await toggle(rows).click();
+  await showAll(rows);
+  // As the page says now, without a press on Re-analyze.
+  await row(rows, "Terraform").getByRole("button", { name: "Show line: Terraform" }).waitFor();
+  const numbers = await rows
+    .locator("[data-match]")
+    .evaluateAll((all) => all.map((each) => Number((each as HTMLElement).dataset.match)));
+  expect(await numbersOnPages(again.page)).toEqual(numbers);
+  await again.context.close();
 });
 
 test("Show line lights the bullet itself, on the page and in the form", async () => {

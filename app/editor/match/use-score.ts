@@ -84,10 +84,18 @@ export function useScore(
       if (keeper.read().isStale) estimator.changed();
     };
     const unsubscribe = room.document.subscribe(follow);
+    const closing = new AbortController();
+    // A stored report may be older than the resume that is opened, whose page would not bear it out.
+    if (keeper.read().isStale) estimateOnceDrawn().catch(() => undefined);
+    async function estimateOnceDrawn() {
+      await whenDrawn(html, closing.signal);
+      if (!closing.signal.aborted) estimator.changed();
+    }
     const catchUp = () => keeper.catchUp();
     addEventListener("online", catchUp);
     return () => {
       unsubscribe();
+      closing.abort();
       removeEventListener("online", catchUp);
       estimator.close();
       keeper.pause();
