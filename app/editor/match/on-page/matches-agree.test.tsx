@@ -1,8 +1,8 @@
-/** For resumes in every template and postings of many trades: page, rows, headline, final check and report agree. */
+/** For resumes in every template and postings of many trades: page, rows, posting lines, headline and report agree. */
 import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { AtsReport } from "#app/core/ats/report.ts";
+import type { AtsReport, Keyword } from "#app/core/ats/report.ts";
 import {
   foundText,
   headlineText,
@@ -16,6 +16,7 @@ import { renderResume } from "#app/core/templates/page/render-page.server.ts";
 import { htmlToText } from "#app/core/templates/page/resume-text.ts";
 import { loadSample } from "#app/core/templates/samples.ts";
 import { TEMPLATE_NAMES } from "#app/core/templates/template-names.ts";
+import { keywordState, readPostingLines } from "#app/editor/match/posting/posting-lines.ts";
 import { reportHtml } from "#app/features/score-report/export/report-html.ts";
 import { RowMatchesContext } from "#app/features/score-report/match/row-matches.ts";
 import { ScoreResult } from "#app/features/score-report/score-result.tsx";
@@ -111,6 +112,18 @@ test.each(TEMPLATE_NAMES)(
         ).toEqual(expected);
         expect(rowsOf(report), about).toEqual(expected.slice(0, SHOWN_AT_FIRST));
         numbers += expected.length;
+
+        // Each requirement stands in a line of the posting, and the lines show those that have a number.
+        const { lines: read, elsewhere, isCurrent } = readPostingLines(jobDescriptionText, report);
+        const inLines = new Set([...read.flatMap(({ keywords }) => keywords), ...elsewhere]);
+        expect([isCurrent, elsewhere], about).toEqual([true, []]);
+        expect(inLines, about).toEqual(new Set(report.metadata.analysis.keywords));
+        const shownInLines = [...inLines].filter((keyword) => keywordState(keyword) !== "missing");
+        expect(new Set(shownInLines), about).toEqual(
+          new Set(numbered.map(({ keyword }) => keyword)),
+        );
+        for (const { keywords, state } of read)
+          if (keywords.length === 1) expect(state).toBe(keywordState(keywords[0] as Keyword));
 
         const summary = summarizeRequirements(report.metadata.analysis.keywords);
         expect(summary.requirements.shown).toBe(expected.length);
