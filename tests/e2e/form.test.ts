@@ -316,7 +316,7 @@ test("a design put back to the template's own keeps the titles that sections wer
   // The paper depends on the country, not on the template.
   await page.getByLabel("Paper").selectOption("letter");
   await page.getByLabel("Dates").selectOption("iso");
-  await page.getByRole("button", { name: "Use the template’s own design" }).click();
+  await page.getByRole("button", { name: "Restore template defaults" }).click();
   expect(await page.getByLabel("Dates").inputValue()).toBe("short");
   expect(await page.getByLabel("Paper").inputValue()).toBe("letter");
   expect(await page.getByLabel("Title of Skills").inputValue()).toBe("Tools");

@@ -166,7 +166,10 @@ test("a resume that changed since its score was stored opens with the numbers of
       content: {
         ...REAL_RESUME,
         skills: [],
-        experience: [{ ...first, description: "Moved 40 shops to Terraform" }, ...others.slice(0, 1)],
+        experience: [
+          { ...first, description: "Moved 40 shops to Terraform" },
+          ...others.slice(0, 1),
+        ],
       },
     }),
   });

@@ -45,7 +45,7 @@ test("an orphaned heading moves to the next page, and back when there is room", 
   await page.getByRole("button", { name: "Fit", exact: true }).click();
   await page.getByText(/^Fitted to 1 page/).waitFor();
   await page.getByText(/Page 1 of 1/).waitFor();
-  await page.getByRole("button", { name: "Use the template’s own design" }).click();
+  await page.getByRole("button", { name: "Restore template defaults" }).click();
   await page.getByText(/Page \d of 2/).waitFor();
   await expect.poll(together).toBe(true);
   await openLeftTab(page, "Content");

@@ -81,7 +81,7 @@ test("a suggestion follows others' edits, reports a conflict, and is rejected wi
   await summaryOf(ada).fill("Today we count stars every night.");
   await card.getByText(/The text has changed since/).waitFor();
   await summaryOf(ada).fill("We sleep.");
-  await card.getByText(/it cannot be put in by itself/).waitFor();
+  await card.getByText(/it can't be applied automatically/).waitFor();
   expect(await card.getByRole("button", { name: "Accept" }).isDisabled()).toBe(true);
   await card.getByRole("button", { name: "Reject" }).click();
   await card.getByLabel("Reason (optional)").fill("We sleep now.");

@@ -1,5 +1,5 @@
 /** Beside a field's label: the button that explains its first writing tip. */
-import { countText } from "./tip-count.tsx";
+import { TEXTS } from "./texts.ts";
 import { useAdvice, useTipCount } from "./use-advice.ts";
 
 export function FieldTips({
@@ -18,11 +18,11 @@ export function FieldTips({
     <button
       type="button"
       data-field-tips={field}
+      aria-label={TEXTS.tipsOn({ count, label })}
       onClick={() => advice.show(field)}
       className={`min-h-6 rounded-full bg-accent-wash px-2 text-xs font-semibold text-accent hover:underline pointer-coarse:min-h-8 pointer-coarse:px-3 ${className}`}
     >
-      {countText(count)}
-      <span className="sr-only"> on {label}</span>
+      {TEXTS.tips(count)}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 /** How many writing tips there are in a part of the form. */
+import { TEXTS } from "./texts.ts";
 import { useTipCount } from "./use-advice.ts";
 
 /** In the line of a closed entry or section. */
@@ -7,9 +8,7 @@ export function TipCount({ part }: { part: string }) {
   if (count === 0) return null;
   return (
     <span className="ms-2 shrink-0 rounded-full bg-accent-wash px-2 text-xs font-semibold text-accent">
-      {countText(count)}
+      {TEXTS.tips(count)}
     </span>
   );
 }
-
-export const countText = (count: number) => (count === 1 ? "1 tip" : `${count} tips`);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Proposed, putIn } from "./put-in.ts";
 
 const CAP = 40;
-const CHANGED = { obstacle: expect.stringContaining("changed meanwhile") };
+const CHANGED = { obstacle: expect.stringContaining("has changed since") };
 const proposed = (kind: "line" | "summary", before: string, after: string): Proposed => ({
   question: { kind, text: before, place: 0 },
   answer: {

@@ -3,6 +3,7 @@ import type { RewriteAnswer } from "#app/core/api-contract/rewrite-bodies.ts";
 import type { RewriteKind } from "#app/core/writing-advice/rewrite-source.ts";
 import { capError } from "#app/ui/controls/cap-message.ts";
 import { replaceLine } from "./text-lines.ts";
+import { TEXTS } from "./texts.ts";
 
 export interface Question {
   kind: RewriteKind;
@@ -16,8 +17,6 @@ export interface Proposed {
   answer: RewriteAnswer;
 }
 
-const CHANGED = "The text has changed meanwhile, so this is not put in.";
-
 /** The whole text, or why it is not put in. A text beyond its cap may only become shorter. */
 export function putIn(
   now: string,
@@ -28,7 +27,7 @@ export function putIn(
   const isLine = question.kind !== "summary";
   const asIs = now.trim() === before ? after : null;
   const text = isLine ? replaceLine(now, { ...question, before: question.text, after }) : asIs;
-  if (text === null) return { obstacle: CHANGED };
-  const error = text.length > now.length ? capError("This text", text.length, cap) : null;
+  if (text === null) return { obstacle: TEXTS.textHasChanged };
+  const error = text.length > now.length ? capError(TEXTS.thisText, text.length, cap) : null;
   return error === null ? { text } : { obstacle: error };
 }

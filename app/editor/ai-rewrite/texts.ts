@@ -35,4 +35,9 @@ export const TEXTS = {
     "Your name and contact details, as you filled them in, stay here, also where these texts have them. Nothing changes before you accept it.",
   staysHereWithPosting:
     "Your name and contact details, as you filled them in, stay here, also where these texts have them. Fitting it sends the job description too. Nothing changes before you accept it.",
+  textHasChanged: "The text has changed since, so this can't be applied.",
+  thisText: "This text",
+  serverNotReached: "The server could not be reached. Nothing was changed.",
+  notApplied: "The change could not be applied. Nothing was changed.",
+  notRewritten: "The text could not be rewritten. Nothing was changed.",
 };

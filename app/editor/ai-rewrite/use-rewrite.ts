@@ -17,10 +17,6 @@ export type RewriteState =
   | { kind: "failed"; question: Question; message: string }
   | ({ kind: "proposed" } & Proposed);
 
-const NOT_REACHED = "The server could not be reached. Nothing was changed.";
-const NOT_PUT_IN = "The text could not be put in. Nothing was changed.";
-const UNKNOWN = "The text could not be rewritten. Nothing was changed.";
-
 export function useRewrite(path: TextPath) {
   const room = useOpenRoom();
   const [state, setState] = useState<RewriteState>({ kind: "idle" });
@@ -41,7 +37,8 @@ export function useRewrite(path: TextPath) {
       if (!abort.signal.aborted) setState({ kind: "proposed", question, answer });
     } catch (error) {
       if (abort.signal.aborted) return;
-      const message = errorMessage(error, error instanceof ApiError ? UNKNOWN : NOT_REACHED);
+      const fallback = error instanceof ApiError ? TEXTS.notRewritten : TEXTS.serverNotReached;
+      const message = errorMessage(error, fallback);
       setState({ kind: "failed", question, message });
     }
   }
@@ -65,7 +62,7 @@ export function useRewrite(path: TextPath) {
       const next = putIn(textAt(room.document.read(), path), proposed, maxTextLength(path));
       if ("text" in next) room.edits.replaceText(path, next.text);
       if ("obstacle" in next || textAt(room.document.read(), path) !== next.text) {
-        notify.error("obstacle" in next ? next.obstacle : NOT_PUT_IN);
+        notify.error("obstacle" in next ? next.obstacle : TEXTS.notApplied);
         return false;
       }
       const isLine = proposed.question.kind !== "summary";

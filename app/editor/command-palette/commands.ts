@@ -7,6 +7,7 @@ import type { EditorAccess } from "#app/editor/sync/editor-access.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import type { EditorActions, PanesHandle } from "./editor-actions.ts";
 import { listNavigationTargets } from "./navigation-targets.ts";
+import { TEXTS } from "./texts.ts";
 
 export interface Command {
   id: string;
@@ -38,13 +39,13 @@ interface CommandContext {
   switchTheme(): void;
 }
 
-const PANE_LABELS = { preview: "Live Preview", job: "Job & Score" } as const;
+const PANE_LABELS = { preview: TEXTS.livePreview, job: TEXTS.jobScore } as const;
 
 export function buildCommandGroups(context: CommandContext): CommandGroup[] {
   return [
-    { name: "This resume", commands: resumeCommands(context) },
-    { name: "Go to", commands: navigationCommands(context) },
-    { name: "Together", commands: collaborationCommands(context) },
+    { name: TEXTS.thisResume, commands: resumeCommands(context) },
+    { name: TEXTS.goTo, commands: navigationCommands(context) },
+    { name: TEXTS.together, commands: collaborationCommands(context) },
     { name: "Covitae", commands: productCommands(context) },
   ].filter(({ commands }) => commands.length > 0);
 }
@@ -57,25 +58,25 @@ function resumeCommands(context: CommandContext): Command[] {
   return [
     ...commandsIf(mayEdit, {
       id: "save",
-      label: "Save a version",
+      label: TEXTS.saveAVersion,
       keys: ["Mod", "S"],
       run: actions.save,
     }),
-    { id: "pdf", label: "Generate PDF", words: ["download", "print"], run: actions.print },
+    { id: "pdf", label: TEXTS.generatePdf, words: ["download", "print"], run: actions.print },
     ...EXPORT_FORMATS.filter((format) => format !== "pdf").map((format) => ({
       id: `export-${format}`,
-      label: `Download ${FORMAT_LABELS[format]}`,
+      label: TEXTS.download(FORMAT_LABELS[format]),
       words: ["export"],
       run: () => actions.exportAs(format),
     })),
     ...commandsIf(!access.isGuest, {
       id: "viewer",
-      label: "View and annotate PDF",
+      label: TEXTS.viewAndAnnotatePdf,
       run: () => goTo(`/resumes/${room.resumeId}/pdf`),
     }),
     ...commandsIf(!access.isGuest && access.role !== "view", {
       id: "analysis",
-      label: "Analysis",
+      label: TEXTS.analysis,
       words: ["full", "ats", "score", "report"],
       run: () => goTo(`/analyze/${room.resumeId}`),
     }),
@@ -83,7 +84,7 @@ function resumeCommands(context: CommandContext): Command[] {
       ? [
           {
             id: "read-posting",
-            label: "Read the posting",
+            label: TEXTS.readThePosting,
             words: ["job", "description", "requirements", "lines", "match"],
             run: panes.readPosting,
           },
@@ -91,7 +92,7 @@ function resumeCommands(context: CommandContext): Command[] {
       : []),
     ...commandsIf(mayEdit && !access.isGuest, {
       id: "template",
-      label: "Change Template",
+      label: TEXTS.changeTemplate,
       words: ["design", "layout"],
       run: () => (panes ? panes.openLeft("template") : goTo(`/templates?resume=${room.resumeId}`)),
     }),
@@ -99,7 +100,7 @@ function resumeCommands(context: CommandContext): Command[] {
       ? [
           {
             id: "versions",
-            label: "Versions",
+            label: TEXTS.versions,
             words: ["history", "restore"],
             run: () => panes.openLeft("versions"),
           },
@@ -109,7 +110,7 @@ function resumeCommands(context: CommandContext): Command[] {
       ? [
           {
             id: "design",
-            label: "Design",
+            label: TEXTS.design,
             words: ["fonts", "colors", "margins", "paper"],
             run: () => panes.openLeft("design"),
           },
@@ -119,14 +120,14 @@ function resumeCommands(context: CommandContext): Command[] {
       ? [
           ...commandsIf(tips.isOn, {
             id: "next-tip",
-            label: "Next writing tip",
+            label: TEXTS.nextWritingTip,
             words: ["advice", "spelling", "style"],
             keys: ["Mod", "'"],
             run: tips.next,
           }),
           {
             id: "tips",
-            label: `${tips.isOn ? "Hide" : "Show"} writing tips`,
+            label: tips.isOn ? TEXTS.hideWritingTips : TEXTS.showWritingTips,
             words: ["advice", "spelling", "style"],
             run: tips.toggle,
           },
@@ -135,13 +136,13 @@ function resumeCommands(context: CommandContext): Command[] {
     ...matchCommands(panes),
     ...commandsIf(mayEdit && canUndo(), {
       id: "undo",
-      label: "Undo your last edit",
+      label: TEXTS.undoYourLastEdit,
       keys: ["Mod", "Z"],
       run: room.history.undo,
     }),
     ...commandsIf(mayEdit && canRedo(), {
       id: "redo",
-      label: "Redo your last edit",
+      label: TEXTS.redoYourLastEdit,
       keys: ["Mod", "Shift", "Z"],
       run: room.history.redo,
     }),
@@ -154,7 +155,7 @@ function matchCommands(panes: PanesHandle | null): Command[] {
   return [
     {
       id: "matches",
-      label: isShown ? "Hide matches on the page" : "Show matches on the page",
+      label: isShown ? TEXTS.hideMatches : TEXTS.showMatches,
       words: ["numbers", "requirements", "evidence"],
       run() {
         setMatchesShown(!isShown);
@@ -188,25 +189,25 @@ function collaborationCommands({ room, access, isLive, panes }: CommandContext):
   return [
     ...commandsIf(access.role === "owner", {
       id: "share",
-      label: "Share",
+      label: TEXTS.share,
       words: ["invite", "link", "public page"],
       opens: "share",
     }),
     {
       id: "comments",
-      label: "Comments and suggestions",
+      label: TEXTS.commentsAndSuggestions,
       words: ["discussion", "threads"],
       run: () => panes.openPanel("comments"),
     },
     ...commandsIf(isLive, {
       id: "people",
-      label: "Who is here, and recent changes",
+      label: TEXTS.whoIsHere,
       words: ["collaborators", "activity", "follow"],
       run: () => panes.openPanel("people"),
     }),
     {
       id: "collaboration",
-      label: `Turn collaboration ${panes.isCollaborating ? "off" : "on"}`,
+      label: panes.isCollaborating ? TEXTS.turnCollaborationOff : TEXTS.turnCollaborationOn,
       run: panes.toggleCollaboration,
     },
   ];
@@ -216,16 +217,21 @@ function productCommands({ access, actions, theme, goTo, switchTheme }: CommandC
   return [
     ...commandsIf(
       !access.isGuest,
-      { id: "dashboard", label: "Dashboard", words: ["resumes"], run: () => goTo("/dashboard") },
-      { id: "settings", label: "Settings", words: ["account"], run: () => goTo("/settings") },
+      {
+        id: "dashboard",
+        label: TEXTS.dashboard,
+        words: ["resumes"],
+        run: () => goTo("/dashboard"),
+      },
+      { id: "settings", label: TEXTS.settings, words: ["account"], run: () => goTo("/settings") },
     ),
     {
       id: "theme",
-      label: `Switch to ${theme === "dark" ? "light" : "dark"} theme`,
+      label: theme === "dark" ? TEXTS.switchToLightTheme : TEXTS.switchToDarkTheme,
       words: ["appearance"],
       run: switchTheme,
     },
-    { id: "help", label: "Keyboard shortcuts", keys: ["?"], run: actions.help },
+    { id: "help", label: TEXTS.keyboardShortcuts, keys: ["?"], run: actions.help },
   ];
 }
 

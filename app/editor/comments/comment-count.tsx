@@ -1,6 +1,7 @@
 /** The number of open discussions about something; a press opens the first of them, and the next one each time. */
 import type { CSSProperties } from "react";
 import { classNames } from "#app/ui/controls/class-names.ts";
+import { TEXTS } from "./texts.ts";
 
 export function CommentCount({
   about,
@@ -18,8 +19,8 @@ export function CommentCount({
   className: string;
   style: CSSProperties;
 }) {
-  const count = threads.length === 1 ? "1 comment" : `${threads.length} comments`;
-  const name = about === "" ? count : `${count} on ${about}`;
+  const count = threads.length;
+  const name = about === "" ? TEXTS.comments(count) : TEXTS.commentsOn({ count, about });
   const isActive = active !== null && threads.includes(active);
   return (
     <button
@@ -35,7 +36,7 @@ export function CommentCount({
       )}
       style={style}
     >
-      {threads.length}
+      {count}
     </button>
   );
 }

@@ -29,7 +29,7 @@ export const TEXTS = {
   stillGoingOn: "Still going on",
   yourVersion: "Your version",
   newSuggestion: "New suggestion",
-  makeItAsYouWould: "Make it as you would have it. The owner accepts or rejects it.",
+  writeYourVersion: "Write your version. The owner accepts or rejects it.",
   suggest: "Suggest",
   suggestionOfAccepted: ({ shownName }: { shownName: string }) =>
     `Suggestion of ${shownName} accepted`,
@@ -83,11 +83,38 @@ export const TEXTS = {
   you: "you",
   youAtFirst: "You",
   valueHasChanged:
-    "This field says something else now, so it cannot be put in by itself. This is what was suggested:",
+    "This field says something else now, so it can't be applied automatically. This is what was suggested:",
   textHasChanged:
-    "The text has changed where this would change it, so it cannot be put in by itself. This is what was suggested:",
+    "The text has changed where this would change it, so it can't be applied automatically. This is what was suggested:",
   resolvedBy: (who: string) => `Resolved by ${who}`,
   howToComment: "Select words in a field or on the page and choose Comment.",
   howToCommentTogether:
     "Select words in a field or on the page and choose Comment. Whoever you share this resume with can do the same.",
+  comments: (count: number) => (count === 1 ? "1 comment" : `${count} comments`),
+  commentsOn: ({ count, about }: { count: number; about: string }) =>
+    count === 1 ? `1 comment on ${about}` : `${count} comments on ${about}`,
+  show: "Show",
+  yourSuggestionWasAccepted: "Your suggestion was accepted",
+  yourSuggestionWasRejected: "Your suggestion was rejected",
+  suggestedAChange: ({ shownName }: { shownName: string }) => `${shownName} suggested a change`,
+  commented: ({ shownName }: { shownName: string }) => `${shownName} commented`,
+  connectedWithoutLiveUpdates: "Connected without live updates, which comments need.",
+  youAreOffline: "You are offline.",
+  listIsLimited: ({ items, characters }: { items: number; characters: number }) =>
+    `A list is limited to ${items} items of ${characters} characters`,
+  fieldIsLimited: ({ characters }: { characters: string }) =>
+    `This field is limited to ${characters} characters`,
+  stateOpen: "Open",
+  stateAccepted: "Accepted",
+  stateRejected: "Rejected",
+  unchangedValue: ({ what, value }: { what: string; value: number }) =>
+    `${what}: ${value}, unchanged`,
+  changedValue: ({ what, before, after }: { what: string; before: number; after: number }) =>
+    `${what}: ${before} → ${after}`,
+  pagesLabel: "Pages",
+  current: "Current",
+  yes: ({ what }: { what: string }) => `${what}: yes`,
+  no: ({ what }: { what: string }) => `${what}: no`,
+  noDate: "no date",
+  nothing: "nothing",
 };

@@ -1,9 +1,10 @@
 /** Why nothing can be sent to the discussion right now. */
 import { useSyncExternalStore } from "react";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { TEXTS } from "./texts.ts";
 
 export function useNotLiveText(): string {
   const { document, connection } = useOpenRoom();
   const isPolling = useSyncExternalStore(document.subscribe, connection.isPolling);
-  return isPolling ? "Connected without live updates, which comments need." : "You are offline.";
+  return isPolling ? TEXTS.connectedWithoutLiveUpdates : TEXTS.youAreOffline;
 }

@@ -49,16 +49,19 @@ export function useSaidNews(
     if (suggested) {
       const { by, state } = suggested;
       const isYours = by.userId === you;
-      setSaid(isYours ? `Your suggestion was ${state}` : `${shownName(by)} suggested a change`);
+      const decided =
+        state === "accepted" ? TEXTS.yourSuggestionWasAccepted : TEXTS.yourSuggestionWasRejected;
+      setSaid(isYours ? decided : TEXTS.suggestedAChange({ shownName: shownName(by) }));
     }
     const news = saidBy(threads, since, you).at(-1);
     if (!news) return;
     const { thread, comment } = news;
     const isForYou = comment.mentions.some(({ userId }: Author) => userId === you);
-    setSaid(`${shownName(comment.by)} ${isForYou ? "mentioned you in a comment" : "commented"}`);
+    const who = { shownName: shownName(comment.by) };
+    setSaid(isForYou ? TEXTS.mentionedYouInAComment(who) : TEXTS.commented(who));
     if (!isForYou || isOpen) return;
-    notify.plain(TEXTS.mentionedYouInAComment({ shownName: shownName(comment.by) }), {
-      action: { label: "Show", onClick: () => show(thread.id) },
+    notify.plain(TEXTS.mentionedYouInAComment(who), {
+      action: { label: TEXTS.show, onClick: () => show(thread.id) },
     });
   }, [threads, suggestions, isLoaded, you, isOpen, show]);
 

@@ -3,14 +3,14 @@ import { contrastWithWhite, READABLE_CONTRAST } from "#app/core/resume/design.ts
 import { TEXTS } from "./texts.ts";
 
 const SWATCHES = [
-  ["#1f5673", "Petrol"],
-  ["#1d4ed8", "Blue"],
-  ["#4b3fb0", "Violet"],
-  ["#8a1f5b", "Plum"],
-  ["#9a2a1f", "Red"],
-  ["#7a4a10", "Brown"],
-  ["#2f6b2f", "Green"],
-  ["#1c1b1a", "Black"],
+  ["#1f5673", TEXTS.petrol],
+  ["#1d4ed8", TEXTS.blue],
+  ["#4b3fb0", TEXTS.violet],
+  ["#8a1f5b", TEXTS.plum],
+  ["#9a2a1f", TEXTS.red],
+  ["#7a4a10", TEXTS.brown],
+  ["#2f6b2f", TEXTS.green],
+  ["#1c1b1a", TEXTS.black],
 ] as const;
 
 export function DesignAccent({
@@ -55,7 +55,7 @@ export function DesignAccent({
             onChange={() => onChange(undefined)}
             className="accent-accent"
           />
-          {TEXTS.theTemplatesOwn}
+          {TEXTS.templateDefault}
         </label>
       </div>
     </fieldset>

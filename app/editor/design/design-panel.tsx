@@ -30,7 +30,7 @@ import { TEXTS } from "./texts.ts";
 import { useTextSize } from "./use-text-size.ts";
 import { useWords } from "./use-words.ts";
 
-const OWN = TEXTS.theTemplatesOwn;
+const OWN = TEXTS.templateDefault;
 /** Its short name is not its whole name, so no two formats look alike. */
 const SHOWN_MONTH = "2024-09";
 const LETTER_HINT = TEXTS.newResumesStartWithLetter;
@@ -69,7 +69,7 @@ export function DesignPanel({
   function reset() {
     const none = Object.keys(own).map((key) => [key, undefined]);
     change(Object.fromEntries(none));
-    notify.plain(TEXTS.theTemplatesOwnDesignIsBack, {
+    notify.plain(TEXTS.templateDefaultsRestored, {
       action: undoAction(room.history),
       durationMs: 10_000,
     });
@@ -178,7 +178,7 @@ export function DesignPanel({
           </SelectField>
           <Button onClick={fit}>{TEXTS.fit}</Button>
           <Button onClick={reset} disabled={Object.keys(own).length === 0}>
-            {TEXTS.pickTheTemplatesOwnDesign}
+            {TEXTS.restoreTemplateDefaults}
           </Button>
         </div>
         <p ref={outcome} role="status" className="text-sm text-ink-soft">

@@ -10,7 +10,7 @@ export function DesignPhoto() {
     <fieldset className="grid gap-2">
       <legend className="mb-1 text-sm font-semibold">{TEXTS.photo}</legend>
       <PhotoSwitch />
-      {hasPhoto ? null : <p className="text-sm">{TEXTS.thereIsNoneYet}</p>}
+      {hasPhoto ? null : <p className="text-sm">{TEXTS.noPhotoYet}</p>}
     </fieldset>
   );
 }

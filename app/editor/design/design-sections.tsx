@@ -46,7 +46,7 @@ export function DesignSections({
     order.splice(place, 0, name);
     const rest = SECTION_NAMES.filter((each) => !order.includes(each));
     onChange({ order: [...order, ...rest] });
-    setSaid(`${nameOf(name)} moved to place ${place + 1} of ${names.length}`);
+    setSaid(TEXTS.movedToPlace({ name: nameOf(name), place: place + 1, count: names.length }));
   }
   function boundsOf(name: SectionName): { first: number; last: number } {
     const group = groups.find((each) => each.includes(name)) ?? [];

@@ -20,7 +20,7 @@ test("what is tighter already is not loosened", () => {
 test("the loosest design that fits is taken, and what changed is said", () => {
   const { design, message } = fitToPages({}, 2, pagesAt);
   expect(design?.scale).toBe(94);
-  expect(message).toBe("Fitted to 2 pages: text size 94 %, spacing 84 %, margins 14 mm.");
+  expect(message).toBe("Fitted to 2 pages: text size 94%, spacing 84%, margins 14 mm.");
 });
 
 test("nothing changes where it fits already or never will", () => {
@@ -28,6 +28,6 @@ test("nothing changes where it fits already or never will", () => {
   const never = fitToPages({}, 1, () => 4);
   expect(never.design).toBeNull();
   expect(never.message).toBe(
-    "It does not fit 1 page, not even with text size 85 %, spacing 60 %, margins 12 mm. Nothing was changed; shorten the text instead.",
+    "It does not fit 1 page, not even with text size 85%, spacing 60%, margins 12 mm. Nothing was changed; shorten the text instead.",
   );
 });

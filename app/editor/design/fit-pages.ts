@@ -1,6 +1,7 @@
 /** Makes a resume fit a number of pages in small, bounded steps; text never becomes smaller than 9 pt. */
 import type { Design } from "#app/core/resume/design.ts";
 import { sheetOf } from "#app/core/templates/page/page.ts";
+import { TEXTS } from "./texts.ts";
 
 /** The tightest design; beyond it, cutting text is better. */
 const TIGHTEST = { spacing: 60, scale: 85, margin: 12 } as const;
@@ -32,16 +33,21 @@ export function fitToPages(
   pages: number,
   countPages: (design: Design) => number,
 ): Fit {
-  const wanted = pages === 1 ? "1 page" : `${pages} pages`;
-  if (countPages(design) <= pages) return { design: null, message: `It fits ${wanted} already.` };
+  const wanted = pages === 1 ? TEXTS.onePage : TEXTS.pages({ pages });
+  if (countPages(design) <= pages)
+    return { design: null, message: TEXTS.fitsAlready({ pages: wanted }) };
   const tighter = tighterDesigns(design);
   const fitting = tighter.find((each) => countPages(each) <= pages);
-  if (fitting) return { design: fitting, message: `Fitted to ${wanted}: ${figuresOf(fitting)}.` };
+  if (fitting)
+    return {
+      design: fitting,
+      message: TEXTS.fitted({ pages: wanted, design: figuresOf(fitting) }),
+    };
   return {
     design: null,
-    message: `It does not fit ${wanted}, not even with ${figuresOf(tighter.at(-1))}. Nothing was changed; shorten the text instead.`,
+    message: TEXTS.doesNotFit({ pages: wanted, design: figuresOf(tighter.at(-1)) }),
   };
 }
 
 const figuresOf = ({ scale, spacing, margin }: Design = {}) =>
-  `text size ${scale} %, spacing ${spacing} %, margins ${margin} mm`;
+  TEXTS.textSizeSpacingMargins({ scale, spacing, margin });

@@ -1,3 +1,5 @@
+import { TEXTS } from "./texts.ts";
+
 /** Of `.resume` in app/core/templates/page/base.css. */
 export const MIN_POINTS = 9;
 
@@ -11,6 +13,6 @@ export function textSizeOf(ownPoints: number, scale: number): { text: string; hi
   if (points > MIN_POINTS) return { text: `${scale}%, ${points.toFixed(1)} pt` };
   return {
     text: `${MIN_POINTS} pt`,
-    hint: `${MIN_POINTS} pt is the smallest size, so that the page stays readable. A lower setting prints the same.`,
+    hint: TEXTS.smallestSize({ points: MIN_POINTS }),
   };
 }

@@ -3,14 +3,14 @@ export const TEXTS = {
   accentColor: "Accent color",
   anotherColor: "Another color",
   anotherColorOne: "Another color; one too light to read is darkened",
-  theTemplatesOwn: "The template’s own",
+  templateDefault: "Template default",
   pdf: "PDF",
   putTheResume: "Put the resume into its PDF as data",
   importingSuchAPdfBrings:
     "Importing such a PDF brings everything back, the design as well. Only what the page shows is in it.",
   languageOfTheResume: "Language of the resume",
   photo: "Photo",
-  thereIsNoneYet: "There is none yet. Add one under Personal Information.",
+  noPhotoYet: "No photo yet. Add one under Personal Information.",
   customSections: "Custom sections",
   sections: "Sections",
   print: ({ name }: { name: string }) => `Print ${name}`,
@@ -18,7 +18,7 @@ export const TEXTS = {
   moveUp: ({ name }: { name: string }) => `Move ${name} up`,
   moveDown: ({ name }: { name: string }) => `Move ${name} down`,
   newResumesStartWithLetter: "New resumes start with Letter, from your browser’s language.",
-  theTemplatesOwnDesignIsBack: "The template’s own design is back",
+  templateDefaultsRestored: "Template defaults restored",
   design: "Design",
   fonts: "Fonts",
   versionOfTheTemplate: "Version of the template",
@@ -33,7 +33,7 @@ export const TEXTS = {
   onePage: "1 page",
   pages: ({ pages }: { pages: number }) => `${pages} pages`,
   fit: "Fit",
-  pickTheTemplatesOwnDesign: "Use the template’s own design",
+  restoreTemplateDefaults: "Restore template defaults",
   fitToPages: ({ pages }: { pages: string }) => `Fit to ${pages}`,
   templateChangedTo: ({ name }: { name: string }) => `Template changed to ${name}`,
   descriptionsAndPreviews: "Descriptions and previews",
@@ -56,4 +56,31 @@ export const TEXTS = {
   yourContentStays: "Your content stays. The page shows each template with your own text.",
   staysOnVersion: ({ version }: { version: number }) =>
     `Your resume stays on version ${version} until you choose.`,
+  petrol: "Petrol",
+  blue: "Blue",
+  violet: "Violet",
+  plum: "Plum",
+  red: "Red",
+  brown: "Brown",
+  green: "Green",
+  black: "Black",
+  movedToPlace: ({ name, place, count }: { name: string; place: number; count: number }) =>
+    `${name} moved to place ${place} of ${count}`,
+  smallestSize: ({ points }: { points: number }) =>
+    `${points} pt is the smallest size, so that the page stays readable. A lower setting prints the same.`,
+  fitsAlready: ({ pages }: { pages: string }) => `It fits ${pages} already.`,
+  fitted: ({ pages, design }: { pages: string; design: string }) =>
+    `Fitted to ${pages}: ${design}.`,
+  doesNotFit: ({ pages, design }: { pages: string; design: string }) =>
+    `It does not fit ${pages}, not even with ${design}. Nothing was changed; shorten the text instead.`,
+  textSizeSpacingMargins: ({
+    scale,
+    spacing,
+    margin,
+  }: {
+    scale: number | undefined;
+    spacing: number | undefined;
+    margin: number | undefined;
+  }) => `text size ${scale}%, spacing ${spacing}%, margins ${margin} mm`,
+  compare: "Compare",
 };

@@ -27,7 +27,7 @@ export function VersionOffer({ template }: { template: TemplateName }) {
       title={TEXTS.thereIsANewerVersionOf({ name: template.name })}
       action={
         <Button size="small" onClick={() => setComparing(true)}>
-          Compare
+          {TEXTS.compare}
         </Button>
       }
       onDismiss={decline}

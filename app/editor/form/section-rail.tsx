@@ -75,7 +75,9 @@ export function SectionRail({ names }: { names: readonly SectionName[] }) {
 
   function moveTo(name: SectionName, to: number) {
     room.edits.setDesign({ order: moveSection(names, name, to) });
-    setAnnouncement(`${SECTIONS[name].title} moved to place ${to + 1} of ${names.length}`);
+    setAnnouncement(
+      TEXTS.movedToPlace({ name: SECTIONS[name].title, place: to + 1, count: names.length }),
+    );
     // Moving the button in the page loses its focus.
     if (rail.current?.contains(document.activeElement)) {
       requestAnimationFrame(() => buttonOf(name)?.focus());

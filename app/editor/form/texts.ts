@@ -150,4 +150,22 @@ export const TEXTS = {
   skillsOfGroup: (number: number) => `Skills of group ${number}`,
   moveGroupUp: (number: number) => `Move group ${number} up`,
   removeGroup: (number: number) => `Remove group ${number}`,
+  notAnEmail:
+    "This does not look like an email address such as name@example.com. It is kept as you wrote it.",
+  notAPhone: "This does not look like a phone number. It is kept as you wrote it.",
+  notPrinted: "This address is not printed: only web addresses become links.",
+  writeItLike: ({ example }: { example: string }) =>
+    `To make it a link, write it like ${example}. It is kept as you wrote it.`,
+  tooManyItems: ({ label, cap, over }: { label: string; cap: number; over: number }) =>
+    `${label} is limited to ${cap} items. Remove ${over}; until then this text is not saved.`,
+  itemTooLong: ({ cap, begin }: { cap: number; begin: string }) =>
+    `An item is limited to ${cap} characters. Shorten “${begin}…”; until then this text is not saved.`,
+  entriesLimit: ({ title, cap }: { title: string; cap: number }) =>
+    `${title} is limited to ${cap} entries.`,
+  added: ({ noun }: { noun: string }) => `${noun} added`,
+  movedToPlace: ({ name, place, count }: { name: string; place: number; count: number }) =>
+    `${name} moved to place ${place} of ${count}`,
+  itemMovedToPlace: ({ place, count }: { place: number; count: number }) =>
+    `Moved to place ${place} of ${count}`,
+  endIsBeforeStart: ({ endLabel }: { endLabel: string }) => `${endLabel} is before Start Date`,
 };

@@ -71,7 +71,7 @@ export const JobPanel = memo(function JobPanel({
 
   const errors = {
     title: capError(TEXTS.jobTitle, draft.title.length, CAPS.shortText),
-    company: capError("Company", draft.company.length, CAPS.shortText),
+    company: capError(TEXTS.company, draft.company.length, CAPS.shortText),
     description: capError(TEXTS.jobDescription, draft.description.length, CAPS.posting),
   };
   const fits = isDraftWithinCaps(draft);

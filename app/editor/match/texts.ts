@@ -50,4 +50,9 @@ export const TEXTS = {
     `"${words}" counts as a ${kind}, added by you.`,
   countsAsNow: ({ words, kind }: { words: string; kind: string }) =>
     `"${words}" counts as a ${kind} now.`,
+  sayWhatYouDid: ({ surface }: { surface: string }) =>
+    `Say what you did with it, like “Used ${surface} to …”.`,
+  shownHere: ({ numbers, names }: { numbers: string; names: string }) =>
+    `${numbers}: shown here ${names}`,
+  partlyName: ({ name }: { name: string }) => `${name} (partly)`,
 };

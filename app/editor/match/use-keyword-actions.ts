@@ -77,7 +77,7 @@ function contentActions(
       const { section, id } = place;
       if (description !== place.description)
         room.edits.replaceText([section, id, "description"], description);
-      const pattern = `Say what you did with it, like “Used ${keyword.surface} to …”.`;
+      const pattern = TEXTS.sayWhatYouDid({ surface: keyword.surface });
       onPick(`${section}.${id}.description`, { bulletPattern: pattern });
     },
   };

@@ -30,4 +30,6 @@ export const TEXTS = {
   zoomTo100From: (percent: number) => `${percent}%: zoom to 100%`,
   percent: (percent: number) => `${percent}%`,
   estimate: "(estimate)",
+  movedToPlace: ({ name, place, count }: { name: string; place: number; count: number }) =>
+    `${name} moved to place ${place} of ${count}`,
 };

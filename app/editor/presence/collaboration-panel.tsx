@@ -67,7 +67,7 @@ function Collaborators({
         {you ? (
           <li className="flex min-h-9 items-center gap-2 text-sm">
             <CollaboratorDot {...you} />
-            <CutName person={you} after=" (you)" />
+            <CutName person={you} text={TEXTS.nameOfYourself} />
           </li>
         ) : null}
         {shown.map((other) => (

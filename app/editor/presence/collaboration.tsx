@@ -11,6 +11,7 @@ import { ActivityBanners } from "./activity-banners.tsx";
 import { Avatars } from "./avatars.tsx";
 import { FollowChip } from "./follow-chip.tsx";
 import type { PanelSlots, PanelTab } from "./panel-slots.ts";
+import { TEXTS } from "./texts.ts";
 import type { Following } from "./use-following.ts";
 
 const CollaborationPanel = lazyPart(() =>
@@ -108,8 +109,10 @@ export const Collaboration = memo(function Collaboration({
 });
 
 function labelOf(isOpen: boolean, { open, unread }: CommentNews): string {
-  const what = `${isOpen ? "Close" : "Open"} collaboration panel`;
-  const comments = open === 1 ? "1 open comment" : `${open} open comments`;
-  const numbers = [open > 0 ? comments : null, unread > 0 ? `${unread} new` : null].filter(Boolean);
-  return numbers.length > 0 ? `${what}: ${numbers.join(", ")}` : what;
+  const what = isOpen ? TEXTS.closePanel : TEXTS.openPanel;
+  const news = [
+    ...(open > 0 ? [TEXTS.openComments(open)] : []),
+    ...(unread > 0 ? [TEXTS.unread(unread)] : []),
+  ].join(", ");
+  return news === "" ? what : TEXTS.withNews({ what, news });
 }

@@ -1,19 +1,19 @@
 /** What the header and the collaboration panel call the connection. */
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
+import { TEXTS } from "./texts.ts";
 
 export const CONNECTION = {
-  live: { text: "Live", tone: "good" },
+  live: { text: TEXTS.live, tone: "good" },
   /** The banner says the rest: connected without live updates. */
-  polling: { text: "Connected", tone: "warn" },
-  connecting: { text: "Connecting", tone: "warn" },
-  offline: { text: "Offline", tone: "bad" },
+  polling: { text: TEXTS.connected, tone: "warn" },
+  connecting: { text: TEXTS.connecting, tone: "warn" },
+  offline: { text: TEXTS.offline, tone: "bad" },
 } as const;
 /** Connected, so that edits are saved, with collaboration switched off. */
-const NOT_LIVE = { text: "Not live", tone: "neutral" } as const;
+const NOT_LIVE = { text: TEXTS.notLive, tone: "neutral" } as const;
 
 /** What switching collaboration off means, in one line. */
-export const COLLABORATION_OFF =
-  "You see no changes of others; yours are saved, and others can read them.";
+export const COLLABORATION_OFF = TEXTS.whatOffMeans;
 
 export const connectionLabel = (kind: ConnectionState["kind"], isCollaborating: boolean) =>
   !isCollaborating && (kind === "live" || kind === "polling") ? NOT_LIVE : CONNECTION[kind];

@@ -18,7 +18,7 @@ export function FollowChip({ following }: { following: Following }) {
       className="pointer-events-auto flex min-h-9 max-w-full items-center gap-2 rounded-full border-2 bg-raised px-3 text-sm font-semibold shadow-raised"
       style={{ borderColor: user.color }}
     >
-      <CutName person={user} before="Following " />
+      <CutName person={user} text={TEXTS.followingName} />
       <span className="flex shrink-0 items-center gap-1 text-ink-soft">
         <X aria-hidden size={14} />
         {TEXTS.stop}

@@ -10,7 +10,7 @@ import { connectionLabel } from "./connection-words.ts";
 import type { PanelTab } from "./panel-slots.ts";
 import { TEXTS } from "./texts.ts";
 
-const LABELS: Record<PanelTab, string> = { people: "Collaboration", comments: "Comments" };
+const LABELS: Record<PanelTab, string> = { people: TEXTS.collaboration, comments: TEXTS.comments };
 
 /** Returns the class of the panel: filling its region, or a sheet above the tabs. */
 const panelClass = (isDocked: boolean): string =>

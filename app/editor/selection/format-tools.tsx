@@ -65,13 +65,12 @@ function Tool({
   isOn?: boolean | undefined;
   onClick(): void;
 }) {
-  const isSwitch = ["Bold", "Italic", "Link"].includes(label);
   return (
     <button
       type="button"
       aria-label={label}
       title={TEXTS.ctrl({ label, keys })}
-      aria-pressed={isSwitch ? Boolean(isOn) : undefined}
+      aria-pressed={isOn}
       onClick={onClick}
       className="grid min-h-9 w-9 place-items-center hover:bg-sunken focus-visible:-outline-offset-2 aria-pressed:bg-accent-wash aria-pressed:text-accent pointer-coarse:min-h-11 pointer-coarse:w-11"
     >

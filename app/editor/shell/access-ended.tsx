@@ -29,7 +29,7 @@ export function AccessEnded({
       <EndedPage
         title={TEXTS.thisResumeIsInTheTrash}
         to="/dashboard?view=trash"
-        toText="Go to the trash"
+        toText={TEXTS.goToTheTrash}
       >
         {TEXTS.itWasDeletedWhileYou}
       </EndedPage>

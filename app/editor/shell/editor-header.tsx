@@ -85,7 +85,7 @@ function Actions(props: EditorHeaderProps) {
     <>
       <Button size="small" className={`${look} max-[56.24rem]:hidden`} onClick={props.onMatch}>
         <ScanText aria-hidden size={16} className="xl:hidden" />
-        {label("Match")}
+        {label(TEXTS.match)}
         {/* As wide without a score, so that the first one moves no button. */}
         <span aria-hidden={props.score === null} className="min-w-[2ch] text-center tabular-nums">
           {props.score ?? "–"}
@@ -126,7 +126,7 @@ function Actions(props: EditorHeaderProps) {
           title={TEXTS.save}
         >
           <Save aria-hidden size={16} className="xl:max-[88rem]:hidden" />
-          {label("Save")}
+          {label(TEXTS.save)}
         </Button>
       ) : null}
       <Button

@@ -60,7 +60,11 @@ const REVIEW_NOTE = (
   </p>
 );
 
-const RAIL_LABELS: Record<Pane, string> = { edit: "Editor", preview: "Page", job: TEXTS.jobScore };
+const RAIL_LABELS: Record<Pane, string> = {
+  edit: TEXTS.editor,
+  preview: TEXTS.page,
+  job: TEXTS.jobScore,
+};
 
 export const EditorPanes = memo(function EditorPanes({
   handle,

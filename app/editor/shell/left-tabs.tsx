@@ -25,10 +25,10 @@ const VersionsPanel = lazyPart(() =>
 export type LeftTab = "content" | "design" | "template" | "versions";
 
 const LABELS: Record<LeftTab, string> = {
-  content: "Content",
-  design: "Design",
+  content: TEXTS.content,
+  design: TEXTS.design,
   template: TEXTS.changeTemplate,
-  versions: "Versions",
+  versions: TEXTS.versions,
 };
 
 export function LeftTabs({

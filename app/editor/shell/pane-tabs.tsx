@@ -5,8 +5,12 @@ import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { TEXTS } from "./texts.ts";
 
-const LABELS: Record<Pane, string> = { edit: "Edit", preview: "Preview", job: TEXTS.jobScore };
-const READ_ONLY_LABELS = { ...LABELS, edit: "Content" };
+const LABELS: Record<Pane, string> = {
+  edit: TEXTS.edit,
+  preview: TEXTS.preview,
+  job: TEXTS.jobScore,
+};
+const READ_ONLY_LABELS = { ...LABELS, edit: TEXTS.content };
 
 export const tabId = (pane: Pane) => `tab-${pane}`;
 export const paneId = (pane: Pane) => `pane-${pane}`;

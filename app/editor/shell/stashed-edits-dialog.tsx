@@ -54,7 +54,11 @@ export function StashedEditsDialog({
       {changes.length === 0 ? (
         <p>{TEXTS.allOfThem}</p>
       ) : (
-        <FieldChanges changes={changes} before="Current resume" after="With your changes" />
+        <FieldChanges
+          changes={changes}
+          before={TEXTS.currentResume}
+          after={TEXTS.withYourChanges}
+        />
       )}
     </Dialog>
   );

@@ -42,7 +42,7 @@ export function useGeneratePdf(room: Room, analysis: AtsReport | null) {
       if (printed) setFinished({ ...printed, name, checked });
     } catch (failure) {
       console.warn("Failed to generate the PDF", failure);
-      setError(failure instanceof Error ? failure.message : "Unknown error occurred");
+      setError(failure instanceof Error ? failure.message : TEXTS.unknownError);
       notify.error(TEXTS.failedToGeneratePdf);
     }
   });

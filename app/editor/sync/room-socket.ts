@@ -9,6 +9,7 @@ import { renewSession } from "#app/client/renew-session.ts";
 import { CLOSE } from "#app/core/collab/protocol/protocol.ts";
 import { createBackgroundReconnect, type ReconnectClock } from "./background-reconnect.ts";
 import { unreachableError } from "./save-state-text.ts";
+import { TEXTS } from "./texts.ts";
 
 /** [spec 9] 5 attempts, 1 s to 5 s apart, 20 s to connect. */
 export const SOCKET_OPTIONS = {
@@ -20,7 +21,7 @@ export const SOCKET_OPTIONS = {
   minUptime: 1,
 } as const;
 /** One message for both, so that it does not reveal whether the resume still exists. */
-export const ACCESS_REMOVED = "This resume was deleted, or is no longer shared with you.";
+export const ACCESS_REMOVED = TEXTS.accessRemoved;
 /** A network that is suspended closes no sockets; only an unanswered ping reveals it. */
 const PING_MS = 25_000;
 
@@ -141,8 +142,8 @@ export function connectRoomSocket(resumeId: string, ports: SocketListener) {
 
 /** Null if the browser merely reports that it is offline. */
 function explain(code: number): string | null {
-  if (code === CLOSE.notSignedIn) return "Your session has ended. Please log in again.";
+  if (code === CLOSE.notSignedIn) return TEXTS.sessionEnded;
   if (code === CLOSE.notAllowed) return ACCESS_REMOVED;
-  if (code === CLOSE.tooMany) return "This resume is open in too many windows.";
+  if (code === CLOSE.tooMany) return TEXTS.tooManyWindows;
   return unreachableError();
 }

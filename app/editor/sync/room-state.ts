@@ -3,9 +3,10 @@
  * `transition` is pure; create-room.ts feeds it events and acts on what changed.
  */
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
+import { TEXTS } from "./texts.ts";
 
 /** What is assumed where no answer says more. */
-export const UNREACHABLE = "The server cannot be reached.";
+export const UNREACHABLE = TEXTS.unreachable;
 
 /**
  * `connecting` -> `live` -> `connecting` (sync restarts, or the socket was lost). Without a socket, an answer by HTTP leads

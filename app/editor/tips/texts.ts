@@ -8,4 +8,5 @@ export const TEXTS = {
   rewrite: "Rewrite…",
   ignore: "Ignore",
   nextTip: "Next tip",
+  spelling: "Spelling",
 };

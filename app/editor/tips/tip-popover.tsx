@@ -7,7 +7,7 @@ import { Button, IconButton } from "#app/ui/controls/button.tsx";
 import { placeBeside } from "./place-beside.ts";
 import { TEXTS } from "./texts.ts";
 
-const LABELS = { ...RULE_LABELS, spelling: "Spelling" };
+const LABELS = { ...RULE_LABELS, spelling: TEXTS.spelling };
 
 export interface TipActions {
   /** Absent for people who may not edit, and `rewrite` also where no model is connected. */

@@ -29,4 +29,11 @@ export const TEXTS = {
   deleteName: ({ name }: { name: string }) => `Delete ${name}`,
   savedBy: "{moment} by {who}",
   by: (who: string) => `by ${who}`,
+  tryAgain: "Try again",
+  notRestored: "This version could not be restored. Please try again.",
+  notSavedOnServer: ({ message }: { message: string }) => `Not saved on the server: ${message}`,
+  youAreOffline: "You are offline.",
+  versionNotKept: "Your changes are saved, but this version could not be kept. Please try again.",
+  savedAt: ({ moment }: { moment: string }) => `Saved ${moment}`,
+  automatic: ({ moment }: { moment: string }) => `Automatic, ${moment}`,
 };

@@ -9,8 +9,6 @@ import { TEXTS } from "./texts.ts";
 import { whyNotOnServer } from "./use-save-version.ts";
 import { readVersion, type VersionItem } from "./use-versions.ts";
 
-const NOT_RESTORED = "This version could not be restored. Please try again.";
-
 export function useRestore(room: Room) {
   return useBusy(async (version: VersionItem) => {
     try {
@@ -29,7 +27,7 @@ export function useRestore(room: Room) {
       });
     } catch (error) {
       console.warn("Restore", error);
-      notify.error(error instanceof ApiError ? NOT_RESTORED : whyNotOnServer(error, room));
+      notify.error(error instanceof ApiError ? TEXTS.notRestored : whyNotOnServer(error, room));
     }
   });
 }

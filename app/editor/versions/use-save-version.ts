@@ -9,10 +9,10 @@ import { TEXTS } from "./texts.ts";
 
 /** Why this page's edits or a version of them did not reach the server, in words for the person. */
 export function whyNotOnServer(error: unknown, room: Room): string {
-  if (error instanceof EditsRejectedError) return `Not saved on the server: ${error.message}`;
-  return `${unreachableError() ?? "You are offline."} ${keptText(room.connection.hasOfflineCopy())}`;
+  if (error instanceof EditsRejectedError)
+    return TEXTS.notSavedOnServer({ message: error.message });
+  return `${unreachableError() ?? TEXTS.youAreOffline} ${keptText(room.connection.hasOfflineCopy())}`;
 }
-const NO_VERSION = "Your changes are saved, but this version could not be kept. Please try again.";
 
 export function useSaveVersion(room: Room) {
   return useBusy(async () => {
@@ -24,11 +24,13 @@ export function useSaveVersion(room: Room) {
     }
     const now = new Date().toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
     try {
-      await callApi(`/api/resumes/${room.resumeId}/versions`, { body: { name: `Saved ${now}` } });
+      await callApi(`/api/resumes/${room.resumeId}/versions`, {
+        body: { name: TEXTS.savedAt({ moment: now }) },
+      });
       notify.success(TEXTS.resumeSavedSuccessfully);
     } catch (error) {
       console.warn("Version", error);
-      notify.error(error instanceof ApiError ? NO_VERSION : whyNotOnServer(error, room));
+      notify.error(error instanceof ApiError ? TEXTS.versionNotKept : whyNotOnServer(error, room));
     }
   });
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import { callApi } from "#app/client/call-api.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { Room } from "#app/editor/sync/room.ts";
+import { TEXTS } from "./texts.ts";
 
 export interface VersionItem {
   id: number;
@@ -21,7 +22,8 @@ export const momentOf = ({ createdAt }: VersionItem) =>
   new Date(createdAt).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
 
 /** A version without a name is identified by its time. */
-export const nameOf = (version: VersionItem) => version.name ?? `Automatic, ${momentOf(version)}`;
+export const nameOf = (version: VersionItem) =>
+  version.name ?? TEXTS.automatic({ moment: momentOf(version) });
 
 export function useVersions({ resumeId }: Room) {
   const [versions, setVersions] = useState<VersionItem[] | null>(null);

@@ -49,7 +49,7 @@ export function VersionsPanel() {
           announce
           action={
             <Button size="small" onClick={load}>
-              Try again
+              {TEXTS.tryAgain}
             </Button>
           }
         >

@@ -7,7 +7,7 @@ export function Slider({
   bounds,
   step,
   value,
-  text = `${value} ${unit}`,
+  text = unit === "%" ? `${value}%` : `${value} ${unit}`,
   hint,
   onChange,
 }: {

@@ -74,7 +74,7 @@ export const STEPS = {
   design: async ({ page, press, keys, tab }, round) => {
     await press(tab("Design"));
     await press(page.getByLabel(["Petrol", "Plum", "Green"][round % 3], { exact: true }));
-    await press(page.getByLabel("The template’s own").last());
+    await press(page.getByLabel("Template default").last());
     await page.getByRole("slider", { name: "Spacing" }).focus();
     await keys("ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft");
     await page.getByLabel("Dates").focus();

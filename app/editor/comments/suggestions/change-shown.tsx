@@ -36,9 +36,9 @@ const CURRENTLY: Record<string, string> = {
 export function inWords(field: string, value: string): string {
   const kind = valueKindOf(field);
   if (kind === "flag") {
-    const what = CURRENTLY[field.split(".")[0] ?? ""] ?? "Current";
-    return `${what}: ${value === YES ? "yes" : "no"}`;
+    const what = CURRENTLY[field.split(".")[0] ?? ""] ?? TEXTS.current;
+    return value === YES ? TEXTS.yes({ what }) : TEXTS.no({ what });
   }
-  if (value === "") return kind === "date" ? "no date" : "nothing";
+  if (value === "") return kind === "date" ? TEXTS.noDate : TEXTS.nothing;
   return kind === "date" ? formatMonth(value) : value;
 }

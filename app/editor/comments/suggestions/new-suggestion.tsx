@@ -75,7 +75,7 @@ export function NewSuggestion({
           }}
         />
         {text === base ? (
-          <p className="text-sm text-ink-soft">{TEXTS.makeItAsYouWould}</p>
+          <p className="text-sm text-ink-soft">{TEXTS.writeYourVersion}</p>
         ) : (
           <ChangeShown field={anchor.field} before={base} after={text} />
         )}

@@ -13,6 +13,7 @@ import { isFormattedField } from "#app/core/resume/plain-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import type { Asked } from "#app/editor/comments/drafts.ts";
+import { TEXTS } from "#app/editor/comments/texts.ts";
 import { isListField } from "#app/editor/selection/page-range.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import { maxTextLength } from "#app/editor/sync/room-edits.ts";
@@ -67,13 +68,13 @@ export function unfitFor(field: string, text: string): string | null {
   if (isListField(field)) {
     const items = parseCommaList(text);
     const isFine = items.length <= CAPS.skills && items.every((one) => one.length <= CAPS.skill);
-    return isFine ? null : `A list is limited to ${CAPS.skills} items of ${CAPS.skill} characters`;
+    return isFine ? null : TEXTS.listIsLimited({ items: CAPS.skills, characters: CAPS.skill });
   }
   const kind = valueKindOf(field);
   if (kind) return unfitValue(kind, text);
   const cap = maxTextLength(field.split(".") as TextPath);
   if (text.length <= cap) return null;
-  return `This field is limited to ${cap.toLocaleString("en")} characters`;
+  return TEXTS.fieldIsLimited({ characters: cap.toLocaleString("en") });
 }
 
 /** The resume with another text in one of its fields. */

@@ -20,9 +20,9 @@ import { SuggestionDecisions } from "./suggestion-decisions.tsx";
 import { SuggestionEffect } from "./suggestion-effect-line.tsx";
 
 const STATES = {
-  open: { text: "Open", tone: "info" },
-  accepted: { text: "Accepted", tone: "good" },
-  rejected: { text: "Rejected", tone: "bad" },
+  open: { text: TEXTS.stateOpen, tone: "info" },
+  accepted: { text: TEXTS.stateAccepted, tone: "good" },
+  rejected: { text: TEXTS.stateRejected, tone: "bad" },
 } as const;
 
 export function SuggestionCard({

@@ -14,13 +14,15 @@ export function SuggestionEffect({ field, text }: { field: string; text: string 
 
 function inWords({ score, pages }: NonNullable<ReturnType<typeof useSuggestionEffect>>): string {
   const said = (what: string, { before, after }: { before: number; after: number }) =>
-    before === after ? `${what}: ${before}, unchanged` : `${what}: ${before} → ${after}`;
+    before === after
+      ? TEXTS.unchangedValue({ what, value: before })
+      : TEXTS.changedValue({ what, before, after });
   return [
     score === "no posting"
       ? TEXTS.noScoreWithoutAJobDescription
       : score
         ? said(TEXTS.estimatedScore, score)
         : TEXTS.theScoreCouldNotBeEstimated,
-    pages ? said("Pages", pages) : TEXTS.pages,
+    pages ? said(TEXTS.pagesLabel, pages) : TEXTS.pages,
   ].join(" · ");
 }

@@ -1,9 +1,9 @@
 /** Warns if a text does not look like what its field is for. The text is saved as typed in any case. */
 
 import { readEmail, readLink } from "#app/core/templates/links.ts";
+import { TEXTS } from "#app/editor/form/texts.ts";
 import type { TextPath } from "#app/editor/sync/room.ts";
 
-const SAVED_ANYWAY = "It is kept as you wrote it.";
 const PHONE_DIGITS = { min: 5, max: 15 } as const;
 /** An extension may follow the number. */
 const EXTENSION = /\s*(?:ext|x|poste|durchwahl|dw)\.?\s*\p{Nd}+$/iu;
@@ -28,19 +28,19 @@ function checkEmail(text: string): string | null {
   // Printable as a link, and with a dot in the domain, which internet mail needs.
   const isAddress = readEmail(text)?.href && /@[^@]+\.[^@.]+$/.test(text);
   if (isAddress) return null;
-  return `This does not look like an email address such as name@example.com. ${SAVED_ANYWAY}`;
+  return TEXTS.notAnEmail;
 }
 
 function checkPhone(text: string): string | null {
   const number = text.replace(EXTENSION, "");
   const digits = number.replace(/\P{Nd}/gu, "").length;
   const isNumber = PHONE.test(number) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
-  return isNumber ? null : `This does not look like a phone number. ${SAVED_ANYWAY}`;
+  return isNumber ? null : TEXTS.notAPhone;
 }
 
 function checkLink(text: string, example: string): string | null {
   const link = readLink(text);
-  if (link === null) return "This address is not printed: only web addresses become links.";
+  if (link === null) return TEXTS.notPrinted;
   if (link.href !== null) return null;
-  return `To make it a link, write it like ${example}. ${SAVED_ANYWAY}`;
+  return TEXTS.writeItLike({ example });
 }

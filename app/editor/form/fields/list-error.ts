@@ -1,11 +1,12 @@
 import { CAPS } from "#app/core/resume/schema-fields.ts";
+import { TEXTS } from "#app/editor/form/texts.ts";
 
 /** Why a typed list cannot be saved; null if it can. */
 export function listError(label: string, items: readonly string[]): string | null {
   if (items.length > CAPS.skills) {
-    return `${label} is limited to ${CAPS.skills} items. Remove ${items.length - CAPS.skills}; until then this text is not saved.`;
+    return TEXTS.tooManyItems({ label, cap: CAPS.skills, over: items.length - CAPS.skills });
   }
   const tooLong = items.find((item) => item.length > CAPS.skill);
   if (!tooLong) return null;
-  return `An item is limited to ${CAPS.skill} characters. Shorten “${tooLong.slice(0, 30)}…”; until then this text is not saved.`;
+  return TEXTS.itemTooLong({ cap: CAPS.skill, begin: tooLong.slice(0, 30) });
 }

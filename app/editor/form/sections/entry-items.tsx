@@ -51,7 +51,7 @@ export function EntryItems({
   const capId = useId();
   const cap = capOfList(section);
   const isFull = useRoomValue(({ resume }) => (entriesOf(resume, section) ?? []).length >= cap);
-  const limit = `${title} is limited to ${cap} entries.`;
+  const limit = TEXTS.entriesLimit({ title, cap });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for the state at mount
   useEffect(() => {
@@ -81,7 +81,7 @@ export function EntryItems({
   function add() {
     const entry = createEntry(section, sectionId);
     room.edits.addEntry(section, entry);
-    setAnnouncement(`${noun} added`);
+    setAnnouncement(TEXTS.added({ noun }));
     focusFirstField(entry.id);
   }
   function remove(id: string) {
@@ -118,7 +118,7 @@ export function EntryItems({
   function shift(id: string, by: number) {
     room.edits.moveEntry(section, id, by);
     const position = list.indexOf(id) + by + 1;
-    setAnnouncement(`${noun} moved to place ${position} of ${list.length}`);
+    setAnnouncement(TEXTS.movedToPlace({ name: noun, place: position, count: list.length }));
   }
   function move(id: string, by: -1 | 1, from: "button" | "line") {
     shift(id, by);

@@ -40,7 +40,7 @@ export function EntryMonths({
               path={[section, id, "endDate"]}
               label={endLabel}
               isTyped={isTyped}
-              error={isEndTooEarly ? `${endLabel} is before Start Date` : null}
+              error={isEndTooEarly ? TEXTS.endIsBeforeStart({ endLabel }) : null}
             />
           )}
         </div>

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { capOfList } from "#app/core/collab/document/layout.ts";
 import { newEntryId } from "#app/core/resume/entry-id.ts";
 import { entriesOf } from "#app/core/resume/entry-lists.ts";
+import { TEXTS } from "#app/editor/form/texts.ts";
 import { entryOf, useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 
@@ -30,7 +31,9 @@ export function useShortList(list: "links" | "skillGroups", removedText: string)
     announcement,
     move(id: string, by: number): void {
       room.edits.moveEntry(list, id, by);
-      setAnnouncement(`Moved to place ${ids.indexOf(id) + by + 1} of ${ids.length}`);
+      setAnnouncement(
+        TEXTS.itemMovedToPlace({ place: ids.indexOf(id) + by + 1, count: ids.length }),
+      );
     },
     add(): void {
       const id = newEntryId(Date.now(), Math.random());
@@ -45,7 +48,7 @@ export function useShortList(list: "links" | "skillGroups", removedText: string)
       room.edits.removeEntry(list, id);
       addButton.current?.focus();
       const onClick = () => room.edits.addEntry(list, entry, index);
-      notify.plain(removedText, { action: { label: "Undo", onClick }, durationMs: 10_000 });
+      notify.plain(removedText, { action: { label: TEXTS.undo, onClick }, durationMs: 10_000 });
     },
   };
 }

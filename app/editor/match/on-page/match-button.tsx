@@ -1,6 +1,7 @@
 /** Numbers of matches in the page's margin: pointed at, they light their lines; pressed, they lead to their rows. */
 import { Fragment, type KeyboardEvent, type MouseEvent, type PointerEvent } from "react";
 import { keywordName } from "#app/core/ats/requirement-summary.ts";
+import { TEXTS } from "#app/editor/match/texts.ts";
 import {
   matchLabelClass,
   PARTLY_SIGN_CLASS,
@@ -38,7 +39,7 @@ export function MatchButton({
   const marginPx = ((side === "left" ? left : 100 - right) / 100) * width - GAP_PX;
   const drawn = labels.map((label) => ({ label, ...labelNumbers(label.matches, marginPx) }));
   // Begins with what is seen, as voice control needs it.
-  const name = `${drawn.map(textOf).join(" ")}: ${namesOf(all)}`;
+  const name = TEXTS.shownHere({ numbers: drawn.map(textOf).join(" "), names: namesOf(all) });
   const labelAt = ({ target }: MouseEvent | PointerEvent): MarginLabel | undefined => {
     const index = (target as Element).closest<HTMLElement>("[data-label]")?.dataset.label;
     return index === undefined ? undefined : labels[Number(index)];
@@ -101,11 +102,11 @@ export function MatchButton({
 const textOf = ({ shown, more }: ReturnType<typeof labelNumbers>): string =>
   `${shown.map(({ number }) => number).join(", ")}${more}`;
 
-/** `shown here 2 PostgreSQL, 5 React (partly)`. */
+/** `2 PostgreSQL, 5 React (partly)`. */
 function namesOf(matches: readonly PageMatch[]): string {
-  const names = matches.map(
-    ({ number, keyword, isPartial }) =>
-      `${number} ${keywordName(keyword)}${isPartial ? " (partly)" : ""}`,
-  );
-  return `shown here ${names.join(", ")}`;
+  const names = matches.map(({ number, keyword, isPartial }) => {
+    const name = `${number} ${keywordName(keyword)}`;
+    return isPartial ? TEXTS.partlyName({ name }) : name;
+  });
+  return names.join(", ");
 }

@@ -4,6 +4,7 @@ import { capOfList } from "#app/core/collab/document/layout.ts";
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
 import { type CardList, entriesIn, entriesOf, sectionIdOf } from "#app/core/resume/entry-lists.ts";
 import { type EntrySection, isEntrySection } from "#app/core/resume/schema.ts";
+import { TEXTS } from "#app/editor/page/texts.ts";
 import type { Entry, Room } from "#app/editor/sync/room.ts";
 import { textOrder } from "./text-order.ts";
 
@@ -59,7 +60,7 @@ export function createEntryEdits(
       if (by === 0 || to < 0 || to >= ids.length) return null;
       room.edits.moveEntry(section, id, by);
       const name = labelOfField(snapshot.resume, section);
-      return `${name} moved to place ${to + 1} of ${ids.length}`;
+      return TEXTS.movedToPlace({ name, place: to + 1, count: ids.length });
     },
     /** Moves an entry to the place that another one has. */
     moveTo(entry: string, target: string): string | null {

@@ -2,6 +2,7 @@
 import type { DiscussionEvent } from "#app/core/collab/comments/discussion.ts";
 import type { DiscussionCommand } from "#app/core/collab/comments/discussion-commands.ts";
 import type { RoomEvent } from "#app/core/collab/protocol/protocol.ts";
+import { TEXTS } from "#app/editor/sync/texts.ts";
 import { renameInComments } from "./apply-rename.ts";
 import { loadLastSeen, saveLastSeen } from "./comments-seen.ts";
 import type { CommentsState } from "./comments-state.ts";
@@ -18,7 +19,7 @@ type WithoutRequestFields<C> = C extends DiscussionCommand ? Omit<C, "resumeId" 
 export type CommandInput = WithoutRequestFields<DiscussionCommand>;
 
 /** For a command that may or may not have reached the room; it runs a `ref` only once. */
-const CONNECTION_LOST = "The connection was lost. What you wrote is still here; send it again.";
+const CONNECTION_LOST = TEXTS.connectionLost;
 
 export function createCommentStore({
   resumeId,
@@ -103,7 +104,7 @@ export function createCommentStore({
     },
     send(command: CommandInput, ref: string = newRequestId()): Promise<void> {
       if (!isLive()) {
-        return Promise.reject(new Error("You are offline. What you wrote is kept here."));
+        return Promise.reject(new Error(TEXTS.offlineKept));
       }
       return new Promise((resolve, reject) => {
         pending.set(ref, { resolve, reject });

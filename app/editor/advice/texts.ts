@@ -1,0 +1,6 @@
+/** The texts of this part of the product, whole sentences with the values that they name. */
+export const TEXTS = {
+  tips: (count: number) => (count === 1 ? "1 tip" : `${count} tips`),
+  tipsOn: ({ count, label }: { count: number; label: string }) =>
+    count === 1 ? `1 tip on ${label}` : `${count} tips on ${label}`,
+};
