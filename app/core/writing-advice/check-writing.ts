@@ -22,6 +22,9 @@ export interface WritingReport {
   isEnglish: boolean;
 }
 
+/** Nobody reads more, and a resume of nothing but short lines would have half a million. */
+const MAX_FINDINGS = 1_000;
+
 /** Of what the page shows: hidden entries and sections are not checked. */
 export function checkWriting(resume: Resume, design?: Design): WritingReport {
   const visible = visibleContent(resume, design);
@@ -47,7 +50,7 @@ export function checkWriting(resume: Resume, design?: Design): WritingReport {
       ...checkLengths(parts),
       ...(english ? checkRepetitions(parts) : []),
       ...others.flatMap(checkMonths),
-    ]),
+    ]).slice(0, MAX_FINDINGS),
     isEnglish: english,
   };
 }

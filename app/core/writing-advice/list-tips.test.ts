@@ -89,3 +89,37 @@ test("the nearest words come first", () => {
   expect(suggestWords("maintainance", DICTIONARY)).toContain("maintenance");
   expect(suggestWords("xqzvkwyyt", DICTIONARY)).toEqual([]);
 });
+
+test("hostile texts are read in time: a word of 10,000 letters, a line on every second letter", () => {
+  const aWord = `the wait of the team was ${"l".repeat(9_950)}`;
+  const start = performance.now();
+  tipsOf(aResume(aWord));
+  const lines = (text: string) => ({
+    ...{ id: "", company: "", position: "", startDate: "", endDate: "", current: true },
+    description: text.repeat(10_000 / text.length),
+  });
+  const whole = (text: string) => {
+    const experience = Array.from({ length: 40 }, (_, at) => ({ ...lines(text), id: `e${at}` }));
+    return completeResume({ summary: `${PAD} and the team`.repeat(40), experience });
+  };
+  for (const text of ["of the\n", "a\n", "Led of the\n"]) tipsOf(whole(text));
+  expect(performance.now() - start).toBeLessThan(10_000);
+});
+
+test("corrections are looked for a few words at a time, until all are there", () => {
+  const letters = "bcdfghjklm";
+  const words = Array.from({ length: 45 }, (_, at) => {
+    const [tens = "", ones = ""] = [letters[Math.floor(at / 10)], letters[at % 10]];
+    return `teammanagmentword${tens}${ones}`;
+  });
+  const resume = aResume(words.map((word) => `Led the ${word} of the clinic`).join("\n"));
+  const passes = Array.from({ length: 4 }, () => listTips(resume, {}, DICTIONARY));
+  expect(passes.map(({ areFixesComplete }) => areFixesComplete)).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+  for (const { tips } of passes)
+    expect(tips.filter(({ rule }) => rule === "spelling")).toHaveLength(45);
+});

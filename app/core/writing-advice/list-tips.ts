@@ -31,6 +31,8 @@ export interface TipList {
   tips: Tip[];
   /** Whether the resume is in the language of the dictionary. */
   isEnglish: boolean;
+  /** False where corrections are still to be looked for: the same call goes on with them. */
+  areFixesComplete: boolean;
 }
 
 /** @param dictionary null while it is not loaded */
@@ -48,42 +50,41 @@ export function listTips(resume: Resume, design: Design, dictionary: Dictionary 
     const better = isMonth ? "" : pattern;
     return [{ id, rule, field: key, range, words, advice, pattern: better, fixes }];
   });
-  const misspelled = isSpelled && dictionary ? checkSpelling(visible, dictionary) : [];
-  const marked = [...tips, ...misspelled].map((tip) => ({ ...tip, key: tip.field }));
+  const spelling = isSpelled && dictionary ? checkSpelling(visible, dictionary) : NO_SPELLING;
+  const marked = [...tips, ...spelling.tips].map((tip) => ({ ...tip, key: tip.field }));
   const placed = onePerPlace(marked).map(({ key, range, ...tip }) => {
     const text = textOf(plain, key);
     const trimmed = trimmedRange(text, range);
     return { ...tip, range: trimmed, words: text.slice(trimmed.start, trimmed.end) };
   });
-  return { tips: placed, isEnglish: isSpelled };
+  return { tips: placed, isEnglish: isSpelled, areFixesComplete: spelling.areFixesComplete };
 }
 
 const suggested = new Map<string, string[]>();
-/** Looking for the words near another takes up to 50 ms. */
+/** Words kept, well above those of one resume. */
 const MAX_SUGGESTED = 2_000;
+/** Looking for the words near another takes up to 50 ms, and newer texts wait for it. */
+const SUGGESTED_AT_ONCE = 20;
+const MAX_MISSPELLED = 500;
 
-function checkSpelling(resume: Resume, dictionary: Dictionary): Tip[] {
+const NO_SPELLING = { tips: [] as Tip[], areFixesComplete: true };
+
+function checkSpelling(resume: Resume, dictionary: Dictionary): typeof NO_SPELLING {
   const own = ownWords(resume);
-  return [...listWrittenParts(resume), ...listOtherParts(resume)].flatMap(({ lines }) =>
-    lines
-      .flatMap((line) => findUnknownWords(line, dictionary, own))
-      .map(({ key, word, range }) => {
-        if (suggested.size > MAX_SUGGESTED) suggested.clear();
-        const fixes = suggested.get(word) ?? suggestWords(word, dictionary);
-        suggested.set(word, fixes);
-        return {
-          ...{
-            id: tipId("spelling", word),
-            rule: "spelling" as const,
-            field: key,
-            range,
-            words: word,
-          },
-          ...{ advice: `“${word}” is not in the dictionary. Check the spelling.` },
-          ...{ pattern: "", fixes },
-        };
-      }),
-  );
+  const unknown = [...listWrittenParts(resume), ...listOtherParts(resume)]
+    .flatMap(({ lines }) => lines.flatMap((line) => findUnknownWords(line, dictionary, own)))
+    .slice(0, MAX_MISSPELLED);
+  const words = new Set(unknown.map(({ word }) => word));
+  if (suggested.size > MAX_SUGGESTED) suggested.clear();
+  const missing = [...words].filter((word) => !suggested.has(word));
+  for (const word of missing.slice(0, SUGGESTED_AT_ONCE))
+    suggested.set(word, suggestWords(word, dictionary));
+  const tips = unknown.map(({ key, word, range }) => ({
+    ...{ id: tipId("spelling", word), rule: "spelling" as const, field: key, range, words: word },
+    ...{ advice: `“${word}” is not in the dictionary. Check the spelling.` },
+    ...{ pattern: "", fixes: suggested.get(word) ?? [] },
+  }));
+  return { tips, areFixesComplete: missing.length <= SUGGESTED_AT_ONCE };
 }
 
 /** Names of the resume's own: skills, companies, places. What is written there is not misspelled in a line. */

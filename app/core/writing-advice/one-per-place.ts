@@ -19,6 +19,7 @@ interface Marked {
 
 /** In the order given. Advice on a whole line marks what is left of it beside its marked words. */
 export function onePerPlace<T extends Marked>(findings: readonly T[]): T[] {
+  /** By field: disjoint, in their order. */
   const taken = new Map<string, TextRange[]>();
   const kept = new Map<T, T>();
   for (const finding of byWeight(findings)) {
@@ -28,10 +29,12 @@ export function onePerPlace<T extends Marked>(findings: readonly T[]): T[] {
       continue;
     }
     const others = taken.get(key) ?? [];
-    const isCovered = others.some((other) => other.start < range.end && other.end > range.start);
-    const free = !isCovered ? range : WHOLE_LINE.has(rule) ? longestFree(range, others) : null;
+    taken.set(key, others);
+    const at = firstEndingAfter(others, range.start);
+    const isCovered = (others[at]?.start ?? Number.POSITIVE_INFINITY) < range.end;
+    const free = !isCovered ? range : WHOLE_LINE.has(rule) ? longestFree(range, others, at) : null;
     if (!free) continue;
-    taken.set(key, [...others, free]);
+    others.splice(firstEndingAfter(others, free.start), 0, free);
     kept.set(finding, free === range ? finding : { ...finding, range: free });
   }
   return findings.flatMap((finding) => kept.get(finding) ?? []);
@@ -40,16 +43,31 @@ export function onePerPlace<T extends Marked>(findings: readonly T[]): T[] {
 const byWeight = <T extends Marked>(findings: readonly T[]): T[] =>
   [...findings].sort((one, other) => BY_WEIGHT.indexOf(one.rule) - BY_WEIGHT.indexOf(other.rule));
 
-function longestFree({ start, end }: TextRange, taken: readonly TextRange[]): TextRange | null {
+/** By halving: a text of many short lines has thousands. */
+function firstEndingAfter(ranges: readonly TextRange[], place: number): number {
+  let [from, to] = [0, ranges.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((ranges[middle] as TextRange).end > place) to = middle;
+    else from = middle + 1;
+  }
+  return from;
+}
+
+/** @param from the first of those taken that ends in the range */
+function longestFree(
+  { start, end }: TextRange,
+  taken: readonly TextRange[],
+  from: number,
+): TextRange | null {
   let longest: TextRange | null = null;
-  let from = start;
-  const inside = taken
-    .filter((other) => other.start < end && other.end > start)
-    .sort((one, other) => one.start - other.start);
-  for (const { start: until, end: next } of [...inside, { start: end, end }]) {
-    if (until > from && (!longest || until - from > longest.end - longest.start))
-      longest = { start: from, end: until };
-    from = Math.max(from, next);
+  let free = start;
+  for (let index = from; free < end; index++) {
+    const next = taken[index] ?? { start: end, end };
+    const until = Math.min(next.start, end);
+    if (until > free && (!longest || until - free > longest.end - longest.start))
+      longest = { start: free, end: until };
+    free = Math.max(free, next.end);
   }
   return longest;
 }

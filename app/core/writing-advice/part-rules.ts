@@ -89,7 +89,10 @@ export function checkRepetitions(parts: WrittenPart[]): Finding[] {
   const byVerb = new Map<string, typeof lines>();
   for (const line of lines) {
     const verb = /^\p{L}{3,}/u.exec(line.text)?.[0].toLowerCase();
-    if (verb) byVerb.set(verb, [...(byVerb.get(verb) ?? []), line]);
+    if (!verb) continue;
+    const same = byVerb.get(verb);
+    if (same) same.push(line);
+    else byVerb.set(verb, [line]);
   }
   return [...byVerb].flatMap(([verb, same]) => {
     const last = same.at(-1);

@@ -68,9 +68,12 @@ export function wordsOf(text: string): string[] {
 
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 const MAX_SUGGESTIONS = 3;
+/** Longer ones are no words, and all that is near one would fill the memory. */
+const MAX_LETTERS = 40;
 
 /** Words that differ by one letter, or by two where there is none: swapped letters first. */
 export function suggestWords(word: string, dictionary: Dictionary): string[] {
+  if (word.length > MAX_LETTERS) return [];
   const near = [...new Set(oneEditFrom(word))];
   const found = near.filter((each) => dictionary.has(each));
   if (found.length === 0 && word.length > 4 && word.length < 16) {

@@ -1,6 +1,6 @@
 /** Looks for writing advice in a thread of its own, so that typing never waits. */
 import { gunzipIfNeeded } from "#app/core/gunzip-if-needed.ts";
-import { listTips } from "#app/core/writing-advice/list-tips.ts";
+import { listTips, type TipList } from "#app/core/writing-advice/list-tips.ts";
 import {
   DICTIONARY_PATH,
   type Dictionary,
@@ -14,19 +14,25 @@ let newest = 0;
 
 addEventListener("message", async ({ data }: MessageEvent<AdviceRequest>) => {
   newest = data.id;
-  if (answer(data) && !dictionary) {
+  let found = answer(data);
+  if (found.isEnglish && !dictionary) {
     loading ??= load();
     await loading;
-    if (dictionary && data.id === newest) answer(data);
+    if (dictionary && data.id === newest) found = answer(data);
+  }
+  while (!found.areFixesComplete) {
+    // A newer text comes first.
+    await new Promise((resolve) => setTimeout(resolve));
+    if (data.id !== newest) return;
+    found = answer(data);
   }
 });
 
-/** Returns whether the spelling of this resume can be checked. */
-function answer({ id, resume, design }: AdviceRequest): boolean {
-  const { tips, isEnglish } = listTips(resume, design, dictionary);
-  const isSpellingChecked = isEnglish && dictionary !== null;
-  postMessage({ id, tips, isSpellingChecked } satisfies AdviceAnswer);
-  return isEnglish;
+function answer({ id, resume, design }: AdviceRequest): TipList {
+  const found = listTips(resume, design, dictionary);
+  const isSpellingChecked = found.isEnglish && dictionary !== null;
+  postMessage({ id, tips: found.tips, isSpellingChecked } satisfies AdviceAnswer);
+  return found;
 }
 
 /** Without the dictionary, which is tried again at the next change, there is other advice. */

@@ -31,13 +31,12 @@ export function TipMark({
   );
 }
 
+export const isMarkOf = ({ dataset }: HTMLElement, { id, field, range }: Tip): boolean =>
+  dataset.tip === id && dataset.tipField === field && dataset.tipStart === String(range.start);
+
 /** Of this tip in a layer, one per line of its words. */
-export function marksOf(layer: HTMLElement, { id, field, range }: Tip): HTMLElement[] {
-  const marks = layer.querySelectorAll<HTMLElement>(
-    `[data-tip="${id}"][data-tip-field="${CSS.escape(field)}"]`,
-  );
-  return [...marks].filter((mark) => mark.dataset.tipStart === String(range.start));
-}
+export const marksOf = (layer: HTMLElement, tip: Tip): HTMLElement[] =>
+  [...layer.querySelectorAll<HTMLElement>("[data-tip]")].filter((mark) => isMarkOf(mark, tip));
 
 /** From a line on, while it is being written: its marks would stand under other words. */
 export function hideMarks(layer: HTMLElement, field: string, from: number): void {

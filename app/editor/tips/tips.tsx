@@ -12,7 +12,7 @@ import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { FormTipMarks } from "./form-tip-marks.tsx";
 import { PageTipMarks } from "./page-tip-marks.tsx";
 import { fixWords, ignoreTip, isRewritable, openRewrite } from "./tip-edits.ts";
-import { isInSight, markAt, marksOf } from "./tip-mark.tsx";
+import { isInSight, isMarkOf, markAt, marksOf } from "./tip-mark.tsx";
 import { sameTip, tipAfter } from "./tip-order.ts";
 import { TipPopover } from "./tip-popover.tsx";
 import { useTipKeys } from "./use-tip-keys.ts";
@@ -61,7 +61,7 @@ export function Tips({
     (place: OpenTip["place"], x: number, y: number) => {
       const layer = layerOf(place);
       const mark = layer && markAt(layer, x, y);
-      const tip = mark && tips.find((each) => marksOf(layer, each).includes(mark));
+      const tip = mark && tips.find((each) => isMarkOf(mark, each));
       setOpen(tip ? { tip, place, hasFocus: false } : null);
     },
     [layerOf, tips],
