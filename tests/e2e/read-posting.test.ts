@@ -317,3 +317,30 @@ test("a long posting, one that asks for nothing, one that is not scored, and non
   await lineOf(unscored, "Latte art").waitFor();
   await other.context.close();
 });
+
+test("another text keeps the focus in the view, and reading ends with the posting", async () => {
+  const { person, id, call } = await aResume();
+  const { page, context } = await openEditor(browser, baseUrl, person, WIDE, address(id));
+  const panel = page.getByRole("region", { name: "ATS Score Analysis" });
+  await panel.getByRole("button", { name: "Read the posting" }).click();
+  const view = viewOf(page);
+  await lineOf(view, "Latte art").click();
+  const put = (jobDescription: object | null) =>
+    call("PUT", `/api/resumes/${id}`, { jobDescription });
+  await put({ ...JOB, description: "Baker\n• Excel" });
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe("The posting, line by line");
+
+  // Somebody removes it, and adds one while this person types.
+  const summary = page.getByRole("textbox", { name: "Professional Summary" });
+  await summary.click();
+  await put(null);
+  await view.waitFor({ state: "detached" });
+  await put(JOB);
+  await expect.poll(() => page.getByLabel("Job Title").inputValue()).toBe(JOB.title);
+  await page.keyboard.type("Baker of bread");
+  expect(await view.count()).toBe(0);
+  expect(await summary.inputValue()).toBe("Baker of bread");
+  await context.close();
+});

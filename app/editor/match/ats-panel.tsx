@@ -70,6 +70,10 @@ export const AtsPanel = memo(function AtsPanel({
   }
   const { matches, onPage } = useMatchesOnPage(report, regions, () => onRead(false));
   const hasJob = useRoomValue((snapshot) => snapshot.jobDescription !== null);
+  // Another posting, maybe of another person's and much later, would open the lines again and take the focus.
+  useEffect(() => {
+    if (isReading && !hasJob) onRead(false);
+  }, [isReading, hasJob, onRead]);
   return (
     <RowMatchesContext.Provider value={matches}>
       <ScorePanel

@@ -45,6 +45,7 @@ export function ReadPosting({
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useFocusInOtherText(ref, heading, text);
   const keywords = isCurrent ? (report?.metadata.analysis.keywords ?? []) : [];
   const summary = summarizeRequirements(keywords);
   const split = splitText(summary);
@@ -97,6 +98,26 @@ export function ReadPosting({
       />
     </section>
   );
+}
+
+/** All lines are others where somebody has changed the text or switched to another posting. */
+function useFocusInOtherText(
+  view: { readonly current: HTMLElement | null },
+  heading: { readonly current: HTMLElement | null },
+  text: string,
+): void {
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const note = () => {
+      hadFocus.current = view.current?.contains(document.activeElement) === true;
+    };
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
+  }, [view]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is what takes lines away
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) heading.current?.focus();
+  }, [heading, text]);
 }
 
 function Legend({ unread, canAdd }: { unread: number; canAdd: boolean }) {
