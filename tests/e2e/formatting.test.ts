@@ -92,6 +92,7 @@ test("buttons at the selection format words and link them", async () => {
   const { page, context } = await openWith("Read my paper");
   await select(summaryField(page), "my paper");
   const bold = tools(page).getByRole("button", { name: "Bold" });
+  expect(await bold.getAttribute("aria-pressed")).toBe("false");
   await bold.click();
   await expect.poll(() => bold.getAttribute("aria-pressed")).toBe("true");
   await tools(page).getByRole("button", { name: "Link" }).click();

@@ -20,14 +20,14 @@ export function FormatTools({ selected, onLink }: { selected: Selected; onLink()
         icon={Bold}
         label={TEXTS.bold}
         keys="B"
-        isOn={format.bold}
+        isOn={Boolean(format.bold)}
         onClick={() => toggleFormat(room, target, "bold")}
       />
       <Tool
         icon={Italic}
         label={TEXTS.italic}
         keys="I"
-        isOn={format.italic}
+        isOn={Boolean(format.italic)}
         onClick={() => toggleFormat(room, target, "italic")}
       />
       <Tool icon={Link} label={TEXTS.link} keys="K" isOn={Boolean(format.link)} onClick={onLink} />
