@@ -85,7 +85,7 @@ export function CommentItem({
           <CommentForm
             name={`edit-${id}`}
             label={TEXTS.editComment}
-            sendText="Save"
+            sendText={TEXTS.save}
             given={comment}
             isLive={isLive}
             isFirstFocus={isAsked}

@@ -201,7 +201,7 @@ function NewComment({
       <CommentForm
         name={draftNameOf(asked)}
         label={TEXTS.comment}
-        sendText="Comment"
+        sendText={TEXTS.comment}
         isLive={isLive}
         isFirstFocus
         onSend={(text, mentions, ref) =>

@@ -117,4 +117,5 @@ export const TEXTS = {
   no: ({ what }: { what: string }) => `${what}: no`,
   noDate: "no date",
   nothing: "nothing",
+  save: "Save",
 };

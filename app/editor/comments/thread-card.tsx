@@ -92,7 +92,7 @@ export function ThreadCard({
         <CommentForm
           name={`reply-${id}`}
           label={TEXTS.reply}
-          sendText="Reply"
+          sendText={TEXTS.reply}
           isLive={isLive}
           isFirstFocus={isAsked}
           onSend={(text, mentions, ref) =>

@@ -9,9 +9,8 @@ import { TEXTS } from "./texts.ts";
 const TOAST_DELAY_MS = 400;
 
 const SUCCESS_MESSAGES: Partial<Record<ExportFormat, string>> = {
-  pdf: "PDF generated successfully!",
+  pdf: TEXTS.pdfGeneratedSuccessfully,
 };
-const failureMessage = (label: string) => `Failed to generate ${label}.`;
 
 /** `beforeExport` waits until the server has all edits. */
 export async function exportWithToast(
@@ -25,7 +24,7 @@ export async function exportWithToast(
   const timer = setTimeout(() => {
     dismiss = notify.plain(TEXTS.preparing({ label }), {
       durationMs: Number.POSITIVE_INFINITY,
-      action: { label: "Cancel", onClick: () => abort.abort() },
+      action: { label: TEXTS.cancel, onClick: () => abort.abort() },
     });
   }, TOAST_DELAY_MS);
   try {
@@ -36,11 +35,7 @@ export async function exportWithToast(
   } catch (error) {
     if (abort.signal.aborted) return;
     console.warn("Export failed", format, error);
-    notify.error(
-      error instanceof ApiError
-        ? error.message
-        : TEXTS.pleaseTryAgain({ failureMessage: failureMessage(label) }),
-    );
+    notify.error(error instanceof ApiError ? error.message : TEXTS.notGenerated({ label }));
   } finally {
     clearTimeout(timer);
     dismiss();

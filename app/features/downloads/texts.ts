@@ -2,7 +2,8 @@
 export const TEXTS = {
   preparing: ({ label }: { label: string }) => `Preparing ${label}…`,
   isInYourDownloads: ({ label }: { label: string }) => `${label} is in your downloads`,
-  pleaseTryAgain: ({ failureMessage }: { failureMessage: string }) =>
-    `${failureMessage} Please try again.`,
+  notGenerated: ({ label }: { label: string }) => `Failed to generate ${label}. Please try again.`,
+  pdfGeneratedSuccessfully: "PDF generated successfully!",
+  cancel: "Cancel",
   downloadIn: (format: string) => `Download ${format}`,
 };

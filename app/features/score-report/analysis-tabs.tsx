@@ -6,10 +6,10 @@ import { TEXTS } from "./texts.ts";
 const TABS = ["match", "parse", "writing", "history"] as const;
 type TabName = (typeof TABS)[number];
 const TAB_LABELS: Record<TabName, string> = {
-  match: "Match",
-  parse: "Parse",
-  writing: "Writing",
-  history: "History",
+  match: TEXTS.matchTab,
+  parse: TEXTS.parseTab,
+  writing: TEXTS.writingTab,
+  history: TEXTS.historyTab,
 };
 
 export function AnalysisTabs(panels: Record<TabName, ReactNode>) {

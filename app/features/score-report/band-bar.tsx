@@ -10,7 +10,7 @@ export const BAND_TONES = { excellent: "good", good: "fair", low: "bad" } as con
 export function BandBar({ score, label = TEXTS.overallScore }: { score: number; label?: string }) {
   const { band, sentence } = bandOf(score);
   return (
-    <ScoreBar label={label} value={score} tone={BAND_TONES[band]} valueText={`${score} of 100`}>
+    <ScoreBar label={label} value={score} tone={BAND_TONES[band]} valueText={TEXTS.of100(score)}>
       {sentence}
     </ScoreBar>
   );

@@ -62,7 +62,7 @@ function Part({
           <p className="text-sm text-ink-soft">{children}</p>
         </div>
       ) : (
-        <ScoreBar label={label} value={value} tone={tone} valueText={`${value} of 100`}>
+        <ScoreBar label={label} value={value} tone={tone} valueText={TEXTS.of100(value)}>
           {children}
         </ScoreBar>
       )}

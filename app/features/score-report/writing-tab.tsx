@@ -44,7 +44,7 @@ export function WritingTab({
         <>
           {views.length > 2 ? (
             <FilterChips<View>
-              legend="Filter suggestions"
+              legend={TEXTS.filterSuggestions}
               options={views.map((value) => ({
                 value,
                 label: value === "all" ? TEXTS.allLabel : RULE_LABELS[value],

@@ -26,7 +26,7 @@ export function AuditPanel({ resumeId }: { resumeId: string }) {
 
   if (error) {
     return (
-      <Banner tone="bad" announce action={<Button onClick={load}>Try again</Button>}>
+      <Banner tone="bad" announce action={<Button onClick={load}>{TEXTS.tryAgain}</Button>}>
         {error}
       </Banner>
     );

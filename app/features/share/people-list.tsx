@@ -79,7 +79,7 @@ function PersonRow({
             size="small"
             busy={isBusy}
             aria-label={TEXTS.pickTheLinksRoleFor({ fullName })}
-            onClick={() => void run(resetAccess(userId), `${fullName} now has the link’s role`)}
+            onClick={() => void run(resetAccess(userId), TEXTS.hasTheLinksRole({ fullName }))}
           >
             {TEXTS.pickTheLinksRole}
           </Button>
@@ -89,12 +89,7 @@ function PersonRow({
           variant="danger"
           busy={isBusy}
           aria-label={TEXTS.removeFullName({ fullName })}
-          onClick={() =>
-            void run(
-              removePerson(userId),
-              `${fullName} was removed and can’t rejoin until you let them back in`,
-            )
-          }
+          onClick={() => void run(removePerson(userId), TEXTS.wasRemoved({ fullName }))}
         >
           {TEXTS.remove}
         </Button>

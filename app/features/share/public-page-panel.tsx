@@ -43,7 +43,7 @@ export function PublicPagePanel({ resumeId }: { resumeId: string }) {
   }
   if (error) {
     return (
-      <Banner tone="bad" announce action={<Button onClick={load}>Try again</Button>}>
+      <Banner tone="bad" announce action={<Button onClick={load}>{TEXTS.tryAgain}</Button>}>
         {error}
       </Banner>
     );

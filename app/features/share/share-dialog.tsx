@@ -56,7 +56,7 @@ function People({ resumeId }: { resumeId: string }) {
           announce
           action={
             <Button size="small" onClick={() => void reload()}>
-              Try again
+              {TEXTS.tryAgain}
             </Button>
           }
         >

@@ -1,25 +1,26 @@
 /** Labels for roles, expirations and activity in the share dialog. */
 import type { ShareRole } from "#app/core/collab/protocol/room-api.ts";
+import { TEXTS } from "./texts.ts";
 
 export const ROLE_LABELS: Record<ShareRole, string> = {
-  view: "Can view",
-  comment: "Can comment",
-  edit: "Can edit",
+  view: TEXTS.canView,
+  comment: TEXTS.canComment,
+  edit: TEXTS.canEdit,
 };
 
 export const ROLE_HINTS: Record<ShareRole, string> = {
-  view: "They can see the resume, and nothing of your job search.",
-  comment: "They can also see the job description, comment, suggest changes and download.",
-  edit: "They can also change everything in the resume.",
+  view: TEXTS.theyCanSee,
+  comment: TEXTS.theyCanAlsoComment,
+  edit: TEXTS.theyCanAlsoEdit,
 };
 
 const DAY_MS = 86_400_000;
 export const EXPIRIES = {
-  never: { label: "Never", days: null },
-  day: { label: "After 1 day", days: 1 },
-  week: { label: "After 7 days", days: 7 },
-  month: { label: "After 30 days", days: 30 },
-  quarter: { label: "After 90 days", days: 90 },
+  never: { label: TEXTS.never, days: null },
+  day: { label: TEXTS.after1Day, days: 1 },
+  week: { label: TEXTS.afterDays(7), days: 7 },
+  month: { label: TEXTS.afterDays(30), days: 30 },
+  quarter: { label: TEXTS.afterDays(90), days: 90 },
 } as const;
 export type Expiry = keyof typeof EXPIRIES;
 
@@ -29,19 +30,18 @@ export function expirationDate(expiry: Expiry, now: number): string | null {
 }
 
 export function expirationText(expiresAt: string | null): string {
-  if (expiresAt === null) return "Never expires";
+  if (expiresAt === null) return TEXTS.neverExpires;
   const date = new Date(expiresAt).toLocaleString(undefined, {
     dateStyle: "medium",
     timeStyle: "short",
   });
-  return `Expires ${date}`;
+  return TEXTS.expiresAt({ date });
 }
 
 export function openCountText({ members, guests }: { members: number; guests: number }): string {
   const people = members + guests;
-  if (people === 0) return "Not opened yet";
-  const text = people === 1 ? "1 person has opened it" : `${people} people have opened it`;
-  return guests > 0 ? `${text} (${guests} without an account)` : text;
+  if (people === 0) return TEXTS.notOpenedYet;
+  return guests > 0 ? TEXTS.openedByGuests({ people, guests }) : TEXTS.opened(people);
 }
 
 const SECTION_LABELS: Record<string, string> = {

@@ -66,4 +66,30 @@ export const TEXTS = {
   copied: "Copied",
   guestAccess: "Guest access",
   asAGuest: "You're {doing} as a guest ({name})",
+  tryAgain: "Try again",
+  canView: "Can view",
+  canComment: "Can comment",
+  canEdit: "Can edit",
+  theyCanSee: "They can see the resume, and nothing of your job search.",
+  theyCanAlsoComment:
+    "They can also see the job description, comment, suggest changes and download.",
+  theyCanAlsoEdit: "They can also change everything in the resume.",
+  never: "Never",
+  after1Day: "After 1 day",
+  afterDays: (days: number) => `After ${days} days`,
+  neverExpires: "Never expires",
+  expiresAt: ({ date }: { date: string }) => `Expires ${date}`,
+  notOpenedYet: "Not opened yet",
+  opened: (people: number) =>
+    people === 1 ? "1 person has opened it" : `${people} people have opened it`,
+  openedByGuests: ({ people, guests }: { people: number; guests: number }) =>
+    people === 1
+      ? `1 person has opened it (${guests} without an account)`
+      : `${people} people have opened it (${guests} without an account)`,
+  hasTheLinksRole: ({ fullName }: { fullName: string }) => `${fullName} now has the link’s role`,
+  wasRemoved: ({ fullName }: { fullName: string }) =>
+    `${fullName} was removed and can’t rejoin until you let them back in`,
+  enterAName: "Enter a name",
+  nameIsTooLong: ({ max }: { max: number }) => `A name may have at most ${max} characters`,
+  nameCannotBeShown: "The name contains characters that can't be shown",
 };

@@ -72,7 +72,7 @@ function ForgotForm({ onSent }: { onSent(email: string): void }) {
         error={errors.email}
       />
       <FormError message={failure} />
-      <SubmitButton {...submitProps} busyText="Sending...">
+      <SubmitButton {...submitProps} busyText={TEXTS.sending}>
         {TEXTS.sendResetLink}
       </SubmitButton>
     </form>

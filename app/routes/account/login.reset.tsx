@@ -115,7 +115,7 @@ function ResetForm({ token }: { token: string | undefined }) {
       <SubmitButton
         {...submitProps}
         isReady={submitProps.isReady && Boolean(token)}
-        busyText="Saving..."
+        busyText={TEXTS.saving}
       >
         {TEXTS.saveNewPassword}
       </SubmitButton>

@@ -115,7 +115,7 @@ function LoginForm({
           error={errors.password}
         />
         <FormError message={failure} />
-        <SubmitButton {...submitProps} busyText="Logging in...">
+        <SubmitButton {...submitProps} busyText={TEXTS.loggingIn}>
           {TEXTS.logIn}
         </SubmitButton>
         <p className="text-center text-sm">

@@ -97,7 +97,7 @@ export default function SignupPage() {
           error={errors.password}
         />
         <FormError message={failure} />
-        <SubmitButton {...submitProps} busyText="Creating account...">
+        <SubmitButton {...submitProps} busyText={TEXTS.creatingAccount}>
           {TEXTS.createAccount}
         </SubmitButton>
       </form>

@@ -77,4 +77,9 @@ export const TEXTS = {
   haveAnAccount: "Have an account already? {link}",
   codeSent: "We sent a 6-digit code to {email}. It expires in 10 minutes.",
   wrongAddress: "Wrong address? {link}",
+  sending: "Sending...",
+  saving: "Saving...",
+  loggingIn: "Logging in...",
+  creatingAccount: "Creating account...",
+  verifying: "Verifying...",
 };

@@ -147,7 +147,7 @@ export default function VerifyOtpPage() {
             {notice}
           </p>
         ) : null}
-        <SubmitButton {...form.submitProps} busyText="Verifying...">
+        <SubmitButton {...form.submitProps} busyText={TEXTS.verifying}>
           {TEXTS.verify}
         </SubmitButton>
         <ResendCode

@@ -42,7 +42,7 @@ export function AnnotatedPdfList({
       </div>
       <ul className="grid gap-1 px-2 pb-4">
         <li>
-          <PdfLink to={pdfPath} isOpen={openId === null} name="Current PDF">
+          <PdfLink to={pdfPath} isOpen={openId === null} name={TEXTS.currentPdf}>
             {TEXTS.latestVersionOfTheResume}
           </PdfLink>
         </li>

@@ -27,4 +27,5 @@ export const TEXTS = {
   pdfOf: ({ title }: { title: string }) => `PDF of ${title}`,
   copies: "Copies",
   copiesOf: (count: number) => `Copies (${count})`,
+  currentPdf: "Current PDF",
 };

@@ -124,7 +124,7 @@ function NoResumes() {
       title={TEXTS.noResumesYet}
       action={
         <ButtonLink to="/templates" variant="primary">
-          Choose a template
+          {TEXTS.chooseATemplate}
         </ButtonLink>
       }
     >

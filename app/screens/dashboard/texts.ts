@@ -60,4 +60,5 @@ export const TEXTS = {
   noTitleContains: (search: string) => `No title or template contains “${search}”.`,
   deletedAt: "{template} · Deleted {moment} · {left}",
   showAllResumes: "Show all resumes",
+  chooseATemplate: "Choose a template",
 };

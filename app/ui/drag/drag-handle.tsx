@@ -2,6 +2,7 @@
 import { GripVertical } from "lucide-react";
 import type { PointerEventHandler } from "react";
 import { classNames } from "#app/ui/controls/class-names.ts";
+import { TEXTS } from "./texts.ts";
 import type { DropIndicator } from "./use-drag-order.ts";
 
 export function DragHandle({
@@ -15,7 +16,7 @@ export function DragHandle({
     <span
       aria-hidden
       data-drag-handle
-      title="Drag to reorder"
+      title={TEXTS.dragToReorder}
       onPointerDown={onPointerDown}
       className={classNames(
         "grid h-8 w-6 shrink-0 cursor-grab touch-none place-items-center rounded-control text-ink-faint select-none hover:bg-sunken hover:text-ink active:cursor-grabbing pointer-coarse:h-10 pointer-coarse:w-8",

@@ -4,6 +4,7 @@
  */
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { TEXTS } from "./texts.ts";
 import {
   currentToast,
   dismissToast,
@@ -53,7 +54,7 @@ export function Toaster() {
     <section
       ref={region}
       id={REGION_ID}
-      aria-label="Notifications (F8)"
+      aria-label={TEXTS.notifications}
       aria-live="off"
       tabIndex={-1}
       // The padding keeps it above the editor's bottom tabs.
@@ -110,7 +111,7 @@ function ToastCard({ toast: { id, tone, message, action, durationMs } }: { toast
       ) : null}
       <button
         type="button"
-        aria-label="Dismiss notification"
+        aria-label={TEXTS.dismiss}
         className="grid size-8 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunken"
         onClick={() => dismissToast(id)}
       >

@@ -99,5 +99,5 @@ function TypedMonth({
 function describeUnreadable(label: string, typed: string): string {
   const suggested = suggestMonth(typed);
   const rule = `${label} ${DATE_RULE}`;
-  return suggested ? `${rule}. Did you mean ${suggested}?` : rule;
+  return suggested ? TEXTS.didYouMean({ rule, month: suggested }) : rule;
 }

@@ -8,17 +8,17 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { HeadingAction } from "./heading-action.tsx";
 
 const NAMES: Record<OptionalSection, string> = {
-  certificates: "Certificates",
-  languages: "Languages",
-  awards: "Awards",
-  volunteering: "Volunteering",
-  publications: "Publications",
-  courses: "Courses",
-  memberships: "Memberships",
-  patents: "Patents",
+  certificates: TEXTS.certificates,
+  languages: TEXTS.languages,
+  awards: TEXTS.awards,
+  volunteering: TEXTS.volunteering,
+  publications: TEXTS.publications,
+  courses: TEXTS.courses,
+  memberships: TEXTS.memberships,
+  patents: TEXTS.patents,
   militaryService: TEXTS.militaryService,
-  interests: "Interests",
-  references: "References",
+  interests: TEXTS.interests,
+  references: TEXTS.references,
   customSections: TEXTS.customSection,
 };
 

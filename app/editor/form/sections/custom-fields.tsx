@@ -21,7 +21,7 @@ export const CustomFields = memo(function CustomFields({ id }: { id: string }) {
             section="customEntries"
             sectionId={id}
             title={TEXTS.allCustomSectionsTogether}
-            noun="Entry"
+            noun={TEXTS.entry}
             Fields={CustomEntryFields}
           />
         </OpenEntryContext.Provider>
@@ -38,7 +38,7 @@ const CustomEntryFields = memo(function CustomEntryFields({ id }: { id: string }
         <Line path={["customEntries", id, "subtitle"]} label={TEXTS.subtitle} optional />
         <Line path={["customEntries", id, "location"]} label={TEXTS.location} optional />
       </div>
-      <EntryMonths section="customEntries" id={id} endLabel="End Date" />
+      <EntryMonths section="customEntries" id={id} endLabel={TEXTS.endDate} />
       <RoomCheckbox path={["customEntries", id, "current"]} label={TEXTS.stillGoingOn} />
       <Body path={["customEntries", id, "description"]} label={TEXTS.description} isRewritable />
     </>

@@ -14,7 +14,7 @@ export function EducationSection() {
     <EntryList
       section="education"
       title={TEXTS.education}
-      noun="Education"
+      noun={TEXTS.education}
       icon={GraduationCap}
       emptyText={TEXTS.degrees}
       Fields={EducationFields}
@@ -56,7 +56,7 @@ const EducationFields = memo(function EducationFields({ id }: { id: string }) {
         autoComplete="off"
         spellCheck={false}
       />
-      <EntryMonths section="education" id={id} endLabel="Graduation Date" />
+      <EntryMonths section="education" id={id} endLabel={TEXTS.graduationDate} />
     </>
   );
 });

@@ -13,7 +13,7 @@ export function ExperienceSection() {
     <EntryList
       section="experience"
       title={TEXTS.experience}
-      noun="Experience"
+      noun={TEXTS.experience}
       icon={BriefcaseBusiness}
       emptyText={TEXTS.startWithYourLatestJob}
       Fields={ExperienceFields}
@@ -45,7 +45,7 @@ const ExperienceFields = memo(function ExperienceFields({ id }: { id: string }) 
         spellCheck={false}
         placeholder={TEXTS.columbus}
       />
-      <EntryMonths section="experience" id={id} endLabel="End Date" />
+      <EntryMonths section="experience" id={id} endLabel={TEXTS.endDate} />
       <RoomCheckbox path={["experience", id, "current"]} label={TEXTS.currentlyWorkingHere} />
       <RoomBulletArea
         path={["experience", id, "description"]}

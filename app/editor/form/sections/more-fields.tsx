@@ -35,7 +35,7 @@ export const MembershipFields = memo(function MembershipFields({ id }: { id: str
           placeholder={TEXTS.member}
         />
       </div>
-      <EntryMonths section="memberships" id={id} endLabel="End Date" />
+      <EntryMonths section="memberships" id={id} endLabel={TEXTS.endDate} />
       <RoomCheckbox path={["memberships", id, "current"]} label={TEXTS.currentlyAMember} />
       <Body path={["memberships", id, "description"]} label={TEXTS.description} />
     </>
@@ -67,7 +67,7 @@ export const MilitaryFields = memo(function MilitaryFields({ id }: { id: string 
         <Line path={["militaryService", id, "rank"]} label={TEXTS.rank} />
       </div>
       <Line path={["militaryService", id, "location"]} label={TEXTS.location} optional />
-      <EntryMonths section="militaryService" id={id} endLabel="End Date" />
+      <EntryMonths section="militaryService" id={id} endLabel={TEXTS.endDate} />
       <RoomCheckbox path={["militaryService", id, "current"]} label={TEXTS.currentlyServing} />
       <Body path={["militaryService", id, "description"]} label={TEXTS.description} isRewritable />
     </>

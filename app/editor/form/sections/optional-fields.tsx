@@ -82,7 +82,7 @@ export const VolunteeringFields = memo(function VolunteeringFields({ id }: { id:
         <Line path={["volunteering", id, "role"]} label={TEXTS.role} />
       </div>
       <Line path={["volunteering", id, "location"]} label={TEXTS.location} optional />
-      <EntryMonths section="volunteering" id={id} endLabel="End Date" />
+      <EntryMonths section="volunteering" id={id} endLabel={TEXTS.endDate} />
       <RoomCheckbox
         path={["volunteering", id, "current"]}
         label={TEXTS.currentlyVolunteeringHere}

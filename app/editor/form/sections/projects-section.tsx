@@ -11,7 +11,7 @@ export function ProjectsSection() {
     <EntryList
       section="projects"
       title={TEXTS.projects}
-      noun="Project"
+      noun={TEXTS.project}
       icon={FolderGit2}
       emptyText={TEXTS.somethingYouMade}
       Fields={ProjectFields}

@@ -40,7 +40,7 @@ export function AnalysisHistory({ past, shownId }: { past: PastAnalysis[]; shown
                 ) : null}
               </span>
               <time dateTime={analysis.createdAt} className="text-sm text-ink-soft">
-                {analysis.createdAt.slice(0, 16).replace("T", " ")} UTC
+                {TEXTS.utc({ moment: analysis.createdAt.slice(0, 16).replace("T", " ") })}
               </time>
             </Link>
           </li>

@@ -52,9 +52,9 @@ function HistoryEntry({
   const sign = change > 0 ? "+" : change < 0 ? "−" : "";
   const changes = [
     ...moves.edits,
-    moves.gained.length > 0 ? `now shows ${moves.gained.join(", ")}` : [],
-    moves.lost.length > 0 ? `no longer shows ${moves.lost.join(", ")}` : [],
-    moves.isOtherEngine ? "scored by a newer engine" : [],
+    moves.gained.length > 0 ? TEXTS.nowShows({ names: moves.gained.join(", ") }) : [],
+    moves.lost.length > 0 ? TEXTS.noLongerShows({ names: moves.lost.join(", ") }) : [],
+    moves.isOtherEngine ? TEXTS.scoredByANewerEngine : [],
   ].flat();
   return (
     <li className="grid grid-cols-[2.5rem_3rem_minmax(0,1fr)] items-baseline gap-x-2 py-2 sm:grid-cols-[2.5rem_3rem_minmax(0,1fr)_auto]">
@@ -68,7 +68,7 @@ function HistoryEntry({
         {before ? changes.join("; ") || TEXTS.layoutOrDatesChanged : TEXTS.firstAnalysis}
       </span>
       <time dateTime={createdAt} className="text-sm text-ink-soft max-sm:col-start-3 sm:text-right">
-        {createdAt.slice(0, 16).replace("T", " ")} UTC
+        {TEXTS.utc({ moment: createdAt.slice(0, 16).replace("T", " ") })}
       </time>
     </li>
   );

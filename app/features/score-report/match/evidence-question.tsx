@@ -7,9 +7,9 @@ import type { KeywordActions } from "./keyword-actions.ts";
 
 const OPTIONS = [
   { text: TEXTS.yes, shows: true },
-  { text: "No", shows: false },
+  { text: TEXTS.no, shows: false },
 ];
-const UNDO = [{ text: "Undo", shows: null }];
+const UNDO = [{ text: TEXTS.undo, shows: null }];
 
 export function EvidenceQuestion({
   keyword,
@@ -42,7 +42,7 @@ export function EvidenceQuestion({
           key={option.text}
           size="small"
           data-answer={keywordKey(keyword)}
-          aria-label={`${option.text}: ${name}`}
+          aria-label={TEXTS.answerAbout({ answer: option.text, name })}
           onClick={() => answer(keyword, option.shows)}
         >
           {option.text}

@@ -1,15 +1,16 @@
 /** The keyword filters of the table. */
 import type { Keyword } from "#app/core/ats/report.ts";
+import { TEXTS } from "#app/features/score-report/texts.ts";
 
 export const KEYWORD_FILTERS = [
-  { value: "any", label: "Any kind" },
-  { value: "required", label: "Must-haves" },
-  { value: "preferred", label: "Nice-to-haves" },
-  { value: "hard", label: "Hard skills" },
-  { value: "soft", label: "Soft skills" },
-  { value: "title", label: "Title" },
-  { value: "education", label: "Education" },
-  { value: "years", label: "Years" },
+  { value: "any", label: TEXTS.anyKind },
+  { value: "required", label: TEXTS.mustHaves },
+  { value: "preferred", label: TEXTS.niceToHaves },
+  { value: "hard", label: TEXTS.hardSkills },
+  { value: "soft", label: TEXTS.softSkills },
+  { value: "title", label: TEXTS.title },
+  { value: "education", label: TEXTS.education },
+  { value: "years", label: TEXTS.years },
 ] as const;
 export type KeywordFilter = (typeof KEYWORD_FILTERS)[number]["value"];
 

@@ -27,10 +27,10 @@ export function KeywordItem({
 }) {
   const { found, credit, where, discountedBecause, reason } = keyword;
   const [Icon, tone, label] = !found
-    ? ([CircleX, "text-bad", "Missing"] as const)
+    ? ([CircleX, "text-bad", TEXTS.missing] as const)
     : credit < 1
       ? ([Contrast, "text-warn", TEXTS.partlyShown] as const)
-      : ([CircleCheck, "text-good", "Shown"] as const);
+      : ([CircleCheck, "text-good", TEXTS.shown] as const);
   const why = found ? discountedBecause : (reason ?? null);
   const correction = correctionText(keyword);
   const { number, isLit, row } = useMatchRow(keyword);

@@ -1,13 +1,14 @@
 /** Labels for a requirement's kind and weight, for how the resume matches it, and for the answers to screening questions. */
 import type { Keyword, Knockout } from "#app/core/ats/report.ts";
 import { keywordName } from "#app/core/ats/requirement-summary.ts";
+import { TEXTS } from "#app/features/score-report/texts.ts";
 
 export const KEYWORD_KIND_LABELS: Record<Keyword["kind"], string> = {
-  hard: "Skill",
-  soft: "Soft skill",
-  title: "Job title",
-  education: "Education",
-  years: "Experience",
+  hard: TEXTS.skill,
+  soft: TEXTS.softSkill,
+  title: TEXTS.jobTitle,
+  education: TEXTS.education,
+  years: TEXTS.experience,
 };
 
 export const REQUIREMENT_LABELS: Record<Keyword["requirement"], string> = {
@@ -26,22 +27,20 @@ export const MATCH_TYPE_LABELS: Record<NonNullable<Keyword["how"]>, string> = {
 
 /** Said after an answer; screen readers read it from the toast. */
 export function answeredText(keyword: Keyword, shows: boolean | null): string {
-  const name = `"${keywordName(keyword)}"`;
-  if (shows === null) return `Your answer about ${name} was removed.`;
-  return shows
-    ? `${name} counts as shown: confirmed by you.`
-    : `That line no longer counts for ${name}.`;
+  const name = keywordName(keyword);
+  if (shows === null) return TEXTS.answerRemoved({ name });
+  return shows ? TEXTS.countsAsShown({ name }) : TEXTS.lineNoLongerCounts({ name });
 }
 
 /** What a person corrected about a requirement; null where it is as it was read. */
 export function correctionText({ added, isChanged, requirement }: Keyword): string | null {
-  if (added !== undefined) return "added by you";
-  return isChanged ? `${REQUIREMENT_LABELS[requirement]}, changed by you` : null;
+  if (added !== undefined) return TEXTS.addedByYou;
+  return isChanged ? TEXTS.changedByYou({ kind: REQUIREMENT_LABELS[requirement] }) : null;
 }
 
 /** What the resume says about a screening question of the job posting. */
 export const SCREENING_STATE_LABELS: Record<Knockout["state"], string> = {
-  met: "In your resume",
-  unmet: "Your resume says otherwise",
-  unknown: "Not in your resume",
+  met: TEXTS.inYourResume,
+  unmet: TEXTS.yourResumeSaysOtherwise,
+  unknown: TEXTS.notInYourResume,
 };

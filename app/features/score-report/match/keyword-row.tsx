@@ -60,10 +60,10 @@ export function KeywordRow({ keyword, answer }: KeywordRowProps) {
 function MatchStatus({ keyword: { found, credit } }: { keyword: Keyword }) {
   const percent = Math.round(credit * 100);
   const [Icon, tone, label] = !found
-    ? ([CircleDashed, "text-bad", "Missing"] as const)
+    ? ([CircleDashed, "text-bad", TEXTS.missing] as const)
     : percent >= 100
-      ? ([CircleCheck, "text-good", "Found"] as const)
-      : ([CircleMinus, "text-warn", "Found"] as const);
+      ? ([CircleCheck, "text-good", TEXTS.found] as const)
+      : ([CircleMinus, "text-warn", TEXTS.found] as const);
   return (
     <span className={classNames("flex items-start gap-1.5 whitespace-nowrap", tone)}>
       <Icon aria-hidden size={16} className="mt-1 shrink-0" />

@@ -9,7 +9,7 @@ import { KeywordRow } from "./keyword-row.tsx";
 
 const MATCH_STATUSES = ["all", "missing", "found"] as const;
 type MatchStatus = (typeof MATCH_STATUSES)[number];
-const MATCH_STATUS_LABELS = { all: "All", missing: "Missing", found: "Found" };
+const MATCH_STATUS_LABELS = { all: TEXTS.all, missing: TEXTS.missing, found: TEXTS.found };
 
 export function KeywordTable({
   keywords,
@@ -35,7 +35,7 @@ export function KeywordTable({
           {TEXTS.requirementsInTheJobDescription}
         </h2>
         <FilterChips<MatchStatus>
-          legend="Show found or missing requirements"
+          legend={TEXTS.showFoundOrMissing}
           options={MATCH_STATUSES.map((value) => ({
             value,
             label: MATCH_STATUS_LABELS[value],
@@ -47,7 +47,7 @@ export function KeywordTable({
       </div>
       {keywords.length > 0 ? (
         <FilterChips<KeywordFilter>
-          legend="Show requirements of one kind"
+          legend={TEXTS.showOneKind}
           options={KEYWORD_FILTERS.map(({ value, label }) => ({
             value,
             label,

@@ -5,7 +5,7 @@ import { TEXTS } from "#app/features/score-report/texts.ts";
 const PART_LABELS: Record<Exclude<ScoreLine["part"], "requirement">, string> = {
   wording: TEXTS.wordingCloseToTheJobDescription,
   trade: TEXTS.experienceInTheSameField,
-  limit: "Limit",
+  limit: TEXTS.limit,
 };
 
 /** Nothing for reports stored by engines before 3.0.0, which have no arithmetic. */

@@ -3,12 +3,10 @@ import { useCallback } from "react";
 import { callApi } from "#app/client/call-api.ts";
 import type { Keyword } from "#app/core/ats/report.ts";
 import { type JobDescription, withAnswer } from "#app/core/resume/job-description.ts";
+import { TEXTS } from "#app/features/score-report/texts.ts";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { answeredText } from "./keyword-labels.ts";
-
-const CHANGED = "The job description has changed. Re-analyze first.";
-const FAILED = "Your answer could not be saved. Please try again.";
 
 /** @param jobText of the analysis that is shown */
 export function useSavedAnswers(resumeId: string, jobText: string, onAnalyzed: () => void) {
@@ -19,7 +17,7 @@ export function useSavedAnswers(resumeId: string, jobText: string, onAnalyzed: (
     );
     const job = resume.jobDescription;
     if (job?.text !== jobText) {
-      notify.error(CHANGED);
+      notify.error(TEXTS.jobDescriptionHasChanged);
       return false;
     }
     const line = keyword.confirmation?.line ?? "";
@@ -35,10 +33,10 @@ export function useSavedAnswers(resumeId: string, jobText: string, onAnalyzed: (
     try {
       if (!(await save(keyword, shows))) return;
       const onClick = () => run(keyword, before);
-      notify.plain(answeredText(keyword, shows), { action: { label: "Undo", onClick } });
+      notify.plain(answeredText(keyword, shows), { action: { label: TEXTS.undo, onClick } });
     } catch (failure) {
       console.warn("Answer", failure);
-      notify.error(FAILED);
+      notify.error(TEXTS.answerNotSaved);
     }
   });
   const answer = useCallback(

@@ -22,7 +22,7 @@ export function ExternalPdfCheck() {
 
   function checkFile(file: File | undefined) {
     if (!file) return;
-    if (file.size > MAX_BYTES) return setRejection(`${file.name} is larger than 20 MB.`);
+    if (file.size > MAX_BYTES) return setRejection(TEXTS.largerThan20Mb({ fileName: file.name }));
     setRejection(null);
     check({ name: file.name, resume: null, bytes: () => file.arrayBuffer() });
   }

@@ -5,10 +5,10 @@ import { TEXTS } from "#app/features/score-report/texts.ts";
 export function ExtractedSections({ name, read }: { name: string; read: ReadPdf }) {
   const { contact, parts } = read;
   const facts = [
-    ["Name", contact.name],
-    ["Email", contact.emails.join(", ")],
-    ["Phone", contact.phones.join(", ")],
-    ["Links", contact.sites.join(", ")],
+    [TEXTS.name, contact.name],
+    [TEXTS.email, contact.emails.join(", ")],
+    [TEXTS.phone, contact.phones.join(", ")],
+    [TEXTS.links, contact.sites.join(", ")],
   ] as const;
   return (
     <section aria-label={TEXTS.whatAParserReadsFrom({ name })} className="grid gap-4">

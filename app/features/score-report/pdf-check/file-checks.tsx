@@ -5,7 +5,7 @@ import { StatusLabel } from "#app/features/score-report/status-label.tsx";
 import { TEXTS } from "#app/features/score-report/texts.ts";
 
 const SEVERITY_ORDER = { bad: 0, warn: 1, good: 2 } as const;
-const STATE_LABELS = { bad: "Problem", warn: "Warning", good: "OK" } as const;
+const STATE_LABELS = { bad: TEXTS.problem, warn: TEXTS.warning, good: TEXTS.ok } as const;
 
 export function FileChecks({ checks }: { checks: Check[] }) {
   const headingId = useId();

@@ -9,9 +9,9 @@ import { TEXTS } from "#app/features/score-report/texts.ts";
 import { Sentence } from "#app/ui/text/sentence.tsx";
 
 const STATE_LABELS: Record<FieldState, string> = {
-  recovered: "Recovered",
-  altered: "Altered",
-  lost: "Lost",
+  recovered: TEXTS.recovered,
+  altered: TEXTS.altered,
+  lost: TEXTS.lost,
 };
 const TONES = { recovered: "good", altered: "warn", lost: "bad" } as const;
 type View = "all" | FieldState;
@@ -42,7 +42,7 @@ export function ParseFields({
           </p>
         </div>
         <FilterChips<View>
-          legend="Show fields"
+          legend={TEXTS.showFields}
           options={VIEWS.map((option) => ({
             value: option,
             label: option === "all" ? TEXTS.allLabel : STATE_LABELS[option],

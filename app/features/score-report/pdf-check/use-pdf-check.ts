@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { ParseReport } from "#app/core/pdf-check/parse-report.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { loadWords } from "#app/core/resume-languages/load-words.ts";
+import { TEXTS } from "#app/features/score-report/texts.ts";
 import { isChunkLoadError } from "#app/ui/loading/is-chunk-load-error.ts";
 
 export type PdfCheckState =
@@ -18,13 +19,6 @@ interface PdfSource {
   resume: Resume | null;
   bytes(signal: AbortSignal): Promise<ArrayBuffer>;
 }
-
-const NEEDS_PASSWORD =
-  "This PDF is password-protected, so software can't read it. Save it without a password and try again.";
-const UNREADABLE = "This file can't be read as a PDF, so a parser couldn't read it either.";
-const CODE_NOT_LOADED =
-  "The PDF reader couldn't be loaded. Check your connection and try again, or reload the page.";
-const PDF_FAILED = "Failed to create the PDF. Please try again.";
 
 export function usePdfCheck() {
   const [state, setState] = useState<PdfCheckState>({ kind: "idle" });
@@ -43,7 +37,7 @@ export function usePdfCheck() {
       console.warn("Failed to fetch the PDF", failure);
       return null;
     });
-    if (!file) return fail(PDF_FAILED);
+    if (!file) return fail(TEXTS.pdfNotCreated);
     update({ kind: "working", step: "reading" });
     try {
       // Imported on demand, because pdf.js is large.
@@ -55,11 +49,11 @@ export function usePdfCheck() {
       const outcome = await readPdf(file, controller.signal);
       if (outcome.ok)
         update({ kind: "ready", name, report: createParseReport(outcome.pdf, resume, words) });
-      else fail(outcome.reason === "password" ? NEEDS_PASSWORD : UNREADABLE);
+      else fail(outcome.reason === "password" ? TEXTS.needsPassword : TEXTS.unreadable);
     } catch (failure) {
       console.warn("Failed to read the PDF", failure);
-      if (isChunkLoadError(failure)) fail(CODE_NOT_LOADED, ++loadFailures.current > 1);
-      else fail(UNREADABLE);
+      if (isChunkLoadError(failure)) fail(TEXTS.readerNotLoaded, ++loadFailures.current > 1);
+      else fail(TEXTS.unreadable);
     }
   }, []);
   return { state, check };
@@ -68,6 +62,6 @@ export function usePdfCheck() {
 /** The Parse score, or a placeholder while there is none. */
 export function parseScore(state: PdfCheckState): { value: number | null; placeholder: string } {
   if (state.kind === "ready")
-    return { value: state.report.recovered, placeholder: "Nothing to read" };
-  return { value: null, placeholder: state.kind === "failed" ? "Not available" : "Reading..." };
+    return { value: state.report.recovered, placeholder: TEXTS.nothingToRead };
+  return { value: null, placeholder: state.kind === "failed" ? TEXTS.notAvailable : TEXTS.reading };
 }

@@ -1,0 +1,5 @@
+/** The texts of this part of the product, whole sentences with the values that they name. */
+export const TEXTS = {
+  notifications: "Notifications (F8)",
+  dismiss: "Dismiss notification",
+};
