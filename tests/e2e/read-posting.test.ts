@@ -242,7 +242,17 @@ test("a commenter reads the lines, and corrects none", async () => {
   };
   const context = await browser.newContext({ viewport: WIDE });
   const page = await context.newPage();
+  // Typed while they were an editor.
+  const typed = JSON.stringify({ title: "Welder", company: "", description: "• MIG" });
+  await page.addInitScript(([key, draft]) => localStorage.setItem(key, draft), [
+    `covitae:job-draft:${id}`,
+    typed,
+  ] as const);
   await page.goto(share.url);
+  await page.getByRole("button", { name: "Read the posting" }).waitFor();
+  // The saved posting is folded to a line.
+  await expect.poll(() => page.getByLabel("Job Title").count()).toBe(0);
+  await page.getByText("Baker", { exact: true }).first().waitFor();
   await page.getByRole("button", { name: "Read the posting" }).click();
   const view = viewOf(page);
   await lineOf(view, "Food safety").click();

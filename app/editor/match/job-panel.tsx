@@ -65,9 +65,13 @@ export const JobPanel = memo(function JobPanel({
     setOpened(!isScored || form.current?.contains(document.activeElement) === true);
   }, [isScored]);
   const isFolded = isScored && !isOpened && savedJob !== null && !isChanged;
-  useEffect(() =>
-    saveDraft(() => localStorage, room.resumeId, { draft, saved, postingId: current ?? undefined }),
-  );
+  const { role } = useEditorAccess();
+  // A commenter reads the posting; a viewer has one of their own.
+  const isReadOnly = role === "comment";
+  useEffect(() => {
+    const kept = { draft, saved, postingId: current ?? undefined };
+    if (!isReadOnly) saveDraft(() => localStorage, room.resumeId, kept);
+  });
 
   const errors = {
     title: capError(TEXTS.jobTitle, draft.title.length, CAPS.shortText),
@@ -127,9 +131,6 @@ export const JobPanel = memo(function JobPanel({
     setOpened(true);
     requestAnimationFrame(() => focusJobField("description"));
   }
-  const { role } = useEditorAccess();
-  // A commenter reads the posting; a viewer has one of their own.
-  const isReadOnly = role === "comment";
   const bind = (field: keyof JobDraft) => ({
     value: draft[field],
     readOnly: isReadOnly,
