@@ -112,7 +112,7 @@ function addCustomEntries(fields: Map<string, Field>, { customSections = [] }: R
 
 /** The label of a field with its entry; for a removed entry, only the section and field. */
 export function labelOfField(resume: Resume | undefined, key: string): string {
-  const currentLabel = resume && fieldsOf(resume).get(key)?.label;
+  const currentLabel = resume && key.includes(".") && fieldsOf(resume).get(key)?.label;
   if (currentLabel) return currentLabel;
   const [section = "", ...rest] = key.split(".");
   const name = rest.at(-1);

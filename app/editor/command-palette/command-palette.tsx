@@ -7,6 +7,8 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  startTransition,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -16,6 +18,7 @@ import { useTipsSwitch } from "#app/editor/advice/use-tips-switch.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { ShareDialog } from "#app/features/share/share-button.tsx";
+import { afterPaint } from "#app/ui/loading/after-paint.ts";
 import { OVERLAY_CLASS } from "#app/ui/overlay/dialog.tsx";
 import { useReturnFocus } from "#app/ui/overlay/use-return-focus.ts";
 import { blockIfOffline } from "#app/ui/page/offline-navigation-guard.tsx";
@@ -114,7 +117,7 @@ const isolateNames = (label: string) =>
   ));
 
 /** Tells screen readers which item Enter would run, or that there is none. */
-function ResultStatus() {
+function ResultStatus({ hasCommands }: { hasCommands: boolean }) {
   const matchCount = useCommandState(({ filtered }) => filtered.count);
   useCommandState(({ value, search, selectedItemId }) => `${value} ${search} ${selectedItemId}`);
   const status = useRef<HTMLParagraphElement>(null);
@@ -132,7 +135,7 @@ function ResultStatus() {
       role="status"
       className="px-2.5 text-center text-sm text-ink-soft not-empty:py-8"
     >
-      {matchCount === 0 ? TEXTS.noMatchingCommands : null}
+      {matchCount === 0 && hasCommands ? TEXTS.noMatchingCommands : null}
     </p>
   );
 }
@@ -154,13 +157,16 @@ function PaletteDialog({
   children: ReactNode;
 }) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+  // The field takes letters at once; the many commands follow.
+  const [hasCommands, setHasCommands] = useState(false);
+  useEffect(() => afterPaint(() => startTransition(() => setHasCommands(true))), []);
   function closeByKey(event: KeyboardEvent) {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "k") return;
     event.preventDefault();
-    if (!event.repeat) onOpenChange(false);
+    if (!event.repeat) afterPaint(() => onOpenChange(false));
   }
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={(next) => void afterPaint(() => onOpenChange(next))}>
       <Radix.Portal>
         <Radix.Overlay className={OVERLAY_CLASS} />
         <Radix.Content
@@ -184,9 +190,9 @@ function PaletteDialog({
               />
             </div>
             <Palette.List className="max-h-[min(60dvh,26rem)] scroll-py-2 overflow-y-auto p-1.5">
-              {children}
+              {hasCommands ? children : null}
             </Palette.List>
-            <ResultStatus />
+            <ResultStatus hasCommands={hasCommands} />
           </Palette>
         </Radix.Content>
       </Radix.Portal>

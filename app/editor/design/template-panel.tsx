@@ -8,6 +8,7 @@ import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import type { RoomDocument } from "#app/editor/sync/room.ts";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
+import { afterPaint } from "#app/ui/loading/after-paint.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";
 import { TemplatePicture } from "./template-picture.tsx";
@@ -52,7 +53,7 @@ export function TemplatePanel() {
             name="template"
             className="sr-only"
             checked={template.id === chosen}
-            onChange={() => choose(template.id)}
+            onChange={() => void afterPaint(() => choose(template.id))}
           />
           <TemplatePicture template={template} document={document} />
           <span>

@@ -6,7 +6,7 @@ import { Users } from "lucide-react";
 import { memo, useCallback, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
-import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
+import { lazyOverlay } from "#app/ui/loading/lazy-part.tsx";
 import { ActivityBanners } from "./activity-banners.tsx";
 import { Avatars } from "./avatars.tsx";
 import { FollowChip } from "./follow-chip.tsx";
@@ -14,7 +14,7 @@ import type { PanelSlots, PanelTab } from "./panel-slots.ts";
 import { TEXTS } from "./texts.ts";
 import type { Following } from "./use-following.ts";
 
-const CollaborationPanel = lazyPart(() =>
+const CollaborationPanel = lazyOverlay(() =>
   import("./collaboration-panel.tsx").then((module) => module.CollaborationPanel),
 );
 

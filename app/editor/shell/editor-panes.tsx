@@ -2,6 +2,7 @@
 import {
   memo,
   type RefObject,
+  startTransition,
   useCallback,
   useImperativeHandle,
   useMemo,
@@ -28,6 +29,7 @@ import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
 import { WritingTips } from "#app/editor/tips/writing-tips.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
+import { afterPaint } from "#app/ui/loading/after-paint.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { LoadingArea } from "#app/ui/page/page-loading.tsx";
 import { DrawerHeading } from "./drawer-heading.tsx";
@@ -131,10 +133,14 @@ export const EditorPanes = memo(function EditorPanes({
     setReading(true);
   }, [show]);
   useFieldFromHash(isReady, pick, focusJob);
-  /** The form follows what is written on the page. */
+  const stopFollowing = useRef<() => void>();
+  /** The form follows what is written on the page, once that is drawn. */
   const follow = useCallback((key: string | null) => {
-    setEditing(key);
-    if (form.current) markField(form.current, key);
+    stopFollowing.current?.();
+    stopFollowing.current = afterPaint(() => {
+      setEditing(key);
+      if (form.current) markField(form.current, key);
+    });
   }, []);
 
   const following = useFollowing(form, showForm);
@@ -203,8 +209,8 @@ export const EditorPanes = memo(function EditorPanes({
           {/* biome-ignore lint/a11y/noStaticElementInteractions: only tracks the focused field */}
           <div
             ref={form}
-            onFocus={(event) => setEditing(fieldKeyOf(event.target))}
-            onBlur={() => setEditing(null)}
+            onFocus={({ target }) => startTransition(() => setEditing(fieldKeyOf(target)))}
+            onBlur={() => startTransition(() => setEditing(null))}
             // Clears a section's sticky heading.
             className="relative [&_[data-on-page]]:bg-accent-wash [&_[id^=field-]]:scroll-mt-14"
           >

@@ -6,7 +6,7 @@ import type { PanesHandle } from "#app/editor/command-palette/editor-actions.ts"
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
 import { useSaveVersion } from "#app/editor/versions/use-save-version.ts";
-import { lazyPart, loadOrNotify } from "#app/ui/loading/lazy-part.tsx";
+import { lazyOverlay, lazyPart, loadOrNotify } from "#app/ui/loading/lazy-part.tsx";
 import { preload } from "#app/ui/loading/preload.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
@@ -17,10 +17,10 @@ import { TEXTS } from "./texts.ts";
 import { useGeneratePdf } from "./use-generate-pdf.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
-const ShortcutsDialog = lazyPart(() =>
+const ShortcutsDialog = lazyOverlay(() =>
   import("./shortcuts-dialog.tsx").then((module) => module.ShortcutsDialog),
 );
-const FinishDialog = lazyPart(() =>
+const FinishDialog = lazyOverlay(() =>
   import("#app/editor/finish/finish-dialog.tsx").then((module) => module.FinishDialog),
 );
 const CommandPalette = lazyPart(() =>

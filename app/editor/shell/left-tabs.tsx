@@ -8,17 +8,18 @@ import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
-import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
+import { afterPaint } from "#app/ui/loading/after-paint.ts";
+import { lazyOverlay } from "#app/ui/loading/lazy-part.tsx";
 import { Tab, TabList, Tabs } from "#app/ui/overlay/tabs.tsx";
 import { TEXTS } from "./texts.ts";
 
-const DesignPanel = lazyPart(() =>
+const DesignPanel = lazyOverlay(() =>
   import("#app/editor/design/design-panel.tsx").then((module) => module.DesignPanel),
 );
-const TemplatePanel = lazyPart(() =>
+const TemplatePanel = lazyOverlay(() =>
   import("#app/editor/design/template-panel.tsx").then((module) => module.TemplatePanel),
 );
-const VersionsPanel = lazyPart(() =>
+const VersionsPanel = lazyOverlay(() =>
   import("#app/editor/versions/versions-panel.tsx").then((module) => module.VersionsPanel),
 );
 
@@ -69,9 +70,12 @@ export function LeftTabs({
             label={TEXTS.closeTemplates}
             onClick={() => {
               const tab = before.current;
-              onTab(tab);
-              // This button is gone then.
-              requestAnimationFrame(() => document.getElementById(panelId(tab))?.focus());
+              // Taking away the ten pages takes longer than a frame.
+              afterPaint(() => {
+                onTab(tab);
+                // This button is gone then.
+                requestAnimationFrame(() => document.getElementById(panelId(tab))?.focus());
+              });
             }}
           >
             <X aria-hidden size={16} />

@@ -2,11 +2,11 @@
 import { memo, useState } from "react";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { Button } from "#app/ui/controls/button.tsx";
-import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
+import { lazyOverlay } from "#app/ui/loading/lazy-part.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { TEXTS } from "./texts.ts";
 
-const StashedEditsDialog = lazyPart(() =>
+const StashedEditsDialog = lazyOverlay(() =>
   import("./stashed-edits-dialog.tsx").then((module) => module.StashedEditsDialog),
 );
 

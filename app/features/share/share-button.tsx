@@ -2,10 +2,10 @@
 import { Share2 } from "lucide-react";
 import { memo, useState } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
-import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
+import { lazyOverlay } from "#app/ui/loading/lazy-part.tsx";
 import { TEXTS } from "./texts.ts";
 
-export const ShareDialog = lazyPart(() =>
+export const ShareDialog = lazyOverlay(() =>
   import("./share-dialog.tsx").then((module) => module.ShareDialog),
 );
 

@@ -1,6 +1,15 @@
 /** Components whose code is loaded after the page's, and whose load failure leaves the page intact. */
-import { type ComponentType, type ReactNode, useEffect, useReducer } from "react";
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useReducer,
+  useState,
+} from "react";
 import { notify } from "#app/ui/toast/toast-store.ts";
+import { afterPaint } from "./after-paint.ts";
 import { preload } from "./preload.ts";
 import { retryWithBackoff } from "./retry-with-backoff.ts";
 
@@ -66,5 +75,15 @@ export function lazyPart<P extends object>(
       };
     }, []);
     return Part ? <Part {...(props as unknown as P)} /> : fallback;
+  };
+}
+
+/** A part that a press opens: it is rendered once the press itself is drawn, and in the pauses of other work. */
+export function lazyOverlay<P extends object>(load: () => Promise<ComponentType<P>>) {
+  const Part = lazyPart(load);
+  return function LazyOverlay(props: ComponentProps<typeof Part>) {
+    const [isPressDrawn, setPressDrawn] = useState(false);
+    useEffect(() => afterPaint(() => startTransition(() => setPressDrawn(true))), []);
+    return isPressDrawn ? <Part {...props} /> : null;
   };
 }

@@ -1,5 +1,6 @@
 /** A menu whose code is not in the first load: fetched ahead, or at the first press, and it then opens. */
 import { cloneElement, type ReactElement, useState } from "react";
+import { afterPaint } from "#app/ui/loading/after-paint.ts";
 
 /** Renders only `trigger` until it is pressed, and from then on the menu, which begins open. */
 export function LazyMenu({
@@ -15,6 +16,6 @@ export function LazyMenu({
   return cloneElement(trigger, {
     "aria-haspopup": "menu",
     "aria-expanded": false,
-    onClick: () => setWanted(true),
+    onClick: () => void afterPaint(() => setWanted(true)),
   });
 }

@@ -1,8 +1,9 @@
 /** A dropdown menu: arrow keys, typeahead, Escape and focus come from Radix. */
 import { Link } from "@remix-run/react";
 import { DropdownMenu as Radix } from "radix-ui";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useState } from "react";
 import { classNames } from "#app/ui/controls/class-names.ts";
+import { afterPaint } from "#app/ui/loading/after-paint.ts";
 
 export function Menu({
   trigger,
@@ -17,8 +18,13 @@ export function Menu({
   isOpenAtFirst?: boolean;
   children: ReactNode;
 }) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
-    <Radix.Root modal={false} defaultOpen={isOpenAtFirst}>
+    <Radix.Root
+      modal={false}
+      open={isOpen}
+      onOpenChange={(open) => (open ? void afterPaint(() => setOpen(true)) : setOpen(false))}
+    >
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

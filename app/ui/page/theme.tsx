@@ -2,6 +2,7 @@
 import { Moon, Sun } from "lucide-react";
 import { useEffect, useState } from "react";
 import { IconButton } from "#app/ui/controls/button.tsx";
+import { afterPaint } from "#app/ui/loading/after-paint.ts";
 import { TEXTS } from "./texts.ts";
 
 const STORAGE_KEY = "theme";
@@ -34,9 +35,14 @@ function resolveTheme(): Theme {
   return chosenTheme() ?? (matchMedia(PREFERS_DARK).matches ? "dark" : "light");
 }
 
+/** Without the fading of colors, which would compute the styles of the whole page again for each of its frames. */
 function applyTheme(theme: Theme): void {
-  document.documentElement.classList.remove("light", "dark");
-  document.documentElement.classList.add(theme);
+  const { classList, dataset } = document.documentElement;
+  if (classList.contains(theme)) return;
+  dataset.changesTheme = "";
+  classList.remove("light", "dark");
+  classList.add(theme);
+  afterPaint(() => delete dataset.changesTheme);
 }
 
 /** Calls back when another tab or the system changes the theme. */

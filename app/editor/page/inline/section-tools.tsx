@@ -92,8 +92,6 @@ function PartMenu({
   nameOf(part: PagePart): string;
   onPick(part: PagePart): void;
 }) {
-  /** Once the menu is closed, which gives the focus back to its button. */
-  const pickLater = (part: PagePart) => () => void setTimeout(() => onPick(part), 50);
   return (
     <Menu
       align="start"
@@ -113,13 +111,24 @@ function PartMenu({
         </button>
       }
     >
-      {parts.map((part) => (
-        <MenuItem key={part} onSelect={pickLater(part)}>
-          {name(part)}
-        </MenuItem>
-      ))}
+      <PartItems parts={parts} nameOf={name} onPick={onPick} />
     </Menu>
   );
+}
+
+/** Apart from the menu, so that the names are only made once it opens. */
+function PartItems({
+  parts,
+  nameOf: name,
+  onPick,
+}: Pick<Parameters<typeof PartMenu>[0], "parts" | "nameOf" | "onPick">) {
+  /** Once the menu is closed, which gives the focus back to its button. */
+  const pickLater = (part: PagePart) => () => void setTimeout(() => onPick(part), 50);
+  return parts.map((part) => (
+    <MenuItem key={part} onSelect={pickLater(part)}>
+      {name(part)}
+    </MenuItem>
+  ));
 }
 
 /** The section that the menu stands below comes first; texts that are written already are changed where they are. */

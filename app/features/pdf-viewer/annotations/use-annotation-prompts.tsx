@@ -5,12 +5,12 @@ import type {
   DescriptionRequest,
   SignatureRequest,
 } from "#app/features/pdf-viewer/viewer-handle.ts";
-import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
+import { lazyOverlay } from "#app/ui/loading/lazy-part.tsx";
 
-const SignatureDialog = lazyPart(() =>
+const SignatureDialog = lazyOverlay(() =>
   import("./signature-dialog.tsx").then((module) => module.SignatureDialog),
 );
-const DescriptionDialog = lazyPart(() =>
+const DescriptionDialog = lazyOverlay(() =>
   import("./description-dialog.tsx").then((module) => module.DescriptionDialog),
 );
 
