@@ -40,12 +40,8 @@ import { TEXTS } from "./texts.ts";
 
 const PADDING_PX = 8;
 
-const EntryTools = lazyPart(() =>
-  import("#app/editor/page/inline/entry-tools.tsx").then((module) => module.EntryTools),
-);
-
-const SectionTools = lazyPart(() =>
-  import("#app/editor/page/inline/section-tools.tsx").then((module) => module.SectionTools),
+const PageTools = lazyPart(() =>
+  import("#app/editor/page/inline/page-tools.tsx").then((module) => module.PageTools),
 );
 
 const OverflowNotice = lazyPart(() =>
@@ -183,12 +179,7 @@ export const PreviewPane = memo(function PreviewPane({
                   className="pointer-events-none absolute inset-0 overflow-clip"
                 />
                 {editor && frame ? (
-                  <>
-                    <EntryTools editor={editor} frame={frame} scale={zoom.zoom} />
-                    <div className="pointer-events-none absolute inset-0">
-                      <SectionTools editor={editor} frame={frame} />
-                    </div>
-                  </>
+                  <PageTools editor={editor} frame={frame} scale={zoom.zoom} />
                 ) : null}
               </>
             }

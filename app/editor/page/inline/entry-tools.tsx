@@ -7,6 +7,7 @@ import { useReadableRoom } from "#app/editor/sync/room-context.ts";
 import { HOST_ATTRIBUTE } from "./editable-host.ts";
 import { entryAt, entryBoxes, sectionOf } from "./entry-boxes.ts";
 import type { PageEditor } from "./page-editor.ts";
+import type { ToolsBox } from "./tool-places.ts";
 import { useEntryDrag } from "./use-entry-drag.ts";
 
 const SIZE_PX = 24;
@@ -15,14 +16,18 @@ export function EntryTools({
   editor,
   frame,
   scale,
+  onBox,
 }: {
   editor: PageEditor;
   frame: Document;
   /** The zoom. */
   scale: number;
+  /** Where the buttons are; null while there are none. */
+  onBox(box: ToolsBox | null): void;
 }) {
   const { document } = useReadableRoom();
   const layer = useRef<HTMLDivElement>(null);
+  const tools = useRef<HTMLDivElement>(null);
   const [entry, setEntry] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState("");
   useEntryUnderPointer(frame, layer, setEntry);
@@ -35,6 +40,7 @@ export function EntryTools({
   });
   const box = entry && entryBoxes(frame, sectionOf(entry)).find((other) => other.entry === entry);
   const snapshot = document.read();
+  useReportedBox(tools, onBox);
   const name = entry && snapshot ? labelOfField(snapshot.resume, sectionOf(entry)) : "";
   return (
     <div ref={layer} className="pointer-events-none absolute inset-0">
@@ -43,6 +49,7 @@ export function EntryTools({
       </p>
       {entry && box ? (
         <div
+          ref={tools}
           className="pointer-events-auto absolute flex flex-col rounded-control border border-line-strong bg-raised shadow-raised"
           style={{ left: Math.max(2, box.left * scale - SIZE_PX - 6), top: box.top * scale }}
         >
@@ -101,6 +108,24 @@ function useEntryUnderPointer(
       area?.removeEventListener("pointerleave", onLeave);
     };
   }, [frame, layer, set]);
+}
+
+/** After each render, as the box moves with the text. */
+function useReportedBox(
+  tools: RefObject<HTMLElement>,
+  onBox: (box: ToolsBox | null) => void,
+): void {
+  const reported = useRef<ToolsBox | null>(null);
+  useEffect(() => {
+    const element = tools.current;
+    const { offsetLeft: left = 0, offsetTop: top = 0, offsetHeight: height = 0 } = element ?? {};
+    const box = element ? { left, top, bottom: top + height } : null;
+    const before = reported.current;
+    if (box?.left === before?.left && box?.top === before?.top && box?.bottom === before?.bottom)
+      return;
+    reported.current = box;
+    onBox(box);
+  });
 }
 
 /** Renders again when the page may have changed, once per frame at most. */

@@ -10,6 +10,7 @@ import { TEXTS } from "#app/editor/page/texts.ts";
 import { useReadableRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { Menu, MenuItem } from "#app/ui/overlay/menu.tsx";
 import type { PageEditor, PagePart } from "./page-editor.ts";
+import { clearPlaces, type ToolsBox } from "./tool-places.ts";
 
 const FIRST_PARTS: readonly PagePart[] = [
   "summary",
@@ -19,6 +20,10 @@ const FIRST_PARTS: readonly PagePart[] = [
   "projects",
 ];
 
+/** Of a `+`, as its classes have it. */
+const SIZE_PX = 24;
+const COARSE_SIZE_PX = 28;
+
 interface SectionEnd {
   section: string;
   /** In percent of the page's size. */
@@ -26,7 +31,19 @@ interface SectionEnd {
   bottom: number;
 }
 
-export function SectionTools({ editor, frame }: { editor: PageEditor; frame: Document }) {
+export function SectionTools({
+  editor,
+  frame,
+  scale,
+  entryTools,
+}: {
+  editor: PageEditor;
+  frame: Document;
+  /** The zoom. */
+  scale: number;
+  /** Where an entry has buttons of its own. */
+  entryTools: ToolsBox | null;
+}) {
   const { document } = useReadableRoom();
   const isUnwritten = useRoomValue((snapshot) => isUnwrittenResume(snapshot.resume));
   const [ends, setEnds] = useState<SectionEnd[]>([]);
@@ -63,12 +80,22 @@ export function SectionTools({ editor, frame }: { editor: PageEditor; frame: Doc
       </div>
     );
   }
-  return ends.map(({ section, left, bottom }) => (
+  const { clientWidth, clientHeight } = frame.documentElement;
+  const middles = clearPlaces(
+    ends.map(({ left, bottom }) => ({
+      left: (left / 100) * clientWidth * scale,
+      middle: (bottom / 100) * clientHeight * scale,
+    })),
+    matchMedia("(pointer: coarse)").matches ? COARSE_SIZE_PX : SIZE_PX,
+    clientHeight * scale,
+    entryTools,
+  );
+  return ends.map(({ section, left }, index) => (
     <div
       // Not by its bottom: an open menu stays while the text above it grows.
       key={`${section} ${left}`}
       className="pointer-events-auto absolute -translate-y-1/2 opacity-40 focus-within:opacity-100 hover:opacity-100 has-aria-expanded:opacity-100"
-      style={{ left: `max(0.25rem, calc(${left}% - 2rem))`, top: `${bottom}%` }}
+      style={{ left: `max(0.25rem, calc(${left}% - 2rem))`, top: middles[index] }}
     >
       {menu(section)}
     </div>

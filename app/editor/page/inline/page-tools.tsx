@@ -1,0 +1,23 @@
+/** The buttons in the page's margin: those of an entry, and a `+` below each section that gives way to them. */
+import { useState } from "react";
+import { EntryTools } from "./entry-tools.tsx";
+import type { PageEditor } from "./page-editor.ts";
+import { SectionTools } from "./section-tools.tsx";
+import type { ToolsBox } from "./tool-places.ts";
+
+export function PageTools(props: {
+  editor: PageEditor;
+  frame: Document;
+  /** The zoom. */
+  scale: number;
+}) {
+  const [entryTools, setEntryTools] = useState<ToolsBox | null>(null);
+  return (
+    <>
+      <EntryTools {...props} onBox={setEntryTools} />
+      <div className="pointer-events-none absolute inset-0">
+        <SectionTools {...props} entryTools={entryTools} />
+      </div>
+    </>
+  );
+}
