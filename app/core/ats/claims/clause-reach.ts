@@ -57,9 +57,10 @@ export function reachOf(text: TokenText, sentence: Phrase, cue: Cue, own: Phrase
 
 const BE = new Set("is are was were be been being has have had".split(" "));
 
-/** `Java is not`, `payroll was handled by`; but not `used Java, not`. */
+/** `Java is not`, `payroll was handled by`; but not `used Java, not` or `families who had never`, which is about them. */
 const hasSubjectBefore = (tokens: Token[], from: number, { status }: Cue) =>
-  status === STATUS.others || BE.has(lowAt(tokens, from - 1));
+  status === STATUS.others ||
+  (BE.has(lowAt(tokens, from - 1)) && lowAt(tokens, from - 2) !== "who");
 
 /** `never missed`, `not once late`. */
 const isGoodToAvoid = (tokens: Token[], at: number, end: number) =>

@@ -43,6 +43,7 @@ each("claimed", [
   "No downtime while running [Kubernetes]",
   "Never missed a deadline in [Salesforce] reporting",
   "Not only [Java] but [Go] as well",
+  "Gave [blood] products; taught [heart] failure classes to families who had never been told why",
   "Worked without supervision on [wound] care",
   "Zero-defect [welding] for six years",
   "Used [Java], not Python",
