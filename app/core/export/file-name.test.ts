@@ -6,6 +6,7 @@ describe("exportFileName", () => {
     ["Amélie Novák", "Amélie-Novák-resume"],
     ["  Jan \t van  der Berg ", "Jan-van-der-Berg-resume"],
     ["Seán O'Connor", "Seán-O'Connor-resume"],
+    ["Denise Okafor, BSN, RN", "Denise-Okafor-BSN-RN-resume"],
     ["", "resume"],
     [" \n ", "resume"],
     ["../../etc/passwd", "-.-etc-passwd-resume"],

@@ -10,9 +10,9 @@ const FORBIDDEN = /[\\/:*?"<>|]+/g;
 /** Names that Windows reserves for devices. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/** The full name with hyphens for spaces, plus "-resume" [spec 7]. */
+/** The full name with hyphens for spaces, plus "-resume" [spec 7]; commas before degrees would only be in the way. */
 export function exportFileName(fullName: string): string {
-  const name = cleanFileName(fullName.trim().replace(/\s+/g, "-"), "");
+  const name = cleanFileName(fullName.trim().replace(/[\s,]+/g, "-"), "");
   return name === "" ? "resume" : `${name}-resume`;
 }
 
