@@ -55,6 +55,7 @@ export const TEXTS = {
   openAnalysis: "Open Analysis",
   jobDescription: ({ surface }: { surface: string }) => `job description: “${surface}”`,
   credit: ({ percent }: { percent: number }) => `${percent}% credit`,
+  acceptedInstead: "The job description accepts this instead.",
   notInTheResume: "Not in the resume",
   requirementsInTheJobDescription: "Requirements in the job description",
   requirement: "Requirement",

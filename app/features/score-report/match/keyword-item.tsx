@@ -10,7 +10,7 @@ import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { LazyMenu } from "#app/ui/overlay/lazy-menu.tsx";
 import { EvidenceQuestion } from "./evidence-question.tsx";
 import type { KeywordActions } from "./keyword-actions.ts";
-import { correctionText, REQUIREMENT_LABELS } from "./keyword-labels.ts";
+import { correctionText, evidenceNote, REQUIREMENT_LABELS } from "./keyword-labels.ts";
 import { matchLabelClass, PARTLY_SIGN_CLASS } from "./match-label.ts";
 import { RowMatchesContext, useRowMatches } from "./row-matches.ts";
 
@@ -25,13 +25,13 @@ export function KeywordItem({
   keyword: Keyword;
   actions: KeywordActions | undefined;
 }) {
-  const { found, credit, where, discountedBecause, reason } = keyword;
+  const { found, credit, where, reason } = keyword;
   const [Icon, tone, label] = !found
     ? ([CircleX, "text-bad", TEXTS.missing] as const)
     : credit < 1
       ? ([Contrast, "text-warn", TEXTS.partlyShown] as const)
       : ([CircleCheck, "text-good", TEXTS.shown] as const);
-  const why = found ? discountedBecause : (reason ?? null);
+  const why = found ? evidenceNote(keyword) : (reason ?? null);
   const correction = correctionText(keyword);
   const { number, isLit, row } = useMatchRow(keyword);
   return (

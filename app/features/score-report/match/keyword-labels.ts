@@ -25,6 +25,12 @@ export const MATCH_TYPE_LABELS: Record<NonNullable<Keyword["how"]>, string> = {
   alternative: "through an alternative the job description accepts",
 };
 
+/** What a requirement's line is short of, or that it shows another one that does as well: `Go or Java`. */
+export function evidenceNote({ how, discountedBecause }: Keyword): string | null {
+  const notes = [how === "alternative" ? TEXTS.acceptedInstead : null, discountedBecause];
+  return notes.filter(Boolean).join(" ") || null;
+}
+
 /** Said after an answer; screen readers read it from the toast. */
 export function answeredText(keyword: Keyword, shows: boolean | null): string {
   const name = keywordName(keyword);

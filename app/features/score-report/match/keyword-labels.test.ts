@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import type { Keyword } from "#app/core/ats/report.ts";
+import { evidenceNote } from "./keyword-labels.ts";
+
+const noteOf = (how: Keyword["how"], discountedBecause: string | null) =>
+  evidenceNote({ how, discountedBecause } as Keyword);
+
+test("a line that shows an accepted alternative is not taken for the requirement itself", () => {
+  expect(noteOf("alternative", null)).toBe("The job description accepts this instead.");
+  expect(noteOf("alternative", "Named in a list only.")).toBe(
+    "The job description accepts this instead. Named in a list only.",
+  );
+});
+
+test("a line that shows the requirement itself needs no note", () => {
+  expect(noteOf("exact", null)).toBeNull();
+});
