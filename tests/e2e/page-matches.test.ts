@@ -228,12 +228,16 @@ test("by the keyboard: the command, the numbers, their rows and back", async () 
   await context.close();
 });
 
-test("on a phone Show line goes to the page, a number leads to its row, and Escape back", async () => {
+test("on a phone Show matches and Show line go to the page, a number leads to its row, and Escape back", async () => {
   const { page, context, panel } = await openScoredEditor(browser, baseUrl, POSTING);
-  await toggle(panel).click();
   await showAll(panel);
   await page.setViewportSize(PHONE);
   await openTab(page, "Job & Score");
+  await toggle(panel).click();
+  await labels(page).first().waitFor();
+  await expect.poll(() => panel.isVisible()).toBe(false);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => toggle(panel).evaluate((it) => it === document.activeElement)).toBe(true);
   expect(await seriousAxeFindings(page)).toEqual([]);
   const show = panel.getByRole("button", { name: "Show line: PostgreSQL" });
   await show.click();

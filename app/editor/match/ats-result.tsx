@@ -52,7 +52,7 @@ export function AtsResult({
         {...score}
         isExporting={isExporting}
         keywordActions={keywordActions}
-        tools={report.metadata.analysis.rawScore > 0 ? <MatchesToggle /> : null}
+        tools={report.metadata.analysis.rawScore > 0 ? <MatchesToggle regions={regions} /> : null}
         onExport={exportReport}
         reportHref={isGuest ? undefined : `/analyze/${room.resumeId}`}
       />

@@ -29,10 +29,11 @@ export type PickField = (
 /** False where the line is no longer on the page. */
 export function showLine(
   room: Room,
-  { preview, isFormBeside, showPage, showRows }: MatchRegions,
+  regions: MatchRegions,
   where: QuotedPlace,
   onPick: PickField | undefined,
 ): boolean {
+  const { preview, isFormBeside, showPage } = regions;
   const quote = preview && readPageQuotes(preview.frame)(where);
   if (!preview || !quote) return false;
   const pressed = document.activeElement;
@@ -44,16 +45,23 @@ export function showLine(
   // The page may have been behind a tab.
   requestAnimationFrame(() => {
     showOnPage(preview, quote.range);
-    if (pressed instanceof HTMLElement && pressed.offsetParent === null && !isFormBeside)
-      focusPage(preview, () => {
-        showRows();
-        requestAnimationFrame(() => pressed.focus());
-      });
+    if (!isFormBeside) focusPageInstead(pressed, regions);
   });
   return true;
 }
 
-/** Where the page has taken the place of the rows, Escape leads back to them. */
+/** Where the page has taken the place of what was pressed, Escape leads back to it. */
+export function focusPageInstead(
+  pressed: Element | null,
+  { preview, showRows }: MatchRegions,
+): void {
+  if (!preview || !(pressed instanceof HTMLElement) || pressed.offsetParent !== null) return;
+  focusPage(preview, () => {
+    showRows();
+    requestAnimationFrame(() => pressed.focus());
+  });
+}
+
 function focusPage({ frame }: PagePreview, goBack: () => void): void {
   const pane = frame.defaultView?.frameElement?.closest<HTMLElement>("[tabindex]");
   const onKeyDown = (event: KeyboardEvent) => {

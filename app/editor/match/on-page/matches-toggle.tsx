@@ -1,11 +1,20 @@
-/** Shows the numbers of matches on the page and in the rows, or hides them. */
+/** Shows the numbers of matches on the page and in the rows, or hides them; brings a page behind a tab into view. */
 import { ListOrdered } from "lucide-react";
+import { focusPageInstead, type MatchRegions } from "#app/editor/match/show-line.ts";
 import { TEXTS } from "#app/editor/match/texts.ts";
+import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { setMatchesShown, useMatchesShown } from "./matches-shown.ts";
 
-export function MatchesToggle() {
+export function MatchesToggle({ regions }: { regions: MatchRegions }) {
   const isShown = useMatchesShown();
+  const toggle = () => {
+    setMatchesShown(!isShown);
+    if (isShown || !isBehindTab(regions.preview)) return;
+    const pressed = document.activeElement;
+    regions.showPage();
+    requestAnimationFrame(() => focusPageInstead(pressed, regions));
+  };
   return (
     <Button
       size="small"
@@ -13,10 +22,15 @@ export function MatchesToggle() {
       className="justify-self-start"
       aria-pressed={isShown}
       title={TEXTS.numberTheLines}
-      onClick={() => setMatchesShown(!isShown)}
+      onClick={toggle}
     >
       <ListOrdered aria-hidden size={16} />
       {TEXTS.showMatches}
     </Button>
   );
+}
+
+function isBehindTab(preview: PagePreview | null): boolean {
+  const element = preview?.frame.defaultView?.frameElement;
+  return element instanceof HTMLElement && element.offsetParent === null;
 }

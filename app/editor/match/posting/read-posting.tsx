@@ -44,7 +44,11 @@ export function ReadPosting({
   const actions = useMemo(() => ({ ...given, answer }), [given, answer]);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    // On a phone the region begins at the bottom edge of the screen.
+    heading.current?.scrollIntoView({ block: "start" });
+    heading.current?.focus();
+  }, []);
   useFocusInOtherText(ref, heading, text);
   const keywords = isCurrent ? (report?.metadata.analysis.keywords ?? []) : [];
   const summary = summarizeRequirements(keywords);
@@ -59,7 +63,12 @@ export function ReadPosting({
       className="grid gap-3 outline-none"
     >
       <div className="flex items-center justify-between gap-2">
-        <h3 ref={heading} id={headingId} tabIndex={-1} className="font-semibold outline-none">
+        <h3
+          ref={heading}
+          id={headingId}
+          tabIndex={-1}
+          className="scroll-mt-5 font-semibold outline-none"
+        >
           {TEXTS.heading}
         </h3>
         <Button size="small" onClick={onClose}>
