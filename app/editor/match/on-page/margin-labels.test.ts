@@ -73,3 +73,9 @@ test("the sign of what is shown in part stands at its number, or once for all", 
   ]);
   expect(signs([match(1, 20, partly), match(2, 20, partly)])).toEqual([true, false]);
 });
+
+test("where the page would cut the label off, it goes without the sign", () => {
+  const partly = [match(1, 20, { isPartial: true }), match(2, 20, { isPartial: true })];
+  const inPhonesMargin = labelNumbers(partly, 29);
+  expect(inPhonesMargin).toEqual({ shown: [{ number: 1, hasSign: false }], more: "+" });
+});

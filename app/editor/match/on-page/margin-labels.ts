@@ -120,9 +120,14 @@ export function labelNumbers(
   let count = numbers.length;
   while (count > 1 && widthOf(numbers.slice(0, count), moreAfter(count)) > widthPx) count--;
   const shown = numbers.slice(0, count);
-  const more = moreAfter(count);
-  return { shown, more: more !== "" && widthOf(shown, more) > widthPx ? "+" : more };
+  const longMore = moreAfter(count);
+  const more = longMore !== "" && widthOf(shown, longMore) > widthPx ? "+" : longMore;
+  // In a phone's margin the page's edge would cut it off.
+  const hasRoom = widthOf(shown, more) <= widthPx;
+  return { shown: hasRoom ? shown : shown.map(withoutSign), more };
 }
+
+const withoutSign = ({ number }: LabelNumber): LabelNumber => ({ number, hasSign: false });
 
 function widthOf(numbers: readonly LabelNumber[], more: string): number {
   const widths = numbers.map(
