@@ -31,7 +31,7 @@ export function PostingMenu({
           }
           onSelect={() => onSwitch(id)}
         >
-          <span className="max-w-64 truncate">
+          <span className="line-clamp-2 max-w-64 py-1.5 wrap-anywhere">
             {postingName(job)}
             {id === current ? <span className="sr-only"> {TEXTS.current}</span> : null}
           </span>
