@@ -47,7 +47,7 @@ export function PreviewToolbar({
           <span role="status" className="whitespace-nowrap">
             <Sentence
               text={TEXTS.pageOfPages}
-              word={<span className="@max-[20rem]:sr-only">{TEXTS.page} </span>}
+              word={<span className="@max-[24rem]:sr-only">{TEXTS.page} </span>}
               page={page}
               count={count}
             />

@@ -124,7 +124,11 @@ function FormattedArea({
       />
       {/* The summary's is in its section's heading. */}
       {isLabelHidden ? null : (
-        <FieldTips field={key} label={rest.label} className="absolute end-0 -top-0.5" />
+        <FieldTips
+          field={key}
+          label={rest.label}
+          className="absolute end-0 -top-0.5 pointer-coarse:-top-2"
+        />
       )}
       {isRewritable && writingModel && mayEdit ? (
         <RewriteTool path={path} model={writingModel} />

@@ -1,7 +1,7 @@
 import { GraduationCap } from "lucide-react";
 import { memo } from "react";
 import { gradeLabel } from "#app/core/resume/grade-label.ts";
-import { PAIR } from "#app/editor/form/fields/field-style.ts";
+import { WIDE_PAIR } from "#app/editor/form/fields/field-style.ts";
 import { RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
 import { RoomValueField } from "#app/editor/form/fields/room-value-field.tsx";
 import { TEXTS } from "#app/editor/form/texts.ts";
@@ -28,7 +28,7 @@ const EducationFields = memo(function EducationFields({ id }: { id: string }) {
   );
   return (
     <>
-      <div className={PAIR}>
+      <div className={WIDE_PAIR}>
         <RoomTextField
           path={["education", id, "institution"]}
           label={TEXTS.institution}

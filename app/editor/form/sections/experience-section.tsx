@@ -1,6 +1,6 @@
 import { BriefcaseBusiness } from "lucide-react";
 import { memo } from "react";
-import { PAIR } from "#app/editor/form/fields/field-style.ts";
+import { WIDE_PAIR } from "#app/editor/form/fields/field-style.ts";
 import { RoomCheckbox } from "#app/editor/form/fields/room-checkbox.tsx";
 import { RoomBulletArea, RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
 import { TEXTS } from "#app/editor/form/texts.ts";
@@ -24,7 +24,7 @@ export function ExperienceSection() {
 const ExperienceFields = memo(function ExperienceFields({ id }: { id: string }) {
   return (
     <>
-      <div className={PAIR}>
+      <div className={WIDE_PAIR}>
         <RoomTextField
           path={["experience", id, "position"]}
           label={TEXTS.position}
