@@ -75,8 +75,8 @@ export const TEXTS = {
   suggestAChange: "Suggest a change",
   changeSuggested: "{who} suggests a change",
   changeSuggestedByYou: "{who} suggest a change",
-  changeOfSuggested: "{who} suggests a change of {title}",
-  changeOfSuggestedByYou: "{who} suggest a change of {title}",
+  changeOfSuggested: "{who} suggests a change to {title}",
+  changeOfSuggestedByYou: "{who} suggest a change to {title}",
   decidedBy: ({ state, who }: { state: string; who: string }) => `${state} by ${who}`,
   decidedByBecause: ({ state, who, reason }: { state: string; who: string; reason: string }) =>
     `${state} by ${who}: ${reason}`,

@@ -20,7 +20,7 @@ export function TextDiff({ before, after }: { before: string; after: string }) {
           );
         }
         return (
-          <ins key={key} className="bg-good-wash text-good no-underline">
+          <ins key={key} className="[del+&]:ms-1 bg-good-wash text-good no-underline">
             {text}
           </ins>
         );
