@@ -43,6 +43,12 @@ test.each([
   expect(finding?.pattern).not.toBe("");
 });
 
+test("what was done to other people is not the writer's passive", () => {
+  expect(rulesOf(["Taught heart failure classes to families who had never been told why"])).toEqual(
+    [],
+  );
+});
+
 test("the pattern for a job that has ended puts the line in the past tense", () => {
   expect(advise(["Manage the stock of nine shops"]).findings[0]?.pattern).toBe(
     "Managed the stock of nine shops",

@@ -57,7 +57,8 @@ const PARTICIPLES =
   "built|brought|cut|done|drawn|driven|found|given|grown|held|kept|led|made|put|run|seen|sent|set|shown|sold|spent|taken|taught|told|won|written";
 /** "was built", "were being reviewed"; not "was responsible". */
 export const PASSIVE = new RegExp(
-  `\\b(?:was|were|is|are|been|being)\\s+(?:\\p{L}+ly\\s+)?(?:\\p{L}{3,}ed|${PARTICIPLES})\\b`,
+  // `Families who had never been told` is about them.
+  `(?<!\\bwho (?:\\p{L}+ ){0,2})\\b(?:was|were|is|are|been|being)\\s+(?:\\p{L}+ly\\s+)?(?:\\p{L}{3,}ed|${PARTICIPLES})\\b`,
   "giu",
 );
 
