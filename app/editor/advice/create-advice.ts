@@ -60,6 +60,11 @@ export function createAdvice(document: RoomDocument, startWorker: () => Worker) 
       isSpellingChecked = data.isSpellingChecked;
       refresh();
     });
+    // It would answer nothing any more; the next check starts another.
+    started.addEventListener("error", () => {
+      started.terminate();
+      if (worker === started) [worker, asked] = [null, null];
+    });
     return started;
   }
 

@@ -5,7 +5,7 @@ import { placeOf } from "#app/core/collab/comments/anchors.ts";
 import type { Thread } from "#app/core/collab/comments/discussion.ts";
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
 import { boxesOnPage, coverBox, type PageBox } from "#app/editor/page/marks/page-boxes.ts";
-import { findPageRange } from "#app/editor/page/marks/page-range.ts";
+import { pageRangeFinder } from "#app/editor/page/marks/page-range.ts";
 import { usePageMeasure } from "#app/editor/page/marks/use-page-measure.ts";
 import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
 import type { Room } from "#app/editor/sync/room.ts";
@@ -85,12 +85,13 @@ export function PageCommentMarks({
 function measureThreads(room: Room, frame: Document, threads: readonly Thread[]): PageThread[] {
   const snapshot = room.document.read();
   if (!snapshot) return [];
+  const findRange = pageRangeFinder(frame, snapshot);
   return threads.flatMap((thread) => {
     const { anchor } = thread;
     const place = room.presence.withDocument((doc) => placeOf(doc, anchor));
     if (place.kind === "gone") return [];
     const words = place.kind === "range" ? place : null;
-    const range = findPageRange(frame, snapshot, anchor.field, words);
+    const range = findRange(anchor.field, words);
     const boxes = range ? boxesOnPage(range) : [];
     return boxes.length > 0 ? [{ thread, boxes }] : [];
   });

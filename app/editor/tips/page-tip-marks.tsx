@@ -5,7 +5,7 @@ import type { Tip } from "#app/core/writing-advice/list-tips.ts";
 import { lineAround } from "#app/editor/advice/current-tips.ts";
 import { readCaret } from "#app/editor/advice/read-caret.ts";
 import { boxesOnPage, coverBox, type PageBox } from "#app/editor/page/marks/page-boxes.ts";
-import { findPageRange } from "#app/editor/page/marks/page-range.ts";
+import { pageRangeFinder } from "#app/editor/page/marks/page-range.ts";
 import { usePageMeasure } from "#app/editor/page/marks/use-page-measure.ts";
 import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
 import type { Room, TextPath } from "#app/editor/sync/room.ts";
@@ -72,8 +72,9 @@ export function PageTipMarks({
 function measureTips(room: Room, frame: Document, tips: readonly Tip[]): MeasuredTip[] {
   const snapshot = room.document.read();
   if (!snapshot) return [];
+  const findRange = pageRangeFinder(frame, snapshot);
   return tips.flatMap((tip) => {
-    const words = findPageRange(frame, snapshot, tip.field, tip.range);
+    const words = findRange(tip.field, tip.range);
     const boxes = words ? boxesOnPage(words) : [];
     return boxes.length > 0 ? [{ tip, boxes }] : [];
   });

@@ -23,23 +23,40 @@ export function findPageRange(
   field: string,
   range: TextRange | null,
 ): Range | null {
-  const flow = frame.getElementById(FLOW_ID);
-  const page = flow && findPageText(flow, field);
-  if (!page) return null;
-  const path = writableTextPath(field);
-  return range && path ? charactersOn(page, snapshot, path, range) : wholeOf(page);
+  return pageRangeFinder(frame, snapshot)(field, range);
 }
 
-function charactersOn(
-  page: PageText,
+/** Finds several as the page is now: each field is looked up and compared with the page once. */
+export function pageRangeFinder(
+  frame: Document,
   snapshot: ResumeSnapshot,
-  path: TextPath,
-  { start, end }: TextRange,
-): Range | null {
+): (field: string, range: TextRange | null) => Range | null {
+  const flow = frame.getElementById(FLOW_ID);
+  const pages = new Map<string, PageText | null>();
+  const maps = new Map<string, LineMap>();
+  const once = <T>(kept: Map<string, T>, field: string, find: () => T): T => {
+    if (!kept.has(field)) kept.set(field, find());
+    return kept.get(field) as T;
+  };
+  return (field, range) => {
+    const page = once(pages, field, () => flow && findPageText(flow, field));
+    if (!page) return null;
+    const path = writableTextPath(field);
+    if (!range || !path) return wholeOf(page);
+    const map = once(maps, field, () => lineMapOf(page, snapshot, path));
+    return map && charactersOn(page, map, range);
+  };
+}
+
+type LineMap = ReturnType<typeof mapLines>;
+
+function lineMapOf(page: PageText, snapshot: ResumeSnapshot, path: TextPath): LineMap {
   const written = pageCursor.read();
   const caret = written?.field === path.join(".") ? (written.range?.end ?? null) : null;
-  const map = mapLines(textAt(snapshot, path), textKindOf(path), shownLines(page), caret);
-  if (!map) return null;
+  return mapLines(textAt(snapshot, path), textKindOf(path), shownLines(page), caret);
+}
+
+function charactersOn(page: PageText, map: NonNullable<LineMap>, { start, end }: TextRange): Range {
   const range = page.host.ownerDocument.createRange();
   range.setStart(...positionOf(page, toShownOffset(map, start)));
   range.setEnd(...positionOf(page, toShownOffset(map, end)));
