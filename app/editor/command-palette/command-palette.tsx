@@ -92,7 +92,7 @@ export function CommandPalette({
               keywords={[command.label, ...(command.words ?? [])]}
               onSelect={() => {
                 chosen.current = command;
-                setOpen(false);
+                afterPaint(() => setOpen(false));
               }}
               className="flex min-h-9 cursor-pointer items-center justify-between gap-4 rounded-control px-2.5 text-sm text-ink select-none data-[selected=true]:bg-sunken pointer-coarse:min-h-11"
             >
@@ -160,23 +160,31 @@ function PaletteDialog({
   // The field takes letters at once; the many commands follow.
   const [hasCommands, setHasCommands] = useState(false);
   useEffect(() => afterPaint(() => startTransition(() => setHasCommands(true))), []);
-  function closeByKey(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
+    // The field is all that takes the focus.
+    if (event.key === "Tab") event.preventDefault();
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "k") return;
     event.preventDefault();
     if (!event.repeat) afterPaint(() => onOpenChange(false));
   }
   return (
-    <Radix.Root open={open} onOpenChange={(next) => void afterPaint(() => onOpenChange(next))}>
+    // Radix's own modal state computes the styles of the whole page anew, while the person types on.
+    <Radix.Root
+      modal={false}
+      open={open}
+      onOpenChange={(next) => void afterPaint(() => onOpenChange(next))}
+    >
       <Radix.Portal>
-        <Radix.Overlay className={OVERLAY_CLASS} />
+        {open ? <div className={OVERLAY_CLASS} /> : null}
         <Radix.Content
+          aria-modal
           aria-describedby={undefined}
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus(event);
             onClosed();
           }}
-          onKeyDown={closeByKey}
+          onKeyDown={onKeyDown}
           className="fixed top-[10dvh] left-1/2 z-50 w-[calc(100vw-2rem)] max-w-xl -translate-x-1/2 animate-appear overflow-hidden rounded-card border border-line bg-raised shadow-raised"
         >
           <Radix.Title className="sr-only">{TEXTS.commands}</Radix.Title>

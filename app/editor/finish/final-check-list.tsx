@@ -37,7 +37,7 @@ export function FinalCheckList({
     );
   const sorted = [...checks.filter(isOpen), ...checks.filter((check) => !isOpen(check))];
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className="ruled border-y border-line">
       {sorted.map((check) => (
         <li key={check.text} className="flex items-start gap-2 py-2">
           {isOpen(check) ? (

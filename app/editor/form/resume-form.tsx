@@ -49,7 +49,7 @@ export const ResumeForm = memo(function ResumeForm() {
         <form
           autoComplete="on"
           // Not with a finger: phones zoom into fields with small type.
-          className="pointer-fine:[&_:is(input,textarea,[data-bullets])]:text-sm"
+          className="pointer-fine:[&_input]:text-sm pointer-fine:[&_textarea]:text-sm pointer-fine:[&_[data-bullets]]:text-sm"
           onSubmit={(event) => event.preventDefault()}
         >
           <CommentHint />

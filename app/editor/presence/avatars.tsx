@@ -11,18 +11,18 @@ export function Avatars() {
   const people = peopleOf(usePresence((view) => view.others));
   if (people.length === 0) return null;
   return (
-    <span className="flex items-center -space-x-2 max-xl:hidden">
+    <span className="flex items-center max-xl:hidden">
       {people.slice(0, SHOWN).map(({ user }) => (
         <span
           key={user.userId}
           title={shownName(user)}
-          className="rounded-full border-2 border-raised"
+          className="-ms-2 rounded-full border-2 border-raised first:ms-0"
         >
           <CollaboratorDot {...user} />
         </span>
       ))}
       {people.length > SHOWN ? (
-        <span className="pl-3 text-xs font-semibold text-ink-soft tabular-nums">
+        <span className="pl-1 text-xs font-semibold text-ink-soft tabular-nums">
           +{people.length - SHOWN}
         </span>
       ) : null}

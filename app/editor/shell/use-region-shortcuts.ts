@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { Pane } from "#app/editor/command-palette/editor-actions.ts";
+import { afterPaint } from "#app/ui/loading/after-paint.ts";
 
 const SHORTCUT_PANES: Record<string, Pane> = { "1": "edit", "2": "preview", "3": "job" };
 
@@ -11,7 +12,7 @@ export function useRegionShortcuts(toggle: (pane: Pane) => void): void {
       const pane = SHORTCUT_PANES[event.key];
       if (!pane) return;
       event.preventDefault();
-      toggle(pane);
+      afterPaint(() => toggle(pane));
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);

@@ -54,7 +54,7 @@ export function WritingTab({
               onChange={setView}
             />
           ) : null}
-          <ul className="grid divide-y divide-line border-y border-line">
+          <ul className="grid ruled border-y border-line">
             {findingsIn(view).map((finding) => (
               <FindingRow
                 key={`${finding.rule} ${finding.key} ${finding.line} ${finding.quote}`}

@@ -42,7 +42,7 @@ export function AuditPanel({ resumeId }: { resumeId: string }) {
     return <p className="text-sm text-ink-soft">{TEXTS.noActivityYet}</p>;
   }
   return (
-    <ul className="divide-y divide-line text-sm">
+    <ul className="ruled text-sm">
       {lines.map((line) => (
         <li
           key={`${line.at} ${line.userId} ${line.kind} ${line.section}`}

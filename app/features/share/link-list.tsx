@@ -32,7 +32,7 @@ export function LinkList({
   }
   return (
     <>
-      <ul className="divide-y divide-line rounded-control border border-line">
+      <ul className="ruled rounded-control border border-line">
         {shares.map((share) => (
           <li key={share.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2.5">
             <div className="min-w-0 flex-1 basis-48">

@@ -18,7 +18,7 @@ export function PeopleList({ people, ...actions }: { people: readonly PersonItem
   }
   return (
     <>
-      <ul className="divide-y divide-line rounded-control border border-line">
+      <ul className="ruled rounded-control border border-line">
         {people.map((person) => (
           <PersonRow key={person.userId} person={person} {...actions} />
         ))}

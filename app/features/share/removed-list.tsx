@@ -24,7 +24,7 @@ export function RemovedList({
     <>
       <h4 className="mt-2 text-sm font-semibold">{TEXTS.removed}</h4>
       <p className="text-sm text-ink-soft">{TEXTS.thesePeopleCantRejoinThrough}</p>
-      <ul className="divide-y divide-line rounded-control border border-line">
+      <ul className="ruled rounded-control border border-line">
         {removed.map((person) => (
           <li
             key={person.userId}

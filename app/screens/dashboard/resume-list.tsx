@@ -63,7 +63,7 @@ export function ResumeList({
         </EmptyState>
       ) : null}
       {matches.length > 0 ? (
-        <ul className="divide-y divide-line overflow-clip rounded-card border border-line bg-raised">
+        <ul className="ruled overflow-clip rounded-card border border-line bg-raised">
           {matches.map((resume) => (
             <ResumeRow
               key={resume.id}

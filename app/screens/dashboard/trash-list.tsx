@@ -38,7 +38,7 @@ export function TrashList({
   return (
     <div ref={list} tabIndex={-1} className="grid gap-4 outline-none">
       <p className="text-ink-soft">{TEXTS.deletedResumesAreKept}</p>
-      <ul className="divide-y divide-line overflow-clip rounded-card border border-line bg-raised">
+      <ul className="ruled overflow-clip rounded-card border border-line bg-raised">
         {trash.map((resume) => (
           <li
             key={resume.id}

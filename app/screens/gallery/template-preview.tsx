@@ -23,7 +23,7 @@ export function TemplatePreview({ template, onUse, onClose }: Props) {
   return (
     <PreviewFrame template={template} onUse={onUse} onClose={onClose}>
       {state.kind === "ready" ? (
-        <div className="flex h-[calc(95dvh-14rem)] min-h-72 overflow-hidden border">
+        <div className="flex h-[calc(95dvh-14rem)] min-h-72 overflow-hidden border border-line">
           <PdfViewer
             document={state.document}
             label={TEXTS.sampleResume({ name: template.name })}
@@ -79,7 +79,7 @@ function PreviewFrame({ template, onUse, onClose, children }: Props & { children
     >
       <section
         aria-label={TEXTS.sampleResumeLabel}
-        className="mx-auto grid max-w-3xl gap-4 *:border-line [&>img]:border"
+        className="mx-auto grid max-w-3xl gap-4 [&>img]:border [&>img]:border-line"
       >
         {children}
       </section>

@@ -100,7 +100,7 @@ export function ImportReview({
           aria-labelledby="import-review"
           // A field that takes the focus stays clear of the bar below.
           className={classNames(
-            "grid min-w-0 gap-6 **:scroll-mb-24",
+            "grid min-w-0 gap-6 [&_button]:scroll-mb-24 [&_input]:scroll-mb-24 [&_select]:scroll-mb-24 [&_textarea]:scroll-mb-24",
             views.isOriginal && "max-lg:hidden",
           )}
         >

@@ -43,7 +43,7 @@ export function Devices({ devices, now }: { devices: Device[]; now: number }) {
 
   return (
     <div className="grid gap-4">
-      <ul className="divide-y divide-line rounded-control border border-line">
+      <ul className="ruled rounded-control border border-line">
         {devices.map((device) => (
           <li key={device.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2.5">
             <div className="min-w-0 flex-1 basis-48">

@@ -21,7 +21,7 @@ export function AnalysisHistory({ past, shownId }: { past: PastAnalysis[]; shown
       <h2 id={headingId} className="text-xl">
         {TEXTS.analysesOfThisResume}
       </h2>
-      <ol className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line border-y border-line">
+      <ol className="grid grid-cols-[minmax(0,1fr)] ruled border-y border-line">
         {past.map((analysis, index) => (
           <li key={analysis.id}>
             <Link

@@ -30,7 +30,7 @@ export function ScoreHistory({ points, jobName }: { points: HistoryPoint[]; jobN
       {points.length === 0 ? (
         <p className="text-ink-soft">{TEXTS.noScoresForThisJob}</p>
       ) : (
-        <ol className="grid divide-y divide-line border-y border-line">
+        <ol className="grid ruled border-y border-line">
           {newestFirst.map(({ point, before }) => (
             <HistoryEntry key={point.createdAt} point={point} before={before} />
           ))}

@@ -32,7 +32,7 @@ export function KeywordList({
   const hidden = keywords.length - shown.length;
   return (
     <>
-      <ul className="grid divide-y divide-line">
+      <ul className="grid ruled">
         {shown.map((keyword) => (
           <KeywordItem key={keywordKey(keyword)} keyword={keyword} actions={actions} />
         ))}

@@ -15,7 +15,7 @@ export function FileChecks({ checks }: { checks: Check[] }) {
       <h2 id={headingId} className="text-xl">
         {TEXTS.fileChecks}
       </h2>
-      <ul className="grid divide-y divide-line border-y border-line">
+      <ul className="grid ruled border-y border-line">
         {sorted.map(({ id, title, state, detail, source }) => (
           <li
             key={id}

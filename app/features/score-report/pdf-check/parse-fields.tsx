@@ -62,7 +62,7 @@ export function ParseFields({
             <h3 className="border-b border-line pb-1 text-sm font-semibold text-ink-soft">
               {list[0]?.group}
             </h3>
-            <ul className="divide-y divide-line">
+            <ul className="ruled">
               {list.map((field) => (
                 <FieldRow key={field.key} field={field} href={fieldHref(field.key)} />
               ))}
