@@ -1,7 +1,7 @@
 /** Where in the resume a change has happened. */
 import type * as Y from "yjs";
 import { IGNORED_TIP_PREFIX, resumeRoot, settingsRoot } from "./layout.ts";
-import { ACTIVE_POSTING, isPostingKey } from "./postings.ts";
+import { isAboutPostings } from "./postings.ts";
 
 type Changed = Y.Transaction["changed"];
 
@@ -21,7 +21,6 @@ export function pathOf(doc: Y.Doc, type: object): string[] | "deleted" | "unknow
 }
 
 const JOB = "jobDescription";
-const isPosting = (key: string) => key === ACTIVE_POSTING || isPostingKey(key);
 
 /** The sections touched: keys of a resume, `templateId`, `jobDescription`. */
 export function changedSections(doc: Y.Doc, changed: Changed): string[] {
@@ -34,7 +33,7 @@ export function changedSections(doc: Y.Doc, changed: Changed): string[] {
     else
       for (const key of keys)
         if (key !== null && !key.startsWith(IGNORED_TIP_PREFIX))
-          sections.add(isPosting(key) ? JOB : key);
+          sections.add(isAboutPostings(key) ? JOB : key);
   }
   return [...sections];
 }

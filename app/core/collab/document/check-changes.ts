@@ -22,6 +22,12 @@ import {
   isEntryList,
   isOptionalField,
 } from "./layout.ts";
+import {
+  correctionKeys,
+  MAX_KEPT_CORRECTIONS,
+  partsOfCorrectionKey,
+  TOO_MANY_CORRECTIONS,
+} from "./posting-corrections.ts";
 import { isPostingKey, MAX_POSTINGS, postingIds, TOO_MANY_POSTINGS } from "./postings.ts";
 import { ignoredTipsOf } from "./read-document.ts";
 
@@ -82,6 +88,11 @@ function checkSettings(
   const tooManyTips = `A resume can ignore ${CAPS.ignoredTips} writing tips`;
   cap((key) => key.startsWith(IGNORED_TIP_PREFIX), tips, tooManyTips);
   cap(isPostingKey, postingIds(settings).length - MAX_POSTINGS, TOO_MANY_POSTINGS);
+  const corrected = new Set(names.flatMap((key) => partsOfCorrectionKey(key)?.id ?? []));
+  for (const id of corrected) {
+    const surplus = correctionKeys(settings, id).length - MAX_KEPT_CORRECTIONS;
+    cap((key) => partsOfCorrectionKey(key)?.id === id, surplus, TOO_MANY_CORRECTIONS);
+  }
 }
 
 function textCap(section: string, field: string | undefined): number {

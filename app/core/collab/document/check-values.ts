@@ -5,10 +5,16 @@
 import * as v from "valibot";
 import type * as Y from "yjs";
 import { designSchema } from "#app/core/resume/design.ts";
-import { jobDescriptionInputSchema } from "#app/core/resume/job-description.ts";
+import { correctionsSchema, jobDescriptionInputSchema } from "#app/core/resume/job-description.ts";
 import { LANGUAGE, photoSchema } from "#app/core/resume/schema.ts";
 import { CAPS, DATE, DATE_RULE, ENTRY_ID } from "#app/core/resume/schema-fields.ts";
 import { DESIGN_PREFIX, IGNORED_TIP_PREFIX } from "./layout.ts";
+import {
+  CORRECTION_LISTS,
+  type CorrectionList,
+  isCorrectionKey,
+  partsOfCorrectionKey,
+} from "./posting-corrections.ts";
 import { ACTIVE_POSTING, FIRST_POSTING, POSTING_ID, POSTING_PREFIX } from "./postings.ts";
 
 export interface Verdict {
@@ -18,8 +24,8 @@ export interface Verdict {
   isIncomplete: boolean;
 }
 
-/** As app/core/writing-advice/tip-id.ts makes them. */
-const TIP_ID = /^[a-z0-9]{1,24}$/;
+/** As app/core/resume/short-hash.ts makes them. */
+const HASH = /^[a-z0-9]{1,24}$/;
 const LONGEST_POSITION = 128;
 /** More runs of NUL than these are no accident of pasting. */
 const MAX_NUL_RUNS = 20;
@@ -29,6 +35,7 @@ const { entries: jobEntries } = jobDescriptionInputSchema;
 const jobDescriptionSchema = v.nullable(
   v.strictObject({ ...jobEntries, company: jobEntries.company.wrapped }),
 );
+const correctionSchema = v.strictObject({ list: v.picklist(CORRECTION_LISTS), item: v.unknown() });
 const tagSchema = v.strictObject({
   pos: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_POSITION)),
   value: v.string(),
@@ -51,7 +58,7 @@ export function checkSetting(
     return;
   }
   if (key.startsWith(IGNORED_TIP_PREFIX)) {
-    const isTip = TIP_ID.test(key.slice(IGNORED_TIP_PREFIX.length));
+    const isTip = HASH.test(key.slice(IGNORED_TIP_PREFIX.length));
     if (!isTip || (value !== true && value !== undefined)) {
       refuse(verdict, `${key.slice(0, 40)} cannot be that`);
     }
@@ -67,10 +74,22 @@ export function checkSetting(
 /** Undefined removes a posting. */
 function isPostingSetting(key: string, value: unknown): boolean {
   if (key === "jobDescription") return v.safeParse(jobDescriptionSchema, value).success;
+  if (isCorrectionKey(key)) return isCorrection(key, value);
   if (key === ACTIVE_POSTING) return typeof value === "string" && POSTING_ID.test(value);
   const id = key.slice(POSTING_PREFIX.length);
   const isKey = key.startsWith(POSTING_PREFIX) && POSTING_ID.test(id) && id !== FIRST_POSTING;
   return isKey && (value === undefined || v.safeParse(jobDescriptionSchema.wrapped, value).success);
+}
+
+/** Null takes back one that the posting was written with; undefined, one beside it. */
+function isCorrection(key: string, value: unknown): boolean {
+  const parts = partsOfCorrectionKey(key);
+  if (!parts || !POSTING_ID.test(parts.id) || !HASH.test(parts.name)) return false;
+  if (value === null || value === undefined) return true;
+  const parsed = v.safeParse(correctionSchema, value);
+  if (!parsed.success) return false;
+  const { list, item } = parsed.output;
+  return v.safeParse(correctionsSchema.entries[list as CorrectionList], [item]).success;
 }
 
 /** Undefined takes a setting back. */

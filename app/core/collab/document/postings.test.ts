@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import * as Y from "yjs";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import { toJobDescription } from "#app/core/resume/job-description.ts";
+import { checkChanges } from "./check-changes.ts";
 import { setJobDescription } from "./edit-document.ts";
-import { newDocument } from "./layout.ts";
+import { newDocument, settingsRoot } from "./layout.ts";
+import { MAX_KEPT_CORRECTIONS, TOO_MANY_CORRECTIONS } from "./posting-corrections.ts";
 import { activatePosting, setPosting } from "./postings.ts";
 import { readDocument } from "./read-document.ts";
 import { rebuildDocument } from "./rebuild-document.ts";
@@ -75,4 +77,78 @@ test("all postings survive a rebuild of the document", () => {
   activatePosting(doc, "b");
   const fresh = rebuildDocument(doc, 7, true);
   expect(fresh && [titles(fresh), active(fresh)]).toEqual([["Baker", "Welder"], "Welder"]);
+});
+
+test("two correct the same posting at once: no correction is lost, in whatever order they meet", () => {
+  const one = aDocument();
+  setJobDescription(one, job("Baker", { excludedTerms: ["oven"] }));
+  const other = copyOf(one);
+  setJobDescription(one, job("Baker", { excludedTerms: ["oven", "rye"] }));
+  const added = { words: "night shifts", requirement: "required" as const };
+  const answer = { term: "bread", line: "Baked for 200.", shows: true };
+  // Takes the first back, and makes some of their own.
+  const own = { declinedTerms: ["cake"], addedTerms: [added], evidenceAnswers: [answer] };
+  setJobDescription(other, job("Baker", own));
+  Y.applyUpdate(one, Y.encodeStateAsUpdate(other));
+  Y.applyUpdate(other, Y.encodeStateAsUpdate(one));
+  for (const doc of [one, other, rebuildDocument(one, 7, true) as Y.Doc])
+    expect(readDocument(doc)?.jobDescription).toMatchObject({ ...own, excludedTerms: ["rye"] });
+});
+
+test("a correction is changed, taken back and made again, and goes with its posting's text", () => {
+  const doc = aDocument();
+  const set = (more: object) => setJobDescription(doc, job("Baker", more));
+  const change = (requirement: string) => ({ requirementChanges: [{ term: "rye", requirement }] });
+  const read = () => readDocument(doc)?.jobDescription;
+  set(change("required"));
+  set(change("preferred"));
+  expect(read()).toMatchObject(change("preferred"));
+  set({});
+  expect(read()).not.toHaveProperty("requirementChanges");
+  set(change("required"));
+  setJobDescription(doc, job("Pastry chef"));
+  expect(read()).not.toHaveProperty("requirementChanges");
+  set({ excludedTerms: ["oven"] });
+  setJobDescription(doc, null);
+  set({});
+  expect(read()).not.toHaveProperty("excludedTerms");
+});
+
+test("the room takes what the page writes, at most so many, and refuses what is no correction", () => {
+  const verdictOn = (doc: Y.Doc, work: () => void) => {
+    let verdict: ReturnType<typeof checkChanges> | undefined;
+    doc.once("afterTransaction", ({ changed }: Y.Transaction) => {
+      verdict = checkChanges(doc, changed, () => true);
+    });
+    doc.transact(work);
+    return verdict;
+  };
+  const doc = aDocument();
+  const good = verdictOn(doc, () =>
+    setJobDescription(doc, job("Baker", { excludedTerms: ["oven"], declinedTerms: ["rye"] })),
+  );
+  expect(good).toMatchObject({ malformed: null, overflows: [] });
+  const settings = settingsRoot(doc);
+  const item = { list: "excludedTerms", item: "x" };
+  const some = (from: number, to: number) =>
+    verdictOn(doc, () => {
+      for (let name = from; name < to; name++) settings.set(`correction.first.n${name}`, item);
+    });
+  expect(some(2, MAX_KEPT_CORRECTIONS)?.overflows).toEqual([]);
+  expect(some(0, 1)?.overflows[0]?.message).toBe(TOO_MANY_CORRECTIONS);
+  for (const [key, value] of [
+    ["correction.first", item],
+    ["correction.first.a.b", item],
+    ["correction.a b.c", item],
+    ["correction.first.C", item],
+    ["correction.first.c", { list: "__proto__", item: "x" }],
+    ["correction.first.c", { list: "excludedTerms", item: 1 }],
+    ["correction.first.c", { list: "addedTerms", item: { words: "x", requirement: "maybe" } }],
+    ["correction.first.c", { ...item, more: 1 }],
+    ["correction.first.c", "x".repeat(300)],
+  ] as const) {
+    const other = aDocument();
+    const { malformed } = verdictOn(other, () => settingsRoot(other).set(key, value)) ?? {};
+    expect(malformed, key).toContain("cannot be that");
+  }
 });

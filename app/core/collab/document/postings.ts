@@ -9,6 +9,13 @@ import {
   keptCorrections,
 } from "#app/core/resume/job-description.ts";
 import { settingsRoot } from "./layout.ts";
+import {
+  dropCorrections,
+  isCorrectionKey,
+  keptBeside,
+  withCorrections,
+  writeCorrections,
+} from "./posting-corrections.ts";
 
 export interface Posting {
   id: string;
@@ -29,23 +36,43 @@ const keyOf = (id: string) => (id === FIRST_POSTING ? "jobDescription" : `${POST
 export const isPostingKey = (key: string): boolean =>
   key === keyOf(FIRST_POSTING) || key.startsWith(POSTING_PREFIX);
 
+/** Of a posting, of a correction of one, or of which one is active. */
+export const isAboutPostings = (key: string): boolean =>
+  key === ACTIVE_POSTING || isPostingKey(key) || isCorrectionKey(key);
+
 /** It may name none: the active one was cleared. */
 export function activePosting(settings: Y.Map<unknown>): string {
   const id = settings.get(ACTIVE_POSTING);
   return typeof id === "string" ? id : FIRST_POSTING;
 }
 
+/** As it was written; `postingAt` has the later corrections as well. */
+const ownValue = (settings: Y.Map<unknown>, id: string) =>
+  (settings.get(keyOf(id)) as JobDescriptionInput | null | undefined) ?? null;
+
 export function postingAt(settings: Y.Map<unknown>, id: string): JobDescriptionInput | null {
-  return (settings.get(keyOf(id)) as JobDescriptionInput | null | undefined) ?? null;
+  const own = ownValue(settings, id);
+  return own && withCorrections(own, keptBeside(settings, id));
 }
 
-/** Null removes it. */
+/** Null removes it. Where its texts stay, only the corrections that change are written. */
 export function setPosting(doc: Y.Doc, id: string, job: JobDescription | null): void {
   const settings = settingsRoot(doc);
+  const own = ownValue(settings, id);
+  if (job && own && hasSameTexts(own, job)) {
+    writeCorrections(settings, id, own, job);
+    return;
+  }
+  dropCorrections(settings, id);
   if (job) settings.set(keyOf(id), toKept(job));
   else if (id === FIRST_POSTING) settings.set(keyOf(id), null);
   else settings.delete(keyOf(id));
 }
+
+const hasSameTexts = (one: JobDescriptionInput, other: JobDescriptionInput) =>
+  one.title === other.title &&
+  one.company === other.company &&
+  one.description === other.description;
 
 /** The resume is compared with this one from now on. */
 export function activatePosting(doc: Y.Doc, id: string): void {

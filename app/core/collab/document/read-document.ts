@@ -3,7 +3,7 @@ import * as Y from "yjs";
 import { DESIGN_KEYS, type Design } from "#app/core/resume/design.ts";
 import { type EntryList, inSections } from "#app/core/resume/entry-lists.ts";
 import type { JobDescription, JobDescriptionInput } from "#app/core/resume/job-description.ts";
-import { toJobDescription } from "#app/core/resume/job-description.ts";
+import { keptCorrections, toJobDescription } from "#app/core/resume/job-description.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import {
   childMap,
@@ -113,13 +113,15 @@ export function documentReader(doc: Y.Doc): () => RoomDocument | null {
       for (const key of ["photo", "language"]) if (root.get(key)) resume[key] = root.get(key);
       return resume as Resume;
     });
-  const jobs = new WeakMap<JobDescriptionInput, JobDescription>();
+  const jobs = new Map<string, { given: JobDescriptionInput; job: JobDescription }>();
   const postings = (root: Y.Map<unknown>) =>
     postingIds(root).flatMap((id) => {
       const given = postingAt(root, id);
       if (!given) return [];
-      const job = jobs.get(given) ?? toJobDescription(given);
-      jobs.set(given, job);
+      const last = jobs.get(id);
+      const isSame = last && isSamePosting(last.given, given);
+      const job = isSame ? last.job : toJobDescription(given);
+      jobs.set(id, { given, job });
       return [{ id, job }];
     });
   const settings = () =>
@@ -152,6 +154,13 @@ export function documentReader(doc: Y.Doc): () => RoomDocument | null {
     return last;
   };
 }
+
+const isSamePosting = (one: JobDescriptionInput, other: JobDescriptionInput) =>
+  one === other ||
+  (one.title === other.title &&
+    one.company === other.company &&
+    one.description === other.description &&
+    JSON.stringify(keptCorrections(one)) === JSON.stringify(keptCorrections(other)));
 
 type Sections = Parameters<typeof inSections>[0];
 type PlacedEntries = Parameters<typeof inSections>[1];

@@ -1,0 +1,10 @@
+/** A name for a text of any length, for keys that a document keeps: 14 letters and digits. */
+export function shortHash(text: string): string {
+  // Two FNV-1a hashes with different starts.
+  let [low, high] = [0x811c9dc5, 0x9dc5811c];
+  for (let index = 0; index < text.length; index++) {
+    low = Math.imul(low ^ text.charCodeAt(index), 0x01000193);
+    high = Math.imul(high ^ text.charCodeAt(index), 0x01000197);
+  }
+  return [low, high].map((hash) => (hash >>> 0).toString(36).padStart(7, "0")).join("");
+}
