@@ -254,6 +254,22 @@ test("an ignored tip is gone for every editor, comes back with undo and with oth
   for (const each of [context, bob.context, grace.context]) await each.close();
 });
 
+test("the focus stays in the editor when another removes the entry of the open tip", async () => {
+  const { owner, page, context } = await openResume();
+  const { pathname, search } = new URL(page.url());
+  const other = await openEditor(browser, baseUrl, owner, WIDE, pathname + search);
+  await awaitMarks(page, "summary", "form", [2]);
+  await page.getByLabel("Full Name").focus();
+  await page.keyboard.press("Control+'");
+  await tip(page, "Cliché").waitFor();
+  await page.keyboard.press("Control+'");
+  await tip(page, "Weak verb").waitFor();
+  await other.page.getByRole("button", { name: "Remove Experience 1" }).click();
+  await tip(page, "Weak verb").waitFor({ state: "detached" });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+  await Promise.all([context.close(), other.context.close()]);
+});
+
 test("people with a view link see no tips, and a PDF has none", async () => {
   const { page, owner, context } = await openResume();
   await awaitMarks(page, FIELD, "page", ALL);

@@ -199,7 +199,11 @@ function fieldsOf(form: HTMLElement): string[] {
 
 function focusWords({ field, range }: Tip): void {
   const control = document.getElementById(`field-${field}`);
-  if (!(control instanceof HTMLTextAreaElement)) return;
+  if (!(control instanceof HTMLTextAreaElement)) {
+    // Another person has removed its entry. No field: typing on must not change anything.
+    document.querySelector<HTMLElement>('[role="tabpanel"]:has(form)')?.focus();
+    return;
+  }
   control.focus({ preventScroll: true });
   control.setSelectionRange(range.end, range.end);
 }
