@@ -103,5 +103,13 @@ test("on a phone the empty page offers the same", async () => {
   const sheet = page.frameLocator('iframe[title="Resume preview"]');
   await sheet.getByText("I count stars.").waitFor();
   expect(await seriousAxeFindings(page)).toEqual([]);
+  // On a page drawn that small, one button for all sections, below the last.
+  await openTab(page, "Edit");
+  await page.getByRole("textbox", { name: /^Skills/ }).fill("Counting");
+  await openTab(page, "Preview");
+  await sheet.getByText("Counting").waitFor();
+  const below = pane.getByRole("button", { name: /^Add below/ });
+  await expect.poll(() => below.allInnerTexts()).toHaveLength(1);
+  expect(await below.getAttribute("aria-label")).toBe("Add below Skills");
   await context.close();
 });

@@ -24,6 +24,9 @@ const FIRST_PARTS: readonly PagePart[] = [
 const SIZE_PX = 24;
 const COARSE_SIZE_PX = 28;
 
+/** On a page drawn smaller, as on a phone, one below each would lie over the text; the last begins every section. */
+const CROWDED_SCALE = 0.6;
+
 interface SectionEnd {
   section: string;
   /** In percent of the page's size. */
@@ -81,8 +84,9 @@ export function SectionTools({
     );
   }
   const { clientWidth, clientHeight } = frame.documentElement;
+  const places = scale < CROWDED_SCALE ? ends.slice(-1) : ends;
   const middles = clearPlaces(
-    ends.map(({ left, bottom }) => ({
+    places.map(({ left, bottom }) => ({
       left: (left / 100) * clientWidth * scale,
       middle: (bottom / 100) * clientHeight * scale,
     })),
@@ -90,7 +94,7 @@ export function SectionTools({
     clientHeight * scale,
     entryTools,
   );
-  return ends.map(({ section, left }, index) => (
+  return places.map(({ section, left }, index) => (
     <div
       // Not by its bottom: an open menu stays while the text above it grows.
       key={`${section} ${left}`}
