@@ -18,11 +18,12 @@ export function FieldTips({
     <button
       type="button"
       data-field-tips={field}
-      aria-label={TEXTS.tipsOn({ count, label })}
       onClick={() => advice.show(field)}
       className={`min-h-6 rounded-full bg-accent-wash px-2 text-xs font-semibold text-accent hover:underline pointer-coarse:min-h-8 pointer-coarse:px-3 ${className}`}
     >
-      {TEXTS.tips(count)}
+      <span aria-hidden>{TEXTS.tips(count)}</span>
+      {/* Not the button's label, which would be found as a second one of the field. */}
+      <span className="sr-only">{TEXTS.tipsOn({ count, label })}</span>
     </button>
   );
 }
