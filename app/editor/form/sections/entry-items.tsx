@@ -11,7 +11,6 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { dragItemClass } from "#app/ui/drag/drag-handle.tsx";
 import { useDragOrder } from "#app/ui/drag/use-drag-order.ts";
 import { useDragScrollAnchor } from "#app/ui/drag/use-drag-scroll-anchor.ts";
-import { afterPaint } from "#app/ui/loading/after-paint.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { EntryCard } from "./entry-card.tsx";
 import { joinIds } from "./join-ids.ts";
@@ -178,7 +177,7 @@ export function EntryItems({
         <Button
           ref={addButton}
           size="small"
-          onClick={() => void afterPaint(add)}
+          onClick={add}
           disabled={isFull}
           aria-describedby={isFull ? capId : undefined}
         >
