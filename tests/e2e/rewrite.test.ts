@@ -186,7 +186,7 @@ test("a line that changes during a request is not overwritten", async () => {
   const changed = `- ${FIRST}\n- ${SECOND} twice`;
   await description(page).fill(changed);
   await card(page)
-    .getByText(/has changed meanwhile/)
+    .getByText(/has changed since/)
     .waitFor();
   expect(await card(page).getByRole("button", { name: "Accept" }).isDisabled()).toBe(true);
   expect(await description(page).inputValue()).toBe(changed);
