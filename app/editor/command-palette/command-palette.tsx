@@ -92,7 +92,7 @@ export function CommandPalette({
               keywords={[command.label, ...(command.words ?? [])]}
               onSelect={() => {
                 chosen.current = command;
-                afterPaint(() => setOpen(false));
+                setOpen(false);
               }}
               className="flex min-h-9 cursor-pointer items-center justify-between gap-4 rounded-control px-2.5 text-sm text-ink select-none data-[selected=true]:bg-sunken pointer-coarse:min-h-11"
             >
@@ -165,15 +165,11 @@ function PaletteDialog({
     if (event.key === "Tab") event.preventDefault();
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "k") return;
     event.preventDefault();
-    if (!event.repeat) afterPaint(() => onOpenChange(false));
+    if (!event.repeat) onOpenChange(false);
   }
   return (
     // Radix's own modal state computes the styles of the whole page anew, while the person types on.
-    <Radix.Root
-      modal={false}
-      open={open}
-      onOpenChange={(next) => void afterPaint(() => onOpenChange(next))}
-    >
+    <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         {open ? <div className={OVERLAY_CLASS} /> : null}
         <Radix.Content
