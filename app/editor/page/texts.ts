@@ -23,7 +23,7 @@ export const TEXTS = {
   addBelowCtrlEnterWhile: ({ name }: { name: string }) =>
     `Add ${name} below (Ctrl+Enter while you write)`,
   addBelowName: ({ name }: { name: string }) => `Add below ${name}`,
-  moreSections: "More sections",
+  moreParts: "More parts of the page",
   more: "More",
   writeOnThePage: "Write on the page. Begin with:",
   pageOfPages: "{word}{page} of {count}",

@@ -59,7 +59,7 @@ export function SectionTools({
   if (!resume) return null;
   const menu = (first: string | null) => (
     <PartMenu
-      label={first ? TEXTS.addBelowName({ name: nameOf(resume, first) }) : TEXTS.moreSections}
+      label={first ? TEXTS.addBelowName({ name: nameOf(resume, first) }) : TEXTS.moreParts}
       text={first ? null : TEXTS.more}
       parts={partsFor(resume, first)}
       nameOf={(part) => nameOf(resume, part)}
