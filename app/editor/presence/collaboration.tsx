@@ -6,7 +6,6 @@ import { Users } from "lucide-react";
 import { memo, useCallback, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
-import { afterPaint } from "#app/ui/loading/after-paint.ts";
 import { lazyOverlay } from "#app/ui/loading/lazy-part.tsx";
 import { ActivityBanners } from "./activity-banners.tsx";
 import { Avatars } from "./avatars.tsx";
@@ -49,7 +48,7 @@ export const Collaboration = memo(function Collaboration({
 }) {
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = tab !== null;
-  const close = useCallback(() => void afterPaint(() => onTab(null)), [onTab]);
+  const close = useCallback(() => onTab(null), [onTab]);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     const isClosed = wasOpen.current && !isOpen;

@@ -3,7 +3,6 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/controls/class-names.ts";
-import { afterPaint } from "#app/ui/loading/after-paint.ts";
 import { TEXTS } from "./texts.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
@@ -41,7 +40,7 @@ export function Dialog({
 }) {
   const returnFocus = useReturnFocus();
   return (
-    <Radix.Root open={open} onOpenChange={(next) => void afterPaint(() => onOpenChange(next))}>
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={OVERLAY_CLASS} />
         <Radix.Content
