@@ -3,11 +3,11 @@ import {
   type ComponentProps,
   type ComponentType,
   type ReactNode,
-  startTransition,
   useEffect,
   useReducer,
   useState,
 } from "react";
+import { flushSync } from "react-dom";
 import { notify } from "#app/ui/toast/toast-store.ts";
 import { afterPaint } from "./after-paint.ts";
 import { preload } from "./preload.ts";
@@ -78,12 +78,12 @@ export function lazyPart<P extends object>(
   };
 }
 
-/** A part that a press opens: it is rendered once the press itself is drawn, and in the pauses of other work. */
+/** A part that a press opens: it is rendered once the press itself is drawn, and then listens as soon as it is seen. */
 export function lazyOverlay<P extends object>(load: () => Promise<ComponentType<P>>) {
   const Part = lazyPart(load);
   return function LazyOverlay(props: ComponentProps<typeof Part>) {
     const [isPressDrawn, setPressDrawn] = useState(false);
-    useEffect(() => afterPaint(() => startTransition(() => setPressDrawn(true))), []);
+    useEffect(() => afterPaint(() => flushSync(() => setPressDrawn(true))), []);
     return isPressDrawn ? <Part {...props} /> : null;
   };
 }
