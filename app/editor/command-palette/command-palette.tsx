@@ -160,27 +160,23 @@ function PaletteDialog({
   // The field takes letters at once; the many commands follow.
   const [hasCommands, setHasCommands] = useState(false);
   useEffect(() => afterPaint(() => startTransition(() => setHasCommands(true))), []);
-  function onKeyDown(event: KeyboardEvent) {
-    // The field is all that takes the focus.
-    if (event.key === "Tab") event.preventDefault();
+  function closeByKey(event: KeyboardEvent) {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "k") return;
     event.preventDefault();
     if (!event.repeat) onOpenChange(false);
   }
   return (
-    // Radix's own modal state computes the styles of the whole page anew, while the person types on.
-    <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        {open ? <div className={OVERLAY_CLASS} /> : null}
+        <Radix.Overlay className={OVERLAY_CLASS} />
         <Radix.Content
-          aria-modal
           aria-describedby={undefined}
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus(event);
             onClosed();
           }}
-          onKeyDown={onKeyDown}
+          onKeyDown={closeByKey}
           className="fixed top-[10dvh] left-1/2 z-50 w-[calc(100vw-2rem)] max-w-xl -translate-x-1/2 animate-appear overflow-hidden rounded-card border border-line bg-raised shadow-raised"
         >
           <Radix.Title className="sr-only">{TEXTS.commands}</Radix.Title>
