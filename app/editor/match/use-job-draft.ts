@@ -11,7 +11,7 @@ export function useJobDraft(room: Room): JobDraftState {
   return useMemo(
     () =>
       createJobDraftState({
-        // What somebody typed who may only comment since cannot be saved, and is not what the resume is scored against.
+        // What a person typed who may only comment now cannot be saved, and is not what the resume is scored against.
         initial: mayEdit ? loadDraft(() => localStorage, room.resumeId) : null,
         saved: () => toDraft(room.document.read()?.jobDescription ?? null),
         activeId: () => room.document.read()?.activePosting ?? null,

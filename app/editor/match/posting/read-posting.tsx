@@ -109,7 +109,7 @@ export function ReadPosting({
   );
 }
 
-/** All lines are others where somebody has changed the text or switched to another posting. */
+/** All lines are new where a person has changed the text or switched to another posting. */
 function useFocusInOtherText(
   view: { readonly current: HTMLElement | null },
   heading: { readonly current: HTMLElement | null },
