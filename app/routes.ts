@@ -19,6 +19,8 @@ export default [
   route("logout", "routes/account/logout.ts"),
   route("dev/outbox", "routes/site/dev.outbox.ts"),
 
+  route("try", "routes/resume/try.tsx"),
+  route("try/keep", "routes/resume/try.keep.tsx"),
   route("templates", "routes/resume/templates.tsx"),
   route("templates/:templateId", "routes/resume/templates.one.ts"),
   route("resume", "routes/resume/resume.ts"),

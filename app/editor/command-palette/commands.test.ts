@@ -37,7 +37,7 @@ function commandLabels(
   } as unknown as Room;
   return buildCommandGroups({
     room,
-    access: { role, isGuest },
+    access: { role, isGuest, device: null },
     isLive,
     actions: { save: noop, print: noop, exportAs: noop, help: noop },
     panes: { ...PANES, hasReport },

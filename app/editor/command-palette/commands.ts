@@ -27,7 +27,7 @@ export interface CommandGroup {
 
 interface CommandContext {
   room: Room;
-  access: Pick<EditorAccess, "role" | "isGuest">;
+  access: Pick<EditorAccess, "role" | "isGuest" | "device">;
   isLive: boolean;
   actions: EditorActions;
   /** Null until the panes are mounted. */
@@ -90,13 +90,13 @@ function resumeCommands(context: CommandContext): Command[] {
           },
         ]
       : []),
-    ...commandsIf(mayEdit && !access.isGuest, {
+    ...commandsIf(mayEdit && (!access.isGuest || access.device !== null), {
       id: "template",
       label: TEXTS.changeTemplate,
       words: ["design", "layout"],
       run: () => (panes ? panes.openLeft("template") : goTo(`/templates?resume=${room.resumeId}`)),
     }),
-    ...(panes
+    ...(panes && !access.device
       ? [
           {
             id: "versions",
@@ -191,7 +191,7 @@ function collaborationCommands({ room, access, isLive, panes }: CommandContext):
       id: "share",
       label: TEXTS.share,
       words: ["invite", "link", "public page"],
-      opens: "share",
+      ...(access.device ? { run: () => access.device?.askToSignUp("share") } : { opens: "share" }),
     }),
     {
       id: "comments",
@@ -205,11 +205,11 @@ function collaborationCommands({ room, access, isLive, panes }: CommandContext):
       words: ["collaborators", "activity", "follow"],
       run: () => panes.openPanel("people"),
     }),
-    {
+    ...commandsIf(!access.device, {
       id: "collaboration",
       label: panes.isCollaborating ? TEXTS.turnCollaborationOff : TEXTS.turnCollaborationOn,
       run: panes.toggleCollaboration,
-    },
+    }),
   ];
 }
 

@@ -28,7 +28,7 @@ export function AtsResult({
   onRead(): void;
 }) {
   const room = useOpenRoom();
-  const { isGuest } = useEditorAccess();
+  const { isGuest, device } = useEditorAccess();
   const { report } = score;
   const keywordActions = useKeywordActions(regions, onPick);
   const [isExporting, exportReport] = useExportReport((today) => {
@@ -53,7 +53,7 @@ export function AtsResult({
         isExporting={isExporting}
         keywordActions={keywordActions}
         tools={report.metadata.analysis.rawScore > 0 ? <MatchesToggle regions={regions} /> : null}
-        onExport={exportReport}
+        onExport={device ? () => device.askToSignUp("report") : exportReport}
         reportHref={isGuest ? undefined : `/analyze/${room.resumeId}`}
       />
     </>

@@ -37,15 +37,36 @@ export function createEstimator({ texts, onEstimate }: Options) {
   let thread: Worker | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let newest = 0;
+  /** Scores that are waited for, by ids below zero; estimates have those above. */
+  const asked = new Map<number, (report: AtsReport | null) => void>();
+  let lastAsked = 0;
 
   function start(): Worker {
     const started = startScoreWorker();
     started.addEventListener("message", ({ data }: MessageEvent<EstimateAnswer>) => {
+      asked.get(data.id)?.(data.report);
       if (data.id === newest && data.report) onEstimate(data.report);
+    });
+    started.addEventListener("error", () => {
+      for (const answer of asked.values()) answer(null);
     });
     return started;
   }
   return {
+    /** Scores here what is not in an account. Rejects where the engine does not load, and when `signal` aborts. */
+    score(texts: Omit<EstimateRequest, "id">, signal: AbortSignal): Promise<AtsReport> {
+      thread ??= start();
+      lastAsked--;
+      const id = lastAsked;
+      const answered = new Promise<AtsReport>((resolve, reject) => {
+        asked.set(id, (report) =>
+          report ? resolve(report) : reject(new Error("The score engine did not load")),
+        );
+        signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+      });
+      thread.postMessage({ id, ...texts } satisfies EstimateRequest);
+      return answered.finally(() => asked.delete(id));
+    },
     changed() {
       // Results for an older text are ignored.
       newest++;
@@ -60,6 +81,7 @@ export function createEstimator({ texts, onEstimate }: Options) {
     close() {
       clearTimeout(timer);
       newest++;
+      for (const answer of asked.values()) answer(null);
       thread?.terminate();
       thread = null;
     },

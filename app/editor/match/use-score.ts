@@ -28,33 +28,45 @@ export function useScore(
   room: Room,
   html: MutableRefObject<PreviewHtml>,
   lastAnalysis: LastAnalysis | null,
+  {
+    isOnDevice,
+    isScoredAtOnce,
+  }: {
+    /** The resume is not in an account: it is scored in this browser, by the same engine. */
+    isOnDevice: boolean;
+    /** A saved posting is scored when the editor opens, if no analysis is kept. */
+    isScoredAtOnce: boolean;
+  },
 ) {
-  const [keeper] = useState(() => {
+  const [{ keeper, estimator }] = useState(() => {
+    const estimator = createEstimator({
+      // Only after a first result.
+      texts: () => (keeper.read().isStale ? textsOf(room, html) : null),
+      onEstimate: (estimate) => keeper.estimated(estimate),
+    });
     const job = room.document.read()?.jobDescription;
     const isAboutThisJob =
       lastAnalysis?.jobText === job?.text && lastAnalysis?.jobTitle === job?.title;
-    return createScoreKeeper({
+    const keeper = createScoreKeeper({
       initial: isAboutThisJob ? (lastAnalysis?.report ?? null) : null,
       isOutdated: lastAnalysis?.isOutdated,
       fetchReport: async (signal) => {
         // The server stores the analysis with the room's content, so that must be up to date first.
         await room.connection.waitForSync().catch(() => undefined);
         await whenDrawn(html, signal);
-        const body = { ...textsOf(room, html), resumeId: room.resumeId };
+        const texts = textsOf(room, html);
+        if (isOnDevice) return estimator.score(texts, signal);
+        const body = { ...texts, resumeId: room.resumeId };
         return callApi<AtsReport>(SCORE_PATH, { body, signal });
       },
       hasJobDescription: () => Boolean(room.document.read()?.jobDescription),
-      isOffline: () => !navigator.onLine,
+      isOffline: () => !isOnDevice && !navigator.onLine,
       alert: notify.error,
     });
+    return { keeper, estimator };
   });
 
   useEffect(() => {
-    const estimator = createEstimator({
-      // Only after a first result of the server.
-      texts: () => (keeper.read().isStale ? textsOf(room, html) : null),
-      onEstimate: keeper.estimated,
-    });
     let last = room.document.read();
     let localEdits = room.document.localEditCount();
     const follow = () => {
@@ -87,6 +99,7 @@ export function useScore(
     const closing = new AbortController();
     // A stored report may be older than the resume that is opened, whose page would not bear it out.
     if (keeper.read().isStale) estimateOnceDrawn().catch(() => undefined);
+    if (isScoredAtOnce && keeper.read().report === null) keeper.jobSaved();
     async function estimateOnceDrawn() {
       await whenDrawn(html, closing.signal);
       if (!closing.signal.aborted) estimator.changed();
@@ -100,7 +113,7 @@ export function useScore(
       estimator.close();
       keeper.pause();
     };
-  }, [room, keeper, html]);
+  }, [room, keeper, estimator, html, isScoredAtOnce]);
 
   const { report, estimate, ...state } = useSyncExternalStore(keeper.subscribe, keeper.read);
   // After a failure the last good result stays [spec 4, Editor].

@@ -13,12 +13,15 @@ async function isHealthy(): Promise<boolean> {
   }
 }
 
-/** Asks at once, and every 30 s while it is down and the page is looked at. */
-export function useServiceHealth(): { isDown: boolean; check(): void } {
+/**
+ * Asks at once, and every 30 s while it is down and the page is looked at.
+ * @param isNeeded false where this browser scores.
+ */
+export function useServiceHealth(isNeeded: boolean): { isDown: boolean; check(): void } {
   const [isDown, setDown] = useState(false);
   const check = useCallback(() => {
-    void isHealthy().then((healthy) => setDown(!healthy));
-  }, []);
+    if (isNeeded) void isHealthy().then((healthy) => setDown(!healthy));
+  }, [isNeeded]);
   useEffect(check, [check]);
   useEffect(() => {
     if (!isDown) return;

@@ -1,7 +1,9 @@
 /** Where the photo stands in the form: its code comes after the form, and the form is whole without it. */
+import { ImagePlus } from "lucide-react";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useMayEdit } from "#app/editor/sync/editor-access.ts";
+import { useEditorAccess, useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { useRoomValue } from "#app/editor/sync/room-context.ts";
+import { Button } from "#app/ui/controls/button.tsx";
 import { RetryButton } from "#app/ui/loading/retry-button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import type { PhotoField } from "./photo-field.tsx";
@@ -11,6 +13,24 @@ import { TEXTS } from "./texts.ts";
 type Part = { Field: typeof PhotoField } | "loading" | "lost" | "again";
 
 export function PhotoPlace() {
+  const { device } = useEditorAccess();
+  return device ? <PhotoOffer onAdd={() => device.askToSignUp("photo")} /> : <LoadedPhoto />;
+}
+
+/** A resume without an account: photos are checked and kept by the server. */
+function PhotoOffer({ onAdd }: { onAdd(): void }) {
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line p-2.5">
+      <Button size="small" onClick={onAdd}>
+        <ImagePlus aria-hidden size={16} />
+        {TEXTS.addAPhoto}
+      </Button>
+      <p className="min-w-0 flex-1 basis-40 text-sm text-ink-soft">{TEXTS.photoNeedsAnAccount}</p>
+    </div>
+  );
+}
+
+function LoadedPhoto() {
   const hasPhoto = useRoomValue(({ resume }) => Boolean(resume.photo));
   const isWanted = useMayEdit() || hasPhoto;
   const [part, setPart] = useState<Part>("loading");

@@ -10,6 +10,8 @@ export const TEXTS = {
   photo: "Photo",
   replace: "Replace",
   addAPhoto: "Add a photo",
+  photoNeedsAnAccount:
+    "Photos need an account. One from your file is kept, and comes along when you sign up.",
   frameAgain: "Frame again",
   remove: "Remove",
   optional: "Optional. JPEG, PNG or WebP, up to 2 MB; or drop one here.",

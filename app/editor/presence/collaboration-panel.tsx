@@ -37,6 +37,13 @@ export function CollaborationPanel({
   onClose(): void;
 }) {
   const { isCollaborating } = panel;
+  if (panel.connection === "device") {
+    return (
+      <SidePanel {...panel}>
+        <p className="text-sm text-ink-soft">{TEXTS.togetherNeedsAnAccount}</p>
+      </SidePanel>
+    );
+  }
   return (
     <SidePanel {...panel}>
       <Collaborators following={following} isCollaborating={isCollaborating} />

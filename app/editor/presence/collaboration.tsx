@@ -48,6 +48,7 @@ export const Collaboration = memo(function Collaboration({
 }) {
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = tab !== null;
+  const isOnDevice = connection === "device";
   const close = useCallback(() => onTab(null), [onTab]);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
@@ -85,9 +86,11 @@ export const Collaboration = memo(function Collaboration({
                 aria-label={labelOf(isOpen, news)}
                 title={labelOf(isOpen, news)}
                 aria-expanded={isOpen}
-                disabled={connection !== "live"}
+                disabled={connection !== "live" && !isOnDevice}
                 // Unread comments first, since the red number announces them.
-                onClick={() => onTab(isOpen ? null : news.unread > 0 ? "comments" : "people")}
+                onClick={() =>
+                  onTab(isOpen ? null : news.unread > 0 || isOnDevice ? "comments" : "people")
+                }
                 className="relative grid size-9 place-items-center rounded-full border border-line-strong bg-raised text-accent enabled-hover:bg-accent-wash disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-faint aria-expanded:bg-accent-wash pointer-coarse:size-11"
               >
                 <Users aria-hidden size={18} />

@@ -6,6 +6,8 @@ export const CONNECTION = {
   live: { text: TEXTS.live, tone: "good" },
   /** The banner says the rest: connected without live updates. */
   polling: { text: TEXTS.connected, tone: "warn" },
+  /** Beside it, the header says how far it is saved. */
+  device: { text: TEXTS.onThisDevice, tone: "neutral" },
   connecting: { text: TEXTS.connecting, tone: "warn" },
   offline: { text: TEXTS.offline, tone: "bad" },
 } as const;

@@ -71,9 +71,12 @@ export function SidePanel({
               {commentCount > 0 ? TEXTS.commentsOf(commentCount) : TEXTS.comments}
             </Tab>
           </TabList>
-          <Badge tone={tone} dot>
-            {text}
-          </Badge>
+          {/* Of a resume on this device, the header says it, and the tabs have the room. */}
+          {connection === "device" ? null : (
+            <Badge tone={tone} dot>
+              {text}
+            </Badge>
+          )}
           <IconButton size="small" label={TEXTS.close} onClick={onClose}>
             <X aria-hidden size={16} />
           </IconButton>

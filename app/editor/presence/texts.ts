@@ -1,5 +1,8 @@
 /** The texts of this part of the product, whole sentences with the values that they name. */
 export const TEXTS = {
+  onThisDevice: "On this device",
+  togetherNeedsAnAccount:
+    "You are alone with this resume: it is kept in this browser only. Sign up to write it together with others.",
   resumeUpdatedBy: ({ sectionName, by }: { sectionName: string; by: string }) =>
     `Resume ${sectionName} updated by ${by}`,
   someoneIsTyping: "Someone is typing...",

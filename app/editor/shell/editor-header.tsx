@@ -1,5 +1,5 @@
 /** The editor's header, one row: the resume, the state of saving and connection, and the actions. */
-import { FileDown, LayoutTemplate, Save, ScanText } from "lucide-react";
+import { FileDown, LayoutTemplate, Save, ScanText, Share2 } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import { connectionLabel } from "#app/editor/presence/connection-words.ts";
@@ -76,7 +76,7 @@ function ConnectionBadge({
 
 /** On medium screens buttons are icons with their text as the name; where the panes are tabs, some are in the menu. */
 function Actions(props: EditorHeaderProps) {
-  const { role, isGuest } = useEditorAccess();
+  const { role, isGuest, device } = useEditorAccess();
   const mayEdit = isAtLeast(role, "edit");
   const label = (text: ReactNode) => <span className="max-xl:sr-only">{text}</span>;
   const look = "shrink-0 px-2 min-[88rem]:px-3";
@@ -91,13 +91,36 @@ function Actions(props: EditorHeaderProps) {
           {props.score ?? "–"}
         </span>
       </Button>
-      {role === "owner" ? (
+      {device ? (
+        <Button
+          size="small"
+          variant="secondary"
+          className={inMenuWhereTabbed}
+          title={TEXTS.share}
+          onClick={() => device.askToSignUp("share")}
+        >
+          <Share2 aria-hidden size={16} />
+          {label(TEXTS.share)}
+        </Button>
+      ) : role === "owner" ? (
         <ShareButton
           resumeId={props.resumeId}
           title={props.title}
           className={inMenuWhereTabbed}
           textClassName="max-xl:sr-only"
         />
+      ) : null}
+      {device ? (
+        <Button
+          size="small"
+          variant="secondary"
+          className={inMenuWhereTabbed}
+          title={TEXTS.changeTemplate}
+          onClick={props.onTemplate}
+        >
+          <LayoutTemplate aria-hidden size={16} className="xl:max-[88rem]:hidden" />
+          {label(TEXTS.changeTemplate)}
+        </Button>
       ) : null}
       {mayEdit && !isGuest ? (
         <ButtonLink

@@ -244,7 +244,7 @@ export const EditorPanes = memo(function EditorPanes({
           html={html}
           onPreview={setPreview}
           isBarBelow={!isDocked}
-          barEnd={collaborationToggle}
+          barEnd={connection === "device" ? null : collaborationToggle}
           note={isCollaborating ? (isReviewing ? REVIEW_NOTE : null) : OFF_NOTE}
         />
       </EditorPane>
@@ -313,7 +313,7 @@ export const EditorPanes = memo(function EditorPanes({
         preview={preview}
         showForm={showForm}
         showPage={showPage}
-        isLive={connection === "live"}
+        isLive={connection === "live" || connection === "device"}
         isOpen={panel === "comments" && isPanelShown}
         onOpen={openComments}
         slot={comments.commentsSlot}

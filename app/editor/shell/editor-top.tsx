@@ -3,6 +3,7 @@ import { memo, type RefObject, useCallback, useState } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import type { ExportFormat } from "#app/core/export/formats.ts";
 import type { PanesHandle } from "#app/editor/command-palette/editor-actions.ts";
+import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
 import { useSaveVersion } from "#app/editor/versions/use-save-version.ts";
@@ -52,10 +53,11 @@ export const EditorTop = memo(function EditorTop({
   isReady: boolean;
 }) {
   const room = useOpenRoom();
-  const [isSaving, save] = useSaveVersion(room);
+  const { device } = useEditorAccess();
+  const [isSaving, saveVersion] = useSaveVersion(room);
   const {
     isPrinting,
-    print,
+    print: generatePdf,
     error: printError,
     dismissError,
     finished,
@@ -65,12 +67,21 @@ export const EditorTop = memo(function EditorTop({
   /** Increases at each opening: the palette may be opened again while its last command still runs. 0 is closed. */
   const [opening, setOpening] = useState(0);
   const closePalette = () => setOpening((current) => (current === opening ? 0 : current));
+  const save = useCallback(
+    () => (device ? device.askToSignUp("save") : saveVersion()),
+    [device, saveVersion],
+  );
+  const print = useCallback(
+    () => (device ? device.askToSignUp("pdf") : generatePdf()),
+    [device, generatePdf],
+  );
   const exportAs = useCallback(
     async (format: ExportFormat) => {
+      if (device) return device.askToSignUp("download");
       const loaded = await loadOrNotify(loadExport);
       await loaded?.exportWithToast(room.resumeId, format, () => room.connection.waitForSync());
     },
-    [room],
+    [room, device],
   );
   const openMatch = useCallback(() => panes.current?.toggle("job"), [panes]);
   const openVersions = useCallback(() => panes.current?.openLeft("versions"), [panes]);

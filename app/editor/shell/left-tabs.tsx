@@ -5,7 +5,7 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
-import { useMayEdit } from "#app/editor/sync/editor-access.ts";
+import { useEditorAccess, useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { afterPaint } from "#app/ui/loading/after-paint.ts";
@@ -49,7 +49,13 @@ export function LeftTabs({
   children: ReactNode;
 }) {
   const mayEdit = useMayEdit();
-  const tabs: LeftTab[] = mayEdit ? ["content", "design", "versions"] : ["content", "versions"];
+  // Versions are kept by the server.
+  const isOnDevice = useEditorAccess().device !== null;
+  const tabs: LeftTab[] = [
+    "content",
+    ...(mayEdit ? (["design"] as const) : []),
+    ...(isOnDevice ? [] : (["versions"] as const)),
+  ];
   const backToContent = () => onTab("content");
   const isTemplate = tab === "template" && mayEdit;
   const before = useRef<LeftTab>("content");

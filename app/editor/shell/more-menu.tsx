@@ -6,16 +6,19 @@ import {
   LayoutDashboard,
   LayoutTemplate,
   Lightbulb,
+  LogIn,
   LogOut,
   Palette,
   Redo2,
   Save,
   Settings,
   Share2,
+  Trash2,
 } from "lucide-react";
 import { type ReactElement, useState, useSyncExternalStore } from "react";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import { useTipsSwitch } from "#app/editor/advice/use-tips-switch.ts";
+import { KEEP_BY_LOGIN } from "#app/editor/sync/device/keep-paths.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { ShareDialog } from "#app/features/share/share-button.tsx";
@@ -27,7 +30,7 @@ import { TEXTS } from "./texts.ts";
 import { useMediaQuery } from "./use-media-query.ts";
 
 export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: ReactElement }) {
-  const { role, isGuest } = useEditorAccess();
+  const { role, isGuest, device } = useEditorAccess();
   const isPhone = useMediaQuery("(max-width: 39.99rem)");
   const isNarrow = useMediaQuery("(max-width: 63.99rem)");
   // There the tabs of the left region are hidden while one writes.
@@ -54,11 +57,14 @@ export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: R
               {TEXTS.save}
             </MenuItem>
             {role === "owner" ? (
-              <MenuItem icon={<Share2 aria-hidden size={16} />} onSelect={() => setSharing(true)}>
+              <MenuItem
+                icon={<Share2 aria-hidden size={16} />}
+                onSelect={() => (device ? device.askToSignUp("share") : setSharing(true))}
+              >
                 {TEXTS.share}
               </MenuItem>
             ) : null}
-            {isGuest ? null : (
+            {isGuest && !device ? null : (
               <MenuItem icon={<LayoutTemplate aria-hidden size={16} />} onSelect={props.onTemplate}>
                 {TEXTS.changeTemplate}
               </MenuItem>
@@ -89,13 +95,15 @@ export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: R
             {TEXTS.design}
           </MenuItem>
         ) : null}
-        <MenuItem
-          icon={<History aria-hidden size={16} />}
-          disabled={!props.isReady}
-          onSelect={props.onVersions}
-        >
-          {TEXTS.versions}
-        </MenuItem>
+        {device ? null : (
+          <MenuItem
+            icon={<History aria-hidden size={16} />}
+            disabled={!props.isReady}
+            onSelect={props.onVersions}
+          >
+            {TEXTS.versions}
+          </MenuItem>
+        )}
         {tips ? (
           <MenuItem icon={<Lightbulb aria-hidden size={16} />} onSelect={tips.toggle}>
             {tips.isOn ? TEXTS.hideWritingTips : TEXTS.showWritingTips}
@@ -104,6 +112,17 @@ export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: R
         <MenuItem icon={<Keyboard aria-hidden size={16} />} onSelect={props.onHelp}>
           {TEXTS.keyboardShortcuts}
         </MenuItem>
+        {device ? (
+          <>
+            <MenuSeparator />
+            <MenuLink icon={<LogIn aria-hidden size={16} />} to={KEEP_BY_LOGIN}>
+              {TEXTS.logIn}
+            </MenuLink>
+            <MenuItem icon={<Trash2 aria-hidden size={16} />} onSelect={device.askToErase}>
+              {TEXTS.eraseFromThisDevice}
+            </MenuItem>
+          </>
+        ) : null}
         {isGuest ? null : (
           <>
             <MenuSeparator />

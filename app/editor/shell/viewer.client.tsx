@@ -50,7 +50,10 @@ export function Viewer({
   const { id: resumeId, templateId } = resume;
   const { room, state } = useViewerRoom({ resumeId, templateId, content, design });
   const { connection } = state;
-  const access = useMemo(() => ({ role: "view", isGuest, writingModel: null }) as const, [isGuest]);
+  const access = useMemo(
+    () => ({ role: "view", isGuest, writingModel: null, device: null }) as const,
+    [isGuest],
+  );
   const html = useRef<PreviewHtml>(() => null);
   const title = state.title ?? resume.title;
   useDocumentTitle(

@@ -64,6 +64,7 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
     },
   });
   const offline = createOfflineSession({ owner, document, unsavedEdits: sync.changes });
+  const isKept = () => offline.copy()?.isKept() ?? false;
   const recordMergeBase = createMergeBaseRecorder({
     ...sync,
     snapshot: document.read,
@@ -123,7 +124,7 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
       isLive: sync.isLive(),
       isSaved: sync.isSaved(),
       unsavedEdits: sync.changes(),
-      hasOfflineCopy: offline.copy() !== null,
+      hasOfflineCopy: isKept(),
       templateId: document.read()?.templateId ?? null,
     });
     // The first sync is never held back: without it there may be nothing to show.
@@ -262,7 +263,7 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
           subscribe,
         }),
       isPolling: () => state.connection.kind === "polling",
-      hasOfflineCopy: () => offline.copy() !== null,
+      hasOfflineCopy: isKept,
     },
     presence,
     comments,

@@ -3,18 +3,24 @@ import { createContext, useContext } from "react";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
 
+/** What a resume that is kept in this browser cannot do before it is in an account. */
+export type NeedsAccount = "save" | "pdf" | "download" | "share" | "report" | "photo";
+
 export interface EditorAccess {
   role: Role;
   /** Without an account: no dashboard and no saved analyses. */
   isGuest: boolean;
   /** The model that rewrites texts; null if none is configured or this person may not use it. */
   writingModel: { name: string; host: string } | null;
+  /** Of a resume that is kept in this browser; null for one in an account. */
+  device: { askToSignUp(need: NeedsAccount): void; askToErase(): void } | null;
 }
 
 export const EditorAccessContext = createContext<EditorAccess>({
   role: "owner",
   isGuest: false,
   writingModel: null,
+  device: null,
 });
 
 export const useEditorAccess = () => useContext(EditorAccessContext);

@@ -18,6 +18,8 @@ export type ConnectionState =
   | { kind: "live" }
   /** Connected without live updates: edits are exchanged by HTTP. */
   | { kind: "polling" }
+  /** There is no server: the resume is kept in this browser. */
+  | { kind: "device" }
   /**
    * `error` is null if the browser merely reports that it is offline. `isRefused`: the server has removed this person's
    * access, so retrying cannot help.
@@ -31,6 +33,8 @@ export type SaveState =
   | { kind: "saving" }
   /** The server cannot be reached, and this browser keeps a copy of everything. */
   | { kind: "local" }
+  /** A resume without a server, in a browser that does not store it. */
+  | { kind: "tabOnly" }
   | { kind: "unsynced"; changes: number };
 
 export interface RoomState {

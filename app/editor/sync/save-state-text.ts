@@ -13,6 +13,8 @@ export function saveStateText(state: SaveState): string {
       return TEXTS.saving;
     case "local":
       return TEXTS.savedOnThisDevice;
+    case "tabOnly":
+      return TEXTS.onlyInThisTab;
     case "unsynced":
       return TEXTS.notYetSynced(state.changes);
     default:

@@ -4,6 +4,8 @@ export const TEXTS = {
   saved: "Saved",
   saving: "Saving...",
   savedOnThisDevice: "Saved on this device",
+  onlyInThisTab: "Only in this tab",
+  you: "You",
   notYetSynced: (changes: number) =>
     changes === 1 ? "1 change not yet synced" : `${changes} changes not yet synced`,
   noLongerEditor:

@@ -1,8 +1,6 @@
 /** The import review: what is doubtful first, beside the file, then all fields, before anything is saved. */
-import { useNavigate } from "@remix-run/react";
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useRef, useState } from "react";
-import { storeImportDoubts } from "#app/client/import-doubts.ts";
 import { requestErrorText } from "#app/client/request-error-text.ts";
 import type { Template } from "#app/core/templates/template.ts";
 import { Button } from "#app/ui/controls/button.tsx";
@@ -20,7 +18,7 @@ import type { SourceUnit } from "./original/source-units.ts";
 import { useViews } from "./original/use-views.ts";
 import { ReviewBar } from "./review-bar.tsx";
 import { ReviewSections } from "./review-sections.tsx";
-import { saveImport } from "./save-import.ts";
+import type { ReviewedImport } from "./save-import.ts";
 import { SaveOptions } from "./save-options.tsx";
 import { setField, swapFields } from "./set-at.ts";
 import { TEXTS } from "./texts.ts";
@@ -36,6 +34,7 @@ export function ImportReview({
   units,
   templates,
   templateId,
+  onOpen,
   onChooseAnother,
 }: {
   name: string;
@@ -44,9 +43,10 @@ export function ImportReview({
   units: readonly SourceUnit[];
   templates: readonly Pick<Template, "id" | "name">[];
   templateId: string;
+  /** Opens the editor; rejects where the resume could not be kept. */
+  onOpen(reviewed: ReviewedImport): Promise<void>;
   onChooseAnother(): void;
 }) {
-  const navigate = useNavigate();
   const [resume, setResume] = useState(imported.resume);
   const [title, setTitle] = useState(name.replace(/\.\w+$/, "").slice(0, 200));
   const [template, setTemplate] = useState(
@@ -84,9 +84,8 @@ export function ImportReview({
     setSaving(true);
     setFailure(null);
     try {
-      const id = await saveImport(imported, { title, templateId: template, resume });
-      storeImportDoubts(id, toEditorDoubts(left, resume));
-      navigate(`/builder/${template}?resume=${id}`);
+      const doubts = toEditorDoubts(left, resume);
+      await onOpen({ imported, title, templateId: template, resume, doubts });
     } catch (error) {
       setFailure(requestErrorText(error));
       setSaving(false);

@@ -1,5 +1,8 @@
 /** The texts of this part of the product, whole sentences with the values that they name. */
 export const TEXTS = {
+  reading: ({ name }: { name: string }) => `Reading ${name}`,
+  readingName: ({ name }: { name: string }) => `Reading ${name}…`,
+  cancel: "Cancel",
   textOfYourResume: "Text of your resume",
   putHeadingsAndEachJob: "Put headings and each job on lines of their own. Markdown works too.",
   importText: "Import text",

@@ -36,7 +36,7 @@ export interface CommentStore {
 
 interface Ports {
   store: CommentStore;
-  document: DocumentGuard;
+  document: Pick<DocumentGuard, "doc">;
   /** Those of the ids whom this person may mention, by name. */
   known(userIds: readonly string[], to: Person): Author[];
   now(): number;

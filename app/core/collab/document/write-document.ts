@@ -41,7 +41,10 @@ export interface DocumentSeed {
   design?: Design;
 }
 
-/** Only the server seeds, and once: two seeds of one text would stand side by side for ever. */
+/**
+ * Only the server seeds, or the browser where a resume has no server, and once: two seeds of one text would stand side
+ * by side for ever.
+ */
 export function seedDocument(
   doc: Y.Doc,
   { templateId, content, jobDescription, design }: DocumentSeed,

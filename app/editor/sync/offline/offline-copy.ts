@@ -20,40 +20,27 @@ const BASE = "base";
 const WRITE_DELAY_MS = 0;
 /** Many small updates are merged into one when typing pauses. */
 const FOLD_DELAY_MS = 1_000;
+/** After a write that the browser refused, such as into full storage. */
+const RETRY_DELAY_MS = 5_000;
 /** Transaction origin of updates read from the copy, which must not be written back to it. */
 const FROM_COPY = Symbol("offline copy");
 
-/** The epoch of the copy in this browser; null if there is none. */
-export function storedEpoch(owner: OfflineCopyOwner): string | null {
-  try {
-    return localStorage.getItem(epochKey(owner));
-  } catch {
-    return null;
-  }
-}
-
-/** Deletes the copy after a rebuild, so that the page starts from the server's document. */
-export function deleteOfflineCopy(
+/**
+ * Loads the copy into the document and keeps it up to date; null if storage is denied.
+ * @param onKept called when the browser begins to refuse writes, and when it takes them again.
+ */
+export async function openOfflineCopy(
+  doc: Y.Doc,
   owner: OfflineCopyOwner,
   epoch: string,
-  isStashed: boolean,
-): void {
-  try {
-    localStorage.removeItem(epochKey(owner));
-    if (isStashed) indexedDB.deleteDatabase(databaseName(owner, epoch));
-  } catch {
-    // Storage is denied, so there is no copy.
-  }
-}
-
-/** Loads the copy into the document and keeps it up to date; null if storage is denied. */
-export async function openOfflineCopy(doc: Y.Doc, owner: OfflineCopyOwner, epoch: string) {
+  onKept: () => void = () => {},
+) {
   try {
     localStorage.setItem(epochKey(owner), epoch);
   } catch {
     return null;
   }
-  const store = await openUpdateStore(databaseName(owner, epoch));
+  const store = await openUpdateStore(databaseName(owner, epoch), onWrite);
   if (!store) return null;
   const editsKey = `${UNSAVED_COUNT_PREFIX}${crypto.randomUUID()}`;
   let earlierEdits = 0;
@@ -66,6 +53,8 @@ export async function openOfflineCopy(doc: Y.Doc, owner: OfflineCopyOwner, epoch
   let pending: Uint8Array[] = [];
   let writeTimer: ReturnType<typeof setTimeout> | undefined;
   let foldTimer: ReturnType<typeof setTimeout> | undefined;
+  let isKept = true;
+  let isClosed = false;
 
   const updates = await store.readUpdates();
   const beforeCopy = Y.encodeStateVector(doc).byteLength > 1 ? Y.encodeStateAsUpdate(doc) : null;
@@ -74,8 +63,18 @@ export async function openOfflineCopy(doc: Y.Doc, owner: OfflineCopyOwner, epoch
   }, FROM_COPY);
   store.add(beforeCopy, editsKey, earlierEdits || undefined);
 
-  function scheduleWrite(): void {
-    writeTimer ??= setTimeout(flush, WRITE_DELAY_MS);
+  function scheduleWrite(delayMs = WRITE_DELAY_MS): void {
+    writeTimer ??= setTimeout(flush, delayMs);
+  }
+  function onWrite(isStored: boolean): void {
+    // Later updates are worth nothing without a lost one, so the next write has everything.
+    if (!isStored && !isClosed) {
+      pending = [Y.encodeStateAsUpdate(doc)];
+      scheduleWrite(RETRY_DELAY_MS);
+    }
+    if (isStored === isKept) return;
+    isKept = isStored;
+    onKept();
   }
   function flush(): void {
     clearTimeout(writeTimer);
@@ -103,6 +102,8 @@ export async function openOfflineCopy(doc: Y.Doc, owner: OfflineCopyOwner, epoch
       edits = count;
       if (edits !== storedEdits) scheduleWrite();
     },
+    /** False while the browser refuses to store. */
+    isKept: () => isKept,
     /** Writes what is pending at once, because the page is closing. */
     flush,
     /** Given out only once: two pages that write with one client id would never converge again. */
@@ -114,8 +115,11 @@ export async function openOfflineCopy(doc: Y.Doc, owner: OfflineCopyOwner, epoch
     /** The server's last state before the edits that it lacks. */
     saveBase: (resume: object) => store.put(BASE, resume),
     readBase: async (): Promise<unknown> => (await store.read(BASE)) ?? null,
+    putValue: (key: string, value: object) => store.put(key, value),
+    readValue: (key: string): Promise<unknown> => store.read(key),
     close() {
       flush();
+      isClosed = true;
       clearTimeout(foldTimer);
       doc.off("update", onUpdate);
       store.close();

@@ -18,6 +18,29 @@ export const stashKey = (owner: OfflineCopyOwner) =>
 export const epochKey = (owner: OfflineCopyOwner) =>
   `covitae-epoch:${owner.userId}:${owner.resumeId}`;
 
+/** The epoch of the copy in this browser; null if there is none. */
+export function storedEpoch(owner: OfflineCopyOwner): string | null {
+  try {
+    return localStorage.getItem(epochKey(owner));
+  } catch {
+    return null;
+  }
+}
+
+/** Deletes the copy after a rebuild, so that the page starts from the server's document. */
+export function deleteOfflineCopy(
+  owner: OfflineCopyOwner,
+  epoch: string,
+  isStashed: boolean,
+): void {
+  try {
+    localStorage.removeItem(epochKey(owner));
+    if (isStashed) indexedDB.deleteDatabase(databaseName(owner, epoch));
+  } catch {
+    // Storage is denied, so there is no copy.
+  }
+}
+
 /** How many edits are only in this browser, for the warning before a logout. */
 export async function countUnsavedEdits(userId: string): Promise<number> {
   let count = 0;

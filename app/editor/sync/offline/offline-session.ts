@@ -3,13 +3,8 @@
  * server issued, and by the offline copy of that epoch.
  */
 import type { ResumeDocument } from "#app/editor/sync/resume-document.ts";
-import {
-  deleteOfflineCopy,
-  type OfflineCopy,
-  openOfflineCopy,
-  storedEpoch,
-} from "./offline-copy.ts";
-import type { OfflineCopyOwner } from "./offline-databases.ts";
+import { type OfflineCopy, openOfflineCopy } from "./offline-copy.ts";
+import { deleteOfflineCopy, type OfflineCopyOwner, storedEpoch } from "./offline-databases.ts";
 import { stashEdits } from "./stashed-edits.ts";
 
 export function createOfflineSession({

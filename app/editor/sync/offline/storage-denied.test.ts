@@ -1,6 +1,6 @@
 /** A browser that denies storage: the room works without a copy, and nothing throws. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { deleteOfflineCopy, storedEpoch } from "./offline-copy.ts";
+import { deleteOfflineCopy, storedEpoch } from "./offline-databases.ts";
 import { deleteStash, readStash, stashEdits } from "./stashed-edits.ts";
 
 const OWNER = { userId: "u", resumeId: "r" };

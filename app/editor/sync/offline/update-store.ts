@@ -14,8 +14,11 @@ const FOLD_AT_UPDATES = 500;
 
 type Value = number | object | undefined;
 
-/** Null if the browser denies storage or does not answer in time. */
-export async function openUpdateStore(name: string) {
+/**
+ * Null if the browser denies storage or does not answer in time.
+ * @param onWrite called after each write; false where the browser refused it, as it does when its storage is full.
+ */
+export async function openUpdateStore(name: string, onWrite: (isStored: boolean) => void) {
   const db = await openDatabase(name);
   if (!db) return null;
   let stored = 0;
@@ -25,6 +28,8 @@ export async function openUpdateStore(name: string) {
     try {
       const transaction = db?.transaction([UPDATES, VALUES], "readwrite");
       if (!transaction) return;
+      transaction.oncomplete = () => onWrite(true);
+      transaction.onabort = () => onWrite(false);
       change(transaction.objectStore(UPDATES), transaction.objectStore(VALUES));
       transaction.commit();
     } catch {

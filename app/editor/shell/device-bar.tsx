@@ -1,0 +1,55 @@
+/** Says where a resume without an account lies, and offers to keep it. */
+import { Link } from "@remix-run/react";
+import { HardDrive, TriangleAlert } from "lucide-react";
+import { KEEP_BY_LOGIN, KEEP_BY_SIGN_UP } from "#app/editor/sync/device/keep-paths.ts";
+import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
+import { classNames } from "#app/ui/controls/class-names.ts";
+import { TEXTS } from "./texts.ts";
+
+export function DeviceBar({
+  isUnkept,
+  onErase,
+}: {
+  /** The browser denies storage, or its storage is full. */
+  isUnkept: boolean;
+  onErase(): void;
+}) {
+  const Icon = isUnkept ? TriangleAlert : HardDrive;
+  return (
+    <section
+      aria-label={TEXTS.keptOnThisDevice}
+      className={classNames(
+        "flex items-center gap-x-2 border-b px-3 py-1 text-sm sm:gap-x-3 sm:px-4",
+        isUnkept ? "border-warn bg-warn-wash" : "border-line bg-accent-wash",
+      )}
+    >
+      <Icon
+        aria-hidden
+        size={16}
+        className={classNames("shrink-0", isUnkept ? "text-warn" : "text-accent max-sm:hidden")}
+      />
+      <p role="status" className="min-w-0 flex-1 leading-tight">
+        {isUnkept ? (
+          TEXTS.thisBrowserDoesNotStore
+        ) : (
+          <>
+            <span>{TEXTS.keptInThisBrowser}</span>{" "}
+            <span className="max-md:sr-only">{TEXTS.nobodyElseHasIt}</span>
+          </>
+        )}
+      </p>
+      <Button size="small" variant="quiet" className="max-sm:hidden" onClick={onErase}>
+        {TEXTS.eraseFromThisDevice}
+      </Button>
+      <Link
+        to={KEEP_BY_LOGIN}
+        className="flex min-h-8 items-center rounded-control px-2 font-semibold text-accent hover:underline max-sm:hidden pointer-coarse:min-h-10"
+      >
+        {TEXTS.logIn}
+      </Link>
+      <ButtonLink to={KEEP_BY_SIGN_UP} size="small" variant="primary" className="shrink-0">
+        {TEXTS.signUpToKeepIt}
+      </ButtonLink>
+    </section>
+  );
+}

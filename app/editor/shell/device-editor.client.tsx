@@ -1,0 +1,81 @@
+/** The editor of a resume that is kept in this browser, for people without an account. */
+import { useCallback, useMemo, useRef, useState } from "react";
+import { UNTITLED } from "#app/core/resume/title.ts";
+import { DEFAULT_TEMPLATE_ID } from "#app/core/templates/template-names.ts";
+import { useUnsavedWarning } from "#app/editor/form/use-unsaved-warning.ts";
+import type { OpenedRoom } from "#app/editor/sync/create-room.ts";
+import { createDeviceRoom } from "#app/editor/sync/device/create-device-room.ts";
+import type { DeviceResume } from "#app/editor/sync/device/device-resume.ts";
+import { DEVICE_OWNER, eraseDeviceResume } from "#app/editor/sync/device/device-storage.ts";
+import type { NeedsAccount } from "#app/editor/sync/editor-access.ts";
+import { useRoom } from "#app/editor/sync/use-room.ts";
+import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
+import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
+import { DeviceBar } from "./device-bar.tsx";
+import { EditorLoading } from "./editor-loading.tsx";
+import { OpenEditor } from "./open-editor.tsx";
+import { TEXTS } from "./texts.ts";
+
+const SignUpDialog = lazyPart(() =>
+  import("./sign-up-dialog.tsx").then((module) => module.SignUpDialog),
+);
+/** Until it has loaded. */
+const UNKNOWN = {
+  resume: { id: DEVICE_OWNER.resumeId, title: UNTITLED, templateId: DEFAULT_TEMPLATE_ID },
+  role: "owner",
+  lastAnalysis: null,
+} as const;
+
+export function DeviceEditor({
+  device,
+  onErased,
+  onGone,
+}: {
+  device: DeviceResume;
+  /** This tab has erased it. */
+  onErased(): void;
+  /** Another tab has erased it, or moved it into an account. */
+  onGone(): void;
+}) {
+  const opened = useRef<OpenedRoom | null>(null);
+  const open = useCallback(() => {
+    opened.current = createDeviceRoom(device, onGone);
+    return opened.current;
+  }, [device, onGone]);
+  const { room, state } = useRoom(open);
+  const [need, setNeed] = useState<NeedsAccount | null>(null);
+  const [isErasing, setErasing] = useState(false);
+  const access = useMemo(() => ({ askToSignUp: setNeed, askToErase: () => setErasing(true) }), []);
+  const isUnkept = state.saveState.kind === "tabOnly";
+  useUnsavedWarning(isUnkept);
+  if (!room) return <EditorLoading />;
+  return (
+    <>
+      <OpenEditor
+        {...UNKNOWN}
+        isGuest
+        bar={<DeviceBar isUnkept={isUnkept} onErase={access.askToErase} />}
+        device={access}
+        room={room}
+        state={state}
+      />
+      {need ? (
+        <SignUpDialog need={need} onClose={() => setNeed(null)} onLoadError={() => setNeed(null)} />
+      ) : null}
+      <ConfirmDialog
+        open={isErasing}
+        onOpenChange={setErasing}
+        title={TEXTS.eraseThisResume}
+        description={TEXTS.whatErasingMeans}
+        confirmLabel={TEXTS.erase}
+        danger
+        onConfirm={() => {
+          // What it has not written yet must not come after.
+          opened.current?.close();
+          eraseDeviceResume();
+          onErased();
+        }}
+      />
+    </>
+  );
+}

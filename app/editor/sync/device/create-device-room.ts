@@ -1,0 +1,210 @@
+/** Opens the resume that is kept in this browser: a room without a server, for people without an account. */
+import * as v from "valibot";
+import * as Y from "yjs";
+import type { Thread } from "#app/core/collab/comments/discussion.ts";
+import type { DiscussionCommand } from "#app/core/collab/comments/discussion-commands.ts";
+import type { Person } from "#app/core/collab/protocol/room-api.ts";
+import type { ImportedPhoto } from "#app/core/import/outcome.ts";
+import { createCommentStore } from "#app/editor/sync/collaboration/comment-store.ts";
+import { createPresenceStore } from "#app/editor/sync/collaboration/presence-store.ts";
+import type { OpenedRoom } from "#app/editor/sync/create-room.ts";
+import { createEditHistory } from "#app/editor/sync/edit-history.ts";
+import { type OfflineCopy, openOfflineCopy } from "#app/editor/sync/offline/offline-copy.ts";
+import { observePageLifecycle } from "#app/editor/sync/page-lifecycle.ts";
+import { createResumeDocument } from "#app/editor/sync/resume-document.ts";
+import type { Room } from "#app/editor/sync/room.ts";
+import { createRoomEdits } from "#app/editor/sync/room-edits.ts";
+import {
+  INITIAL_STATE,
+  type RoomState,
+  reuseIfEqual,
+  type SaveState,
+} from "#app/editor/sync/room-state.ts";
+import { TEXTS } from "#app/editor/sync/texts.ts";
+import { createDeviceComments } from "./device-comments.ts";
+import type { DeviceResume } from "./device-resume.ts";
+import {
+  DEVICE_OWNER,
+  onDeviceResumeGone,
+  readDeviceTitle,
+  storeDeviceTitle,
+} from "./device-storage.ts";
+import { connectDeviceTabs } from "./device-tabs.ts";
+import { type HeldResume, heldResume, holdResume } from "./held-resume.ts";
+
+const COMMENTS = "comments";
+const PHOTO = "photo";
+const photoSchema = v.object({ image: v.string(), visible: v.boolean() });
+/** Written by this product; only its shape is checked, since another release may have written it. */
+const threadsSchema = v.array(v.looseObject({ id: v.number(), comments: v.array(v.any()) }));
+
+const YOU: Person = { userId: "device", name: TEXTS.you, sessionId: "device", role: "owner" };
+
+export interface OpenedDeviceRoom extends OpenedRoom {
+  threads(): readonly Thread[];
+  /** Of the file that was imported; the document has none. */
+  photo(): ImportedPhoto | null;
+  /** Whether the browser stores what is written; null while that is not known yet. */
+  isKept(): boolean | null;
+}
+
+/** @param onGone called when another tab has erased the resume, replaced it or moved it into an account. */
+export function createDeviceRoom(
+  { epoch, begun }: DeviceResume,
+  onGone: () => void = () => {},
+): OpenedDeviceRoom {
+  const document = createResumeDocument();
+  const { doc } = document;
+  const listeners = new Set<() => void>();
+  const held = heldResume()?.epoch === epoch ? heldResume() : null;
+  let copy: OfflineCopy | null = null;
+  let photo: ImportedPhoto | null = null;
+  let isOpen = false;
+  let isClosed = false;
+  let state: RoomState = {
+    ...INITIAL_STATE,
+    connection: { kind: "device" },
+    role: "owner",
+    title: held?.title ?? readDeviceTitle(),
+  };
+
+  const comments = createCommentStore({
+    resumeId: DEVICE_OWNER.resumeId,
+    isLive: () => true,
+    send: (frame) => threads.handle(JSON.parse(frame) as DiscussionCommand),
+  });
+  const threads = createDeviceComments({
+    doc,
+    you: YOU,
+    onAnswer: comments.handleEvent,
+    onNews(news, all) {
+      copy?.putValue(COMMENTS, all as Thread[]);
+      tabs.sendComments(news);
+    },
+  });
+  const presence = createPresenceStore({
+    doc,
+    isOn: false,
+    isLive: () => false,
+    sendAwareness() {},
+    onSkipped() {},
+  });
+  const tabs = connectDeviceTabs({
+    doc,
+    epoch,
+    onTitle: (title) => update({ title }),
+    onComments: threads.apply,
+  });
+
+  const isKept = () => (isOpen ? (copy?.isKept() ?? false) : null);
+  function saveState(): SaveState {
+    if (!isOpen) return { kind: "loading" };
+    return isKept() ? { kind: "local" } : { kind: "tabOnly" };
+  }
+  function update(change: Partial<RoomState> = {}): void {
+    if (isClosed) return;
+    document.refreshSnapshot();
+    const templateId = document.read()?.templateId ?? null;
+    const isReady = templateId !== null;
+    const next = { ...state, ...change, templateId, isReady, hasSynced: isReady };
+    state = reuseIfEqual(state, { ...next, saveState: saveState() });
+    document.notifyTexts();
+    for (const listener of listeners) listener();
+  }
+
+  const readValue = (key: string) => copy?.readValue(key).catch(() => null);
+
+  async function open(): Promise<void> {
+    if (begun) Y.applyUpdate(doc, begun.update);
+    if (held) Y.applyUpdate(doc, held.update);
+    copy = await openOfflineCopy(doc, DEVICE_OWNER, epoch, () => update()).catch(() => null);
+    const [stored, storedPhoto] = await Promise.all([readValue(COMMENTS), readValue(PHOTO)]);
+    photo = begun?.photo ?? held?.photo ?? parsed(photoSchema, storedPhoto);
+    if (begun?.photo) copy?.putValue(PHOTO, begun.photo);
+    if (isClosed) return copy?.close();
+    isOpen = true;
+    // Each page has the number that Yjs has drawn for it; a server issues them to keep people apart.
+    document.assignClientId(doc.clientID);
+    const known = held?.threads ?? parsed(threadsSchema, stored) ?? [];
+    threads.load(known as Thread[]);
+    doc.on("update", () => update());
+    tabs.greet();
+    update();
+  }
+  const stopListening = onDeviceResumeGone(epoch, onGone);
+  const stopObservingPage = observePageLifecycle({
+    onHide: () => copy?.flush(),
+    onResume() {},
+    onOffline() {},
+  });
+  void open();
+
+  const toHeld = (): HeldResume => ({
+    ...{ epoch, photo, title: state.title ?? "" },
+    update: Y.encodeStateAsUpdate(doc),
+    threads: [...threads.threads()],
+  });
+
+  const room: Room = {
+    resumeId: DEVICE_OWNER.resumeId,
+    document: {
+      read: document.read,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+      subscribeText: document.subscribeText,
+      localEditCount: document.localEditCount,
+      isLastChangeLocal: document.isLastChangeLocal,
+    },
+    edits: createRoomEdits(() => (document.isWritable() ? doc : null), document.undoManager),
+    history: createEditHistory(doc, document.undoManager, document.isWritable),
+    connection: {
+      retry() {},
+      dismissError() {},
+      setCollaborating() {},
+      waitForSync: () => Promise.resolve(),
+      isPolling: () => false,
+      hasOfflineCopy: () => isKept() ?? false,
+    },
+    presence: { ...presence, state: () => ALONE },
+    comments,
+    stash: { read: () => null, drop() {} },
+    async rename(title) {
+      storeDeviceTitle(title);
+      tabs.sendTitle(title);
+      update({ title });
+    },
+  };
+  return {
+    owner: DEVICE_OWNER,
+    room,
+    state: () => state,
+    threads: threads.threads,
+    photo: () => photo,
+    isKept,
+    close() {
+      if (isClosed) return;
+      const isLost = isOpen && !isKept();
+      if (isLost) holdResume(toHeld());
+      copy?.close();
+      isClosed = true;
+      stopListening();
+      stopObservingPage();
+      tabs.close();
+      presence.destroy();
+      document.destroy();
+    },
+  };
+}
+
+/** Null where another release, or nobody, wrote it. */
+function parsed<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> | null {
+  const outcome = v.safeParse(schema, value);
+  return outcome.success ? outcome.output : null;
+}
+
+const ALONE = {
+  ...{ you: { userId: YOU.userId, name: YOU.name, color: "" } },
+  ...{ others: [], changes: [], banner: null, isTyping: false },
+};

@@ -1,0 +1,39 @@
+/** How a resume without an account begins: as a document of its own. */
+import * as Y from "yjs";
+import { newDocument } from "#app/core/collab/document/layout.ts";
+import { seedDocument } from "#app/core/collab/document/write-document.ts";
+import type { ImportedPhoto } from "#app/core/import/outcome.ts";
+import type { Design } from "#app/core/resume/design.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { findTemplateName } from "#app/core/templates/template-names.ts";
+import { eraseDeviceResume, storeDeviceTitle } from "./device-storage.ts";
+
+export interface DeviceSeed {
+  templateId: string;
+  content: Resume;
+  design: Design;
+  /** Empty is untitled. */
+  title: string;
+  /** Shown once the resume is in an account, whose server checks it. */
+  photo?: ImportedPhoto | undefined;
+}
+
+/** What lies in the browser's storage is found by `epoch`; what has just begun lies nowhere else. */
+export interface DeviceResume {
+  epoch: string;
+  begun?: { update: Uint8Array; photo?: ImportedPhoto | undefined };
+}
+
+/** Replaces the one that is there. */
+export function beginDeviceResume(seed: DeviceSeed): DeviceResume {
+  eraseDeviceResume();
+  const { templateId, content, title, photo } = seed;
+  const version = findTemplateName(templateId)?.version ?? 1;
+  const design = version > 1 ? { ...seed.design, version } : seed.design;
+  const doc = newDocument();
+  seedDocument(doc, { templateId, content, jobDescription: null, design });
+  const update = Y.encodeStateAsUpdate(doc);
+  doc.destroy();
+  storeDeviceTitle(title.trim());
+  return { epoch: `${Date.now()}-${Math.random()}`, begun: { update, photo } };
+}

@@ -1,0 +1,26 @@
+/**
+ * A device resume that the browser does not store, between two pages of this tab: from the editor to signing up and on
+ * into the account. A reload would lose it, so the browser asks first.
+ */
+import type { Thread } from "#app/core/collab/comments/discussion.ts";
+import type { ImportedPhoto } from "#app/core/import/outcome.ts";
+
+export interface HeldResume {
+  epoch: string;
+  update: Uint8Array;
+  title: string;
+  threads: Thread[];
+  photo: ImportedPhoto | null;
+}
+
+let held: HeldResume | null = null;
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+
+export const heldResume = (): HeldResume | null => held;
+
+/** Null lets it go. */
+export function holdResume(resume: HeldResume | null): void {
+  held = resume;
+  if (held) addEventListener("beforeunload", askBeforeLeaving);
+  else removeEventListener("beforeunload", askBeforeLeaving);
+}

@@ -1,0 +1,81 @@
+/** /try/keep: moves the resume that is kept in this browser into the account of the person who is signed in. */
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData, useNavigate } from "@remix-run/react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { requestErrorText } from "#app/client/request-error-text.ts";
+import { deviceEpoch } from "#app/editor/sync/device/device-storage.ts";
+import { requireUser } from "#app/server/auth/guards.server.ts";
+import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
+import { Spinner } from "#app/ui/loading/spinner.tsx";
+import { AppHeader } from "#app/ui/page/app-header.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { notify } from "#app/ui/toast/toast.tsx";
+import { TEXTS } from "./texts.ts";
+
+export const meta: MetaFunction = () => [
+  { title: TEXTS.keepYourResume },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { user } = await requireUser(args);
+  const { id, fullName, profileImageUrl } = user;
+  return { user: { id, fullName, profileImageUrl } };
+}
+
+export default function KeepPage() {
+  const { user } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string | null>(null);
+  const isMoving = useRef(false);
+  const userId = user.id;
+
+  const move = useCallback(async () => {
+    if (isMoving.current) return;
+    if (deviceEpoch() === null) return navigate("/templates", { replace: true });
+    isMoving.current = true;
+    setFailure(null);
+    try {
+      const { adoptDeviceResume } = await import("#app/editor/sync/device/adopt-device-resume.ts");
+      const adopted = await adoptDeviceResume(userId);
+      if (adopted?.hasLostPhoto) notify.error(TEXTS.thePhotoCouldNotBeMoved);
+      const to = adopted ? `/builder/${adopted.templateId}?resume=${adopted.id}` : "/templates";
+      // Its score comes along as well.
+      navigate(to, { replace: true, state: { isAdopted: true } });
+    } catch (error) {
+      console.warn("Keep", error);
+      setFailure(requestErrorText(error));
+    } finally {
+      isMoving.current = false;
+    }
+  }, [navigate, userId]);
+  useEffect(() => void move(), [move]);
+
+  return (
+    <>
+      <AppHeader user={user} links={[{ to: "/dashboard", label: TEXTS.dashboard }]} />
+      <main id="main" className="mx-auto grid max-w-xl gap-4 px-6 py-16 sm:py-24">
+        <h1 className="text-3xl">{TEXTS.yourResumeIsMoved}</h1>
+        {failure === null ? (
+          <div className="flex items-center gap-3 text-ink-soft">
+            <Spinner label={TEXTS.moving} className="size-6" />
+            <p>{TEXTS.moving}</p>
+          </div>
+        ) : (
+          <>
+            <Banner tone="bad" announce title={TEXTS.itWasNotMoved}>
+              {failure}
+            </Banner>
+            <p className="text-ink-soft">{TEXTS.itIsStillHere}</p>
+            <div className="flex flex-wrap gap-3">
+              <Button variant="primary" onClick={() => void move()}>
+                {TEXTS.tryAgain}
+              </Button>
+              <ButtonLink to="/try">{TEXTS.goOnWriting}</ButtonLink>
+            </div>
+          </>
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+/** /try: the editor without an account, on a resume that is kept in this browser. `?start=import` begins with a file. */
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { storeImportDoubts } from "#app/client/import-doubts.ts";
+import { designForLanguages } from "#app/core/resume/default-paper.ts";
+import { emptyResume } from "#app/core/resume/defaults.ts";
+import { findTemplate, TEMPLATES } from "#app/core/templates/catalogue.ts";
+import { DEFAULT_TEMPLATE_ID } from "#app/core/templates/template-names.ts";
+import { EditorLoading } from "#app/editor/shell/editor-loading.tsx";
+import type { DeviceResume, DeviceSeed } from "#app/editor/sync/device/device-resume.ts";
+import {
+  DEVICE_OWNER,
+  deviceEpoch,
+  readDeviceTitle,
+} from "#app/editor/sync/device/device-storage.ts";
+import type { ReviewedImport } from "#app/screens/import-review/save-import.ts";
+import type { Start } from "#app/screens/try/start-cards.tsx";
+import { TryGone } from "#app/screens/try/try-gone.tsx";
+import { TryStart } from "#app/screens/try/try-start.tsx";
+import { describePage } from "#app/ui/page/page-meta.ts";
+import { notify } from "#app/ui/toast/toast.tsx";
+import { TEXTS } from "./texts.ts";
+
+const Editor = lazy(() =>
+  import("#app/editor/shell/device-editor.client.tsx").then((module) => ({
+    default: module.DeviceEditor,
+  })),
+);
+const ImportSteps = lazy(() =>
+  import("#app/screens/import-review/import-steps.tsx").then((module) => ({
+    default: module.ImportSteps,
+  })),
+);
+
+/** `?template={id}` chooses the first template. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const requested = findTemplate(new URL(request.url).searchParams.get("template") ?? undefined);
+  return {
+    templateId: requested?.id ?? DEFAULT_TEMPLATE_ID,
+    design: designForLanguages(request.headers.get("accept-language")) ?? {},
+    templates: TEMPLATES.map(({ id, name }) => ({ id, name })),
+  };
+}
+
+/** What is here is in the browser. */
+export const shouldRevalidate = () => false;
+
+export const meta: MetaFunction = ({ matches }) =>
+  describePage({
+    title: TEXTS.tryCovitae,
+    description: TEXTS.tryDescription,
+    path: "/try",
+    matches,
+  });
+
+export default function Try() {
+  const { templateId, design, templates } = useLoaderData<typeof loader>();
+  const [search, setSearch] = useSearchParams();
+  /** What was found in this browser: its title, null if there is none. Undefined until it was looked for. */
+  const [kept, setKept] = useState<string | null>();
+  const [device, setDevice] = useState<DeviceResume | null>(null);
+  const [isGone, setGone] = useState(false);
+  /** Chosen, and waiting for the answer whether it may replace what is here. */
+  const [asked, setAsked] = useState<(() => Promise<void>) | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const isImporting = search.get("start") === "import";
+
+  const openKept = useCallback(() => {
+    const epoch = deviceEpoch();
+    if (epoch !== null) setDevice({ epoch });
+  }, []);
+  // Only at first: later, the address changes without a wish to leave the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    const isHere = deviceEpoch() !== null;
+    setKept(isHere ? readDeviceTitle() : null);
+    if (isHere && !search.has("start")) openKept();
+  }, []);
+
+  const onErased = useCallback(() => {
+    setDevice(null);
+    setKept(null);
+  }, []);
+  const onGone = useCallback(() => setGone(true), []);
+
+  async function begin(makeSeed: () => Promise<DeviceSeed>, afterwards = () => {}) {
+    setBusy(true);
+    try {
+      const [{ beginDeviceResume }, seed] = await Promise.all([
+        import("#app/editor/sync/device/device-resume.ts"),
+        makeSeed(),
+      ]);
+      const begun = beginDeviceResume(seed);
+      afterwards();
+      setSearch({}, { replace: true, preventScrollReset: true });
+      setDevice(begun);
+    } catch (error) {
+      console.warn("Try", error);
+      notify.error(TEXTS.theEditorCouldNotBeLoaded);
+    } finally {
+      setBusy(false);
+    }
+  }
+  /** Asks first where something would be lost. */
+  const beginHere = async (makeSeed: () => Promise<DeviceSeed>, afterwards?: () => void) => {
+    const start = () => begin(makeSeed, afterwards);
+    if (deviceEpoch() === null) await start();
+    else setAsked(() => start);
+  };
+
+  function onStart(how: Start) {
+    if (how === "import") return setSearch({ start: "import" });
+    void beginHere(async () => {
+      const { loadSample } = await import("#app/core/templates/samples.ts");
+      const content = how === "sample" ? await loadSample(templateId) : emptyResume();
+      return { templateId, content, design, title: "" };
+    });
+  }
+  const onImported = ({ imported, title, templateId, resume, doubts }: ReviewedImport) =>
+    beginHere(
+      async () => ({
+        ...{ templateId, content: resume, title },
+        design: { ...design, ...imported.look?.design },
+        photo: imported.photo,
+      }),
+      () => storeImportDoubts(DEVICE_OWNER.resumeId, doubts),
+    );
+
+  if (isGone) return <TryGone />;
+  if (device) {
+    return (
+      <Suspense fallback={<EditorLoading />}>
+        <Editor key={device.epoch} device={device} onErased={onErased} onGone={onGone} />
+      </Suspense>
+    );
+  }
+  return (
+    <TryStart
+      kept={kept ?? null}
+      isBusy={isBusy}
+      onOpenKept={openKept}
+      onStart={onStart}
+      onBack={isImporting ? () => setSearch({}) : null}
+      onReplace={asked && (() => void asked().then(() => setAsked(null)))}
+      onKeep={() => setAsked(null)}
+    >
+      {isImporting ? (
+        <Suspense fallback={null}>
+          <ImportSteps
+            title={TEXTS.bringYourResume}
+            templates={templates}
+            templateId={templateId}
+            onOpen={onImported}
+          />
+        </Suspense>
+      ) : null}
+    </TryStart>
+  );
+}

@@ -1,0 +1,28 @@
+/** The texts of this part of the product, whole sentences with the values that they name. */
+export const TEXTS = {
+  startYourResume: "Start your resume",
+  noAccountNeeded:
+    "No account needed: write, see the page and the score at once. What you write stays in this browser until you sign up to keep it.",
+  importAResume: "Bring your resume",
+  importDescription: "A PDF, Word or other file. It is read in this browser and never uploaded.",
+  chooseAFile: "Choose a file",
+  sample: "Start from a sample",
+  sampleDescription: "A complete example of a fictional person, to write over.",
+  useTheSample: "Use the sample",
+  empty: "Start empty",
+  emptyDescription: "An empty page, and the form beside it.",
+  beginEmpty: "Begin empty",
+  goOnWith: ({ title }: { title: string }) => `Go on with “${title}”`,
+  onThisDevice: "It is kept in this browser.",
+  openIt: "Open it",
+  replaceIt: ({ title }: { title: string }) => `Replace “${title}”?`,
+  whatReplacingMeans:
+    "This browser keeps one resume without an account. The one that is here, with its comments and postings, is deleted. Sign up to keep both.",
+  replace: "Replace",
+  back: "Other ways to start",
+  itIsGone: "This resume is no longer on this device",
+  whereItWent: "It was erased, replaced or moved into an account in another tab.",
+  logIn: "Log in",
+  startAgain: "Start again",
+  dashboard: "Go to the dashboard",
+};

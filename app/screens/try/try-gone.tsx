@@ -1,0 +1,28 @@
+/** In place of the editor, when another tab has taken its resume away. */
+import { useEffect, useRef } from "react";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { HeaderBar } from "#app/ui/page/header-bar.tsx";
+import { TEXTS } from "./texts.ts";
+
+export function TryGone() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The focused field was removed with the editor.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <HeaderBar />
+      <main id="main" className="mx-auto grid max-w-xl gap-4 px-6 py-16 sm:py-24">
+        <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
+          {TEXTS.itIsGone}
+        </h1>
+        <p className="text-lg text-ink-soft">{TEXTS.whereItWent}</p>
+        <div className="mt-2 flex flex-wrap gap-3">
+          <ButtonLink to="/try" variant="primary" reloadDocument>
+            {TEXTS.startAgain}
+          </ButtonLink>
+          <ButtonLink to="/dashboard">{TEXTS.dashboard}</ButtonLink>
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+/** The page before the editor of /try: what is kept here, the ways to start, and the import. */
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
+import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
+import { HeaderBar } from "#app/ui/page/header-bar.tsx";
+import { GoOnCard, type Start, StartCards } from "./start-cards.tsx";
+import { TEXTS } from "./texts.ts";
+
+export function TryStart({
+  kept,
+  isBusy,
+  onOpenKept,
+  onStart,
+  onBack,
+  onReplace,
+  onKeep,
+  children,
+}: {
+  /** The title of the resume in this browser; null if there is none. */
+  kept: string | null;
+  isBusy: boolean;
+  onOpenKept(): void;
+  onStart(how: Start): void;
+  /** To the other ways to start; null while they are shown. */
+  onBack: (() => void) | null;
+  /** Replaces the resume in this browser, which waits for an answer; null if nothing does. */
+  onReplace: (() => void) | null;
+  onKeep(): void;
+  /** The import, with a heading of its own, in place of the ways to start. */
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <HeaderBar>
+        <ButtonLink to="/login" size="small" variant="quiet">
+          {TEXTS.logIn}
+        </ButtonLink>
+      </HeaderBar>
+      <main
+        id="main"
+        className={`mx-auto grid w-full gap-8 px-4 py-8 sm:px-6 ${onBack ? "max-w-7xl" : "max-w-5xl sm:py-14"}`}
+      >
+        {onBack ? (
+          <Button variant="quiet" size="small" className="justify-self-start" onClick={onBack}>
+            <ArrowLeft aria-hidden size={16} />
+            {TEXTS.back}
+          </Button>
+        ) : (
+          <div className="grid gap-3">
+            <h1 className="text-4xl">{TEXTS.startYourResume}</h1>
+            <p className="max-w-prose text-lg text-ink-soft">{TEXTS.noAccountNeeded}</p>
+          </div>
+        )}
+        {kept === null ? null : <GoOnCard title={kept} onOpen={onOpenKept} />}
+        {children ?? <StartCards isBusy={isBusy} onStart={onStart} />}
+      </main>
+      <ConfirmDialog
+        open={onReplace !== null}
+        onOpenChange={(isOpen) => isOpen || onKeep()}
+        title={TEXTS.replaceIt({ title: kept ?? "" })}
+        description={TEXTS.whatReplacingMeans}
+        confirmLabel={TEXTS.replace}
+        danger
+        busy={isBusy}
+        onConfirm={() => onReplace?.()}
+      />
+    </>
+  );
+}
