@@ -141,7 +141,7 @@ export default {
     ...neighbors("core", CORE_FOLDERS, CORE),
     ...neighbors(
       "features",
-      ["account-forms", "downloads", "pdf-viewer", "score-report", "share"],
+      ["account-forms", "downloads", "pdf-viewer", "score-estimate", "score-report", "share"],
       FEATURES,
     ),
     ...neighbors("editor", ["sync", ...Object.keys(EDITOR)], EDITOR),

@@ -1,7 +1,14 @@
+import { readFileSync } from "node:fs";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { type ConfigEnv, defineConfig, type Plugin, type UserConfig } from "vite";
+import {
+  type ConfigEnv,
+  defineConfig,
+  type Plugin,
+  type ResolvedConfig,
+  type UserConfig,
+} from "vite";
 import { buildPdfReader } from "./scripts/pdf-reader.mjs";
 import { copyPdfjsFiles } from "./scripts/pdfjs-files.mjs";
 
@@ -12,7 +19,9 @@ declare module "@remix-run/cloudflare" {
 }
 
 /** Remix compiles routes in a child Vite server without a config file, in which the Worker plugin must not run. */
-function isChildCompiler(config: UserConfig & { configFile?: string | false }): boolean {
+function isChildCompiler(
+  config: (UserConfig | ResolvedConfig) & { configFile?: string | false },
+): boolean {
   return config.configFile === false;
 }
 
@@ -37,7 +46,38 @@ function pdfFiles(): Plugin {
 }
 
 export function remixPlugins() {
-  return [pdfFiles(), remixItself()];
+  return [pdfFiles(), landingScript(), remixItself()];
+}
+
+const LANDING_SCRIPT = "app/entry.landing.ts";
+
+/**
+ * Bundles the script of the landing page, which React does not run, with the pages' scripts, and tells the server its
+ * address by a virtual module.
+ */
+function landingScript(): Plugin {
+  const virtual = "virtual:covitae/landing-script";
+  let config: ResolvedConfig;
+  const addressOf = (path: string) => `export default ${JSON.stringify(`/${path}`)};`;
+  return {
+    name: "covitae:landing-script",
+    configResolved(resolved) {
+      config = resolved;
+    },
+    buildStart() {
+      if (config.command !== "build" || config.build.ssr || isChildCompiler(config)) return;
+      this.emitFile({ type: "chunk", id: LANDING_SCRIPT, name: "landing-page" });
+    },
+    resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
+    load(id) {
+      if (id !== `\0${virtual}`) return;
+      if (config.command !== "build") return addressOf(LANDING_SCRIPT);
+      // Only the server renders the page without React; it is built after the browser's part.
+      if (!config.build.ssr) return addressOf("");
+      const manifest = JSON.parse(readFileSync("build/client/.vite/manifest.json", "utf8"));
+      return addressOf(manifest[LANDING_SCRIPT].file);
+    },
+  };
 }
 
 function remixItself() {

@@ -2,7 +2,15 @@ import sans from "@fontsource/instrument-sans/files/instrument-sans-latin-400-no
 import sansBold from "@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff2?url";
 import newsreader from "@fontsource/newsreader/files/newsreader-latin-500-normal.woff2?url";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+} from "@remix-run/react";
 import type { ReactNode } from "react";
 import { StoredAccountMenu } from "#app/features/stored-account-menu.tsx";
 import stylesheet from "#app/tailwind.css?url";
@@ -44,8 +52,22 @@ export const meta: MetaFunction = () => [
   { name: "description", content: "A collaborative resume builder with an honest ATS score." },
 ];
 
+/** A page's `handle`: its script where the server sends it without React; a navigation inside the app needs none. */
+export interface PageHandle {
+  script?: string;
+}
+
+function useOwnScript(): string | null {
+  const handles = useMatches().map(({ handle }) => (handle ?? {}) as PageHandle);
+  const error = useRouteError();
+  // The error page needs React. Without an error it is null or undefined.
+  if (!import.meta.env.SSR || error) return null;
+  return handles.find(({ script }) => script)?.script ?? null;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const ownScript = useOwnScript();
   return (
     // The theme script changes the class before React sees the page.
     <html lang="en" suppressHydrationWarning>
@@ -59,11 +81,17 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         {children}
-        <Toaster />
-        <ThemeSync />
-        <OfflineNavigationGuard />
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {ownScript ? (
+          <script nonce={nonce} type="module" src={ownScript} />
+        ) : (
+          <>
+            <Toaster />
+            <ThemeSync />
+            <OfflineNavigationGuard />
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );

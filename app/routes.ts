@@ -29,6 +29,7 @@ export default [
   route("builder/:templateId", "routes/resume/builder.one.tsx"),
   route("settings", "routes/account/settings.tsx"),
   route("dashboard", "routes/resume/dashboard.tsx"),
+  route("check-pdf", "routes/site/check-pdf.tsx"),
   route("import", "routes/resume/import.tsx"),
   route("analyze/:resumeId", "routes/resume/analyze.tsx"),
   route("resumes/:resumeId/pdf", "routes/resume/resume-pdf.tsx"),

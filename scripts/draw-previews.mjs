@@ -47,18 +47,21 @@ export function drawPages(pdf) {
 }
 
 /** Uses the browser's WebP encoder. */
-async function toWebp(page, png) {
+export async function toWebp(page, png, quality = 0.86) {
   const source = `data:image/png;base64,${Buffer.from(png).toString("base64")}`;
   await page.setContent("<title>thumbnail</title>");
-  const address = await page.evaluate(async (source) => {
-    const image = new Image();
-    image.src = source;
-    await image.decode();
-    const canvas = document.createElement("canvas");
-    canvas.width = image.naturalWidth;
-    canvas.height = image.naturalHeight;
-    canvas.getContext("2d").drawImage(image, 0, 0);
-    return canvas.toDataURL("image/webp", 0.86);
-  }, source);
+  const address = await page.evaluate(
+    async ([source, quality]) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = document.createElement("canvas");
+      canvas.width = image.naturalWidth;
+      canvas.height = image.naturalHeight;
+      canvas.getContext("2d").drawImage(image, 0, 0);
+      return canvas.toDataURL("image/webp", quality);
+    },
+    [source, quality],
+  );
   return Buffer.from(address.split(",")[1], "base64");
 }

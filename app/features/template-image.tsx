@@ -31,6 +31,7 @@ export function TemplateImage({
       alt={alt}
       width={640}
       height={905}
+      data-placeholder={PLACEHOLDER_IMAGE}
       loading={isLazy ? "lazy" : undefined}
       onError={() => setFailedSrc(src)}
       className={classNames("block aspect-210/297 h-auto w-full bg-[#fff] object-cover", className)}

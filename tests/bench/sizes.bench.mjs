@@ -85,7 +85,7 @@ export async function measure({ url, root }) {
       met: bytes <= goal,
     });
     return [
-      row("JavaScript sent to /", landing, 120 * KB),
+      row("JavaScript sent to /", landing, 60 * KB),
       row("JavaScript sent to the builder", builder, 260 * KB),
       row("JavaScript sent to the builder with a score", scored, 265 * KB),
       row("Worker", worker, 1_048_576),

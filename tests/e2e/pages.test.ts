@@ -17,7 +17,7 @@ afterAll(() => browser.close());
 
 type Options = Parameters<Browser["newContext"]>[0];
 
-/** A hydrated page in a separate browser context. */
+/** A page that answers presses, in a separate browser context. */
 async function open(path: string, options: Options = {}): Promise<[Page, BrowserContext]> {
   const context = await browser.newContext({ baseURL, viewport: WIDE, ...options });
   const page = await context.newPage();
@@ -27,14 +27,15 @@ async function open(path: string, options: Options = {}): Promise<[Page, Browser
 
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await awaitReact(page);
+  // The landing page has a script of its own, which has run when the page has loaded.
+  if (path !== "/") await awaitReact(page);
 }
 
 const themeOf = (page: Page) =>
   page.evaluate(() => [document.documentElement.className, localStorage.getItem("theme")]);
 
 describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
-  test.each(["/", "/test", "/no-such-page"])(
+  test.each(["/", "/test", "/check-pdf", "/no-such-page"])(
     "%s is accessible and never too wide",
     async (path) => {
       for (const viewport of [WIDE, PHONE, NARROWEST]) {
@@ -79,16 +80,22 @@ test("[spec 4] the theme follows the system until one is chosen, which is stored
   await context.close();
 });
 
-test("[spec 2] 'Loading page...' shows while a page's code is slow", async () => {
-  const [page, context] = await open("/");
+/** Holds back what the pattern names until it is released. */
+async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/login-.*\.js/, async (route) => {
+  await page.route(pattern, async (route) => {
     await held;
     await route.continue();
   });
+  return release;
+}
+
+test("[spec 2] 'Loading page...' shows while a page's code is slow", async () => {
+  const [page, context] = await open("/check-pdf");
+  const release = await hold(page, /\/assets\/login-.*\.js/);
   await page.getByRole("link", { name: "Login", exact: true }).click();
   await page.getByText("Loading page...", { exact: true }).waitFor();
   release();
@@ -97,19 +104,45 @@ test("[spec 2] 'Loading page...' shows while a page's code is slow", async () =>
   await context.close();
 });
 
-test("without a network, a link stays on the page with an error message", async () => {
+test("[spec 2] 'Loading page...' shows on the landing page while the next one is slow", async () => {
   const [page, context] = await open("/");
-  await context.setOffline(true);
-  await page.getByRole("link", { name: "Get Started Free" }).click();
-  await page.getByRole("alert").filter({ hasText: "You are offline" }).waitFor();
-  expect(new URL(page.url()).pathname).toBe("/");
+  const release = await hold(page, /\/login$/);
+  // Playwright looks at no page that is being left, so the page itself remembers what it shows.
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const status = document.querySelector('[role="status"]:is(#notice *)');
+      if (status) sessionStorage.setItem("shown", status.textContent ?? "");
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page
+    .getByRole("link", { name: "Login", exact: true })
+    .evaluate((link) => (link as HTMLElement).click());
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  release();
+  await page.waitForURL("/login");
+  expect(await page.evaluate(() => sessionStorage.getItem("shown"))).toBe("Loading page...");
   await context.close();
 });
 
+test.each([
+  ["/", "Get Started Free"],
+  ["/check-pdf", "Login"],
+])(
+  "without a network, a link of %s stays on the page with an error message",
+  async (path, name) => {
+    const [page, context] = await open(path);
+    await context.setOffline(true);
+    await page.getByRole("link", { name, exact: true }).click();
+    await page.getByRole("alert").filter({ hasText: "You are offline" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+    await context.close();
+  },
+);
+
 test("a navigation that times out shows a page with a way to continue", async () => {
-  const [page, context] = await open("/");
-  await page.route(/\/templates\.data/, (route) => route.abort());
-  await page.getByRole("link", { name: "Create Your Resume" }).click();
+  const [page, context] = await open("/check-pdf");
+  await page.route(/\/login\.data/, (route) => route.abort());
+  await page.getByRole("link", { name: "Login" }).click();
   await page.getByRole("heading", { level: 1, name: "This page couldn't be loaded" }).waitFor();
   expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(1);
   await context.close();

@@ -204,7 +204,6 @@ test("starting on the landing page leads to sign-up and then to the templates", 
   const context = await browser.newContext({ viewport: PHONE, baseURL: baseUrl });
   const page = await context.newPage();
   await page.goto("/");
-  await awaitReact(page);
   await page.getByRole("link", { name: "Create Your Resume" }).first().click();
   await page.getByRole("heading", { name: "New to Covitae?" }).waitFor();
   expect(await seriousAxeFindings(page)).toEqual([]);

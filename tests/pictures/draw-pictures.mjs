@@ -1,7 +1,7 @@
 /**
  * `npm run pictures [-- FOLDER [WORD]]`: pictures of the editor's states in both themes and four widths, to look at
- * after a visible change; a word selects states by name. Without a folder it draws only docs/editor.png (README) and
- * public/social.png (links to the site).
+ * after a visible change; a word selects states by name. Without a folder it draws only docs/editor.png (README),
+ * public/social.png (links to the site) and public/landing (the landing page).
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,6 +13,7 @@ import { openEditor } from "../support/editor.ts";
 import { openSample } from "../support/sample-resume.mjs";
 import { SCENES } from "./editor-scenes.mjs";
 import { STATES } from "./editor-states.mjs";
+import { drawLandingPictures } from "./landing-pictures.mjs";
 import { socialHtml } from "./social-html.mjs";
 
 const SIZES = [
@@ -40,6 +41,7 @@ try {
   } else {
     await drawReadmePicture(sample);
     await drawSocialPicture();
+    await drawLandingPictures({ browser, url: server.url, ...sample });
   }
 } finally {
   await browser.close();

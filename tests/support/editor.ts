@@ -11,8 +11,9 @@ export async function signedInContext(
   baseUrl: string,
   person: Person,
   viewport: { width: number; height: number },
+  options: Parameters<Browser["newContext"]>[0] = {},
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport, baseURL: baseUrl });
+  const context = await browser.newContext({ viewport, baseURL: baseUrl, ...options });
   const login = await context.request.post(`${baseUrl}/api/auth/login`, {
     headers: { Origin: baseUrl },
     data: { email: person.email, password: person.password },

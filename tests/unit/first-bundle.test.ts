@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const APP = join(import.meta.dirname, "..", "..", "app");
+/** Of every page that React runs. */
 const FIRST = ["root.tsx", "entry.client.tsx", "routes/site/landing.tsx"];
 /** Values only: types are erased, and import() is fetched later. */
 const STATIC_IMPORT = /^(?:import|export)\s(?!type\s)[^;]*?from "([^"]+)"|^import "([^"]+)"/gm;
@@ -27,7 +28,11 @@ function packagesOf(entries: string[]): Set<string> {
   return packages;
 }
 
-test("the start page loads no dialogs, editor or PDF code", () => {
+test("the landing page's own script loads no React", () => {
+  expect([...packagesOf(["entry.landing.ts"])]).toEqual(["valibot"]);
+});
+
+test("the first code of every page holds no dialogs, editor or PDF code", () => {
   const packages = [...packagesOf(FIRST)];
   expect([...packagesOf(["routes/site/styling.tsx"])]).toContain("radix-ui");
   for (const heavy of ["radix-ui", "yjs", "pdfjs-dist", "partysocket", "docx"]) {

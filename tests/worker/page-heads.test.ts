@@ -8,7 +8,7 @@ const headOf = async (path: string) =>
 const contentOf = (head: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(head)?.[1] ?? null;
 
-test.each(["/", "/login", "/signup", "/login/forgot"])(
+test.each(["/", "/login", "/signup", "/login/forgot", "/check-pdf"])(
   "%s has a description, an address and a picture for links",
   async (path) => {
     const head = await headOf(path);
@@ -39,7 +39,9 @@ test("robots.txt excludes private pages and names the sitemap, which lists publi
   const addresses = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, url]) => url,
   );
-  expect(addresses).toEqual(["/", "/signup", "/login"].map((path) => ORIGIN + path));
+  expect(addresses).toEqual(
+    ["/", "/try", "/check-pdf", "/signup", "/login"].map((path) => ORIGIN + path),
+  );
   for (const address of addresses)
     expect((await get((address ?? "").slice(ORIGIN.length))).status).toBe(200);
 });

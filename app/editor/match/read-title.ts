@@ -1,5 +1,9 @@
 /** Reads the job title of a posting with the score engine, in a thread that ends with the answer. */
-import { startScoreWorker, type TitleAnswer, type TitleRequest } from "./score-estimate.ts";
+import {
+  startScoreWorker,
+  type TitleAnswer,
+  type TitleRequest,
+} from "#app/features/score-estimate/score-estimate.ts";
 
 /** A slow network may keep the engine's model away; a person who asks for a score does not wait for a title. */
 const TIMEOUT_MS = 5_000;

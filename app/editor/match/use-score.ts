@@ -6,8 +6,8 @@ import { type Corrections, correctionsOf } from "#app/core/resume/job-descriptio
 import { htmlToText } from "#app/core/templates/page/resume-text.ts";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
 import type { Room } from "#app/editor/sync/room.ts";
+import { createEstimator } from "#app/features/score-estimate/score-estimate.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
-import { createEstimator } from "./score-estimate.ts";
 import { createScoreKeeper } from "./score-keeper.ts";
 
 const DRAWN_WITHIN_MS = 10_000;

@@ -119,6 +119,8 @@ export const TEXTS = {
   makingThePdf: "Making the PDF...",
   readingThePdf: "Reading the PDF...",
   checkAPdfMadeElsewhere: "Check a PDF made elsewhere",
+  seeWhatSoftwareReads:
+    "See what software reads from a resume in any PDF: its sections, its text in order, and whether letters, columns or protection get in the way.",
   dropAPdfHere: "Drop a PDF here, or choose one",
   itIsRead: "It is read in your browser and not uploaded.",
   whatAParserReads: "What a parser reads",

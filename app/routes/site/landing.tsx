@@ -1,12 +1,19 @@
 /** The landing page [spec 2] with its sections features, how-it-works, testimonials and contact. */
+
+import landingScript from "virtual:covitae/landing-script";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "#app/root.tsx";
 import { Contact } from "#app/screens/landing/contact.tsx";
 import { Features } from "#app/screens/landing/features.tsx";
 import { Hero } from "#app/screens/landing/hero.tsx";
 import { HowItWorks } from "#app/screens/landing/how-it-works.tsx";
+import { NOTICE_ID } from "#app/screens/landing/ids.ts";
 import { LandingFooter } from "#app/screens/landing/landing-footer.tsx";
 import { LandingHeader } from "#app/screens/landing/landing-header.tsx";
+import { Measured } from "#app/screens/landing/measured.tsx";
+import { TemplateRow } from "#app/screens/landing/template-row.tsx";
+import { Together } from "#app/screens/landing/together.tsx";
 import { WhoItsFor } from "#app/screens/landing/who-its-for.tsx";
 import { findCookieSession } from "#app/server/auth/guards.server.ts";
 import { describePage } from "#app/ui/page/page-meta.ts";
@@ -18,6 +25,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isSignedIn: (await findCookieSession({ request, context })) !== null,
   };
 }
+
+export const handle: PageHandle = { script: landingScript };
 
 const TITLE = TEXTS.covitae;
 const DESCRIPTION = TEXTS.writeYourResume;
@@ -46,9 +55,18 @@ export default function Landing() {
         <Hero isSignedIn={isSignedIn} />
         <Features />
         <HowItWorks />
+        <TemplateRow />
+        <Together />
+        <Measured />
         <WhoItsFor />
         <Contact email={contactEmail} />
       </main>
+      {/* Filled by the page's script: slow navigation, no connection. */}
+      <div
+        id={NOTICE_ID}
+        hidden
+        className="fixed inset-x-4 top-3 z-60 mx-auto w-fit rounded-control border border-line-strong bg-raised px-4 py-2 text-sm shadow-raised"
+      />
       <LandingFooter isSignedIn={isSignedIn} />
     </>
   );

@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { escapeHtml } from "#app/core/escape-html.ts";
 
-const PATHS = ["/", "/try", "/signup", "/login"];
+const PATHS = ["/", "/try", "/check-pdf", "/signup", "/login"];
 
 export function loader({ context }: LoaderFunctionArgs) {
   const urls = PATHS.map(

@@ -5,5 +5,11 @@ export const TEXTS = {
   writeYourResume:
     "Write your resume with a live preview, match it to a job description with an explained ATS score, and download it as PDF, DOCX or TXT.",
   any: "Any, in a browser",
+  checkAPdf: "Check a PDF – Covitae",
+  checkAPdfText:
+    "See what software reads from a resume in any PDF. The file is read in your browser and not uploaded.",
+  dashboard: "Dashboard",
+  templates: "Templates",
+  login: "Login",
   pageNotFound: "Page not found – Covitae",
 };

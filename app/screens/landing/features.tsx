@@ -1,4 +1,5 @@
 /** The product's features [spec 1]. */
+import { ProductPicture } from "./product-picture.tsx";
 import { TEXTS } from "./texts.ts";
 
 const FEATURES = [
@@ -49,6 +50,9 @@ export function Features() {
           <h2 id="features-title" className="text-4xl">
             {TEXTS.everythingBetweenTheJobDescription}
           </h2>
+        </div>
+        <div className="lg:order-last lg:col-span-12">
+          <ProductPicture name="editor" alt={TEXTS.editorPicture} />
         </div>
         <dl className="grid gap-x-10 sm:grid-cols-2 lg:col-span-8">
           {FEATURES.map(({ name, text }) => (

@@ -1,30 +1,46 @@
+/** The promise, what to do first, and the editor in small. */
+import { Link } from "@remix-run/react";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
-import { HeroPicture } from "./hero-picture.tsx";
+import { Miniature } from "./miniature/miniature.tsx";
 import { TEXTS } from "./texts.ts";
 
 export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
   return (
-    <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-12 px-4 pt-14 pb-20 sm:px-6 lg:grid-cols-12 lg:pt-20 lg:pb-28">
-      <div className="grid content-center gap-6 lg:col-span-5">
+    <div className="mx-auto grid max-w-6xl gap-y-10 px-4 pt-12 pb-20 sm:px-6 lg:pt-16">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2 lg:items-end">
         <h1 className="text-[clamp(2.5rem,1.6rem+3.8vw,4rem)] leading-[1.05]">
           {TEXTS.aResumeThatMatchesTheJob}
         </h1>
-        <p className="max-w-prose text-lg text-ink-soft">{TEXTS.typeAndWatchYourResume}</p>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/templates" variant="primary" size="large">
-            {TEXTS.createYourResume}
-          </ButtonLink>
-          {isSignedIn ? null : (
-            <ButtonLink to="/login" size="large">
-              {TEXTS.signIn}
+        <div className="grid gap-5">
+          <p className="max-w-prose text-lg text-ink-soft">{TEXTS.typeAndWatchYourResume}</p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to="/templates" variant="primary" size="large">
+              {TEXTS.createYourResume}
             </ButtonLink>
-          )}
+            <ButtonLink to={isSignedIn ? "/import" : "/try?start=import"} size="large">
+              {TEXTS.iHaveAResume}
+            </ButtonLink>
+            {isSignedIn ? null : (
+              <ButtonLink to="/login" variant="quiet" size="large">
+                {TEXTS.signIn}
+              </ButtonLink>
+            )}
+          </div>
         </div>
-        <p className="border-l-2 border-accent pl-3 text-sm text-ink-soft">
-          {TEXTS.theScoreIsOurEstimate}
-        </p>
       </div>
-      <HeroPicture className="lg:col-span-7" />
+      <figure className="grid min-w-0 gap-4">
+        <Miniature />
+        <figcaption className="flex flex-wrap justify-between gap-x-8 gap-y-2 text-sm text-ink-soft">
+          <span>{TEXTS.fictionalExample}</span>
+          <span>{TEXTS.theScoreIsOurEstimate}</span>
+          <Link
+            to="/check-pdf"
+            className="font-semibold text-accent underline underline-offset-4 max-sm:py-1"
+          >
+            {TEXTS.checkAPdfMadeElsewhere}
+          </Link>
+        </figcaption>
+      </figure>
     </div>
   );
 }

@@ -1,7 +1,8 @@
-/** The three steps of the main flow [spec 1], each with an illustration. */
+/** The three steps of the main flow [spec 1], each with a picture of it. */
 import type { ReactNode } from "react";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
-import { ChoosePicture, CustomizePicture, DownloadPicture } from "./step-pictures.tsx";
+import { ProductPicture } from "./product-picture.tsx";
+import type { PictureName } from "./product-pictures.ts";
 import { TEXTS } from "./texts.ts";
 
 export function HowItWorks() {
@@ -17,13 +18,18 @@ export function HowItWorks() {
           {TEXTS.threeSimpleSteps}
         </h2>
         <ol className="mt-10 grid gap-x-10 gap-y-12 md:grid-cols-3">
-          <Step number={1} title={TEXTS.chooseTemplate} picture={<ChoosePicture />}>
+          <Step
+            number={1}
+            title={TEXTS.chooseTemplate}
+            picture="gallery"
+            alt={TEXTS.galleryPicture}
+          >
             {TEXTS.previewEveryTemplate}
           </Step>
-          <Step number={2} title={TEXTS.customizeResume} picture={<CustomizePicture />}>
+          <Step number={2} title={TEXTS.customizeResume} picture="match" alt={TEXTS.matchPicture}>
             {TEXTS.addYourExperience}
           </Step>
-          <Step number={3} title={TEXTS.downloadShare} picture={<DownloadPicture />}>
+          <Step number={3} title={TEXTS.downloadShare} picture="finish" alt={TEXTS.finishPicture}>
             {TEXTS.downloadTheFormatTheApplication}
           </Step>
         </ol>
@@ -41,21 +47,18 @@ function Step({
   number,
   title,
   picture,
+  alt,
   children,
 }: {
   number: number;
   title: string;
-  picture: ReactNode;
+  picture: PictureName;
+  alt: string;
   children: ReactNode;
 }) {
   return (
     <li className="grid content-start gap-4">
-      <div
-        aria-hidden
-        className="grid h-44 place-items-center overflow-hidden rounded-card border border-line bg-paper"
-      >
-        {picture}
-      </div>
+      <ProductPicture name={picture} alt={alt} />
       <h3 className="flex items-baseline gap-3 font-display text-2xl font-medium">
         <span className="text-accent">{number}</span>
         {title}

@@ -34,10 +34,45 @@ export const TEXTS = {
   typeAndWatchYourResume:
     "Type and watch your resume take shape. Paste a job description to see which requirements your resume meets, in which line, and what is still missing.",
   createYourResume: "Create Your Resume",
+  iHaveAResume: "I have a resume",
+  checkAPdfMadeElsewhere: "Check a PDF made elsewhere",
+  fictionalExample: "Example with a fictional person and job.",
+  tryIt: "Try it: change a line",
+  lastBullet: "Last line of the job",
+  skills: "Skills",
+  addWoundCare:
+    "The page and the score follow. For example: “Mentored eleven new nurses in wound care”.",
+  examplePage: "Example resume, drawn by the template",
+  examplePageText:
+    "One page: Maya O’Connor, Staff Nurse in Intensive Care, with skills and education.",
+  scoredAgainst: ({ title }: { title: string }) => `Compared with a job description: ${title}`,
+  match: "Match",
+  mustHavesShown: ({ shown, of }: { shown: number; of: number }) =>
+    `${shown} of ${of} must-haves shown`,
+  shown: ", shown",
+  missing: "missing",
+  editorPicture:
+    "The editor: the form on the left, the page in the middle, and the match with a job description on the right.",
+  galleryPicture: "The template gallery with its categories.",
+  matchPicture: "A job description’s requirements, each shown or missing, with the score.",
+  finishPicture: "Download & Share: formats, what to check before you send, and a share link.",
+  templatesTitle: "Templates that software can read",
+  templatesText:
+    "Every template is tested: software can read all the text in its PDF. Switch at any time; your content stays.",
+  allTemplatesLabel: "All templates",
+  choose: ({ name }: { name: string }) => `${name}, choose this template`,
+  writeTogether: "Two people, one page",
+  writeTogetherText:
+    "Share a link and write at the same time. You see each other’s cursors, and nobody’s words are overwritten, even after working offline.",
+  writeTogetherPicture:
+    "Two people write in one resume: Ana adds “by 18%” while Ben adds a second line.",
+  measured: "What we measure",
+  measuredText:
+    "These figures come from tests in the source code, which anyone can run again. The weak ones stand beside the good ones.",
+
   signIn: "Sign In",
   theScoreIsOurEstimate:
     "The score is our estimate, explained keyword by keyword. Employers don’t see it.",
-  mayaOConnorResume: ({ kind }: { kind: string }) => `Maya-O’Connor-resume.${kind}`,
   threeSimpleSteps: "Three simple steps",
   previewEveryTemplate:
     "Preview every template as a full page. You can switch later and keep all your content.",

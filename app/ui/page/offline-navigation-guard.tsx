@@ -1,20 +1,10 @@
 /** Blocks navigation while offline, because it would replace the page and its unsent work with an error page. */
 import { useEffect } from "react";
 import { notify } from "#app/ui/toast/toast.tsx";
+import { isNavigation } from "./is-navigation.ts";
 import { TEXTS } from "./texts.ts";
 
 const OFFLINE_MESSAGE = TEXTS.youAreOffline;
-
-function isNavigation(event: MouseEvent): boolean {
-  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
-  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download"))
-    return false;
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return false;
-  const target = new URL(link.href);
-  const isSamePage = target.pathname === location.pathname && target.search === location.search;
-  return target.origin === location.origin && !(isSamePage && target.hash);
-}
 
 /** Shows an error and returns true if offline. Call it before leaving the page. */
 export function blockIfOffline(): boolean {

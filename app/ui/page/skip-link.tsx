@@ -1,22 +1,13 @@
 /** A skip link for keyboard users that moves the focus to the page's main element. */
-import type { MouseEvent } from "react";
+import { skipToMain } from "./skip-to-main.ts";
 import { TEXTS } from "./texts.ts";
-
-function skip(event: MouseEvent): void {
-  const main = document.querySelector("main");
-  if (!main) return;
-  event.preventDefault();
-  main.tabIndex = -1;
-  main.focus();
-  main.scrollIntoView();
-}
 
 export function SkipLink() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: its handler focuses the main element, which may have any id
     <a
       href="#main"
-      onClick={skip}
+      onClick={skipToMain}
       className="sr-only z-60 rounded-control bg-accent px-4 py-2 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
     >
       {TEXTS.skipToContent}

@@ -1,62 +1,26 @@
-/** The light or dark theme: the stored choice or the system's, applied as a class on the root [spec 4]. */
+/** The light or dark theme: its early script, its toggle, and the hook that shows the choice [spec 4]. */
 import { Moon, Sun } from "lucide-react";
 import { useEffect, useState } from "react";
 import { IconButton } from "#app/ui/controls/button.tsx";
-import { afterPaint } from "#app/ui/loading/after-paint.ts";
 import { TEXTS } from "./texts.ts";
+import {
+  applyTheme,
+  chooseTheme,
+  chosenTheme,
+  EARLY_SCRIPT,
+  resolveTheme,
+  shownTheme,
+  type Theme,
+  toggleTheme,
+  watchTheme,
+} from "./theme-choice.ts";
 
-const STORAGE_KEY = "theme";
-const PREFERS_DARK = "(prefers-color-scheme: dark)";
-export type Theme = "light" | "dark";
-
-/** Runs before the first paint, so that the wrong theme does not flash. */
-const EARLY_SCRIPT = `(function(){var t;try{t=localStorage.getItem("${STORAGE_KEY}")}catch(e){}if(t!=="light"&&t!=="dark")t=matchMedia("${PREFERS_DARK}").matches?"dark":"light";document.documentElement.classList.add(t)})()`;
+export type { Theme } from "./theme-choice.ts";
 
 export function ThemeScript({ nonce }: { nonce: string }) {
   const html = { __html: EARLY_SCRIPT };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant script with the page's nonce
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
-}
-
-/** A choice that could not be stored; valid until the page is closed. */
-let unstoredChoice: { choice: Theme | null } | null = null;
-
-function chosenTheme(): Theme | null {
-  if (unstoredChoice) return unstoredChoice.choice;
-  try {
-    const stored = localStorage.getItem(STORAGE_KEY);
-    return stored === "light" || stored === "dark" ? stored : null;
-  } catch {
-    return null;
-  }
-}
-
-function resolveTheme(): Theme {
-  return chosenTheme() ?? (matchMedia(PREFERS_DARK).matches ? "dark" : "light");
-}
-
-/** Without the fading of colors, which would compute the styles of the whole page again for each of its frames. */
-function applyTheme(theme: Theme): void {
-  const { classList, dataset } = document.documentElement;
-  if (classList.contains(theme)) return;
-  dataset.changesTheme = "";
-  classList.remove("light", "dark");
-  classList.add(theme);
-  afterPaint(() => delete dataset.changesTheme);
-}
-
-/** Calls back when another tab or the system changes the theme. */
-function watchTheme(onChange: () => void): () => void {
-  const system = matchMedia(PREFERS_DARK);
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === STORAGE_KEY || event.key === null) onChange();
-  };
-  system.addEventListener("change", onChange);
-  window.addEventListener("storage", onStorage);
-  return () => {
-    system.removeEventListener("change", onChange);
-    window.removeEventListener("storage", onStorage);
-  };
 }
 
 /** Keeps the root's class in sync with the stored and system theme. */
@@ -81,8 +45,7 @@ export function useTheme(): [ThemeState | null, choose: (next: Theme | null) => 
   const [theme, setTheme] = useState<ThemeState | null>(null);
   useEffect(() => {
     const readTheme = () => {
-      const shown = document.documentElement.matches(".dark") ? "dark" : "light";
-      setTheme({ shown, chosen: chosenTheme() });
+      setTheme({ shown: shownTheme(), chosen: chosenTheme() });
     };
     readTheme();
     // Observes the root's class, because another tab, the system or another control may change it.
@@ -91,25 +54,19 @@ export function useTheme(): [ThemeState | null, choose: (next: Theme | null) => 
     return () => observer.disconnect();
   }, []);
 
-  function choose(next: Theme | null) {
-    try {
-      if (next) localStorage.setItem(STORAGE_KEY, next);
-      else localStorage.removeItem(STORAGE_KEY);
-      unstoredChoice = null;
-    } catch {
-      unstoredChoice = { choice: next };
-    }
-    applyTheme(next ?? resolveTheme());
-  }
-  return [theme, choose];
+  return [theme, chooseTheme];
 }
 
+/** By which a page without React finds the toggle (app/entry.landing.ts). */
+const THEME_TOGGLE = { "data-theme-toggle": "" };
+
 export function ThemeToggle() {
-  const [theme, choose] = useTheme();
+  const [theme] = useTheme();
   return (
     <IconButton
       label={theme?.shown === "dark" ? TEXTS.switchToLightTheme : TEXTS.switchToDarkTheme}
-      onClick={() => choose(document.documentElement.matches(".dark") ? "light" : "dark")}
+      onClick={toggleTheme}
+      {...THEME_TOGGLE}
     >
       <Sun aria-hidden size={18} className="hidden dark:block" />
       <Moon aria-hidden size={18} className="dark:hidden" />

@@ -9,14 +9,14 @@ import { loadLayout } from "#app/core/templates/layouts.ts";
 import { sheetOf } from "#app/core/templates/page/page.ts";
 import { htmlToText } from "#app/core/templates/page/resume-text.ts";
 import { FLOW_ID, SHEET_ID } from "#app/core/templates/page/sheet.ts";
+import { moveOrphanedHeadings } from "#app/editor/page/orphaned-headings.ts";
+import { columnsOf, pageCountOf } from "#app/editor/page/preview-page.ts";
+import type { ResumeSnapshot } from "#app/editor/sync/room.ts";
 import {
   type EstimateAnswer,
   type EstimateRequest,
   startScoreWorker,
-} from "#app/editor/match/score-estimate.ts";
-import { moveOrphanedHeadings } from "#app/editor/page/orphaned-headings.ts";
-import { columnsOf, pageCountOf } from "#app/editor/page/preview-page.ts";
-import type { ResumeSnapshot } from "#app/editor/sync/room.ts";
+} from "#app/features/score-estimate/score-estimate.ts";
 
 export interface Effect {
   /** Null where it could not be estimated. */

@@ -14,8 +14,14 @@ import { usePdfCheck } from "./use-pdf-check.ts";
 /** The limit of uploads elsewhere in the product; no real resume is larger. */
 const MAX_BYTES = 20_000_000;
 
-export function ExternalPdfCheck() {
+export function ExternalPdfCheck({
+  isPage = false,
+}: {
+  /** Whether it is a page of its own, with the page's heading. */
+  isPage?: boolean;
+}) {
   const headingId = useId();
+  const Heading = isPage ? "h1" : "h2";
   const { state, check } = usePdfCheck();
   const { isOver, handlers } = useFileDrop(checkFile);
   const [rejection, setRejection] = useState<string | null>(null);
@@ -27,10 +33,14 @@ export function ExternalPdfCheck() {
     check({ name: file.name, resume: null, bytes: () => file.arrayBuffer() });
   }
   return (
-    <section aria-labelledby={headingId} className="grid gap-4 border-t border-line pt-8">
-      <h2 id={headingId} className="text-xl">
+    <section
+      aria-labelledby={headingId}
+      className={classNames("grid gap-4", !isPage && "border-t border-line pt-8")}
+    >
+      <Heading id={headingId} className={isPage ? "text-3xl lg:text-4xl" : "text-xl"}>
         {TEXTS.checkAPdfMadeElsewhere}
-      </h2>
+      </Heading>
+      {isPage ? <p className="max-w-prose text-ink-soft">{TEXTS.seeWhatSoftwareReads}</p> : null}
       <label
         {...handlers}
         className={classNames(

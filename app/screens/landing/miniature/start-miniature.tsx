@@ -1,0 +1,57 @@
+/**
+ * Draws the miniature's page and score from its fields, by the real layout and the real engine. The fields stay as they
+ * are, with what was typed while this was loading.
+ */
+import { createRoot } from "react-dom/client";
+import { createEstimator } from "#app/features/score-estimate/score-estimate.ts";
+import { type EditableTexts, EXAMPLE_JOB, exampleResume } from "./example.ts";
+import { LivePage } from "./live-page.tsx";
+import { MatchColumn } from "./match-column.tsx";
+import { miniatureScore } from "./miniature-score.ts";
+
+export function startMiniature(box: HTMLElement): () => void {
+  const part = <T extends HTMLElement>(name: string) => {
+    const element = box.querySelector<T>(`[data-part="${name}"]`);
+    if (!element) throw new Error(`The miniature has no ${name}`);
+    return element;
+  };
+  const form = part<HTMLFormElement>("form");
+  const still = part("still-match");
+  const pageRoot = createRoot(part("page"));
+  const matchRoot = createRoot(part("match"));
+  let resumeText = "";
+
+  const estimator = createEstimator({
+    texts: () => ({
+      resumeText,
+      jobDescriptionText: EXAMPLE_JOB.description,
+      jobTitle: EXAMPLE_JOB.title,
+    }),
+    onEstimate(report) {
+      matchRoot.render(<MatchColumn score={miniatureScore(report)} />);
+      still.hidden = true;
+    },
+  });
+  function onText(text: string) {
+    if (text === resumeText) return;
+    resumeText = text;
+    estimator.changed();
+  }
+  function draw() {
+    const texts = Object.fromEntries(new FormData(form)) as unknown as EditableTexts;
+    pageRoot.render(<LivePage resume={exampleResume(texts)} onText={onText} />);
+  }
+
+  form.addEventListener("input", draw);
+  draw();
+  return () => {
+    form.removeEventListener("input", draw);
+    estimator.close();
+    still.hidden = false;
+    // React forbids unmounting a root while another one renders.
+    setTimeout(() => {
+      pageRoot.unmount();
+      matchRoot.unmount();
+    });
+  };
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { loadModel } from "#app/core/ats/load-model.ts";
+import { readPosting } from "#app/core/ats/posting/posting.ts";
+import { scoreAgainst } from "#app/core/ats/score.ts";
+import { findTemplate } from "#app/core/templates/catalogue.ts";
+import { renderResumeText } from "#app/core/templates/page/render-page.server.ts";
+import {
+  type EditableTexts,
+  EXAMPLE_JOB,
+  EXAMPLE_TEMPLATE,
+  exampleResume,
+  FIRST_TEXTS,
+} from "./example.ts";
+import { miniatureScore } from "./miniature-score.ts";
+import { STILL_SCORE } from "./still.ts";
+
+async function scoreOf(texts: EditableTexts) {
+  const model = await loadModel(
+    async (path) =>
+      new Response(readFileSync(new URL(`../../../../public${path}`, import.meta.url))),
+  );
+  const resumeText = await renderResumeText({
+    templateId: EXAMPLE_TEMPLATE,
+    content: exampleResume(texts),
+    design: { version: findTemplate(EXAMPLE_TEMPLATE)?.version },
+  });
+  const posting = readPosting(EXAMPLE_JOB.description, model, EXAMPLE_JOB.title);
+  return miniatureScore(scoreAgainst(posting, resumeText, new Date()));
+}
+
+test("the score that the landing page shows at first is the engine's", async () => {
+  expect(await scoreOf(FIRST_TEXTS)).toEqual(STILL_SCORE);
+});
+
+test("what the page suggests to type raises the score", async () => {
+  const { score, mustHaves } = await scoreOf({
+    ...FIRST_TEXTS,
+    bullet: "Mentored eleven new nurses in wound care",
+  });
+  expect(score).toBeGreaterThan(STILL_SCORE.score + 5);
+  expect(mustHaves.shown).toBe(STILL_SCORE.mustHaves.shown + 2);
+});

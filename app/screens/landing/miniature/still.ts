@@ -1,0 +1,18 @@
+/** What the engine says of the first texts, shown before anything is loaded; still.test.ts holds it to the engine. */
+import type { MiniatureScore } from "./miniature-score.ts";
+
+export const STILL_SCORE: MiniatureScore = {
+  score: 70,
+  mustHaves: { shown: 5, of: 8 },
+  requirements: [
+    { name: "ICU Nurse", isShown: true },
+    { name: "intensive care", isShown: true },
+    { name: "Medication administration", isShown: true },
+    { name: "Ventilator", isShown: false },
+    { name: "ACLS", isShown: true },
+    { name: "Wound care", isShown: false },
+    { name: "Mentoring", isShown: false },
+    { name: "3+ years", isShown: true },
+    { name: "Spanish", isShown: true },
+  ],
+};
