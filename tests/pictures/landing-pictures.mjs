@@ -19,9 +19,9 @@ const REST_MS = 700;
 const SHOTS = {
   editor: { shown: 1440, open: openScore, corner: async () => ({ x: 0, y: 0 }) },
   gallery: {
-    shown: 960,
+    shown: 1240,
     open: (page) => page.goto("/templates", { waitUntil: "networkidle" }),
-    corner: (page) => cornerOf(page.getByRole("article").first(), { x: -16, y: -72 }),
+    corner: (page) => cornerOf(page.getByRole("article").first(), { x: -4, y: -16 }),
   },
   match: {
     shown: 700,

@@ -122,6 +122,24 @@ test("Start Building never opens a text that is already written, and does not pi
   expect(bare.headers.get("location")).toMatch(/^\/builder\/sales-impact\?resume=/);
 });
 
+test("a new resume begins with a sample under one's own name, or at the job description", async () => {
+  const person = await signUp();
+  const begin = async (start: string) =>
+    (await submit(person, { template: "sales-impact", start })).headers.get("location") ?? "";
+  const sample = await begin("sample");
+  const id = sample.split("resume=")[1] ?? "";
+  const { resume: made } = await (await get(`/api/resumes/${id}`, bearer(person))).json<{
+    resume: { content: { personalInfo: { fullName: string }; experience: unknown[] } };
+  }>();
+  expect(made.content.experience.length).toBeGreaterThan(0);
+  expect(made.content.personalInfo.fullName).toBe(person.user.fullName);
+
+  const posting = await begin("posting");
+  expect(posting).toMatch(/^\/builder\/sales-impact\?resume=[0-9a-f]+#job-title$/);
+  expect(posting).not.toContain(id);
+  expect((await submit(person, { template: "sales-impact", start: "pirate" })).status).toBe(400);
+});
+
 test("a full account gets an error instead of another resume", async () => {
   const person = await signUp();
   const now = new Date();

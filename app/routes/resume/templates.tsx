@@ -15,16 +15,25 @@ import {
 import * as v from "valibot";
 import { designForLanguages } from "#app/core/resume/default-paper.ts";
 import { createResumeFor } from "#app/core/resume/defaults.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
+import { loadSample } from "#app/core/templates/samples.ts";
 import { CategoryFilter, parseFilter } from "#app/screens/gallery/category-filter.tsx";
 import { FlowSteps } from "#app/screens/gallery/flow-steps.tsx";
+import { ProfessionFilter } from "#app/screens/gallery/profession-filter.tsx";
+import { parseProfession } from "#app/screens/gallery/professions.ts";
 import { SelectedTemplate } from "#app/screens/gallery/selected-template.tsx";
 import { StepHeading, stepHeadingText } from "#app/screens/gallery/step-heading.tsx";
 import { TemplateGrid } from "#app/screens/gallery/template-grid.tsx";
 import { requireUser } from "#app/server/auth/guards.server.ts";
 import { requireRole } from "#app/server/db/access.server.ts";
 import { findFullReason } from "#app/server/db/limits.server.ts";
-import { listResumes, projectResume, startOnTemplate } from "#app/server/db/resumes.server.ts";
+import {
+  createResume,
+  listResumes,
+  projectResume,
+  startOnTemplate,
+} from "#app/server/db/resumes.server.ts";
 import { describeIssue } from "#app/server/http/json-api.server.ts";
 import { readForm } from "#app/server/http/read-form.server.ts";
 import { AppHeader } from "#app/ui/page/app-header.tsx";
@@ -57,22 +66,40 @@ const choiceSchema = v.object({
     v.check((id) => findTemplate(id) !== undefined, TEXTS.thereIsNoSuchTemplate),
   ),
   resume: v.optional(v.string()),
+  /** How a new resume begins. */
+  start: v.optional(v.picklist(["empty", "sample", "posting"]), "empty"),
 });
+
+/** The field of the job description in the editor. */
+const POSTING = "#job-title";
+
+/** Nobody sends a resume with an invented name if their own already stands in it. */
+async function sampleFor(templateId: string, own: Resume): Promise<Resume> {
+  const sample = await loadSample(templateId);
+  const { fullName, email } = own.personalInfo;
+  return { ...sample, personalInfo: { ...sample.personalInfo, fullName, ...(email && { email }) } };
+}
 
 /** Start Building: opens the builder on a new resume; for `?resume`, changes that resume's template instead. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { user, sessionId } = await requireUser({ request, context });
   const parsed = v.safeParse(choiceSchema, Object.fromEntries(await readForm(request)));
   if (!parsed.success) return data({ error: describeIssue(parsed.issues[0]) }, { status: 400 });
-  const { template: templateId, resume: resumeId } = parsed.output;
+  const { template: templateId, resume: resumeId, start } = parsed.output;
   const templateVersion = findTemplate(templateId)?.version;
   if (!resumeId) {
     const fullReason = await findFullReason(context, user.id);
     if (fullReason !== null) return data({ error: fullReason }, { status: 409 });
     const design = designForLanguages(request.headers.get("accept-language"));
-    const made = { templateVersion, content: createResumeFor(user), design };
-    const { id } = await startOnTemplate(context, user.id, templateId, made);
-    return redirect(`/builder/${templateId}?resume=${id}`);
+    const empty = { templateVersion, content: createResumeFor(user), design };
+    const { id } =
+      start === "sample"
+        ? await createResume({
+            ...{ context, ownerId: user.id, templateId },
+            ...{ ...empty, content: await sampleFor(templateId, empty.content) },
+          })
+        : await startOnTemplate(context, user.id, templateId, empty);
+    return redirect(`/builder/${templateId}?resume=${id}${start === "posting" ? POSTING : ""}`);
   }
 
   const { role } = await requireRole(context, user.id, resumeId, "edit");
@@ -107,12 +134,19 @@ export default function Templates() {
   const [search] = useSearchParams();
   const chosen = findTemplate(search.get("template") ?? undefined) ?? null;
   const filter = parseFilter(search.get("category"));
+  const profession = parseProfession(search.get("profession"));
   const resumeField = resume ? <input type="hidden" name="resume" value={resume.id} /> : null;
+  const categoryField =
+    filter === "all" ? null : <input type="hidden" name="category" value={filter} />;
+  const professionField = profession ? (
+    <input type="hidden" name="profession" value={profession} />
+  ) : null;
   // Search parameters that both steps keep.
   const keptFields = (
     <>
       {resumeField}
-      {filter === "all" ? null : <input type="hidden" name="category" value={filter} />}
+      {categoryField}
+      {professionField}
     </>
   );
   const error = useActionData<typeof action>()?.error ?? null;
@@ -126,7 +160,7 @@ export default function Templates() {
         ]}
         start={<span className="text-sm text-ink-soft max-md:hidden">{PAGE_TITLE}</span>}
       />
-      <main id="main" className="mx-auto grid max-w-7xl gap-8 px-4 py-8 sm:px-6">
+      <main id="main" className="mx-auto grid max-w-7xl gap-8 px-3 py-8 sm:px-6 2xl:max-w-[90rem]">
         <FlowSteps current={chosen ? 2 : 1} />
         <StepHeading {...stepHeadingText(chosen, resume?.title ?? null)} />
         {chosen ? (
@@ -136,14 +170,35 @@ export default function Templates() {
               resume ? null : (own.find(({ templateId }) => templateId === chosen.id) ?? null)
             }
             now={now}
+            isNew={resume === null}
             error={error}
             hiddenFields={keptFields}
           />
         ) : (
           <>
-            <CategoryFilter value={filter} hiddenFields={resumeField} />
+            <div className="grid gap-4">
+              <CategoryFilter
+                value={filter}
+                hiddenFields={
+                  <>
+                    {resumeField}
+                    {professionField}
+                  </>
+                }
+              />
+              <ProfessionFilter
+                value={profession}
+                hiddenFields={
+                  <>
+                    {resumeField}
+                    {categoryField}
+                  </>
+                }
+              />
+            </div>
             <TemplateGrid
               filter={filter}
+              profession={profession}
               currentTemplateId={resume?.templateId ?? null}
               hiddenFields={keptFields}
             />

@@ -1,12 +1,12 @@
 /** Step 2: the selected template, with buttons to continue or change it [spec 2]. */
 
 import { Form, Link, useNavigation } from "@remix-run/react";
-import { Check, Lightbulb } from "lucide-react";
+import { Check, FileText, FileUp, Lightbulb } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Template } from "#app/core/templates/template.ts";
 import { TemplateImage } from "#app/features/template-image.tsx";
 import { Badge } from "#app/ui/controls/badge.tsx";
-import { Button } from "#app/ui/controls/button.tsx";
+import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { Sentence } from "#app/ui/text/sentence.tsx";
 import { TimeAgo } from "#app/ui/text/time-ago.tsx";
 import { CATEGORY_LABELS } from "./category-filter.tsx";
@@ -16,6 +16,7 @@ export function SelectedTemplate({
   template,
   latest,
   now,
+  isNew,
   hiddenFields,
   error,
 }: {
@@ -24,6 +25,8 @@ export function SelectedTemplate({
   latest: { id: string; title: string; updatedAt: string } | null;
   /** The server's time, in milliseconds. */
   now: number;
+  /** False where the template of a resume changes. */
+  isNew: boolean;
   /** Hidden inputs that keep the other URL parameters: the resume and the category. */
   hiddenFields: ReactNode;
   error: string | null;
@@ -34,13 +37,64 @@ export function SelectedTemplate({
       <TemplateImage
         src={template.thumbnail}
         alt={TEXTS.firstPage({ name: template.name })}
-        className="mx-auto max-w-72 border border-line"
+        className="mx-auto max-w-36 border border-line md:max-w-72"
       />
       <div className="grid content-start gap-5">
         <div className="grid justify-items-start gap-2">
           <h2 className="text-2xl">{template.name}</h2>
           <Badge tone="info">{CATEGORY_LABELS[template.category]}</Badge>
           <p className="text-ink-soft">{template.description}</p>
+        </div>
+        {error ? (
+          <p role="alert" className="text-bad">
+            {error}
+          </p>
+        ) : null}
+        <div className="grid gap-3 border-y border-line py-5">
+          {isNew ? <h3 className="font-semibold">{TEXTS.howToBegin}</h3> : null}
+          <Form method="post" className="contents">
+            <input type="hidden" name="template" value={template.id} />
+            {hiddenFields}
+            <Begin text={isNew ? TEXTS.emptyPage : null}>
+              <Button type="submit" variant="primary" size="large" disabled={isStarting}>
+                {TEXTS.startBuildingYourResume}
+              </Button>
+            </Begin>
+            {isNew ? (
+              <>
+                <Begin text={TEXTS.importText}>
+                  <ButtonLink to={`/import?template=${template.id}`}>
+                    <FileUp aria-hidden size={18} /> {TEXTS.importAResume}
+                  </ButtonLink>
+                </Begin>
+                <Begin text={TEXTS.sampleText}>
+                  <Button type="submit" name="start" value="sample" disabled={isStarting}>
+                    <FileText aria-hidden size={18} /> {TEXTS.startFromASample}
+                  </Button>
+                </Begin>
+              </>
+            ) : null}
+          </Form>
+          {latest ? (
+            <p className="text-sm">
+              <Sentence
+                text={TEXTS.orContinue}
+                link={
+                  <Link
+                    to={`/builder/${template.id}?resume=${latest.id}`}
+                    className="font-semibold text-accent underline"
+                  >
+                    {TEXTS.continue({ title: latest.title })}
+                  </Link>
+                }
+                moment={<TimeAgo at={latest.updatedAt} now={now} />}
+              />
+            </p>
+          ) : null}
+          <Form method="get">
+            {hiddenFields}
+            <Button type="submit">{TEXTS.changeTemplate}</Button>
+          </Form>
         </div>
         <div className="grid gap-2">
           <h3 className="font-semibold">{TEXTS.features}</h3>
@@ -63,47 +117,21 @@ export function SelectedTemplate({
             ))}
           </ul>
         </div>
-        {error ? (
-          <p role="alert" className="text-bad">
-            {error}
-          </p>
-        ) : null}
-        <div className="flex flex-wrap gap-3">
-          <Form method="post">
-            <input type="hidden" name="template" value={template.id} />
-            {hiddenFields}
-            <Button type="submit" variant="primary" size="large" disabled={isStarting}>
-              {TEXTS.startBuildingYourResume}
-            </Button>
-          </Form>
-          <Form method="get">
-            {hiddenFields}
-            <Button type="submit" size="large">
-              {TEXTS.changeTemplate}
-            </Button>
-          </Form>
-        </div>
-        {latest ? (
-          <p className="text-sm">
-            <Sentence
-              text={TEXTS.orContinue}
-              link={
-                <Link
-                  to={`/builder/${template.id}?resume=${latest.id}`}
-                  className="font-semibold text-accent underline"
-                >
-                  {TEXTS.continue({ title: latest.title })}
-                </Link>
-              }
-              moment={<TimeAgo at={latest.updatedAt} now={now} />}
-            />
-          </p>
-        ) : null}
         <p className="flex gap-2 rounded-control bg-sunken p-3 text-sm text-ink-soft">
           <Lightbulb aria-hidden size={18} className="mt-0.5 shrink-0" />
           <span>{TEXTS.tip}</span>
         </p>
       </div>
     </section>
+  );
+}
+
+/** A way to begin, and what it gives. */
+function Begin({ text, children }: { text: string | null; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="grid max-sm:w-full sm:min-w-64">{children}</div>
+      {text ? <p className="flex-1 basis-48 text-sm text-ink-soft">{text}</p> : null}
+    </div>
   );
 }

@@ -28,19 +28,23 @@ export const TemplateCard = memo(function TemplateCard({
       aria-labelledby={nameId}
       className="flex flex-col overflow-hidden rounded-card border border-line bg-raised"
     >
-      <div className="border-b border-line bg-sunken p-4">
+      <div className="border-b border-line bg-sunken p-2 sm:p-4">
         <TemplateImage src={template.thumbnail} alt="" isLazy className="border border-line" />
       </div>
-      <div className="flex flex-1 flex-col gap-3 p-4">
+      <div className="flex flex-1 flex-col gap-2 p-3 sm:gap-3 sm:p-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <h2 id={nameId} className="text-lg leading-tight">
+          <h2 id={nameId} className="leading-tight sm:text-lg">
             {template.name}
           </h2>
           <Badge tone="info">{CATEGORY_LABELS[template.category]}</Badge>
         </div>
         {isCurrent ? <Badge className="self-start">{TEXTS.currentTemplate}</Badge> : null}
-        <p className="text-sm text-ink-soft">{template.description}</p>
-        <ul className="grid gap-1 text-sm">
+        {/* Two cards stand side by side on phones: one line each to see, the rest to hear and on wider screens. */}
+        <p className="truncate text-xs text-ink-soft sm:hidden">
+          {template.recommended.join(", ")}
+        </p>
+        <p className="text-sm text-ink-soft max-sm:sr-only">{template.description}</p>
+        <ul className="grid gap-1 text-sm max-sm:sr-only">
           {template.features.slice(0, MAX_FEATURES_SHOWN).map((feature) => (
             <li key={feature} className="flex gap-2">
               <Check aria-hidden size={16} className="mt-0.5 shrink-0 text-accent" />
@@ -51,18 +55,22 @@ export const TemplateCard = memo(function TemplateCard({
             <li className="pl-6 text-ink-soft">{TEXTS.more({ hiddenFeatureCount })}</li>
           ) : null}
         </ul>
-        <div className="mt-auto flex flex-wrap gap-2 pt-2">
+        <div className="mt-auto flex flex-wrap gap-2 pt-1 sm:pt-2">
           <Button
             type="submit"
             name="template"
             value={template.id}
             variant="primary"
-            className="flex-1"
+            className="flex-1 max-sm:px-1 max-sm:text-sm"
             aria-describedby={nameId}
           >
             {TEXTS.selectTemplate}
           </Button>
-          <Button aria-describedby={nameId} onClick={() => onPreview(template)}>
+          <Button
+            className="max-sm:flex-1 max-sm:px-1 max-sm:text-sm"
+            aria-describedby={nameId}
+            onClick={() => onPreview(template)}
+          >
             {TEXTS.preview}
           </Button>
         </div>

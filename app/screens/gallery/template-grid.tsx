@@ -1,17 +1,24 @@
 /** The template cards of a category, and the preview dialog. */
 import { Form, useNavigate } from "@remix-run/react";
+import { LayoutTemplate } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import type { Template } from "#app/core/templates/template.ts";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { type Filter, templatesInCategory } from "./category-filter.tsx";
+import { isFor, type Profession } from "./professions.ts";
 import { TemplateCard } from "./template-card.tsx";
 import { TemplatePreview } from "./template-preview.tsx";
+import { TEXTS } from "./texts.ts";
 
 export function TemplateGrid({
   filter,
+  profession,
   currentTemplateId,
   hiddenFields,
 }: {
   filter: Filter;
+  profession: Profession | null;
   currentTemplateId: string | null;
   /** Hidden inputs that keep the other URL parameters. */
   hiddenFields: ReactNode;
@@ -29,12 +36,16 @@ export function TemplateGrid({
     navigate(`?${search}`);
   }
 
+  const shown = templatesInCategory(filter).filter(
+    (template) => profession === null || isFor(template, profession),
+  );
+  if (shown.length === 0) return <NoTemplates />;
   return (
     <>
       <Form ref={form} method="get">
         {hiddenFields}
-        <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-          {templatesInCategory(filter).map((template) => (
+        <div className="grid grid-cols-1 gap-3 min-[22.5rem]:grid-cols-2 sm:gap-6 lg:grid-cols-3 2xl:grid-cols-4">
+          {shown.map((template) => (
             <TemplateCard
               key={template.id}
               template={template}
@@ -52,5 +63,17 @@ export function TemplateGrid({
         />
       ) : null}
     </>
+  );
+}
+
+function NoTemplates() {
+  return (
+    <EmptyState
+      icon={<LayoutTemplate size={28} />}
+      title={TEXTS.noTemplates}
+      action={<ButtonLink to="/templates">{TEXTS.showAllTemplates}</ButtonLink>}
+    >
+      {TEXTS.noTemplatesText}
+    </EmptyState>
   );
 }

@@ -1,0 +1,87 @@
+/** The template gallery: cards side by side, filters, and the decision how to begin. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { seriousAxeFindings } from "../support/axe.ts";
+import { awaitReact, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+import { signedInContext } from "../support/editor.ts";
+import { signUp } from "../support/people.ts";
+
+const baseUrl = inject("baseUrl");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+async function openGallery(viewport: { width: number; height: number }, search = "") {
+  const person = await signUp(baseUrl, "Zoë O'Connor");
+  const context = await signedInContext(browser, baseUrl, person, viewport);
+  const page = await context.newPage();
+  await page.goto(`/templates${search}`, { waitUntil: "networkidle" });
+  await awaitReact(page);
+  return { page, context };
+}
+
+const cards = (page: Page) => page.getByRole("article");
+/** How many cards stand in the first row. */
+async function columns(page: Page): Promise<number> {
+  const tops = await cards(page).evaluateAll((all) =>
+    all.map((card) => Math.round(card.getBoundingClientRect().top)),
+  );
+  return tops.filter((top) => top === tops[0]).length;
+}
+
+test("cards stand in one, two, three or four columns", async () => {
+  const { page, context } = await openGallery(WIDE);
+  for (const [width, count] of [
+    [320, 1],
+    [360, 2],
+    [390, 2],
+    [768, 2],
+    [1280, 3],
+    [1920, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await columns(page), `${width} px`).toBe(count);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await context.close();
+});
+
+describe.each([
+  ["wide", WIDE],
+  ["phone", PHONE],
+] as const)("on a %s screen", (_, viewport) => {
+  test("a profession narrows the cards, together with the category", async () => {
+    const { page, context } = await openGallery(viewport);
+    const all = await cards(page).count();
+    await page.getByLabel("Profession", { exact: true }).selectOption({ label: "Healthcare (1)" });
+    await expect.poll(() => cards(page).count()).toBe(1);
+    await page.getByRole("heading", { name: "Healthcare Professional" }).waitFor();
+    expect(await seriousAxeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: /^Classic/ }).click();
+    await page.getByText("No template in this category").waitFor();
+    expect(new URL(page.url()).searchParams.get("profession")).toBe("health");
+    await page.getByRole("link", { name: "Show all templates" }).click();
+    await expect.poll(() => cards(page).count()).toBe(all);
+    expect(await page.getByLabel("Profession", { exact: true }).inputValue()).toBe("");
+    await context.close();
+  });
+
+  test("step 2 asks how to begin", async () => {
+    const { page, context } = await openGallery(viewport, "?template=sales-impact");
+    await page.getByRole("heading", { name: "How do you want to begin?" }).waitFor();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await seriousAxeFindings(page)).toEqual([]);
+    }
+    expect(await page.getByRole("link", { name: "Import a resume" }).getAttribute("href")).toBe(
+      "/import?template=sales-impact",
+    );
+    await page.getByRole("button", { name: "Start from a sample" }).click();
+    await page.waitForURL(/\/builder\/sales-impact\?resume=/);
+    await page.getByLabel("Full Name").waitFor({ state: "attached" });
+    await expect.poll(() => page.getByLabel("Phone").first().inputValue()).not.toBe("");
+    await context.close();
+  });
+});
