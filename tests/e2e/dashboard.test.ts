@@ -77,7 +77,7 @@ test("thumbnails show each resume's first page, and the template's sample for an
   await expect.poll(() => shown.count()).toBe(1);
   const box = page.locator('iframe[src$="/picture"]');
   const size = await box.evaluate((frame) => frame.getBoundingClientRect().width);
-  expect(Math.round(size)).toBe(70);
+  expect(Math.round(size)).toBe(126);
   // Nothing in it is for the keyboard.
   await resumeNamed(page, "Mine").getByRole("link").focus();
   await page.keyboard.press("Shift+Tab");
@@ -211,6 +211,71 @@ test("search and sorting find one of many resumes", async () => {
     .poll(async () => (await titles(page)).slice(0, 3))
     .toEqual(["Krankenpflege Zürich", "Resume 2", "Resume 3"]);
   expect((await titles(page)).at(-1)).toBe("Resume 10");
+  await context.close();
+});
+
+test("a new resume begins with a sample, a job description or nothing", async () => {
+  const { context, page } = await openDashboard([]);
+  const start = async (item: string) => {
+    await page.goto("/dashboard", { waitUntil: "networkidle" });
+    await awaitReact(page);
+    await page.getByRole("button", { name: "More ways to create a resume" }).click();
+    await page.getByRole("menuitem", { name: item }).click();
+    await page.waitForURL(/\/builder\/modern-professional\?resume=/);
+    await page.getByLabel("Full Name").waitFor();
+  };
+  await start("From a sample");
+  await expect.poll(() => page.getByLabel("Phone").inputValue()).not.toBe("");
+  expect(await page.getByLabel("Full Name").inputValue()).toBe("Zoë O'Connor");
+  const sample = page.url();
+  await start("For a job description");
+  const focused = () => page.evaluate(() => document.activeElement?.id);
+  await expect.poll(focused).toBe("job-title");
+  expect(page.url()).not.toBe(sample);
+  await start("Empty");
+  expect(await page.getByLabel("Phone").inputValue()).toBe("");
+
+  await page.goto("/dashboard");
+  await awaitReact(page);
+  await page.getByRole("button", { name: "More ways to create a resume" }).click();
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  await page.getByRole("menuitem", { name: "Import a file" }).click();
+  await page.waitForURL("**/import");
+  await page.goBack();
+  await page.getByRole("link", { name: "Check a PDF made elsewhere" }).click();
+  await page.waitForURL("**/check-pdf");
+  await context.close();
+});
+
+test.each([
+  ["wide", WIDE],
+  ["phone", PHONE],
+] as const)("on a %s screen, the grid shows larger pages and is kept", async (_, viewport) => {
+  const { context, page } = await openDashboard(
+    ["Account executive, north", "Two", "Three"],
+    viewport,
+  );
+  const widthOf = () =>
+    page
+      .locator('iframe[src$="/picture"]')
+      .first()
+      .evaluate((frame) => frame.getBoundingClientRect().width);
+  await expect.poll(widthOf).toBeGreaterThan(90);
+  const inList = await widthOf();
+  await page.getByRole("button", { name: "Show as grid" }).click();
+  await expect.poll(widthOf).toBeGreaterThan(inList * 1.3);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await seriousAxeFindings(page)).toEqual([]);
+  }
+  const right = () =>
+    page
+      .getByRole("listitem")
+      .evaluateAll((cards) => Math.max(...cards.map((card) => card.getBoundingClientRect().right)));
+  expect(await right()).toBeLessThanOrEqual(viewport.width);
+  await page.reload();
+  await page.getByRole("button", { name: "Show as grid", pressed: true }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
   await context.close();
 });
 

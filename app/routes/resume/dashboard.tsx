@@ -4,6 +4,7 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { FileUp, Plus } from "lucide-react";
 import { findTemplate, templateImages } from "#app/core/templates/catalogue.ts";
 import type { DashboardResume, TrashedResume } from "#app/screens/dashboard/dashboard-data.ts";
+import { NewResumeMenu } from "#app/screens/dashboard/new-resume-menu.tsx";
 import { ResumeList } from "#app/screens/dashboard/resume-list.tsx";
 import { TrashList } from "#app/screens/dashboard/trash-list.tsx";
 import { useResumeActions } from "#app/screens/dashboard/use-resume-actions.ts";
@@ -90,16 +91,22 @@ export default function Dashboard() {
   return (
     <>
       <AppHeader user={user} links={[{ to: "/templates", label: TEXTS.templates }]} />
-      <main id="main" className="mx-auto grid w-full max-w-5xl gap-6 px-4 py-8 sm:px-6">
+      <main id="main" className="mx-auto grid w-full max-w-5xl grid-cols-1 gap-6 px-4 py-8 sm:px-6">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="text-3xl">{TEXTS.dashboard}</h1>
           <div className="flex flex-wrap gap-2">
+            <ButtonLink to="/check-pdf" variant="quiet" className="max-sm:order-last max-sm:-mx-4">
+              {TEXTS.checkAPdfMadeElsewhere}
+            </ButtonLink>
             <ButtonLink to="/import">
               <FileUp aria-hidden size={18} /> {TEXTS.import}
             </ButtonLink>
-            <ButtonLink to="/templates" variant="primary">
-              <Plus aria-hidden size={18} /> {TEXTS.createNewResume}
-            </ButtonLink>
+            <div className="flex gap-px">
+              <ButtonLink to="/templates" variant="primary" className="rounded-e-none">
+                <Plus aria-hidden size={18} /> {TEXTS.createNewResume}
+              </ButtonLink>
+              <NewResumeMenu />
+            </div>
           </div>
         </div>
         <ViewNav view={view} counts={counts} />

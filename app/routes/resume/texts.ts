@@ -19,6 +19,7 @@ export const TEXTS = {
   sharedWithMe: "Shared with me",
   templates: "Templates",
   import: "Import",
+  checkAPdfMadeElsewhere: "Check a PDF made elsewhere",
   createNewResume: "Create new resume",
   importAResume: "Import a resume – Covitae",
   importAResumeLabel: "Import a resume",

@@ -7,10 +7,12 @@ import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import type { DashboardResume } from "./dashboard-data.ts";
 import { filterAndSortResumes, SEARCH_THRESHOLD, type SortOrder } from "./filter-resumes.ts";
+import { LayoutSwitch } from "./layout-switch.tsx";
 import { ListControls } from "./list-controls.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
 import { ResumeRow } from "./resume-row.tsx";
 import { TEXTS } from "./texts.ts";
+import { useListLayout } from "./use-list-layout.ts";
 import type { ResumeActions } from "./use-resume-actions.ts";
 
 export function ResumeList({
@@ -30,6 +32,7 @@ export function ResumeList({
   const [resumeToRename, setResumeToRename] = useState<DashboardResume | null>(null);
   const [resumeToLeave, setResumeToLeave] = useState<DashboardResume | null>(null);
   const [resumeToShare, setResumeToShare] = useState<DashboardResume | null>(null);
+  const [layout, chooseLayout] = useListLayout();
   const list = useRef<HTMLDivElement>(null);
   const remaining = resumes.filter((resume) => !actions.isRemoved(resume.id));
   const matches = filterAndSortResumes(remaining, { search, order });
@@ -41,7 +44,7 @@ export function ResumeList({
   }
 
   return (
-    <div ref={list} tabIndex={-1} className="grid gap-4 outline-none">
+    <div ref={list} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
       {remaining.length > SEARCH_THRESHOLD || search !== "" ? (
         <ListControls
           search={search}
@@ -62,11 +65,19 @@ export function ResumeList({
           {TEXTS.noTitleContains(search.trim())}
         </EmptyState>
       ) : null}
+      {matches.length > 0 ? <LayoutSwitch value={layout} onChange={chooseLayout} /> : null}
       {matches.length > 0 ? (
-        <ul className="ruled overflow-clip rounded-card border border-line bg-raised">
+        <ul
+          className={
+            layout === "grid"
+              ? "grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] sm:gap-5"
+              : "ruled overflow-clip rounded-card border border-line bg-raised"
+          }
+        >
           {matches.map((resume) => (
             <ResumeRow
               key={resume.id}
+              isCard={layout === "grid"}
               resume={resume}
               now={now}
               actions={actions}

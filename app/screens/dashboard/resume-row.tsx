@@ -1,6 +1,7 @@
 /** One resume in the list: title, last edit, score and actions. */
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { classNames } from "#app/ui/controls/class-names.ts";
 import { Spinner } from "#app/ui/loading/spinner.tsx";
 import { TimeAgo } from "#app/ui/text/time-ago.tsx";
 import type { DashboardResume } from "./dashboard-data.ts";
@@ -15,11 +16,14 @@ export function ResumeRow({
   resume,
   now,
   actions,
+  isCard,
   ...callbacks
 }: {
   resume: DashboardResume;
   now: number;
   actions: ResumeActions;
+  /** In a grid. */
+  isCard: boolean;
   onRename(): void;
   onShare(): void;
   onLeave(): void;
@@ -30,12 +34,21 @@ export function ResumeRow({
   const titleId = `title-${resume.id}`;
   return (
     <li
-      className="flex flex-wrap items-center gap-x-4 gap-y-3 px-3 py-3 sm:flex-nowrap sm:px-4"
+      className={
+        isCard
+          ? "flex min-w-0 flex-col gap-3 rounded-card border border-line bg-raised p-3"
+          : "flex flex-wrap items-center gap-x-4 gap-y-3 px-3 py-3 sm:flex-nowrap sm:px-4"
+      }
       aria-busy={isBusy || undefined}
     >
       {/* The key reloads the thumbnail after an edit. */}
-      <ResumeThumbnail key={resume.updatedAt} resume={resume} />
-      <div className="grid min-w-0 flex-1 basis-48 gap-1">
+      <ResumeThumbnail key={resume.updatedAt} resume={resume} isCard={isCard} />
+      <div
+        className={classNames(
+          "grid min-w-0 flex-1 content-start gap-1",
+          isCard ? "basis-auto" : "basis-40 sm:basis-48",
+        )}
+      >
         <h3 id={titleId} className="leading-snug font-semibold wrap-anywhere">
           <Link to={editor} prefetch="intent" className="hover:text-accent hover:underline">
             {resume.title}
@@ -57,8 +70,14 @@ export function ResumeRow({
           {isBusy ? <Spinner label={TEXTS.working} className="size-3.5" /> : null}
         </div>
       </div>
-      <div className="flex items-center gap-2 max-sm:w-full">
-        <ButtonLink to={editor} aria-describedby={titleId} className="max-sm:flex-1">
+      <div
+        className={classNames("flex items-center gap-2", isCard ? "flex-wrap" : "max-sm:w-full")}
+      >
+        <ButtonLink
+          to={editor}
+          aria-describedby={titleId}
+          className={isCard ? "flex-1" : "max-sm:flex-1"}
+        >
           {TEXTS.open}
         </ButtonLink>
         {/* Viewers may not see the job description's analysis. */}
@@ -67,7 +86,7 @@ export function ResumeRow({
             to={`/analyze/${resume.id}`}
             variant="quiet"
             aria-describedby={titleId}
-            className="max-sm:flex-1"
+            className={isCard ? "max-sm:flex-1 max-sm:px-1" : "max-sm:flex-1"}
           >
             {TEXTS.analysis}
           </ButtonLink>

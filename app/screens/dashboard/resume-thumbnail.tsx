@@ -2,15 +2,13 @@
  * A thumbnail of the resume's first page, rendered by its layout in an inert, script-free iframe; falls back to
  * the template's image if the resume is empty or the page fails to load (docs/decisions/0017).
  */
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { SHEET_ID } from "#app/core/templates/page/sheet.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
 import type { DashboardResume } from "./dashboard-data.ts";
 import { TemplateThumbnail } from "./template-thumbnail.tsx";
 import { TEXTS } from "./texts.ts";
 import { useIsNearViewport } from "./use-is-near-viewport.ts";
-
-/** The width inside the border. */
-const WIDTH_PX = 70;
 
 /** `rendered` has the sheet's size in pixels before scaling. */
 type ThumbnailState =
@@ -20,17 +18,26 @@ type ThumbnailState =
 const INERT_ATTRIBUTE = { inert: "" };
 const LOADING: ThumbnailState = { state: "loading" };
 
-export function ResumeThumbnail({ resume: { id, thumbnail } }: { resume: DashboardResume }) {
+export function ResumeThumbnail({
+  resume: { id, thumbnail },
+  isCard,
+}: {
+  resume: DashboardResume;
+  /** As wide as the card that it is in. */
+  isCard: boolean;
+}) {
   const box = useRef<HTMLDivElement>(null);
+  const width = useInnerWidth(box);
+  const size = isCard ? CARD_SIZE : ROW_SIZE;
   const isNearViewport = useIsNearViewport(box);
   const [state, setState] = useState(LOADING);
   // A failed page is requested again the next time it comes near the viewport.
   useEffect(() => {
     if (!isNearViewport) setState(LOADING);
   }, [isNearViewport]);
-  const size = state.state === "rendered" ? state : { width: 1, height: 1 };
+  const sheet = state.state === "rendered" ? state : { width: 1, height: 1 };
   return state.state === "failed" ? (
-    <div ref={box}>
+    <div ref={box} className={size}>
       <TemplateThumbnail src={thumbnail} />
     </div>
   ) : (
@@ -38,7 +45,7 @@ export function ResumeThumbnail({ resume: { id, thumbnail } }: { resume: Dashboa
       ref={box}
       {...INERT_ATTRIBUTE}
       aria-hidden
-      className="h-[102px] w-[72px] shrink-0 overflow-hidden rounded-control border border-line bg-[#fff]"
+      className={classNames(size, "overflow-hidden rounded-control border border-line bg-[#fff]")}
     >
       {isNearViewport ? (
         <iframe
@@ -49,14 +56,31 @@ export function ResumeThumbnail({ resume: { id, thumbnail } }: { resume: Dashboa
           onLoad={({ currentTarget }) => setState(measureSheet(currentTarget))}
           className="origin-top-left border-0 transition-opacity"
           style={{
-            ...{ width: size.width, height: size.height },
-            transform: `scale(${WIDTH_PX / size.width})`,
+            ...{ width: sheet.width, height: sheet.height },
+            transform: `scale(${width / sheet.width})`,
             opacity: state.state === "rendered" ? 1 : 0,
           }}
         />
       ) : null}
     </div>
   );
+}
+
+/** Large enough to tell one's resumes apart by their headings. */
+const ROW_SIZE = "aspect-210/297 w-24 shrink-0 sm:w-32";
+const CARD_SIZE = "aspect-210/297 w-full";
+
+/** The width inside the border. */
+function useInnerWidth(box: RefObject<HTMLElement>): number {
+  const [width, setWidth] = useState(1);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  return width;
 }
 
 /** The browser's error page is not accessible, and has no sheet. */

@@ -16,11 +16,11 @@ export function TemplateThumbnail({ src }: { src: string }) {
       ref={image}
       src={failed ? PLACEHOLDER : src}
       alt=""
-      width={72}
-      height={102}
+      width={640}
+      height={905}
       loading="lazy"
       onError={() => setFailed(true)}
-      className="h-[102px] w-[72px] shrink-0 rounded-control border border-line bg-raised object-cover object-top"
+      className="aspect-210/297 h-auto w-full rounded-control border border-line bg-raised object-cover object-top"
     />
   );
 }

@@ -1,5 +1,15 @@
 /** The texts of this part of the product, whole sentences with the values that they name. */
 export const TEXTS = {
+  moreWaysToCreate: "More ways to create a resume",
+  fromAFile: "Import a file",
+  fromASample: "From a sample",
+  fromASampleNote: "A complete example to replace with your own details",
+  forAJobDescription: "For a job description",
+  forAJobNote: "Paste it first and write what it asks for",
+  empty: "Empty",
+  layout: "Layout",
+  showAsList: "Show as list",
+  showAsGrid: "Show as grid",
   searchResumes: "Search resumes",
   titleOrTemplate: "Title or template",
   sortBy: "Sort by",

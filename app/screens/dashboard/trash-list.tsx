@@ -44,7 +44,9 @@ export function TrashList({
             key={resume.id}
             className="flex flex-wrap items-center gap-x-4 gap-y-3 px-3 py-3 sm:flex-nowrap sm:px-4"
           >
-            <TemplateThumbnail src={resume.thumbnail} />
+            <div className="w-[72px] shrink-0">
+              <TemplateThumbnail src={resume.thumbnail} />
+            </div>
             <div className="grid min-w-0 flex-1 basis-48 gap-1">
               <h3 id={`title-${resume.id}`} className="leading-snug font-semibold wrap-anywhere">
                 {resume.title}

@@ -1,0 +1,43 @@
+/** Further ways to a new resume, beside "Create new resume", which leads to the templates. */
+import { useSubmit } from "@remix-run/react";
+import { ChevronDown, FilePlus, FileText, FileUp, Target } from "lucide-react";
+import { DEFAULT_TEMPLATE_ID } from "#app/core/templates/template-names.ts";
+import { IconButton } from "#app/ui/controls/button.tsx";
+import { Menu, MenuItem, MenuLink } from "#app/ui/overlay/menu.tsx";
+import { TEXTS } from "./texts.ts";
+
+export function NewResumeMenu() {
+  const submit = useSubmit();
+  const begin = (start: "empty" | "sample" | "posting") =>
+    submit({ template: DEFAULT_TEMPLATE_ID, start }, { method: "post", action: "/templates" });
+  return (
+    <Menu
+      trigger={
+        <IconButton label={TEXTS.moreWaysToCreate} variant="primary" className="rounded-s-none">
+          <ChevronDown aria-hidden size={18} />
+        </IconButton>
+      }
+    >
+      <MenuLink to="/import" icon={<FileUp aria-hidden size={16} />}>
+        {TEXTS.fromAFile}
+      </MenuLink>
+      <MenuItem
+        icon={<FileText aria-hidden size={16} />}
+        note={TEXTS.fromASampleNote}
+        onSelect={() => begin("sample")}
+      >
+        {TEXTS.fromASample}
+      </MenuItem>
+      <MenuItem
+        icon={<Target aria-hidden size={16} />}
+        note={TEXTS.forAJobNote}
+        onSelect={() => begin("posting")}
+      >
+        {TEXTS.forAJobDescription}
+      </MenuItem>
+      <MenuItem icon={<FilePlus aria-hidden size={16} />} onSelect={() => begin("empty")}>
+        {TEXTS.empty}
+      </MenuItem>
+    </Menu>
+  );
+}
