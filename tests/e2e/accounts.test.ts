@@ -126,7 +126,7 @@ test("a full code submits itself, a wrong one only once", async () => {
 
 test("a browser that has logged in before is not asked to sign up first", async () => {
   const [page, context] = await open("/login?redirectTo=%2Ftemplates");
-  await page.getByRole("heading", { name: "New to Covitae?" }).waitFor();
+  await page.getByRole("heading", { name: "Create your account" }).waitFor();
   const person = await signUp(baseURL);
   await logIn(page, person.email, person.password);
   await arrive(page, "/templates");
@@ -134,9 +134,11 @@ test("a browser that has logged in before is not asked to sign up first", async 
   await page.getByRole("button", { name: person.user.fullName }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await page.waitForURL(/\/(login)?$/);
-  await page.goto("/login");
-  await button(page, "Log in").waitFor();
-  expect(await page.getByRole("heading", { name: "New to Covitae?" }).count()).toBe(0);
+  for (const path of ["/login", "/login?redirectTo=%2Fdashboard"]) {
+    await page.goto(path);
+    await page.getByRole("heading", { name: "Log in" }).waitFor();
+    expect(await page.getByRole("heading", { name: "New to Covitae?" }).count()).toBe(0);
+  }
   await context.close();
 });
 

@@ -205,10 +205,14 @@ test("starting on the landing page leads to sign-up and then to the templates", 
   const page = await context.newPage();
   await page.goto("/");
   await page.getByRole("link", { name: "Create Your Resume" }).first().click();
-  await page.getByRole("heading", { name: "New to Covitae?" }).waitFor();
-  expect(await seriousAxeFindings(page)).toEqual([]);
-  await page.getByRole("link", { name: "Create an account" }).click();
   await page.getByRole("heading", { name: "Create your account" }).waitFor();
-  await page.getByRole("link", { name: "Log in" }).waitFor();
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  expect(new URL(page.url()).pathname).toBe("/login");
+  await page.getByLabel("Full name").waitFor();
+  // Who has an account says so, and what is typed comes along.
+  await page.getByLabel("Email").fill("pat@example.org");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("heading", { name: "Log in" }).waitFor();
+  expect(await page.getByLabel("Email").inputValue()).toBe("pat@example.org");
   await context.close();
 });

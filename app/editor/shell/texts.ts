@@ -137,4 +137,8 @@ export const TEXTS = {
   signUpForAPhoto: "Sign up to add a photo",
   everythingComesAlong:
     "An account is free. Your resume comes along whole, with its comments and postings, and opens where you left it.",
+  onThisDeviceIs: ({ title }: { title: string }) => `“${title}” is kept on this device only`,
+  notInYourAccount: "It was written here without an account.",
+  moveItIntoYourAccount: "Move it into your account",
+  openIt: "Open it",
 };

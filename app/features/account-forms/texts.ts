@@ -7,4 +7,20 @@ export const TEXTS = {
   createAFreeAccount: "Create a free account, then choose a template.",
   createAnAccount: "Create an account",
   didntGetIt: "Didn't get it?",
+  fullName: "Full name",
+  email: "Email",
+  password: "Password",
+  wellSendACodeHere: "We’ll send a code here to confirm that it’s yours.",
+  atLeastCharacters: ({
+    minPasswordLength,
+    maxPasswordLength,
+  }: {
+    minPasswordLength: number;
+    maxPasswordLength: number;
+  }) =>
+    `At least ${minPasswordLength} characters, at most ${maxPasswordLength}. A few words work well.`,
+  createAccount: "Create account",
+  creatingAccount: "Creating account...",
+  haveAnAccountLogIn: "Have an account already?",
+  logIn: "Log in",
 };

@@ -7,9 +7,13 @@ import { safeRedirectTo } from "#app/core/account/safe-redirect.ts";
 /** The main flow starts with choosing a template [spec 1]. */
 const DEFAULT_REDIRECT = "/templates";
 
+/** The sign-up form's place on the login page. */
+export const SIGN_UP_HASH = "#signup";
+
 /** The guard's redirect cannot name the fragment, but browsers keep it in the address; a reset link's is its token. */
 function keptHash(): string {
-  return location.hash.startsWith("#token=") ? "" : location.hash;
+  const { hash } = location;
+  return hash.startsWith("#token=") || hash === SIGN_UP_HASH ? "" : hash;
 }
 
 function redirectTarget(to: string | null, hash: string): string {
@@ -27,8 +31,21 @@ export function useReturn(): () => void {
   };
 }
 
+/** In the query of links that say "Log in". */
+const HAS_ACCOUNT = "hasAccount";
+
+/** @param query of `useRedirectTo` */
+export const loginPath = (query: string): string =>
+  query === "" ? "/login" : `/login${query}&${HAS_ACCOUNT}=1`;
+
 /** The target of `?redirectTo=`, and the query string to pass on to the other account screens. */
-export function useRedirectTo(): { redirectTo: string; query: string; isFromLanding: boolean } {
+export function useRedirectTo(): {
+  redirectTo: string;
+  query: string;
+  isFromLanding: boolean;
+  /** A page that requires an account has sent its visitor here, who has not said that they have one. */
+  isAsked: boolean;
+} {
   const [params] = useSearchParams();
   const [hash, setHash] = useState("");
   useEffect(() => setHash(keptHash()), []);
@@ -37,7 +54,8 @@ export function useRedirectTo(): { redirectTo: string; query: string; isFromLand
     redirectTo === DEFAULT_REDIRECT ? "" : `?redirectTo=${encodeURIComponent(redirectTo)}`;
   // The landing page links to the templates [spec 2], whose guard redirects here [spec 4].
   const isStart = params.has("redirectTo") && redirectTo === DEFAULT_REDIRECT;
-  return { redirectTo, query, isFromLanding: isStart };
+  const isAsked = params.has("redirectTo") && !params.has(HAS_ACCOUNT);
+  return { redirectTo, query, isFromLanding: isStart, isAsked };
 }
 
 /** Goes on to the code page, with the address that the code was sent to. */

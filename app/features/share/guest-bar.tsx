@@ -47,7 +47,7 @@ export function GuestBar({
         {name ? TEXTS.changeName : TEXTS.addYourName}
       </Button>
       <Link
-        to={`/login?redirectTo=${encodeURIComponent(pathname)}`}
+        to={`/login?redirectTo=${encodeURIComponent(pathname)}&hasAccount=1`}
         className="flex min-h-8 items-center rounded-control px-2 font-semibold pointer-coarse:min-h-10 text-accent hover:underline"
       >
         {TEXTS.logIn}

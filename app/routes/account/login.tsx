@@ -2,18 +2,21 @@
 
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
 import { ApiError, errorMessage } from "#app/client/call-api.ts";
 import { callAuth, sessionOf } from "#app/client/call-auth.ts";
 import { loginSchema } from "#app/core/account/account-schema.ts";
 import { LOGIN_FAILED } from "#app/core/account/messages.ts";
 import { AuthLayout } from "#app/features/account-forms/auth-layout.tsx";
 import { FormError } from "#app/features/account-forms/form-error.tsx";
+import { SignUpForm, type TypedLogin } from "#app/features/account-forms/sign-up-form.tsx";
 import { SignUpPrompt } from "#app/features/account-forms/sign-up-prompt.tsx";
 import { SubmitButton } from "#app/features/account-forms/submit-button.tsx";
-import { TextLink } from "#app/features/account-forms/text-link.tsx";
+import { TextAnchor, TextLink } from "#app/features/account-forms/text-link.tsx";
 import { useAccountForm } from "#app/features/account-forms/use-account-form.ts";
 import { useRestoredSession } from "#app/features/account-forms/use-restored-session.ts";
 import {
+  SIGN_UP_HASH,
   useCompleteSignIn,
   useRedirectTo,
   useVerification,
@@ -47,23 +50,63 @@ export default function LoginPage() {
   const { hasCookie, isKnownBrowser } = useLoaderData<typeof loader>();
   const session = useRestoredSession(hasCookie);
   if (session === "checking") return <LoadingScreen text={SESSION_LOADING} />;
-  return <LoginForm hasLostCookie={session === "no-cookie"} isKnownBrowser={isKnownBrowser} />;
+  return <LoginOrSignUp hasLostCookie={session === "no-cookie"} isKnownBrowser={isKnownBrowser} />;
+}
+
+interface LoginProps {
+  hasLostCookie: boolean;
+  /** Somebody has logged in here before, so signing up is not the likely wish. */
+  isKnownBrowser: boolean;
+}
+
+/** Whoever is sent here by a page and has never logged in on this browser most likely has no account. */
+function LoginOrSignUp({ isKnownBrowser, ...props }: LoginProps) {
+  const { isAsked } = useRedirectTo();
+  const notice = useHistoryState<{ notice: string }>()?.notice;
+  const isSignUpFirst = isAsked && !isKnownBrowser && !props.hasLostCookie && !notice;
+  const [typed, setTyped] = useState<TypedLogin | null>(null);
+  if (!isSignUpFirst || typed) {
+    return <LoginForm {...props} isKnownBrowser={isKnownBrowser} typed={typed} />;
+  }
+  return (
+    <AuthLayout
+      title={TEXTS.createYourAccountLabel}
+      lead={
+        <Sentence
+          text={TEXTS.newToCovitae}
+          link={<TextAnchor href={SIGN_UP_HASH}>{TEXTS.createAnAccount}</TextAnchor>}
+        />
+      }
+    >
+      <SignUpForm onLogIn={setTyped} />
+    </AuthLayout>
+  );
 }
 
 function LoginForm({
   hasLostCookie,
   isKnownBrowser,
-}: {
-  hasLostCookie: boolean;
-  /** Somebody has logged in here before, so signing up is not the likely wish. */
-  isKnownBrowser: boolean;
+  typed,
+}: LoginProps & {
+  /** In the sign-up form; sent at once where it is all that a login needs. */
+  typed: TypedLogin | null;
 }) {
   const { query, isFromLanding } = useRedirectTo();
   const toVerification = useVerification();
   const signedIn = useCompleteSignIn();
   const isNew = !isKnownBrowser && !hasLostCookie;
   const notice = useHistoryState<{ notice: string }>()?.notice;
-  const isSignUpFirst = (isFromLanding || isNew) && !notice;
+  const isSignUpFirst = (isFromLanding || isNew) && !notice && !typed;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!typed) return;
+    if (typed.email && typed.password) form.current?.requestSubmit();
+    // The pressed button is gone.
+    else
+      form.current
+        ?.querySelector<HTMLElement>(typed.email ? "[name=password]" : "[name=email]")
+        ?.focus();
+  }, [typed]);
   const { errors, failure, formProps, submitProps } = useAccountForm({
     schema: loginSchema,
     async send(body) {
@@ -95,7 +138,7 @@ function LoginForm({
         )
       }
     >
-      <form {...formProps} className="grid gap-4">
+      <form ref={form} {...formProps} className="grid gap-4">
         {notice ? <Banner tone="good">{notice}</Banner> : null}
         {hasLostCookie ? <Banner tone="warn">{TEXTS.yourBrowserDidntStoreOurCookie}</Banner> : null}
         <TextField
@@ -104,6 +147,7 @@ function LoginForm({
           type="email"
           autoComplete="email"
           inputMode="email"
+          defaultValue={typed?.email}
           required
           error={errors.email}
         />
@@ -111,6 +155,7 @@ function LoginForm({
           label={TEXTS.password}
           name="password"
           autoComplete="current-password"
+          defaultValue={typed?.password}
           required
           error={errors.password}
         />

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { FileUp, Plus } from "lucide-react";
 import { findTemplate, templateImages } from "#app/core/templates/catalogue.ts";
+import { DeviceResumeBanner } from "#app/editor/shell/device-resume-banner.tsx";
 import type { DashboardResume, TrashedResume } from "#app/screens/dashboard/dashboard-data.ts";
 import { NewResumeMenu } from "#app/screens/dashboard/new-resume-menu.tsx";
 import { ResumeList } from "#app/screens/dashboard/resume-list.tsx";
@@ -109,6 +110,7 @@ export default function Dashboard() {
             </div>
           </div>
         </div>
+        <DeviceResumeBanner />
         <ViewNav view={view} counts={counts} />
         <section aria-label={HEADINGS[view]}>
           <h2 className="sr-only">{HEADINGS[view]}</h2>

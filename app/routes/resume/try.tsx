@@ -145,7 +145,8 @@ export default function Try() {
       onReplace={asked && (() => void asked().then(() => setAsked(null)))}
       onKeep={() => setAsked(null)}
     >
-      {isImporting ? (
+      {isImporting && kept !== undefined ? (
+        // In the browser alone: a file that is chosen before the page is live would be lost.
         <Suspense fallback={null}>
           <ImportSteps
             title={TEXTS.bringYourResume}

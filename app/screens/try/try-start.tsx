@@ -53,7 +53,7 @@ export function TryStart({
           </div>
         )}
         {kept === null ? null : <GoOnCard title={kept} onOpen={onOpenKept} />}
-        {children ?? <StartCards isBusy={isBusy} onStart={onStart} />}
+        {onBack ? children : <StartCards isBusy={isBusy} onStart={onStart} />}
       </main>
       <ConfirmDialog
         open={onReplace !== null}

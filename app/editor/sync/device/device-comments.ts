@@ -90,11 +90,11 @@ function withThread(
   return [...threads.filter(({ id }) => id !== thread.id), next];
 }
 
-/** Ids are times, so that two tabs do not give one twice. */
+/** Ids are times with three digits of chance, so that two tabs do not give one twice. */
 function storeOf(read: () => Thread[], write: (threads: Thread[]) => void): CommentStore {
   let lastId = 0;
   const newId = () => {
-    lastId = Math.max(lastId + 1, Date.now());
+    lastId = Math.max(lastId + 1, Date.now() * 1_000 + Math.floor(Math.random() * 1_000));
     return lastId;
   };
   const change = (id: number, to: (thread: Thread) => Thread) =>

@@ -2,4 +2,4 @@
 export const KEEP_PATH = "/try/keep";
 const QUERY = `?redirectTo=${encodeURIComponent(KEEP_PATH)}`;
 export const KEEP_BY_SIGN_UP = `/signup${QUERY}`;
-export const KEEP_BY_LOGIN = `/login${QUERY}`;
+export const KEEP_BY_LOGIN = `/login${QUERY}&hasAccount=1`;

@@ -1,0 +1,88 @@
+/** The sign-up form [spec 4]; the verification page follows. */
+import { errorMessage } from "#app/client/call-api.ts";
+import { callAuth, sessionOf } from "#app/client/call-auth.ts";
+import { signupSchema } from "#app/core/account/account-schema.ts";
+import { SIGNUP_FAILED } from "#app/core/account/messages.ts";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#app/core/account/password.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import { PasswordField, TextField } from "#app/ui/controls/field.tsx";
+import { FormError } from "./form-error.tsx";
+import { SubmitButton } from "./submit-button.tsx";
+import { TEXTS } from "./texts.ts";
+import { useAccountForm } from "./use-account-form.ts";
+import { SIGN_UP_HASH, useCompleteSignIn, useVerification } from "./use-sign-in-redirect.ts";
+
+/** What stands in the form when its reader turns out to have an account. */
+export interface TypedLogin {
+  email: string;
+  password: string;
+}
+
+export function SignUpForm({ onLogIn }: { onLogIn?(typed: TypedLogin): void }) {
+  const toVerification = useVerification();
+  const signedIn = useCompleteSignIn();
+  const { errors, failure, formProps, submitProps } = useAccountForm({
+    schema: signupSchema,
+    async send(body) {
+      const answer = await callAuth("signup", body);
+      if (answer.requireVerification) return toVerification(answer.email ?? body.email);
+      // Servers without verification sign in immediately [spec 4]; ours always requires a code.
+      signedIn(sessionOf(answer));
+    },
+    describe: (error) => errorMessage(error, SIGNUP_FAILED),
+  });
+  return (
+    <form id={SIGN_UP_HASH.slice(1)} {...formProps} className="grid gap-4">
+      <TextField
+        label={TEXTS.fullName}
+        name="fullName"
+        autoComplete="name"
+        maxLength={200}
+        required
+        error={errors.fullName}
+      />
+      <TextField
+        label={TEXTS.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        required
+        hint={TEXTS.wellSendACodeHere}
+        error={errors.email}
+      />
+      <PasswordField
+        label={TEXTS.password}
+        name="password"
+        autoComplete="new-password"
+        required
+        hint={TEXTS.atLeastCharacters({
+          minPasswordLength: MIN_PASSWORD_LENGTH,
+          maxPasswordLength: MAX_PASSWORD_LENGTH,
+        })}
+        error={errors.password}
+      />
+      <FormError message={failure} />
+      <SubmitButton {...submitProps} busyText={TEXTS.creatingAccount}>
+        {TEXTS.createAccount}
+      </SubmitButton>
+      {onLogIn ? (
+        <div className="grid gap-2 border-t border-line pt-4">
+          <p className="text-center text-sm text-ink-soft">{TEXTS.haveAnAccountLogIn}</p>
+          <Button
+            size="large"
+            className="w-full"
+            disabled={!submitProps.isReady || submitProps.isBusy}
+            onClick={({ currentTarget }) => {
+              const typed = currentTarget.form && new FormData(currentTarget.form);
+              const textOf = (name: keyof TypedLogin) => String(typed?.get(name) ?? "");
+              onLogIn({ email: textOf("email"), password: textOf("password") });
+            }}
+          >
+            {TEXTS.logIn}
+          </Button>
+        </div>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,227 @@
+/** The editor without an account: three ways to start, kept in this browser, moved into an account whole. */
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { axeFindings } from "../support/axe.ts";
+import { awaitReact, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+import { openComments, panelOf, selectSummary } from "../support/comment-pages.ts";
+import { awaitSaved, chooseMore, openTab, summaryField } from "../support/editor.ts";
+import { mailedCode, signUp } from "../support/people.ts";
+
+const baseURL = inject("baseUrl");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const PASSWORD = "nine warehouses & a lighthouse";
+const POSTING = "Shift Lead\n\nRequirements\n- Cash handling\n- Food safety certificate";
+const RESUME_LINES = [
+  "Rosa Diaz",
+  "rosa@example.org",
+  "",
+  "EXPERIENCE",
+  "Shift Lead, Corner Cafe",
+  "2019 - 2024",
+  "- Closed the till each night",
+  "",
+  "SKILLS",
+  "Cash handling, Rotas",
+];
+
+async function open(path: string, viewport = WIDE): Promise<[Page, BrowserContext, string[]]> {
+  const context = await browser.newContext({ viewport, baseURL });
+  const page = await context.newPage();
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, origin } = new URL(request.url());
+    if (pathname.startsWith("/api/") || origin !== new URL(baseURL).origin) calls.push(pathname);
+  });
+  await page.goto(path);
+  await awaitReact(page);
+  return [page, context, calls];
+}
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const nameField = (page: Page) => page.getByLabel("Full Name");
+async function beginEmpty(page: Page, name: string) {
+  await button(page, "Begin empty").click();
+  await nameField(page).fill(name);
+  await page.getByText("Saved on this device").first().waitFor();
+}
+async function signUpFrom(page: Page, email: string) {
+  await page.waitForURL(/\/signup/);
+  await page.getByRole("textbox", { name: "Full name" }).fill("Rosa Diaz");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await button(page, "Create account").click();
+  await page.waitForURL(/\/verify-otp/);
+}
+const newEmail = () => `try-${Date.now().toString(36)}-${Math.random()}@example.org`;
+const scoreOf = (page: Page) => page.getByRole("button", { name: /^Match\s*\d/ });
+
+test.each([
+  ["a wide screen", WIDE],
+  ["a phone", PHONE],
+])("on %s a stranger's file is open, edited and scored without an account", async (_, size) => {
+  const [page, context, calls] = await open("/try?start=import", size);
+  const buffer = Buffer.from(RESUME_LINES.join("\n"));
+  await page
+    .getByLabel("File to import")
+    .setInputFiles({ name: "cv.txt", mimeType: "text/plain", buffer });
+  await button(page, "Open the editor").click();
+  await expect.poll(() => nameField(page).inputValue()).toBe("Rosa Diaz");
+  await summaryField(page).fill("Leads shifts.");
+  await openTab(page, "Job & Score");
+  await page.getByLabel("Job Title").fill("Shift Lead");
+  await page.getByLabel("Job Description").fill(POSTING);
+  await button(page, "Get ATS Score").click();
+  await page.getByText("Food safety certificate").first().waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.reload();
+  await expect.poll(() => nameField(page).inputValue()).toBe("Rosa Diaz");
+  expect(await summaryField(page).inputValue()).toBe("Leads shifts.");
+  // The saved posting is scored when the editor opens.
+  await openTab(page, "Job & Score");
+  await page.getByText("Food safety certificate").first().waitFor();
+  // Neither the file nor a letter of it has left the browser.
+  expect(calls).toEqual([]);
+  await context.close();
+});
+
+test("signing up keeps every character, comment and posting", async () => {
+  const [page, context] = await open("/try");
+  expect(await axeFindings(page)).toEqual([]);
+  await beginEmpty(page, "Rosa Diaz");
+  await summaryField(page).fill("Kitchen lead with nine years of cash handling.");
+  await page.getByLabel("Job Title").fill("Shift Lead");
+  await page.getByLabel("Company").fill("Corner Cafe");
+  await page.getByLabel("Job Description").fill(POSTING);
+  await button(page, "Get ATS Score").click();
+  await scoreOf(page).waitFor();
+  await selectSummary(page, 0, 12);
+  await page.keyboard.press("Control+Alt+KeyM");
+  const form = panelOf(page).getByRole("textbox");
+  await form.fill("Say which kitchen");
+  await form.press("Control+Enter");
+  await panelOf(page).getByText("Say which kitchen").waitFor();
+  await panelOf(page).getByText("Kitchen lead", { exact: true }).waitFor();
+  await button(page, "Close").click();
+
+  await button(page, "Generate PDF").click();
+  await page.getByRole("dialog", { name: "Sign up for the PDF" }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("link", { name: "Sign up", exact: true }).click();
+  const email = newEmail();
+  await signUpFrom(page, email);
+  await page.getByLabel("Verification code").fill(await mailedCode(baseURL, email));
+  await page.waitForURL(/\/builder\/modern-professional\?resume=/);
+  await awaitSaved(page);
+  expect(await nameField(page).inputValue()).toBe("Rosa Diaz");
+  const summary = "Kitchen lead with nine years of cash handling.";
+  expect(await summaryField(page).inputValue()).toBe(summary);
+  await scoreOf(page).waitFor();
+  await button(page, "Edit job description").click();
+  expect(await page.getByLabel("Company").inputValue()).toBe("Corner Cafe");
+  expect(await page.getByLabel("Job Description").inputValue()).toBe(POSTING);
+  await openComments(page);
+  await panelOf(page).getByText("Say which kitchen").waitFor();
+  await panelOf(page).getByText("Kitchen lead", { exact: true }).waitFor();
+
+  // Nothing is left on the device.
+  await page.goto("/try");
+  await button(page, "Begin empty").waitFor();
+  await context.close();
+});
+
+test("a code typed in another browser keeps it here for the login, which moves it", async () => {
+  const [page, context] = await open("/try", PHONE);
+  await beginEmpty(page, "Ada Byron");
+  await page.getByRole("link", { name: "Sign up to keep it" }).click();
+  const email = newEmail();
+  await signUpFrom(page, email);
+  const elsewhere = await browser.newContext({ baseURL });
+  const code = await mailedCode(baseURL, email);
+  const answer = await elsewhere.request.post("/api/auth/verify-otp", {
+    headers: { Origin: baseURL },
+    data: { email, otp: code },
+  });
+  // Another browser must prove that it is the same person's.
+  expect(answer.status()).toBe(400);
+  await elsewhere.close();
+
+  const person = await signUp(baseURL);
+  await page.goto("/try");
+  await expect.poll(() => nameField(page).inputValue()).toBe("Ada Byron");
+  await chooseMore(page, "Log in");
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await button(page, "Log in").click();
+  await page.waitForURL(/\/builder\/modern-professional\?resume=/);
+  await expect.poll(() => nameField(page).inputValue()).toBe("Ada Byron");
+  await context.close();
+});
+
+test("two tabs write one resume, and erasing it in one ends the other", async () => {
+  const [page, context] = await open("/try");
+  await beginEmpty(page, "Grace");
+  const other = await context.newPage();
+  await other.goto("/try");
+  await expect.poll(() => nameField(other).inputValue()).toBe("Grace");
+  await Promise.all([
+    summaryField(page).pressSequentially("Written in one tab."),
+    other.getByLabel("Phone").pressSequentially("020 7946 0000"),
+  ]);
+  await expect.poll(() => summaryField(other).inputValue()).toBe("Written in one tab.");
+  await expect.poll(() => page.getByLabel("Phone").inputValue()).toBe("020 7946 0000");
+
+  await button(page, "Erase from this device").click();
+  await button(page, "Erase").click();
+  await button(page, "Begin empty").waitFor();
+  await other.getByRole("heading", { name: "This resume is no longer on this device" }).waitFor();
+  await page.reload();
+  await button(page, "Begin empty").waitFor();
+  await context.close();
+});
+
+test("offline, writing and scoring go on, and a new start asks before it replaces", async () => {
+  const [page, context] = await open("/try");
+  await beginEmpty(page, "Grace");
+  await page.getByLabel("Job Title").fill("Shift Lead");
+  await page.getByLabel("Job Description").fill(POSTING);
+  await button(page, "Get ATS Score").click();
+  await scoreOf(page).waitFor();
+  await context.setOffline(true);
+  const before = await scoreOf(page).innerText();
+  await summaryField(page).fill("Cash handling and a food safety certificate.");
+  await expect.poll(() => scoreOf(page).innerText()).not.toBe(before);
+  await context.setOffline(false);
+
+  await page.goto("/try?start=sample");
+  await page.getByRole("heading", { name: /^Go on with/ }).waitFor();
+  await button(page, "Use the sample").click();
+  await button(page, "Cancel").click();
+  await button(page, "Open it").click();
+  await expect.poll(() => nameField(page).inputValue()).toBe("Grace");
+  await context.close();
+});
+
+test("a browser that stores nothing says so, and signing up in the tab keeps it", async () => {
+  const context = await browser.newContext({ viewport: WIDE, baseURL });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Storage.overrideQuotaForOrigin", { origin: baseURL, quotaSize: 1 });
+  await page.goto("/try");
+  await awaitReact(page);
+  await button(page, "Begin empty").click();
+  await nameField(page).fill("Grace");
+  await page.getByText("Only in this tab").first().waitFor();
+  await page.getByText("Sign up here to keep it").waitFor();
+  await page.getByRole("link", { name: "Sign up to keep it" }).click();
+  const email = newEmail();
+  await signUpFrom(page, email);
+  await page.getByLabel("Verification code").fill(await mailedCode(baseURL, email));
+  await page.waitForURL(/\/builder\/modern-professional\?resume=/);
+  await expect.poll(() => nameField(page).inputValue()).toBe("Grace");
+  await context.close();
+});
