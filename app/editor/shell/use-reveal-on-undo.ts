@@ -1,8 +1,9 @@
-/** Scrolls to the field that an undo or redo has changed, unless it has the focus. */
+/** Scrolls to the field that an undo or redo has changed, once that is drawn, unless it has the focus. */
 import { type RefObject, useEffect } from "react";
 import { fieldKeyOf, revealField } from "#app/editor/form/focus-field.ts";
 import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { afterPaint } from "#app/ui/loading/after-paint.ts";
 
 export function useRevealOnUndo(form: RefObject<HTMLElement>, showForm: () => void): void {
   const { history } = useOpenRoom();
@@ -13,7 +14,7 @@ export function useRevealOnUndo(form: RefObject<HTMLElement>, showForm: () => vo
         if (focused && fieldKeyOf(focused) === field) return;
         if (focused instanceof HTMLIFrameElement && pageCursor.read()?.field === field) return;
         showForm();
-        requestAnimationFrame(() => form.current && revealField(form.current, field));
+        afterPaint(() => form.current && revealField(form.current, field));
       }),
     [history, form, showForm],
   );

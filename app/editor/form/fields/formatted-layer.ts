@@ -32,6 +32,11 @@ export function drawLayer(
   const isFormatted = lines.some((runs) => runs.some(hasFormat));
   layer.toggleAttribute("data-formatted", isFormatted);
   area.toggleAttribute("data-formatted", isFormatted);
+  // Nothing of it would show, and laying it out is a good part of a letter's frame.
+  if (!isFormatted && !hasBullets) {
+    layer.replaceChildren();
+    return;
+  }
   const texts = lines.map((runs) => runs.map(({ text }) => text).join(""));
   const marks = hasBullets ? lineMarks(texts) : [];
   while (layer.childElementCount > lines.length) layer.lastElementChild?.remove();
