@@ -23,8 +23,8 @@ export interface Zoom {
   zoomOut(): void;
 }
 
-/** A pane narrower than this is collapsed to a rail or hidden. */
-const MIN_PANE_PX = 120;
+/** A pane narrower than this is collapsed to a rail or hidden; pictures of templates are about twice as wide on phones. */
+const MIN_PANE_PX = 60;
 
 export function useZoom(
   pane: RefObject<HTMLElement>,

@@ -139,28 +139,34 @@ function VersionRow({
           )}
         </p>
       </div>
-      <Button size="small" onClick={onCompare} aria-label={TEXTS.compareWithTheResumeNow({ name })}>
-        {TEXTS.compare}
-      </Button>
-      <Button
-        size="small"
-        onClick={onRestore}
-        disabled={isBusy}
-        aria-label={TEXTS.restoreName({ name })}
-      >
-        {TEXTS.restore}
-      </Button>
-      {onDelete ? (
+      <div className="flex flex-wrap gap-x-3 gap-y-2">
         <Button
           size="small"
-          variant="quiet"
-          onClick={onDelete}
-          disabled={isBusy}
-          aria-label={TEXTS.deleteName({ name })}
+          onClick={onCompare}
+          aria-label={TEXTS.compareWithTheResumeNow({ name })}
         >
-          {TEXTS.deleteLabel}
+          {TEXTS.compare}
         </Button>
-      ) : null}
+        <Button
+          size="small"
+          onClick={onRestore}
+          disabled={isBusy}
+          aria-label={TEXTS.restoreName({ name })}
+        >
+          {TEXTS.restore}
+        </Button>
+        {onDelete ? (
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={onDelete}
+            disabled={isBusy}
+            aria-label={TEXTS.deleteName({ name })}
+          >
+            {TEXTS.deleteLabel}
+          </Button>
+        ) : null}
+      </div>
     </li>
   );
 }

@@ -43,15 +43,17 @@ export function GuestBar({
           name={<strong>{name ?? ANONYMOUS}</strong>}
         />
       </p>
-      <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
-        {name ? TEXTS.changeName : TEXTS.addYourName}
-      </Button>
-      <Link
-        to={`/login?redirectTo=${encodeURIComponent(pathname)}&hasAccount=1`}
-        className="flex min-h-8 items-center rounded-control px-2 font-semibold pointer-coarse:min-h-10 text-accent hover:underline"
-      >
-        {TEXTS.logIn}
-      </Link>
+      <div className="flex items-center sm:gap-x-3">
+        <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
+          {name ? TEXTS.changeName : TEXTS.addYourName}
+        </Button>
+        <Link
+          to={`/login?redirectTo=${encodeURIComponent(pathname)}&hasAccount=1`}
+          className="flex min-h-8 items-center rounded-control px-2 font-semibold pointer-coarse:min-h-10 text-accent hover:underline"
+        >
+          {TEXTS.logIn}
+        </Link>
+      </div>
       {isOpen ? (
         <NameDialog name={name} onNameSaved={onNameSaved} onClose={() => setOpen(false)} />
       ) : null}

@@ -114,7 +114,7 @@ export function Tab({
         else event.preventDefault();
       }}
       className={classNames(
-        "-mb-px min-h-10 shrink-0 rounded-t-control border-b-2 border-transparent px-3 text-sm font-semibold text-ink-soft -outline-offset-2",
+        "-mb-px min-h-10 shrink-0 rounded-t-control border-b-2 border-transparent px-3 text-sm font-semibold text-ink-soft -outline-offset-2 max-[22rem]:px-1",
         "hover:text-ink disabled:cursor-not-allowed disabled:opacity-55 data-[state=active]:border-accent data-[state=active]:text-accent",
         className,
       )}

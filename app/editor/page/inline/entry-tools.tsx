@@ -10,7 +10,9 @@ import type { PageEditor } from "./page-editor.ts";
 import type { ToolsBox } from "./tool-places.ts";
 import { useEntryDrag } from "./use-entry-drag.ts";
 
-const SIZE_PX = 24;
+/** Of a button with its border; larger ones are made narrower where the margin is. */
+const MIN_WIDTH_PX = 26;
+const GAP_PX = 4;
 
 export function EntryTools({
   editor,
@@ -41,9 +43,11 @@ export function EntryTools({
   const box = entry && entryBoxes(frame, sectionOf(entry)).find((other) => other.entry === entry);
   const snapshot = document.read();
   useReportedBox(tools, onBox);
+  const margin = box ? box.left * scale : 0;
+  const end = Math.max(MIN_WIDTH_PX, margin - GAP_PX);
   const name = entry && snapshot ? labelOfField(snapshot.resume, sectionOf(entry)) : "";
   return (
-    <div ref={layer} className="pointer-events-none absolute inset-0">
+    <div ref={layer} className="light pointer-events-none absolute inset-0">
       <p role="status" className="sr-only">
         {announcement}
       </p>
@@ -51,13 +55,13 @@ export function EntryTools({
         <div
           ref={tools}
           className="pointer-events-auto absolute flex flex-col rounded-control border border-line-strong bg-raised shadow-raised"
-          style={{ left: Math.max(2, box.left * scale - SIZE_PX - 6), top: box.top * scale }}
+          style={{ right: `calc(100% - ${end}px)`, maxWidth: end, top: box.top * scale }}
         >
           <span
             aria-hidden
             title={TEXTS.dragToMoveAltUp}
             onPointerDown={(event) => drag.start(entry, event)}
-            className="grid size-6 cursor-grab touch-none place-items-center text-ink-faint hover:text-ink active:cursor-grabbing pointer-coarse:size-10"
+            className="grid size-6 max-w-full cursor-grab touch-none place-items-center text-ink-faint hover:text-ink active:cursor-grabbing pointer-coarse:size-10"
           >
             <GripVertical size={14} />
           </span>
@@ -66,7 +70,7 @@ export function EntryTools({
             aria-label={TEXTS.addBelow({ name })}
             title={TEXTS.addBelowCtrlEnterWhile({ name })}
             onClick={() => editor.addEntryBelow(entry)}
-            className="grid size-6 place-items-center rounded-b-control text-accent hover:bg-accent-wash pointer-coarse:size-10"
+            className="grid size-6 max-w-full place-items-center rounded-b-control text-accent hover:bg-accent-wash pointer-coarse:size-10"
           >
             <Plus aria-hidden size={14} />
           </button>

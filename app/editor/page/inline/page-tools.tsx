@@ -15,7 +15,8 @@ export function PageTools(props: {
   return (
     <>
       <EntryTools {...props} onBox={setEntryTools} />
-      <div className="pointer-events-none absolute inset-0">
+      {/* In the light theme's colors, as the page: what is dark or dimmed on it looks disabled. */}
+      <div className="light pointer-events-none absolute inset-0">
         <SectionTools {...props} entryTools={entryTools} />
       </div>
     </>

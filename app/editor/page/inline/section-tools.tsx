@@ -70,7 +70,7 @@ export function SectionTools({
   if (isUnwritten && ends.length === 0) {
     return (
       <div className="absolute inset-x-6 top-1/4 grid justify-items-center gap-3 text-center">
-        <p className="text-[#57534e]">{TEXTS.writeOnThePage}</p>
+        <p className="text-ink-soft">{TEXTS.writeOnThePage}</p>
         <div className="pointer-events-auto flex flex-wrap justify-center gap-2">
           {FIRST_PARTS.map((part) => (
             <button key={part} type="button" onClick={() => editor.addTo(part)} className={CHIP}>
@@ -99,7 +99,7 @@ export function SectionTools({
       // Not by its bottom: an open menu stays while the text above it grows.
       key={`${section} ${left}`}
       className="pointer-events-auto absolute -translate-y-1/2 opacity-50 focus-within:opacity-100 hover:opacity-100 has-aria-expanded:opacity-100"
-      style={{ left: `max(0.25rem, calc(${left}% - 2rem))`, top: middles[index] }}
+      style={{ left: `max(0px, calc(${left}% - 2rem))`, top: middles[index] }}
     >
       {menu(section)}
     </div>
@@ -131,11 +131,10 @@ function PartMenu({
           type="button"
           aria-label={label}
           title={label}
-          // In the colors of the light theme: a dark sign that is dimmed looks disabled on the white page.
           className={
             text
               ? CHIP
-              : "grid size-6 place-items-center rounded-full border border-[#8c8882] bg-white text-[#005d7e] hover:bg-[#e6f4fb] pointer-coarse:size-7"
+              : "grid size-6 place-items-center rounded-full border border-line-strong bg-raised text-accent hover:bg-accent-wash pointer-coarse:size-7"
           }
         >
           <Plus aria-hidden size={14} />
