@@ -73,7 +73,11 @@ const CARDS: Record<LayoutId, Card> = {
   },
   "tech-minimalist": {
     description: "Skills in columns at the top and projects with their stack, in a compact page.",
-    news: [...LONG_PAGES, "Rules, headings and text have more air between them."],
+    news: [
+      ...LONG_PAGES,
+      "One rule, at the name; color and space part the sections.",
+      "Technologies run on in a line instead of boxes.",
+    ],
     features: [
       "Technologies next to every project",
       "Compact spacing, more on a page",

@@ -30,6 +30,7 @@ const LOADERS: Record<LayoutId, [Load, ...Load[]]> = {
   "tech-minimalist": [
     () => import("./layouts/tech-minimalist.tsx"),
     () => import("./layouts/tech-minimalist-2.tsx"),
+    () => import("./layouts/tech-minimalist-3.tsx"),
   ],
   "academic-research": [
     () => import("./layouts/academic-research.tsx"),

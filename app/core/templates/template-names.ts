@@ -23,7 +23,7 @@ export const TEMPLATE_NAMES: readonly TemplateName[] = [
   named("professional-elegant", "Professional Elegant", "professional", 2),
   named("creative-portfolio", "Creative Portfolio", "creative", 2),
   named("minimal-modern", "Minimal Modern", "modern", 3),
-  named("tech-minimalist", "Tech Minimalist", "modern", 2),
+  named("tech-minimalist", "Tech Minimalist", "modern", 3),
   named("academic-research", "Academic Research", "professional", 2),
   named("sales-impact", "Sales Impact", "professional", 3),
   named("startup-entrepreneur", "Startup Entrepreneur", "creative", 3),

@@ -35,7 +35,7 @@ test("rules, capitals, a ground and a left bar are those of the page", async () 
   expect(creative.name).toMatchObject({ background: "a63a24", color: "ffffff" });
   expect(creative.contactLink).toBe("ffffff");
   const { look: tech } = await lookOf("tech-minimalist");
-  expect([tech.name.beside?.color, tech.heading.above?.color]).toEqual(["0f6b5c", "1c1b1a"]);
+  expect([tech.name.beside?.color, tech.heading.above]).toEqual(["0f6b5c", undefined]);
   const { look: elegant } = await lookOf("professional-elegant");
   expect(elegant.heading).toMatchObject({ italic: true, above: { color: "b9aea4" } });
   const { look: healthcare } = await lookOf("healthcare-professional");
