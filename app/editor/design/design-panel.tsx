@@ -76,9 +76,10 @@ export function DesignPanel({
   }
 
   return (
-    <section aria-label={TEXTS.design} className="grid gap-5">
+    <section aria-label={TEXTS.design} className="@container grid gap-5">
       <DesignAccent value={design.accent} onChange={(accent) => change({ accent })} />
-      <div className="grid gap-4 sm:grid-cols-2">
+      {/* Two in a row where their labels fit: not in the pane of a small screen. */}
+      <div className="grid gap-4 @min-[22.5rem]:grid-cols-2">
         <SelectField
           label={TEXTS.fonts}
           value={design.fonts ?? ""}
