@@ -85,3 +85,19 @@ describe.each([
     await context.close();
   });
 });
+
+test("[spec 2] the preview shows the template's pages, closes on Escape, and chooses it", async () => {
+  const { page, context } = await openGallery(WIDE);
+  const open = () => cards(page).nth(1).getByRole("button", { name: "Preview" }).click();
+  const dialog = page.getByRole("dialog", { name: "Professional Elegant" });
+  await open();
+  await dialog.getByRole("region", { name: "Sample resume" }).waitFor();
+  await dialog.getByText("Inês Carvalho").first().waitFor();
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await open();
+  await dialog.getByRole("button", { name: "Use This Template" }).click();
+  await page.getByText("You've selected the Professional Elegant template").waitFor();
+  await context.close();
+});

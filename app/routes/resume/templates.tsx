@@ -209,4 +209,7 @@ export default function Templates() {
   );
 }
 
-export const meta: MetaFunction = () => [{ title: PAGE_TITLE }];
+export const meta: MetaFunction = () => [
+  { title: PAGE_TITLE },
+  { name: "description", content: TEXTS.templatesDescription },
+];

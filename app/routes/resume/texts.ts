@@ -30,6 +30,8 @@ export const TEXTS = {
   pdf: "PDF",
   youHaveChangedYourName: "You have changed your name many times. Please wait an hour.",
   sharedResume: "Shared resume – Covitae",
+  templatesDescription:
+    "Resume templates that software can read, by category and profession, each with a preview of its pages.",
   selectResumeTemplate: "Select Resume Template",
   theTemplateCouldNotBeChanged: "The template could not be changed. Please try again.",
   chooseATemplateFirst: "Choose a template first",

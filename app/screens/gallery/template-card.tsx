@@ -14,11 +14,14 @@ const MAX_FEATURES_SHOWN = 2;
 export const TemplateCard = memo(function TemplateCard({
   template,
   isCurrent,
+  isFirst,
   onPreview,
 }: {
   template: Template;
   /** True if the resume already uses this template. */
   isCurrent: boolean;
+  /** In the first row on a phone, so that its picture is needed at once. */
+  isFirst: boolean;
   onPreview(template: Template): void;
 }) {
   const nameId = useId();
@@ -29,7 +32,12 @@ export const TemplateCard = memo(function TemplateCard({
       className="flex flex-col overflow-hidden rounded-card border border-line bg-raised"
     >
       <div className="border-b border-line bg-sunken p-2 sm:p-4">
-        <TemplateImage src={template.thumbnail} alt="" isLazy className="border border-line" />
+        <TemplateImage
+          src={template.thumbnail}
+          alt=""
+          isLazy={!isFirst}
+          className="border border-line"
+        />
       </div>
       <div className="flex flex-1 flex-col gap-2 p-3 sm:gap-3 sm:p-4">
         <div className="flex flex-wrap items-center justify-between gap-2">

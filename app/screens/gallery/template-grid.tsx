@@ -4,12 +4,17 @@ import { LayoutTemplate } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import type { Template } from "#app/core/templates/template.ts";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { type Filter, templatesInCategory } from "./category-filter.tsx";
 import { isFor, type Profession } from "./professions.ts";
 import { TemplateCard } from "./template-card.tsx";
-import { TemplatePreview } from "./template-preview.tsx";
 import { TEXTS } from "./texts.ts";
+
+/** The viewer of PDF pages is a third of the page's own code, and few open it. */
+const TemplatePreview = lazyPart(
+  async () => (await import("./template-preview.tsx")).TemplatePreview,
+);
 
 export function TemplateGrid({
   filter,
@@ -45,10 +50,11 @@ export function TemplateGrid({
       <Form ref={form} method="get">
         {hiddenFields}
         <div className="grid grid-cols-1 gap-3 min-[22.5rem]:grid-cols-2 sm:gap-6 lg:grid-cols-3 2xl:grid-cols-4">
-          {shown.map((template) => (
+          {shown.map((template, index) => (
             <TemplateCard
               key={template.id}
               template={template}
+              isFirst={index < 2}
               isCurrent={template.id === currentTemplateId}
               onPreview={setPreviewed}
             />
@@ -60,6 +66,7 @@ export function TemplateGrid({
           template={previewed}
           onUse={selectTemplate}
           onClose={() => setPreviewed(null)}
+          onLoadError={() => setPreviewed(null)}
         />
       ) : null}
     </>
