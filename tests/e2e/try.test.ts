@@ -3,8 +3,8 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { awaitReact, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
-import { openComments, panelOf, selectSummary } from "../support/comment-pages.ts";
-import { awaitSaved, chooseMore, openTab, summaryField } from "../support/editor.ts";
+import { openComments, panelOf, selectInForm, selectSummary } from "../support/comment-pages.ts";
+import { awaitSaved, chooseMore, openEntry, openTab, summaryField } from "../support/editor.ts";
 import { mailedCode, signUp } from "../support/people.ts";
 
 const baseURL = inject("baseUrl");
@@ -136,6 +136,47 @@ test("signing up keeps every character, comment and posting", async () => {
   await context.close();
 });
 
+test("a comment on an entry that has gone, and what another tab still writes, come along", async () => {
+  const [page, context] = await open("/try");
+  await beginEmpty(page, "Rosa Diaz");
+  await button(page, "Add Experience").click();
+  const entry = await openEntry(page, "Experience 1");
+  await entry.getByLabel("Company").fill("Corner Cafe");
+  await selectInForm(entry.getByLabel("Company"), "Cafe");
+  await page.keyboard.press("Control+Alt+KeyM");
+  const form = panelOf(page).getByRole("textbox");
+  await form.fill("Which one?");
+  await form.press("Control+Enter");
+  await panelOf(page).getByText("Cafe", { exact: true }).waitFor();
+  await button(page, "Close").click();
+  await button(page, "Remove Experience 1").click();
+  await button(page, "Remove Experience 1").waitFor({ state: "detached" });
+
+  const other = await context.newPage();
+  await other.goto("/try");
+  await expect.poll(() => nameField(other).inputValue()).toBe("Rosa Diaz");
+  const person = await signUp(baseURL);
+  await page.getByRole("link", { name: "Log in" }).click();
+  await page.getByRole("heading", { name: "Log in" }).waitFor();
+  // The account's server has the resume already, and the other tab still has its editor.
+  let isWritten = false;
+  await page.route("**/api/resumes", async (route) => {
+    const answer = await route.fetch();
+    await summaryField(other).fill("Written meanwhile.");
+    isWritten = true;
+    await route.fulfill({ response: answer });
+  });
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await button(page, "Log in").click();
+  await page.waitForURL(/\/builder\/modern-professional\?resume=/);
+  await expect.poll(() => summaryField(page).inputValue()).toBe("Written meanwhile.");
+  expect(isWritten).toBe(true);
+  await openComments(page);
+  await panelOf(page).getByText("“Cafe”: Which one?").waitFor();
+  await context.close();
+});
+
 test("a code typed in another browser keeps it here for the login, which moves it", async () => {
   const [page, context] = await open("/try", PHONE);
   await beginEmpty(page, "Ada Byron");
@@ -156,6 +197,8 @@ test("a code typed in another browser keeps it here for the login, which moves i
   await page.goto("/try");
   await expect.poll(() => nameField(page).inputValue()).toBe("Ada Byron");
   await chooseMore(page, "Log in");
+  // The editor has a field of that name as well.
+  await page.getByRole("heading", { name: "Log in" }).waitFor();
   await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await button(page, "Log in").click();
@@ -205,6 +248,21 @@ test("offline, writing and scoring go on, and a new start asks before it replace
   await button(page, "Cancel").click();
   await button(page, "Open it").click();
   await expect.poll(() => nameField(page).inputValue()).toBe("Grace");
+  await context.close();
+});
+
+test("a browser with full storage that was left can begin anew", async () => {
+  const [page, context] = await open("/try");
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Storage.overrideQuotaForOrigin", { origin: baseURL, quotaSize: 1 });
+  await button(page, "Begin empty").click();
+  await nameField(page).fill("Grace");
+  await page.getByText("Only in this tab").first().waitFor();
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await page.getByRole("heading", { name: "This resume is no longer on this device" }).waitFor();
+  await page.getByRole("link", { name: "Start again" }).click();
+  await button(page, "Begin empty").waitFor();
   await context.close();
 });
 

@@ -21,7 +21,8 @@ export const TEXTS = {
   replace: "Replace",
   back: "Other ways to start",
   itIsGone: "This resume is no longer on this device",
-  whereItWent: "It was erased, replaced or moved into an account in another tab.",
+  whereItWent:
+    "It was erased, replaced or moved into an account in another tab, or this browser did not store it.",
   logIn: "Log in",
   startAgain: "Start again",
   dashboard: "Go to the dashboard",

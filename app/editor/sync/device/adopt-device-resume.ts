@@ -2,9 +2,14 @@
 import { ApiError, callApi } from "#app/client/call-api.ts";
 import { readImportDoubts, storeImportDoubts } from "#app/client/import-doubts.ts";
 import { uploadPhoto } from "#app/client/upload-photo.ts";
-import { placeOf } from "#app/core/collab/comments/anchors.ts";
-import { SAYINGS_PER_MINUTE, type Thread } from "#app/core/collab/comments/discussion.ts";
+import { fieldText, placeOf } from "#app/core/collab/comments/anchors.ts";
+import {
+  DISCUSSION_CAPS,
+  SAYINGS_PER_MINUTE,
+  type Thread,
+} from "#app/core/collab/comments/discussion.ts";
 import type { ImportedPhoto } from "#app/core/import/outcome.ts";
+import { DESIGN_KEYS } from "#app/core/resume/design.ts";
 import { createRoom, type OpenedRoom } from "#app/editor/sync/create-room.ts";
 import { EMPTY_DRAFT, loadDraft, saveDraft } from "#app/editor/sync/offline/job-draft.ts";
 import type { ResumeSnapshot, Room } from "#app/editor/sync/room.ts";
@@ -30,20 +35,30 @@ export interface AdoptedResume {
 }
 
 /**
- * Null if this browser keeps none. Throws where the account's server refuses it or cannot be reached: the resume is
- * then still here, and another call goes on with what has been moved.
+ * Null if this browser keeps none, or no longer. Throws where the account's server refuses it or cannot be reached: the
+ * resume is then still here, and another call goes on with what has been moved.
  */
 export async function adoptDeviceResume(userId: string): Promise<AdoptedResume | null> {
+  const adopt = () => adoptHere(userId);
+  // Two tabs would make two resumes of it. Plain HTTP has no locks.
+  return navigator.locks ? await navigator.locks.request("covitae:try-keep", adopt) : adopt();
+}
+
+async function adoptHere(userId: string): Promise<AdoptedResume | null> {
   const epoch = deviceEpoch();
   if (epoch === null) return null;
-  const device = createDeviceRoom({ epoch });
-  let adopted: AdoptedResume;
+  let leave = () => {};
+  const gone = new Promise<null>((resolve) => {
+    leave = () => resolve(null);
+  });
+  const device = createDeviceRoom({ epoch }, () => leave());
+  let adopted: AdoptedResume | null;
   try {
-    adopted = await adopt(device, userId);
+    adopted = await Promise.race([adopt(device, userId), gone]);
   } finally {
     device.close();
   }
-  eraseDeviceResume();
+  if (adopted) eraseDeviceResume();
   return adopted;
 }
 
@@ -51,14 +66,17 @@ async function adopt(device: OpenedDeviceRoom, userId: string): Promise<AdoptedR
   await whenReady(device);
   const snapshot = device.room.document.read();
   if (!snapshot) throw new Error("The resume on this device could not be read");
-  const id = (await findAdopting()) ?? (await createRow(snapshot, device.state().title));
+  const title = device.state().title;
+  const id = (await findAdopting()) ?? (await createRow(snapshot, title));
   storeAdopting(id);
   const opened = createRoom({ resumeId: id, userId });
   try {
-    await whenReady(opened);
+    await whenReady(opened, device.threads().length > 0);
     copyDocument(snapshot, opened.room);
     await copyComments(device, opened.room);
-    await opened.room.connection.waitForSync();
+    // Where an earlier attempt has created it, the title may be another by now.
+    if (title !== null && opened.state().title !== title) await opened.room.rename(title);
+    await copyLastEdits(snapshot, device, opened.room);
   } finally {
     opened.close();
   }
@@ -68,11 +86,30 @@ async function adopt(device: OpenedDeviceRoom, userId: string): Promise<AdoptedR
   return { id, templateId: snapshot.templateId, hasLostPhoto };
 }
 
+/** What another tab has written meanwhile would be erased with the rest. */
+async function copyLastEdits(from: ResumeSnapshot, device: OpenedDeviceRoom, to: Room) {
+  let copied = from;
+  for (;;) {
+    await to.connection.waitForSync();
+    const now = device.room.document.read();
+    if (!now || now === copied) return;
+    copyDocument(now, to);
+    copied = now;
+  }
+}
+
+/** False where the server refuses it, whatever is tried. */
 const isUploaded = (id: string, photo: ImportedPhoto) =>
   uploadPhoto(id, photo).then(
     () => true,
-    () => false,
+    (error) => {
+      if (error instanceof ApiError && error.status < 500) return false;
+      throw error;
+    },
   );
+
+/** The answers for a resume that is another account's, or nobody's. */
+const NOT_THIS_ACCOUNTS = [403, 404, 410];
 
 /** The resume that an earlier attempt created, if it is this account's. */
 async function findAdopting(): Promise<string | null> {
@@ -82,7 +119,7 @@ async function findAdopting(): Promise<string | null> {
     await callApi(`/api/resumes/${id}`, { method: "GET" });
     return id;
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500) return null;
+    if (error instanceof ApiError && NOT_THIS_ACCOUNTS.includes(error.status)) return null;
     throw error;
   }
 }
@@ -94,12 +131,17 @@ async function createRow(snapshot: ResumeSnapshot, title: string | null): Promis
   return created.resume.id;
 }
 
-/** Also what was written after an earlier attempt. */
-function copyDocument(snapshot: ResumeSnapshot, { edits }: Room): void {
+/** Also what was written, and taken away, after an earlier attempt. */
+function copyDocument(snapshot: ResumeSnapshot, { edits, document }: Room): void {
   const { resume, templateId, design, postings, activePosting, ignoredTips } = snapshot;
   const { version = 1, ...look } = design;
   edits.restoreState({ resume, templateId, version });
-  edits.setDesign(look);
+  // What is absent here is the default, and not what a new resume of the account begins with.
+  const absent = DESIGN_KEYS.filter((key) => key !== "version").map((key) => [key, undefined]);
+  edits.setDesign({ ...Object.fromEntries(absent), ...look });
+  for (const { id } of document.read()?.postings ?? []) {
+    if (postings.every((posting) => posting.id !== id)) edits.removePosting(id);
+  }
   for (const { id, job } of postings) edits.putPosting(id, job);
   if (postings.length > 0) edits.switchPosting(activePosting);
   for (const tip of ignoredTips) edits.ignoreTip(tip);
@@ -111,21 +153,22 @@ async function copyComments(device: OpenedDeviceRoom, { comments }: Room): Promi
     sent++;
     if (sent > COMMENTS_AT_ONCE) await pause(COMMENT_PAUSE_MS);
   };
-  const known = new Set(comments.state().threads.map(({ id }) => id));
+  const before = new Set(comments.state().threads.map(({ id }) => id));
+  const copied = new Set<number>();
   for (const thread of device.threads()) {
     const [first, ...replies] = thread.comments;
     if (!first) continue;
     await pace();
     // The same `ref` again is not said twice.
     const ref = `device-${first.id}`;
-    const anchor = anchorOf(device, thread);
-    await comments.send({ type: "commentAdd", anchor, text: first.text, mentions: [] }, ref);
-    const { threads } = comments.state();
+    const { anchor, text } = firstOf(device, thread, first.text);
+    await comments.send({ type: "commentAdd", anchor, text, mentions: [] }, ref);
+    const threads = comments.state().threads.filter(({ id }) => !copied.has(id));
     const added =
-      threads.find(({ id }) => !known.has(id)) ??
-      threads.find((each) => each.comments[0]?.text === first.text);
+      threads.find(({ id }) => !before.has(id)) ??
+      threads.find(({ comments: [said] }) => said?.text === text);
     if (!added) continue;
-    known.add(added.id);
+    copied.add(added.id);
     for (const { id, text } of replies) {
       await pace();
       const threadId = added.id;
@@ -138,13 +181,24 @@ async function copyComments(device: OpenedDeviceRoom, { comments }: Room): Promi
   }
 }
 
-/** In characters of the field, which the room ties to its own document. Words that have gone leave the whole field. */
-function anchorOf({ room }: OpenedDeviceRoom, { anchor }: Thread) {
-  const place = room.presence.withDocument((doc) => placeOf(doc, anchor));
+/**
+ * In characters of the field, which the room ties to its own document. Words that have gone leave the whole field; of an
+ * entry that has gone the words are said, on a field that is always there.
+ */
+function firstOf({ room }: OpenedDeviceRoom, { anchor, quote }: Thread, text: string) {
   const { field } = anchor;
-  return place.kind === "range"
-    ? { field, start: place.start, end: place.end }
-    : { field, start: null, end: null };
+  const { place, isThere } = room.presence.withDocument((doc) => ({
+    place: placeOf(doc, anchor),
+    isThere: fieldText(doc, field) !== null,
+  }));
+  if (place.kind === "range")
+    return { anchor: { field, start: place.start, end: place.end }, text };
+  if (isThere) return { anchor: { field, start: null, end: null }, text };
+  const quoted = `“${quote}”: ${text}`;
+  return {
+    anchor: { field: "summary", start: null, end: null },
+    text: quoted.length > DISCUSSION_CAPS.text ? text : quoted,
+  };
 }
 
 /** A posting that is typed and not saved yet, and what an import left to check. */
@@ -155,17 +209,21 @@ function copyLocalNotes(id: string): void {
   storeImportDoubts(id, readImportDoubts(resumeId));
 }
 
-/** Has the document and the comments. Rejects after half a minute, and where this person is refused. */
-function whenReady({ room, state }: OpenedRoom): Promise<void> {
+/**
+ * Has the document and, if they are needed, the comments: those come by socket alone. Rejects after half a minute, and
+ * where this person is refused.
+ */
+function whenReady({ room, state }: OpenedRoom, needsComments = true): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = () => end(() => reject(new Error("The resume could not be opened")));
     const timer = setTimeout(fail, READY_WITHIN_MS);
     const check = () => {
       const { connection, isReady, hasSynced } = state();
       const isRefused = connection.kind === "offline" && connection.isRefused;
-      const isConnected = connection.kind === "live" || connection.kind === "device";
+      const isConnected = ["live", "polling", "device"].includes(connection.kind);
+      const hasComments = !needsComments || room.comments.state().isLoaded;
       if (isRefused) fail();
-      else if (isReady && hasSynced && isConnected && room.comments.state().isLoaded) end(resolve);
+      else if (isReady && hasSynced && isConnected && hasComments) end(resolve);
     };
     function end(then: () => void) {
       clearTimeout(timer);

@@ -25,6 +25,7 @@ import { createDeviceComments } from "./device-comments.ts";
 import type { DeviceResume } from "./device-resume.ts";
 import {
   DEVICE_OWNER,
+  eraseDeviceResume,
   onDeviceResumeGone,
   readDeviceTitle,
   storeDeviceTitle,
@@ -32,6 +33,8 @@ import {
 import { connectDeviceTabs } from "./device-tabs.ts";
 import { type HeldResume, heldResume, holdResume } from "./held-resume.ts";
 
+/** Another tab answers at once with what the storage lacks. */
+const MISSING_AFTER_MS = 3_000;
 const COMMENTS = "comments";
 const PHOTO = "photo";
 const photoSchema = v.object({ image: v.string(), visible: v.boolean() });
@@ -48,7 +51,10 @@ export interface OpenedDeviceRoom extends OpenedRoom {
   isKept(): boolean | null;
 }
 
-/** @param onGone called when another tab has erased the resume, replaced it or moved it into an account. */
+/**
+ * @param onGone called when another tab has erased the resume, replaced it or moved it into an account, and when the
+ * browser has only its name.
+ */
 export function createDeviceRoom(
   { epoch, begun }: DeviceResume,
   onGone: () => void = () => {},
@@ -61,6 +67,7 @@ export function createDeviceRoom(
   let photo: ImportedPhoto | null = null;
   let isOpen = false;
   let isClosed = false;
+  let missingTimer: ReturnType<typeof setTimeout> | undefined;
   let state: RoomState = {
     ...INITIAL_STATE,
     connection: { kind: "device" },
@@ -130,6 +137,14 @@ export function createDeviceRoom(
     doc.on("update", () => update());
     tabs.greet();
     update();
+    if (!state.isReady) missingTimer = setTimeout(giveUpIfMissing, MISSING_AFTER_MS);
+  }
+  /** A browser with full storage may keep the name alone, and the page that had the rest is closed. */
+  function giveUpIfMissing(): void {
+    if (state.isReady) return;
+    close();
+    eraseDeviceResume();
+    onGone();
   }
   const stopListening = onDeviceResumeGone(epoch, onGone);
   const stopObservingPage = observePageLifecycle({
@@ -144,6 +159,20 @@ export function createDeviceRoom(
     update: Y.encodeStateAsUpdate(doc),
     threads: [...threads.threads()],
   });
+
+  function close(): void {
+    if (isClosed) return;
+    clearTimeout(missingTimer);
+    // Held ones that are stored by now would be an old state later.
+    if (state.isReady) holdResume(isKept() ? null : toHeld());
+    copy?.close();
+    isClosed = true;
+    stopListening();
+    stopObservingPage();
+    tabs.close();
+    presence.destroy();
+    document.destroy();
+  }
 
   const room: Room = {
     resumeId: DEVICE_OWNER.resumeId,
@@ -183,18 +212,7 @@ export function createDeviceRoom(
     threads: threads.threads,
     photo: () => photo,
     isKept,
-    close() {
-      if (isClosed) return;
-      const isLost = isOpen && !isKept();
-      if (isLost) holdResume(toHeld());
-      copy?.close();
-      isClosed = true;
-      stopListening();
-      stopObservingPage();
-      tabs.close();
-      presence.destroy();
-      document.destroy();
-    },
+    close,
   };
 }
 

@@ -1,7 +1,12 @@
 /** The one resume that a person without an account keeps in this browser: what lies where. Small: the dashboard asks. */
 import { storeImportDoubts } from "#app/client/import-doubts.ts";
 import { UNTITLED } from "#app/core/resume/title.ts";
-import { COMMENTS_KEY_PREFIX, EMPTY_DRAFT, saveDraft } from "#app/editor/sync/offline/job-draft.ts";
+import {
+  COMMENTS_KEY_PREFIX,
+  DEVICE_RESUME_ID,
+  EMPTY_DRAFT,
+  saveDraft,
+} from "#app/editor/sync/offline/job-draft.ts";
 import {
   deleteOfflineCopy,
   epochKey,
@@ -11,7 +16,7 @@ import {
 import { heldResume, holdResume } from "./held-resume.ts";
 
 /** No account has this id; logging out of one leaves the resume alone. */
-export const DEVICE_OWNER: OfflineCopyOwner = { userId: "device", resumeId: "try" };
+export const DEVICE_OWNER: OfflineCopyOwner = { userId: "device", resumeId: DEVICE_RESUME_ID };
 
 const TITLE_KEY = "covitae:try-title";
 /** The resume of an account that this one was being moved into when the page was closed. */

@@ -3,6 +3,7 @@ import { toJobDescription } from "#app/core/resume/job-description.ts";
 import {
   canSaveDraft,
   clearDrafts,
+  DEVICE_RESUME_ID,
   EMPTY_DRAFT,
   loadDraft,
   saveDraft,
@@ -52,6 +53,14 @@ test("logout removes job descriptions, comment drafts and a viewer's own job des
   clearDrafts(store);
   expect(store.size).toBe(1);
   expect(store.getItem("theme")).toBe("dark");
+});
+
+test("what belongs to the resume without an account stays at logout", () => {
+  const store = aStore();
+  const draft = { title: "A", company: "", description: "" };
+  saveDraft(() => store, DEVICE_RESUME_ID, { draft, saved: EMPTY_DRAFT });
+  clearDrafts(store);
+  expect(loadDraft(() => store, DEVICE_RESUME_ID)?.draft).toEqual(draft);
 });
 
 test("an unreadable draft is ignored", () => {

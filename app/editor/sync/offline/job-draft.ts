@@ -34,6 +34,8 @@ const PERSONAL_KEYS = [
   VIEWER_JOB_KEY_PREFIX,
   IMPORT_DOUBTS_PREFIX,
 ];
+/** The resume of no account, in this browser; no logout concerns it. */
+export const DEVICE_RESUME_ID = "try";
 const keyOf = (resumeId: string) => `${KEY_PREFIX}${resumeId}`;
 
 /** The fields of a saved job description. */
@@ -97,6 +99,7 @@ export function saveDraft(
 export function clearDrafts(store: Pick<Storage, "key" | "length" | "removeItem">): void {
   const keys = Array.from({ length: store.length }, (_, index) => store.key(index));
   for (const key of keys) {
-    if (key && PERSONAL_KEYS.some((prefix) => key.startsWith(prefix))) store.removeItem(key);
+    if (!key || key.split(":").includes(DEVICE_RESUME_ID)) continue;
+    if (PERSONAL_KEYS.some((prefix) => key.startsWith(prefix))) store.removeItem(key);
   }
 }
