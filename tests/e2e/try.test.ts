@@ -94,7 +94,10 @@ test.each([
 test("signing up keeps every character, comment and posting", async () => {
   const [page, context] = await open("/try");
   expect(await axeFindings(page)).toEqual([]);
-  await beginEmpty(page, "Rosa Diaz");
+  await button(page, "Begin empty").press("Enter");
+  // The pressed button is gone, and its focus is not lost with it.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
+  await nameField(page).fill("Rosa Diaz");
   await summaryField(page).fill("Kitchen lead with nine years of cash handling.");
   await page.getByLabel("Job Title").fill("Shift Lead");
   await page.getByLabel("Company").fill("Corner Cafe");

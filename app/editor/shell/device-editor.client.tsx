@@ -1,5 +1,5 @@
 /** The editor of a resume that is kept in this browser, for people without an account. */
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { UNTITLED } from "#app/core/resume/title.ts";
 import { DEFAULT_TEMPLATE_ID } from "#app/core/templates/template-names.ts";
 import { useUnsavedWarning } from "#app/editor/form/use-unsaved-warning.ts";
@@ -11,6 +11,7 @@ import type { NeedsAccount } from "#app/editor/sync/editor-access.ts";
 import { useRoom } from "#app/editor/sync/use-room.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
+import { focusMain } from "#app/ui/page/skip-to-main.ts";
 import { DeviceBar } from "./device-bar.tsx";
 import { EditorLoading } from "./editor-loading.tsx";
 import { OpenEditor } from "./open-editor.tsx";
@@ -48,6 +49,11 @@ export function DeviceEditor({
   const access = useMemo(() => ({ askToSignUp: setNeed, askToErase: () => setErasing(true) }), []);
   const isUnkept = state.saveState.kind === "tabOnly";
   useUnsavedWarning(isUnkept);
+  const hasBegun = state.isReady && device.begun !== undefined;
+  useEffect(() => {
+    // The button that was pressed to begin is gone.
+    if (hasBegun && document.activeElement === document.body) focusMain();
+  }, [hasBegun]);
   if (!room) return <EditorLoading />;
   return (
     <>
