@@ -29,7 +29,12 @@ const RESUME_LINES = [
   "Cash handling, Rotas",
 ];
 
-async function open(path: string, viewport = WIDE): Promise<[Page, BrowserContext, string[]]> {
+/** @param isReady the landing page has no React to wait for */
+async function open(
+  path: string,
+  viewport = WIDE,
+  isReady: (page: Page) => Promise<unknown> = awaitReact,
+): Promise<[Page, BrowserContext, string[]]> {
   const context = await browser.newContext({ viewport, baseURL });
   const page = await context.newPage();
   const calls: string[] = [];
@@ -38,7 +43,7 @@ async function open(path: string, viewport = WIDE): Promise<[Page, BrowserContex
     if (pathname.startsWith("/api/") || origin !== new URL(baseURL).origin) calls.push(pathname);
   });
   await page.goto(path);
-  await awaitReact(page);
+  await isReady(page);
   return [page, context, calls];
 }
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -63,7 +68,7 @@ test.each([
   ["a wide screen", WIDE],
   ["a phone", PHONE],
 ])("on %s a stranger's file is open, edited and scored without an account", async (_, size) => {
-  const [page, context, calls] = await open("/", size);
+  const [page, context, calls] = await open("/", size, async () => {});
   // Three presses: the way in, the file, the editor.
   await page.getByRole("link", { name: "I have a resume" }).first().click();
   const chooser = page.waitForEvent("filechooser");

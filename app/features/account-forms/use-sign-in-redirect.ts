@@ -45,6 +45,7 @@ export function useRedirectTo(): {
   isFromLanding: boolean;
   /** A page that requires an account has sent its visitor here, who has not said that they have one. */
   isAsked: boolean;
+  hasAccount: boolean;
 } {
   const [params] = useSearchParams();
   const [hash, setHash] = useState("");
@@ -54,8 +55,9 @@ export function useRedirectTo(): {
     redirectTo === DEFAULT_REDIRECT ? "" : `?redirectTo=${encodeURIComponent(redirectTo)}`;
   // The landing page links to the templates [spec 2], whose guard redirects here [spec 4].
   const isStart = params.has("redirectTo") && redirectTo === DEFAULT_REDIRECT;
-  const isAsked = params.has("redirectTo") && !params.has(HAS_ACCOUNT);
-  return { redirectTo, query, isFromLanding: isStart, isAsked };
+  const hasAccount = params.has(HAS_ACCOUNT);
+  const isAsked = params.has("redirectTo") && !hasAccount;
+  return { redirectTo, query, isFromLanding: isStart, isAsked, hasAccount };
 }
 
 /** Goes on to the code page, with the address that the code was sent to. */

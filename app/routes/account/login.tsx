@@ -91,12 +91,12 @@ function LoginForm({
   /** In the sign-up form; sent at once where it is all that a login needs. */
   typed: TypedLogin | null;
 }) {
-  const { query, isFromLanding } = useRedirectTo();
+  const { query, isFromLanding, hasAccount } = useRedirectTo();
   const toVerification = useVerification();
   const signedIn = useCompleteSignIn();
   const isNew = !isKnownBrowser && !hasLostCookie;
   const notice = useHistoryState<{ notice: string }>()?.notice;
-  const isSignUpFirst = (isFromLanding || isNew) && !notice && !typed;
+  const isSignUpFirst = (isFromLanding || isNew) && !notice && !typed && !hasAccount;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!typed) return;
