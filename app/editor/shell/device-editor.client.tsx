@@ -5,7 +5,7 @@ import { DEFAULT_TEMPLATE_ID } from "#app/core/templates/template-names.ts";
 import { useUnsavedWarning } from "#app/editor/form/use-unsaved-warning.ts";
 import type { OpenedRoom } from "#app/editor/sync/create-room.ts";
 import { createDeviceRoom } from "#app/editor/sync/device/create-device-room.ts";
-import type { DeviceResume } from "#app/editor/sync/device/device-resume.ts";
+import type { DeviceResume } from "#app/editor/sync/device/device-resume.client.ts";
 import { DEVICE_OWNER, eraseDeviceResume } from "#app/editor/sync/device/device-storage.ts";
 import type { NeedsAccount } from "#app/editor/sync/editor-access.ts";
 import { useRoom } from "#app/editor/sync/use-room.ts";

@@ -36,7 +36,9 @@ export default function KeepPage() {
     isMoving.current = true;
     setFailure(null);
     try {
-      const { adoptDeviceResume } = await import("#app/editor/sync/device/adopt-device-resume.ts");
+      const { adoptDeviceResume } = await import(
+        "#app/editor/sync/device/adopt-device-resume.client.ts"
+      );
       const adopted = await adoptDeviceResume(userId);
       if (adopted?.hasLostPhoto) notify.error(TEXTS.thePhotoCouldNotBeMoved);
       const to = adopted ? `/builder/${adopted.templateId}?resume=${adopted.id}` : "/templates";

@@ -8,7 +8,7 @@ import { emptyResume } from "#app/core/resume/defaults.ts";
 import { findTemplate, TEMPLATES } from "#app/core/templates/catalogue.ts";
 import { DEFAULT_TEMPLATE_ID } from "#app/core/templates/template-names.ts";
 import { EditorLoading } from "#app/editor/shell/editor-loading.tsx";
-import type { DeviceResume, DeviceSeed } from "#app/editor/sync/device/device-resume.ts";
+import type { DeviceResume, DeviceSeed } from "#app/editor/sync/device/device-resume.client.ts";
 import {
   DEVICE_OWNER,
   deviceEpoch,
@@ -88,7 +88,7 @@ export default function Try() {
     setBusy(true);
     try {
       const [{ beginDeviceResume }, seed] = await Promise.all([
-        import("#app/editor/sync/device/device-resume.ts"),
+        import("#app/editor/sync/device/device-resume.client.ts"),
         makeSeed(),
       ]);
       const begun = beginDeviceResume(seed);

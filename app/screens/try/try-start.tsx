@@ -2,10 +2,14 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
-import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
+import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { HeaderBar } from "#app/ui/page/header-bar.tsx";
 import { GoOnCard, type Start, StartCards } from "./start-cards.tsx";
 import { TEXTS } from "./texts.ts";
+
+const ConfirmDialog = lazyPart(() =>
+  import("#app/ui/overlay/confirm-dialog.tsx").then((module) => module.ConfirmDialog),
+);
 
 export function TryStart({
   kept,
@@ -55,16 +59,19 @@ export function TryStart({
         {kept === null ? null : <GoOnCard title={kept} onOpen={onOpenKept} />}
         {onBack ? children : <StartCards isBusy={isBusy} onStart={onStart} />}
       </main>
-      <ConfirmDialog
-        open={onReplace !== null}
-        onOpenChange={(isOpen) => isOpen || onKeep()}
-        title={TEXTS.replaceIt({ title: kept ?? "" })}
-        description={TEXTS.whatReplacingMeans}
-        confirmLabel={TEXTS.replace}
-        danger
-        busy={isBusy}
-        onConfirm={() => onReplace?.()}
-      />
+      {onReplace ? (
+        <ConfirmDialog
+          open
+          onOpenChange={(isOpen) => isOpen || onKeep()}
+          onLoadError={onKeep}
+          title={TEXTS.replaceIt({ title: kept ?? "" })}
+          description={TEXTS.whatReplacingMeans}
+          confirmLabel={TEXTS.replace}
+          danger
+          busy={isBusy}
+          onConfirm={onReplace}
+        />
+      ) : null}
     </>
   );
 }

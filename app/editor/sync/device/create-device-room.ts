@@ -22,7 +22,7 @@ import {
 } from "#app/editor/sync/room-state.ts";
 import { TEXTS } from "#app/editor/sync/texts.ts";
 import { createDeviceComments } from "./device-comments.ts";
-import type { DeviceResume } from "./device-resume.ts";
+import type { DeviceResume } from "./device-resume.client.ts";
 import {
   DEVICE_OWNER,
   eraseDeviceResume,
