@@ -8,9 +8,13 @@ import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
 import { usePageMeasure } from "#app/editor/page/marks/use-page-measure.ts";
 import { TEXTS } from "#app/editor/page/texts.ts";
 import { useReadableRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
-import { Menu, MenuItem } from "#app/ui/overlay/menu.tsx";
+import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
+import { LazyMenu } from "#app/ui/overlay/lazy-menu.tsx";
 import type { PageEditor, PagePart } from "./page-editor.ts";
+import type { PartChoice } from "./part-menu.tsx";
 import { clearPlaces, type ToolsBox } from "./tool-places.ts";
+
+const PartMenu = lazyPart(() => import("./part-menu.tsx").then((module) => module.PartMenu));
 
 const FIRST_PARTS: readonly PagePart[] = [
   "summary",
@@ -58,7 +62,7 @@ export function SectionTools({
   const resume = document.read()?.resume;
   if (!resume) return null;
   const menu = (first: string | null) => (
-    <PartMenu
+    <PartButton
       label={first ? TEXTS.addBelowName({ name: nameOf(resume, first) }) : TEXTS.moreParts}
       text={first ? null : TEXTS.more}
       parts={partsFor(resume, first)}
@@ -109,57 +113,35 @@ export function SectionTools({
 const CHIP =
   "flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong bg-raised px-3 text-sm font-semibold text-accent shadow-raised hover:bg-accent-wash pointer-coarse:min-h-11";
 
-function PartMenu({
+function PartButton({
   label,
   text,
-  parts,
-  nameOf: name,
-  onPick,
-}: {
+  ...parts
+}: PartChoice & {
   label: string;
   /** Shown beside the sign; null for the sign alone. */
   text: string | null;
-  parts: readonly PagePart[];
-  nameOf(part: PagePart): string;
-  onPick(part: PagePart): void;
 }) {
-  return (
-    <Menu
-      align="start"
-      trigger={
-        <button
-          type="button"
-          aria-label={label}
-          title={label}
-          className={
-            text
-              ? CHIP
-              : "grid size-6 place-items-center rounded-full border border-line-strong bg-raised text-accent hover:bg-accent-wash pointer-coarse:size-7"
-          }
-        >
-          <Plus aria-hidden size={14} />
-          {text}
-        </button>
+  const trigger = (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className={
+        text
+          ? CHIP
+          : "grid size-6 place-items-center rounded-full border border-line-strong bg-raised text-accent hover:bg-accent-wash pointer-coarse:size-7"
       }
     >
-      <PartItems parts={parts} nameOf={name} onPick={onPick} />
-    </Menu>
+      <Plus aria-hidden size={14} />
+      {text}
+    </button>
   );
-}
-
-/** Apart from the menu, so that the names are only made once it opens. */
-function PartItems({
-  parts,
-  nameOf: name,
-  onPick,
-}: Pick<Parameters<typeof PartMenu>[0], "parts" | "nameOf" | "onPick">) {
-  /** Once the menu is closed, which gives the focus back to its button. */
-  const pickLater = (part: PagePart) => () => void setTimeout(() => onPick(part), 50);
-  return parts.map((part) => (
-    <MenuItem key={part} onSelect={pickLater(part)}>
-      {name(part)}
-    </MenuItem>
-  ));
+  return (
+    <LazyMenu trigger={trigger}>
+      {(onLoadError) => <PartMenu {...parts} trigger={trigger} onLoadError={onLoadError} />}
+    </LazyMenu>
+  );
 }
 
 /** The section that the menu stands below comes first; texts that are written already are changed where they are. */

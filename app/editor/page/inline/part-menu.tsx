@@ -1,0 +1,29 @@
+/** The parts that can be begun on the page, behind a `+` on it. */
+import type { ReactElement } from "react";
+import { Menu, MenuItem } from "#app/ui/overlay/menu.tsx";
+import type { PagePart } from "./page-editor.ts";
+
+export interface PartChoice {
+  parts: readonly PagePart[];
+  nameOf(part: PagePart): string;
+  onPick(part: PagePart): void;
+}
+
+export function PartMenu({ trigger, ...choice }: PartChoice & { trigger: ReactElement }) {
+  return (
+    <Menu isOpenAtFirst align="start" trigger={trigger}>
+      <PartItems {...choice} />
+    </Menu>
+  );
+}
+
+/** Apart from the menu, so that the names are only made once it opens. */
+function PartItems({ parts, nameOf: name, onPick }: PartChoice) {
+  /** Once the menu is closed, which gives the focus back to its button. */
+  const pickLater = (part: PagePart) => () => void setTimeout(() => onPick(part), 50);
+  return parts.map((part) => (
+    <MenuItem key={part} onSelect={pickLater(part)}>
+      {name(part)}
+    </MenuItem>
+  ));
+}
