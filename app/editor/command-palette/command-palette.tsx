@@ -160,7 +160,17 @@ function PaletteDialog({
   // The field takes letters at once; the many commands follow.
   const [hasCommands, setHasCommands] = useState(false);
   useEffect(() => afterPaint(() => startTransition(() => setHasCommands(true))), []);
-  function closeByKey(event: KeyboardEvent) {
+  const panel = useRef<HTMLDivElement>(null);
+  /** Pressed before the commands were there: it is for the one that is selected then. */
+  const isEnterWaiting = useRef(false);
+  useEffect(() => {
+    if (!hasCommands || !isEnterWaiting.current) return;
+    const selected = '[role="option"][aria-selected="true"]';
+    const timer = setTimeout(() => panel.current?.querySelector<HTMLElement>(selected)?.click());
+    return () => clearTimeout(timer);
+  }, [hasCommands]);
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Enter" && !hasCommands) isEnterWaiting.current = true;
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "k") return;
     event.preventDefault();
     if (!event.repeat) onOpenChange(false);
@@ -176,7 +186,8 @@ function PaletteDialog({
             onCloseAutoFocus(event);
             onClosed();
           }}
-          onKeyDown={closeByKey}
+          ref={panel}
+          onKeyDown={onKeyDown}
           className="fixed top-[10dvh] left-1/2 z-50 w-[calc(100vw-2rem)] max-w-xl -translate-x-1/2 animate-appear overflow-hidden rounded-card border border-line bg-raised shadow-raised"
         >
           <Radix.Title className="sr-only">{TEXTS.commands}</Radix.Title>
