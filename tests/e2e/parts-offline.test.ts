@@ -37,7 +37,10 @@ const fetchedParts = (page: Page) =>
   }, PARTS);
 
 test("every part of the editor opens without a network", async () => {
-  const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
+  const person = await signUp(baseUrl);
+  // By default the browser remembers 250 requests, and the parts come last.
+  const remember = () => performance.setResourceTimingBufferSize(1_000);
+  const { page, context } = await openEditor(browser, baseUrl, person, WIDE, undefined, remember);
   await expect.poll(() => fetchedParts(page)).toEqual(PARTS);
   await context.setOffline(true);
   for (const name of ["Share", "Keyboard shortcuts"]) {

@@ -1,4 +1,5 @@
 /** The sign-up form [spec 4]; the verification page follows. */
+import type { KeyboardEvent } from "react";
 import { errorMessage } from "#app/client/call-api.ts";
 import { callAuth, sessionOf } from "#app/client/call-auth.ts";
 import { signupSchema } from "#app/core/account/account-schema.ts";
@@ -31,8 +32,16 @@ export function SignUpForm({ onLogIn }: { onLogIn?(typed: TypedLogin): void }) {
     },
     describe: (error) => errorMessage(error, SIGNUP_FAILED),
   });
+  /** Enter after an address and a password, without a name, is what somebody presses who has an account. */
+  function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key !== "Enter" || !onLogIn || !(event.target instanceof HTMLInputElement)) return;
+    const typed = typedIn(event.currentTarget);
+    if (typed.fullName || !typed.email || !typed.password) return;
+    event.preventDefault();
+    onLogIn(typed);
+  }
   return (
-    <form id={SIGN_UP_HASH.slice(1)} {...formProps} className="grid gap-4">
+    <form id={SIGN_UP_HASH.slice(1)} {...formProps} onKeyDown={onKeyDown} className="grid gap-4">
       <TextField
         label={TEXTS.fullName}
         name="fullName"
@@ -73,11 +82,7 @@ export function SignUpForm({ onLogIn }: { onLogIn?(typed: TypedLogin): void }) {
             size="large"
             className="w-full"
             disabled={!submitProps.isReady || submitProps.isBusy}
-            onClick={({ currentTarget }) => {
-              const typed = currentTarget.form && new FormData(currentTarget.form);
-              const textOf = (name: keyof TypedLogin) => String(typed?.get(name) ?? "");
-              onLogIn({ email: textOf("email"), password: textOf("password") });
-            }}
+            onClick={({ currentTarget: { form } }) => form && onLogIn(typedIn(form))}
           >
             {TEXTS.logIn}
           </Button>
@@ -85,4 +90,10 @@ export function SignUpForm({ onLogIn }: { onLogIn?(typed: TypedLogin): void }) {
       ) : null}
     </form>
   );
+}
+
+function typedIn(form: HTMLFormElement): TypedLogin & { fullName: string } {
+  const typed = new FormData(form);
+  const textOf = (name: string) => String(typed.get(name) ?? "");
+  return { fullName: textOf("fullName"), email: textOf("email"), password: textOf("password") };
 }
