@@ -26,7 +26,7 @@ test("moving a resume into an account requires one", async () => {
   expect(await kept.text()).toContain("noindex");
 });
 
-test("nobody without a session scores, imports, prints or creates on the server", async () => {
+test("without a session, nothing is scored, imported, printed or created on the server", async () => {
   const body = { resumeText: "Cash handling", jobDescriptionText: "Cash handling" };
   for (const path of [
     "/api/ats-score",

@@ -34,7 +34,7 @@ export function DeviceBar({
         ) : (
           <>
             <span>{TEXTS.keptInThisBrowser}</span>{" "}
-            <span className="max-md:sr-only">{TEXTS.nobodyElseHasIt}</span>
+            <span className="max-md:sr-only">{TEXTS.notOnTheServer}</span>
           </>
         )}
       </p>

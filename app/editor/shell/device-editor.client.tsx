@@ -10,15 +10,16 @@ import { DEVICE_OWNER, eraseDeviceResume } from "#app/editor/sync/device/device-
 import type { NeedsAccount } from "#app/editor/sync/editor-access.ts";
 import { useRoom } from "#app/editor/sync/use-room.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
-import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
 import { focusMain } from "#app/ui/page/skip-to-main.ts";
 import { DeviceBar } from "./device-bar.tsx";
 import { EditorLoading } from "./editor-loading.tsx";
 import { OpenEditor } from "./open-editor.tsx";
-import { TEXTS } from "./texts.ts";
 
 const SignUpDialog = lazyPart(() =>
   import("./sign-up-dialog.tsx").then((module) => module.SignUpDialog),
+);
+const EraseDialog = lazyPart(() =>
+  import("./erase-dialog.tsx").then((module) => module.EraseDialog),
 );
 /** Until it has loaded. */
 const UNKNOWN = {
@@ -68,20 +69,18 @@ export function DeviceEditor({
       {need ? (
         <SignUpDialog need={need} onClose={() => setNeed(null)} onLoadError={() => setNeed(null)} />
       ) : null}
-      <ConfirmDialog
-        open={isErasing}
-        onOpenChange={setErasing}
-        title={TEXTS.eraseThisResume}
-        description={TEXTS.whatErasingMeans}
-        confirmLabel={TEXTS.erase}
-        danger
-        onConfirm={() => {
-          // What it has not written yet must not come after.
-          opened.current?.close();
-          eraseDeviceResume();
-          onErased();
-        }}
-      />
+      {isErasing ? (
+        <EraseDialog
+          onClose={() => setErasing(false)}
+          onLoadError={() => setErasing(false)}
+          onErase={() => {
+            // What it has not written yet must not come after.
+            opened.current?.close();
+            eraseDeviceResume();
+            onErased();
+          }}
+        />
+      ) : null}
     </>
   );
 }

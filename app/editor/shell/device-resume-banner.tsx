@@ -1,4 +1,4 @@
-/** Reminds somebody who is signed in of a resume that was written on this device without an account. */
+/** Reminds a signed-in person of a resume that was written on this device without an account. */
 import { useEffect, useState } from "react";
 import {
   deviceEpoch,
@@ -7,11 +7,15 @@ import {
 } from "#app/editor/sync/device/device-storage.ts";
 import { KEEP_PATH } from "#app/editor/sync/device/keep-paths.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
-import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
+import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { TEXTS } from "./texts.ts";
 
-/** Nobody's resume moves into an account by itself: the device may be another person's. */
+const EraseDialog = lazyPart(() =>
+  import("./erase-dialog.tsx").then((module) => module.EraseDialog),
+);
+
+/** No resume moves into an account by itself: the device may be another person's. */
 export function DeviceResumeBanner() {
   const [title, setTitle] = useState<string | null>(null);
   const [isErasing, setErasing] = useState(false);
@@ -37,19 +41,17 @@ export function DeviceResumeBanner() {
       >
         {TEXTS.notInYourAccount}
       </Banner>
-      <ConfirmDialog
-        open={isErasing}
-        onOpenChange={setErasing}
-        title={TEXTS.eraseThisResume}
-        description={TEXTS.whatErasingMeans}
-        confirmLabel={TEXTS.erase}
-        danger
-        onConfirm={() => {
-          eraseDeviceResume();
-          setErasing(false);
-          setTitle(null);
-        }}
-      />
+      {isErasing ? (
+        <EraseDialog
+          onClose={() => setErasing(false)}
+          onLoadError={() => setErasing(false)}
+          onErase={() => {
+            eraseDeviceResume();
+            setErasing(false);
+            setTitle(null);
+          }}
+        />
+      ) : null}
     </>
   );
 }

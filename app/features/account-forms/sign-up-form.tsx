@@ -32,7 +32,7 @@ export function SignUpForm({ onLogIn }: { onLogIn?(typed: TypedLogin): void }) {
     },
     describe: (error) => errorMessage(error, SIGNUP_FAILED),
   });
-  /** Enter after an address and a password, without a name, is what somebody presses who has an account. */
+  /** Enter after an address and a password, without a name: this person has an account. */
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key !== "Enter" || !onLogIn || !(event.target instanceof HTMLInputElement)) return;
     const typed = typedIn(event.currentTarget);

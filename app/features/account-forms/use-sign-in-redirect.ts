@@ -2,6 +2,7 @@
 import { useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { type StoredSession, storeSession } from "#app/client/stored-session.ts";
+import { HAS_ACCOUNT, loginPathFor } from "#app/core/account/login-path.ts";
 import { safeRedirectTo } from "#app/core/account/safe-redirect.ts";
 
 /** The main flow starts with choosing a template [spec 1]. */
@@ -31,13 +32,6 @@ export function useReturn(): () => void {
   };
 }
 
-/** In the query of links that say "Log in". */
-const HAS_ACCOUNT = "hasAccount";
-
-/** @param query of `useRedirectTo` */
-export const loginPath = (query: string): string =>
-  query === "" ? "/login" : `/login${query}&${HAS_ACCOUNT}=1`;
-
 /** The target of `?redirectTo=`, and the query string to pass on to the other account screens. */
 export function useRedirectTo(): {
   redirectTo: string;
@@ -46,6 +40,8 @@ export function useRedirectTo(): {
   /** A page that requires an account has sent its visitor here, who has not said that they have one. */
   isAsked: boolean;
   hasAccount: boolean;
+  /** Of links that say "Log in". */
+  loginPath: string;
 } {
   const [params] = useSearchParams();
   const [hash, setHash] = useState("");
@@ -55,9 +51,10 @@ export function useRedirectTo(): {
     redirectTo === DEFAULT_REDIRECT ? "" : `?redirectTo=${encodeURIComponent(redirectTo)}`;
   // The landing page links to the templates [spec 2], whose guard redirects here [spec 4].
   const isStart = params.has("redirectTo") && redirectTo === DEFAULT_REDIRECT;
+  const loginPath = query === "" ? "/login" : loginPathFor(redirectTo);
   const hasAccount = params.has(HAS_ACCOUNT);
   const isAsked = params.has("redirectTo") && !hasAccount;
-  return { redirectTo, query, isFromLanding: isStart, isAsked, hasAccount };
+  return { redirectTo, query, isFromLanding: isStart, isAsked, hasAccount, loginPath };
 }
 
 /** Goes on to the code page, with the address that the code was sent to. */

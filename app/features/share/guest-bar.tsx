@@ -3,6 +3,7 @@
 import { Link, useFetcher, useLocation } from "@remix-run/react";
 import { UserRound } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { loginPathFor } from "#app/core/account/login-path.ts";
 import { ANONYMOUS, type Role } from "#app/core/collab/protocol/room-api.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TextField } from "#app/ui/controls/field.tsx";
@@ -48,7 +49,7 @@ export function GuestBar({
           {name ? TEXTS.changeName : TEXTS.addYourName}
         </Button>
         <Link
-          to={`/login?redirectTo=${encodeURIComponent(pathname)}&hasAccount=1`}
+          to={loginPathFor(pathname)}
           className="flex min-h-8 items-center rounded-control px-2 font-semibold pointer-coarse:min-h-10 text-accent hover:underline"
         >
           {TEXTS.logIn}

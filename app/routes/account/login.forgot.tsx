@@ -11,7 +11,7 @@ import { FormError } from "#app/features/account-forms/form-error.tsx";
 import { SubmitButton } from "#app/features/account-forms/submit-button.tsx";
 import { TextLink } from "#app/features/account-forms/text-link.tsx";
 import { useAccountForm } from "#app/features/account-forms/use-account-form.ts";
-import { loginPath, useRedirectTo } from "#app/features/account-forms/use-sign-in-redirect.ts";
+import { useRedirectTo } from "#app/features/account-forms/use-sign-in-redirect.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TextField } from "#app/ui/controls/field.tsx";
 import { describePage } from "#app/ui/page/page-meta.ts";
@@ -27,7 +27,7 @@ export const meta: MetaFunction = ({ matches }) =>
   });
 
 export default function ForgotPasswordPage() {
-  const { query } = useRedirectTo();
+  const { loginPath } = useRedirectTo();
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <AuthLayout
@@ -36,7 +36,7 @@ export default function ForgotPasswordPage() {
         <p>
           <Sentence
             text={TEXTS.rememberedIt}
-            link={<TextLink to={loginPath(query)}>{TEXTS.logIn}</TextLink>}
+            link={<TextLink to={loginPath}>{TEXTS.logIn}</TextLink>}
           />
         </p>
       }

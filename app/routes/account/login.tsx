@@ -59,7 +59,7 @@ interface LoginProps {
   isKnownBrowser: boolean;
 }
 
-/** Whoever is sent here by a page and has never logged in on this browser most likely has no account. */
+/** A person who is sent here by a page and has never logged in on this browser most likely has no account. */
 function LoginOrSignUp({ isKnownBrowser, ...props }: LoginProps) {
   const { isAsked } = useRedirectTo();
   const notice = useHistoryState<{ notice: string }>()?.notice;

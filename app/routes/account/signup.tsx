@@ -5,7 +5,7 @@ import { redirect } from "@remix-run/react";
 import { AuthLayout } from "#app/features/account-forms/auth-layout.tsx";
 import { SignUpForm } from "#app/features/account-forms/sign-up-form.tsx";
 import { TextLink } from "#app/features/account-forms/text-link.tsx";
-import { loginPath, useRedirectTo } from "#app/features/account-forms/use-sign-in-redirect.ts";
+import { useRedirectTo } from "#app/features/account-forms/use-sign-in-redirect.ts";
 import { findCookieSession } from "#app/server/auth/guards.server.ts";
 import { describePage } from "#app/ui/page/page-meta.ts";
 import { Sentence } from "#app/ui/text/sentence.tsx";
@@ -28,7 +28,7 @@ export const meta: MetaFunction = ({ matches }) =>
   });
 
 export default function SignupPage() {
-  const { query } = useRedirectTo();
+  const { loginPath } = useRedirectTo();
   return (
     <AuthLayout
       title={TEXTS.createYourAccountLabel}
@@ -36,7 +36,7 @@ export default function SignupPage() {
         <p>
           <Sentence
             text={TEXTS.haveAnAccount}
-            link={<TextLink to={loginPath(query)}>{TEXTS.logIn}</TextLink>}
+            link={<TextLink to={loginPath}>{TEXTS.logIn}</TextLink>}
           />
         </p>
       }

@@ -63,7 +63,7 @@ export const TEXTS = {
   choose: ({ name }: { name: string }) => `${name}, choose this template`,
   writeTogether: "Two people, one page",
   writeTogetherText:
-    "Share a link and write at the same time. You see each other’s cursors, and nobody’s words are overwritten, even after working offline.",
+    "Share a link and write at the same time. You see each other’s cursors, and no words are overwritten, even after working offline.",
   writeTogetherPicture:
     "Two people write in one resume: Ana adds “by 18%” while Ben adds a second line.",
   measured: "What we measure",

@@ -6,6 +6,7 @@ import { TEXTS } from "#app/editor/sync/texts.ts";
 import { renameInComments } from "./apply-rename.ts";
 import { loadLastSeen, saveLastSeen } from "./comments-seen.ts";
 import type { CommentsState } from "./comments-state.ts";
+import { upsert, withThreadNews } from "./thread-news.ts";
 
 const NO_COMMENTS: CommentsState = {
   threads: [],
@@ -61,15 +62,6 @@ export function createCommentStore({
     if (!isMore) update({ ...all, people, isLoaded: true });
   }
 
-  function updateThread(event: Extract<DiscussionEvent, { type: "commentThread" }>): void {
-    const { thread, comments, gone } = event;
-    const before = state.threads.find(({ id }) => id === thread.id)?.comments ?? [];
-    const changed = new Set([...gone, ...comments.map(({ id }) => id)]);
-    const unchanged = before.filter(({ id }) => !changed.has(id));
-    const next = [...unchanged, ...comments].sort((a, b) => a.id - b.id);
-    update({ threads: upsert(state.threads, { ...thread, comments: next }) });
-  }
-
   return {
     state: () => state,
     subscribe(listener: () => void) {
@@ -80,8 +72,9 @@ export function createCommentStore({
     handleEvent(event: RoomEvent): boolean {
       if (event.type === "error") return settle(event.ref, event.message);
       if (event.type === "discussion") addPart(event);
-      else if (event.type === "commentThread") updateThread(event);
-      else if (event.type === "commentThreadGone") {
+      else if (event.type === "commentThread") {
+        update({ threads: withThreadNews(state.threads, event) });
+      } else if (event.type === "commentThreadGone") {
         update({ threads: state.threads.filter(({ id }) => id !== event.threadId) });
       } else if (event.type === "suggestion") {
         update({ suggestions: upsert(state.suggestions, event.suggestion) });
@@ -131,9 +124,4 @@ function latestTime({ threads, suggestions }: CommentsState): number {
     ...suggestions.map(({ at, decided }) => decided?.at ?? at),
   ];
   return times.reduce((latest, at) => Math.max(latest, at), 0);
-}
-
-function upsert<T extends { id: number }>(items: readonly T[], item: T): T[] {
-  const index = items.findIndex(({ id }) => id === item.id);
-  return index === -1 ? [...items, item] : items.with(index, item);
 }

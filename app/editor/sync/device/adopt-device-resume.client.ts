@@ -108,7 +108,7 @@ const isUploaded = (id: string, photo: ImportedPhoto) =>
     },
   );
 
-/** The answers for a resume that is another account's, or nobody's. */
+/** The answers for a resume that is not this account's, or is gone. */
 const NOT_THIS_ACCOUNTS = [403, 404, 410];
 
 /** The resume that an earlier attempt created, if it is this account's. */

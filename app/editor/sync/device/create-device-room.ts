@@ -47,8 +47,6 @@ export interface OpenedDeviceRoom extends OpenedRoom {
   threads(): readonly Thread[];
   /** Of the file that was imported; the document has none. */
   photo(): ImportedPhoto | null;
-  /** Whether the browser stores what is written; null while that is not known yet. */
-  isKept(): boolean | null;
 }
 
 /**
@@ -103,7 +101,7 @@ export function createDeviceRoom(
     onComments: threads.apply,
   });
 
-  const isKept = () => (isOpen ? (copy?.isKept() ?? false) : null);
+  const isKept = () => copy?.isKept() ?? false;
   function saveState(): SaveState {
     if (!isOpen) return { kind: "loading" };
     return isKept() ? { kind: "local" } : { kind: "tabOnly" };
@@ -194,7 +192,7 @@ export function createDeviceRoom(
       setCollaborating() {},
       waitForSync: () => Promise.resolve(),
       isPolling: () => false,
-      hasOfflineCopy: () => isKept() ?? false,
+      hasOfflineCopy: isKept,
     },
     presence: { ...presence, state: () => ALONE },
     comments,
@@ -211,12 +209,11 @@ export function createDeviceRoom(
     state: () => state,
     threads: threads.threads,
     photo: () => photo,
-    isKept,
     close,
   };
 }
 
-/** Null where another release, or nobody, wrote it. */
+/** Null where there is none, or another release wrote it. */
 function parsed<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> | null {
   const outcome = v.safeParse(schema, value);
   return outcome.success ? outcome.output : null;

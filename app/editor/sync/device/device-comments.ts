@@ -6,9 +6,13 @@ import type {
   DiscussionNews,
   Thread,
 } from "#app/core/collab/comments/discussion.ts";
-import type { DiscussionCommand } from "#app/core/collab/comments/discussion-commands.ts";
+import {
+  type DiscussionCommand,
+  isSuggestionCommand,
+} from "#app/core/collab/comments/discussion-commands.ts";
 import { type CommentStore, openComments } from "#app/core/collab/comments/handle-comments.ts";
 import type { Person } from "#app/core/collab/protocol/room-api.ts";
+import { withThreadNews } from "#app/editor/sync/collaboration/thread-news.ts";
 
 type Answer = DiscussionEvent | { type: "error"; message: string; ref?: string };
 
@@ -50,7 +54,7 @@ export function createDeviceComments({
     /** A command as it would go to the room. */
     handle(command: DiscussionCommand): void {
       const { ref } = command;
-      if (command.type === "commentList" || !isAboutComments(command)) {
+      if (command.type === "commentList" || isSuggestionCommand(command)) {
         tellAll();
         return;
       }
@@ -66,28 +70,10 @@ export function createDeviceComments({
     apply(news: DiscussionNews): void {
       if (news.type === "commentThreadGone") {
         threads = threads.filter(({ id }) => id !== news.threadId);
-      } else if (news.type === "commentThread") threads = withThread(threads, news);
+      } else if (news.type === "commentThread") threads = withThreadNews(threads, news);
       onAnswer(news);
     },
   };
-}
-
-const isAboutComments = (
-  command: DiscussionCommand,
-): command is Exclude<
-  Extract<DiscussionCommand, { type: `comment${string}` }>,
-  { type: "commentList" }
-> => command.type.startsWith("comment");
-
-function withThread(
-  threads: Thread[],
-  { thread, comments, gone }: Extract<DiscussionNews, { type: "commentThread" }>,
-): Thread[] {
-  const before = threads.find(({ id }) => id === thread.id)?.comments ?? [];
-  const changed = new Set([...gone, ...comments.map(({ id }) => id)]);
-  const kept = before.filter(({ id }) => !changed.has(id));
-  const next = { ...thread, comments: [...kept, ...comments].sort((a, b) => a.id - b.id) };
-  return [...threads.filter(({ id }) => id !== thread.id), next];
 }
 
 /** Ids are times with three digits of chance, so that two tabs do not give one twice. */

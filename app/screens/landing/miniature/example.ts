@@ -1,4 +1,5 @@
 /** The fictional person and job of the miniature. Two of the resume's texts can be edited. */
+import { parseCommaList } from "#app/core/resume/comma-list.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 
 export interface EditableTexts {
@@ -27,7 +28,6 @@ Nice to have
 - Spanish`,
 };
 
-/** As the form does: skills are separated by commas [spec 5]. */
 export function exampleResume({ bullet, skills }: EditableTexts): Resume {
   return {
     personalInfo: {
@@ -39,10 +39,7 @@ export function exampleResume({ bullet, skills }: EditableTexts): Resume {
       github: "",
     },
     summary: "",
-    skills: skills
-      .split(",")
-      .map((skill) => skill.trim())
-      .filter(Boolean),
+    skills: parseCommaList(skills),
     experience: [
       {
         id: "job",

@@ -1,0 +1,19 @@
+/** What news of a discussion makes of the threads that are known. */
+import type { DiscussionNews, Thread } from "#app/core/collab/comments/discussion.ts";
+
+export function withThreadNews(
+  threads: readonly Thread[],
+  { thread, comments, gone }: Extract<DiscussionNews, { type: "commentThread" }>,
+): Thread[] {
+  const before = threads.find(({ id }) => id === thread.id)?.comments ?? [];
+  const changed = new Set([...gone, ...comments.map(({ id }) => id)]);
+  const unchanged = before.filter(({ id }) => !changed.has(id));
+  const next = [...unchanged, ...comments].sort((a, b) => a.id - b.id);
+  return upsert(threads, { ...thread, comments: next });
+}
+
+/** Replaces the item with that id, or adds it at the end. */
+export function upsert<T extends { id: number }>(items: readonly T[], item: T): T[] {
+  const index = items.findIndex(({ id }) => id === item.id);
+  return index === -1 ? [...items, item] : items.with(index, item);
+}
