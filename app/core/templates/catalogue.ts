@@ -145,6 +145,22 @@ const CARDS: Record<LayoutId, Card> = {
     ],
     recommended: ["Executives", "Finance Directors", "Public Officials", "Operations Managers"],
   },
+  "engineer-compact": {
+    description:
+      "Eight years of work on one page: jobs in a wide column, skills and training in a narrow one beside it.",
+    features: [
+      "Two columns on page one, full width after it",
+      "Condensed type that stays legible",
+      "Skills in groups",
+      "Read in order by every parser we test",
+    ],
+    recommended: [
+      "Software Engineers",
+      "Machine Learning Engineers",
+      "Data Scientists",
+      "Embedded Developers",
+    ],
+  },
 };
 
 export const TEMPLATES: readonly Template[] = TEMPLATE_NAMES.map((named) => ({

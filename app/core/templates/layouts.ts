@@ -54,6 +54,7 @@ const LOADERS: Record<LayoutId, [Load, ...Load[]]> = {
     () => import("./layouts/classic-executive.tsx"),
     () => import("./layouts/classic-executive-2.tsx"),
   ],
+  "engineer-compact": [() => import("./layouts/engineer-compact.tsx")],
 };
 
 export const countLayouts = (templateId: LayoutId): number => LOADERS[templateId].length;

@@ -13,6 +13,7 @@ const LOADERS: Record<LayoutId, () => Promise<Resume>> = {
   "startup-entrepreneur": async () => (await import("./samples/nia-adeyemi.ts")).niaAdeyemi,
   "healthcare-professional": async () => (await import("./samples/grace-okonjo.ts")).graceOkonjo,
   "classic-executive": async () => (await import("./samples/robert-okafor.ts")).robertOkafor,
+  "engineer-compact": async () => (await import("./samples/tomas-halvorsen.ts")).tomasHalvorsen,
 };
 
 /** Loads a sample that suits the template. */

@@ -1,4 +1,4 @@
-/** Names and versions of the ten templates: the nine of [spec 9], and classic-executive so that no category is empty. */
+/** Names and versions of the templates: the nine of [spec 9], classic-executive so that no category is empty, and later ones. */
 import type { Category, LayoutId } from "./template.ts";
 
 export const DEFAULT_TEMPLATE_ID = "modern-professional";
@@ -29,6 +29,7 @@ export const TEMPLATE_NAMES: readonly TemplateName[] = [
   named("startup-entrepreneur", "Startup Entrepreneur", "creative", 3),
   named("healthcare-professional", "Healthcare Professional", "professional", 2),
   named("classic-executive", "Classic Executive", "classic", 2),
+  named("engineer-compact", "Engineer Compact", "modern"),
 ];
 
 /** What an editor needs of a template; its description is in catalogue.ts. */

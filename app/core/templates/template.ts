@@ -18,7 +18,8 @@ export type LayoutId =
   | "sales-impact"
   | "startup-entrepreneur"
   | "healthcare-professional"
-  | "classic-executive";
+  | "classic-executive"
+  | "engineer-compact";
 
 /** A catalogue card [spec 3]; `htmlStructure` and `cssStyles` are derived from the layout (describe-layout.ts). */
 export interface Template {

@@ -68,7 +68,7 @@ export function TemplatePanel() {
   );
 }
 
-/** The document as it was when the panel was opened: ten pages that follow every letter would slow the writing. */
+/** The document as it was when the panel was opened: pages that follow every letter would slow the writing. */
 function useStillDocument(document: RoomDocument): RoomDocument | null {
   const [still] = useState(() => {
     const snapshot = document.read();

@@ -4,7 +4,7 @@ import type { PdfText } from "#app/core/pdf-text/text-run.ts";
 
 /** The families that our templates are set in, as PDFs name them. */
 const OUR_FONTS =
-  /^(?:Alegreya|AlegreyaSans|Carlito|Commissioner\w*|EBGaramond|FiraSans|IBMPlexSans|OpenSans|RobotoSlab|STIXTwoText|Tinos)(?:-|$)/;
+  /^(?:Alegreya|AlegreyaSans|AlegreyaSC|Carlito|Commissioner\w*|EBGaramond|FiraSans|FiraSansCondensed|IBMPlexSans|OpenSans|RobotoSlab|STIXTwoText|Tinos)(?:-|$)/;
 /** The least share of the letters; other scripts are set in Noto. */
 const MIN_SHARE = 0.5;
 

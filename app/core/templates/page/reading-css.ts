@@ -23,6 +23,7 @@ ${ROOT}:is(.professional-elegant) h2,${ROOT} .facts h2{width:auto;height:auto;ma
 ${ROOT}.professional-elegant .section{min-height:0}
 ${ROOT}.creative-portfolio .top{padding-inline:5mm}
 ${ROOT}.creative-portfolio .summary{padding-inline:0}
+${ROOT}.engineer-compact .projects .tech{padding-inline:0;margin-top:0}
 ${ROOT} :is(.tags,.tech){display:block}
 ${ROOT} :is(.tags,.tech)>li{display:inline;padding:0;border:0}
 ${ROOT} :is(.tags,.tech)>li:not(:last-child)::after{content:none}

@@ -17,6 +17,7 @@ import { pageCss } from "./page.ts";
 import { toPrintable } from "./printable.ts";
 import { htmlToText } from "./resume-text.ts";
 import { footCss } from "./running-foot.ts";
+import { pageHeightCss } from "./sheet.ts";
 
 /** Must be the first element in the head, so that it applies to all others. */
 const CONTENT_SECURITY_POLICY =
@@ -99,7 +100,7 @@ async function wrapInDocument(
   const scripts = scriptFontsFor(markup).map(({ family }) => family);
   const foot = footCss({ layout, design, dir, fullName, scripts });
   const fonts = fontCss && `${FONT_STYLE}${fontCss}</style>`;
-  const page = pageCss(design) + foot;
+  const page = pageCss(design) + pageHeightCss(layout.css, design) + foot;
   const style = [page, "html,body{margin:0}", layoutCss, designCss(design)];
   return (
     `<!doctype html><html lang="${lang}" dir="${dir}"><head>` +

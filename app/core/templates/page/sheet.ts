@@ -2,7 +2,8 @@
  * Lays out resume pages on screen: the content flows in CSS columns with the height of a page, so that the browser
  * breaks it where print does. One column is shown at a time, at paper size.
  */
-import type { Sheet } from "./page.ts";
+import type { Design } from "#app/core/resume/design.ts";
+import { type Sheet, sheetOf } from "./page.ts";
 
 export const MM_PX = 96 / 25.4;
 
@@ -23,6 +24,12 @@ export function contentSize(sheet: Sheet): { width: number; height: number } {
   };
 }
 
+/** The height of a printed page's content for layouts that use it; others stay byte for byte as they were. */
+export const pageHeightCss = (css: string, design: Design): string =>
+  css.includes("--page-height")
+    ? `:root{--page-height:${contentSize(sheetOf(design)).height}px}`
+    : "";
+
 export const SHEET_ID = "sheet";
 export const FLOW_ID = "flow";
 
@@ -33,5 +40,5 @@ export function sheetCss(sheet: Sheet): string {
   return `
 html,body{margin:0;padding:0;overflow:hidden;background:#fff}
 #${SHEET_ID}{position:relative;box-sizing:border-box;width:${widthMm}mm;height:${heightMm}mm;padding:${verticalMm}mm ${horizontalMm}mm;overflow:hidden;background:#fff}
-#${FLOW_ID}{width:${width}px;height:${height}px;column-width:${width}px;column-gap:${2 * horizontalMm}mm;column-fill:auto}`;
+#${FLOW_ID}{--page-height:${height}px;width:${width}px;height:${height}px;column-width:${width}px;column-gap:${2 * horizontalMm}mm;column-fill:auto}`;
 }

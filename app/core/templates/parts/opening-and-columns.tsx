@@ -3,6 +3,7 @@ import type { SectionName } from "#app/core/resume/design.ts";
 import type { LayoutProps } from "#app/core/templates/template.ts";
 import { ContactHeader } from "./contact-header.tsx";
 import { arrangeSections, Sections } from "./sections.tsx";
+import type { SideCapacity } from "./side-capacity.ts";
 import { TwoColumns } from "./two-columns.tsx";
 
 export function OpeningAndColumns({
@@ -15,12 +16,14 @@ export function OpeningAndColumns({
   main,
   side,
   isSideFirst,
+  capacity,
 }: LayoutProps & {
   className: string;
   opening: readonly SectionName[];
   main: readonly SectionName[];
   side: readonly SectionName[];
   isSideFirst?: boolean;
+  capacity?: SideCapacity;
 }) {
   return (
     <div className={`resume ${className}`}>
@@ -31,7 +34,14 @@ export function OpeningAndColumns({
         words={words}
         names={arrangeSections(opening, design)}
       />
-      <TwoColumns resume={resume} design={design} main={main} side={side} isSideFirst={isSideFirst}>
+      <TwoColumns
+        resume={resume}
+        design={design}
+        main={main}
+        side={side}
+        isSideFirst={isSideFirst}
+        capacity={capacity}
+      >
         {(names) => <Sections resume={resume} design={design} words={words} names={names} />}
       </TwoColumns>
     </div>

@@ -1,0 +1,56 @@
+/** Work in the main column, skills and training in a narrow one that runs down the first page. */
+import type { SectionName } from "#app/core/resume/design.ts";
+import base from "#app/core/templates/page/base.css?raw";
+import pageColumn from "#app/core/templates/page/page-column.css?raw";
+import pageEnds from "#app/core/templates/page/page-ends.css?raw";
+import { OpeningAndColumns } from "#app/core/templates/parts/opening-and-columns.tsx";
+import type { SideCapacity } from "#app/core/templates/parts/side-capacity.ts";
+import type { LayoutProps } from "#app/core/templates/template.ts";
+import css from "./engineer-compact.css?raw";
+import { nextVersion } from "./next-version.tsx";
+
+const OPENING: SectionName[] = ["summary"];
+const MAIN: SectionName[] = [
+  "experience",
+  "projects",
+  "publications",
+  "patents",
+  "volunteering",
+  "courses",
+  "memberships",
+  "militaryService",
+  "references",
+  "customSections",
+];
+const SIDE: SectionName[] = [
+  "skills",
+  "education",
+  "certificates",
+  "languages",
+  "awards",
+  "interests",
+];
+
+/** Of its condensed type, which also has more characters in a line than is counted with. */
+const CAPACITY: SideCapacity = { linesPerPage: 52, headingLines: 2.2, openingCharacters: 110 };
+
+const EngineerCompact = (props: LayoutProps) => (
+  <OpeningAndColumns
+    {...props}
+    className="engineer-compact"
+    opening={OPENING}
+    main={MAIN}
+    side={SIDE}
+    isSideFirst
+    capacity={CAPACITY}
+  />
+);
+
+export const layout = nextVersion(
+  {
+    css: base + pageEnds,
+    fonts: ["Fira Sans Condensed"],
+    Component: EngineerCompact,
+  },
+  pageColumn + css,
+);

@@ -1,0 +1,108 @@
+/** How many lines of a side column's sections certainly fit on the first page. */
+import type { Design, SectionName } from "#app/core/resume/design.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { ungroupedSkills } from "#app/core/resume/ungrouped-skills.ts";
+import { sheetOf } from "#app/core/templates/page/page.ts";
+import { isFilled } from "./printable-text.tsx";
+
+/** Minimum characters per line of a 50 mm column in the layouts' fonts. */
+const CHARACTERS_PER_LINE = 26;
+/** A4 with the layouts' margins. */
+const USUAL_HEIGHT_MM = 265;
+/** More skills than these run on in lines. */
+const MAX_SKILL_LINES = 18;
+
+export interface SideCapacity {
+  /** On A4 with the usual margins, below the name. */
+  linesPerPage: number;
+  /** What a heading takes, with the space around it. */
+  headingLines: number;
+  /**
+   * For a column that runs to the page's foot: characters in a line of the opening above it. Lists are counted as they
+   * stand in it: a group's name has a line of its own, and so has each skill of no group.
+   */
+  openingCharacters?: number;
+}
+
+/** Of the layouts whose column ends with its content, which is estimated more cautiously. */
+export const DEFAULT_CAPACITY: SideCapacity = { linesPerPage: 40, headingLines: 3 };
+
+export function maxSideLines(
+  resume: Resume,
+  design: Design,
+  { linesPerPage, openingCharacters }: SideCapacity,
+): number {
+  const { scale = 100, spacing = 100 } = design;
+  const enlargement = Math.max(scale, 90) / 100;
+  const linesFor = (lines: number) =>
+    Math.floor(lines / (enlargement * enlargement) / Math.max(1, spacing / 100));
+  if (!openingCharacters) return linesFor(linesPerPage);
+  const { heightMm, verticalMm } = sheetOf(design);
+  const share = (heightMm - 2 * verticalMm) / USUAL_HEIGHT_MM;
+  const opening = Math.ceil(resume.summary.length / openingCharacters);
+  return linesFor(linesPerPage * share - opening);
+}
+
+/** Estimates the lines of a section in the side column. */
+export function countLines(
+  resume: Resume,
+  name: SectionName,
+  { headingLines, openingCharacters }: SideCapacity,
+): number {
+  const entries = openingCharacters ? textsInFullColumn(resume, name) : entryTexts(resume, name);
+  const texts = entries.filter((entry) => entry.some(isFilled));
+  if (texts.length === 0) return 0;
+  const lines = texts.map((entry) =>
+    entry
+      .filter(isFilled)
+      .reduce((sum, text) => sum + Math.ceil(text.length / CHARACTERS_PER_LINE), 0.6),
+  );
+  return headingLines + lines.reduce((sum, count) => sum + count, 0);
+}
+
+function textsInFullColumn(resume: Resume, name: SectionName): string[][] {
+  const texts = entryTexts(resume, name);
+  if (name === "languages" || name === "interests") return [texts.flat()];
+  if (name !== "skills") return texts;
+  const { skills, skillGroups = [] } = resume;
+  const others = ungroupedSkills(skills, skillGroups);
+  return [
+    ...skillGroups.map((group) => [group.name, group.skills.join(", ")]),
+    others.length > MAX_SKILL_LINES ? [others.join(", ")] : [...others],
+  ];
+}
+
+/** The texts of each entry; each text starts a new line. */
+function entryTexts(resume: Resume, name: SectionName): string[][] {
+  switch (name) {
+    case "skills":
+      return [resume.skills.map((skill) => `${skill}, `)];
+    case "languages":
+      return (resume.languages ?? []).map((entry) => [`${entry.name} (${entry.level})`]);
+    case "interests":
+      return (resume.interests ?? []).map((entry) => [`${entry.name} (${entry.description})`]);
+    case "education":
+      return resume.education.map((entry) => [
+        `${entry.degree}, ${entry.fieldOfStudy}`,
+        entry.institution,
+        entry.startDate || entry.endDate,
+        entry.gpa,
+      ]);
+    case "certificates":
+      return (resume.certificates ?? []).map(({ name, issuer, date, url }) => [
+        name,
+        issuer,
+        date,
+        url,
+      ]);
+    case "awards":
+      return (resume.awards ?? []).map(({ title, issuer, date, description }) => [
+        title,
+        issuer,
+        date,
+        ...description.split("\n"),
+      ]);
+    default:
+      throw new Error(`${name} is too wide for a side column`);
+  }
+}
