@@ -161,6 +161,22 @@ const CARDS: Record<LayoutId, Card> = {
       "Embedded Developers",
     ],
   },
+  "executive-serif": {
+    description:
+      "A centered name and headings in real small capitals, with room around them, for people who run companies.",
+    features: [
+      "Real small capitals, read as ordinary words",
+      "Employers and boards first",
+      "Hairlines beside the headings",
+      "Single column, the safest for ATS parsers",
+    ],
+    recommended: [
+      "Managing Directors",
+      "Finance Directors",
+      "Operations Executives",
+      "Legal Counsels",
+    ],
+  },
 };
 
 export const TEMPLATES: readonly Template[] = TEMPLATE_NAMES.map((named) => ({

@@ -55,6 +55,7 @@ const LOADERS: Record<LayoutId, [Load, ...Load[]]> = {
     () => import("./layouts/classic-executive-2.tsx"),
   ],
   "engineer-compact": [() => import("./layouts/engineer-compact.tsx")],
+  "executive-serif": [() => import("./layouts/executive-serif.tsx")],
 };
 
 export const countLayouts = (templateId: LayoutId): number => LOADERS[templateId].length;

@@ -14,6 +14,7 @@ const LOADERS: Record<LayoutId, () => Promise<Resume>> = {
   "healthcare-professional": async () => (await import("./samples/grace-okonjo.ts")).graceOkonjo,
   "classic-executive": async () => (await import("./samples/robert-okafor.ts")).robertOkafor,
   "engineer-compact": async () => (await import("./samples/tomas-halvorsen.ts")).tomasHalvorsen,
+  "executive-serif": async () => (await import("./samples/helena-vandermeer.ts")).helenaVandermeer,
 };
 
 /** Loads a sample that suits the template. */

@@ -30,6 +30,7 @@ export const TEMPLATE_NAMES: readonly TemplateName[] = [
   named("healthcare-professional", "Healthcare Professional", "professional", 2),
   named("classic-executive", "Classic Executive", "classic", 2),
   named("engineer-compact", "Engineer Compact", "modern"),
+  named("executive-serif", "Executive Serif", "classic"),
 ];
 
 /** What an editor needs of a template; its description is in catalogue.ts. */

@@ -19,7 +19,8 @@ export type LayoutId =
   | "startup-entrepreneur"
   | "healthcare-professional"
   | "classic-executive"
-  | "engineer-compact";
+  | "engineer-compact"
+  | "executive-serif";
 
 /** A catalogue card [spec 3]; `htmlStructure` and `cssStyles` are derived from the layout (describe-layout.ts). */
 export interface Template {

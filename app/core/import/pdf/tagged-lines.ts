@@ -7,6 +7,8 @@ interface TaggedLine extends DocLine {
   list: string | null;
   item: number | null;
   isPlainItem: boolean;
+  /** The baseline of its last line. */
+  y: number;
 }
 
 /** Returns an empty list for a file whose tags contain no heading. */
@@ -20,7 +22,9 @@ export function taggedLines(pages: readonly PageText[]): DocLine[] {
       const line = toLine(block, page.number);
       if (!line) continue;
       const last = lines.at(-1);
-      if (last && isFirst && continuesOnNextPage(last, line)) {
+      const isRest =
+        last && (isFirst ? continuesOnNextPage(last, line) : isLabelsValue(last, line));
+      if (isRest) {
         last.text = joinWrapped(last.text, line.text);
         last.cells = [{ text: last.text, isBold: last.isBold }];
       } else lines.push(line);
@@ -29,7 +33,7 @@ export function taggedLines(pages: readonly PageText[]): DocLine[] {
   }
   return lines
     .reduce<TaggedLine[]>(mergePlainItems, [])
-    .map(({ list, item, isPlainItem, ...line }) => line);
+    .map(({ list, item, isPlainItem, y, ...line }) => line);
 }
 
 function toLine(block: TextBlock, page: number): TaggedLine | null {
@@ -57,6 +61,7 @@ function toLine(block: TextBlock, page: number): TaggedLine | null {
     list: block.list === null ? null : `${page}.${block.list}`,
     item: block.item,
     isPlainItem: block.list !== null && !block.isLabelled && withoutBullet === null,
+    y: lines.at(-1)?.y ?? first.y,
   };
 }
 
@@ -79,6 +84,13 @@ function continuesOnNextPage(last: TaggedLine, line: TaggedLine): boolean {
   }
   if (last.item !== line.item) return false;
   return /^\p{Ll}/u.test(line.text) || !/[.!?:]$/.test(last.text);
+}
+
+/** Within a line, Chromium tags each piece as a paragraph: "GPA:" and "3.9". */
+function isLabelsValue(last: TaggedLine, line: TaggedLine): boolean {
+  const isPlain = [last, line].every(({ level, list }) => level === null && list === null);
+  const isSameLine = last.page === line.page && Math.abs(last.y - line.y) < line.size * 0.2;
+  return isPlain && isSameLine && line.x > last.x && /^[^:]{1,30}:/.test(last.text);
 }
 
 /** Merges the items of a list without bullets into one line with `items`. */
