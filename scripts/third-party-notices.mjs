@@ -37,6 +37,7 @@ export function thirdPartyNotices() {
       [...fonts, SCRIPT_FONTS].join("\n\n"),
     ],
     ["SIL Open Font License 1.1", openFontLicense()],
+    ["Lucide (icons, also of contact details)", licenseOf("lucide-react", "LICENSE")],
     ["pdf.js (pdfjs/, pdf-reader.js)", licenseOf("pdfjs-dist", "LICENSE")],
     [
       "ats/model.bin: SkillSpan, MIT",

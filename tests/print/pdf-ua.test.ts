@@ -30,6 +30,22 @@ describe.skipIf(!veraPdf)("validated with veraPDF (needs Java and Maven)", () =>
     expect(failed).toEqual(names.map((name) => [name]));
   }, 240_000);
 
+  test("icons and separators of contact details are no content", async () => {
+    const [sample] = samples;
+    if (!sample) throw new Error("There are no samples");
+    const looks = [
+      { icons: true, links: "label", separators: "space" },
+      { icons: true, separators: "bar", lineHeight: 150 },
+    ] as const;
+    const paths: string[] = [];
+    for (const look of looks)
+      paths.push(await printer.print({ ...sample, design: { ...sample.design, ...look } }));
+    const failed = validatePdfUa(veraPdf ?? "", paths).map(({ failed }) =>
+      failed.map(({ rule }) => rule),
+    );
+    expect(failed).toEqual([[], []]);
+  }, 120_000);
+
   test("the previews of the gallery have none either", async () => {
     const names = (await readdir("public/templates")).filter((name) => name.endsWith(".pdf"));
     const paths = names.map((name) => join("public/templates", name));

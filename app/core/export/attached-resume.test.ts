@@ -53,6 +53,17 @@ test("neither hidden sections nor titles that stand nowhere are named, and ids a
   ]);
 });
 
+test("the look of the contact details goes with it, a hidden headline does not", () => {
+  const personalInfo = { ...resume.personalInfo, fullName: "Ada", headline: "Untold nurse" };
+  const look = { icons: true, links: "label", separators: "space", lineHeight: 122 } as const;
+  const attached = attachedResume({
+    ...{ templateId, resume: { ...resume, personalInfo } },
+    design: { ...look, headline: false },
+  });
+  expect(attached?.text).not.toContain("Untold nurse");
+  expect(JSON.parse(attached?.text ?? "").meta.covitae.design).toEqual(look);
+});
+
 test("months are not told where the page shows years, nor the end of what goes on", () => {
   const years = attachedResume({ templateId, resume, design: { dates: "year" } })?.text ?? "";
   for (const shown of ['"2019"', '"2021"', '"2022"', '"2020"', '"2030"', "Since 2019-07."])

@@ -31,8 +31,9 @@ export function attachedResume({ templateId, resume, design = {} }: Shown): Atta
   };
 }
 
-/** Without the names of hidden sections, and without titles that stand nowhere on the page. */
-function shownDesign({ hidden = [], order, titles, ...shown }: Design, content: Resume): Design {
+/** Without what is hidden, and without titles that stand nowhere on the page. */
+function shownDesign(design: Design, content: Resume): Design {
+  const { hidden = [], headline: _, order, titles, ...shown } = design;
   const shownTitles = Object.entries(titles ?? {}).filter(
     ([section]) => (content[section as SectionName] ?? "").length > 0,
   );

@@ -35,7 +35,7 @@ export function toOutline(
   const hidden = design.hidden ?? [];
   return {
     name: cleanLine(personalInfo.fullName),
-    headline: cleanLine(personalInfo.headline ?? ""),
+    headline: design.headline === false ? "" : cleanLine(personalInfo.headline ?? ""),
     contact: contactOf(personalInfo),
     sections: [...new Set([...orderedNames, ...SECTION_NAMES])]
       .filter((name) => !hidden.includes(name))

@@ -41,6 +41,13 @@ export const FONT_PAIR_IDS = [
 export const DATE_FORMATS = ["short", "long", "numeric", "iso", "year"] as const;
 export type DateFormat = (typeof DATE_FORMATS)[number];
 
+/** What stands between contact details; `lines` puts each on a line of its own. */
+export const SEPARATORS = ["dot", "bar", "space", "lines"] as const;
+export type Separators = (typeof SEPARATORS)[number];
+
+/** How contact links read: their address, without label and `www.`, or their label. */
+export const LINK_TEXTS = ["address", "label"] as const;
+
 /** Limits within which every template prints well; text is never smaller than 9 pt. */
 export const DESIGN_BOUNDS = {
   /** Percent of the template's default. */
@@ -48,6 +55,8 @@ export const DESIGN_BOUNDS = {
   spacing: { min: 50, max: 160 },
   /** Millimeters on every side. */
   margin: { min: 10, max: 30 },
+  /** Percent of the text size. */
+  lineHeight: { min: 115, max: 165 },
 } as const;
 
 const boundedInteger = ({ min, max }: { min: number; max: number }, label: string) =>
@@ -86,6 +95,13 @@ export const designSchema = v.object({
   scale: v.optional(boundedInteger(DESIGN_BOUNDS.scale, "Size")),
   spacing: v.optional(boundedInteger(DESIGN_BOUNDS.spacing, "Spacing")),
   margin: v.optional(boundedInteger(DESIGN_BOUNDS.margin, "Margin")),
+  lineHeight: v.optional(boundedInteger(DESIGN_BOUNDS.lineHeight, "Line height")),
+  /** Whether the headline stands under the name; absent: yes. */
+  headline: v.optional(v.boolean("Whether the headline is shown must be true or false")),
+  separators: v.optional(v.picklist(SEPARATORS, "There are no such separators")),
+  /** Whether contact details have icons; absent: no. */
+  icons: v.optional(v.boolean("Whether contact details have icons must be true or false")),
+  links: v.optional(v.picklist(LINK_TEXTS, "Links must be address or label")),
   paper: v.optional(v.picklist(["a4", "letter"], "Paper must be a4 or letter")),
   dates: v.optional(v.picklist(DATE_FORMATS, "There is no such date format")),
   /** Moved sections in their order; the others follow in the template's order. */

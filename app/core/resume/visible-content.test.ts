@@ -18,6 +18,15 @@ test("hidden sections and a hidden photo are removed, the rest is unchanged", ()
   expect(visibleContent(shown).photo).toEqual(shown.photo);
 });
 
+test("a hidden headline is removed, and nothing else", () => {
+  const personalInfo = { ...resume.personalInfo, fullName: "Ada", headline: "Nurse" };
+  const person = { ...resume, personalInfo };
+  expect(visibleContent(person).personalInfo.headline).toBe("Nurse");
+  const hidden = visibleContent(person, { headline: false });
+  expect(hidden.personalInfo).not.toHaveProperty("headline");
+  expect(hidden.personalInfo.fullName).toBe("Ada");
+});
+
 test("without contact details, the name and public profiles remain", () => {
   const personalInfo = {
     fullName: "Ada",

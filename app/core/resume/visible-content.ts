@@ -5,14 +5,22 @@ import { mapLines, readInline, writeInline } from "./inline-text.ts";
 import { mapTexts } from "./plain-resume.ts";
 import { ENTRY_SECTIONS, type Resume } from "./schema.ts";
 
-/** Removes hidden sections, hidden entries and a hidden photo. */
-export function visibleContent(resume: Resume, { hidden = [] }: Design = {}): Resume {
-  const { photo, ...rest } = withoutHiddenEntries(resume);
+/** Removes hidden sections, hidden entries, a hidden headline and a hidden photo. */
+export function visibleContent(resume: Resume, design: Design = {}): Resume {
+  const { hidden = [] } = design;
+  const { photo, ...rest } = withoutHiddenHeadline(withoutHiddenEntries(resume), design);
   const visible: Resume = photo?.visible ? { ...rest, photo } : rest;
   for (const section of hidden)
     Object.assign(visible, { [section]: section === "summary" ? "" : [] });
   if (hidden.includes("skills")) delete visible.skillGroups;
   return visible;
+}
+
+/** The same resume where the headline is shown, or there is none. */
+export function withoutHiddenHeadline(resume: Resume, { headline: isShown }: Design = {}): Resume {
+  if (isShown !== false || resume.personalInfo.headline === undefined) return resume;
+  const { headline: _, ...personalInfo } = resume.personalInfo;
+  return { ...resume, personalInfo };
 }
 
 /** The same resume, where nothing of it is hidden. */

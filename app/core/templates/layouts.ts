@@ -3,7 +3,9 @@
  * A version never changes its design: a new design is a new version, with a new class.
  */
 import { createElement } from "react";
-import { withoutHiddenEntries } from "#app/core/resume/visible-content.ts";
+import { NO_DESIGN } from "#app/core/resume/design.ts";
+import { withoutHiddenEntries, withoutHiddenHeadline } from "#app/core/resume/visible-content.ts";
+import { ContactLook } from "./parts/contact-look.ts";
 import type { Layout, LayoutId, LayoutProps } from "./template.ts";
 
 type Load = () => Promise<{ layout: Layout }>;
@@ -72,12 +74,15 @@ export async function loadLayout(templateId: string, version = 1): Promise<Layou
 /** Keeps the wrapped layout, because React compares components by identity. */
 const wrapped = new WeakMap<Layout, Layout>();
 
-/** Wraps a layout so that it never gets a hidden entry, in the preview, on paper and in exports. */
+/** Wraps a layout so that it never gets a hidden entry or headline, in the preview, on paper and in exports. */
 function withoutHidden(layout: Layout): Layout {
   const known = wrapped.get(layout);
   if (known) return known;
-  const Component = ({ resume, ...rest }: LayoutProps) =>
-    createElement(layout.Component, { resume: withoutHiddenEntries(resume), ...rest });
+  const Component = ({ resume: whole, design = NO_DESIGN, ...rest }: LayoutProps) => {
+    const resume = withoutHiddenHeadline(withoutHiddenEntries(whole), design);
+    const page = createElement(layout.Component, { resume, design, ...rest });
+    return createElement(ContactLook.Provider, { value: design }, page);
+  };
   const shown = { ...layout, Component };
   wrapped.set(layout, shown);
   return shown;

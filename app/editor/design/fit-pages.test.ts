@@ -17,6 +17,12 @@ test("what is tighter already is not loosened", () => {
   expect(last).toEqual({ spacing: 50, scale: 80, margin: 10 });
 });
 
+test("a line height of one's own is tightened too, down to the compact one", () => {
+  const steps = tighterDesigns({ lineHeight: 150 });
+  expect(steps.at(-1)).toMatchObject({ lineHeight: 122 });
+  expect(tighterDesigns({ lineHeight: 118 }).at(-1)).toMatchObject({ lineHeight: 118 });
+});
+
 test("the loosest design that fits is taken, and what changed is said", () => {
   const { design, message } = fitToPages({}, 2, pagesAt);
   expect(design?.scale).toBe(94);

@@ -4,12 +4,12 @@ import { sheetOf } from "#app/core/templates/page/page.ts";
 import { TEXTS } from "./texts.ts";
 
 /** The tightest design; beyond it, cutting text is better. */
-const TIGHTEST = { spacing: 60, scale: 85, margin: 12 } as const;
+const TIGHTEST = { spacing: 60, scale: 85, margin: 12, lineHeight: 122 } as const;
 const STEPS = 10;
 
 /** Designs from the given one to the tightest, each a little tighter than the one before. */
 export function tighterDesigns(design: Design): Design[] {
-  const { spacing = 100, scale = 100 } = design;
+  const { spacing = 100, scale = 100, lineHeight } = design;
   const margin = Math.min(sheetOf(design).verticalMm, sheetOf(design).horizontalMm);
   const between = (from: number, to: number, step: number) =>
     Math.round(from + (Math.min(from, to) - from) * (step / STEPS));
@@ -18,6 +18,8 @@ export function tighterDesigns(design: Design): Design[] {
     spacing: between(spacing, TIGHTEST.spacing, index + 1),
     scale: between(scale, TIGHTEST.scale, index + 1),
     margin: between(margin, TIGHTEST.margin, index + 1),
+    // Templates have a tight one of their own.
+    ...(lineHeight ? { lineHeight: between(lineHeight, TIGHTEST.lineHeight, index + 1) } : {}),
   }));
 }
 

@@ -66,6 +66,11 @@ test("the room takes what the design allows", () => {
     ["order", ["skills", "summary"]],
     ["hidden", []],
     ["titles", { skills: "Fähigkeiten" }],
+    ["lineHeight", 122],
+    ["headline", false],
+    ["separators", "lines"],
+    ["icons", true],
+    ["links", "label"],
     ["accent", undefined],
   ];
   for (const [key, value] of good) expect(refusalOf(`design.${key}`, value)).toBeNull();
@@ -88,6 +93,10 @@ test("and refuses what would break a page or a stylesheet", () => {
     ["__proto__", {}],
     ["nothing", 1],
     ["margin", new Y.Map()],
+    ["lineHeight", 90],
+    ["separators", "·"],
+    ["links", "nothing"],
+    ["icons", "yes"],
   ];
   for (const [key, value] of bad) {
     expect(refusalOf(`design.${key}`, value), `${key} ${String(value)}`).toContain(

@@ -105,7 +105,9 @@ export function readLook(css: string, design: Design = NO_DESIGN): Look {
     aside: text(of(".dates"), { after: gap("--line-gap") / 2 }),
     link: reader.color({ ...of(".projects .links a"), ...of(".links a") }.color, text({}).color),
     contactLink: reader.color(of(".contact a").color, contactText.color),
-    lineHeight: Number.parseFloat(base["line-height"] ?? "") || 1.38,
+    lineHeight: design.lineHeight
+      ? design.lineHeight / 100
+      : Number.parseFloat(base["line-height"] ?? "") || 1.38,
   };
 }
 

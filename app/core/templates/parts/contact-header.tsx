@@ -1,11 +1,22 @@
 /** Name and contact details, first in every layout because parsers look there. */
-import { memo } from "react";
+import { memo, useContext } from "react";
+import type { Design } from "#app/core/resume/design.ts";
 import type { PersonalInfo } from "#app/core/resume/schema.ts";
 import { type PrintedLink, readEmail, readLink } from "#app/core/templates/links.ts";
 import { toPrintable } from "#app/core/templates/page/printable.ts";
+import { ContactIcon, type ContactKind } from "./contact-icon.tsx";
+import { ContactLook } from "./contact-look.ts";
 import { CopiedSpace } from "./copied-separators.tsx";
 import { LinkText } from "./link-text.tsx";
 import { isFilled, PrintableText } from "./printable-text.tsx";
+
+interface ContactItem {
+  field: string;
+  kind: ContactKind;
+  /** Before the address. */
+  label?: string;
+  link: PrintedLink | null;
+}
 
 export const ContactHeader = memo(function ContactHeader({
   person,
@@ -15,19 +26,8 @@ export const ContactHeader = memo(function ContactHeader({
   /** URL of the photo, if it is shown. */
   photo?: string | null;
 }) {
-  const items: { field: string; label?: string; link: PrintedLink | null }[] = [
-    { field: "personalInfo.email", link: readEmail(person.email) },
-    { field: "personalInfo.phone", link: plainText(person.phone) },
-    { field: "personalInfo.address", link: plainText(person.address) },
-    { field: "personalInfo.linkedIn", link: readLink(person.linkedIn) },
-    { field: "personalInfo.github", link: readLink(person.github) },
-    ...(person.links ?? []).map(({ id, label, url }) => ({
-      field: `links.${id}.url`,
-      label,
-      link: readLink(url),
-    })),
-  ];
-  const filled = items.filter((item) => item.link !== null);
+  const look = useContext(ContactLook);
+  const filled = contactItems(person, look.links).filter(({ link }) => link !== null);
   if (!isFilled(person.fullName) && !isFilled(person.headline) && filled.length === 0 && !photo)
     return null;
   return (
@@ -44,13 +44,23 @@ export const ContactHeader = memo(function ContactHeader({
       ) : null}
       {filled.length > 0 ? (
         <ul className="contact">
-          {filled.map(({ field, label, link }) => (
-            <li key={field} data-field={field}>
-              {isFilled(label) ? <PrintableText text={`${label}: `} /> : null}
-              {link ? <LinkText link={link} /> : null}
-              <CopiedSpace />
-            </li>
-          ))}
+          {filled.map((item) =>
+            look.icons ? (
+              <li key={item.field}>
+                <ContactIcon kind={item.kind} />
+                {/* The icon stays outside of what is edited on the page. */}
+                <span data-field={item.field}>
+                  <ContactText {...item} />
+                </span>
+                <CopiedSpace />
+              </li>
+            ) : (
+              <li key={item.field} data-field={item.field}>
+                <ContactText {...item} />
+                <CopiedSpace />
+              </li>
+            ),
+          )}
         </ul>
       ) : null}
       {photo ? (
@@ -59,6 +69,59 @@ export const ContactHeader = memo(function ContactHeader({
     </header>
   );
 });
+
+const ContactText = ({ label, link }: ContactItem) => (
+  <>
+    {isFilled(label) ? <PrintableText text={`${label}: `} /> : null}
+    {link ? <LinkText link={link} /> : null}
+  </>
+);
+
+function contactItems(person: PersonalInfo, links: Design["links"]): ContactItem[] {
+  return [
+    { field: "personalInfo.email", kind: "email", link: readEmail(person.email) },
+    { field: "personalInfo.phone", kind: "phone", link: plainText(person.phone) },
+    { field: "personalInfo.address", kind: "place", link: plainText(person.address) },
+    {
+      ...{ field: "personalInfo.linkedIn", kind: "linkedIn" },
+      link: shownAs(links, readLink(person.linkedIn), "LinkedIn"),
+    },
+    {
+      ...{ field: "personalInfo.github", kind: "github" },
+      link: shownAs(links, readLink(person.github), "GitHub"),
+    },
+    ...(person.links ?? []).map(({ id, label, url }): ContactItem => {
+      const link = readLink(url);
+      return {
+        field: `links.${id}.url`,
+        kind: kindOf(link),
+        // What is no link keeps its label, because nothing else tells what it is.
+        ...(links && link?.href ? {} : { label }),
+        link: shownAs(links, link, label),
+      };
+    }),
+  ];
+}
+
+/** The address behind it stays whole. What is no link keeps its text. */
+function shownAs(
+  links: Design["links"],
+  link: PrintedLink | null,
+  label: string,
+): PrintedLink | null {
+  if (!links || !link?.href) return link;
+  if (links === "label" && isFilled(label)) return { ...link, text: toPrintable(label).trim() };
+  return { ...link, text: link.text.replace(/^www\./i, "") };
+}
+
+function kindOf(link: PrintedLink | null): ContactKind {
+  const href = link?.href ?? "";
+  if (/^mailto:/i.test(href)) return "email";
+  if (/^tel:/i.test(href)) return "phone";
+  if (/^https?:\/\/(?:[\w-]+\.)*linkedin\.com\b/i.test(href)) return "linkedIn";
+  if (/^https?:\/\/(?:[\w-]+\.)*github\.(?:com|io)\b/i.test(href)) return "github";
+  return "web";
+}
 
 const altOf = (name: string) => (isFilled(name) ? toPrintable(name).trim() : "Photo");
 const plainText = (text: string): PrintedLink | null =>

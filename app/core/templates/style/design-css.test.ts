@@ -20,6 +20,13 @@ test("without settings there are no rules; each setting is one variable that ove
   );
 });
 
+test("separators and icons style the contact details of any layout", () => {
+  expect(designCss({ lineHeight: 122 })).toBe(".resume.resume{line-height:1.22}");
+  expect(designCss({ separators: "bar" })).toContain('content:"\\a0\\a0|\\a0\\a0"');
+  expect(designCss({ separators: "lines" })).toContain("content:none");
+  expect(designCss({ icons: true })).toContain(".icon{");
+});
+
 test("every font pair uses families that the site serves", async () => {
   const served = new Set(FONT_FILES.map(({ family }) => family));
   const layout = await loadLayout("modern-professional");

@@ -1,10 +1,11 @@
 /** Converts design settings to CSS that follows the layout's stylesheet. */
 import { type Design, NO_DESIGN } from "#app/core/resume/design.ts";
 import type { Layout } from "#app/core/templates/template.ts";
+import { contactCss } from "./contact-css.ts";
 import { FONT_PAIRS } from "./font-pairs.ts";
 
 export function designCss(design: Design): string {
-  const { accent, fonts, scale, spacing } = design;
+  const { accent, fonts, scale, spacing, lineHeight } = design;
   const pair = fonts && FONT_PAIRS[fonts];
   const variables = [
     accent && `--accent:${accent}`,
@@ -14,9 +15,11 @@ export function designCss(design: Design): string {
     fonts === "alegreya" && "word-spacing:0.06em",
     scale && `--scale:${scale / 100}`,
     spacing && `--space:${spacing / 100}`,
+    lineHeight && `line-height:${lineHeight / 100}`,
   ].filter(Boolean);
   // The doubled class overrides every rule of the layout.
-  return variables.length > 0 ? `.resume.resume{${variables.join(";")}}` : "";
+  const own = variables.length > 0 ? `.resume.resume{${variables.join(";")}}` : "";
+  return [own, contactCss(design)].filter(Boolean).join("\n");
 }
 
 /** The font families of fonts.ts that a layout needs with a design. */

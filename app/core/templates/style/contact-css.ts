@@ -1,0 +1,32 @@
+/** The separators and icons of the contact details. */
+import type { Design, Separators } from "#app/core/resume/design.ts";
+
+/** Spaces are characters too: some readers join items that only a gap parts. */
+const SIGNS: Record<Exclude<Separators, "lines">, string> = {
+  dot: "\\a0\\a0·\\a0\\a0",
+  bar: "\\a0\\a0|\\a0\\a0",
+  space: "\\a0\\a0\\a0\\a0\\a0",
+};
+/** From right to left, each item has a line of its own (base.css). */
+const LEFT_TO_RIGHT = '.resume.resume:not([dir="rtl"] *) .contact';
+
+export function contactCss({ separators, icons }: Design): string {
+  return [
+    separators && separatorCss(separators),
+    icons &&
+      ".resume.resume .contact .icon{width:.95em;height:.95em;margin-inline-end:.4em;vertical-align:-.1em}",
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
+
+function separatorCss(separators: Separators): string {
+  const after = `${LEFT_TO_RIGHT}>li:not(:last-child)::after`;
+  if (separators === "lines")
+    return `${LEFT_TO_RIGHT},${LEFT_TO_RIGHT}>li{display:block}${after}{content:none}`;
+  return (
+    `${LEFT_TO_RIGHT}{display:block;text-wrap:balance}` +
+    `${LEFT_TO_RIGHT}>li{display:inline-block;max-width:100%}` +
+    `${after}{content:"${SIGNS[separators]}"}`
+  );
+}
