@@ -20,14 +20,16 @@ import { Slider } from "#app/ui/controls/slider.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";
 import { DesignAccent } from "./design-accent.tsx";
+import { DesignContact } from "./design-contact.tsx";
 import { DesignData } from "./design-data.tsx";
+import { DesignDensity } from "./design-density.tsx";
 import { DesignLanguage } from "./design-language.tsx";
 import { DesignPhoto } from "./design-photo.tsx";
 import { DesignSections } from "./design-sections.tsx";
 import { fitToPages } from "./fit-pages.ts";
 import { sectionsShown } from "./sections-shown.ts";
 import { TEXTS } from "./texts.ts";
-import { useTextSize } from "./use-text-size.ts";
+import { useLineHeight, useTextSize } from "./use-page-style.ts";
 import { useWords } from "./use-words.ts";
 
 const OWN = TEXTS.templateDefault;
@@ -51,6 +53,7 @@ export function DesignPanel({
   const words = useWords();
   const template = findTemplate(useRoomValue((snapshot) => snapshot.templateId));
   const textSize = useTextSize(preview, design.scale ?? 100);
+  const ownLineHeight = useLineHeight(preview);
   const [target, setTarget] = useState<number>(1);
   const [announcement, setAnnouncement] = useState("");
   const outcome = useRef<HTMLParagraphElement>(null);
@@ -130,6 +133,7 @@ export function DesignPanel({
           <option value="a4">A4</option>
           <option value="letter">{TEXTS.letter}</option>
         </SelectField>
+        <DesignDensity design={design} onChange={change} />
         <Slider
           label={TEXTS.textSize}
           unit="%"
@@ -148,6 +152,10 @@ export function DesignPanel({
           value={design.spacing ?? 100}
           onChange={(spacing) => change({ spacing })}
         />
+        <LineHeight
+          value={design.lineHeight ?? ownLineHeight}
+          onChange={(lineHeight) => change({ lineHeight })}
+        />
         <Slider
           label={TEXTS.margins}
           unit="mm"
@@ -157,6 +165,7 @@ export function DesignPanel({
           onChange={(margin) => change({ margin })}
         />
       </div>
+      <DesignContact design={design} onChange={change} />
       <DesignPhoto />
       <DesignData />
       <DesignSections
@@ -187,5 +196,19 @@ export function DesignPanel({
         </p>
       </div>
     </section>
+  );
+}
+
+function LineHeight({ value, onChange }: { value: number; onChange(value: number): void }) {
+  return (
+    <Slider
+      label={TEXTS.lineHeight}
+      unit="%"
+      bounds={DESIGN_BOUNDS.lineHeight}
+      step={1}
+      value={value}
+      text={(value / 100).toFixed(2)}
+      onChange={onChange}
+    />
   );
 }

@@ -1,23 +1,46 @@
-/** The size of the page's running text in points, as it prints. */
+/** What the template's stylesheet says about the page's running text, as the preview shows it. */
 import { useCallback, useState } from "react";
 import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
 import { usePageMeasure } from "#app/editor/page/marks/use-page-measure.ts";
 import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
 import { textSizeOf } from "./text-size.ts";
 
-/** Null until the page is drawn. @param scale the setting, in percent of the template's own size */
+/**
+ * The size of the text in points, as it prints; null until the page is drawn.
+ * @param scale the setting, in percent of the template's own size
+ */
 export function useTextSize(
   preview: PagePreview | null,
   scale: number,
 ): { text: string; hint?: string } | null {
+  const ownPoints = usePageStyle(preview, sizeOf);
+  return ownPoints === null ? null : textSizeOf(ownPoints, scale);
+}
+
+/** Of base.css, for the moment before the page is drawn. */
+const USUAL_LINE_HEIGHT = 138;
+
+/** In percent of the text size. */
+export function useLineHeight(preview: PagePreview | null): number {
+  return usePageStyle(preview, lineHeightOf) ?? USUAL_LINE_HEIGHT;
+}
+
+const sizeOf = (style: CSSStyleDeclaration) => Number.parseFloat(style.getPropertyValue("--size"));
+const lineHeightOf = ({ lineHeight, fontSize }: CSSStyleDeclaration) =>
+  Math.round((100 * Number.parseFloat(lineHeight)) / Number.parseFloat(fontSize));
+
+function usePageStyle(
+  preview: PagePreview | null,
+  read: (style: CSSStyleDeclaration) => number,
+): number | null {
   const frame = preview?.frame ?? null;
-  const [ownPoints, setOwnPoints] = useState<number | null>(null);
+  const [value, setValue] = useState<number | null>(null);
   const measure = useCallback(() => {
     const page = frame?.querySelector(`#${FLOW_ID} .resume`);
-    const size = page && frame?.defaultView?.getComputedStyle(page).getPropertyValue("--size");
-    const points = Number.parseFloat(size ?? "");
-    setOwnPoints(Number.isFinite(points) ? points : null);
-  }, [frame]);
+    const style = page && frame?.defaultView?.getComputedStyle(page);
+    const number = style ? read(style) : Number.NaN;
+    setValue(Number.isFinite(number) ? number : null);
+  }, [frame, read]);
   usePageMeasure(frame, measure);
-  return ownPoints === null ? null : textSizeOf(ownPoints, scale);
+  return value;
 }

@@ -1,0 +1,76 @@
+/** How the head of the page shows the headline and the contact details. */
+import { type Design, LINK_TEXTS, SEPARATORS, type Separators } from "#app/core/resume/design.ts";
+import { useRoomValue } from "#app/editor/sync/room-context.ts";
+import { SelectField } from "#app/ui/controls/field.tsx";
+import { Switch } from "#app/ui/controls/switch.tsx";
+import { TEXTS } from "./texts.ts";
+
+const SEPARATOR_LABELS: Record<Separators, string> = {
+  dot: TEXTS.dot,
+  bar: TEXTS.bar,
+  space: TEXTS.space,
+  lines: TEXTS.onePerLine,
+};
+const LINK_LABELS = { address: TEXTS.addressOnly, label: TEXTS.labelOnly };
+
+type Patch = Pick<Design, "separators" | "links" | "icons" | "headline">;
+
+export function DesignContact({
+  design: { separators, links, icons = false, headline = true },
+  onChange,
+}: {
+  design: Design;
+  onChange(patch: Patch): void;
+}) {
+  const hasHeadline = useRoomValue(({ resume }) => Boolean(resume.personalInfo.headline));
+  /** Icons tell items apart already; the signs between them come back with the icons' end. */
+  function showIcons(isOn: boolean) {
+    if (isOn) onChange({ icons: true, ...(separators ? {} : { separators: "space" }) });
+    else
+      onChange({ icons: undefined, ...(separators === "space" ? { separators: undefined } : {}) });
+  }
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 text-sm font-semibold">{TEXTS.nameAndContact}</legend>
+      <div className="grid gap-4 @min-[22.5rem]:grid-cols-2">
+        <SelectField
+          label={TEXTS.separators}
+          value={separators ?? ""}
+          onChange={(event) =>
+            onChange({ separators: SEPARATORS.find((each) => each === event.target.value) })
+          }
+        >
+          <option value="">{TEXTS.templateDefault}</option>
+          {SEPARATORS.map((each) => (
+            <option key={each} value={each}>
+              {SEPARATOR_LABELS[each]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={TEXTS.links}
+          value={links ?? ""}
+          hint={links === "label" ? TEXTS.labelsLink : undefined}
+          onChange={(event) =>
+            onChange({ links: LINK_TEXTS.find((each) => each === event.target.value) })
+          }
+        >
+          <option value="">{TEXTS.templateDefault}</option>
+          {LINK_TEXTS.map((each) => (
+            <option key={each} value={each}>
+              {LINK_LABELS[each]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <Switch label={TEXTS.showIcons} checked={icons} onChange={showIcons} />
+      <Switch
+        label={TEXTS.showTheHeadline}
+        checked={headline}
+        disabled={!hasHeadline}
+        onChange={(isOn) => onChange({ headline: isOn ? undefined : false })}
+      />
+      {hasHeadline ? null : <p className="text-sm">{TEXTS.noHeadlineYet}</p>}
+    </fieldset>
+  );
+}

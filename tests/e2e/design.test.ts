@@ -1,0 +1,120 @@
+/** Density and the contact details in the Design panel: on the page at once, undone like any edit, and kept. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { seriousAxeFindings } from "../support/axe.ts";
+import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+import { awaitSaved, chooseMore, openEditor, openLeftTab } from "../support/editor.ts";
+import { signUp } from "../support/people.ts";
+import { REAL_RESUME } from "../support/real-resume.ts";
+
+const baseUrl = inject("baseUrl");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const resume = {
+  ...REAL_RESUME,
+  personalInfo: { ...REAL_RESUME.personalInfo, headline: "Software engineer in logistics" },
+};
+
+async function openResume(viewport: typeof WIDE) {
+  const person = await signUp(baseUrl);
+  const headers = {
+    "content-type": "application/json",
+    authorization: `Bearer ${person.token}`,
+  };
+  const api = (path: string, init: RequestInit = {}) =>
+    fetch(`${baseUrl}/api/resumes${path}`, { ...init, headers });
+  const body = JSON.stringify({ templateId: "modern-professional", resume });
+  const made = await api("", { method: "POST", body });
+  const { id } = ((await made.json()) as { resume: { id: string } }).resume;
+  const address = `/builder/modern-professional?resume=${id}`;
+  const designOf = async () =>
+    ((await (await api(`/${id}`)).json()) as { resume: { design: object } }).resume.design;
+  return { ...(await openEditor(browser, baseUrl, person, viewport, address)), designOf };
+}
+const sheetOf = (page: Page) =>
+  page.frameLocator('iframe[title="Resume preview"]').locator(".resume");
+const lineHeightOf = (page: Page) =>
+  sheetOf(page).evaluate((sheet) => {
+    const { lineHeight, fontSize } = getComputedStyle(sheet);
+    return Math.round((100 * Number.parseFloat(lineHeight)) / Number.parseFloat(fontSize));
+  });
+
+test("density sets line height, spacing and margins in one step, which undo takes back", async () => {
+  const { page, context, designOf } = await openResume(WIDE);
+  await openLeftTab(page, "Design");
+  const own = await lineHeightOf(page);
+  const chosen = (name: string) => page.getByRole("radio", { name }).isChecked();
+  await expect.poll(() => chosen("Normal")).toBe(true);
+  await page.getByRole("radio", { name: "Normal" }).press("ArrowLeft");
+  await expect.poll(() => chosen("Compact")).toBe(true);
+  await expect.poll(() => lineHeightOf(page)).toBe(122);
+  await awaitSaved(page);
+  expect(await designOf()).toMatchObject({ lineHeight: 122, spacing: 75, margin: 13 });
+
+  // A slider refines it, and then it is none of the three.
+  await page.getByRole("slider", { name: "Line height" }).press("ArrowRight");
+  await expect.poll(() => lineHeightOf(page)).toBe(123);
+  for (const name of ["Compact", "Normal", "Airy"]) expect(await chosen(name)).toBe(false);
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => chosen("Normal")).toBe(true);
+  await expect.poll(() => lineHeightOf(page)).toBe(own);
+  await context.close();
+});
+
+test("icons, separators, link labels and the headline follow the panel and its reset", async () => {
+  const { page, context, designOf } = await openResume(WIDE);
+  await openLeftTab(page, "Design");
+  const contact = sheetOf(page).locator(".contact");
+  await contact.getByText("www.linkedin.com/in/zoe-oconnor").waitFor();
+  await page.getByLabel("Links").selectOption({ label: "Label only" });
+  await contact.getByText("LinkedIn", { exact: true }).waitFor();
+  const link = contact.getByRole("link", { name: "LinkedIn" });
+  expect(await link.getAttribute("href")).toBe("https://www.linkedin.com/in/zoe-oconnor");
+
+  await page.getByRole("switch", { name: "Show icons" }).click();
+  await expect.poll(() => contact.locator("svg").count()).toBe(5);
+  expect(await page.getByLabel("Separators").inputValue()).toBe("space");
+  await page.getByRole("switch", { name: "Show the headline" }).click();
+  await expect.poll(() => sheetOf(page).locator(".headline").count()).toBe(0);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await seriousAxeFindings(page)).toEqual([]);
+  }
+  await awaitSaved(page);
+  expect(await designOf()).toMatchObject({
+    ...{ links: "label", icons: true, separators: "space", headline: false },
+  });
+
+  // With icons, a detail is still written on the page.
+  await contact.locator('[data-field="personalInfo.phone"]').click();
+  await contact.locator('[data-writing="personalInfo.phone"]').waitFor();
+  await page.keyboard.press("End");
+  await page.keyboard.type("99");
+  await contact.getByText(`${resume.personalInfo.phone}99`).waitFor();
+  expect(await contact.locator("svg").count()).toBe(5);
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "Restore template defaults" }).click();
+  await expect.poll(() => contact.locator("svg").count()).toBe(0);
+  await sheetOf(page).getByText("Software engineer in logistics").waitFor();
+  await context.close();
+});
+
+test("on a phone, the panel's choices are those of the wide screen", async () => {
+  const { page, context, designOf } = await openResume(PHONE);
+  await chooseMore(page, "Design");
+  await page.getByText("Airy", { exact: true }).click();
+  await page.getByLabel("Separators").selectOption({ label: "One per line" });
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await seriousAxeFindings(page)).toEqual([]);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  await expect.poll(designOf).toMatchObject({ lineHeight: 150, separators: "lines" });
+  await context.close();
+});
