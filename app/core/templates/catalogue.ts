@@ -177,6 +177,17 @@ const CARDS: Record<LayoutId, Card> = {
       "Legal Counsels",
     ],
   },
+  "career-timeline": {
+    description:
+      "A line with a dot for every station and the years beside it, for a career that is best told from year to year.",
+    features: [
+      "Dates in a column of their own",
+      "A ring at each entry, drawn as a shape",
+      "Dates are read after their title",
+      "Certificates and volunteering on the line too",
+    ],
+    recommended: ["Teachers", "Operations Managers", "Civil Engineers", "Career Changers"],
+  },
 };
 
 export const TEMPLATES: readonly Template[] = TEMPLATE_NAMES.map((named) => ({

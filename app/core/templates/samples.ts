@@ -15,6 +15,7 @@ const LOADERS: Record<LayoutId, () => Promise<Resume>> = {
   "classic-executive": async () => (await import("./samples/robert-okafor.ts")).robertOkafor,
   "engineer-compact": async () => (await import("./samples/tomas-halvorsen.ts")).tomasHalvorsen,
   "executive-serif": async () => (await import("./samples/helena-vandermeer.ts")).helenaVandermeer,
+  "career-timeline": async () => (await import("./samples/beatriz-fontana.ts")).beatrizFontana,
 };
 
 /** Loads a sample that suits the template. */

@@ -31,6 +31,7 @@ export const TEMPLATE_NAMES: readonly TemplateName[] = [
   named("classic-executive", "Classic Executive", "classic", 2),
   named("engineer-compact", "Engineer Compact", "modern"),
   named("executive-serif", "Executive Serif", "classic"),
+  named("career-timeline", "Career Timeline", "professional"),
 ];
 
 /** What an editor needs of a template; its description is in catalogue.ts. */

@@ -20,7 +20,8 @@ export type LayoutId =
   | "healthcare-professional"
   | "classic-executive"
   | "engineer-compact"
-  | "executive-serif";
+  | "executive-serif"
+  | "career-timeline";
 
 /** A catalogue card [spec 3]; `htmlStructure` and `cssStyles` are derived from the layout (describe-layout.ts). */
 export interface Template {

@@ -24,6 +24,10 @@ ${ROOT}.professional-elegant .section{min-height:0}
 ${ROOT}.creative-portfolio .top{padding-inline:5mm}
 ${ROOT}.creative-portfolio .summary{padding-inline:0}
 ${ROOT}.engineer-compact .projects .tech{padding-inline:0;margin-top:0}
+${ROOT}.career-timeline{--rail:2mm}
+${ROOT}.career-timeline .head{margin-block-end:0}
+${ROOT}.career-timeline .dates{padding:0}
+${ROOT}.career-timeline .head::before{display:block;margin-block:0.4em calc(-0.4em - var(--ring));margin-inline-start:calc(-1*(var(--inset) + var(--stroke)/2 + var(--ring)/2))}
 ${ROOT} :is(.tags,.tech){display:block}
 ${ROOT} :is(.tags,.tech)>li{display:inline;padding:0;border:0}
 ${ROOT} :is(.tags,.tech)>li:not(:last-child)::after{content:none}
