@@ -31,7 +31,10 @@ export function claimsOf(
       if (dates.has(unit.text))
         found = Math.max(4, (0.9 * text.length) / Math.max(2, dates.size) / (isDated ? 1 : 3));
     } else if (text.includes(unit.text)) {
-      const isNameInAddress = unit.content === "name" && text.length > unit.text.length * 1.3;
+      const isNameInAddress =
+        unit.content === "name" &&
+        text.length > unit.text.length * 1.3 &&
+        !(text.startsWith(unit.text) && isAtTop(line));
       found = isNameInAddress
         ? 0
         : unit.text.length >= 2 || text === unit.text
@@ -85,6 +88,10 @@ export function claimsOf(
   found.push({ label: "other", entry: 0, part: "", score: 0.2 });
   return found;
 }
+
+/** Where a name stands with the headline behind it, and not with a page number. */
+const isAtTop = ({ text, page, height }: LabelLine) =>
+  page === 1 && (height === null || height < 0.4) && !/[@/\d]/.test(text);
 
 function headingScore(line: LabelLine, looksLikeHeading: boolean): number {
   const { text, isBullet, cells, isBold } = line;

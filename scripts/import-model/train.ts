@@ -30,13 +30,17 @@ const FIT_HEADS = {
   isWord: (feature: string) => BY_WORDS.test(feature),
 };
 
-/** The generator and our own exports; files of other programs are few, and count for more. */
-const OWN_MAKERS = new Set(["chromium", "docx", "libreoffice", "covitae"]);
+/** The generators and our own exports; files of other programs are few, and count for more. */
+const OWN_MAKERS = /^(?:chromium|docx|libreoffice|covitae|docs-\w+)$/;
 const TIMES_OF_OTHERS = 4;
 
-function timesOf({ layout }: LabeledFile): number {
-  const [maker = ""] = layout.split("/", 1);
-  return OWN_MAKERS.has(maker) ? 1 : TIMES_OF_OTHERS;
+const isOfOthers = ({ layout }: LabeledFile) => !OWN_MAKERS.test(layout.split("/", 1)[0] ?? "");
+const timesOf = (file: LabeledFile) => (isOfOthers(file) ? TIMES_OF_OTHERS : 1);
+
+/** What is held out as a whole: a layout of ours, in all its formats, or all that another program made. */
+function unitOf(file: LabeledFile): string {
+  const [maker = "", name = ""] = file.layout.split("/");
+  return isOfOthers(file) ? maker : name;
 }
 
 /** What each file teaches, made once for all models. */
@@ -116,14 +120,20 @@ export async function trainPacked(folders: string): Promise<PackedImportModels> 
 
 const FOLDS = 4;
 
-/** Reads each file by models that have not seen its layout, and counts how much of it is right. */
+/** Whether a file is in one of the parts that are held out in turn. */
+function foldsOf(files: readonly LabeledFile[]) {
+  const units = [...new Set(files.map(unitOf))].sort();
+  return (fold: number) => (file: LabeledFile) => units.indexOf(unitOf(file)) % FOLDS === fold;
+}
+
+/** Reads each file by models that have not seen its layout or program, and counts how much of it is right. */
 function readUnseen(
   files: readonly LabeledFile[],
   train: (chosen: readonly LabeledFile[]) => Labelers,
 ): JudgedReading[] {
-  const layouts = [...new Set(files.map(({ layout }) => layout))].sort();
+  const heldIn = foldsOf(files);
   return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
-    const isHeld = ({ layout }: LabeledFile) => layouts.indexOf(layout) % FOLDS === fold;
+    const isHeld = heldIn(fold);
     const models = train(files.filter((file) => !isHeld(file)));
     return files.filter(isHeld).flatMap((file) => judge(file, models));
   });

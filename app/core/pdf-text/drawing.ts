@@ -1,4 +1,5 @@
-/** Finds images and invisible text in the drawing operators of a page. */
+/** Finds images, invisible text and small shapes in the drawing operators of a page. */
+import { type Box, isSmall } from "./drawn-bullets.ts";
 import { type Matrix, multiply, transformPoint } from "./matrix.ts";
 import type { Operators } from "./pdf-source.ts";
 import type { PageText } from "./text-run.ts";
@@ -16,7 +17,7 @@ interface GraphicsState {
 /** A filled shape; later shapes cover earlier ones. */
 interface FilledArea {
   isWhite: boolean;
-  box: [left: number, top: number, right: number, bottom: number];
+  box: Box;
 }
 /** Text rendering modes that draw nothing: invisible, and only added to the clipping path. */
 const INVISIBLE_MODES = new Set([3, 7]);
@@ -27,7 +28,7 @@ const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 export function readDrawing(
   { fnArray, argsArray }: OperatorList,
   ops: Operators,
-): Pick<PageText, "pictures" | "hiddenText"> {
+): Pick<PageText, "pictures" | "hiddenText"> & { shapes: Box[] } {
   let state: GraphicsState = { mode: 0, isWhite: false, at: IDENTITY };
   let textMatrix: Matrix = IDENTITY;
   const saved: GraphicsState[] = [];
@@ -38,6 +39,7 @@ export function readDrawing(
     ops.paintImageMaskXObject,
   ];
   const fillOperators = [ops.fill, ops.eoFill, ops.fillStroke, ops.eoFillStroke];
+  const shapes: Box[] = [];
   let pictures = 0;
   let hiddenText = "";
   fnArray.forEach((operator, index) => {
@@ -52,9 +54,13 @@ export function readDrawing(
     else if (operator === ops.setTextMatrix) textMatrix = numbers(asList(args[0]));
     else if (operator === ops.moveText)
       textMatrix = multiply(textMatrix, [1, 0, 0, 1, Number(args[0]), Number(args[1])]);
-    else if (operator === ops.constructPath && fillOperators.includes(Number(args[0])))
-      areas.push({ isWhite: state.isWhite, box: boxOf(numbers(asList(args[2])), state.at) });
-    else if (imageOperators.includes(operator)) pictures++;
+    else if (operator === ops.constructPath) {
+      const box = boxOf(numbers(asList(args[2])), state.at);
+      const isFilled = fillOperators.includes(Number(args[0]));
+      if (isFilled) areas.push({ isWhite: state.isWhite, box });
+      const isDrawn = isFilled || Number(args[0]) === ops.stroke;
+      if (isDrawn && isSmall(box)) shapes.push(box);
+    } else if (imageOperators.includes(operator)) pictures++;
     else if (operator === ops.showText) {
       const isInvisible = INVISIBLE_MODES.has(state.mode);
       // With images on the page, the background of white text is unknown, so it counts as visible.
@@ -63,17 +69,14 @@ export function readDrawing(
       if (isInvisible || isOnWhite) hiddenText += glyphText(args[0]);
     }
   });
-  return { pictures, hiddenText: hiddenText.replace(/\s+/g, " ").trim() };
+  return { pictures, hiddenText: hiddenText.replace(/\s+/g, " ").trim(), shapes };
 }
 
 const asList = (value: unknown): unknown[] =>
   Array.isArray(value) || ArrayBuffer.isView(value) ? Array.from(value as unknown[]) : [];
 const numbers = (list: unknown[]): number[] => list.map(Number);
 
-function boxOf(
-  [left = 0, top = 0, right = 0, bottom = 0]: number[],
-  at: Matrix,
-): FilledArea["box"] {
+function boxOf([left = 0, top = 0, right = 0, bottom = 0]: number[], at: Matrix): Box {
   const [a, b] = [transformPoint(at, left, top), transformPoint(at, right, bottom)];
   return [Math.min(a.x, b.x), Math.min(a.y, b.y), Math.max(a.x, b.x), Math.max(a.y, b.y)];
 }

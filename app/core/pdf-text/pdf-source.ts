@@ -23,6 +23,7 @@ export type Operators = Record<
   | "eoFill"
   | "fillStroke"
   | "eoFillStroke"
+  | "stroke"
   | "paintImageXObject"
   | "paintInlineImageXObject"
   | "paintImageMaskXObject",

@@ -1,5 +1,6 @@
 /** Extracts text with positions from a PDF opened by pdf.js, without the normalization that would hide ligatures. */
 import { readDrawing } from "./drawing.ts";
+import { withDrawnBullets } from "./drawn-bullets.ts";
 import { type Matrix, multiply } from "./matrix.ts";
 import type { Operators, PageSource, PdfSource } from "./pdf-source.ts";
 import { withoutRunningFoot } from "./running-foot.ts";
@@ -15,7 +16,7 @@ interface ReadOptions {
   /** `OPS` of the pdf.js build that opened the file. */
   operators: Operators;
   bytes: number;
-  /** Also reads the text blocks of the tagged structure. */
+  /** Also reads the text blocks of the tagged structure, and drawn bullets as text. */
   withBlocks?: boolean;
   signal?: AbortSignal;
 }
@@ -45,12 +46,13 @@ async function readPage(
 ): Promise<PageText> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
   // The operators first: reading them makes pdf.js load the fonts, whose names the runs need.
-  const drawing = readDrawing(await page.getOperatorList(), operators);
+  const { shapes, ...drawing } = readDrawing(await page.getOperatorList(), operators);
   const { items } = await page.getTextContent({ disableNormalization: true });
   const [annotations, tree] = [await page.getAnnotations(), await page.getStructTree()];
   const fonts = createFontLookup(page);
   const allRuns = items.flatMap((item) => ("str" in item ? toRun(item, transform, fonts) : []));
-  const runs = withoutRunningFoot(allRuns, page.pageNumber, pageCount);
+  const inkRuns = withoutRunningFoot(allRuns, page.pageNumber, pageCount);
+  const runs = withBlocks ? withDrawnBullets(inkRuns, shapes, transform) : inkRuns;
   const blocks = withBlocks && tree ? await readBlocks(page, tree as StructureNode, fonts) : [];
   page.cleanup();
   return {

@@ -24,9 +24,16 @@ export function linesInVisualOrder(pages: readonly PageText[]): TextLine[] {
 export type BelongTogether = (left: readonly TextRun[], right: readonly TextRun[]) => boolean;
 const never: BelongTogether = () => false;
 
+/** What makes columns of text that stands side by side. */
+export interface ColumnRules {
+  belongTogether?: BelongTogether;
+  /** The share of a column's height that its lines fill, at least. */
+  leastDensity?: number;
+}
+
 /** The text blocks of a page in reading order, each with its lines. */
-export function visualBlocks(page: PageText, belongTogether: BelongTogether = never): TextLine[][] {
-  return splitColumns(visibleRuns(page), belongTogether)
+export function visualBlocks(page: PageText, rules: ColumnRules = {}): TextLine[][] {
+  return splitColumns(visibleRuns(page), rules)
     .map((block) => groupIntoLines(sortByRows(block), page.number))
     .filter((block) => block.length > 0);
 }
@@ -36,12 +43,12 @@ export function visibleRuns({ runs }: PageText): TextRun[] {
 }
 
 /** Splits runs into blocks in reading order; the runs within a block are unordered. */
-export function splitColumns(runs: TextRun[], belongTogether: BelongTogether = never): TextRun[][] {
+export function splitColumns(runs: TextRun[], rules: ColumnRules = {}): TextRun[][] {
   const bands = groupIntoBands(runs);
   const blocks: TextRun[][] = [];
   let fullWidth: TextRun[] = [];
   for (let from = 0; from < bands.length; ) {
-    const split = findLongestSplit(bands, from, belongTogether);
+    const split = findLongestSplit(bands, from, rules);
     if (!split) {
       fullWidth.push(...(bands[from] ?? []));
       from++;
@@ -49,10 +56,7 @@ export function splitColumns(runs: TextRun[], belongTogether: BelongTogether = n
     }
     if (fullWidth.length > 0) blocks.push(fullWidth);
     fullWidth = [];
-    blocks.push(
-      ...splitColumns(split.left, belongTogether),
-      ...splitColumns(split.right, belongTogether),
-    );
+    blocks.push(...splitColumns(split.left, rules), ...splitColumns(split.right, rules));
     from = split.to;
   }
   if (fullWidth.length > 0) blocks.push(fullWidth);
@@ -72,7 +76,11 @@ function groupIntoBands(runs: TextRun[]): TextRun[][] {
   return bands;
 }
 
-function findLongestSplit(bands: TextRun[][], from: number, belongTogether: BelongTogether) {
+function findLongestSplit(
+  bands: TextRun[][],
+  from: number,
+  { belongTogether = never, leastDensity = MIN_COLUMN_DENSITY }: ColumnRules,
+) {
   let best: { left: TextRun[]; right: TextRun[]; to: number } | null = null;
   const runs: TextRun[] = [];
   for (let to = from; to < bands.length; to++) {
@@ -82,7 +90,8 @@ function findLongestSplit(bands: TextRun[][], from: number, belongTogether: Belo
     for (const at of gutters) {
       const left = runs.filter(({ x }) => x < at);
       const right = runs.filter(({ x }) => x >= at);
-      const areColumns = isColumn(left) && isColumn(right) && hasEdge(right);
+      const areColumns =
+        isColumn(left, leastDensity) && isColumn(right, leastDensity) && hasEdge(right);
       if (areColumns && !isGrid(left, right) && !belongTogether(left, right))
         best = { left, right, to: to + 1 };
     }
@@ -102,12 +111,12 @@ function findGutters(runs: TextRun[]): number[] {
   return gutters;
 }
 
-function isColumn(runs: TextRun[]): boolean {
+function isColumn(runs: TextRun[], leastDensity: number): boolean {
   const rows = groupRows(runs);
   if (rows.length < MIN_COLUMN_LINES) return false;
   const height = Math.max(...runs.map(bottomOf)) - Math.min(...runs.map(topOf));
   const filled = rows.reduce((sum, row) => sum + Math.max(...row.map(({ size }) => size)), 0);
-  return filled / height >= MIN_COLUMN_DENSITY;
+  return filled / height >= leastDensity;
 }
 
 /**

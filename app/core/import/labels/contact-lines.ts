@@ -1,5 +1,5 @@
 /** Joins contact details that are broken over lines: an address of the net, a number, a label and its user name. */
-import { findUrls } from "#app/core/import/readers/find-contacts.ts";
+import { findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
 import type { LabeledLine, LabelLine } from "./label-line.ts";
 
 export function joinContacts(all: readonly LabeledLine[]): LabeledLine[] {
@@ -28,7 +28,7 @@ function signBetween(before: LabelLine, line: LabelLine): string | null {
   const [, address = ""] = ADDRESS.exec(before.text) ?? [];
   const [end = ""] = END_OF_ADDRESS.exec(line.text) ?? [];
   const startsOther = findUrls(line.text)[0]?.startsWith(end) === true || SITE.test(line.text);
-  if (address !== "" && end !== "" && !/^\d{5,}$/.test(end)) {
+  if (address !== "" && end !== "" && !/^\d{5,}$/.test(end) && findPhone(line.text) === null) {
     if (/[@/_-]$/.test(address) && (!startsOther || /-$/.test(address))) return "";
     if (startsOther && !isCutHost(address)) return null;
     if (isWhole(line.text, end) && (/^\.\w/.test(end) || hasNoRoom(before, line))) return "";

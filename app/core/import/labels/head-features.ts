@@ -166,7 +166,7 @@ function separatorOf(before: string): string {
   const sign = before.trim();
   if (sign === "") return before === "" ? "none" : "space";
   if (/^[–—-]+$/.test(sign)) return "-";
-  if (/^[|·•⋅∙/]$/.test(sign)) return "|";
+  if (/^[|·•⋅∙⋄◦▪■∗‖¦/]$/.test(sign)) return "|";
   return sign.toLowerCase();
 }
 const step = (share: number) =>

@@ -29,7 +29,10 @@ export interface HeadPart {
 const MAX_TEXT = 300;
 /** Commas, dots, periods after words, bars, dashes with spaces, brackets, and words between a post and its employer. */
 const SEPARATOR =
-  /(\s+[|·•⋅∙/@]\s*|\s*[|·•⋅∙]\s+|,(?:\s+|$)|\s+[–—-]+\s+|\s*[–—]\s+|:\s+|;\s+|(?<=\p{Ll}{4,})\.\s+(?=\p{Lu})|\s*\(|\)\s*|\s+(?:at|bei|chez|en|w|presso|bij|hos|à|@)\s+(?=\p{Lu}))/u;
+  /(\s+[|·•⋅∙⋄◦▪■∗‖¦/@]\s*|\s*[|·•⋅∙⋄◦▪■∗‖¦]\s+|,(?:\s+|$)|\s+[–—-]+\s+|\s*[–—]\s+|:\s+|;\s+|(?<=\p{Ll}{4,})\.\s+(?=\p{Lu})|\s*\(|\)\s*|\s+(?:at|bei|chez|en|w|presso|bij|hos|på|na|em|à|@)\s+(?=\p{Lu}))/u;
+
+/** A word between a post and its employer, in a look of its own. */
+const JOINT = /^\s*(?:at|bei|chez|en|presso|bij|hos|på|na|em|à|@)\s*$/u;
 
 export interface EntryHead {
   content: Content | "contact";
@@ -56,6 +59,10 @@ export function cutHead({ content, lines }: EntryHead, entry: number, language?:
         before = at > 0 ? before || " " : "";
         for (const [index, piece] of pieces.entries()) {
           if (index % 2 === 1) {
+            before += piece;
+            continue;
+          }
+          if (at > 0 && JOINT.test(piece)) {
             before += piece;
             continue;
           }
@@ -90,8 +97,8 @@ export function cutHead({ content, lines }: EntryHead, entry: number, language?:
 
 /** "Nova Scotia —" before a part in another look: the dash is a separator. */
 function withoutSigns(piece: string): { text: string; lead: string; tail: string } {
-  const [lead = ""] = /^(?:[,|·•⋅∙–—-]\s*)+(?=[\p{L}\d])/u.exec(piece) ?? [];
-  const [tail = ""] = /(?<=[\p{L}\d.)])(?:\s*[,|·•⋅∙]|\s+[–—-])+$/u.exec(piece) ?? [];
+  const [lead = ""] = /^(?:[,|·•⋅∙⋄–—-]\s*)+(?=[\p{L}\d])/u.exec(piece) ?? [];
+  const [tail = ""] = /(?<=[\p{L}\d.)])(?:\s*[,|·•⋅∙⋄]|\s+[–—-])+$/u.exec(piece) ?? [];
   return { text: piece.slice(lead.length, piece.length - tail.length), lead, tail };
 }
 
@@ -151,7 +158,7 @@ function takeDates(
 
 /** How long something lasted, beside its dates. */
 const DURATION =
-  /\(?(?:(?:^|(?<=[\s(·,|]))\d{1,2}\s*(?:years?|yrs?\.?|months?|mos?\.?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?|ann[oi]|mes[ei]|lat[a]?|rok|miesi[ąę]c[ey]?|let|roky?|měsíc[eůy]?|anos?|mês|jaar|maand(?:en)?|år|mån(?:ader)?|måneder|mdr\.?|yıl|ay|vuotta|kk)(?![\p{L}\d])[\s,·]*(?:und|and|et|y|e|i|a|og|och|en|ve)?\s*){1,2}\)?/giu;
+  /\(?(?:(?:^|(?<=[\s(·,|]))(?:\d{1,2}|an?)\s*(?:years?|yrs?\.?|months?|mos?\.?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?|ann[oi]|mes[ei]|lat[a]?|rok|miesi[ąę]c[ey]?|let|roky?|měsíc[eůy]?|anos?|mês|jaar|maand(?:en)?|år|mån(?:ader)?|måneder|mdr\.?|yıl|ay|vuotta|kk)(?![\p{L}\d])[\s,·]*(?:und|and|et|y|e|i|a|og|och|en|ve)?\s*){1,2}\)?/giu;
 const OPEN_END = /\s*[-–—]\s*$/;
 /** "2015 - 17". */
 const SHORT_YEARS = /\b((?:19|20)(\d{2}))\s?[-–/]\s?(\d{2})(?![\d./-])/;

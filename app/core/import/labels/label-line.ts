@@ -5,6 +5,7 @@ import { type DocLine, stripBullet } from "#app/core/import/readers/doc-line.ts"
 import type { TextLine, TextSpan } from "#app/core/pdf-text/lines.ts";
 import type { PageText, TextBlock } from "#app/core/pdf-text/text-run.ts";
 import type { Labeled } from "./crf.ts";
+import { withLetterBullets } from "./letter-bullets.ts";
 
 export interface LabelCell {
   text: string;
@@ -51,7 +52,7 @@ export interface LabelLine {
 
 /** Lines of a format without positions. */
 export function fromDocLines(lines: readonly DocLine[]): LabelLine[] {
-  return lines
+  const read = lines
     .map(cleanLine)
     .map(({ text, cells, size, isBold, isItalic, isBullet, level, startsEntry }) => ({
       text,
@@ -60,6 +61,7 @@ export function fromDocLines(lines: readonly DocLine[]): LabelLine[] {
       ...{ x: 0, right: 0, left: 0, columnRight: 0, gap: 0, page: 1, block: 0, height: null },
       ...(startsEntry === undefined ? {} : { startsEntry }),
     }));
+  return withLetterBullets(read);
 }
 
 /** `blocks`: the columns and bands of a page in reading order. */

@@ -24,6 +24,7 @@ import {
   repeatedTexts,
   sharesOfStyles,
 } from "./line-facts.ts";
+import { NO_RHYTHM, rhythmsOf } from "./line-rhythm.ts";
 
 /** What stands further on tells nothing more; the limit bounds the time of the patterns. */
 const MAX_TEXT = 400;
@@ -55,6 +56,8 @@ export function lineFeatures(whole: readonly LabelLine[]): string[][] {
   const own = facts.map((fact, index) =>
     ownFeatures(fact, { body, commonGap, largest, repeated, index, before: lines[index - 1] }),
   );
+  const areHeadings = facts.map((fact) => mayBeHeading(fact, headingLooks, bodyLook));
+  const rhythms = rhythmsOf(facts, areHeadings);
   let section = "top";
   let since = 0;
   let sinceDate = 9;
@@ -63,8 +66,9 @@ export function lineFeatures(whole: readonly LabelLine[]): string[][] {
   return facts.map((fact, index) => {
     const { line } = fact;
     const lookOfHeading = headingLooks.has(fact.look) && fact.look !== bodyLook;
-    const mayHead = line.cells.length === 1 && !line.isBullet && fact.words <= 7;
-    const isHeading = mayHead && (fact.heading !== null || (lookOfHeading && fact.date === "none"));
+    const mayHead = hasLengthOfHeading(fact);
+    const isHeading = areHeadings[index] === true;
+    const { firstDate, toNextDate, afterBullet, hasBullets } = rhythms[index] ?? NO_RHYTHM;
     if (isHeading) {
       section = fact.heading ?? fact.guess ?? "?";
       since = 0;
@@ -109,6 +113,12 @@ export function lineFeatures(whole: readonly LabelLine[]): string[][] {
       `date=${fact.date}&toDate=${toDate}&section=${section}`,
       `likeFirst=${isLikeFirst}&section=${section}&${bold}`,
       `gap=${gapStep(line.gap, commonGap)}&likeFirst=${isLikeFirst}&bullet=${line.isBullet}`,
+      `firstDate=${firstDate}&toNext=${toNextDate}`,
+      `firstDate=${firstDate}&toNext=${toNextDate}&likeFirst=${isLikeFirst}`,
+      `firstDate=${firstDate}&toNext=${toNextDate}&after=${afterBullet}`,
+      `after=${afterBullet}&date=${fact.date}&bullet=${line.isBullet}`,
+      `hasBullets=${hasBullets}&bullet=${line.isBullet}&section=${section}`,
+      `hasBullets=${hasBullets}&after=${afterBullet}&likeFirst=${isLikeFirst}`,
       `x=${opening ? indentStep(line.x - opening.line.x) : ""}&bullet=${line.isBullet}`,
     ];
     for (const [sign, at] of [
@@ -143,6 +153,15 @@ export function lineFeatures(whole: readonly LabelLine[]): string[][] {
     }
     return features;
   });
+}
+
+const hasLengthOfHeading = ({ line, words }: Facts) =>
+  line.cells.length === 1 && !line.isBullet && words <= 7;
+
+function mayBeHeading(fact: Facts, headingLooks: ReadonlySet<string>, bodyLook: string): boolean {
+  const lookOfHeading = headingLooks.has(fact.look) && fact.look !== bodyLook;
+  const isKnown = fact.heading !== null || (lookOfHeading && fact.date === "none");
+  return hasLengthOfHeading(fact) && isKnown;
 }
 
 interface Context {

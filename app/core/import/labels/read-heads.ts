@@ -30,6 +30,7 @@ export function readHeads(
       if (part.entry !== entry) continue;
       const { label: name, probability } = labeled[index] ?? { label: "note", probability: 0 };
       if (name === "note" && isMarginLabel(part)) continue;
+      if (DUTIES.test(part.text)) continue;
       if (VALUE_LABEL.test(part.text) && parts[index + 1]?.before.startsWith(":")) continue;
       const label = withNeighbor(name as HeadLabel, part, last, read);
       const before = read.texts[label];
@@ -45,7 +46,9 @@ export function readHeads(
       last = { label, part };
     }
     for (const [label, text] of Object.entries(read.texts))
-      read.texts[label as HeadLabel] = closeBracket(text.replace(LEADING_WORD, ""));
+      read.texts[label as HeadLabel] = closeBracket(
+        text.replace(LEADING_WORD, "").replace(TRAILING_WORD, ""),
+      );
     return read;
   });
 }
@@ -54,9 +57,15 @@ export function readHeads(
 const LEADING_WORD =
   /^(?:(?:at|bei|chez|presso|bij|hos|à|@|w)\s+(?=\p{Lu})|[^\p{L}\p{N}\s("'„“«‘#]\s+)/u;
 
+/** "Nurse at" above "Acme". */
+const TRAILING_WORD = /\s+(?:at|bei|chez|presso|bij|hos|@)$/u;
+
 /** "Dates", "Position", "Employer": what stands in several entries, or says by its words what it is. */
 const LABEL_WORDS =
   /^(?:dates?|period|position|employer|company|location|place|role|title|duties|main duties|zeitraum|arbeitgeber|ort|aufgaben|tätigkeit|poste|employeur|lieu|fechas?|puesto|empresa|lugar|funciones|período|empregador|cargo|local|funções|periode|functie|werkgever|plaats|okres|stanowisko|pracodawca|miejsce|tid|befattning|arbetsgivare|stilling|arbeidsgiver|sted|tarih|görev|işveren|yer)$/iu;
+/** What stands above the bullets of a job. */
+const DUTIES =
+  /^(?:(?:key |main |major )?(?:responsibilities|achievements|accomplishments|highlights)|duties|hauptaufgaben|aufgaben|responsabilidades|responsabilités|obowiązki)(?: include)?:?$/iu;
 /** What names the value behind its colon. */
 const VALUE_LABEL =
   /^(?:degree|diploma|abschluss|diplôme|título|titulo|titolo|diploma|tytuł|examen|major|hauptfach)$/iu;

@@ -55,3 +55,19 @@ test.each([
   ]);
   expect(section?.lines[1]?.items).toEqual(items);
 });
+
+test.each([
+  ["Ada Berg – Calm cook", "Ada Berg", "Calm cook"],
+  ["Ada Berg, Registered Nurse", "Ada Berg", "Registered Nurse"],
+  ["Denise Okafor, BSN, RN", "Denise Okafor, BSN, RN", ""],
+  ["Berg, Ada", "Berg, Ada", ""],
+])("the name in %j", (text, name, headline) => {
+  const lines = labeledLines([["name", [text]]]);
+  const read = sectionsOf(
+    lines.map(({ line }) => line),
+    lines.map(({ labeled }) => labeled),
+    new Set(),
+    joinerOf([]),
+  );
+  expect([read.profile[0]?.text, read.headline]).toEqual([name, headline]);
+});

@@ -1,5 +1,6 @@
 /** Turns labeled lines into the profile and the sections that the readers take: wrapped lines joined, entries begun. */
 import { type DocLine, stripBullet } from "#app/core/import/readers/doc-line.ts";
+import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { findUrls } from "#app/core/import/readers/find-contacts.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import type { SplitLines } from "#app/core/import/readers/split-sections.ts";
@@ -30,7 +31,13 @@ export function sectionsOf(
       .filter(Boolean)
       .reduce((before, text) => (before === "" ? text : join(before, text)), "");
   } else {
-    result.headline = headlines
+    const [only] = names;
+    if (only && names.length === 1 && headlines.length === 0) {
+      const { name, headline } = splitName(only);
+      if (isHeadline(only.text.slice(name.text.length), headline))
+        [names, result.headline] = [[name], headline];
+    }
+    result.headline ||= headlines
       .map(({ text }) => text)
       .reduce((before, text) => (before === "" ? text : join(before, text)), "");
   }
@@ -74,6 +81,10 @@ export function sectionsOf(
   }
   return result;
 }
+
+/** "Ada Berg – Calm cook"; without a sign between, as in "Berg, Ada" or "Ada Berg, RN", it must be a post. */
+const isHeadline = (behind: string, headline: string) =>
+  /\p{Ll}{2}/u.test(headline) && (/^\s*[|•·–—-]\s/u.test(behind) || hasJobTitle(headline));
 
 /** A heading may wrap; signs alone are none. */
 function headingOf({ text }: LabelLine, before: LabelLine | undefined, last: string): string {

@@ -26,7 +26,7 @@ export function prepareLines(lines: readonly TextLine[]): TextLine[] {
   const marginHeadingStyles = new Set(
     joinedDates.filter(hasHeadingBeside).map(({ cells }) => marginStyle(cells[0])),
   );
-  return joinedDates
+  return withIconBullets(joinedDates)
     .flatMap(removeIcons)
     .map(recognizeBullet)
     .map(attachBullet)
@@ -65,6 +65,31 @@ export function toDocLines(lines: readonly TextLine[]): DocLine[] {
     });
   }
   return joined;
+}
+
+const FIRST_ICON = /^([\ue000-\uf8ff])\s*(?=\S)/;
+/** An icon is a bullet before so many lines of so many words on average; before contacts and dates it is none. */
+const ICON_BULLETS = { lines: 2, words: 5 } as const;
+
+/** Puts a bullet in place of the icon that several sentences begin with. */
+function withIconBullets(lines: readonly TextLine[]): TextLine[] {
+  const found = new Map<string, string[]>();
+  for (const { text } of lines) {
+    const [, icon] = FIRST_ICON.exec(text) ?? [];
+    if (icon) found.set(icon, [...(found.get(icon) ?? []), text]);
+  }
+  const isBullet = (icon: string) => {
+    const texts = found.get(icon) ?? [];
+    const words = texts.reduce((sum, text) => sum + text.split(" ").length - 1, 0);
+    return texts.length >= ICON_BULLETS.lines && words >= texts.length * ICON_BULLETS.words;
+  };
+  return lines.map((line) => {
+    const [first, ...rest] = line.cells;
+    const [, icon = ""] = FIRST_ICON.exec(line.text) ?? [];
+    if (!first || !isBullet(icon)) return line;
+    const cells = [{ ...first, text: `• ${first.text.slice(1).trim()}`.trim() }, ...rest];
+    return { ...line, cells, text: textOf(cells) };
+  });
 }
 
 /** Private-use characters of icon fonts, except the two that are bullets in the Symbol font. */

@@ -1,5 +1,6 @@
 /** The orders in which the lines of a PDF may be meant to be read; which one is, its text tells. */
 import { fromTextBlocks, type LabelLine } from "#app/core/import/labels/label-line.ts";
+import { withLetterBullets } from "#app/core/import/labels/letter-bullets.ts";
 import { groupIntoLines, type TextLine } from "#app/core/pdf-text/lines.ts";
 import type { PageText, TextRun } from "#app/core/pdf-text/text-run.ts";
 import { sortByRows, visibleRuns, visualBlocks } from "#app/core/pdf-text/visual-order.ts";
@@ -9,9 +10,13 @@ import { prepareLines } from "./pdf-lines.ts";
 
 type ReadBlocks = (page: PageText) => TextLine[][];
 
+/** A column of skills or icons, with much space between. */
+const SPARSE = 0.12;
+
 const ORDERS: readonly ReadBlocks[] = [
-  (page) => visualBlocks(page, isTimeline),
+  (page) => visualBlocks(page, { belongTogether: isTimeline }),
   (page) => visualBlocks(page),
+  (page) => visualBlocks(page, { belongTogether: isTimeline, leastDensity: SPARSE }),
   (page) => [groupIntoLines(sortByRows(visibleRuns(page)), page.number)],
   fileBlocks,
 ];
@@ -27,14 +32,13 @@ export function readingOrders(pages: readonly PageText[]): LabelLine[][] {
   );
   const seen = new Set<string>();
   return ORDERS.flatMap((readBlocks) => {
-    const lines = closed
-      .flatMap((page) =>
-        fromTextBlocks(
-          readBlocks(page).map((block) => gatherMargin(prepareLines(block))),
-          page,
-        ),
-      )
-      .slice(0, MAX_LINES);
+    const read = closed.flatMap((page) =>
+      fromTextBlocks(
+        readBlocks(page).map((block) => gatherMargin(prepareLines(block))),
+        page,
+      ),
+    );
+    const lines = withLetterBullets(read.slice(0, MAX_LINES));
     const key = lines.map(({ text }) => text).join("\n");
     if (seen.has(key)) return [];
     seen.add(key);

@@ -3,16 +3,56 @@ import type { DocLine } from "./doc-line.ts";
 import { isLevel } from "./language-levels.ts";
 
 /** Excludes commas inside brackets and numbers; a bracket more than 200 characters away belongs to another pair. */
-export const LIST_SEPARATOR = /[,;](?![^(]{0,200}\))(?!\d{3}\b)\s*|\s*[|•·●▪◦]\s*|\t+|\s{3,}/;
+export const LIST_SEPARATOR = /[,;](?![^(]{0,200}\))(?!\d{3}\b)\s*|\s*[|•·●▪◦⋄∗■‣]\s*|\t+|\s{3,}/;
 /** Separate cells are separate items. */
 export const joinCells = (lines: readonly DocLine[]) =>
   lines.map(({ cells }) => cells.map(({ text }) => text).join(" | "));
 
 const LEVEL = /^(.+?)\s*(?:\((.+)\)|[:–—-]\s*(.+)|\s(native|fluent|[ABC][12]))\s*$/iu;
 const MAX_LENGTH = 200;
-const readLevel = (item: string) => (item.length > MAX_LENGTH ? null : LEVEL.exec(item));
+/** "polski ojczysty": a level right behind its language, of one or two words. */
+const MOST_NAME_WORDS = 2;
 
-export function readLanguages(lines: readonly DocLine[]): { name: string; level: string }[] {
+function readLevel(item: string): { name: string; level: string } {
+  if (item.length > MAX_LENGTH) return { name: item, level: "" };
+  const [, name, inBrackets, afterDash, word] = LEVEL.exec(item) ?? [];
+  if (name !== undefined) return { name, level: inBrackets ?? afterDash ?? word ?? "" };
+  const words = item.split(" ");
+  for (let count = 1; count <= MOST_NAME_WORDS && count < words.length; count++) {
+    const level = words.slice(count).join(" ");
+    if (isLevel(level)) return { name: words.slice(0, count).join(" "), level };
+  }
+  return { name: item, level: "" };
+}
+
+/** Names side by side above their levels: each name with the level below it. */
+function besideEachOther(lines: readonly DocLine[]): DocLine[] {
+  const result: DocLine[] = [];
+  for (let index = 0; index < lines.length; index++) {
+    const [line, below] = [lines[index], lines[index + 1]];
+    if (!line) continue;
+    const areAbove =
+      below !== undefined &&
+      line.cells.length > 1 &&
+      line.cells.length === below.cells.length &&
+      below.cells.every(({ text }) => isLevel(text)) &&
+      !line.cells.some(({ text }) => isLevel(text));
+    if (!areAbove) {
+      result.push(line);
+      continue;
+    }
+    for (const [at, cell] of line.cells.entries()) {
+      const level = below.cells[at];
+      const cells = level ? [cell, level] : [cell];
+      result.push({ ...line, cells, text: cells.map(({ text }) => text).join(" ") });
+    }
+    index++;
+  }
+  return result;
+}
+
+export function readLanguages(all: readonly DocLine[]): { name: string; level: string }[] {
+  const lines = besideEachOther(all);
   const taggedItems = lines.flatMap(({ items = [] }) => items);
   const pairs =
     taggedItems.length === 0 &&
@@ -32,8 +72,13 @@ export function readLanguages(lines: readonly DocLine[]): { name: string; level:
       last.level = item.replace(/^\((.*)\)$/, "$1");
       continue;
     }
-    const [, name = item, inBrackets, afterDash, word] = readLevel(item) ?? [];
-    languages.push({ name: name.trim(), level: (inBrackets ?? afterDash ?? word ?? "").trim() });
+    const { name, level } = readLevel(item);
+    // "Anglais : lu, écrit, parlé".
+    if (last?.level && level === "" && /^\p{Ll}/u.test(item) && /^\p{Lu}/u.test(last.name)) {
+      last.level += `, ${item}`;
+      continue;
+    }
+    languages.push({ name: name.trim(), level: level.trim() });
   }
   return languages;
 }

@@ -34,11 +34,16 @@ interface Part {
 function splitGroups(lines: readonly DocLine[]): Part[] {
   const parts: Part[] = [];
   const isNamed = namedLists(lines);
+  const areStacked = areNamesAboveLists(lines);
   /** Whether the lines of the last group go on: to its comma, or to the next name if its skills are below it. */
   let isOpen = false;
   let isStacked = false;
   for (const [index, line] of lines.entries()) {
-    const alone = nameAlone(line, lines[index + 1]);
+    const alone = areStacked
+      ? isList(line)
+        ? null
+        : line.text.replace(/:$/, "")
+      : nameAlone(line, lines[index + 1]);
     const label = alone === null ? labelOf(line, isNamed) : undefined;
     if (alone !== null) {
       parts.push({ name: alone, lines: [] });
@@ -59,7 +64,7 @@ function labelOf(line: DocLine, isNamed: IsNamed): string | undefined {
   const { text, cells } = line;
   const [first, second, ...more] = cells;
   if (isNamed(line)) return second ? first?.text.replace(/:$/, "") : DASHED.exec(text)?.[1];
-  const isBesideList = first?.isBold && second && !second.isBold && more.length === 0;
+  const isBesideList = first?.isBold && second && ![second, ...more].some(({ isBold }) => isBold);
   if (isBesideList && !LIST_SEPARATOR.test(first.text)) return first.text.replace(/:$/, "");
   return LABEL.exec(text)?.[1];
 }
@@ -81,6 +86,17 @@ function namedLists(lines: readonly DocLine[]): IsNamed {
   const dashed = lines.filter(({ text, cells }) => cells.length === 1 && DASHED.test(text));
   const areDashed = dashed.length >= MIN_NAMED && dashed.length > lines.length / 2;
   return (line) => (areLists && inCells.includes(line)) || (areDashed && dashed.includes(line));
+}
+
+const isList = ({ text, cells }: DocLine) => cells.length > 1 || LIST_SEPARATOR.test(text);
+
+/** Whether each list has its name on the line above it, and nothing else is there. */
+function areNamesAboveLists(lines: readonly DocLine[]): boolean {
+  const areInTurn = lines.every((line, index) => {
+    const isPlain = !line.isBullet && !line.items && line.text.length <= 40;
+    return index % 2 === 0 ? isPlain && !isList(line) && !line.text.includes(":") : isList(line);
+  });
+  return areInTurn && lines.length >= 2 * MIN_NAMED && lines.length % 2 === 0;
 }
 
 /** The name of a group on a line of its own, above its skills in another style. */

@@ -1,0 +1,58 @@
+/** Where a line stands in the rhythm of its section: how far from dates and bullets, and where the first date is. */
+import type { Facts } from "./line-facts.ts";
+
+export interface Rhythm {
+  /** Lines from the start of the section to its first date. */
+  firstDate: string;
+  /** Lines to the next date of the section, this line included. */
+  toNextDate: string;
+  /** Lines since the last bullet of the section; "none" before the first one. */
+  afterBullet: string;
+  hasBullets: boolean;
+}
+
+export const NO_RHYTHM: Rhythm = {
+  firstDate: "none",
+  toNextDate: "none",
+  afterBullet: "none",
+  hasBullets: false,
+};
+
+const MOST = 4;
+
+/** `areHeadings`: whether each line seems to be a heading; sections are what stands between. */
+export function rhythmsOf(facts: readonly Facts[], areHeadings: readonly boolean[]): Rhythm[] {
+  const rhythms: Rhythm[] = [];
+  let from = 0;
+  while (from < facts.length) {
+    let to = from + 1;
+    while (to < facts.length && !areHeadings[to]) to++;
+    const start = areHeadings[from] ? from + 1 : from;
+    if (start > from) rhythms.push(NO_RHYTHM);
+    rhythms.push(...rhythmsOfSection(facts.slice(start, to)));
+    from = to;
+  }
+  return rhythms;
+}
+
+function rhythmsOfSection(facts: readonly Facts[]): Rhythm[] {
+  const dated = facts.flatMap(({ date }, index) => (date === "none" ? [] : [index]));
+  const firstDate = step(dated[0]);
+  const hasBullets = facts.some(({ line }) => line.isBullet);
+  let lastBullet = -1;
+  let next = 0;
+  return facts.map(({ line }, index) => {
+    if (line.isBullet) lastBullet = index;
+    while ((dated[next] ?? Number.POSITIVE_INFINITY) < index) next++;
+    const nextDate = dated[next];
+    return {
+      firstDate,
+      toNextDate: step(nextDate === undefined ? undefined : nextDate - index),
+      afterBullet: step(lastBullet < 0 ? undefined : index - lastBullet),
+      hasBullets,
+    };
+  });
+}
+
+const step = (distance: number | undefined): string =>
+  distance === undefined ? "none" : String(Math.min(distance, MOST));

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import type { TextLine } from "#app/core/pdf-text/lines.ts";
+import { prepareLines } from "./pdf-lines.ts";
+
+const look = { size: 10, isBold: false, isItalic: false };
+
+function line(text: string, y: number): TextLine {
+  const cell = { ...look, text, x: 40, width: text.length * 5, font: "Body" };
+  return { ...look, page: 1, x: 40, y, width: cell.width, cells: [cell], text };
+}
+const texts = (lines: string[]) =>
+  prepareLines(lines.map((text, index) => line(text, 100 + 12 * index))).map(({ text }) => text);
+
+test("an icon before several sentences is their bullet", () => {
+  expect(
+    texts([
+      "\uf0da Led the falls committee of the ward",
+      "\uf0da Precepted 14 new graduates since 2018",
+    ]),
+  ).toEqual(["• Led the falls committee of the ward", "• Precepted 14 new graduates since 2018"]);
+});
+
+test("icons before contact details and places are none", () => {
+  expect(
+    texts(["\uf095 0171 4461888", "\uf0e0 ada@example.com", "\uf3c5 Leeds", "\uf3c5 York"]),
+  ).toEqual(["0171 4461888", "ada@example.com", "Leeds", "York"]);
+});

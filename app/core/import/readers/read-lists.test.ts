@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import type { DocLine } from "./doc-line.ts";
+import { readLanguages } from "./read-lists.ts";
+
+const line = (...texts: string[]): DocLine => ({
+  text: texts.join(" "),
+  cells: texts.map((text) => ({ text, isBold: false })),
+  ...{ isBold: false, isItalic: false, size: 11, styleKey: "", isBullet: false },
+  ...{ level: null, gap: 0, x: 0, page: 1 },
+});
+
+it("reads languages that stand beside each other above their levels", () => {
+  const lines = [line("Polish", "Welsh"), line("Basic", "Professional working proficiency")];
+  expect(readLanguages(lines)).toEqual([
+    { name: "Polish", level: "Basic" },
+    { name: "Welsh", level: "Professional working proficiency" },
+  ]);
+});
+
+it("reads levels behind commas, and right behind their language", () => {
+  expect(readLanguages([line("Spanish, Professional working proficiency")])).toEqual([
+    { name: "Spanish", level: "Professional working proficiency" },
+  ]);
+  expect(readLanguages([line("polski ojczysty"), line("niderlandzki komunikatywny")])).toEqual([
+    { name: "polski", level: "ojczysty" },
+    { name: "niderlandzki", level: "komunikatywny" },
+  ]);
+});

@@ -1,0 +1,86 @@
+/** Puts a bullet sign before text whose bullet is drawn as a shape, as browsers do, so that it has no text of its own. */
+import { type Matrix, transformPoint } from "./matrix.ts";
+import type { TextRun } from "./text-run.ts";
+
+/** The box of a filled or outlined shape; in page coordinates from the bottom left, or in points from the top left. */
+export type Box = [left: number, top: number, right: number, bottom: number];
+
+/** The sides of a bullet in points, and how much longer one may be than the other. */
+const SIDE = { least: 1.2, most: 9, ratio: 1.8 } as const;
+/** The distances of a bullet from its text and from what stands to its left, as multiples of the font size. */
+const TO_TEXT = 2.4;
+const FROM_LEFT = 2.5;
+/** Where the middle of a bullet is above the baseline, as multiples of the font size. */
+const MIDDLE = { least: 0.05, most: 0.75 } as const;
+const MOST_HEIGHT = 0.75;
+/** Drawings have more small shapes than this; no page has as many bullets. */
+const MOST_SHAPES = 500;
+
+export const isSmall = ([left, top, right, bottom]: Box): boolean => {
+  const [width, height] = [right - left, bottom - top];
+  const [less, more] = [Math.min(width, height), Math.max(width, height)];
+  return less >= SIDE.least && more <= SIDE.most && more <= less * SIDE.ratio;
+};
+
+export function withDrawnBullets(
+  runs: readonly TextRun[],
+  shapes: readonly Box[],
+  view: Matrix,
+): TextRun[] {
+  if (shapes.length === 0 || shapes.length > MOST_SHAPES) return [...runs];
+  const boxes = shapes.map((box) => toView(box, view));
+  const inked = runs.filter(({ text, isTurned }) => text.trim() !== "" && !isTurned);
+  const bullets = new Map<TextRun, Box>();
+  for (const box of boxes) {
+    const run = inked
+      .filter((each) => isBefore(box, each))
+      .sort((one, other) => one.x - other.x)[0];
+    if (run && isAlone(box, run, boxes, inked)) bullets.set(run, box);
+  }
+  return runs.flatMap((run) => {
+    const box = bullets.get(run);
+    if (!box) return [run];
+    const [left, , right] = box;
+    return [{ ...run, text: "•", x: left, width: right - left, endsLine: false }, run];
+  });
+}
+
+function toView([left, top, right, bottom]: Box, view: Matrix): Box {
+  const [a, b] = [transformPoint(view, left, top), transformPoint(view, right, bottom)];
+  return [Math.min(a.x, b.x), Math.min(a.y, b.y), Math.max(a.x, b.x), Math.max(a.y, b.y)];
+}
+
+function isBefore([, top, right, bottom]: Box, { x, y, size }: TextRun): boolean {
+  const above = (y - (top + bottom) / 2) / size;
+  const isOnLine = above >= MIDDLE.least && above <= MIDDLE.most;
+  const isNear = x >= right - 0.5 && x - right <= size * TO_TEXT;
+  return isOnLine && isNear && bottom - top <= size * MOST_HEIGHT;
+}
+
+/** Shapes in a row show a level; a shape between words parts them. */
+function isAlone(
+  box: Box,
+  { y, size }: TextRun,
+  boxes: readonly Box[],
+  runs: readonly TextRun[],
+): boolean {
+  const [left, top, right] = box;
+  const isBeside = (from: number, to: number) =>
+    to > left - size * FROM_LEFT && from < right + size * FROM_LEFT;
+  const hasOther = boxes.some(
+    (other) =>
+      other !== box &&
+      Math.abs(other[1] - top) < size / 2 &&
+      isBeside(other[0], other[2]) &&
+      !isSame(other, box),
+  );
+  const hasTextBefore = runs.some(
+    (run) =>
+      Math.abs(run.y - y) < size / 2 && run.x < left && run.x + run.width > left - size * FROM_LEFT,
+  );
+  return !hasOther && !hasTextBefore;
+}
+
+/** The outline and the filling of one shape. */
+const isSame = (one: Box, other: Box) =>
+  one.every((side, index) => Math.abs(side - (other[index] ?? 0)) < 1.5);
