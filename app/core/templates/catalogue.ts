@@ -188,6 +188,22 @@ const CARDS: Record<LayoutId, Card> = {
     ],
     recommended: ["Teachers", "Operations Managers", "Civil Engineers", "Career Changers"],
   },
+  "portrait-header": {
+    description:
+      "Name and contact on a tinted band that your photo fills from edge to edge; complete without a photo too.",
+    features: [
+      "Photo flush with the band",
+      "Garamond headings over plain text",
+      "Whole without a photo",
+      "Single column, the safest for ATS parsers",
+    ],
+    recommended: [
+      "Hotel Managers",
+      "Event Managers",
+      "Interior Designers",
+      "Sales Representatives",
+    ],
+  },
 };
 
 export const TEMPLATES: readonly Template[] = TEMPLATE_NAMES.map((named) => ({

@@ -59,6 +59,7 @@ const LOADERS: Record<LayoutId, [Load, ...Load[]]> = {
   "engineer-compact": [() => import("./layouts/engineer-compact.tsx")],
   "executive-serif": [() => import("./layouts/executive-serif.tsx")],
   "career-timeline": [() => import("./layouts/career-timeline.tsx")],
+  "portrait-header": [() => import("./layouts/portrait-header.tsx")],
 };
 
 export const countLayouts = (templateId: LayoutId): number => LOADERS[templateId].length;

@@ -16,6 +16,7 @@ const LOADERS: Record<LayoutId, () => Promise<Resume>> = {
   "engineer-compact": async () => (await import("./samples/tomas-halvorsen.ts")).tomasHalvorsen,
   "executive-serif": async () => (await import("./samples/helena-vandermeer.ts")).helenaVandermeer,
   "career-timeline": async () => (await import("./samples/beatriz-fontana.ts")).beatrizFontana,
+  "portrait-header": async () => (await import("./samples/noemi-albrecht.ts")).noemiAlbrecht,
 };
 
 /** Loads a sample that suits the template. */

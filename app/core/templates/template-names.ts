@@ -32,6 +32,7 @@ export const TEMPLATE_NAMES: readonly TemplateName[] = [
   named("engineer-compact", "Engineer Compact", "modern"),
   named("executive-serif", "Executive Serif", "classic"),
   named("career-timeline", "Career Timeline", "professional"),
+  named("portrait-header", "Portrait Header", "creative"),
 ];
 
 /** What an editor needs of a template; its description is in catalogue.ts. */

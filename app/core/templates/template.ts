@@ -21,7 +21,8 @@ export type LayoutId =
   | "classic-executive"
   | "engineer-compact"
   | "executive-serif"
-  | "career-timeline";
+  | "career-timeline"
+  | "portrait-header";
 
 /** A catalogue card [spec 3]; `htmlStructure` and `cssStyles` are derived from the layout (describe-layout.ts). */
 export interface Template {

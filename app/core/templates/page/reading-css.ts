@@ -38,7 +38,10 @@ ${ROOT} .apart{font-size:inherit}
 const PHOTO = `
 ${ROOT} .with-photo{grid-template-columns:minmax(0,1fr);grid-template-rows:auto}
 ${ROOT} .with-photo>:is(h1,.headline,.contact,.photo){grid-column:1;grid-row:auto}
-${ROOT} .photo{order:-1;margin:0 0 4mm}`;
+${ROOT} .photo{order:-1;margin:0 0 4mm}
+${ROOT}.portrait-header .with-photo{padding:5mm}
+${ROOT}.portrait-header .with-photo>:is(h1,.headline,.contact){grid-column:1;padding-block:0}
+${ROOT}.portrait-header .with-photo>.photo{width:32mm;height:32mm;min-height:0}`;
 
 export const READING_CSS = `${COPIED}
 @media screen and (max-width:50rem){${STACKED}}

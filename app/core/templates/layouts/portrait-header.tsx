@@ -1,0 +1,48 @@
+/** Name and contact on a tinted band, with the photo at its start where one is shown. */
+import type { SectionName } from "#app/core/resume/design.ts";
+import base from "#app/core/templates/page/base.css?raw";
+import pageEnds from "#app/core/templates/page/page-ends.css?raw";
+import { ContactHeader } from "#app/core/templates/parts/contact-header.tsx";
+import { arrangeSections, Sections } from "#app/core/templates/parts/sections.tsx";
+import type { LayoutProps } from "#app/core/templates/template.ts";
+import { nextVersion } from "./next-version.tsx";
+import css from "./portrait-header.css?raw";
+
+const NAMES: SectionName[] = [
+  "summary",
+  "experience",
+  "skills",
+  "education",
+  "certificates",
+  "languages",
+  "awards",
+  "projects",
+  "volunteering",
+  "publications",
+  "courses",
+  "memberships",
+  "patents",
+  "militaryService",
+  "interests",
+  "references",
+  "customSections",
+];
+
+function PortraitHeader({ resume, design, photo, words }: LayoutProps) {
+  return (
+    <div className="resume portrait-header">
+      <ContactHeader person={resume.personalInfo} photo={photo} />
+      <Sections
+        resume={resume}
+        design={design}
+        words={words}
+        names={arrangeSections(NAMES, design)}
+      />
+    </div>
+  );
+}
+
+export const layout = nextVersion(
+  { css: base + pageEnds, fonts: ["EB Garamond", "Fira Sans"], Component: PortraitHeader },
+  css,
+);
