@@ -5,6 +5,7 @@ import { seriousAxeFindings } from "../support/axe.ts";
 import { awaitReact, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
 import { signedInContext } from "../support/editor.ts";
 import { signUp } from "../support/people.ts";
+import { REAL_RESUME } from "../support/real-resume.ts";
 
 const baseUrl = inject("baseUrl");
 let browser: Browser;
@@ -84,6 +85,60 @@ describe.each([
     await expect.poll(() => page.getByLabel("Phone").first().inputValue()).not.toBe("");
     await context.close();
   });
+});
+
+test("cards show one's own resume once there is one, and the samples on request", async () => {
+  const person = await signUp(baseUrl, "Zoë O'Connor");
+  const context = await signedInContext(browser, baseUrl, person, WIDE);
+  const page = await context.newPage();
+  const pictures: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/picture")) pictures.push(request.url());
+  });
+  const open = async (search = "") => {
+    await page.goto(`/templates${search}`, { waitUntil: "networkidle" });
+    await awaitReact(page);
+  };
+  const choice = page.getByRole("group", { name: "Show templates with" });
+  await open();
+  expect(await choice.count()).toBe(0);
+
+  const headers = { "content-type": "application/json", authorization: `Bearer ${person.token}` };
+  const create = (body: object) =>
+    fetch(`${baseUrl}/api/resumes`, { method: "POST", headers, body: JSON.stringify(body) });
+  const made = await create({ templateId: "sales-impact", resume: REAL_RESUME });
+  const { resume } = (await made.json()) as { resume: { id: string } };
+  await create({ templateId: "modern-professional" });
+  expect(pictures).toEqual([]);
+  await open();
+  const name = (card: number) => cards(page).nth(card).frameLocator("iframe").locator("h1");
+  expect(await name(0).textContent()).toBe(REAL_RESUME.personalInfo.fullName);
+  expect(await cards(page).first().locator("img").count()).toBe(0);
+  expect(pictures.join()).toContain("?template=modern-professional");
+  // The last card is far below, and not loaded.
+  expect(pictures.length).toBeLessThan(await cards(page).count());
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await seriousAxeFindings(page)).toEqual([]);
+  }
+
+  await choice.getByRole("button", { name: "Sample" }).click();
+  await cards(page).first().locator("img").waitFor();
+  expect(await page.locator("iframe").count()).toBe(0);
+  // The choice stays with the other filters.
+  await page.getByRole("button", { name: /^Classic/ }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get("category")).toBe("classic");
+  expect(new URL(page.url()).searchParams.get("content")).toBe("sample");
+  await choice.getByRole("button", { name: "Your resume" }).click();
+  await cards(page).first().locator("iframe").waitFor();
+  // A new resume begins without that text, and one whose template changes keeps it.
+  await cards(page).first().getByRole("button", { name: "Select Template" }).click();
+  await page.getByRole("heading", { name: "How do you want to begin?" }).waitFor();
+  expect(await page.locator("iframe").count()).toBe(0);
+  await open(`?resume=${resume.id}&template=academic-research`);
+  const chosen = page.frameLocator("main iframe").locator("h1");
+  expect(await chosen.textContent()).toBe(REAL_RESUME.personalInfo.fullName);
+  await context.close();
 });
 
 test("[spec 2] the preview shows the template's pages, closes on Escape, and chooses it", async () => {

@@ -1,6 +1,8 @@
 /** The dashboard's thumbnail page: current, for members only, and isolated. */
 import { expect, test } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
+import { findTemplate } from "#app/core/templates/catalogue.ts";
+import { loadLayout } from "#app/core/templates/layouts.ts";
 import { SHEET_ID } from "#app/core/templates/page/sheet.ts";
 import { call } from "../support/api.ts";
 import { createOwnedRoom, resumeContent } from "../support/room.ts";
@@ -30,6 +32,26 @@ test("shows the current text in the current design", async () => {
   expect(text).toContain('class="resume sales-impact-2"');
   expect(text).toContain("#123456");
   expect(text).toContain("width:215.9mm");
+});
+
+test("shows the resume in the newest version of another template, as a change of template would", async () => {
+  const { owner, resumeId } = await createOwnedRoom();
+  const design = { version: 1, accent: "#123456" };
+  await call(owner, "PUT", `/api/resumes/${resumeId}`, { design });
+  const pictureIn = async (template: string) =>
+    (await get(`${pathOf(resumeId)}?template=${template}`, { cookie: owner.cookie })).text();
+  const { version } = findTemplate("creative-portfolio") ?? {};
+  expect(version).toBeGreaterThan(1);
+  const { css } = await loadLayout("creative-portfolio", version);
+  const picture = await pictureIn("creative-portfolio");
+  expect(picture).toContain("Ada Lovelace");
+  expect(picture).toContain("#123456");
+  expect(picture).toContain(css);
+  const own = (await seenBy(owner, resumeId)).text;
+  expect(own).not.toContain(css);
+  expect(await pictureIn("unknown")).toBe(own);
+  const { body } = await call(owner, "GET", `/api/resumes/${resumeId}`);
+  expect(body).toMatchObject({ resume: { design } });
 });
 
 test("shows no sheet if there is no visible text", async () => {

@@ -1,6 +1,10 @@
-/** /resumes/{id}/picture: the current first page as HTML, for the dashboard (docs/decisions/0017). */
+/**
+ * /resumes/{id}/picture: the current first page as HTML, for the dashboard, and with `?template={id}` in the newest
+ * version of another template, for the gallery (docs/decisions/0017).
+ */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { visibleContent } from "#app/core/resume/visible-content.ts";
+import { findTemplate } from "#app/core/templates/catalogue.ts";
 import { renderFirstPage } from "#app/core/templates/page/first-page.server.ts";
 import { findCookieSession } from "#app/server/auth/guards.server.ts";
 import { NO_SUCH_RESUME, requireRole, requireState } from "#app/server/db/access.server.ts";
@@ -20,7 +24,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   // Not a redirect, because a login page would show up in the small frame.
   if (!session) throw fail(404, NO_SUCH_RESUME);
   const { id } = await requireRole(context, session.user.id, params.resumeId ?? "", "view");
-  const { content, templateId, design } = await requireState(context, id);
+  const { content, ...own } = await requireState(context, id);
+  const template = findTemplate(new URL(request.url).searchParams.get("template") ?? undefined);
+  const templateId = template?.id ?? own.templateId;
+  // As after a change of template in the editor.
+  const design = template ? { ...own.design, version: template.version } : own.design;
   const resume = visibleContent(content, design);
   const photo = await visiblePhotoDataUrl(context, id, resume);
   const readFile = assetReader(context);

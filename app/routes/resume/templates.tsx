@@ -15,10 +15,13 @@ import {
 import * as v from "valibot";
 import { designForLanguages } from "#app/core/resume/default-paper.ts";
 import { createResumeFor } from "#app/core/resume/defaults.ts";
+import { isUnwrittenResume } from "#app/core/resume/is-empty-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
+import { visibleContent } from "#app/core/resume/visible-content.ts";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
 import { loadSample } from "#app/core/templates/samples.ts";
 import { CategoryFilter, parseFilter } from "#app/screens/gallery/category-filter.tsx";
+import { ContentFilter, parseContent } from "#app/screens/gallery/content-filter.tsx";
 import { FlowSteps } from "#app/screens/gallery/flow-steps.tsx";
 import { ProfessionFilter } from "#app/screens/gallery/profession-filter.tsx";
 import { parseProfession } from "#app/screens/gallery/professions.ts";
@@ -42,6 +45,21 @@ import { TEXTS } from "./texts.ts";
 const PAGE_TITLE = TEXTS.selectResumeTemplate;
 const COULD_NOT_CHANGE = TEXTS.theTemplateCouldNotBeChanged;
 
+/** More are not looked at, because each is read from its room. */
+const MAX_LOOKED_AT = 3;
+
+/** The first resume with more than the name and email that come from the account; null if there is none. */
+async function findWritten(
+  context: LoaderFunctionArgs["context"],
+  resumes: readonly { id: string }[],
+): Promise<string | null> {
+  for (const { id } of resumes.slice(0, MAX_LOOKED_AT)) {
+    const state = await context.room(id).read();
+    if (state && !isUnwrittenResume(visibleContent(state.content, state.design))) return id;
+  }
+  return null;
+}
+
 /** `?resume={id}` changes the template of that resume, which requires the edit role. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user } = await requireUser({ request, context });
@@ -55,6 +73,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ...{ id, title, templateId },
       updatedAt: updatedAt.toISOString(),
     })),
+    /** The resume that templates are shown with: the one that changes, or else the latest. */
+    writtenResumeId: await findWritten(context, resume ? [resume] : own),
     user: { fullName: user.fullName, profileImageUrl: user.profileImageUrl },
     resume: resume ? { id: resume.id, title: resume.title, templateId: resume.templateId } : null,
   };
@@ -130,23 +150,28 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 };
 
 export default function Templates() {
-  const { user, resume, own, now } = useLoaderData<typeof loader>();
+  const { user, resume, own, writtenResumeId, now } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const chosen = findTemplate(search.get("template") ?? undefined) ?? null;
   const filter = parseFilter(search.get("category"));
   const profession = parseProfession(search.get("profession"));
+  const content = parseContent(search.get("content"));
+  const shownResumeId = content === "own" ? writtenResumeId : null;
   const resumeField = resume ? <input type="hidden" name="resume" value={resume.id} /> : null;
   const categoryField =
     filter === "all" ? null : <input type="hidden" name="category" value={filter} />;
   const professionField = profession ? (
     <input type="hidden" name="profession" value={profession} />
   ) : null;
+  const contentField =
+    content === "own" ? null : <input type="hidden" name="content" value={content} />;
   // Search parameters that both steps keep.
   const keptFields = (
     <>
       {resumeField}
       {categoryField}
       {professionField}
+      {contentField}
     </>
   );
   const error = useActionData<typeof action>()?.error ?? null;
@@ -171,6 +196,8 @@ export default function Templates() {
             }
             now={now}
             isNew={resume === null}
+            // A new resume begins without that text.
+            shownResumeId={resume ? shownResumeId : null}
             error={error}
             hiddenFields={keptFields}
           />
@@ -183,23 +210,40 @@ export default function Templates() {
                   <>
                     {resumeField}
                     {professionField}
+                    {contentField}
                   </>
                 }
               />
-              <ProfessionFilter
-                value={profession}
-                hiddenFields={
-                  <>
-                    {resumeField}
-                    {categoryField}
-                  </>
-                }
-              />
+              <div className="flex flex-wrap items-start justify-center gap-x-8 gap-y-4">
+                <ProfessionFilter
+                  value={profession}
+                  hiddenFields={
+                    <>
+                      {resumeField}
+                      {categoryField}
+                      {contentField}
+                    </>
+                  }
+                />
+                {writtenResumeId === null ? null : (
+                  <ContentFilter
+                    value={content}
+                    hiddenFields={
+                      <>
+                        {resumeField}
+                        {categoryField}
+                        {professionField}
+                      </>
+                    }
+                  />
+                )}
+              </div>
             </div>
             <TemplateGrid
               filter={filter}
               profession={profession}
               currentTemplateId={resume?.templateId ?? null}
+              shownResumeId={shownResumeId}
               hiddenFields={keptFields}
             />
           </>

@@ -1,14 +1,15 @@
 /** One resume in the list: title, last edit, score and actions. */
 import { Link } from "@remix-run/react";
+import { ResumePicture } from "#app/features/resume-picture.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { Spinner } from "#app/ui/loading/spinner.tsx";
 import { TimeAgo } from "#app/ui/text/time-ago.tsx";
 import type { DashboardResume } from "./dashboard-data.ts";
 import { ResumeMenu } from "./resume-menu.tsx";
-import { ResumeThumbnail } from "./resume-thumbnail.tsx";
 import { RoleBadge } from "./role-badge.tsx";
 import { ScoreBadge } from "./score-badge.tsx";
+import { TemplateThumbnail } from "./template-thumbnail.tsx";
 import { TEXTS } from "./texts.ts";
 import type { ResumeActions } from "./use-resume-actions.ts";
 
@@ -42,7 +43,17 @@ export function ResumeRow({
       aria-busy={isBusy || undefined}
     >
       {/* The key reloads the thumbnail after an edit. */}
-      <ResumeThumbnail key={resume.updatedAt} resume={resume} isCard={isCard} />
+      <ResumePicture
+        key={resume.updatedAt}
+        resumeId={resume.id}
+        title={TEXTS.firstPage}
+        fallback={<TemplateThumbnail src={resume.thumbnail} />}
+        className={classNames(
+          "rounded-control border border-line",
+          // Large enough to tell one's resumes apart by their headings.
+          isCard ? "w-full" : "w-24 shrink-0 sm:w-32",
+        )}
+      />
       <div
         className={classNames(
           "grid min-w-0 flex-1 content-start gap-1",

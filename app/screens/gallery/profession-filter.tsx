@@ -19,7 +19,7 @@ export function ProfessionFilter({
       method="get"
       replace
       preventScrollReset
-      className="mx-auto w-full max-w-64"
+      className="w-full max-w-64"
       onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
     >
       {hiddenFields}

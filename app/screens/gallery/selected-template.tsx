@@ -4,12 +4,12 @@ import { Form, Link, useNavigation } from "@remix-run/react";
 import { Check, FileText, FileUp, Lightbulb } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Template } from "#app/core/templates/template.ts";
-import { TemplateImage } from "#app/features/template-image.tsx";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { Sentence } from "#app/ui/text/sentence.tsx";
 import { TimeAgo } from "#app/ui/text/time-ago.tsx";
 import { CATEGORY_LABELS } from "./category-filter.tsx";
+import { TemplatePicture } from "./template-picture.tsx";
 import { TEXTS } from "./texts.ts";
 
 export function SelectedTemplate({
@@ -17,6 +17,7 @@ export function SelectedTemplate({
   latest,
   now,
   isNew,
+  shownResumeId,
   hiddenFields,
   error,
 }: {
@@ -27,6 +28,8 @@ export function SelectedTemplate({
   now: number;
   /** False where the template of a resume changes. */
   isNew: boolean;
+  /** The resume that the picture shows; null for the sample. */
+  shownResumeId: string | null;
   /** Hidden inputs that keep the other URL parameters: the resume and the category. */
   hiddenFields: ReactNode;
   error: string | null;
@@ -34,11 +37,13 @@ export function SelectedTemplate({
   const isStarting = useNavigation().state !== "idle";
   return (
     <section className="mx-auto grid max-w-4xl gap-8 rounded-card border border-line bg-raised p-5 sm:p-8 md:grid-cols-[minmax(0,18rem)_1fr]">
-      <TemplateImage
-        src={template.thumbnail}
-        alt={TEXTS.firstPage({ name: template.name })}
-        className="mx-auto max-w-36 border border-line md:max-w-72"
-      />
+      <div className="mx-auto w-full max-w-36 md:max-w-72">
+        <TemplatePicture
+          template={template}
+          shownResumeId={shownResumeId}
+          alt={TEXTS.firstPage({ name: template.name })}
+        />
+      </div>
       <div className="grid content-start gap-5">
         <div className="grid justify-items-start gap-2">
           <h2 className="text-2xl">{template.name}</h2>

@@ -2,10 +2,10 @@
 import { Check } from "lucide-react";
 import { memo, useId } from "react";
 import type { Template } from "#app/core/templates/template.ts";
-import { TemplateImage } from "#app/features/template-image.tsx";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { CATEGORY_LABELS } from "./category-filter.tsx";
+import { TemplatePicture } from "./template-picture.tsx";
 import { TEXTS } from "./texts.ts";
 
 /** Features shown on a card; the rest are counted as '+N more' [spec 9]. */
@@ -15,6 +15,7 @@ export const TemplateCard = memo(function TemplateCard({
   template,
   isCurrent,
   isFirst,
+  shownResumeId,
   onPreview,
 }: {
   template: Template;
@@ -22,6 +23,8 @@ export const TemplateCard = memo(function TemplateCard({
   isCurrent: boolean;
   /** In the first row on a phone, so that its picture is needed at once. */
   isFirst: boolean;
+  /** The resume that the card shows; null for the sample. */
+  shownResumeId: string | null;
   onPreview(template: Template): void;
 }) {
   const nameId = useId();
@@ -32,11 +35,11 @@ export const TemplateCard = memo(function TemplateCard({
       className="flex flex-col overflow-hidden rounded-card border border-line bg-raised"
     >
       <div className="border-b border-line bg-sunken p-2 sm:p-4">
-        <TemplateImage
-          src={template.thumbnail}
+        <TemplatePicture
+          template={template}
+          shownResumeId={shownResumeId}
           alt=""
           isLazy={!isFirst}
-          className="border border-line"
         />
       </div>
       <div className="flex flex-1 flex-col gap-2 p-3 sm:gap-3 sm:p-4">

@@ -20,11 +20,14 @@ export function TemplateGrid({
   filter,
   profession,
   currentTemplateId,
+  shownResumeId,
   hiddenFields,
 }: {
   filter: Filter;
   profession: Profession | null;
   currentTemplateId: string | null;
+  /** The resume that the cards show; null for the samples. */
+  shownResumeId: string | null;
   /** Hidden inputs that keep the other URL parameters. */
   hiddenFields: ReactNode;
 }) {
@@ -56,6 +59,7 @@ export function TemplateGrid({
               template={template}
               isFirst={index < 2}
               isCurrent={template.id === currentTemplateId}
+              shownResumeId={shownResumeId}
               onPreview={setPreviewed}
             />
           ))}

@@ -37,6 +37,9 @@ export const TEXTS = {
   professionWithCount: ({ label, count }: { label: string; count: number }) =>
     `${label} (${count})`,
   show: "Show",
+  showTemplatesWith: "Show templates with",
+  yourResume: "Your resume",
+  sample: "Sample",
   noTemplates: "No template in this category",
   noTemplatesText: "Choose another profession, or see all templates.",
   showAllTemplates: "Show all templates",

@@ -1,34 +1,38 @@
 /**
- * A thumbnail of the resume's first page, rendered by its layout in an inert, script-free iframe; falls back to
- * the template's image if the resume is empty or the page fails to load (docs/decisions/0017).
+ * A picture of a resume's first page, rendered by a layout in an inert, script-free iframe (docs/decisions/0017). It has
+ * the shape of an A4 page, and the fallback if the resume is empty or the page fails to load.
  */
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { SHEET_ID } from "#app/core/templates/page/sheet.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
-import type { DashboardResume } from "./dashboard-data.ts";
-import { TemplateThumbnail } from "./template-thumbnail.tsx";
-import { TEXTS } from "./texts.ts";
-import { useIsNearViewport } from "./use-is-near-viewport.ts";
+import { useIsNearViewport } from "#app/ui/loading/use-is-near-viewport.ts";
 
 /** `rendered` has the sheet's size in pixels before scaling. */
-type ThumbnailState =
+type PictureState =
   | { state: "loading" | "failed" }
   | { state: "rendered"; width: number; height: number };
 /** React 18 does not support the `inert` attribute as a prop. */
 const INERT_ATTRIBUTE = { inert: "" };
-const LOADING: ThumbnailState = { state: "loading" };
+const LOADING: PictureState = { state: "loading" };
 
-export function ResumeThumbnail({
-  resume: { id, thumbnail },
-  isCard,
+export function ResumePicture({
+  resumeId,
+  templateId,
+  title,
+  fallback,
+  className,
 }: {
-  resume: DashboardResume;
-  /** As wide as the card that it is in. */
-  isCard: boolean;
+  resumeId: string;
+  /** The template to show the resume in; its own if absent. */
+  templateId?: string;
+  /** The frame's name; hidden from screen readers with the frame. */
+  title: string;
+  fallback: ReactNode;
+  /** The width, the border and the corners. */
+  className: string;
 }) {
   const box = useRef<HTMLDivElement>(null);
   const width = useInnerWidth(box);
-  const size = isCard ? CARD_SIZE : ROW_SIZE;
   const isNearViewport = useIsNearViewport(box);
   const [state, setState] = useState(LOADING);
   // A failed page is requested again the next time it comes near the viewport.
@@ -36,21 +40,17 @@ export function ResumeThumbnail({
     if (!isNearViewport) setState(LOADING);
   }, [isNearViewport]);
   const sheet = state.state === "rendered" ? state : { width: 1, height: 1 };
+  const shape = classNames("aspect-210/297 overflow-hidden", className);
   return state.state === "failed" ? (
-    <div ref={box} className={size}>
-      <TemplateThumbnail src={thumbnail} />
+    <div ref={box} className={shape}>
+      {fallback}
     </div>
   ) : (
-    <div
-      ref={box}
-      {...INERT_ATTRIBUTE}
-      aria-hidden
-      className={classNames(size, "overflow-hidden rounded-control border border-line bg-[#fff]")}
-    >
+    <div ref={box} {...INERT_ATTRIBUTE} aria-hidden className={classNames(shape, "bg-[#fff]")}>
       {isNearViewport ? (
         <iframe
-          src={`/resumes/${id}/picture`}
-          title={TEXTS.firstPage}
+          src={`/resumes/${resumeId}/picture${templateId ? `?template=${templateId}` : ""}`}
+          title={title}
           tabIndex={-1}
           sandbox="allow-same-origin"
           onLoad={({ currentTarget }) => setState(measureSheet(currentTarget))}
@@ -61,14 +61,12 @@ export function ResumeThumbnail({
             opacity: state.state === "rendered" ? 1 : 0,
           }}
         />
-      ) : null}
+      ) : (
+        <noscript>{fallback}</noscript>
+      )}
     </div>
   );
 }
-
-/** Large enough to tell one's resumes apart by their headings. */
-const ROW_SIZE = "aspect-210/297 w-24 shrink-0 sm:w-32";
-const CARD_SIZE = "aspect-210/297 w-full";
 
 /** The width inside the border. */
 function useInnerWidth(box: RefObject<HTMLElement>): number {
@@ -84,7 +82,7 @@ function useInnerWidth(box: RefObject<HTMLElement>): number {
 }
 
 /** The browser's error page is not accessible, and has no sheet. */
-function measureSheet({ contentDocument }: HTMLIFrameElement): ThumbnailState {
+function measureSheet({ contentDocument }: HTMLIFrameElement): PictureState {
   const sheet = contentDocument?.getElementById(SHEET_ID);
   if (!sheet) return { state: "failed" };
   return { state: "rendered", width: sheet.offsetWidth, height: sheet.offsetHeight };
