@@ -52,7 +52,10 @@ const CARDS: Record<LayoutId, Card> = {
   "creative-portfolio": {
     description:
       "A bold, filled opening and projects first, with your portfolio links where people see them.",
-    news: [...LONG_PAGES],
+    news: [
+      ...LONG_PAGES,
+      "The tinted column runs down the whole first page, so the text beside it keeps its width to the page’s end.",
+    ],
     features: [
       "Projects before experience",
       "Prominent portfolio links",

@@ -23,6 +23,7 @@ const LOADERS: Record<LayoutId, [Load, ...Load[]]> = {
   "creative-portfolio": [
     () => import("./layouts/creative-portfolio.tsx"),
     () => import("./layouts/creative-portfolio-2.tsx"),
+    () => import("./layouts/creative-portfolio-3.tsx"),
   ],
   "minimal-modern": [
     () => import("./layouts/minimal-modern.tsx"),

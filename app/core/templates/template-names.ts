@@ -21,7 +21,7 @@ const named = (id: LayoutId, name: string, category: Category, version = 1): Tem
 export const TEMPLATE_NAMES: readonly TemplateName[] = [
   named("modern-professional", "Modern Professional", "modern", 2),
   named("professional-elegant", "Professional Elegant", "professional", 2),
-  named("creative-portfolio", "Creative Portfolio", "creative", 2),
+  named("creative-portfolio", "Creative Portfolio", "creative", 3),
   named("minimal-modern", "Minimal Modern", "modern", 3),
   named("tech-minimalist", "Tech Minimalist", "modern", 3),
   named("academic-research", "Academic Research", "professional", 2),
