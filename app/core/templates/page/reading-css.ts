@@ -5,7 +5,7 @@
 const ROOT = ".resume.resume.resume";
 
 /** Wide, CSS draws the commas that are seen. */
-const COPIED = `${ROOT} .apart{font-size:0}
+const COPIED = `${ROOT} .apart{font-size:0;white-space:nowrap}
 @media print{${ROOT} .apart{display:none}}`;
 
 const STACKED = `
@@ -31,7 +31,7 @@ ${ROOT}.career-timeline .head::before{display:block;margin-block:0.4em calc(-0.4
 ${ROOT} :is(.tags,.tech){display:block}
 ${ROOT} :is(.tags,.tech)>li{display:inline;padding:0;border:0}
 ${ROOT} :is(.tags,.tech)>li:not(:last-child)::after{content:none}
-${ROOT} .apart{font-size:inherit}
+${ROOT} .apart{font-size:inherit;white-space:normal}
 [dir="rtl"] ${ROOT} .apart{font-size:0}`;
 
 /** On phones, the photo is above the name in every layout. */
