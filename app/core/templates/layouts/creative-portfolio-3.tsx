@@ -1,6 +1,18 @@
 import pageColumn from "#app/core/templates/page/page-column.css?raw";
-import type { Layout } from "#app/core/templates/template.ts";
-import { layout as previous } from "./creative-portfolio-2.tsx";
+import type { SideCapacity } from "#app/core/templates/parts/side-capacity.ts";
+import type { LayoutProps } from "#app/core/templates/template.ts";
+import { CreativePortfolio, layout as first } from "./creative-portfolio.tsx";
+import second from "./creative-portfolio-2.css?raw";
 import css from "./creative-portfolio-3.css?raw";
+import { nextVersion } from "./next-version.tsx";
 
-export const layout: Layout = { ...previous, css: previous.css + pageColumn + css };
+const CAPACITY: SideCapacity = {
+  linesPerPage: 42,
+  headingLines: 2.6,
+  openingCharacters: 74,
+  hasSkillLines: true,
+};
+
+const Component = (props: LayoutProps) => <CreativePortfolio {...props} capacity={CAPACITY} />;
+
+export const layout = nextVersion({ ...first, Component }, second + pageColumn + css);

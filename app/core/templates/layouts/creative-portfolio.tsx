@@ -3,6 +3,7 @@ import type { SectionName } from "#app/core/resume/design.ts";
 import base from "#app/core/templates/page/base.css?raw";
 import pageEnds from "#app/core/templates/page/page-ends.css?raw";
 import { OpeningAndColumns } from "#app/core/templates/parts/opening-and-columns.tsx";
+import type { SideCapacity } from "#app/core/templates/parts/side-capacity.ts";
 import type { Layout, LayoutProps } from "#app/core/templates/template.ts";
 import css from "./creative-portfolio.css?raw";
 
@@ -28,9 +29,13 @@ const SIDE: SectionName[] = [
   "interests",
 ];
 
-const CreativePortfolio = (props: LayoutProps) => (
+export const CreativePortfolio = ({
+  capacity,
+  ...props
+}: LayoutProps & { capacity?: SideCapacity }) => (
   <OpeningAndColumns
     {...props}
+    capacity={capacity}
     className="creative-portfolio"
     opening={OPENING}
     main={MAIN}

@@ -32,7 +32,7 @@ const SIDE: SectionName[] = [
 ];
 
 /** Of its condensed type, which also has more characters in a line than is counted with. */
-const CAPACITY: SideCapacity = { linesPerPage: 52, headingLines: 2.2, openingCharacters: 110 };
+const CAPACITY: SideCapacity = { linesPerPage: 51, headingLines: 2.2, openingCharacters: 105 };
 
 const EngineerCompact = (props: LayoutProps) => (
   <OpeningAndColumns

@@ -9,6 +9,8 @@ import { isFilled } from "./printable-text.tsx";
 const CHARACTERS_PER_LINE = 26;
 /** A4 with the layouts' margins. */
 const USUAL_HEIGHT_MM = 265;
+const USUAL_WIDTH_MM = 174;
+const LEAST_LINE_MM = 4.4;
 /** More skills than these run on in lines. */
 const MAX_SKILL_LINES = 18;
 
@@ -22,6 +24,8 @@ export interface SideCapacity {
    * stand in it: a group's name has a line of its own, and so has each skill of no group.
    */
   openingCharacters?: number;
+  /** Whether each skill of a group has a line as well. */
+  hasSkillLines?: boolean;
 }
 
 /** Of the layouts whose column ends with its content, which is estimated more cautiously. */
@@ -37,19 +41,19 @@ export function maxSideLines(
   const linesFor = (lines: number) =>
     Math.floor(lines / (enlargement * enlargement) / Math.max(1, spacing / 100));
   if (!openingCharacters) return linesFor(linesPerPage);
-  const { heightMm, verticalMm } = sheetOf(design);
-  const share = (heightMm - 2 * verticalMm) / USUAL_HEIGHT_MM;
-  const opening = Math.ceil(resume.summary.length / openingCharacters);
-  return linesFor(linesPerPage * share - opening);
+  const { heightMm, verticalMm, widthMm, horizontalMm } = sheetOf(design);
+  const missing = (USUAL_HEIGHT_MM - (heightMm - 2 * verticalMm)) / LEAST_LINE_MM;
+  const width = (widthMm - 2 * horizontalMm) / USUAL_WIDTH_MM;
+  const opening = Math.ceil((resume.summary.length * enlargement) / (openingCharacters * width));
+  return linesFor(linesPerPage - missing - opening * enlargement);
 }
 
 /** Estimates the lines of a section in the side column. */
-export function countLines(
-  resume: Resume,
-  name: SectionName,
-  { headingLines, openingCharacters }: SideCapacity,
-): number {
-  const entries = openingCharacters ? textsInFullColumn(resume, name) : entryTexts(resume, name);
+export function countLines(resume: Resume, name: SectionName, capacity: SideCapacity): number {
+  const { headingLines, openingCharacters, hasSkillLines } = capacity;
+  const entries = openingCharacters
+    ? textsInFullColumn(resume, name, hasSkillLines)
+    : entryTexts(resume, name);
   const texts = entries.filter((entry) => entry.some(isFilled));
   if (texts.length === 0) return 0;
   const lines = texts.map((entry) =>
@@ -60,15 +64,18 @@ export function countLines(
   return headingLines + lines.reduce((sum, count) => sum + count, 0);
 }
 
-function textsInFullColumn(resume: Resume, name: SectionName): string[][] {
+function textsInFullColumn(resume: Resume, name: SectionName, hasSkillLines = false): string[][] {
   const texts = entryTexts(resume, name);
   if (name === "languages" || name === "interests") return [texts.flat()];
   if (name !== "skills") return texts;
   const { skills, skillGroups = [] } = resume;
   const others = ungroupedSkills(skills, skillGroups);
   return [
-    ...skillGroups.map((group) => [group.name, group.skills.join(", ")]),
-    others.length > MAX_SKILL_LINES ? [others.join(", ")] : [...others],
+    ...skillGroups.map(({ name, skills }) => [
+      name,
+      ...(hasSkillLines ? skills : [skills.join(", ")]),
+    ]),
+    !hasSkillLines && others.length > MAX_SKILL_LINES ? [others.join(", ")] : [...others],
   ];
 }
 
