@@ -1,7 +1,7 @@
 /** Trains the models of the import on folders of files whose resumes are known. */
 
-import { bothFeatures } from "#app/core/import/labels/choose-reading.ts";
-import { fromSurestOrder } from "#app/core/import/labels/from-labels.ts";
+import { bothFeatures, withRules } from "#app/core/import/labels/choose-reading.ts";
+import { readOrders } from "#app/core/import/labels/from-labels.ts";
 import { HEAD_LABELS, headFeatures } from "#app/core/import/labels/head-features.ts";
 import type { EntryHead } from "#app/core/import/labels/head-parts.ts";
 import { contactParts, cutHead } from "#app/core/import/labels/head-parts.ts";
@@ -9,6 +9,7 @@ import type { ImportModels, PackedImportModels } from "#app/core/import/labels/i
 import { HEADED, LABELS, partsOf } from "#app/core/import/labels/labels.ts";
 import { lineFeatures } from "#app/core/import/labels/line-features.ts";
 import { packModel } from "#app/core/import/labels/pack.ts";
+import { estimateQuality } from "#app/core/import/labels/reading-quality.ts";
 import { countFields, shares } from "../../tests/bench/imports/score-fields.ts";
 import { fitDoubt, fitQuality, type JudgedReading } from "./fit-quality.ts";
 import { partTruth } from "./part-truth.ts";
@@ -111,8 +112,7 @@ export async function trainPacked(folders: string): Promise<PackedImportModels> 
   const files = await readFolder(folders);
   console.log(`${files.length} files`);
   const train = prepareExamples(files);
-  const judged = readUnseen(files, train);
-  const quality = fitQuality(judged);
+  const { quality, judged } = fitOrders(readUnseen(files, train));
   const doubt = fitDoubt(judged, quality);
   const { lines, heads } = train(files);
   return { lines: packModel(lines), heads: packModel(heads), quality, doubt };
@@ -130,27 +130,46 @@ function foldsOf(files: readonly LabeledFile[]) {
 function readUnseen(
   files: readonly LabeledFile[],
   train: (chosen: readonly LabeledFile[]) => Labelers,
-): JudgedReading[] {
+): JudgedOrder[][] {
   const heldIn = foldsOf(files);
   return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
     const isHeld = heldIn(fold);
     const models = train(files.filter((file) => !isHeld(file)));
-    return files.filter(isHeld).flatMap((file) => judge(file, models));
+    return files.filter(isHeld).map((file) => judgeOrders(file, models));
   });
 }
 
-function judge({ orders, truth, byRules, name }: LabeledFile, models: Labelers): JudgedReading[] {
-  const surest = fromSurestOrder(orders, "pdf", () => crypto.randomUUID(), models);
-  if (!surest) return [];
-  const { lines, outcome, ...sure } = surest;
-  const readings = { byRules, byLabels: outcome, lines: lines.map(({ text }) => text), ...sure };
-  const features = bothFeatures(readings);
-  if (!features) return [];
-  return [byRules, outcome].flatMap((read, index) => {
-    if (!read.ok) return [];
-    const counts = shares(countFields(truth, read.resume));
-    const { recall, precision } = counts;
-    const right = recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
-    return [{ name, features: features[index] ?? [], right, counts }];
+/** The readings by rules and by labels in one order of the lines. */
+interface JudgedOrder {
+  sureness: number;
+  judged: JudgedReading[];
+}
+
+function judgeOrders({ orders, truth, byRules, name }: LabeledFile, models: Labelers) {
+  return readOrders(orders, () => crypto.randomUUID(), models).flatMap((read): JudgedOrder[] => {
+    const features = bothFeatures(withRules(byRules, read));
+    if (!features) return [];
+    const judged = [byRules, read.outcome].flatMap((outcome, index) => {
+      if (!outcome.ok) return [];
+      const counts = shares(countFields(truth, outcome.resume));
+      const { recall, precision } = counts;
+      const right = recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
+      return [{ name, features: features[index] ?? [], right, counts }];
+    });
+    return [{ sureness: read.sureness, judged }];
   });
+}
+
+/** What tells good readings is learnt from the surest orders, and then from those that it takes for the best. */
+function fitOrders(files: readonly JudgedOrder[][]) {
+  const pick = (score: (order: JudgedOrder) => number) =>
+    files.flatMap((orders) => {
+      const [best] = [...orders].sort((one, other) => score(other) - score(one));
+      return best?.judged ?? [];
+    });
+  const first = fitQuality(pick(({ sureness }) => sureness));
+  const judged = pick(({ judged: [, byLabels] }) =>
+    byLabels ? estimateQuality(byLabels.features, first) : 0,
+  );
+  return { quality: fitQuality(judged), judged };
 }

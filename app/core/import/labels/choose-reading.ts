@@ -1,5 +1,6 @@
 /** Reads a document by rules and by labels, and keeps the reading that seems to be better. */
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
+import type { OrderReading } from "./from-labels.ts";
 import type { ImportModels } from "./import-models.ts";
 import { addFeatures, estimateQuality, qualityFeatures } from "./reading-quality.ts";
 
@@ -19,13 +20,13 @@ export interface Readings {
 /** Where the readings seem about as good, the rules count: where a structure is clear, they are exact. */
 const MARGIN = 0.05;
 /** The share of the fields in common from which on that is so. */
-const AGREED = 0.85;
+const AGREED = 0.92;
 
 /**
  * A file whose reading seems worse is told to be hard to read: so are 89 % of those with fewer than 80 % of the fields
- * right, and 9 % of those with 95 % and more (decision 0042).
+ * right, and 8 % of those with 95 % and more (decision 0042).
  */
-const DOUBTFUL = 0.92;
+const DOUBTFUL = 0.93;
 
 export function chooseReading(
   readings: Readings,
@@ -42,6 +43,29 @@ export function chooseReading(
   return estimateQuality(addFeatures(features), doubt) < DOUBTFUL
     ? { ...chosen, report: { ...chosen.report, hardToRead: true } }
     : chosen;
+}
+
+export const withRules = (
+  byRules: ImportOutcome,
+  { outcome, lines, sureness, unsure }: OrderReading,
+): Readings => ({
+  byRules,
+  byLabels: outcome,
+  lines: lines.map(({ text }) => text),
+  sureness,
+  unsure,
+});
+
+/** Of the readings in several orders, the one whose labels seem to be best; null without any. */
+export function bestOrder(all: readonly Readings[], quality: readonly number[]): Readings | null {
+  const estimate = (readings: Readings) => {
+    const [, byLabels] = bothFeatures(readings) ?? [];
+    return byLabels ? estimateQuality(byLabels, quality) : 0;
+  };
+  const [best = null] = all
+    .map((readings) => ({ readings, estimate: estimate(readings) }))
+    .sort((one, other) => other.estimate - one.estimate);
+  return best?.readings ?? null;
 }
 
 /** The features of the reading by rules and of that by labels; null unless there are both. */

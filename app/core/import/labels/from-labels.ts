@@ -40,6 +40,20 @@ function withRowStarts(lines: readonly LabelLine[], labeled: readonly Labeled[])
   });
 }
 
+const JOB_MORE = /^(?:experience|volunteering)\.more$/;
+
+/** A bullet without a year below the head of a job, which has none, tells what was done. */
+const withBullets = (lines: readonly LabelLine[], labeled: readonly Labeled[]): Labeled[] =>
+  labeled.map((own, index) => {
+    const [line, before] = [lines[index], lines[index - 1]];
+    const isText =
+      JOB_MORE.test(own.label) &&
+      line?.isBullet === true &&
+      before?.isBullet === false &&
+      !/\d{4}/.test(line.text);
+    return isText ? { ...own, label: own.label.replace("more", "item") } : own;
+  });
+
 /** A town below the name is no headline. */
 const withPlaces = (lines: readonly LabelLine[], labeled: readonly Labeled[]): Labeled[] =>
   labeled.map((own, index) =>
@@ -59,18 +73,16 @@ export interface LabeledReading {
 /** Labels that are less likely are doubtful. */
 const DOUBTFUL = 0.7;
 
-/** Reads the lines in each of the orders that they may be meant in, and keeps the surest; null without any. */
-export function fromSurestOrder(
-  orders: readonly LabelLine[][],
-  kind: ImportKind,
+/** The reading of a document's lines in one of the orders that they may be meant in. */
+export interface OrderReading extends LabeledReading {
+  lines: readonly LabelLine[];
+}
+
+export const readOrders = (
+  orders: readonly (readonly LabelLine[])[],
   newId: () => string,
   models: Pick<ImportModels, "lines" | "heads">,
-): (LabeledReading & { lines: LabelLine[] }) | null {
-  const [surest = null] = orders
-    .map((lines) => ({ lines, ...fromLabels(lines, kind, newId, models) }))
-    .sort((one, other) => other.sureness - one.sureness);
-  return surest;
-}
+): OrderReading[] => orders.map((lines) => ({ lines, ...fromLabels(lines, "pdf", newId, models) }));
 
 export function fromLabels(
   all: readonly LabelLine[],
@@ -80,7 +92,10 @@ export function fromLabels(
 ): LabeledReading {
   return fromLabeledLines(all, kind, newId, {
     labelLines: (lines) =>
-      withPlaces(lines, withRowStarts(lines, labelSequence(models.lines, lineFeatures(lines)))),
+      [withRowStarts, withBullets, withPlaces].reduce(
+        (labeled: Labeled[], mend) => mend(lines, labeled),
+        labelSequence(models.lines, lineFeatures(lines)),
+      ),
     labelParts: (parts) => labelSequence(models.heads, headFeatures(parts)),
   });
 }

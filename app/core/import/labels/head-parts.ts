@@ -106,7 +106,9 @@ function withoutSigns(piece: string): { text: string; lead: string; tail: string
 export function contactParts(lines: readonly LabelLine[]): HeadPart[] {
   return lines.flatMap((line, index) =>
     cutHead({ content: "contact", lines: [withoutAddresses(line)] }, index).parts.filter(
-      ({ text }) => !findEmail(text) && !findPhone(text) && findUrls(text).length === 0,
+      ({ text }) =>
+        // A letter alone stands for an icon.
+        text.length > 1 && !findEmail(text) && !findPhone(text) && findUrls(text).length === 0,
     ),
   );
 }

@@ -3,9 +3,9 @@
  * layout does. Otherwise both the file order and the visual order are read, and the one with more fields is used.
  */
 
-import { chooseReading } from "#app/core/import/labels/choose-reading.ts";
+import { bestOrder, chooseReading, withRules } from "#app/core/import/labels/choose-reading.ts";
 import { MAX_LABELED_LINES } from "#app/core/import/labels/from-document.ts";
-import { fromSurestOrder } from "#app/core/import/labels/from-labels.ts";
+import { readOrders } from "#app/core/import/labels/from-labels.ts";
 import type { ImportModels } from "#app/core/import/labels/import-models.ts";
 import { isKnownScript } from "#app/core/import/labels/known-script.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
@@ -42,12 +42,12 @@ function readPages(text: PdfText, newId: () => string, models: ImportModels | nu
   const byRules = fromPdfByRules(text, newId);
   if (!models || isOwnPage(text, byRules)) return byRules;
   const orders = readingOrders(text.pages).filter(isLabeled);
-  const surest = fromSurestOrder(orders, "pdf", newId, models);
-  if (!surest) return byRules;
-  const { lines, outcome, ...sure } = surest;
-  if (outcome.ok) fillFromLinks(outcome.resume.personalInfo, linksOf(text));
-  const texts = lines.map((line) => line.text);
-  return chooseReading({ byRules, byLabels: outcome, lines: texts, ...sure }, models);
+  const readings = readOrders(orders, newId, models).map((read) => withRules(byRules, read));
+  const best = bestOrder(readings, models.quality);
+  if (!best) return byRules;
+  const { byLabels } = best;
+  if (byLabels.ok) fillFromLinks(byLabels.resume.personalInfo, linksOf(text));
+  return chooseReading(best, models);
 }
 
 const isLabeled = (lines: readonly LabelLine[]) =>

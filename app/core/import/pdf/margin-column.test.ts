@@ -42,3 +42,14 @@ test("a page without dates in the margin stays as it is", () => {
   const lines = [line("Skills|SQL", 10), line("Tools|Git", 22)];
   expect(gatherMargin(lines)).toEqual(lines);
 });
+
+test("headings below a date in the margin stay where they are", () => {
+  const lines = [
+    line("2019 – 2021|Nurse", 10),
+    line("Mercy Hospital", 22),
+    line("2015 – 2019|Assistant", 34),
+    line("Skills|", 46),
+    line("Triage, wound care", 58),
+  ];
+  expect(gatherMargin(lines).map(({ text }) => text)).toEqual(lines.map(({ text }) => text));
+});

@@ -1,4 +1,5 @@
 /** Reads a narrow column of dates beside the text row by row, as a timeline is meant. */
+import { readHeading } from "#app/core/import/readers/headings.ts";
 import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import type { TextCell, TextLine } from "#app/core/pdf-text/lines.ts";
 import type { TextRun } from "#app/core/pdf-text/text-run.ts";
@@ -61,12 +62,24 @@ export function gatherMargin(lines: readonly TextLine[]): TextLine[] {
   const edge = textEdge(lines);
   if (edge === null) return [...lines];
   const isInMargin = ({ x, width }: TextCell) => x + width < edge - 1;
+  const headingStyles = new Set(
+    lines
+      .filter(({ cells: [first, ...others] }) => first && isInMargin(first) && others.length === 0)
+      .filter(({ text }) => readHeading(text) !== null)
+      .map(({ cells }) => styleOf(cells[0])),
+  );
   const gathered: TextLine[] = [];
   let dated: TextLine | null = null;
   for (const line of lines) {
     const margin = line.cells.filter(isInMargin);
     const rest = line.cells.filter((cell) => !isInMargin(cell));
     const startsEntry = margin.some(({ text }) => isDated(text));
+    const isHeading = rest.length === 0 && headingStyles.has(styleOf(margin[0])) && !startsEntry;
+    if (isHeading) {
+      gathered.push(line);
+      dated = null;
+      continue;
+    }
     if (margin.length === 0 || (startsEntry && rest.length > 0)) {
       gathered.push(line);
       if (startsEntry) dated = gathered.at(-1) ?? null;
@@ -84,6 +97,8 @@ export function gatherMargin(lines: readonly TextLine[]): TextLine[] {
   }
   return gathered;
 }
+
+const styleOf = (cell: TextCell | undefined) => `${cell?.font}|${cell?.size.toFixed(1)}`;
 
 /** Where the text beside a margin of dates begins; null if there is no such margin. */
 function textEdge(lines: readonly TextLine[]): number | null {
