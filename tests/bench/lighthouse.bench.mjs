@@ -15,6 +15,8 @@ const PAGES = [
   { path: "/login" },
   { path: "/signup" },
   { path: "/templates", isSignedIn: true },
+  // The editor itself; search engines are kept off it.
+  { path: "/try", goal: 90, categories: ["performance"] },
 ];
 
 export async function measure({ url, root, options }) {
@@ -23,7 +25,7 @@ export async function measure({ url, root, options }) {
   const { browser } = await prepareBrowser({ root });
   const pages = PAGES.filter(({ path }) => path === (options.path ?? path));
   const rows = [];
-  for (const { path, isSignedIn = false } of pages) {
+  for (const { path, isSignedIn = false, goal = GOAL, categories = CATEGORIES } of pages) {
     const headers = isSignedIn ? { Cookie: cookie } : {};
     const scores = [];
     // The first one finds the server's caches empty.
@@ -31,12 +33,12 @@ export async function measure({ url, root, options }) {
       const score = await audit(url + path, headers, browser?.path);
       if (run > 0) scores.push(score);
     }
-    const medians = CATEGORIES.map((name) => median(scores.map((score) => score[name])));
+    const medians = categories.map((name) => median(scores.map((score) => score[name])));
     rows.push({
-      what: `Lighthouse, mobile, ${path}: ${CATEGORIES.join(", ")} (median of ${runs})`,
+      what: `Lighthouse, mobile, ${path}: ${categories.join(", ")} (median of ${runs})`,
       measured: medians.join(", "),
-      goal: `≥ ${GOAL}`,
-      met: Math.min(...medians) >= GOAL,
+      goal: `≥ ${goal}`,
+      met: Math.min(...medians) >= goal,
     });
   }
   return rows;
