@@ -27,6 +27,12 @@ it("takes neither levels drawn as dots nor dots between words for bullets", () =
   expect(texts(withDrawnBullets(runs, [...level, between], VIEW))).toEqual(texts(runs));
 });
 
+it("takes the dots of a timeline before bold heads for no bullets", () => {
+  const runs = [400, 460].map((y) => ({ ...run("Staff Nurse", 88, y), isBold: true }));
+  const dots = [dot(76, 400), dot(76, 460)];
+  expect(texts(withDrawnBullets(runs, dots, VIEW))).toEqual(texts(runs));
+});
+
 it("knows shapes of the size of a bullet", () => {
   expect(isSmall([0, 0, 4, 4])).toBe(true);
   expect(isSmall([0, 0, 400, 1])).toBe(false);

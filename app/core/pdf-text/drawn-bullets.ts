@@ -37,12 +37,19 @@ export function withDrawnBullets(
       .sort((one, other) => one.x - other.x)[0];
     if (run && isAlone(box, run, boxes, inked)) bullets.set(run, box);
   }
+  const found = [...bullets];
   return runs.flatMap((run) => {
     const box = bullets.get(run);
-    if (!box) return [run];
+    if (!box || isTimeline(box, found)) return [run];
     const [left, , right] = box;
     return [{ ...run, text: "•", x: left, width: right - left, endsLine: false }, run];
   });
+}
+
+/** Dots above each other that all stand before bold text are a timeline's, before the heads of its entries. */
+function isTimeline([left]: Box, found: readonly [TextRun, Box][]): boolean {
+  const column = found.filter(([, [other]]) => Math.abs(other - left) < 1);
+  return column.every(([run]) => run.isBold);
 }
 
 function toView([left, top, right, bottom]: Box, view: Matrix): Box {
