@@ -19,6 +19,13 @@ test("[spec 9] the nine templates and classic-executive are listed first, modern
     "healthcare-professional",
     "classic-executive",
   ]);
+  // Resumes keep these ids too.
+  expect(TEMPLATES.slice(10).map((template) => template.id)).toEqual([
+    "engineer-compact",
+    "executive-serif",
+    "career-timeline",
+    "portrait-header",
+  ]);
   expect(findTemplate(DEFAULT_TEMPLATE_ID)?.name).toBe("Modern Professional");
   expect(findTemplate("nothing")).toBeUndefined();
 });

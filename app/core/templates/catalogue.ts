@@ -182,7 +182,7 @@ const CARDS: Record<LayoutId, Card> = {
   },
   "career-timeline": {
     description:
-      "A line with a dot for every station and the years beside it, for a career that is best told from year to year.",
+      "A line with a ring for every job and the years beside it, for a career that is best told year by year.",
     features: [
       "Dates in a column of their own",
       "A ring at each entry, drawn as a shape",
@@ -197,7 +197,7 @@ const CARDS: Record<LayoutId, Card> = {
     features: [
       "Photo flush with the band",
       "Garamond headings over plain text",
-      "Whole without a photo",
+      "Complete without a photo",
       "Single column, the safest for ATS parsers",
     ],
     recommended: [

@@ -37,3 +37,8 @@ test("nothing changes where it fits already or never will", () => {
     "It does not fit 1 page, not even with text size 85%, spacing 60%, margins 12 mm. Nothing was changed; shorten the text instead.",
   );
 });
+
+test("a line height that was tightened is said too", () => {
+  const { message } = fitToPages({ lineHeight: 150 }, 2, pagesAt);
+  expect(message).toMatch(/^Fitted to 2 pages: .*, line height 1\.\d\d, margins 14 mm\.$/);
+});

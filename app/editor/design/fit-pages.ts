@@ -51,5 +51,8 @@ export function fitToPages(
   };
 }
 
-const figuresOf = ({ scale, spacing, margin }: Design = {}) =>
-  TEXTS.textSizeSpacingMargins({ scale, spacing, margin });
+const figuresOf = ({ scale, spacing, margin, lineHeight }: Design = {}) =>
+  TEXTS.textSizeSpacingMargins({
+    ...{ scale, spacing, margin },
+    lineHeight: lineHeight ? (lineHeight / 100).toFixed(2) : undefined,
+  });

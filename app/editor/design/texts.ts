@@ -43,7 +43,8 @@ export const TEXTS = {
   links: "Links",
   addressOnly: "Address only",
   labelOnly: "Label only",
-  labelsLink: "In the PDF, each label links to its full address.",
+  labelsLink:
+    "In the PDF, each label links to its full address. Software that reads text alone finds the label only.",
   showIcons: "Show icons",
   showTheHeadline: "Show the headline",
   noHeadlineYet: "No headline yet. Add one under Personal Information.",
@@ -96,10 +97,13 @@ export const TEXTS = {
     scale,
     spacing,
     margin,
+    lineHeight,
   }: {
     scale: number | undefined;
     spacing: number | undefined;
     margin: number | undefined;
-  }) => `text size ${scale}%, spacing ${spacing}%, margins ${margin} mm`,
+    lineHeight: string | undefined;
+  }) =>
+    `text size ${scale}%, spacing ${spacing}%, ${lineHeight ? `line height ${lineHeight}, ` : ""}margins ${margin} mm`,
   compare: "Compare",
 };

@@ -54,7 +54,11 @@ async function findWritten(
   resumes: readonly { id: string }[],
 ): Promise<string | null> {
   for (const { id } of resumes.slice(0, MAX_LOOKED_AT)) {
-    const state = await context.room(id).read();
+    // Without a room that answers, the templates are shown with their samples.
+    const state = await context
+      .room(id)
+      .read()
+      .catch(() => null);
     if (state && !isUnwrittenResume(visibleContent(state.content, state.design))) return id;
   }
   return null;

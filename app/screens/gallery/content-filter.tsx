@@ -36,7 +36,7 @@ export function ContentFilter({
               value={content}
               aria-pressed={content === value}
               className={classNames(
-                "min-h-10 border px-4 text-sm first:rounded-l-control last:-ml-px last:rounded-r-control",
+                "min-h-10 border px-4 pointer-coarse:min-h-11 text-sm first:rounded-l-control last:-ml-px last:rounded-r-control",
                 content === value
                   ? "relative border-accent bg-accent-wash font-semibold"
                   : "border-line-strong bg-raised hover:bg-sunken",

@@ -56,15 +56,19 @@ export const withRules = (
   unsure,
 });
 
-/** Of the readings in several orders, the one whose labels seem to be best; null without any. */
+/**
+ * Of the readings in several orders, the one whose labels seem to be best; null without any. Where rules read nothing
+ * there is no estimate, and the surest of those that read something counts.
+ */
 export function bestOrder(all: readonly Readings[], quality: readonly number[]): Readings | null {
-  const estimate = (readings: Readings) => {
+  const rank = (readings: Readings) => {
     const [, byLabels] = bothFeatures(readings) ?? [];
-    return byLabels ? estimateQuality(byLabels, quality) : 0;
+    if (byLabels) return estimateQuality(byLabels, quality);
+    return readings.byLabels.ok ? readings.sureness - 1 : readings.sureness - 2;
   };
   const [best = null] = all
-    .map((readings) => ({ readings, estimate: estimate(readings) }))
-    .sort((one, other) => other.estimate - one.estimate);
+    .map((readings) => ({ readings, rank: rank(readings) }))
+    .sort((one, other) => other.rank - one.rank);
   return best?.readings ?? null;
 }
 

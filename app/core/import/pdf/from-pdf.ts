@@ -1,6 +1,7 @@
 /**
  * Imports the text of a PDF. The file's tags are used if they yield nearly as many fields as guessing from the
- * layout does. Otherwise both the file order and the visual order are read, and the one with more fields is used.
+ * layout does. Otherwise the text is read in the orders that readOrders knows, and the one whose labels seem to be
+ * best is used.
  */
 
 import { bestOrder, chooseReading, withRules } from "#app/core/import/labels/choose-reading.ts";

@@ -25,3 +25,19 @@ test("icons before contact details and places are none", () => {
     texts(["\uf095 0171 4461888", "\uf0e0 ada@example.com", "\uf3c5 Leeds", "\uf3c5 York"]),
   ).toEqual(["0171 4461888", "ada@example.com", "Leeds", "York"]);
 });
+
+test("a larger heading behind a drawn square stays a heading, a bullet with its word a bullet", () => {
+  const [first, ...rest] = [
+    "• Experience",
+    "Nurse, Mercy Hospital",
+    "• Projects",
+    "of the ward",
+  ].map((text, index) => line(text, 100 + 16 * index));
+  const larger = { ...(first as TextLine), size: 14 };
+  expect(prepareLines([larger, ...rest]).map(({ text }) => text)).toEqual([
+    "Experience",
+    "Nurse, Mercy Hospital",
+    "• Projects",
+    "of the ward",
+  ]);
+});

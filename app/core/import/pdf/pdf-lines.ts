@@ -30,6 +30,7 @@ export function prepareLines(lines: readonly TextLine[]): TextLine[] {
     .flatMap(removeIcons)
     .map(recognizeBullet)
     .map(attachBullet)
+    .map(withoutHeadingBullet)
     .flatMap((line) => splitOffHeading(line, marginHeadingStyles));
 }
 
@@ -67,6 +68,8 @@ export function toDocLines(lines: readonly TextLine[]): DocLine[] {
   return joined;
 }
 
+/** How much larger than the line below. */
+const LARGER = 1.08;
 const FIRST_ICON = /^([\ue000-\uf8ff])\s*(?=\S)/;
 /** An icon is a bullet before so many lines of so many words on average; before contacts and dates it is none. */
 const ICON_BULLETS = { lines: 2, words: 5 } as const;
@@ -125,6 +128,17 @@ function attachBullet(line: TextLine): TextLine {
   if (!mark || !first || stripBullet(`${mark.text} x`) !== "x") return line;
   const cells = [{ ...first, text: `${mark.text} ${first.text}` }, ...rest];
   return { ...line, cells, text: textOf(cells), isBold: first.isBold };
+}
+
+/** A heading behind a drawn square, or behind an icon that is a bullet elsewhere, looks like one: bold, or larger. */
+function withoutHeadingBullet(line: TextLine, index: number, all: readonly TextLine[]): TextLine {
+  const text = stripBullet(line.text);
+  const [first, ...rest] = line.cells;
+  const below = all[index + 1];
+  const looksLikeOne = line.isBold || (below !== undefined && line.size > below.size * LARGER);
+  if (text === null || !first || !looksLikeOne || !readHeading(text)) return line;
+  const cells = [{ ...first, text: stripBullet(first.text) ?? first.text }, ...rest];
+  return { ...line, cells, text: textOf(cells) };
 }
 
 type Cell = TextLine["cells"][number];

@@ -26,3 +26,14 @@ it("reads levels behind commas, and right behind their language", () => {
     { name: "niderlandzki", level: "komunikatywny" },
   ]);
 });
+
+it("adds skills of a language to its level, and no other language", () => {
+  expect(readLanguages([line("Anglais : lu, écrit, parlé")])).toEqual([
+    { name: "Anglais", level: "lu, écrit, parlé" },
+  ]);
+  expect(readLanguages([line("Español (nativo), inglés, francés")])).toEqual([
+    { name: "Español", level: "nativo" },
+    { name: "inglés", level: "" },
+    { name: "francés", level: "" },
+  ]);
+});

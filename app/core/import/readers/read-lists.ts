@@ -74,7 +74,7 @@ export function readLanguages(all: readonly DocLine[]): { name: string; level: s
     }
     const { name, level } = readLevel(item);
     // "Anglais : lu, écrit, parlé".
-    if (last?.level && level === "" && /^\p{Ll}/u.test(item) && /^\p{Lu}/u.test(last.name)) {
+    if (last?.level && level === "" && isLevel(item)) {
       last.level += `, ${item}`;
       continue;
     }

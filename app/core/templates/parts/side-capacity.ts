@@ -11,6 +11,13 @@ const CHARACTERS_PER_LINE = 26;
 const USUAL_HEIGHT_MM = 265;
 const USUAL_WIDTH_MM = 174;
 const LEAST_LINE_MM = 4.4;
+/** The layouts' lines, in percent of their size. */
+const USUAL_LINE_HEIGHT = 132;
+/** Contact details in a line, where each has no line of its own. */
+const CONTACTS_PER_LINE = 2;
+const USUAL_CONTACT_LINES = 2;
+/** In lines, where it makes the head higher. */
+const PHOTO_LINES = 5;
 /** More skills than these run on in lines. */
 const MAX_SKILL_LINES = 18;
 
@@ -36,16 +43,34 @@ export function maxSideLines(
   design: Design,
   { linesPerPage, openingCharacters }: SideCapacity,
 ): number {
-  const { scale = 100, spacing = 100 } = design;
+  const { scale = 100, spacing = 100, lineHeight = USUAL_LINE_HEIGHT } = design;
   const enlargement = Math.max(scale, 90) / 100;
   const linesFor = (lines: number) =>
-    Math.floor(lines / (enlargement * enlargement) / Math.max(1, spacing / 100));
+    Math.floor(
+      lines /
+        (enlargement * enlargement) /
+        Math.max(1, spacing / 100) /
+        Math.max(1, lineHeight / USUAL_LINE_HEIGHT),
+    );
   if (!openingCharacters) return linesFor(linesPerPage);
   const { heightMm, verticalMm, widthMm, horizontalMm } = sheetOf(design);
   const missing = (USUAL_HEIGHT_MM - (heightMm - 2 * verticalMm)) / LEAST_LINE_MM;
   const width = (widthMm - 2 * horizontalMm) / USUAL_WIDTH_MM;
-  const opening = Math.ceil((resume.summary.length * enlargement) / (openingCharacters * width));
+  // Whoever may see what is hidden sees the same column as the others.
+  const summary = design.hidden?.includes("summary") ? "" : resume.summary;
+  const opening =
+    Math.ceil((summary.length * enlargement) / (openingCharacters * width)) +
+    linesOfHead(resume, design);
   return linesFor(linesPerPage - missing - opening * enlargement);
+}
+
+/** How many lines more the name and the contact details take than usual. */
+function linesOfHead({ personalInfo, photo }: Resume, { separators }: Design): number {
+  const { email, phone, address, linkedIn, github, links = [] } = personalInfo;
+  const texts = [email, phone, address, linkedIn, github, ...links.map(({ url }) => url)];
+  const count = texts.filter(isFilled).length;
+  const lines = separators === "lines" ? count : Math.ceil(count / CONTACTS_PER_LINE);
+  return Math.max(0, lines - USUAL_CONTACT_LINES - 1) + (photo?.visible ? PHOTO_LINES : 0);
 }
 
 /** Estimates the lines of a section in the side column. */
