@@ -16,12 +16,13 @@ LEAST_SHOWN = 1 / 3
 FULL = 0.85
 SAID_IN_OTHER_WORDS = 0.8
 REACH = 110
+LONG = 160
 BACKGROUND = {"title", "years", "education"}
 
 
 def plain(text):
     letters = "".join(c for c in unicodedata.normalize("NFKD", text.lower()) if not unicodedata.combining(c))
-    return f" {re.sub(r'[^\w+#]+', ' ', letters).strip()} "
+    return " " + re.sub(r"[^\w+#]+", " ", letters).strip() + " "
 
 
 def is_named(requirement, judged):
@@ -37,6 +38,11 @@ def near(asked, surface):
     return next((each for each in re.split(r"(?<=[.;:!?])\s", part) if surface.lower() in each.lower()), part)
 
 
+def parts_of(text):
+    """Its sentences, where a line is longer than those that were written."""
+    return [text] if len(text) <= LONG else re.split(r"(?<=[.;!?])\s+", text)
+
+
 def best_chances(pairs, model):
     rows, owners = [], []
     for at, pair in enumerate(pairs):
@@ -45,8 +51,9 @@ def best_chances(pairs, model):
                 continue
             asked = near(requirement["asked"], requirement["surface"])
             for line in pair["lines"]:
-                rows.append({"name": requirement["surface"], "asked": asked, "entry": line["entry"], "text": line["text"][:400]})
-                owners.append((at, index))
+                for text in parts_of(line["text"]):
+                    rows.append({"name": requirement["surface"], "asked": asked, "entry": line["entry"], "text": text})
+                    owners.append((at, index))
     best = {}
     for owner, chance in zip(owners, shown_chance(chances(model, rows)).tolist()):
         best[owner] = max(chance, best.get(owner, 0))
