@@ -31,7 +31,7 @@ export function attachedResume({ templateId, resume, design = {} }: Shown): Atta
   };
 }
 
-/** Without what is hidden, and without titles that stand nowhere on the page. */
+/** Without what is hidden, and without titles that are nowhere on the page. */
 function shownDesign(design: Design, content: Resume): Design {
   const { hidden = [], headline: _, order, titles, ...shown } = design;
   const shownTitles = Object.entries(titles ?? {}).filter(

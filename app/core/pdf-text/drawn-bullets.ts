@@ -7,7 +7,7 @@ export type Box = [left: number, top: number, right: number, bottom: number];
 
 /** The sides of a bullet in points, and how much longer one may be than the other. */
 const SIDE = { least: 1.2, most: 9, ratio: 1.8 } as const;
-/** The distances of a bullet from its text and from what stands to its left, as multiples of the font size. */
+/** The distances of a bullet from its text and from what is to its left, as multiples of the font size. */
 const TO_TEXT = 2.4;
 const FROM_LEFT = 2.5;
 /** Where the middle of a bullet is above the baseline, as multiples of the font size. */

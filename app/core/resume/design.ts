@@ -41,7 +41,7 @@ export const FONT_PAIR_IDS = [
 export const DATE_FORMATS = ["short", "long", "numeric", "iso", "year"] as const;
 export type DateFormat = (typeof DATE_FORMATS)[number];
 
-/** What stands between contact details; `lines` puts each on a line of its own. */
+/** What parts contact details; `lines` puts each on a line of its own. */
 export const SEPARATORS = ["dot", "bar", "space", "lines"] as const;
 export type Separators = (typeof SEPARATORS)[number];
 
@@ -96,7 +96,7 @@ export const designSchema = v.object({
   spacing: v.optional(boundedInteger(DESIGN_BOUNDS.spacing, "Spacing")),
   margin: v.optional(boundedInteger(DESIGN_BOUNDS.margin, "Margin")),
   lineHeight: v.optional(boundedInteger(DESIGN_BOUNDS.lineHeight, "Line height")),
-  /** Whether the headline stands under the name; absent: yes. */
+  /** Whether the headline is shown under the name; absent: yes. */
   headline: v.optional(v.boolean("Whether the headline is shown must be true or false")),
   separators: v.optional(v.picklist(SEPARATORS, "There are no such separators")),
   /** Whether contact details have icons; absent: no. */

@@ -1,4 +1,4 @@
-/** How much stands on a page: line height, spacing and margins in one choice; the sliders beside it refine it. */
+/** How much a page holds: line height, spacing and margins in one choice; the sliders beside it refine it. */
 import type { Design } from "#app/core/resume/design.ts";
 import { TEXTS } from "./texts.ts";
 

@@ -21,9 +21,9 @@ BATCH = 32
 def train(out, epochs, start, onet):
     random.seed(1)
     torch.manual_seed(1)
-    lines, tuned = (with_other_lines(part, likeness) for part in split_lines(read_lines()))
-    if onet:
-        lines = read_onet_lines(onet)
+    written, tuned = split_lines(read_lines())
+    lines = read_onet_lines(onet) if onet else with_other_lines(written, likeness)
+    tuned = with_other_lines(tuned, likeness)
     model = Teacher()
     if start:
         model.load_state_dict(torch.load(start))

@@ -107,7 +107,7 @@ export function contactParts(lines: readonly LabelLine[]): HeadPart[] {
   return lines.flatMap((line, index) =>
     cutHead({ content: "contact", lines: [withoutAddresses(line)] }, index).parts.filter(
       ({ text }) =>
-        // A letter alone stands for an icon.
+        // A letter alone is what an icon is read as.
         text.length > 1 && !findEmail(text) && !findPhone(text) && findUrls(text).length === 0,
     ),
   );

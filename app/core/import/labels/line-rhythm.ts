@@ -1,4 +1,4 @@
-/** Where a line stands in the rhythm of its section: how far from dates and bullets, and where the first date is. */
+/** Where a line is in the rhythm of its section: how far from dates and bullets, and where the first date is. */
 import type { Facts } from "./line-facts.ts";
 
 export interface Rhythm {
@@ -20,7 +20,7 @@ export const NO_RHYTHM: Rhythm = {
 
 const MOST = 4;
 
-/** `areHeadings`: whether each line seems to be a heading; sections are what stands between. */
+/** `areHeadings`: whether each line seems to be a heading; sections are what is between. */
 export function rhythmsOf(facts: readonly Facts[], areHeadings: readonly boolean[]): Rhythm[] {
   const rhythms: Rhythm[] = [];
   let from = 0;

@@ -56,7 +56,7 @@ export function maxSideLines(
   const { heightMm, verticalMm, widthMm, horizontalMm } = sheetOf(design);
   const missing = (USUAL_HEIGHT_MM - (heightMm - 2 * verticalMm)) / LEAST_LINE_MM;
   const width = (widthMm - 2 * horizontalMm) / USUAL_WIDTH_MM;
-  // Whoever may see what is hidden sees the same column as the others.
+  // An owner, who still has what is hidden, sees the same column as the others.
   const summary = design.hidden?.includes("summary") ? "" : resume.summary;
   const opening =
     Math.ceil((summary.length * enlargement) / (openingCharacters * width)) +
