@@ -36,8 +36,8 @@ export const SOURCES: [file: string, recovered: number, without: Section[]][] = 
   ["tex-moderncv-classic.pdf", 50, []],
   ["theme-flat.pdf", 38, []],
   ["theme-kendall.pdf", 36, []],
-  ["theme-macchiato.pdf", 37, []],
-  ["theme-stackoverflow.pdf", 44, []],
+  ["theme-macchiato.pdf", 41, []],
+  ["theme-stackoverflow.pdf", 48, []],
   ["theme-elegant.pdf", 43, []],
 ];
 

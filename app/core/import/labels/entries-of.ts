@@ -31,6 +31,12 @@ function withoutLabels(lines: readonly LabelLine[]): LabelLine[] {
   });
 }
 
+/** "Location: Leiden" is part of the head, whatever its label. */
+const PLACE_LABEL =
+  /^(?:location|place|city|ort|standort|lieu|lugar|ubicación|local|plaats|miejsce|plats|sted)\s*:\s/iu;
+
+const isOfHead = (part: string, { text }: LabelLine) => part === "more" || PLACE_LABEL.test(text);
+
 export function entriesOf(
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],
@@ -53,7 +59,7 @@ export function entriesOf(
         isOwner: part === "owner",
         body: isHead ? [] : [docLine(line).text],
       });
-    } else if (part === "more" && open.body.length === 0) addToHead(open, line, join);
+    } else if (isOfHead(part, whole) && open.body.length === 0) addToHead(open, whole, join);
     else if (part === "rest" && open.body.length > 0 && lastPart !== "more") {
       open.body.push(join(open.body.pop() ?? "", line.text));
     } else if (part === "rest" && open.body.length === 0) {

@@ -13,8 +13,10 @@ import type { ImportModels } from "./import-models.ts";
 import { joinerOf } from "./join-wrapped.ts";
 import type { LabeledLine, LabelLine } from "./label-line.ts";
 import { HEADED } from "./labels.ts";
+import { withLineEntries } from "./line-entries.ts";
 import { lineFeatures } from "./line-features.ts";
 import { freeMargins, joinPeriods } from "./mend-dates.ts";
+import { withNameLabels } from "./name-lines.ts";
 import { type LabelParts, readAddress } from "./read-heads.ts";
 import { docLine, sectionsOf } from "./sections-of.ts";
 
@@ -92,7 +94,7 @@ export function fromLabels(
 ): LabeledReading {
   return fromLabeledLines(all, kind, newId, {
     labelLines: (lines) =>
-      [withRowStarts, withBullets, withPlaces].reduce(
+      [withRowStarts, withLineEntries, withBullets, withPlaces, withNameLabels].reduce(
         (labeled: Labeled[], mend) => mend(lines, labeled),
         labelSequence(models.lines, lineFeatures(lines)),
       ),
@@ -137,7 +139,7 @@ export function fromLabeledLines(
     more[content] = toEntries(content, entries, labelParts, language, uncertain);
   }
   const contact = lines.filter((_, index) => labeled[index]?.label === "contact");
-  const address = readAddress(contact, labelParts);
+  const address = readAddress(contact, labelParts, split.profile[0]?.text ?? "");
   const outcome = fromSections(
     { ...split, address, more, moreUncertain: uncertain },
     all.map(docLine),

@@ -124,6 +124,7 @@ function ownFeatures(
     `${c}&short=${/^\p{Lu}{2,5}$/u.test(text)}`,
     `${c}&number=${/^(?:no\.?|nr\.?|#|n°|license|lic\.?)\s*[\w-]*\d/i.test(text)}`,
     `${c}&grade=${/gpa|\bgrade|note\b|honou?rs|laude|\d[.,]\d\s*(?:\/\s*\d)?/i.test(text)}`,
+    ...amongOthers(part, entry),
     `${c}&suffix=${last.slice(-3)}`,
     `${c}&suffix4=${last.slice(-4)}`,
     `${c}&first=${words[0]?.toLowerCase()}`,
@@ -133,6 +134,24 @@ function ownFeatures(
   for (const word of words.slice(0, 6))
     features.push(`${c}&word=${word.toLowerCase().replace(/[^\p{L}\d]/gu, "")}`);
   return features;
+}
+
+/** What the other parts of the head already are, and where in its cell a part stands. */
+function amongOthers(part: HeadPart, entry: readonly HeadPart[]): string[] {
+  const others = entry.filter((other) => other !== part);
+  const has = (is: (text: string) => boolean) => others.some(({ text }) => is(text));
+  const [isTitle, isTown] = [hasJobTitle(part.text), isPlace(part.text)];
+  const beside = entry.filter(({ line, cell }) => line === part.line && cell === part.cell);
+  const toEnd = Math.min(beside.length - 1 - beside.indexOf(part), 3);
+  const at = `c=${part.content}&toEnd=${toEnd}&of=${Math.min(beside.length, 5)}`;
+  return [
+    at,
+    `${at}&place=${isTown}&title=${isTitle}`,
+    `c=${part.content}&otherPlace=${has(isPlace)}&place=${isTown}&toEnd=${toEnd}`,
+    `c=${part.content}&otherTitle=${has(hasJobTitle)}&title=${isTitle}&toEnd=${toEnd}`,
+    `c=${part.content}&otherSchool=${has((text) => scoreDegree(text) < 0)}&otherDegree=${has((text) => scoreDegree(text) > 0)}&own=${Math.sign(scoreDegree(part.text))}`,
+    `c=${part.content}&caps=${/\p{Lu}{2}|\d/u.test(part.text)}&toEnd=${toEnd}&sep=${separatorOf(part.before)}`,
+  ];
 }
 
 const spotOf = ({

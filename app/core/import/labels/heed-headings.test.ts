@@ -25,3 +25,13 @@ test("labels that agree with the heading in part stay", () => {
   ];
   expect(labelsOf(rows)).toEqual(rows.map(([label]) => label));
 });
+
+test("what stands before the entries of a heading is one of them", () => {
+  expect(
+    labelsOf([
+      ["heading", ["Education"]],
+      ["volunteering.head", ["Certificate, Nursing Assistant"]],
+      ["education.head", ["BSc, University of Leeds"]],
+    ]),
+  ).toEqual(["heading", "education.head", "education.head"]);
+});

@@ -1,16 +1,29 @@
-/** Lets a heading say what is under it where the labels of all the lines under it say something else. */
+/** Lets a heading say what is under it where the labels of the lines under it say something else. */
 import { readHeading } from "#app/core/import/readers/headings.ts";
+import { readHeadingText } from "#app/core/resume-languages/reading/read-heading.ts";
 import type { LabeledLine } from "./label-line.ts";
-import { type Label, partsOf } from "./labels.ts";
+import { type Content, type Label, partsOf } from "./labels.ts";
 
 /** Sections whose entries look like others', and what theirs are taken for. */
 const TAKEN_FOR: Readonly<Record<string, ReadonlySet<string>>> = {
-  volunteering: new Set(["experience", "education", "certificates", "custom"]),
+  experience: new Set(["volunteering", "education", "certificates", "militaryService"]),
+  education: new Set(["experience", "certificates", "courses", "volunteering", "awards"]),
+  volunteering: new Set(["experience", "education", "certificates", "custom", "memberships"]),
   projects: new Set(["experience", "volunteering", "custom"]),
-  certificates: new Set(["education", "experience"]),
-  awards: new Set(["education", "experience", "certificates"]),
-  publications: new Set(["education", "experience", "courses"]),
+  certificates: new Set(["education", "experience", "courses", "awards"]),
+  awards: new Set(["education", "experience", "certificates", "courses", "publications"]),
+  publications: new Set([
+    "education",
+    "experience",
+    "courses",
+    "awards",
+    "projects",
+    "certificates",
+  ]),
+  memberships: new Set(["volunteering", "certificates", "experience"]),
 };
+/** Under a heading with an "and", there may be something else as well. */
+const JOINT = /[&/+,]|\s(?:and|und|et|y|e|i|en|och|og)\s/iu;
 
 export function heedHeadings(all: readonly LabeledLine[]): LabeledLine[] {
   const result = [...all];
@@ -19,16 +32,21 @@ export function heedHeadings(all: readonly LabeledLine[]): LabeledLine[] {
     let to = from + 1;
     while (to < all.length && all[to]?.labeled.label !== "heading") to++;
     const heading = all[from];
-    const content =
-      heading?.labeled.label === "heading" ? (readHeading(heading.line.text) ?? "") : "";
+    const text = heading?.labeled.label === "heading" ? heading.line.text : "";
+    const content = readHeading(text) ?? "";
     const under = all.slice(from + 1, to);
     const others = under.map(({ labeled }) => partsOf(labeled.label as Label)?.content ?? "");
     const taken = TAKEN_FOR[content];
-    if (taken && others.length > 0 && others.every((other) => taken.has(other))) {
-      for (const [index, { line, labeled }] of under.entries()) {
-        const part = labeled.label.split(".")[1] === "owner" ? "head" : labeled.label.split(".")[1];
-        result[from + 1 + index] = { line, labeled: { ...labeled, label: `${content}.${part}` } };
-      }
+    const areAllTaken = others.length > 0 && others.every((other) => taken?.has(other));
+    // What is taken for something else below them may stand under a heading that was not found.
+    const isPlain = readHeadingText(text) !== null && !JOINT.test(text);
+    const last = areAllTaken ? under.length : isPlain ? others.lastIndexOf(content as Content) : -1;
+    for (const [index, { line, labeled }] of under.slice(0, Math.max(0, last)).entries()) {
+      const other = others[index] ?? "";
+      if (!taken?.has(other)) continue;
+      const part = labeled.label.split(".")[1];
+      const own = part === "owner" && content !== "experience" ? "head" : part;
+      result[from + 1 + index] = { line, labeled: { ...labeled, label: `${content}.${own}` } };
     }
     from = to;
   }

@@ -1,6 +1,8 @@
 /** The name at the top of a document, which may stand in several cells or lines, or with the headline behind it. */
 import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
+import { DOCUMENT_TITLE, NAME_LABEL } from "#app/core/import/readers/read-profile.ts";
+import type { Labeled } from "./crf.ts";
 import type { LabelLine } from "./label-line.ts";
 
 const WORDS = /^\p{Lu}[\p{L}\p{M}.'’-]*(?:\s[\p{L}\p{M}.'’-]+){0,4}$/u;
@@ -8,11 +10,34 @@ const WORDS = /^\p{Lu}[\p{L}\p{M}.'’-]*(?:\s[\p{L}\p{M}.'’-]+){0,4}$/u;
 const MAX_WORDS = 6;
 const BEHIND_NAME = /\s*[,|•·]\s+|\s+[–—-]\s+/u;
 
-/** First and last name in cells or lines of their own become one. */
+/** "Name: Ada Berg", whatever it was taken for, and "Curriculum Vitae", which is no name. */
+export const withNameLabels = (
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+): Labeled[] =>
+  labeled.map((own, index) => {
+    const text = lines[index]?.text ?? "";
+    const isTop = own.label === "name" || own.label === "headline" || own.label === "contact";
+    if (isTop && NAME_LABEL.test(text)) return { ...own, label: "name" };
+    return isTop && DOCUMENT_TITLE.test(text) ? { ...own, label: "furniture" } : own;
+  });
+
+const TWICE = /^(\p{L}.{4,60}?)\s+\1$/iu;
+
+function withoutLabel(line: LabelLine): LabelLine {
+  const [, once] = TWICE.exec(line.text) ?? [];
+  if (once) return withText(line, once);
+  return NAME_LABEL.test(line.text)
+    ? withText({ ...line, cells: line.cells.slice(-1) }, line.text.replace(NAME_LABEL, ""))
+    : line;
+}
+
+/** First and last name in cells or lines of their own become one; a name that is shown again counts once. */
 export function joinNames(lines: readonly LabelLine[]): LabelLine[] {
   const joined: LabelLine[] = [];
-  for (const line of lines.map(joinCells)) {
+  for (const line of lines.map(withoutLabel).map(joinCells)) {
     const last = joined.at(-1);
+    if (joined.some(({ text }) => text.toLowerCase() === line.text.toLowerCase())) continue;
     const isMore =
       last !== undefined &&
       last.page === line.page &&

@@ -1,4 +1,5 @@
 /** Reads the entries of a section whose heads name a post and an employer, or a degree and a school. */
+import { isCountry } from "#app/core/import/readers/countries.ts";
 import type { Period } from "#app/core/import/readers/read-dates.ts";
 import type { Labeled } from "./crf.ts";
 import type { HeadLabel } from "./head-features.ts";
@@ -30,8 +31,10 @@ export function readHeads(
       if (part.entry !== entry) continue;
       const { label: name, probability } = labeled[index] ?? { label: "note", probability: 0 };
       if (name === "note" && isMarginLabel(part)) continue;
+      const isBeforeValue = parts[index + 1]?.before.startsWith(":") === true;
+      if (DATE_LABEL.test(part.text) || (isBeforeValue && LABEL_WORDS.test(part.text))) continue;
       if (DUTIES.test(part.text)) continue;
-      if (VALUE_LABEL.test(part.text) && parts[index + 1]?.before.startsWith(":")) continue;
+      if (VALUE_LABEL.test(part.text) && isBeforeValue) continue;
       const label = withNeighbor(name as HeadLabel, part, last, read);
       const before = read.texts[label];
       const continues =
@@ -62,7 +65,10 @@ const TRAILING_WORD = /\s+(?:at|bei|chez|presso|bij|hos|@)$/u;
 
 /** "Dates", "Position", "Employer": what stands in several entries, or says by its words what it is. */
 const LABEL_WORDS =
-  /^(?:dates?|period|position|employer|company|location|place|role|title|duties|main duties|zeitraum|arbeitgeber|ort|aufgaben|tätigkeit|poste|employeur|lieu|fechas?|puesto|empresa|lugar|funciones|período|empregador|cargo|local|funções|periode|functie|werkgever|plaats|okres|stanowisko|pracodawca|miejsce|tid|befattning|arbetsgivare|stilling|arbeidsgiver|sted|tarih|görev|işveren|yer)$/iu;
+  /^(?:dates?|period|position|employer|company|organi[sz]ation|location|place|city|role|title|job title|duties|main duties|school|university|institution|degree|qualification|field of study|zeitraum|arbeitgeber|ort|aufgaben|tätigkeit|poste|employeur|lieu|fechas?|puesto|empresa|lugar|funciones|período|empregador|cargo|local|funções|periode|functie|werkgever|plaats|okres|stanowisko|pracodawca|miejsce|tid|befattning|arbetsgivare|stilling|arbeidsgiver|sted|tarih|görev|işveren|yer)$/iu;
+/** Before dates, which are no part of what is left. */
+const DATE_LABEL =
+  /^(?:dates?(?: attended)?|period|zeitraum|fechas?|período|période|periode|okres):?$/iu;
 /** What stands above the bullets of a job. */
 const DUTIES =
   /^(?:(?:key |main |major )?(?:responsibilities|achievements|accomplishments|highlights)|duties|hauptaufgaben|aufgaben|responsabilidades|responsabilités|obowiązki)(?: include)?:?$/iu;
@@ -98,20 +104,31 @@ function withNeighbor(
 const USER_NAME = /^[\p{Ll}\d]+(?:[-_.][\p{Ll}\d]+)+$/u;
 
 /** The postal address among the lines with contact details; empty if there is none. */
-export function readAddress(lines: readonly LabelLine[], labelParts: LabelParts): string {
+export function readAddress(
+  lines: readonly LabelLine[],
+  labelParts: LabelParts,
+  name: string,
+): string {
   const parts = contactParts(lines);
   const labeled = labelParts(parts);
   let address = "";
   let last: HeadPart | null = null;
   for (const [index, part] of parts.entries()) {
-    if (labeled[index]?.label !== "place" || USER_NAME.test(part.text)) continue;
     const isSame = last?.entry === part.entry && last.cell === part.cell;
+    const isMore = isSame && parts[index - 1] === last && endsAddress(part);
+    if (labeled[index]?.label !== "place" && !isMore) continue;
+    if (USER_NAME.test(part.text) || part.text.toLowerCase() === name.toLowerCase()) continue;
     address =
       address === "" ? part.text : isSame ? joinParts(address, part) : `${address}, ${part.text}`;
     last = part;
   }
   return closeBracket(address.replace(LEADING_WORD, ""));
 }
+
+/** "Sweden", "IL 60622", "D-80331" behind a town and a comma. */
+const endsAddress = ({ before, text }: HeadPart) =>
+  before.trim() === "," &&
+  (isCountry(text) || /^(?:\p{Lu}{1,2}[ -])?\d{4,5}(?:-\d{3,4})?$/u.test(text));
 
 const joinParts = (before: string, { before: separator, text }: HeadPart): string =>
   `${before}${separator === "" ? " " : separator}${text}`;

@@ -14,6 +14,13 @@ test.each([
   ["BACHELOR I LOGISTIKK", "", "BACHELOR", "LOGISTIKK"],
   ["", "MBO 4 in Verpleegkunde", "MBO 4", "Verpleegkunde"],
   ["", "Nursing", "", "Nursing"],
+  ["BSc Psychology", "", "BSc", "Psychology"],
+  [
+    "",
+    "Associate of Applied Science Culinary Arts",
+    "Associate of Applied Science",
+    "Culinary Arts",
+  ],
 ])("%s, %s", (degree, field, wanted, study) => {
   expect(splitDegree(degree, field)).toEqual({ degree: wanted, fieldOfStudy: study });
 });

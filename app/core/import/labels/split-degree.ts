@@ -1,6 +1,6 @@
 /** Parts a degree from its field of study: "BSc in Sociology", "Diploma of Nursing", "Mestrado em Ciências". */
 import { scoreDegree } from "#app/core/import/readers/entry-keywords.ts";
-import { readDegree } from "#app/core/import/readers/read-schools.ts";
+import { KNOWN_DEGREE, readDegree } from "#app/core/import/readers/read-schools.ts";
 
 export interface Degree {
   degree: string;
@@ -25,7 +25,8 @@ export function splitDegree(degree: string, field: string): Degree {
     };
   const whole = degree || field;
   if (WHOLE.test(whole)) return { degree: whole, fieldOfStudy: "" };
-  const [, first = "", second = ""] = IN.exec(whole) ?? OF.exec(whole) ?? [];
+  const [, first = "", second = ""] =
+    IN.exec(whole) ?? KNOWN_DEGREE.exec(whole) ?? OF.exec(whole) ?? [];
   const isKnown = degree !== "" || isDegree(first) || /^\p{Lu}\p{L}+(?: \p{L}+)?$/u.test(first);
   if (second !== "" && isKnown) return { degree: first, fieldOfStudy: second };
   if (degree === "" && !isDegree(whole)) return { degree: "", fieldOfStudy: whole };

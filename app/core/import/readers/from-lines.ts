@@ -14,6 +14,7 @@ import { markEmployers } from "./one-employer.ts";
 import { readCustomSection } from "./read-more-sections.ts";
 import { readProfile } from "./read-profile.ts";
 import { SECTION_READERS } from "./read-section.ts";
+import { splitSkillLabels } from "./skill-labels.ts";
 import { type SplitLines, splitSections } from "./split-sections.ts";
 
 const NO_TEXT =
@@ -70,7 +71,9 @@ export function fromSections(
   for (const [name, entries] of Object.entries(more)) add(name, entries);
   uncertain.push(...moreUncertain);
   const summary = textsOf(summaryLines);
-  for (const { kind: sectionKind, title, lines: sectionLines } of sections) {
+  for (const { kind: sectionKind, title, lines: sectionLines } of sections.flatMap(
+    withoutLabeled,
+  )) {
     if (sectionLines.length === 0) continue;
     if (sectionKind === "summary") summary.push(...textsOf(sectionLines));
     else if (sectionKind) {
@@ -112,6 +115,17 @@ export function fromSections(
     report: { recovered, uncertain: [...uncertain, ...fitIssues] },
     lines: textsOf(lines),
   };
+}
+
+/** Languages and interests that labels name among the skills become sections of their own. */
+function withoutLabeled(section: SplitLines["sections"][number]): SplitLines["sections"] {
+  if (section.kind !== "skills") return [section];
+  const { skills, languages, interests } = splitSkillLabels(section.lines);
+  return [
+    { ...section, lines: skills },
+    { kind: "languages", title: "", lines: languages },
+    { kind: "interests", title: "", lines: interests },
+  ];
 }
 
 function withIds(info: ReturnType<typeof readProfile>["personalInfo"], newId: () => string) {

@@ -4,6 +4,7 @@ import {
   type ReadSection,
   readHeadingText,
 } from "#app/core/resume-languages/reading/read-heading.ts";
+import { readHeadingWords } from "./heading-words.ts";
 
 /** A section of the resume, or "contact", whose lines are read together with the name. */
 export type SectionKind = ReadSection;
@@ -27,5 +28,5 @@ export function readHeading(text: string): SectionKind | null {
   if (text.length > MAX_HEADING_LENGTH * 2) return null;
   const read = readHeadingText(text);
   if (read) return read.section;
-  return CERTIFICATE_HEADING.test(headingKey(text)) ? "certificates" : null;
+  return CERTIFICATE_HEADING.test(headingKey(text)) ? "certificates" : readHeadingWords(text);
 }

@@ -18,3 +18,22 @@ const MAX_LENGTH = 60;
 /** True for a level alone, without the language. */
 export const isLevel = (text: string) =>
   text.length <= MAX_LENGTH && new RegExp(`^\\(?${LEVEL.source}`, "iu").test(text);
+
+const EACH_LEVEL = new RegExp(LEVEL.source, "giu");
+
+/** "Spanish native English fluent": behind each level comes the next language. */
+export function splitAtLevels(text: string): string[] {
+  if (text.length > 3 * MAX_LENGTH) return [text];
+  const levels = [...text.matchAll(EACH_LEVEL)];
+  if (levels.length < 2) return [text];
+  const parts: string[] = [];
+  let from = 0;
+  for (const level of levels) {
+    const end = level.index + level[0].length;
+    const [next = ""] = /^\)?\s+(?=\p{Lu}\p{Ll})/u.exec(text.slice(end)) ?? [];
+    if (next === "" || isLevel(text.slice(end + next.length))) continue;
+    parts.push(text.slice(from, end + next.trim().length));
+    from = end + next.length;
+  }
+  return [...parts, text.slice(from)];
+}

@@ -37,3 +37,11 @@ it("adds skills of a language to its level, and no other language", () => {
     { name: "francés", level: "" },
   ]);
 });
+
+it("tells languages in a row apart by their levels", () => {
+  expect(readLanguages([line("Spanish Native English (C2) Tok Pisin")])).toEqual([
+    { name: "Spanish", level: "Native" },
+    { name: "English", level: "C2" },
+    { name: "Tok Pisin", level: "" },
+  ]);
+});

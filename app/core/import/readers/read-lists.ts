@@ -1,6 +1,6 @@
 /** Lists of short items, and languages with their levels. */
 import type { DocLine } from "./doc-line.ts";
-import { isLevel } from "./language-levels.ts";
+import { isLevel, splitAtLevels } from "./language-levels.ts";
 
 /** Excludes commas inside brackets and numbers; a bracket more than 200 characters away belongs to another pair. */
 export const LIST_SEPARATOR = /[,;](?![^(]{0,200}\))(?!\d{3}\b)\s*|\s*[|•·●▪◦⋄∗■‣]\s*|\t+|\s{3,}/;
@@ -51,6 +51,8 @@ function besideEachOther(lines: readonly DocLine[]): DocLine[] {
   return result;
 }
 
+const withoutBrackets = (level: string) => level.replace(/^\((.*)\)$/, "$1");
+
 export function readLanguages(all: readonly DocLine[]): { name: string; level: string }[] {
   const lines = besideEachOther(all);
   const taggedItems = lines.flatMap(({ items = [] }) => items);
@@ -58,18 +60,24 @@ export function readLanguages(all: readonly DocLine[]): { name: string; level: s
     taggedItems.length === 0 &&
     lines.every(({ cells }) => cells.length === 2 && !cells[0]?.text.includes(","));
   if (pairs) {
-    return lines.map(({ cells }) => ({ name: cells[0]?.text ?? "", level: cells[1]?.text ?? "" }));
+    return lines.map(({ cells }) => ({
+      name: cells[0]?.text ?? "",
+      level: withoutBrackets(cells[1]?.text ?? ""),
+    }));
   }
   const items =
     taggedItems.length > 0
       ? taggedItems
       : joinCells(lines).flatMap((text) => text.split(LIST_SEPARATOR));
   const languages: { name: string; level: string }[] = [];
-  for (const item of items.map((text) => text.trim()).filter((text) => text !== "")) {
+  for (const item of items
+    .flatMap(splitAtLevels)
+    .map((text) => text.trim())
+    .filter((text) => text !== "")) {
     const last = languages.at(-1);
     // A level stands on a line or in a cell of its own.
     if (last?.level === "" && isLevel(item)) {
-      last.level = item.replace(/^\((.*)\)$/, "$1");
+      last.level = withoutBrackets(item);
       continue;
     }
     const { name, level } = readLevel(item);
@@ -78,7 +86,7 @@ export function readLanguages(all: readonly DocLine[]): { name: string; level: s
       last.level += `, ${item}`;
       continue;
     }
-    languages.push({ name: name.trim(), level: level.trim() });
+    languages.push({ name: name.trim(), level: withoutBrackets(level.trim()) });
   }
   return languages;
 }

@@ -14,7 +14,7 @@ const LABEL_WORDS =
   "e-?mail(?:-?adresse)?|phone|tel(?:ephone|efon)?|téléphone|teléfono|mobile?|mob|cell|handy|address|anschrift|adresse|dirección|location|wohnort|linked ?in|git ?hub|web(?:webPage)?|portfolio|(?:full |vor- und nach|vor- und zu)?name|nom|nombre";
 const LABEL = new RegExp(`^(?:${LABEL_WORDS})\\s*[:.]\\s*`, "i");
 export const LABEL_ALONE = new RegExp(`^(?:${LABEL_WORDS})$`, "i");
-const NAME_LABEL = /^(?:(?:full |vor- und nach|vor- und zu)?name|nom|nombre)\s*:\s*(?=\S)/i;
+export const NAME_LABEL = /^(?:(?:full |vor- und nach|vor- und zu)?name|nom|nombre)\s*:\s*(?=\S)/i;
 /** Any label, such as "Date of birth: ", including those without a field here. */
 const ANY_LABEL = /^\p{L}[\p{L} -]{2,25}:/u;
 export const DOCUMENT_TITLE =

@@ -123,12 +123,16 @@ function splitSchoolAndDegree(text: string): string[] {
 const SHORT_DEGREE =
   /^((?:[BM]\.?\s?(?:Sc|A|S|Eng|Tech|Ed|Com)|MBA|BBA|Ph\.?\s?D|LL\.?[BM])\.?(?:\s\(?Hons\)?\.?)?)\s+(?:in\s+|of\s+)?(\p{Lu}.+)$/u;
 
+/** "BSc Psychology" and "Associate of Applied Science Culinary Arts": the degree is known by itself. */
+export const KNOWN_DEGREE =
+  /^((?:(?:B|M|Ph|D)\.?\s?(?:Sc|A|Eng|Ed|Tech|Com|BA|Phil|S|FA|D|Ed|Mus|Nurs)\.?|LL\.?[BM]\.?|MBA|BBA|MBChB|PGCE|GCSEs?|A-?Levels?|HND|HNC|NVQ(?: Level \d)?|(?:Bachelor|Master|Doctor|Associate)(?:'s)?(?: Degree)? of (?:Applied |Fine |Social )?(?:Science|Arts|Engineering|Philosophy|Education|Technology|Commerce|Laws?|Music|Nursing|Fine Arts)s?)(?:\s?\((?:Hons?\.?|Honours)\))?)\s+(?!of\b|in\b|and\b|&|\()(\p{Lu}.+)$/u;
 export function readDegree(text: string): Pick<School, "degree" | "fieldOfStudy"> {
   const match =
     /^(.+?),\s+(.+)$/.exec(text) ??
     /^(.*\b(?:bachelor|master|doctor|diploma|degree|associate|ph\.?d|b\.?sc|m\.?sc|certificate)\b.*?)\s+in\s+(.+)$/i.exec(
       text,
     ) ??
+    KNOWN_DEGREE.exec(text) ??
     SHORT_DEGREE.exec(text);
   const [, degree = text, fieldOfStudy = ""] = match ?? [];
   return { degree: degree.trim(), fieldOfStudy: fieldOfStudy.trim() };

@@ -122,6 +122,9 @@ function withoutLabel(line: DocLine, isNamed: IsNamed): DocLine {
   return { ...line, text: cells.map(({ text }) => text).join(" "), cells };
 }
 
+/** What a template writes for a level that there is none of. */
+const EMPTY_BRACKETS = /\s*(?:\(\s*\)|\[\s*\])/g;
+
 function readItems(lines: readonly DocLine[]): string[] {
   const isList = lines.some(({ text }) => LIST_SEPARATOR.test(text));
   const texts = isList
@@ -130,6 +133,11 @@ function readItems(lines: readonly DocLine[]): string[] {
   const taggedItems = lines.flatMap(({ items = [] }) => items);
   const items = (
     taggedItems.length > 0 ? taggedItems : texts.flatMap((text) => text.split(LIST_SEPARATOR))
-  ).map((item) => (stripBullet(item) ?? item).replace(/[.,;:]$/, "").trim());
+  ).map((item) =>
+    (stripBullet(item) ?? item)
+      .replace(EMPTY_BRACKETS, "")
+      .replace(/[.,;:]$/, "")
+      .trim(),
+  );
   return [...new Set(items.filter((item) => item !== ""))];
 }

@@ -19,6 +19,7 @@ export function makeCareer(chance, vocabulary, profession, fill) {
   // Career changers had another profession before.
   const earlier = chance.happens(0.2) ? chance.pick(vocabulary.professions) : profession;
   const saysWhere = vocabulary.intros && chance.happens(0.15);
+  const units = chance.pick(UNITS);
   const changedAt = chance.between(1, 3);
   const jobs = [];
   let before = { year: 2025, month: chance.between(1, 6) };
@@ -31,11 +32,12 @@ export function makeCareer(chance, vocabulary, profession, fill) {
     if (start.year < 1985) break;
     const place = fill.place();
     const company = employer(chance, vocabulary, trade, fill, place, employers);
+    const post = fill(chance.pick(trade.titles), place);
     const lines = write(trade, chance.between(...size.lines), [start.year, (end ?? before).year]);
     const isProse = lines.length > 1 && chance.happens(0.08);
     jobs.push({
-      position: fill(chance.pick(trade.titles), place),
-      company,
+      position: withUnit(chance, post, vocabulary.departments, units.posts),
+      company: withUnit(chance, company, vocabulary.divisions, units.employers),
       location: chance.happens(0.92) ? fill.placeText(place) : (vocabulary.remote?.[0] ?? ""),
       start,
       end,
@@ -47,6 +49,17 @@ export function makeCareer(chance, vocabulary, profession, fill) {
   }
   return { jobs, schools: makeSchools(chance, vocabulary, profession, fill, before, size) };
 }
+
+/** How many posts and employers name a part: "Staff Nurse, Cardiac ICU" and "British Army, Royal Signals". */
+const UNITS = [
+  { posts: 0, employers: 0 },
+  { posts: 0, employers: 0.05 },
+  { posts: 0.15, employers: 0.1 },
+  { posts: 0.7, employers: 0 },
+];
+
+const withUnit = (chance, name, units, share) =>
+  units && !name.includes(",") && chance.happens(share) ? `${name}, ${chance.pick(units)}` : name;
 
 function employer(chance, vocabulary, trade, fill, place, used) {
   for (;;) {

@@ -84,6 +84,27 @@ function headLines(chance, names, { hasDates, mayPlace = true }) {
   return lines;
 }
 
+/** Lists of jobs and schools without what was done: "Baker, Oak & Co., Leeds (2015–2019)". */
+function entryOnOneLine({ pick, happens }) {
+  const between = pick([", ", ", ", ", ", " – ", " - ", " | ", " · "]);
+  const looks = pick(["", "", "b "]);
+  const names = (first, second) => `{${looks}${first}}${between}{${second}}[${between}{place}]`;
+  const write = pick([
+    (text) => `${text} ({dates})`,
+    (text) => `${text} ({dates})`,
+    (text) => `${text}${between}{dates}`,
+    (text) => `{dates}${pick([": ", "  ", " – "])}${text}`,
+    (text) => `{dates} >> ${text}`,
+  ]);
+  const [one, two] = happens(0.6) ? ["title", "company"] : ["company", "title"];
+  const [three, four] = happens(0.6) ? ["study", "school"] : ["school", "study"];
+  return {
+    ...(happens(0.7) ? { hides: ["jobLines"] } : {}),
+    job: [write(names(one, two))],
+    school: [write(names(three, four))],
+  };
+}
+
 function minorLines({ pick, happens }) {
   const between = () => pick([", ", " – ", " | ", " · ", ": ", " / "]);
   const name = pick(["{name}", "{b name}", "{b name}", "{i name}"]);
@@ -133,6 +154,7 @@ export const mixed = (chance) => {
   const wide = between(48, 70);
   const columns = frame === "grid" ? `1fr ${wide}mm` : `${wide}mm 1fr`;
   const name = hasSide && happens(0.4) ? pick(["side", "main"]) : undefined;
+  const oneLine = happens(0.12) ? entryOnOneLine(chance) : null;
   return {
     class: hasSide
       ? "sidebar"
@@ -233,6 +255,7 @@ export const mixed = (chance) => {
     ]),
     languages: pick(["brackets", "dashes", "colons", "lines", "list", "table", "stacked", "right"]),
     ...(happens(0.25) ? { footer: pick(["name", "plain", "top"]) } : {}),
+    ...(oneLine && !isGrouped && !inMargin ? oneLine : {}),
     css: `${headStyle(chance)} :root { --when: ${pick([6, 7.5, 9, 11])}em; }
       .frame { ${frame.startsWith("grid") ? `display: grid; grid-template-columns: ${columns}; column-gap: ${between(5, 10)}mm;` : ""} }
       td.side { width: ${between(28, 36)}%; } td.main { padding: 0 ${between(2, 6)}mm; } aside, td.side { overflow-wrap: anywhere; }

@@ -1,0 +1,45 @@
+/** Tells lists of entries on one line each: "Baker, Oak & Co., Leeds (2015–2019)" above the next one. */
+import { findPeriod } from "#app/core/import/readers/read-dates.ts";
+import type { Labeled } from "./crf.ts";
+import type { LabelLine } from "./label-line.ts";
+
+const MORE = /^(?:experience|education|volunteering|memberships)\.(?:more|rest|item)$/;
+const HEAD = /\.(?:head|more)$/;
+const SAME = { size: 0.3, x: 2 } as const;
+const BETWEEN = /,\s|\s[–—|·•/-]\s|\t|\s{2,}/;
+
+/** A line with a period and names, that looks like the line with a period and names above it, starts an entry. */
+export const withLineEntries = (
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+): Labeled[] => {
+  const result = [...labeled];
+  for (const [index, own] of labeled.entries()) {
+    const [line, above] = [lines[index], lines[index - 1]];
+    const before = result[index - 1];
+    if (!line || !above || !before || !MORE.test(own.label) || !HEAD.test(before.label)) continue;
+    const [content] = own.label.split(".");
+    if (!before.label.startsWith(`${content}.`)) continue;
+    if (isWholeEntry(line) && isWholeEntry(above) && looksLike(line, above))
+      result[index] = { ...own, label: `${content}.head` };
+  }
+  return result;
+};
+
+/** With a period and at least two names. */
+function isWholeEntry({ text, cells, isBullet }: LabelLine): boolean {
+  const found = isBullet ? null : findPeriod(text);
+  if (!found || found.period.startDate === "") return false;
+  const names = text.replace(found.text, " ").replace(/[()\s–—|·•:,-]+$/u, "");
+  return cells.length > 2 || BETWEEN.test(names.replace(/^[()\s–—|·•:,-]+/u, ""));
+}
+
+function looksLike(line: LabelLine, other: LabelLine): boolean {
+  const [first, second] = [line.cells[0], other.cells[0]];
+  return (
+    Math.abs(line.size - other.size) < SAME.size &&
+    Math.abs(line.x - other.x) < SAME.x &&
+    line.isItalic === other.isItalic &&
+    first?.isBold === second?.isBold
+  );
+}

@@ -1,0 +1,88 @@
+/** Reads English headings by their words, as in "Additional Clinical Experience" and "Grants, Awards and Honors". */
+import type { ReadSection } from "#app/core/resume-languages/reading/read-heading.ts";
+
+/** What heads a section, alone or beside the words below. */
+const NOUNS: Partial<Record<ReadSection, string>> = {
+  experience:
+    "experiences?|employment|appointments|positions|internships|placements|jobs|assignments",
+  education: "education|degrees|studies|schooling|schools|qualifications",
+  skills: "skills?|abilities|competenc(?:i?es|e)|expertise|proficiencies|strengths|capabilities",
+  awards:
+    "awards?|honou?rs?|scholarships?|fellowships|grants|prizes|distinctions|recognitions?|achievements|accomplishments|accolades",
+  volunteering: "volunteering|volunteer|voluntary|outreach",
+  publications: "publications|papers|articles|presentations|talks",
+  memberships: "memberships?|affiliations|associations|societies",
+  courses: "courses|coursework|workshops|seminars|trainings?",
+  projects: "projects",
+  languages: "languages?",
+  interests: "interests|hobbies|pastimes",
+  references: "references|referees",
+  certificates: "certifications?|certificates|licen[sc]es|licensures?|tickets|credentials",
+};
+/** Words that head a section only beside others: alone, they stand in lists of skills and above bullets. */
+const WEAK_NOUNS: Partial<Record<ReadSection, string>> = {
+  experience: "history|roles|work|career",
+  volunteering: "activities|leadership|service|engagement|involvement",
+  skills: "tools|technologies|software|knowledge",
+  education: "academics?|training",
+  courses: "development",
+};
+/** Nouns that say enough alone. */
+const ALONE_NOUNS: Partial<Record<ReadSection, string>> = {
+  experience: "appointments|positions|internships|placements",
+  education: "degrees|studies|schooling",
+  awards: "grants|scholarships|fellowships|distinctions|accolades|accomplishments",
+  skills: "proficiencies|competences",
+  memberships: "societies",
+  courses: "workshops|seminars",
+  interests: "pastimes",
+};
+const QUALIFIERS = new Set(
+  "professional|personal|selected|relevant|additional|other|further|key|core|main|technical|academic|clinical|teaching|research|work|working|career|industry|industrial|previous|prior|recent|current|past|earlier|early|postgraduate|undergraduate|volunteer|voluntary|community|leadership|extracurricular|extra|curricular|formal|major|notable|special|specialist|related|general|my|computer|it|digital|soft|hard|foreign|spoken|peer|reviewed|conference|invited|board|state|civic|social|student|campus|school|history|background|record|records|summary|overview|details|list|level|continuing|vocational|military|nursing|medical|programming|and|of|the|in|to|date|held|obtained|earned|received".split(
+    "|",
+  ),
+);
+/** "Leadership skills" is one of them. */
+const SKILL = /^(?:leadership|teaching|research|social|work|working|conference)$/;
+const MAX_WORDS = 6;
+const LANGUAGES_OF_PROGRAMS = /^(?:programming|computer) languages/;
+
+type Kind = [section: ReadSection, words: RegExp];
+const kindsOf = (words: Partial<Record<ReadSection, string>>): Kind[] =>
+  Object.entries(words).map(([section, pattern]) => [
+    section as ReadSection,
+    new RegExp(`^(?:${pattern})$`),
+  ]);
+const STRONG = kindsOf(NOUNS);
+const ALONE = kindsOf(ALONE_NOUNS);
+const WEAK = kindsOf(WEAK_NOUNS);
+
+const sectionOf = (word: string, kinds: readonly Kind[]) =>
+  kinds.find(([, words]) => words.test(word))?.[0];
+
+/** The section of the first word that heads one; null unless all the others are words of headings as well. */
+export function readHeadingWords(text: string): ReadSection | null {
+  if (!/^\p{Lu}/u.test(text) || /[\d.@()]/.test(text)) return null;
+  const words = text
+    .toLowerCase()
+    .split(/[\s,&/+:-]+/)
+    .filter(Boolean);
+  if (words.length === 1) return sectionOf(words[0] ?? "", ALONE) ?? null;
+  if (words.length > MAX_WORDS) return null;
+  if (LANGUAGES_OF_PROGRAMS.test(text.toLowerCase())) return "skills";
+  const strong = words.map((word) => sectionOf(word, STRONG));
+  const areKnown = words.every(
+    (word, index) => strong[index] || QUALIFIERS.has(word) || sectionOf(word, WEAK),
+  );
+  if (!areKnown) return null;
+  // "Volunteer Experience" and "Teaching Experience" are told by their last word but for these.
+  if (/^(?:volunteer|voluntary|community)$/.test(words[0] ?? "")) return "volunteering";
+  const found = strong.find((section) => section !== undefined);
+  const isSkill = found === "skills" && SKILL.test(words[0] ?? "");
+  if (found === "courses" && strong.includes("education")) return "education";
+  if (found) return isSkill ? null : found;
+  const weak = words.filter((word) => sectionOf(word, WEAK));
+  return weak.length >= 2 || /^(?:extracurricular|campus|student)$/.test(words[0] ?? "")
+    ? (sectionOf(weak[0] ?? "", WEAK) ?? null)
+    : null;
+}

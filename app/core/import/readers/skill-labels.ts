@@ -1,0 +1,48 @@
+/** Takes languages and interests out of the lines of skills, where labels say so: "Languages: English (native)". */
+import type { DocLine } from "./doc-line.ts";
+import { readHeading } from "./headings.ts";
+import { isLevel } from "./language-levels.ts";
+import { LIST_SEPARATOR } from "./read-lists.ts";
+
+const LABEL = /^([^:,;()]{4,30}):\s+(?=\S)/;
+
+export interface LabeledSkills {
+  skills: DocLine[];
+  languages: DocLine[];
+  interests: DocLine[];
+}
+
+/** Languages of programs are skills: those that people speak have levels, or stand beside interests. */
+export function splitSkillLabels(lines: readonly DocLine[]): LabeledSkills {
+  const result: LabeledSkills = { skills: [], languages: [], interests: [] };
+  let open: keyof LabeledSkills = "skills";
+  for (const line of lines) {
+    const label = LABEL.exec(line.text)?.[1] ?? "";
+    const section = label === "" ? null : readHeading(label);
+    const startsNew = label !== "" || line.isBullet || line.isBold;
+    if (startsNew) open = "skills";
+    if (section === "interests" || (section === "languages" && areSpoken(line.text)))
+      open = section;
+    result[open].push(open === "skills" || label === "" ? line : withoutLabel(line));
+    // Only a line that ends within its list goes on below.
+    if (!/[,;]$/.test(line.text)) open = "skills";
+  }
+  return result;
+}
+
+const areSpoken = (text: string) => {
+  const items = text.replace(LABEL, "").split(LIST_SEPARATOR).filter(Boolean);
+  const leveled = items.filter((item) => {
+    const level = /\(([^)]+)\)|\s[–—-]\s*(.+)|:\s*(.+)|\s(\S+)$/.exec(item);
+    return level !== null && isLevel((level[1] ?? level[2] ?? level[3] ?? level[4] ?? "").trim());
+  });
+  return leveled.length > 0 && leveled.length >= items.length / 2;
+};
+
+function withoutLabel(line: DocLine): DocLine {
+  const [first, ...rest] = line.cells;
+  const isCell = first !== undefined && /:$/.test(first.text);
+  const own = first ? { ...first, text: first.text.replace(LABEL, "") } : undefined;
+  const cells = isCell || !own ? rest : [own, ...rest];
+  return { ...line, cells, text: cells.map(({ text }) => text).join(" ") };
+}
