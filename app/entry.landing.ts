@@ -87,6 +87,7 @@ function hideNotice(): void {
 function runPlaceholders(): void {
   for (const image of document.querySelectorAll<HTMLImageElement>("img[data-placeholder]")) {
     const replace = () => {
+      image.removeAttribute("srcset");
       image.src = image.dataset.placeholder ?? "";
     };
     image.addEventListener("error", replace, { once: true });

@@ -8,7 +8,7 @@ const THUMBNAIL_WIDTH_PX = 640;
 /**
  * `app` holds the required modules of app/, because they need Vite and each caller loads them differently.
  * @typedef {{ path: string, bytes: Uint8Array }} Picture
- * @typedef {{ pdf: Picture, thumbnail: Picture }} Drawn
+ * @typedef {{ pdf: Picture, thumbnail: Picture, small: Picture }} Drawn
  * @returns {Promise<Drawn>}
  */
 export async function drawPreview(app, page, template, version) {
@@ -22,11 +22,16 @@ export async function drawPreview(app, page, template, version) {
   // Finished like every export, so that a preview is as accessible.
   const { pdf } = app.finishPdf(await print(page, html), {});
   const [first] = drawPages(pdf);
-  const picture = await toWebp(page, first.asPNG());
+  const png = first.asPNG();
+  const small = { width: app.SMALL_THUMBNAIL_WIDTH_PX };
   const { pdfPreview, thumbnail } = app.templateImages(template.id, version);
   return {
     pdf: { path: `public${pdfPreview}`, bytes: pdf },
-    thumbnail: { path: `public${thumbnail}`, bytes: picture },
+    thumbnail: { path: `public${thumbnail}`, bytes: await toWebp(page, png) },
+    small: {
+      path: `public${app.smallThumbnail(thumbnail)}`,
+      bytes: await toWebp(page, png, small),
+    },
   };
 }
 
@@ -46,22 +51,24 @@ export function drawPages(pdf) {
   });
 }
 
-/** Uses the browser's WebP encoder. */
-export async function toWebp(page, png, quality = 0.86) {
+/** Uses the browser's WebP encoder, and its scaler where the picture gets another width. */
+export async function toWebp(page, png, { quality = 0.86, width = 0 } = {}) {
   const source = `data:image/png;base64,${Buffer.from(png).toString("base64")}`;
   await page.setContent("<title>thumbnail</title>");
   const address = await page.evaluate(
-    async ([source, quality]) => {
+    async ([source, quality, width]) => {
       const image = new Image();
       image.src = source;
       await image.decode();
       const canvas = document.createElement("canvas");
-      canvas.width = image.naturalWidth;
-      canvas.height = image.naturalHeight;
-      canvas.getContext("2d").drawImage(image, 0, 0);
+      canvas.width = width || image.naturalWidth;
+      canvas.height = Math.round((canvas.width * image.naturalHeight) / image.naturalWidth);
+      const context = canvas.getContext("2d");
+      context.imageSmoothingQuality = "high";
+      context.drawImage(image, 0, 0, canvas.width, canvas.height);
       return canvas.toDataURL("image/webp", quality);
     },
-    [source, quality],
+    [source, quality, width],
   );
   return Buffer.from(address.split(",")[1], "base64");
 }

@@ -1,5 +1,10 @@
 /** A template's thumbnail, or the placeholder when it fails to load [spec 8]. */
 import { useEffect, useRef, useState } from "react";
+import {
+  SMALL_THUMBNAIL_WIDTH_PX,
+  smallThumbnail,
+  THUMBNAIL_WIDTH_PX,
+} from "#app/core/templates/small-thumbnail.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
 
 const PLACEHOLDER_IMAGE = "/templates/placeholder.svg";
@@ -7,12 +12,18 @@ const PLACEHOLDER_IMAGE = "/templates/placeholder.svg";
 export function TemplateImage({
   src,
   alt,
+  sizes,
   isLazy = false,
+  isFirst = false,
   className,
 }: {
   src: string;
   alt: string;
+  /** The width it is shown in, as in `img`; without it the large one is loaded. */
+  sizes?: string;
   isLazy?: boolean;
+  /** Whether people wait for it before all others. */
+  isFirst?: boolean;
   className?: string;
 }) {
   const ref = useRef<HTMLImageElement>(null);
@@ -24,10 +35,15 @@ export function TemplateImage({
     if (image?.complete && image.naturalWidth === 0) setFailedSrc(src);
   }, [src]);
 
+  const hasFailed = failedSrc === src;
   return (
     <img
       ref={ref}
-      src={failedSrc === src ? PLACEHOLDER_IMAGE : src}
+      // Before `src`, because browsers request that one as soon as they see it.
+      {...(sizes && !hasFailed ? { srcSet: widthsOf(src), sizes } : {})}
+      // React 18 knows the attribute under no other name.
+      {...(isFirst ? { fetchpriority: "high" } : {})}
+      src={hasFailed ? PLACEHOLDER_IMAGE : src}
       alt={alt}
       width={640}
       height={905}
@@ -38,3 +54,6 @@ export function TemplateImage({
     />
   );
 }
+
+const widthsOf = (src: string) =>
+  `${smallThumbnail(src)} ${SMALL_THUMBNAIL_WIDTH_PX}w, ${src} ${THUMBNAIL_WIDTH_PX}w`;

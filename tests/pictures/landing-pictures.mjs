@@ -64,7 +64,7 @@ export async function drawLandingPictures({ browser, url, person, path }) {
   mkdirSync(FOLDER, { recursive: true });
   const encoder = await browser.newPage();
   const write = async (name, png) =>
-    writeFileSync(join(FOLDER, `${name}.webp`), await toWebp(encoder, png, QUALITY));
+    writeFileSync(join(FOLDER, `${name}.webp`), await toWebp(encoder, png, { quality: QUALITY }));
 
   for (const [name, { shown, open, corner }] of Object.entries(SHOTS)) {
     const size = PRODUCT_PICTURES[name];

@@ -11,6 +11,7 @@ import { finishPdf } from "#app/core/pdf-file/finish-pdf.ts";
 import { listVersions, TEMPLATES, templateImages } from "#app/core/templates/catalogue.ts";
 import { renderPrintPageWithFonts } from "#app/core/templates/page/render-page.server.ts";
 import { loadSample } from "#app/core/templates/samples.ts";
+import * as thumbnails from "#app/core/templates/small-thumbnail.ts";
 import { type Drawn, drawPreview } from "../../scripts/draw-previews.mjs";
 import { readWithPdftotext } from "../support/pdf-extractors.ts";
 import { differingPixelShare, pixelsOfImage, pixelsOfPdf } from "../support/pixels.ts";
@@ -24,7 +25,7 @@ import { hasTool } from "../support/system-tool.ts";
 const MOST = 0.02;
 const TIMEOUT_MS = 120_000;
 
-const app = { finishPdf, templateImages, renderPrintPageWithFonts, loadSample };
+const app = { ...thumbnails, finishPdf, templateImages, renderPrintPageWithFonts, loadSample };
 const VERSIONS = TEMPLATES.flatMap((template) =>
   listVersions(template).map((version) => ({ template, id: template.id, version })),
 );
@@ -64,11 +65,14 @@ describe.skipIf(!hasBrowser)("drawn again", { timeout: TIMEOUT_MS }, () => {
       expect(readWithPdftotext(file)).toEqual(readWithPdftotext(drawn.pdf.path));
     });
 
-    test("the thumbnail looks like the committed one", async () => {
-      const committed = await pixelsOfImage(page, await readFile(drawn.thumbnail.path));
-      const picture = await pixelsOfImage(page, drawn.thumbnail.bytes);
-      expect(differingPixelShare(committed, picture)).toBeLessThanOrEqual(MOST);
-    });
+    test.each(["thumbnail", "small"] as const)(
+      "its %s looks like the committed one",
+      async (which) => {
+        const committed = await pixelsOfImage(page, await readFile(drawn[which].path));
+        const picture = await pixelsOfImage(page, drawn[which].bytes);
+        expect(differingPixelShare(committed, picture)).toBeLessThanOrEqual(MOST);
+      },
+    );
   });
 
   test.each([
@@ -97,7 +101,10 @@ describe.skipIf(!hasBrowser)("drawn again", { timeout: TIMEOUT_MS }, () => {
 });
 
 test("every committed preview and thumbnail belongs to a template's version", async () => {
-  const named = VERSIONS.flatMap(({ id, version }) => Object.values(templateImages(id, version)));
+  const named = VERSIONS.flatMap(({ id, version }) => {
+    const { thumbnail, pdfPreview } = templateImages(id, version);
+    return [thumbnail, thumbnails.smallThumbnail(thumbnail), pdfPreview];
+  });
   const files = (await readdir("public/templates")).filter((name) => /\.(pdf|webp)$/.test(name));
   expect(files.map((name) => `/templates/${name}`).sort()).toEqual(named.sort());
 });

@@ -42,6 +42,8 @@ export function SelectedTemplate({
           template={template}
           shownResumeId={shownResumeId}
           alt={TEXTS.firstPage({ name: template.name })}
+          sizes="(min-width: 48rem) 18rem, 9rem"
+          isFirst
         />
       </div>
       <div className="grid content-start gap-5">

@@ -11,6 +11,16 @@ import { TEXTS } from "./texts.ts";
 /** Features shown on a card; the rest are counted as '+N more' [spec 9]. */
 const MAX_FEATURES_SHOWN = 2;
 
+/** What is left in one to four columns (template-grid.tsx) beside the gaps and the page's edges. */
+const PICTURE_SIZES = [
+  "(min-width: 96rem) 18.4rem",
+  "(min-width: 80rem) 22.4rem",
+  "(min-width: 64rem) calc(33.3vw - 4.25rem)",
+  "(min-width: 40rem) calc(50vw - 4.5rem)",
+  "(min-width: 22.5rem) calc(50vw - 2.375rem)",
+  "calc(100vw - 2.75rem)",
+].join(", ");
+
 export const TemplateCard = memo(function TemplateCard({
   template,
   isCurrent,
@@ -39,7 +49,8 @@ export const TemplateCard = memo(function TemplateCard({
           template={template}
           shownResumeId={shownResumeId}
           alt=""
-          isLazy={!isFirst}
+          sizes={PICTURE_SIZES}
+          isFirst={isFirst}
         />
       </div>
       <div className="flex flex-1 flex-col gap-2 p-3 sm:gap-3 sm:p-4">

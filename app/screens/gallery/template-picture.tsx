@@ -8,24 +8,30 @@ export function TemplatePicture({
   template,
   shownResumeId,
   alt,
-  isLazy,
+  sizes,
+  isFirst,
 }: {
   template: Template;
   /** Null shows the sample. */
   shownResumeId: string | null;
   alt: string;
-  isLazy?: boolean;
+  /** As in `img`. */
+  sizes: string;
+  /** Whether it is seen at once; the others are loaded when they come near. */
+  isFirst: boolean;
 }) {
   const sample = (className: string) => (
     <TemplateImage
       src={template.thumbnail}
       alt={alt}
-      isLazy={isLazy ?? false}
+      sizes={sizes}
+      isFirst={isFirst}
+      isLazy={!isFirst}
       className={className}
     />
   );
   if (shownResumeId === null) return sample("border border-line");
-  return (
+  const own = (
     <ResumePicture
       resumeId={shownResumeId}
       templateId={template.id}
@@ -33,5 +39,13 @@ export function TemplatePicture({
       fallback={sample("")}
       className="w-full border border-line"
     />
+  );
+  // The page in the frame is hidden from screen readers.
+  return alt ? (
+    <div role="img" aria-label={TEXTS.yourResumeIn({ name: template.name })}>
+      {own}
+    </div>
+  ) : (
+    own
   );
 }

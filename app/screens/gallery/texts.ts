@@ -8,6 +8,7 @@ export const TEXTS = {
   steps: "Steps",
   done: ({ number }: { number: number }) => `${number}, done`,
   firstPage: ({ name }: { name: string }) => `${name}, first page`,
+  yourResumeIn: ({ name }: { name: string }) => `Your resume in ${name}, first page`,
   features: "Features",
   perfectFor: "Perfect for",
   startBuildingYourResume: "Start Building Your Resume",

@@ -27,6 +27,7 @@ export function TemplateRow() {
               <TemplateImage
                 src={thumbnail}
                 alt=""
+                sizes="14rem"
                 isLazy
                 className="border border-line transition-shadow group-hover:shadow-raised"
               />

@@ -1,0 +1,5 @@
+/** Each thumbnail (scripts/draw-previews.mjs) has a second one of half its size, for cards on phones. */
+export const THUMBNAIL_WIDTH_PX = 640;
+export const SMALL_THUMBNAIL_WIDTH_PX = 320;
+
+export const smallThumbnail = (thumbnail: string) => thumbnail.replace(/\.webp$/, "-small.webp");
