@@ -25,3 +25,18 @@ test("nurses and lecturers find theirs", () => {
   expect(parseProfession("health")).toBe("health");
   expect(parseProfession("pirate")).toBeNull();
 });
+
+test("each role of the catalogue is in a field, and each of a field is in the catalogue", () => {
+  const recommended = new Set(TEMPLATES.flatMap((template) => template.recommended));
+  const named = new Set(PROFESSIONS.flatMap(({ roles }) => roles));
+  // They come from every field.
+  recommended.delete("Career Changers");
+  expect([...named].sort()).toEqual([...recommended].sort());
+});
+
+test("a role counts as a whole, whatever its words mean elsewhere", () => {
+  expect(namesFor("technology")).not.toContain("Career Timeline");
+  expect(namesFor("engineering")).toContain("Career Timeline");
+  expect(namesFor("technology")).not.toContain("Sales Impact");
+  expect(namesFor("business")).not.toContain("Creative Portfolio");
+});

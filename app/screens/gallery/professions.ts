@@ -2,41 +2,75 @@
 import { TEMPLATES } from "#app/core/templates/catalogue.ts";
 import type { Template } from "#app/core/templates/template.ts";
 
+/** Whole roles, because a part of one misleads: civil engineers and business developers write no software. */
 const FIELDS = {
   technology: {
     label: "Technology",
-    roles:
-      /software|developer|devops|data|security analyst|engineer|analyst|product (?:designer|manager)/i,
+    roles: [
+      ...["Software Engineers", "Backend Developers", "DevOps Engineers", "Data Engineers"],
+      ...["Machine Learning Engineers", "Embedded Developers", "Data Scientists"],
+      ...["Security Analysts", "Analysts", "Product Designers", "Product Managers"],
+    ],
+  },
+  engineering: {
+    label: "Engineering and construction",
+    roles: ["Civil Engineers", "Architects", "Embedded Developers"],
   },
   business: {
     label: "Business and management",
-    roles: /manager|consultant|analyst|executive|finance|operations|director/i,
+    roles: [
+      ...["Consultants", "Analysts", "Executives", "Managing Directors", "Finance Directors"],
+      ...["Operations Executives", "Operations Managers", "Project Managers", "Product Managers"],
+      ...["Sales Managers", "Retail Managers", "Communications Managers"],
+      ...["Hotel Managers", "Event Managers"],
+    ],
   },
   sales: {
     label: "Sales and marketing",
-    roles: /sales|market|account executive|business developer|retail|growth|communications/i,
+    roles: [
+      ...["Account Executives", "Sales Managers", "Sales Representatives", "Retail Managers"],
+      ...["Business Developers", "Marketing Specialists", "Growth Marketers"],
+      "Communications Managers",
+    ],
   },
   design: {
     label: "Design and arts",
-    roles: /design|photograph|art director|illustrat|architect|writer|editor/i,
+    roles: [
+      ...["Graphic Designers", "Interior Designers", "Product Designers", "Art Directors"],
+      ...["Architects", "Illustrators", "Photographers", "Writers", "Editors"],
+    ],
   },
-  health: { label: "Healthcare", roles: /nurse|physician|physio|pharmac|therap|medical/i },
+  health: {
+    label: "Healthcare",
+    roles: ["Nurses", "Physicians", "Physiotherapists", "Pharmacists"],
+  },
   research: {
     label: "Research and teaching",
-    roles: /phd|research|lecturer|teach|professor|scien/i,
+    roles: [
+      ...["PhD Candidates", "Postdoctoral Researchers", "Researchers", "Research Assistants"],
+      ...["Data Scientists", "Lecturers", "Teachers"],
+    ],
   },
-  law: { label: "Law and public service", roles: /law|legal|public official|government/i },
-  founding: { label: "Startups", roles: /founder|early employee|product manager|growth/i },
-} as const;
+  law: {
+    label: "Law and public service",
+    roles: ["Lawyers", "Legal Counsels", "Public Officials"],
+  },
+  founding: {
+    label: "Startups",
+    roles: ["Founders", "Early Employees", "Product Managers", "Growth Marketers"],
+  },
+} as const satisfies Record<string, { label: string; roles: readonly string[] }>;
 export type Profession = keyof typeof FIELDS;
 
-export const PROFESSIONS = Object.entries(FIELDS).map(([id, { label }]) => ({
-  id: id as Profession,
-  label,
+export const PROFESSIONS = Object.entries(FIELDS).map(([id, { label, roles }]) => ({
+  ...{ id: id as Profession, label },
+  roles: roles as readonly string[],
 }));
 
-export const isFor = ({ recommended }: Template, profession: Profession): boolean =>
-  recommended.some((role) => FIELDS[profession].roles.test(role));
+export const isFor = ({ recommended }: Template, profession: Profession): boolean => {
+  const roles: readonly string[] = FIELDS[profession].roles;
+  return recommended.some((role) => roles.includes(role));
+};
 
 /** Parses the `profession` URL parameter; null if it is missing or unknown. */
 export function parseProfession(value: string | null): Profession | null {
