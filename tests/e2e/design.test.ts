@@ -78,7 +78,6 @@ test("icons, separators, link labels and the headline follow the panel and its r
 
   await page.getByRole("switch", { name: "Show icons" }).click();
   await expect.poll(() => contact.locator("svg").count()).toBe(5);
-  expect(await page.getByLabel("Separators").inputValue()).toBe("space");
   await page.getByRole("switch", { name: "Show the headline" }).click();
   await expect.poll(() => sheetOf(page).locator(".headline").count()).toBe(0);
   for (const colorScheme of ["light", "dark"] as const) {
@@ -87,8 +86,18 @@ test("icons, separators, link labels and the headline follow the panel and its r
   }
   await awaitSaved(page);
   expect(await designOf()).toMatchObject({
-    ...{ links: "label", icons: true, separators: "space", headline: false },
+    ...{ links: "label", icons: true, headline: false },
   });
+  // Spaces part icons anyway, and a choice outlives them.
+  const sign = () =>
+    contact.evaluate((list) => getComputedStyle(list.firstElementChild ?? list, "::after").content);
+  expect(await sign()).toMatch(/^"\u00a0+"$/);
+  await page.getByLabel("Separators").selectOption({ label: "Space" });
+  await page.getByRole("switch", { name: "Show icons" }).click();
+  await expect.poll(() => contact.locator("svg").count()).toBe(0);
+  expect(await page.getByLabel("Separators").inputValue()).toBe("space");
+  expect(await sign()).toMatch(/^"\u00a0+"$/);
+  await page.getByRole("switch", { name: "Show icons" }).click();
 
   // With icons, a detail is still written on the page.
   await contact.locator('[data-field="personalInfo.phone"]').click();
@@ -102,6 +111,19 @@ test("icons, separators, link labels and the headline follow the panel and its r
   await page.getByRole("button", { name: "Restore template defaults" }).click();
   await expect.poll(() => contact.locator("svg").count()).toBe(0);
   await sheetOf(page).getByText("Software engineer in logistics").waitFor();
+  await context.close();
+});
+
+test("from right to left, the panel says why separators cannot be chosen", async () => {
+  const { page, context } = await openResume(WIDE);
+  await openLeftTab(page, "Design");
+  const separators = page.getByLabel("Separators");
+  expect(await separators.isEnabled()).toBe(true);
+  await page.getByLabel("Language").selectOption("he");
+  await expect.poll(() => separators.isDisabled()).toBe(true);
+  expect(await separators.inputValue()).toBe("lines");
+  await page.getByText("each detail has its own line").waitFor();
+  expect(await seriousAxeFindings(page)).toEqual([]);
   await context.close();
 });
 

@@ -106,7 +106,11 @@ test("cards show one's own resume once there is one, and the samples on request"
   const headers = { "content-type": "application/json", authorization: `Bearer ${person.token}` };
   const create = (body: object) =>
     fetch(`${baseUrl}/api/resumes`, { method: "POST", headers, body: JSON.stringify(body) });
-  const made = await create({ templateId: "sales-impact", resume: REAL_RESUME });
+  const made = await create({
+    templateId: "sales-impact",
+    title: "Logistics",
+    resume: REAL_RESUME,
+  });
   const { resume } = (await made.json()) as { resume: { id: string } };
   await create({ templateId: "modern-professional" });
   expect(pictures).toEqual([]);
@@ -138,6 +142,7 @@ test("cards show one's own resume once there is one, and the samples on request"
   await open(`?resume=${resume.id}&template=academic-research`);
   const chosen = page.frameLocator("main iframe").locator("h1");
   expect(await chosen.textContent()).toBe(REAL_RESUME.personalInfo.fullName);
+  await page.getByRole("img", { name: "Your resume in Academic Research, first page" }).waitFor();
   await context.close();
 });
 

@@ -55,6 +55,9 @@ async function beginEmpty(page: Page, name: string) {
 }
 async function signUpFrom(page: Page, email: string) {
   await page.waitForURL(/\/signup/);
+  // The page announces itself to those who do not see it.
+  const heading = page.getByRole("heading", { name: "Create your account" });
+  await expect.poll(() => heading.evaluate((it) => it === document.activeElement)).toBe(true);
   await page.getByRole("textbox", { name: "Full name" }).fill("Rosa Diaz");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);

@@ -45,6 +45,13 @@ export type DateFormat = (typeof DATE_FORMATS)[number];
 export const SEPARATORS = ["dot", "bar", "space", "lines"] as const;
 export type Separators = (typeof SEPARATORS)[number];
 
+/** Icons tell contact details apart already, so a space is enough beside them unless another choice was made. */
+export const separatorsOf = ({
+  separators,
+  icons,
+}: Pick<Design, "separators" | "icons">): Separators | undefined =>
+  separators ?? (icons ? "space" : undefined);
+
 /** How contact links read: their address, without label and `www.`, or their label. */
 export const LINK_TEXTS = ["address", "label"] as const;
 

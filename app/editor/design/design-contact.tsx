@@ -1,5 +1,6 @@
 /** How the head of the page shows the headline and the contact details. */
 import { type Design, LINK_TEXTS, SEPARATORS, type Separators } from "#app/core/resume/design.ts";
+import { languageOf } from "#app/core/templates/language.ts";
 import { useRoomValue } from "#app/editor/sync/room-context.ts";
 import { SelectField } from "#app/ui/controls/field.tsx";
 import { Switch } from "#app/ui/controls/switch.tsx";
@@ -22,20 +23,17 @@ export function DesignContact({
   design: Design;
   onChange(patch: Patch): void;
 }) {
+  const isRightToLeft = useRoomValue(({ resume }) => languageOf(resume).dir === "rtl");
   const hasHeadline = useRoomValue(({ resume }) => Boolean(resume.personalInfo.headline));
-  /** Icons tell items apart already; the signs between them come back with the icons' end. */
-  function showIcons(isOn: boolean) {
-    if (isOn) onChange({ icons: true, ...(separators ? {} : { separators: "space" }) });
-    else
-      onChange({ icons: undefined, ...(separators === "space" ? { separators: undefined } : {}) });
-  }
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 text-sm font-semibold">{TEXTS.nameAndContact}</legend>
       <div className="grid gap-4 @min-[22.5rem]:grid-cols-2">
         <SelectField
           label={TEXTS.separators}
-          value={separators ?? ""}
+          value={isRightToLeft ? "lines" : (separators ?? "")}
+          disabled={isRightToLeft}
+          hint={isRightToLeft ? TEXTS.separatorsRightToLeft : undefined}
           onChange={(event) =>
             onChange({ separators: SEPARATORS.find((each) => each === event.target.value) })
           }
@@ -63,7 +61,11 @@ export function DesignContact({
           ))}
         </SelectField>
       </div>
-      <Switch label={TEXTS.showIcons} checked={icons} onChange={showIcons} />
+      <Switch
+        label={TEXTS.showIcons}
+        checked={icons}
+        onChange={(isOn) => onChange({ icons: isOn ? true : undefined })}
+      />
       <Switch
         label={TEXTS.showTheHeadline}
         checked={headline}

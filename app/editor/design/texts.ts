@@ -36,6 +36,8 @@ export const TEXTS = {
   densitySets: "Sets line height, spacing and margins together.",
   nameAndContact: "Name and contact details",
   separators: "Separators",
+  separatorsRightToLeft:
+    "In text from right to left, each detail has its own line, so that software reads it whole.",
   dot: "Dot ( · )",
   bar: "Bar ( | )",
   space: "Space",

@@ -1,6 +1,7 @@
 /** What the template's stylesheet says about the page's running text, as the preview shows it. */
 import { useCallback, useState } from "react";
 import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
+import { USUAL_LINE_HEIGHT } from "#app/core/templates/style/usual-line-height.ts";
 import { usePageMeasure } from "#app/editor/page/marks/use-page-measure.ts";
 import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
 import { textSizeOf } from "./text-size.ts";
@@ -17,12 +18,9 @@ export function useTextSize(
   return ownPoints === null ? null : textSizeOf(ownPoints, scale);
 }
 
-/** Of base.css, for the moment before the page is drawn. */
-const USUAL_LINE_HEIGHT = 138;
-
-/** In percent of the text size. */
+/** In percent of the text size; the usual one until the page is drawn. */
 export function useLineHeight(preview: PagePreview | null): number {
-  return usePageStyle(preview, lineHeightOf) ?? USUAL_LINE_HEIGHT;
+  return usePageStyle(preview, lineHeightOf) ?? 100 * USUAL_LINE_HEIGHT;
 }
 
 const sizeOf = (style: CSSStyleDeclaration) => Number.parseFloat(style.getPropertyValue("--size"));

@@ -1,5 +1,6 @@
 /** The shared layout of the account screens: a header, a heading and one narrow column. */
-import type { ReactNode } from "react";
+import { useNavigationType } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { HeaderBar } from "#app/ui/page/header-bar.tsx";
 
 export function AuthLayout({
@@ -16,11 +17,24 @@ export function AuthLayout({
   footer?: ReactNode;
   children: ReactNode;
 }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFromLink = useNavigationType() !== "POP";
+  useEffect(() => {
+    if (!isFromLink) return;
+    // Deferred, because the dialog that held the link gives its focus back first.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) heading.current?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, [isFromLink]);
   return (
     <div className="flex min-h-dvh flex-col">
       <HeaderBar />
       <main id="main" className="mx-auto w-full max-w-md flex-1 px-4 py-10 sm:py-16">
-        <h1 className="text-3xl">{title}</h1>
+        {/* Takes the focus of the link that led here, so that screen readers announce the page. */}
+        <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+          {title}
+        </h1>
         {lead ? <p className="mt-2 text-ink-soft">{lead}</p> : null}
         {beforeForm}
         <div className="mt-6 rounded-card border border-line bg-raised p-5 shadow-raised sm:p-6">

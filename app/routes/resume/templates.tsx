@@ -17,6 +17,7 @@ import { designForLanguages } from "#app/core/resume/default-paper.ts";
 import { createResumeFor } from "#app/core/resume/defaults.ts";
 import { isUnwrittenResume } from "#app/core/resume/is-empty-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
+import { UNTITLED } from "#app/core/resume/title.ts";
 import { visibleContent } from "#app/core/resume/visible-content.ts";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
 import { loadSample } from "#app/core/templates/samples.ts";
@@ -31,6 +32,7 @@ import { TemplateGrid } from "#app/screens/gallery/template-grid.tsx";
 import { requireUser } from "#app/server/auth/guards.server.ts";
 import { requireRole } from "#app/server/db/access.server.ts";
 import { findFullReason } from "#app/server/db/limits.server.ts";
+import type { ResumeRow } from "#app/server/db/resume-row.ts";
 import {
   createResume,
   listResumes,
@@ -45,24 +47,27 @@ import { TEXTS } from "./texts.ts";
 const PAGE_TITLE = TEXTS.selectResumeTemplate;
 const COULD_NOT_CHANGE = TEXTS.theTemplateCouldNotBeChanged;
 
-/** More are not looked at, because each is read from its room. */
-const MAX_LOOKED_AT = 3;
-
-/** The first resume with more than the name and email that come from the account; null if there is none. */
-async function findWritten(
+/**
+ * The id of the resume, if it has more than the name and email that come from the account. A room is slow to read, so
+ * only one is.
+ */
+async function idIfWritten(
   context: LoaderFunctionArgs["context"],
-  resumes: readonly { id: string }[],
+  resume: { id: string } | undefined,
 ): Promise<string | null> {
-  for (const { id } of resumes.slice(0, MAX_LOOKED_AT)) {
-    // Without a room that answers, the templates are shown with their samples.
-    const state = await context
-      .room(id)
-      .read()
-      .catch(() => null);
-    if (state && !isUnwrittenResume(visibleContent(state.content, state.design))) return id;
-  }
-  return null;
+  if (!resume) return null;
+  // Without a room that answers, the templates are shown with their samples.
+  const state = await context
+    .room(resume.id)
+    .read()
+    .catch(() => null);
+  if (!state || isUnwrittenResume(visibleContent(state.content, state.design))) return null;
+  return resume.id;
 }
+
+/** Whether its row tells that it was named, as imports are, edited or scored, which empty ones rarely were. */
+const isLikelyWritten = ({ title, lastScore, createdAt, updatedAt }: ResumeRow) =>
+  title !== UNTITLED || lastScore !== null || updatedAt > createdAt;
 
 /** `?resume={id}` changes the template of that resume, which requires the edit role. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -78,7 +83,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       updatedAt: updatedAt.toISOString(),
     })),
     /** The resume that templates are shown with: the one that changes, or else the latest. */
-    writtenResumeId: await findWritten(context, resume ? [resume] : own),
+    writtenResumeId: await idIfWritten(context, resume ?? own.find(isLikelyWritten) ?? own[0]),
     user: { fullName: user.fullName, profileImageUrl: user.profileImageUrl },
     resume: resume ? { id: resume.id, title: resume.title, templateId: resume.templateId } : null,
   };

@@ -4,6 +4,7 @@
  */
 import { type Design, NO_DESIGN } from "#app/core/resume/design.ts";
 import { FONT_PAIRS } from "#app/core/templates/style/font-pairs.ts";
+import { USUAL_LINE_HEIGHT } from "#app/core/templates/style/usual-line-height.ts";
 import { type Declarations, declarationsOf, readRules } from "./css-rules.ts";
 
 export interface Rule {
@@ -107,7 +108,7 @@ export function readLook(css: string, design: Design = NO_DESIGN): Look {
     contactLink: reader.color(of(".contact a").color, contactText.color),
     lineHeight: design.lineHeight
       ? design.lineHeight / 100
-      : Number.parseFloat(base["line-height"] ?? "") || 1.38,
+      : Number.parseFloat(base["line-height"] ?? "") || USUAL_LINE_HEIGHT,
   };
 }
 

@@ -1,5 +1,5 @@
 /** The separators and icons of the contact details. */
-import type { Design, Separators } from "#app/core/resume/design.ts";
+import { type Design, type Separators, separatorsOf } from "#app/core/resume/design.ts";
 
 /** Spaces are characters too: some readers join items that only a gap parts. */
 const SIGNS: Record<Exclude<Separators, "lines">, string> = {
@@ -10,10 +10,11 @@ const SIGNS: Record<Exclude<Separators, "lines">, string> = {
 /** From right to left, each item has a line of its own (base.css). */
 const LEFT_TO_RIGHT = '.resume.resume:not([dir="rtl"] *) .contact';
 
-export function contactCss({ separators, icons }: Design): string {
+export function contactCss(design: Design): string {
+  const separators = separatorsOf(design);
   return [
     separators && separatorCss(separators),
-    icons &&
+    design.icons &&
       ".resume.resume .contact .icon{width:.95em;height:.95em;margin-inline-end:.4em;vertical-align:-.1em}",
   ]
     .filter(Boolean)

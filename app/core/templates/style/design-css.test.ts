@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { loadLayout } from "#app/core/templates/layouts.ts";
 import { pageCss } from "#app/core/templates/page/page.ts";
@@ -7,6 +8,7 @@ import { amelieNovak } from "#app/core/templates/samples/amelie-novak.ts";
 import { designCss, fontFamilies } from "./design-css.ts";
 import { FONT_PAIRS } from "./font-pairs.ts";
 import { FONT_FILES } from "./fonts.ts";
+import { USUAL_LINE_HEIGHT } from "./usual-line-height.ts";
 
 const draw = async (design: Parameters<typeof designCss>[0]) =>
   htmlToText(
@@ -25,6 +27,17 @@ test("separators and icons style the contact details of any layout", () => {
   expect(designCss({ separators: "bar" })).toContain('content:"\\a0\\a0|\\a0\\a0"');
   expect(designCss({ separators: "lines" })).toContain("content:none");
   expect(designCss({ icons: true })).toContain(".icon{");
+});
+
+test("icons are parted by spaces unless something else was chosen", () => {
+  const spaces = designCss({ separators: "space" });
+  expect(designCss({ icons: true })).toContain(spaces);
+  expect(designCss({ icons: true, separators: "dot" })).not.toContain(spaces);
+});
+
+test("the usual line height is that of the layouts' common styles", async () => {
+  const css = await readFile("app/core/templates/page/base.css", "utf8");
+  expect(/^\.resume \{[^}]*line-height: ([\d.]+);/m.exec(css)?.[1]).toBe(String(USUAL_LINE_HEIGHT));
 });
 
 test("every font pair uses families that the site serves", async () => {
