@@ -1,5 +1,6 @@
-import type { Layout } from "#app/core/templates/template.ts";
-import { layout as previous } from "./tech-minimalist-2.tsx";
+import { nextVersion } from "./next-version.tsx";
+import { layout as first } from "./tech-minimalist.tsx";
+import second from "./tech-minimalist-2.css?raw";
 import css from "./tech-minimalist-3.css?raw";
 
-export const layout: Layout = { ...previous, css: previous.css + css };
+export const layout = nextVersion(first, second + css);

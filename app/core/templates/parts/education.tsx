@@ -1,10 +1,11 @@
-import { Fragment, memo } from "react";
+import { Fragment, memo, useContext } from "react";
 import type { DateFormat } from "#app/core/resume/design.ts";
 import type { Education as Entry } from "#app/core/resume/schema.ts";
 import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { formatRange } from "#app/core/templates/dates.ts";
 import { CopiedSpace } from "./copied-separators.tsx";
 import { Head, type HeadText, isFilledHead } from "./entry-head.tsx";
+import { gradeLabel, LabelsGrades } from "./grade-label.ts";
 import { isFilled, PrintableText } from "./printable-text.tsx";
 import { Section, type SectionProps } from "./section.tsx";
 
@@ -34,6 +35,7 @@ const EducationEntry = memo(function EducationEntry({
   format: DateFormat;
   words: ResumeWords;
 }) {
+  const labelsGrades = useContext(LabelsGrades);
   const field = `education.${entry.id}`;
   const dates = formatRange(entry, format, words);
   const studies = [
@@ -61,7 +63,7 @@ const EducationEntry = memo(function EducationEntry({
       ) : null}
       {isFilled(entry.gpa) ? (
         <p className="gpa" data-field={`${field}.gpa`}>
-          {`${words.grade}: `}
+          {`${labelsGrades ? gradeLabel(entry.gpa, words) : words.grade}: `}
           <PrintableText text={entry.gpa} />
         </p>
       ) : null}

@@ -1,0 +1,41 @@
+/** What is printed before a grade. "First" is no grade point average, nor "Velmi dobrý" a mean. */
+import { createContext } from "react";
+import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
+
+/** Whether the label depends on the grade. Older versions of the layouts write the same one always, and stay as they were. */
+export const LabelsGrades = createContext(false);
+
+/** By language, where the usual label means an average; each is also read by imports. */
+export const LABELS_IN_WORDS: Record<string, string> = {
+  en: "Grade",
+  fr: "Mention",
+  es: "Calificación",
+  "pt-BR": "Nota",
+  "pt-PT": "Nota",
+  gl: "Cualificación",
+  ca: "Qualificació",
+  eu: "Nota",
+  cs: "Hodnocení",
+  sk: "Hodnotenie",
+  hr: "Ocjena",
+  bs: "Ocjena",
+  "sr-Latn": "Ocena",
+  sr: "Оцена",
+  ro: "Notă",
+  hu: "Minősítés",
+  tr: "Not",
+  ru: "Оценка",
+  uk: "Оцінка",
+  he: "ציון",
+  ar: "التقدير",
+  th: "ผลการเรียน",
+  vi: "Xếp loại",
+  id: "Nilai",
+  ko: "성적",
+  "zh-Hans": "成绩",
+  "zh-Hant": "成績",
+};
+
+export function gradeLabel(grade: string, words: ResumeWords): string {
+  return (/\p{Nd}/u.test(grade) ? undefined : LABELS_IN_WORDS[words.code]) ?? words.grade;
+}
