@@ -1,5 +1,5 @@
 /** Density and the contact details in the Design panel: on the page at once, undone like any edit, and kept. */
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { axeFindings, seriousAxeFindings } from "../support/axe.ts";
 import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
@@ -125,6 +125,26 @@ test("from right to left, the panel says why separators cannot be chosen", async
   await page.getByText("each detail has its own line").waitFor();
   // Links on lines of their own are as high as the paper's text.
   expect(await axeFindings(page, ["color-contrast", "label", "select-name"])).toEqual([]);
+  await context.close();
+});
+
+test("in high contrast, what is chosen differs from what is not", async () => {
+  const { page, context } = await openResume(WIDE);
+  await page.emulateMedia({ forcedColors: "active" });
+  await openLeftTab(page, "Design");
+  const fill = (of: Locator) => of.evaluate((it) => getComputedStyle(it).backgroundColor);
+  const tab = (name: string) => fill(page.getByRole("tab", { name }));
+  expect(await tab("Design")).not.toBe(await tab("Versions"));
+  const density = (name: string) => fill(page.locator("label", { hasText: name }));
+  expect(await density("Normal")).not.toBe(await density("Airy"));
+  const icons = page.getByRole("switch", { name: "Show icons" });
+  const headline = page.getByRole("switch", { name: "Show the headline" });
+  expect(await fill(icons)).not.toBe(await fill(headline));
+  for (const each of [icons, headline])
+    expect(await fill(each.locator("span"))).not.toBe(await fill(each));
+  await page.goto("/templates");
+  const filter = (name: RegExp) => fill(page.getByRole("button", { name }));
+  expect(await filter(/^All Templates/)).not.toBe(await filter(/^Modern/));
   await context.close();
 });
 

@@ -146,6 +146,19 @@ test("cards show one's own resume once there is one, and the samples on request"
   await context.close();
 });
 
+test("a long title breaks on a phone", async () => {
+  const person = await signUp(baseUrl, "Zoë O'Connor");
+  const headers = { "content-type": "application/json", authorization: `Bearer ${person.token}` };
+  const body = JSON.stringify({ templateId: "sales-impact", title: "T".repeat(190) });
+  await fetch(`${baseUrl}/api/resumes`, { method: "POST", headers, body });
+  const context = await signedInContext(browser, baseUrl, person, PHONE);
+  const page = await context.newPage();
+  await page.goto("/templates?template=sales-impact");
+  await page.getByRole("link", { name: /^continue/ }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  await context.close();
+});
+
 test("[spec 2] the preview shows the template's pages, closes on Escape, and chooses it", async () => {
   const { page, context } = await openGallery(WIDE);
   const open = () => cards(page).nth(1).getByRole("button", { name: "Preview" }).click();

@@ -21,7 +21,7 @@ export function DesignAccent({
   onChange(accent: string | undefined): void;
 }) {
   const look =
-    "size-8 cursor-pointer appearance-none rounded-full border border-line-strong outline-offset-2 checked:outline-2 checked:outline-accent pointer-coarse:size-11";
+    "size-8 cursor-pointer appearance-none rounded-full border forced-color-adjust-none border-line-strong outline-offset-2 checked:outline-2 checked:outline-accent pointer-coarse:size-11";
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 text-sm font-semibold">{TEXTS.accentColor}</legend>

@@ -83,7 +83,7 @@ export function SelectedTemplate({
             ) : null}
           </Form>
           {latest ? (
-            <p className="text-sm">
+            <p className="text-sm wrap-anywhere">
               <Sentence
                 text={TEXTS.orContinue}
                 link={
