@@ -69,7 +69,7 @@ export function useRenderedResume(
       const change = marked && withoutFormats(marked);
       if (change && sheet.current && patcher.patch(sheet.current, change)) {
         timer ??= setTimeout(render, RENDER_DELAY_MS);
-        text?.afterRender();
+        text?.afterRender(true);
       } else render();
     };
     follow();

@@ -135,7 +135,7 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
     }
     if (hasNoSocket(state.connection) && !hasNoSocket(before.connection)) httpSync.resume();
     else httpSync.schedule();
-    document.notifyTexts();
+    document.notifyTexts(presence.hasOthers());
     notify();
   }
 

@@ -7,9 +7,13 @@ import {
   settingsRoot,
 } from "#app/core/collab/document/layout.ts";
 import { documentReader } from "#app/core/collab/document/read-document.ts";
+import { pageCursor } from "./collaboration/page-cursor.ts";
 import type { ResumeSnapshot } from "./room.ts";
 import { LOCAL_ORIGIN } from "./room-edits.ts";
 import { createTextSubscriptions } from "./text-subscriptions.ts";
+
+/** As late as React renders the page again (app/editor/page/use-rendered-resume.ts). */
+const FORM_DELAY_MS = 50;
 
 export type ResumeDocument = ReturnType<typeof createResumeDocument>;
 
@@ -24,6 +28,7 @@ export function createResumeDocument() {
   let hasClientId = false;
   let localEdits = 0;
   let isLastChangeLocal = false;
+  let notifyTimer: ReturnType<typeof setTimeout> | undefined;
   doc.on("afterTransaction", ({ local, changed }: Y.Transaction) => {
     if (changed.size === 0) return;
     isLastChangeLocal = local;
@@ -48,10 +53,22 @@ export function createResumeDocument() {
       snapshot = isWritable() ? parse() : null;
     },
     subscribeText: texts.subscribe,
-    notifyTexts: texts.notify,
+    /**
+     * The form follows what is written on the page once for all letters of a short time, so that a letter is drawn
+     * without waiting for its field; at once where others' carets are measured in the field.
+     */
+    notifyTexts(hasOthers = false): void {
+      if (hasOthers || pageCursor.read() === null) texts.notify();
+      else
+        notifyTimer ??= setTimeout(() => {
+          notifyTimer = undefined;
+          texts.notify();
+        }, FORM_DELAY_MS);
+    },
     localEditCount: () => localEdits,
     isLastChangeLocal: () => isLastChangeLocal,
     destroy(): void {
+      clearTimeout(notifyTimer);
       undoManager.destroy();
       doc.destroy();
     },

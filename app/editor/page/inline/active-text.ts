@@ -87,9 +87,13 @@ export function createActiveText({
   function lineMap() {
     if (mapped?.page.host.isConnected) return mapped;
     const page = findPageText(root, key);
-    const map = page && mapLines(shown.text, kind, shownLines(page), shown.caret);
-    mapped = page && map ? { page, map } : null;
+    mapped = page && mapPage(page);
     return mapped;
+  }
+
+  function mapPage(page: PageText) {
+    const map = mapLines(shown.text, kind, shownLines(page), shown.caret);
+    return map && { page, map };
   }
 
   function textOffset(node: Node, offset: number): number | null {
@@ -196,9 +200,9 @@ export function createActiveText({
       readSelection();
       followText(read());
     },
-    afterRender() {
+    afterRender(isPatched = false) {
       shown = { text: read(), caret: selection.head };
-      mapped = null;
+      mapped = isPatched && mapped ? mapPage(mapped.page) : null;
       const host = lineMap()?.page.host;
       if (!host) return onLost();
       onHost(host);

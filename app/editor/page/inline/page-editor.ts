@@ -49,7 +49,7 @@ export function createPageEditor({
   let text: ActiveText | null = null;
   /** While this page moves the focus, losing it does not end the writing. */
   let isMovingFocus = false;
-  let revealRequest = 0;
+  let revealTimer: ReturnType<typeof setTimeout> | undefined;
   let addedEntry: string | null = null;
   /** Said once the part that announces is loaded. */
   let unannounced: string | null = null;
@@ -238,10 +238,10 @@ export function createPageEditor({
     });
   }
 
-  /** In the next frame, when the layout is known anyway. */
+  /** In its own task: requesting a frame takes longer, and the layout of that frame is made here then. */
   function reveal(): void {
-    revealRequest ||= requestAnimationFrame(() => {
-      revealRequest = 0;
+    revealTimer ??= setTimeout(() => {
+      revealTimer = undefined;
       const range =
         text && frame.getSelection()?.rangeCount ? frame.getSelection()?.getRangeAt(0) : null;
       const [caret] = range?.getClientRects() ?? [];
@@ -291,7 +291,7 @@ export function createPageEditor({
     },
     destroy(): void {
       end();
-      cancelAnimationFrame(revealRequest);
+      clearTimeout(revealTimer);
       removeCursor();
       for (const [type, listener] of Object.entries(listeners))
         frame.removeEventListener(type, listener);

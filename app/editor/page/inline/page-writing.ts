@@ -14,7 +14,8 @@ export interface WrittenText {
   isHeld(): boolean;
   /** The page is about to change, which loses the browser's selection. */
   beforeRender(): void;
-  afterRender(): void;
+  /** @param isPatched only letters of a text node have changed: its elements are those of before. */
+  afterRender(isPatched?: boolean): void;
   /** The markup of the page without what makes the text editable. */
   markup(): string;
 }
