@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "react";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { titleFromContent, UNTITLED } from "#app/core/resume/title.ts";
+import { createDebounce } from "#app/editor/sync/debounce.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 
 /** After the last edit, so that no half-typed name becomes the title. */
@@ -15,7 +16,6 @@ export function useAutomaticTitle(room: Room, title: string, isOwner: boolean): 
     /** The title that was given here; it follows the content until another one is given. */
     let given = UNTITLED;
     let editCount = room.document.localEditCount();
-    let timer: ReturnType<typeof setTimeout> | undefined;
     async function update() {
       const snapshot = room.document.read();
       if (!snapshot || current.current !== given) return;
@@ -32,15 +32,15 @@ export function useAutomaticTitle(room: Room, title: string, isOwner: boolean): 
         () => {},
       );
     }
+    const edited = createDebounce(DELAY_MS, update);
     const unsubscribe = room.document.subscribe(() => {
       if (current.current !== given || room.document.localEditCount() === editCount) return;
       editCount = room.document.localEditCount();
-      clearTimeout(timer);
-      timer = setTimeout(update, DELAY_MS);
+      edited.schedule();
     });
     return () => {
       unsubscribe();
-      clearTimeout(timer);
+      edited.cancel();
     };
   }, [room, isOwner]);
 }
