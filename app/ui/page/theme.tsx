@@ -2,6 +2,7 @@
 import { Moon, Sun } from "lucide-react";
 import { useEffect, useState } from "react";
 import { IconButton } from "#app/ui/controls/button.tsx";
+import { afterPaint } from "#app/ui/loading/after-paint.ts";
 import { TEXTS } from "./texts.ts";
 import {
   applyTheme,
@@ -65,7 +66,8 @@ export function ThemeToggle() {
   return (
     <IconButton
       label={theme?.shown === "dark" ? TEXTS.switchToLightTheme : TEXTS.switchToDarkTheme}
-      onClick={toggleTheme}
+      // Another theme styles and draws every element anew; the press itself is drawn before.
+      onClick={() => void afterPaint(toggleTheme)}
       {...THEME_TOGGLE}
     >
       <Sun aria-hidden size={18} className="hidden dark:block" />
