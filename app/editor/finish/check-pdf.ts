@@ -2,12 +2,11 @@
 import { fetchApi } from "#app/client/call-api.ts";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import { mustHavesCheck, summarizeRequirements } from "#app/core/ats/requirement-summary.ts";
-import { runFinalChecks } from "#app/core/pdf-check/final-checks.ts";
-import { createParseReport } from "#app/core/pdf-check/parse-report.ts";
 import { visibleContent } from "#app/core/resume/visible-content.ts";
 import { loadWords } from "#app/core/resume-languages/load-words.ts";
 import { loadSamples } from "#app/core/templates/samples.ts";
 import { readPdf } from "#app/features/pdf-viewer/read-pdf.client.ts";
+import { checkInThread } from "./final-checks-thread.ts";
 import type { CheckedPdf, PrintedResume } from "./finished-pdf.ts";
 
 /** @param analysis null before the first */
@@ -22,13 +21,16 @@ export async function checkPdf(
   const outcome = await readPdf(await file.arrayBuffer(), signal);
   if (!outcome.ok) throw new Error(`The PDF is ${outcome.reason}`);
   const resume = visibleContent(printed, design);
-  const checks = runFinalChecks({
-    resume,
-    samples: await samples,
-    mustHaves: analysis && mustHavesOf(analysis),
-    pdf: outcome.pdf,
-    report: createParseReport(outcome.pdf, resume, await loadWords(resume.language)),
-  });
+  const checks = await checkInThread(
+    {
+      resume,
+      samples: await samples,
+      mustHaves: analysis && mustHavesOf(analysis),
+      pdf: outcome.pdf,
+      words: await loadWords(resume.language),
+    },
+    signal,
+  );
   return { file, checks };
 }
 

@@ -1,0 +1,28 @@
+/** Runs the final checks in a web worker, which ends with them. */
+import type { FinalCheck, runFinalChecks } from "#app/core/pdf-check/final-checks.ts";
+import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
+
+export type FinalChecksRequest = Omit<Parameters<typeof runFinalChecks>[0], "report"> & {
+  /** Of the resume's language. */
+  words: ResumeWords;
+};
+
+export async function checkInThread(
+  request: FinalChecksRequest,
+  signal: AbortSignal,
+): Promise<FinalCheck[]> {
+  signal.throwIfAborted();
+  const thread = new Worker(new URL("./final-checks-worker.ts", import.meta.url), {
+    type: "module",
+  });
+  try {
+    return await new Promise((resolve, reject) => {
+      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+      thread.addEventListener("error", () => reject(new Error("The checks failed")));
+      thread.addEventListener("message", ({ data }: MessageEvent<FinalCheck[]>) => resolve(data));
+      thread.postMessage(request);
+    });
+  } finally {
+    thread.terminate();
+  }
+}
