@@ -3,18 +3,25 @@ import { OPTIONAL_SECTIONS, type Resume } from "./schema.ts";
 /** True if all fields are empty. */
 export function isEmptyResume(resume: Resume): boolean {
   return (
-    Object.values(resume.personalInfo).every((value) => value.length === 0) &&
-    resume.summary === "" &&
-    resume.skills.length === 0 &&
-    resume.experience.length === 0 &&
-    resume.education.length === 0 &&
-    resume.projects.length === 0 &&
-    OPTIONAL_SECTIONS.every((name) => (resume[name] ?? []).length === 0)
+    hasNoSections(resume) && Object.values(resume.personalInfo).every((value) => value.length === 0)
   );
 }
 
 /** True if all fields are empty except name and email, which come from the account. */
 export function isUnwrittenResume(resume: Resume): boolean {
-  const personalInfo = { ...resume.personalInfo, fullName: "", email: "" };
-  return isEmptyResume({ ...resume, personalInfo });
+  return (
+    hasNoSections(resume) &&
+    Object.entries(resume.personalInfo).every(
+      ([field, value]) => field === "fullName" || field === "email" || value.length === 0,
+    )
+  );
 }
+
+/** Asked before the personal fields: a resume that is being written has sections, and this runs at every keystroke. */
+const hasNoSections = (resume: Resume): boolean =>
+  resume.summary === "" &&
+  resume.skills.length === 0 &&
+  resume.experience.length === 0 &&
+  resume.education.length === 0 &&
+  resume.projects.length === 0 &&
+  OPTIONAL_SECTIONS.every((name) => (resume[name] ?? []).length === 0);
