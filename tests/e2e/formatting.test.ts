@@ -122,9 +122,9 @@ test("on the page, a second level of bullets and bold words are written in place
   await onPage(page, "[data-writing]").waitFor();
   await page.keyboard.press("Control+]");
   await expect.poll(() => onPage(page, "li.nested").textContent()).toBe("Hired four");
-  expect(await job.getByLabel("Description").inputValue()).toBe(
-    "Led a team\n  Hired four\nBuilt it",
-  );
+  await expect
+    .poll(() => job.getByLabel("Description").inputValue())
+    .toBe("Led a team\n  Hired four\nBuilt it");
   await page.keyboard.press("End");
   await page.keyboard.press("Control+Shift+ArrowLeft");
   await page.keyboard.press("Control+b");
@@ -132,9 +132,9 @@ test("on the page, a second level of bullets and bold words are written in place
   await page.keyboard.press("ArrowRight");
   await page.keyboard.type("teen");
   await expect.poll(() => onPage(page, "li strong").textContent()).toBe("fourteen");
-  expect(await job.getByLabel("Description").inputValue()).toBe(
-    "Led a team\n  Hired fourteen\nBuilt it",
-  );
+  await expect
+    .poll(() => job.getByLabel("Description").inputValue())
+    .toBe("Led a team\n  Hired fourteen\nBuilt it");
   await page.keyboard.press("Control+[");
   await expect.poll(() => onPage(page, "li.nested").count()).toBe(0);
   await context.close();
