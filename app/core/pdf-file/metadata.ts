@@ -1,5 +1,6 @@
 /** What a PDF says about itself: the Info dictionary and the same as XMP, which PDF/UA requires. */
 import { escapeHtml } from "#app/core/escape-html.ts";
+import { PDF_CREATOR } from "#app/core/pdf-creator.ts";
 import { addEntry } from "./complete-tags.ts";
 import { readString, writeString } from "./pdf-string.ts";
 import type { PrintedPdf } from "./printed-pdf.ts";
@@ -10,8 +11,7 @@ export interface PdfInfo {
   keywords?: string;
 }
 
-/** Replaces the browser's user agent. */
-const CREATOR = "Covitae";
+/** The creator is replaced, which is the browser's user agent. */
 const REPLACED_ENTRIES =
   /\s*\/(?:Author|Subject|Keywords|Creator)\s*(?:<[^>]*>|\((?:\\.|[^\\()])*\))/gs;
 
@@ -23,7 +23,7 @@ export function writeMetadata(pdf: PrintedPdf, info: PdfInfo, isAccessible: bool
       infoEntry("Author", info.author),
       infoEntry("Subject", info.subject),
       infoEntry("Keywords", info.keywords),
-      infoEntry("Creator", CREATOR),
+      infoEntry("Creator", PDF_CREATOR),
     ].join("");
     pdf.replace(pdf.info, addEntry(dictionary, entries.trimStart()));
   }
@@ -68,7 +68,7 @@ function xmpPacket(
     element("dc:creator", author, "Seq") +
     element("dc:description", subject, "Alt") +
     element("pdf:Keywords", keywords) +
-    element("xmp:CreatorTool", CREATOR) +
+    element("xmp:CreatorTool", PDF_CREATOR) +
     element("xmp:CreateDate", date) +
     element("xmp:ModifyDate", date) +
     '</rdf:Description>\n</rdf:RDF>\n</x:xmpmeta>\n<?xpacket end="r"?>'

@@ -44,5 +44,6 @@ export const pdfTextSchema: v.GenericSchema<unknown, PdfText> = v.object({
   pages: v.array(page),
   bytes: v.number(),
   title: v.string(),
+  creator: v.optional(v.string()),
   mayCopy: v.boolean(),
 });

@@ -30,11 +30,12 @@ export async function readPdfText(document: PdfSource, options: ReadOptions): Pr
   }
   const permissions = await document.getPermissions();
   const { info } = await document.getMetadata();
-  const title = (info as Record<string, unknown>).Title;
+  const { Title: title, Creator: creator } = info as Record<string, unknown>;
   return {
     pages,
     bytes: options.bytes,
     title: typeof title === "string" ? title : "",
+    ...(typeof creator === "string" ? { creator } : {}),
     mayCopy: !permissions || new Set(permissions).has(MAY_COPY),
   };
 }

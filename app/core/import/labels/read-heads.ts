@@ -116,7 +116,8 @@ export function readAddress(
   for (const [index, part] of parts.entries()) {
     const isSame = last?.entry === part.entry && last.cell === part.cell;
     const isMore = isSame && parts[index - 1] === last && endsAddress(part);
-    if (labeled[index]?.label !== "place" && !isMore) continue;
+    const isTown = address === "" && TOWN_AND_CODE.test(part.text);
+    if (labeled[index]?.label !== "place" && !isMore && !isTown) continue;
     if (USER_NAME.test(part.text) || part.text.toLowerCase() === name.toLowerCase()) continue;
     address =
       address === "" ? part.text : isSame ? joinParts(address, part) : `${address}, ${part.text}`;
@@ -124,6 +125,9 @@ export function readAddress(
   }
   return closeBracket(address.replace(LEADING_WORD, ""));
 }
+
+/** "Stockholm SE" and "Portland OR". */
+const TOWN_AND_CODE = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2} \p{Lu}{2}$/u;
 
 /** "Sweden", "IL 60622", "D-80331" behind a town and a comma. */
 const endsAddress = ({ before, text }: HeadPart) =>

@@ -14,6 +14,8 @@ test.each([
   ["BACHELOR I LOGISTIKK", "", "BACHELOR", "LOGISTIKK"],
   ["", "MBO 4 in Verpleegkunde", "MBO 4", "Verpleegkunde"],
   ["", "Nursing", "", "Nursing"],
+  ["Hydrology, Master of Science", "", "Master of Science", "Hydrology"],
+  ["Hydrology", "Master of Science", "Master of Science", "Hydrology"],
   ["BSc Psychology", "", "BSc", "Psychology"],
   [
     "",

@@ -18,11 +18,14 @@ const JOINT_BEHIND = /\s+(?:in|of|im|en|em|i|inom|w)$/u;
 
 /** `degree` and `field`: as labeled; one of them may hold both. */
 export function splitDegree(degree: string, field: string): Degree {
-  if (degree !== "" && field !== "")
+  if (degree !== "" && field !== "") {
+    // "Hydrology, Master of Science": the words say better which is which.
+    if (scoreDegree(field) > 0 && !isDegree(degree)) return { degree: field, fieldOfStudy: degree };
     return {
       degree: degree.replace(JOINT_BEHIND, ""),
       fieldOfStudy: field.replace(JOINT_BEFORE, ""),
     };
+  }
   const whole = degree || field;
   if (WHOLE.test(whole)) return { degree: whole, fieldOfStudy: "" };
   const [, first = "", second = ""] =

@@ -1,5 +1,6 @@
 /** Tells pages of ours, which the rules read exactly, from those of other programs. */
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
+import { PDF_CREATOR } from "#app/core/pdf-creator.ts";
 import type { PdfText } from "#app/core/pdf-text/text-run.ts";
 
 /** The families that our templates are set in, as PDFs name them. */
@@ -9,7 +10,9 @@ const OUR_FONTS =
 const MIN_SHARE = 0.5;
 
 /** `byRules`: the reading by rules, which finds a place for everything on a page of ours. */
-export function isOwnPage({ pages }: PdfText, byRules: ImportOutcome): boolean {
+export function isOwnPage({ pages, creator }: PdfText, byRules: ImportOutcome): boolean {
+  // Other programs use these families as well: LibreOffice puts Carlito in place of Calibri.
+  if (creator !== PDF_CREATOR) return false;
   if (!byRules.ok || byRules.report.uncertain.length > 1) return false;
   const isWhole = byRules.resume.experience.every(
     ({ company, position, startDate, endDate }) => company && position && (startDate || endDate),

@@ -62,13 +62,13 @@ test("an education entry in one long cell next to its years is kept, with the sc
   const said = resume.education.map((it) => [it.institution, it.degree, it.fieldOfStudy]);
   expect(said).toEqual([
     ["Wannseeschule Berlin", "Weiterbildung zur Stationsleitung", ""],
-    [
-      "Medizinische Fachschule Görlitz",
-      "Ausbildung zur Krankenschwester",
-      "Abschluss: Staatsexamen (Note 1,7)",
-    ],
+    ["Medizinische Fachschule Görlitz", "Ausbildung zur Krankenschwester", "Staatsexamen"],
   ]);
-  expect(resume.education[1]).toMatchObject({ startDate: "1992", endDate: "1995" });
+  expect(resume.education[1]).toMatchObject({
+    startDate: "1992",
+    endDate: "1995",
+    gpa: "Note 1,7",
+  });
 });
 
 test("a part that continues after a comma on the next line is one part", async () => {

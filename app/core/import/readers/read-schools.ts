@@ -135,5 +135,8 @@ export function readDegree(text: string): Pick<School, "degree" | "fieldOfStudy"
     KNOWN_DEGREE.exec(text) ??
     SHORT_DEGREE.exec(text);
   const [, degree = text, fieldOfStudy = ""] = match ?? [];
-  return { degree: degree.trim(), fieldOfStudy: fieldOfStudy.trim() };
+  // "Hydrology, Master of Science"
+  const isReversed = scoreDegree(fieldOfStudy) > 0 && scoreDegree(degree) === 0;
+  const [first, second] = isReversed ? [fieldOfStudy, degree] : [degree, fieldOfStudy];
+  return { degree: first.trim(), fieldOfStudy: second.trim() };
 }
