@@ -46,4 +46,5 @@ function ExecutiveSerif({ resume, design, photo, words }: LayoutProps) {
 export const layout = nextVersion(
   { css: base + pageEnds, fonts: ["Alegreya SC", "Alegreya"], Component: ExecutiveSerif },
   css,
+  { isCentered: true },
 );
