@@ -54,12 +54,16 @@ export function thirdPartyNotices() {
       readFileSync(join(ROOT, "data", "LICENSE-SCOWL.txt"), "utf8").trim(),
     ],
     [
-      "ats/occupations.bin and ats/words.bin: O*NET 29.2 Database, changed",
+      "ats/occupations.bin, ats/words.bin and ats/meaning.bin: O*NET 29.2 Database, changed",
       "This site includes information from the O*NET 29.2 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license, https://creativecommons.org/licenses/by/4.0/. O*NET® is a trademark of USDOL/ETA. Covitae has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.",
     ],
     [
-      "ats/occupations.bin and ats/words.bin: ESCO 1.2, changed",
+      "ats/occupations.bin, ats/words.bin and ats/meaning.bin: ESCO 1.2, changed",
       "This service uses the ESCO classification of the European Commission. Reused under Commission Decision 2011/833/EU; changed.",
+    ],
+    [
+      "ats/meaning.bin: all-mpnet-base-v2 (sentence-transformers), changed",
+      "Its vocabulary, and its word vectors as a start. Apache License 2.0: see pdf.js above.",
     ],
   ];
   const body = sections.map(([title, text]) => `${title}\n${"=".repeat(72)}\n\n${text}`);

@@ -1,0 +1,107 @@
+/** Reads a text's tokens: each becomes numbers that tell what it means among the others. */
+import type { Kernel } from "./kernel.ts";
+import type { PackedReader } from "./packed-reader.ts";
+import { multiplierOf, type PlaceOf } from "./places.ts";
+
+export interface Token {
+  id: number;
+  /** Which part of a requirement (0, 1) or line (2, 3) it is of. */
+  segment: number;
+  /** In its part. */
+  position: number;
+}
+
+/** The places where it works; the result is left at `normed`. */
+export interface EncoderPlaces {
+  x: number;
+  normed: number;
+  attended: number;
+  wide: number;
+  scratch: number;
+}
+
+/** What a layer of feed-forward widens by. */
+const GROWTH = 2;
+/** Queries, keys and values. */
+const PARTS = 3;
+
+export function placeEncoder(
+  { width }: PackedReader,
+  mostTokens: number,
+  take: (count: number) => number,
+): EncoderPlaces {
+  const forAll = (each: number) => take(each * mostTokens);
+  return {
+    x: forAll(width),
+    normed: forAll(width),
+    attended: forAll(width),
+    wide: forAll(Math.max(PARTS, GROWTH) * width),
+    scratch: forAll(1),
+  };
+}
+
+/** @returns a function that leaves the tokens' numbers, `width` each, at `places.normed` */
+export function createEncoder(
+  packed: PackedReader,
+  kernel: Kernel,
+  placeOf: PlaceOf,
+  places: EncoderPlaces,
+): (tokens: Token[]) => void {
+  const { width, heads, layers } = packed;
+  const { x, normed, attended, wide, scratch } = places;
+  const multiply = multiplierOf(packed, kernel, placeOf);
+  const normalize = (name: string, out: number, rows: number) =>
+    kernel.normalize(out, x, placeOf(`${name}.weight`), placeOf(`${name}.bias`), rows, width);
+  /** Leaves at `attended` what each token gathers from all; queries, keys and values are side by side at `wide`. */
+  const attend = (rows: number) =>
+    kernel.attend(
+      attended,
+      wide,
+      wide + width,
+      wide + 2 * width,
+      rows,
+      rows,
+      PARTS * width,
+      PARTS * width,
+      heads,
+      width / heads,
+      scratch,
+    );
+
+  return (tokens) => {
+    const rows = tokens.length;
+    embed(tokens, packed, kernel.floats, placeOf, x);
+    normalize("n0", x, rows);
+    for (let layer = 0; layer < layers; layer++) {
+      const of = (name: string) => `layers.${layer}.${name}`;
+      normalize(of("n1"), normed, rows);
+      multiply(of("qkv"), normed, wide, rows);
+      attend(rows);
+      multiply(of("o"), attended, x, rows, true);
+      normalize(of("n2"), normed, rows);
+      multiply(of("f1"), normed, wide, rows);
+      kernel.gelu(wide, rows * GROWTH * width);
+      multiply(of("f2"), wide, x, rows, true);
+    }
+    normalize("nf", normed, rows);
+  };
+}
+
+function embed(
+  tokens: Token[],
+  { tensors, width }: PackedReader,
+  floats: Float32Array,
+  placeOf: PlaceOf,
+  out: number,
+): void {
+  const [segments, positions] = [placeOf("seg.weight"), placeOf("pos.weight")];
+  for (const [row, { id, segment, position }] of tokens.entries()) {
+    const to = out + row * width;
+    tensors.get("e.weight")?.readRow(id, floats, to);
+    const [from, at] = [segments + segment * width, positions + position * width];
+    for (let i = 0; i < width; i++)
+      floats[to + i] = value(floats, to + i) + value(floats, from + i) + value(floats, at + i);
+  }
+}
+
+const value = (floats: Float32Array, at: number) => floats[at] as number;

@@ -1,0 +1,129 @@
+/**
+ * The arithmetic of the reader of lines, in plain TypeScript. kernel.as is the same for WebAssembly, several times
+ * faster; both work on one list of floats and are told places in it.
+ */
+
+export interface Kernel {
+  floats: Float32Array;
+  /** out (rows × columns) = bias + x (rows × inner) · weights (inner × columns), added to what is in `out` if `adds`. */
+  multiply(
+    out: number,
+    x: number,
+    weights: number,
+    bias: number,
+    rows: number,
+    inner: number,
+    columns: number,
+    adds: boolean,
+  ): void;
+  /** Each row to mean 0 and variance 1, then times `gain` plus `bias`. */
+  normalize(out: number, x: number, gain: number, bias: number, rows: number, width: number): void;
+  gelu(at: number, count: number): void;
+  /**
+   * Of each query and head, the mean of the values weighted by how well their keys fit. Rows of queries, keys and
+   * values are `stride` floats apart, of `out` heads × size.
+   * @param scratch a float for each key
+   */
+  attend(
+    out: number,
+    queries: number,
+    keys: number,
+    values: number,
+    queryCount: number,
+    keyCount: number,
+    queryStride: number,
+    keyStride: number,
+    heads: number,
+    size: number,
+    scratch: number,
+  ): void;
+}
+
+const NORMAL_FLOOR = 1e-5;
+/** GELU by its approximation with tanh: x · sigmoid(2 √(2/π) (x + 0.044715 x³)). */
+const GELU_SLOPE = 2 * Math.sqrt(2 / Math.PI);
+const GELU_CUBE = 0.044715;
+
+/** @param length how many floats weights and workings need */
+export function plainKernel(length: number): Kernel {
+  const floats = new Float32Array(length);
+  const f = (at: number) => floats[at] as number;
+
+  /** Four columns at once: each number of x is read once for them. */
+  const multiply: Kernel["multiply"] = (out, x, weights, bias, rows, inner, columns, adds) => {
+    for (let c = 0; c < columns; c += 4)
+      for (let r = 0; r < rows; r++) {
+        const to = out + r * columns + c;
+        let [s0, s1, s2, s3] = [f(bias + c), f(bias + c + 1), f(bias + c + 2), f(bias + c + 3)];
+        let w = weights + c;
+        const from = x + r * inner;
+        for (let i = from; i < from + inner; i++) {
+          const v = f(i);
+          s0 += v * f(w);
+          s1 += v * f(w + 1);
+          s2 += v * f(w + 2);
+          s3 += v * f(w + 3);
+          w += columns;
+        }
+        floats[to] = adds ? f(to) + s0 : s0;
+        floats[to + 1] = adds ? f(to + 1) + s1 : s1;
+        floats[to + 2] = adds ? f(to + 2) + s2 : s2;
+        floats[to + 3] = adds ? f(to + 3) + s3 : s3;
+      }
+  };
+
+  const normalize: Kernel["normalize"] = (out, x, gain, bias, rows, width) => {
+    for (let r = 0; r < rows; r++) {
+      const from = x + r * width;
+      let sum = 0;
+      for (let i = 0; i < width; i++) sum += f(from + i);
+      const mean = sum / width;
+      let squares = 0;
+      for (let i = 0; i < width; i++) squares += (f(from + i) - mean) ** 2;
+      const scale = 1 / Math.sqrt(squares / width + NORMAL_FLOOR);
+      for (let i = 0; i < width; i++)
+        floats[out + r * width + i] = (f(from + i) - mean) * scale * f(gain + i) + f(bias + i);
+    }
+  };
+
+  const gelu: Kernel["gelu"] = (at, count) => {
+    for (let i = at; i < at + count; i++) {
+      const v = f(i);
+      floats[i] = v / (1 + Math.exp(-GELU_SLOPE * (v + GELU_CUBE * v * v * v)));
+    }
+  };
+
+  const attend: Kernel["attend"] = (
+    ...[out, queries, keys, values, queryCount, keyCount, queryStride, keyStride, heads, size, fits]
+  ) => {
+    const scale = 1 / Math.sqrt(size);
+    for (let q = 0; q < queryCount; q++)
+      for (let head = 0; head < heads; head++) {
+        const query = queries + q * queryStride + head * size;
+        let best = -Infinity;
+        for (let k = 0; k < keyCount; k++) {
+          const key = keys + k * keyStride + head * size;
+          let fit = 0;
+          for (let i = 0; i < size; i++) fit += f(query + i) * f(key + i);
+          floats[fits + k] = fit * scale;
+          if (fit * scale > best) best = fit * scale;
+        }
+        let sum = 0;
+        for (let k = 0; k < keyCount; k++) {
+          const weight = Math.exp(f(fits + k) - best);
+          floats[fits + k] = weight;
+          sum += weight;
+        }
+        const to = out + (q * heads + head) * size;
+        floats.fill(0, to, to + size);
+        for (let k = 0; k < keyCount; k++) {
+          const value = values + k * keyStride + head * size;
+          const share = f(fits + k) / sum;
+          for (let i = 0; i < size; i++)
+            floats[to + i] = (floats[to + i] as number) + share * f(value + i);
+        }
+      }
+  };
+
+  return { floats, multiply, normalize, gelu, attend };
+}

@@ -1,0 +1,189 @@
+/** Compares a requirement with a line, both read before, and tells how likely each class of claim is. */
+import type { Kernel } from "./kernel.ts";
+import type { PackedReader } from "./packed-reader.ts";
+import { multiplierOf, type PlaceOf } from "./places.ts";
+
+/** What is kept of a requirement or a line: three lists of `meeting` numbers for each token, one after the other. */
+export interface ReadText {
+  tokens: number;
+  /** What finds the other side's tokens, what it gives them, and the part of the comparison that is its own. */
+  facts: Float32Array;
+  /** The mean over the tokens, of lines alone. */
+  mean: Float32Array;
+}
+
+/** As in training. */
+const HEADS = 4;
+const LISTS = 3;
+/** What the last layers read: both sides' means and peaks, and the line's own mean. */
+const FEATURES = 5;
+const HIDDEN = 2;
+
+interface Places {
+  requirement: number;
+  line: number;
+  met: number;
+  products: number;
+  compared: number;
+  features: number;
+  hidden: number;
+  chances: number;
+  zeros: number;
+  scratch: number;
+}
+
+export function placeMeeting(
+  { meeting }: PackedReader,
+  mostTokens: number,
+  classes: number,
+  take: (count: number) => number,
+): Places {
+  const forAll = (each: number) => take(each * mostTokens);
+  return {
+    requirement: forAll(LISTS * meeting),
+    line: forAll(LISTS * meeting),
+    met: forAll(meeting),
+    products: forAll(meeting),
+    compared: forAll(meeting),
+    features: take(FEATURES * meeting),
+    hidden: take(HIDDEN * meeting),
+    chances: take(classes),
+    zeros: take(meeting),
+    scratch: forAll(1),
+  };
+}
+
+/**
+ * What is gathered of the other side is weighed in three parts: one's own tokens, theirs, and the product of both. The
+ * first is known before the other side is.
+ */
+const OWN = 0;
+const THEIRS = 1;
+const PRODUCT = 2;
+
+/** @returns a function that multiplies by a part of the weights that compare, and adds to what is at `out` */
+function comparerOf({ meeting }: PackedReader, kernel: Kernel, placeOf: PlaceOf, places: Places) {
+  return (name: string, part: number, from: number, out: number, rows: number) => {
+    const weights = placeOf(`${name}.weight`) + part * meeting * meeting;
+    const bias = part === OWN ? placeOf(`${name}.bias`) : places.zeros;
+    kernel.multiply(out, from, weights, bias, rows, meeting, meeting, part !== OWN);
+  };
+}
+
+/** @param encoded where the encoder leaves its numbers */
+export function createProjection(
+  packed: PackedReader,
+  kernel: Kernel,
+  placeOf: PlaceOf,
+  encoded: number,
+  places: Places,
+) {
+  const { meeting } = packed;
+  const { requirement: out, met } = places;
+  const multiply = multiplierOf(packed, kernel, placeOf);
+  const compare = comparerOf(packed, kernel, placeOf, places);
+  const meanOf = (tokens: number) => {
+    const mean = new Float32Array(meeting);
+    multiply("lp", encoded, met, tokens);
+    for (const [i, number] of kernel.floats.subarray(met, met + tokens * meeting).entries())
+      mean[i % meeting] = (mean[i % meeting] as number) + number / tokens;
+    return mean;
+  };
+
+  /** @param side which of both the encoded text is */
+  return (tokens: number, side: "requirement" | "line"): ReadText => {
+    const size = tokens * meeting;
+    const isLine = side === "line";
+    multiply(isLine ? "ck" : "cq", encoded, out, tokens);
+    multiply("cv", encoded, out + size, tokens);
+    compare(isLine ? "back" : "mix", OWN, out, out + 2 * size, tokens);
+    const facts = kernel.floats.slice(out, out + LISTS * size);
+    return { tokens, facts, mean: isLine ? meanOf(tokens) : new Float32Array() };
+  };
+}
+
+/** @returns a function from a requirement and a line to the chances of the classes */
+export function createMeeting(
+  packed: PackedReader,
+  kernel: Kernel,
+  placeOf: PlaceOf,
+  places: Places,
+  classes: number,
+): (requirement: ReadText, line: ReadText) => Float32Array {
+  const { meeting } = packed;
+  const { met, products, compared, features, hidden, chances, scratch } = places;
+  const { floats } = kernel;
+  const f = (at: number) => floats[at] as number;
+  const multiply = multiplierOf(packed, kernel, placeOf);
+  const compareBy = comparerOf(packed, kernel, placeOf, places);
+
+  /** Leaves at `compared` what each of one side's tokens makes of the other side's. */
+  const compare = (name: string, own: number, tokens: number, other: number, others: number) => {
+    const size = tokens * meeting;
+    kernel.attend(
+      met,
+      own,
+      other,
+      other + others * meeting,
+      tokens,
+      others,
+      meeting,
+      meeting,
+      HEADS,
+      meeting / HEADS,
+      scratch,
+    );
+    for (let i = 0; i < size; i++) floats[products + i] = f(met + i) * f(own + size + i);
+    floats.copyWithin(compared, own + 2 * size, own + LISTS * size);
+    compareBy(name, THEIRS, met, compared, tokens);
+    compareBy(name, PRODUCT, products, compared, tokens);
+    kernel.gelu(compared, size);
+  };
+
+  /** Writes the weighted sum over the tokens at `at`, the largest after it. */
+  const pool = (at: number, tokens: number, weightOf: (token: number) => number) => {
+    floats.fill(0, at, at + meeting);
+    floats.fill(-Infinity, at + meeting, at + 2 * meeting);
+    for (let token = 0; token < tokens; token++) {
+      const weight = weightOf(token);
+      const from = compared + token * meeting;
+      for (let i = 0; i < meeting; i++) {
+        const number = f(from + i);
+        floats[at + i] = f(at + i) + weight * number;
+        if (number > f(at + meeting + i)) floats[at + meeting + i] = number;
+      }
+    }
+  };
+
+  const sharesOfTokens = (tokens: number): number[] => {
+    const weights = placeOf("score.weight");
+    const scores = Array.from({ length: tokens }, (_, token) => {
+      let sum = 0;
+      for (let i = 0; i < meeting; i++) sum += f(weights + i) * f(compared + token * meeting + i);
+      return sum;
+    });
+    return softmax(scores);
+  };
+
+  return (requirement, line) => {
+    floats.set(requirement.facts, places.requirement);
+    floats.set(line.facts, places.line);
+    compare("mix", places.requirement, requirement.tokens, places.line, line.tokens);
+    const shares = sharesOfTokens(requirement.tokens);
+    pool(features, requirement.tokens, (token) => shares[token] as number);
+    compare("back", places.line, line.tokens, places.requirement, requirement.tokens);
+    pool(features + 2 * meeting, line.tokens, () => 1 / line.tokens);
+    floats.set(line.mean, features + 4 * meeting);
+    multiply("h1", features, hidden, 1);
+    kernel.gelu(hidden, HIDDEN * meeting);
+    multiply("h2", hidden, chances, 1);
+    return Float32Array.from(softmax([...floats.subarray(chances, chances + classes)]));
+  };
+}
+
+function softmax(numbers: number[]): number[] {
+  const most = Math.max(...numbers);
+  const powers = numbers.map((number) => Math.exp(number - most));
+  const sum = powers.reduce((all, power) => all + power, 0);
+  return powers.map((power) => power / sum);
+}

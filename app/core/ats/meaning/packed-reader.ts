@@ -1,0 +1,108 @@
+/** The trained reader of lines, as scripts/ats/claims/pack_student.py packs it into one file. */
+import { type Vocabulary, vocabularyOf } from "./word-pieces.ts";
+
+const VERSION = 1;
+const LENGTH_BYTES = 4;
+const HALF_BYTES = 2;
+
+export interface PackedReader {
+  vocabulary: Vocabulary;
+  /** Numbers a token. */
+  width: number;
+  layers: number;
+  heads: number;
+  /** Numbers a token where requirement and line meet. */
+  meeting: number;
+  tensors: ReadonlyMap<string, PackedTensor>;
+}
+
+export interface PackedTensor {
+  rows: number;
+  /** 1 for a vector. */
+  columns: number;
+  /** Writes one row's numbers (for a vector its one number). */
+  readRow(row: number, out: Float32Array, at: number): void;
+}
+
+interface Head {
+  version: number;
+  /** What it was learned from, with licenses. */
+  sources: string[];
+  /** Adler-32 of all after the head. */
+  check: number;
+  width: number;
+  layers: number;
+  heads: number;
+  meeting: number;
+  /** Name, rows and, for a matrix, columns, in the order of the file. */
+  tensors: [string, number, number?][];
+  /** With spaces between. */
+  vocabulary: string;
+}
+
+/**
+ * @param bytes the unzipped file
+ * @throws where it is of another version, cut short or damaged
+ */
+export function unpackReader(bytes: ArrayBuffer): PackedReader {
+  const length = new DataView(bytes).getUint32(0, true);
+  const text = new TextDecoder().decode(new Uint8Array(bytes, LENGTH_BYTES, length));
+  const head = JSON.parse(text) as Head;
+  const body = new Uint8Array(bytes, LENGTH_BYTES + length);
+  if (head.version !== VERSION) throw new Error(`The reader of lines has version ${head.version}`);
+  if (adler32(body) !== head.check) throw new Error("The reader of lines is damaged");
+  const { width, layers, heads, meeting } = head;
+  const vocabulary = vocabularyOf(head.vocabulary.split(" "));
+  return { vocabulary, width, layers, heads, meeting, tensors: tensorsOf(head, body) };
+}
+
+function tensorsOf(head: Head, body: Uint8Array): Map<string, PackedTensor> {
+  const view = new DataView(body.buffer, body.byteOffset);
+  const tensors = new Map<string, PackedTensor>();
+  let at = 0;
+  for (const [name, rows, columns] of head.tensors) {
+    const halves = at;
+    const numbers = at + rows * HALF_BYTES;
+    const halfOf = (row: number) => fromHalf(view.getUint16(halves + row * HALF_BYTES, true));
+    const readRow: PackedTensor["readRow"] =
+      columns === undefined
+        ? (row, out, to) => {
+            out[to] = halfOf(row);
+          }
+        : (row, out, to) => {
+            const scale = halfOf(row);
+            for (let i = 0; i < columns; i++)
+              out[to + i] = view.getInt8(numbers + row * columns + i) * scale;
+          };
+    tensors.set(name, { rows, columns: columns ?? 1, readRow });
+    at = numbers + rows * (columns ?? 0);
+  }
+  return tensors;
+}
+
+/** A number of 16 bits: sign, five bits of exponent, ten of fraction. */
+function fromHalf(half: number): number {
+  const sign = half & 0x8000 ? -1 : 1;
+  const exponent = (half >> 10) & 31;
+  const fraction = half & 1023;
+  return sign * (exponent === 0 ? fraction * 2 ** -24 : (1024 + fraction) * 2 ** (exponent - 25));
+}
+
+const ADLER = 65521;
+/** So many bytes can be added before the sums outgrow what a number holds exactly. */
+const ADLER_BLOCK = 65536;
+
+function adler32(bytes: Uint8Array): number {
+  let a = 1;
+  let b = 0;
+  for (let start = 0; start < bytes.length; start += ADLER_BLOCK) {
+    const end = Math.min(bytes.length, start + ADLER_BLOCK);
+    for (let i = start; i < end; i++) {
+      a += bytes[i] as number;
+      b += a;
+    }
+    a %= ADLER;
+    b %= ADLER;
+  }
+  return b * 65536 + a;
+}

@@ -1,0 +1,16 @@
+/** The kernel in WebAssembly. Workers cannot compile one, so the module is given. */
+import type { Kernel } from "./kernel.ts";
+
+const PAGE_BYTES = 65536;
+
+/** @param exports those of an instance of kernel.wasm, for one reader alone */
+export function wasmKernel(exports: WebAssembly.Exports): (length: number) => Kernel {
+  const { memory, multiply, normalize, gelu, attend } = exports as unknown as Kernel & {
+    memory: WebAssembly.Memory;
+  };
+  return (length) => {
+    const missing = length * Float32Array.BYTES_PER_ELEMENT - memory.buffer.byteLength;
+    if (missing > 0) memory.grow(Math.ceil(missing / PAGE_BYTES));
+    return { floats: new Float32Array(memory.buffer), multiply, normalize, gelu, attend };
+  };
+}

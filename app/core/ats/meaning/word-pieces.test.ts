@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { servedFile } from "../../../../tests/support/ats-model.ts";
+import { READER_PATH } from "./line-reader.ts";
+import { unpackReader } from "./packed-reader.ts";
+import fixture from "./student-fixture.json";
+import { wordPieces } from "./word-pieces.ts";
+
+const { vocabulary } = unpackReader(servedFile(READER_PATH));
+
+test.each(fixture.texts)("$text is divided as in training", ({ text, ids }) => {
+  expect(wordPieces(vocabulary, text, 1000)).toEqual(ids);
+});
+
+test("a text is divided no further than it is read", () => {
+  const all = wordPieces(vocabulary, "Closed the till each night", 1000);
+  expect(wordPieces(vocabulary, "Closed the till each night", 3)).toEqual(all.slice(0, 3));
+});

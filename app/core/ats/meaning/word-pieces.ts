@@ -1,0 +1,63 @@
+/** Divides texts into the pieces of words that the reader of lines knows, exactly as its training did (BERT's rules). */
+
+const UNKNOWN = "[UNK]";
+const CONTINUED = "##";
+/** In code points. */
+const LONGEST_WORD = 40;
+/** In code points; the limits on tokens end most texts before. */
+const LONGEST_TEXT = 400;
+
+/** A tab or line feed is a control code too, but separates words. */
+const DROPPED = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Co}\uFFFD]/gu;
+const IDEOGRAPH =
+  /[\u3400-\u4DBF\u4E00-\u9FFF\uF900-\uFAFF\u{20000}-\u{2A6DF}\u{2A700}-\u{2B81F}\u{2B920}-\u{2CEAF}\u{2F800}-\u{2FA1F}]/gu;
+const WORD = /[\p{P}$+<=>^`|~]|[^\p{P}$+<=>^`|~\p{White_Space}]+/gu;
+
+export interface Vocabulary {
+  ids: ReadonlyMap<string, number>;
+  /** In UTF-16 units. */
+  longest: number;
+}
+
+export function vocabularyOf(tokens: string[]): Vocabulary {
+  return {
+    ids: new Map(tokens.map((token, id) => [token, id])),
+    longest: Math.max(...tokens.map(({ length }) => length)),
+  };
+}
+
+/** @param most so many ids at most */
+export function wordPieces({ ids, longest }: Vocabulary, text: string, most: number): number[] {
+  const pieces: number[] = [];
+  for (const [word] of plainText(text).matchAll(WORD)) {
+    if (pieces.length >= most) break;
+    pieces.push(...piecesOf(word, ids, longest));
+  }
+  return pieces.slice(0, most);
+}
+
+function plainText(text: string): string {
+  const start = text.length > LONGEST_TEXT ? [...text].slice(0, LONGEST_TEXT).join("") : text;
+  const spaced = start.replace(DROPPED, "").replace(IDEOGRAPH, " $& ");
+  const unaccented = spaced.normalize("NFD").replace(/\p{Mn}/gu, "");
+  // Letter by letter: a whole word's last Greek sigma would become another letter.
+  return unaccented.replace(/\P{ASCII}/gu, (letter) => letter.toLowerCase()).toLowerCase();
+}
+
+/** The longest known start of the word, then of the rest; unknown as a whole where a rest is. */
+function piecesOf(word: string, ids: ReadonlyMap<string, number>, longest: number): number[] {
+  const unknown = ids.get(UNKNOWN) ?? 0;
+  if (word.length > LONGEST_WORD && [...word].length > LONGEST_WORD) return [unknown];
+  const pieces: number[] = [];
+  let from = 0;
+  while (from < word.length) {
+    const prefix = from === 0 ? "" : CONTINUED;
+    let to = Math.min(word.length, from + longest);
+    let id = ids.get(prefix + word.slice(from, to));
+    while (id === undefined && to > from + 1) id = ids.get(prefix + word.slice(from, --to));
+    if (id === undefined) return [unknown];
+    pieces.push(id);
+    from = to;
+  }
+  return pieces;
+}
