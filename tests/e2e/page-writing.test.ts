@@ -136,7 +136,7 @@ test("Tab visits the texts of the page, also the empty ones of an entry, and Shi
   // In a text of one line, Enter does the same.
   await page.keyboard.press("Enter");
   expect(await label()).toMatch(/Company$/);
-  expect(await job(page).getByLabel("Company").inputValue()).toBe("Bridges Ltd");
+  await expect.poll(() => job(page).getByLabel("Company").inputValue()).toBe("Bridges Ltd");
   await context.close();
 });
 
@@ -254,9 +254,11 @@ test("40 pasted lines become 40 bullets of plain text, and text over the limit i
   const previousPage = page.getByRole("button", { name: "Previous page" });
   await expect.poll(() => previousPage.isEnabled()).toBe(true);
   const before = await description(page).inputValue();
+  const shown = await written(page).innerText();
   await paste("x".repeat(10_000));
   await page.getByText("can have at most 10000 characters").waitFor();
   expect(await description(page).inputValue()).toBe(before);
+  expect(await written(page).innerText()).toBe(shown);
   await previousPage.click();
   // A text of one line takes the lines as words, up to its limit.
   await write(page, POSITION);
@@ -267,6 +269,24 @@ test("40 pasted lines become 40 bullets of plain text, and text over the limit i
   await paste("y".repeat(200));
   await page.keyboard.type("z");
   await expect.poll(() => job(page).getByLabel("Position").inputValue()).toBe("y".repeat(200));
+  await context.close();
+});
+
+test("a field of the form has what was written on the page just before it is entered", async () => {
+  const { page, context } = await openWith("We count");
+  await write(page, "We count");
+  await page.keyboard.press("End");
+  const values = await page.evaluate(() => {
+    const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Resume preview"]');
+    const init = { inputType: "insertText", data: " stars", bubbles: true, cancelable: true };
+    const active = frame?.contentDocument?.activeElement;
+    active?.dispatchEvent(new InputEvent("beforeinput", init));
+    const field = document.querySelector<HTMLTextAreaElement>('textarea[id$=".description"]');
+    const before = field?.value;
+    field?.focus();
+    return [before, field?.value];
+  });
+  expect(values).toEqual(["We count", "We count stars"]);
   await context.close();
 });
 

@@ -7,18 +7,26 @@ export type FinalChecksRequest = Omit<Parameters<typeof runFinalChecks>[0], "rep
   words: ResumeWords;
 };
 
+const startThread = () =>
+  new Worker(new URL("./final-checks-worker.ts", import.meta.url), { type: "module" });
+
+/** This file is loaded while the server prints, and so is the worker's. */
+let ready: Worker | null = startThread();
+
 export async function checkInThread(
   request: FinalChecksRequest,
   signal: AbortSignal,
 ): Promise<FinalCheck[]> {
   signal.throwIfAborted();
-  const thread = new Worker(new URL("./final-checks-worker.ts", import.meta.url), {
-    type: "module",
-  });
+  const thread = ready ?? startThread();
+  ready = null;
   try {
     return await new Promise((resolve, reject) => {
       signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-      thread.addEventListener("error", () => reject(new Error("The checks failed")));
+      const fail = (event: Event) =>
+        reject(new Error(`The checks failed: ${(event as ErrorEvent).message ?? "not loaded"}`));
+      thread.addEventListener("error", fail);
+      thread.addEventListener("messageerror", fail);
       thread.addEventListener("message", ({ data }: MessageEvent<FinalCheck[]>) => resolve(data));
       thread.postMessage(request);
     });

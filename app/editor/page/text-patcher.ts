@@ -42,7 +42,7 @@ export function createTextPatcher() {
       // React also removes the elements around a text that becomes empty.
       if (data.trim() === "") return false;
       if (!rendered.has(node)) rendered.set(node, location.data);
-      // Not `data`: the browser would lay out the letters before it again, and lose its marks in them.
+      // Not `data`: the browser would lay out the letters before it again.
       node.replaceData(start - offset, end - start, splice.insert);
       last = { field, text: after, node, data, offset };
       return true;

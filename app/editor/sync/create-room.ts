@@ -55,7 +55,11 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
     isAlone: () => !presence.hasOthers(),
     onSkipped: () => skipped.warn("resumeUpdate"),
     onEvent: handleEvent,
-    onAwareness: (payload) => presence.handleAwareness(payload),
+    onAwareness(payload) {
+      presence.handleAwareness(payload);
+      // Others' carets are measured in fields that have followed the page.
+      document.notifyTexts(presence.hasOthers());
+    },
     onTooLarge: () => void httpSync.now(),
     onStatus() {
       offline.copy()?.setUnsavedCount(sync.changes());

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import * as Y from "yjs";
 import { resumeRoot } from "#app/core/collab/document/layout.ts";
 import { pageCursor } from "./collaboration/page-cursor.ts";
@@ -29,30 +29,27 @@ test("a field follows an edit of the form at once", () => {
 });
 
 test("a field follows what is written on the page once for all letters of a short time", () => {
-  const removeCursor = pageCursor.set(() => ({ field: "summary", range: null }));
+  onTestFinished(pageCursor.set(() => ({ field: "summary", range: null })));
   const { type, calls } = aDocument();
   type();
   type();
   expect(calls()).toBe(0);
   vi.runAllTimers();
   expect(calls()).toBe(1);
-  removeCursor();
 });
 
 test("with others in the room it follows at once, because their carets are measured in it", () => {
-  const removeCursor = pageCursor.set(() => ({ field: "summary", range: null }));
+  onTestFinished(pageCursor.set(() => ({ field: "summary", range: null })));
   const { type, calls } = aDocument();
   type(true);
   expect(calls()).toBe(1);
-  removeCursor();
 });
 
 test("nothing follows after the room is closed", () => {
-  const removeCursor = pageCursor.set(() => ({ field: "summary", range: null }));
+  onTestFinished(pageCursor.set(() => ({ field: "summary", range: null })));
   const { document, type, calls } = aDocument();
   type();
   document.destroy();
   vi.runAllTimers();
   expect(calls()).toBe(0);
-  removeCursor();
 });

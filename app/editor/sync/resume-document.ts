@@ -12,7 +12,7 @@ import type { ResumeSnapshot } from "./room.ts";
 import { LOCAL_ORIGIN } from "./room-edits.ts";
 import { createTextSubscriptions } from "./text-subscriptions.ts";
 
-/** As late as React renders the page again (app/editor/page/use-rendered-resume.ts). */
+/** Not seen as late, and once for the letters of a fast typist. */
 const FORM_DELAY_MS = 50;
 
 export type ResumeDocument = ReturnType<typeof createResumeDocument>;
@@ -57,7 +57,7 @@ export function createResumeDocument() {
      * The form follows what is written on the page once for all letters of a short time, so that a letter is drawn
      * without waiting for its field; at once where others' carets are measured in the field.
      */
-    notifyTexts(hasOthers = false): void {
+    notifyTexts(hasOthers: boolean): void {
       if (hasOthers || pageCursor.read() === null) texts.notify();
       else
         notifyTimer ??= setTimeout(() => {

@@ -72,17 +72,25 @@ export function useBoundText<E extends TextControl>({
 
   useUnsavedWarning(messages.error !== null);
 
-  const latestPush = useRef(push);
-  latestPush.current = push;
+  const latest = useRef({ push, pull });
+  latest.current = { push, pull };
   // A native listener: React would search the whole page for handlers (docs/decisions/0010-keystroke-latency.md).
   useLayoutEffect(() => {
     const element = control.current;
     const onInput = (event: Event) => {
       event.stopPropagation();
-      if (element) latestPush.current(element);
+      if (element) latest.current.push(element);
     };
+    // The form follows the page a little later; a caret is placed in what is written there now.
+    const onEnter = () => latest.current.pull();
     element?.addEventListener("input", onInput);
-    return () => element?.removeEventListener("input", onInput);
+    element?.addEventListener("pointerdown", onEnter);
+    element?.addEventListener("focus", onEnter);
+    return () => {
+      element?.removeEventListener("input", onInput);
+      element?.removeEventListener("pointerdown", onEnter);
+      element?.removeEventListener("focus", onEnter);
+    };
   }, []);
 
   /** From the control to the room. */

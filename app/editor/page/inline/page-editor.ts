@@ -238,7 +238,7 @@ export function createPageEditor({
     });
   }
 
-  /** In its own task: requesting a frame takes longer, and the layout of that frame is made here then. */
+  /** In its own task: requesting a frame takes longer. Where the frame comes first, the page scrolls in the next one. */
   function reveal(): void {
     revealTimer ??= setTimeout(() => {
       revealTimer = undefined;

@@ -113,7 +113,7 @@ export function createDeviceRoom(
     const isReady = templateId !== null;
     const next = { ...state, ...change, templateId, isReady, hasSynced: isReady };
     state = reuseIfEqual(state, { ...next, saveState: saveState() });
-    document.notifyTexts();
+    document.notifyTexts(false);
     for (const listener of listeners) listener();
   }
 
