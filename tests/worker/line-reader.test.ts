@@ -1,0 +1,25 @@
+/** The reader of lines in workerd, which compiles no WebAssembly itself and takes its kernel as a module. */
+import { env } from "cloudflare:test";
+import { expect, test } from "vitest";
+import {
+  chancesOf,
+  openReader,
+  READER_PATH,
+  readLine,
+  readRequirement,
+} from "#app/core/ats/meaning/line-reader.ts";
+import { wasmKernel } from "#app/core/ats/meaning/wasm-kernel.ts";
+import { gunzipIfNeeded } from "#app/core/gunzip-if-needed.ts";
+import kernel from "../../app/core/ats/meaning/kernel.wasm";
+import fixture from "../../app/core/ats/meaning/student-fixture.json";
+
+test("lines are read with the kernel as a module", async () => {
+  const file = await gunzipIfNeeded(await env.ASSETS.fetch(`https://assets.local${READER_PATH}`));
+  const instance = new WebAssembly.Instance(kernel);
+  const reader = openReader(file, wasmKernel(instance.exports));
+  for (const { chances, ...pair } of fixture.pairs) {
+    const own = chancesOf(reader, readRequirement(reader, pair), readLine(reader, pair));
+    const apart = [...own].map((chance, at) => Math.abs(chance - (chances[at] ?? 0)));
+    expect(Math.max(...apart), pair.text).toBeLessThan(0.01);
+  }
+});
