@@ -136,7 +136,7 @@ function ownFeatures(
   return features;
 }
 
-/** What the other parts of the head already are, and where in its cell a part stands. */
+/** What the other parts of the head already are, and where in its cell a part is. */
 function amongOthers(part: HeadPart, entry: readonly HeadPart[]): string[] {
   const others = entry.filter((other) => other !== part);
   const has = (is: (text: string) => boolean) => others.some(({ text }) => is(text));

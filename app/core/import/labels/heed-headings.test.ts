@@ -5,7 +5,7 @@ import { heedHeadings } from "./heed-headings.ts";
 const labelsOf = (rows: [label: string, cells: string[]][]) =>
   heedHeadings(labeledLines(rows)).map(({ labeled }) => labeled.label);
 
-test("what stands under a known heading is what the heading says", () => {
+test("what is under a known heading is what the heading says", () => {
   expect(
     labelsOf([
       ["heading", ["Volunteering"]],
@@ -26,7 +26,7 @@ test("labels that agree with the heading in part stay", () => {
   expect(labelsOf(rows)).toEqual(rows.map(([label]) => label));
 });
 
-test("what stands before the entries of a heading is one of them", () => {
+test("what is before the entries of a heading is one of them", () => {
   expect(
     labelsOf([
       ["heading", ["Education"]],

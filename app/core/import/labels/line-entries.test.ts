@@ -28,3 +28,14 @@ test("a post with its dates below an employer is no entry of its own", () => {
   ];
   expect(labelsOf(rows)).toEqual(rows.map(([label]) => label));
 });
+
+test.each([
+  ["Van Driver, night shift, 2008–2014", "Porter, day shift, 2005–2008"],
+  ["Van Driver, night shift, 2012–2014", "Van Driver, day shift, 2005–2012"],
+])("posts within the dates of their employer stay with it: %s", (...posts) => {
+  const rows: [string, string[]][] = [
+    ["experience.head", ["Royal Mail, Rotherham (2005–2014)"]],
+    ...posts.map((post): [string, string[]] => ["experience.more", [post]]),
+  ];
+  expect(labelsOf(rows)).toEqual(rows.map(([label]) => label));
+});

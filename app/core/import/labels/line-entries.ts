@@ -1,5 +1,5 @@
 /** Tells lists of entries on one line each: "Baker, Oak & Co., Leeds (2015–2019)" above the next one. */
-import { findPeriod } from "#app/core/import/readers/read-dates.ts";
+import { findPeriod, type Period } from "#app/core/import/readers/read-dates.ts";
 import type { Labeled } from "./crf.ts";
 import type { LabelLine } from "./label-line.ts";
 
@@ -20,11 +20,23 @@ export const withLineEntries = (
     if (!line || !above || !before || !MORE.test(own.label) || !HEAD.test(before.label)) continue;
     const [content] = own.label.split(".");
     if (!before.label.startsWith(`${content}.`)) continue;
-    if (isWholeEntry(line) && isWholeEntry(above) && looksLike(line, above))
+    const head = result.slice(0, index).findLastIndex(({ label }) => label === `${content}.head`);
+    const isInside = isWithin(line, lines[head]);
+    if (!isInside && isWholeEntry(line) && isWholeEntry(above) && looksLike(line, above))
       result[index] = { ...own, label: `${content}.head` };
   }
   return result;
 };
+
+/** A post in the years at its employer belongs to the entry above. */
+function isWithin(line: LabelLine, head: LabelLine | undefined): boolean {
+  const [own, all] = [line, head].map((each) => findPeriod(each?.text ?? "")?.period);
+  if (!own?.startDate || !all?.startDate) return false;
+  return own.startDate >= all.startDate && endOf(own) <= endOf(all);
+}
+
+const endOf = ({ startDate, endDate, current }: Period) =>
+  current ? "present" : endDate || startDate;
 
 /** With a period and at least two names. */
 function isWholeEntry({ text, cells, isBullet }: LabelLine): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../tests/support/labeled-lines.ts";
-import { joinNames, withNameLabels } from "./name-lines.ts";
+import { joinNames, splitName, withNameLabels } from "./name-lines.ts";
 
 const linesOf = (...texts: string[]) =>
   labeledLines(texts.map((text) => ["name", [text]])).map(({ line }) => line);
@@ -10,6 +10,10 @@ test.each([
   [["Ada Berg Ada Berg"], ["Ada Berg"]],
   [["ADA BERG", "Ada Berg"], ["ADA BERG"]],
   [["Ada", "Berg"], ["Ada Berg"]],
+  [["Mohamed Mohamed"], ["Mohamed Mohamed"]],
+  [["Hassan Hassan"], ["Hassan Hassan"]],
+  [["Ana-Maria Ana-Maria"], ["Ana-Maria Ana-Maria"]],
+  [["Li Na Li Na"], ["Li Na"]],
 ])("%j is %j", (lines, names) => {
   expect(joinNames(linesOf(...lines)).map(({ text }) => text)).toEqual(names);
 });
@@ -25,4 +29,18 @@ test("a labeled name is one, and the title of the document is none", () => {
     all.map(({ labeled }) => labeled),
   ).map(({ label }) => label);
   expect(labels).toEqual(["furniture", "name", "contact"]);
+});
+
+test.each([
+  [["Name: Ada Berg"], "Ada Berg", ""],
+  [["Name: Ada Berg", "Nurse"], "Ada Berg", "Nurse"],
+  [["Name: Ada Berg", "Date of birth: 1990"], "Ada Berg", "Date of birth: 1990"],
+  [["Name:", "Ada Berg"], "Ada Berg", ""],
+  [["Name", ": Ada Berg"], "Ada Berg", ""],
+  [["Name:", "Ada Berg", "Nurse"], "Ada Berg", "Nurse"],
+  [["Name: Ada", "Berg"], "Ada Berg", ""],
+])("cells %j: the name is %s, the headline %j", (cells, name, headline) => {
+  const [line] = joinNames(labeledLines([["name", cells]]).map((each) => each.line));
+  const split = line && splitName(line);
+  expect([split?.name.text, split?.headline]).toEqual([name, headline]);
 });

@@ -22,14 +22,22 @@ export const withNameLabels = (
     return isTop && DOCUMENT_TITLE.test(text) ? { ...own, label: "furniture" } : own;
   });
 
-const TWICE = /^(\p{L}.{4,60}?)\s+\1$/iu;
+/** A whole name: "Mohamed Mohamed" has one word for both. */
+const TWICE = /^(\p{L}\S*\s\S.{0,60}?)\s+\1$/iu;
 
 function withoutLabel(line: LabelLine): LabelLine {
   const [, once] = TWICE.exec(line.text) ?? [];
   if (once) return withText(line, once);
-  return NAME_LABEL.test(line.text)
-    ? withText({ ...line, cells: line.cells.slice(-1) }, line.text.replace(NAME_LABEL, ""))
-    : line;
+  if (!NAME_LABEL.test(line.text)) return line;
+  const [first, ...rest] = line.cells;
+  if (!first || rest.length === 0) return withText(line, line.text.replace(NAME_LABEL, ""));
+  // Cells beside the name are no part of it; one with the label alone goes.
+  const isLabeled = NAME_LABEL.test(first.text);
+  const [name = first, ...others] = isLabeled ? line.cells : rest;
+  const { isBold, isItalic, x, width } = name;
+  const text = name.text.replace(isLabeled ? NAME_LABEL : /^[\s:]+/, "");
+  const cells = [{ text, isBold, isItalic, x, width }, ...others];
+  return { ...line, cells, text: cells.map((cell) => cell.text).join(" ") };
 }
 
 /** First and last name in cells or lines of their own become one; a name that is shown again counts once. */

@@ -8,7 +8,7 @@ const NOUNS: Partial<Record<ReadSection, string>> = {
   education: "education|degrees|studies|schooling|schools|qualifications",
   skills: "skills?|abilities|competenc(?:i?es|e)|expertise|proficiencies|strengths|capabilities",
   awards:
-    "awards?|honou?rs?|scholarships?|fellowships|grants|prizes|distinctions|recognitions?|achievements|accomplishments|accolades",
+    "awards?|honou?rs?|scholarships?|fellowships|grants|prizes|distinctions|recognitions?|accolades",
   volunteering: "volunteering|volunteer|voluntary|outreach",
   publications: "publications|papers|articles|presentations|talks",
   memberships: "memberships?|affiliations|associations|societies",
@@ -19,33 +19,43 @@ const NOUNS: Partial<Record<ReadSection, string>> = {
   references: "references|referees",
   certificates: "certifications?|certificates|licen[sc]es|licensures?|tickets|credentials",
 };
-/** Words that head a section only beside others: alone, they stand in lists of skills and above bullets. */
+/** Words that head a section only beside others: alone, they are in lists of skills and above bullets. */
 const WEAK_NOUNS: Partial<Record<ReadSection, string>> = {
   experience: "history|roles|work|career",
   volunteering: "activities|leadership|service|engagement|involvement",
   skills: "tools|technologies|software|knowledge",
   education: "academics?|training",
-  courses: "development",
 };
 /** Nouns that say enough alone. */
 const ALONE_NOUNS: Partial<Record<ReadSection, string>> = {
   experience: "appointments|positions|internships|placements",
   education: "degrees|studies|schooling",
-  awards: "grants|scholarships|fellowships|distinctions|accolades|accomplishments",
+  awards: "grants|scholarships|fellowships|distinctions|accolades",
   skills: "proficiencies|competences",
   memberships: "societies",
   courses: "workshops|seminars",
   interests: "pastimes",
 };
+/** "Achievements" and "development" head nothing by themselves: jobs have "Key Achievements" above bullets. */
 const QUALIFIERS = new Set(
-  "professional|personal|selected|relevant|additional|other|further|key|core|main|technical|academic|clinical|teaching|research|work|working|career|industry|industrial|previous|prior|recent|current|past|earlier|early|postgraduate|undergraduate|volunteer|voluntary|community|leadership|extracurricular|extra|curricular|formal|major|notable|special|specialist|related|general|my|computer|it|digital|soft|hard|foreign|spoken|peer|reviewed|conference|invited|board|state|civic|social|student|campus|school|history|background|record|records|summary|overview|details|list|level|continuing|vocational|military|nursing|medical|programming|and|of|the|in|to|date|held|obtained|earned|received".split(
+  "professional|personal|selected|relevant|additional|other|further|key|core|main|technical|academic|clinical|teaching|research|work|working|career|industry|industrial|previous|prior|recent|current|past|earlier|early|postgraduate|undergraduate|volunteer|voluntary|community|leadership|extracurricular|extra|curricular|formal|major|notable|special|specialist|related|general|my|computer|it|digital|soft|hard|foreign|spoken|peer|reviewed|conference|invited|board|state|civic|social|student|campus|school|history|background|record|records|summary|overview|achievements|accomplishments|development|details|list|level|continuing|vocational|military|nursing|medical|programming|and|of|the|in|to|date|held|obtained|earned|received".split(
     "|",
   ),
 );
 /** "Leadership skills" is one of them. */
 const SKILL = /^(?:leadership|teaching|research|social|work|working|conference)$/;
+/** What people do for others or for pay. */
+const IS_DONE = new Set<ReadSection | undefined>(["volunteering", "experience"]);
 const MAX_WORDS = 6;
 const LANGUAGES_OF_PROGRAMS = /^(?:programming|computer) languages/;
+
+/** Subjects of study, schools and fields of work: "Special Education", "Language School", "Skills Development". */
+const ORDINARY = [
+  /\b(?:special|social|community|leadership|campus|student|peer|computer|digital|foreign|voluntary|volunteer) education$/,
+  /\b(?!(?:academic|formal|further|additional|other|previous|prior|recent|current|past|earlier|early|relevant|related|professional|postgraduate|undergraduate|general|continuing|of|and|my) )[\p{L}-]+ studies$/u,
+  /\b(?!(?:and|of|my|previous|other) )[\p{L}-]+ schools?$/u,
+  /\b(?!(?:and|professional|personal|continuing) )[\p{L}-]+ development$/u,
+];
 
 type Kind = [section: ReadSection, words: RegExp];
 const kindsOf = (words: Partial<Record<ReadSection, string>>): Kind[] =>
@@ -70,19 +80,26 @@ export function readHeadingWords(text: string): ReadSection | null {
   if (words.length === 1) return sectionOf(words[0] ?? "", ALONE) ?? null;
   if (words.length > MAX_WORDS) return null;
   if (LANGUAGES_OF_PROGRAMS.test(text.toLowerCase())) return "skills";
+  if (ORDINARY.some((phrase) => phrase.test(text.toLowerCase()))) return null;
   const strong = words.map((word) => sectionOf(word, STRONG));
   const areKnown = words.every(
     (word, index) => strong[index] || QUALIFIERS.has(word) || sectionOf(word, WEAK),
   );
   if (!areKnown) return null;
   // "Volunteer Experience" and "Teaching Experience" are told by their last word but for these.
-  if (/^(?:volunteer|voluntary|community)$/.test(words[0] ?? "")) return "volunteering";
+  const [first = "", ...others] = words;
+  if (/^(?:volunteer|voluntary|community)$/.test(first)) {
+    const isDone = others.some((word) => IS_DONE.has(sectionOf(word, [...STRONG, ...WEAK])));
+    if (isDone) return "volunteering";
+    const isMore = /\band\b|[&,/+]/.test(text);
+    if (first !== "community" && !isMore && strong.slice(1).some(Boolean)) return null;
+  }
   const found = strong.find((section) => section !== undefined);
-  const isSkill = found === "skills" && SKILL.test(words[0] ?? "");
+  const isSkill = found === "skills" && SKILL.test(first);
   if (found === "courses" && strong.includes("education")) return "education";
   if (found) return isSkill ? null : found;
   const weak = words.filter((word) => sectionOf(word, WEAK));
-  return weak.length >= 2 || /^(?:extracurricular|campus|student)$/.test(words[0] ?? "")
-    ? (sectionOf(weak[0] ?? "", WEAK) ?? null)
-    : null;
+  const section = sectionOf(weak[0] ?? "", WEAK) ?? null;
+  const isOfStudents = /^(?:extracurricular|campus|student)$/.test(first);
+  return weak.length >= 2 || (isOfStudents && section === "volunteering") ? section : null;
 }

@@ -1,3 +1,5 @@
+import { beginsWithSpoken } from "./spoken-languages.ts";
+
 /** Words for how well a person knows a language, in many languages. */
 const WORDS = [
   "native|fluent|(?:very )?good|(?:full |limited )?professional(?: working)?(?: proficiency)?|limited working|full working|(?:native or )?bilingual|proficien(?:t|cy)|working proficiency|upper intermediate|mother language|first language|excellent|fair|moderate|conversational|conversant|intermediate|advanced|basic|beginner|elementary|mother tongue|working knowledge|limited",
@@ -21,17 +23,17 @@ export const isLevel = (text: string) =>
 
 const EACH_LEVEL = new RegExp(LEVEL.source, "giu");
 
-/** "Spanish native English fluent": behind each level comes the next language. */
+/** "Spanish native English fluent": behind each level comes the next language, but not "German: Reading B2 Writing B1". */
 export function splitAtLevels(text: string): string[] {
   if (text.length > 3 * MAX_LENGTH) return [text];
   const levels = [...text.matchAll(EACH_LEVEL)];
-  if (levels.length < 2) return [text];
+  if (levels.length < 2 || isLevel(text)) return [text];
   const parts: string[] = [];
   let from = 0;
   for (const level of levels) {
     const end = level.index + level[0].length;
     const [next = ""] = /^\)?\s+(?=\p{Lu}\p{Ll})/u.exec(text.slice(end)) ?? [];
-    if (next === "" || isLevel(text.slice(end + next.length))) continue;
+    if (next === "" || !beginsWithSpoken(text.slice(end + next.length))) continue;
     parts.push(text.slice(from, end + next.trim().length));
     from = end + next.length;
   }

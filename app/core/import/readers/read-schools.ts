@@ -120,12 +120,26 @@ function splitSchoolAndDegree(text: string): string[] {
   return isBetween ? [others.join(", "), school] : [text];
 }
 
-const SHORT_DEGREE =
-  /^((?:[BM]\.?\s?(?:Sc|A|S|Eng|Tech|Ed|Com)|MBA|BBA|Ph\.?\s?D|LL\.?[BM])\.?(?:\s\(?Hons\)?\.?)?)\s+(?:in\s+|of\s+)?(\p{Lu}.+)$/u;
+/** "Hons", "(Honours)" and "Degree" behind a degree belong to it. */
+const BEHIND_DEGREE = String.raw`(?:\s\(?(?:Hon(?:s|ou?rs)?|Degree)\b\.?\)?)*`;
+const FIELD = String.raw`(?!\(?(?:Hon(?:s|ou?rs)?|Degree)\b)(\p{Lu}.+)`;
+const SHORT_DEGREE = new RegExp(
+  String.raw`^((?:[BM]\.?\s?(?:Sc|A|S|Eng|Tech|Ed|Com)|MBA|BBA|Ph\.?\s?D|LL\.?[BM])\.?${BEHIND_DEGREE})\s+(?:in\s+|of\s+)?${FIELD}$`,
+  "u",
+);
+const ABBREVIATED = [
+  String.raw`[BM]\.?\s?(?:Sc|A|S|Eng|Ed|Tech|Com|Phil|F\.?A|Mus|Nurs)\.?`,
+  String.raw`Ph\.?\s?D\.?|D\.?\s?Phil\.?|Ed\.?\s?D\.?|D\.?\s?(?:Sc|Eng)\.?`,
+  String.raw`LL\.?[BM]\.?|MBA|BBA|MBChB|PGCE|GCSEs?|A-?Levels?|HND|HNC|NVQ(?: Level \d)?`,
+].join("|");
+const WRITTEN = `(?:Bachelor|Master|Doctor|Associate)(?:'s)?(?: Degree)? of (?:Applied |Fine |Social )?(?:Science|Arts|Engineering|Philosophy|Education|Technology|Commerce|Laws?|Music|Nursing)s?`;
 
 /** "BSc Psychology" and "Associate of Applied Science Culinary Arts": the degree is known by itself. */
-export const KNOWN_DEGREE =
-  /^((?:(?:B|M|Ph|D)\.?\s?(?:Sc|A|Eng|Ed|Tech|Com|BA|Phil|S|FA|D|Ed|Mus|Nurs)\.?|LL\.?[BM]\.?|MBA|BBA|MBChB|PGCE|GCSEs?|A-?Levels?|HND|HNC|NVQ(?: Level \d)?|(?:Bachelor|Master|Doctor|Associate)(?:'s)?(?: Degree)? of (?:Applied |Fine |Social )?(?:Science|Arts|Engineering|Philosophy|Education|Technology|Commerce|Laws?|Music|Nursing|Fine Arts)s?)(?:\s?\((?:Hons?\.?|Honours)\))?)\s+(?!of\b|in\b|and\b|&|\()(\p{Lu}.+)$/u;
+export const KNOWN_DEGREE = new RegExp(
+  String.raw`^((?:${ABBREVIATED}|${WRITTEN})${BEHIND_DEGREE})\s+(?!of\b|in\b|and\b|&|\()${FIELD}$`,
+  "u",
+);
+
 export function readDegree(text: string): Pick<School, "degree" | "fieldOfStudy"> {
   const match =
     /^(.+?),\s+(.+)$/.exec(text) ??

@@ -13,10 +13,32 @@ test("languages with levels and interests leave the skills", () => {
   ).toEqual([["Skills: Triage, Epic"], ["English (native), Tagalog (fluent)"], ["Choir"]]);
 });
 
-test("languages of programs stay", () => {
-  expect(split("Languages: Go, Kotlin\nData: PostgreSQL")).toEqual([
-    ["Languages: Go, Kotlin", "Data: PostgreSQL"],
+test.each([
+  "Languages: Go, Kotlin",
+  "Languages: Python - advanced, Java - intermediate",
+  "Languages: Python (advanced), Java (basic)",
+  "Languages: Swift: fluent; Visual Basic: good",
+])("languages of programs stay: %s", (line) => {
+  expect(split(`${line}\nData: PostgreSQL`)).toEqual([[line, "Data: PostgreSQL"], [], []]);
+});
+
+test.each([
+  "Brazilian Portuguese (fluent), Mandarin (basic)",
+  "Deutsch – Muttersprache, Englisch – fließend",
+  "français (courant), anglais (notions)",
+  "Chinese (Cantonese) native, Tok Pisin B2, British Sign Language (basic)",
+])("languages that people speak leave: %s", (list) => {
+  expect(split(`Languages: ${list}`)).toEqual([[], [list], []]);
+});
+
+test.each([
+  ["Interests: Choir, Chess\nand rowing", [], ["Choir, Chess", "and rowing"]],
+  [
+    "Languages: English (native), Tagalog\n(fluent), Spanish",
+    ["English (native), Tagalog", "(fluent), Spanish"],
     [],
-    [],
-  ]);
+  ],
+  ["Interests: Choir,\nChess", [], ["Choir,", "Chess"]],
+])("a wrapped list goes on: %j", (text, languages, interests) => {
+  expect(split(`${text}\nData: SQL`)).toEqual([["Data: SQL"], languages, interests]);
 });

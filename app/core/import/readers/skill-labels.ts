@@ -3,6 +3,7 @@ import type { DocLine } from "./doc-line.ts";
 import { readHeading } from "./headings.ts";
 import { isLevel } from "./language-levels.ts";
 import { LIST_SEPARATOR } from "./read-lists.ts";
+import { isSpoken } from "./spoken-languages.ts";
 
 const LABEL = /^([^:,;()]{4,30}):\s+(?=\S)/;
 
@@ -12,32 +13,38 @@ export interface LabeledSkills {
   interests: DocLine[];
 }
 
-/** Languages of programs are skills: those that people speak have levels, or stand beside interests. */
+/** Languages of programs are skills, with levels as well. */
 export function splitSkillLabels(lines: readonly DocLine[]): LabeledSkills {
   const result: LabeledSkills = { skills: [], languages: [], interests: [] };
   let open: keyof LabeledSkills = "skills";
+  let isWithinList = false;
   for (const line of lines) {
     const label = LABEL.exec(line.text)?.[1] ?? "";
     const section = label === "" ? null : readHeading(label);
     const startsNew = label !== "" || line.isBullet || line.isBold;
-    if (startsNew) open = "skills";
+    // A list goes on behind a comma, and in a line that begins with a small letter or a bracket.
+    if (startsNew || !(isWithinList || /^[\p{Ll}(]/u.test(line.text))) open = "skills";
     if (section === "interests" || (section === "languages" && areSpoken(line.text)))
       open = section;
     result[open].push(open === "skills" || label === "" ? line : withoutLabel(line));
-    // Only a line that ends within its list goes on below.
-    if (!/[,;]$/.test(line.text)) open = "skills";
+    isWithinList = /[,;]$/.test(line.text);
   }
   return result;
 }
 
-const areSpoken = (text: string) => {
+/** With levels, for at least half of them. */
+function areSpoken(text: string): boolean {
   const items = text.replace(LABEL, "").split(LIST_SEPARATOR).filter(Boolean);
   const leveled = items.filter((item) => {
     const level = /\(([^)]+)\)|\s[–—-]\s*(.+)|:\s*(.+)|\s(\S+)$/.exec(item);
-    return level !== null && isLevel((level[1] ?? level[2] ?? level[3] ?? level[4] ?? "").trim());
+    return (
+      level !== null &&
+      isLevel((level[1] ?? level[2] ?? level[3] ?? level[4] ?? "").trim()) &&
+      isSpoken(item.slice(0, level.index))
+    );
   });
   return leveled.length > 0 && leveled.length >= items.length / 2;
-};
+}
 
 function withoutLabel(line: DocLine): DocLine {
   const [first, ...rest] = line.cells;

@@ -1,0 +1,51 @@
+/** Names of the languages that people speak, in the languages of our resumes, mostly taken from `Intl.DisplayNames`. */
+import { LANGUAGE_CODES } from "#app/core/resume-languages/language-tags.ts";
+
+const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
+/** Of those with three letters, the ones that resumes name most. */
+const LONG_CODES = "fil yue haw ceb gsw ase tpi prs nds kab ilo hmn szl scn".split(" ");
+/** Common names that `Intl` does not have. */
+const OTHER_NAMES =
+  "mandarin|farsi|flemish|bengali|castilian|valencian|gaelic|moldovan|serbo-croatian|sign language|british sign language|bsl|asl|creole|pidgin|putonghua|twi|mandarín|castellano|castillan|mandarino|flamand|mandarijn|vlaams|hochdeutsch|gebärdensprache|persisch|niderlandzki";
+const MAX_WORDS = 3;
+
+let names: Set<string> | null = null;
+
+/** True if the text is the name of a spoken language, or begins or ends with one: "Brazilian Portuguese". */
+export function isSpoken(text: string): boolean {
+  const words = wordsOf(text);
+  return words.length <= MAX_WORDS && (beginsWithName(words) || beginsWithName(words.slice(-1)));
+}
+
+/** True for "Tok Pisin B2, some reading". */
+export const beginsWithSpoken = (text: string) => beginsWithName(wordsOf(text));
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[\s,;:()/–—]+/)
+    .filter(Boolean);
+
+function beginsWithName(words: readonly string[]): boolean {
+  names ??= new Set([...OTHER_NAMES.split("|"), ...allNames()]);
+  const known = names;
+  return [1, 2, MAX_WORDS].some(
+    (count) => count <= words.length && known.has(words.slice(0, count).join(" ")),
+  );
+}
+
+function* allNames(): Generator<string> {
+  const namesIn = (language: string) =>
+    new Intl.DisplayNames(language, { type: "language", fallback: "none" });
+  const english = namesIn("en");
+  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
+    .filter((code) => english.of(code))
+    .concat(LONG_CODES);
+  for (const language of LANGUAGE_CODES) {
+    const display = namesIn(language);
+    for (const code of codes) {
+      const name = display.of(code);
+      if (name) yield name.toLowerCase();
+    }
+  }
+}
