@@ -62,3 +62,16 @@ test("formats and the second level of bullets come back from Markdown, the level
     ].join("\n"),
   );
 });
+
+test.each(["md", "txt"] as const)(
+  "a group of languages of programs comes back from %s",
+  async (format) => {
+    const groups = [
+      { id: "1", name: "Languages", skills: ["Python (advanced)", "Java (basic)"] },
+      { id: "2", name: "Data", skills: ["PostgreSQL", "Redis"] },
+    ];
+    const skills = groups.flatMap((group) => group.skills);
+    const resume = { ...fullResume(), skills, skillGroups: groups };
+    expect(differingFields(resume, await readBack(format, resume))).toEqual([]);
+  },
+);
