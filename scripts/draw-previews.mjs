@@ -2,9 +2,6 @@
 import { readFile } from "node:fs/promises";
 import { ColorSpace, Document, Matrix } from "mupdf";
 
-/** Sharp on a card of 320 px at a device pixel ratio of 2. */
-const THUMBNAIL_WIDTH_PX = 640;
-
 /**
  * `app` holds the required modules of app/, because they need Vite and each caller loads them differently.
  * @typedef {{ path: string, bytes: Uint8Array }} Picture
@@ -21,7 +18,7 @@ export async function drawPreview(app, page, template, version) {
   });
   // Finished like every export, so that a preview is as accessible.
   const { pdf } = app.finishPdf(await print(page, html), {});
-  const [first] = drawPages(pdf);
+  const [first] = drawPages(pdf, app.THUMBNAIL_WIDTH_PX);
   const png = first.asPNG();
   const small = { width: app.SMALL_THUMBNAIL_WIDTH_PX };
   const { pdfPreview, thumbnail } = app.templateImages(template.id, version);
@@ -41,12 +38,12 @@ async function print(page, html) {
 }
 
 /** Draws the pages of the PDF file itself, so that the images show what it contains. */
-export function drawPages(pdf) {
+export function drawPages(pdf, widthPx) {
   const document = Document.openDocument(pdf, "application/pdf");
   return Array.from({ length: document.countPages() }, (_, index) => {
     const page = document.loadPage(index);
     const [left, , right] = page.getBounds();
-    const scale = THUMBNAIL_WIDTH_PX / (right - left);
+    const scale = widthPx / (right - left);
     return page.toPixmap(Matrix.scale(scale, scale), ColorSpace.DeviceRGB, false, true);
   });
 }

@@ -19,6 +19,7 @@ export function ResumePicture({
   resumeId,
   templateId,
   title,
+  label,
   fallback,
   className,
 }: {
@@ -27,6 +28,8 @@ export function ResumePicture({
   templateId?: string;
   /** The frame's name; hidden from screen readers with the frame. */
   title: string;
+  /** What screen readers call the picture, which is hidden from them if absent; the fallback has a name of its own. */
+  label?: string | undefined;
   fallback: ReactNode;
   /** The width, the border and the corners. */
   className: string;
@@ -46,9 +49,15 @@ export function ResumePicture({
       {fallback}
     </div>
   ) : (
-    <div ref={box} {...INERT_ATTRIBUTE} aria-hidden className={classNames(shape, "bg-[#fff]")}>
+    <div
+      ref={box}
+      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
+      className={classNames(shape, "bg-[#fff]")}
+    >
       {isNearViewport ? (
         <iframe
+          {...INERT_ATTRIBUTE}
+          aria-hidden
           src={`/resumes/${resumeId}/picture${templateId ? `?template=${templateId}` : ""}`}
           title={title}
           tabIndex={-1}

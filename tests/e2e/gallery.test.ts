@@ -143,6 +143,11 @@ test("cards show one's own resume once there is one, and the samples on request"
   const chosen = page.frameLocator("main iframe").locator("h1");
   expect(await chosen.textContent()).toBe(REAL_RESUME.personalInfo.fullName);
   await page.getByRole("img", { name: "Your resume in Academic Research, first page" }).waitFor();
+  // Where the sample is shown in its place, it is not called one's own.
+  await page.route("**/picture*", (route) => route.abort());
+  await page.reload();
+  await page.locator('main img[src^="/templates/academic-research"]').waitFor();
+  expect(await page.getByRole("img", { name: "Your resume in" }).count()).toBe(0);
   await context.close();
 });
 

@@ -37,6 +37,25 @@ const corner = async (page: Page, of: string) => {
   return { x: Math.round(x), y: Math.round(y) };
 };
 
+test("in high contrast, colors stay as they are and only the chosen one has a ring", async () => {
+  const { page, context } = await openPdf(browser, baseUrl);
+  await page.emulateMedia({ forcedColors: "active" });
+  await tool(page, "Draw").click();
+  const swatches = page.getByRole("group", { name: "Color" }).getByRole("button");
+  await swatches.nth(1).click();
+  await swatches.nth(0).focus();
+  const shown = await swatches.evaluateAll((all) =>
+    all.map((it) => {
+      const { backgroundColor, outlineStyle } = getComputedStyle(it);
+      return { backgroundColor, isChosen: it.ariaPressed, outlineStyle };
+    }),
+  );
+  expect(new Set(shown.map(({ backgroundColor }) => backgroundColor)).size).toBe(shown.length);
+  expect(shown[1]).toMatchObject({ isChosen: "true", outlineStyle: "solid" });
+  expect(shown.at(-1)).toMatchObject({ isChosen: "false", outlineStyle: "none" });
+  await context.close();
+});
+
 test("an image stamp is added, moved by mouse and keyboard, deleted, and each step undone", async () => {
   const { page, context } = await openPdf(browser, baseUrl);
   await tool(page, "Stamp").click();

@@ -1,5 +1,6 @@
 /** Compares rendered images by the share of their drawn pixels that differ. */
 import type { Page } from "playwright-core";
+import { THUMBNAIL_WIDTH_PX } from "#app/core/templates/small-thumbnail.ts";
 import { drawPages } from "../../scripts/draw-previews.mjs";
 
 /** RGB values of every pixel; images of different sizes differ completely. */
@@ -32,7 +33,7 @@ export function differingPixelShare(before: Pixels, after: Pixels): number {
 
 /** Copies the pixels, because the library returns a view of its memory, which is detached when that grows. */
 export const pixelsOfPdf = (pdf: Uint8Array): Pixels[] =>
-  drawPages(pdf).map((pixmap) => ({
+  drawPages(pdf, THUMBNAIL_WIDTH_PX).map((pixmap) => ({
     width: pixmap.getWidth(),
     values: pixmap.getPixels().slice(),
   }));

@@ -43,6 +43,24 @@ describe.each(RESUMES)("%s", (_name, resume) => {
   });
 });
 
+test.each(["First", "2:1", "95%", "Second Class Honours, Grade I"])(
+  "%s is written as a grade, not a GPA, and comes back",
+  async (gpa) => {
+    const resume = fullResume();
+    resume.education = resume.education.map((school) => ({ ...school, gpa }));
+    for (const format of ["md", "txt", "rendercv"] as const) {
+      const file = await writeDocument(format, { resume, templateId: "modern-professional" });
+      const text = new TextDecoder().decode(file);
+      expect(text).toContain(`Grade: ${gpa}`);
+      expect(text).not.toContain("GPA");
+    }
+    for (const format of ["md", "txt"] as const) {
+      const { education } = await readBack(format, resume);
+      expect(education.map((school) => school.gpa)).toEqual(resume.education.map(() => gpa));
+    }
+  },
+);
+
 test("formats and the second level of bullets come back from Markdown, the levels from text", async () => {
   const resume = fullResume();
   const [job, ...others] = resume.experience;

@@ -192,6 +192,27 @@ test("choosing a template for a resume changes it, keeps the content and opens t
   expect(opened.status).toBe(200);
 });
 
+test("a later resume that was only named does not hide the one that is written", async () => {
+  const person = await signUp();
+  const hasChoice = async () =>
+    (await (await get("/templates", { cookie: person.cookie })).text()).includes(
+      "Show templates with",
+    );
+  const written = await aResume(person, "modern-professional");
+  await aResume(person, "modern-professional");
+  expect(await hasChoice()).toBe(false);
+  const put = (id: string, change: object) =>
+    exports.default.fetch(`${ORIGIN}/api/resumes/${id}`, {
+      method: "PUT",
+      headers: { "content-type": "application/json", ...bearer(person) },
+      body: JSON.stringify(change),
+    });
+  await put(written, { content: { summary: "I count." } });
+  const named = await aResume(person, "modern-professional");
+  await put(named, { title: "Only named" });
+  expect(await hasChoice()).toBe(true);
+});
+
 test("someone else's resume gets the same response as a missing one", async () => {
   const [ada, bob] = [await signUp(), await signUp()];
   const id = await aResume(ada, "modern-professional");

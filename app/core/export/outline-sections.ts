@@ -6,6 +6,7 @@ import type { Resume } from "#app/core/resume/schema.ts";
 import { ungroupedSkills } from "#app/core/resume/ungrouped-skills.ts";
 import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { formatExpiry, formatMonth, formatRange } from "#app/core/templates/dates.ts";
+import { printedGradeLabel } from "#app/core/templates/parts/grade-label.ts";
 import { sectionHeading } from "#app/core/templates/parts/sections.tsx";
 import { cleanLine, cleanText, filled } from "./clean-line.ts";
 import { MORE_PARTS, outlineCustomEntry } from "./outline-more.ts";
@@ -60,7 +61,7 @@ const SECTION_PARTS: Record<Exclude<SectionName, "customSections">, PartsOf> = {
         filled([cleanLine(entry.degree), cleanLine(entry.fieldOfStudy)]).join(", "),
         withAside(entry.institution, entry.location),
         formatRange(entry, dates, words),
-        entry.gpa.trim() && `${words.grade}: ${entry.gpa}`,
+        entry.gpa.trim() && `${printedGradeLabel(entry.gpa, words)}: ${entry.gpa}`,
       ]),
     ),
   }),

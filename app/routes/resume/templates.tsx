@@ -47,27 +47,31 @@ import { TEXTS } from "./texts.ts";
 const PAGE_TITLE = TEXTS.selectResumeTemplate;
 const COULD_NOT_CHANGE = TEXTS.theTemplateCouldNotBeChanged;
 
-/**
- * The id of the resume, if it has more than the name and email that come from the account. A room is slow to read, so
- * only one is.
- */
-async function idIfWritten(
+/** A room is slow to read. */
+const MAX_ROOMS_READ = 2;
+
+/** The id of the first of the resumes that has more than the name and email that come from the account. */
+async function findWritten(
   context: LoaderFunctionArgs["context"],
-  resume: { id: string } | undefined,
+  resumes: { id: string }[],
 ): Promise<string | null> {
-  if (!resume) return null;
-  // Without a room that answers, the templates are shown with their samples.
-  const state = await context
-    .room(resume.id)
-    .read()
-    .catch(() => null);
-  if (!state || isUnwrittenResume(visibleContent(state.content, state.design))) return null;
-  return resume.id;
+  for (const { id } of resumes.slice(0, MAX_ROOMS_READ)) {
+    // Without a room that answers, the templates are shown with their samples.
+    const state = await context
+      .room(id)
+      .read()
+      .catch(() => null);
+    if (state && !isUnwrittenResume(visibleContent(state.content, state.design))) return id;
+  }
+  return null;
 }
 
-/** Whether its row tells that it was named, as imports are, edited or scored, which empty ones rarely were. */
-const isLikelyWritten = ({ title, lastScore, createdAt, updatedAt }: ResumeRow) =>
-  title !== UNTITLED || lastScore !== null || updatedAt > createdAt;
+/** First those whose row tells that they were named, as imports are, edited or scored, which empty ones rarely were. */
+const likelyWrittenFirst = (resumes: ResumeRow[]) => {
+  const isLikely = ({ title, lastScore, createdAt, updatedAt }: ResumeRow) =>
+    title !== UNTITLED || lastScore !== null || updatedAt > createdAt;
+  return [...resumes.filter(isLikely), ...resumes.filter((row) => !isLikely(row))];
+};
 
 /** `?resume={id}` changes the template of that resume, which requires the edit role. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -83,7 +87,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       updatedAt: updatedAt.toISOString(),
     })),
     /** The resume that templates are shown with: the one that changes, or else the latest. */
-    writtenResumeId: await idIfWritten(context, resume ?? own.find(isLikelyWritten) ?? own[0]),
+    writtenResumeId: await findWritten(context, resume ? [resume] : likelyWrittenFirst(own)),
     user: { fullName: user.fullName, profileImageUrl: user.profileImageUrl },
     resume: resume ? { id: resume.id, title: resume.title, templateId: resume.templateId } : null,
   };

@@ -31,21 +31,14 @@ export function TemplatePicture({
     />
   );
   if (shownResumeId === null) return sample("border border-line");
-  const own = (
+  return (
     <ResumePicture
       resumeId={shownResumeId}
       templateId={template.id}
       title={TEXTS.firstPage({ name: template.name })}
+      label={alt && TEXTS.yourResumeIn({ name: template.name })}
       fallback={sample("")}
       className="w-full border border-line"
     />
-  );
-  // The page in the frame is hidden from screen readers.
-  return alt ? (
-    <div role="img" aria-label={TEXTS.yourResumeIn({ name: template.name })}>
-      {own}
-    </div>
-  ) : (
-    own
   );
 }

@@ -1,4 +1,5 @@
 /** Entries of a resume as entries of RenderCV; empty values are left out by the caller. */
+import { gradeLabel } from "#app/core/resume/grade-label.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { formatExpiry, formatRange } from "#app/core/templates/dates.ts";
 import { describe, linked, plain, webAddress } from "./rendercv-text.ts";
@@ -49,7 +50,7 @@ export const toVolunteering = (entry: EntryOf<"volunteering">): YamlEntry => ({
 export const toSchool = (entry: EntryOf<"education">): YamlEntry => ({
   ...{ institution: plain(entry.institution), area: plain(entry.fieldOfStudy) },
   ...{ degree: plain(entry.degree), location: plain(entry.location), ...periodOf(entry) },
-  highlights: entry.gpa.trim() ? [`GPA: ${plain(entry.gpa)}`] : [],
+  highlights: entry.gpa.trim() ? [`${gradeLabel(entry.gpa)}: ${plain(entry.gpa)}`] : [],
 });
 
 export function toProject(entry: EntryOf<"projects">): YamlEntry {

@@ -5,7 +5,7 @@ import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { formatRange } from "#app/core/templates/dates.ts";
 import { CopiedSpace } from "./copied-separators.tsx";
 import { Head, type HeadText, isFilledHead } from "./entry-head.tsx";
-import { gradeLabel, LabelsGrades } from "./grade-label.ts";
+import { LabelsGrades, printedGradeLabel } from "./grade-label.ts";
 import { isFilled, PrintableText } from "./printable-text.tsx";
 import { Section, type SectionProps } from "./section.tsx";
 
@@ -63,7 +63,7 @@ const EducationEntry = memo(function EducationEntry({
       ) : null}
       {isFilled(entry.gpa) ? (
         <p className="gpa" data-field={`${field}.gpa`}>
-          {`${labelsGrades ? gradeLabel(entry.gpa, words) : words.grade}: `}
+          {`${labelsGrades ? printedGradeLabel(entry.gpa, words) : words.grade}: `}
           <PrintableText text={entry.gpa} />
         </p>
       ) : null}

@@ -2,33 +2,43 @@ import { expect, test } from "vitest";
 import { loadWords } from "#app/core/resume-languages/load-words.ts";
 import { ALL_WORDS } from "#app/core/resume-languages/reading/all-words.ts";
 import { ENGLISH } from "#app/core/resume-languages/resume-words.ts";
-import { TEMPLATES } from "#app/core/templates/catalogue.ts";
+import { listVersions, TEMPLATES } from "#app/core/templates/catalogue.ts";
 import { renderResume } from "#app/core/templates/page/render-page.server.ts";
 import { loadSample } from "#app/core/templates/samples.ts";
-import { gradeLabel, LABELS_IN_WORDS } from "./grade-label.ts";
+import { LABELS_IN_WORDS, printedGradeLabel } from "./grade-label.ts";
 
 const WORDS = Object.fromEntries(ALL_WORDS);
 
 test.each([
   ["3.8/4.0", "GPA"],
-  ["2:1", "GPA"],
-  ["110/110 cum laude", "GPA"],
+  ["2:1", "Grade"],
+  ["17/20", "Grade"],
+  ["95%", "Grade"],
+  ["110/110 cum laude", "Grade"],
   ["First", "Grade"],
   ["Second Class Honours, Grade I", "Grade"],
 ])("%s is printed behind %s", (grade, label) => {
-  expect(gradeLabel(grade, ENGLISH)).toBe(label);
+  expect(printedGradeLabel(grade, ENGLISH)).toBe(label);
 });
 
 test.each(Object.entries(LABELS_IN_WORDS))("%s: an import reads %s", async (code, label) => {
   const words = await loadWords(code);
   expect(words.code).toBe(code);
   expect(WORDS[code]?.grade.split("|")).toContain(label);
-  expect(gradeLabel("xyz", words)).toBe(label);
-  expect(gradeLabel("1.3", words)).toBe(words.grade);
+  expect(printedGradeLabel("xyz", words)).toBe(label);
+  expect(printedGradeLabel("1.3", words)).toBe(words.grade);
+});
+
+test("where there is no GPA, a number of any scale is a mean, and a rank is not", async () => {
+  const french = await loadWords("fr");
+  for (const grade of ["17/20", "14,5", "15,2 (mention bien)"])
+    expect(printedGradeLabel(grade, french), grade).toBe("Moyenne");
+  for (const grade of ["Mention bien, 2e rang", "1er rang", "2:1"])
+    expect(printedGradeLabel(grade, french), grade).toBe("Mention");
 });
 
 test.each(TEMPLATES)(
-  "the newest version of $id calls no class of honours a GPA",
+  "the newest version of $id alone calls no class of honours a GPA",
   async (template) => {
     const { id: templateId, version } = template;
     const sample = await loadSample(templateId);
@@ -37,5 +47,9 @@ test.each(TEMPLATES)(
     const resume = { ...sample, education: [{ ...school, gpa: "First" }] };
     const html = await renderResume({ templateId, resume, design: { version } });
     expect(html).toContain("Grade: First");
+    for (const older of listVersions(template).slice(0, -1))
+      expect(await renderResume({ templateId, resume, design: { version: older } })).toContain(
+        "GPA: First",
+      );
   },
 );

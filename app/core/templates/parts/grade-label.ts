@@ -1,6 +1,7 @@
 /** What is printed before a grade. "First" is no grade point average, nor "Velmi dobrý" a mean. */
 import { createContext } from "react";
-import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
+import { isGradePointAverage } from "#app/core/resume/grade-label.ts";
+import { ENGLISH, type ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 
 /** Whether the label depends on the grade. Older versions of the layouts write the same one always, and stay as they were. */
 export const LabelsGrades = createContext(false);
@@ -36,6 +37,10 @@ export const LABELS_IN_WORDS: Record<string, string> = {
   "zh-Hant": "成績",
 };
 
-export function gradeLabel(grade: string, words: ResumeWords): string {
-  return (/\p{Nd}/u.test(grade) ? undefined : LABELS_IN_WORDS[words.code]) ?? words.grade;
+/** In languages without a GPA, the mean of any scale: "17/20" is one, "2:1" and "1er rang" are not. */
+const MEAN = /^\s*\p{Nd}+(?![\p{L}\p{Nd}:])/u;
+
+export function printedGradeLabel(grade: string, words: ResumeWords): string {
+  const isUsual = words.code === ENGLISH.code ? isGradePointAverage(grade) : MEAN.test(grade);
+  return (isUsual ? undefined : LABELS_IN_WORDS[words.code]) ?? words.grade;
 }

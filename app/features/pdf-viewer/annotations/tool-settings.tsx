@@ -100,8 +100,8 @@ function Swatches({
           }}
           style={{ backgroundColor: value }}
           className={classNames(
-            "size-7 rounded-full border border-line-strong outline-2 outline-offset-2 pointer-coarse:size-9",
-            chosen === value ? "outline-accent" : "outline-transparent",
+            "size-7 rounded-full border border-line-strong outline-offset-2 forced-color-adjust-none pointer-coarse:size-9",
+            chosen === value && "outline-2 outline-accent",
           )}
         />
       ))}
