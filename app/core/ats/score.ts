@@ -17,6 +17,7 @@ import { isScoredLanguage } from "./language-names.ts";
 import { inEnglish, LANGUAGE_RULES, plainLetters } from "./languages/rules.ts";
 import { MAX_RESUME } from "./limits.ts";
 import { type Features, toScore } from "./match.ts";
+import type { WithReading } from "./meaning/with-reading.ts";
 import type { AtsModel } from "./model.ts";
 import { chosenFrom } from "./posting/alternatives.ts";
 import { type Posting, readPosting } from "./posting/posting.ts";
@@ -43,8 +44,16 @@ export function scoreResume(
   return scoreAgainst(readPosting(jobDescriptionText, model, jobTitle), resumeText, today);
 }
 
-/** What a resume shows of a posting, and the features that make the score. */
-export function compare(posting: Posting, resumeText: string, today: Date) {
+/**
+ * What a resume shows of a posting, and the features that make the score.
+ * @param withReading where lines are read for what they say in other words
+ */
+export function compare(
+  posting: Posting,
+  resumeText: string,
+  today: Date,
+  withReading?: WithReading,
+) {
   const text = resumeTokens(posting, resumeText.slice(0, MAX_RESUME));
   const resume = readResume(text, posting, today);
   const { requirements } = posting;
@@ -53,7 +62,8 @@ export function compare(posting: Posting, resumeText: string, today: Date) {
     withHiddenMention(requirement, evidenceFor(requirement, resume, posting), resume, places),
   );
   const supported = withListSupport(requirements, own, worksElsewhere(resume, posting));
-  const shown = withConfirmations(supported, resume, posting, resumeText);
+  const read = withReading?.(supported, resume, posting) ?? supported;
+  const shown = withConfirmations(read, resume, posting, resumeText);
   const evidence = withAlternatives(requirements, shown);
   const knockouts = compareKnockouts(
     posting.knockouts,
@@ -78,9 +88,19 @@ function resumeTokens({ language, model: { lexicon } }: Posting, given: string):
  * The posting's analysis does not change while a resume is edited: read it once with readPosting.
  * @param today what `present` in a resume means, in UTC
  */
-export function scoreAgainst(posting: Posting, resumeText: string, today: Date): AtsReport {
+export function scoreAgainst(
+  posting: Posting,
+  resumeText: string,
+  today: Date,
+  withReading?: WithReading,
+): AtsReport {
   const { requirements } = posting;
-  const { resume, evidence, knockouts, features } = compare(posting, resumeText, today);
+  const { resume, evidence, knockouts, features } = compare(
+    posting,
+    resumeText,
+    today,
+    withReading,
+  );
   // A posting that asks for nothing we can read cannot be matched.
   const figure = posting.requirements.length > 0 ? toScore(features) : 0;
   const language = languageOf(posting, resume);

@@ -31,8 +31,14 @@ export function isShownByName(requirement: Requirement, lexicon: Lexicon): boole
   const { kind, term, isAlsoWord } = requirement;
   if (kind === "title" || kind === "education" || kind === "years" || isAlsoWord) return true;
   const name = term?.name ?? requirement.surface;
+  return isNameAlone(requirement, lexicon) || isTool(name, term, lexicon);
+}
+
+/** Credentials, languages and proper names: what nothing else says. */
+export function isNameAlone({ term, surface }: Requirement, lexicon: Lexicon): boolean {
+  const name = term?.name ?? surface;
   if (CREDENTIAL.test(name) || MORE_CREDENTIALS.test(name) || LANGUAGE.test(name)) return true;
-  return NAME_SIGNS.test(name) || isProperName(name, term, lexicon) || isTool(name, term, lexicon);
+  return NAME_SIGNS.test(name) || isProperName(name, term, lexicon);
 }
 
 /** A card or license in a line is what its name says, valid or not. */

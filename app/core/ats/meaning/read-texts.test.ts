@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { readResume } from "#app/core/ats/evidence/read-resume.ts";
+import { readPosting } from "#app/core/ats/posting/posting.ts";
+import { readTokens } from "#app/core/ats/words/tokens.ts";
+import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
+import { askedText, resumeLines } from "./read-texts.ts";
+
+const POSTING = readPosting(
+  "We are a bakery.\n- Stock rotation and cash handling. Weekend work is part of the job.",
+  ATS_MODEL,
+);
+
+const linesOf = (text: string) =>
+  resumeLines(readResume(readTokens(text, ATS_MODEL.lexicon), POSTING, TODAY));
+
+test("a requirement is asked with its sentence", () => {
+  const requirement = POSTING.requirements.find(({ surface }) => surface === "cash handling");
+  if (!requirement) throw new Error("It is no requirement");
+  expect(askedText(requirement, POSTING)).toEqual({
+    name: "cash handling",
+    asked: "Stock rotation and cash handling.",
+  });
+});
+
+test("a line is read under the heading of its entry, a long one by its sentences", () => {
+  const heading = "Shop Assistant, Corner Store, 2019 - 2023";
+  const long =
+    "Served customers at the counter all day long, six days a week and in the rain. ".repeat(4);
+  const lines = linesOf(`Ana Ruiz\nEXPERIENCE\n${heading}\nSwept the yard\n${long.trim()}`);
+  expect(lines.find(({ text }) => text === "Swept the yard")?.entry).toBe(heading);
+  expect(lines.filter(({ text }) => text.startsWith("Served")).length).toBe(4);
+  expect(lines[0]).toEqual({ start: 0, text: "Ana Ruiz", entry: "" });
+});

@@ -1,0 +1,66 @@
+/** The texts that the reader of lines compares: what a posting asks, and a resume line by line, as in its training. */
+import type { ReadResume } from "#app/core/ats/evidence/read-resume.ts";
+import type { Posting } from "#app/core/ats/posting/posting.ts";
+import type { Requirement } from "#app/core/ats/posting/requirement.ts";
+
+/** Letters of the posting's line before and after the requirement. */
+const REACH = 110;
+/** Longer lines are read by their sentences. */
+const LONG_LINE = 240;
+const SHORTEST_LINE = 4;
+
+export interface ResumeLine {
+  /** Where it begins, in letters. */
+  start: number;
+  text: string;
+  /** The heading of its entry, or "". */
+  entry: string;
+}
+
+/** The requirement's name, and the sentence of the posting that has it. */
+export function askedText(
+  { surface, places: [place] }: Requirement,
+  { text: { tokens, clean } }: Posting,
+): { name: string; asked: string } {
+  const first = place && tokens[place.from];
+  const line = first ? lineAt(clean.text, first.start) : surface;
+  const plain = line.replace(/^[-•*· ]+/, "").replace(/\s+/g, " ");
+  const wanted = surface.toLowerCase();
+  const at = Math.max(0, plain.toLowerCase().indexOf(wanted));
+  const part = plain.slice(Math.max(0, at - REACH), at + surface.length + REACH);
+  const sentences = part.split(/(?<=[.;:!?])\s/);
+  return {
+    name: surface,
+    asked: sentences.find((sentence) => sentence.toLowerCase().includes(wanted)) ?? part,
+  };
+}
+
+export function resumeLines({ text: { tokens, clean }, entries }: ReadResume): ResumeLine[] {
+  const headings = entries.flatMap(({ title }) => {
+    const start = tokens[title.from]?.start;
+    return start === undefined ? [] : [{ start, entry: lineAt(clean.text, start) }];
+  });
+  const lines: ResumeLine[] = [];
+  let start = 0;
+  for (const raw of clean.text.split("\n")) {
+    const line = raw.trim();
+    const from = start;
+    const entry = headings.findLast((heading) => heading.start <= from)?.entry ?? "";
+    if (line.length >= SHORTEST_LINE)
+      for (const text of sentencesOf(line)) lines.push({ start, text, entry });
+    start += raw.length + 1;
+  }
+  return lines;
+}
+
+function lineAt(text: string, at: number): string {
+  const start = text.lastIndexOf("\n", at - 1) + 1;
+  const end = text.indexOf("\n", at);
+  return text
+    .slice(start, end < 0 ? undefined : end)
+    .trim()
+    .replace(/\s+/g, " ");
+}
+
+const sentencesOf = (line: string) =>
+  line.length <= LONG_LINE ? [line] : line.split(/(?<=[.;!?])\s+/);

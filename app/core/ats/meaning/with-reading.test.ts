@@ -1,0 +1,58 @@
+/** What the reader of lines changes in a report. */
+import { expect, test } from "vitest";
+import { readPosting } from "#app/core/ats/posting/posting.ts";
+import { scoreAgainst } from "#app/core/ats/score.ts";
+import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
+import { lineReader } from "../../../../tests/support/line-reader.ts";
+import { readingBy, type WithReading } from "./with-reading.ts";
+
+const READING = readingBy(lineReader);
+
+function keyword(asked: string, lines: string[], reading?: WithReading, kind = "hard") {
+  const resumeText = ["Ana Ruiz", "EXPERIENCE", ...lines].join("\n");
+  const posting = readPosting(`Requirements:\n- ${asked}`, ATS_MODEL);
+  const report = scoreAgainst(posting, resumeText, TODAY, reading);
+  const found = report.metadata.analysis.keywords.find((each) => each.kind === kind);
+  if (!found) throw new Error(`${asked} is no requirement`);
+  return found;
+}
+
+const REP = "Sales Representative, Medical Supplies Ltd, 2019 - 2023";
+
+test("work told in other words is believed, and its line quoted", () => {
+  const deed = "Talked four dairies down by 6 % and got ninety days to pay";
+  const lines = ["Buyer, Holt Foods, 2018 - 2023", deed, "Swept the yard"];
+  expect(keyword("Supplier negotiation", lines).found).toBe(false);
+  expect(keyword("Supplier negotiation", lines, READING)).toMatchObject({
+    found: true,
+    how: "nearby",
+    reason: `Reads like it: “${deed}”.`,
+  });
+});
+
+test("a mention by a person who deals in the thing shows nothing", () => {
+  const told = keyword(
+    "Wound care",
+    [REP, "Sold wound care products to forty hospitals in the north"],
+    READING,
+  );
+  expect(told.found).toBe(false);
+});
+
+test("a certificate is shown by its name, never because a line reads like it", () => {
+  const lines = [
+    "Staff Nurse, Ward 7, Leeds General, 2018 - 2023",
+    "Started resuscitation on the ward twice",
+  ];
+  expect(keyword("Immediate Life Support certificate", lines, READING).found).toBe(false);
+  const named = [...lines, "Immediate Life Support certificate, renewed in May 2023"];
+  expect(keyword("Immediate Life Support certificate", named, READING).found).toBe(true);
+});
+
+test("titles and years are compared with the whole resume", () => {
+  const lines = ["Registered Nurse, Leeds General, Jan 2012 - Nov 2023", "Took blood"];
+  const asked = "5 years of nursing experience";
+  expect(keyword(asked, lines, READING, "years")).toEqual(
+    keyword(asked, lines, undefined, "years"),
+  );
+});
