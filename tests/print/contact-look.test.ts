@@ -4,7 +4,7 @@ import { compareFields } from "#app/core/pdf-check/compare-fields.ts";
 import { readResumePdf } from "#app/core/pdf-check/read-resume-pdf.ts";
 import type { Design } from "#app/core/resume/design.ts";
 import { ENGLISH } from "#app/core/resume-languages/resume-words.ts";
-import { findTemplate, TEMPLATES } from "#app/core/templates/catalogue.ts";
+import { findTemplate } from "#app/core/templates/catalogue.ts";
 import { renderResume } from "#app/core/templates/page/render-page.server.ts";
 import {
   countInStructure,
@@ -20,7 +20,6 @@ import { hasTool, runTool } from "../support/system-tool.ts";
 import { usePrinter } from "../support/use-printer.ts";
 
 const LOOKS: [name: string, Design][] = [
-  ["as the template has them", {}],
   ["icons and spaces", { icons: true, separators: "space" }],
   ["icons and dots, links as labels", { icons: true, separators: "dot", links: "label" }],
   ["bars, links as addresses", { separators: "bar", links: "address" }],
@@ -34,38 +33,6 @@ const resume = {
     github: "https://github.com/rosaquinn",
   },
 };
-
-describe.skipIf(!hasBrowser)("at the edge of a line of contact details", () => {
-  const printer = usePrinter();
-  const isCentered = ({ id }: { id: string }) =>
-    ["academic-research", "classic-executive", "executive-serif"].includes(id);
-
-  test.each(TEMPLATES.filter((template) => !isCentered(template)))(
-    "$id has no sign, and each item in between has one",
-    async ({ id, version }) => {
-      for (const [separators, sign] of [
-        ["dot", "·"],
-        ["bar", "|"],
-      ] as const) {
-        const file = await printer.print({
-          templateId: id,
-          resume,
-          design: { version, separators },
-        });
-        const [page = ""] = await readWithMupdf(file);
-        const lines = page.split("\n").map((line) => line.trim());
-        const first = lines.findIndex((line) => line.includes(resume.personalInfo.email));
-        const last = lines.findLastIndex((line) => line.includes("orcid.org"));
-        const contact = lines.slice(first, last + 1).filter(Boolean);
-        expect(contact.length).toBeGreaterThan(1);
-        const signs = contact.join("").split(sign).length - 1;
-        expect(signs).toBe(7 - contact.length);
-        for (const line of contact) expect(line).not.toMatch(/^[·|]|[·|]$/);
-      }
-    },
-    60_000,
-  );
-});
 
 describe.skipIf(!hasBrowser).each(["modern-professional", "creative-portfolio"])("%s", (id) => {
   const printer = usePrinter();

@@ -2,4 +2,4 @@ import { layout as previous } from "./academic-research.tsx";
 import css from "./academic-research-2.css?raw";
 import { nextVersion } from "./next-version.tsx";
 
-export const layout = nextVersion(previous, css, { isCentered: true });
+export const layout = nextVersion(previous, css);

@@ -2,4 +2,4 @@ import { layout as previous } from "./creative-portfolio.tsx";
 import css from "./creative-portfolio-2.css?raw";
 import { nextVersion } from "./next-version.tsx";
 
-export const layout = nextVersion(previous, css, { isSuperseded: true });
+export const layout = nextVersion(previous, css, { labelsGrades: false });

@@ -46,5 +46,4 @@ function ExecutiveSerif({ resume, design, photo, words }: LayoutProps) {
 export const layout = nextVersion(
   { css: base + pageEnds, fonts: ["Alegreya SC", "Alegreya"], Component: ExecutiveSerif },
   css,
-  { isCentered: true },
 );

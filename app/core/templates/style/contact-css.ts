@@ -22,15 +22,10 @@ export function contactCss(design: Design): string {
 }
 
 function separatorCss(separators: Separators): string {
-  // Layouts with contact-lines.css have the sign before each item, the others behind it.
   const after = `${LEFT_TO_RIGHT}>li:not(:last-child)::after`;
   if (separators === "lines")
-    return (
-      `${LEFT_TO_RIGHT},${LEFT_TO_RIGHT}>li{display:block;max-width:100%;margin-inline:0;padding-inline:0}` +
-      `${LEFT_TO_RIGHT}>li::before,${after}{content:none}`
-    );
+    return `${LEFT_TO_RIGHT},${LEFT_TO_RIGHT}>li{display:block}${after}{content:none}`;
   return (
-    `.resume.resume{--contact-sign:"${SIGNS[separators]}"}` +
     `${LEFT_TO_RIGHT}{display:block;text-wrap:balance}` +
     `${LEFT_TO_RIGHT}>li{display:inline-block;max-width:100%}` +
     `${after}{content:"${SIGNS[separators]}"}`
