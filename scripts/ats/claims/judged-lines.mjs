@@ -4,13 +4,13 @@
  * that were written down (shown-by.txt) are switched off, because they were written on the open pairs.
  */
 import { readFileSync, writeFileSync } from "node:fs";
+import { askedText, wholeLines } from "../../../app/core/ats/meaning/read-texts.ts";
 import { readPosting } from "../../../app/core/ats/posting/posting.ts";
 import { compare, scoreAgainst } from "../../../app/core/ats/score.ts";
 import { ATS_MODEL, TODAY } from "../../../tests/support/ats-model.ts";
 import { readWrittenResumes } from "./written-resumes.mjs";
 
 const MODEL = { ...ATS_MODEL, shownBy: new Map() };
-const SHORTEST_LINE = 4;
 
 const [out, ...files] = process.argv.slice(2);
 const pairs = files.flatMap((file) =>
@@ -28,8 +28,9 @@ function readPair({ id, posting: name, rankGroup, jobTitle, expected, ...pair })
   const { resume, evidence } = compare(posting, pair.resumeText, TODAY);
   const { score, metadata } = scoreAgainst(posting, pair.resumeText, TODAY);
   const { tokens } = resume.text;
-  const requirements = posting.requirements.map(
-    ({ name: term, surface, kind, weight, places }, index) => ({
+  const requirements = posting.requirements.map((requirement, index) => {
+    const { name: term, surface, kind, weight } = requirement;
+    return {
       ...{
         name: term,
         surface,
@@ -37,11 +38,11 @@ function readPair({ id, posting: name, rankGroup, jobTitle, expected, ...pair })
         weight,
         canonical: metadata.analysis.keywords[index].canonical,
       },
-      asked: places[0] ? lineAround(posting.text, places[0]) : surface,
+      asked: askedText(requirement, posting).asked,
       credit: evidence[index].credit,
       at: evidence[index].at ? tokens[evidence[index].at.from].start : null,
-    }),
-  );
+    };
+  });
   return {
     id,
     posting: name,
@@ -49,32 +50,6 @@ function readPair({ id, posting: name, rankGroup, jobTitle, expected, ...pair })
     score,
     expected,
     requirements,
-    lines: linesOf(resume),
+    lines: wholeLines(resume),
   };
-}
-
-function lineAround({ tokens, clean: { text } }, { from, to }) {
-  const start = text.lastIndexOf("\n", tokens[from].start) + 1;
-  const end = text.indexOf("\n", tokens[to - 1].end);
-  return text.slice(start, end < 0 ? undefined : end).trim();
-}
-
-function lineAt(text, at) {
-  const start = text.lastIndexOf("\n", at - 1) + 1;
-  const end = text.indexOf("\n", at);
-  return text.slice(start, end < 0 ? undefined : end).trim();
-}
-
-function linesOf({ text: { tokens, clean }, entries }) {
-  const lines = [];
-  let start = 0;
-  for (const raw of clean.text.split("\n")) {
-    const text = raw.trim();
-    const entry = entries.findLast(({ title }) => tokens[title.from].start <= start);
-    const heading = entry ? lineAt(clean.text, tokens[entry.title.from].start) : "";
-    if (text.length >= SHORTEST_LINE)
-      lines.push({ start, text, entry: heading.replace(/\s+/g, " ") });
-    start += raw.length + 1;
-  }
-  return lines;
 }

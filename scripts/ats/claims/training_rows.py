@@ -20,9 +20,7 @@ NOT_SHOWN = [each for each in CLASSES if each not in SHOWN]
 SHOWS_NOTHING = [each for each in NOT_SHOWN if each != "half"]
 # Titles, years and degrees are compared with the whole resume, not with a line.
 BACKGROUND = {"title", "years", "education"}
-REACH = 110
 LONG = 240
-SHORTEST = 4
 # Of lines that show nothing, so many are taken: as the writer put the requirement, as the engine does, of judged pairs.
 OWN_SHARE, ENGINE_SHARE, JUDGED_SHARE = 0.35, 0.2, 0.4
 
@@ -38,13 +36,8 @@ def is_named(requirement, judged):
 
 
 def asked_of(requirement):
-    """Its name, and the sentence of the posting's line that has it."""
-    surface = requirement["surface"]
-    line = re.sub(r"\s+", " ", requirement["asked"].lstrip("-•*· "))
-    at = max(0, line.lower().find(surface.lower()))
-    part = line[max(0, at - REACH) : at + len(surface) + REACH]
-    sentences = re.split(r"(?<=[.;:!?])\s", part)
-    return [surface, next((each for each in sentences if surface.lower() in each.lower()), part)]
+    """Its name, and the posting's sentence that has it."""
+    return [requirement["surface"], requirement["asked"]]
 
 
 def parts_of(text):

@@ -8,8 +8,11 @@ import { join } from "node:path";
 import { chancesOf, readLine, readRequirement } from "../../../app/core/ats/meaning/line-reader.ts";
 import { askedText, resumeLines } from "../../../app/core/ats/meaning/read-texts.ts";
 import { readingFeatures } from "../../../app/core/ats/meaning/weigh-reading.ts";
+import { isComparedWhole } from "../../../app/core/ats/meaning/with-reading.ts";
 import { readPosting } from "../../../app/core/ats/posting/posting.ts";
 import { compare } from "../../../app/core/ats/score.ts";
+import { auc } from "../../../tests/bench/ats/figures.mjs";
+import { isNamed } from "../../../tests/bench/ats/judged.mjs";
 import { ATS_MODEL, TODAY } from "../../../tests/support/ats-model.ts";
 import { lineReader } from "../../../tests/support/line-reader.ts";
 import { readWrittenResumes } from "./written-resumes.mjs";
@@ -19,28 +22,21 @@ const OUT = join(import.meta.dirname, "../../../app/core/ats/meaning/reading-wei
 const HALF = 0.4;
 const SHOWN = { met: 1, partial: HALF, missing: 0 };
 const [STEPS, RATE, PULL] = [3000, 0.5, 0.01];
-const BACKGROUND = new Set(["title", "years", "education"]);
 
 const isTuned = (posting) => createHash("sha256").update(posting).digest()[0] % 5 === 0;
-const plain = (text) =>
-  ` ${text
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .split(/[^\p{L}\p{N}+#]+/u)
-    .join(" ")
-    .trim()} `;
-
 const pairs = readdirSync(FOLDER)
   .flatMap((file) => readWrittenResumes(join(FOLDER, file)))
   .filter(({ posting }) => isTuned(posting));
 const rows = pairs.flatMap(rowsOf);
 const weights = regress(rows);
-const said = rows.map(({ features, shown }) => [
-  weights.each.reduce((sum, each, at) => sum + each * features[at], weights.base),
-  shown,
-]);
-console.log(`${rows.length} requirements, AUC ${auc(said).toFixed(3)}`);
+const valuesOf = (wanted) =>
+  rows
+    .filter(({ shown }) => shown === wanted)
+    .map(({ features }) =>
+      weights.each.reduce((sum, each, at) => sum + each * features[at], weights.base),
+    );
+const area = auc(valuesOf(SHOWN.met), valuesOf(SHOWN.missing));
+console.log(`${rows.length} requirements, AUC ${area.toFixed(3)}`);
 const digits = (value) => Number(value.toFixed(4));
 writeFileSync(
   OUT,
@@ -58,15 +54,11 @@ function rowsOf({ jobDescriptionText, jobTitle, resumeText, expected }) {
   const lines = resumeLines(resume);
   const read = lines.map((line) => readLine(lineReader, line));
   return posting.requirements.flatMap((requirement, index) => {
-    const names = [requirement.surface, requirement.name].map(plain);
-    const judged = expected.filter(({ any }) =>
-      any.some((name) =>
-        names.some((own) => own.includes(plain(name)) || plain(name).includes(own)),
-      ),
-    );
-    if (BACKGROUND.has(requirement.kind) || judged.length !== 1) return [];
+    const { name: term, surface } = requirement;
+    const judged = expected.filter((each) => isNamed({ term, surface }, each));
+    if (isComparedWhole(requirement) || judged.length !== 1) return [];
     const asked = readRequirement(lineReader, askedText(requirement, posting));
-    const chances = read.map((line) => chancesOf(lineReader, asked, line).slice());
+    const chances = read.map((line) => chancesOf(lineReader, asked, line));
     const features = readingFeatures(chances, lines, evidence[index], resume);
     return [{ features, shown: SHOWN[judged[0].status] }];
   });
@@ -107,12 +99,4 @@ function regress(given) {
   }
   const own = each.map((value, at) => value / spread[at]);
   return { each: own, base: base - own.reduce((sum, value, at) => sum + value * middle[at], 0) };
-}
-
-function auc(said) {
-  const sure = said.filter(([, shown]) => shown !== HALF);
-  const met = sure.filter(([, shown]) => shown === 1);
-  const missing = sure.filter(([, shown]) => shown === 0);
-  const above = met.reduce((sum, [a]) => sum + missing.filter(([b]) => a > b).length, 0);
-  return above / (met.length * missing.length);
 }

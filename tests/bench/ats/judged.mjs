@@ -17,7 +17,7 @@ const plain = (text) =>
     .join(" ")
     .trim()} `;
 
-const isNamed = ({ term, canonical = term, surface = term }, { any }) =>
+export const isNamed = ({ term, canonical = term, surface = term }, { any }) =>
   any.some((name) =>
     [term, canonical, surface].some((each) => {
       const [a, b] = [plain(each), plain(name)];

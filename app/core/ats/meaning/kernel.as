@@ -6,13 +6,11 @@ const NORMAL_FLOOR: f32 = 1e-5;
 const GELU_SLOPE: f32 = 1.5957691216;
 const GELU_CUBE: f32 = 0.044715;
 
-// @ts-ignore: decorator
 @inline
 function place(at: i32): usize {
   return <usize>at << 2;
 }
 
-// @ts-ignore: decorator
 @inline
 function sumOf(x: v128): f32 {
   return (
@@ -22,14 +20,12 @@ function sumOf(x: v128): f32 {
   );
 }
 
-// @ts-ignore: decorator
 @inline
 function plus(sum: v128, a: v128, b: v128): v128 {
   return f32x4.add(sum, f32x4.mul(a, b));
 }
 
 // e^x by 2^n · e^r with |r| ≤ ln 2 / 2, e^r by its series.
-// @ts-ignore: decorator
 @inline
 function exp(x: v128): v128 {
   const inRange = f32x4.max(f32x4.min(x, f32x4.splat(88)), f32x4.splat(-87));
@@ -131,7 +127,6 @@ function multiplyColumns(
   }
 }
 
-// @ts-ignore: decorator
 @inline
 function put(to: usize, s0: v128, s1: v128, adds: bool): void {
   v128.store(to, adds ? f32x4.add(v128.load(to), s0) : s0);

@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { servedFile } from "../../../../tests/support/ats-model.ts";
-import type { Kernel } from "./kernel.ts";
+import { lineReader } from "../../../../tests/support/line-reader.ts";
 import {
   CLAIMS,
   chancesOf,
@@ -14,19 +12,13 @@ import {
   shownChance,
 } from "./line-reader.ts";
 import fixture from "./student-fixture.json";
-import { wasmKernel } from "./wasm-kernel.ts";
 
 const FILE = servedFile(READER_PATH);
 const CLOSE = 0.01;
 
-function inWasm(): (length: number) => Kernel {
-  const module = new WebAssembly.Module(readFileSync(join(import.meta.dirname, "kernel.wasm")));
-  return wasmKernel(new WebAssembly.Instance(module).exports);
-}
-
 const KERNELS = [
   { name: "plain TypeScript", reader: openReader(FILE) },
-  { name: "WebAssembly", reader: openReader(FILE, inWasm()) },
+  { name: "WebAssembly", reader: lineReader },
 ];
 
 type Pair = { name: string; asked: string; entry: string; text: string };

@@ -28,6 +28,13 @@ test("a line is read under the heading of its entry, a long one by its sentences
     "Served customers at the counter all day long, six days a week and in the rain. ".repeat(4);
   const lines = linesOf(`Ana Ruiz\nEXPERIENCE\n${heading}\nSwept the yard\n${long.trim()}`);
   expect(lines.find(({ text }) => text === "Swept the yard")?.entry).toBe(heading);
-  expect(lines.filter(({ text }) => text.startsWith("Served")).length).toBe(4);
-  expect(lines[0]).toEqual({ start: 0, text: "Ana Ruiz", entry: "" });
+  const served = lines.filter(({ text }) => text.startsWith("Served"));
+  const [first] = served;
+  expect(served.map(({ start, at }) => [start === first?.start, at - (first?.at ?? 0)])).toEqual([
+    [true, 0],
+    [true, 79],
+    [true, 158],
+    [true, 237],
+  ]);
+  expect(lines[0]).toEqual({ start: 0, at: 0, text: "Ana Ruiz", entry: "" });
 });

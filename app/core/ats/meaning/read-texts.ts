@@ -10,8 +10,10 @@ const LONG_LINE = 240;
 const SHORTEST_LINE = 4;
 
 export interface ResumeLine {
-  /** Where it begins, in letters. */
+  /** Where its line begins, in letters. */
   start: number;
+  /** Where it begins itself: later than its line where it is one of several sentences. */
+  at: number;
   text: string;
   /** The heading of its entry, or "". */
   entry: string;
@@ -35,7 +37,11 @@ export function askedText(
   };
 }
 
-export function resumeLines({ text: { tokens, clean }, entries }: ReadResume): ResumeLine[] {
+/** Long lines by their sentences. */
+export const resumeLines = (resume: ReadResume): ResumeLine[] =>
+  wholeLines(resume).flatMap(sentencesOf);
+
+export function wholeLines({ text: { tokens, clean }, entries }: ReadResume): ResumeLine[] {
   const headings = entries.flatMap(({ title }) => {
     const start = tokens[title.from]?.start;
     return start === undefined ? [] : [{ start, entry: lineAt(clean.text, start) }];
@@ -43,11 +49,11 @@ export function resumeLines({ text: { tokens, clean }, entries }: ReadResume): R
   const lines: ResumeLine[] = [];
   let start = 0;
   for (const raw of clean.text.split("\n")) {
-    const line = raw.trim();
+    const text = raw.trim();
     const from = start;
     const entry = headings.findLast((heading) => heading.start <= from)?.entry ?? "";
-    if (line.length >= SHORTEST_LINE)
-      for (const text of sentencesOf(line)) lines.push({ start, text, entry });
+    if (text.length >= SHORTEST_LINE)
+      lines.push({ start, at: start + raw.indexOf(text), text, entry });
     start += raw.length + 1;
   }
   return lines;
@@ -62,5 +68,12 @@ function lineAt(text: string, at: number): string {
     .replace(/\s+/g, " ");
 }
 
-const sentencesOf = (line: string) =>
-  line.length <= LONG_LINE ? [line] : line.split(/(?<=[.;!?])\s+/);
+function sentencesOf(line: ResumeLine): ResumeLine[] {
+  if (line.text.length <= LONG_LINE) return [line];
+  let from = 0;
+  return line.text.split(/(?<=[.;!?])\s+/).map((text) => {
+    const at = line.text.indexOf(text, from);
+    from = at + text.length;
+    return { ...line, at: line.at + at, text };
+  });
+}

@@ -78,7 +78,7 @@ function mayReadLike(requirement: Requirement, chance: number, { model }: Postin
   return chance > LIKELY_TOOL || !isShownByName(requirement, model.lexicon);
 }
 
-const isComparedWhole = ({ kind }: Requirement) =>
+export const isComparedWhole = ({ kind }: Requirement) =>
   kind === "title" || kind === "years" || kind === "education";
 
 function believed(own: Evidence, chance: number, read: Read, resume: ReadResume): Evidence {
@@ -108,7 +108,7 @@ function doubted(own: Evidence, read: Read, resume: ReadResume): Evidence {
 /** What the line that the engine found says against it, most likely. */
 function doubtAt({ from }: Phrase, { lines, chances }: Read, resume: ReadResume): string | null {
   const place = resume.text.tokens[from]?.start ?? 0;
-  const line = lines.findLastIndex(({ start }) => start <= place);
+  const line = lines.findLastIndex(({ at }) => at <= place);
   const told = chances[line];
   if (!told) return null;
   const most = CLAIMS.reduce(
@@ -124,8 +124,8 @@ function bestLine({ lines, chances }: Read, { text: { tokens } }: ReadResume): P
   const shown = chances.map(shownChance);
   const line = lines[shown.indexOf(Math.max(...shown))];
   if (!line) return null;
-  const end = line.start + line.text.length;
-  const from = tokens.findIndex(({ start }) => start >= line.start);
+  const end = line.at + line.text.length;
+  const from = tokens.findIndex(({ start }) => start >= line.at);
   const to = tokens.findLastIndex(({ start }) => start < end) + 1;
   return from >= 0 && to > from ? { from, to } : null;
 }

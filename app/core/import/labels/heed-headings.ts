@@ -38,7 +38,7 @@ export function heedHeadings(all: readonly LabeledLine[]): LabeledLine[] {
     const others = under.map(({ labeled }) => partsOf(labeled.label as Label)?.content ?? "");
     const taken = TAKEN_FOR[content];
     const areAllTaken = others.length > 0 && others.every((other) => taken?.has(other));
-    // What is taken for something else below them may stand under a heading that was not found.
+    // What is taken for something else below them may be under a heading that was not found.
     const isPlain = readHeadingText(text) !== null && !JOINT.test(text);
     const last = areAllTaken ? under.length : isPlain ? others.lastIndexOf(content as Content) : -1;
     for (const [index, { line, labeled }] of under.slice(0, Math.max(0, last)).entries()) {
