@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { importFile, MAX_FILE_BYTES } from "#app/core/import/import-file.ts";
 import { loadModels } from "../support/import-models.ts";
 import { emptyPagesPdf } from "../support/raw-pdfs.ts";
@@ -23,8 +23,8 @@ const docx = (documentXml: string, more: Record<string, Uint8Array> = {}) =>
 const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 const body = (inner: string) => `<w:document><w:body>${inner}</w:body></w:document>`;
 
-/** What took minutes, or hours, before it was bounded; now a second or two, of which a busy machine makes many. */
-const SOON_MS = 30_000;
+// What took minutes, or hours, before it was bounded; now a second or two.
+vi.setConfig({ testTimeout: 30_000 });
 
 describe("archives", () => {
   test("tables within tables, and a table of very many rows, are read soon", async () => {
@@ -34,19 +34,16 @@ describe("archives", () => {
     expect(await refusal(docx(body(deep)).slice())).toBe("was read");
     const long = body(table(paragraph("Chef, Hotel Berg").repeat(150_000)));
     expect(await refusal(docx(long))).toBe("was read");
-    const started = Date.now();
     const both = body(
       `${"<w:tbl><w:tr><w:tc>".repeat(500)}${paragraph("Chef, Hotel Berg").repeat(20_000)}`,
     );
     expect(await refusal(docx(both))).toBe("was read");
-    expect(Date.now() - started).toBeLessThan(SOON_MS);
   });
 
   test("tables wider than Word makes them, and of endless cells, are read soon", async () => {
     const cells = (text: string, count: number) => `<w:tc>${paragraph(text)}</w:tc>`.repeat(count);
     const row = (inner: string) => `<w:tr>${inner}</w:tr>`;
     const merged = `<w:tc><w:tcPr><w:vMerge/></w:tcPr></w:tc>${cells("2019 – 2020", 1)}`;
-    const started = Date.now();
     for (const rows of [
       row(cells("Skills", 4_000)),
       row(cells("Skills", 2_000)) + row(cells("Welding", 2_000)),
@@ -56,7 +53,6 @@ describe("archives", () => {
         "was read",
       );
     }
-    expect(Date.now() - started).toBeLessThan(SOON_MS);
   });
 
   test.each([
@@ -65,7 +61,6 @@ describe("archives", () => {
     ["items", "a, "],
   ])("lines of endless %s are read soon", async (_, sign) => {
     const text = `${sign.repeat(200_000)}x`;
-    const started = Date.now();
     for (const before of [
       ["Anna Berg"],
       ["Skills"],
@@ -76,7 +71,6 @@ describe("archives", () => {
       const stored = { "word/document.xml": strToU8(body(lines.join(""))) };
       expect(await refusal(zipSync(stored, { level: 0 }))).not.toBe("");
     }
-    expect(Date.now() - started).toBeLessThan(SOON_MS);
   });
 
   test.each([

@@ -6,8 +6,6 @@ import { signUp } from "../support/sign-in.ts";
 import "../support/worker.ts";
 
 const MEGABYTE = 1_048_576;
-/** 2 s on an idle machine; one that is busy with other tests takes longer. */
-const SOON_MS = 10_000;
 const FAR_MORE = /far more (?:text |in it )?than a resume/;
 
 const fill = (part: string, megabytes = 4.9) =>
@@ -71,11 +69,9 @@ const FILES: [string, string, () => string | Uint8Array<ArrayBuffer>, number, Re
   ["a hundred megabytes", "a.txt", () => new Uint8Array(100 * MEGABYTE), 413, /5 MB/],
 ];
 
-test.each(FILES)("%s", { timeout: 60_000 }, async (_, name, make, status, message) => {
+test.each(FILES)("%s", { timeout: 30_000 }, async (_, name, make, status, message) => {
   const who = await signUp();
   const file = new Blob([make()]);
-  const started = Date.now();
   const answer = await sendFile(who, file, name);
   expect([answer.status, answer.body.message]).toEqual([status, expect.stringMatching(message)]);
-  expect(Date.now() - started).toBeLessThan(SOON_MS);
 });

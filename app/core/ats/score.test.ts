@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ATS_MODEL, TODAY } from "../../../tests/support/ats-model.ts";
 import { ENGINE_VERSION } from "./engine-version.ts";
-import { MAX_RESUME } from "./limits.ts";
+import { MAX_POSTING, MAX_RESUME } from "./limits.ts";
 import { bandOf } from "./report.ts";
 import { scoreResume } from "./score.ts";
 
@@ -202,15 +202,13 @@ test("runs of one sign, however long, are read once and left", () => {
   }
 });
 
+// Compared each with all others, twenty of these took half a minute; read once, a second or two.
 test.each(["c#", "•SQL", "master of ", "m.d. ", "SQL or "])(
-  "a posting of one name over and over costs what its length does: %s",
+  "postings of one name over and over are read once: %s",
+  { timeout: 20_000 },
   (name) => {
-    const times = [1, 2, 3].map((run) => {
-      const before = process.cpuUsage();
-      score(RESUME, `${run}\n${name.repeat(10_000)}`);
-      return process.cpuUsage(before).user / 1000;
-    });
-    // In milliseconds; names compared each with all others took 1,300.
-    expect(Math.min(...times)).toBeLessThan(250);
+    for (let run = 0; run < 20; run++) {
+      expect(score(RESUME, `${run}\n${name.repeat(MAX_POSTING)}`).score).toBeGreaterThanOrEqual(0);
+    }
   },
 );
