@@ -4,14 +4,14 @@ import { refreshSession } from "./refresh-session.ts";
 import { storedSession, storedToken } from "./stored-session.ts";
 
 /**
- * `renewed`: this browser still has a session, perhaps a newer one of another tab. `unknown`: the server did not answer.
- * `ended`: logged out, and on the way to the login page.
+ * `renewed`: this browser still has a session, perhaps a newer one of another tab. `unknown`: the server did not
+ * answer. `ended`: logged out, and on the way to the login page.
  */
 export async function renewSession(): Promise<"renewed" | "unknown" | "ended"> {
   const userId = storedSession()?.user.id;
   const token = await refreshSession();
   if (token !== null) {
-    // Somebody else has logged in here: the page is loaded with their rights.
+    // Someone else has logged in here: the page is loaded with their rights.
     if (userId && storedSession()?.user.id !== userId) location.reload();
     return "renewed";
   }

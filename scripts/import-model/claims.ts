@@ -45,7 +45,7 @@ export function claimsOf(
       found = cut.length;
       startsHere = unit.text.startsWith(cut);
       if (cut.length < 6 && !startsHere && !unit.text.endsWith(cut)) found = 0;
-      // A name stands in addresses too.
+      // A name is in addresses too.
       if (unit.content === "contact" && cut.length < unit.text.length * 0.7) {
         const isEnd = cut.length >= 5 && (startsHere || unit.text.endsWith(cut));
         found = isEnd ? found / 2 : 0;
@@ -89,7 +89,7 @@ export function claimsOf(
   return found;
 }
 
-/** Where a name stands with the headline behind it, and not with a page number. */
+/** Where a name is with the headline behind it, and not with a page number. */
 const isAtTop = ({ text, page, height }: LabelLine) =>
   page === 1 && (height === null || height < 0.4) && !/[@/\d]/.test(text);
 

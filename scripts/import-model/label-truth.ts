@@ -127,7 +127,7 @@ function toLabels(
   return labels.map((label) => withoutHeads(label));
 }
 
-/** What the resume does not have goes with what it stands in. */
+/** What the resume does not have goes with what it is in. */
 function labelOfOther(last: Label | undefined, next: Claim | undefined): Label {
   const [content, part] = last?.split(".") ?? [];
   if (content && part) {

@@ -15,14 +15,15 @@ export function isCrossSiteWrite(request: Request): boolean {
     : request.headers.get("sec-fetch-site") === "cross-site";
 }
 
-/** The page's HTML, the same for every request. Rendered once, because anybody can have it sent. */
+/** The page's HTML, the same for every request. Rendered once, because anyone can have it sent. */
 let forbiddenHtml: string | null = null;
 
 export async function forbiddenPage(
   request: Request,
   render: (request: Request) => Promise<Response>,
 ): Promise<Response> {
-  // Not the promise: the runtime never settles it if this client disconnects, and every later request would wait for it.
+  // Not the promise: the runtime never settles it if this client disconnects, and every later request would wait for
+  // it.
   const html = forbiddenHtml ?? (await renderForbidden(request, render));
   forbiddenHtml = html;
   const headers = { "content-type": "text/html; charset=utf-8" };

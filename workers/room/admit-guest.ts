@@ -9,7 +9,7 @@ import type { ActiveShare } from "#app/server/db/shares.server.ts";
 import type { Admitted } from "./access-grant.ts";
 
 /**
- * Null for somebody who shows neither link nor cookie; "refused" for one whose links do not lead here.
+ * Null for someone who shows neither link nor cookie; "refused" for one whose links do not lead here.
  * `shown`: the live link of X-Share-Token; `signedInId`: who is signed in beside it, on whom the owner may have
  * decided too.
  */
@@ -34,7 +34,7 @@ export async function admitGuest(
   return open ? admit(context, open, guest, signedInId) : "refused";
 }
 
-/** By the resume's own id, or by the specification's for somebody who is not signed in [spec 3]. */
+/** By the resume's own id, or by the specification's for someone who is not signed in [spec 3]. */
 function leadsTo({ resume }: ActiveShare, askedFor: string): boolean {
   return askedFor === resume.id || askedFor === `resume-${resume.templateId}-anonymous`;
 }

@@ -1,4 +1,4 @@
-/** Answers reads over HTTP: a resume may be as large as 900 kB, so whoever asks is charged for it. */
+/** Answers reads over HTTP: a resume may be as large as 900 kB, so anyone who asks is charged for it. */
 import type { Person, ReadOutcome, VersionOutcome } from "#app/core/collab/protocol/room-api.ts";
 import type { AssembledRoom } from "./assemble-room.ts";
 

@@ -6,7 +6,7 @@ import type { AssembledRoom } from "./assemble-room.ts";
 
 /**
  * True when it was rebuilt; what is in memory then is of the document before. One whose items are out of order is
- * rebuilt whoever is there, since no copy of it can be synced.
+ * rebuilt even while people are connected, since no copy of it can be synced.
  */
 export function rebuildIfDue({
   room,

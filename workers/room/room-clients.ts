@@ -1,6 +1,6 @@
 /**
- * The Yjs client ids a room has issued, and to whom; nobody else may write under them. Unused ids are evicted once there
- * are too many; ids in the document stay.
+ * The Yjs client ids a room has issued, and to whom; no one else may write under them. Unused ids are evicted once
+ * there are too many; ids in the document stay.
  */
 import { isGuest } from "#app/core/collab/protocol/room-api.ts";
 

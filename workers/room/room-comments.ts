@@ -75,7 +75,7 @@ export function createRoomComments(sql: SqlStorage) {
   };
 
   return {
-    /** Throws where a comment cannot be read, but to whoever can do without it. */
+    /** Throws if a comment cannot be read, unless the caller can do without it. */
     list(doWithout?: (comment: Unreadable, why: unknown) => void): Thread[] {
       const comments = new Map<number, Comment[]>();
       for (const row of sql.exec<CommentRow>("SELECT * FROM comments ORDER BY id").toArray()) {

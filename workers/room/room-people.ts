@@ -13,7 +13,7 @@ interface Row extends Record<string, SqlStorageValue> {
 export function createRoomPeople(sql: SqlStorage) {
   sql.exec(`CREATE TABLE IF NOT EXISTS people (
     user_id TEXT PRIMARY KEY, name TEXT NOT NULL, is_owner INTEGER NOT NULL, at INTEGER NOT NULL)`);
-  /** Somebody keeps the name they are known by until theirs is asked for: the door's may be older. */
+  /** Keeps a person's known name until their account is read again; the name in a new connection may be older. */
   function nameHere(person: Person): string {
     const query = "SELECT name FROM people WHERE user_id = ?";
     const [known] = sql.exec<{ name: string }>(query, person.userId).toArray();

@@ -38,7 +38,7 @@ export function createRevalidation({
         if (name !== peer.person.name) renewName(peer.person.userId);
       }
     } catch (error) {
-      // The database's trouble is no reason to show anybody out.
+      // A database error must not disconnect anyone.
       console.error("A person could not be looked up", error);
     }
   }
@@ -46,7 +46,7 @@ export function createRevalidation({
   return {
     isDue: (peer: SocketPeer) => Date.now() - peer.checkedAt > RECHECK_MS,
     of: revalidate,
-    /** Somebody who only listens sends no frame to be looked up at. */
+    /** A client that only reads sends no frames, so it is revalidated by time. */
     revalidateIdle(resumeId: string): void {
       const now = Date.now();
       if (now - lookedAt < LOOK_EVERY_MS) return;

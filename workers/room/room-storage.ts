@@ -44,7 +44,7 @@ export function createRoomStorage(storage: DurableObjectStorage) {
       more: () => clients.issue(MERGED, () => true),
     },
     newServerClient: () => clients.issue(ROOM, () => true),
-    /** Another document in place of this one, under a new epoch; whoever has the old one must not mix it in. */
+    /** Another document in place of this one, under a new epoch; anyone who has the old one must not mix it in. */
     replace(doc: Y.Doc, also: () => void): void {
       storage.transactionSync(() => {
         also();

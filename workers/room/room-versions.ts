@@ -11,7 +11,10 @@ import { markedResume } from "#app/core/resume/plain-resume.ts";
 import { bytesOf } from "./room-meta.ts";
 
 const AUTOMATIC_EVERY_MS = 600_000;
-/** A version a day for half a year; the room refuses one more, since whoever named one wants it kept. */
+/**
+ * A version a day for half a year; the room refuses one more instead of dropping one, because named versions are meant
+ * to be kept.
+ */
 export const NAMED_VERSIONS = 200;
 /**
  * A day and a half of editing without a pause. Past it those of the last day stay, and of the older ones the

@@ -1,4 +1,4 @@
-/** How near two texts are beyond the listed requirements: shared content words, shared trades. */
+/** Similarity of two texts beyond the listed requirements: cosines of content words and of trades. */
 import type { Term } from "./words/dictionary.ts";
 import type { Hit } from "./words/find-terms.ts";
 import { isContent } from "./words/lexicon.ts";
@@ -6,7 +6,7 @@ import type { Token } from "./words/tokens.ts";
 import { FUNCTION_WORDS, GENERAL_WORDS } from "./words/word-classes.ts";
 import { stemWord } from "./words/word-forms.ts";
 
-/** Content words by their stems and names of the dictionary: more for a name, the rarer the more, little for office words. */
+/** Weights of content words (by stem) and known names: higher for names, higher the rarer, low for office words. */
 export interface WordWeights {
   of: ReadonlyMap<string | Term, Tally>;
   /** Root of the sum of squares. */
@@ -57,7 +57,7 @@ export function cosine(a: WordWeights, b: WordWeights): number {
   return dot / (a.length * b.length || 1);
 }
 
-/** The cosine, were the second text to say these words, and mean this name, once more. */
+/** The cosine if the second text had these words and this name once more. */
 export function cosineWithOneMore(
   a: WordWeights,
   b: WordWeights,

@@ -15,8 +15,8 @@ const NO_CREDENTIAL =
   "A required license, certificate or degree is not shown; without it no score reaches 80.";
 
 /**
- * The curve of match.ts makes a score of points, so a line's points and what it lacks are stretched alike: all shown
- * together make the score, and all that is missing makes what is left to 100.
+ * The curve in match.ts turns points into a score, so each line's points and missing points are scaled alike: the shown
+ * points add up to the score, and the missing ones to the rest of 100.
  * @param score what toScore makes of the features; the points of all lines add up to it
  */
 export function arithmeticOf(
@@ -40,7 +40,7 @@ export function arithmeticOf(
   const shown = parts.requirements + parts.wording + parts.trade;
   const whole = scoreOfPoints(shown);
   const worth = { shown: whole / (shown || 1), missing: (100 - whole) / (100 - shown || 1) };
-  // The same sum as the score's, so that rounding makes no difference.
+  // Summed in the same order as the score, so that rounding gives the same result.
   const reached = Math.min(100, Math.floor(whole));
   const most = wholeParts(
     rows.map((row) => row.shown * worth.shown + (row.most - row.shown) * worth.missing),
@@ -72,7 +72,7 @@ function limitReason({ words, musts, lacksCredential }: Features, score: number)
 /** [spec 9] With less of the must-haves, their limit is at 80 or below as well. */
 const LIMIT_BY_MUSTS = 0.8;
 
-/** Integers near some numbers that add up to a total; none above its own most. */
+/** Rounds numbers to integers that add up to a total, none above its maximum. */
 function wholeParts(numbers: number[], total: number, most?: number[]): number[] {
   const whole = numbers.map((number, at) => Math.min(Math.floor(number), most?.[at] ?? Infinity));
   const missing = total - whole.reduce((sum, number) => sum + number, 0);

@@ -14,9 +14,9 @@ export interface PostingCorrections {
   excludedTerms?: readonly string[] | undefined;
   /** Still counted as missing, but no longer suggested. */
   declinedTerms?: readonly string[] | undefined;
-  /** What they say of evidence in other words (evidence/confirmations.ts). */
+  /** Their answers about evidence in other words (evidence/confirmations.ts). */
   evidenceAnswers?: readonly EvidenceAnswer[] | undefined;
-  /** Words of the posting that ask for something and were not read so; words that don't stand in it add nothing. */
+  /** Words of the posting that ask for something and were not read so; words that it does not contain add nothing. */
   addedTerms?: readonly AddedTerm[] | undefined;
   /** Must-have or nice-to-have, where it was read the other way. */
   requirementChanges?: readonly RequirementChange[] | undefined;
@@ -29,7 +29,7 @@ export interface RequirementChange {
 
 export const canonicalOf = ({ term, name }: Requirement): string => term?.name ?? name;
 
-/** The weights of what is left add up to 1 again, so the score can still reach 100. */
+/** The remaining weights add up to 1 again, so that the score can still reach 100. */
 export function withCorrections(posting: Posting, corrections: PostingCorrections): Posting {
   const { excludedTerms, declinedTerms, evidenceAnswers = [], ...more } = corrections;
   const excluded = new Set(excludedTerms);
@@ -51,7 +51,7 @@ export function withCorrections(posting: Posting, corrections: PostingCorrection
 
 const isMust = ({ line }: Requirement) => line !== "preferred";
 
-/** A requirement that is moved weighs as if its line had said so. */
+/** A requirement whose kind the person changed gets the weight of that kind. */
 function withChanges(
   requirements: readonly Requirement[],
   changes: readonly RequirementChange[],
@@ -65,7 +65,7 @@ function withChanges(
   });
 }
 
-/** What is listed already is not added again. */
+/** A requirement that is already listed is not added again. */
 function additionsTo(
   listed: readonly Requirement[],
   asked: readonly Requirement[],
@@ -79,7 +79,7 @@ function additionsTo(
   return added;
 }
 
-/** Words that a person adds of what is listed already are another place of it. */
+/** Added words of a requirement that is already listed become another place of it. */
 function withPlacesOf(asked: readonly Requirement[], listed: Requirement): Requirement {
   const more = asked.filter((each) => isSame(each, listed)).flatMap(({ places }) => places);
   const isNew = ({ from }: Phrase) => !listed.places.some((place) => place.from === from);

@@ -1,4 +1,4 @@
-/** What showing one more requirement would bring: the score again, with its words in one more line. */
+/** How many points one more requirement would add: recomputes the score as if one more line showed it. */
 import { cosineWithOneMore, tradeAffinity } from "./affinity.ts";
 import { isRequiredCredential } from "./evidence/credentials.ts";
 import type { Evidence } from "./evidence/evidence-type.ts";
@@ -7,7 +7,7 @@ import { type Features, toScore } from "./match.ts";
 import type { Posting } from "./posting/posting.ts";
 import type { Requirement } from "./posting/requirement.ts";
 
-/** The words around the named thing in a line about it. */
+/** How many other words such a line would have. */
 const LINE_WORDS = 4;
 
 export function pointsOf(
@@ -26,7 +26,7 @@ export function pointsOf(
   const weight = weightOf(raised);
   const isMust = ({ line }: Requirement) => line !== "preferred";
   const musts = weightOf(posting.requirements.filter(isMust)) || 1;
-  // A name that its capital tells stays out of the cosines: weighWords, tradesOf.
+  // Names that need their capital are not part of the cosines: weighWords, tradesOf.
   const sure = isAlsoWord ? null : term;
   const shown: Features = {
     coverage: features.coverage + weight * (1 - credit),

@@ -1,4 +1,4 @@
-/** Numbers for texts, the same on every machine; not for secrets. */
+/** Non-cryptographic hashes of texts, the same on every machine. */
 
 const START = 2166136261;
 
@@ -30,7 +30,7 @@ export function hashEnd(text: string, length: number, signs: number): number {
   return hash >>> 0;
 }
 
-/** Signed, so that it is a small integer to the engine that runs this. */
+/** Signed, so that JavaScript engines store it as a small integer. */
 export function mix(a: number, b: number, c: number): number {
   let hash =
     Math.imul(a ^ 0x9e3779b9, 0x85ebca6b) ^

@@ -4,7 +4,7 @@ import { type AtsModel, MODEL_PATH, readModel } from "./model.ts";
 import { OCCUPATIONS_PATH } from "./occupations/occupations.ts";
 import { WORDS_PATH } from "./words/word-knowledge.ts";
 
-/** Throws where the model itself cannot be had; without one of the others, scores go by names alone. */
+/** Throws if the model cannot be loaded; without one of the other files, scores use names alone. */
 export async function loadModel(
   fetchAsset: (path: string) => Promise<Response>,
 ): Promise<AtsModel> {

@@ -1,7 +1,7 @@
 /** Features of a pair → score, calibrated so that the bands of [spec 9] mean something. */
 
 export interface Features {
-  /** Share of the posting's weight that the resume shows, 0 to 1. */
+  /** Share of the requirements' weight that the resume shows, 0 to 1. */
   coverage: number;
   /** Share of the weight of must-haves that it shows, 0 to 1; 1 where there are none. */
   musts: number;
@@ -23,15 +23,16 @@ export interface Weights {
 }
 
 /**
- * Fitted on labelled pairs of postings and resumes; numbers only. Together 100. Wording and trade hand nearly every
- * candidate of a trade the same, which the curve takes off again; without them resumes of other trades rank too high.
+ * Points of the three parts, 100 together; fitted on labeled pairs of postings and resumes. Wording and trade give
+ * nearly every candidate of a trade the same points, which the curve discounts; without them resumes of other trades
+ * rank too high.
  */
 export const WEIGHTS: Weights = { requirements: 60, wording: 27, trade: 13 };
-/** From here on nearer texts, and nearer trades, say no more: good resumes are not copies. */
+/** Above these cosines, more similarity adds nothing: good resumes are not copies. */
 const NEAR = { similarity: 0.5, trades: 0.85 } as const;
 
 /**
- * Points → score, straight between these. Wording and trade alone bring some thirty points and say little; and nobody
+ * Points → score, linear between these. Wording and trade alone give about thirty points and mean little; and no one
  * shows every requirement in words that can be read, so the points of a strong candidate begin at 79. Fitted on ordered
  * candidates (docs/ats-benchmark.md).
  */
@@ -45,7 +46,7 @@ const CURVE: readonly { points: number; score: number }[] = [
 ];
 
 /**
- * By the share of must-haves that is shown, the line that a score comes near and does not reach; the bands of
+ * Upper limit of the score by the share of must-haves shown; a score approaches it without reaching it. The bands of
  * [spec 9] begin at 60 and 80.
  */
 const LIMITS: readonly { musts: number; least: number; most: number }[] = [
@@ -54,14 +55,14 @@ const LIMITS: readonly { musts: number; least: number; most: number }[] = [
   { musts: 0.8, least: 98, most: 130 },
   { musts: 1, least: 130, most: 130 },
 ];
-/** What a score stays below while a required license, certificate or degree is missing. */
+/** Upper limit while a required license, certificate or degree is missing. */
 const WITHOUT_CREDENTIAL = 80;
-/** From so far below the line on, points are worth less and less; so scores there keep their order. */
+/** This far below the limit, points start to count less and less, so that scores near it keep their order. */
 const NEAR_LIMIT = 6;
-/** Too short to be judged: at most this much, and so much more a word. */
+/** Limit for texts too short to judge, and how much each word raises it. */
 const SHORT = { words: 12, score: 8, perWord: 2.5 } as const;
 
-/** What is weighed, each 0 to 1: what is asked for, near words, near trades. */
+/** The three parts, each 0 to 1: requirements, wording, trade. */
 export const inputsOf = ({ coverage, similarity, trades }: Features): [number, number, number] => [
   coverage,
   Math.min(1, Math.sqrt(similarity) / NEAR.similarity),

@@ -1,4 +1,4 @@
-/** What the engine has learnt, read from one file that scripts/ats builds (public/ats/model.bin). */
+/** The engine's trained model and word lists, from the file that scripts/ats builds (public/ats/model.bin). */
 
 import { type Relations, readRelations } from "./evidence/relations.ts";
 import { readShownBy, type ShownBy } from "./evidence/shown-by.ts";
@@ -32,7 +32,7 @@ export interface AtsModel {
 
 /** The head of the file; the tagger's weights follow it, one byte each. */
 export interface ModelHead {
-  /** What the figures were learnt from, with its licences. */
+  /** The training data, with licenses. */
   sources: string[];
   lists: EntryList[];
   /** data/terms/relations.txt */
@@ -98,7 +98,7 @@ function readOrNull<T>(read: (bytes: ArrayBuffer) => T, bytes: ArrayBuffer): T |
   }
 }
 
-/** Made when the first text in the language is read. */
+/** Created when the first text in the language is read. */
 function modelIn(
   { lists, languages, counts, relations, shownBy }: ModelHead,
   code: string,

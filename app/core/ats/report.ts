@@ -1,4 +1,4 @@
-/** What the engine answers for one resume and one posting; the body of POST /api/ats-score. */
+/** The engine's result for one resume and one posting; the response of POST /api/ats-score. */
 
 import type { Grade } from "./claims/claim-status.ts";
 import { LANGUAGE_NAMES } from "./language-names.ts";
@@ -22,7 +22,7 @@ export interface Keyword {
   how: "exact" | "alias" | "inflection" | "nearby" | "alternative" | "confirmed" | null;
   /** 0 to 1 of the weight that counted. */
   credit: number;
-  /** First mention in resumeText, in UTF-16 units, and the line or lines it stands in; also where it counts for nothing. */
+  /** First mention in resumeText, in UTF-16 units, and the line or lines it is in; also where it counts for nothing. */
   where: { section: string | null; offset: number; snippet: string } | null;
   /** Why less than full credit counted, as a sentence; null when nothing was taken off. */
   discountedBecause: string | null;

@@ -51,14 +51,14 @@ const countOf = (keywords: readonly Keyword[]): Count => ({
   of: keywords.length,
 });
 
-/** Names a requirement among all of its report, and in the report after the next edit. */
+/** Identifies a requirement within its report, and again in the report after an edit. */
 export const keywordKey = ({ canonical, requirement }: Keyword): string =>
   `${canonical} ${requirement}`;
 
-/** In the job description's words; amounts, traits and degrees have a name of ours. */
+/** The name in the job description's words; amounts, traits and degrees have our own names. */
 export function keywordName({ kind, term, surface }: Keyword): string {
   const isOurs = kind === "years" || kind === "soft" || kind === "education";
-  // Of the same word the name has the right capitals: PostgreSQL for postgresql.
+  // If only capitals differ, our name has the right ones: PostgreSQL for postgresql.
   const isSame = surface.toLowerCase() === term.toLowerCase();
   const text = isOurs || isSame ? term : surface;
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -98,7 +98,7 @@ export function noSuggestionsText({ requirements: { shown, of } }: RequirementSu
     : "No suggestions are left: you marked what is missing as not true for you.";
 }
 
-/** Names in one sentence; more are counted. */
+/** At most this many names per sentence; the rest are counted. */
 const NAMED = 4;
 
 /** A check before sending; null where nothing is a must. */

@@ -29,7 +29,9 @@ import { detectLanguage } from "./words/detect-language.ts";
 import { readTokens, type TokenText } from "./words/tokens.ts";
 
 const SNIPPET_REACH = 50;
-/** A mention that counts for less is told, with its reason, and shows nothing: learned, sold, scheduled, lapsed. */
+/**
+ * Below this credit, a mention is reported with its reason but counts as not shown: learned, sold, scheduled, lapsed.
+ */
 const LEAST_SHOWN = 1 / 3;
 
 export function scoreResume(
@@ -45,7 +47,7 @@ export function scoreResume(
 }
 
 /**
- * What a resume shows of a posting, and the features that make the score.
+ * The evidence in a resume for each requirement of a posting, and the features for the score.
  * @param withReading where lines are read for what they say in other words
  */
 export function compare(
@@ -76,7 +78,10 @@ export function compare(
   return { resume, evidence, knockouts, features };
 }
 
-/** For a posting in another language: its degrees, years and dates are put into English for their readers. */
+/**
+ * For a posting in another language: degrees, years and dates are replaced by English words for the code that reads
+ * them.
+ */
 function resumeTokens({ language, model: { lexicon } }: Posting, given: string): TokenText {
   const rules = LANGUAGE_RULES[language ?? ""];
   if (!rules) return readTokens(given, lexicon);
@@ -101,7 +106,7 @@ export function scoreAgainst(
     today,
     withReading,
   );
-  // A posting that asks for nothing we can read cannot be matched.
+  // No score without requirements.
   const figure = posting.requirements.length > 0 ? toScore(features) : 0;
   const language = languageOf(posting, resume);
   const score = language.isScored ? figure : null;
@@ -161,7 +166,7 @@ export function scoreAgainst(
   };
 }
 
-/** A text too short to tell its language by is read like any other. */
+/** A text too short for language detection is scored like any other. */
 function languageOf(posting: Posting, { text }: ReadResume): ReportLanguage {
   const resume = detectLanguage(text.tokens);
   const isScored = [posting.language, resume].every(
@@ -191,7 +196,7 @@ function featuresOf(
   };
 }
 
-/** Three digits are enough for both, and a share of them reads the same. */
+/** Three digits are enough for weights and credits, and keep reports short. */
 function mustsOf(keywords: Keyword[]): Musts {
   const required = keywords.filter(({ requirement }) => requirement === "required");
   const sumOf = (value: (keyword: Keyword) => number) =>

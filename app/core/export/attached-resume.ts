@@ -75,7 +75,7 @@ function withNewIds<Part>(content: Part): Part {
 
 const DATES = new Set(["startDate", "endDate", "date", "validUntil"]);
 
-/** Somebody who shows years alone may not want to tell the months; and what goes on has no end. */
+/** Someone who shows years alone may not want to tell the months; and what goes on has no end. */
 function withShownDates<Part>(part: Part, design: Design): Part {
   if (Array.isArray(part)) return part.map((item) => withShownDates(item, design)) as Part;
   if (typeof part !== "object" || part === null) return part;

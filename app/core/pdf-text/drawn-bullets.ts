@@ -1,4 +1,6 @@
-/** Puts a bullet sign before text whose bullet is drawn as a shape, as browsers do, so that it has no text of its own. */
+/**
+ * Puts a bullet sign before text whose bullet is drawn as a shape, as browsers do, so that it has no text of its own.
+ */
 import { type Matrix, transformPoint } from "./matrix.ts";
 import type { TextRun } from "./text-run.ts";
 
@@ -46,7 +48,7 @@ export function withDrawnBullets(
   });
 }
 
-/** Dots above each other that all stand before bold text are a timeline's, before the heads of its entries. */
+/** Dots above each other that all are before bold text are a timeline's, before the heads of its entries. */
 function isTimeline([left]: Box, found: readonly [TextRun, Box][]): boolean {
   const column = found.filter(([, [other]]) => Math.abs(other - left) < 1);
   return column.every(([run]) => run.isBold);

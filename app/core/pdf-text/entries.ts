@@ -77,7 +77,7 @@ function toEntry(lines: TextLine[], language: string | undefined): ReadEntry {
 
 const isBody = ({ text }: TextLine) => /^[•●▪◦·*\u2013-]/.test(text) || text.length > 70;
 
-/** That of a line's first word: what stands behind a name may be in another. */
+/** That of a line's first word: what is behind a name may be in another. */
 const firstStyle = ({ cells: [first] }: TextLine) =>
   first ? styleOf({ ...first, isBold: first.startsBold ?? first.isBold }) : "";
 

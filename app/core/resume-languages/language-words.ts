@@ -7,7 +7,7 @@ export interface LanguageWords extends Record<HeadedSection, string> {
   contact: string;
   /** In place of the end of a period that goes on. */
   present: string;
-  /** Before a start without an end: "since 2019"; empty where it stands behind. */
+  /** Before a start without an end: "since 2019"; empty where it is behind. */
   since: string;
   /** Between start and end, beside a dash. */
   until: string;

@@ -3,7 +3,7 @@ import type { Experience } from "./schema.ts";
 
 export type Roles = readonly [Experience, ...Experience[]];
 
-/** Every entry in its order, those of one employer together; most stand alone. */
+/** Every entry in its order, those of one employer together; most are alone. */
 export function groupRoles(entries: readonly Experience[]): Roles[] {
   const groups: [Experience, ...Experience[]][] = [];
   for (const entry of entries) {

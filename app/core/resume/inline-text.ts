@@ -21,7 +21,7 @@ export const LINE_ENDS = /(\r\n|[\n\v\f\r\u0085\u2028\u2029])/;
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:)[^\s()<>\p{C}]+$/iu;
 export const MAX_LINK_LENGTH = 200;
 
-/** Whether an address may stand in a link; others, like `javascript:`, are refused everywhere. */
+/** Whether an address may be in a link; others, like `javascript:`, are refused everywhere. */
 export const isLinkAddress = (address: string): boolean =>
   address.length <= MAX_LINK_LENGTH &&
   ADDRESS.test(address) &&

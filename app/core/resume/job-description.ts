@@ -49,7 +49,7 @@ export const correctionsSchema = v.object({
       v.maxLength(MAX_CORRECTIONS, `At most ${MAX_CORRECTIONS} answers can be kept`),
     ),
   ),
-  /** "This is a requirement": words that stand in the job description and were not read as one. */
+  /** "This is a requirement": words that are in the job description and were not read as one. */
   addedTerms: v.optional(
     v.pipe(
       v.array(

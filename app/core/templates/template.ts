@@ -56,7 +56,7 @@ export interface Layout {
   css: string;
   /** The font families of fonts.ts that the CSS uses. */
   fonts: string[];
-  /** Whether name and page number stand at the foot of each page from the second on. */
+  /** Whether name and page number are at the foot of each page from the second on. */
   hasFoot?: boolean;
   Component: ComponentType<LayoutProps>;
 }

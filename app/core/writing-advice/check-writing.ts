@@ -22,7 +22,7 @@ export interface WritingReport {
   isEnglish: boolean;
 }
 
-/** Nobody reads more, and a resume of nothing but short lines would have half a million. */
+/** No one reads more, and a resume of nothing but short lines would have half a million. */
 const MAX_FINDINGS = 1_000;
 
 /** Of what the page shows: hidden entries and sections are not checked. */

@@ -12,7 +12,7 @@ import { type Dictionary, findUnknownWords, suggestWords, wordsOf } from "./spel
 import { tipId } from "./tip-id.ts";
 
 export interface Tip {
-  /** The same for the same advice on the same words, wherever they stand. */
+  /** The same for the same advice on the same words, wherever they are. */
   id: string;
   rule: MarkedRule;
   /** The field's name in the form: `experience.{id}.description`. */

@@ -104,7 +104,7 @@ export function createAdvice(document: RoomDocument, startWorker: () => Worker) 
   }
 
   function typedLine(snapshot: ResumeSnapshot) {
-    // Whoever has left the field, as for a tip about it, writes there no more.
+    // After leaving the field, for example for a tip about it, the person is no longer writing there.
     if (!typedAt || readCaret()?.field !== typedAt.field) return null;
     const text = textAt(snapshot, pathOf(typedAt.field));
     return { field: typedAt.field, range: lineAround(text, typedAt.offset) };

@@ -45,7 +45,7 @@ export function ProposalShown({
           <Button
             size="small"
             variant="primary"
-            // Not disabled: somebody else's edit would take the focus away with it.
+            // Not disabled: someone else's edit would take the focus away with it.
             aria-disabled={obstacle !== null}
             onClick={() => obstacle === null && onAccept()}
           >

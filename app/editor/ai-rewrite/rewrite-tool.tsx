@@ -52,7 +52,7 @@ export function RewriteTool({
       ? TEXTS.draftASummary
       : TEXTS.rewriteTheSummary;
   const hasNothing = isBlank && !isSummary;
-  // Somebody may empty the field meanwhile, or come to an empty one.
+  // Someone may empty the field meanwhile, or come to an empty one.
   useEffect(() => {
     if (hasNothing && isOpen) setOpen(false);
   }, [hasNothing, isOpen]);

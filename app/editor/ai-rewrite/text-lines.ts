@@ -2,7 +2,7 @@
 import { LINE, readDescription } from "#app/core/resume/description.ts";
 
 export interface TextLine {
-  /** Where its words stand in the whole text, without the mark of a bullet. */
+  /** Where its words are in the whole text, without the mark of a bullet. */
   start: number;
   end: number;
   text: string;

@@ -1,4 +1,6 @@
-/** Asks for another wording of a text, and puts it in when it is accepted: as an edit of one's own, never over others'. */
+/**
+ * Asks for another wording of a text, and puts it in when it is accepted: as an edit of one's own, never over others'.
+ */
 import { useEffect, useRef, useState } from "react";
 import { ApiError, callApi, errorMessage } from "#app/client/call-api.ts";
 import type { RewriteAnswer } from "#app/core/api-contract/rewrite-bodies.ts";
@@ -51,7 +53,7 @@ export function useRewrite(path: TextPath) {
       running.current?.abort();
       setState({ kind: "idle" });
     },
-    /** Why a proposal cannot be put in as things stand; null where it can. */
+    /** Why a proposal cannot be put in now; null where it can. */
     obstacle(proposed: Proposed): string | null {
       const next = putIn(text, proposed, maxTextLength(path));
       return "obstacle" in next ? next.obstacle : null;

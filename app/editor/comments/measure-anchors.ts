@@ -9,7 +9,7 @@ export interface FieldMark {
   field: string;
   /** The eldest first. */
   threads: number[];
-  /** Where the count stands: the control's lower right corner, or the end of a closed entry's line. */
+  /** Where the count is: the control's lower right corner, or the end of a closed entry's line. */
   corner: { left: number; top: number };
   ranges: { threadId: number; boxes: Box[] }[];
 }

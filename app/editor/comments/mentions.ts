@@ -1,10 +1,10 @@
-/** Mentions in a comment: what is being asked for at the caret, who fits it, and where the names stand. */
+/** Mentions in a comment: what is being asked for at the caret, who fits it, and where the names are. */
 import type { Author } from "#app/core/collab/comments/discussion.ts";
 import { partsOf } from "#app/core/collab/comments/mention-parts.ts";
 
 const MOST_OFFERED = 6;
 
-/** The name begun at the caret, and where its `@` stands; null where none is. */
+/** The name begun at the caret, and where its `@` is; null where none is. */
 export function begunMention(text: string, caret: number): { at: number; begun: string } | null {
   // Two words at most: a longer look back would find every `@` of the sentence.
   const found = /(?:^|[\s(])@([^\s@]{0,40}(?: [^\s@]{0,40})?)$/.exec(text.slice(0, caret));

@@ -7,7 +7,7 @@ import type { Selected } from "#app/editor/selection/selected-text.ts";
 import { TEXTS } from "./texts.ts";
 
 const GAP_PX = 8;
-/** As high as the round buttons at the bottom stand. */
+/** As high as the round buttons at the bottom are. */
 const BUTTONS_PX = 72;
 
 interface Spot {

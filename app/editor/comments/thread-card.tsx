@@ -139,7 +139,7 @@ function Words({
   onShow(): void;
 }) {
   const { role } = useEditorAccess();
-  // What stands there now says more than what stood there then.
+  // What is there now says more than what was there then.
   const words = place.kind === "range" ? place.text : quote;
   const quoted = words === "" ? null : <q className="line-clamp-3 wrap-anywhere">{words}</q>;
   if (place.kind === "gone") {

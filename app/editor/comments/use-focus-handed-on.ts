@@ -1,4 +1,4 @@
-/** When a part goes that has the focus, what is around it gets it: the panel, or the field it stands at. */
+/** When a part goes that has the focus, what is around it gets it: the panel, or the field it is at. */
 import { type RefObject, useLayoutEffect } from "react";
 
 export function useFocusHandedOn(part: RefObject<HTMLElement>): void {

@@ -11,7 +11,7 @@ import { useDragOrder } from "#app/ui/drag/use-drag-order.ts";
 import { TEXTS } from "./texts.ts";
 import { useWords } from "./use-words.ts";
 
-/** `groups` are those the resume has something for, as they stand now; a section stays in its group. */
+/** `groups` are those the resume has something for, as they are now; a section stays in its group. */
 export function DesignSections({
   groups,
   design,

@@ -1,4 +1,4 @@
-/** Says when only a few lines stand on the last page, with one press to make them fit the pages before. */
+/** Says when only a few lines are on the last page, with one press to make them fit the pages before. */
 import { useEffect, useState } from "react";
 import type { Design } from "#app/core/resume/design.ts";
 import { countLinesOnLastPage } from "#app/editor/page/lines-on-last-page.ts";

@@ -15,7 +15,7 @@ import type { ReadableRoom } from "#app/editor/sync/room.ts";
 import { useRoomValue } from "#app/editor/sync/room-context.ts";
 
 const nothing = () => {};
-/** Its links lead nowhere and take no focus: what it shows stands in the editor. */
+/** Its links lead nowhere and take no focus: what it shows is in the editor. */
 const makePicture = ({ body }: Document) => {
   body.inert = true;
 };
@@ -29,13 +29,13 @@ export function PagePicture({
   around,
   onError,
 }: {
-  /** Of the content: the open room, or one that stands still. */
+  /** Of the content: the open room, or one that does not change. */
   room: Pick<ReadableRoom, "document">;
   templateId: string;
   version: number;
   title: string;
   around: RefObject<HTMLElement>;
-  /** What stands there if the layout cannot be loaded. */
+  /** What is there if the layout cannot be loaded. */
   onError(message: string): ReactNode;
 }) {
   const design = useRoomValue((snapshot) => snapshot.design);

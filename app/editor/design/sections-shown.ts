@@ -1,6 +1,6 @@
 /**
  * The sections a resume has something for, in the order the preview shows them. Those of a column, or of another
- * part of the page, are a group: the layout says where each group stands. Hidden ones come last.
+ * part of the page, are a group: the layout says where each group is. Hidden ones come last.
  */
 import { type Design, SECTION_NAMES, type SectionName } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";

@@ -2,7 +2,7 @@
 import { flushSync } from "react-dom";
 import { OPTIONAL_SECTIONS, SECTIONS } from "#app/core/resume/schema.ts";
 
-/** With "end", the caret stands behind the text: a field keeps the caret of before, or has it at its start. */
+/** With "end", the caret is behind the text: a field keeps the caret of before, or has it at its start. */
 export function focusField(form: HTMLElement, key: string, caret?: "end"): HTMLElement | null {
   const control = revealField(form, key);
   control?.focus({ preventScroll: true });

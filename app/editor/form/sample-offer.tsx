@@ -20,7 +20,7 @@ export function SampleOffer() {
     const templateId = room.document.read()?.templateId ?? DEFAULT_TEMPLATE_ID;
     const { loadSample } = await import("#app/core/templates/samples.ts");
     const sample = await loadSample(templateId);
-    // Nobody sends a resume with an invented name if their own already stands in it.
+    // No one sends a resume with an invented name if their own already is in it.
     const { fullName, email } = room.document.read()?.resume.personalInfo ?? sample.personalInfo;
     const own = { ...(fullName && { fullName }), ...(email && { email }) };
     room.edits.replaceContent({ ...sample, personalInfo: { ...sample.personalInfo, ...own } });

@@ -1,4 +1,4 @@
-/** A posting that is typed and not saved yet is what somebody means who asks for a score. */
+/** A posting that is typed and not saved yet is what someone means who asks for a score. */
 
 import {
   FIRST_POSTING,

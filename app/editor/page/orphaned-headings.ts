@@ -1,7 +1,7 @@
 /** Keeps headings with their content in browsers that lack `break-after: avoid` (Firefox). */
 import { type Columns, pageAt } from "./preview-page.ts";
 
-/** Moves each heading that stands alone at the foot of a page to the next page, where the PDF has it. */
+/** Moves each heading that is alone at the foot of a page to the next page, where the PDF has it. */
 export function moveOrphanedHeadings(flow: HTMLElement, columns: Columns): void {
   // In document order: moving a heading moves those after it.
   for (const heading of flow.querySelectorAll<HTMLElement>(".resume h2")) {

@@ -1,4 +1,4 @@
-/** Where the photo stands in the form: its code comes after the form, and the form is whole without it. */
+/** Where the photo is in the form: its code comes after the form, and the form is whole without it. */
 import { ImagePlus } from "lucide-react";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useEditorAccess, useMayEdit } from "#app/editor/sync/editor-access.ts";
@@ -9,7 +9,7 @@ import { Banner } from "#app/ui/page/banner.tsx";
 import type { PhotoField } from "./photo-field.tsx";
 import { TEXTS } from "./texts.ts";
 
-/** "again": it was lost, and somebody has asked for it once more. */
+/** "again": it was lost, and someone has asked for it once more. */
 type Part = { Field: typeof PhotoField } | "loading" | "lost" | "again";
 
 export function PhotoPlace() {

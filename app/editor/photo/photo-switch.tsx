@@ -1,4 +1,4 @@
-/** Photo on or off, and why it is off until somebody decides otherwise. */
+/** Photo on or off, and why it is off until someone decides otherwise. */
 
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { Switch } from "#app/ui/controls/switch.tsx";

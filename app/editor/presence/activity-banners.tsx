@@ -1,4 +1,4 @@
-/** What somebody else does just now: is typing, has changed a section [spec 2, 4]. Only real activity. */
+/** What someone else does just now: is typing, has changed a section [spec 2, 4]. Only real activity. */
 
 import { memo, type ReactNode } from "react";
 import { classNames } from "#app/ui/controls/class-names.ts";

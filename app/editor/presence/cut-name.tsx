@@ -1,4 +1,4 @@
-/** Somebody's name in a narrow place: the name is cut there, never the mark of a guest after it. */
+/** Someone's name in a narrow place: the name is cut there, never the mark of a guest after it. */
 import { isGuest, type Person } from "#app/core/collab/protocol/room-api.ts";
 import { TEXTS } from "./texts.ts";
 

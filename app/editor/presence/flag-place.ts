@@ -1,4 +1,4 @@
-/** Where a name stands beside its caret, and how wide it may be: after it, or before it where it would be cut off. */
+/** Where a name is beside its caret, and how wide it may be: after it, or before it where it would be cut off. */
 
 /** Of a name at most. */
 export const FLAG_MAX_PX = 192;
@@ -21,7 +21,7 @@ export function flagPlace(left: number, width: number): FlagPlace {
 }
 
 /**
- * Names of carets close together, one above the other: how many heights each stands above its place. Those that
+ * Names of carets close together, one above the other: how many heights each is above its place. Those that
  * come first keep theirs.
  */
 export function stackFlags(

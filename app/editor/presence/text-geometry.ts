@@ -70,7 +70,7 @@ export function boxesOf(
   head: number,
 ): { boxes: Box[]; caret: Box | null } {
   const measure = measureIn(control);
-  // A caret stands before its character; the text ends with one that has no width.
+  // A caret is before its character; the text ends with one that has no width.
   const [caret = null] = measure(head, head + 1).map((box) => ({ ...box, width: 0 }));
   return { boxes: start < end ? clipTo(control, measure(start, end)) : [], caret };
 }
@@ -91,7 +91,7 @@ function measureIn(control: TextControl): (from: number, to: number) => Box[] {
   const copied = copy.getBoundingClientRect();
   const isArea = control instanceof HTMLTextAreaElement;
   const dx = frame.left + control.clientLeft - control.scrollLeft - copied.left;
-  // A line of an input stands in its middle.
+  // A line of an input is in its middle.
   const dy = isArea
     ? frame.top + control.clientTop - control.scrollTop - copied.top
     : frame.top + (frame.height - copied.height) / 2 - copied.top;

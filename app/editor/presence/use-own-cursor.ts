@@ -1,4 +1,4 @@
-/** Sends the caret to the room whenever it may have moved; nothing is sent while nobody else is present. */
+/** Sends the caret to the room whenever it may have moved; nothing is sent while no one else is present. */
 import { useEffect } from "react";
 import { fieldKeyOf } from "#app/editor/form/focus-field.ts";
 import type { Room } from "#app/editor/sync/room.ts";

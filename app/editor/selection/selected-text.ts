@@ -83,7 +83,7 @@ const isSame = (one: Selected | null, other: Selected | null) =>
   one?.range?.end === other?.range?.end &&
   isSameRange(one?.onPage, other?.onPage);
 
-/** A field in which nothing is selected counts where nothing can be, and for whoever cannot write in it. */
+/** A field in which nothing is selected counts where nothing can be, and for anyone who cannot write in it. */
 export function useSelected(
   role: Role,
   page: Document | null,

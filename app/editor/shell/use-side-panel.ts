@@ -26,7 +26,7 @@ export function useSidePanel({ layout, isShown, show, toggle }: ReturnType<typeo
     (isOpen: boolean) => openPanel(isOpen ? "comments" : null),
     [openPanel],
   );
-  /** Match stands behind an open panel. */
+  /** Match is behind an open panel. */
   const toggleBehindPanel = useCallback(
     (pane: Pane) => {
       if (pane !== "job" || panel === null) return toggle(pane);

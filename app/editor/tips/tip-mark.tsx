@@ -38,7 +38,7 @@ export const isMarkOf = ({ dataset }: HTMLElement, { id, field, range }: Tip): b
 export const marksOf = (layer: HTMLElement, tip: Tip): HTMLElement[] =>
   [...layer.querySelectorAll<HTMLElement>("[data-tip]")].filter((mark) => isMarkOf(mark, tip));
 
-/** From a line on, while it is being written: its marks would stand under other words. */
+/** From a line on, while it is being written: its marks would be under other words. */
 export function hideMarks(layer: HTMLElement, field: string, from: number): void {
   const marks = layer.querySelectorAll<HTMLElement>(`[data-tip-field="${CSS.escape(field)}"]`);
   for (const mark of marks) {

@@ -1,4 +1,4 @@
-/** The order of tips: as their fields stand in the form, and within a field as their words do. */
+/** The order of tips: as their fields are in the form, and within a field as their words do. */
 import type { Tip } from "#app/core/writing-advice/list-tips.ts";
 
 /** The first tip behind the caret, else the first of all. */

@@ -30,7 +30,7 @@ export function VersionsPanel() {
     try {
       const path = `/api/resumes/${room.resumeId}/versions/${version.id}`;
       await callApi(path, { method: "DELETE" }).catch((error) => {
-        // Somebody else, or another window, was quicker.
+        // Someone else, or another window, was quicker.
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       });
       setLeaving(null);
@@ -118,7 +118,7 @@ function VersionRow({
   isBusy: boolean;
   onCompare(): void;
   onRestore(): void;
-  /** Absent for whoever may not. */
+  /** Absent if the person may not delete it. */
   onDelete?: () => void;
 }) {
   const name = nameOf(version);

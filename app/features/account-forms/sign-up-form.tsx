@@ -13,7 +13,7 @@ import { TEXTS } from "./texts.ts";
 import { useAccountForm } from "./use-account-form.ts";
 import { SIGN_UP_HASH, useCompleteSignIn, useVerification } from "./use-sign-in-redirect.ts";
 
-/** What stands in the form when its reader turns out to have an account. */
+/** What is in the form when its reader turns out to have an account. */
 export interface TypedLogin {
   email: string;
   password: string;

@@ -3,7 +3,7 @@
  * reaches halfway to the next one at most. Shares of its own size hold at every zoom.
  */
 
-/** WCAG 2.2, 2.5.8; links farther away than this are in nobody's way. */
+/** WCAG 2.2, 2.5.8; links farther away than this are in no one's way. */
 const TARGET_PX = 24;
 
 export function limitLinkTargets(page: HTMLElement): void {

@@ -15,7 +15,7 @@ interface Size {
 }
 
 const NEAREST = 4;
-/** Faces stand above the middle of an upright picture. */
+/** Faces are above the middle of an upright picture. */
 const UPRIGHT_Y = 0.25;
 
 export function firstFraming({ width, height }: Size): Framing {

@@ -55,7 +55,7 @@ export default function LoginPage() {
 
 interface LoginProps {
   hasLostCookie: boolean;
-  /** Somebody has logged in here before, so signing up is not the likely wish. */
+  /** Someone has logged in here before, so signing up is not the likely wish. */
   isKnownBrowser: boolean;
 }
 

@@ -61,7 +61,7 @@ export const TemplateCard = memo(function TemplateCard({
           <Badge tone="info">{CATEGORY_LABELS[template.category]}</Badge>
         </div>
         {isCurrent ? <Badge className="self-start">{TEXTS.currentTemplate}</Badge> : null}
-        {/* Two cards stand side by side on phones: one line each to see, the rest to hear and on wider screens. */}
+        {/* Two cards are side by side on phones: one line each to see, the rest to hear and on wider screens. */}
         <p className="truncate text-xs text-ink-soft sm:hidden">
           {template.recommended.join(", ")}
         </p>

@@ -24,7 +24,7 @@ import { setField, swapFields } from "./set-at.ts";
 import { TEXTS } from "./texts.ts";
 import type { Imported } from "./use-import.ts";
 
-/** A longer quote is a whole text, which stands in the field. */
+/** A longer quote is a whole text, which is in the field. */
 const MAX_QUOTE_LENGTH = 160;
 
 export function ImportReview({

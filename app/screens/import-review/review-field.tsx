@@ -23,7 +23,7 @@ export function ReviewField({
 }: {
   path: string;
   value: FieldValue;
-  /** The same field may stand in several places. */
+  /** The same field may be in several places. */
   idPrefix?: string;
   isDateTyped?: boolean;
   /** Why the field should be checked; empty if it need not be. */

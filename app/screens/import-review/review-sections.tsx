@@ -61,7 +61,7 @@ export function ReviewSections({ resume, toCheck, onChange, onEmptied, onLookAt 
           typeof value === "string" ? field(`personalInfo.${key}`, value) : null,
         )}
         {resume.personalInfo.links?.map(({ id, label, url }, index) => (
-          // A name and its address stand side by side, however many fields there are before them.
+          // A name and its address are side by side, however many fields there are before them.
           <div key={id} className="grid gap-3 sm:col-span-2 sm:grid-cols-2">
             {field(`personalInfo.links.${index}.label`, label)}
             {field(`personalInfo.links.${index}.url`, url)}

@@ -38,7 +38,7 @@ const readDevices = (request: Request): string[] =>
     .filter((device) => DEVICE_PATTERN.test(device))
     .slice(0, MAX_ACCOUNTS);
 
-/** Whether somebody has logged in with this browser before. */
+/** Whether someone has logged in with this browser before. */
 export const isKnownBrowser = (request: Request): boolean => readDevices(request).length > 0;
 
 function belongsTo(context: Context, account: DeviceAccount, device: string): boolean {

@@ -92,7 +92,7 @@ export async function findOrCreateOnTemplate(
 
 /**
  * A resume to begin on a template: the latest one on it while nothing is written in that, otherwise a new one, so that
- * nobody who starts anew writes over what they have.
+ * no one who starts anew writes over what they have.
  */
 export async function startOnTemplate(
   context: Context,

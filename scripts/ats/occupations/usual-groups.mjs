@@ -1,4 +1,6 @@
-/** Who does what: for each name of the dictionary, the groups of occupations whose work it is, by O*NET's texts on them. */
+/**
+ * Who does what: for each name of the dictionary, the groups of occupations whose work it is, by O*NET's texts on them.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -12,7 +14,7 @@ const ROOT = join(import.meta.dirname, "..", "..", "..");
 /** It is the work of a group where so many of its occupations name it, or so many against the group that does most. */
 const ENOUGH = 0.12;
 const ENOUGH_OF_MOST = 0.15;
-/** What so many groups do tells nobody from anybody. */
+/** What so many groups do tells no one from anyone. */
 const MOST_GROUPS = 45;
 
 /** @returns for each name, sorted, the places of the groups among those of the codes */

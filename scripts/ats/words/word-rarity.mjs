@@ -1,4 +1,4 @@
-/** How usual the words of work are: in how many of O*NET's tasks and ESCO's descriptions each stands. */
+/** How usual the words of work are: in how many of O*NET's tasks and ESCO's descriptions each is. */
 import { splitWords } from "../../../app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS } from "../../../app/core/ats/words/word-classes.ts";
 import { foldWord } from "../../../app/core/ats/words/word-forms.ts";
@@ -8,7 +8,7 @@ import { readTable } from "./read-table.mjs";
 /** Rarer ones are as rare as unknown ones. */
 const LEAST = 3;
 
-/** Lines of `class root root …`: a root of class n stands in about 1 of 2^(n/2) texts. */
+/** Lines of `class root root …`: a root of class n is in about 1 of 2^(n/2) texts. */
 export function wordRarity(folder) {
   const texts = [
     ...readTable(folder, "onet-tasks").map(({ Task }) => Task),

@@ -1,4 +1,4 @@
-/** Lines under a heading that says what they are: `Currently learning`, `Interests`. */
+/** Lines under a heading that sets their status: `Currently learning`, `Interests`. */
 
 import { headingAt } from "#app/core/ats/evidence/resume-sections.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";

@@ -1,6 +1,6 @@
-/** What a resume's own words say of a thing it names: that its writer does it, or wants to, or cannot. */
+/** Statuses of what a resume names: its writer claims it, only wants it, only deals in it, lacks it, and so on. */
 
-/** In the order of how little each shows; 0 where nothing is said against it. */
+/** Ordered from strongest evidence (0, claimed) to weakest. */
 export const STATUS = {
   claimed: 0,
   basic: 1,
@@ -26,7 +26,7 @@ export type Status = (typeof STATUS)[keyof typeof STATUS];
 /** One of STATUS for each token. */
 export type Claims = Uint8Array;
 
-/** How a reader would say that a requirement is shown. */
+/** How strongly a requirement is shown, in words for the reader. */
 export type Grade = "doing" | "holding" | "listing" | "related" | "basic" | "learning" | "none";
 
 interface StatusMeaning {
@@ -36,7 +36,7 @@ interface StatusMeaning {
   reason: string;
 }
 
-/** What a thing counts for that somebody deals in without doing it. */
+/** The share that counts for a thing the writer only deals in (dealing.ts). */
 const DEALING_CREDIT = 0.3;
 const dealing = (what: string): StatusMeaning => ({
   grade: "basic",
@@ -44,7 +44,7 @@ const dealing = (what: string): StatusMeaning => ({
   reason: `Mentioned, but as something you ${what}.`,
 });
 
-/** By status; what is claimed is graded by how it is shown (grade-evidence.ts). */
+/** The grade of each status; claimed things are graded by how they are shown (grade-evidence.ts). */
 const MEANINGS: Record<Exclude<Status, 0>, StatusMeaning> = {
   [STATUS.basic]: {
     grade: "basic",
@@ -82,14 +82,14 @@ const MEANINGS: Record<Exclude<Status, 0>, StatusMeaning> = {
 
 export const meaningOf = (status: Exclude<Status, 0>): StatusMeaning => MEANINGS[status];
 
-/** What is only basic is still what the text is about. */
+/** Basic knowledge still tells what the text is about. */
 export const isMasked = (status: number): boolean => status > STATUS.basic;
 
 export const isDealing = (status: number): boolean =>
   status >= STATUS.sells && status <= STATUS.passes;
 
 /**
- * A claim about any word of a phrase is a claim about the whole phrase; but who deals in a part of it may do the
+ * A status of any word of a phrase applies to the whole phrase, except dealing: a person who deals in a part may do the
  * whole: `kept client records` where client records are asked for.
  */
 export function statusAt(claims: Claims, { from, to }: { from: number; to: number }): Status {

@@ -1,24 +1,24 @@
-/** A cue: words by which a resume says that a thing is missing, wanted, being learned, or the work of others. */
+/** A cue: words that say that a named thing is missing, wanted, being learned, or other people's work. */
 import type { Status } from "./claim-status.ts";
 
 /** How far a cue reaches beyond its own words. */
 export type Reach =
-  /** To the end of the clause, over lists; over what stands before it where nothing comes after. */
+  /** To the end of the clause, lists included; backward if nothing follows. */
   | "clause"
   /** The clause on both sides: `Java is not something I know`. */
   | "both"
   /** The next noun with its adjectives. */
   | "noun"
-  /** What stands before it in the same item: `RN license (expired)`. */
+  /** The text before it in the same item: `RN license (expired)`. */
   | "before"
-  /** Its line up to there, or the two lines before where it stands alone: `Expected May 2027`. */
+  /** Its line up to the cue, or the two lines before if the cue is the whole line: `Expected May 2027`. */
   | "line"
   /** Its own words only. */
   | "own";
 
 export interface Cue {
   status: Status;
-  /** The cue is looked for in sentences that have one of these words. */
+  /** Trigger words: the cue is only looked for in sentences that have one of them. */
   words: readonly string[];
   pattern: RegExp;
   reach: Reach;
@@ -31,7 +31,7 @@ export const cue = (status: Status, words: string, pattern: string, reach: Reach
   reach,
 });
 
-/** Up to so many words without a sign between them. */
+/** Matches up to this many words without punctuation between them. */
 export const upTo = (count: number) => `(?:[^\\s,;:()/]+ ){0,${count}}?`;
 export const KNOWLEDGE =
   "(?:experience|knowledge|background|exposure|familiarity|understanding|expertise|proficiency|skills?|training|qualifications?|certifications?|certificates?|licen[cs]es?|degrees?|diplomas?|competence|command|fluency|track record)";

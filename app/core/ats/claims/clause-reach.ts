@@ -14,15 +14,15 @@ import {
 /** A clause with a list is rarely longer, in tokens. */
 const LONGEST_REACH = 40;
 const LONGEST_NOUN = 5;
-/** Where the verb of a negation stands, in words after it. */
+/** How many words after a negation its verb may be. */
 const VERB_WORDS = 2;
-/** `Expected May 2027` stands below a degree and its school. */
+/** How many lines up `Expected May 2027` reaches: a degree and its school. */
 const LINES_ABOVE = 2;
 
 /**
  * @param sentence token range
  * @param own token range of the cue's own words
- * @returns null where the cue takes nothing away
+ * @returns null if the cue lowers the status of nothing
  */
 export function reachOf(text: TokenText, sentence: Phrase, cue: Cue, own: Phrase): Phrase | null {
   const { tokens } = text;
@@ -32,7 +32,7 @@ export function reachOf(text: TokenText, sentence: Phrase, cue: Cue, own: Phrase
       return own;
     case "noun": {
       const end = nounEnd(tokens, to, sentence.to);
-      // The head says it; `zero-waste tailoring` is an adjective.
+      // Only the noun phrase's last word counts; in `zero-waste tailoring` the negated word is part of an adjective.
       const said = lowAt(tokens, from) === "zero" ? lowAt(tokens, to) : lowAt(tokens, end - 1);
       const isGood = cue.status === STATUS.negated && isGoodToLack(said);
       return end > to && !isGood ? { from, to: end } : null;
@@ -57,7 +57,9 @@ export function reachOf(text: TokenText, sentence: Phrase, cue: Cue, own: Phrase
 
 const BE = new Set("is are was were be been being has have had".split(" "));
 
-/** `Java is not`, `payroll was handled by`; but not `used Java, not` or `families who had never`, which is about them. */
+/**
+ * `Java is not`, `payroll was handled by`; but not `used Java, not` or `families who had never`, which is about them.
+ */
 const hasSubjectBefore = (tokens: Token[], from: number, { status }: Cue) =>
   status === STATUS.others ||
   (BE.has(lowAt(tokens, from - 1)) && lowAt(tokens, from - 2) !== "who");
@@ -114,7 +116,7 @@ function isBracketOpen({ clean, tokens }: TokenText, from: number): boolean {
   return before.lastIndexOf("(") > before.lastIndexOf(")");
 }
 
-/** Over one sign right before the cue, then back to the next one. */
+/** Skips one punctuation mark right before the cue, then goes back to the next one. */
 function itemStart({ tokens, clean }: TokenText, from: number, least: number): number {
   const isJoint = (at: number) => CONTRAST.has(lowAt(tokens, at)) || lowAt(tokens, at) === "and";
   let at = from;

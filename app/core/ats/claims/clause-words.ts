@@ -1,22 +1,24 @@
-/** Classes of words that end a clause or turn a negation into good news. */
+/** Words that end a clause, and words whose negation is an achievement. */
 
-/** What is good to be without: `no downtime`, `never missed a deadline`; such a negation takes nothing away. */
+/**
+ * Things that are good to be without: `no downtime` and `never missed a deadline` are achievements, not missing skills.
+ */
 export const GOOD_TO_LACK =
   /^(?:downtime|incidents?|defects?|errors?|failures?|loss(?:es)?|outages?|injur\w+|accidents?|complaints?|violations?|findings?|waste|delays?|supervision|help|assistance|guidance|interruptions?|disruptions?|escalations?|deviations?|recalls?|breach\w*|bugs?|issues?|problems?|turnover|backlog|penalt\w+|fines?|rework|stress|trouble|compromis\w+|sacrific\w+|citations?|deficienc\w+|infections?|surprises?|conflicts?|vulnerabilit\w+|regressions?|shortages?|overtime|sanctions?|discrepanc\w+|variances?|leaks?|spills?)$/;
-/** What it is good never to have done. */
+/** Bad actions: never having done them is an achievement. */
 export const GOOD_TO_AVOID =
   /^(?:miss\w*|fail\w*|los[et]\w*|exceed\w*|dropp?\w*|violat\w*|late|absent|delay\w*|lapse\w*|refus\w*|gave|give|stop\w*|forg\w+|repriman\w+|suspen\w+|compromis\w+|sacrific\w+|breach\w*|caus\w+|complain\w*|hesitat\w*|disappoint\w*)$/;
 
-/** Begins another clause. */
+/** Words that begin another clause. */
 export const CONTRAST = new Set(
   "but however though although yet whereas while since because when after before until unless aber jedoch sondern obwohl mais cependant pourtant pero sino aunque ale lecz jednak".split(
     " ",
   ),
 );
-/** After these a wish is about what its writer has. */
+/** Words after which a wish is about things that the writer has. */
 export const OWN_PAST = new Set("my years year yrs skills".split(" "));
 export const SUBJECTS = new Set(["i", "we", "he", "she", "they"]);
-/** Verbs of the past that do not end in -ed. */
+/** Irregular past forms. */
 export const PAST = new Set(
   "built wrote ran led made taught held kept grew cut won drove sold set took gave began spoke brought sent used did wrote rewrote oversaw put".split(
     " ",

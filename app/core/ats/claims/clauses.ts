@@ -1,4 +1,4 @@
-/** Reads what a resume says of the things it names: which it negates, wishes for, learns or leaves to others. */
+/** Finds the status of each thing that a resume names: negated, wished for, being learned, or other people's work. */
 
 import { matchesOf } from "#app/core/ats/words/matches-of.ts";
 import { readSentence, sentenceEnd, tokenAt } from "#app/core/ats/words/sentences.ts";
@@ -16,7 +16,7 @@ import { markDealing } from "./dealing.ts";
 
 /**
  * @param today for dates until which a license is valid, or after which a degree is expected
- * @param own ways of dealing in things that are the job itself
+ * @param own kinds of dealing that are the job itself (posting-dealing.ts)
  */
 export function readClaims(
   text: TokenText,

@@ -5,14 +5,14 @@ import { STATUS, type Status } from "./claim-status.ts";
 import { type Cue, cue, END, type Reach, START } from "./clause-cues.ts";
 
 interface Language {
-  /** Its commonest small words, none of them English. */
+  /** Its commonest function words that are not English words too. */
   smallWords: ReadonlySet<string>;
   cues: readonly Cue[];
 }
 
 type Row = [status: keyof typeof STATUS, pattern: string, reach: Reach];
 
-/** No words to look for first: few texts are in such a language, and all of them have these cues. */
+/** No trigger words that a sentence must contain: few texts are in these languages, so a filter would save little. */
 const language = (smallWords: string, rows: Row[]): Language => ({
   smallWords: new Set(smallWords.split(" ")),
   cues: rows.map(([status, pattern, reach]) => cue(STATUS[status] as Status, "", pattern, reach)),
@@ -195,11 +195,11 @@ const LANGUAGES = [GERMAN, FRENCH, SPANISH, POLISH];
 export const SMALL_WORDS_ABROAD: ReadonlySet<string> = new Set(
   LANGUAGES.flatMap(({ smallWords }) => [...smallWords]),
 );
-/** A name of a place has a few of such words: Café de la Gare. */
+/** More than a place's name contains (Café de la Gare). */
 const FEWEST = 3;
 const LEAST_SHARE = 0.05;
 
-/** Those of each language that a text is written in, by its small words; none for English. */
+/** The cues for each language that the text's function words show it to be written in; none for English. */
 export function cuesOfLanguages(tokens: readonly Token[]): readonly Cue[] {
   const counts = new Map<Language, number>();
   for (const { low } of tokens) {
@@ -213,9 +213,9 @@ export function cuesOfLanguages(tokens: readonly Token[]): readonly Cue[] {
   });
 }
 
-/** What is good to be without, as GOOD_TO_LACK of clause-cues.ts. */
+/** Bad things, which are good to be without: GOOD_TO_LACK of clause-words.ts in the other languages. */
 export const GOOD_TO_LACK_ABROAD =
   /^(?:ausfall\w*|unfall\w*|fehler\w*|beanstandung\w*|anleitung|hilfe|verluste?|storung\w*|verspatung\w*|reklamation\w*|aufsicht|mangel|erreurs?|pannes?|pertes?|retards?|reclamations?|aide|accidentes?|incidentes?|errores?|fallos?|perdidas?|retrasos?|quejas?|ayuda|wypadk\w+|błed\w+|awari\w+|strat\w*|opoznien\w*|reklamacj\w*|nadzoru|pomocy|przestoj\w*)$/;
-/** As GOOD_TO_AVOID. */
+/** GOOD_TO_AVOID of clause-words.ts in the other languages. */
 export const GOOD_TO_AVOID_ABROAD =
   /^(?:verpasst|versaumt|gefehlt|verloren|manque\w*|perdu\w*|fall\w+|perdido|incumplid\w+|spoznił\w*|opuscił\w*|zawiodł\w*)$/;

@@ -1,8 +1,8 @@
-/** By which English says that a thing is missing, wished for, or what a job description asks for. */
+/** English cues that a thing is missing, wished for, or quoted from a job description. */
 import { STATUS } from "./claim-status.ts";
 import { type Cue, cue, END, KNOWLEDGE, START, upTo } from "./clause-cues.ts";
 
-/** `Registration no. 4711`: a number, not a no. */
+/** `Registration no. 4711`: an abbreviation of "number", not a negation. */
 const NUMBERED =
   "(?<!\\b(?:registration|registered|register|reg|licen[cs]e|member|membership|card|certificate|permit|id|pin|ref|reference) )";
 

@@ -1,4 +1,4 @@
-/** By which English says that a thing is being learned, known a little, or held no longer. */
+/** English cues that a thing is being learned, known only a little, or no longer held. */
 import { STATUS } from "./claim-status.ts";
 import { type Cue, cue, END, KNOWLEDGE, START, upTo } from "./clause-cues.ts";
 
@@ -79,7 +79,7 @@ const SOON =
 const TONGUES =
   "(?:english|french|german|spanish|italian|polish|portuguese|dutch|arabic|mandarin|cantonese|chinese|hindi|urdu|punjabi|welsh|irish|russian|ukrainian|turkish|greek|japanese|korean|swedish|danish|norwegian|romanian|hungarian|czech|vietnamese|tagalog|swahili|bsl|asl)";
 
-/** Courses and trials that leave little behind. */
+/** Short courses and trials, which show little knowledge. */
 const TASTE: Cue[] = [
   cue(
     STATUS.learning,
@@ -99,7 +99,7 @@ const TASTE: Cue[] = [
     `\\bhalf (?:done|finished|completed)\\b|\\b(?:modules?|units?|exams?|papers?|credits?) (?:left|remaining|to go)\\b|\\bworking (?:my way )?through (?:it|them)\\b|\\byear [0-9] of [0-9]\\b|\\b[0-9]+ (?:out )?of [0-9]+ (?:credits|modules|units|papers|exams)\\b|(?<=[-(,] )ongoing${END}|\\bnew to me\\b|(?<=[:(-] )(?:absolute )?(?:beginner|novice)\\b`,
     "line",
   ),
-  // How far a course has come.
+  // Progress of a course.
   cue(
     STATUS.learning,
     "complete completed done finished through section week module chapter lesson unit part modules sections chapters weeks lessons units credits hours beginners dummies resit resitting enrolled",

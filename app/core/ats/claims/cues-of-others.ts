@@ -1,10 +1,10 @@
-/** By which English says that a thing is the work of others. */
+/** English cues that a thing is other people's work. */
 
 import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
 import { STATUS } from "./claim-status.ts";
 import { type Cue, cue, START } from "./clause-cues.ts";
 
-/** Heads of titles that are also things. */
+/** Last words of titles that can also name things. */
 const THINGS = new Set(["server", "host", "driver", "tester", "loader", "printer", "controller"]);
 const ROLE = [...TITLE_HEADS].filter((head) => head.length > 4 && !THINGS.has(head)).join("|");
 const GROUP =
@@ -25,7 +25,7 @@ export const OTHERS_CUES: readonly Cue[] = [
     `(?<=\\b(?:hir(?:ed|ing)|recruit(?:ed|ing|ment of)|sourc(?:ed|ing)|interview(?:ed|ing)|screened|placed|headhunted|staff(?:ed|ing)) )(?:(?!with\\b|in\\b|using\\b|to\\b|for\\b|by\\b)[^\\s;:()]+ (?:, )?){0,9}${THEY}`,
     "own",
   ),
-  // Who leads nursing assistants need not be a nurse.
+  // Leading nursing assistants does not make the writer a nurse.
   cue(
     STATUS.others,
     "supervise supervised supervising supervision oversee oversaw overseeing mentor mentored mentoring coach coached coaching train trained training teach taught teaching onboarded onboarding lead led leading manage managed managing directed directing scheduled scheduling team crew staff group",

@@ -17,7 +17,7 @@ const DUE = new RegExp(
   "gu",
 );
 
-/** @returns the items before such dates, with what the date makes of them */
+/** @returns the items before such dates, with the status that the date gives them */
 export function datedClaims(text: TokenText, today: Date): (Phrase & { status: Status })[] {
   const low = text.clean.text.toLowerCase();
   const now = monthIndex(today);
@@ -37,7 +37,7 @@ export function datedClaims(text: TokenText, today: Date): (Phrase & { status: S
   return claims;
 }
 
-/** Over the sign right before a date's words, then back to the next one, on the same line. */
+/** Skips the punctuation mark right before a date's words, then goes back to the next one on the same line. */
 function itemBefore({ tokens }: TokenText, at: number): number {
   let from = at;
   while (from > 0 && tokens[from]?.gap !== GAP.line) {

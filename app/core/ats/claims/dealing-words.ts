@@ -1,4 +1,4 @@
-/** Classes of words that say how somebody deals in a thing without doing it. */
+/** Word lists for "dealing in" a thing: selling, booking, filing or writing about it without doing it. */
 import { STATUS, type Status } from "./claim-status.ts";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
@@ -29,12 +29,12 @@ export const DEALING_VERBS: ReadonlyMap<string, Status> = new Map(
   ).flatMap(([status, verbs]) => verbs.split(" ").map((verb) => [verb, status] as const)),
 );
 
-/** Dealing whatever it is in; the other verbs deal where their object says so. */
+/** Verbs that mean dealing with any object; the other verbs do with some objects only. */
 export const SURE_VERBS = words(
   "sell resell upsell market pitch demo peddle broker rent lease retail quote renew recruit headhunt schedule reschedule timetable photocopy archive purchase procure requisition stock restock bill invoice",
 );
 
-/** Nouns of it, at the end of a noun phrase or before `of`. */
+/** Nouns that mean dealing, at the end of a noun phrase or before `of`. */
 export const DEALING_NOUNS: ReadonlyMap<string, Status> = new Map([
   ...["recruitment", "recruiting", "staffing"].map((noun) => [noun, STATUS.hires] as const),
   ...["resale", "reselling", "reseller"].map((noun) => [noun, STATUS.sells] as const),
@@ -46,7 +46,7 @@ export const NOUNS_OF_ROLES: ReadonlyMap<string, Status> = new Map([
   ...["vacancies", "placements", "shortages", "temps"].map((noun) => [noun, STATUS.hires] as const),
   ["cover", STATUS.schedules],
 ]);
-/** Only before `of`, at the beginning: `Renewals and upsell of legal databases`. */
+/** Nouns that mean dealing only before `of` at the start of a clause: `Renewals and upsell of legal databases`. */
 export const DEALING_OPENINGS: ReadonlyMap<string, Status> = new Map([
   ...DEALING_NOUNS,
   ...["sales", "sale", "renewals", "upsell", "upselling", "distribution"].map(
@@ -57,32 +57,32 @@ export const DEALING_OPENINGS: ReadonlyMap<string, Status> = new Map([
   ...["purchase", "purchasing"].map((noun) => [noun, STATUS.supplies] as const),
 ]);
 
-/** What is booked and arranged. */
+/** Objects that people book or arrange. */
 export const EVENTS =
   /^(?:appointments?|visits?|meetings?|interviews?|class(?:es)?|courses?|sessions?|lessons?|surger(?:y|ies)|procedures?|exams?|examinations?|tests?|calls?|trainings?|workshops?|flights?|hotels?|travel|trips?|cover|shifts?|rooms?|consultations?|conferences?|demos?|deliver(?:y|ies)|repairs?|inspections?|viewings?|reservations?|treatments?|rotas?|hearings?|depositions?|questions|freight|evenings?|mornings?|part(?:y|ies)|days?|venues?|transport|seminars?|reviews?|assessments?|screenings?|scans?|\w{3,}(?:scop|ectom|therap|plast|graph)(?:y|ies))$/;
-/** What machines run: who schedules them does them. */
+/** Jobs that machines run: scheduling them is doing them. */
 export const MACHINE_RUNS =
   /^(?:jobs?|pipelines?|workflows?|deployments?|backups?|builds?|runs|tasks?|batch(?:es)?|cron|quer(?:y|ies)|maintenance|releases?|scripts?|posts?|campaigns?|content|production|irrigation|workloads?|pods?|containers?|etl)$/;
-/** What is gone to without doing it. */
+/** Events that people attend without doing the work. */
 export const GATHERINGS =
   /^(?:meetings?|committees?|evenings?|part(?:y|ies)|clinics?|series|meetups?|lunch(?:es)?|conferences?|webinars?|lectures?|talks?|panels?|briefings?|standups?|breakfasts?|galas?|fairs?|open days?|steering|boards?)$/;
-/** What clerks handle. */
+/** Documents that clerks process. */
 export const PAPERS =
   /^(?:paperwork|papers?|files?|folders?|binders?|records?|reports?|forms?|documents?|documentation|notes?|invoices?|contracts?|certificates?|letters?|charts?|receipts?|minutes|results?|studies|plans?|drawings?|x-?rays?|correspondence|dictation|labels?|lists?|logs?|registers?|spreadsheets?|sheets?|tickets?|calls?|incidents?|requests?|complaints?|correspondences?|manuals?|worksheets?|signs?|handouts?|cop(?:y|ies))$/;
-/** What says that others may do a thing: `checked welding certificates`. */
+/** Documents that permit someone else to do a thing: `checked welding certificates`. */
 export const CREDENTIALS =
   /^(?:cards?|certificates?|licen[cs]es?|registrations?|permits?|passports?|qualifications?|credentials?|clearances?|documents?|timesheets?|references)$/;
-/** What is kept, not done: `kept the welding certificate register`. */
+/** Records that people keep: `kept the welding certificate register`. */
 export const REGISTERS =
   /^(?:files?|filing|folders?|binders?|paperwork|spreadsheets?|registers?|records?|logs?|diar(?:y|ies)|calendars?|lists?|minutes)$/;
-/** What is carried and counted. */
+/** Goods that people carry and count. */
 export const GOODS =
   /^(?:parts?|suppl(?:y|ies)|goods|products?|stock|materials|packages|parcels?|kits?|samples?|pallets?|consumables?|merchandise|groceries|boxes|cartons?|crates|spares?|uniforms?|tools?|books|equipment|instruments?|specimens?|devices?|machines?|pumps?|sensors?|plates|units?|analy[sz]ers?|systems?|software|cylinders?|monitors?)$/;
-/** What is written about things. */
+/** Texts that are written about things. */
 export const TEXTS =
   /^(?:adverts?|ads?|advertisements?|postings?|articles?|posts?|blogs?|copy|brochures?|catalog(?:ue)?s?|newsletters?|releases?|captions?|leaflets?|flyers?|booklets?|blurbs?|descriptions?|papers?|subtitles?|textbooks?|manuals?|documents?|books?|journals?|magazines?|pages?|listings?)$/;
 export const PEOPLE =
   /^(?:candidates?|applicants?|people|staff|talents?|personnel|temps|hires?|graduates?|contractors?|workers|crews?|teams?|professionals|roles?|vacanc(?:y|ies)|positions|shortlists?|locums?|freelancers)$/;
-/** Who is shown what is sold. */
+/** People to whom a seller demonstrates things. */
 export const BUYERS =
   /^(?:prospects?|buyers?|shoppers?|dealers?|retailers?|distributors?|resellers?|heads|directors|executives|firms?|companies|manufacturers|practices|hospitals|clinics|contractors|schools|employers|businesses)$/;

@@ -1,4 +1,4 @@
-/** Twins: who does a thing, and who only deals in it. The thing stands in brackets. */
+/** Twins: who does a thing, and who only deals in it. The thing is in brackets. */
 import { expect, test } from "vitest";
 import { statusIn } from "../../../../tests/support/claims.ts";
 

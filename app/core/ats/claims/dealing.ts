@@ -1,6 +1,7 @@
 /**
- * Finds what a line names only as something that its writer deals in: sells, recruits for, books, files, orders,
- * writes about. Reads the verb of each clause and what stands as its object; what it does not understand is believed.
+ * Finds what a line names only as something that its writer handles ("deals in"): sells, recruits for, books, files,
+ * orders, writes about. Reads each clause's verb and object; a clause that it cannot parse counts as the writer's own
+ * work.
  */
 import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
@@ -27,7 +28,7 @@ import {
 import { ASIDE, type Clause, clausesOf, cutAt, lowAt, objectOf } from "./own-clauses.ts";
 import { verbOf } from "./own-verbs.ts";
 
-/** @param sentence token range; marks the tokens that are dealt in, where nothing worse is said of them */
+/** @param sentence token range; marks the tokens that are only dealt in, unless their status is already lower */
 export function markDealing(text: TokenText, sentence: Phrase, claims: Claims): void {
   const mark = ({ from, to, status }: Phrase & { status: Status }) => {
     for (let i = from; i < to; i++) if (claims[i] === STATUS.claimed) claims[i] = status;
@@ -37,7 +38,9 @@ export function markDealing(text: TokenText, sentence: Phrase, claims: Claims): 
   for (const each of nounsIn(text.tokens, sentence)) mark(each);
 }
 
-/** Who is hired is hired for what follows these. */
+/**
+ * Words that end the object of hiring; `for`, `in` and `with` don't, because they say what the people are hired for.
+ */
 const ASIDE_OF_HIRING = new Set("using via through by while once per as".split(" "));
 const ASIDE_OF_TEXTS = new Set(
   "using via through with by in at within while during after before once as for".split(" "),
@@ -56,7 +59,7 @@ function dealtIn(text: TokenText, { verbs, from, to }: Clause): Dealt[] {
   const kinds = verbs.map((verb) => DEALING_VERBS.get(verb));
   const talk = talkIn(tokens, verbs, from, to);
   if (talk) return [talk];
-  // Who makes a thing as well as sells it, makes it.
+  // Making and selling a thing counts as making it.
   if (kinds.includes(undefined))
     return verbs.length === 1 ? ownKindOf(text, verbs[0] as string, from, to) : [];
   const verb = verbs[0] as string;
@@ -104,7 +107,7 @@ function dealtIn(text: TokenText, { verbs, from, to }: Clause): Dealt[] {
   }
 }
 
-/** Of a verb that is none of dealing: what its object's noun says. */
+/** For verbs that don't say it themselves, the object's noun may: `kept the certificate register`. */
 function ownKindOf(text: TokenText, verb: string, from: number, to: number): Dealt[] {
   const { tokens } = text;
   if (verb === "take" && some(tokens, { from, to: Math.min(from + 2, to) }, /^minutes$/))
@@ -192,7 +195,7 @@ function toBuyers(tokens: Token[], from: number, to: number): boolean {
   return false;
 }
 
-/** `dialysis billing`, `nurse recruitment`: what stands before such a noun at the end of its phrase. */
+/** `dialysis billing`, `nurse recruitment`: the words before such a noun at the end of its phrase. */
 function nounsIn(tokens: Token[], { from, to }: Phrase): Dealt[] {
   const found: Dealt[] = [];
   for (let i = from; i < to; i++) {

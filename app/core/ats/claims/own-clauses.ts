@@ -1,4 +1,4 @@
-/** The clauses of a sentence by their own verbs: `Sold stoves and fitted flues` has two. */
+/** Splits a sentence into clauses, one for each verb of its writer: `Sold stoves and fitted flues` has two. */
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
@@ -21,7 +21,7 @@ const GERUND_LEADS = new Set(
   "experience years included including includes involved responsible charge tasked".split(" "),
 );
 
-/** No nouns, and the first words of no title. */
+/** Verbs that are never nouns and never begin a job title. */
 const VERBS_ONLY =
   /^(?:sell|resell|advertise|arrange|demonstrate|deliver|distribute|maintain|procure|publish|send|translate|write)$/;
 const MODALS = new Set("can could will would must may".split(" "));
@@ -30,7 +30,7 @@ const DETERMINERS = /^(?:the|a|an|each|every|my|our|their|his|her|its|all|any|so
 const WORK_NOUNS =
   /(?:ing|tion|sion|ance)$|^(?:management|recruitment|assessment|procurement|development|placement|research|control|repair|care|work|design|analysis|experience|skills|knowledge|service|support|checks?)$/;
 
-/** From each own verb of a sentence to the next. */
+/** Each clause runs from one verb of the writer to the next. */
 export function clausesOf({ tokens, clean }: TokenText, { from, to }: Phrase): Clause[] {
   const clauses: Clause[] = [];
   let first: Verb | null = null;
@@ -54,7 +54,7 @@ export function clausesOf({ tokens, clean }: TokenText, { from, to }: Phrase): C
     const { low, gap } = tokens[at] as Token;
     const before = lowAt(tokens, at - 1);
     const isJoined = gap >= GAP.list || before === "and" || before === "or" || before === "i";
-    // Most words stand where no verb is looked for.
+    // Most words are at places where a verb cannot begin a clause.
     const mayBe = first ? isJoined : low.endsWith("ing") || isLed(at);
     if (at + 1 >= to || !(mayBe || at <= from + 1 || gap >= GAP.sentence)) return null;
     const verb = verbOf(low);
@@ -75,7 +75,7 @@ export function clausesOf({ tokens, clean }: TokenText, { from, to }: Phrase): C
     return verb.form === "base" && (isNoun(at, verb) || isOfOthers(at)) ? null : verb;
   }
 
-  /** Only `I`, an auxiliary or an adverb stands before it. */
+  /** Only `I`, an auxiliary or an adverb is before it. */
   function isLed(at: number): boolean {
     let back = at - 1;
     while (back >= from && (SKIPPED.has(lowAt(tokens, back)) || /ly$/.test(lowAt(tokens, back)))) {
@@ -118,7 +118,7 @@ export const lowAt = (tokens: Token[], at: number) => tokens[at]?.low ?? "";
 const isPartOfWord = (tokens: Token[], at: number) =>
   tokens[at]?.gap === GAP.hyphen || tokens[at + 1]?.gap === GAP.hyphen;
 
-/** What follows these is the tool, the place or the time of it. */
+/** Prepositions before the tool, the place or the time of an action. */
 export const ASIDE = new Set(
   "using via through with by in on at within while during after before until since as once per into onto across".split(
     " ",

@@ -1,4 +1,4 @@
-/** Verbs by which lines of a resume say what their writer did, whatever it is about. */
+/** Verbs that resume lines use for what their writer did, in any trade. */
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** Base forms; the commonest first words of O*NET's tasks and of lines of resumes. */
@@ -18,7 +18,7 @@ export interface Verb {
   form: Form;
 }
 
-/** @returns null for what is no such verb; a word may be a noun where it stands all the same */
+/** @returns null for other words; the word found may still be a noun in its sentence */
 export function verbOf(low: string): Verb | null {
   const irregular = IRREGULAR.get(low);
   if (irregular) return { base: irregular, form: "past" };
@@ -32,7 +32,7 @@ export function verbOf(low: string): Verb | null {
   return low.endsWith("s") && present ? { base: present, form: "present" } : null;
 }
 
-/** Of a stem before -ed or -ing: `stopp`, `fil`, `carri`; as it stands where it is no known verb. */
+/** The base form for a stem before -ed or -ing (`stopp`, `fil`, `carri`); the stem itself if no known verb fits. */
 function baseOf(stem: string): string {
   const forms = [stem, `${stem}e`, stem.replace(/i$/, "y"), stem.replace(/(.)\1$/, "$1")];
   return forms.find((each) => VERBS.has(each)) ?? stem;

@@ -1,4 +1,4 @@
-/** What a posting itself asks its people to deal in: a recruiter's `recruit engineers` is the work, not talk of it. */
+/** Kinds of dealing that a posting asks for: for a recruiter, `recruit engineers` is the job itself. */
 import { sentenceEnd } from "#app/core/ats/words/sentences.ts";
 import { rangeAt, splitWords, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { type Claims, isDealing, STATUS, type Status, statusAt } from "./claim-status.ts";
@@ -7,13 +7,13 @@ import { DEALING_OPENINGS, DEALING_VERBS } from "./dealing-words.ts";
 import { verbOf } from "./own-verbs.ts";
 
 export interface PostingDealing {
-  /** Ways of dealing that are the job. */
+  /** Kinds of dealing that are the job itself. */
   own: ReadonlySet<Status>;
-  /** Ways of dealing that are asked for, by the requirement's surface. */
+  /** Kinds of dealing that are asked for, by the requirement's surface. */
   bySurface: ReadonlyMap<string, ReadonlySet<Status>>;
 }
 
-/** So many sentences about it make it the job. */
+/** From this many sentences about it, it is the job itself. */
 const OWN_SENTENCES = 2;
 const TITLES: [Status, RegExp][] = [
   [
@@ -47,7 +47,7 @@ const TITLES: [Status, RegExp][] = [
   [STATUS.attends, /\b(?:secretary|board|committee)\b/],
 ];
 
-/** @param titles the posting's own title and what it is called elsewhere */
+/** @param titles the title in the posting's text and the one given separately */
 export function readPostingDealing(
   text: TokenText,
   titles: readonly string[],

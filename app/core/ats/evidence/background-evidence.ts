@@ -1,4 +1,4 @@
-/** Title and degree: what a resume shows of them, and how much of it counts. */
+/** How far a resume shows the job title and the degree that a posting asks for. */
 import { isDealing, meaningOf, STATUS, statusAt } from "#app/core/ats/claims/claim-status.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
@@ -18,14 +18,14 @@ const LOWER_RANK = "A lower rank of the title.";
 const OTHER_TITLE = "A related title, not the same one.";
 const SAME_OCCUPATION = "A title of the same occupation";
 const RELATED_OCCUPATION = "A related occupation";
-/** Titles of one occupation mean the same work; less near than this is another line of work. */
+/** From SAME on, two titles name the same work; below LEAST_NEAR it is another trade. */
 const SAME = 0.9;
 const LEAST_NEAR = 0.6;
-/** Less near than this is another occupation, which tells something and shows no title. */
+/** Below this nearness it is another occupation, which is reported but shows no title. */
 const CLOSE = 0.65;
 const OTHER = 0.5;
 const HELD_TITLE = "A title you have held.";
-/** Statuses that leave a title to somebody else, or deny it; a wished one is reported as such. */
+/** Statuses that leave a title to someone else, or deny it; a wished one is reported as such. */
 const NOT_HELD = new Set<number>([
   STATUS.negated,
   STATUS.others,
@@ -48,9 +48,9 @@ export function titleEvidence(
   return found.reduce((most, each) => (each && (!most || each.credit > most.credit) ? each : most));
 }
 
-/** Shorter ones mean other things as well. */
+/** Shorter abbreviations have other meanings as well. */
 const LEAST_LETTERS = 3;
-/** A line that is a name with its letters, or a title with its place. In words. */
+/** In words: the longest line that is a name with its letters, or a title with its place. */
 const SHORT_LINE = 10;
 
 /** `Jess Penhaligon RVN`, `SLT, Oak Ward`: the letters of a title, in a line that names its writer or a job. */
@@ -127,7 +127,7 @@ function namedTitle({ title, name }: Requirement, resume: ReadResume): Evidence 
   const rank = rankIn(splitWords(name).map((low) => ({ low })));
   const isHidden = (at: number) => hidden[at] === 1 || isNotHeld(claims[at] as number);
   const isWished = (at: number) => claims[at] === STATUS.wish || isSought(text, at);
-  // A title that is only wished for is reported with its place, and shows nothing.
+  // A title that the writer only wants is reported with its place and shows nothing.
   const isInPassing = (at: number) => isInSentence(resume, at);
   const found = title && findHeldTitle(text, title, rank, { isHidden, isWished, isInPassing });
   if (!found) return title && titleOfOthers(title, rank, { text, hidden, claims });
@@ -151,7 +151,10 @@ function namedTitle({ title, name }: Requirement, resume: ReadResume): Evidence 
   };
 }
 
-/** `Registered nurse with ten years on wards`, `I am a registered nurse`: what a sentence begins with is said of oneself. */
+/**
+ * `Registered nurse with ten years on wards`, `I am a registered nurse`: what a sentence begins with is said of
+ * oneself.
+ */
 const MOST_BEFORE = 5;
 
 /** Past the beginning of a sentence, and in no line that names a job; a text without jobs says its title anywhere. */
@@ -163,7 +166,7 @@ function isInSentence({ text: { tokens }, entries, isForeign }: ReadResume, at: 
   return true;
 }
 
-/** Named, with a word that denies it or gives it to somebody else: why it counts for nothing. */
+/** Named, with a word that denies it or gives it to someone else: why it counts for nothing. */
 function titleOfOthers(
   title: Title,
   rank: number,

@@ -1,6 +1,6 @@
 /**
- * What a person says of evidence in other words: "Yes, this shows it" or "No". An answer belongs to one requirement and
- * one line, and counts only as long as the engine itself finds that line plausible for that requirement.
+ * A person's answers about evidence in other words: "Yes, this shows it" or "No". An answer belongs to one requirement
+ * and one line, and counts only as long as the engine itself finds that line plausible for that requirement.
  */
 
 import type { Grade } from "#app/core/ats/claims/claim-status.ts";
@@ -18,7 +18,10 @@ import { isAboutCredential, isShownByName } from "./shown-by-name.ts";
 export const CONFIRMED = "Confirmed by you.";
 export const REJECTED = "Not counted: you said no.";
 
-/** What a person does or names as theirs; not what they learn, help with, wish for or see others do. */
+/**
+ * Statuses that an answer can confirm: what the writer does or has; not what they learn, help with, want or see others
+ * do.
+ */
 const OWN_GRADES = new Set<Grade>(["doing", "listing"]);
 
 /**
@@ -55,7 +58,7 @@ interface Question {
   line: string;
   /** The answer to it. */
   shows: boolean | null;
-  /** What the same line would count for if it said the requirement's name. */
+  /** The credit that the same line would get if it named the requirement. */
   most: Evidence;
 }
 
@@ -83,7 +86,7 @@ function confirmed(evidence: Evidence, most: Evidence, support: number): Evidenc
     ...evidence,
     how: "confirmed",
     grade: most.grade,
-    // A Yes takes nothing away.
+    // A Yes never lowers the credit.
     credit: Math.max(evidence.credit, worth),
     reason: because ?? CONFIRMED,
     discountedBecause: because,
@@ -111,7 +114,7 @@ function answerTo(
   return given?.shows ?? null;
 }
 
-/** Bullets, blanks and a full stop make no other line. */
+/** Lines that differ only in bullets, blanks or a full stop are the same. */
 const wordsOf = (line: string) =>
   line.replace(/\s+/g, " ").replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
 

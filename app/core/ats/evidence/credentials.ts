@@ -6,15 +6,15 @@ import type { Evidence } from "./evidence-type.ts";
 export const CREDENTIAL =
   /\b(?:licen[cs]ed?|certificat\w*|certified|registered|registration|permit|clearance|diploma|degree)\b|\b(?:dipl[oô]me|permis|habilitation|t[ií]tulo|carn[eé]t?|permiso|homologaci[oó]n|licencia|certificado|abschluss|zeugnis|zertifikat|f[uü]hrerschein|dyplom|prawo jazdy|uprawnienia)/i;
 
-/** Less of it is expired, in progress, or somebody else's. */
+/** Below this credit it is expired, in progress, or someone else's. */
 const HELD = 0.5;
-/** Conditions that name a paper; a degree is a requirement as well. */
+/** Screening questions about a document; degrees are requirements, not screening questions. */
 const PAPERS = new Set(["Driving license", "License or registration"]);
 
 export const isRequiredCredential = ({ kind, line, name }: Requirement): boolean =>
   line === "required" && (kind === "education" || (kind === "hard" && CREDENTIAL.test(name)));
 
-/** @param knockouts the conditions as the resume meets them; all of them are required */
+/** @param knockouts the screening questions with the resume's answers; all of them are required */
 export function lacksCredential(
   requirements: readonly Requirement[],
   evidence: readonly Evidence[],

@@ -1,22 +1,22 @@
 /** Lines that end before they say what was done, like `Used Kafka to` and `Responsible for`: they show nothing. */
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 
-/** What they end in; each of them needs an object. */
+/** Last words of such lines; each of them needs an object. */
 const OPENERS = new Set(
   "to with for of in on at by from into onto upon via as than between among within without through across under towards toward per using including while whose because".split(
     " ",
   ),
 );
-/** May join what a narrow column put on the next line: `Python, Java and` over `Go`. */
+/** Words that may join the next line in a narrow column: `Python, Java and` above `Go`. */
 const JOINERS = new Set("a an the and or but nor".split(" "));
-/** Of `sign in` and `carry on`: no preposition. */
+/** Verbs whose particle looks like a preposition: `sign in`, `carry on`. */
 const BEFORE_PARTICLE = new Set(
   "sign log check opt plug drop walk build stand carry hand add follow bolt cut fill move trade".split(
     " ",
   ),
 );
 const PARTICLES = new Set(["in", "on", "by", "through"]);
-/** A longer line was not wrapped, so no line of its text was. */
+/** A longer line was not wrapped, so the other lines of its text were not either. */
 const WIDEST_WRAPPED = 120;
 /** Some converters put a bullet before every line: from this length on, small letters below it are the line's rest. */
 const LEAST_WRAPPED = 70;
@@ -42,7 +42,7 @@ function opensMore({ tokens, clean, isOneCase }: TokenText, at: number): boolean
   if (!(OPENERS.has(low) || JOINERS.has(low)) || gap === GAP.hyphen) return false;
   // Vitamin A, the language Go's AS.
   if (raw !== low && !isOneCase) return false;
-  // What a colon announces follows.
+  // The object follows the colon.
   if (/^[^\n\p{L}\p{N}]*:/u.test(clean.text.slice(end, end + 8))) return false;
   const before = tokens[at - 1];
   return !(before && PARTICLES.has(low) && BEFORE_PARTICLE.has(before.fold));

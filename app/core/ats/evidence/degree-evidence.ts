@@ -1,4 +1,4 @@
-/** Degree: what a resume shows of it, and how much of it counts. */
+/** How far a resume shows the degree that a posting asks for. */
 import { meaningOf, STATUS, statusAt } from "#app/core/ats/claims/claim-status.ts";
 import { fieldsHeld, RELATED_TOO } from "#app/core/ats/posting/conditions/degree-fields.ts";
 import { type DegreeMention, degreesIn } from "#app/core/ats/posting/conditions/degrees.ts";
@@ -10,13 +10,13 @@ import type { ReadResume } from "./read-resume.ts";
 import { monthIndex, workPeriods } from "./work-periods.ts";
 
 const HELD_DEGREE = "Held: a degree at least as high as asked for.";
-/** A degree that is not finished shows the requirement in part. */
+/** Credit for an unfinished degree. */
 const UNFINISHED_CREDIT = 0.4;
 const UNFINISHED = "A degree in progress or not finished.";
 
-/** A degree of that level in another field. */
+/** Credit for a degree of that level in another field. */
 const OTHER_FIELD_CREDIT = 0.3;
-/** Where a related field is enough, and nobody says which is. */
+/** Credit if the posting accepts a related field without naming which. */
 const MAYBE_RELATED_CREDIT = 0.7;
 const OTHER_FIELD = "A degree in another field than the job description asks for.";
 
@@ -61,7 +61,7 @@ export function degreeEvidence(
   };
 }
 
-/** A lower degree is another degree, and is said to be one. */
+/** A lower degree doesn't show the requirement; the reason says so. */
 function lowerDegree(amount: number, { text, hidden }: ReadResume): Evidence | null {
   const [highest] = degreesIn(text.clean.text)
     .filter(({ level }) => level < amount)
@@ -80,7 +80,7 @@ function degreeCredit(degree: DegreeMention, at: Phrase, resume: ReadResume): nu
   return isUnfinished(degree, resume) ? UNFINISHED_CREDIT : 1;
 }
 
-/** `BSc Biology, 2024 - present`: its own line says that it goes on. */
+/** `BSc Biology, 2024 - present`: its own line says that it is in progress. */
 function isUnfinished({ start, end }: DegreeMention, { text, today }: ReadResume): boolean {
   const { text: clean } = text.clean;
   const before = clean.slice(Math.max(0, start - LONGEST_LINE), start);

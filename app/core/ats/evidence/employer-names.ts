@@ -1,4 +1,4 @@
-/** A name that is only part of an employer's name says nothing of what its writer can do: Python Security Ltd. */
+/** Finds skill names that are only part of an employer's name and so show nothing: Python Security Ltd. */
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import type { Shown } from "./grade-evidence.ts";
@@ -19,7 +19,7 @@ const LONGEST_NAME = 7;
 const LONGEST_LINE = 30;
 const EMPLOYER = /^(?:employer|company|organi[sz]ation|client|firm|workplace|agency)$/;
 
-/** What belongs to the business of an employer is at least near its people's work. */
+/** Words of an employer's business, which is at least related to its employees' work. */
 const BUSINESS =
   /^(?:Healthcare|Logistics|Manufacturing|Construction|Insurance|Retail(?: sales)?|Hospitality|Banking|Real estate|Agriculture|Aviation|Automotive industry|Pharmaceuticals|Biotechnology|E-commerce|Telecommunications|Oil and gas|Hospice care|Home care|Long-term care|Nursing|Veterinary medicine|Dentistry|Pharmacy)$/i;
 const NAME_CREDIT = 0.3;
@@ -57,7 +57,7 @@ function hasLabel(label: RegExp, tokens: readonly Token[], { from }: Phrase): bo
   return startsWithLabel(tokens, start, from) && label.test(tokens[start]?.low ?? "");
 }
 
-/** `Receptionist, Payroll Department`: what a receptionist usually does not do, others do there. */
+/** `Receptionist, Payroll Department`: a thing that receptionists usually don't do is done by others there. */
 function departmentCredit(name: string, at: Phrase, resume: ReadResume): number | null {
   const { tokens } = resume.text;
   const isNamed = UNITS.has(tokens[at.to]?.low ?? "") && isCapital(tokens[at.to]);

@@ -36,7 +36,7 @@ import { findWording } from "./shown-by.ts";
 import { USUAL_CREDIT, usualInJob } from "./usual-in-job.ts";
 import { experienceInstead, yearsEvidence } from "./years-evidence.ts";
 
-/** Credit by the words it is shown with. */
+/** Credit by how the resume names it. */
 const CREDIT = {
   exact: 1,
   alias: 1,
@@ -49,11 +49,11 @@ const CREDIT = {
 const NEARBY = "The words stand near each other, not as the posting puts them.";
 const WORDING = "Shown in other words than the job description's.";
 const INNER = "Shown only as part of a longer name.";
-/** Past this many, and this dense, repeats take off instead of adding. */
+/** Beyond this count and density, repeats lower the credit. */
 const REPEATS = 12;
 const REPEAT_SHARE = 0.03;
 const REPEATED = 0.6;
-/** Of the places where a name stands, so many are graded. */
+/** At most this many places of a name are graded. */
 const MOST_LOOKED_AT = 40;
 
 export const NO_EVIDENCE: Evidence = {
@@ -124,7 +124,7 @@ function kindEvidence(
   return NO_EVIDENCE;
 }
 
-/** See likely-words.ts; what is named, and is denied or wished for there, is not looked for in other words. */
+/** See likely-words.ts; a thing that is named but denied or wished for is not looked for in other words. */
 function likelyEvidence(
   requirement: Requirement,
   resume: ReadResume,
@@ -146,7 +146,7 @@ function likelyEvidence(
 function nameEvidence(requirement: Requirement, resume: ReadResume): Evidence {
   const hits = requirement.term ? resume.hits.get(requirement.term) : undefined;
   if (hits) return hitEvidence(requirement, hits, resume);
-  // A known name that was not found as one, was met as an ordinary word at most.
+  // A known name that was not found by name can only have matched as an ordinary word.
   if (requirement.term && requirement.words.length === 1 && requirement.isAlsoWord)
     return NO_EVIDENCE;
   const isUnknown = requirement.term === null;
@@ -191,21 +191,21 @@ function hitEvidence(requirement: Requirement, hits: Hit[], resume: ReadResume):
   };
 }
 
-/** Who is asked to sell a thing and sells it, does what is asked. */
+/** Selling a thing is full evidence if the posting asks for selling it. */
 function statusOf({ surface }: Requirement, { claims, dealing }: ReadResume, at: Phrase): Status {
   const status = statusAt(claims, at);
   return dealing.get(surface)?.has(status) ? STATUS.claimed : status;
 }
 
-/** With what is dealt in, where dealing is asked for. */
+/** Includes things that are only dealt in if the posting asks for dealing in them. */
 const phrasesFor = ({ surface }: Requirement, { dealing, phrases, namedPhrases }: ReadResume) =>
   (dealing.has(surface) && namedPhrases) || phrases;
 
-/** Of equal credit, a line about work says more than a certificate or a list. */
+/** At equal credit, a line about work ranks before a certificate or a list. */
 const isBetter = (a: Evidence, b: Evidence) =>
   a.credit > b.credit || (a.credit === b.credit && a.grade === "doing" && b.grade !== "doing");
 
-/** What is named somewhere, by what the resume says of it there. */
+/** Evidence for a thing that is named, by its status there. */
 export function graded(
   requirement: Requirement,
   resume: ReadResume,
@@ -214,7 +214,7 @@ export function graded(
   credit: number,
   discountedBecause: string | null,
 ): Evidence {
-  // What stands under an objective is wished for.
+  // Things under an objective are wished for.
   const isObjective = resume.sectionAt(at.from) === "Objective";
   const status = isObjective ? STATUS.wish : statusOf(requirement, resume, at);
   const claimed = status === STATUS.claimed ? gradeClaim(requirement, resume, at) : null;
@@ -232,7 +232,7 @@ export function graded(
   };
 }
 
-/** What a thing counts for that stands in a job as a cashier, and is no cashier's work. */
+/** Credit for a thing that is named in a job to which it does not belong, such as welding in a cashier's job. */
 const OTHERS_WORK_CREDIT = 0.3;
 
 function doubted(shown: Shown, { term }: Requirement, resume: ReadResume, at: Phrase): Shown {
@@ -282,7 +282,7 @@ export function withListSupport(
   );
 }
 
-/** Where any one of several is enough, the one that is shown best stands for all. */
+/** Where any one of several is enough, the one that is shown best counts for all. */
 export function withAlternatives(requirements: Requirement[], shown: Evidence[]): Evidence[] {
   return requirements.map((requirement, index) => {
     const own = shown[index] as Evidence;
@@ -290,7 +290,7 @@ export function withAlternatives(requirements: Requirement[], shown: Evidence[])
       .map((other) => shown[requirements.indexOf(other)] as Evidence)
       .reduce((most, each) => (each.credit > most.credit ? each : most), own);
     if (best === own) return own;
-    // A question about the other's line, or one that is not asked any more.
+    // The confirmation would be about the other one's line, or is no longer needed.
     const confirmation = own.confirmation?.shows === null ? undefined : own.confirmation;
     return { ...best, how: "alternative", confirmation };
   });

@@ -1,4 +1,4 @@
-/** How a resume shows a thing that it claims: by doing, by holding a certificate, or by listing. */
+/** Grades how a resume shows a claimed thing: as work done, as a certificate, or as a list item. */
 import type { Grade } from "#app/core/ats/claims/claim-status.ts";
 import { PAST } from "#app/core/ats/claims/clause-words.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
@@ -10,17 +10,17 @@ import { isInList } from "./list-context.ts";
 import type { ReadResume } from "./read-resume.ts";
 
 export const LISTED = "Named in a list only; a line that shows it in use counts fully.";
-/** Said of lists without support. */
+/** The reason for lists that no line of work supports. */
 export const LISTED_ALONE =
   "Only listed, like nearly all that is asked for; lines that show such things in use count fully.";
-/** Said of lists of somebody whose jobs are of another line of work. */
+/** The reason for lists if all jobs are of another trade. */
 export const LISTED_ELSEWHERE =
   "Only listed, and your jobs are in another line of work; a line that shows it in use counts fully.";
 const STATED = "Stated, not shown; a line about what you did with it counts fully.";
 const DONE = "Shown in a line about your work.";
 const HELD = "Held: a certificate, license, degree or language.";
 
-/** Named in a list, shown nowhere. */
+/** Credit for a thing that is only in a list. */
 const LIST_CREDIT = 0.82;
 
 const HELD_SECTIONS = new Set(["Certificates", "Education", "Languages"]);
@@ -28,7 +28,7 @@ const HELD_SECTIONS = new Set(["Certificates", "Education", "Languages"]);
 export const LANGUAGE =
   /^(?:english|spanish|french|german|italian|portuguese|polish|dutch|swedish|danish|norwegian|finnish|russian|ukrainian|czech|turkish|greek|arabic|hebrew|hindi|urdu|bengali|chinese|mandarin|cantonese|japanese|korean|vietnamese|tagalog|thai|swahili|american sign language|romanian|hungarian)$/i;
 const LEVEL = new Set("fluent native bilingual c1 c2 b2 advanced".split(" "));
-/** Words that say of their writer what a line of work would show. */
+/** Words of self-praise, in place of a line of work. */
 const STATEMENT = new Set(
   "proficient proficiency skilled skill skills knowledge knowledgeable familiar familiarity expertise expert competent understanding adept versed".split(
     " ",
@@ -36,10 +36,10 @@ const STATEMENT = new Set(
 );
 const MOST_BEFORE = 6;
 
-/** What a list counts for whose things lines of work only deal in. */
+/** Credit for a list if lines of work only deal in its things. */
 const DEALT_SHARE = 0.5;
 
-/** @param dealt the reason why those lines count little */
+/** @param dealt the reason that those lines count little */
 export function listedButDealt(shown: Evidence, dealt: string): Evidence {
   const what = dealt.replace(/^Mentioned, but as |\.$/g, "");
   const reason = `Listed; in your lines it is ${what}.`;
@@ -52,20 +52,20 @@ export interface Shown {
   reason: string;
 }
 
-/** Of as many listed things as this, a reader expects some to be shown in use. */
+/** From this many listed things on, a reader expects some to be shown in use. */
 const LONG_LIST = 4;
 const EXPECTED_IN_USE = 0.3;
-/** What a list counts for whose things are shown nowhere, against one that work bears out. */
+/** Credit for a list that no line of work supports, relative to one that work supports. */
 export const LEAST_SUPPORT = 0.45;
 
 /**
- * How much lists count: a list of all that is asked for, of which next to nothing is shown in use, says little.
- * @returns 1 for lists that work bears out
+ * How much lists count: a list of everything asked for, with next to nothing shown in use, shows little.
+ * @returns 1 for lists that lines of work support
  */
 export function supportOfLists(grades: readonly Grade[]): number {
   const listed = grades.filter((grade) => grade === "listing").length;
   const used = grades.filter((grade) => grade === "doing" || grade === "holding").length;
-  // What lines of work name at a basic level, or as dealt in, bears no list out.
+  // A thing that lines of work name at a basic level or only deal in supports no list.
   const half = grades.filter((grade) => grade === "basic").length;
   if (listed < LONG_LIST) return 1;
   const share = Math.min(1, used / (listed + used + half) / EXPECTED_IN_USE);
@@ -75,7 +75,7 @@ export function supportOfLists(grades: readonly Grade[]): number {
 export function gradeClaim(requirement: Requirement, resume: ReadResume, at: Phrase): Shown {
   const { tokens } = resume.text;
   const section = resume.sectionAt(at.from);
-  // Other languages have no word list that tells a course from a license.
+  // There is no word list in other languages to tell a course from a license.
   const isCourse = section === "Courses" || (resume.isForeign && section === "Education");
   // `Languages: Python, Java`
   const isCode = section === "Languages" && isOfTrade(requirement);
@@ -87,7 +87,7 @@ export function gradeClaim(requirement: Requirement, resume: ReadResume, at: Phr
   if (isHeld) return { grade: "holding", credit: 1, reason: HELD };
   if (isCourse || (isIntroduction(resume, at) && (resume.isForeign || !isDone(tokens, at))))
     return { grade: "listing", credit: LIST_CREDIT, reason: STATED };
-  // Work is told in nouns there, and a line of them is no list of skills.
+  // Other languages describe work in nouns, and a line of nouns is not a list of skills.
   const isWork = resume.isForeign && section === "Experience";
   const isSkill = resume.isForeign && section === "Skills";
   if (isSkill || (!isWork && isInList(tokens, at.from, at.to)))
@@ -96,10 +96,10 @@ export function gradeClaim(requirement: Requirement, resume: ReadResume, at: Phr
   return { grade: "doing", credit: 1, reason: DONE };
 }
 
-/** `fluent SQL` is no language that people speak. */
+/** A name of some trade, so not a spoken language: SQL in `fluent SQL`. */
 const isOfTrade = ({ term }: Requirement) => term !== null && term.trade >= 0;
 
-/** What a resume says of its writer before it tells of any job. */
+/** Whether the place is in the profile at the top, before any job. */
 function isIntroduction({ sectionAt, entries }: ReadResume, { from }: Phrase): boolean {
   const section = sectionAt(from);
   const [first] = entries;
@@ -108,7 +108,7 @@ function isIntroduction({ sectionAt, entries }: ReadResume, { from }: Phrase): b
   );
 }
 
-/** `Led the migration to Kubernetes`: its sentence says what was done. */
+/** `Led the migration to Kubernetes`: the sentence says what was done. */
 function isDone(tokens: Token[], { from }: Phrase): boolean {
   for (let at = from; at >= 0; at--) {
     const { low, gap } = tokens[at] as Token;

@@ -2,12 +2,12 @@
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { hideWovenPieces, type PostingPieces, piecesOf, type WordRow } from "./woven-pieces.ts";
 
-/** As many words in a row as honest people share with a posting by chance: fewer than this. */
+/** Honest resumes share fewer words in a row than this with a posting by chance. */
 const COPIED_RUN = 8;
-/** Shorter runs are chance or a fixed phrase once, and copying when they add up to this many words. */
+/** A single shorter run may be chance or a fixed phrase; shorter runs that add up to this many words are copying. */
 const SHORT_RUN = 5;
 const SHORT_RUNS_TOTAL = 25;
-/** So many content words in a row, nearly all of them the posting's own, are a dump of its words. */
+/** This many content words in a row, nearly all from the posting, are keyword stuffing. */
 const DUMP_WINDOW = 40;
 const DUMP_SHARE = 0.88;
 
@@ -20,11 +20,14 @@ export interface Guarded {
   addressesMachine: boolean;
 }
 
-/** What the guards know of a posting: its words by number, in a row, and where each run of SHORT_RUN begins. */
+/** A posting, prepared for the guards: its words as numbers, in order, and where each run of SHORT_RUN words begins. */
 export interface PostingWords {
   ids: ReadonlyMap<string, number>;
   row: Int32Array;
-  /** By the low bits of a hash, -1 for none. Runs that differ and share them stand one before the other; the same one stands once. */
+  /**
+   * By the low bits of a hash, -1 for none. Different runs with the same bits follow each other; a repeated run is
+   * stored once.
+   */
   runs: Int32Array;
   before: Int32Array;
   pieces: PostingPieces;
@@ -62,7 +65,7 @@ function hashOfRun(row: Int32Array, from: number): number {
   return hash;
 }
 
-/** Does a run that begins there stand in the posting? */
+/** Whether the run that begins there is in the posting. */
 function findRun(
   posting: Pick<PostingWords, "row" | "runs" | "before">,
   hash: number,

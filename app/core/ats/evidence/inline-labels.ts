@@ -1,4 +1,4 @@
-/** Labels that a line begins with: `Summary: …`, `Employer: …`. */
+/** Labels at the start of a line: `Summary: …`, `Employer: …`. */
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 
 export function lineStart(tokens: readonly Token[], at: number, most: number): number {

@@ -1,4 +1,4 @@
-/** The jobs of a resume: their times, their titles, and where they are described. */
+/** Finds the jobs in a resume: their periods, titles, and the lines that describe them. */
 import {
   type NamedOccupation,
   namedOccupation,
@@ -15,11 +15,11 @@ export interface JobEntry {
   period: WorkPeriod;
   /** Token range of the lines that name the job. */
   title: Phrase;
-  /** Of these and the lines below, to the next job. */
+  /** Token range of these lines and those below, up to the next job. */
   body: Phrase;
-  /** What its title names; null where that is not known, which is not far from anything. */
+  /** The occupation that its title names; null if unknown, which never counts as far. */
   occupation: NamedOccupation | null;
-  /** Of a line of work that is far from the posting's, as far as both are known. */
+  /** Whether its occupation is known to be far from the posting's. */
   isFar: boolean;
 }
 
@@ -28,7 +28,7 @@ const DEGREE = /bachelor|degree|diploma|\bb\.?sc\b|\bm\.?sc\b/;
 /** `Full driving licence since 2005` */
 const PAPER =
   /licen[cs]e|certif|passport|member|resident|permit|award|diploma|commission|registration|lapsed|expire|of the (?:year|month)/;
-/** Beside a title they say that it is not held yet. */
+/** Words beside a title that say that it is not held yet. */
 export const SCHOOLED = new Set([
   "student",
   "associate",
@@ -41,17 +41,17 @@ const NO_WORK = new Set([
   ...["Education", "Certificates", "Courses", "Awards", "Publications", "Patents", "Languages"],
   ...["Memberships", "Interests", "References"],
 ]);
-/** Occupations that have next to nothing in common. */
+/** Below this nearness, two occupations have next to nothing in common. */
 const FAR = 0.2;
 const MOST_WORDS = 150;
 /** In tokens. */
 const LONGEST_LINE = 60;
-/** More are no jobs. */
+/** A resume has at most this many jobs. */
 const MOST_ENTRIES = 100;
-/** How much of a line stands around a date. */
+/** How much of a line is read around a date. */
 const LINE = 80;
 
-/** What jobs are read from: ReadResume has more. */
+/** The part of ReadResume that jobs are read from. */
 interface Lines {
   text: TokenText;
   today: Date;
@@ -117,14 +117,14 @@ function lineAround(low: string, { start, end }: WorkPeriod): string {
   );
 }
 
-/** `Teacher, Oak Middle School`: who works at a school is not schooled there. */
+/** `Teacher, Oak Middle School`: a job at a school is not education. */
 const namesWork = (words: Token[]) =>
   words.some(
     ({ fold, low }, at) =>
       TITLE_HEADS.has(fold) && !SCHOOLED.has(low) && !PAPER.test(words[at + 1]?.low ?? ""),
   );
 
-/** Where in its line a degree stands that is told by its letters alone, `B.A. Communications, Ohio State, 2018`, or -1. */
+/** The position of a degree's abbreviation in its line (`B.A. Communications, Ohio State, 2018`), or -1. */
 function degreeAt({ tokens, clean }: TokenText, { from, to }: Phrase): number {
   const [first, last] = [tokens[from], tokens[to - 1]];
   const starts = degreesIn(clean.text.slice(first?.start, last?.end)).map(({ start }) => start);

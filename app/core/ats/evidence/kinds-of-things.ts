@@ -1,4 +1,4 @@
-/** Products and what kind of thing each is: who names QuickBooks has used accounting software. */
+/** Products and their kinds: a resume that names QuickBooks shows accounting software. */
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import type { Kind, KindsOfThings } from "#app/core/ats/words/product-kinds.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
@@ -33,14 +33,14 @@ function isAt(tokens: readonly Token[], hidden: Uint8Array, from: number, words:
   });
 }
 
-/** Of what a requirement's words say, so much must be said by the kind's name. */
+/** The kind's name must cover this share of the requirement's word weights. */
 const LEAST_COVER = 0.8;
 const LEAST_RARITY = 0.4;
-/** Of the kind's own words, where the requirement may be work that is not done with such things alone. */
+/** The requirement must cover this share of the kind's words if it may also be work done without such things. */
 const LEAST_OF_KIND = 0.6;
 const THING = /^(?:software|systems?|tools?|platforms?|programs?|packages?|applications?)$/;
 
-/** Does a requirement ask for this kind of thing? */
+/** Whether a requirement asks for this kind of thing. */
 export function isKind(sought: readonly SoughtWord[], { folds, roots }: Kind): boolean {
   const met = sought.filter(({ word, isExact }) =>
     isExact ? folds.has(word.fold) : roots.has(word.root),

@@ -1,6 +1,6 @@
 /**
- * Evidence in other words: the sentence of a resume that holds most of what a requirement's words say, in any order and
- * word class. `Managed the inventory` reads like inventory management; general words need not be met.
+ * Evidence in other words: the sentence of a resume that has most of a requirement's words by weight, in any order and
+ * word class. `Managed the inventory` reads like inventory management; general words may be missing.
  */
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import type { Lexicon, Word } from "#app/core/ats/words/lexicon.ts";
@@ -10,38 +10,38 @@ import { WORK_WORDS } from "#app/core/ats/words/word-classes.ts";
 import { isApart, isOwnWord } from "#app/core/ats/words/word-forms.ts";
 import type { WordKnowledge } from "#app/core/ats/words/word-knowledge.ts";
 
-/** A word of a requirement and what it says. */
+/** A word of a requirement and its weight. */
 export interface SoughtWord {
   word: Word;
-  /** Of what all its words say; together 1. */
+  /** Share of the requirement; the weights of its words add up to 1. */
   share: number;
   /** 0 to 1. */
   rarity: number;
-  /** Met as it is written alone: a name, an acronym, nursing. */
+  /** Only the exact spelling matches: a name, an acronym, "nursing". */
   isExact: boolean;
 }
 
 export interface LikelyPlace extends Phrase {
-  /** Share of what the words say, 0 to 1. */
+  /** Summed weight of the matched words, 0 to 1. */
   cover: number;
-  /** Of the rarest word that is met. */
+  /** Rarity of the rarest matched word. */
   rarity: number;
 }
 
-/** Names of credentials, and what stands in dates. */
+/** Names of credentials, and words of dates. */
 const SAYS_LITTLE = new Set(
   "certified accredited accreditation qualified qualification permit registered registration ticket card present current".split(
     " ",
   ),
 );
-/** What a general word, a maker or a place says of a thing, of what its rarity says. */
+/** General words, makers and places weigh this share of what their rarity would give. */
 const LITTLE = 0.25;
 /** WordNet's classes (word-senses.ts), one up: relational adjectives, places. */
 const OF_PLACES = new Set([2, 16, 2 + 64, 16 + 64]);
 
 const known = new WeakMap<Requirement, readonly (readonly SoughtWord[])[]>();
 
-/** As the posting puts it, and by its name; kept, since a posting is read once for many resumes. */
+/** The words in the posting's wording and in the name; cached, because a posting is read once for many resumes. */
 export function soughtOf(
   requirement: Requirement,
   lexicon: Lexicon,
@@ -62,13 +62,13 @@ export function soughtWordsOf(
   { rarityOf, makers }: WordKnowledge,
 ): SoughtWord[] {
   const words = (written.match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? []).map(lexicon);
-  // `Node.js` is no node.
+  // The `Node` of `Node.js` is not the word node.
   const isProduct =
     /\p{L}\.\p{L}/u.test(written) || (words.every(startsHigh) && words.some(isNameByLooks));
   const weights = new Map<string, Omit<SoughtWord, "share">>();
   for (const [index, word] of words.entries()) {
     if (word.isFunction || word.low.length < 2 || /^\d+$/.test(word.low)) continue;
-    // Any word is written so where a line begins with it.
+    // Any word has a capital at the start of a line.
     const isName = isProduct || (isNameByLooks(word) && (index > 0 || !isCapitalized(word)));
     const isExact = isName || isOwnWord(word.fold);
     const isPlace = startsHigh(word) && OF_PLACES.has(word.sense);
@@ -88,13 +88,13 @@ const isCapitalized = ({ raw }: Word) => /^\p{Lu}\p{Ll}+$/u.test(raw);
 const isNameByLooks = (word: Word) =>
   word.isShouted || word.isMixed || (startsHigh(word) && word.sense === 0);
 
-/** Met so far, a sentence is likelier to be about the thing than not; counted on judged pairs. */
+/** From this share on, a sentence is more likely about the thing than not; counted on judged pairs. */
 const LEAST = { cover: 0.5, rarity: 0.6 };
 /** All words but general ones. */
 const WHOLE = 0.95;
 export const isWhole = ({ cover }: LikelyPlace) => cover >= WHOLE;
 
-/** The sentence that says most of it; the first of those that say as much. */
+/** The sentence with the largest share; the first one on a tie. */
 export function likeliestPlace(
   sought: readonly SoughtWord[],
   { tokens, places, sentences }: SentenceRoots,

@@ -1,13 +1,15 @@
-/** Whether a name stands in a bare list of names. */
+/** Whether a name is an item of a plain list of names. */
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
 
-/** Other words in an item. */
+/** How many other words an item may have. */
 const BESIDE = 2;
-/** What goes on for longer is no item of a list. */
+/** A longer stretch is not a list item. */
 const LONGEST = 6;
 
-/** An item of next to nothing else, beside another short item; commas and lines part items alike. */
+/**
+ * Whether the item has hardly any other words and is next to another short item; commas and lines both separate items.
+ */
 export function isInList(tokens: Token[], from: number, to: number): boolean {
   const [start, end] = itemAround(tokens, from, to);
   const joints = tokens.slice(start, end).filter(({ low }) => low === "and").length;

@@ -1,4 +1,4 @@
-/** Whether a line says that its writer does a thing, or the thing only stands in a job that is other people's work. */
+/** Whether a line says that its writer does a thing, or only names it in a job where others do it. */
 import { clausesOf, cutAt } from "#app/core/ats/claims/own-clauses.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
@@ -8,7 +8,7 @@ import type { ReadResume } from "./read-resume.ts";
 /** In tokens. */
 const LONGEST_SENTENCE = 60;
 
-/** `Wrote the HACCP plan`, `cut joints with a router`: an own verb, and the thing as its object or its tool. */
+/** `Wrote the HACCP plan`, `cut joints with a router`: a verb of the writer, with the thing as its object or tool. */
 export function isDone(text: TokenText, at: Phrase): boolean {
   const sentence = sentenceAround(text.tokens, at);
   return clausesOf(text, sentence).some(({ from, to }) => {
@@ -19,7 +19,7 @@ export function isDone(text: TokenText, at: Phrase): boolean {
   });
 }
 
-/** After these stands what the work was for, or about, not the work. */
+/** Words before what the work was for or about, which is not the work itself. */
 const BESIDE = new Set("of for to from about that which who covering asking including".split(" "));
 
 function sentenceAround(tokens: readonly Token[], at: Phrase): Phrase {
@@ -34,9 +34,9 @@ function sentenceAround(tokens: readonly Token[], at: Phrase): Phrase {
 const gapAt = (tokens: readonly Token[], at: number) => (tokens[at] as Token).gap;
 
 /**
- * In a job of a far line of work to which the thing does not usually belong, and no verb of the writer's does it. What
- * is not known of the job or of the thing is believed.
- * @returns the title of that job
+ * Whether a thing is named in a job of an unrelated occupation that does not usually include it, and no verb says that
+ * its writer did it. If the job's occupation or the thing is unknown, the writer is believed.
+ * @returns that job's title, or null
  */
 export function othersWork(
   name: string,

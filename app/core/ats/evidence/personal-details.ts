@@ -1,5 +1,5 @@
 /**
- * Which words of a resume say who somebody is instead of what they can do: names, pronouns, contact, age, photo,
+ * Finds the words of a resume that say who the writer is, not what they can do: names, pronouns, contact, age, photo,
  * schools' names, breaks. They count for nothing, neither for nor against.
  */
 
@@ -14,7 +14,7 @@ const PRONOUNS = new Set(
   ),
 );
 const NAME = { least: 2, most: 5 } as const;
-/** How far from the top a name stands. */
+/** A name is at most this far from the top. */
 const NAME_LINES = 2;
 const LABEL =
   /^(?:date of birth|birth ?date|dob|born|age|gender|sex|nationality|citizenship|marital status|religion|ethnicity|race|pronouns|photo(?:graph)?|profile (?:photo|picture)|portrait|picture|headshot|image|name|address|home address|phone|telephone|mobile|cell|e ?mail|linkedin|geburtsdatum|familienstand|staatsangehorigkeit|etat civil|nacionalidad|fecha de nacimiento|data urodzenia)\s?(?::|$)/;
@@ -32,7 +32,7 @@ const SCHOOL =
 export interface PersonalDetails {
   /** 1 for each word that is no evidence. */
   personal: Uint8Array;
-  /** 1 for these and for schools' names, which say nothing of how near two texts are. */
+  /** 1 for these and for schools' names, which are left out when two texts are compared. */
   unweighed: Uint8Array;
 }
 
@@ -56,7 +56,7 @@ export function readPersonalDetails(
     const section = sectionAt(from);
     const isAddress = section === null && ADDRESS.test(clean.text.slice(start, end));
     const isLabeled = tokens[from]?.gap === GAP.line && LABEL.test(part);
-    // What is said of other people is no word of the writer's.
+    // Pronouns about other people tell nothing about the writer.
     if (section === "References" || isAddress || isLabeled || BREAK.test(part))
       personal.fill(1, from, to);
     else if (section === "Education" && SCHOOL.test(part)) unweighed.fill(1, from, to);
@@ -68,7 +68,7 @@ export function readPersonalDetails(
   return { personal, unweighed };
 }
 
-/** Between signs that part items of a line; a label's value belongs to it. */
+/** The part of a line between two separators; a label and its value stay together. */
 function partEnd(tokens: Token[], from: number): number {
   let to = from + 1;
   while (to < tokens.length && to - from < LONGEST_PART) {
@@ -100,7 +100,7 @@ function isName(words: Token[]): boolean {
   const isSpelledAsName = ({ raw, low }: Token) => /^\p{Lu}/u.test(raw) || PARTICLES.has(low);
   if (!words.every(isSpelledAsName) || words.some(({ low }) => HEADINGS.has(low))) return false;
   const last = words.at(-1) as Token;
-  // Grace Mason and Greg Baker, but no Pastry Baker; no names of things either.
+  // Grace Mason and Greg Baker are names; Pastry Baker is not, and neither are names of things.
   const isGiven = ({ low }: Token) => FIRST_NAMES.has(low) || BIBLICAL_NAMES.has(low);
   const isTitle = (token: Token) =>
     GIVEN_HEADS.has(token.fold) && !(token === last && SURNAME_HEADS.has(token.fold));
@@ -116,7 +116,7 @@ const BIBLICAL_NAMES = new Set(
   ),
 );
 
-/** In no dictionary. */
+/** Names that are in no dictionary. */
 const isRare = ({ word }: Token) => word.sense === 0 && word.starts === undefined;
 
 const PARTICLES = new Set("de da di van von der den la le bin al el".split(" "));
@@ -126,7 +126,7 @@ const HEADINGS = new Set(
   ),
 );
 
-/** At the top; in full wherever else it stands; and its rarer words by themselves. */
+/** Hides the name at the top, its repetitions in full, and its rarer words by themselves. */
 function hideName(tokens: Token[], { from, to }: Phrase, personal: Uint8Array): void {
   personal.fill(1, from, to);
   const words = tokens.slice(from, to);

@@ -1,8 +1,8 @@
-/** What a resume says at a place, as a reason quotes it. */
+/** The resume's text at a place, shortened for quoting in a reason. */
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import type { ReadResume } from "./read-resume.ts";
 
-/** In letters. */
+/** In characters. */
 const LONGEST = 60;
 
 export function textAt(

@@ -1,4 +1,4 @@
-/** Resume → what evidence is looked for in: its words, known names and phrases, less what does not count. */
+/** Prepares a resume for the search of evidence: its words, known names and phrases, without those that don't count. */
 import { tradesOf, type WordWeights, weighWords } from "#app/core/ats/affinity.ts";
 import { type Claims, isMasked } from "#app/core/ats/claims/claim-status.ts";
 import { readClaims } from "#app/core/ats/claims/clauses.ts";
@@ -26,23 +26,23 @@ export interface ReadResume {
   today: Date;
   guarded: Guarded;
   claims: Claims;
-  /** Ways of dealing in a thing that the posting asks for, by its requirement's surface. */
+  /** Kinds of dealing (selling, booking …) that the posting asks for, by its requirement's surface. */
   dealing: PostingDealing["bySurface"];
   /** 1 for each word that is not counted: what the guards hide, personal details, and unfinished lines. */
   hidden: Uint8Array;
-  /** 1 for each word of a line that ends before it says what was done; null where such lines are not looked for. */
+  /** 1 for each word of an unfinished line (dangling-lines.ts); null if such lines are not looked for. */
   unfinished: Uint8Array | null;
-  /** Where the guards hide nothing, whatever is claimed there. */
+  /** Known names in the text that the guards leave visible, whatever their status. */
   hits: Map<Term, Hit[]>;
   words: WordWeights;
   trades: Float64Array;
-  /** Words that are claimed. */
+  /** The words whose status is "claimed". */
   phrases: PhraseIndex;
-  /** All words that the guards leave, for what is named without being claimed; null where there are none more. */
+  /** All words that the guards leave visible, claimed or not; null if that adds none. */
   namedPhrases: PhraseIndex | null;
-  /** Words that are claimed, by their roots. */
+  /** The claimed words by their roots. */
   roots: SentenceRoots;
-  /** Products that are claimed, by what kind of thing each is. */
+  /** The claimed products by their kind. */
   products: ReadonlyMap<Kind, Phrase>;
   relations: Relations;
   /** Words that count. */

@@ -1,11 +1,11 @@
 /**
- * Names that show another one in part: who ran PostgreSQL has used SQL. Read from data/terms/relations.txt, a line
- * each: `general > kinds of it`, `general: kinds of it` where the general name shows a kind in part as well, or
+ * Names that show another one in part: running PostgreSQL includes using SQL. Read from data/terms/relations.txt, a
+ * line each: `general > kinds of it`, `general: kinds of it` where the general name shows a kind in part as well, or
  * `suite = its parts`.
  */
 import type { Dictionary, Term } from "#app/core/ats/words/dictionary.ts";
 
-/** What the other name is to the one that is asked for. */
+/** How the other name relates to the one that is asked for. */
 type Relation = "kind" | "general" | "part" | "suite";
 
 /** By the name that is asked for. */

@@ -1,4 +1,4 @@
-/** Names the section of a resume that a piece of evidence stands in, by the headings people use in five languages. */
+/** Finds the section of a resume that a piece of evidence is in, by the usual headings in five languages. */
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 
 const HEADINGS: [string, RegExp][] = [

@@ -1,6 +1,6 @@
 /**
- * Requirements that nobody's word makes true: tools, products, abbreviations, certificates, licenses, degrees and
- * languages are shown by their name, by a product of theirs or by their kind, never because a line reads like them.
+ * Requirements that only their name can show: tools, products, abbreviations, certificates, licenses, degrees and
+ * languages. They need the name, a product of that kind, or the kind itself; a line in similar words is not enough.
  */
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import type { Term } from "#app/core/ats/words/dictionary.ts";
@@ -11,19 +11,19 @@ import { CREDENTIAL } from "./credentials.ts";
 import { LANGUAGE } from "./grade-evidence.ts";
 
 const MORE_CREDENTIALS = /\b(?:card|ticket|checks?|accredit\w*|qualifi\w*|award|nvq|visa)\b/i;
-/** GraphQL, ISO 9001, C++, HVAC: more than a first capital, or signs that words have not. */
+/** GraphQL, ISO 9001, C++, HVAC: capitals after the first letter, or signs that ordinary words don't have. */
 const NAME_SIGNS = /\d|[+#@&™®]|\.\p{L}|\p{L}\p{Lu}/u;
-/** What a thing is called that people work with; things that WordNet knows need no mention (ARTIFACT). */
+/** Last words of names of things that people work with, beside those that WordNet classes as ARTIFACT. */
 const TOOL_HEAD =
   /^(?:software|systems?|platforms?|tools?|toolkits?|apps?|applications?|databases?|spreadsheets?|packages?|suites?|servers?|forklifts?|\w*(?:meter|scope|graph)s?|\w{3,}[eo]rs?)$/;
-/** What is done or known, by its ending: joinery, phlebotomy, housekeeping. */
+/** Endings of names of activities and fields: joinery, phlebotomy, housekeeping. */
 const ACTIVITY =
   /(?:ing|[st]ion|ment|[ae]nce|[ae]ncy|sis|ery|ship|om[iy]|[lr]ogy|work|ics|ene|age|ity|care)s?$/;
 /** WordNet's lexicographer files as Word.sense numbers them: noun.act, attribute, cognition and communication. */
 const DONE_OR_KNOWN = new Set([5, 8, 10, 11]);
 /** noun.artifact. */
 const ARTIFACT = 7;
-/** Added where a word is a verb as well. */
+/** Added to the class of words that are also verbs. */
 const MIXED = 64;
 
 /** @param lexicon of the posting's language */
@@ -34,18 +34,18 @@ export function isShownByName(requirement: Requirement, lexicon: Lexicon): boole
   return isNameAlone(requirement, lexicon) || isTool(name, term, lexicon);
 }
 
-/** Credentials, languages and proper names: what nothing else says. */
+/** Credentials, languages and proper names. */
 export function isNameAlone({ term, surface }: Requirement, lexicon: Lexicon): boolean {
   const name = term?.name ?? surface;
   if (CREDENTIAL.test(name) || MORE_CREDENTIALS.test(name) || LANGUAGE.test(name)) return true;
   return NAME_SIGNS.test(name) || isProperName(name, term, lexicon);
 }
 
-/** A card or license in a line is what its name says, valid or not. */
+/** A card or license that a line names, valid or not. */
 export const isAboutCredential = (line: string): boolean =>
   CREDENTIAL.test(line) || /\bcards?\b/i.test(line);
 
-/** Google Analytics; "use of Salesforce". A posting that capitalizes all its words says nothing by it. */
+/** Google Analytics; "use of Salesforce". Capitals tell nothing in a posting that capitalizes all words. */
 function isProperName(name: string, term: Term | null, lexicon: Lexicon): boolean {
   const capitals = name.split(/[\s/-]+/).filter((word, at) => /^\p{Lu}/u.test(word) && at > 0);
   if (term) return capitals.length > 0;

@@ -1,6 +1,6 @@
 /**
  * Wordings that show a known name without saying it: `balanced the drawer` shows cash handling. Read from
- * data/terms/shown-by.txt, a line each: `name < wording, wording`. A wording is met where all its words stand close
+ * data/terms/shown-by.txt, a line each: `name < wording, wording`. A wording matches if all its words are close
  * together in one sentence, in any order and inflection.
  */
 import type { Dictionary, Term } from "#app/core/ats/words/dictionary.ts";
@@ -12,7 +12,7 @@ import { foldWord, stemWord } from "#app/core/ats/words/word-forms.ts";
 /** Folded words of each wording, by the name that it shows. */
 export type ShownBy = ReadonlyMap<Term, readonly string[][]>;
 
-/** Other words that may stand between those of a wording. */
+/** How many other words may be between those of a wording. */
 const MOST_BETWEEN = 3;
 
 export function readShownBy(text: string, { termOf }: Dictionary): ShownBy {
@@ -58,7 +58,7 @@ function findClose({ tokens, byStem, stem }: PhraseIndex, words: string[]): Phra
   return null;
 }
 
-/** A word alone: highlights in hair are not what was highlighted, lifting is not a lift. */
+/** A single word must have the same form: highlights in hair are not what was highlighted, lifting is not a lift. */
 const isSameForm = (met: string, wording: string) =>
   met === wording || (VERB_FORM.test(met) && VERB_FORM.test(wording));
 const VERB_FORM = /(?:ed|ing)$/;

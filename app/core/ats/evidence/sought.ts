@@ -1,14 +1,17 @@
-/** Titles a resume only wishes for: named, not held. */
+/** Job titles that the writer wants but has not held. */
 import { GAP, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
 
-/** So many words before a title may say that it is wished for. */
+/** How many words before a title are checked for a wish. */
 const REACH = 10;
-/** What follows `my skills as` or `years as` has been done. */
+/** Titles after `my skills as` or `years as` have been held. */
 const WISH =
   /\b(?:seek(?:s|ing)?|aspir(?:es?|ing)|pursu(?:e|ing)|(?:look|hop|aim|wish|desir|apply)(?:e|es|s|ing)? (?:for|to)|interested in|open to|want to|would like to|to become|to (?:obtain|attain|secure) an?)\b(?!.*\b(?:my|years?|background|skills?|experience|worked|served|held|where|while|since|after)\b)/;
 
-/** `Position sought: Clerk`, `Application for: Clerk`, `Objective - Clerk`: what a line's label says of the title in it. */
+/**
+ * `Position sought: Clerk`, `Application for: Clerk`, `Objective - Clerk`: labels that make the title after them a
+ * wish.
+ */
 const LABEL =
   /^(?:(?:career |job |professional )?objective|(?:position|role|job|post|title|vacancy)s? (?:sought|desired|wanted|of interest|applied for)|(?:desired|target|targeted|preferred|wanted) (?:position|role|job|post|title)|appl(?:ying|ied|ication) (?:for|to|as))\b/;
 const MOST_ON_LINE = 12;

@@ -1,4 +1,4 @@
-/** Why a name that stands in a resume counts for nothing there, where no other part of it is evidence. */
+/** Why a name that a resume contains does not count, if no other part of the resume shows it. */
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { pushTo } from "#app/core/ats/words/phrase-index.ts";
@@ -12,7 +12,7 @@ const COPIED_OR_TO_MACHINES =
   "Named only in text that repeats the job description or is addressed to software.";
 const UNFINISHED = "Named only in a line that ends before it says what you did.";
 
-/** Places by the folded word that stands there. */
+/** Token positions by folded word. */
 type HiddenPlaces = ReadonlyMap<string, readonly number[]>;
 
 /** Adds place and reason to a requirement that is named in nothing but hidden text; its credit stays 0. */
@@ -30,7 +30,7 @@ export function withHiddenMention(
   return { ...evidence, at, reason, discountedBecause: reason };
 }
 
-/** Personal details are left out: a name or a town there is no claim, and no business of a score. */
+/** Personal details are left out: a name or a town there claims nothing and must not affect a score. */
 function hiddenPlaceOf(
   words: readonly string[],
   { text: { tokens } }: ReadResume,
@@ -43,7 +43,7 @@ function hiddenPlaceOf(
   return null;
 }
 
-/** Where each word stands in text that the guards hide, or in an unfinished line. */
+/** The positions of each word in text that the guards hide and in unfinished lines. */
 export function hiddenPlaces({ guarded, unfinished, text }: ReadResume): HiddenPlaces {
   const places = new Map<string, number[]>();
   for (let at = 0; at < text.tokens.length; at++)

@@ -1,6 +1,6 @@
 /**
- * What belongs to the work of a job that was held, though no line says it: a nurse has told patients how to look after
- * themselves. Likely at most, and never a tool, a certificate or a language.
+ * Credits work that usually belongs to a job in the resume although no line says it: a nurse has told patients how to
+ * look after themselves. The result is "likely" at most, and never a tool, a certificate or a language.
  */
 import { STATUS, statusAt } from "#app/core/ats/claims/claim-status.ts";
 import type { NamedOccupation } from "#app/core/ats/occupations/named-occupations.ts";
@@ -16,16 +16,16 @@ import { isShownByName } from "./shown-by-name.ts";
 import { nearnessTo } from "./work-entries.ts";
 import { monthIndex } from "./work-periods.ts";
 
-/** Just enough to be told as shown. */
+/** The lowest credit that the report lists as shown. */
 export const USUAL_CREDIT = 0.4;
 /** Counted on judged pairs: in other lines of work the same words mean other work. */
 const LEAST_NEAR = 0.5;
-/** Of the occupations that a title may mean, so many do it. */
+/** At least this share of the occupations that a title may mean must include it. */
 const LEAST_SHARE = 1 / 3;
 /** In months. */
 const SHORTEST = 12;
 const LONGEST_AGO = 120;
-/** A title that nothing is told of is a claim like any other name. In words. */
+/** In words: a job with a shorter description is a bare title, which shows nothing. */
 const LEAST_TOLD = 12;
 const LEARNERS = new Set("student trainee apprentice intern internship placement".split(" "));
 

@@ -1,4 +1,4 @@
-/** Whether a job of a resume was in a posting's line of work. */
+/** Whether a job in a resume is in the same trade as the posting. A "name" is a known skill or tool. */
 import { tradeAffinity, tradesOf } from "#app/core/ats/affinity.ts";
 import { STATUS } from "#app/core/ats/claims/claim-status.ts";
 import type { NamedOccupation } from "#app/core/ats/occupations/named-occupations.ts";
@@ -12,24 +12,24 @@ import type { JobEntry } from "./job-entries.ts";
 import { isDone } from "./own-work.ts";
 import type { ReadResume } from "./read-resume.ts";
 
-/** Heads that every trade has: a manager of a bakery has not managed a ward. */
+/** Last words of titles that every trade has: the manager of a bakery has not managed a ward. */
 const GENERAL_HEADS = new Set(
   "manager assistant specialist coordinator director lead leader head officer supervisor consultant associate representative agent executive administrator analyst technician operator worker intern trainee apprentice engineer advisor".split(
     " ",
   ),
 );
 const SAME_TRADE = 0.6;
-/** One name may be chance. */
+/** Fewer shared names may be chance. */
 const FEW_NAMES = 2;
 
-/** From here on an occupation is near enough for its years to count; up to there it is another line of work. */
+/** Occupations at least this near count in full; up to FAR they are another trade; below SAME they are only related. */
 const NEAR = 0.6;
 const FAR = 0.35;
 const SAME = 0.7;
 
 /**
- * By occupation where both are known, and else by names: only what names another job, and nothing that the posting asks
- * for, is of another trade.
+ * Compares occupations if both are known, otherwise titles and names. A job is of another trade only if its title
+ * differs and its text names next to nothing that the posting asks for.
  */
 export function isOfPosting(entry: JobEntry, resume: ReadResume, posting: Posting): boolean {
   const { title, body, occupation } = entry;
@@ -44,7 +44,10 @@ export function isOfPosting(entry: JobEntry, resume: ReadResume, posting: Postin
   return mayBeSameTrade(entry, near, resume, posting) && isSameTrade(body, resume, posting);
 }
 
-/** A job that is not known, or not for sure; where others of the resume are of another line of work, one name is asked for. */
+/**
+ * Whether the trade may be the same although the title differs: the occupation is unknown or uncertain, and the text
+ * names at least one requirement, or the title names no occupation and no other job in the resume is of another trade.
+ */
 function mayBeSameTrade(
   { body, title, occupation }: JobEntry,
   near: Nearness | null,
@@ -63,13 +66,18 @@ const isNearOrUnknown = ({ occupation }: JobEntry, posting: Posting): boolean =>
   return !near || near.most >= NEAR;
 };
 
-/** Of an occupation near the posting's, and not the same: an assistant's years are not those of who is assisted. */
+/**
+ * Whether the occupation is near the posting's but not the same: an assistant's years are not those of the profession.
+ */
 export function isOnlyRelated({ occupation }: JobEntry, posting: Posting): boolean {
   const near = occupation && nearnessTo(occupation, posting);
   return !!near && near.likely >= NEAR && near.most < SAME;
 }
 
-/** By its head, or by a word of the field; what stands beside a title is a firm or a department, not the field. */
+/**
+ * Compares the last word of the titles, or the words before it; words beside a title in its line name a firm or a
+ * department, so they don't count.
+ */
 function isSameTitle(tokens: readonly Token[], title: Phrase, asked: readonly string[]): boolean {
   const head = asked.at(-1) as string;
   const kin = SAME_HEADS.filter((group) => group.has(head));
@@ -86,7 +94,7 @@ function isSameTitle(tokens: readonly Token[], title: Phrase, asked: readonly st
   return false;
 }
 
-/** The words before a head, and what it is of: `Head of Marketing`. */
+/** The words joined to a title's main word on both sides: `Head of Marketing`. */
 function titleAround(tokens: readonly Token[], head: number, within: Phrase): Phrase {
   const isJoined = (at: number) => (tokens[at] as Token).gap <= GAP.hyphen;
   let from = head;
@@ -104,7 +112,7 @@ export function nearnessTo(
   return (occupation && occupations?.nearness(of, occupation.of)) ?? null;
 }
 
-/** Are the jobs whose occupation is known all of another line of work, and at least half of all jobs? */
+/** Whether all jobs with a known occupation are of another trade, and they are more than half of all jobs. */
 export function worksElsewhere({ entries }: ReadResume, posting: Posting): boolean {
   const near = entries.flatMap(({ occupation }) => {
     const found = occupation && !occupation.isByKin ? nearnessTo(occupation, posting) : null;
@@ -113,7 +121,7 @@ export function worksElsewhere({ entries }: ReadResume, posting: Posting): boole
   return near.length * 2 > entries.length && near.every(({ most }) => most <= FAR);
 }
 
-/** @param isFar of another line of work: there, a name has to be done, not only named */
+/** @param isFar the job is of another trade, where a name counts only if the line says that its writer did it */
 function showsAsked(
   body: Phrase,
   { hits, claims, text }: ReadResume,

@@ -1,4 +1,4 @@
-/** The times a resume gives for its jobs, in months. */
+/** Reads the periods of a resume's jobs, in months. */
 import { matchesOf, matchesWithDigits } from "#app/core/ats/words/matches-of.ts";
 
 /** Months since year 0. */
@@ -8,13 +8,13 @@ export interface WorkPeriod {
   from: Month;
   /** Exclusive. */
   to: Month;
-  /** Where it is written in the clean text. */
+  /** Its offset in the clean text. */
   start: number;
   end: number;
 }
 
 const MONTHS_PER_YEAR = 12;
-/** Months of a year by how they begin, in English, German, French, Spanish and Polish. */
+/** Month names by their first letters, in English, German, French, Spanish and Polish. */
 const MONTH_NAMES: readonly RegExp[] = [
   /^(?:jan|ene|sty)/,
   /^(?:feb|fev|lut)/,
@@ -34,7 +34,7 @@ const NAME = "(?:[\\p{L}]{3,10}\\.?,? {0,2}(?:de )?)";
 const DATE = `(?:${NAME}?(?:19|20)\\d\\d(?:[-/.](?:0?[1-9]|1[0-2])(?!\\d))?|(?:0?[1-9]|1[0-2])[/.-](?:(?:19|20)\\d\\d|\\d\\d(?!\\d))|${NAME}?'\\d\\d)`;
 const NOW =
   "present|current(?:ly)?|now|today|date|ongoing|heute|aktuell|jetzt|laufend|aujourd'hui|actuellement|ce jour|present|actual(?:idad|mente)?|presente|hoy|obecnie|teraz|dzis|nadal";
-/** The longest name of a month with its signs, and the longest word for `since` with its spaces. */
+/** Length of the longest month name with its punctuation, and of the longest word for `since` with its spaces. */
 const NAME_REACH = 18;
 const SINCE_REACH = 8;
 const RANGE = new RegExp(
@@ -85,7 +85,7 @@ export function workPeriods(low: string, today: Date): WorkPeriod[] {
   return periods.sort((a, b) => a.start - b.start);
 }
 
-/** A month counts whole; years alone count from January to January, the same year twice as half of it. */
+/** Months count in full. Years alone run from January to January; a period within one year counts as half a year. */
 function endOf(date: string, from: Month | null, now: Month): Month | null {
   const to = monthOf(date, now);
   if (to === null || from === null) return null;
@@ -95,7 +95,7 @@ function endOf(date: string, from: Month | null, now: Month): Month | null {
 
 const hasMonth = (date: string) => /\p{L}|[/.-]/u.test(date);
 
-/** Of a date as people write it, lower-cased; null where it names no year. */
+/** Reads a lower-cased date; null if it names no year. */
 export function monthOf(date: string, now: Month): Month | null {
   const year = yearOf(date, now);
   if (year === null) return null;
@@ -108,7 +108,7 @@ export function monthOf(date: string, now: Month): Month | null {
   return year * MONTHS_PER_YEAR + month;
 }
 
-/** Of two digits, the one that is not to come. */
+/** Expands a two-digit year to the latest one that is not in the future. */
 function yearOf(date: string, now: Month): number | null {
   const [whole] = /(?:19|20)\d\d/.exec(date) ?? [];
   if (whole) return Number(whole);
@@ -119,7 +119,7 @@ function yearOf(date: string, now: Month): number | null {
   return year * MONTHS_PER_YEAR > now + MONTHS_PER_YEAR ? year - 100 : year;
 }
 
-/** Months that any of them covers, in years. */
+/** The time covered by at least one period, in years. */
 export function yearsCovered(periods: readonly WorkPeriod[]): number {
   const sorted = [...periods].sort((a, b) => a.from - b.from);
   let months = 0;

@@ -3,23 +3,23 @@
 /** Words of a posting by number; -1 in a resume for what the posting does not say. */
 export type WordRow = Int32Array;
 
-/** All two and three words that stand in a row in a posting. */
+/** All pairs and triples of adjacent words in a posting. */
 export interface PostingPieces {
   pairs: ReadonlySet<number>;
   triples: ReadonlySet<number>;
 }
 
-/** Words that may be put between two of a piece. */
+/** At most this many foreign words between two words of a piece. */
 const MOST_BETWEEN = 4;
 /**
- * Of a posting's pairs and triples, so many in one resume are no chance: of 700 honest pairs the most were 16 and 4 %,
- * of candidates who match 15 and 8 %; of postings cut into pieces of one to four words 95 and 90 %.
+ * Shares of a posting's pairs and triples that one resume cannot reach by chance: of 700 honest resumes the most were
+ * 16 and 4 %, of candidates who match 15 and 8 %; of postings cut into pieces of one to four words 95 and 90 %.
  */
 const MOST_OF_PAIRS = 0.3;
 const MOST_OF_TRIPLES = 0.15;
 /** In a short posting a few pieces may be chance. */
 const LEAST_PIECES = 20;
-/** So many words of a window that stand in triples are no chance either, whatever share of the posting they are. */
+/** Nor can this many words of a window be in triples by chance, whatever their share of the posting. */
 const WINDOW = 120;
 const MOST_IN_TRIPLES = 36;
 
@@ -79,7 +79,7 @@ function hideDense(inTriples: Uint8Array, inPairs: Uint8Array, hidden: Uint8Arra
     count += inTriples[i] as number;
     if (i >= WINDOW) count -= inTriples[i - WINDOW] as number;
     if (count <= MOST_IN_TRIPLES) continue;
-    // What an earlier window has hidden is not looked at again.
+    // Skips words that an earlier window has hidden.
     hideMarked(inPairs, hidden, Math.max(from, i - WINDOW + 1), i + 1);
     from = i + 1;
   }

@@ -1,4 +1,4 @@
-/** Years of experience that a resume shows in the trade of a posting. */
+/** Counts the years of experience that a resume shows in the posting's trade. */
 
 import { STATUS } from "#app/core/ats/claims/claim-status.ts";
 import { namedOccupation } from "#app/core/ats/occupations/named-occupations.ts";
@@ -17,9 +17,9 @@ const STATED = new RegExp(
   `(?<![\\d.])(\\d{1,2}(?:\\.\\d)?|${NUMBERS.join("|")})\\s?\\+?\\s{0,2}(?:years?|yrs?)(?:'|s')?\\s{0,2}(?!old|ago|of age)(?:(?:of\\s)?(?:\\w{1,20}\\s){0,4}experience|(?:in|as|on|working|of)\\s)`,
   "g",
 );
-/** More is a misprint or an age. */
+/** A larger number is a typo or an age. */
 const MOST_YEARS = 45;
-/** So near to what is asked for is enough: months are rarely given to the day. */
+/** A shortfall of this share is tolerated, because dates rarely name the day. */
 const NEARLY = 0.95;
 const LEAST = 0.5;
 /** Fewer years than asked for show the requirement in part. */
@@ -57,11 +57,11 @@ export function yearsEvidence(
   };
 }
 
-/** The years that a degree takes, and the credit for as many years of experience where those are accepted instead. */
+/** If the posting accepts experience in place of a degree, this many years of it get INSTEAD_CREDIT. */
 const YEARS_OF_DEGREE = 4;
 const INSTEAD_CREDIT = 0.8;
 
-/** `Bachelor's degree or equivalent experience`: nobody says how much is equivalent, so it counts in part. */
+/** `Bachelor's degree or equivalent experience`: the number of years is open, so it counts in part. */
 export function experienceInstead(
   requirement: Requirement,
   resume: ReadResume,
@@ -95,7 +95,7 @@ function yearsShown(resume: ReadResume, posting: Posting): ShownYears | null {
     if (years > MOST_YEARS || (best && best.years >= years)) continue;
     const stated = statedEntry(resume, match.index, end, posting);
     if (resume.claims[stated.title.from] !== STATUS.claimed) continue;
-    // Years in no trade that is named are those of the jobs.
+    // Stated years without a trade are those of the jobs.
     if (!stated.occupation && !first && entries.length > 0) continue;
     if (!isOfPosting(stated, resume, posting)) continue;
     best = { years, start: match.index, end, isOtherTradeLeftOut };
@@ -112,7 +112,7 @@ function yearsIn(own: readonly JobEntry[], posting: Posting): number {
   return ((all as number) + (full as number)) / 2;
 }
 
-/** `Ten years of experience as a welder`: what stands around it says in which trade. */
+/** `Ten years of experience as a welder`: the words around it tell the trade. */
 function statedEntry(
   { text }: ReadResume,
   start: number,

@@ -1,4 +1,4 @@
-/** What a line in another language names: runs of words between its small words and its verbs. */
+/** Guesses the things that a line in another language names: the words between its function words and verbs. */
 
 import type { Clause } from "#app/core/ats/posting/posting-lines.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
@@ -59,7 +59,7 @@ function trimmed(
   return { from: start, to: end };
 }
 
-/** One word alone must be a noun, or an item of what is asked for. */
+/** A single word must be a noun or an item in a list of requirements. */
 function isSingle({ raw, low, gap }: Token, clause: Clause, at: number, rules: LanguageRules) {
   if (/^\p{Lu}[\p{Lu}\d]+$/u.test(raw)) return true;
   if (low.length < SHORTEST_SINGLE || /(?:mente|ment|lich|isch)$/.test(low)) return false;

@@ -1,10 +1,12 @@
-/** The title of a posting in another language: its first line, or the title that was given, less what is said around it. */
+/**
+ * The title of a posting in another language: its first line, or the title that was given, without the words around it.
+ */
 import type { TokenText } from "#app/core/ats/words/tokens.ts";
 import type { LanguageRules } from "./language-rules.ts";
 
 const LONGEST_LINE = 90;
 const MOST_WORDS = 6;
-/** A place, a firm or hours follow. */
+/** Separators before a place, a firm or hours. */
 const REST = /\s[-–—|•]\s.*|[,(/|].*|\s(?:bei|in|fur|chez|a|en|w|dla|pour|para|avec)\s+\p{Lu}.*/u;
 
 /** Token range in the text, or null where the first line is no title. */
@@ -15,7 +17,7 @@ export function foreignTitle(
   const line = clean.text.trimStart().split("\n")[0] ?? "";
   const offset = clean.text.indexOf(line);
   if (line.length > LONGEST_LINE || /[.!?]\s*$/.test(line)) return null;
-  // Blanks in place of what is left out, so that offsets stay.
+  // Removed words become blanks, so that offsets stay the same.
   const shown = line
     .replace(rules.titleNoise, (noise) => " ".repeat(noise.length))
     .replace(REST, (rest) => " ".repeat(rest.length));
@@ -26,7 +28,7 @@ export function foreignTitle(
   );
   const [from] = inside;
   if (from === undefined) return null;
-  // As far as the words stand together: what follows a mark like `(m/w/d)` is about the place.
+  // Only up to the first gap: words after a mark like `(m/w/d)` name the place.
   let to = from + 1;
   while (inside.includes(to)) to++;
   return to - from > MOST_WORDS ? null : { from, to };

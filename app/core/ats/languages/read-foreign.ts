@@ -1,4 +1,4 @@
-/** All that a posting in another language asks for: known names, traits, title, degree, years, and what lines name. */
+/** Reads the requirements of a posting in another language: known names, traits, title, degree, years, and guesses. */
 
 import type { AtsModel } from "#app/core/ats/model.ts";
 import { KNOCKOUT_KINDS } from "#app/core/ats/posting/conditions/knockout-words.ts";
@@ -26,7 +26,7 @@ import { foreignTitle } from "./foreign-title.ts";
 import type { LanguageRules } from "./language-rules.ts";
 import { inEnglish } from "./rules.ts";
 
-/** Of phrases that no list knows; more would be noise. */
+/** Maximum number of guesses. */
 const MOST_PHRASES = 24;
 const PHRASES_PER_LINE = { asking: 3, other: 2 } as const;
 const TITLE_WEIGHT = 1.5;
@@ -61,7 +61,7 @@ export function readForeignRequirements(
   return { found: [...list.found.values()], hits, clauses, clauseAt };
 }
 
-/** A name of one word must not be a word of the language. */
+/** A one-word name must not be an ordinary word of the language. */
 function isName(
   { tokens, isOneCase }: TokenText,
   { from, to, byCapital, form }: Hit,
@@ -120,7 +120,7 @@ function addSoft(list: RequirementList, rules: LanguageRules, clauses: Clause[])
 function addPhrases(list: RequirementList, clauses: Clause[], rules: LanguageRules): void {
   const { tokens } = list.text;
   let count = 0;
-  // What stands before the first heading is about the employer, where there are headings.
+  // In a posting with headings, the text before the first one is about the employer.
   let isAfterHeading = !clauses.some(({ isHeading }) => isHeading);
   for (const clause of clauses) {
     isAfterHeading ||= clause.isHeading;
@@ -136,7 +136,7 @@ function addPhrases(list: RequirementList, clauses: Clause[], rules: LanguageRul
   }
 }
 
-/** Shifts, travel and the like are listed apart. */
+/** Shifts, travel and the like are screening questions. */
 const CONDITIONS = KNOCKOUT_KINDS.filter(({ answer }) => answer === "stated");
 
 function isCondition({ clean, tokens }: TokenText, { from, to }: Phrase): boolean {

@@ -15,11 +15,11 @@ export const LANGUAGE_RULES: Readonly<Record<string, LanguageRules>> = {
   pl: POLISH,
 };
 
-/** Letters that lose no accent, as the plain one nearest: offsets stay as they are. */
+/** Letters without an accent to remove, replaced by the nearest plain letter, so that offsets stay the same. */
 export const plainLetters = (text: string): string =>
   text.replaceAll("ł", "l").replaceAll("Ł", "L").replaceAll("ß", "s");
 
-/** Stems for inflected languages: an ending off what is long enough to keep its sense. */
+/** Stemmer for inflected languages: removes an ending if the rest is long enough. */
 export function stemmerFor({ endings }: LanguageRules): (fold: string) => string {
   return (fold) => {
     if (fold.length < SHORTEST) return fold;
@@ -32,7 +32,7 @@ const SHORTEST = 5;
 const SHORTEST_STEM = 4;
 
 /**
- * Degrees, years and dates in English words, at their places: the readers of both then work on any language.
+ * Replaces degrees, years and dates by English words at the same offsets, so that the English readers work on them.
  * @param text a clean text
  */
 export function inEnglish(text: string, { amounts }: LanguageRules): string {
@@ -42,7 +42,7 @@ export function inEnglish(text: string, { amounts }: LanguageRules): string {
     for (const match of matchesOf(low, pattern)) {
       const { 0: found, index } = match;
       const said = word.replace("$1", match[1] ?? "").slice(0, found.length);
-      // At the end: years are asked for near it.
+      // At the end of the stretch, next to the number of years.
       const filled = word === "exp" ? said.padStart(found.length) : said.padEnd(found.length);
       english = `${english.slice(0, index)}${filled}${english.slice(index + found.length)}`;
     }

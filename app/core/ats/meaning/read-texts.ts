@@ -1,25 +1,27 @@
-/** The texts that the reader of lines compares: what a posting asks, and a resume line by line, as in its training. */
+/**
+ * The input of the neural line reader: a requirement with its sentence, and the resume's lines, cut as in its training.
+ */
 import type { ReadResume } from "#app/core/ats/evidence/read-resume.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 
-/** Letters of the posting's line before and after the requirement. */
+/** How many characters of the posting's line are kept before and after the requirement. */
 const REACH = 110;
-/** Longer lines are read by their sentences. */
+/** Longer lines are split into sentences. */
 const LONG_LINE = 240;
 const SHORTEST_LINE = 4;
 
 export interface ResumeLine {
-  /** Where its line begins, in letters. */
+  /** Offset of its line. */
   start: number;
-  /** Where it begins itself: later than its line where it is one of several sentences. */
+  /** Its own offset, after `start` if it is a later sentence of a long line. */
   at: number;
   text: string;
   /** The heading of its entry, or "". */
   entry: string;
 }
 
-/** The requirement's name, and the sentence of the posting that has it. */
+/** The requirement's name, and the posting's sentence around it. */
 export function askedText(
   { surface, places: [place] }: Requirement,
   { text: { tokens, clean } }: Posting,
@@ -37,7 +39,7 @@ export function askedText(
   };
 }
 
-/** Long lines by their sentences. */
+/** The resume's lines, long ones split into sentences. */
 export const resumeLines = (resume: ReadResume): ResumeLine[] =>
   wholeLines(resume).flatMap(sentencesOf);
 

@@ -11,14 +11,14 @@ export interface NamedOccupation {
   /** Token range of the title's words that named it. */
   at: Phrase;
   of: OccupationSet;
-  /** Known by another head than its own: such a title tells what is near, not what is far. */
+  /** Found under a related last word, not its own: enough to call occupations near, not far. */
   isByKin: boolean;
 }
 
-/** Small words within titles; others end them: `Nurse at Mercy Hospital`. */
+/** Function words within titles; other ones end them: `Nurse at Mercy Hospital`. */
 const JOINERS = new Set(["of", "and"]);
 
-/** The first title there; where it is not known, the firm's name after it is not taken for one. */
+/** Reads the first title in the range; if it is unknown, the firm's name after it is not tried. */
 export function namedOccupation(
   tokens: readonly Token[],
   { from, to }: Phrase,
@@ -40,7 +40,7 @@ export function namedOccupation(
   return null;
 }
 
-/** What may begin a title, and looks like a verb. */
+/** Words that look like verbs but may begin a title. */
 const QUALIFIED = new Set(
   "registered licensed certified chartered qualified accredited advanced experienced".split(" "),
 );
@@ -56,7 +56,7 @@ function isWithin(tokens: readonly Token[], at: number): boolean {
   return gap <= GAP.hyphen && (!FUNCTION_WORDS.has(low) || JOINERS.has(low));
 }
 
-/** Of one person, not the trade of a firm: Painters Ltd. */
+/** Whether it names one person, not a firm's trade: Painters Ltd. */
 const isOneHead = ({ fold, low }: Token) =>
   isTitleHead(fold) && !(low !== fold && low.endsWith("s"));
 

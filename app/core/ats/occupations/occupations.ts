@@ -14,15 +14,15 @@ export interface Occupations {
   /** @param key see titleKey */
   named(key: number): OccupationSet | null;
   /**
-   * From 0, another world, to 1, the same.
-   * @returns the mean of all that two titles may mean, and the nearest pair: a teacher may be an art teacher, and
-   * certainly is no plumber
+   * From 0, nothing in common, to 1, the same.
+   * @returns the mean over all occupations that the two titles may mean, and the value of the nearest pair: a teacher
+   * may be an art teacher, but never a plumber
    */
   nearness(a: OccupationSet, b: OccupationSet): Nearness;
   /**
    * Whether a thing is a usual part of the work of one of them.
    * @param name see Term
-   * @returns null where that is not known of the thing, or everybody does it
+   * @returns null if unknown, or if every occupation includes it
    */
   isUsual(name: string, set: OccupationSet): boolean | null;
   work: UsualWork;
@@ -38,7 +38,7 @@ interface Head {
   codes: string[];
   sets: number;
   titles: number;
-  /** What is known of who does it. */
+  /** The occupations that include each thing. */
   names: string[];
   /** Of the words of what belongs to the work of each, with spaces between; see rootOf. */
   roots: string;
@@ -109,7 +109,7 @@ function indexIn(sorted: Uint32Array, key: number): number {
   return -1;
 }
 
-/** By how many signs two codes begin alike: 15-1252.00. */
+/** Nearness by the number of leading characters that two codes share: 15-1252.00. */
 const BY_SIGNS: readonly { signs: number; nearness: number }[] = [
   { signs: 7, nearness: 0.9 },
   { signs: 6, nearness: 0.7 },
@@ -117,7 +117,7 @@ const BY_SIGNS: readonly { signs: number; nearness: number }[] = [
   { signs: 4, nearness: 0.35 },
   { signs: 2, nearness: 0.2 },
 ];
-/** By how far down the list of those near it an occupation stands. */
+/** Nearness by an occupation's position in the other's list of related ones. */
 const BY_PLACE: readonly { places: number; nearness: number }[] = [
   { places: 5, nearness: 0.6 },
   { places: 15, nearness: 0.45 },

@@ -1,4 +1,4 @@
-/** The numbers that the file of occupations is packed in. */
+/** Decodes the numbers in the packed file of occupations. */
 
 export type NumberReader = () => number;
 

@@ -6,9 +6,9 @@ import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
 /** More words are a sentence. */
 export const MOST_TITLE_WORDS = 6;
 
-/** They say how long somebody works in `full time` only: a full stack engineer does not. */
+/** Part of the working time only in `full time`, not in `full stack engineer`. */
 const HOURS = new Set(["full", "part", "time"]);
-/** Heads that are written short, or otherwise. */
+/** Other spellings and abbreviations of heads. */
 const SAME = new Map([
   ["tech", "technician"],
   ["rep", "representative"],
@@ -31,7 +31,7 @@ const AMERICAN = new Map(
     neighbourhood: "neighborhood",
   }),
 );
-/** One word of two. */
+/** Two words that are also written as one. */
 const TWO = new Map(
   Object.entries({
     frontend: "front end",
@@ -42,9 +42,9 @@ const TWO = new Map(
 );
 
 /**
- * What of a title names the work, its head last: `staff nurse` is a nurse, a `director of nursing` is no nurse. A rank
- * that ends a title is its head: `school principal`. A title without a word that is known to name an occupation has
- * its last word for a head: `kitchen hand`.
+ * The words of a title that name the work, the main one ("head") last: `staff nurse` is a nurse, a `director of
+ * nursing` is not. A rank that ends a title is its head: `school principal`. A title without a word that is known to
+ * name an occupation has its last word for a head: `kitchen hand`.
  * @param written see foldWord; function words among them
  * @returns the other words sorted, then the head; empty where nothing is left
  */

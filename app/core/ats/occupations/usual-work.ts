@@ -1,16 +1,16 @@
-/** What belongs to the work of each occupation: ESCO's essential skills and O*NET's activities, as roots of words. */
+/** The usual work of each occupation: ESCO's essential skills and O*NET's activities, as word roots. */
 import type { SoughtWord } from "#app/core/ats/evidence/likely-words.ts";
 import { type NumberReader, placeOf } from "./packed-numbers.ts";
 
 export interface UsualWork {
   /**
-   * @returns of the occupations in a set, how many do a thing: one phrase says most of its words, and one that is not
-   * said everywhere
+   * @returns the share of these occupations that do a thing: one of their phrases has most of its words, including one
+   * that is not in every phrase
    */
   shareDoing(sought: readonly SoughtWord[], places: readonly number[]): number;
 }
 
-/** Of what a thing's words say, one phrase must say so much; counted on judged pairs. */
+/** A phrase must have this share of the thing's word weights; counted on judged pairs. */
 const LEAST = { cover: 0.6, rarity: 0.4 };
 /** Words of a phrase that is about one word. */
 const LONGEST_OF_ONE = 2;

@@ -17,14 +17,14 @@ import {
 import { isSameThing } from "./split-span.ts";
 
 export interface AddedTerm {
-  /** As they stand in the posting, in a row. */
+  /** As they are in the posting, in a row. */
   words: string;
   requirement: "required" | "preferred";
 }
 
 /**
- * Null where the words do not stand in the posting. Its weight is what a requirement of that kind weighs, before it
- * becomes a share of all.
+ * Null if the posting does not contain the words. The weight is that of its kind, before weights are scaled to add up
+ * to 1.
  */
 export function addedRequirement(
   { text, given, model, language }: Posting,

@@ -1,4 +1,4 @@
-/** Names of which a posting asks for any one: `Epic or Cerner`, `AWS, Azure or GCP`. */
+/** Groups of names of which a posting accepts any one: `Epic or Cerner`, `AWS, Azure or GCP`. */
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import type { Clause } from "./posting-lines.ts";
@@ -6,8 +6,8 @@ import type { Requirement } from "./requirement.ts";
 import type { Mention } from "./requirement-list.ts";
 
 /**
- * @param mentions what a posting asks for, in its order
- * @returns for each key that others may stand for, which ones
+ * @param mentions all requirements, in the posting's order
+ * @returns for each key, the keys that are accepted instead
  */
 export function readAlternatives(
   text: TokenText,
@@ -19,7 +19,7 @@ export function readAlternatives(
   const firm = new Set<string>();
   let row: Mention[] = [];
   let isInBrackets = false;
-  /** What a bracket is about: any of its choice shows it, but it shows none of them. */
+  /** The name before a bracket: any name inside shows it, but it shows none of them. */
   let about: string | undefined;
   const close = () => {
     const group = new Set(row.map(({ key }) => key));
@@ -62,7 +62,7 @@ export function readAlternatives(
     }
   }
   close();
-  // Asked for by itself elsewhere.
+  // Also asked for elsewhere, without alternatives.
   for (const key of firm) others.delete(key);
   return others;
 }
@@ -107,7 +107,7 @@ const LIKE = new Set("similar related equivalent comparable other another releva
 const isOpen = (tokens: Token[], { to }: Phrase) =>
   tokens[to]?.low === "or" && tokens.slice(to + 1, to + 3).some(({ low }) => LIKE.has(low));
 
-/** Those of a list of which any one is enough in place of a requirement, itself among them. */
+/** The requirements of a list that are accepted for a given one, including itself. */
 export const chosenFrom = <Each extends Requirement>(
   { choice }: Requirement,
   list: Each[],

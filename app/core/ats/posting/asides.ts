@@ -1,4 +1,4 @@
-/** Lines that ask for no skill, by their words: what is offered, what the employer is, how to apply, a board's labels. */
+/** Recognizes lines that ask for no skill: benefits, the employer, how to apply, a job board's labels. */
 import { isDutyVerb, saysDuty } from "./duties.ts";
 import { type Aside, isAside, type LineKind } from "./line-kind.ts";
 import { isPerk } from "./perks.ts";
@@ -6,7 +6,7 @@ import { PREFERRED } from "./preferred.ts";
 
 const any = (...parts: string[]) => new RegExp(`\\b(?:${parts.join("|")})\\b`);
 
-/** Dental care, mental health, pay and pensions are trades, too: such words must stand as in an offer. */
+/** Dental care, mental health, pay and pensions are trades, too: such words count only in wordings of an offer. */
 const PERK = any(
   "401 ?k|health insurance|life insurance|vision insurance|employee assistance",
   "dental (?:insurance|plans?|coverage|cover|benefits|(?:and |or )?vision)|(?:medical|health) (?:and )?dental(?= (?:and )?(?:life|retirement|disability|short|long|pension|from|plus)\\b|$)|vision (?:and )?dental",
@@ -32,12 +32,12 @@ const APPLY = any(
   "(?:grade|academic|official|university) transcripts|(?:application|file) (?:must|should) (?:include|contain)",
 );
 
-/** What boards put around a posting. */
+/** Labels and buttons that job boards put around a posting. */
 const FURNITURE =
   /^(?:(?:easy )?apply(?: now| on company site)?|save(?: job| this job)?|report (?:this )?(?:job|ad|advert)\w*|full job description|profile insights|job details|pulled from the full job description|here s how the job details align .*|find out how your skills align .*|do you have (?:experience in|a valid|an?) .*|yes|no|skip|show (?:more|less)|see (?:more|less)|set alert .*|(?:be an )?early applicant|actively (?:recruiting|hiring|reviewing)\b.*|(?:over )?\d+ applicants|posted .*|reposted .*|promoted .*|how you match|\d+ (?:skills?|credentials?) .*match.*|add expected salary .*|employer questions|which of the following .*|seniority level|employment type|job function|industries|similar jobs|be careful .*|responses managed .*|quick apply)$/;
 
 const DAYS = "(?:weekends?|saturdays?|sundays?|bank holidays?|public holidays?)";
-/** Where, when and in what shape one works, and what is checked before: compared apart (knockouts.ts), never a skill. */
+/** Place, hours, fitness and background checks: screening questions (knockouts.ts), never skills. */
 const CONDITION = any(
   "background check|drug (?:and alcohol |screen|test)|d a test|e verify|fingerprint\\w*|tb test|criminal (?:history|record|background)|(?:enhanced|basic|clear|satisfactory) dbs|dbs (?:check|disclosure)|garda vetting|police (?:check|clearance)|(?:dot|pre employment) (?:physical|medical)|medical (?:exam|check|examination)|vaccinated",
   "(?:right|eligible|eligibility|authori[sz]ed|authori[sz]ation|entitled|legally able|permission) to (?:live and )?work(?! checks?\\b)|work(?:ing)? (?:permit|visa|rights)|visa sponsorship|skilled worker visa",
@@ -46,7 +46,7 @@ const CONDITION = any(
   "hours of (?:utc|gmt|cet|est|pst)|time ?zones?|within (?:\\d+|an?|one) (?:miles|minutes|hour|km|kilomet\\w+)|relocat\\w+|fully remote|remote within|days? (?:a|per) week in the office",
   "(?:lift|lifting|carry|carrying|push|pushes|pushing|weighing)(?: \\w+){0,6} (?:\\d+ ?)?(?:lbs?|pounds|kg|kilos?|heavy objects)|(?:stand|stands|standing|sit|sitting) (?:or \\w+ )?for (?:long|extended|prolonged)|on your (?:feet|knees)|(?:at least|over|minimum age) (?:16|18|19|21|25) years|(?:18|21) (?:years of age|years old|or older|and over)",
 );
-/** What a line of conditions may ask for besides. */
+/** Words in a line of conditions that ask for a skill as well. */
 const ASKS_MORE =
   /\b(?:experience|experienced|knowledge|understanding|proficien\w+|skills?|degree|diploma|certifi\w+|licen[cs]ed?|endorsements?|ticket|registration|training)\b/;
 
@@ -66,7 +66,7 @@ const INSTRUCTION = any(
   "to apply|apply (?:at|by|via|through|in|with|on)|click (?:apply|here|on|the|below)|hit apply|applications? (?:close|will|should|must|are|may)|closing date|(?:cv|resume)s? (?:are|will|to)|informal (?:chat|enquir\\w+|discussion)|interviews (?:will|take place|are (?:on|held|planned|scheduled))|close this (?:vacancy|advert)|unsolicited|no agencies|walk ins|shortlisted|in touch within|quoting (?:ref|reference|\\w{2,4} \\d)|look forward to (?:hearing|receiving)|how you meet (?:each|the)|referees|references are",
   "(?:call|ring|text|phone|e ?mail|contact|write to|speak to|message) (?:\\w+ ){1,6}(?:on|at) \\d+|(?:call|ring|text|phone|contact|write to|ask for|questions to) (?:\\w+ )?\\d{4}|(?:your|the) documents|written test|oral interview|answer (?:\\w+ )?questions|complete the (?:online )?application",
 );
-/** Sentences of what is paid. */
+/** Sentences about pay. */
 const REWARD = any(
   "we pay|we offer|days off|(?:sign on|annual|year end|quarterly|monthly|performance|friend|referral|retention|\\d) bonus|bonuses|(?:real|and|plus) equity|allowance|novated|parental leave|annual leave|(?:team|staff|colleague|employee) discount|paid holidays|shift differential|reimbursement|pension",
 );
@@ -100,7 +100,7 @@ export function asideOf(said: string, place: AsidePlace): Aside | null {
     : asideOfSentence(said, place);
 }
 
-/** `Audit the 401(k) with HR`: pay and people are the work of some. */
+/** `Audit the 401(k) with HR`: pay and people are part of some jobs. */
 const isOfWork = (section: LineKind) => section === "duty" || section === "required";
 const isDuty = (said: string) => isDutyVerb(said.split(" ", 1)[0] ?? "") || saysDuty(said);
 

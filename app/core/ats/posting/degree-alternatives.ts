@@ -1,4 +1,4 @@
-/** What a posting takes in a degree's place: `or equivalent experience`, `or 5+ years of experience`. */
+/** What a posting accepts instead of a degree: `or equivalent experience`, `or 5+ years of experience`. */
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import type { Token } from "#app/core/ats/words/tokens.ts";
 import { NUMBERS } from "./conditions/years.ts";
@@ -17,7 +17,7 @@ const READ = 12;
 export interface DegreeAlternative {
   /** The degree and what it may be in. */
   degree: Phrase;
-  /** Any experience will do; else so many years of it, which are a requirement of their own. */
+  /** True if any amount of experience will do; otherwise the years are a requirement of their own. */
   isAnyExperience: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What a line about the work asks one to do: `Take blood samples`, `Preparation of tender documents`. */
+/** Finds the task in a line about the work: `Take blood samples`, `Preparation of tender documents`. */
 import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
@@ -12,12 +12,12 @@ import {
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** What a line about the work begins with, in its plain form. WordNet's class tells the rest. */
+/** Base forms of verbs that begin lines about the work, beside those that WordNet's class tells. */
 const DUTY_VERBS = words(`
 accept achieve act adjust administer advise agree align allocate amend analyse analyze answer apply appraise approve arrange assemble assess assign assist attend audit bake balance bill book brew brief build buy calculate calibrate care carry cater check clean clear close coach code collate collect communicate compile complete comply conduct configure connect contribute control coordinate cook count cover create cut debug decorate define deliver demonstrate deploy design develop diagnose direct discharge dispatch dispense display distribute document draft draw dress drive edit educate enforce engage ensure enter escort establish estimate evaluate examine execute facilitate feed fill finalise finalize fit fix follow forecast format gather generate greet groom guide handle help host hunt identify implement import improve induct inform input inspect install instruct interpret interview investigate invoice issue keep label lay lead liaise lift load log look maintain make manage map mark market measure meet mentor merchandise minute mix mobilise model monitor motivate mould move negotiate observe obtain onboard open operate optimise optimize order organise organize oversee own pack paint participate perform pick plan plant post prepare present process procure produce program promote proofread propose protect provide prune publish purchase push qualify raise reach receive recommend reconcile record recruit refer register rehearse repair replace replenish report represent research resolve respond restock restore review rig rotate run safeguard sample schedule screen secure select sell serve service set sew shape ship shortlist sort source specify staff steer stock store strip submit supervise supply support survey take teach test time track trade train transcribe translate transport treat troubleshoot uncover understand undertake unload update upload use validate value verify visit wash watch weigh weld welcome work write
 `);
 
-/** What an employer says that one gets. */
+/** Words of benefits. */
 const OFFERED = words(
   "receive obtain accept work meet gain find get learn enjoy join grow earn become see discover experience",
 );
@@ -25,7 +25,7 @@ const OFFERED = words(
 /** @param low a word after `you`: `own` of `You own the budget` */
 export const isDutyVerb = (low: string): boolean => DUTY_VERBS.has(low) && !OFFERED.has(low);
 
-/** A sentence that says what one will do. */
+/** Whether a sentence says what the employee will do. */
 const DUTY_OPENING =
   /^(?:(?:as|in|on|with|from|every|each|before|after) (?:\w+ ){1,5})?you (?:will|ll|would|d|also|then) /;
 const YOU_DO = /^(?:and )?you (\w+) /;
@@ -33,12 +33,12 @@ const YOU_DO = /^(?:and )?you (\w+) /;
 export const saysDuty = (said: string) =>
   DUTY_OPENING.test(said) || isDutyVerb(YOU_DO.exec(said)?.[1] ?? "");
 
-/** `You will gain`, `you'll work alongside`: what the work brings one, not what one does. */
+/** `You will gain`, `you'll work alongside`: benefits, not tasks. */
 const isGift = (tokens: Token[], at: number) => OFFERED.has((tokens[at] as Token).low);
 
-/** Ends of a verb's other forms: repairing, repaired, repairs. */
+/** Endings of verb forms: repairing, repaired, repairs. */
 const FORMS = [/ing$/, /ed$/, /e?s$/];
-/** Say too little of what they are done to. */
+/** Verbs too general to name a task without their object. */
 const EMPTY_VERBS = words(
   "be have do make ensure provide help support assist use work deliver act contribute participate take perform undertake carry look keep follow own drive lead manage maintain execute attend",
 );
@@ -47,7 +47,7 @@ const MOST_WORDS = 4;
 const MOST_WITH_VERB = 5;
 const MOST_VERBS = 4;
 
-/** The thing done first in a line, or null where it is not about doing something. */
+/** The first task of a line, or null if it names none. */
 export function dutyPhrase(
   tokens: Token[],
   { from, to, isProse = false }: Phrase & { isProse?: boolean },
@@ -74,7 +74,7 @@ const OPENING =
   /^(?:(?:(?:as|in|on|with|from|every|each) (?:\w+ ){1,5})?you (?:will|ll|d|would|should|can|may|also|then)(?: also| then| be)*(?: (?:able|expected|asked|required) to)?|(?:and )?you(?= (?!are|have|ll|will)[a-z]+ )|your (?:tasks|duties|job|role) (?:include|are|is)|(?:be )?responsible for|responsibilities include|to|duties include|(?:will|must|can|should)(?: be able to)?|(?:the )?(?:ability|able|willing|willingness|confident|comfortable|happy|experience|experienced|skilled) (?:to|in|at|with|of)|(?:have|has|know how to|know|has) )/;
 
 /**
- * What a line names beside what is listed of it: one of each part between commas, semicolons, `and` and `or`, either
+ * Further tasks or things in a line: one for each part between commas, semicolons, `and` and `or`, either
  * a thing that the part consists of, or what its verb is done to.
  * @param isListItem a sentence of prose has nouns of any kind between its commas
  */
@@ -116,7 +116,7 @@ function isFree(taken: Uint8Array, from: number, to: number): boolean {
   return true;
 }
 
-/** Past an enumerator and the words that lead to the verb. */
+/** Skips an enumerator and the words before the verb. */
 function afterOpening(tokens: Token[], from: number, to: number): number | null {
   let at = from;
   while (at < to && /^(?:\d{1,2}|[a-z]|i{1,3}|iv|vi{0,3})$/.test((tokens[at] as Token).low)) at++;
@@ -153,13 +153,13 @@ function isVerb(tokens: Token[], at: number): boolean {
 
 const isEmptyVerb = ({ low }: Token) => EMPTY_VERBS.has(low.replace(/(?:ing|s)$/, ""));
 
-/** The first thing a verb is done to; with the verb where it is one plain word. */
+/** The verb's first object; with the verb if the object is one plain word. */
 function objectAfter(tokens: Token[], at: number, to: number, verb: number): Phrase | null {
   const found = itemFrom(tokens, at, to);
   if (!found) return null;
   const size = found.to - found.from;
   const isNextTo = found.from - verb <= 3 && found.to - verb <= MOST_WITH_VERB;
-  // `coach line managers`: who they are alone says nothing.
+  // `coach line managers`: the people alone don't name a task.
   if (TITLE_HEADS.has((tokens[found.to - 1] as Token).fold))
     return isNextTo && !isEmptyVerb(tokens[verb] as Token) ? { from: verb, to: found.to } : null;
   if (size > 1) return found;
@@ -195,7 +195,7 @@ const isBreak = ({ low }: Token) =>
   CLAUSE_WORDS.has(low) ||
   (BREAK_WORDS.has(low) && !/^(?:work|design|plan|support|test)$/.test(low));
 
-/** Begin or hold a clause of their own; of `isn't` and the like, what stands before the sign. */
+/** Words of another clause; for `isn't` and the like, the part before the apostrophe. */
 const CLAUSE_WORDS = words(
   "until unless whether whenever wherever isn aren wasn don doesn won ll ve",
 );

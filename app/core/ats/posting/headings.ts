@@ -1,4 +1,6 @@
-/** Headings of a posting's sections: whether the lines below are asked for, wished for, told of the work, or neither. */
+/**
+ * Headings of a posting's sections: whether the lines below are asked for, wished for, told of the work, or neither.
+ */
 import type { LineKind } from "./line-kind.ts";
 
 const HEADINGS: [RegExp, LineKind, boolean][] = [
@@ -39,13 +41,13 @@ const HEADINGS: [RegExp, LineKind, boolean][] = [
   ],
 ];
 
-/** In words; what is longer is a sentence. */
+/** In words; a longer line is a sentence. */
 const SHORT = 7;
 const LONGEST_GUESSED = 9;
 /** A section's name at the head of its paragraph: `Qualifications. An associate degree…` */
 const LONGEST_RUN_IN = 6;
 
-/** Words that tell what a heading of the poster's own wording announces; the first that holds decides. */
+/** Patterns for headings in the poster's own wording; the first match decides. */
 const CUES: [RegExp, LineKind, boolean][] = [
   [
     /\b(?:bonus|extra|nice|handy|lovely|love|pleased|delighted|delight|smile|grin|swoon|happier|impress|impressed|thrilled|dream|ideally|ideal world|even better|welcome|wish|optional|cherry|icing|preferably|prefer|not (?:vital|essential|needed|necessary|required)|would help|helps?)\b/,
@@ -74,18 +76,18 @@ const CUES: [RegExp, LineKind, boolean][] = [
   ],
 ];
 
-/** How a heading begins that says what follows, where no list does. */
+/** First words of a heading that no list follows. */
 const ASKS_OR_TELLS =
   /^(?:what|who|why|how|your?|we|our|to|it|if|in|also|nice|handy|a (?:day|week|typical))\b/;
 
 export interface Heading {
   kind: LineKind;
-  /** Whether what stands below is asked for. */
+  /** Whether the lines below ask for something. */
   asks: boolean;
   isGuessed: boolean;
 }
 
-/** Where a clause stands. */
+/** The position of a clause. */
 export interface HeadingPlace {
   startsLine: boolean;
   /** A sentence follows in its line. */

@@ -1,12 +1,12 @@
 /**
- * What a line of a posting does: it asks firmly, tells of the work, says neither (`plain`), or wishes; or it is an aside,
- * of which nothing is asked as a skill: a condition of hiring, what is offered, what the employer is, how to apply, or a
+ * The kinds of lines in a posting: required, duty, neither (`plain`), or preferred; or it is an aside,
+ * which asks for no skill: a condition of hiring, a benefit, a description of the employer, how to apply, or a
  * label of the board it was copied from. In other languages asides are not told apart (`padding`).
  */
 export type LineKind = "required" | "duty" | "plain" | "preferred" | Aside;
 export type Aside = "condition" | "perk" | "about" | "apply" | "label" | "padding";
 
-/** What a requirement weighs by the line it stands in. */
+/** Weight of a requirement by the kind of its line. */
 export const LINE_WEIGHT: Record<LineKind, number> = {
   required: 1.3,
   duty: 1,
@@ -31,5 +31,5 @@ const ASIDES: ReadonlySet<LineKind> = new Set<LineKind>([
 
 export const isAside = (kind: LineKind): kind is Aside => ASIDES.has(kind);
 
-/** Where nothing is asked for, whatever is named. */
+/** Kinds of lines whose names are never requirements. */
 export const asksNothing = (kind: LineKind): boolean => kind === "about" || kind === "apply";

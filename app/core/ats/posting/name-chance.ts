@@ -1,7 +1,7 @@
 /**
- * Chance that a known name must have to count although the tagger left it out. The tagger learned from few
- * postings of most trades; a list without PostgreSQL, or without wound care in a nurse's posting, is believed
- * by nobody. All numbers are cross-validated (docs/ats-benchmark.md).
+ * Minimum probability at which a known name counts although the tagger left it out. The tagger learned from few
+ * postings of most trades, so without this rule a list may miss PostgreSQL, or wound care in a nurse's posting.
+ * All numbers are cross-validated (docs/ats-benchmark.md).
  */
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import { isSoftware } from "#app/core/ats/words/terms.ts";
@@ -10,28 +10,28 @@ import { isAside } from "./line-kind.ts";
 import type { Clause } from "./posting-lines.ts";
 
 const NEEDED = {
-  /** Of software or data, with a capital: means nothing else, so next to none is enough. */
+  /** Of software or data, with a capital: unambiguous, so hardly any probability is enough. */
   software: { asking: 0.005, other: 0.005 },
-  /** Spelled as no other word is: HubSpot, QuickBooks. */
+  /** A unique spelling: HubSpot, QuickBooks. */
   brand: { asking: 0.001, other: 0.005 },
-  /** Of the trade that the posting is of, one word. */
+  /** One word, of the posting's trade. */
   ownTrade: { asking: 0.002, other: 0.002 },
-  /** Of several words: means nothing else. */
+  /** Several words: unambiguous. */
   long: { asking: 0, other: 0 },
-  /** Of another trade, one word. */
+  /** One word, of another trade. */
   short: { asking: 0.001, other: 0.01 },
   /** Shared by all trades, or an ordinary word. */
   other: { asking: 0.1, other: 0.3 },
 } as const;
 
-/** What makes a posting one of a trade: so many different names, and such a share of all. */
+/** A posting is of a trade if it has this many different names of it, and this share of all its names. */
 const TRADE_NAMES = 3;
 const TRADE_SHARE = 0.6;
 
 const isSureName = ({ form, byCapital }: Hit) =>
   form.term.kind === "hard" && form.term.trade >= 0 && !form.needsContext && !byCapital;
 
-/** The trade that most of a posting's names are of; -1 where they are mixed or few. */
+/** The trade of most of a posting's names; -1 if they are mixed or few. */
 export function ownTrade(names: Hit[], trades: number): number {
   const sure = new Set(names.filter(isSureName).map(({ form }) => form.term));
   const counts = new Uint32Array(trades);
@@ -40,11 +40,11 @@ export function ownTrade(names: Hit[], trades: number): number {
   return most >= TRADE_NAMES && most >= TRADE_SHARE * sure.size ? counts.indexOf(most) : -1;
 }
 
-/** A name of the posting's own trade means that, even if it is an ordinary word: triage, typography. */
+/** A name of the posting's trade counts even if it is an ordinary word: triage, typography. */
 export const isOfTrade = ({ form: { term }, byCapital }: Hit, own: number): boolean =>
   own >= 0 && term.trade === own && term.kind === "hard" && !byCapital;
 
-/** As many letters as several trades have their own words for. */
+/** Abbreviations up to this length mean different things in different trades. */
 const FEW_LETTERS = 4;
 
 /** EMT is a medic, but not to an electrician; software has such letters from every trade. */

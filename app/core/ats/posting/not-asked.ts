@@ -1,4 +1,4 @@
-/** What a posting names to say that it is not asked for: `Kubernetes isn't needed`, `No degree required`. */
+/** Finds things that a posting says are not needed: `Kubernetes isn't needed`, `No degree required`. */
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import type { Token } from "#app/core/ats/words/tokens.ts";
 import type { Clause } from "./posting-lines.ts";
@@ -9,7 +9,7 @@ const THING_NOT = new RegExp(
   `((?:\\w+ ){1,4}?)(?:(?:is|are) not|isn t|aren t|not)(?: \\w+)? ${NEEDED}\\b`,
 );
 
-/** Tokens of the thing; a wish (`not required but a plus`) is none. */
+/** The thing's tokens; null for a wish (`not required but a plus`). */
 export function notAskedIn(tokens: Token[], { from, to }: Clause): Phrase | null {
   const said = tokens
     .slice(from, to)

@@ -1,4 +1,4 @@
-/** Names that stand for people one works with: `product owners`, `the sales and marketing teams`. */
+/** Names that mean colleagues, not skills: `product owners`, `the sales and marketing teams`. */
 
 import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
@@ -28,7 +28,7 @@ function isOfGroup(tokens: Token[], { to }: Hit): boolean {
     const { fold, gap, low } = tokens[at] as Token;
     if (gap > GAP.list) return false;
     if (GROUPS.has(fold) || TITLE_HEADS.has(fold)) return gap <= GAP.hyphen;
-    // Only a list of further names may stand between.
+    // Only further names of a list may be between.
     if (gap < GAP.list && at === to && !/^(?:and|or)$/.test(low)) return false;
     if (FUNCTION_WORDS.has(low) && !/^(?:and|or)$/.test(low)) return false;
   }

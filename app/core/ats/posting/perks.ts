@@ -1,6 +1,6 @@
-/** Lines of a list in which an employer praises itself or makes an offer. */
+/** List items in which an employer praises itself or lists benefits. */
 
-/** What an employer says of itself or offers: the whole line, or what it begins with. */
+/** Whole lines, or first words of lines, about the employer or its benefits. */
 const PERK = new RegExp(
   `^(?:(?:we are|we re|we have|you ll have|a|an|the|our|your|fully|100|proudly|free|generous|unlimited|complimentary|regular|weekly|monthly|annual|paid|on site|in house|subsidi[sz]ed) )*(?:${[
     "(?:employee|family|worker|woman|women|veteran|minority|founder|privately|independently|locally|staff|community) (?:owned|run)",

@@ -1,4 +1,4 @@
-/** Guesses requirements the dictionary does not know, by the way postings ask for them. */
+/** Guesses requirements that the dictionary does not know from the phrases with which postings ask. */
 
 import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
@@ -22,9 +22,9 @@ const HEADED_NOUNS = new Set(
   "experience knowledge skills expertise certification license".split(" "),
 );
 const MAX_WORDS = 4;
-/** How far a list of what is asked for is read, where no full stop ends it. */
+/** How many words of a list of requirements are read if no full stop ends it. */
 const LISTED = 100;
-/** Past so many words a sentence tells a story, and its plain nouns are no requirements. */
+/** In longer sentences, plain nouns are not requirements. */
 const PLAIN_ITEM_REACH = 8;
 
 export function guessPhrases(tokens: Token[], clause: Clause): Phrase[] {
@@ -51,7 +51,7 @@ export function guessPhrases(tokens: Token[], clause: Clause): Phrase[] {
   return phrases;
 }
 
-/** `Experience with process`: all that a line asks for is meant, however plain the word. */
+/** `Experience with process`: the only thing that a line asks for is a requirement, however ordinary the word. */
 export function askedAlone(tokens: Token[], { from, to }: Clause): Phrase | null {
   const [noun, link, only] = tokens.slice(to - 3, to);
   if (to - from < 3 || to - from > MAX_WORDS || !noun || !link || !only) return null;
@@ -114,7 +114,7 @@ function trimPhrase(tokens: Token[], from: number, to: number, isItem = false): 
   return { from: start, to: end };
 }
 
-/** A lone lower-case word says too little, unless it has the look of a technical term. */
+/** A single lower-case word is too vague unless it looks like a technical term. */
 function isNameLike({ raw, low }: Token, isItem: boolean): boolean {
   if (low.length < 2 || /ed$|ly$/.test(low)) return false;
   if (isItem && low.length >= 4) return true;
@@ -124,7 +124,7 @@ function isNameLike({ raw, low }: Token, isItem: boolean): boolean {
 
 const isLeading = (token: Token) => LEADING_WORDS.has(token.low) || /^\d+$/.test(token.low);
 
-/** Names by their looks: PowerShell7, GraphQL, ISO14001, or an acronym in a line that asks. */
+/** Words that look like names: PowerShell7, GraphQL, ISO14001, or an acronym in a line that asks. */
 export function guessNames(tokens: Token[], clause: Clause, isOneCase: boolean): Phrase[] {
   if (isOneCase) return [];
   const names: Phrase[] = [];

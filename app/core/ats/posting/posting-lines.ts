@@ -1,4 +1,4 @@
-/** Cuts a posting into clauses and says what each does: see line-kind.ts. */
+/** Cuts a posting into clauses and gives each its kind: see line-kind.ts. */
 
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { leadingBullet } from "#app/core/bullets.ts";
@@ -25,7 +25,7 @@ export interface Clause {
   remark?: Remark;
 }
 
-/** Says one thing of the job, in its own line or the next, and begins no section. */
+/** A label whose value follows in its line or the next (`Location: Leeds`); it begins no section. */
 const LABEL =
   /^(?:location|industry|job type|company (?:size|type)|visa|posted|date posted|likes)\b/;
 const LABEL_ALONE = new RegExp(`${LABEL.source}$`);
@@ -38,32 +38,32 @@ const ASKING =
 /** Asks in a sentence of a posting that has no headings. */
 const ASKED =
   /\b(?:you (?:(?:ll |will |d )?(?:need|bring|must|know|hold)|have|ve|are (?:an?|comfortable|confident|qualified|good|happy))|we (?:(?:re |are )?(?:need|want|expect|insist|ask|after|looking for|seeking))|looking for|should (?:have|be|hold|know|bring)|assumed|expected|struggle without|vital|crucial|a must|non negotiable|(?:have|has) to (?:be|have|know|hold))\b/;
-/** The head of a person specification. */
+/** The header row of a person specification (a British table of criteria). */
 const COLUMNS = /^(?:(?:criteria|specification|attribute) )?essential desirable(?: |$)/;
-/** The mark of a line's column. */
+/** The last word of a table row, which names its column. */
 const COLUMN_MARKS: Record<string, LineKind> = {
   e: "required",
   essential: "required",
   d: "preferred",
   desirable: "preferred",
 };
-/** What is known of the text before a clause. */
+/** What the text before a clause tells about it. */
 interface State {
   section: LineKind;
-  /** Whether what stands in the section is asked for. */
+  /** Whether the section lists requirements. */
   asks: boolean;
-  /** The clause before was a label, which is about this one. */
+  /** The clause before was a label, whose value is this one. */
   isLabelled: boolean;
   isBulleted: boolean;
   isHeaded: boolean;
-  /** Under a person specification's heads `Essential` and `Desirable`. */
+  /** In a table with the columns `Essential` and `Desirable`. */
   isTable: boolean;
-  /** What holds again from the next line on. */
+  /** The section to restore at the next line, after a heading that applies to its own line only. */
   inlineRest: [LineKind, boolean] | null;
   /** The clause before was the number of an item: `1. Take orders`. */
   isNumbered: boolean;
   isAnnounced: boolean;
-  /** What stands in each list before any heading. */
+  /** The items of each list that comes before any heading. */
   bare: Clause[][];
 }
 
@@ -91,8 +91,8 @@ export function readClauses(text: TokenText): Clause[] {
     clauses.push(readClause(text, from, i, state));
     from = i;
   }
-  // Where no heading announces what is asked for, a bare list does.
-  if (!state.isAnnounced) for (const list of state.bare) askBarely(list);
+  // Without a heading for requirements, lists without a heading are taken as requirements.
+  if (!state.isAnnounced) for (const list of state.bare) markAsRequirements(list);
   return clauses;
 }
 
@@ -115,7 +115,7 @@ function readClause(text: TokenText, from: number, to: number, state: State): Cl
   const place = { words: size, isAsking, isListItem, section: state.section, isFirst: from === 0 };
   const aside = isLabel || isAfterLabel ? "label" : asideOf(said, place);
   const heading = isLabel || aside === "label" ? null : headingAt(text, from, to, said, state);
-  if (heading) enter(heading, isBeforeColon && next.gap < GAP.line, state);
+  if (heading) enterSection(heading, isBeforeColon && next.gap < GAP.line, state);
   const { section, asks } = state;
   const mark = state.isTable && size > 1 ? COLUMN_MARKS[(tokens[to - 1] as Token).low] : undefined;
   const kind = mark ?? aside ?? kindOf(said, section, isItem);
@@ -157,7 +157,7 @@ function headingAt(
 ): Heading | null {
   const next = text.tokens[to];
   const startsLine = text.tokens[from]?.gap === GAP.line;
-  // With nothing below it is the last sentence: `You need SQL.`
+  // The last line of a text heads nothing: `You need SQL.`
   if (next === undefined) return null;
   const isBeforeColon = isColon(text, text.tokens[to - 1] as Token, next);
   const endsLine = next.gap === GAP.line || isBeforeColon;
@@ -171,7 +171,7 @@ function headingAt(
 }
 
 /** @param hasText its own line goes on: `Extra credit: payments, Stripe` is about that alone */
-function enter({ kind, asks }: Heading, hasText: boolean, state: State): void {
+function enterSection({ kind, asks }: Heading, hasText: boolean, state: State): void {
   if (hasText && kind === "preferred") state.inlineRest = [state.section, state.asks];
   state.section = kind;
   state.asks = asks;
@@ -179,10 +179,10 @@ function enter({ kind, asks }: Heading, hasText: boolean, state: State): void {
   state.isAnnounced ||= asks;
 }
 
-/** A list that holds so much of what is offered offers the rest as well. */
+/** From this share of offers and other asides on, a list asks for nothing. */
 const OFFER_SHARE = 0.25;
 
-function askBarely(list: Clause[]): void {
+function markAsRequirements(list: Clause[]): void {
   const items = list.filter(({ kind }) => !isAside(kind));
   if (list.length - items.length >= OFFER_SHARE * list.length) return;
   for (const item of items) item.isRequirement = item.isBareItem = true;
@@ -204,10 +204,10 @@ export function startsWithBullet({ clean: { text } }: TokenText, { start }: Toke
   return /^\s*(?:["+>~o] |\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)] )/.test(line);
 }
 
-/** What the rest of a clause weighs beside a remark of what is preferred. */
+/** The kind of the rest of a clause that has a remark like `MSc a plus`. */
 const plainKind = (section: LineKind) => (isAside(section) ? "plain" : section);
 
-/** How much one place of a clause weighs. */
+/** The kind of one token of a clause: a remark may make only part of it preferred. */
 export const lineAt = ({ kind, remark }: Clause, at: number): LineKind =>
   !remark || (at >= remark.from && at < remark.to) ? kind : remark.rest;
 
@@ -223,7 +223,7 @@ function kindOf(said: string, section: LineKind, isItem: boolean): LineKind {
   return ASKING.test(said) || ASKED.test(said) ? "required" : "plain";
 }
 
-/** A line that ends without a mark and goes on in none, after one that ended with a mark or a blank line. */
+/** A line without final punctuation that the next line does not continue, after a finished line or a blank one. */
 function isTitleLike({ clean, tokens }: TokenText, from: number, to: number): boolean {
   const between = (at: number) => clean.text.slice(tokens[at - 1]?.end, tokens[at]?.start);
   const isUnstopped = /^[^\S\n]*\n/.test(between(to)) && /^[^\p{Ll}]/u.test(tokens[to]?.raw ?? "");

@@ -1,11 +1,11 @@
-/** The job title as a posting writes it, for the title field of a posting that was pasted. */
+/** Reads the job title from a pasted posting, to fill in the title field. */
 import type { AtsModel } from "#app/core/ats/model.ts";
 import { readPosting } from "./posting.ts";
 
 /** `Position: Data Engineer II`, among the first lines. */
 const LABELED = /^[ \t]*(?:job title|position title|position|role|title)[ \t]*:[ \t]*(\S.*)$/im;
 const LABELED_LINES = 12;
-/** More is a sentence. */
+/** A longer line is a sentence. */
 const MOST_LABELED = 80;
 
 /** Null where it names none. */

@@ -1,4 +1,4 @@
-/** Posting → requirements: what it asks for, how firmly, and how it put it. */
+/** Reads a posting's requirements: what it asks for, how firmly, and in which words. */
 
 import { tradesOf, type WordWeights, weighWords } from "#app/core/ats/affinity.ts";
 import { type PostingDealing, readPostingDealing } from "#app/core/ats/claims/posting-dealing.ts";
@@ -24,7 +24,7 @@ import { readRequirements } from "./read-requirements.ts";
 import type { Requirement } from "./requirement.ts";
 import { wordsSought } from "./words-sought.ts";
 
-/** More would be noise: people read a list of forty at most. */
+/** People read a list of forty at most. */
 const MAX_REQUIREMENTS = 40;
 /** Postings name traits by the dozen; a few are enough to judge, fewer where little else is asked. */
 const MAX_SOFT = 3;
@@ -36,7 +36,7 @@ export interface Posting {
   /** The text as it was given, as far as it is read. */
   given: string;
   clauses: readonly Clause[];
-  /** What it was read with: a resume compared with it is read with the same. */
+  /** The model it was read with; resumes compared with it must be read with the same one. */
   model: AtsModel;
   requirements: Requirement[];
   /** The sum of their weights before they became shares of it. */
@@ -45,7 +45,7 @@ export interface Posting {
   /** See detectLanguage. */
   language: string | null;
   knockouts: AskedKnockout[];
-  /** What a person removed as no requirement (corrections.ts). */
+  /** Requirements that a person removed (corrections.ts). */
   excluded: Requirement[];
   /** Canonical terms that a person does not want suggested. */
   declined: ReadonlySet<string>;
@@ -56,11 +56,11 @@ export interface Posting {
   own: PostingWords;
   dealing: PostingDealing;
   sought: SoughtWords;
-  /** What its title names; null where that is not known. */
+  /** The occupation that its title names; null if unknown. */
   occupation: NamedOccupation | null;
 }
 
-/** @param jobTitle where it is known apart from the text, or somebody's label for it */
+/** @param jobTitle where it is known apart from the text, or someone's label for it */
 export function readPosting(given: string, english: AtsModel, jobTitle = ""): Posting {
   const first = readTokens(given.slice(0, MAX_POSTING), english.lexicon);
   const language = detectLanguage(first.tokens);
@@ -117,7 +117,7 @@ export function readPosting(given: string, english: AtsModel, jobTitle = ""): Po
   };
 }
 
-/** By the title that is given, or the one that the text is about. */
+/** From the given title, or else the one in the text. */
 function occupationAsked(
   text: TokenText,
   given: TokenText,
@@ -133,7 +133,7 @@ function occupationAsked(
   return namedOccupation(text.tokens, asked, occupations);
 }
 
-/** With the accents that reading left out. */
+/** Restores the accents that reading removed. */
 export function asWritten(
   requirement: Requirement,
   { clean }: TokenText,

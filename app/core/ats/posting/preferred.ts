@@ -1,4 +1,4 @@
-/** Which part of a clause a remark like `a plus` or `preferred` is about: often its last words only. */
+/** Finds the part of a clause to which a remark like `a plus` or `preferred` applies: often only its last words. */
 
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
@@ -9,10 +9,10 @@ export const PREFERRED =
   /\b(?:preferred|preferably|nice to have|good to have|(?:a|an|as|big|huge|real|strong|definite|distinct|added|is|are|another) plus|plus(?= (?:points|if|but|not)\b|$)|(?:a|an|added|big|real|as|is) bonus|bonus(?= (?:points|if|but|not)\b|$)|desirable|desired|advantage|advantageous|ideally|beneficial|an asset|optional|appreciated|(?:is|are|also|be|very) (?:helpful|useful|welcome)|not required|not a prerequisite|no must|no requirement|not (?:essential|mandatory|a must|a deal ?breaker)|(?:would|will|ll|d) (?:also )?be (?:great|nice|helpful|handy|lovely|useful|ideal|good|an? \w+|of interest)|handy|(?<=\w )(?<!(?:we|you|to|and|most) )welcome(?= (?:but|though|too|especially)\b|$)|(?:would|will) (?:help|get you|make us|save|stand|set you|give you|put you)|good if you|we d love)\b/;
 export const REQUIRED =
   /\b(?:must|required|requires?|minimum|at least|mandatory|essential|prerequisite|need to|needed|necessary|proven|\d+ (?:or more )?years?)\b/;
-/** What is rarely only wished for, if the wish comes after it. */
+/** Things that a remark after them rarely applies to. */
 const FIRM = /\b(?:degree|diploma|bachelor|years?|licen[sc]e|certified|certification|fluent)\b/;
 
-/** Tokens of the clause that are preferred, and what the others are. */
+/** The tokens that are preferred, and the kind of the others. */
 export interface Remark {
   from: number;
   to: number;
@@ -48,7 +48,7 @@ export const wordsOf = (tokens: Token[], { from, to }: Phrase) =>
     .map(({ low }) => low)
     .join(" ");
 
-/** As far as semicolons reach, and brackets if the remark stands inside; a full stop may lack its space. */
+/** As far as semicolons reach, and brackets if the remark is inside; a full stop may lack its space. */
 function blockAround({ clean, tokens }: TokenText, clause: Phrase, at: number): Phrase {
   const before = clean.text.slice(tokens[clause.from]?.start, tokens[at]?.start);
   const isInBrackets = before.lastIndexOf("(") > before.lastIndexOf(")");
@@ -75,7 +75,7 @@ function remarkIn(
   const isLight = ({ low, fold }: Token) =>
     FUNCTION_WORDS.has(low) || LEADING_WORDS.has(low) || TRAILING_WORDS.has(fold);
   const [ahead, behind] = [tokens.slice(block.from, first), tokens.slice(last, block.to)];
-  // `(nice to have)` is about what stands before it, but not about `BLS (required)`.
+  // `(nice to have)` applies to the words before it, but not to `BLS (required)`.
   if (ahead.every(isLight) && behind.every(isLight))
     return afterRequired(tokens, clauseStart, block);
   // `Preferred: Python. SQL` is about all that follows it.
@@ -96,7 +96,7 @@ function remarkIn(
   return isApart ? { from: start, to: block.to } : block;
 }
 
-/** What a remark is about that comes after another: all from the end of that one on. */
+/** A remark after another one applies to everything from the end of that one on. */
 function afterRequired(tokens: Token[], start: number, { from, to }: Phrase): Phrase | null {
   for (let at = from - 1; at > start; at--) {
     if ((tokens[at] as Token).gap >= GAP.list && REQUIRED.test((tokens[at - 1] as Token).low))

@@ -1,16 +1,16 @@
-/** How much a name says: what every other posting says (Agile, English) tells little of what a job is about. */
+/** The rarity of a name among postings: one that every other posting has (Agile, English) tells little about a job. */
 
-/** How many of some postings say a name. */
+/** In how many postings of a sample each name occurs. */
 export interface NameCounts {
   postings: number;
-  /** By name; a name that no posting says is left out. */
+  /** Count by name; names without an occurrence are left out. */
   times: Readonly<Record<string, number>>;
 }
 
-/** As if so many more postings had been read that say every name: a few say little of a rare one. */
+/** Smoothing: this many imaginary postings contain every name, because a small sample tells little about a rare one. */
 const SMOOTHING = 20;
 
-/** 1 for a name that no posting says, down to 0 for one that each says. */
+/** 1 for a name in no posting, 0 for one in all of them. */
 export function rarityOf(name: string, { postings, times }: NameCounts): number {
   const said = Object.hasOwn(times, name) ? (times[name] as number) : 0;
   if (said === 0) return 1;

@@ -1,4 +1,4 @@
-/** All that a posting asks for: what the tagger marks, sure names beside it, guesses, title, degree and years. */
+/** Reads all requirements of a posting: tagged spans, further known names, guesses, title, degree and years. */
 
 import type { AtsModel } from "#app/core/ats/model.ts";
 import { readGivenTitle, readTitle } from "#app/core/ats/titles/job-title.ts";
@@ -16,7 +16,7 @@ import {
 import { dutyPhrase, partsLeft } from "./duties.ts";
 import { asksNothing, isAside } from "./line-kind.ts";
 import { isOfTrade, nameChance } from "./name-chance.ts";
-import { isBelonging } from "./no-skill.ts";
+import { isPossession } from "./not-a-skill.ts";
 import { notAskedIn } from "./not-asked.ts";
 import { isOtherPeople } from "./other-people.ts";
 import { askedAlone, guessCompany, guessNames, guessPhrases } from "./phrases.ts";
@@ -37,16 +37,16 @@ import { isGeneral, isSameThing } from "./split-span.ts";
 /** Cross-validated. */
 const GUESS_CHANCE = { bare: 0.003, short: 0.05, other: 0.3 } as const;
 const SHORT_GUESS = 6;
-/** Of lines that nothing else is listed of. */
+/** The bias for lines of which nothing else is listed. */
 const MOST_DUTIES = 12;
 const MOST_OF_LINE = 3;
 const LONG_WORD = 6;
-/** A list so long says what a posting is about. */
+/** A list of this length covers what a posting is about. */
 const ENOUGH = 32;
-/** A posting with fewer sure requirements says little the tagger can read: every known name counts. */
+/** With fewer sure requirements, the tagger could not read the posting: every known name counts. */
 const FEW = 3;
 
-/** @param given what the posting is called apart from its text; an occupation goes before the text's own title */
+/** @param given a title from outside the text; if it names an occupation, it replaces the text's own title */
 export function readRequirements(
   text: TokenText,
   given: TokenText,
@@ -95,7 +95,7 @@ function addTitle(
   if (title) take(list, title);
 }
 
-/** Degree and years; and what is taken in the degree's place. */
+/** Adds degree and years, and what is accepted instead of the degree. */
 function addAmounts(
   list: RequirementList,
   { clauseAt, names, tags, pieces }: Reading,
@@ -126,7 +126,7 @@ function addAmounts(
   return instead;
 }
 
-/** What the tagger marks, under its name if it has one. */
+/** Adds the tagger's spans, under a known name if they have one. */
 function addMarked(list: RequirementList, { clauseAt, namesIn, pieces }: Reading): void {
   const { text } = list;
   for (const piece of pieces) {
@@ -149,7 +149,7 @@ function addMarked(list: RequirementList, { clauseAt, namesIn, pieces }: Reading
   }
 }
 
-/** Known names that the tagger left out. */
+/** Adds known names that the tagger left out. */
 function addNames(list: RequirementList, { clauseAt, names, tags, own }: Reading): void {
   const { text, taken } = list;
   const { tokens } = text;
@@ -160,7 +160,7 @@ function addNames(list: RequirementList, { clauseAt, names, tags, own }: Reading
     if (isSpokenFor(list, hit)) continue;
     if (isOtherPeople(tokens, hit) || isOffered(clause, hit)) continue;
     // `reliable transportation` is no trait.
-    if (isBelonging(tokens, { from: hit.from, to: hit.to + 1 })) continue;
+    if (isPossession(tokens, { from: hit.from, to: hit.to + 1 })) continue;
     const isWork = !isAside(clause.kind) && isOfTrade(hit, own);
     if (!isWork && !isWorthNaming(tokens, hit, clause)) continue;
     const isSure =
@@ -174,7 +174,7 @@ function addNames(list: RequirementList, { clauseAt, names, tags, own }: Reading
   }
 }
 
-/** What is asked for as requirements are, and has no name we know. */
+/** Adds guesses: things without a known name in phrases that ask. */
 function addGuesses(list: RequirementList, { clauses, tags }: Reading): void {
   const { tokens, isOneCase } = list.text;
   for (const clause of clauses) {
@@ -196,7 +196,7 @@ function addGuesses(list: RequirementList, { clauses, tags }: Reading): void {
   }
 }
 
-/** A line about the work of which nothing is listed yet: what it asks one to do. */
+/** Adds the task of each line about the work of which nothing is listed yet. */
 function addDuties(list: RequirementList, { clauses }: Reading): void {
   const { tokens } = list.text;
   let count = 0;
@@ -216,7 +216,7 @@ function addDuties(list: RequirementList, { clauses }: Reading): void {
   }
 }
 
-/** Software is named among offers where a posting runs all in one. */
+/** In a posting without line breaks, software may be named in a clause that looks like an offer. */
 const isOffered = ({ kind }: Clause, hit?: Hit) =>
   kind === "perk" && !(hit && isSoftware(hit.form.term));
 
@@ -225,7 +225,7 @@ const isAnyTaken = ({ taken }: RequirementList, { from, to }: Phrase) => {
   return false;
 };
 
-/** A name that was left out may still stand between two of which one is enough. */
+/** Adds names that were left out but are alternatives of listed ones. */
 function withChoices(list: RequirementList, { names, clauseAt }: Reading): MentionedRequirement[] {
   const { text, found, mentions } = list;
   const leftOut = names.filter((name) => !isTaken(list, name));
@@ -266,7 +266,7 @@ function isBesideTaken(
 const isWholeLine = (tokens: Token[], hit: Hit, clause: Clause) =>
   clause.isRequirement && isSameThing(tokens, hit, clause) && hit.form.term.kind === "hard";
 
-/** Written as names are, in an item that holds nothing else. */
+/** A capitalized name in an item that has nothing else. */
 const isListed = (tokens: Token[], { from, form, byCapital }: Hit, { isProse }: Clause) =>
   !isProse && !byCapital && form.term.trade >= 0 && tokens[from]?.raw !== tokens[from]?.low;
 

@@ -1,4 +1,4 @@
-/** What is known of a posting before anything is listed: its clauses, its known names, and what the tagger marks. */
+/** The first step of reading a posting: its clauses, its known names, and the spans that the tagger marks. */
 import type { AtsModel } from "#app/core/ats/model.ts";
 import { tagFeatures } from "#app/core/ats/tagger/tag-features.ts";
 import { type Tags, tagClauses } from "#app/core/ats/tagger/tagger.ts";
@@ -11,20 +11,20 @@ import { type Clause, readClauses } from "./posting-lines.ts";
 import { withSharedHeads } from "./shared-heads.ts";
 import { splitSpan } from "./split-span.ts";
 
-/** How far the tagger leans towards finding, more in lines that ask: cross-validated. */
+/** How far the tagger is biased toward marking words, more in lines that ask; cross-validated. */
 const LEAN = { asking: 1.4, other: 0.8 } as const;
 
 export interface Reading {
   clauses: Clause[];
   clauseAt(at: number): Clause | undefined;
   hits: Hit[];
-  /** Hits that stand for themselves. */
+  /** Known names that are not part of a longer one. */
   names: Hit[];
   namesIn: NamesIn;
   /** See ownTrade. */
   own: number;
   tags: Tags;
-  /** What the tagger marks, as single things. */
+  /** The tagger's spans, split into single things. */
   pieces: Phrase[];
   isEnglish: boolean;
 }
@@ -65,7 +65,7 @@ function clauseReader(clauses: Clause[], count: number): (at: number) => Clause 
   return (at) => clauses[numbers[at] as number];
 }
 
-/** `complete Form I-9`: what the newly hired fill in. */
+/** `complete Form I-9`: paperwork for new employees. */
 const isFormToFill = (tokens: Token[], at: number) =>
   tokens[at - 1]?.low === "form" &&
   /^(?:an?|the|your|complete|completing|sign|submit|fill)$/.test(tokens[at - 2]?.low ?? "");
@@ -76,14 +76,14 @@ const isSeason = (tokens: Token[], at: number) =>
 
 const LEVELS = new Set(["fluent", "basic"]);
 
-/** In capitals another thing: a law, a therapy. */
+/** Words that in capitals are something else: a law, a therapy. */
 const OTHER_IN_CAPITALS = new Set(["ada", "dbt"]);
 
-/** `Fluent English`, `basic SQL`: how well, not the languages Fluent and BASIC. */
+/** `Fluent English`, `basic SQL`: levels, not the languages Fluent and BASIC. */
 function isOtherWord({ tokens, isOneCase }: TokenText, { from, to }: Hit): boolean {
   const { raw, low } = tokens[from] as Token;
   if (isFormToFill(tokens, from)) return true;
-  // `a Level II trauma center` is not of school.
+  // `a Level II trauma center` is not an A level.
   if (to - from > 1) return raw === "a" && /^Level/.test(tokens[from + 1]?.raw ?? "");
   if (low === "spring") return !isOneCase && raw === low && isSeason(tokens, from);
   if (low === "english" && tokens[from - 1]?.low === "plain") return true;

@@ -1,4 +1,4 @@
-/** Where a posting says what it asks for, for those who read it line by line (AtsReport.posting). */
+/** How each line of a posting was read, for showing it line by line (AtsReport.posting). */
 import { canonicalOf } from "#app/core/ats/corrections.ts";
 import { hashText } from "#app/core/ats/hash.ts";
 import type { ClauseKind, Place, PostingReading } from "#app/core/ats/report.ts";
@@ -32,7 +32,7 @@ function placeOf({ clean, tokens }: TokenText, { from, to }: Phrase): Place {
   return { start, end: (clean.at[(tokens[to - 1]?.end ?? 1) - 1] ?? start) + 1 };
 }
 
-/** Null for what is read as work and requirements are. */
+/** Null for lines about work and requirements. */
 function kindOf({ isHeading, kind }: Clause): ClauseKind | null {
   if (isHeading) return "heading";
   return isAside(kind) || kind === "preferred" ? kind : null;

@@ -1,13 +1,13 @@
-/** The list of what a posting asks for, while it is being read, and which of its words are spoken for. */
+/** The requirements found so far while a posting is read, and the words that already belong to one. */
 
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import type { TokenText } from "#app/core/ats/words/tokens.ts";
 import { LINE_WEIGHT } from "./line-kind.ts";
-import { isNoSkill } from "./no-skill.ts";
+import { isNotASkill } from "./not-a-skill.ts";
 import type { Clause } from "./posting-lines.ts";
 import { guessRequirement, type Requirement } from "./requirement.ts";
 
-/** In words; what is longer tells a story. */
+/** In words; a longer phrase is not a requirement's name. */
 const LONGEST_GUESS = 5;
 
 export interface MentionedRequirement extends Requirement {
@@ -15,17 +15,19 @@ export interface MentionedRequirement extends Requirement {
 }
 
 export interface Mention extends Phrase {
-  /** See RequirementList.found. */
+  /** The key in RequirementList.found. */
   key: string;
 }
 
 export interface RequirementList {
   text: TokenText;
-  /** By what makes two mentions the same: a name of the dictionary, or a guess's folded words. */
+  /**
+   * Keyed by the dictionary's name, or by the folded words of a guess, so that two mentions of one thing share a key.
+   */
   found: Map<string, MentionedRequirement>;
-  /** Where each stands, in the order of their being found. */
+  /** Every mention, in the order found. */
   mentions: Mention[];
-  /** 1 for each token of the posting that is part of one. */
+  /** 1 for each token of the posting that is part of a mention. */
   taken: Uint8Array;
 }
 
@@ -45,7 +47,7 @@ export function isTaken({ taken }: RequirementList, { from, to }: Phrase): boole
   return false;
 }
 
-/** A second mention counts as one, in the firmer of both lines. */
+/** Further mentions are merged into the first; the line that asks most firmly decides the weight. */
 export function add(
   { found, mentions }: RequirementList,
   key: string,
@@ -53,25 +55,25 @@ export function add(
   at?: Phrase,
 ): void {
   if (at) mentions.push({ from: at.from, to: at.to, key });
-  const known = found.get(key);
-  if (!known) {
+  const existing = found.get(key);
+  if (!existing) {
     found.set(key, { ...requirement, mentions: 1 });
     return;
   }
-  known.mentions++;
-  known.places = [...known.places, ...requirement.places];
-  if (LINE_WEIGHT[requirement.line] > LINE_WEIGHT[known.line]) known.line = requirement.line;
+  existing.mentions++;
+  existing.places = [...existing.places, ...requirement.places];
+  if (LINE_WEIGHT[requirement.line] > LINE_WEIGHT[existing.line]) existing.line = requirement.line;
 }
 
 export function addGuess(list: RequirementList, marked: Phrase, clause: Clause): void {
   const phrase = withGluedWords(list.text, marked);
   take(list, phrase);
-  if (phrase.to - phrase.from > LONGEST_GUESS || isNoSkill(list.text, phrase)) return;
+  if (phrase.to - phrase.from > LONGEST_GUESS || isNotASkill(list.text, phrase)) return;
   const words = list.text.tokens.slice(phrase.from, phrase.to).map((token) => token.fold);
   add(list, words.join(" "), guessRequirement(list.text, phrase, words, clause), phrase);
 }
 
-/** The whole of `ServiceTitan`, which is read as two words. */
+/** Extends a phrase to whole written words: `ServiceTitan` is two tokens. */
 function withGluedWords({ tokens }: TokenText, { from, to }: Phrase): Phrase {
   const isGlued = (at: number) => tokens[at] && tokens[at - 1]?.end === tokens[at]?.start;
   let [start, end] = [from, to];

@@ -1,4 +1,4 @@
-/** One thing a posting asks for, and the ways it is made: from a known name, a guess, the title, an amount. */
+/** One requirement of a posting, made from a known name, a guess, the job title, or a degree or number of years. */
 
 import type { KeywordKind } from "#app/core/ats/report.ts";
 import type { Title } from "#app/core/ats/titles/job-title.ts";
@@ -21,21 +21,21 @@ export interface Requirement {
   weight: number;
   /** Folded words, for texts the dictionary does not know. */
   words: string[];
-  /** What the posting puts in brackets behind it, folded: shortOf. */
+  /** The abbreviation that the posting gives in brackets after it, folded; see shortOf. */
   short?: string | null;
   term: Term | null;
-  /** Names of which any one is enough, its own among them; null where it is asked for by itself. */
+  /** Names of which any one is enough, including its own; null if there is no alternative. */
   choice: ReadonlySet<string> | null;
-  /** Time spent in the trade is taken in its place, in part. */
+  /** Experience in the trade is accepted instead, with partial credit. */
   acceptsExperience?: boolean;
   title: Title | null;
   /** The name is an ordinary word too: Go, Excel. */
   isAlsoWord: boolean;
   /** Degree level or years. */
   amount: number;
-  /** Where the posting says it; empty where only the title that it was given does. */
+  /** Its places in the posting's text; empty if only the separately given title names it. */
   places: readonly Phrase[];
-  /** What a degree is asked for in; see fieldsAsked. */
+  /** The fields of study of a degree, as bits; see fieldsAsked. */
   fields?: number;
   /** The words by which a person added it (corrections.ts). */
   added?: string;
@@ -43,7 +43,7 @@ export interface Requirement {
   isChanged?: boolean;
 }
 
-/** What a requirement weighs by its kind, before its line. */
+/** Weight by kind, before the weight of its line is applied. */
 const KIND_WEIGHT: Record<KeywordKind, number> = {
   hard: 1,
   soft: 0.3,
@@ -51,7 +51,7 @@ const KIND_WEIGHT: Record<KeywordKind, number> = {
   education: 0.6,
   years: 0.6,
 };
-/** A guess is worth less than a name we know. */
+/** A guess weighs less than a known name. */
 const GUESS_WEIGHT = 0.6;
 
 export function surfaceOf({ clean, tokens }: TokenText, { from, to }: Phrase): string {
@@ -111,10 +111,10 @@ export function titleRequirement(text: TokenText, title: Title): Requirement {
   });
 }
 
-/** Listed by its own name: a lawyer's list would have it twice. */
+/** JD, which is also a known name: otherwise a lawyer's posting would list it twice. */
 const NAMED_DEGREE = /^j/i;
 
-/** The lowest degree that is enough, and the years, with where they stand. */
+/** Yields the lowest accepted degree and the years of experience, with their places. */
 export function* amountRequirements(
   text: TokenText,
   clauseAt: (at: number) => Clause | undefined,

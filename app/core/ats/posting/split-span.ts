@@ -1,4 +1,4 @@
-/** Parts a marked stretch of a posting into single requirements: at commas and slashes, and at `and` between names. */
+/** Splits a span that the tagger marked into single requirements: at commas and slashes, and at `and` between names. */
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
@@ -43,7 +43,7 @@ export function splitSpan(tokens: Token[], span: Phrase, namesIn: NamesIn): Phra
   return pieces;
 }
 
-/** A name that is marked in part is meant as a whole. */
+/** Extends a span to a name that it covers only in part. */
 function withWholeNames(span: Phrase, touched: Hit[]): Phrase {
   return {
     from: Math.min(span.from, ...touched.map((hit) => hit.from)),
@@ -59,7 +59,7 @@ function joinsNames(hits: Hit[], joint: number, from: number, to: number): boole
   );
 }
 
-/** One name right after another, where a list has lost its commas. */
+/** Names without anything between them: a list that lost its commas. */
 const isBetween = (tokens: Token[], hits: Hit[], at: number) =>
   hits.some((hit) => hit.to === at) &&
   // `backend development` is one thing, though development is a name as well.
@@ -83,7 +83,7 @@ function trim(tokens: Token[], hits: Hit[], from: number, to: number): Phrase | 
 const isAmount = (tokens: Token[], at: number) =>
   /^\d+\+?$/.test((tokens[at] as Token).low) && FUNCTION_WORDS.has(tokens[at + 1]?.low ?? "");
 
-/** A name with nothing but filling around it. */
+/** A name with only filler words around it. */
 export function isSameThing(tokens: Token[], name: Phrase, { from, to }: Phrase): boolean {
   if (name.from < from || name.to > to) return false;
   const around = [...tokens.slice(from, name.from), ...tokens.slice(name.to, to)];

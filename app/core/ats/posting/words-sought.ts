@@ -1,10 +1,10 @@
-/** The words that a resume is searched for, of all that a posting asks for. */
+/** Collects the words of all requirements, which a resume is searched for. */
 import { LANGUAGE_RULES, stemmerFor } from "#app/core/ats/languages/rules.ts";
 import type { AtsModel } from "#app/core/ats/model.ts";
 import { type SoughtWords, soughtWords } from "#app/core/ats/words/phrase-index.ts";
 import type { Requirement } from "./requirement.ts";
 
-/** @param language of the posting, whose endings are left off */
+/** @param language of the posting, whose endings are removed */
 export function wordsSought(
   requirements: readonly Requirement[],
   { shownBy }: AtsModel,

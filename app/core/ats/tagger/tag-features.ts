@@ -1,4 +1,4 @@
-/** What the tagger knows of each word of a posting: hashed features of the word, its neighbours and its line. */
+/** The tagger's input: hashed features of each word, its neighbors and its line. */
 
 import { mix } from "#app/core/ats/hash.ts";
 import type { Clause } from "#app/core/ats/posting/posting-lines.ts";
@@ -6,10 +6,10 @@ import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import type { Token, TokenText } from "#app/core/ats/words/tokens.ts";
 import { linesOf, namesNear, namesOf } from "./tag-lines.ts";
 
-/** Features are counted in so many bits; collisions are part of what is learnt. */
+/** Bits of a feature's hash; the weights were trained with the same collisions. */
 export const FEATURE_BITS = 17;
 const MASK = (1 << FEATURE_BITS) - 1;
-/** Stands for what lies before the first and after the last word. */
+/** Placeholder before the first and after the last word. */
 const OUTSIDE = 77;
 
 const feature = (id: number, a: number, b: number, c: number) => mix(mix(id, a, 0), b, c) & MASK;

@@ -1,4 +1,4 @@
-/** What the tagger knows of a word from its line, and from the names around it that the dictionary knows. */
+/** Features that the tagger gets from a word's line and from the known names around it. */
 
 import { mix } from "#app/core/ats/hash.ts";
 import type { LineKind } from "#app/core/ats/posting/line-kind.ts";
@@ -15,7 +15,7 @@ const ASKING = new Set(
     " ",
   ),
 );
-/** The kinds of line it learned from; of the finer ones it knows the one that they are part of. */
+/** Line kinds as in its training; finer kinds are mapped to the one that they belong to. */
 const LINE: Partial<Record<LineKind, number>> = { required: 1, plain: 2, duty: 2, preferred: 3 };
 const ASIDE = 4;
 
@@ -41,7 +41,10 @@ interface Lines {
   asked: Int32Array;
 }
 
-/** Of each token's clause: kind, place in it, length, first word, and the last word that asks before it. */
+/**
+ * For each token: its clause's kind, its position, the clause's length and first word, and the last asking word before
+ * it.
+ */
 export function linesOf(tokens: Token[], clauses: Clause[], words: Int32Array): Lines {
   const make = () => new Int32Array(tokens.length);
   const lines = { kind: make(), place: make(), length: make(), first: make(), asked: make() };
@@ -66,7 +69,7 @@ export function linesOf(tokens: Token[], clauses: Clause[], words: Int32Array): 
   return lines;
 }
 
-/** How many words of names stand around each word. */
+/** For each word, how many words near it belong to names. */
 export function namesNear(name: Int32Array): Uint8Array {
   const near = new Uint8Array(name.length);
   let count = 0;

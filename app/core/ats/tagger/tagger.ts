@@ -1,9 +1,12 @@
-/** Marks what a posting asks for, word by word: a linear chain of O, B(egin) and I(nside) over hashed features. */
+/**
+ * Tags the words of a posting that are requirements: a linear-chain CRF with labels O, B(egin) and I(nside) over hashed
+ * features.
+ */
 import { FEATURE_BITS, FEATURES_PER_TOKEN } from "./tag-features.ts";
 
 export const LABELS = 3;
 const [OUT, BEGIN, INSIDE] = [0, 1, 2] as const;
-/** A thing asked for does not begin in its middle. */
+/** I may not follow O. */
 export const NEVER = -1e9;
 
 export interface Tagger {
@@ -22,7 +25,7 @@ export interface Span {
 
 export interface Tags {
   spans: Span[];
-  /** Chance that a token is part of something asked for. */
+  /** Probability that a token is part of a requirement. */
   chance: Float32Array;
 }
 
@@ -68,7 +71,7 @@ const turnsOf = (transitions: ArrayLike<number>) =>
     at === OUT * LABELS + INSIDE ? 0 : Math.exp(transitions[at] as number),
   );
 
-/** Room for the longest clause, taken once a posting. */
+/** Buffers for the longest clause, allocated once per posting. */
 interface Room {
   scores: Float64Array;
   odds: Float64Array;
@@ -86,7 +89,7 @@ function roomFor(clauses: readonly Span[]): Room {
   return { scores, odds, ahead, from, labels: new Uint8Array(longest) };
 }
 
-/** By forward and backward sums, each scaled to 1; what is not outside is asked for. */
+/** The forward-backward algorithm, scaled to 1 at each step; the probability of B or I. */
 function addChances(
   { scores, odds, ahead }: Room,
   count: number,
@@ -94,7 +97,7 @@ function addChances(
   chance: Float32Array,
   at: number,
 ): void {
-  // Written out: calls that return fractions leave garbage behind, several a word.
+  // Inlined, because calls that return fractions would allocate several objects per word.
   const [oo = 0, ob = 0, oi = 0, bo = 0, bb = 0, bi = 0, io = 0, ib = 0, ii = 0] = turns;
   let out = 1;
   let begin = 1;
@@ -138,7 +141,7 @@ function addChances(
   }
 }
 
-/** The likeliest labels; `lean` is taken off O, so that more is found than the training's balance. */
+/** The most likely labels (Viterbi); `lean` is subtracted from O's score, so that more words are tagged. */
 function bestLabels(
   { scores, ahead: best, from, labels }: Room,
   count: number,

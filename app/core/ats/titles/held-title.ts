@@ -1,4 +1,4 @@
-/** The closest title that a resume's writer holds or held; a title of others, or in passing, is none. */
+/** Finds the title in a resume closest to the one asked for that its writer holds or held, not one of other people. */
 
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
@@ -9,16 +9,16 @@ import { SAME_HEADS, TITLE_HEADS } from "./title-words.ts";
 export interface HeldTitle {
   from: number;
   to: number;
-  /** Of the words asked for, how many are there. */
+  /** How many of the words asked for it has. */
   share: number;
-  /** Of the title, what counts. */
+  /** The share that counts. */
   credit: number;
   isSought: boolean;
   isLowerRank: boolean;
   isInPassing: boolean;
 }
 
-/** Less of a title is another one. */
+/** Titles that share fewer words are different. */
 const LEAST_SHARE = 0.5;
 const OTHER_HEAD_ALONE = 0.6;
 const OTHER_HEAD = 0.8;
@@ -32,13 +32,14 @@ const SAME_FIELD = 0.6;
 const LOWER_RANK = 0.8;
 const LOWEST_RANK = 0.5;
 
-/** Who assists or stands in for somebody holds another title. */
+/** Words of assistants and deputies, whose title is another one. */
 export const UNDER: ReadonlySet<string> = new Set(["assistant", "deputy"]);
 export const UNDER_CREDIT = 0.7;
 
 /**
  * @param rank of the title that is asked for: see rankIn
- * @param isHidden, isWished, isInPassing whether the word at a place counts for nothing, is a wish, or names no job held
+ * @param isHidden, isWished, isInPassing whether the word at a place counts for nothing, is a wish, or names no job
+ * held
  */
 export function findHeldTitle(
   text: TokenText,
@@ -99,7 +100,7 @@ const shareOf = (modifiers: string[], met: number, isSame: boolean): number =>
       : OTHER_HEAD_ALONE
     : (met / modifiers.length) * (isSame ? 1 : OTHER_HEAD);
 
-/** All words before the head that is asked for stand right before this one. */
+/** All words before the head that is asked for are right before this one. */
 const isSameField = (tokens: Token[], head: number, modifiers: string[]) =>
   modifiers.length > 0 &&
   titleStart(tokens, head) <= head - modifiers.length &&
@@ -119,11 +120,11 @@ function titleStart(tokens: Token[], head: number): number {
   return from;
 }
 
-/** What governs a title that somebody else holds: `training of`, `reported to the`, `worked with`. */
+/** Words before a title that someone else holds: `training of`, `reported to the`, `worked with`. */
 const OF_OTHERS = new Set(
   "of to with by for from alongside under between among against via than per".split(" "),
 );
-/** `promoted to`, `my work as`, `responsibilities of`: whose title follows is the writer's. */
+/** `promoted to`, `my work as`, `responsibilities of`: the title after them is the writer's. */
 const BECOMING = new Set(
   "promoted advanced rose moved appointed elected role duties position job title capacity responsibilities post years employed licensed certified promotion returned seeking applying aspiring become looking hoping".split(
     " ",
@@ -137,7 +138,7 @@ const DEALING = new Set(
 const OPENERS = new Set(
   "a an the our their other another each every all several two three four five six".split(" "),
 );
-/** `registered nurse license`: the paper, not the job. */
+/** `registered nurse license`: the license, not the job. */
 const PAPERS = new Set(
   "license licence licensure certification certificate exam examination registration course program diploma degree training school union handbook".split(
     " ",

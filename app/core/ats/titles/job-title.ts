@@ -23,7 +23,7 @@ export interface Title {
 
 const OPENERS = new Set("a an our experienced the as new talented".split(" "));
 const SEEKING = new Set("seeking hiring for as recruiting role position title".split(" "));
-/** Said of cooks and bakers, in no dictionary. */
+/** Words of cooks' and bakers' titles that no dictionary has. */
 const KITCHEN = new Set("prep commis sous vegan drywall".split(" "));
 /** How far down a posting a title line is still the title. */
 const TITLE_TOKENS = 60;
@@ -31,7 +31,7 @@ export const MOST_BEFORE = 4;
 export const MOST_OF = 4;
 const SHORT_NAME = 3;
 
-/** @param names what the dictionary knows there: FP&A and R&D belong to a title whole */
+/** @param names known names in the text, which a title keeps whole: FP&A, R&D */
 export function readTitle(tokens: Token[], names: Phrase[]): Title | null {
   const end = Math.min(tokens.length, TITLE_TOKENS);
   for (let i = 0; i < end; i++) {
@@ -48,7 +48,7 @@ export function readTitle(tokens: Token[], names: Phrase[]): Title | null {
 }
 
 /**
- * Of a title that stands by itself: `Nurse, night shift`. People write any label there, and a firm's name
+ * Of a title that is by itself: `Nurse, night shift`. People write any label there, and a firm's name
  * may hold a head too (Baker Hughes, Bain Capital Partners), so what names no occupation for sure is none.
  */
 export function readGivenTitle(tokens: Token[], names: Phrase[]): Title | null {
@@ -118,7 +118,7 @@ export const headAt = (tokens: Token[], at: number): string => {
   return fold === "president" && tokens[at - 1]?.low === "vice" ? "vp" : fold;
 };
 
-/** What a `Director of Nursing` is of; null for `Manager of 5 people` and `Director of the company`. */
+/** The field after `of` in `Director of Nursing`; null for `Manager of 5 people` and `Director of the company`. */
 function fieldAfter(tokens: Token[], head: number): Phrase | null {
   const [of, first] = [tokens[head + 1], tokens[head + 2]];
   if (!FIELD_HEADS.has((tokens[head] as Token).fold) || of?.low !== "of" || !first) return null;
@@ -139,11 +139,11 @@ function fieldAfter(tokens: Token[], head: number): Phrase | null {
   return { from: head + 2, to };
 }
 
-/** The one general word that is a field however it is written. */
+/** The one general word that is always a field. */
 const isStaff = (tokens: Token[], head: number) =>
   tokens[head]?.fold === "chief" && tokens[head + 2]?.low === "staff";
 
-/** Says nothing of the work: a rank, the and of FP&A. */
+/** Words that tell nothing about the work: ranks, the `and` of FP&A. */
 const isBeside = (word: string) => SENIORITY.has(word) || FUNCTION_WORDS.has(word);
 
 /** Verbs that end a list, but not a title of the same letters: Help Desk Technician, Design Engineer. */

@@ -9,7 +9,7 @@ const RANKS: readonly (readonly string[])[] = [
 ];
 const NO_RANK = 2;
 
-/** @param words of a title, lower-cased; a rank that several words name is the lowest of them */
+/** @param words of a title, lower-cased; if it has words of several ranks, the lowest counts */
 export function rankIn(words: readonly { low: string }[]): number {
   const rank = RANKS.findIndex((names) => words.some(({ low }) => names.includes(low)));
   return rank < 0 ? NO_RANK : rank;

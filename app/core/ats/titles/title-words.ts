@@ -1,4 +1,4 @@
-/** Words of titles: occupations that end one, which of them mean the same work, and ranks. */
+/** Words of job titles: those that end a title ("heads"), which of them mean the same work, and ranks. */
 import { foldWord } from "#app/core/ats/words/word-forms.ts";
 
 const words = (text: string): ReadonlySet<string> =>
@@ -21,7 +21,7 @@ coder evangelist moderator organizer
 barber beautician aesthetician esthetician manicurist athlete referee jockey
 `);
 
-/** Occupations that are also things, verbs or letters: they count in a title that stands by itself only. */
+/** Occupations that are also things, verbs or letters: they count only in a title that is a line of its own. */
 export const GIVEN_HEADS: ReadonlySet<string> = new Set([
   ...TITLE_HEADS,
   ...words(`

@@ -32,10 +32,10 @@ function acronymAt({ tokens, byFold }: PhraseIndex, initials: string): FoundPhra
   return from === undefined ? null : { from, to: from + 1, how: "alias" };
 }
 
-/** Beside a body's name these ask for no more than being a member. */
+/** Beside a professional body's name, these words only mean membership. */
 const OF_MEMBERS = new Set("member membership chartered qualified qualification level".split(" "));
 
-/** Shorter ones have more words of other meanings near them: they need a word of members. */
+/** Shorter acronyms are ambiguous: they need a word of membership beside them. */
 const SURE_BODY = 4;
 
 /** MCIPD for CIPD, CIPD Level 7, RICS membership. */
@@ -100,7 +100,7 @@ export function shortOf({ clean, tokens }: TokenText, { from, to }: Phrase): str
 /** ELISA, CEng, POs. */
 const SHORT = /^\p{Lu}{2}\p{L}{0,4}s?$/u;
 
-/** A posting's own short form, in capitals as there. */
+/** The posting's own abbreviation, with the same capitals. */
 export function asShort({ tokens, byFold }: PhraseIndex, short: string): FoundPhrase | null {
   const isShort = (at: number) => SHORT.test((tokens[at] as Token).raw);
   const from = [short, `${short}s`].flatMap((each) => byFold.get(each) ?? []).find(isShort);

@@ -75,7 +75,7 @@ export function cleanText(given: string): CleanText {
     at.fill(offset, text.length, length);
     text += more;
   };
-  /** What stands between two signs that change is taken as it is. */
+  /** Copies the text between two changed characters as it is. */
   const takePlain = (to: number) => {
     const length = text.length;
     for (let i = plainFrom; i < to; i++) at[length + i - plainFrom] = i;
@@ -101,7 +101,7 @@ export function cleanText(given: string): CleanText {
   return foldHomoglyphs({ text, at: at.subarray(0, text.length) });
 }
 
-/** Few texts outgrow themselves: ligatures and fractions are spelled out. */
+/** Spelling out ligatures and fractions can make a text longer. */
 function grown(at: Int32Array, least: number): Int32Array<ArrayBuffer> {
   const more = new Int32Array(2 * least);
   more.set(at);
@@ -110,14 +110,14 @@ function grown(at: Int32Array, least: number): Int32Array<ArrayBuffer> {
 
 const [TAB, NEW_LINE, RETURN, AMPERSAND, HYPHEN, LESS, BACKTICK] = [9, 10, 13, 38, 45, 60, 96];
 
-/** ASCII that stays as it is wherever it stands. */
+/** ASCII characters that never change. */
 function isPlain(code: number): boolean {
   if (code > BACKTICK) return code < 128;
   if (code < TAB + 5 && code >= TAB) return code === NEW_LINE;
   return code !== AMPERSAND && code !== HYPHEN && code !== LESS && code !== BACKTICK;
 }
 
-/** What is read at a place, null for the sign itself, and how far it reaches. */
+/** The replacement at an offset (null keeps the character) and the length of the replaced text. */
 function readSign(
   given: string,
   i: number,

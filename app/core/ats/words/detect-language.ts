@@ -68,13 +68,13 @@ const SCRIPTS: readonly [code: string, script: RegExp][] = [
   ["th", /\p{Script=Thai}/u],
 ];
 
-/** In fewer words a place's name decides: `Café de la Gare`. */
+/** With fewer words, one place's name could decide: `Café de la Gare`. */
 const FEWEST = 20;
-/** English ads are full of `per hour`, `own van` and `shop.com`. */
+/** How many different words a language needs; English ads repeat `per hour`, `own van` and `shop.com`. */
 const FEWEST_DIFFERENT = 3;
-/** Of all words; a mere list of names is in no language. */
+/** Minimum share of all words; a plain list of names is in no language. */
 const LEAST_SHARE = 0.06;
-/** Latin names stand among the words of another script, and take more room there. */
+/** Share of words in the script; such texts contain Latin names too. */
 const LEAST_SCRIPT_SHARE = 0.2;
 
 /** The languages by the words they count; one word may be of several. */

@@ -25,10 +25,10 @@ export interface Dictionary {
   byFirst: Map<string, Starts>;
   /** Forms written as one word: frontend, powerpoint. */
   joined: Map<string, Form>;
-  /** All that such a form may begin with: most words need no further look. */
+  /** Possible starts of such a form; a filter, because most words begin none. */
   joinedStarts: Set<string>;
   size: number;
   trades: string[];
-  /** The term that a name or another form of it stands for. */
+  /** The term of a name, looked up by any of its forms. */
   termOf(written: string): Term | undefined;
 }

@@ -47,7 +47,7 @@ function asOneWord(index: PhraseIndex, words: string[]): FoundPhrase | null {
   return from === undefined ? null : { from, to: from + 1, how: "exact" };
 }
 
-/** Folding a word keeps its first letter, and takes or adds three at most. */
+/** Folding keeps a word's first letter and changes its length by at most three. */
 const FOLDED = 3;
 
 /** The last two neighbours that, written as one, are this word. */
@@ -99,7 +99,7 @@ const ARTICLES = new Set("a an the our their his her all new of".split(" "));
 /** Small words within names in other languages: `gestion des stocks`. */
 const JOINERS = new Set("de des du d la le l les del los las al von der den".split(" "));
 
-/** How far apart words may stand and still be about the same thing. */
+/** Words at most this far apart count as being about the same thing. */
 const NEAR_TOKENS = 10;
 
 /** All content words within a few tokens of the rarest of them. */

@@ -13,9 +13,9 @@ export interface Hit {
   form: Form;
   /** Lies inside a longer hit: the Spring of Spring Boot. */
   isInner: boolean;
-  /** Only its capital tells the name from an ordinary word: another way of writing would hide it. */
+  /** Only its capital letter distinguishes the name from an ordinary word. */
   byCapital: boolean;
-  /** Its last words stand with the name that comes next: shared-heads.ts. */
+  /** Its last words are shared with the next name; see shared-heads.ts. */
   isCut?: boolean;
 }
 
@@ -103,7 +103,7 @@ const AFTER = new Set(
   ),
 );
 
-/** A name that is also an ordinary word counts with capitals, or in the company of other names. */
+/** A name that is also an ordinary word counts if it has capitals or is next to other names. */
 function isMeant(text: TokenText, hits: Hit[], index: number): boolean | "by capital" {
   const { tokens } = text;
   const hit = hits[index] as Hit;
@@ -135,7 +135,7 @@ function isMeant(text: TokenText, hits: Hit[], index: number): boolean | "by cap
 /** The 18 of `React 18`; a year is none. */
 const VERSION = /^v?\d{1,2}(?:\.\d+)*$/;
 
-/** Languages that are another word without their capital. */
+/** Languages that are ordinary words without their capital. */
 const WORD_IN_SMALL = new Set(["polish"]);
 
 /** `grade 4/C` */
@@ -169,7 +169,7 @@ function isNameByCapital(
     return !isInName && (isClearBefore || isClearAfter);
   }
   if (isClearAfter) return true;
-  // A capital that only begins a sentence says nothing; Franz Kafka and Ruby Tuesday are names.
+  // A capital at the start of a sentence proves nothing; Franz Kafka and Ruby Tuesday are names of people and firms.
   if (first.gap >= GAP.sentence || isCapitalWord(tokens[hit.to])) return false;
   return isClearBefore || first.gap > GAP.space || !isCapitalWord(before);
 }

@@ -1,4 +1,4 @@
-/** What can be said of a word by itself, worked out once for each way of writing it. */
+/** Properties of single words (stem, class, looks), computed once for each spelling. */
 
 import { hashEnd, hashStart, hashText } from "#app/core/ats/hash.ts";
 import type { Dictionary, Form, Starts } from "./dictionary.ts";
@@ -21,13 +21,13 @@ export interface Word {
   isFunction: boolean;
   /** Too general to be asked for. */
   isGeneral: boolean;
-  /** Says something of what a text is about. */
+  /** Tells what a text is about. */
   isContent: boolean;
   /** Kind of letters: all capitals, one capital, digits and so on. */
   shape: number;
-  /** An acronym by its looks. */
+  /** Looks like an acronym. */
   isShouted: boolean;
-  /** A made-up name by its looks: GraphQL, ISO14001. */
+  /** Looks like an invented name: GraphQL, ISO14001. */
   isMixed: boolean;
   sense: number;
   hash: { word: number; ending: number; end: number; start: number };
@@ -42,14 +42,14 @@ export interface Word {
 
 export type Lexicon = (raw: string) => Word;
 
-/** Texts share nearly all their words; so many ways of writing them are kept. */
+/** Size of the cache; texts share nearly all their words. */
 const MOST_WORDS = 20_000;
-/** Longer ones are rarely met again. */
+/** Longer words are not cached, because they rarely occur again. */
 const LONGEST = 24;
 const SHORTEST_GLUED = 7;
 const SHORTEST_JOINED = 6;
 
-/** The same word gives the same answer, whatever was read before. */
+/** The result for a word does not depend on what was read before. */
 export function readLexicon(
   dictionary: Dictionary,
   senses: WordSenses,

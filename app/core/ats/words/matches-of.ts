@@ -1,6 +1,6 @@
-/** Every match of a global pattern, without what makes matchAll slow on long patterns and long texts. */
+/** A faster matchAll for long patterns and long texts. */
 
-/** matchAll copies the pattern each time, which takes longer than reading a line where the pattern is long. */
+/** matchAll copies the pattern on each call, which takes longer than searching a line if the pattern is long. */
 export function matchesOf(text: string, pattern: RegExp): RegExpExecArray[] {
   const matches: RegExpExecArray[] = [];
   pattern.lastIndex = 0;

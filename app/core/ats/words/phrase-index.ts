@@ -1,4 +1,4 @@
-/** The words of a resume by what is sought of them, made once for all that a posting asks for. */
+/** Indexes of a resume's words, built once to look up everything that a posting asks for. */
 import type { Stemmer } from "./stemmer.ts";
 import { GAP, type Token } from "./tokens.ts";
 import { FUNCTION_WORDS } from "./word-classes.ts";
@@ -7,7 +7,7 @@ import { foldWord, stemWord } from "./word-forms.ts";
 export interface PhraseIndex {
   tokens: Token[];
   hidden: Uint8Array;
-  /** Places of words that are sought, in order. */
+  /** Positions of each word to look up, in order. */
   byFold: Map<string, number[]>;
   byStem: Map<string, number[]>;
   /** Of each word and the next: first letter and length, were they written as one; 0 where they cannot be. */
@@ -21,7 +21,7 @@ export interface FoundPhrase {
   how: "exact" | "alias" | "inflection" | "nearby";
 }
 
-/** What will be looked up: a resume has several times as many words. */
+/** Only words that will be looked up are indexed; a resume has several times as many. */
 export interface SoughtWords {
   folds: ReadonlySet<string>;
   stems: ReadonlySet<string>;
@@ -83,12 +83,12 @@ export const initialsOf = (words: string[]) =>
     .map((word) => word[0])
     .join("");
 
-/** Grades of members of a body: associate, member, fellow. */
+/** Letters for grades of membership in a professional body: associate, member, fellow. */
 const GRADES = ["a", "m", "f"];
 const LEAST_BODY = 3;
 const LEAST_GRADED = 5;
 
-/** What may be written for a body's name by its members: MCIPD for CIPD; and FCIPD, a grade above MCIPD. */
+/** How members write a body's name: MCIPD for CIPD, and FCIPD, a grade above MCIPD. */
 export const memberForms = (words: string[]): string[] =>
   words
     .filter((word) => word.length >= LEAST_BODY)

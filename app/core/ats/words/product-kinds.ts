@@ -1,4 +1,4 @@
-/** Products and what kind of thing each is, from one of the lists of the words' file. */
+/** Reads the list of products and their kinds from the file of words. */
 import { splitWords } from "./tokens.ts";
 import { foldWord } from "./word-forms.ts";
 import { rootOf } from "./word-roots.ts";
@@ -22,7 +22,7 @@ export type KindsOfThings = ReadonlyMap<string, readonly Product[]>;
 /** Of an abbreviation. */
 const LEAST_LETTERS = 3;
 
-/** Say nothing of what kind a thing is. */
+/** Words that tell nothing about the kind. */
 const SMALL = new Set("software and or".split(" "));
 
 /** @param text lines of `Kind|product,product,…`; products in folded words */

@@ -1,10 +1,10 @@
-/** The words of a resume by their roots, with the sentence that each stands in. */
+/** The words of a resume by their roots, with the sentence that each is in. */
 import { pushTo } from "./phrase-index.ts";
 import { GAP, type Token } from "./tokens.ts";
 
 export interface SentenceRoots {
   tokens: Token[];
-  /** Places of each root, in order. */
+  /** Token positions of each root, in order. */
   places: ReadonlyMap<string, readonly number[]>;
   /** Number of the sentence or line of each word. */
   sentences: Int32Array;

@@ -12,7 +12,7 @@ export interface Sentence {
   starts: number[];
 }
 
-/** In tokens; a text without any sign is cut there, so that its length costs no more than its length. */
+/** In tokens; a text without punctuation is cut there, so that the time stays proportional to its length. */
 const LONGEST_SENTENCE = 400;
 
 /** Does the token after this one continue its sentence? A colon does not end one. */
@@ -29,7 +29,7 @@ export function continuesSentence(text: TokenText, at: number): boolean {
   return (FUNCTION_WORDS.has(next.low) && next.raw === next.low) || isLower(next.raw, isOneCase);
 }
 
-/** Shorter lines were not wrapped. */
+/** A shorter line is not a wrapped one. */
 const SHORTEST_WRAPPED = 45;
 
 function lineLength({ tokens }: TokenText, at: number): number {

@@ -1,2 +1,2 @@
-/** What is left of a folded word without its endings, in one language. */
+/** Removes the endings of a folded word, in one language. */
 export type Stemmer = (fold: string) => string;

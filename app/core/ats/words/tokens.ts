@@ -1,9 +1,9 @@
-/** Words of a clean text with what stands between them; the unit everything else works on. */
+/** Words of a clean text with what is between them; the unit everything else works on. */
 import { cleanText } from "./clean-text.ts";
 import type { CleanText } from "./folded-text.ts";
 import type { Lexicon, Word } from "./lexicon.ts";
 
-/** What stands before a token. Order matters: larger cuts more. */
+/** What separates a token from the one before, from weakest to strongest. */
 export const GAP = { none: 0, space: 1, hyphen: 2, list: 3, sentence: 4, line: 5 } as const;
 type Gap = (typeof GAP)[keyof typeof GAP];
 
@@ -25,12 +25,12 @@ export interface Token {
 export interface TokenText {
   clean: CleanText;
   tokens: Token[];
-  /** Capitals tell nothing when a text is all upper or all lower case. */
+  /** True if the text is all upper or all lower case, so that capitals tell nothing. */
   isOneCase: boolean;
 }
 
 const WORD = /\.net\b|[\p{L}\p{N}]+(?:\+\+?(?![\p{L}\p{N}])|#)?/giu;
-/** Chinese and Japanese stand beside Latin words without a space. */
+/** Chinese and Japanese are beside Latin words without a space. */
 const WORD_BESIDE_HAN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}])+(?:\+\+?(?![\p{L}\p{N}])|#)?/giu;
 const PLAIN_WORD = /\.net\b|[a-z0-9]+(?:\+\+?(?![a-z0-9])|#)?/g;
@@ -104,7 +104,7 @@ function takeAnyWords(text: string, take: Take): void {
   }
 }
 
-/** As WORD reads a text without other letters than a to z, several times as fast. */
+/** The same result as WORD for texts with ASCII letters only, several times as fast. */
 function takePlainWords(text: string, take: Take): void {
   for (let i = 0; i < text.length; ) {
     if (!isPlain(text.charCodeAt(i))) {
@@ -132,7 +132,7 @@ function withSigns(text: string, end: number): number {
   return end;
 }
 
-/** Tokens that a stretch of the clean text touches. */
+/** The range of tokens that overlap a range of the clean text. */
 export function rangeAt(
   { tokens }: TokenText,
   start: number,

@@ -1,14 +1,14 @@
-/** Small classes of English words that the readers of postings and resumes lean on. */
+/** Classes of English words used to read postings and resumes. */
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Carry no content; folded. */
+/** Words without content of their own; folded. */
 export const FUNCTION_WORDS = words(`
 a an the and or but nor so yet if then than that this these those there here it its he she they them their our your you we us i me my his her who whom whose which what when where why how
 of in on at by to for from with without within into onto upon over under about across through during before after between among per via as than like up down out off
 is are was were be been being am do does did done has have had having can could will would shall should may might must not no yes all any each every both either neither some such same other another more most many much few less least own only also just very too well etc eg ie e g s t
 `);
 
-/** Verbs and turns that end a list of requirements. */
+/** Verbs and phrases that end a list of requirements. */
 export const BREAK_WORDS = words(`
 to that which who whom where when while whilst if because since so but than then including include includes such etc e.g required preferred desired desirable necessary needed essential mandatory plus advantage bonus asset is are was were be been will would should must can could may might have has had able ability
 using used use working work works worked building build builds develop developing developed design designing designed create creating manage managing managed lead leading support supporting supported ensure ensuring provide providing help helping make making deliver delivering drive driving perform performing maintain maintaining implement implementing write writing run running take taking understand apply applying gain join need needs want you your we our us they their will within across as at by on into from through during per about after before between without over under

@@ -1,4 +1,4 @@
-/** Forms under which two spellings of a word count as the same. */
+/** Normal forms under which two spellings of a word are equal. */
 
 /** Names that only look like plurals. */
 const NOT_PLURAL = new Set(
@@ -7,7 +7,7 @@ const NOT_PLURAL = new Set(
   ),
 );
 
-/** Lower-cased, plural folded, British endings as American ones. Internal: not meant to be read. */
+/** Lower-cased, plural folded, British endings as American ones. For comparison only, never shown. */
 export function foldWord(lower: string): string {
   if (lower.length < 4) return lower;
   const last = lower.charCodeAt(lower.length - 1);
@@ -120,7 +120,7 @@ const VERB_OF = new Map([
 /** Shorter, `-ation` is part of the word: station. */
 const LEAST_BEFORE_ATION = 4;
 
-/** What is left of a folded word without its verb ending: scheduling, scheduled and schedule meet. */
+/** A folded word without its verb ending, equal for scheduling, scheduled and schedule. */
 export function stemWord(folded: string): string {
   if (APART.has(folded)) return `${folded}.`;
   if (folded.length < 6 || NO_STEM.has(folded)) return folded;

@@ -1,4 +1,7 @@
-/** What is known of the words of work, read from one file that scripts/ats-words.mjs builds (public/ats/words.bin). */
+/**
+ * Rarity, makers and product kinds of words about work, from the file that scripts/ats-words.mjs builds
+ * (public/ats/words.bin).
+ */
 
 import { type KindsOfThings, readKinds } from "./product-kinds.ts";
 
@@ -6,7 +9,7 @@ import { type KindsOfThings, readKinds } from "./product-kinds.ts";
 export const WORDS_PATH = "/ats/words.bin";
 
 export interface WordKnowledge {
-  /** How much a word says, by its root: 0 for what every text says, 1 for what next to none says. */
+  /** A word's rarity by its root: 0 if every text has it, 1 if hardly any has. */
   rarityOf(root: string): number;
   /** Folded first words of many products: Microsoft, Adobe. */
   makers: ReadonlySet<string>;
@@ -16,7 +19,7 @@ export interface WordKnowledge {
 export interface WordsFile {
   /** What it was made from, with its licenses. */
   sources: string[];
-  /** Lines of `class root root …`: a root of class n stands in about 1 of 2^(n/2) texts. */
+  /** Lines of `class root root …`: a root of class n is in about 1 of 2^(n/2) texts. */
   rarity: string;
   /** Folded, with spaces between. */
   makers: string;
@@ -24,7 +27,7 @@ export interface WordsFile {
   kinds: string;
 }
 
-/** From this class on a word is as rare as can be: 1 of 2,000 texts. */
+/** The class of the rarest words: in 1 of 2,000 texts. */
 const RAREST = 22;
 
 /** @param bytes the unzipped file, JSON */

@@ -1,9 +1,9 @@
 /**
- * What a word shares with others of its family: `schedule`, `scheduled`, `scheduler`, `scheduling`. Coarser than
- * stemWord; only to compare words among others that agree.
+ * The root that a word shares with its family: `schedule`, `scheduled`, `scheduler`, `scheduling`. Coarser than
+ * stemWord, so it may only compare words whose neighbors match as well.
  */
 
-/** Of `-tion` and such, longest first; none is taken where less than its number of letters would be left. */
+/** Suffixes; each is removed only if at least `least` letters remain. */
 const SUFFIXES: readonly [ending: string, least: number][] = [
   ["ational", 4],
   ["ability", 3],
@@ -46,7 +46,9 @@ const SUFFIXES: readonly [ending: string, least: number][] = [
 ];
 const BY_LENGTH = [...SUFFIXES].sort(([a], [b]) => b.length - a.length);
 
-/** Verbs that change before the ending of their noun; so many letters stand before it at least. */
+/**
+ * Endings of nouns whose verb has another stem (`maintenance`, `maintain`); at least `least` letters must precede them.
+ */
 const CHANGED: readonly [endings: string, root: string, least: number][] = [
   ["tenance tention", "tain", 2],
   ["ceive ceived ceiver ceiving ceipt ception ceptionist", "ceiv", 2],
@@ -70,7 +72,7 @@ const IRREGULAR = new Map(
 const LENGTHS_CHANGED = [...ROOT_OF_ENDING.keys()].map(({ length }) => length);
 const SHORTEST_CHANGED = Math.min(...LENGTHS_CHANGED);
 const LONGEST_CHANGED = Math.max(...LENGTHS_CHANGED);
-/** Longer ones are no words, and looking for endings in them would take long. */
+/** Longer strings are not words, and searching them for endings would be slow. */
 const LONGEST_WORD = 60;
 
 /** @param fold see foldWord */
@@ -78,13 +80,14 @@ export function rootOf(fold: string): string {
   if (fold.length > LONGEST_WORD) return fold;
   return (
     IRREGULAR.get(fold) ??
-    withEndingOfVerb(fold) ??
-    // An ending may follow another: documentation.
+    withVerbStem(fold) ??
+    // Twice, because suffixes can be stacked: documentation.
     withoutEnding(withoutEnding(fold))
   );
 }
 
-function withEndingOfVerb(fold: string): string | null {
+/** `maintenance` → `maintain`: replaces a noun's ending by the stem of its verb. */
+function withVerbStem(fold: string): string | null {
   const longest = Math.min(LONGEST_CHANGED, fold.length - 2);
   for (let length = longest; length >= SHORTEST_CHANGED; length--) {
     const before = fold.length - length;
@@ -94,6 +97,7 @@ function withEndingOfVerb(fold: string): string | null {
   return null;
 }
 
+/** Removes the longest suffix that leaves enough letters. */
 function withoutEnding(word: string): string {
   for (const [ending, least] of BY_LENGTH)
     if (word.length - ending.length >= least && word.endsWith(ending))
@@ -101,7 +105,7 @@ function withoutEnding(word: string): string {
   return word;
 }
 
-/** The verb of `planning` is plan, that of `filing` file. */
+/** Restores the verb after its ending is removed: `plann` → plan, `fil` → file. */
 function undoubled(root: string): string {
   const last = root.at(-1) as string;
   if (last === root.at(-2) && !"aeiousl".includes(last)) return root.slice(0, -1);

@@ -1,12 +1,14 @@
-/** Classes of English words (WordNet's lexicographer files), for guessing what an unknown name is like. */
+/**
+ * WordNet's class of each English word (its lexicographer files: act, artifact, place …), a feature of unknown words.
+ */
 
-/** Word → its commonest class, 1 to 127; see scripts/ats/word-senses.mjs. */
+/** Word → number of its commonest class, 1 to 127; see scripts/ats/word-senses.mjs. */
 export type WordSenses = ReadonlyMap<string, number>;
 
-/** Marks a class that was found under a verb's bare form. */
+/** Added to a class that was looked up by the verb's base form. */
 const INFLECTED = 128;
 
-/** Lines of `class word word …`. */
+/** @param text lines of `class word word …` */
 export function readSenses(text: string): WordSenses {
   const senses = new Map<string, number>();
   for (const line of text.split("\n")) {
@@ -16,10 +18,10 @@ export function readSenses(text: string): WordSenses {
   return senses;
 }
 
-/** 0 for a word without a class. */
+/** The word's class, or that of the verb it is a form of (+ INFLECTED); 0 if it has none. */
 export function senseOf(senses: WordSenses, { low, fold }: { low: string; fold: string }): number {
-  const own = senses.get(low) ?? senses.get(fold);
-  if (own) return own;
+  const sense = senses.get(low) ?? senses.get(fold);
+  if (sense) return sense;
   const ending = low.endsWith("ing") ? 3 : low.endsWith("ed") ? 2 : 0;
   if (!ending) return 0;
   const bare = low.slice(0, -ending);

@@ -26,7 +26,10 @@ export function createBroadcaster(peers: () => readonly Peer[], clock: Clock) {
   const pendingSaves = new Set<Peer>();
   let lastCount = -1;
 
-  /** Counts distinct people who may edit and have not switched collaboration off, and broadcasts the count when it changes. */
+  /**
+   * Counts distinct people who may edit and have not switched collaboration off, and broadcasts the count when it
+   * changes.
+   */
   function countEditors(leaving?: Peer): { count: number; hasChanged: boolean } {
     const people = new Set<string>();
     for (const peer of peers()) {
@@ -40,7 +43,9 @@ export function createBroadcaster(peers: () => readonly Peer[], clock: Clock) {
     return { count, hasChanged: isNews };
   }
 
-  /** Saves at once after a pause, else after a delay. No timer is pending while nobody moves, so the room can hibernate. */
+  /**
+   * Saves at once after a pause, else after a delay. No timer is pending while no one moves, so the room can hibernate.
+   */
   function remember(peer: Peer): void {
     const now = clock.now();
     if (now - (savedAt.get(peer) ?? Number.NEGATIVE_INFINITY) >= SAVE_EVERY_MS) {
@@ -79,7 +84,10 @@ export function createBroadcaster(peers: () => readonly Peer[], clock: Clock) {
   }
 
   return {
-    /** Sent to every editor including the author, since the echo is the acknowledgement. The update is stored before this is called. */
+    /**
+     * Sent to every editor including the author, since the echo is the acknowledgement. The update is stored before
+     * this is called.
+     */
     broadcastUpdate: fanOut.update,
     broadcastEvents: fanOut.announce,
     /** Cursors and selections, to JSON clients. */

@@ -40,7 +40,7 @@ function fieldValue(doc: Y.Doc, field: string): unknown {
   return found;
 }
 
-/** What stands in a field as text; null where there is no such field now. */
+/** What is in a field as text; null where there is no such field now. */
 export function fieldText(doc: Y.Doc, field: string): string | null {
   const found = fieldValue(doc, field);
   if (found instanceof Y.Text) return found.toString();
@@ -88,7 +88,7 @@ export function placeOf(doc: Y.Doc, { field, start, end }: Anchor): Place {
   return { kind: "range", start: from, end: to, text: whole.slice(from, to) };
 }
 
-/** What somebody asks to be anchored, as an anchor of this document; null where it is about nothing there. */
+/** What someone asks to be anchored, as an anchor of this document; null where it is about nothing there. */
 export function takeAnchor(
   doc: Y.Doc,
   { field, start, end }: AskedAnchor,

@@ -91,7 +91,7 @@ export function openComments({ store, document, known, now }: Ports) {
       return { error: `A discussion is limited to ${CAPS.threadComments} comments` };
     }
     if (store.count().comments >= CAPS.comments) return { error: full(CAPS.comments, "comments") };
-    // Whoever has something to add does not think it settled.
+    // A reply reopens the thread.
     if (thread.resolved) store.resolve(thread.id, null);
     const comment = write(thread.id, command, by);
     return changed(afterwards(thread.id), { comments: [comment] });

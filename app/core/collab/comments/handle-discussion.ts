@@ -90,7 +90,7 @@ export function createDiscussionHandler(ports: Ports) {
     }
   }
 
-  /** Guests can be anybody, so those of one link also share a limit. */
+  /** Guests can be anyone, so those of one link also share a limit. */
   function consumeAllowance({ person }: Peer): boolean {
     const { userId, shareId } = person;
     if (!allowance(userId, SAYINGS_PER_MINUTE)) return false;

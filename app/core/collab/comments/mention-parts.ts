@@ -1,4 +1,4 @@
-/** Where the mentions stand in a comment. */
+/** Where the mentions are in a comment. */
 import type { Author } from "#app/core/collab/comments/discussion.ts";
 
 interface TextPart {

@@ -1,10 +1,10 @@
-/** Months, GPA and checkboxes: values that a suggestion replaces as a whole, and which of them can stand there. */
+/** Months, GPA and checkboxes: values that a suggestion replaces as a whole, and which of them can be there. */
 
 import { ENTRY_FIELDS, type FieldKind, isEntryList } from "#app/core/collab/document/layout.ts";
 import { CAPS, DATE, DATE_RULE } from "#app/core/resume/schema-fields.ts";
 
 export type ValueKind = Extract<FieldKind, "date" | "flag" | "plain">;
-/** How a checkbox stands in a suggestion. */
+/** How a checkbox is in a suggestion. */
 export const YES = "Yes";
 export const NO = "No";
 
@@ -17,7 +17,7 @@ export function valueKindOf(field: string): ValueKind | null {
   return kind === "date" || kind === "flag" || kind === "plain" ? kind : null;
 }
 
-/** Why a value cannot stand in such a field; null when it can. */
+/** Why a value cannot be in such a field; null when it can. */
 export function unfitValue(kind: ValueKind, value: string): string | null {
   if (kind === "date") return DATE.test(value) ? null : `A date ${DATE_RULE}`;
   if (kind === "flag") return value === YES || value === NO ? null : "This is answered Yes or No";

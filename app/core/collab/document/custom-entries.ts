@@ -5,7 +5,7 @@ import type { Placed } from "./positions.ts";
 
 type PlacedMap = Placed & { map: Y.Map<unknown> };
 
-/** The entries that an entry stands among: those of its section, or its whole list. */
+/** The entries that an entry is among: those of its section, or its whole list. */
 export function siblingsOf(
   list: EntryList,
   all: readonly PlacedMap[],

@@ -44,7 +44,9 @@ export function setText(doc: Y.Doc, path: TextPath, value: string, caret?: numbe
   if (splice) applySplice(text, splice);
 }
 
-/** The same, where lines may change in several places: each is a splice of its own, so that the rest keeps its formats. */
+/**
+ * The same, where lines may change in several places: each is a splice of its own, so that the rest keeps its formats.
+ */
 export function setLines(doc: Y.Doc, path: TextPath, value: string): void {
   const text = findText(doc, path);
   const before = text?.toString().split("\n") ?? [];
@@ -243,7 +245,7 @@ export function findEntry(doc: Y.Doc, list: EntryList, id: string): Y.Map<unknow
   return map && childMap(map, id);
 }
 
-/** A whole entry as one shared map, every text included, so that nobody ever has to make one later. */
+/** A whole entry as one shared map, every text included, so that no one ever has to make one later. */
 export function newEntry(list: EntryList, entry: object, pos: string): Y.Map<unknown> {
   const map = new Y.Map<unknown>();
   map.set("pos", pos);
@@ -291,7 +293,7 @@ function insertTag(doc: Y.Doc, map: Y.Map<unknown>, index: number, value: string
   map.set(freshKey(doc), { pos, value });
 }
 
-/** A key nobody else makes: this client's id and its clock, which every write moves on. */
+/** A key no one else makes: this client's id and its clock, which every write moves on. */
 function freshKey(doc: Y.Doc): string {
   return `${doc.clientID.toString(36)}-${Y.getState(doc.store, doc.clientID).toString(36)}`;
 }

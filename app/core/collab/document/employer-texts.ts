@@ -1,4 +1,4 @@
-/** An employer's name and place stand once for several roles: those of the first role, which the others take on. */
+/** Roles at one employer share its name and place: those of the first role, which the others copy. */
 import type * as Y from "yjs";
 import { isSameCompany } from "#app/core/resume/group-roles.ts";
 import { childMap, resumeRoot } from "./layout.ts";

@@ -213,7 +213,7 @@ export function isSeeded(doc: Y.Doc): boolean {
   return resumeRoot(doc).get("v") !== undefined;
 }
 
-/** The map under a key, or null where there is none (an entry somebody has removed). */
+/** The map under a key, or null where there is none (an entry someone has removed). */
 export function childMap(parent: Y.Map<unknown>, key: string): Y.Map<unknown> | null {
   const child = parent.get(key);
   return child instanceof Y.Map ? child : null;

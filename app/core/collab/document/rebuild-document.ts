@@ -6,7 +6,7 @@ import { seedDocument } from "./write-document.ts";
 
 /**
  * A document with its history: what a page that comes in gets in one frame. Four times the content's cap,
- * so that whoever meets it has written and deleted megabytes.
+ * so that anyone who meets it has written and deleted megabytes.
  */
 export const ENCODED_CAP_BYTES = 4_194_304;
 /** From here on a rebuild waits for no week, but for the room to be empty. */
@@ -16,7 +16,7 @@ const LEAST_RATIO = 4;
 const LEAST_RATIO_PRESSING = 1.5;
 const LEAST_IDLE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Only a large document that nobody has edited for a week may be worth it, or one about to be too large. */
+/** Only a large document that no one has edited for a week may be worth it, or one about to be too large. */
 export function mayRebuild({ bytes, idleMs }: { bytes: number; idleMs: number }): boolean {
   return bytes > PRESSING_BYTES || (bytes > LEAST_BYTES && idleMs > LEAST_IDLE_MS);
 }

@@ -42,7 +42,7 @@ export interface DocumentSeed {
 }
 
 /**
- * Only the server seeds, or the browser where a resume has no server, and once: two seeds of one text would stand side
+ * Only the server seeds, or the browser where a resume has no server, and once: two seeds of one text would be side
  * by side for ever.
  */
 export function seedDocument(

@@ -22,7 +22,7 @@ const PER_SOCKET = times(1);
 const PER_PERSON = times(4);
 /** A hundred people who type at once. */
 const PER_LINK = times(100);
-/** Whoever has used no more than this part of a burst is not refused for what others with the same link send. */
+/** A person who has used at most this part of a burst is not limited because of others with the same link. */
 const LIGHT_SHARE = 1 / 4;
 /** Idle buckets are dropped when there are so many. */
 const MAX_BUCKETS = 2_000;

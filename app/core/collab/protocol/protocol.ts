@@ -33,7 +33,7 @@ export const BURST_FRAMES = 120;
 export const BYTES_PER_SECOND = 262_144;
 export const BURST_BYTES = 1_048_576;
 export const SOCKETS_PER_USER = 50;
-/** Guests are free to be anybody; the owner comes in all the same. */
+/** Limits people who join by a link, guests included; the owner can always join. */
 export const SOCKETS_PER_ROOM = 2_000;
 
 export const NOT_YOUR_ROLE = "Your role does not allow that";
@@ -51,7 +51,7 @@ export const EDITOR_COLORS = [
   "#b23a6b",
 ] as const;
 
-/** The person's usual color, or the next one that nobody in the room has; all taken, the usual one. */
+/** The person's usual color, or the next one that no one in the room has; all taken, the usual one. */
 export function colorOf(userId: string, taken: ReadonlySet<string> = new Set()): string {
   let hash = 0;
   for (const character of userId) hash = (hash * 31 + character.charCodeAt(0)) >>> 0;
@@ -126,7 +126,7 @@ export type RoomEvent =
   | { type: "editorCount"; count: number }
   /** The owner has given the resume another title. */
   | { type: "titled"; title: string }
-  /** Somebody has another name from now on, on what they said before too. */
+  /** A person's name changed; their earlier comments show the new one too. */
   | { type: "renamed"; userId: string; name: string }
   | {
       type: "resumeUpdated";

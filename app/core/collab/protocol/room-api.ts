@@ -29,7 +29,7 @@ export const isGuest = ({ userId }: Pick<Person, "userId">) => userId.startsWith
 export const guestIdOf = (userId: string) =>
   isGuest({ userId }) ? userId.slice(GUEST.length) : null;
 export const ANONYMOUS = "Anonymous";
-/** In place of the name of somebody whose account is deleted. */
+/** In place of the name of someone whose account is deleted. */
 export const FORMER_COLLABORATOR = "Former collaborator";
 /** Guests choose their names, so they are marked by their id, which only the server stamps. */
 export const shownName = ({ userId, name }: Pick<Person, "userId" | "name">) =>
@@ -177,7 +177,7 @@ export interface RoomApi {
   disconnect(whom: DisconnectTarget, why?: DisconnectReason): Promise<void>;
   /** Tells everybody who has it open the resume's new title, which is kept in its row. */
   announceTitle(title: string): Promise<void>;
-  /** Shows somebody by the name that their account, or a guest's cookie, has now: where a page is open, and on what they have said. */
+  /** Updates a person's name from their account or guest cookie, in open pages and on their comments. */
   renamePerson(userId: string): Promise<void>;
   /**
    * Of an account that is deleted: its id and name go, what the person wrote stays, under another id and as by a
@@ -186,7 +186,7 @@ export interface RoomApi {
   forgetPerson(userId: string): Promise<void>;
   /** Who has joined and what was changed, newest first. */
   listAudit(): Promise<AuditLine[]>;
-  /** All that was said about it and suggested for it, whoever did; for its owner. */
+  /** All comments and suggestions by everyone; for the owner. */
   readDiscussion(): Promise<Discussion>;
   /** Closes all sockets and erases what is stored: the room is as if it had never been seeded. */
   destroy(): Promise<void>;

@@ -1,6 +1,6 @@
 /**
  * How much work one person, or all who came by one share link, may cause in a room: token buckets in the steps of
- * document/integration-cost.ts, of which one takes about 0.2 µs. Clocks stand still inside a Worker's handler, so
+ * document/integration-cost.ts, of which one takes about 0.2 µs. Clocks do not advance inside a Worker's handler, so
  * work is counted instead of timed.
  */
 import { MAX_FRAME_STEPS } from "#app/core/collab/document/integration-cost.ts";
@@ -12,7 +12,7 @@ interface Allowance {
 }
 /** A fiftieth of a processor for long, 200 ms at once; typing takes about a thirtieth of it. */
 const PER_PERSON: Allowance = { perSecond: 100_000, burst: 1_000_000 };
-/** Guests are free to be anybody: whoever holds one link shares this. */
+/** Guests can take any name, so all guests of one link share this limit. */
 const PER_LINK: Allowance = { perSecond: 500_000, burst: 3_000_000 };
 /** Spreads a burst over time, so that the frames of others come between: a fifth of a processor, 10 ms at once. */
 const PACE: Allowance = { perSecond: 1_000_000, burst: 50_000 };

@@ -6,7 +6,7 @@ import type { Person } from "#app/core/collab/protocol/room-api.ts";
 import type { WorkBudgets } from "#app/core/collab/protocol/work-budget.ts";
 
 type Frame = string | ArrayBuffer;
-/** Whoever is slowed down for so long sends more than any editor does. */
+/** A peer that must wait this long sends more than any editor does. */
 const MAX_DEFERRED_MS = 5_000;
 
 interface Queue {

@@ -261,9 +261,9 @@ export function createDocumentGuard(store: DocumentStore) {
     changeTogether,
     /** Steps of work since the room was opened, for the budgets of those who cause it. */
     work: () => work + (current?.steps ?? 0),
-    /** Its items are not in the order of other copies: it has to be rebuilt before anybody gets it. */
+    /** Its items are not in the order of other copies: it has to be rebuilt before anyone gets it. */
     isOutOfOrder: () => isOutOfOrder,
-    /** Costs so much to load that it is worth rebuilding once nobody is there. */
+    /** Costs so much to load that it is worth rebuilding once no one is there. */
     isCostly: () =>
       scanned > MAX_DOCUMENT_STEPS / 2 || countStructs(doc) > MAX_DOCUMENT_STRUCTS / 2,
     /**

@@ -249,7 +249,7 @@ export function createRoom(ports: RoomPorts) {
     write: updates.write,
     /** Writes the pending batch. */
     flushPending: updates.flushPending,
-    /** Writes and broadcasts the pending batch, before the room closes or somebody is disconnected. */
+    /** Writes and broadcasts the pending batch, before the room closes or someone is disconnected. */
     flush: broadcaster.flush,
     merge,
     onDisconnect(peer: Peer): void {

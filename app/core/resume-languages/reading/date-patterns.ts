@@ -67,7 +67,7 @@ export function readDate(text: string, language: string | null = null): string {
   const year = yearOf(text);
   const rest = text.replace(new RegExp(`${YEAR}[年년]?|['’]\\d{2}`), " ");
   const [, one, other] = DAY_AND_MONTH.exec(rest) ?? [];
-  // The day stands first, but where the second number can be no month.
+  // The day is first, but where the second number can be no month.
   if (one && other) return withMonth(year, Number(other) > 12 ? Number(one) : Number(other));
   for (const [word] of rest.matchAll(new RegExp(WORD, "giu"))) {
     const meaning = meaningOf(word);
@@ -75,7 +75,7 @@ export function readDate(text: string, language: string | null = null): string {
     const named = meaning?.find(([each]) => each === language) ?? meaning?.[0];
     if (named) return withMonth(year, named[1]);
   }
-  // "March 5, 2021": a day stands beside a name; behind a number it is the second one.
+  // "March 5, 2021": a day is beside a name; behind a number it is the second one.
   return withMonth(year, Number(/\d{1,2}/.exec(rest)?.[0] ?? 0));
 }
 

@@ -24,7 +24,7 @@ export function readHeadingText(text: string): Reading | null {
   return index.get(key) ?? index.get(withoutMarks(key)) ?? null;
 }
 
-/** Shorter parts of headings stand in other words as well. */
+/** Shorter parts of headings are in other words as well. */
 const LEAST_GUESS = 5;
 const MOST_GUESS = 40;
 

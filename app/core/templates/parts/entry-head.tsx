@@ -5,7 +5,7 @@ import { isFilled, PrintableText } from "./printable-text.tsx";
 export interface HeadText {
   field: string;
   text: string;
-  /** What stands behind it on its line: a place, a license's number. */
+  /** What is behind it on its line: a place, a license's number. */
   asides?: { field: string; text: string | undefined; isUnbroken?: boolean }[];
 }
 

@@ -1,4 +1,4 @@
-/** Jobs, where roles at one employer that follow each other stand under one heading. */
+/** Jobs, where roles at one employer that follow each other are under one heading. */
 import { memo } from "react";
 import type { DateFormat } from "#app/core/resume/design.ts";
 import { groupRoles, type Roles, wholeSpan } from "#app/core/resume/group-roles.ts";
@@ -102,7 +102,7 @@ const Role = memo(function Role({
   isElsewhere,
 }: EntryStyle & {
   entry: Entry;
-  /** At another place than the first role, whose place stands beside the employer. */
+  /** At another place than the first role, whose place is beside the employer. */
   isElsewhere: boolean;
 }) {
   const dates = formatRange(entry, format, words);

@@ -28,7 +28,7 @@ export interface SideCapacity {
   headingLines: number;
   /**
    * For a column that runs to the page's foot: characters in a line of the opening above it. Lists are counted as they
-   * stand in it: a group's name has a line of its own, and so has each skill of no group.
+   * are in it: a group's name has a line of its own, and so has each skill of no group.
    */
   openingCharacters?: number;
   /** Whether each skill of a group has a line as well. */

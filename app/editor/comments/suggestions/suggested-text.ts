@@ -26,10 +26,10 @@ export type Outcome =
       after: string;
       /** The whole field with it. */
       field: string;
-      /** Somebody else has changed them since; both changes are kept. */
+      /** Someone else has changed them since; both changes are kept. */
       isMerged: boolean;
     }
-  /** The words are gone, or somebody changed the same ones since. */
+  /** The words are gone, or someone changed the same ones since. */
   | { kind: "outdated"; now: string | null }
   /** It says what is there already. */
   | { kind: "done" };
@@ -54,7 +54,7 @@ export function baseOf(room: Pick<Room, "presence">, { anchor, words }: Asked): 
   return room.presence.withDocument((doc) => fieldText(doc, anchor.field)) ?? words;
 }
 
-/** Of two values one stands; words are put together. */
+/** Merges a proposed text with later edits. Single values such as dates can't be merged: null if both changed. */
 function mergeFor(field: string, base: string, now: string, proposed: string): string | null {
   if (valueKindOf(field) === null) return mergeText(base, now, proposed);
   return now === base || now === proposed ? proposed : null;
@@ -63,7 +63,7 @@ function mergeFor(field: string, base: string, now: string, proposed: string): s
 /** Whether a field is a text that is edited letter by letter. */
 export const isTextField = (field: string) => !isListField(field) && valueKindOf(field) === null;
 
-/** Why a text cannot stand in its field; null when it can. */
+/** Why the field cannot hold a text; null if it can. */
 export function unfitFor(field: string, text: string): string | null {
   if (isListField(field)) {
     const items = parseCommaList(text);

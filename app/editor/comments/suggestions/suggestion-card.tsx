@@ -33,7 +33,7 @@ export function SuggestionCard({
 }: {
   suggestion: Suggestion;
   isLive: boolean;
-  /** Of its field, where the card does not stand at it. */
+  /** The field's label, if the card is not shown at the field. */
   title?: string;
   onShow?(): void;
 }) {
@@ -54,7 +54,7 @@ export function SuggestionCard({
     <article
       ref={card}
       aria-label={TEXTS.suggestionOf({ shownName: shownName(by) })}
-      // A checkbox stands in one line with its label; the card goes below both.
+      // A checkbox is in one line with its label; the card goes below both.
       className="grid basis-full gap-2 rounded-card border border-accent bg-raised p-3"
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">

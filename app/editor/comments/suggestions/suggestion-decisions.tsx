@@ -34,7 +34,7 @@ export function SuggestionDecisions({
   const off = !isLive || isBusy;
   if (isRejecting) {
     return (
-      // Not a form: it stands within the resume's own.
+      // Not a form: it is within the resume's own.
       <div className="grid gap-2" {...NATIVE_UNDO}>
         <TextField
           autoFocus

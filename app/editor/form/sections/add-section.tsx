@@ -22,7 +22,7 @@ const NAMES: Record<OptionalSection, string> = {
   customSections: TEXTS.customSection,
 };
 
-/** Few resumes have these, so they stay out of sight until somebody looks for more. */
+/** Few resumes have these, so they stay out of sight until someone looks for more. */
 const UNUSUAL: ReadonlySet<OptionalSection> = new Set([
   "courses",
   "memberships",

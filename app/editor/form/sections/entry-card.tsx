@@ -55,7 +55,7 @@ export function EntryCard({
   const openEntry = useOpenEntry();
   const isOpen = useIsEntryOpen(id);
   const name = `${noun} ${index + 1}`;
-  // A paper's title is long: what else tells it stands below.
+  // A paper's title is long: what else tells it is below.
   const isPaper = section === "publications";
   // Two texts, which compare by value: other edits of the entry do not render this again.
   const names = useRoomValue((snapshot) => describe(snapshot, isPaper ? entryTitle : entryNames));
@@ -159,7 +159,7 @@ export function EntryCard({
                 </span>
               ) : null}
               {isOpen ? null : <TipCount part={`${section}.${id}`} />}
-              {/* A suggestion stands at its field, which a closed entry hides. */}
+              {/* A suggestion is at its field, which a closed entry hides. */}
               <span className="ms-2 hidden shrink-0 rounded-full bg-warn-wash px-2 text-xs text-warn group-has-[[hidden]_article]/entry:inline">
                 {TEXTS.suggestion}
               </span>

@@ -11,7 +11,7 @@ export function entryTitle(entry: Entry): string {
   return namesOf(entry).find(Boolean) ?? "";
 }
 
-/** A paper's title fills its line, so where and when it was published stands below: "Nature · 2019". */
+/** A paper's title fills its line, so where and when it was published is below: "Nature · 2019". */
 export function entryBelow(entry: Entry): string {
   if (!("publisher" in entry)) return "";
   return [...namesOf(entry).filter(Boolean).slice(1), entryYears(entry)]

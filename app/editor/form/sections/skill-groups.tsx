@@ -36,7 +36,7 @@ export function SkillGroups({ ids, added, remove }: ShortList) {
               hint={TEXTS.skillsOfTheListAbove}
             />
           </div>
-          {/* Beside the name, but after the skills in tab order: whoever types on after the name removes nothing. */}
+          {/* Beside the name, but after the skills in tab order: anyone who types on after the name removes nothing. */}
           {mayEdit ? (
             <div className="col-start-2 row-start-1 flex gap-1 self-end">
               <IconButton

@@ -1,14 +1,14 @@
 /**
- * Where the numbers of matches stand in the page's margins: at their lines, those of one line in one label. Labels
+ * Where the numbers of matches are in the page's margins: at their lines, those of one line in one label. Labels
  * that are too near to each other to be pressed one by one share a button.
  */
 import type { PageBox } from "#app/editor/page/marks/page-boxes.ts";
 import type { NumberedMatch } from "./numbered-matches.ts";
 
-/** Where a match stands on the page that is shown, in percent of it; its first line first. */
+/** Where a match is on the page that is shown, in percent of it; its first line first. */
 export interface PageMatch extends NumberedMatch {
   boxes: PageBox[];
-  /** The column of text that they stand in, in percent of the page. */
+  /** The column of text that they are in, in percent of the page. */
   column: { left: number; right: number };
 }
 
@@ -100,7 +100,7 @@ const PADDING_PX = 10;
 
 export interface LabelNumber {
   number: number;
-  /** Whether the sign of what is shown in part stands before it. */
+  /** Whether the sign of what is shown in part is before it. */
   hasSign: boolean;
 }
 

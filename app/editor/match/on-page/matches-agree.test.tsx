@@ -113,7 +113,7 @@ test.each(TEMPLATE_NAMES)(
         expect(rowsOf(report), about).toEqual(expected.slice(0, SHOWN_AT_FIRST));
         numbers += expected.length;
 
-        // Each requirement stands in a line of the posting, and the lines show those that have a number.
+        // Each requirement is in a line of the posting, and the lines show those that have a number.
         const { lines: read, elsewhere, isCurrent } = readPostingLines(jobDescriptionText, report);
         const inLines = new Set([...read.flatMap(({ keywords }) => keywords), ...elsewhere]);
         expect([isCurrent, elsewhere], about).toEqual([true, []]);

@@ -33,7 +33,7 @@ export interface PageLine<N extends PageNode = PageNode> {
   isItem: boolean;
   /** In their order; a heading may show several fields, a section's heading none. */
   parts: LinePart[];
-  /** Where each character stands. */
+  /** Where each character is. */
   at: [node: N, offset: number][];
 }
 

@@ -1,4 +1,4 @@
-/** Where the matches stand on the page that is shown; measured again after edits, page turns and zooms. */
+/** Where the matches are on the page that is shown; measured again after edits, page turns and zooms. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { boxesOnPage } from "#app/editor/page/marks/page-boxes.ts";
 import { usePageMeasure } from "#app/editor/page/marks/use-page-measure.ts";

@@ -10,7 +10,7 @@ export const wholeLine = (line: string): string =>
     .replace(/[\s.;,:]+$/, "")
     .trim();
 
-/** What was selected in a line, made whole words; null where it stands in none. */
+/** What was selected in a line, made whole words; null where it is in none. */
 export function wholeWords(line: string, selected: string): string | null {
   const text = selected.trim();
   const at = text === "" ? -1 : line.indexOf(text);
@@ -24,7 +24,7 @@ export function wholeWords(line: string, selected: string): string | null {
 const isInWord = (line: string, at: number) =>
   WORD_SIGN.test(line[at - 1] ?? "") && WORD_SIGN.test(line[at] ?? "");
 
-/** Whether words stand in a line, in a row; capitals and blanks make no other words. */
+/** Whether words are in a line, in a row; capitals and blanks make no other words. */
 export function standsIn(line: string, words: string): boolean {
   const wanted = wordsOf(words);
   return wanted.length > 0 && ` ${wordsOf(line).join(" ")} `.includes(` ${wanted.join(" ")} `);

@@ -9,7 +9,7 @@ export type LineState = "shown" | "partly" | "missing" | "unread" | "plain";
 export type KeywordState = Exclude<LineState, "unread" | "plain">;
 export type ExcludedKeyword = NonNullable<AtsReport["posting"]>["excluded"][number];
 
-/** Words in a row that the same requirements stand in. */
+/** Words in a row that the same requirements are in. */
 export interface LinePart {
   start: number;
   text: string;

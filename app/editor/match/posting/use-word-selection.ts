@@ -1,4 +1,4 @@
-/** Tells which words somebody selects in one line of the job description, by mouse, touch or keyboard. */
+/** Tells which words someone selects in one line of the job description, by mouse, touch or keyboard. */
 import { type RefObject, useEffect } from "react";
 
 /** A selection changes with every pixel that the pointer moves. */

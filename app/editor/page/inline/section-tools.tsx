@@ -144,7 +144,7 @@ function PartButton({
   );
 }
 
-/** The section that the menu stands below comes first; texts that are written already are changed where they are. */
+/** The section that the menu is below comes first; texts that are written already are changed where they are. */
 function partsFor(resume: Resume, first: string | null): PagePart[] {
   const texts: PagePart[] = [];
   if (resume.personalInfo.fullName === "") texts.push("fullName");

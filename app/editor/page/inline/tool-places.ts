@@ -1,4 +1,4 @@
-/** Where the `+` below each section stands in the margin, so that no two buttons lie over each other. */
+/** Where the `+` below each section is in the margin, so that no two buttons lie over each other. */
 
 /** In CSS pixels of the zoomed page, like all places here. */
 export interface ToolsBox {

@@ -1,6 +1,6 @@
 /**
- * Clicks on the preview's page: a text becomes editable in place, and other fields are focused in the form. Whoever may
- * only comment selects what their comment is about.
+ * Clicks on the preview's page: a text becomes editable in place, and other fields are focused in the form. Anyone who
+ * may only comment selects what their comment is about.
  */
 import { useEffect, useRef, useState } from "react";
 import type { CardList } from "#app/core/resume/entry-lists.ts";
@@ -115,7 +115,7 @@ function writeOnPage(
     event.preventDefault();
     load().then(() => editor?.beginFirst(), noop);
   };
-  // An unwritten page says what it can begin with, before anybody is there.
+  // An unwritten page says what it can begin with, before anyone is there.
   const snapshot = room.document.read();
   if (snapshot && isUnwrittenResume(snapshot.resume)) prepare();
   pane?.addEventListener("focusin", prepare, { once: true });

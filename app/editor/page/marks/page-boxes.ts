@@ -7,7 +7,7 @@ export interface PageBox {
   height: number;
 }
 
-/** One box per line of the words in a range; none for what stands on another page. */
+/** One box per line of the words in a range; none for what is on another page. */
 export function boxesOnPage(range: Range): PageBox[] {
   const frame = range.startContainer.ownerDocument;
   if (!frame) return [];

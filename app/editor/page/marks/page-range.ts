@@ -1,4 +1,4 @@
-/** Where characters of a field stand on the page; the reverse of selection/page-range.ts. */
+/** Where characters of a field are on the page; the reverse of selection/page-range.ts. */
 import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
 import type { TextRange } from "#app/editor/page/inline/active-text.ts";
 import { mapLines, toShownOffset } from "#app/editor/page/inline/line-map.ts";

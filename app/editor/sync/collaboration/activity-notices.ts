@@ -1,5 +1,5 @@
 /**
- * Decides which notice of another person's work is shown, one for each event [spec 2, 4]: while somebody types, the
+ * Decides which notice of another person's work is shown, one for each event [spec 2, 4]: while someone types, the
  * typing banner, or only their caret where its name is in sight; after that, what they have changed.
  */
 import { type Activity, isSameChange } from "#app/core/collab/protocol/activity.ts";

@@ -15,7 +15,7 @@ export interface PresenceState {
   changes: readonly Activity[];
   /** The latest change by another person, while its banner is shown. */
   banner: Activity | null;
-  /** Somebody types, and neither their caret nor their banner says so already. */
+  /** Someone types, and neither their caret nor their banner says so already. */
   isTyping: boolean;
 }
 

@@ -24,7 +24,7 @@ export function KeywordList({
   useEffect(() => {
     if (hasPicked) setOpen(true);
   }, [hasPicked]);
-  // What somebody has answered stays in view, to be undone.
+  // What someone has answered stays in view, to be undone.
   const shown = keywords.filter(
     ({ confirmation }, index) =>
       isOpen || index < SHOWN_AT_FIRST || typeof confirmation?.shows === "boolean",

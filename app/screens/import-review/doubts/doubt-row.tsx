@@ -27,7 +27,7 @@ interface Props {
   onSwap(fields: [string, string]): void;
   /** Said to be right, or done; `isTyping`: from within the field. */
   onSettle(isTyping: boolean): void;
-  /** Called where the file does not stand beside the fields. */
+  /** Called if the file is not shown beside the fields. */
   onShowOriginal(): void;
 }
 

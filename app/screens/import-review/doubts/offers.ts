@@ -23,7 +23,7 @@ export function offersFor(
   // What the entry holds goes first, so that no line of it seems to begin another section.
   const unused = (positions: readonly number[], by: Record<string, unknown>) =>
     findUnused([String(held ?? ""), ...positions.map((at) => units[at]?.text ?? "")], by);
-  // An employer may stand above its roles.
+  // An employer may be above its roles.
   const above = unused([first - 1], { ...resume });
   return [...unused(place, { entry }), ...above]
     .map(({ text }) => text)

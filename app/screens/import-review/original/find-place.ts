@@ -1,13 +1,13 @@
-/** Finds where the file says what a field holds, or where its entry stands if the field is empty. */
+/** Finds where the file says what a field holds, or where its entry is if the field is empty. */
 import type { Resume } from "#app/core/resume/schema.ts";
 import { getAtPath } from "../set-at.ts";
 import type { SourceUnit } from "./source-units.ts";
 
-/** Shorter texts stand everywhere. */
+/** Shorter texts are everywhere. */
 const MIN_LETTERS = 3;
-/** Lines without a match that may stand within one entry. */
+/** Lines without a match that may be within one entry. */
 const MAX_GAP = 2;
-/** A value may stand this far above its entry, such as an employer above its roles. */
+/** A value may be this far above its entry, such as an employer above its roles. */
 const REACH = 3;
 /** Of an entry whose field is empty, the first lines are shown. */
 const HEAD_UNITS = 3;

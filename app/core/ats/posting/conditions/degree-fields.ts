@@ -1,6 +1,6 @@
-/** What a degree is in, by field of study: a degree in business is no degree in nursing. */
+/** Fields of study of degrees: a degree in business is not a degree in nursing. */
 
-/** Fields near each other share words: economics is of business and of numbers. */
+/** Related fields share words: economics belongs to business and to mathematics. */
 const FIELDS: readonly RegExp[] = [
   /\b(?:nurs\w*|midwi\w*|medicine|medical|health\w*|pharma\w*|physio\w*|dent\w*|dietetics?|nutrition\w*|radio(?:graphy|logy)|speech|occupational therapy|veterinary|biomedic\w*|bsn|msn|mph|dnp|mpharm|bpharm|psychology|kinesiology)\b/,
   /\b(?:comput\w*|software|informatics?|information|data|cyber\w*|mathematic\w*|maths?|statistic\w*|numerate|quantitative|technical|gis|geograph\w*|artificial|bca|mca|electr\w*|programming)\b/,
@@ -24,7 +24,7 @@ const bitsIn = (low: string): number =>
 export const RELATED_TOO = 1 << FIELDS.length;
 const RELATED = /\b(?:related|similar|relevant|comparable|equivalent)\b/;
 
-/** How far behind a degree its fields are read. */
+/** How far after a degree its fields are read. */
 const READ = 100;
 /** Words of a field before its degree: `Computer Science BSc`. */
 const READ_BEFORE = 40;

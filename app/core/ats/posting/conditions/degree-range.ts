@@ -1,4 +1,4 @@
-/** How far a degree that a posting asks for is named: `BSc or MSc in chemistry`, `BS/MS`. */
+/** The token range of a degree with its field and alternatives: `BSc or MSc in chemistry`, `BS/MS`. */
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 

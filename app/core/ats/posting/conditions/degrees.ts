@@ -23,7 +23,9 @@ const LEVELS: [level: number, pattern: RegExp][] = [
   [2, /\bassociate'?s?'? degree|\bassociate of \w|\bassociates? in \w/g],
   [1, /\bhigh school\b|\bg\.?e\.?d\.?\b|\bsecondary school\b/g],
 ];
-/** Told by their capitals alone: a ward has beds and meds. `BS Biology`, but not `MS Office` or `Boston, MA`. */
+/**
+ * Abbreviations that need their capitals: a ward has beds and meds. `BS Biology`, but not `MS Office` or `Boston, MA`.
+ */
 const CAPITALS: typeof LEVELS = [
   [5, /\b(?:DNP|EdD|Ed\.D\.|PharmD|PsyD|DVM)(?!\w)/g],
   [

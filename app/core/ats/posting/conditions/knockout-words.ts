@@ -1,5 +1,5 @@
 /**
- * Conditions that decide by yes or no, in the languages the engine scores. Patterns are read against text
+ * Patterns of screening questions, in the languages that the engine scores. They are matched against text
  * without accents (cleanText), lower-cased, with ł as l.
  */
 

@@ -1,4 +1,6 @@
-/** Conditions of a posting that decide by yes or no. They are compared with the resume and never scored. */
+/**
+ * Finds a posting's screening questions (yes or no, "knockouts"). They are compared with the resume and never scored.
+ */
 
 import type { LineKind } from "#app/core/ats/posting/line-kind.ts";
 import { PREFERRED, REQUIRED } from "#app/core/ats/posting/preferred.ts";
@@ -18,19 +20,19 @@ export interface AskedKnockout {
 
 const MOST_OF_KIND = 2;
 const MOST_LINE = 240;
-/** Of what stands before the words that ask, in a line too long to quote. */
+/** How much of a line too long to quote is kept before the words that ask. */
 const BEFORE = 80;
 /** Lines, sentences (also those that lost their space: `patients.You`), semicolons, and bullets within a line. */
 const LINE_ENDS =
   /\r?\n|(?<=[.!?;])(?<!\b(?:kat|cat|nr|no|min|max|approx|incl|inkl|bzw|ca|Dr|St)\.)\s+(?=\p{Lu})|(?<=;)\s+|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})|\s[•*]\s/u;
 
-/** Said of what is not asked for: `No degree required`, `so no right-to-work worry`. */
+/** Words that say that something is not asked for: `No degree required`, `so no right-to-work worry`. */
 const NOT_ASKED =
   /\bno\b(?! longer).{0,30}\b(?:required|needed|necessary|worry|problem)|\b(?:not|isn't|aren't|never|kein\w*|nicht)\b.{0,20}\b(?:required|needed|necessary|important|essential|a must|erforderlich|notwendig)|\bglad to (?:use|sponsor)|\b(?:we|can|will|do|able to) (?:offer |provide )?sponsor/;
 /** An offer of the employer, for kinds that postings offer as well as ask for. */
 const OFFERED =
   /\b(?:allowance|discount|package|perks?|benefits?|we offer|reimburse\w*|paid|season ticket|subsidi[sz]ed|flexible hours|bonus|policy|wir bieten|nous offrons|ofrecemos|oferujemy)\b/;
-/** What may stand under a heading of what is only preferred; hours, checks and rights to work are asked wherever they stand. */
+/** Questions that a heading for preferred things can turn off; hours, checks and rights to work are asked anywhere. */
 const OFTEN_WISHED = new Set([
   "Security clearance",
   "Driving license",
@@ -43,7 +45,7 @@ const OFTEN_OFFERED = new Set(["Place of work", "Travel", "Hours and shifts", "S
 
 /**
  * @param given the posting as it was, which is quoted
- * @param kindAt what a place of it weighs; a nice-to-have is no condition
+ * @param kindAt the line kind at an offset; a nice-to-have is not a screening question
  */
 export function readKnockouts(
   { text, at }: CleanText,
@@ -99,7 +101,7 @@ export function linesOf(text: string): Line[] {
   });
 }
 
-/** The line, or what of it stands around a place, cut between words. */
+/** The line, or the part around an offset, cut between words. */
 export function around(line: string, at: number): string {
   if (line.length <= MOST_LINE) return line;
   const from = at <= BEFORE ? 0 : line.indexOf(" ", at - BEFORE) + 1;

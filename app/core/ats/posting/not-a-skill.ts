@@ -1,37 +1,41 @@
-/** What a guess must not be, however a posting asks for it: a thing to bring, a place, a piece of an address. */
+/**
+ * Rejects guessed requirements that are not skills: things to bring, places, schedules, tastes, parts of an address.
+ */
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 
-const WORN = new Set("boot shoe footwear clothing clothes uniform vest helmet attire".split(" "));
-const OWNED = new Set(
+const CLOTHING = new Set(
+  "boot shoe footwear clothing clothes uniform vest helmet attire".split(" "),
+);
+const POSSESSIONS = new Set(
   "vehicle car transport transportation tool phone smartphone laptop computer".split(" "),
 );
 const OWN = new Set(["own", "reliable", "personal"]);
-const PLACED = new Set(
+const BEFORE_PLACE = new Set(
   "license licensed licensure licence registration registered located based living residing reside live".split(
     " ",
   ),
 );
 
-/** Asked for as a degree, beside a high school diploma. */
-const SCHOOLED = new Set("ged high school diploma".split(" "));
-/** How firmly something is asked for. */
-const REMARKS = new Set(
+/** A school diploma is read as a degree, not as a skill. */
+const SCHOOL_DIPLOMA = new Set("ged high school diploma".split(" "));
+/** Words that say how firmly something is asked for. */
+const REMARK_WORDS = new Set(
   "required preferred mandatory optional desired desirable essential necessary minimum".split(" "),
 );
 
-export const isNoSkill = (text: TokenText, phrase: Phrase): boolean =>
+export const isNotASkill = (text: TokenText, phrase: Phrase): boolean =>
   isLetter(text.tokens, phrase) ||
   isPlainEnglish(text.tokens, phrase) ||
   isRemark(text.tokens, phrase) ||
-  isBelonging(text.tokens, phrase) ||
+  isPossession(text.tokens, phrase) ||
   isPlace(text.tokens, phrase) ||
   isCutShort(text.tokens, phrase) ||
   isDegree(text.tokens, phrase) ||
   isGrade(text.tokens, phrase) ||
   isShoutedWord(text.tokens, phrase) ||
   isTimetable(text.tokens, phrase) ||
-  isLiked(text.tokens, phrase) ||
+  isTaste(text.tokens, phrase) ||
   isInAside(text, phrase) ||
   isInAddress(text, phrase);
 
@@ -43,30 +47,30 @@ const isPlainEnglish = (tokens: Token[], { from, to }: Phrase) =>
   tokens[to - 1]?.low === "english" && [tokens[from]?.low, tokens[from - 1]?.low].includes("plain");
 
 const isRemark = (tokens: Token[], { from, to }: Phrase) =>
-  tokens.slice(from, to).every(({ low }) => REMARKS.has(low));
+  tokens.slice(from, to).every(({ low }) => REMARK_WORDS.has(low));
 
 const isDegree = (tokens: Token[], { from, to }: Phrase) =>
-  tokens.slice(from, to).every(({ low }) => SCHOOLED.has(low));
+  tokens.slice(from, to).every(({ low }) => SCHOOL_DIPLOMA.has(low));
 
-/** WordNet's classes of adjectives and adverbs, of words that are nothing else. */
+/** WordNet's classes (word-senses.ts) of pure adjectives and pure adverbs, and the offset of verb forms. */
 const [ADJECTIVE, ADVERB, VERB_FORM] = [1, 3, 128];
 
-/** `valuable` of `gain valuable experience`, `environment characterized`: a thing is missing at the end. */
+/** `valuable` of `gain valuable experience`, `environment characterized`: the noun at the end is missing. */
 function isCutShort(tokens: Token[], { from, to }: Phrase): boolean {
   const { low, raw, fold, word } = tokens[to - 1] as Token;
-  // Genetics are a thing, though genetic is an adjective.
+  // `genetics` folds to `genetic`, but is a noun.
   if (raw !== low || fold !== low || to - from < 2) return false;
   const isPast = /[a-z]{2}ed$/.test(low) && word.sense >= VERB_FORM;
   return isPast || word.sense === ADJECTIVE || word.sense === ADVERB;
 }
 
 /** `steel toe boots`, `reliable transportation`. */
-export function isBelonging(tokens: Token[], { from, to }: Phrase): boolean {
+export function isPossession(tokens: Token[], { from, to }: Phrase): boolean {
   const last = tokens[to - 1];
   if (!last) return false;
-  if (WORN.has(last.fold)) return true;
+  if (CLOTHING.has(last.fold)) return true;
   const isOwn = tokens.slice(Math.max(0, from - 1), to).some(({ low }) => OWN.has(low));
-  return isOwn && OWNED.has(last.fold);
+  return isOwn && POSSESSIONS.has(last.fold);
 }
 
 /** `grade 4`, `level 3`, `band 6`. */
@@ -75,11 +79,11 @@ const isGrade = (tokens: Token[], { from, to }: Phrase) =>
   /^(?:grade|level|band|scale|tier|step)$/.test(tokens[from]?.low ?? "") &&
   /^(?:\d{1,2}|[ivx]+)$/.test(tokens[to - 1]?.low ?? "");
 
-/** A heading's word, not letters that stand for a name. */
+/** A word of a heading in capitals, not an acronym. */
 const isShoutedWord = (tokens: Token[], { from, to }: Phrase) =>
   to - from === 1 && /^\p{Lu}{8,}$/u.test(tokens[from]?.raw ?? "");
 
-/** States and provinces by their letters: `Halifax, NS`. */
+/** Abbreviations of states and provinces: `Halifax, NS`. */
 const STATES = new Set(
   "AL AK AZ CT DE FL GA HI IA ID IL KS KY LA MN MO MT NC ND NE NH NJ NM NV NY OH OK PA RI SC SD TN TX UT VA VT WA WI WV WY NSW QLD VIC TAS NT AB BC MB NB NL NS NU ON PE QC SK YT".split(
     " ",
@@ -93,25 +97,28 @@ function isPlace(tokens: Token[], { from, to }: Phrase): boolean {
   if (STATES.has(raw) || (STATES.has(tokens[to]?.raw ?? "") && tokens[to]?.gap === GAP.list))
     return true;
   return (
-    link?.low === "in" && gap < GAP.list && PLACED.has(verb?.fold ?? "") && /^\p{Lu}/u.test(raw)
+    link?.low === "in" &&
+    gap < GAP.list &&
+    BEFORE_PLACE.has(verb?.fold ?? "") &&
+    /^\p{Lu}/u.test(raw)
   );
 }
 
 const ZONES = new Set(
   "UTC GMT CET CEST EET EEST EST EDT CST CDT MST MDT PST PDT BST IST AEST JST".split(" "),
 );
-const ATTENDING = new Set(
+const SCHEDULE_WORDS = new Set(
   "available availability hours timezone timezones weekends weekdays evenings".split(" "),
 );
 
-/** When one works: `available 9-17 UTC`, `core hours`. */
+/** Working hours: `available 9-17 UTC`, `core hours`. */
 function isTimetable(tokens: Token[], { from, to }: Phrase): boolean {
   const said = tokens.slice(from, to);
   const [first, last] = [said[0], said.at(-1)];
   return (
     said.some(({ raw }) => ZONES.has(raw.replace(/\W.*$/, ""))) ||
-    ATTENDING.has(first?.low ?? "") ||
-    ATTENDING.has(last?.low ?? "") ||
+    SCHEDULE_WORDS.has(first?.low ?? "") ||
+    SCHEDULE_WORDS.has(last?.low ?? "") ||
     (last?.fold === "zone" && said.at(-2)?.low === "time")
   );
 }
@@ -121,27 +128,27 @@ const LIKING = new Set(
     " ",
   ),
 );
-/** How far back of what is liked the liking is said. */
+/** How many words before a thing a word of LIKING may be. */
 const LIKING_REACH = 7;
 
-/** `a love of puzzles and bad puns`: a taste, not a skill; a known name in its place is still listed. */
-function isLiked(tokens: Token[], { from, to }: Phrase): boolean {
+/** `a love of puzzles and bad puns`: a taste, not a skill. Applies to guesses only, not to known names. */
+function isTaste(tokens: Token[], { from, to }: Phrase): boolean {
   if (tokens.slice(from, to).some(({ low }) => LIKING.has(low))) return true;
   for (let at = from; at > Math.max(0, from - LIKING_REACH); at--) {
     if ((tokens[at] as Token).gap >= GAP.list) return false;
     const { low } = tokens[at - 1] as Token;
     if (LIKING.has(low)) return true;
-    if (ASKED.has(low)) return false;
+    if (SKILL_NOUNS.has(low)) return false;
   }
   return false;
 }
-const ASKED = new Set(
+const SKILL_NOUNS = new Set(
   "experience knowledge skill skills ability able proficiency degree understanding background".split(
     " ",
   ),
 );
 
-/** `(we supply the vacuum pump)`: what the poster says by the way. */
+/** `(we supply the vacuum pump)`: a remark in brackets about the employer. */
 function isInAside({ clean: { text }, tokens }: TokenText, { from, to }: Phrase): boolean {
   const start = (tokens[from] as Token).start;
   const opened = text.lastIndexOf("(", start);
