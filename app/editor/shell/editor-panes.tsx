@@ -1,9 +1,8 @@
-/** The editor's regions: form, page and match side by side; match as a drawer, or all as tabs, where less fits. */
+/** The editor's panes (form, page, match): side by side, match as a drawer, or all as tabs, depending on the width. */
 import {
   memo,
   type RefObject,
   startTransition,
-  useCallback,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -12,7 +11,7 @@ import {
 import type { AtsReport } from "#app/core/ats/report.ts";
 import type { Pane, PanesHandle } from "#app/editor/command-palette/editor-actions.ts";
 import { Discussion } from "#app/editor/comments/discussion.tsx";
-import { fieldKeyOf, markField } from "#app/editor/form/focus-field.ts";
+import { fieldKeyOf } from "#app/editor/form/focus-field.ts";
 import { ResumeForm } from "#app/editor/form/resume-form.tsx";
 import { AtsPanel } from "#app/editor/match/ats-panel.tsx";
 import { JobPanel } from "#app/editor/match/job-panel.tsx";
@@ -29,19 +28,20 @@ import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
 import { WritingTips } from "#app/editor/tips/writing-tips.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
-import { afterPaint } from "#app/ui/loading/after-paint.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { LoadingArea } from "#app/ui/page/page-loading.tsx";
 import { DrawerHeading } from "./drawer-heading.tsx";
 import { EditorPane } from "./editor-pane.tsx";
-import { type LeftTab, LeftTabs } from "./left-tabs.tsx";
+import { LeftTabs } from "./left-tabs.tsx";
 import { PaneTabs, paneId } from "./pane-tabs.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
 import { RegionRail } from "./region-rail.tsx";
 import { Splitter } from "./splitter.tsx";
 import { TEXTS } from "./texts.ts";
+import { useEditedField } from "./use-edited-field.ts";
 import { useFieldFromHash } from "./use-field-from-hash.ts";
 import { useMatchRegions } from "./use-match-regions.ts";
+import { usePaneOpeners } from "./use-pane-openers.ts";
 import { usePickedField } from "./use-picked-field.ts";
 import { useRegionShortcuts } from "./use-region-shortcuts.ts";
 import { useRegions } from "./use-regions.ts";
@@ -95,7 +95,7 @@ export const EditorPanes = memo(function EditorPanes({
   tools: HTMLElement | null;
   /** The score that is shown; null before the first. */
   score: number | null;
-  /** Also of a language that is not scored. */
+  /** True also for a report in a language that is not scored. */
   hasReport: boolean;
   /** Called with the report that is shown. */
   onReport(report: AtsReport | null): void;
@@ -104,45 +104,15 @@ export const EditorPanes = memo(function EditorPanes({
   const isReviewing = role === "comment";
   const regions = useRegions(isReviewing);
   const { layout, tabs, tab, bounds, columns, isShown, show, toggle, resize } = regions;
-  const [leftTab, setLeftTab] = useState<LeftTab>("content");
-  const [editing, setEditing] = useState<string | null>(null);
+  const opener = usePaneOpeners(show);
+  const { leftTab, setLeftTab, openLeft, showForm, showPage, focusJob } = opener;
   const form = useRef<HTMLDivElement>(null);
+  const { editing, setEditing, followPage } = useEditedField(form);
   const html = useRef<PreviewHtml>(() => null);
   const [preview, setPreview] = useState<PagePreview | null>(null);
   const jobFields = useJobDraft(useOpenRoom());
-  const showForm = useCallback(() => {
-    show("edit");
-    setLeftTab("content");
-  }, [show]);
-  const showPage = useCallback(() => show("preview"), [show]);
-  const openLeft = useCallback(
-    (next: LeftTab) => {
-      show("edit");
-      setLeftTab(next);
-    },
-    [show],
-  );
   const pick = usePickedField(form, showForm);
-  const focusJob = useCallback(() => {
-    show("job");
-    requestAnimationFrame(() => document.getElementById("job-title")?.focus());
-  }, [show]);
-  const [isReading, setReading] = useState(false);
-  const readPosting = useCallback(() => {
-    show("job");
-    setReading(true);
-  }, [show]);
   useFieldFromHash(isReady, pick, focusJob);
-  const stopFollowing = useRef<() => void>();
-  /** The form follows what is written on the page, once that is drawn. */
-  const follow = useCallback((key: string | null) => {
-    stopFollowing.current?.();
-    stopFollowing.current = afterPaint(() => {
-      setEditing(key);
-      if (form.current) markField(form.current, key);
-    });
-  }, []);
-
   const following = useFollowing(form, showForm);
   useRevealOnUndo(form, showForm);
   const { panel, openPanel, openComments, toggleBehindPanel, showMatch, ...comments } =
@@ -160,7 +130,7 @@ export const EditorPanes = memo(function EditorPanes({
     toggle: toggleBehindPanel,
     openLeft,
     pick,
-    readPosting,
+    readPosting: opener.readPosting,
     openPanel,
     toggleCollaboration: onToggleCollaboration,
   }));
@@ -180,7 +150,7 @@ export const EditorPanes = memo(function EditorPanes({
   }
   const isDrawer = layout === "two";
   const isDocked = layout !== "one";
-  // Where one pane fits, the page is above what changes its look.
+  // If only one pane fits, the page is also shown above the design and template tabs.
   const isPagePeeking =
     !isDocked && tab === "edit" && (leftTab === "design" || leftTab === "template");
   const isPanelShown = !isDocked || isShown("job");
@@ -240,7 +210,7 @@ export const EditorPanes = memo(function EditorPanes({
         <PreviewPane
           editing={editing}
           onPick={pick}
-          onWrite={follow}
+          onWrite={followPage}
           html={html}
           onPreview={setPreview}
           isBarBelow={!isDocked}
@@ -284,8 +254,8 @@ export const EditorPanes = memo(function EditorPanes({
             title={title}
             lastAnalysis={lastAnalysis}
             html={html}
-            isReading={isReading}
-            onRead={setReading}
+            isReading={opener.isReading}
+            onRead={opener.setReading}
             regions={matchRegions}
             onPick={pick}
             onReport={onReport}
