@@ -1,4 +1,4 @@
-/** What was left to check when an import was opened in the editor, stored in this browser until it is checked. */
+/** Unchecked doubts of an import that is opened in the editor, stored in this browser until they are checked. */
 import * as v from "valibot";
 
 const schema = v.array(

@@ -1,6 +1,6 @@
 /**
- * A picture of a resume's first page, rendered by a layout in an inert, script-free iframe (docs/decisions/0017). It has
- * the shape of an A4 page, and the fallback if the resume is empty or the page fails to load.
+ * A picture of a resume's first page, rendered by a layout in an inert, script-free iframe (docs/decisions/0017). It
+ * has the shape of an A4 page, and the fallback if the resume is empty or the page fails to load.
  */
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { SHEET_ID } from "#app/core/templates/page/sheet.ts";
@@ -28,7 +28,7 @@ export function ResumePicture({
   templateId?: string;
   /** The frame's name; hidden from screen readers with the frame. */
   title: string;
-  /** What screen readers call the picture, which is hidden from them if absent; the fallback has a name of its own. */
+  /** The accessible name; without it the picture is hidden from screen readers. The fallback has its own name. */
   label?: string | undefined;
   fallback: ReactNode;
   /** The width, the border and the corners. */

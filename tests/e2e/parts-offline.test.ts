@@ -27,7 +27,7 @@ const PARTS = [
   "design-panel",
   "discussion-panel",
   "selection-tools",
-  "asked-about",
+  "draft-from-selection",
 ];
 
 const fetchedParts = (page: Page) =>
@@ -91,7 +91,7 @@ test("a part that failed to load reports it, keeps the editor working, and opens
 
 test("commenting requires its code, and reports if it failed to load", async () => {
   const context = await signedInContext(browser, baseUrl, await signUp(baseUrl), WIDE);
-  await context.route(/\/asked-about-/, (route) => route.fulfill({ status: 404 }));
+  await context.route(/\/draft-from-selection-/, (route) => route.fulfill({ status: 404 }));
   const page = await context.newPage();
   await page.goto("/builder/modern-professional");
   await page.getByLabel("Full Name").fill("Ada Lovelace");

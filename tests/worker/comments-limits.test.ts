@@ -1,7 +1,7 @@
 /** Comments reject invalid anchors, texts and counts over their limits, and bursts, without closing the socket. */
 import { runInDurableObject } from "cloudflare:test";
 import { afterEach, expect, test, vi } from "vitest";
-import { DISCUSSION_CAPS, SAYINGS_PER_MINUTE } from "#app/core/collab/comments/discussion.ts";
+import { COMMANDS_PER_MINUTE, DISCUSSION_CAPS } from "#app/core/collab/comments/discussion.ts";
 import { connect, createSeededRoom, newPerson, room, roomStub } from "../support/room.ts";
 import {
   addComment,
@@ -114,14 +114,14 @@ test("a burst gets an error without closing the socket or affecting others", asy
   const { resumeId } = await createSeededRoom();
   const bob = await joinRoom(resumeId, "comment", "Bob");
   stopTheClock();
-  for (let n = 0; n <= SAYINGS_PER_MINUTE; n++) {
+  for (let n = 0; n <= COMMANDS_PER_MINUTE; n++) {
     bob.sendCommand({ type: "commentAdd", anchor: SUMMARY, text: `Number ${n}` });
   }
   expect((await bob.eventOf("error")).message).toMatch(/lot at once/);
   const ada = await joinRoom(resumeId);
   await addComment(ada, "Still possible");
   expect(bob.isOpen()).toBe(true);
-  expect(await listThreads(ada)).toHaveLength(SAYINGS_PER_MINUTE + 1);
+  expect(await listThreads(ada)).toHaveLength(COMMANDS_PER_MINUTE + 1);
 });
 
 test("guests of one link share an allowance, whatever names they choose", async () => {
@@ -131,7 +131,7 @@ test("guests of one link share an allowance, whatever names they choose", async 
   for (let guest = 0; guest < 5; guest++) {
     const person = { ...newPerson("comment", `G${guest}`), shareId: "link" };
     const socket = await connect(resumeId, { ...person, userId: `guest:${guest}` });
-    for (let n = 0; n < SAYINGS_PER_MINUTE; n++) {
+    for (let n = 0; n < COMMANDS_PER_MINUTE; n++) {
       socket.sendJson({ type: "commentAdd", resumeId, anchor: SUMMARY, text: "x" });
     }
     socket.sendJson({ type: "joinRoom", resumeId });

@@ -1,7 +1,7 @@
 import type { Person } from "#app/core/collab/protocol/room-api.ts";
 
 /** An authorized person and the resume they may open. */
-export interface Admitted {
+export interface AccessGrant {
   person: Person;
   resume: { id: string; templateId: string; title: string };
 }

@@ -6,12 +6,12 @@ import type { AppContext } from "#app/server/context.ts";
 import { shareGrantFor } from "#app/server/db/access-decisions.server.ts";
 import { type Guest, listGrants } from "#app/server/db/guests.server.ts";
 import type { ActiveShare } from "#app/server/db/shares.server.ts";
-import type { Admitted } from "./access-grant.ts";
+import type { AccessGrant } from "./access-grant.ts";
 
 /**
- * Null for someone who shows neither link nor cookie; "refused" for one whose links do not lead here.
- * `shown`: the live link of X-Share-Token; `signedInId`: who is signed in beside it, on whom the owner may have
- * decided too.
+ * Null if the request has neither link nor cookie; "refused" if its links are for other resumes.
+ * `shown`: the active share of X-Share-Token; `signedInId`: the user who is also signed in, whom the owner may have
+ * removed or given another role.
  */
 export async function admitGuest(
   request: Request,
@@ -19,7 +19,7 @@ export async function admitGuest(
   askedFor: string,
   shown: ActiveShare | null,
   signedInId: string | null,
-): Promise<Admitted | "refused" | null> {
+): Promise<AccessGrant | "refused" | null> {
   if (readShareToken(request)) {
     if (!shown || !leadsTo(shown, askedFor)) return "refused";
     return admit(context, shown, await findGuestByHeader(context, request), signedInId);
@@ -45,7 +45,7 @@ async function admit(
   open: ActiveShare,
   guest: Guest | null,
   signedInId: string | null,
-): Promise<Admitted | "refused"> {
+): Promise<AccessGrant | "refused"> {
   const userId = guestUserId(guest?.id ?? crypto.randomUUID());
   const name = guest?.name ?? ANONYMOUS;
   const personIds = signedInId ? [userId, signedInId] : [userId];

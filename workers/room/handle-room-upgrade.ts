@@ -8,7 +8,7 @@ import { authorizeRoomAccess, type RoomAccess } from "#app/server/auth/room-acce
 import type { AppContext } from "#app/server/context.ts";
 import { joinByShare } from "#app/server/db/members.server.ts";
 import { findOrCreateOnTemplate } from "#app/server/db/resumes.server.ts";
-import type { Admitted } from "./access-grant.ts";
+import type { AccessGrant } from "./access-grant.ts";
 import { admitGuest } from "./admit-guest.ts";
 import { admissionRequest, refusedSocket } from "./room-identity.ts";
 
@@ -55,7 +55,7 @@ async function admitUser(
   context: AppContext,
   askedFor: string,
   seen: RoomAccess,
-): Promise<Admitted | null> {
+): Promise<AccessGrant | null> {
   const ownId = await resolveAlias(request, context, askedFor, seen);
   const {
     signedIn,

@@ -5,7 +5,7 @@ import { mayRebuild, rebuildDocument } from "#app/core/collab/document/rebuild-d
 import type { AssembledRoom } from "./assemble-room.ts";
 
 /**
- * True when it was rebuilt; what is in memory then is of the document before. One whose items are out of order is
+ * True if it was rebuilt; the room in memory then still has the old document. One whose items are out of order is
  * rebuilt even while people are connected, since no copy of it can be synced.
  */
 export function rebuildIfDue({
@@ -25,8 +25,8 @@ export function rebuildIfDue({
   if (!fresh) return false;
   const move = (anchor: Anchor) => carryAnchor(document.doc(), fresh, anchor);
   storage.replace(fresh, () => {
-    comments.carry(move);
-    suggestions.carry(move);
+    comments.moveAnchors(move);
+    suggestions.moveAnchors(move);
   });
   fresh.destroy();
   return true;

@@ -147,7 +147,7 @@ export function createRoomComments(sql: SqlStorage) {
         id,
       );
     },
-    carry(move) {
+    moveAnchors(move) {
       for (const row of sql.exec<ThreadRow>("SELECT * FROM threads").toArray()) {
         const { anchor } = toThread(row, []);
         const { start, end } = move(anchor);

@@ -13,7 +13,7 @@ export function createRoomMeta(sql: SqlStorage) {
   return {
     meta,
     setMeta,
-    /** A fact made up once and kept. */
+    /** Returns a stored value, or creates and stores it. */
     once(key: string, make: () => string): string {
       const known = meta(key);
       if (known !== null) return known;

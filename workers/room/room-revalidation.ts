@@ -1,4 +1,4 @@
-/** Whether those in a room still may be there, looked up every few minutes while they talk or listen. */
+/** Checks every few minutes whether the people in a room still have access. */
 import { CLOSE } from "#app/core/collab/protocol/protocol.ts";
 import type { DisconnectReason } from "#app/core/collab/protocol/room-api.ts";
 import { revalidatePerson } from "./revalidate-person.ts";

@@ -5,7 +5,7 @@ import { createRoomClients, type IsUsed } from "./room-clients.ts";
 import { createRoomLog } from "./room-log.ts";
 import { createRoomMeta } from "./room-meta.ts";
 
-/** In whose name the room itself writes, and plain clients' edits on states of the past. No person's id. */
+/** Author of the room's own writes and of JSON clients' edits that were merged from an older state; not a user id. */
 const ROOM = " room ";
 const MERGED = " merged ";
 
@@ -35,16 +35,19 @@ export function createRoomStorage(storage: DurableObjectStorage) {
     bytes: log.bytes,
     issueClient: clients.issue,
     isIssuedTo: clients.isIssuedTo,
-    /** They now lie under other people's ids. */
+    /** Client ids whose content is now stored under other people's ids. */
     forgetIssued: clients.forgetKnown,
     /** Ids for edits merged from plain data; `more` makes one. */
     mergers: {
       all: () => clients.idsOf(MERGED),
-      // They are all in the document, or will be at once.
+      // All of these are in the document, or are about to be.
       more: () => clients.issue(MERGED, () => true),
     },
     newServerClient: () => clients.issue(ROOM, () => true),
-    /** Another document in place of this one, under a new epoch; anyone who has the old one must not mix it in. */
+    /**
+     * Another document in place of this one, under a new epoch; clients with the old one must not merge it into this
+     * one.
+     */
     replace(doc: Y.Doc, also: () => void): void {
       storage.transactionSync(() => {
         also();

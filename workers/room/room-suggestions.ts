@@ -98,7 +98,7 @@ export function createRoomSuggestions(sql: SqlStorage) {
     remove(id) {
       sql.exec("DELETE FROM suggestions WHERE id = ?", id);
     },
-    carry(move) {
+    moveAnchors(move) {
       for (const row of sql.exec<Row>("SELECT * FROM suggestions").toArray()) {
         const { start, end } = move(toSuggestion(row).anchor);
         const update = "UPDATE suggestions SET from_spot = ?, to_spot = ? WHERE id = ?";

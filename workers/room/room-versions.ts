@@ -89,14 +89,14 @@ export function createRoomVersions(sql: SqlStorage) {
       .toArray();
     if (rows.length <= AUTOMATIC_VERSIONS) return;
     const gaps = rows.map(({ id, at }, i) => ({ id, at, gap: at - (rows[i - 1]?.at ?? 0) }));
-    // Were all of one day, as no editing makes them, the oldest still goes.
+    // If all were from one day, which editing cannot cause, the oldest is dropped.
     const old = gaps.filter(({ at }) => at < lastAt - ALL_KEPT_MS);
     const [first] = (old.length > 0 ? old : gaps.slice(0, 1)).sort((a, b) => a.gap - b.gap);
     if (first) sql.exec("DELETE FROM versions WHERE id = ?", first.id);
   }
 
   return {
-    /** Null when there are as many as there may be. */
+    /** Null if the maximum number exists. */
     saveNamed(state: RoomState, name: string, by: Author): Version | null {
       const query = "SELECT COUNT(*) AS n FROM versions WHERE automatic = 0";
       if (sql.exec<{ n: number }>(query).one().n >= NAMED_VERSIONS) return null;
@@ -125,7 +125,7 @@ export function createRoomVersions(sql: SqlStorage) {
     /** Ids of photos that any of them shows or keeps off the page. */
     listPhotos(): string[] {
       const found = new Set<string>();
-      // One at a time: all of them at once would be too much to hold.
+      // One at a time, because all of them could exceed the memory limit.
       for (const { state } of sql.exec<{ state: ArrayBuffer }>("SELECT state FROM versions")) {
         const id = unpack(state).content.photo?.fileId;
         if (id) found.add(id);

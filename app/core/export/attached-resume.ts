@@ -31,7 +31,7 @@ export function attachedResume({ templateId, resume, design = {} }: Shown): Atta
   };
 }
 
-/** Without what is hidden, and without titles that are nowhere on the page. */
+/** The design without the list of hidden parts, and without titles that the page does not show. */
 function shownDesign(design: Design, content: Resume): Design {
   const { hidden = [], headline: _, order, titles, ...shown } = design;
   const shownTitles = Object.entries(titles ?? {}).filter(
@@ -75,7 +75,7 @@ function withNewIds<Part>(content: Part): Part {
 
 const DATES = new Set(["startDate", "endDate", "date", "validUntil"]);
 
-/** Someone who shows years alone may not want to tell the months; and what goes on has no end. */
+/** Keeps only years if the page shows only years, because the person may not want to tell the months. */
 function withShownDates<Part>(part: Part, design: Design): Part {
   if (Array.isArray(part)) return part.map((item) => withShownDates(item, design)) as Part;
   if (typeof part !== "object" || part === null) return part;

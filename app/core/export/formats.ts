@@ -27,7 +27,7 @@ export const FORMAT_LABELS: Record<ExportFormat, string> = {
   zip: "ZIP (all formats)",
 };
 
-/** What a person would not expect of a format. */
+/** Properties of a format that people may not expect. */
 export const FORMAT_NOTES: Partial<Record<ExportFormat, string>> = {
   docx: "Word and OpenDocument files have your template's fonts, colors and headings, in one column.",
 };

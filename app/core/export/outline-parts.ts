@@ -1,4 +1,4 @@
-/** What the outlines of all sections are made of. */
+/** Building blocks for the outlines of all sections. */
 import { readFormattedDescription } from "#app/core/resume/description.ts";
 import type { DateFormat } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";

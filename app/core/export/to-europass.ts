@@ -232,7 +232,7 @@ const certificate = (entry: NonNullable<Resume["certificates"]>[number]) =>
     ),
   ]);
 
-/** What Europass has no section for. */
+/** Sections that Europass does not have. */
 function others({ patents = [], militaryService = [], customSections = [] }: Resume): string[] {
   const other = (parts: readonly string[]) => group("Other", parts);
   return [

@@ -1,4 +1,4 @@
-/** What to check in a printed resume before it is sent. */
+/** The checks of a printed resume before it is sent. */
 
 import { isDateBefore } from "#app/core/dates.ts";
 import { linesInFileOrder } from "#app/core/pdf-text/lines.ts";

@@ -1,8 +1,8 @@
 /**
- * Draws the glyphs of a line as one text. Skia draws each on its own, so that PDFium takes the pages of short resumes for
- * vertical writing, and reads a cluster (ActualText) once for each of its glyphs. No glyph moves by more than a
- * two-thousandth of its size along the line, or a two-hundredth across it. Expects streams as Skia writes them: each line
- * ends with an operator.
+ * Draws the glyphs of a line as one text. Skia draws each on its own, so that PDFium takes the pages of short resumes
+ * for vertical writing, and reads a cluster (ActualText) once for each of its glyphs. No glyph moves by more than a
+ * two-thousandth of its size along the line, or a two-hundredth across it. Expects streams as Skia writes them: each
+ * line ends with an operator.
  */
 import type { Widths } from "./font-widths.ts";
 
@@ -12,8 +12,8 @@ const FONT = /^\/(F\d+) ([\d.]+) Tf$/;
 /** How far from its line a glyph may be, as a share of its size: Thai vowels are off by less. */
 const MAX_OFF_LINE = 1 / 200;
 /**
- * A shorter distance, in thousandths of the size, waits for the next glyph. Others are kept to a tenth: pdftotext tells words
- * apart by the gap between them, which may be hardly enough where letters are set tightly.
+ * A shorter distance, in thousandths of the size, waits for the next glyph. Others are kept to a tenth: pdftotext tells
+ * words apart by the gap between them, which may be hardly enough where letters are set tightly.
  */
 const LEAST_DISTANCE = 0.5;
 /** Hexadecimal digits of a glyph. */
@@ -24,7 +24,7 @@ export function joinGlyphs(content: string, fonts: ReadonlyMap<string, Widths>):
   const lines: string[] = [];
   let widths: Widths | undefined;
   let size = 0;
-  /** What the moves inside joined texts add up to: the next move starts where the text did. */
+  /** Sum of the moves inside joined texts, because the next move starts where the text did. */
   let [movedX, movedY] = [0, 0];
   /** The text being joined, and where it ends, from where its last glyphs should start. */
   let text: string | null = null;

@@ -4,7 +4,7 @@
  * Expects streams as Skia writes them: each line ends with an operator.
  */
 
-/** What to insert where. */
+/** Insertions: a text and its offset. */
 export type Insertion = [at: number, text: string];
 
 const PAINTS = new Set(["f", "F", "f*", "B", "B*", "b", "b*", "S", "s"]);

@@ -1,4 +1,4 @@
-/** What a PDF says about itself: the Info dictionary and the same as XMP, which PDF/UA requires. */
+/** A PDF's metadata: the Info dictionary and the same as XMP, which PDF/UA requires. */
 import { escapeHtml } from "#app/core/escape-html.ts";
 import { PDF_CREATOR } from "#app/core/pdf-creator.ts";
 import { addEntry } from "./complete-tags.ts";

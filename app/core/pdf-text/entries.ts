@@ -22,7 +22,7 @@ export function readEntries(lines: readonly TextLine[], language?: string): Read
   return attachEmployers(entries.flatMap((entry) => splitRoles(entry, language)));
 }
 
-/** Of one employer in one style and its roles in another, each role is an entry. */
+/** If an employer is in one style and its roles are in another, each role is an entry. */
 function splitRoles(entry: ReadEntry, language?: string): ReadEntry[] {
   const [employer, second] = entry.lines;
   if (!employer || !second || !findDates(employer, language) || !findDates(second, language))

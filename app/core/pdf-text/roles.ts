@@ -1,4 +1,4 @@
-/** Several roles at one employer: a line with the employer and the whole time, then each role with its own. */
+/** Recognizes several roles at one employer: a line with the employer and the total period, then the roles. */
 import { isDateBefore } from "#app/core/dates.ts";
 
 interface Period {
@@ -11,7 +11,7 @@ interface DatedEntry {
   dates: Period | null;
 }
 
-/** Each role with the lines of its employer, whose own entry is no job. */
+/** Adds the employer's lines to each of its roles, and removes the employer's own entry. */
 export function attachEmployers<Entry extends DatedEntry>(entries: readonly Entry[]): Entry[] {
   const attached: Entry[] = [];
   let employer: Entry | null = null;

@@ -24,7 +24,7 @@ export function linesInVisualOrder(pages: readonly PageText[]): TextLine[] {
 export type BelongTogether = (left: readonly TextRun[], right: readonly TextRun[]) => boolean;
 const never: BelongTogether = () => false;
 
-/** What makes columns of text side by side. */
+/** Thresholds for columns of text side by side. */
 export interface ColumnRules {
   belongTogether?: BelongTogether;
   /** The share of a column's height that its lines fill, at least. */

@@ -16,7 +16,7 @@ export const LANGUAGE_CODES = ["en", ...Object.values(LANGUAGE_GROUPS)].flatMap(
   codes.split(" "),
 ) as ResumeLanguage[];
 
-/** Tags whose language is another of ours than their first part says. */
+/** Tags that map to another of our languages than their first part. */
 const ALIASES: Record<string, ResumeLanguage> = {
   pt: "pt-BR",
   zh: "zh-Hans",
@@ -28,7 +28,7 @@ const ALIASES: Record<string, ResumeLanguage> = {
   iw: "he",
 };
 
-/** Ours for any tag: German for de-AT; null for nothing and for a language that we have no words of. */
+/** Our language for a tag: German for de-AT; null for an empty tag or a language without words. */
 export function resumeLanguage(tag = ""): ResumeLanguage | null {
   const [base = ""] = tag.split("-");
   const short = tag.split("-").slice(0, 2).join("-");
@@ -42,6 +42,6 @@ export function resumeLanguage(tag = ""): ResumeLanguage | null {
 
 const RIGHT_TO_LEFT = new Set(["ar", "he", "iw", "fa", "ur", "ps", "yi", "dv", "ckb", "sd", "ug"]);
 
-/** The direction of a chosen language, of which there need not be words. */
+/** The direction of a language, which need not be one of ours. */
 export const directionOf = (tag: string): "ltr" | "rtl" =>
   RIGHT_TO_LEFT.has(tag.split("-")[0] ?? "") ? "rtl" : "ltr";

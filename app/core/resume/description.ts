@@ -23,7 +23,7 @@ export const LINE = /[^\n\v\f\r\u0085\u2028\u2029]+/g;
 
 export const BULLET_MARK = /^\s*[•\-*]\s*/;
 
-/** Of a plain text, whose asterisks are asterisks. */
+/** Reads a plain text, in which asterisks are no formatting. */
 export function readDescription(description: string): DescriptionBlock | null {
   const lines = description
     .normalize("NFC")
@@ -37,7 +37,7 @@ export function readDescription(description: string): DescriptionBlock | null {
     : { kind: "bullets", items: lines };
 }
 
-/** Of a description as a resume's JSON writes it, with bold, italic and links. */
+/** Reads a description as in a resume's JSON, with bold, italic and links. */
 export function readFormattedDescription(description: string): FormattedBlock | null {
   const lines = description.normalize("NFC").split(LINE_END);
   const items: Bullet[] = [];

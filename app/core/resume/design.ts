@@ -41,7 +41,7 @@ export const FONT_PAIR_IDS = [
 export const DATE_FORMATS = ["short", "long", "numeric", "iso", "year"] as const;
 export type DateFormat = (typeof DATE_FORMATS)[number];
 
-/** What parts contact details; `lines` puts each on a line of its own. */
+/** The separator between contact details; `lines` puts each on a line of its own. */
 export const SEPARATORS = ["dot", "bar", "space", "lines"] as const;
 export type Separators = (typeof SEPARATORS)[number];
 

@@ -119,7 +119,7 @@ export const JSON_SECTIONS = [
   },
 ] as const satisfies { ours: string; theirs: string; fields: Field[]; own: string[] }[];
 
-/** What JSON Resume has no field for, but other programs write under the same name. */
+/** Fields that JSON Resume does not define but other programs write under the same name. */
 export const isReadable = (ownKey: string) =>
   ["location", "number", "validUntil"].includes(ownKey) || isOfReference(ownKey);
 export const isOfReference = (ownKey: string) =>
@@ -205,5 +205,5 @@ export const asText = (value: unknown): string => (typeof value === "string" ? v
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 export const objectOf = (value: unknown): Json =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Json) : {};
-/** What is stored of a part for us alone. */
+/** Data in a part that only our own import reads. */
 export const ownOf = (part: Json) => objectOf(objectOf(part.meta).covitae);

@@ -1,8 +1,10 @@
-/** A resume with plain texts, and one with texts as its JSON writes them; parts that are the same keep their identity. */
+/**
+ * A resume with plain texts, and one with texts as its JSON writes them; parts that are the same keep their identity.
+ */
 import { inlineText, plainText } from "./inline-text.ts";
 import type { Resume } from "./schema.ts";
 
-/** What readers of letters alone, such as writing advice, work on. */
+/** The resume without formatting, for code such as writing advice that reads plain text. */
 export const plainResume = (resume: Resume): Resume => mapTexts(resume, plainText) as Resume;
 
 /** For texts from where there are no formats: asterisks in them stay asterisks. */

@@ -1,4 +1,7 @@
-/** Names and versions of the templates: the nine of [spec 9], classic-executive so that no category is empty, and later ones. */
+/**
+ * Names and versions of the templates: the nine of [spec 9], classic-executive so that no category is empty, and later
+ * ones.
+ */
 import type { Category, LayoutId } from "./template.ts";
 
 export const DEFAULT_TEMPLATE_ID = "modern-professional";
@@ -35,7 +38,7 @@ export const TEMPLATE_NAMES: readonly TemplateName[] = [
   named("portrait-header", "Portrait Header", "creative"),
 ];
 
-/** What an editor needs of a template; its description is in catalogue.ts. */
+/** The part of a template's data that the editor needs; descriptions are in catalogue.ts. */
 export function findTemplateName(id: string | undefined): TemplateName | undefined {
   return TEMPLATE_NAMES.find((template) => template.id === id);
 }

@@ -22,10 +22,10 @@ export interface WritingReport {
   isEnglish: boolean;
 }
 
-/** No one reads more, and a resume of nothing but short lines would have half a million. */
+/** Maximum number of tips; a resume of short lines only could have half a million. */
 const MAX_FINDINGS = 1_000;
 
-/** Of what the page shows: hidden entries and sections are not checked. */
+/** Checks what the page shows; hidden entries and sections are skipped. */
 export function checkWriting(resume: Resume, design?: Design): WritingReport {
   const visible = visibleContent(resume, design);
   const parts = listWrittenParts(visible);

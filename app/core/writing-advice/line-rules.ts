@@ -21,7 +21,7 @@ export function checkLine(line: WrittenLine, part: WrittenPart): Finding[] {
 function finding(
   rule: Rule,
   line: WrittenLine,
-  /** What is marked, and quoted where `isQuoted`. */
+  /** The marked words, also quoted in the text if `isQuoted`. */
   { at, words, isQuoted = true }: { at: number; words: string; isQuoted?: boolean },
   advice: string,
   pattern: string,

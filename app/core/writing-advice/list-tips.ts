@@ -23,7 +23,7 @@ export interface Tip {
   advice: string;
   /** A pattern for a better line; empty for words that have `fixes`. */
   pattern: string;
-  /** What to write in place of the marked words. */
+  /** The replacement for the marked words. */
   fixes: string[];
 }
 
@@ -110,7 +110,7 @@ function textOf(plain: Resume, key: string): string {
   return String((entry as Record<string, unknown> | undefined)?.[field] ?? "");
 }
 
-/** What other advice leaves of a line may begin or end with blanks. */
+/** Trims the part of a line that other advice leaves, which may begin or end with blanks. */
 function trimmedRange(text: string, { start, end }: TextRange): TextRange {
   const words = text.slice(start, end);
   const from = start + words.length - words.trimStart().length;

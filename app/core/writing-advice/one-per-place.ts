@@ -43,7 +43,7 @@ export function onePerPlace<T extends Marked>(findings: readonly T[]): T[] {
 const byWeight = <T extends Marked>(findings: readonly T[]): T[] =>
   [...findings].sort((one, other) => BY_WEIGHT.indexOf(one.rule) - BY_WEIGHT.indexOf(other.rule));
 
-/** By halving: a text of many short lines has thousands. */
+/** Binary search, because a text of many short lines has thousands. */
 function firstEndingAfter(ranges: readonly TextRange[], place: number): number {
   let [from, to] = [0, ranges.length];
   while (from < to) {

@@ -52,7 +52,7 @@ export function createRewriteSource(
   };
   if (kind === "summary") {
     if (field !== "summary") return { ok: false, reason: "no field" };
-    // What is hidden stays out of a text that is shown.
+    // Hidden entries must not appear in a visible text.
     const own = listEntries(withoutHiddenEntries(resume));
     if (own.length === 0) return { ok: false, reason: "no content" };
     return { ok: true, source: { ...shared, own, posting: null, isOver: false } };
@@ -95,7 +95,7 @@ function findEntry(resume: Resume, field: string): Pick<RewriteSource, "own" | "
   return null;
 }
 
-/** What a summary can be made of. */
+/** The material for a summary. */
 function listEntries(resume: Resume): string[] {
   const entries = [
     ...resume.experience.map(({ position, company, description }) => ({

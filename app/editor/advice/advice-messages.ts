@@ -1,4 +1,4 @@
-/** What the page and the thread that looks for writing advice send each other. */
+/** Messages between the page and the worker that checks the wording. */
 import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { Tip } from "#app/core/writing-advice/list-tips.ts";

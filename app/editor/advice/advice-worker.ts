@@ -35,7 +35,7 @@ function answer({ id, resume, design }: AdviceRequest): TipList {
   return found;
 }
 
-/** Without the dictionary, which is tried again at the next change, there is other advice. */
+/** If the dictionary cannot be loaded, the other advice is still given; the next change tries again. */
 async function load(): Promise<void> {
   try {
     const file = await fetch(DICTIONARY_PATH);

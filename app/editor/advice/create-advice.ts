@@ -112,7 +112,7 @@ export function createAdvice(document: RoomDocument, startWorker: () => Worker) 
 
   const stopFollowing = document.subscribe(onChange);
   return {
-    /** Those that are shown: neither ignored nor about a line that is being written. */
+    /** The visible tips: neither ignored nor about the line that is being edited. */
     tips: () => tips,
     /** The number of tips in a field, an entry (`experience.{id}`) or a section. */
     countIn: (part: string) => counts.get(part) ?? 0,

@@ -1,4 +1,4 @@
-/** What a model proposes, before and after in one, and the decision on it. */
+/** A model's proposal as one text with its changes marked, and the buttons to accept or reject it. */
 import type { RewriteAnswer } from "#app/core/api-contract/rewrite-bodies.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TextDiff } from "#app/ui/text/text-diff.tsx";
@@ -45,7 +45,7 @@ export function ProposalShown({
           <Button
             size="small"
             variant="primary"
-            // Not disabled: someone else's edit would take the focus away with it.
+            // Not `disabled`, because another person's edit would then remove the focus from the button.
             aria-disabled={obstacle !== null}
             onClick={() => obstacle === null && onAccept()}
           >

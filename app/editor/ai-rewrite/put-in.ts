@@ -1,4 +1,4 @@
-/** What a field says once a proposal is put in: never over what others have written since it was asked for. */
+/** Applies a proposal to a field's text without overwriting what others have written since it was requested. */
 import type { RewriteAnswer } from "#app/core/api-contract/rewrite-bodies.ts";
 import type { RewriteKind } from "#app/core/writing-advice/rewrite-source.ts";
 import { capError } from "#app/ui/controls/cap-message.ts";

@@ -171,7 +171,7 @@ function caretIn(path: TextPath): number {
 /** The button that was pressed goes with the state it belongs to; a focus that is in the card stays there. */
 function useFocusKept(card: React.RefObject<HTMLElement>, state: RewriteState["kind"]): void {
   const last = useRef(state);
-  // Asked before the new state is drawn: after that the button is gone, and the focus with it.
+  // Read before the new state is rendered, which removes the button and its focus.
   const isInside = card.current?.contains(document.activeElement) ?? false;
   useEffect(() => {
     if (last.current === state) return;

@@ -33,7 +33,7 @@ export function RewriteTool({
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, [field]);
-  // Asked once: an entry that is moved is drawn anew, and the same address may be visited again.
+  // Only once: moving an entry remounts this component, and the same URL may be visited again.
   useEffect(() => {
     if (asked === null) return;
     history.replaceState(history.state, "", location.pathname + location.search);

@@ -1,4 +1,4 @@
-/** Where a comment is written; what is begun is kept in this browser until it is sent or discarded. */
+/** The form for a comment; its draft is kept in this browser until it is sent or discarded. */
 import { type FormEvent, useRef, useState } from "react";
 import type { Author } from "#app/core/collab/comments/discussion.ts";
 import { DISCUSSION_CAPS } from "#app/core/collab/comments/discussion.ts";
@@ -11,26 +11,26 @@ import { useDraft } from "./drafts.ts";
 import { MentionField } from "./mention-field.tsx";
 import { mentionsIn } from "./mentions.ts";
 import { TEXTS } from "./texts.ts";
-import { useFocusHandedOn } from "./use-focus-handed-on.ts";
 import { usePeople } from "./use-people.ts";
+import { useRestoreFocusOnUnmount } from "./use-restore-focus-on-unmount.ts";
 
 export function CommentForm({
   name,
   label,
   sendText,
-  given,
+  initial,
   isLive,
   isFirstFocus = false,
   onSend,
   onDone,
   onCancel,
 }: {
-  /** Under which what is begun is kept. */
+  /** Name of the stored draft. */
   name: string;
   label: string;
   sendText: string;
-  /** To begin with, for a comment that is edited. */
-  given?: { text: string; mentions: Author[] };
+  /** The comment that is edited; absent for a new one. */
+  initial?: { text: string; mentions: Author[] };
   isLive: boolean;
   isFirstFocus?: boolean;
   onSend(text: string, mentions: string[], ref: string): Promise<void>;
@@ -39,22 +39,22 @@ export function CommentForm({
 }) {
   const { resumeId } = useOpenRoom();
   const people = usePeople();
-  const [kept, keep] = useDraft(resumeId, name);
-  const untouched = { text: "", mentions: [], ...given, ref: "" };
-  const draft = kept ?? untouched;
+  const [stored, store] = useDraft(resumeId, name);
+  const untouched = { text: "", mentions: [], ...initial, ref: "" };
+  const draft = stored ?? untouched;
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  useFocusHandedOn(form);
+  useRestoreFocusOnUnmount(form);
   const { text } = draft;
   const tooLong = capError(TEXTS.aComment, text.length, DISCUSSION_CAPS.text);
   const isSendable = isLive && !isBusy && text.trim() !== "" && !tooLong;
 
   function write(change: { text: string; mentions?: Author[] }): void {
     setFailure(null);
-    // Another text is another saying.
+    // A changed text is a new command, so it gets a new id.
     const next = { ...draft, ...change, ref: newRequestId() };
-    keep(next.text === untouched.text ? null : next);
+    store(next.text === untouched.text ? null : next);
   }
 
   async function send(event?: FormEvent): Promise<void> {
@@ -64,7 +64,7 @@ export function CommentForm({
     try {
       const mentioned = mentionsIn(text, people, draft.mentions).map(({ userId }) => userId);
       await onSend(text.trim(), mentioned, draft.ref || newRequestId());
-      keep(null);
+      store(null);
       onDone();
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
@@ -72,7 +72,7 @@ export function CommentForm({
     setBusy(false);
   }
   function discard(): void {
-    keep(null);
+    store(null);
     onCancel();
   }
 
@@ -95,7 +95,7 @@ export function CommentForm({
           {sendText}
         </Button>
         <Button size="small" variant="quiet" onClick={discard}>
-          {kept ? TEXTS.discard : TEXTS.cancel}
+          {stored ? TEXTS.discard : TEXTS.cancel}
         </Button>
         {!isLive && text !== "" ? (
           <p className="text-sm text-ink-soft">{TEXTS.keptHereUntil}</p>

@@ -86,7 +86,7 @@ export function CommentItem({
             name={`edit-${id}`}
             label={TEXTS.editComment}
             sendText={TEXTS.save}
-            given={comment}
+            initial={comment}
             isLive={isLive}
             isFirstFocus={isAsked}
             onSend={(text, mentions, ref) =>

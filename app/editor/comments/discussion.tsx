@@ -22,7 +22,7 @@ import type { DiscussionActions } from "./discussion-actions.ts";
 import { type Asked, useBegun } from "./drafts.ts";
 import { useSuggestionSteps } from "./suggestions/suggestion-steps.ts";
 import { useDiscussion } from "./use-discussion.ts";
-import { useSaidNews } from "./use-said-news.ts";
+import { useUnreadActivity } from "./use-unread-activity.ts";
 
 const DiscussionPanel = lazyPart(() =>
   import("./discussion-panel.tsx").then((module) => module.DiscussionPanel),
@@ -42,7 +42,7 @@ const SelectionTools = lazyPart(() =>
 const LinkDialog = lazyPart(() =>
   import("#app/editor/selection/link-dialog.tsx").then((module) => module.LinkDialog),
 );
-const loadAskedAbout = preload(() => import("./asked-about.ts"));
+const loadAskedAbout = preload(() => import("./draft-from-selection.ts"));
 
 export const Discussion = memo(function Discussion({
   form,
@@ -91,7 +91,7 @@ export const Discussion = memo(function Discussion({
     },
     [onOpen],
   );
-  const { unread, said } = useSaidNews(you, isOpen, pick);
+  const { unread, announcement } = useUnreadActivity(you, isOpen, pick);
   // However the panel is closed: no words stay marked, and no comment begun in which nothing is written.
   useEffect(() => {
     if (!isOpen) return;
@@ -105,7 +105,7 @@ export const Discussion = memo(function Discussion({
   const beginAbout = useCallback(
     async (kind: Asked["kind"], about: Selected | null) => {
       if (!about) return;
-      const next = (await loadOrNotify(loadAskedAbout))?.askedAbout(room, about, kind);
+      const next = (await loadOrNotify(loadAskedAbout))?.draftFromSelection(room, about, kind);
       if (!next) return;
       begin(next);
       // Else the tools would be back once the panel is closed.
@@ -186,7 +186,7 @@ export const Discussion = memo(function Discussion({
   return (
     <>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {isOpen && slot
         ? createPortal(

@@ -1,4 +1,4 @@
-/** Comments and suggestions that are begun and not sent, kept in this browser: a reload, or a lost network, takes nothing. */
+/** Drafts of comments and suggestions, stored in this browser so that they survive a reload or a lost connection. */
 import { useCallback, useMemo, useState } from "react";
 import * as v from "valibot";
 import { COMMENTS_KEY_PREFIX } from "#app/editor/sync/offline/job-draft.ts";
@@ -7,7 +7,7 @@ const person = v.object({ userId: v.string(), name: v.string() });
 const draftSchema = v.object({
   text: v.string(),
   mentions: v.array(person),
-  /** Of the command that will say it: sent twice, it is said once. */
+  /** Id of the command that will send it, so that a retry does not post it twice. */
   ref: v.string(),
 });
 export type SaidDraft = v.InferOutput<typeof draftSchema>;
@@ -19,7 +19,7 @@ const askedSchema = v.object({
   /** The words it is about; of a suggestion all of them. */
   words: v.string(),
 });
-/** What a comment or suggestion is begun about. */
+/** What a comment or suggestion is about: the field, and the words in it. */
 export type Asked = v.InferOutput<typeof askedSchema>;
 
 const begunSchema = v.object({
@@ -39,13 +39,13 @@ function load<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null {
   }
 }
 
-/** At once, not in an effect: a form that is sent is gone before its effects run. */
+/** Not in an effect, because a form that has been sent unmounts before its effects run. */
 function keep(key: string, value: unknown): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // It then lives as long as the page.
+    // Without storage, the draft lasts as long as the page.
   }
 }
 

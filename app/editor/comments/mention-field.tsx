@@ -1,4 +1,4 @@
-/** A text field in which an `@` offers the people here; arrows choose, Enter or Tab takes, Escape closes. */
+/** A text field that suggests people after an `@`: arrow keys select, Enter or Tab inserts, Escape closes the list. */
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { Author } from "#app/core/collab/comments/discussion.ts";

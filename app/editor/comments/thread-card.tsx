@@ -15,7 +15,7 @@ import { CommentForm } from "./comment-form.tsx";
 import { CommentItem } from "./comment-item.tsx";
 import { loadDraft } from "./drafts.ts";
 import { TEXTS } from "./texts.ts";
-import { useFocusHandedOn } from "./use-focus-handed-on.ts";
+import { useRestoreFocusOnUnmount } from "./use-restore-focus-on-unmount.ts";
 
 export interface CardContext {
   you: string | null;
@@ -46,7 +46,7 @@ export function ThreadCard({
 }) {
   const { role } = useEditorAccess();
   const card = useRef<HTMLElement>(null);
-  useFocusHandedOn(card);
+  useRestoreFocusOnUnmount(card);
   const { resumeId, comments: discussion } = useOpenRoom();
   const { id, resolved, comments } = thread;
   const [isAnswering, setAnswering] = useState(() => loadDraft(resumeId, `reply-${id}`) !== null);

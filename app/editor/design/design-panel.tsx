@@ -33,7 +33,7 @@ import { useLineHeight, useTextSize } from "./use-page-style.ts";
 import { useWords } from "./use-words.ts";
 
 const OWN = TEXTS.templateDefault;
-/** Its short name is not its whole name, so no two formats look alike. */
+/** The example for month formats: September, whose short and full names differ, so that no two formats look alike. */
 const SHOWN_MONTH = "2024-09";
 const LETTER_HINT = TEXTS.newResumesStartWithLetter;
 const TARGETS = [1, 2, 3, 4] as const;
@@ -46,8 +46,8 @@ export function DesignPanel({
 }) {
   const room = useOpenRoom();
   const design = useRoomValue((snapshot) => snapshot.design);
-  // The version of the template is a choice of its own, the paper is the reader's, the sections' titles are content, and
-  // data is not seen.
+  // The version of the template is a choice of its own, the paper is the reader's, the sections' titles are content,
+  // and data is not seen.
   const { version = 1, titles: _, paper = "a4", data: __, ...own } = design;
   const resume = useRoomValue((snapshot) => snapshot.resume);
   const words = useWords();

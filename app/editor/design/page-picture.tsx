@@ -15,12 +15,12 @@ import type { ReadableRoom } from "#app/editor/sync/room.ts";
 import { useRoomValue } from "#app/editor/sync/room-context.ts";
 
 const nothing = () => {};
-/** Its links lead nowhere and take no focus: what it shows is in the editor. */
+/** Disables its links and keeps it out of the tab order, because it is only a picture. */
 const makePicture = ({ body }: Document) => {
   body.inert = true;
 };
 
-/** As wide as `around`. */
+/** @param around the element whose width it fills */
 export function PagePicture({
   room,
   templateId,
@@ -29,13 +29,13 @@ export function PagePicture({
   around,
   onError,
 }: {
-  /** Of the content: the open room, or one that does not change. */
+  /** The source of the content: the open room, or a fixed copy. */
   room: Pick<ReadableRoom, "document">;
   templateId: string;
   version: number;
   title: string;
   around: RefObject<HTMLElement>;
-  /** What is there if the layout cannot be loaded. */
+  /** Rendered instead if the layout cannot be loaded. */
   onError(message: string): ReactNode;
 }) {
   const design = useRoomValue((snapshot) => snapshot.design);

@@ -18,7 +18,7 @@ export function sectionsShown(
   }
   const grouped = [...groups.values()].map((names) => [...names]);
   const rest = filled.filter((name) => !grouped.some((names) => names.includes(name)));
-  // By the design, not by the drawing: what was just moved is drawn a moment later.
+  // Ordered by the design, not by the rendered page, which follows a move a moment later.
   const { order = [] } = design;
   const place = (name: SectionName) => (order.includes(name) ? order.indexOf(name) : order.length);
   return [...grouped, rest]

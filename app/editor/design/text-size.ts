@@ -1,6 +1,6 @@
 import { TEXTS } from "./texts.ts";
 
-/** Of `.resume` in app/core/templates/page/base.css. */
+/** The minimum font size of `.resume` in app/core/templates/page/base.css. */
 export const MIN_POINTS = 9;
 
 /**

@@ -33,7 +33,7 @@ export function FinishDialog({
   onClose,
 }: {
   pdf: FinishedPdf;
-  /** Of the resume. */
+  /** The resume's title. */
   title: string;
   /** Null before the first. */
   analysis: AtsReport | null;

@@ -19,7 +19,7 @@ export function AtsResult({
   onRead,
   ...score
 }: Pick<ScoreResultProps, "report" | "isAnalyzing" | "isStale" | "isEstimate" | "onAnalyze"> & {
-  /** Of the resume. */
+  /** The resume's title. */
   title: string;
   regions: MatchRegions;
   /** Focuses a field in the form; absent where there is no form. */

@@ -26,7 +26,7 @@ export function createJobDraftState({
   activeId,
   readTitle,
 }: {
-  /** What an earlier page left unsaved. */
+  /** An unsaved draft of an earlier page. */
   initial: KeptDraft | null;
   /** The fields of the active posting as it is saved. */
   saved(): JobDraft;

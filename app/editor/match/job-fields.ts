@@ -6,7 +6,7 @@ import type { JobDraftState } from "./job-draft-state.ts";
 
 export const JOB_FIELD_IDS = { title: "job-title", description: "job-description" } as const;
 
-/** Of the button that shows the job description line by line. */
+/** Id of the button that shows the job description line by line. */
 export const READ_BUTTON_ID = "read-posting";
 
 export function focusJobField(field: keyof typeof JOB_FIELD_IDS): void {

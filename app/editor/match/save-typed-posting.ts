@@ -1,4 +1,4 @@
-/** A posting that is typed and not saved yet is what someone means who asks for a score. */
+/** Saves a posting that was typed but not saved before it is scored, because the person means that one. */
 
 import {
   FIRST_POSTING,

@@ -1,4 +1,4 @@
-/** One state of the job description's fields for the panel that shows them and the one that scores them. */
+/** The state of the job description's fields, shared by the panel that shows them and the one that scores them. */
 import { useMemo } from "react";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { loadDraft, toDraft } from "#app/editor/sync/offline/job-draft.ts";
@@ -11,7 +11,7 @@ export function useJobDraft(room: Room): JobDraftState {
   return useMemo(
     () =>
       createJobDraftState({
-        // What a person typed who may only comment now cannot be saved, and is not what the resume is scored against.
+        // If the role changed to commenter, the typed text can't be saved, so it is not scored either.
         initial: mayEdit ? loadDraft(() => localStorage, room.resumeId) : null,
         saved: () => toDraft(room.document.read()?.jobDescription ?? null),
         activeId: () => room.document.read()?.activePosting ?? null,

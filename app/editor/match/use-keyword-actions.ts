@@ -1,4 +1,4 @@
-/** What a person with this role can do about the keywords of the score report. */
+/** The actions on keywords of the score report that this person's role allows. */
 import { useCallback, useMemo } from "react";
 import type { Keyword } from "#app/core/ats/report.ts";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";

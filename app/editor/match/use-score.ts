@@ -1,4 +1,4 @@
-/** Ties the score keeper to the room, the preview's HTML, the scoring thread and the server. */
+/** Ties the score store to the room, the preview's HTML, the scoring thread and the server. */
 import { type MutableRefObject, useEffect, useState, useSyncExternalStore } from "react";
 import { callApi } from "#app/client/call-api.ts";
 import type { AtsReport } from "#app/core/ats/report.ts";
@@ -8,7 +8,7 @@ import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import { createEstimator } from "#app/features/score-estimate/score-estimate.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
-import { createScoreKeeper } from "./score-keeper.ts";
+import { createScoreStore } from "./score-store.ts";
 
 const DRAWN_WITHIN_MS = 10_000;
 const DRAWN_POLL_MS = 50;
@@ -38,16 +38,16 @@ export function useScore(
     isScoredAtOnce: boolean;
   },
 ) {
-  const [{ keeper, estimator }] = useState(() => {
+  const [{ store, estimator }] = useState(() => {
     const estimator = createEstimator({
       // Only after a first result.
-      texts: () => (keeper.read().isStale ? textsOf(room, html) : null),
-      onEstimate: (estimate) => keeper.estimated(estimate),
+      texts: () => (store.read().isStale ? textsOf(room, html) : null),
+      onEstimate: (estimate) => store.estimated(estimate),
     });
     const job = room.document.read()?.jobDescription;
     const isAboutThisJob =
       lastAnalysis?.jobText === job?.text && lastAnalysis?.jobTitle === job?.title;
-    const keeper = createScoreKeeper({
+    const store = createScoreStore({
       initial: isAboutThisJob ? (lastAnalysis?.report ?? null) : null,
       isOutdated: lastAnalysis?.isOutdated,
       fetchReport: async (signal) => {
@@ -63,7 +63,7 @@ export function useScore(
       isOffline: () => !isOnDevice && !navigator.onLine,
       alert: notify.error,
     });
-    return { keeper, estimator };
+    return { store, estimator };
   });
 
   useEffect(() => {
@@ -80,42 +80,42 @@ export function useScore(
         now.jobDescription?.text !== before.jobDescription?.text ||
         now.jobDescription?.title !== before.jobDescription?.title ||
         !isSameCorrections(now.jobDescription, before.jobDescription);
-      if (isJobChanged) keeper.jobChanged();
-      if (now.activePosting !== before.activePosting) keeper.jobSwitched();
+      if (isJobChanged) store.jobChanged();
+      if (now.activePosting !== before.activePosting) store.jobSwitched();
       if (isJobChanged && !now.jobDescription) {
-        keeper.cleared();
+        store.cleared();
         return;
       }
       const isResumeChanged = now.resume !== before.resume || now.templateId !== before.templateId;
       if (!isResumeChanged && !isJobChanged) return;
       // An edit is counted before the document it made is read.
       localEdits = room.document.localEditCount();
-      if (!isResumeChanged && !keeper.read().report) return;
-      if (isLocal) keeper.changed();
-      else keeper.changedElsewhere();
-      if (keeper.read().isStale) estimator.changed();
+      if (!isResumeChanged && !store.read().report) return;
+      if (isLocal) store.changed();
+      else store.changedElsewhere();
+      if (store.read().isStale) estimator.changed();
     };
     const unsubscribe = room.document.subscribe(follow);
     const closing = new AbortController();
     // A stored report may be older than the resume that is opened, whose page would not bear it out.
-    if (keeper.read().isStale) estimateOnceDrawn().catch(() => undefined);
-    if (isScoredAtOnce && keeper.read().report === null) keeper.jobSaved();
+    if (store.read().isStale) estimateOnceDrawn().catch(() => undefined);
+    if (isScoredAtOnce && store.read().report === null) store.jobSaved();
     async function estimateOnceDrawn() {
       await whenDrawn(html, closing.signal);
       if (!closing.signal.aborted) estimator.changed();
     }
-    const catchUp = () => keeper.catchUp();
+    const catchUp = () => store.catchUp();
     addEventListener("online", catchUp);
     return () => {
       unsubscribe();
       closing.abort();
       removeEventListener("online", catchUp);
       estimator.close();
-      keeper.pause();
+      store.pause();
     };
-  }, [room, keeper, estimator, html, isScoredAtOnce]);
+  }, [room, store, estimator, html, isScoredAtOnce]);
 
-  const { report, estimate, ...state } = useSyncExternalStore(keeper.subscribe, keeper.read);
+  const { report, estimate, ...state } = useSyncExternalStore(store.subscribe, store.read);
   // After a failure the last good result stays [spec 4, Editor].
   const shown = state.error ? report : (estimate ?? report);
   const isEstimate = shown !== null && shown === estimate;
@@ -123,8 +123,8 @@ export function useScore(
     ...state,
     report: shown,
     isEstimate,
-    analyze: keeper.analyze,
-    analyzeSaved: keeper.jobSaved,
+    analyze: store.analyze,
+    analyzeSaved: store.jobSaved,
   };
 }
 

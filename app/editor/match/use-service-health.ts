@@ -14,7 +14,7 @@ async function isHealthy(): Promise<boolean> {
 }
 
 /**
- * Asks at once, and every 30 s while it is down and the page is looked at.
+ * Checks at once, and every 30 s while the service is down and the page is visible.
  * @param isNeeded false where this browser scores.
  */
 export function useServiceHealth(isNeeded: boolean): { isDown: boolean; check(): void } {

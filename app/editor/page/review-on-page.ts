@@ -11,7 +11,7 @@ const DOUBLE_PRESS_MS = 300;
 /** Returns the function that stops it. */
 export function reviewOnPage(frame: Document): () => void {
   const selection = frame.getSelection();
-  /** Its words are all selected, so that an arrow key begins at its first or last one. */
+  /** The field that is selected as a whole: an arrow key then selects its first or last word. */
   let wholeField: Element | null = null;
 
   const select = (field: Element) => {

@@ -1,6 +1,6 @@
 /**
- * What was framed in this tab, by the photo it became, so that it can be framed anew from the whole picture. Nothing
- * of it is stored or sent: of a file, only what is inside the square is kept anywhere.
+ * Caches the uncropped pictures of this tab by the photo that was cropped from them, so that a new crop is possible.
+ * Nothing of it is stored or sent: of a file, only what is inside the square is kept anywhere.
  */
 import type { Framing } from "#app/features/photo-crop/photo-framing.ts";
 

@@ -1,4 +1,4 @@
-/** What someone else does just now: is typing, has changed a section [spec 2, 4]. Only real activity. */
+/** Banners for other people's activity: typing, or a changed section [spec 2, 4]. Never simulated. */
 
 import { memo, type ReactNode } from "react";
 import { classNames } from "#app/ui/controls/class-names.ts";

@@ -4,7 +4,7 @@ import { CollaboratorDot } from "./collaborator-dot.tsx";
 import { peopleOf } from "./presence-people.ts";
 import { usePresence } from "./use-presence.ts";
 
-/** More than these are a number. */
+/** Further people are shown as a number. */
 const SHOWN = 3;
 
 export function Avatars() {

@@ -1,4 +1,6 @@
-/** The panel behind the round button: who is here, where they are and what was changed lately [spec 2]; and comments. */
+/**
+ * The panel behind the round button: who is here, where they are and what was changed lately [spec 2]; and comments.
+ */
 
 import { useState } from "react";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
@@ -18,7 +20,7 @@ import { TEXTS } from "./texts.ts";
 import type { Following } from "./use-following.ts";
 import { usePresence } from "./use-presence.ts";
 
-/** More than these become one chip. */
+/** Further people are combined into one chip. */
 const SHOWN = 5;
 
 export function CollaborationPanel({

@@ -18,7 +18,7 @@ const CollaborationPanel = lazyOverlay(() =>
   import("./collaboration-panel.tsx").then((module) => module.CollaborationPanel),
 );
 
-/** What the button counts. */
+/** Counts for the comments button. */
 export interface CommentNews {
   /** Open comments, and suggestions that this person can decide. */
   open: number;

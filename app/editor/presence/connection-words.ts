@@ -1,4 +1,4 @@
-/** What the header and the collaboration panel call the connection. */
+/** Texts for the state of the connection in the header and the collaboration panel. */
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
 import { TEXTS } from "./texts.ts";
 
@@ -14,7 +14,7 @@ export const CONNECTION = {
 /** Connected, so that edits are saved, with collaboration switched off. */
 const NOT_LIVE = { text: TEXTS.notLive, tone: "neutral" } as const;
 
-/** What switching collaboration off means, in one line. */
+/** One line that explains what switching collaboration off does. */
 export const COLLABORATION_OFF = TEXTS.whatOffMeans;
 
 export const connectionLabel = (kind: ConnectionState["kind"], isCollaborating: boolean) =>

@@ -1,4 +1,4 @@
-/** Someone's name in a narrow place: the name is cut there, never the mark of a guest after it. */
+/** A person's name in a narrow space: the name is truncated, but not the guest marker after it. */
 import { isGuest, type Person } from "#app/core/collab/protocol/room-api.ts";
 import { TEXTS } from "./texts.ts";
 
@@ -7,7 +7,7 @@ export function CutName({
   text = "{name}",
 }: {
   person: Pick<Person, "userId" | "name">;
-  /** What is said of them, with `{name}` in it. */
+  /** The sentence around the name, with `{name}` in it. */
   text?: string;
 }) {
   const [before, after] = text.split("{name}");

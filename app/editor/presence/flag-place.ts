@@ -1,9 +1,9 @@
-/** Where a name is beside its caret, and how wide it may be: after it, or before it where it would be cut off. */
+/** Places a name flag at a caret: to its right, or to its left if it would be cut off there. */
 
-/** Of a name at most. */
+/** Maximum width of a name. */
 export const FLAG_MAX_PX = 192;
 
-/** Of a line of them. */
+/** Height of a flag. */
 export const FLAG_HEIGHT_PX = 16;
 
 export interface FlagPlace {
@@ -21,7 +21,7 @@ export function flagPlace(left: number, width: number): FlagPlace {
 }
 
 /**
- * Names of carets close together, one above the other: how many heights each is above its place. Those that
+ * Stacks the flags of carets that are close together: by how many heights each is raised. Those that
  * come first keep theirs.
  */
 export function stackFlags(

@@ -1,4 +1,4 @@
-/** Carets and selections of the others, drawn over the fields they are in. */
+/** Draws other people's carets and selections over the form's fields. */
 import { useEffect, useRef, useState } from "react";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
@@ -28,24 +28,24 @@ export function RemoteCarets() {
       const marks = room.presence.withDocument((doc) => measureMarks(doc, element, others));
       setMeasured({ marks, width: element.clientWidth });
     };
-    // Once a frame at most, after the text has been written into its field.
-    const soon = () => {
+    // At most once per frame, after the text has been rendered in its field.
+    const scheduleMeasure = () => {
       frame ||= requestAnimationFrame(measure);
     };
-    soon();
-    const unsubscribe = room.document.subscribe(soon);
-    const resized = new ResizeObserver(soon);
+    scheduleMeasure();
+    const unsubscribe = room.document.subscribe(scheduleMeasure);
+    const resized = new ResizeObserver(scheduleMeasure);
     resized.observe(element);
-    // Scrolling inside a field; that of the form moves this layer along.
-    element.parentElement?.addEventListener("scroll", soon, true);
-    // One entry closes when another is opened, which may leave the form as high as it was.
-    element.parentElement?.addEventListener("click", soon);
+    // For scrolling inside a field; this layer scrolls with the form.
+    element.parentElement?.addEventListener("scroll", scheduleMeasure, true);
+    // Opening an entry closes another, so fields can move without a change of the form's height.
+    element.parentElement?.addEventListener("click", scheduleMeasure);
     return () => {
       cancelAnimationFrame(frame);
       unsubscribe();
       resized.disconnect();
-      element.parentElement?.removeEventListener("scroll", soon, true);
-      element.parentElement?.removeEventListener("click", soon);
+      element.parentElement?.removeEventListener("scroll", scheduleMeasure, true);
+      element.parentElement?.removeEventListener("click", scheduleMeasure);
     };
   }, [room, others]);
   useEffect(() => stopMeasuring, []);
@@ -65,19 +65,19 @@ interface Flag {
   top: number;
 }
 
-/** Of a letter at most, on average. */
+/** Upper bound of the average width of a letter. */
 const LETTER_PX = 7;
 const PADDING_PX = 12;
 
-/** By client. @param width of the layer */
+/** Positions the name flags by client id, so that they don't overlap. @param width of the layer */
 function flagsOf(marks: readonly Mark[], width: number): Map<number, Flag> {
   const flags = marks.flatMap(({ clientId, user, caret, frame }) => {
     const at = caret ?? frame;
     if (!at) return [];
     const place = flagPlace(at.left, width);
-    const own = Math.min(place.maxWidth, shownName(user).length * LETTER_PX + PADDING_PX);
-    const left = place.left ?? width - (place.right ?? 0) - own;
-    return [{ clientId, place, top: at.top, left, width: own }];
+    const flagWidth = Math.min(place.maxWidth, shownName(user).length * LETTER_PX + PADDING_PX);
+    const left = place.left ?? width - (place.right ?? 0) - flagWidth;
+    return [{ clientId, place, top: at.top, left, width: flagWidth }];
   });
   const lifts = stackFlags(flags);
   const entries = flags.map(({ clientId, place, top }, index): [number, Flag] => [

@@ -1,4 +1,4 @@
-/** What a part of the resume is called in a sentence. */
+/** Names of the resume's sections for use within a sentence. */
 const NAMES: Record<string, string> = {
   personalInfo: "personal information",
   summary: "professional summary",

@@ -33,7 +33,7 @@ export function SidePanel({
   onTab(tab: PanelTab): void;
   connection: ConnectionState["kind"];
   isCollaborating: boolean;
-  /** Of open comments and suggestions that wait. */
+  /** Number of open comments and undecided suggestions. */
   commentCount: number;
   /** The region that holds it; null for a sheet over the page. */
   dock: HTMLElement | null;

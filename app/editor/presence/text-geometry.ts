@@ -37,7 +37,7 @@ export function isTextControl(control: Element): control is TextControl {
 
 let mirror: HTMLDivElement | null = null;
 
-/** One element for all measuring; it is out of sight and out of the way of screen readers. */
+/** One invisible element for all measurements, hidden from screen readers. */
 function mirrorOf(control: TextControl): HTMLDivElement {
   mirror ??= document.createElement("div");
   if (!mirror.isConnected) document.body.appendChild(mirror);
@@ -70,7 +70,7 @@ export function boxesOf(
   head: number,
 ): { boxes: Box[]; caret: Box | null } {
   const measure = measureIn(control);
-  // A caret is before its character; the text ends with one that has no width.
+  // The caret is at the left edge of its character; a character without width is added at the end of the text.
   const [caret = null] = measure(head, head + 1).map((box) => ({ ...box, width: 0 }));
   return { boxes: start < end ? clipTo(control, measure(start, end)) : [], caret };
 }
@@ -91,7 +91,7 @@ function measureIn(control: TextControl): (from: number, to: number) => Box[] {
   const copied = copy.getBoundingClientRect();
   const isArea = control instanceof HTMLTextAreaElement;
   const dx = frame.left + control.clientLeft - control.scrollLeft - copied.left;
-  // A line of an input is in its middle.
+  // An input centers its line vertically.
   const dy = isArea
     ? frame.top + control.clientTop - control.scrollTop - copied.top
     : frame.top + (frame.height - copied.height) / 2 - copied.top;

@@ -1,11 +1,11 @@
-/** Follows someone through the form: where they go, this page scrolls, until its own reader does something. */
+/** Follows another person through the form: scrolls to where they are, until this person does something. */
 import { type RefObject, useEffect, useState } from "react";
 import { revealField } from "#app/editor/form/focus-field.ts";
 import { peopleOf } from "./presence-people.ts";
 import { usePresence } from "./use-presence.ts";
 
 export interface Following {
-  /** Null while no one is followed. */
+  /** The followed person; null if there is none. */
   userId: string | null;
   follow(userId: string | null): void;
 }

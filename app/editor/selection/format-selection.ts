@@ -38,7 +38,7 @@ function caretIn(control: HTMLElement | null): TextRange | null {
   return control ? null : (pageCursor.read()?.range ?? null);
 }
 
-/** What all of the words have in common. */
+/** The formats that all selected words share. */
 export function formatOf(room: Room, { path, range }: FormatTarget) {
   return room.presence.withDocument((doc) => {
     const text = findText(doc, path);

@@ -1,4 +1,4 @@
-/** What is selected in the form or on the page just now, to say something about it. */
+/** Tracks the current selection in the form or on the page, for comments and suggestions. */
 import { useCallback, useEffect, useState } from "react";
 import { valueKindOf } from "#app/core/collab/comments/suggested-value.ts";
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
@@ -83,7 +83,7 @@ const isSame = (one: Selected | null, other: Selected | null) =>
   one?.range?.end === other?.range?.end &&
   isSameRange(one?.onPage, other?.onPage);
 
-/** A field in which nothing is selected counts where nothing can be, and for anyone who cannot write in it. */
+/** A field without selected words counts as selected if its text can't be selected or this person can't edit it. */
 export function useSelected(
   role: Role,
   page: Document | null,

@@ -10,7 +10,7 @@ export type FormatShortcut = (typeof KEYS)[number];
 
 export const loadFormatting = preload(() => import("./format-selection.ts"));
 
-/** What a key does to the text it was pressed in; null for a key that is none of these. */
+/** The format command of a key; null for any other key. */
 function shortcutOf(event: KeyboardEvent): FormatShortcut | null {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return null;
   const key = event.key.toLowerCase();

@@ -74,7 +74,7 @@ export function DeviceEditor({
           onClose={() => setErasing(false)}
           onLoadError={() => setErasing(false)}
           onErase={() => {
-            // What it has not written yet must not come after.
+            // Its pending writes must not recreate the erased data.
             opened.current?.close();
             eraseDeviceResume();
             onErased();

@@ -36,7 +36,7 @@ export const EditorTop = memo(function EditorTop({
   report,
   ...header
 }: {
-  /** Of the resume. */
+  /** The resume's title. */
   title: string;
   templateName: string;
   connection: ConnectionState["kind"];

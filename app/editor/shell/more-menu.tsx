@@ -1,4 +1,7 @@
-/** What the header has no room for: versions, shortcuts, the account, and on small screens the rarer actions. */
+/**
+ * The menu of what does not fit in the header: versions, shortcuts, the account, and on small screens the rarer
+ * actions.
+ */
 import { useSubmit } from "@remix-run/react";
 import {
   History,
@@ -33,7 +36,7 @@ export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: R
   const { role, isGuest, device } = useEditorAccess();
   const isPhone = useMediaQuery("(max-width: 39.99rem)");
   const isNarrow = useMediaQuery("(max-width: 63.99rem)");
-  // There the tabs of the left region are hidden while one writes.
+  // On narrow screens, the tabs of the left region are hidden while a text is edited.
   const isTabbed = useMediaQuery("(max-width: 56.24rem)");
   const mayEdit = isAtLeast(role, "edit");
   const { history } = useOpenRoom();

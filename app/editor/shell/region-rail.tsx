@@ -1,4 +1,4 @@
-/** What is left of a collapsed region: a narrow strip that opens it again. */
+/** The narrow strip in place of a collapsed region, which opens it again. */
 import { PanelLeftOpen, PanelRightOpen } from "lucide-react";
 import { TEXTS } from "./texts.ts";
 

@@ -1,4 +1,4 @@
-/** What the match region needs of the others: to show a line on the page, and in the form beside it. */
+/** Lets the match region show a line on the page and in the form. */
 import { useCallback, useMemo } from "react";
 import type { MatchRegions } from "#app/editor/match/show-line.ts";
 import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";

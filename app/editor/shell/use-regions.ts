@@ -32,7 +32,8 @@ export function useRegions(isReviewing: boolean) {
   const isMedium = useMediaQuery("(min-width: 56.25rem)");
   const layout = isWide ? "three" : isMedium ? "two" : "one";
   const width = useWindowWidth();
-  // Of the role at first: who becomes an editor meanwhile keeps these regions, and their own are not overwritten.
+  // By the initial role: a commenter who becomes an editor keeps these regions, and their stored ones are not
+  // overwritten.
   const [storageKey] = useState(isReviewing ? REVIEW_STORAGE_KEY : STORAGE_KEY);
   const [regions, setRegions] = useState(
     () => load(storageKey) ?? (isReviewing ? REVIEW_REGIONS : NO_REGIONS),

@@ -1,4 +1,4 @@
-/** One more attempt to connect, some time after the five that the specification allows have failed [spec 9]. */
+/** Tries to connect again later, after the five attempts that the specification allows have failed [spec 9]. */
 
 /** A server that was down for minutes is reached again without a click on Retry. */
 export const BACKGROUND_RECONNECT_MS = 15_000;

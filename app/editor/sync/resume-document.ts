@@ -12,7 +12,7 @@ import type { ResumeSnapshot } from "./room.ts";
 import { LOCAL_ORIGIN } from "./room-edits.ts";
 import { createTextSubscriptions } from "./text-subscriptions.ts";
 
-/** Not seen as late, and once for the letters of a fast typist. */
+/** Too short to be noticed, and long enough to combine the letters of a fast typist. */
 const FORM_DELAY_MS = 50;
 
 export type ResumeDocument = ReturnType<typeof createResumeDocument>;

@@ -5,12 +5,12 @@
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
 import { TEXTS } from "./texts.ts";
 
-/** What is assumed where no answer says more. */
+/** The assumption until a reply says otherwise. */
 export const UNREACHABLE = TEXTS.unreachable;
 
 /**
- * `connecting` -> `live` -> `connecting` (sync restarts, or the socket was lost). Without a socket, an answer by HTTP leads
- * to `polling` and the lack of one to `offline` -> `connecting` (retry).
+ * `connecting` -> `live` -> `connecting` (sync restarts, or the socket was lost). Without a socket, an answer by HTTP
+ * leads to `polling` and the lack of one to `offline` -> `connecting` (retry).
  */
 export type ConnectionState =
   /** `isSocketLost`: no socket; whether the server answers by HTTP is not known yet. */

@@ -52,7 +52,7 @@ function createViewerRoom({ resumeId, templateId, content, design }: ViewedResum
   let stopObservingPage = () => {};
   let isClosed = false;
   let rev: number | null = null;
-  /** Of the last answer. */
+  /** ETag of the last response. */
   let etag: string | null = null;
 
   const isRefused = () => state.connection.kind === "offline" && state.connection.isRefused;

@@ -47,7 +47,7 @@ export function FormTipMarks({
     const resized = new ResizeObserver(settled.schedule);
     resized.observe(element);
     form.addEventListener("scroll", settled.schedule, true);
-    // One entry closes when another is opened, which may leave the form as high as it was.
+    // Opening an entry closes another, so fields can move without a change of the form's height.
     form.addEventListener("click", settled.schedule);
     // On the way down: text controls stop their own on the way up.
     form.addEventListener("input", onInput, true);

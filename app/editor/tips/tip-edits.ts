@@ -1,4 +1,4 @@
-/** What a tip's popover can do: write other words, leave the tip out for this resume, or ask a model. */
+/** Actions of a tip's popover: replace the words, ignore the tip in this resume, or ask a model. */
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import type { Tip } from "#app/core/writing-advice/list-tips.ts";
 import { linesIn } from "#app/editor/ai-rewrite/text-lines.ts";
@@ -10,7 +10,7 @@ import { TEXTS } from "./texts.ts";
 
 const pathOf = (field: string) => field.split(".") as unknown as TextPath;
 
-/** Does nothing where the words have changed meanwhile. */
+/** Does nothing if the words have changed since. */
 export function fixWords(room: Room, { field, range, words }: Tip, fixed: string): void {
   const path = pathOf(field);
   const text = textAt(room.document.read(), path);

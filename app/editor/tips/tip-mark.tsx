@@ -34,11 +34,11 @@ export function TipMark({
 export const isMarkOf = ({ dataset }: HTMLElement, { id, field, range }: Tip): boolean =>
   dataset.tip === id && dataset.tipField === field && dataset.tipStart === String(range.start);
 
-/** Of this tip in a layer, one per line of its words. */
+/** This tip's marks in a layer, one per line of its words. */
 export const marksOf = (layer: HTMLElement, tip: Tip): HTMLElement[] =>
   [...layer.querySelectorAll<HTMLElement>("[data-tip]")].filter((mark) => isMarkOf(mark, tip));
 
-/** From a line on, while it is being written: its marks would be under other words. */
+/** Hides marks from the line that is being edited on, because they would be under the wrong words. */
 export function hideMarks(layer: HTMLElement, field: string, from: number): void {
   const marks = layer.querySelectorAll<HTMLElement>(`[data-tip-field="${CSS.escape(field)}"]`);
   for (const mark of marks) {

@@ -1,4 +1,4 @@
-/** The order of tips: as their fields are in the form, and within a field as their words do. */
+/** Sorts tips by the position of their field in the form, then by the position of their words. */
 import type { Tip } from "#app/core/writing-advice/list-tips.ts";
 
 /** The first tip behind the caret, else the first of all. */

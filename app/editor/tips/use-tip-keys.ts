@@ -13,7 +13,7 @@ export function useTipKeys(page: Document | null, next: () => void, close: () =>
         close();
       }
     };
-    // Keys of a text that is being written on the page are sent on to the window.
+    // While a text is edited on the page, its key events are forwarded to the window, so they are not handled twice.
     const onPageKeyDown = (event: KeyboardEvent) => {
       if (!pageCursor.read()) onKeyDown(event);
     };

@@ -14,7 +14,7 @@ export interface VersionItem {
 export interface VersionState {
   resume: Resume;
   templateId: string;
-  /** Of the template. */
+  /** The template's version. */
   version?: number;
 }
 

@@ -13,7 +13,7 @@ import { TEXTS } from "./texts.ts";
 import { useAccountForm } from "./use-account-form.ts";
 import { SIGN_UP_HASH, useCompleteSignIn, useVerification } from "./use-sign-in-redirect.ts";
 
-/** What is in the form when its reader turns out to have an account. */
+/** The form's values if the person turns out to have an account already. */
 export interface TypedLogin {
   email: string;
   password: string;

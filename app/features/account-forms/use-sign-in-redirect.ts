@@ -40,7 +40,7 @@ export function useRedirectTo(): {
   /** A page that requires an account has sent its visitor here, who has not said that they have one. */
   isAsked: boolean;
   hasAccount: boolean;
-  /** Of links that say "Log in". */
+  /** The address for "Log in" links. */
   loginPath: string;
 } {
   const [params] = useSearchParams();

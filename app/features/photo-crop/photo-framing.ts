@@ -15,7 +15,7 @@ interface Size {
 }
 
 const NEAREST = 4;
-/** Faces are above the middle of an upright picture. */
+/** Initial vertical position of the crop: in upright pictures, faces are above the middle. */
 const UPRIGHT_Y = 0.25;
 
 export function firstFraming({ width, height }: Size): Framing {

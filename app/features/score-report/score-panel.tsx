@@ -6,7 +6,7 @@ import { ScoreAnnouncer } from "./score-announcer.tsx";
 import { TEXTS } from "./texts.ts";
 
 export interface ScorePanelProps {
-  /** Of the last successful result; null without one, and where it is none. */
+  /** The last successful score; null if there is none, or the language is not scored. */
   score: number | null;
   isAnalyzing: boolean;
   /** The error of the last attempt; null when it succeeded. */

@@ -1,4 +1,6 @@
-/** /try: the editor without an account, on a resume that is kept in this browser. `?start=import` begins with a file. */
+/**
+ * /try: the editor without an account, on a resume that is kept in this browser. `?start=import` begins with a file.
+ */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
@@ -43,7 +45,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** What is here is in the browser. */
+/** The whole page depends on what this browser has stored. */
 export const shouldRevalidate = () => false;
 
 export const meta: MetaFunction = ({ matches }) =>

@@ -11,7 +11,7 @@ import { TEXTS } from "./texts.ts";
 /** Features shown on a card; the rest are counted as '+N more' [spec 9]. */
 const MAX_FEATURES_SHOWN = 2;
 
-/** What is left in one to four columns (template-grid.tsx) beside the gaps and the page's edges. */
+/** Width of a card in one to four columns (template-grid.tsx), without the gaps and the page's edges. */
 const PICTURE_SIZES = [
   "(min-width: 96rem) 18.4rem",
   "(min-width: 80rem) 22.4rem",

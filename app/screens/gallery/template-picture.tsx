@@ -17,7 +17,7 @@ export function TemplatePicture({
   alt: string;
   /** As in `img`. */
   sizes: string;
-  /** Whether it is seen at once; the others are loaded when they come near. */
+  /** Whether it is visible at first; the others are loaded when they are scrolled near. */
   isFirst: boolean;
 }) {
   const sample = (className: string) => (

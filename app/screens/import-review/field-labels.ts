@@ -22,7 +22,7 @@ export const SECTION_LABELS: Record<string, string> = {
   customSections: "Other sections",
 };
 
-/** What one entry is called, where the section's name is its plural. */
+/** The singular for one entry of a section. */
 const ENTRY_LABELS: Record<string, string> = {
   skillGroups: "Skill group",
   projects: "Project",

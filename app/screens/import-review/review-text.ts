@@ -1,4 +1,6 @@
-/** Texts of the review as people read them: signs of formats show only where there are formats. */
+/**
+ * Converts texts for the review's fields: escapes of `*` and the like are hidden, unless the text has real formatting.
+ */
 import { inlineText, plainText } from "#app/core/resume/inline-text.ts";
 import { isFormattedField } from "#app/core/resume/plain-resume.ts";
 
@@ -6,7 +8,7 @@ import { isFormattedField } from "#app/core/resume/plain-resume.ts";
 export const shownText = (path: string, text: string): string =>
   isWithoutFormats(path, text) ? plainText(text) : text;
 
-/** The text that is meant by what was typed over another. */
+/** Converts the typed text back to the stored form; `before` tells whether the field showed plain text. */
 export const meantText = (path: string, before: string, typed: string): string =>
   isWithoutFormats(path, before) ? inlineText(typed) : typed;
 

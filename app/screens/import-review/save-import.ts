@@ -13,7 +13,7 @@ export interface ReviewedImport {
   title: string;
   templateId: string;
   resume: Resume;
-  /** What they have not checked. */
+  /** The doubts that the person has not checked. */
   doubts: ImportDoubts;
 }
 

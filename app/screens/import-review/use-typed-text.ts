@@ -1,4 +1,4 @@
-/** What is typed into a field whose value is another, such as a list; it starts anew if the value changes elsewhere. */
+/** The typed text of a field whose value has another form, such as a list; reset if the value changes elsewhere. */
 import { useState } from "react";
 
 export function useTypedText<T>(

@@ -1,3 +1,3 @@
-/** By which the landing page's script finds its parts (app/entry.landing.ts). */
+/** Ids by which the landing page's script finds its elements (app/entry.landing.ts). */
 export const MINIATURE_ID = "miniature";
 export const NOTICE_ID = "notice";

@@ -1,4 +1,4 @@
-/** What is measured and how; the figures are those of docs/benchmarks.md, ats-benchmark.md and imports.md. */
+/** The section on measurements; its figures are those of docs/benchmarks.md, ats-benchmark.md and imports.md. */
 
 import { MEASURED } from "./measured-figures.ts";
 import { TEXTS } from "./texts.ts";

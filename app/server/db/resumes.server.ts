@@ -20,7 +20,7 @@ export type ResumeWithRole = ResumeRow & {
   role: Role;
   shareId: string | null;
   until: number | null;
-  /** Of a viewer: whether the link includes the PDF. */
+  /** For viewers: whether the link includes the PDF. */
   allowDownload: boolean;
 };
 type Context = Pick<AppContext, "db" | "room">;

@@ -1,4 +1,4 @@
-/** Which of `count` tabs the key at tab `at` leads to; null if it is no key of a tab list, or is outside of it. */
+/** Which of `count` tabs the key at tab `at` leads to; null for another key, or one that leads out of the list. */
 export function nextTab(key: string, at: number, count: number): number | null {
   if (at < 0) return null;
   switch (key) {

@@ -28,7 +28,8 @@ export function ThemeScript({ nonce }: { nonce: string }) {
 export function ThemeSync() {
   useEffect(() => {
     const apply = () => applyTheme(resolveTheme());
-    // The system theme may have changed since the early script, and a failed hydration recreates the root without its class.
+    // The system theme may have changed since the early script, and a failed hydration recreates the root without its
+    // class.
     apply();
     return watchTheme(apply);
   }, []);
@@ -58,7 +59,7 @@ export function useTheme(): [ThemeState | null, choose: (next: Theme | null) => 
   return [theme, chooseTheme];
 }
 
-/** By which a page without React finds the toggle (app/entry.landing.ts). */
+/** The attribute by which a page without React finds the toggle (app/entry.landing.ts). */
 const THEME_TOGGLE = { "data-theme-toggle": "" };
 
 export function ThemeToggle() {

@@ -1,8 +1,11 @@
-/** English cues that a thing is being learned, known only a little, or no longer held. */
+/**
+ * English cues that a thing is being learned, known only a little, or no longer held. Arguments of `cue`: the status,
+ * the trigger words that a sentence must contain, the pattern, and how far it reaches (clause-cues.ts).
+ */
 import { STATUS } from "./claim-status.ts";
 import { type Cue, cue, END, KNOWLEDGE, START, upTo } from "./clause-cues.ts";
 
-/** `machine-learning` is one thing. */
+/** Excludes fields and methods whose name contains "learning": machine-learning. */
 const NO_COMPOUND = "(?<!\\b(?:machine|deep|reinforcement|e|distance|blended) ?- ?)";
 
 const LEARNING_NOUNS =

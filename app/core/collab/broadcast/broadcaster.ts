@@ -37,10 +37,10 @@ export function createBroadcaster(peers: () => readonly Peer[], clock: Clock) {
       if (isPresent && mayEdit(peer.person)) people.add(peer.person.userId);
     }
     const count = people.size;
-    const isNews = count !== lastCount;
+    const hasChanged = count !== lastCount;
     lastCount = count;
-    if (isNews) fanOut.count(count);
-    return { count, hasChanged: isNews };
+    if (hasChanged) fanOut.count(count);
+    return { count, hasChanged };
   }
 
   /**
@@ -89,10 +89,10 @@ export function createBroadcaster(peers: () => readonly Peer[], clock: Clock) {
      * this is called.
      */
     broadcastUpdate: fanOut.update,
-    broadcastEvents: fanOut.announce,
+    broadcastEvents: fanOut.queueEvents,
     /** Cursors and selections, to JSON clients. */
-    relayCursorEvent: fanOut.notice,
-    enqueueIfBatching: fanOut.isGathered,
+    relayCursorEvent: fanOut.queueCursorEvent,
+    enqueueIfBatching: fanOut.enqueueIfBatching,
     flush: fanOut.flush,
     /** Broadcasts a peer's cursor to the editors. `isTyping` is not stored: it ends within seconds. */
     showCursor(peer: Peer, cursor: Cursor, isTyping = false): void {
@@ -118,15 +118,16 @@ export function createBroadcaster(peers: () => readonly Peer[], clock: Clock) {
     /** The peer has acknowledged what it read, so presence that was dropped meanwhile is sent now. */
     onDrain(peer: Peer): void {
       peer.save();
-      if (peer.kind === "yjs" && fanOut.hasMissed(peer)) sendPresenceTo(peer);
+      if (peer.kind === "yjs" && fanOut.takeMissed(peer)) sendPresenceTo(peer);
     },
     /** Called once a socket's protocol is known (Yjs or JSON); from then on it counts as present. */
     admit(peer: Peer, kind: "yjs" | "json"): void {
       const isFirst = peer.kind === "new";
       peer.kind = kind;
       if (isFirst) peer.save();
-      const { count, hasChanged: isNews } = countEditors();
-      if (!isNews && (isFirst || kind === "json")) sendEvent(peer, { type: "editorCount", count });
+      const { count, hasChanged } = countEditors();
+      if (!hasChanged && (isFirst || kind === "json"))
+        sendEvent(peer, { type: "editorCount", count });
     },
     onDisconnect(peer: Peer): void {
       pendingSaves.delete(peer);

@@ -79,12 +79,12 @@ test("the place of a person who has left is no longer sent", () => {
   const [ada, bob] = peers as [Peer, Peer];
   bob.kind = "json";
   const where = { type: "titled", title: "Where Ada is" } as const;
-  out.notice(ada, "position", () => where);
-  out.notice(ada, "selection", () => where);
+  out.queueCursorEvent(ada, "position", () => where);
+  out.queueCursorEvent(ada, "selection", () => where);
   out.forget(ada);
   for (const { work } of due.splice(0)) work();
   expect(order).toEqual([]);
-  out.notice(ada, "position", () => where);
+  out.queueCursorEvent(ada, "position", () => where);
   for (const { work } of due.splice(0)) work();
   expect(order).toEqual(["news to 1"]);
 });

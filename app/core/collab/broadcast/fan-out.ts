@@ -15,7 +15,10 @@ const WINDOW_MS_PER_SOCKET = 0.06;
 const SHORTEST_WINDOW_MS = 10;
 /** A longer window would delay a change by more than 200 ms for the last of 1,000 sockets. */
 const LONGEST_WINDOW_MS = 60;
-/** In a small room updates are sent at once and cursors a moment later, so that an update does not wait for the sends of its cursor. */
+/**
+ * In a small room updates are sent at once and cursors a moment later, so that an update does not wait for the sends of
+ * its cursor.
+ */
 const AWARENESS_DELAY_MS = 2;
 
 export interface Clock {
@@ -71,17 +74,17 @@ export function createFanOut(peers: () => readonly Peer[], clock: Clock) {
 
   const flush = () => flushQueued({ withAwareness: true });
 
-  function flushQueued({ withAwareness: withCarets }: { withAwareness: boolean }): void {
+  function flushQueued({ withAwareness }: { withAwareness: boolean }): void {
     try {
       // What the preparations enqueue is sent in this flush, not in another window.
       runPreparations();
     } finally {
       isFlushScheduled = false;
-      if (withCarets) isAwarenessFlushScheduled = false;
+      if (withAwareness) isAwarenessFlushScheduled = false;
     }
     const update =
       updates.length > 0 ? encodeFrame({ kind: "update", update: mergedUpdate() }) : null;
-    const moves = withCarets ? [...cursors.values()] : [];
+    const moves = withAwareness ? [...cursors.values()] : [];
     const awareness = moves.length > 0 ? awarenessFrame(moves.map(({ entry }) => entry)) : null;
     const countEvent: RoomEvent[] = count === null ? [] : [{ type: "editorCount", count }];
     const eventsJson = jsonOf([...countEvent, ...events]);
@@ -90,7 +93,7 @@ export function createFanOut(peers: () => readonly Peer[], clock: Clock) {
       ? jsonOf([...countEvent, ...events.filter(({ type }) => type !== "activity")])
       : null;
     const hasCursorReaders =
-      withCarets && cursorEvents.size > 0 && peers().some(receivesCursorEvents);
+      withAwareness && cursorEvents.size > 0 && peers().some(receivesCursorEvents);
     const renderedCursorEvents = hasCursorReaders
       ? [...renderCursorEvents(cursorEvents.values())]
       : [];
@@ -103,14 +106,15 @@ export function createFanOut(peers: () => readonly Peer[], clock: Clock) {
     const writers = new Set(renderedCursorEvents.map(({ from }) => from));
     const all = [...countEvent, ...events];
     updates = [];
-    if (withCarets) {
+    if (withAwareness) {
       cursors = new Map();
       cursorEvents = new Map();
     }
     events = [];
     count = null;
 
-    // One round over the peers: sending updates first and events in a second round raised p99 by a fifth at 1,000 sockets.
+    // One round over the peers: sending updates first and events in a second round raised p99 by a fifth at 1,000
+    // sockets.
     for (const peer of peers()) {
       if (peer.kind === "new") continue;
       const mayRead = mayComment(peer.person);
@@ -142,7 +146,10 @@ export function createFanOut(peers: () => readonly Peer[], clock: Clock) {
     updates.length === 1 ? (updates[0] as Uint8Array) : Y.mergeUpdates(updates);
 
   return {
-    /** Sent to every editor including the author, since the echo is the acknowledgement. The update is stored before this is called. */
+    /**
+     * Sent to every editor including the author, since the echo is the acknowledgement. The update is stored before
+     * this is called.
+     */
     update(update: Uint8Array): void {
       updates.push(update);
       scheduleFlush();
@@ -152,7 +159,11 @@ export function createFanOut(peers: () => readonly Peer[], clock: Clock) {
       cursors.set(entry.clientId, { from, entry });
       scheduleAwarenessFlush();
     },
-    notice(from: Peer, kind: "position" | "selection", makeEvent: () => RoomEvent | null): void {
+    queueCursorEvent(
+      from: Peer,
+      kind: "position" | "selection",
+      makeEvent: () => RoomEvent | null,
+    ): void {
       cursorEvents.set(`${from.clientId} ${kind}`, { from, makeEvent });
       scheduleAwarenessFlush();
     },
@@ -161,16 +172,16 @@ export function createFanOut(peers: () => readonly Peer[], clock: Clock) {
       for (const [key, notice] of cursorEvents) if (notice.from === from) cursorEvents.delete(key);
     },
     /** Returns true where the room batches; `work` then runs right before the batch is sent. */
-    isGathered(work: () => void): boolean {
+    enqueueIfBatching(work: () => void): boolean {
       if (peers().length < IMMEDIATE_BELOW) return false;
       preparations.add(work);
       scheduleFlush();
       return true;
     },
     /** Queues events for every peer that may comment, including the author. */
-    announce(news: readonly RoomEvent[]): void {
-      if (news.length === 0) return;
-      events.push(...news);
+    queueEvents(newEvents: readonly RoomEvent[]): void {
+      if (newEvents.length === 0) return;
+      events.push(...newEvents);
       scheduleFlush();
     },
     /** Queues the editor count for every peer; only the latest is sent. */
@@ -181,7 +192,7 @@ export function createFanOut(peers: () => readonly Peer[], clock: Clock) {
     /** Sends what is queued now. */
     flush,
     /** Returns true once for a peer that missed presence while it was backpressured. */
-    hasMissed: (peer: Peer): boolean => missed.delete(peer),
+    takeMissed: (peer: Peer): boolean => missed.delete(peer),
   };
 }
 

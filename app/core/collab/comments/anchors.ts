@@ -20,7 +20,7 @@ export type Place =
   /** The words, or the entry with them, are no longer there. */
   | { kind: "gone" };
 
-/** No position that resolves; see Anchor. */
+/** A position that resolves to nothing; see Anchor. */
 const LOST = "";
 
 function isFieldName(field: string): boolean {
@@ -81,14 +81,14 @@ export function placeOf(doc: Y.Doc, { field, start, end }: Anchor): Place {
   if (start === null || end === null) return { kind: "field", text: whole };
   const items = listItems(doc, field).filter(({ id }) => id === start || id === end);
   const text = textOfField(doc, field);
-  // Of an item that was removed, the other end is left.
+  // If one of the two items was removed, the other one is the range.
   const from = text ? decodePosition(doc, text, start) : (items[0]?.start ?? null);
   const to = text ? decodePosition(doc, text, end) : (items.at(-1)?.end ?? null);
   if (from === null || to === null || from >= to) return { kind: "gone" };
   return { kind: "range", start: from, end: to, text: whole.slice(from, to) };
 }
 
-/** What someone asks to be anchored, as an anchor of this document; null where it is about nothing there. */
+/** Converts the anchor in a command to one of this document; null if its field or words are not there. */
 export function takeAnchor(
   doc: Y.Doc,
   { field, start, end }: AskedAnchor,
@@ -106,7 +106,7 @@ export function takeAnchor(
   const [from, to] =
     place?.kind === "range" ? [place.start, place.end] : [indexOf(start), indexOf(end)];
   if (from === null || to === null || from >= to || to > whole.length) return null;
-  // Made anew: what is kept is the room's own, not whatever bytes resolved to the same place.
+  // Encoded again, so that the room stores its own bytes, not the client's.
   const anchor = anchorAt(doc, field, from, to);
   const found = placeOf(doc, anchor);
   return found.kind === "range" ? { anchor, text: found.text } : null;

@@ -14,7 +14,7 @@ const words = (cap: number) =>
   );
 const text = v.pipe(
   words(CAPS.text),
-  v.check((said) => said.trim() !== "", "There is nothing written yet"),
+  v.check((input) => input.trim() !== "", "There is nothing written yet"),
 );
 const mentions = v.optional(
   v.pipe(
@@ -39,7 +39,7 @@ const anchor = v.object({
   end: spot,
 });
 export type AskedAnchor = v.InferOutput<typeof anchor>;
-/** Comes back with the answer; the same one again is not done twice. */
+/** Returned with the reply; a command with a known `ref` is not executed again. */
 const ref = v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64)));
 
 const command = <T extends string, E extends v.ObjectEntries>(type: T, entries: E) =>

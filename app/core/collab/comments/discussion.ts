@@ -7,9 +7,9 @@ export const DISCUSSION_CAPS = {
   comments: 1_000,
   text: 2_000,
   mentions: 10,
-  /** What a thread keeps of the words it is about. */
+  /** Length of the quoted words that a thread stores. */
   quote: 300,
-  /** That wait for a decision; of the decided ones the newest are kept. */
+  /** Undecided ones; of the decided ones, the newest are kept. */
   openSuggestions: 100,
   keptSuggestions: 200,
   reason: 500,
@@ -17,9 +17,9 @@ export const DISCUSSION_CAPS = {
   proposed: 21_000,
 } as const;
 
-/** What one person, and all guests of one link together, may say in a minute. */
-export const SAYINGS_PER_MINUTE = 30;
-export const LINK_SAYINGS_PER_MINUTE = 120;
+/** Rate limits of commands: for one person, and for all guests of one link together. */
+export const COMMANDS_PER_MINUTE = 30;
+export const LINK_COMMANDS_PER_MINUTE = 120;
 
 export interface Author {
   userId: string;
@@ -61,7 +61,7 @@ export interface Suggestion {
   id: number;
   by: Author;
   anchor: Anchor;
-  /** What its author saw there, and would have there instead. */
+  /** The text that its author saw, and the proposed one. */
   base: string;
   proposed: string;
   at: number;
@@ -70,7 +70,7 @@ export interface Suggestion {
 }
 
 export type DiscussionEvent =
-  | DiscussionNews
+  | CommentBroadcast
   /** The answer to `commentList`, in parts where it is long. */
   | {
       type: "discussion";
@@ -80,8 +80,8 @@ export type DiscussionEvent =
       people: Author[];
       isMore: boolean;
     };
-/** Told to all whom it concerns, with the `ref` of the command that brought it about. */
-export type DiscussionNews =
+/** Broadcast to everyone who may see it, with the `ref` of the command that caused it. */
+export type CommentBroadcast =
   /** What changed of a thread: its head, comments new or edited, ids of deleted ones. */
   | { type: "commentThread"; thread: ThreadHead; comments: Comment[]; gone: number[]; ref?: string }
   | { type: "commentThreadGone"; threadId: number; ref?: string }

@@ -1,4 +1,4 @@
-/** Comment commands: who may do what to which thread, and the event that everybody receives. */
+/** Comment commands: checks who may do what to a thread, and makes the event that is broadcast. */
 
 import type { Person } from "#app/core/collab/protocol/room-api.ts";
 import type { DocumentGuard } from "#app/core/collab/room/document-guard.ts";
@@ -8,7 +8,7 @@ import {
   type Author,
   DISCUSSION_CAPS as CAPS,
   type Comment,
-  type DiscussionNews,
+  type CommentBroadcast,
   type Thread,
   type ThreadHead,
 } from "./discussion.ts";
@@ -18,7 +18,7 @@ export interface CommentStore {
   list(): Thread[];
   thread(id: number): Thread | null;
   threadOf(commentId: number): Thread | null;
-  /** The thread in which this person has said something under this `ref` already. */
+  /** The thread that already has a comment of this person with this `ref`. */
   findRef(userId: string, ref: string): Thread | null;
   count(): { threads: number; comments: number };
   addThread(thread: { anchor: Anchor; quote: string; at: number }): number;
@@ -30,19 +30,19 @@ export interface CommentStore {
   removeComment(id: number): void;
   removeThread(id: number): void;
   resolve(threadId: number, resolved: ThreadHead["resolved"]): void;
-  /** Another anchor for each thread. */
-  carry(move: (anchor: Anchor) => Anchor): void;
+  /** Replaces every thread's anchor, after the document was rebuilt. */
+  moveAnchors(move: (anchor: Anchor) => Anchor): void;
 }
 
 interface Ports {
   store: CommentStore;
   document: Pick<DocumentGuard, "doc">;
-  /** Those of the ids whom this person may mention, by name. */
-  known(userIds: readonly string[], to: Person): Author[];
+  /** The people among these ids whom this person may mention. */
+  findMentionable(userIds: readonly string[], to: Person): Author[];
   now(): number;
 }
-/** The event for everybody, or why nothing was done. */
-export type CommandOutcome = { event: DiscussionNews } | { error: string };
+/** The event to broadcast, or why nothing was done. */
+export type CommandOutcome = { event: CommentBroadcast } | { error: string };
 type WriteCommand = Exclude<CommentCommand, { type: "commentList" }>;
 type TextCommand = Extract<WriteCommand, { text: string }>;
 
@@ -51,19 +51,19 @@ const NOT_YOURS = "Only its author can do that";
 const full = (cap: number, what: string) =>
   `A resume is limited to ${cap.toLocaleString("en")} ${what}. Delete one that is settled.`;
 
-export function openComments({ store, document, known, now }: Ports) {
+export function createCommentHandler({ store, document, findMentionable, now }: Ports) {
   const changed = (
     { comments: _comments, ...thread }: Thread,
     { comments = [], gone = [] }: { comments?: Comment[]; gone?: number[] } = {},
   ): CommandOutcome => ({ event: { type: "commentThread", thread, comments, gone } });
-  const again = (thread: Thread) => changed(thread, { comments: thread.comments });
-  const afterwards = (id: number) => store.thread(id) as Thread;
+  const wholeThread = (thread: Thread) => changed(thread, { comments: thread.comments });
+  const reload = (id: number) => store.thread(id) as Thread;
 
   function write(threadId: number, command: TextCommand, by: Person): Comment {
     return store.addComment(threadId, {
       by: { userId: by.userId, name: by.name },
       text: command.text,
-      mentions: known(command.mentions, by),
+      mentions: findMentionable(command.mentions, by),
       at: now(),
       ref: command.ref ?? null,
     });
@@ -78,7 +78,7 @@ export function openComments({ store, document, known, now }: Ports) {
     const quote = found.text.slice(0, CAPS.quote);
     const id = store.addThread({ anchor: found.anchor, quote, at: now() });
     write(id, command, by);
-    return again(afterwards(id));
+    return wholeThread(reload(id));
   }
 
   function reply(
@@ -94,7 +94,7 @@ export function openComments({ store, document, known, now }: Ports) {
     // A reply reopens the thread.
     if (thread.resolved) store.resolve(thread.id, null);
     const comment = write(thread.id, command, by);
-    return changed(afterwards(thread.id), { comments: [comment] });
+    return changed(reload(thread.id), { comments: [comment] });
   }
 
   function edit(
@@ -106,9 +106,9 @@ export function openComments({ store, document, known, now }: Ports) {
     const comment = thread?.comments.find(({ id }) => id === commentId);
     if (!thread || !comment) return { error: GONE };
     if (comment.by.userId !== by.userId) return { error: NOT_YOURS };
-    const mentions = known(command.mentions, by);
+    const mentions = findMentionable(command.mentions, by);
     store.editComment(commentId, { text, mentions, at: now() });
-    const edited = afterwards(thread.id).comments.filter(({ id }) => id === commentId);
+    const edited = reload(thread.id).comments.filter(({ id }) => id === commentId);
     return changed(thread, { comments: edited });
   }
 
@@ -119,16 +119,16 @@ export function openComments({ store, document, known, now }: Ports) {
     const { threadId, commentId } = command;
     const thread = store.thread(threadId);
     if (!thread) return { error: GONE };
-    const meant = thread.comments.filter(({ id }) => commentId === undefined || id === commentId);
-    if (meant.length === 0) return { error: GONE };
-    const isOthers = meant.some((comment) => comment.by.userId !== by.userId);
+    const removed = thread.comments.filter(({ id }) => commentId === undefined || id === commentId);
+    if (removed.length === 0) return { error: GONE };
+    const isOthers = removed.some((comment) => comment.by.userId !== by.userId);
     if (isOthers && by.role !== "owner") return { error: NOT_YOURS };
-    if (meant.length === thread.comments.length) {
+    if (removed.length === thread.comments.length) {
       store.removeThread(threadId);
       return { event: { type: "commentThreadGone", threadId } };
     }
-    for (const { id } of meant) store.removeComment(id);
-    return changed(thread, { gone: meant.map(({ id }) => id) });
+    for (const { id } of removed) store.removeComment(id);
+    return changed(thread, { gone: removed.map(({ id }) => id) });
   }
 
   function resolve(
@@ -141,14 +141,15 @@ export function openComments({ store, document, known, now }: Ports) {
     if (command.isResolved !== (thread.resolved !== null)) {
       store.resolve(thread.id, command.isResolved ? { by: { userId, name }, at: now() } : null);
     }
-    return changed(afterwards(thread.id));
+    return changed(reload(thread.id));
   }
 
   return {
     handle(command: WriteCommand, by: Person): CommandOutcome {
-      const isSaying = command.type === "commentAdd" || command.type === "commentReply";
-      const said = isSaying && command.ref ? store.findRef(by.userId, command.ref) : null;
-      if (said) return again(said);
+      const isNewComment = command.type === "commentAdd" || command.type === "commentReply";
+      // A retry of a command that was executed before.
+      const existing = isNewComment && command.ref ? store.findRef(by.userId, command.ref) : null;
+      if (existing) return wholeThread(existing);
       if (command.type === "commentAdd") return add(command, by);
       if (command.type === "commentReply") return reply(command, by);
       if (command.type === "commentEdit") return edit(command, by);

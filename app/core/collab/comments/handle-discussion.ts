@@ -7,15 +7,15 @@ import { isGuest, type Person } from "#app/core/collab/protocol/room-api.ts";
 import type { DocumentGuard } from "#app/core/collab/room/document-guard.ts";
 import {
   type Author,
-  type DiscussionNews,
-  LINK_SAYINGS_PER_MINUTE,
-  SAYINGS_PER_MINUTE,
+  COMMANDS_PER_MINUTE,
+  type CommentBroadcast,
+  LINK_COMMANDS_PER_MINUTE,
   type Suggestion,
   type Thread,
 } from "./discussion.ts";
 import { type DiscussionCommand, isSuggestionCommand } from "./discussion-commands.ts";
-import { type CommentStore, openComments } from "./handle-comments.ts";
-import { maySee, openSuggestions, type SuggestionStore } from "./handle-suggestions.ts";
+import { type CommentStore, createCommentHandler } from "./handle-comments.ts";
+import { createSuggestionHandler, maySee, type SuggestionStore } from "./handle-suggestions.ts";
 
 export interface DiscussionStores {
   comments: CommentStore;
@@ -25,7 +25,7 @@ export interface DiscussionStores {
 }
 interface Ports extends DiscussionStores {
   document: DocumentGuard;
-  audience: ReturnType<typeof createBroadcaster>;
+  broadcaster: ReturnType<typeof createBroadcaster>;
   peers(): readonly Peer[];
   now(): number;
 }
@@ -37,11 +37,11 @@ const PART_CHARACTERS = 200_000;
 const LISTS_PER_MINUTE = 10;
 
 export function createDiscussionHandler(ports: Ports) {
-  const { audience, comments, suggestions } = ports;
-  const allowance = createTokenBucket(ports.now);
+  const { broadcaster, comments, suggestions } = ports;
+  const consume = createTokenBucket(ports.now);
   const snapshotLimits = new WeakMap<Peer, ReturnType<typeof createTokenBucket>>();
-  const onComment = openComments({ ...ports, store: comments, known: knownPeople });
-  const onSuggestion = openSuggestions({ ...ports, store: suggestions });
+  const onComment = createCommentHandler({ ...ports, store: comments, findMentionable });
+  const onSuggestion = createSuggestionHandler({ ...ports, store: suggestions });
 
   /** People who left are listed only for those who may edit, because a mention reveals their name. */
   function mentionablePeople(person: Person): Author[] {
@@ -52,7 +52,7 @@ export function createDiscussionHandler(ports: Ports) {
     const byId = new Map(all.map(({ userId, name }) => [userId, { userId, name }]));
     return [...byId.values()];
   }
-  function knownPeople(userIds: readonly string[], person: Person): Author[] {
+  function findMentionable(userIds: readonly string[], person: Person): Author[] {
     if (userIds.length === 0) return [];
     return mentionablePeople(person).filter(({ userId }) => userIds.includes(userId));
   }
@@ -79,9 +79,9 @@ export function createDiscussionHandler(ports: Ports) {
     } while (items.length > 0);
   }
 
-  function broadcast(event: DiscussionNews, about: Author | null): void {
+  function broadcast(event: CommentBroadcast, about: Author | null): void {
     if (!about) {
-      audience.broadcastEvents([event]);
+      broadcaster.broadcastEvents([event]);
       return;
     }
     for (const peer of ports.peers()) {
@@ -90,11 +90,11 @@ export function createDiscussionHandler(ports: Ports) {
     }
   }
 
-  /** Guests can be anyone, so those of one link also share a limit. */
+  /** Anyone can be a guest under many names, so all guests of one link also share a limit. */
   function consumeAllowance({ person }: Peer): boolean {
     const { userId, shareId } = person;
-    if (!allowance(userId, SAYINGS_PER_MINUTE)) return false;
-    return !isGuest(person) || allowance(`link ${shareId}`, LINK_SAYINGS_PER_MINUTE);
+    if (!consume(userId, COMMANDS_PER_MINUTE)) return false;
+    return !isGuest(person) || consume(`link ${shareId}`, LINK_COMMANDS_PER_MINUTE);
   }
 
   function handleCommand(peer: Peer, command: DiscussionCommand): Rejection {

@@ -1,4 +1,4 @@
-/** Suggestion commands: changes that wait for the owner, who makes them as edits of their own. */
+/** Suggestion commands: proposed changes that the owner accepts or rejects; an accepted one is the owner's edit. */
 
 import { mayEdit } from "#app/core/collab/broadcast/peer.ts";
 import { NOT_YOUR_ROLE } from "#app/core/collab/protocol/protocol.ts";
@@ -22,7 +22,7 @@ export interface SuggestionStore {
   ): Suggestion;
   decide(id: number, state: Suggestion["state"], decided: Suggestion["decided"]): void;
   remove(id: number): void;
-  carry(move: (anchor: Anchor) => Anchor): void;
+  moveAnchors(move: (anchor: Anchor) => Anchor): void;
 }
 
 interface Ports {
@@ -35,12 +35,12 @@ const VALUE_CHANGED =
   "What stands there has changed meanwhile. Look at it again before you suggest.";
 const GONE = "That suggestion is no longer there";
 
-/** Others' drafts are for those who may change the resume. */
+/** Editors see all suggestions; other people only their own. */
 export const maySee = ({ by }: Suggestion, person: Person) =>
   mayEdit(person) || by.userId === person.userId;
 
-export function openSuggestions({ store, document, now }: Ports) {
-  const announce = (suggestion: Suggestion): CommandOutcome => ({
+export function createSuggestionHandler({ store, document, now }: Ports) {
+  const eventFor = (suggestion: Suggestion): CommandOutcome => ({
     event: { type: "suggestion", suggestion },
   });
 
@@ -50,8 +50,8 @@ export function openSuggestions({ store, document, now }: Ports) {
   ): CommandOutcome {
     const { anchor, base, proposed, ref = null } = command;
     if (ref !== null) {
-      const known = store.findRef(by.userId, ref);
-      if (known) return announce(known);
+      const existing = store.findRef(by.userId, ref);
+      if (existing) return eventFor(existing);
     }
     if (base === proposed) return { error: "That is what is there already" };
     if (store.countOpen() >= CAPS.openSuggestions) {
@@ -63,10 +63,10 @@ export function openSuggestions({ store, document, now }: Ports) {
     if (unfit) return { error: unfit };
     const found = takeAnchor(doc, anchor);
     if (!found) return { error: "The words you would change are no longer there" };
-    // Words are merged with what came meanwhile; a value is replaced, and its old value is sent with the change.
+    // Texts are merged with later edits; a single value (a date, a checkbox) must still be the one that the author saw.
     if (kind && base !== found.text) return { error: VALUE_CHANGED };
     const author = { userId: by.userId, name: by.name };
-    return announce(
+    return eventFor(
       store.add({ by: author, anchor: found.anchor, base, proposed, at: now(), ref }),
     );
   }
@@ -78,10 +78,10 @@ export function openSuggestions({ store, document, now }: Ports) {
     if (by.role !== "owner") return { error: NOT_YOUR_ROLE };
     const suggestion = store.find(suggestionId);
     if (!suggestion) return { error: GONE };
-    if (suggestion.state === decision) return announce(suggestion);
+    if (suggestion.state === decision) return eventFor(suggestion);
     const decided = { by: { userId: by.userId, name: by.name }, at: now(), reason };
     store.decide(suggestionId, decision, decision === "open" ? null : decided);
-    return announce(store.find(suggestionId) ?? suggestion);
+    return eventFor(store.find(suggestionId) ?? suggestion);
   }
 
   function withdraw(suggestionId: number, by: Person): CommandOutcome {

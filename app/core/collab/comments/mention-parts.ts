@@ -1,13 +1,13 @@
-/** Where the mentions are in a comment. */
+/** Splits a comment into plain text and mentions. */
 import type { Author } from "#app/core/collab/comments/discussion.ts";
 
 interface TextPart {
   text: string;
-  /** Null for what is no mention. */
+  /** Null for plain text. */
   mention: Author | null;
 }
 
-/** A comment's text with its mentions apart; the longest name wins where one begins like another. */
+/** If one name begins with another, the longer one is matched. */
 export function partsOf(text: string, mentions: readonly Author[]): TextPart[] {
   const longestFirst = [...mentions].sort((one, other) => other.name.length - one.name.length);
   const parts: TextPart[] = [];

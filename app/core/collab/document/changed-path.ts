@@ -29,7 +29,7 @@ export function changedSections(doc: Y.Doc, changed: Changed): string[] {
     const path = pathOf(doc, type);
     if (!Array.isArray(path)) continue;
     if (path[1] !== undefined) sections.add(path[1]);
-    // Ignoring a tip changes nothing that others would be told of.
+    // Ignoring a tip is not announced to other people.
     else
       for (const key of keys)
         if (key !== null && !key.startsWith(IGNORED_TIP_PREFIX))

@@ -1,4 +1,4 @@
-/** What a change has left in the document, place by place, held against the layout. */
+/** Checks every place in the document that a change touched against the layout. */
 import * as Y from "yjs";
 import type { EntryList } from "#app/core/resume/entry-lists.ts";
 import { CAPS, ENTRY_ID } from "#app/core/resume/schema-fields.ts";
@@ -131,7 +131,7 @@ function checkEntries(
   dropBeyond(map, cap, present, `A section is limited to ${cap} entries`, verdict);
 }
 
-/** Takes away what this change has added, until the list is within its cap again. */
+/** Removes items that this change added until the list is within its cap. */
 function dropBeyond(
   map: Y.Map<unknown>,
   cap: number,

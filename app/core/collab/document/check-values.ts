@@ -27,7 +27,7 @@ export interface Verdict {
 /** As app/core/resume/short-hash.ts makes them. */
 const HASH = /^[a-z0-9]{1,24}$/;
 const LONGEST_POSITION = 128;
-/** More runs of NUL than these are no accident of pasting. */
+/** More runs of NUL than pasting can cause by accident. */
 const MAX_NUL_RUNS = 20;
 const photoValue = v.nullable(v.strictObject(photoSchema.entries));
 const { entries: jobEntries } = jobDescriptionInputSchema;
@@ -81,7 +81,7 @@ function isPostingSetting(key: string, value: unknown): boolean {
   return isKey && (value === undefined || v.safeParse(jobDescriptionSchema.wrapped, value).success);
 }
 
-/** Null takes back one that the posting was written with; undefined, one beside it. */
+/** Null removes a correction in the posting's value; undefined, a separate one. */
 function isCorrection(key: string, value: unknown): boolean {
   const parts = partsOfCorrectionKey(key);
   if (!parts || !POSTING_ID.test(parts.id) || !HASH.test(parts.name)) return false;
@@ -119,7 +119,7 @@ export function checkPosition(value: unknown, verdict: Verdict): void {
 export function checkText(text: Y.Text, cap: number, verdict: Verdict): void {
   if (text._map.size > 0) refuse(verdict, "Text has no attributes");
   const value = text.toString();
-  // Whatever is counted but not shown would shift everybody's edits from there on.
+  // A character that counts but is not shown would shift everyone's later edits.
   if (text.length !== value.length) refuse(verdict, "Text holds nothing but text");
   const isTooLong = value.length > cap;
   if (!isTooLong && !value.includes("\0")) return;

@@ -16,7 +16,7 @@ export function siblingsOf(
   return all.filter(({ map }) => map.get("sectionId") === sectionId);
 }
 
-/** The place in the list of all sections for what is to be at `index` of its own. */
+/** Converts an index within one section to an index in the list of all sections' entries. */
 export function indexInAll(all: readonly PlacedMap[], entry: object, index: number): number {
   const { sectionId } = entry as { sectionId?: unknown };
   const own = all.filter(({ map }) => map.get("sectionId") === sectionId);

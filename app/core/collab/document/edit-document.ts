@@ -1,4 +1,4 @@
-/** Every edit the editor's form can make, as the smallest change of the shared document that says it. */
+/** Every edit that the editor's form can make, as the smallest change of the shared document. */
 import * as Y from "yjs";
 import { commonPairs } from "#app/core/collab/merge/common-pairs.ts";
 import { spliceOf } from "#app/core/collab/merge/text-splice.ts";
@@ -94,7 +94,7 @@ export function setList(doc: Y.Doc, path: ListPath, items: readonly string[]): v
   if (path[0] === "skillGroups") addSkills(doc, items);
 }
 
-/** A skill written into a group is a skill: the flat list has it too. */
+/** A skill in a group is also added to the flat list of skills. */
 function addSkills(doc: Y.Doc, items: readonly string[]): void {
   const skills = childMap(resumeRoot(doc), "skills");
   const current = skills ? placedTags(skills).map((tag) => tag.value) : [];
@@ -171,7 +171,7 @@ export function addRole(doc: Y.Doc, jobId: string, entry: { id: string }): void 
   addEntry(doc, "experience", { ...entry, company, location, employerId } as { id: string }, index);
 }
 
-/** After a move, a job between two roles of one employer is one of them, and one that left its neighbors is none. */
+/** After a move: a job between two roles of one employer joins them, and one that left its neighbors is on its own. */
 function joinNeighbors(map: Y.Map<unknown>, id: string): void {
   const entries = placedEntries(map);
   const at = entries.findIndex((entry) => entry.id === id);
@@ -203,13 +203,13 @@ export function setLanguage(doc: Y.Doc, language: string): void {
   if ((root.get("language") ?? "") !== language) root.set("language", language);
 }
 
-/** Null takes it away; the file stays for those who undo. */
+/** Null removes it; the file is kept, so that the removal can be undone. */
 export function setPhoto(doc: Y.Doc, photo: Photo | null): void {
   const root = resumeRoot(doc);
   if (JSON.stringify(root.get("photo") ?? null) !== JSON.stringify(photo)) root.set("photo", photo);
 }
 
-/** Another template begins on the version named; on the one it has, a resume keeps its version. */
+/** A different template is set to the given version; choosing the same template keeps the resume's version. */
 export function setTemplate(doc: Y.Doc, templateId: string, version?: number): void {
   const settings = settingsRoot(doc);
   if (settings.get("templateId") === templateId) return;
@@ -217,7 +217,7 @@ export function setTemplate(doc: Y.Doc, templateId: string, version?: number): v
   setDesign(doc, { version: onVersion(version).version });
 }
 
-/** Only the settings named in it; undefined takes one back. */
+/** Changes only the given settings; undefined resets one. */
 export function setDesign(doc: Y.Doc, patch: Partial<Design>): void {
   const settings = settingsRoot(doc);
   for (const key of DESIGN_KEYS) {
@@ -230,7 +230,7 @@ export function setDesign(doc: Y.Doc, patch: Partial<Design>): void {
   }
 }
 
-/** False if the resume ignores as many as it may. */
+/** False if the maximum number is already ignored. */
 export function ignoreTip(doc: Y.Doc, id: string): boolean {
   const settings = settingsRoot(doc);
   const key = IGNORED_TIP_PREFIX + id;
@@ -245,7 +245,7 @@ export function findEntry(doc: Y.Doc, list: EntryList, id: string): Y.Map<unknow
   return map && childMap(map, id);
 }
 
-/** A whole entry as one shared map, every text included, so that no one ever has to make one later. */
+/** Creates an entry as one shared map with all its texts, so that two people never create the same text twice. */
 export function newEntry(list: EntryList, entry: object, pos: string): Y.Map<unknown> {
   const map = new Y.Map<unknown>();
   map.set("pos", pos);
@@ -266,7 +266,7 @@ export function newTags(items: readonly string[]): Y.Map<unknown> {
   return new Y.Map(items.map((value, i) => [`s${i}`, { pos: positions[i], value }]));
 }
 
-/** Makes the list read as `items`. Items that stay keep their ids; one typed over keeps its place. */
+/** Changes the list to `items`. Remaining items keep their ids; a renamed one keeps its position. */
 export function writeTags(doc: Y.Doc, map: Y.Map<unknown>, items: readonly string[]): void {
   const current = placedTags(map);
   const values = current.map((tag) => tag.value);
@@ -293,7 +293,7 @@ function insertTag(doc: Y.Doc, map: Y.Map<unknown>, index: number, value: string
   map.set(freshKey(doc), { pos, value });
 }
 
-/** A key no one else makes: this client's id and its clock, which every write moves on. */
+/** A unique key: this client's id and its clock, which increases with every write. */
 function freshKey(doc: Y.Doc): string {
   return `${doc.clientID.toString(36)}-${Y.getState(doc.store, doc.clientID).toString(36)}`;
 }

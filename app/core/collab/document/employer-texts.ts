@@ -5,7 +5,7 @@ import { childMap, resumeRoot } from "./layout.ts";
 import type { TextPath } from "./paths.ts";
 import { placedEntries } from "./read-document.ts";
 
-/** The texts that change with the one at this path; none unless that is printed for several roles. */
+/** The texts that change together with the one at this path; empty unless it is printed for several roles. */
 export function textsOfSameEmployer(doc: Y.Doc, [section, id, field]: TextPath): TextPath[] {
   if (section !== "experience" || (field !== "company" && field !== "location")) return [];
   const jobs = childMap(resumeRoot(doc), section);
@@ -26,7 +26,7 @@ export function textsOfSameEmployer(doc: Y.Doc, [section, id, field]: TextPath):
   const roles = entries.slice(start, end === -1 ? undefined : end);
   const printed = roles.find((role) => !role.isHidden) ?? roles[0];
   if (printed?.id !== id) return [];
-  // A role at another place, or at none that was told, keeps it.
+  // A role at another place, or without a place, keeps its own.
   const isAlike = (role: typeof own) =>
     field === "company" || (own.location !== "" && role.location === own.location);
   return roles

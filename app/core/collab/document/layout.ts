@@ -1,5 +1,5 @@
 /**
- * How a resume lies in its Yjs document: one table that reading, seeding, editing and checking share.
+ * How a resume is stored in its Yjs document: one table for reading, seeding, editing and checking.
  * Lists are maps from id to entry with a fractional `pos`, because moves in a Y.Array duplicate
  * entries and lose edits made inside them at the same time.
  */
@@ -8,7 +8,7 @@ import type { EntryList } from "#app/core/resume/entry-lists.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 
 export const LAYOUT_VERSION = 1;
-/** The two root maps; nothing else may lie at the root. */
+/** The two root maps; there may be no others. */
 export const ROOTS = { resume: "resume", settings: "settings" } as const;
 
 /**
@@ -202,8 +202,8 @@ export function newDocument(): Y.Doc {
 }
 
 /**
- * Yjs tidies formats after another's edit, by edits of its own. A reader may not write, and the room would answer a
- * writer's; the next formatting by hand tidies as well.
+ * Turns off Yjs's clean-up of formats after remote edits, which would be edits by this client: viewers may not write,
+ * and editors would each send the same clean-up. The next formatting by a person cleans up as well.
  */
 function keepRemoteFormats(transaction: Y.Transaction): void {
   transaction._needFormattingCleanup = false;

@@ -1,7 +1,8 @@
 /**
- * The corrections of a posting, each a value of its own in the settings: two people may correct the same posting at
- * once, or one while offline. A posting's own value holds those that it was written with, as all did in earlier
- * releases; a correction beside it replaces or takes back the one of the same requirement there.
+ * A person's corrections of how a posting was read. Each has a key of its own in the settings map, so that two people
+ * may correct the same posting at once, or one while offline. The posting's value may also hold corrections
+ * ("embedded": where earlier releases stored all of them); a separate one replaces or removes the embedded one of the
+ * same name.
  */
 import type * as Y from "yjs";
 import {
@@ -14,7 +15,7 @@ import {
 import { shortHash } from "#app/core/resume/short-hash.ts";
 
 export const CORRECTION_PREFIX = "correction.";
-/** The lists of a posting's corrections, and what each item is about; there is one for each. */
+/** The lists of corrections, and what identifies an item in each; an item is stored once. */
 const LISTS = {
   excludedTerms: (term: string) => term,
   declinedTerms: (term: string) => term,
@@ -25,11 +26,11 @@ const LISTS = {
 export type CorrectionList = keyof typeof LISTS;
 type ItemOf<L extends keyof Corrections> = NonNullable<Corrections[L]>[number];
 type Item = ItemOf<CorrectionList>;
-/** Null: taken back. */
-type Kept = { list: CorrectionList; item: Item } | null;
+/** A stored correction; null removes an embedded one. */
+type StoredCorrection = { list: CorrectionList; item: Item } | null;
 
 export const CORRECTION_LISTS = Object.keys(LISTS) as CorrectionList[];
-/** Of one posting. */
+/** For one posting. */
 export const MAX_KEPT_CORRECTIONS = CORRECTION_LISTS.length * MAX_CORRECTIONS;
 export const TOO_MANY_CORRECTIONS = `A posting keeps at most ${MAX_KEPT_CORRECTIONS} corrections`;
 
@@ -37,7 +38,7 @@ const keysFor = (id: string) => `${CORRECTION_PREFIX}${id}.`;
 
 export const isCorrectionKey = (key: string): boolean => key.startsWith(CORRECTION_PREFIX);
 
-/** Null if the key is none: the posting's id, and the name of the correction. */
+/** The posting's id and the correction's name; null if the key is not a correction's. */
 export function partsOfCorrectionKey(key: string): { id: string; name: string } | null {
   const [, id, name, ...rest] = key.split(".");
   return isCorrectionKey(key) && id && name && rest.length === 0 ? { id, name } : null;
@@ -51,50 +52,60 @@ export function correctionKeys(settings: Y.Map<unknown>, id: string): string[] {
 const nameOf = (list: CorrectionList, item: Item) =>
   shortHash(`${list}\n${(LISTS[list] as (item: Item) => string)(item)}`);
 
-/** @param kept by the names of their keys, in the order of these, which is the same for everyone */
+/**
+ * Applies separate corrections to the embedded ones.
+ * @param separate by name, in the order of the names, which is the same in every copy
+ */
 export function withCorrections(
   posting: JobDescriptionInput,
-  kept: ReadonlyMap<string, Kept>,
+  separate: ReadonlyMap<string, StoredCorrection>,
 ): JobDescriptionInput {
-  if (kept.size === 0) return posting;
+  if (separate.size === 0) return posting;
   const lists: Record<string, Item[]> = {};
   for (const list of CORRECTION_LISTS) {
-    const own = (correctionsOf(posting)[list] as Item[]).filter(
-      (item) => !kept.has(nameOf(list, item)),
+    const embedded = (correctionsOf(posting)[list] as Item[]).filter(
+      (item) => !separate.has(nameOf(list, item)),
     );
-    const beside = [...kept.values()].flatMap((each) => (each?.list === list ? [each.item] : []));
-    lists[list] = [...own, ...beside].slice(-MAX_CORRECTIONS);
+    const added = [...separate.values()].flatMap((each) =>
+      each?.list === list ? [each.item] : [],
+    );
+    lists[list] = [...embedded, ...added].slice(-MAX_CORRECTIONS);
   }
   const { title, company, description } = posting;
   return { title, company, description, ...keptCorrections(lists as Corrections) };
 }
 
-export function keptBeside(settings: Y.Map<unknown>, id: string): Map<string, Kept> {
+export function separateCorrections(
+  settings: Y.Map<unknown>,
+  id: string,
+): Map<string, StoredCorrection> {
   const start = keysFor(id);
   const keys = correctionKeys(settings, id).sort();
-  return new Map(keys.map((key) => [key.slice(start.length), settings.get(key) as Kept]));
+  return new Map(
+    keys.map((key) => [key.slice(start.length), settings.get(key) as StoredCorrection]),
+  );
 }
 
-/** Writes what differs from what the posting shows, a key for each; its own value stays. */
+/** Writes the differences to the current corrections, one key each; the posting's value stays as it is. */
 export function writeCorrections(
   settings: Y.Map<unknown>,
   id: string,
   posting: JobDescriptionInput,
   next: Corrections,
 ): void {
-  const own = itemsByName(posting);
-  const shown = itemsByName(withCorrections(posting, keptBeside(settings, id)));
+  const embedded = itemsByName(posting);
+  const current = itemsByName(withCorrections(posting, separateCorrections(settings, id)));
   const wanted = itemsByName(next);
   for (const [name, value] of wanted) {
-    if (isSame(shown.get(name), value)) continue;
+    if (isSame(current.get(name), value)) continue;
     const key = keysFor(id) + name;
-    if (isSame(own.get(name), value)) settings.delete(key);
+    if (isSame(embedded.get(name), value)) settings.delete(key);
     else settings.set(key, value);
   }
-  for (const name of shown.keys()) {
+  for (const name of current.keys()) {
     if (wanted.has(name)) continue;
     const key = keysFor(id) + name;
-    if (own.has(name)) settings.set(key, null);
+    if (embedded.has(name)) settings.set(key, null);
     else settings.delete(key);
   }
 }
@@ -103,7 +114,7 @@ export function dropCorrections(settings: Y.Map<unknown>, id: string): void {
   for (const key of correctionKeys(settings, id)) settings.delete(key);
 }
 
-function itemsByName(corrections: Corrections): Map<string, NonNullable<Kept>> {
+function itemsByName(corrections: Corrections): Map<string, NonNullable<StoredCorrection>> {
   const lists = correctionsOf(corrections);
   return new Map(
     CORRECTION_LISTS.flatMap((list) =>
@@ -112,5 +123,5 @@ function itemsByName(corrections: Corrections): Map<string, NonNullable<Kept>> {
   );
 }
 
-const isSame = (one: Kept | undefined, other: Kept) =>
+const isSame = (one: StoredCorrection | undefined, other: StoredCorrection) =>
   one !== undefined && JSON.stringify(one?.item) === JSON.stringify(other?.item);

@@ -1,6 +1,7 @@
 /**
- * The postings that a resume is kept for. Each is a value of its own in the settings, so that one person may correct
- * one while another switches to the next. The first lies where documents of earlier releases have their only one.
+ * The postings that a resume is compared with. Each is a value of its own in the settings, so that one person may
+ * correct one while another switches to the next. The first has the key under which earlier releases stored their only
+ * one.
  */
 import type * as Y from "yjs";
 import {
@@ -12,7 +13,7 @@ import { settingsRoot } from "./layout.ts";
 import {
   dropCorrections,
   isCorrectionKey,
-  keptBeside,
+  separateCorrections,
   withCorrections,
   writeCorrections,
 } from "./posting-corrections.ts";
@@ -26,7 +27,7 @@ export interface Posting {
 export const MAX_POSTINGS = 10;
 export const TOO_MANY_POSTINGS = `A resume keeps at most ${MAX_POSTINGS} postings. Clear one first.`;
 export const POSTING_PREFIX = "posting.";
-/** The id of the one that the resume is compared with. */
+/** Key of the active posting's id. */
 export const ACTIVE_POSTING = "activePosting";
 export const FIRST_POSTING = "first";
 export const POSTING_ID = /^[A-Za-z0-9_-]{1,40}$/;
@@ -40,19 +41,19 @@ export const isPostingKey = (key: string): boolean =>
 export const isAboutPostings = (key: string): boolean =>
   key === ACTIVE_POSTING || isPostingKey(key) || isCorrectionKey(key);
 
-/** It may name none: the active one was cleared. */
+/** May be the id of no posting, after the active one was cleared. */
 export function activePosting(settings: Y.Map<unknown>): string {
   const id = settings.get(ACTIVE_POSTING);
   return typeof id === "string" ? id : FIRST_POSTING;
 }
 
-/** As it was written; `postingAt` has the later corrections as well. */
+/** The stored value; `postingAt` also applies the later corrections. */
 const ownValue = (settings: Y.Map<unknown>, id: string) =>
   (settings.get(keyOf(id)) as JobDescriptionInput | null | undefined) ?? null;
 
 export function postingAt(settings: Y.Map<unknown>, id: string): JobDescriptionInput | null {
   const own = ownValue(settings, id);
-  return own && withCorrections(own, keptBeside(settings, id));
+  return own && withCorrections(own, separateCorrections(settings, id));
 }
 
 /** Null removes it. Where its texts stay, only the corrections that change are written. */
@@ -74,7 +75,7 @@ const hasSameTexts = (one: JobDescriptionInput, other: JobDescriptionInput) =>
   one.company === other.company &&
   one.description === other.description;
 
-/** The resume is compared with this one from now on. */
+/** Makes a posting the active one. */
 export function activatePosting(doc: Y.Doc, id: string): void {
   const settings = settingsRoot(doc);
   if (activePosting(settings) !== id) settings.set(ACTIVE_POSTING, id);
@@ -89,7 +90,7 @@ export function postingIds(settings: Y.Map<unknown>): string[] {
   return postingAt(settings, FIRST_POSTING) ? [FIRST_POSTING, ...added] : added;
 }
 
-/** Requirements and text are derived anew on every reading. */
+/** Requirements are not stored; they are read from the text each time. */
 const toKept = (job: JobDescription): JobDescriptionInput => ({
   ...{ title: job.title, company: job.company, description: job.description },
   ...keptCorrections(job),

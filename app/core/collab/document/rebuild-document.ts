@@ -5,11 +5,11 @@ import { readDocument } from "./read-document.ts";
 import { seedDocument } from "./write-document.ts";
 
 /**
- * A document with its history: what a page that comes in gets in one frame. Four times the content's cap,
- * so that anyone who meets it has written and deleted megabytes.
+ * Maximum size of a document with its history, which a page that joins receives in one frame. Four times the content's
+ * cap, so it is only reached by writing and deleting megabytes.
  */
 export const ENCODED_CAP_BYTES = 4_194_304;
-/** From here on a rebuild waits for no week, but for the room to be empty. */
+/** From this size on, a rebuild only waits until the room is empty, not for a week without edits. */
 const PRESSING_BYTES = 3_145_728;
 const LEAST_BYTES = 262_144;
 const LEAST_RATIO = 4;
@@ -21,7 +21,7 @@ export function mayRebuild({ bytes, idleMs }: { bytes: number; idleMs: number })
   return bytes > PRESSING_BYTES || (bytes > LEAST_BYTES && idleMs > LEAST_IDLE_MS);
 }
 
-/** Null where it would not become much smaller, unless its cost is why it is rebuilt. */
+/** Null if it would not become much smaller, unless it is rebuilt because of its loading cost. */
 export function rebuildDocument(old: Y.Doc, clientId: number, isCostly = false): Y.Doc | null {
   const content = readDocument(old);
   if (!content) return null;

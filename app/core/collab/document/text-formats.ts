@@ -119,7 +119,7 @@ export function writeMarked(text: Y.Text, marked: string): void {
   if (delta.some(({ attributes }) => attributes)) text.applyDelta(delta);
 }
 
-/** The lengths of one text where two lists of its runs differ in format, and what makes the first like the second. */
+/** Where two lists of runs of one text differ in format, and the attributes that make the first like the second. */
 function differences(now: readonly Run[], then: readonly Run[]) {
   const delta: { retain: number; attributes?: TextFormat }[] = [];
   const [left, right] = [now.values(), then.values()];
@@ -164,7 +164,7 @@ export function moveLineOf(text: Y.Text, { start, end }: TextRange, to: number):
   }
 }
 
-/** What all letters of a part have in common; of an empty part, what is typed there. */
+/** The formats that all characters of a range share; for an empty range, those that typing there would have. */
 export function formatAt(text: Y.Text, { start, end }: TextRange): Omit<Run, "text"> {
   const within = segmentsOf(text).filter((segment) => {
     const stop = segment.start + segment.text.length;

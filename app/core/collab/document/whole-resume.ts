@@ -1,4 +1,4 @@
-/** A resume in which what is absent is empty, so that writing it takes away what it does not have. */
+/** Fills in absent sections as empty ones, so that writing the resume removes what it lacks. */
 
 import { type EntryList, entriesOf, inSections } from "#app/core/resume/entry-lists.ts";
 import type { Resume } from "#app/core/resume/schema.ts";

@@ -1,5 +1,5 @@
 /**
- * How much may arrive in a room at once and for long: token buckets for frames and bytes. A socket has one, all
+ * Limits what may arrive in a room, in bursts and sustained: token buckets for frames and bytes. A socket has one, all
  * sockets of a person share one, and so do all people who came by one share link.
  */
 import { BURST_BYTES, BURST_FRAMES, BYTES_PER_SECOND, FRAMES_PER_SECOND } from "./protocol.ts";

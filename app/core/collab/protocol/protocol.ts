@@ -1,4 +1,4 @@
-/** What editors and the room say to each other: JSON events as text, Yjs sync as binary frames. */
+/** The protocol between editors and the room: JSON events as text frames, Yjs sync as binary frames. */
 import * as decoding from "lib0/decoding";
 import * as encoding from "lib0/encoding";
 import * as v from "valibot";
@@ -27,7 +27,7 @@ export const CLOSE = {
 
 /** Any frame, either kind. */
 export const MAX_FRAME_BYTES = 262_144;
-/** What a socket may send for long, and how much at once after a pause. */
+/** Sustained rates of a socket, and bursts after a pause. */
 export const FRAMES_PER_SECOND = 30;
 export const BURST_FRAMES = 120;
 export const BYTES_PER_SECOND = 262_144;
@@ -63,13 +63,13 @@ export function colorOf(userId: string, taken: ReadonlySet<string> = new Set()):
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const grid = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const place = v.object({ row: grid, column: grid });
-/** `user` in a frame is never believed; the room stamps its own. */
+/** The room replaces `user` in a frame by the socket's verified person. */
 const claimedUser = v.optional(v.unknown());
 
 export const clientEventSchema = v.variant("type", [
   v.object({ type: v.literal("credit"), mark: v.pipe(v.string(), v.maxLength(64)) }),
   v.object({ type: v.literal("joinRoom"), resumeId: id }),
-  /** Whether this person is shown to the others and told of them; on until a socket says otherwise. */
+  /** Whether this person and the others see each other; true until the socket sends otherwise. */
   v.object({ type: v.literal("collaborationUpdate"), resumeId: id, isOn: v.boolean() }),
   v.object({
     type: v.literal("resumeUpdate"),
@@ -120,7 +120,7 @@ export type RoomEvent =
       rev: number;
       resumeId: string;
       title: string;
-      /** Oneself as the others see one. */
+      /** This person as the others see them. */
       you: Collaborator;
     }
   | { type: "editorCount"; count: number }
@@ -138,11 +138,11 @@ export type RoomEvent =
       by: string;
     }
   | ({ type: "activity" } & Activity)
-  /** The latest of them, newest first, for an editor that has just come. */
+  /** The latest activities, newest first, for an editor that has just joined. */
   | { type: "recentChanges"; changes: Activity[] }
   | { type: "cursorUpdated"; position: unknown; user: Collaborator; clientId: number }
   | { type: "selectionUpdated"; selection: unknown; user: Collaborator; clientId: number }
-  /** To be said back in a `credit` once everything before it has been read. */
+  /** The client sends it back in a `credit` once it has read everything before it. */
   | { type: "readMark"; mark: string }
   | DiscussionEvent
   /** `ref` of the command that it is about, where that had one; `of` where edits were not taken. */
@@ -181,7 +181,7 @@ export function decodeFrame(bytes: Uint8Array): BinaryFrame {
   return kind === "step1" ? { kind, stateVector: payload } : { kind, update: payload };
 }
 
-/** So that a refused command's answer finds its way back to what was typed. */
+/** Lets the reply to a rejected command be matched with what was typed. */
 const refSchema = v.object({ ref: v.pipe(v.string(), v.maxLength(64)) });
 
 /** The event in a text frame; the reason when it is none of ours, an exception when it is not JSON. */

@@ -19,7 +19,7 @@ const PACE: Allowance = { perSecond: 1_000_000, burst: 50_000 };
 /** Who has used less than this is not slowed by what others with the same link do, and may do little at once. */
 const LIGHT_USE_STEPS = 100_000;
 const LIGHT_FRAME_STEPS = 10_000;
-/** Honest updates are never refused for their cost, so one that is counts many times. */
+/** Honest updates are never rejected for their cost, so a rejected one is charged this many times. */
 const REFUSAL_FACTOR = 10;
 /** Receiving any frame: reading it, and sending it on or answering it. */
 const STEPS_PER_FRAME = 100;
@@ -71,7 +71,7 @@ export function createWorkBudgets(now: () => number) {
   function dropFull(): void {
     const nowMs = now();
     for (const [key, { left, burst, perSecond, atMs }] of buckets) {
-      // One of the moment is about to be charged.
+      // A bucket used right now is about to be charged.
       if (atMs < nowMs && nowMs - atMs >= msUntilPaid(left - burst, perSecond)) buckets.delete(key);
     }
   }

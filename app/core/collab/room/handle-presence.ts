@@ -14,20 +14,20 @@ import { CLOSE, type ClientEvent, NOT_YOUR_ROLE } from "#app/core/collab/protoco
 import { type Rejection, tryDecode } from "#app/core/collab/protocol/rejection.ts";
 import type { DocumentGuard } from "./document-guard.ts";
 
-type Audience = ReturnType<typeof createBroadcaster>;
+type Broadcaster = ReturnType<typeof createBroadcaster>;
 type CursorEvent = Extract<ClientEvent, { type: "cursorUpdate" | "selectionUpdate" }>;
 
 const senderOf = (peer: Peer) => ({ user: collaboratorOf(peer), clientId: peer.clientId });
 
-export function createPresenceHandler(audience: Audience, document: DocumentGuard) {
+export function createPresenceHandler(broadcaster: Broadcaster, document: DocumentGuard) {
   function relaySelection(peer: Peer, makeSelection: () => unknown): void {
-    audience.relayCursorEvent(peer, "selection", () => {
+    broadcaster.relayCursorEvent(peer, "selection", () => {
       const selection = makeSelection();
       return selection ? { type: "selectionUpdated", selection, ...senderOf(peer) } : null;
     });
   }
   function relayPosition(peer: Peer, makePosition: () => unknown): void {
-    audience.relayCursorEvent(peer, "position", () => ({
+    broadcaster.relayCursorEvent(peer, "position", () => ({
       type: "cursorUpdated",
       position: makePosition(),
       ...senderOf(peer),
@@ -35,7 +35,7 @@ export function createPresenceHandler(audience: Audience, document: DocumentGuar
   }
 
   function showEditorCursor(peer: Peer, cursor: Cursor, isTyping = false): void {
-    audience.showCursor(peer, cursor, isTyping);
+    broadcaster.showCursor(peer, cursor, isTyping);
     if (!cursor) return;
     relayPosition(peer, () => toPosition(document.doc(), cursor));
     if (cursor.anchor !== cursor.head) {
@@ -49,11 +49,11 @@ export function createPresenceHandler(audience: Audience, document: DocumentGuar
       if (peer.isHidden) return null;
       if (event.type === "cursorUpdate") {
         relayPosition(peer, () => event.position);
-        audience.showCursor(peer, fromPosition(event.position));
+        broadcaster.showCursor(peer, fromPosition(event.position));
       } else {
         relaySelection(peer, () => event.selection);
         const last = peer.presence?.cursor ?? null;
-        audience.showCursor(peer, fromSelection(document.doc(), last, event.selection));
+        broadcaster.showCursor(peer, fromSelection(document.doc(), last, event.selection));
       }
       return null;
     },
@@ -66,7 +66,7 @@ export function createPresenceHandler(audience: Audience, document: DocumentGuar
       if (!mayComment(peer.person)) return { error: NOT_YOUR_ROLE };
       if (peer.isHidden) return null;
       if (state === null) {
-        audience.hideCursor(peer);
+        broadcaster.hideCursor(peer);
         return null;
       }
       const parsed = v.safeParse(presenceSchema, state);

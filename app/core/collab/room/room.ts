@@ -62,7 +62,7 @@ export function createRoom(ports: RoomPorts) {
   const discussion = createDiscussionHandler({
     ...ports.discussion,
     document,
-    audience: broadcaster,
+    broadcaster,
     peers: ports.peers,
     now: ports.now,
   });

@@ -55,7 +55,7 @@ export interface Look extends Record<LookPart, ParagraphLook> {
 
 const INK = "1c1b1a";
 const MM = 72 / 25.4;
-/** Of Carlito in base.css; font pairs are relative to it. */
+/** Size of Carlito in base.css; font pairs are relative to it. */
 const PAIR_SIZE = 10.8;
 const MIN_SIZE = 9;
 

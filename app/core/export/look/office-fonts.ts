@@ -1,4 +1,4 @@
-/** What office programs show where the fonts of our templates are not installed. */
+/** Fonts that office programs use instead if those of our templates are not installed. */
 
 interface OfficeFont {
   /** Comes with Word or LibreOffice, and is as wide or looks alike. */

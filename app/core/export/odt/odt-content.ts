@@ -96,7 +96,7 @@ function runXml({ text, bold, italic, link }: Run): string {
 
 const span = (style: string, content: string) =>
   element("text:span", { "text:style-name": style }, content);
-/** The style is on the link itself, or the program's own style for links would come before it. */
+/** The style is set on the link itself, because the program's own link style would take precedence. */
 const anchor = (address: string, style: string, content: string) =>
   element(
     "text:a",

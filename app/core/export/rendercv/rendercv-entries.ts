@@ -88,7 +88,7 @@ export const toPublication = (entry: EntryOf<"publications">): YamlEntry => ({
   summary: plain(entry.publisher),
 });
 
-/** `second` is below the name: a provider, an office, a role. */
+/** `second` is the line below the name: a provider, an office, a role. */
 export function toTitled({
   name,
   second,

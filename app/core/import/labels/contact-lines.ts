@@ -1,4 +1,4 @@
-/** Joins contact details that are broken over lines: an address of the net, a number, a label and its user name. */
+/** Joins contact details that were wrapped: a web address, a phone number, a label and its user name. */
 import { findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
 import type { LabeledLine, LabelLine } from "./label-line.ts";
 

@@ -1,4 +1,4 @@
-/** Reads a document by the labels of its lines. */
+/** Builds a resume from the labels that trained models give a document's lines and the parts of entries' heads. */
 import type { ImportIssue, ImportKind, ImportOutcome } from "#app/core/import/outcome.ts";
 import { findSignature, fromSections } from "#app/core/import/readers/from-lines.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
@@ -20,7 +20,7 @@ import { withNameLabels } from "./name-lines.ts";
 import { type LabelParts, readAddress } from "./read-heads.ts";
 import { docLine, sectionsOf } from "./sections-of.ts";
 
-/** Where a row of a table starts an entry, its first line is the head, and the next one more of it. */
+/** Corrects labels in tables: the first line of a row that starts an entry is its head, the next line belongs to it. */
 function withRowStarts(lines: readonly LabelLine[], labeled: readonly Labeled[]): Labeled[] {
   return labeled.map((own, index) => {
     const [before, next] = [labeled[index - 1], labeled[index + 1]];
@@ -44,7 +44,7 @@ function withRowStarts(lines: readonly LabelLine[], labeled: readonly Labeled[])
 
 const JOB_MORE = /^(?:experience|volunteering)\.more$/;
 
-/** A bullet without a year below the head of a job, which has none, tells what was done. */
+/** Corrects labels of bullets below a job's head: without a year, they describe the work. */
 const withBullets = (lines: readonly LabelLine[], labeled: readonly Labeled[]): Labeled[] =>
   labeled.map((own, index) => {
     const [line, before] = [lines[index], lines[index - 1]];
@@ -56,7 +56,7 @@ const withBullets = (lines: readonly LabelLine[], labeled: readonly Labeled[]): 
     return isText ? { ...own, label: own.label.replace("more", "item") } : own;
   });
 
-/** A town below the name is no headline. */
+/** Corrects the label of a town below the name, which is not a headline. */
 const withPlaces = (lines: readonly LabelLine[], labeled: readonly Labeled[]): Labeled[] =>
   labeled.map((own, index) =>
     own.label === "headline" && isPlace((lines[index]?.text ?? "").replace(/[()]/g, ""))
@@ -72,10 +72,10 @@ export interface LabeledReading {
   unsure: number;
 }
 
-/** Labels that are less likely are doubtful. */
+/** Labels below this probability are doubtful. */
 const DOUBTFUL = 0.7;
 
-/** The reading of a document's lines in one of the orders that they may be meant in. */
+/** The result of reading the lines in one of the orders that the document's layout allows. */
 export interface OrderReading extends LabeledReading {
   lines: readonly LabelLine[];
 }
@@ -102,13 +102,13 @@ export function fromLabels(
   });
 }
 
-/** What says what lines and the parts of entries' heads are: models, or the truth where it is known. */
+/** Label lines and parts of entries' heads: models, or the true labels in tests and training. */
 export interface Labelers {
   labelLines: (lines: readonly LabelLine[]) => Labeled[];
   labelParts: LabelParts;
 }
 
-/** In this order: dates are joined before what stands under them is looked for. */
+/** Corrections in this order: dates are joined before the text under them is looked for. */
 const MENDS = [heedHeadings, joinPeriods, freeMargins, joinContacts];
 
 export function fromLabeledLines(

@@ -36,20 +36,20 @@ const ALONE_NOUNS: Partial<Record<ReadSection, string>> = {
   courses: "workshops|seminars",
   interests: "pastimes",
 };
-/** "Achievements" and "development" head nothing by themselves: jobs have "Key Achievements" above bullets. */
+/** Words that may qualify a noun of a heading but never name a section alone ("Key Achievements" is above bullets). */
 const QUALIFIERS = new Set(
   "professional|personal|selected|relevant|additional|other|further|key|core|main|technical|academic|clinical|teaching|research|work|working|career|industry|industrial|previous|prior|recent|current|past|earlier|early|postgraduate|undergraduate|volunteer|voluntary|community|leadership|extracurricular|extra|curricular|formal|major|notable|special|specialist|related|general|my|computer|it|digital|soft|hard|foreign|spoken|peer|reviewed|conference|invited|board|state|civic|social|student|campus|school|history|background|record|records|summary|overview|achievements|accomplishments|development|details|list|level|continuing|vocational|military|nursing|medical|programming|and|of|the|in|to|date|held|obtained|earned|received".split(
     "|",
   ),
 );
-/** "Leadership skills" is one of them. */
+/** First words of names of skills: "Leadership skills" is a skill, not a heading. */
 const SKILL = /^(?:leadership|teaching|research|social|work|working|conference)$/;
-/** What people do for others or for pay. */
+/** Sections of work, paid or not. */
 const IS_DONE = new Set<ReadSection | undefined>(["volunteering", "experience"]);
 const MAX_WORDS = 6;
 const LANGUAGES_OF_PROGRAMS = /^(?:programming|computer) languages/;
 
-/** Subjects of study, schools and fields of work: "Special Education", "Language School", "Skills Development". */
+/** Phrases that look like headings but name subjects, schools or fields: "Special Education", "Language School". */
 const ORDINARY = [
   /\b(?:special|social|community|leadership|campus|student|peer|computer|digital|foreign|voluntary|volunteer) education$/,
   /\b(?!(?:academic|formal|further|additional|other|previous|prior|recent|current|past|earlier|early|relevant|related|professional|postgraduate|undergraduate|general|continuing|of|and|my) )[\p{L}-]+ studies$/u,

@@ -19,14 +19,14 @@ export function readSkills(lines: readonly DocLine[]): { skills: string[]; group
   );
   const skills = [...new Set(parts.flatMap((part) => readItems(part.lines)))];
   const named = groups.filter(({ skills }) => skills.length > 0);
-  // "Skills: …" under the heading "Skills" is no group.
+  // "Skills: …" under the heading "Skills" is not a group.
   const [only] = named;
   const isHeading = named.length === 1 && only && readHeading(only.name) === "skills";
   return { skills, groups: isHeading ? [] : named };
 }
 
 interface Part {
-  /** Empty for what is in no group. */
+  /** Empty for skills outside of groups. */
   name: string;
   lines: DocLine[];
 }
@@ -72,10 +72,10 @@ function labelOf(line: DocLine, isNamed: IsNamed): string | undefined {
 type IsNamed = (line: DocLine) => boolean;
 /** "Analysis – SQL, Python". */
 const DASHED = /^([^,;:()–—]{2,30}?)\s+[–—-]\s+(?=[^,;]+[,;])/;
-/** So many lines of one kind are no chance. */
+/** Fewer lines of one kind may be chance. */
 const MIN_NAMED = 2;
 
-/** Lists with their names in cells before them, or before dashes, where several lines have them. */
+/** Finds lists with their name in the cell before them or before a dash, if several lines have that form. */
 function namedLists(lines: readonly DocLine[]): IsNamed {
   const inCells = lines.filter(({ cells: [first, second, ...more], isBullet }) => {
     const isName = first && first.text.length <= 40 && !LIST_SEPARATOR.test(first.text);
@@ -122,7 +122,7 @@ function withoutLabel(line: DocLine, isNamed: IsNamed): DocLine {
   return { ...line, text: cells.map(({ text }) => text).join(" "), cells };
 }
 
-/** What a template writes for a level that there is none of. */
+/** Empty brackets that templates leave if a skill has no level. */
 const EMPTY_BRACKETS = /\s*(?:\(\s*\)|\[\s*\])/g;
 
 function readItems(lines: readonly DocLine[]): string[] {

@@ -2,7 +2,7 @@
 import { endsInCutUrl } from "#app/core/import/readers/doc-line.ts";
 import { parseUrlLine } from "#app/core/import/readers/find-contacts.ts";
 
-/** Texts without a margin have a paragraph a line. */
+/** Longer lines are whole paragraphs: the text is not wrapped. */
 const MAX_MARGIN = 120;
 const MIN_MARGIN = 50;
 /** A margin is where several lines end, of which at least one goes on in the middle of a sentence. */
@@ -25,7 +25,7 @@ export function findMargin(lines: readonly string[]): number | null {
 /** True if the next line's first word would not have fit on this line. */
 export function isBrokenAtMargin(line: string, next: string, margin: number | null): boolean {
   if (margin === null) return false;
-  // An address stands on a line of its own, unless it was cut.
+  // A URL is on a line of its own, unless it was cut.
   if (parseUrlLine(next.trim()).length > 0 && !endsInCutUrl(line)) return false;
   const [word = ""] = next.trim().split(/\s/, 1);
   return line.trimEnd().length + 1 + word.length > margin;

@@ -7,7 +7,7 @@ export const YEAR = "(?:19|20)\\d{2}";
 const MARK = "[.׳॰]";
 const DAY = "(?:3[01]|[12]\\d|0?[1-9])";
 const NUMBER = "(?:1[0-2]|0?[1-9])";
-/** What some languages say between month and year, and behind a year. */
+/** Words that some languages have between month and year, and after a year. */
 const OF = "(?:de|del|d['’]|din|năm)";
 const OF_YEAR = "(?:\\.|\\.?\\s?(?:m|g|gada)\\.|\\s?metų|\\(e\\)ko|\\s?ko|\\s?[年년])";
 
@@ -67,7 +67,7 @@ export function readDate(text: string, language: string | null = null): string {
   const year = yearOf(text);
   const rest = text.replace(new RegExp(`${YEAR}[年년]?|['’]\\d{2}`), " ");
   const [, one, other] = DAY_AND_MONTH.exec(rest) ?? [];
-  // The day is first, but where the second number can be no month.
+  // The day comes first, unless the second number cannot be a month.
   if (one && other) return withMonth(year, Number(other) > 12 ? Number(one) : Number(other));
   for (const [word] of rest.matchAll(new RegExp(WORD, "giu"))) {
     const meaning = meaningOf(word);
@@ -75,7 +75,7 @@ export function readDate(text: string, language: string | null = null): string {
     const named = meaning?.find(([each]) => each === language) ?? meaning?.[0];
     if (named) return withMonth(year, named[1]);
   }
-  // "March 5, 2021": a day is beside a name; behind a number it is the second one.
+  // "March 5, 2021": a number beside a month's name is the day.
   return withMonth(year, Number(/\d{1,2}/.exec(rest)?.[0] ?? 0));
 }
 

@@ -68,7 +68,7 @@ function buildIndex(): Map<string, Reading> {
         .map((text, order) => ({ key: headingKey(text), section, language, order })),
     ),
   );
-  // What is printed in one language counts before what is also said in another.
+  // The heading that one language prints takes precedence over a synonym in another.
   const isPrinted = ({ section, order }: (typeof entries)[number]) =>
     order === 0 && section !== "contact";
   for (const entry of [...entries.filter(isPrinted), ...entries]) {

@@ -31,7 +31,7 @@ const SIDE: SectionName[] = [
   "interests",
 ];
 
-/** Of its condensed type, which also has more characters in a line than is counted with. */
+/** For its condensed type, which also fits more characters into a line than this assumes. */
 const CAPACITY: SideCapacity = { linesPerPage: 51, headingLines: 2.2, openingCharacters: 105 };
 
 const EngineerCompact = (props: LayoutProps) => (

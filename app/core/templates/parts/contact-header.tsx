@@ -95,7 +95,7 @@ function contactItems(person: PersonalInfo, links: Design["links"]): ContactItem
       return {
         field: `links.${id}.url`,
         kind: kindOf(link),
-        // What is no link keeps its label, because nothing else tells what it is.
+        // A detail without a link keeps its label, because nothing else tells what it is.
         ...(links && link?.href ? {} : { label }),
         link: shownAs(links, link, label),
       };

@@ -1,4 +1,4 @@
-/** What keeps copied items apart: separators that CSS draws are not copied. Printed pages have no need of it. */
+/** Separators for copied text, because those drawn by CSS are not copied. Printed pages don't need them. */
 import { createContext, useContext } from "react";
 import { LongPages } from "./long-pages.ts";
 

@@ -5,7 +5,7 @@ import { isFilled, PrintableText } from "./printable-text.tsx";
 export interface HeadText {
   field: string;
   text: string;
-  /** What is behind it on its line: a place, a license's number. */
+  /** Text after it on its line: a place, a license number. */
   asides?: { field: string; text: string | undefined; isUnbroken?: boolean }[];
 }
 
@@ -42,7 +42,7 @@ export function Head({
   as: "h3" | "h4" | "p";
   className?: string;
   head: HeadText;
-  /** What follows its texts. */
+  /** Content after its texts. */
   children?: ReactNode;
 }) {
   const filled = asides.filter((aside) => isFilled(aside.text));

@@ -1,4 +1,4 @@
-/** Jobs, where roles at one employer that follow each other are under one heading. */
+/** Jobs; consecutive roles at one employer share one heading. */
 import { memo } from "react";
 import type { DateFormat } from "#app/core/resume/design.ts";
 import { groupRoles, type Roles, wholeSpan } from "#app/core/resume/group-roles.ts";

@@ -28,7 +28,7 @@ function formatted(run: Run, emphasis: FigureEmphasis) {
   return node;
 }
 
-/** A line of a text of the resume's JSON. */
+/** A line as stored in the resume's JSON, with `**bold**`, `*italic*` and links. */
 export const MarkedLine = memo(function MarkedLine({ text }: { text: string }) {
   return <FormattedLine runs={readInline(text)} />;
 });

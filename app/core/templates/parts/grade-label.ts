@@ -1,9 +1,12 @@
-/** What is printed before a grade. "First" is no grade point average, nor "Velmi dobrý" a mean. */
+/** The label before a grade: "First" is not a grade point average, nor "Velmi dobrý" a mean. */
 import { createContext } from "react";
 import { isGradePointAverage } from "#app/core/resume/grade-label.ts";
 import { ENGLISH, type ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 
-/** Whether the label depends on the grade. Older versions of the layouts write the same one always, and stay as they were. */
+/**
+ * Whether the label depends on the grade. Older versions of the layouts write the same one always, and stay as they
+ * were.
+ */
 export const LabelsGrades = createContext(false);
 
 /** By language, where the usual label means an average; each is also read by imports. */

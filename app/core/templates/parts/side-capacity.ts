@@ -16,15 +16,15 @@ const USUAL_LINE_HEIGHT = 132;
 /** Contact details in a line, where each has no line of its own. */
 const CONTACTS_PER_LINE = 2;
 const USUAL_CONTACT_LINES = 2;
-/** In lines, where it makes the head higher. */
+/** Lines by which a photo makes the head higher. */
 const PHOTO_LINES = 5;
-/** More skills than these run on in lines. */
+/** From more skills on, they are set as running text instead of one per line. */
 const MAX_SKILL_LINES = 18;
 
 export interface SideCapacity {
   /** On A4 with the usual margins, below the name. */
   linesPerPage: number;
-  /** What a heading takes, with the space around it. */
+  /** Height of a heading with the space around it. */
   headingLines: number;
   /**
    * For a column that runs to the page's foot: characters in a line of the opening above it. Lists are counted as they
@@ -35,7 +35,7 @@ export interface SideCapacity {
   hasSkillLines?: boolean;
 }
 
-/** Of the layouts whose column ends with its content, which is estimated more cautiously. */
+/** For layouts whose column ends with its content; a more cautious estimate. */
 export const DEFAULT_CAPACITY: SideCapacity = { linesPerPage: 40, headingLines: 3 };
 
 export function maxSideLines(

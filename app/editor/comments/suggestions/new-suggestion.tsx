@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
 import { type Asked, draftNameOf, useDraft } from "#app/editor/comments/drafts.ts";
 import { TEXTS } from "#app/editor/comments/texts.ts";
-import { useFocusHandedOn } from "#app/editor/comments/use-focus-handed-on.ts";
+import { useRestoreFocusOnUnmount } from "#app/editor/comments/use-restore-focus-on-unmount.ts";
 import { newRequestId } from "#app/editor/sync/collaboration/comment-store.ts";
 import { NATIVE_UNDO } from "#app/editor/sync/native-undo.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
@@ -29,7 +29,7 @@ export function NewSuggestion({
   const control = useRef<HTMLElement>(null);
   useEffect(() => control.current?.focus(), []);
   const form = useRef<HTMLFormElement>(null);
-  useFocusHandedOn(form);
+  useRestoreFocusOnUnmount(form);
   const [kept, keep] = useDraft(room.resumeId, draftNameOf(asked));
   const draft = kept ?? { text: base, mentions: [], ref: "" };
   const [isBusy, setBusy] = useState(false);

@@ -5,7 +5,7 @@ import type { Suggestion } from "#app/core/collab/comments/discussion.ts";
 import { valueKindOf } from "#app/core/collab/comments/suggested-value.ts";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import { TEXTS } from "#app/editor/comments/texts.ts";
-import { useFocusHandedOn } from "#app/editor/comments/use-focus-handed-on.ts";
+import { useRestoreFocusOnUnmount } from "#app/editor/comments/use-restore-focus-on-unmount.ts";
 import { usePresence } from "#app/editor/presence/use-presence.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
@@ -41,7 +41,7 @@ export function SuggestionCard({
   const { role } = useEditorAccess();
   const you = usePresence((view) => view.you?.userId ?? null);
   const card = useRef<HTMLElement>(null);
-  useFocusHandedOn(card);
+  useRestoreFocusOnUnmount(card);
   const [opened] = useState(Date.now);
   const now = useNow(opened);
   useDebouncedRender();

@@ -1,11 +1,13 @@
-/** Edits of a description line by line, as plain texts. Each of several lines prints as a bullet; see description.ts. */
+/**
+ * Edits of a description line by line, as plain texts. Each of several lines prints as a bullet; see description.ts.
+ */
 import type { TextRange } from "#app/core/collab/document/text-formats.ts";
 import { indentOf, isNested, LINE_END } from "#app/core/resume/description.ts";
 
 /** Markers of text editors and web pages, with the space after them; a page prints its own. */
 const PASTED_MARKER = /^\s*[•\-*–—·●○▪▫◦‣⁃]\s+/u;
 
-/** What a line shows in front of it: a mark of its level, a faint one while it is blank, or nothing. */
+/** The bullet before a line: by level, faint while the line is blank, or none. */
 export type LineMark = "bullet" | "nested" | "blank" | "none";
 
 /** A single line prints as a paragraph. A line that starts with a marker of its own needs no other. */

@@ -9,16 +9,16 @@ import { lineMarks } from "./bullet-lines.ts";
 
 const LAYER_CLASS =
   "pointer-events-none invisible col-start-1 row-start-1 overflow-clip border border-transparent py-2 pe-3 text-start whitespace-pre-wrap wrap-break-word pointer-coarse:text-base data-formatted:visible data-formatted:text-ink ";
-/** Of the layer over the text area. */
+/** Classes of the layer over the text area. */
 export const FORMATS_CLASS = `${LAYER_CLASS}ps-3`;
 export const MARKS_CLASS = `${LAYER_CLASS}ps-7`;
-/** Of a row; not by a rule for the layer's children, which the browser would try on every element of the page. */
+/** Classes of a row; not a rule for the layer's children, which the browser would try on every element of the page. */
 const ROW_CLASS =
   "relative min-h-[1lh] [unicode-bidi:plaintext] before:visible before:absolute before:-start-4 before:font-bold before:text-ink-soft data-[mark=blank]:before:text-ink-faint data-[mark=blank]:before:content-['•'] data-[mark=bullet]:before:content-['•'] data-[mark=nested]:before:-start-2 data-[mark=nested]:before:content-['–']";
-/** Of the text area, whose own letters show only where the layer's do not. */
+/** Classes of the text area, whose own letters are visible only while the layer's are not. */
 export const UNDER_FORMATS_CLASS = "data-formatted:text-transparent data-formatted:caret-ink";
 
-/** What each row shows, so that typing in a long text touches one. */
+/** The rendered content of each row, so that typing in a long text updates only one row. */
 const drawn = new WeakMap<Element, string>();
 
 /** @param marked the lines as the resume's JSON writes them, formats included */

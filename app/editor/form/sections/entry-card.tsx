@@ -79,7 +79,7 @@ export function EntryCard({
     };
   }, [id, unmountedWithFocus]);
   useLayoutEffect(() => {
-    // Another entry was opened while this one had the focus, which a hidden field loses.
+    // Opening another entry hides this one's fields, so the focused one loses the focus.
     if (!isOpen && fields.current?.contains(document.activeElement))
       toggle.current?.focus({ preventScroll: true });
   }, [isOpen]);

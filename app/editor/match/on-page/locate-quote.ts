@@ -1,4 +1,6 @@
-/** Finds the line that the score quotes as evidence on the page as it is now: which of its characters, of which field. */
+/**
+ * Finds the line that the score quotes as evidence on the page as it is now: which of its characters, of which field.
+ */
 import type { Keyword } from "#app/core/ats/report.ts";
 import type { PageLine } from "./page-lines.ts";
 
@@ -14,7 +16,7 @@ export interface QuotePlace {
 }
 
 interface Quote {
-  /** One for each line that the quote takes part of. */
+  /** One for each line that the quote covers, at least in part. */
   lines: string[];
   /** Whether it begins and ends within its line: the report cuts long ones. */
   isCutBefore: boolean;

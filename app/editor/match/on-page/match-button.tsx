@@ -1,4 +1,4 @@
-/** Numbers of matches in the page's margin: pointed at, they light their lines; pressed, they lead to their rows. */
+/** Numbers of matches in the page's margin: hovering highlights their lines, a click opens their rows in the panel. */
 import { Fragment, type KeyboardEvent, type MouseEvent, type PointerEvent } from "react";
 import { keywordName } from "#app/core/ats/requirement-summary.ts";
 import { TEXTS } from "#app/editor/match/texts.ts";
@@ -29,7 +29,7 @@ export function MatchButton({
   group: LabelGroup;
   metrics: PageMetrics;
   onLight(matches: readonly PageMatch[]): void;
-  /** Pressed at a label; by the keyboard, at the button. */
+  /** A click picks the label's matches; the keyboard picks all of the button's. */
   onPick(matches: readonly PageMatch[]): void;
 }) {
   const all = labels.flatMap(({ matches }) => matches);
@@ -38,7 +38,7 @@ export function MatchButton({
   const { width, height, left, right } = metrics;
   const marginPx = ((side === "left" ? left : 100 - right) / 100) * width - GAP_PX;
   const drawn = labels.map((label) => ({ label, ...labelNumbers(label.matches, marginPx) }));
-  // Begins with what is seen, as voice control needs it.
+  // The accessible name begins with the visible text, which voice control needs.
   const name = TEXTS.shownHere({ numbers: drawn.map(textOf).join(" "), names: namesOf(all) });
   const labelAt = ({ target }: MouseEvent | PointerEvent): MarginLabel | undefined => {
     const index = (target as Element).closest<HTMLElement>("[data-label]")?.dataset.label;

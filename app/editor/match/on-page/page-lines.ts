@@ -5,7 +5,7 @@
 import { ENTRY_FIELDS, isEntryList } from "#app/core/collab/document/layout.ts";
 import { LINE_KEEPER } from "#app/editor/page/inline/line-map.ts";
 
-/** What both kinds of nodes have. */
+/** Properties that both kinds of nodes have. */
 export interface PageNode {
   nodeType: number;
   nodeValue: string | null;
@@ -99,7 +99,7 @@ function inheritFrom(element: PageElement, tag: string, before: Inherited): Inhe
   };
 }
 
-/** Of the first field in it: `experience.{id}`. */
+/** The entry of the first field in it: `experience.{id}`. */
 function entryOf(node: PageNode): string | null {
   for (const child of Array.from(node.childNodes)) {
     if (child.nodeType !== ELEMENT) continue;

@@ -10,7 +10,7 @@ export const wholeLine = (line: string): string =>
     .replace(/[\s.;,:]+$/, "")
     .trim();
 
-/** What was selected in a line, made whole words; null where it is in none. */
+/** Extends a selection in a line to whole words; null if it is not in a line. */
 export function wholeWords(line: string, selected: string): string | null {
   const text = selected.trim();
   const at = text === "" ? -1 : line.indexOf(text);
@@ -24,7 +24,7 @@ export function wholeWords(line: string, selected: string): string | null {
 const isInWord = (line: string, at: number) =>
   WORD_SIGN.test(line[at - 1] ?? "") && WORD_SIGN.test(line[at] ?? "");
 
-/** Whether words are in a line, in a row; capitals and blanks make no other words. */
+/** Whether a line contains these words one after another; capitals and spaces don't matter. */
 export function standsIn(line: string, words: string): boolean {
   const wanted = wordsOf(words);
   return wanted.length > 0 && ` ${wordsOf(line).join(" ")} `.includes(` ${wanted.join(" ")} `);

@@ -1,4 +1,4 @@
-/** What was read in a line, with its evidence and its actions, and a way to add what was not read. */
+/** The requirements read in a line, with evidence and actions, and a form to add one that was not read. */
 import { useState } from "react";
 import type { Keyword } from "#app/core/ats/report.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";

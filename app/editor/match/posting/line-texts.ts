@@ -1,4 +1,4 @@
-/** What a line of the job description says in words, beside its sign. */
+/** Texts beside the sign of a line of the job description. */
 import { keywordState, type PostingLine } from "./posting-lines.ts";
 import { READ_AS, STATE_LABELS, TEXTS } from "./texts.ts";
 

@@ -1,4 +1,4 @@
-/** One line of the job description: its sign, its words with what was read marked, and what can be done about it. */
+/** One line of the job description: its sign, its text with the requirements marked, and its actions. */
 import { ChevronDown } from "lucide-react";
 import { memo, useId } from "react";
 import type { Keyword } from "#app/core/ats/report.ts";
@@ -120,5 +120,5 @@ function MarkedPart({ part: { text, keywords, excluded } }: { part: LinePart }) 
   );
 }
 
-/** Of several requirements of the same words the one that is lacking most shows. */
+/** If several requirements share words, the one that the resume shows least decides the mark. */
 const ORDER: KeywordState[] = ["missing", "partly", "shown"];

@@ -9,7 +9,7 @@ export type LineState = "shown" | "partly" | "missing" | "unread" | "plain";
 export type KeywordState = Exclude<LineState, "unread" | "plain">;
 export type ExcludedKeyword = NonNullable<AtsReport["posting"]>["excluded"][number];
 
-/** Words in a row that the same requirements are in. */
+/** A run of words that belong to the same requirements. */
 export interface LinePart {
   start: number;
   text: string;
@@ -25,7 +25,7 @@ export interface PostingLine {
   keywords: Keyword[];
   excluded: ExcludedKeyword[];
   parts: LinePart[];
-  /** What was read in place of a requirement; null where nothing can be said. */
+  /** Why the line has no requirement; null if unknown. */
   readAs: ClauseKind | "screening question" | "too long" | null;
   /** Its requirements are nice-to-haves, as its words or its heading say. */
   isPreferred: boolean;

@@ -1,4 +1,4 @@
-/** The sign of a line's state; its name is said beside it, or is in sight. */
+/** The sign of a line's state; its name is beside it, visible or for screen readers. */
 import { CircleCheck, CircleQuestionMark, CircleX, Contrast } from "lucide-react";
 import type { LineState } from "./posting-lines.ts";
 import { STATE_LABELS } from "./texts.ts";

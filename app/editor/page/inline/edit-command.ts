@@ -1,4 +1,4 @@
-/** What an input event changes in a text; pure, so that the page and the form can be compared. */
+/** The change that an input event makes to a text; pure, so that the page and the form can be compared. */
 import type { TextRange } from "./active-text.ts";
 import { type LineMap, type TextKind, toShownOffset } from "./line-map.ts";
 

@@ -8,7 +8,7 @@ import { TEXTS } from "#app/editor/page/texts.ts";
 import type { Entry, Room } from "#app/editor/sync/room.ts";
 import { textOrder } from "./text-order.ts";
 
-/** What is first in an entry of a template; of other sections, the first field. */
+/** The field that templates print first in an entry; other sections begin with their first field. */
 const FIRST_FIELD: Partial<Record<CardList, string>> = {
   experience: "position",
   education: "degree",
@@ -21,7 +21,7 @@ export function createEntryEdits(
   room: Pick<Room, "document" | "edits">,
   createEntry: (section: CardList, sectionId?: string) => Entry,
 ) {
-  /** The custom section that an entry is in, and the entries that it is among. */
+  /** The custom section that an entry belongs to, and the ids of that section's entries. */
   function placeOf(section: CardList, id: string) {
     const resume = room.document.read()?.resume;
     const sectionId = resume && sectionIdOf(resume, section, id);

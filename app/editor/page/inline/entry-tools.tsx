@@ -10,7 +10,7 @@ import type { PageEditor } from "./page-editor.ts";
 import type { ToolsBox } from "./tool-places.ts";
 import { useEntryDrag } from "./use-entry-drag.ts";
 
-/** Of a button with its border; larger ones are made narrower where the margin is. */
+/** Size of a button with its border; buttons are narrower in a narrow margin. */
 const MIN_WIDTH_PX = 26;
 const GAP_PX = 4;
 

@@ -1,4 +1,4 @@
-/** Writing on the preview's page: which text is written, and what keys and input events do to it. */
+/** Editing on the preview's page: which text is being edited, and what keys and input events do to it. */
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
 import type { CardList } from "#app/core/resume/entry-lists.ts";
 import { type EntrySection, isEntrySection } from "#app/core/resume/schema.ts";
@@ -32,7 +32,7 @@ interface Ports {
   onCaret(caret: DOMRect): void;
 }
 
-/** What can be begun on the page. */
+/** Entries and sections that can be added on the page. */
 export type PagePart = EntrySection | "fullName" | "summary" | "skills";
 
 export type PageEditor = ReturnType<typeof createPageEditor>;
@@ -47,11 +47,11 @@ export function createPageEditor({
   onCaret,
 }: Ports) {
   let text: ActiveText | null = null;
-  /** While this page moves the focus, losing it does not end the writing. */
+  /** True while this code moves the focus, so that the blur does not end the editing. */
   let isMovingFocus = false;
   let revealTimer: ReturnType<typeof setTimeout> | undefined;
   let addedEntry: string | null = null;
-  /** Said once the part that announces is loaded. */
+  /** Announced to screen readers once the live region is loaded. */
   let unannounced: string | null = null;
   const keep = (sentence: string) => {
     unannounced = sentence;
@@ -125,7 +125,7 @@ export function createPageEditor({
     room.presence.cursorMoved();
   }
 
-  /** The page no longer shows the text, or not as it is. */
+  /** Continues in the form, because the page no longer shows the text as it is. */
   function giveToForm(key: string): void {
     end();
     const snapshot = room.document.read();
@@ -238,7 +238,9 @@ export function createPageEditor({
     });
   }
 
-  /** In its own task: requesting a frame takes longer. Where the frame comes first, the page scrolls in the next one. */
+  /**
+   * In its own task: requesting a frame takes longer. Where the frame comes first, the page scrolls in the next one.
+   */
   function reveal(): void {
     revealTimer ??= setTimeout(() => {
       revealTimer = undefined;

@@ -1,4 +1,4 @@
-/** What begins a section on the page: a `+` below each, and the first choices while there is none. */
+/** Buttons that add a section on the page: a `+` below each section, and the first choices on an empty page. */
 import { Plus } from "lucide-react";
 import { useCallback, useState } from "react";
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
@@ -24,7 +24,7 @@ const FIRST_PARTS: readonly PagePart[] = [
   "projects",
 ];
 
-/** Of a `+`, as its classes have it. */
+/** Size of a `+`, as in its classes. */
 const SIZE_PX = 24;
 const COARSE_SIZE_PX = 28;
 
@@ -164,7 +164,7 @@ const isSame = (one: readonly SectionEnd[], other: readonly SectionEnd[]) =>
     return end?.section === section && end.left === left && end.bottom === bottom;
   });
 
-/** Of the sections on the shown page. */
+/** The sections on the shown page. */
 function sectionEnds(frame: Document): SectionEnd[] {
   const { clientWidth, clientHeight } = frame.documentElement;
   const sections = frame.getElementById(FLOW_ID)?.querySelectorAll<HTMLElement>("[data-section]");

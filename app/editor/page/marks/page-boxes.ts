@@ -31,7 +31,10 @@ export const coverBox = ({ left, top, width, height }: PageBox) => ({
   height: `${height}%`,
 });
 
-/** Of the text alone: a range's own rectangles include whole elements, such as a list's lines in their full width. */
+/**
+ * The rectangles of the text only: a range's own rectangles include whole elements, such as a list's lines in their
+ * full width.
+ */
 function rectsOf(range: Range, frame: Document): DOMRect[] {
   if (range.collapsed) return caretRects(range);
   const walker = frame.createTreeWalker(range.commonAncestorContainer, NodeFilter.SHOW_TEXT);

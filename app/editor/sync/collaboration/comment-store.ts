@@ -4,9 +4,9 @@ import type { DiscussionCommand } from "#app/core/collab/comments/discussion-com
 import type { RoomEvent } from "#app/core/collab/protocol/protocol.ts";
 import { TEXTS } from "#app/editor/sync/texts.ts";
 import { renameInComments } from "./apply-rename.ts";
+import { applyThreadUpdate, upsert } from "./apply-thread-update.ts";
 import { loadLastSeen, saveLastSeen } from "./comments-seen.ts";
 import type { CommentsState } from "./comments-state.ts";
-import { upsert, withThreadNews } from "./thread-news.ts";
 
 const NO_COMMENTS: CommentsState = {
   threads: [],
@@ -73,7 +73,7 @@ export function createCommentStore({
       if (event.type === "error") return settle(event.ref, event.message);
       if (event.type === "discussion") addPart(event);
       else if (event.type === "commentThread") {
-        update({ threads: withThreadNews(state.threads, event) });
+        update({ threads: applyThreadUpdate(state.threads, event) });
       } else if (event.type === "commentThreadGone") {
         update({ threads: state.threads.filter(({ id }) => id !== event.threadId) });
       } else if (event.type === "suggestion") {

@@ -4,8 +4,8 @@ import { readImportDoubts, storeImportDoubts } from "#app/client/import-doubts.t
 import { uploadPhoto } from "#app/client/upload-photo.ts";
 import { fieldText, placeOf } from "#app/core/collab/comments/anchors.ts";
 import {
+  COMMANDS_PER_MINUTE,
   DISCUSSION_CAPS,
-  SAYINGS_PER_MINUTE,
   type Thread,
 } from "#app/core/collab/comments/discussion.ts";
 import type { ImportedPhoto } from "#app/core/import/outcome.ts";
@@ -24,7 +24,7 @@ import {
 
 const READY_WITHIN_MS = 30_000;
 /** A room takes this many comments at once, and then one every two seconds. */
-const COMMENTS_AT_ONCE = SAYINGS_PER_MINUTE - 5;
+const COMMENTS_AT_ONCE = COMMANDS_PER_MINUTE - 5;
 const COMMENT_PAUSE_MS = 2_100;
 
 export interface AdoptedResume {
@@ -86,7 +86,7 @@ async function adopt(device: OpenedDeviceRoom, userId: string): Promise<AdoptedR
   return { id, templateId: snapshot.templateId, hasLostPhoto };
 }
 
-/** What another tab has written meanwhile would be erased with the rest. */
+/** Without this check, changes that another tab wrote meanwhile would be erased with the rest. */
 async function copyLastEdits(from: ResumeSnapshot, device: OpenedDeviceRoom, to: Room) {
   let copied = from;
   for (;;) {
@@ -182,8 +182,8 @@ async function copyComments(device: OpenedDeviceRoom, { comments }: Room): Promi
 }
 
 /**
- * In characters of the field, which the room ties to its own document. Words that have gone leave the whole field; of an
- * entry that has gone the words are said, on a field that is always there.
+ * In characters of the field, which the room ties to its own document. Words that have gone leave the whole field; of
+ * an entry that has gone the words are said, on a field that is always there.
  */
 function firstOf({ room }: OpenedDeviceRoom, { anchor, quote }: Thread, text: string) {
   const { field } = anchor;

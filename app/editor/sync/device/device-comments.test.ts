@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DiscussionNews, Thread } from "#app/core/collab/comments/discussion.ts";
+import type { CommentBroadcast, Thread } from "#app/core/collab/comments/discussion.ts";
 import { newDocument } from "#app/core/collab/document/layout.ts";
 import { seedDocument } from "#app/core/collab/document/write-document.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
@@ -12,7 +12,7 @@ function start() {
   const content = { ...emptyResume(), summary: "Closed the till each night." };
   seedDocument(doc, { content, templateId: "modern-professional", jobDescription: null });
   const answers: { type: string; message?: string }[] = [];
-  const news: DiscussionNews[] = [];
+  const news: CommentBroadcast[] = [];
   const comments = createDeviceComments({
     doc,
     you: YOU,

@@ -2,17 +2,20 @@
 import type * as Y from "yjs";
 import type {
   Comment,
+  CommentBroadcast,
   DiscussionEvent,
-  DiscussionNews,
   Thread,
 } from "#app/core/collab/comments/discussion.ts";
 import {
   type DiscussionCommand,
   isSuggestionCommand,
 } from "#app/core/collab/comments/discussion-commands.ts";
-import { type CommentStore, openComments } from "#app/core/collab/comments/handle-comments.ts";
+import {
+  type CommentStore,
+  createCommentHandler,
+} from "#app/core/collab/comments/handle-comments.ts";
 import type { Person } from "#app/core/collab/protocol/room-api.ts";
-import { withThreadNews } from "#app/editor/sync/collaboration/thread-news.ts";
+import { applyThreadUpdate } from "#app/editor/sync/collaboration/apply-thread-update.ts";
 
 type Answer = DiscussionEvent | { type: "error"; message: string; ref?: string };
 
@@ -25,13 +28,13 @@ export function createDeviceComments({
 }: {
   doc: Y.Doc;
   you: Person;
-  /** What the room would send back. */
+  /** Called with the event that a room would broadcast. */
   onAnswer(answer: Answer): void;
-  /** What this page did, for storage and for other tabs. */
-  onNews(news: DiscussionNews, threads: readonly Thread[]): void;
+  /** Called with this page's changes, for storage and other tabs. */
+  onNews(news: CommentBroadcast, threads: readonly Thread[]): void;
 }) {
   let threads: Thread[] = [];
-  const commands = openComments({
+  const commands = createCommentHandler({
     store: storeOf(
       () => threads,
       (next) => {
@@ -39,7 +42,7 @@ export function createDeviceComments({
       },
     ),
     document: { doc: () => doc },
-    known: () => [],
+    findMentionable: () => [],
     now: Date.now,
   });
   const tellAll = () =>
@@ -66,11 +69,11 @@ export function createDeviceComments({
       onAnswer({ ...outcome.event, ref });
       onNews(outcome.event, threads);
     },
-    /** What another tab did. */
-    apply(news: DiscussionNews): void {
+    /** Applies another tab's changes. */
+    apply(news: CommentBroadcast): void {
       if (news.type === "commentThreadGone") {
         threads = threads.filter(({ id }) => id !== news.threadId);
-      } else if (news.type === "commentThread") threads = withThreadNews(threads, news);
+      } else if (news.type === "commentThread") threads = applyThreadUpdate(threads, news);
       onAnswer(news);
     },
   };
@@ -120,6 +123,6 @@ function storeOf(read: () => Thread[], write: (threads: Thread[]) => void): Comm
     removeThread: (id) => write(read().filter((thread) => thread.id !== id)),
     resolve: (id, resolved) => change(id, (each) => ({ ...each, resolved })),
     // The document is never rebuilt here.
-    carry: () => {},
+    moveAnchors: () => {},
   };
 }

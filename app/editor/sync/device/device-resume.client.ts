@@ -18,7 +18,7 @@ export interface DeviceSeed {
   photo?: ImportedPhoto | undefined;
 }
 
-/** What lies in the browser's storage is found by `epoch`; what has just begun lies nowhere else. */
+/** A stored resume is found by `epoch`; a new one is not stored yet. */
 export interface DeviceResume {
   epoch: string;
   begun?: { update: Uint8Array; photo?: ImportedPhoto | undefined };

@@ -1,7 +1,7 @@
 /** Tabs of one browser that have the same device resume open: each gets what the others write, at once. */
 import * as v from "valibot";
 import * as Y from "yjs";
-import type { DiscussionNews } from "#app/core/collab/comments/discussion.ts";
+import type { CommentBroadcast } from "#app/core/collab/comments/discussion.ts";
 
 /** Transaction origin of what another tab wrote. */
 const FROM_TAB = Symbol("another tab");
@@ -17,7 +17,7 @@ type Message =
   | { type: "hello"; stateVector: Uint8Array }
   | { type: "update"; update: Uint8Array }
   | { type: "title"; title: string }
-  | { type: "comments"; event: DiscussionNews };
+  | { type: "comments"; event: CommentBroadcast };
 
 export function connectDeviceTabs({
   doc,
@@ -28,7 +28,7 @@ export function connectDeviceTabs({
   doc: Y.Doc;
   epoch: string;
   onTitle(title: string): void;
-  onComments(event: DiscussionNews): void;
+  onComments(event: CommentBroadcast): void;
 }) {
   // Where browsers lack it, each tab still stores what it writes.
   const channel =
@@ -54,7 +54,7 @@ export function connectDeviceTabs({
     /** Asks for what the others have and their storage lacks yet. */
     greet: () => post({ type: "hello", stateVector: Y.encodeStateVector(doc) }),
     sendTitle: (title: string) => post({ type: "title", title }),
-    sendComments: (event: DiscussionNews) => post({ type: "comments", event }),
+    sendComments: (event: CommentBroadcast) => post({ type: "comments", event }),
     close() {
       doc.off("update", onUpdate);
       channel?.close();

@@ -1,4 +1,4 @@
-/** What an exported report is called; apart from its HTML, which is loaded when it is exported. */
+/** The file name of an exported report; in its own file, because the report's code is loaded only on export. */
 
 /** `ats-report-{date}` [spec 7]; `date` is formatted in the local time zone. */
 export function reportFileName(date: Date): string {

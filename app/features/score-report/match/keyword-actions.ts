@@ -1,4 +1,4 @@
-/** What can be done about a keyword in the editor; an action that the role does not allow is absent. */
+/** The actions on a keyword in the editor; those that the role does not allow are absent. */
 import type { Keyword } from "#app/core/ats/report.ts";
 
 export interface KeywordActions {

@@ -80,7 +80,7 @@ export function KeywordItem({
   );
 }
 
-/** What lights a row and its line, and brings the row asked for on the page into view. */
+/** Highlights a row together with its line on the page, and scrolls to the row that was picked on the page. */
 function useMatchRow(keyword: Keyword) {
   const matches = useContext(RowMatchesContext);
   const key = keywordKey(keyword);

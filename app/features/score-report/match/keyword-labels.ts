@@ -1,4 +1,7 @@
-/** Labels for a requirement's kind and weight, for how the resume matches it, and for the answers to screening questions. */
+/**
+ * Labels for a requirement's kind and weight, for how the resume matches it, and for the answers to screening
+ * questions.
+ */
 import type { Keyword, Knockout } from "#app/core/ats/report.ts";
 import { keywordName } from "#app/core/ats/requirement-summary.ts";
 import { TEXTS } from "#app/features/score-report/texts.ts";
@@ -25,26 +28,26 @@ export const MATCH_TYPE_LABELS: Record<NonNullable<Keyword["how"]>, string> = {
   alternative: "through an alternative the job description accepts",
 };
 
-/** What a requirement's line is short of, or that it shows another one that does as well: `Go or Java`. */
+/** Why a requirement is shown only in part, or by an accepted alternative: `Go or Java`. */
 export function evidenceNote({ how, discountedBecause }: Keyword): string | null {
   const notes = [how === "alternative" ? TEXTS.acceptedInstead : null, discountedBecause];
   return notes.filter(Boolean).join(" ") || null;
 }
 
-/** Said after an answer; screen readers read it from the toast. */
+/** The toast after an answer, which screen readers announce. */
 export function answeredText(keyword: Keyword, shows: boolean | null): string {
   const name = keywordName(keyword);
   if (shows === null) return TEXTS.answerRemoved({ name });
   return shows ? TEXTS.countsAsShown({ name }) : TEXTS.lineNoLongerCounts({ name });
 }
 
-/** What a person corrected about a requirement; null where it is as it was read. */
+/** How a person corrected a requirement; null if they didn't. */
 export function correctionText({ added, isChanged, requirement }: Keyword): string | null {
   if (added !== undefined) return TEXTS.addedByYou;
   return isChanged ? TEXTS.changedByYou({ kind: REQUIREMENT_LABELS[requirement] }) : null;
 }
 
-/** What the resume says about a screening question of the job posting. */
+/** The resume's answer to a screening question. */
 export const SCREENING_STATE_LABELS: Record<Knockout["state"], string> = {
   met: TEXTS.inYourResume,
   unmet: TEXTS.yourResumeSaysOtherwise,

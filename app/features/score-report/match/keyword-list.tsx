@@ -24,7 +24,7 @@ export function KeywordList({
   useEffect(() => {
     if (hasPicked) setOpen(true);
   }, [hasPicked]);
-  // What someone has answered stays in view, to be undone.
+  // An answered keyword stays visible, so that the answer can be undone.
   const shown = keywords.filter(
     ({ confirmation }, index) =>
       isOpen || index < SHOWN_AT_FIRST || typeof confirmation?.shows === "boolean",

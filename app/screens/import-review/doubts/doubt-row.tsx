@@ -1,4 +1,4 @@
-/** One thing to check: what is doubtful and why, and when open the field itself with what settles it. */
+/** One doubt: what to check and why; when open, the field itself with the buttons that settle it. */
 
 import { ArrowLeftRight, CircleCheck, CircleHelp, FileSearch } from "lucide-react";
 import type { KeyboardEvent } from "react";
@@ -25,7 +25,7 @@ interface Props {
   onToggle(): void;
   onChange(path: string, value: FieldValue): void;
   onSwap(fields: [string, string]): void;
-  /** Said to be right, or done; `isTyping`: from within the field. */
+  /** Called when the person confirms or finishes it; `isTyping`: from within the field. */
   onSettle(isTyping: boolean): void;
   /** Called if the file is not shown beside the fields. */
   onShowOriginal(): void;

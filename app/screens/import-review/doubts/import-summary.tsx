@@ -1,4 +1,4 @@
-/** What came of an import, and what to do where the file was hard to read. */
+/** The summary of an import, with advice if the file was hard to read. */
 
 import { TEXTS } from "#app/screens/import-review/texts.ts";
 import { Banner } from "#app/ui/page/banner.tsx";

@@ -1,4 +1,4 @@
-/** What is left to check, as the editor tells it: entries by their ids, which stay when they are moved. */
+/** Converts the remaining doubts for the editor: with entries' ids, which stay the same when entries are moved. */
 import type { ImportDoubts } from "#app/client/import-doubts.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { pathLabel } from "../field-labels.ts";

@@ -4,7 +4,7 @@ import type { PdfText } from "#app/core/pdf-text/text-run.ts";
 
 export interface SourceUnit {
   text: string;
-  /** Of PDFs. */
+  /** Only for PDFs. */
   box?: Box;
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import { ATS_DEBOUNCE_MS, ATS_FAILED, ATS_NEEDS_JOB } from "#app/features/score-report/messages.ts";
-import { createScoreKeeper } from "./score-keeper.ts";
+import { createScoreStore } from "./score-store.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,8 +22,8 @@ const aReport = (score: number): AtsReport => ({
   },
 });
 
-/** A keeper whose requests the test answers one by one. */
-function createTestKeeper({ hasJob = true, isOffline = (): boolean => false } = {}) {
+/** A store whose requests the test answers one by one. */
+function createTestStore({ hasJob = true, isOffline = (): boolean => false } = {}) {
   const calls: {
     signal: AbortSignal;
     answer(report: AtsReport): Promise<void>;
@@ -31,7 +31,7 @@ function createTestKeeper({ hasJob = true, isOffline = (): boolean => false } = 
   }[] = [];
   const alerts: string[] = [];
   const settled = () => vi.advanceTimersByTimeAsync(0).then(() => undefined);
-  const keeper = createScoreKeeper({
+  const store = createScoreStore({
     fetchReport: (signal) =>
       new Promise((resolve, reject) => {
         signal.addEventListener("abort", () => reject(signal.reason));
@@ -55,36 +55,36 @@ function createTestKeeper({ hasJob = true, isOffline = (): boolean => false } = 
     },
   });
   const call = (index: number) => calls[index] as (typeof calls)[number];
-  return { keeper, calls, call, alerts };
+  return { store, calls, call, alerts };
 }
 
 test("[spec 5] without a job description it shows an alert and sends no request", () => {
-  const { keeper, calls, alerts } = createTestKeeper({ hasJob: false });
-  keeper.analyze();
-  keeper.changed();
+  const { store, calls, alerts } = createTestStore({ hasJob: false });
+  store.analyze();
+  store.changed();
   vi.advanceTimersByTime(ATS_DEBOUNCE_MS * 2);
   expect(alerts).toEqual([ATS_NEEDS_JOB]);
   expect(calls).toHaveLength(0);
 });
 
 test("an alert is removed when a job description is added, and by another try", async () => {
-  const { keeper, alerts } = createTestKeeper({ hasJob: false });
-  keeper.analyze();
-  keeper.jobChanged();
+  const { store, alerts } = createTestStore({ hasJob: false });
+  store.analyze();
+  store.jobChanged();
   expect(alerts).toEqual([]);
-  const other = createTestKeeper();
-  other.keeper.analyze();
+  const other = createTestStore();
+  other.store.analyze();
   await other.call(0).fail();
   expect(other.alerts).toEqual([ATS_FAILED]);
-  other.keeper.analyze();
+  other.store.analyze();
   expect(other.alerts).toEqual([]);
 });
 
 test("the alert of a failure is removed when a later automatic request succeeds", async () => {
-  const { keeper, call, alerts } = createTestKeeper();
-  keeper.analyze();
+  const { store, call, alerts } = createTestStore();
+  store.analyze();
   await call(0).fail();
-  keeper.changed();
+  store.changed();
   vi.advanceTimersByTime(ATS_DEBOUNCE_MS);
   expect(alerts).toEqual([ATS_FAILED]);
   await call(1).answer(aReport(72));
@@ -92,64 +92,64 @@ test("the alert of a failure is removed when a later automatic request succeeds"
 });
 
 test("[spec 4] a score is calculated 1.5 s after the last change", () => {
-  const { keeper, calls } = createTestKeeper();
-  keeper.changed();
+  const { store, calls } = createTestStore();
+  store.changed();
   vi.advanceTimersByTime(1499);
-  keeper.changed();
+  store.changed();
   vi.advanceTimersByTime(1499);
   expect(calls).toHaveLength(0);
   vi.advanceTimersByTime(1);
   expect(calls).toHaveLength(1);
-  expect(keeper.read().isAnalyzing).toBe(true);
+  expect(store.read().isAnalyzing).toBe(true);
 });
 
 test("the newest request wins and cancels the older one", async () => {
-  const { keeper, call } = createTestKeeper();
-  keeper.analyze();
-  keeper.analyze();
+  const { store, call } = createTestStore();
+  store.analyze();
+  store.analyze();
   expect(call(0).signal.aborted).toBe(true);
   await call(1).answer(aReport(72));
-  expect(keeper.read()).toMatchObject({ isAnalyzing: false, error: null, isStale: false });
-  expect(keeper.read().report?.score).toBe(72);
+  expect(store.read()).toMatchObject({ isAnalyzing: false, error: null, isStale: false });
+  expect(store.read().report?.score).toBe(72);
 });
 
 test("[spec 8] a failure after the button shows an alert, and the last good result stays", async () => {
-  const { keeper, call, alerts } = createTestKeeper();
-  keeper.analyze();
+  const { store, call, alerts } = createTestStore();
+  store.analyze();
   await call(0).answer(aReport(72));
-  keeper.analyze();
+  store.analyze();
   await call(1).fail();
   expect(alerts).toEqual([ATS_FAILED]);
-  expect(keeper.read()).toMatchObject({ isAnalyzing: false, error: ATS_FAILED, isStale: false });
-  expect(keeper.read().report?.score).toBe(72);
+  expect(store.read()).toMatchObject({ isAnalyzing: false, error: ATS_FAILED, isStale: false });
+  expect(store.read().report?.score).toBe(72);
 });
 
 test("a failed automatic request is reported in the panel, without an alert", async () => {
-  const { keeper, call, alerts } = createTestKeeper();
-  keeper.changed();
+  const { store, call, alerts } = createTestStore();
+  store.changed();
   vi.advanceTimersByTime(ATS_DEBOUNCE_MS);
   await call(0).fail();
   expect(alerts).toEqual([]);
-  expect(keeper.read().error).toBe(ATS_FAILED);
+  expect(store.read().error).toBe(ATS_FAILED);
 });
 
 test("a result is stale from a change until the next result", async () => {
-  const { keeper, call } = createTestKeeper();
-  keeper.analyze();
+  const { store, call } = createTestStore();
+  store.analyze();
   await call(0).answer(aReport(72));
-  keeper.changed();
-  expect(keeper.read().isStale).toBe(true);
+  store.changed();
+  expect(store.read().isStale).toBe(true);
   vi.advanceTimersByTime(ATS_DEBOUNCE_MS);
   await call(1).answer(aReport(75));
-  expect(keeper.read()).toMatchObject({ isStale: false });
+  expect(store.read()).toMatchObject({ isStale: false });
 });
 
 test("a change during a request makes its result stale", async () => {
-  const { keeper, calls, call } = createTestKeeper();
-  keeper.analyze();
-  keeper.changed();
+  const { store, calls, call } = createTestStore();
+  store.analyze();
+  store.changed();
   await call(0).answer(aReport(60));
-  expect(keeper.read()).toMatchObject({ isStale: true });
+  expect(store.read()).toMatchObject({ isStale: true });
   vi.advanceTimersByTime(ATS_DEBOUNCE_MS);
   expect(calls).toHaveLength(2);
 });
@@ -161,7 +161,7 @@ test("a stored result is stale if the resume changed after it", () => {
     alert: () => () => {},
   };
   const stale = (initial: AtsReport | null, isOutdated: boolean) =>
-    createScoreKeeper({ ...options, initial, isOutdated }).read().isStale;
+    createScoreStore({ ...options, initial, isOutdated }).read().isStale;
   expect([stale(aReport(72), true), stale(aReport(72), false), stale(null, true)]).toEqual([
     true,
     false,
@@ -170,13 +170,13 @@ test("a stored result is stale if the resume changed after it", () => {
 });
 
 test("removing the job description removes the analysis and cancels its request", async () => {
-  const { keeper, call } = createTestKeeper();
-  keeper.analyze();
+  const { store, call } = createTestStore();
+  store.analyze();
   await call(0).answer(aReport(72));
-  keeper.analyze();
-  keeper.cleared();
+  store.analyze();
+  store.cleared();
   expect(call(1).signal.aborted).toBe(true);
-  expect(keeper.read()).toEqual({
+  expect(store.read()).toEqual({
     report: null,
     estimate: null,
     isAnalyzing: false,
@@ -186,78 +186,78 @@ test("removing the job description removes the analysis and cancels its request"
 });
 
 test("[spec 4] a collaborator's change makes the result stale and sends no request", async () => {
-  const { keeper, calls, call } = createTestKeeper();
-  keeper.analyze();
+  const { store, calls, call } = createTestStore();
+  store.analyze();
   await call(0).answer(aReport(72));
-  keeper.changedElsewhere();
+  store.changedElsewhere();
   vi.advanceTimersByTime(ATS_DEBOUNCE_MS * 2);
-  keeper.catchUp();
+  store.catchUp();
   vi.advanceTimersByTime(ATS_DEBOUNCE_MS * 2);
   expect(calls).toHaveLength(1);
-  expect(keeper.read()).toMatchObject({ isStale: true });
+  expect(store.read()).toMatchObject({ isStale: true });
 });
 
 test("an estimate is kept beside the server's result until the next one", async () => {
-  const { keeper, call } = createTestKeeper();
-  keeper.estimated(aReport(50));
-  expect(keeper.read().estimate).toBeNull();
-  keeper.analyze();
+  const { store, call } = createTestStore();
+  store.estimated(aReport(50));
+  expect(store.read().estimate).toBeNull();
+  store.analyze();
   await call(0).answer(aReport(72));
-  keeper.changed();
-  keeper.estimated(aReport(74));
-  expect(keeper.read().report?.score).toBe(72);
-  expect(keeper.read().estimate?.score).toBe(74);
+  store.changed();
+  store.estimated(aReport(74));
+  expect(store.read().report?.score).toBe(72);
+  expect(store.read().estimate?.score).toBe(74);
   vi.advanceTimersByTime(ATS_DEBOUNCE_MS);
   await call(1).answer(aReport(75));
-  expect(keeper.read()).toMatchObject({ estimate: null, isStale: false });
+  expect(store.read()).toMatchObject({ estimate: null, isStale: false });
 });
 
 test("a request that failed during an outage is repeated when the service is back", async () => {
-  const { keeper, calls, call } = createTestKeeper();
-  keeper.analyze();
+  const { store, calls, call } = createTestStore();
+  store.analyze();
   await call(0).answer(aReport(72));
-  keeper.changed();
+  store.changed();
   vi.advanceTimersByTime(ATS_DEBOUNCE_MS);
   await call(1).fail();
-  keeper.catchUp();
+  store.catchUp();
   vi.advanceTimersByTime(ATS_DEBOUNCE_MS);
   expect(calls).toHaveLength(3);
 });
 
 test("offline, an automatic request fails without an error and is repeated once online", async () => {
   let isOffline = false;
-  const { keeper, calls, call } = createTestKeeper({ isOffline: () => isOffline });
-  keeper.analyze();
+  const { store, calls, call } = createTestStore({ isOffline: () => isOffline });
+  store.analyze();
   await call(0).answer(aReport(72));
   isOffline = true;
-  keeper.changed();
-  keeper.estimated(aReport(74));
+  store.changed();
+  store.estimated(aReport(74));
   vi.advanceTimersByTime(ATS_DEBOUNCE_MS);
   await call(1).fail();
-  expect(keeper.read()).toMatchObject({ isAnalyzing: false, error: null, isStale: true });
-  expect(keeper.read().estimate?.score).toBe(74);
+  expect(store.read()).toMatchObject({ isAnalyzing: false, error: null, isStale: true });
+  expect(store.read().estimate?.score).toBe(74);
   isOffline = false;
-  keeper.catchUp();
+  store.catchUp();
   vi.advanceTimersByTime(ATS_DEBOUNCE_MS);
   expect(calls).toHaveLength(3);
 });
 
 test("a saved job description is scored at once", async () => {
-  const { keeper, calls, call } = createTestKeeper();
-  keeper.jobSaved();
+  const { store, calls, call } = createTestStore();
+  store.jobSaved();
   expect(calls).toHaveLength(1);
   await call(0).answer(aReport(61));
-  expect(keeper.read()).toMatchObject({ report: { score: 61 }, isAnalyzing: false });
+  expect(store.read()).toMatchObject({ report: { score: 61 }, isAnalyzing: false });
 });
 
 test("a job description that is saved offline is scored once online, without an error meanwhile", async () => {
   let isOffline = true;
-  const { keeper, calls, call } = createTestKeeper({ isOffline: () => isOffline });
-  keeper.jobSaved();
+  const { store, calls, call } = createTestStore({ isOffline: () => isOffline });
+  store.jobSaved();
   await call(0).fail();
-  expect(keeper.read()).toMatchObject({ report: null, error: null, isAnalyzing: false });
+  expect(store.read()).toMatchObject({ report: null, error: null, isAnalyzing: false });
   isOffline = false;
-  keeper.catchUp();
+  store.catchUp();
   vi.advanceTimersByTime(ATS_DEBOUNCE_MS);
   expect(calls).toHaveLength(2);
 });

@@ -38,7 +38,7 @@ const EMPTY: ScoreState = {
   isStale: false,
 };
 
-export function createScoreKeeper({
+export function createScoreStore({
   initial = null,
   isOutdated = false,
   fetchReport,

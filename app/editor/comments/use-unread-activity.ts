@@ -7,7 +7,7 @@ import { notify } from "#app/ui/toast/toast.tsx";
 import { TEXTS } from "./texts.ts";
 import { useDiscussion } from "./use-discussion.ts";
 
-const saidBy = (threads: readonly Thread[], since: number, you: string | null) =>
+const newCommentsOf = (threads: readonly Thread[], since: number, you: string | null) =>
   threads.flatMap((thread) =>
     thread.comments
       .filter(({ at, by }) => at > since && by.userId !== you)
@@ -15,23 +15,23 @@ const saidBy = (threads: readonly Thread[], since: number, you: string | null) =
   );
 
 /** Others' suggestions, and what others decided of one's own. */
-const suggestedBy = (suggestions: readonly Suggestion[], since: number, you: string | null) =>
+const newSuggestionsOf = (suggestions: readonly Suggestion[], since: number, you: string | null) =>
   suggestions.filter(({ at, by, decided }) =>
     by.userId === you
       ? decided !== null && decided.at > since && decided.by.userId !== you
       : at > since,
   );
 
-export function useSaidNews(
+export function useUnreadActivity(
   you: string | null,
   isOpen: boolean,
   show: (threadId: number) => void,
-): { unread: number; said: string } {
+): { unread: number; announcement: string } {
   const threads = useDiscussion((view) => view.threads);
   const suggestions = useDiscussion((view) => view.suggestions);
   const isLoaded = useDiscussion((view) => view.isLoaded);
   const seenAt = useDiscussion((view) => view.seenAt);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   /** Time of the newest one received; what existed before the page opened is not new. */
   const latestReceived = useRef<number | null>(null);
 
@@ -45,26 +45,29 @@ export function useSaidNews(
     const since = latestReceived.current;
     latestReceived.current = Math.max(newest, since ?? 0);
     if (since === null) return;
-    const suggested = suggestedBy(suggestions, since, you).at(-1);
+    const suggested = newSuggestionsOf(suggestions, since, you).at(-1);
     if (suggested) {
       const { by, state } = suggested;
       const isYours = by.userId === you;
       const decided =
         state === "accepted" ? TEXTS.yourSuggestionWasAccepted : TEXTS.yourSuggestionWasRejected;
-      setSaid(isYours ? decided : TEXTS.suggestedAChange({ shownName: shownName(by) }));
+      setAnnouncement(isYours ? decided : TEXTS.suggestedAChange({ shownName: shownName(by) }));
     }
-    const news = saidBy(threads, since, you).at(-1);
-    if (!news) return;
-    const { thread, comment } = news;
+    const newComment = newCommentsOf(threads, since, you).at(-1);
+    if (!newComment) return;
+    const { thread, comment } = newComment;
     const isForYou = comment.mentions.some(({ userId }: Author) => userId === you);
     const who = { shownName: shownName(comment.by) };
-    setSaid(isForYou ? TEXTS.mentionedYouInAComment(who) : TEXTS.commented(who));
+    setAnnouncement(isForYou ? TEXTS.mentionedYouInAComment(who) : TEXTS.commented(who));
     if (!isForYou || isOpen) return;
     notify.plain(TEXTS.mentionedYouInAComment(who), {
       action: { label: TEXTS.show, onClick: () => show(thread.id) },
     });
   }, [threads, suggestions, isLoaded, you, isOpen, show]);
 
-  const unread = [...saidBy(threads, seenAt, you), ...suggestedBy(suggestions, seenAt, you)];
-  return { unread: isOpen ? 0 : unread.length, said };
+  const unread = [
+    ...newCommentsOf(threads, seenAt, you),
+    ...newSuggestionsOf(suggestions, seenAt, you),
+  ];
+  return { unread: isOpen ? 0 : unread.length, announcement };
 }

@@ -1,4 +1,4 @@
-/** From a selection in the form or on the page to what is said about it, and from an anchor back to the form. */
+/** Starts a comment or suggestion about the selected words, and shows the words of an anchor in form and page. */
 
 import { anchorAt, fieldText, placeOf } from "#app/core/collab/comments/anchors.ts";
 import type { Anchor } from "#app/core/collab/comments/discussion.ts";
@@ -12,8 +12,12 @@ import type { Selected } from "#app/editor/selection/selected-text.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import type { Asked } from "./drafts.ts";
 
-/** Null where there is nothing in the document to say it about. */
-export function askedAbout(room: Room, selected: Selected, kind: Asked["kind"]): Asked | null {
+/** Null if the document has no such field. */
+export function draftFromSelection(
+  room: Room,
+  selected: Selected,
+  kind: Asked["kind"],
+): Asked | null {
   const { field, control } = selected;
   return room.presence.withDocument((doc) => {
     const whole = fieldText(doc, field);
@@ -30,7 +34,7 @@ export function askedAbout(room: Room, selected: Selected, kind: Asked["kind"]):
   });
 }
 
-/** A text that is too long to be saved, and a list as it is being typed, are not the room's. */
+/** The input can differ from the document: a text too long to be saved, or a list that is being typed. */
 function rangeInForm(whole: string, { control, range }: Selected) {
   if (!range || !(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement))
     return null;

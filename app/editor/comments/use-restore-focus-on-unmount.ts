@@ -1,7 +1,7 @@
-/** When a part goes that has the focus, what is around it gets it: the panel, or the field it is at. */
+/** When an element that has the focus is removed, moves the focus to what is around it: the panel, or the field. */
 import { type RefObject, useLayoutEffect } from "react";
 
-export function useFocusHandedOn(part: RefObject<HTMLElement>): void {
+export function useRestoreFocusOnUnmount(part: RefObject<HTMLElement>): void {
   useLayoutEffect(() => {
     const element = part.current;
     return () => {

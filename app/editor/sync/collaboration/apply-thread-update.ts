@@ -1,13 +1,13 @@
-/** What news of a discussion makes of the threads that are known. */
-import type { DiscussionNews, Thread } from "#app/core/collab/comments/discussion.ts";
+/** Applies a broadcast about one thread to the threads held in the browser. */
+import type { CommentBroadcast, Thread } from "#app/core/collab/comments/discussion.ts";
 
-export function withThreadNews(
+export function applyThreadUpdate(
   threads: readonly Thread[],
-  { thread, comments, gone }: Extract<DiscussionNews, { type: "commentThread" }>,
+  { thread, comments, gone }: Extract<CommentBroadcast, { type: "commentThread" }>,
 ): Thread[] {
-  const before = threads.find(({ id }) => id === thread.id)?.comments ?? [];
+  const existing = threads.find(({ id }) => id === thread.id)?.comments ?? [];
   const changed = new Set([...gone, ...comments.map(({ id }) => id)]);
-  const unchanged = before.filter(({ id }) => !changed.has(id));
+  const unchanged = existing.filter(({ id }) => !changed.has(id));
   const next = [...unchanged, ...comments].sort((a, b) => a.id - b.id);
   return upsert(threads, { ...thread, comments: next });
 }
