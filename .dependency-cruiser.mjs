@@ -44,7 +44,7 @@ const EDITOR = {
   page: ["sync"],
   photo: ["sync"],
   presence: ["sync", "form", "page"],
-  tips: ["sync", "advice", "ai-rewrite", "form", "page", "presence"],
+  "tip-marks": ["sync", "advice", "ai-rewrite", "form", "page", "presence"],
   versions: ["sync"],
 };
 

@@ -1,4 +1,4 @@
-/** What the command palette can do in the editor: the actions of its buttons and shortcuts. */
+/** The editor's actions that the command palette offers: those of its buttons and shortcuts. */
 import type { ExportFormat } from "#app/core/export/formats.ts";
 
 export interface EditorActions {

@@ -1,4 +1,4 @@
-/** The number of open discussions about something; a press opens the first of them, and the next one each time. */
+/** The number of open threads on a field; each click opens the next one. */
 import type { CSSProperties } from "react";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { TEXTS } from "./texts.ts";
@@ -41,7 +41,7 @@ export function CommentCount({
   );
 }
 
-/** Pressed again, the next discussion. */
+/** The thread after the active one, else the first. */
 function nextOf(threads: readonly number[], active: number | null): number {
   const index = active === null ? -1 : threads.indexOf(active);
   return threads[(index + 1) % threads.length] as number;

@@ -3,14 +3,14 @@ import type { FinalCheck, runFinalChecks } from "#app/core/pdf-check/final-check
 import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 
 export type FinalChecksRequest = Omit<Parameters<typeof runFinalChecks>[0], "report"> & {
-  /** Of the resume's language. */
+  /** Words of the resume's language. */
   words: ResumeWords;
 };
 
 const startThread = () =>
   new Worker(new URL("./final-checks-worker.ts", import.meta.url), { type: "module" });
 
-/** This file is loaded while the server prints, and so is the worker's. */
+/** Started when this file is loaded, so that the worker's code loads while the server prints. */
 let ready: Worker | null = startThread();
 
 export async function checkInThread(

@@ -16,8 +16,8 @@ import { RoomContext } from "#app/editor/sync/room-context.ts";
 import type { RoomState } from "#app/editor/sync/room-state.ts";
 import { saveStateText } from "#app/editor/sync/save-state-text.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
-import { EditorPanes } from "./editor-panes.tsx";
 import { EditorTop } from "./editor-top.tsx";
+import { EditorPanes } from "./panes/editor-panes.tsx";
 import { useAutomaticTitle } from "./use-automatic-title.ts";
 import { useDocumentTitle } from "./use-document-title.ts";
 

@@ -19,7 +19,7 @@ import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { HomeLink } from "#app/ui/page/home-link.tsx";
 import { ThemeToggle } from "#app/ui/page/theme.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
-import { PreviewPane } from "./preview-pane.tsx";
+import { PreviewPane } from "./panes/preview-pane.tsx";
 import { ReadingPage } from "./reading-page.tsx";
 import { TEXTS } from "./texts.ts";
 import { useDocumentTitle } from "./use-document-title.ts";

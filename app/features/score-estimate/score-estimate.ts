@@ -37,7 +37,7 @@ export function createEstimator({ texts, onEstimate }: Options) {
   let thread: Worker | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let newest = 0;
-  /** Scores that are waited for, by ids below zero; estimates have those above. */
+  /** Pending `score` calls by id; their ids are negative, those of estimates positive. */
   const asked = new Map<number, (report: AtsReport | null) => void>();
   let lastAsked = 0;
 
@@ -53,7 +53,10 @@ export function createEstimator({ texts, onEstimate }: Options) {
     return started;
   }
   return {
-    /** Scores here what is not in an account. Rejects where the engine does not load, and when `signal` aborts. */
+    /**
+     * Scores in this browser, for resumes that are not in an account. Rejects if the engine does not load, and when
+     * `signal` aborts.
+     */
     score(texts: Omit<EstimateRequest, "id">, signal: AbortSignal): Promise<AtsReport> {
       thread ??= start();
       lastAsked--;

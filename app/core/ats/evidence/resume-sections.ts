@@ -74,10 +74,10 @@ interface Start {
   name: string | null;
 }
 
-/** Words of a label in a line of its section. */
+/** In words: the longest label at the start of a line. */
 const LONGEST_LABEL = 3;
 
-/** `Summary: …` is of that section, and the line below of the one before. */
+/** A line like `Summary: …` belongs to that section; the lines below it to the section before. */
 function addInline(tokens: Token[], at: number, starts: Start[]): void {
   let to = at + 1;
   while (to < tokens.length && to - at <= LONGEST_LABEL && (tokens[to] as Token).gap < GAP.sentence)

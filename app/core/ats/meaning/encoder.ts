@@ -1,4 +1,6 @@
-/** Reads a text's tokens: each becomes numbers that tell what it means among the others. */
+/**
+ * The encoder of the neural line reader (a small transformer): turns tokens into vectors that depend on their context.
+ */
 import type { Kernel } from "./kernel.ts";
 import type { PackedReader } from "./packed-reader.ts";
 import { multiplierOf, type PlaceOf } from "./places.ts";

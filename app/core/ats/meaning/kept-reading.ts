@@ -1,8 +1,8 @@
-/** Keeps what was read, so that a changed line costs only itself. */
+/** Caches encoded texts, so that after an edit only the changed line is encoded again. */
 import { type LineReader, readLine, readRequirement } from "./line-reader.ts";
 import type { ReadText } from "./meeting.ts";
 
-/** Texts of some resumes and postings; the ones not asked for longest go first. */
+/** Size of the cache: the texts of some resumes and postings; the least recently used are dropped first. */
 const MOST_KEPT = 600;
 
 const kept = new WeakMap<LineReader, Map<string, ReadText>>();

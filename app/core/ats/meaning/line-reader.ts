@@ -1,6 +1,6 @@
 /**
- * Reads lines of a resume and requirements of a posting, each once, and tells what a line says of its writer and a
- * requirement: docs/decisions/0053. Learned from written lines; no page loads it yet.
+ * The neural line reader: encodes each line of a resume and each requirement once, then classifies what a line claims
+ * about its writer and a requirement (docs/decisions/0053). Learned from written lines; no page loads it yet.
  */
 import { createEncoder, placeEncoder, type Token } from "./encoder.ts";
 import { type Kernel, plainKernel } from "./kernel.ts";
@@ -12,7 +12,7 @@ import { wordPieces } from "./word-pieces.ts";
 /** Where the site serves it, gzipped. */
 export const READER_PATH = "/ats/meaning.bin";
 
-/** What a line can say of its writer and a requirement; the first three show it. */
+/** Classes of what a line can claim about a requirement; the first three show it. */
 export const CLAIMS = [
   ...(["does", "leads", "holds", "half", "studied", "progress"] as const),
   ...(["wished", "denied", "lapsed", "others", "deals", "unrelated"] as const),
@@ -78,7 +78,7 @@ export function readRequirement(
   return reader.encodeRequirement(tokensOf(reader, [name, asked], NAME_AND_ASKED, 0));
 }
 
-/** How likely the line says each of CLAIMS. */
+/** The probability of each of CLAIMS. */
 export function chancesOf(reader: LineReader, requirement: ReadText, line: ReadText): Float32Array {
   return reader.meet(requirement, line);
 }

@@ -1,21 +1,26 @@
-/** Compares a requirement with a line, both read before, and tells how likely each class of claim is. */
+/**
+ * The comparison part of the neural line reader: from a requirement and a resume line, both already encoded, computes
+ * the probability of each class of claim (line-reader.ts). Each side's tokens attend to the other side's.
+ */
 import type { Kernel } from "./kernel.ts";
 import type { PackedReader } from "./packed-reader.ts";
 import { multiplierOf, type PlaceOf } from "./places.ts";
 
-/** What is kept of a requirement or a line: three lists of `meeting` numbers for each token, one after the other. */
+/**
+ * The cached projections of a requirement or a line: three lists of `meeting` numbers per token, one after the other.
+ */
 export interface ReadText {
   tokens: number;
-  /** What finds the other side's tokens, what it gives them, and the part of the comparison that is its own. */
+  /** Per token: attention queries or keys, attention values, and this side's share of the comparison. */
   facts: Float32Array;
-  /** The mean over the tokens, of lines alone. */
+  /** The mean over the tokens; only for lines. */
   mean: Float32Array;
 }
 
-/** As in training. */
+/** Number of attention heads, as in training. */
 const HEADS = 4;
 const LISTS = 3;
-/** What the last layers read: both sides' means and peaks, and the line's own mean. */
+/** The input of the last layers: mean and maximum of both sides, and the line's own mean. */
 const FEATURES = 5;
 const HIDDEN = 2;
 
@@ -54,14 +59,14 @@ export function placeMeeting(
 }
 
 /**
- * What is gathered of the other side is weighed in three parts: one's own tokens, theirs, and the product of both. The
- * first is known before the other side is.
+ * A token is compared with what it attended to by three blocks of weights: for the token itself, for what it attended
+ * to, and for the product of both. The first block does not depend on the other side, so it is computed in advance.
  */
 const OWN = 0;
 const THEIRS = 1;
 const PRODUCT = 2;
 
-/** @returns a function that multiplies by a part of the weights that compare, and adds to what is at `out` */
+/** @returns a function that multiplies by one block of the comparison's weights and adds the result at `out` */
 function comparerOf({ meeting }: PackedReader, kernel: Kernel, placeOf: PlaceOf, places: Places) {
   return (name: string, part: number, from: number, out: number, rows: number) => {
     const weights = placeOf(`${name}.weight`) + part * meeting * meeting;
@@ -70,7 +75,7 @@ function comparerOf({ meeting }: PackedReader, kernel: Kernel, placeOf: PlaceOf,
   };
 }
 
-/** @param encoded where the encoder leaves its numbers */
+/** @param encoded offset of the encoder's output */
 export function createProjection(
   packed: PackedReader,
   kernel: Kernel,
@@ -90,7 +95,7 @@ export function createProjection(
     return mean;
   };
 
-  /** @param side which of both the encoded text is */
+  /** @param side whether the encoded text is a requirement or a line */
   return (tokens: number, side: "requirement" | "line"): ReadText => {
     const size = tokens * meeting;
     const isLine = side === "line";
@@ -102,7 +107,7 @@ export function createProjection(
   };
 }
 
-/** @returns a function from a requirement and a line to the chances of the classes */
+/** @returns a function from a requirement and a line to the probabilities of the classes */
 export function createMeeting(
   packed: PackedReader,
   kernel: Kernel,
@@ -117,7 +122,7 @@ export function createMeeting(
   const multiply = multiplierOf(packed, kernel, placeOf);
   const compareBy = comparerOf(packed, kernel, placeOf, places);
 
-  /** Leaves at `compared` what each of one side's tokens makes of the other side's. */
+  /** Compares each token of one side with the other side's tokens; writes the result at `compared`. */
   const compare = (name: string, own: number, tokens: number, other: number, others: number) => {
     const size = tokens * meeting;
     kernel.attend(
@@ -140,7 +145,7 @@ export function createMeeting(
     kernel.gelu(compared, size);
   };
 
-  /** Writes the weighted sum over the tokens at `at`, the largest after it. */
+  /** Pools over the tokens: writes the weighted sum at `at`, and the maximum after it. */
   const pool = (at: number, tokens: number, weightOf: (token: number) => number) => {
     floats.fill(0, at, at + meeting);
     floats.fill(-Infinity, at + meeting, at + 2 * meeting);

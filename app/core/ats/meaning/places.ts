@@ -1,4 +1,4 @@
-/** Where the reader of lines keeps its weights and workings in the one list of floats that its kernel works on. */
+/** Memory layout of the line reader: offsets of weights and buffers in the one array of floats that its kernel uses. */
 import type { Kernel } from "./kernel.ts";
 import type { PackedReader, PackedTensor } from "./packed-reader.ts";
 
@@ -14,7 +14,7 @@ export type PlaceOf = (name: string) => number;
 
 const rounded = (count: number) => Math.ceil(count / GRAIN) * GRAIN;
 
-/** Gives one place after the other; `end()` is how many floats all of them need. */
+/** Allocates offsets one after the other; `end()` is the total number of floats. */
 export function placer() {
   let next = 0;
   return {

@@ -1,4 +1,4 @@
-/** What the reader of lines and the engine say of a requirement, weighed: how likely the resume shows it. */
+/** Combines the line reader's probabilities with the engine's credit: how likely the resume shows a requirement. */
 import type { Evidence } from "#app/core/ats/evidence/evidence-type.ts";
 import type { ReadResume } from "#app/core/ats/evidence/read-resume.ts";
 import { CLAIMS, shownChance } from "./line-reader.ts";
@@ -6,7 +6,7 @@ import type { ResumeLine } from "./read-texts.ts";
 import { READING_WEIGHTS } from "./reading-weights.ts";
 
 const LEAST_SHOWN = 1 / 3;
-/** Keeps what is nearly sure from counting without end. */
+/** Bounds the logarithms of probabilities near 0 and 1. */
 const SOFT = 1e-3;
 const HALF = CLAIMS.indexOf("half");
 const [FIRST_DOUBT, LAST_DOUBT] = [CLAIMS.indexOf("studied"), CLAIMS.indexOf("deals")];

@@ -1,5 +1,5 @@
 /**
- * What the reader of lines adds to evidence, and what it takes away. Titles, years and degrees are compared with the
+ * Adjusts evidence by the line reader's result, up or down. Titles, years and degrees are compared with the
  * whole resume; credentials, languages and proper names are shown by name, never because a line reads like them.
  */
 import { meaningOf, STATUS } from "#app/core/ats/claims/claim-status.ts";
@@ -18,14 +18,16 @@ import { readingFeatures, weighReading } from "./weigh-reading.ts";
 /** From here on a requirement is shown, in part and in full (docs/decisions/0053). */
 const LIKELY = 0.6;
 const SURE = 0.8;
-/** Of tools, where their kind is told by a line and not by their name. */
+/** For tools, if a line tells their kind without naming them. */
 const LIKELY_TOOL = 0.7;
-/** What is sure counts for at least so much, what is likely for so much at least and at most, what is neither at most. */
+/**
+ * What is sure counts for at least so much, what is likely for so much at least and at most, what is neither at most.
+ */
 const SURE_CREDIT = 0.9;
 const LIKELY_CREDIT = 0.6;
 const MOST_LIKELY_CREDIT = 0.7;
 const DOUBTED_CREDIT = 0.1;
-/** Less than this is told as not shown. */
+/** Below this, a requirement is reported as not shown. */
 const LEAST_SHOWN = 1 / 3;
 
 const NOT_SAID = "Named, but no line says that you did it.";
@@ -72,7 +74,7 @@ export const readingBy =
     });
   };
 
-/** May a line show it that does not name it? */
+/** Whether a line that does not name the requirement may show it. */
 function mayReadLike(requirement: Requirement, chance: number, { model }: Posting): boolean {
   if (isNameAlone(requirement, model.lexicon)) return false;
   return chance > LIKELY_TOOL || !isShownByName(requirement, model.lexicon);
@@ -105,7 +107,7 @@ function doubted(own: Evidence, read: Read, resume: ReadResume): Evidence {
   };
 }
 
-/** What the line that the engine found says against it, most likely. */
+/** The most likely objection in the line that the engine found. */
 function doubtAt({ from }: Phrase, { lines, chances }: Read, resume: ReadResume): string | null {
   const place = resume.text.tokens[from]?.start ?? 0;
   const line = lines.findLastIndex(({ at }) => at <= place);
@@ -119,7 +121,7 @@ function doubtAt({ from }: Phrase, { lines, chances }: Read, resume: ReadResume)
   return DOUBTS[most] ?? null;
 }
 
-/** The words of the line that most likely shows it. */
+/** The token range of the line that most likely shows it. */
 function bestLine({ lines, chances }: Read, { text: { tokens } }: ReadResume): Phrase | null {
   const shown = chances.map(shownChance);
   const line = lines[shown.indexOf(Math.max(...shown))];

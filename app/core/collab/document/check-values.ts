@@ -1,6 +1,6 @@
 /**
- * Single values of a document against schema and caps. What no editor of ours can write is refused;
- * a field that has grown past its cap, which two people can cause together, is cut.
+ * Checks single values of a document against schema and caps. Values that our editors cannot write are rejected; a
+ * field past its cap is cut, because two people typing at once can cause that.
  */
 import * as v from "valibot";
 import type * as Y from "yjs";
@@ -92,14 +92,14 @@ function isCorrection(key: string, value: unknown): boolean {
   return v.safeParse(correctionsSchema.entries[list as CorrectionList], [item]).success;
 }
 
-/** Undefined takes a setting back. */
+/** Undefined resets a setting. */
 function isDesignSetting(name: string, value: unknown): boolean {
   const { entries } = designSchema;
   if (!Object.hasOwn(entries, name)) return false;
   return v.safeParse(entries[name as keyof typeof entries], value).success;
 }
 
-/** The parts of a resume were laid out by the seed and are never replaced; only these two are values. */
+/** The resume's sections are created by the seed and never replaced; only photo and language are single values. */
 export function checkRootValue(key: string, value: unknown, verdict: Verdict): void {
   const isGood =
     key === "photo"

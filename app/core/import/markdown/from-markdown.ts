@@ -1,4 +1,4 @@
-/** Imports Markdown, by way of the HTML that it stands for. */
+/** Imports Markdown by converting it to HTML. */
 import { Marked } from "marked";
 import { readHtml } from "#app/core/import/html/read-html.ts";
 import type { ImportModels } from "#app/core/import/labels/import-models.ts";

@@ -1,4 +1,4 @@
-/** In words what a change does to score and pages. */
+/** One line with the effect of a suggestion on score and page count. */
 
 import { TEXTS } from "#app/editor/comments/texts.ts";
 import { useSuggestionEffect } from "./use-suggestion-effect.ts";

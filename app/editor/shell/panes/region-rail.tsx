@@ -1,6 +1,6 @@
 /** The narrow strip in place of a collapsed region, which opens it again. */
 import { PanelLeftOpen, PanelRightOpen } from "lucide-react";
-import { TEXTS } from "./texts.ts";
+import { TEXTS } from "#app/editor/shell/texts.ts";
 
 export function RegionRail({
   label,

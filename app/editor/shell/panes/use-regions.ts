@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import * as v from "valibot";
 import type { Pane } from "#app/editor/command-palette/editor-actions.ts";
+import { useMediaQuery } from "#app/editor/shell/use-media-query.ts";
 import {
   gridColumns,
   NO_REGIONS,
@@ -10,7 +11,6 @@ import {
   sizeBounds,
   toggleRegion,
 } from "./regions.ts";
-import { useMediaQuery } from "./use-media-query.ts";
 
 const STORAGE_KEY = "covitae:regions";
 /** Reviewers begin on the page, with the form collapsed, and keep sizes of their own. */

@@ -1,9 +1,9 @@
 /** The bar of tabs below the panes where only one fits. Panes stay mounted, so that the preview does not reload. */
 import { type KeyboardEvent, useRef } from "react";
 import type { Pane } from "#app/editor/command-palette/editor-actions.ts";
+import { TEXTS } from "#app/editor/shell/texts.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
-import { TEXTS } from "./texts.ts";
 
 const LABELS: Record<Pane, string> = {
   edit: TEXTS.edit,

@@ -7,7 +7,7 @@ import type { useRegions } from "./use-regions.ts";
 
 export function useSidePanel({ layout, isShown, show, toggle }: ReturnType<typeof useRegions>) {
   const isDrawerOpen = layout === "two" && isShown("job");
-  /** The drawer was opened for the panel, and closes with it. */
+  /** True if the drawer was opened for the panel, so that it closes with it. */
   const isDrawerForPanel = useRef(false);
   const [panel, setPanel] = useState<PanelTab | null>(null);
   const [commentsSlot, setCommentsSlot] = useState<HTMLElement | null>(null);
@@ -26,7 +26,7 @@ export function useSidePanel({ layout, isShown, show, toggle }: ReturnType<typeo
     (isOpen: boolean) => openPanel(isOpen ? "comments" : null),
     [openPanel],
   );
-  /** Match is behind an open panel. */
+  /** Toggles a pane; if the panel covers the match pane, closes the panel instead. */
   const toggleBehindPanel = useCallback(
     (pane: Pane) => {
       if (pane !== "job" || panel === null) return toggle(pane);

@@ -1,7 +1,7 @@
 /** The heading of the right region where it is a drawer over the page. */
 import { X } from "lucide-react";
+import { TEXTS } from "#app/editor/shell/texts.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
-import { TEXTS } from "./texts.ts";
 
 export function DrawerHeading({ onClose }: { onClose(): void }) {
   return (

@@ -30,13 +30,13 @@ import { usePages } from "#app/editor/page/use-pages.ts";
 import { useScript } from "#app/editor/page/use-script.ts";
 import { useZoom } from "#app/editor/page/use-zoom.ts";
 import { useShownPhoto } from "#app/editor/photo/use-shown-photo.ts";
+import { TEXTS } from "#app/editor/shell/texts.ts";
 import { useEditorAccess, useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { useReadableRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { RetryButton } from "#app/ui/loading/retry-button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
-import { TEXTS } from "./texts.ts";
 
 const PADDING_PX = 8;
 

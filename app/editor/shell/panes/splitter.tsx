@@ -1,7 +1,7 @@
 /** The line between two regions. Dragged, moved by arrow keys, or double-clicked to reset [WAI-ARIA window splitter]. */
 import type { KeyboardEvent, PointerEvent } from "react";
+import { TEXTS } from "#app/editor/shell/texts.ts";
 import type { SizeBounds } from "./regions.ts";
-import { TEXTS } from "./texts.ts";
 
 const STEP_PX = 16;
 const LARGE_STEP_PX = 64;

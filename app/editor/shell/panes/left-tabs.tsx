@@ -5,13 +5,13 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
+import { TEXTS } from "#app/editor/shell/texts.ts";
 import { useEditorAccess, useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { afterPaint } from "#app/ui/loading/after-paint.ts";
 import { lazyOverlay } from "#app/ui/loading/lazy-part.tsx";
 import { Tab, TabList, Tabs } from "#app/ui/overlay/tabs.tsx";
-import { TEXTS } from "./texts.ts";
 
 const DesignPanel = lazyOverlay(() =>
   import("#app/editor/design/design-panel.tsx").then((module) => module.DesignPanel),
