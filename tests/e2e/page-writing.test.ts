@@ -1,12 +1,18 @@
-/** Writing on the preview's page: keys, undo, input methods, pasting, limits, roles, and two people at once. */
-import type { Page } from "playwright-core";
+/** Writing on the preview's page: keys, undo, entries, input methods, pasting and limits. */
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
-import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
-import { awaitSaved, openEditor, openTab, summaryField } from "../support/editor.ts";
-import { signUp } from "../support/people.ts";
-import { shareLink } from "../support/share-link.ts";
-import { openTogether } from "../support/two-people.ts";
+import { launchBrowser } from "../support/browser.ts";
+import { summaryField } from "../support/editor.ts";
+import {
+  COMPANY,
+  description,
+  job,
+  openWith,
+  POSITION,
+  pageOf,
+  write,
+  written,
+} from "../support/page-writing.ts";
 
 const baseUrl = inject("baseUrl");
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
@@ -15,40 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const [SUMMARY, COMPANY, POSITION] = ["Nine years in logistics.", "Łódź Logistics", "Engineer"];
-const pageOf = (page: Page) => page.frameLocator('iframe[title="Resume preview"]');
-const written = (page: Page) => pageOf(page).locator("[data-writing]");
-const job = (page: Page, number = 1) =>
-  page.getByRole("group", { name: `Experience ${number}`, exact: true });
-const description = (page: Page, number = 1) => job(page, number).getByLabel("Description");
-
-async function openWith(...texts: string[]) {
-  const opened = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
-  const { page } = opened;
-  await page.getByLabel("Full Name").fill("Zoë Müller");
-  await page.getByLabel(/^LinkedIn/).fill("https://linkedin.com/in/zoe");
-  await summaryField(page).fill(SUMMARY);
-  for (const [index, text] of texts.entries()) {
-    await page.getByRole("button", { name: "Add Experience" }).click();
-    const fields = job(page, index + 1);
-    await fields.getByLabel("Company").fill(COMPANY);
-    await fields.getByLabel("Position").fill(POSITION);
-    await fields.getByLabel("Description").fill(text);
-  }
-  // Later edits are undo steps of their own.
-  await page.waitForTimeout(600);
-  return opened;
-}
-
-/** Clicks a text of the page and puts the caret at the end of the clicked line. */
-async function write(page: Page, text: string | RegExp): Promise<void> {
-  await pageOf(page).getByText(text).first().click();
-  await written(page).waitFor();
-  await page.keyboard.press("End");
-}
-
 test("a click on the page makes the text editable in place, and the form follows", async () => {
-  const { page, context } = await openWith("Built a bridge");
+  const { page, context } = await openWith(browser, baseUrl, "Built a bridge");
   await write(page, "Built a bridge");
   expect(await written(page).getAttribute("role")).toBe("textbox");
   expect(await written(page).getAttribute("aria-label")).toMatch(/Description$/);
@@ -75,7 +49,7 @@ test("a click on the page makes the text editable in place, and the form follows
 });
 
 test("Enter makes a bullet, Backspace at its start joins it, and undo works across page and form", async () => {
-  const { page, context } = await openWith("• Built a bridge\n- Led a team");
+  const { page, context } = await openWith(browser, baseUrl, "• Built a bridge\n- Led a team");
   await write(page, "Built a bridge");
   await page.keyboard.press("Enter");
   const bullets = pageOf(page).locator(".bullets > li");
@@ -119,7 +93,7 @@ test("Enter makes a bullet, Backspace at its start joins it, and undo works acro
 });
 
 test("Tab visits the texts of the page, also the empty ones of an entry, and Shift+Tab goes back", async () => {
-  const { page, context } = await openWith("Built a bridge");
+  const { page, context } = await openWith(browser, baseUrl, "Built a bridge");
   await job(page).getByLabel("Company").fill("");
   await write(page, POSITION);
   const label = () => written(page).getAttribute("aria-label");
@@ -141,7 +115,7 @@ test("Tab visits the texts of the page, also the empty ones of an entry, and Shi
 });
 
 test("an entry is added below another on the page, and removed again if nothing is written", async () => {
-  const { page, context } = await openWith("Built a bridge", "Led a team");
+  const { page, context } = await openWith(browser, baseUrl, "Built a bridge", "Led a team");
   await pageOf(page).getByText("Built a bridge").hover();
   const add = page.getByRole("button", { name: "Add Experience below" });
   await add.click();
@@ -162,7 +136,13 @@ test("an entry is added below another on the page, and removed again if nothing 
 });
 
 test("entries are moved on the page with the keyboard and by dragging", async () => {
-  const { page, context } = await openWith("First job", "Second job", "Third job");
+  const { page, context } = await openWith(
+    browser,
+    baseUrl,
+    "First job",
+    "Second job",
+    "Third job",
+  );
   const order = () => pageOf(page).locator(".bullets, .entry .text").allInnerTexts();
   await write(page, "First job");
   await page.keyboard.press("Alt+ArrowDown");
@@ -187,7 +167,7 @@ test("entries are moved on the page with the keyboard and by dragging", async ()
 });
 
 test("links are edited in the form", async () => {
-  const { page, context } = await openWith("Built a bridge");
+  const { page, context } = await openWith(browser, baseUrl, "Built a bridge");
   await pageOf(page).locator('[data-field="personalInfo.linkedIn"]').click();
   const linkedIn = page.getByLabel(/^LinkedIn/);
   await expect.poll(() => linkedIn.evaluate((it) => it === document.activeElement)).toBe(true);
@@ -196,7 +176,7 @@ test("links are edited in the form", async () => {
 });
 
 test("a composition of an input method shows as it is typed and is written once", async () => {
-  const { page, context } = await openWith("Built  bridges\nLed a team");
+  const { page, context } = await openWith(browser, baseUrl, "Built  bridges\nLed a team");
   await write(page, "bridges");
   const cdp = await context.newCDPSession(page);
   const compose = (text: string) =>
@@ -232,7 +212,7 @@ test("a composition of an input method shows as it is typed and is written once"
 });
 
 test("40 pasted lines become 40 bullets of plain text, and text over the limit is not pasted", async () => {
-  const { page, context } = await openWith("Built a bridge\nLed a team");
+  const { page, context } = await openWith(browser, baseUrl, "Built a bridge\nLed a team");
   const paste = (text: string) =>
     written(page).evaluate((host, text) => {
       const data = new DataTransfer();
@@ -271,203 +251,3 @@ test("40 pasted lines become 40 bullets of plain text, and text over the limit i
   await expect.poll(() => job(page).getByLabel("Position").inputValue()).toBe("y".repeat(200));
   await context.close();
 });
-
-test("a field of the form has what was written on the page just before it is entered", async () => {
-  const { page, context } = await openWith("We count");
-  await write(page, "We count");
-  await page.keyboard.press("End");
-  const values = await page.evaluate(() => {
-    const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Resume preview"]');
-    const init = { inputType: "insertText", data: " stars", bubbles: true, cancelable: true };
-    const active = frame?.contentDocument?.activeElement;
-    active?.dispatchEvent(new InputEvent("beforeinput", init));
-    const field = document.querySelector<HTMLTextAreaElement>('textarea[id$=".description"]');
-    const before = field?.value;
-    field?.focus();
-    return [before, field?.value];
-  });
-  expect(values).toEqual(["We count", "We count stars"]);
-  await context.close();
-});
-
-test("the same random edits on the page and in the form give the same texts", async () => {
-  const { page, context } = await openWith("start", "start");
-  await write(page, "start");
-  const texts = await page.evaluate(editBoth, { seeds: 100, edits: 20 });
-  expect(texts.length).toBe(100);
-  for (const { onPage, inForm, last } of texts) expect(onPage, last).toBe(inForm);
-  expect(new Set(texts.map(({ onPage }) => onPage)).size).toBeGreaterThan(90);
-  await context.close();
-});
-
-test("text from right to left is written where the caret is", async () => {
-  const { page, context } = await openWith("בניתי גשר\nניהלתי צוות");
-  await summaryField(page).fill("מהנדסת עם תשע שנות ניסיון");
-  await page.getByLabel("Full Name").fill("דנה לוי");
-  await job(page).getByLabel("Company").fill("לוגיסטיקה");
-  await pageOf(page).locator('[dir="rtl"]').waitFor();
-  await write(page, "בניתי גשר");
-  await page.keyboard.type(" וכביש");
-  await expect.poll(() => description(page).inputValue()).toBe("בניתי גשר וכביש\nניהלתי צוות");
-  await page.keyboard.press("Home");
-  await page.keyboard.type("לא ");
-  await expect.poll(() => description(page).inputValue()).toBe("לא בניתי גשר וכביש\nניהלתי צוות");
-  // To the left is forward.
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("Delete");
-  await expect.poll(() => description(page).inputValue()).toBe("לא ביתי גשר וכביש\nניהלתי צוות");
-  await context.close();
-});
-
-test("one person writes on the page and another in the form, and both see each other's letters", async () => {
-  const { ada, bob, end } = await openTogether(browser, baseUrl, { text: "We count stars." });
-  await expect.poll(() => summaryField(bob).inputValue()).toBe("We count stars.");
-  await write(ada, "We count stars.");
-  await ada.keyboard.press("Home");
-  await summaryField(bob).focus();
-  await summaryField(bob).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(14, 14));
-  await Promise.all([
-    ada.keyboard.type("Every night ", { delay: 15 }),
-    bob.keyboard.type(" and planets", { delay: 15 }),
-  ]);
-  const both = "Every night We count stars and planets.";
-  await expect.poll(() => summaryField(ada).inputValue()).toBe(both);
-  await expect.poll(() => summaryField(bob).inputValue()).toBe(both);
-  await expect.poll(() => written(ada).innerText()).toBe(both);
-  // Ada's caret on the page is drawn in Bob's form.
-  await bob.locator('[data-caret="Ada Lovelace"]').waitFor({ state: "attached" });
-  await ada.keyboard.type("sky ");
-  await expect.poll(() => summaryField(bob).inputValue()).toBe(both.replace("We", "sky We"));
-  await end();
-});
-
-test("whose entry the other removes stops writing and is notified", async () => {
-  const { ada, bob, end } = await openTogether(browser, baseUrl, { bobsScreen: WIDE });
-  await ada.getByRole("button", { name: "Add Experience" }).click();
-  await job(ada).getByLabel("Company").fill("Harbour");
-  await write(ada, "Harbour");
-  await bob.getByRole("button", { name: "Remove Experience 1" }).click();
-  await ada.getByText("The entry you were in was removed.").waitFor();
-  expect(await written(ada).count()).toBe(0);
-  await end();
-});
-
-test("on a phone a text is written on the page, and undo stays there", async () => {
-  const person = await signUp(baseUrl);
-  const { page, context } = await openEditor(browser, baseUrl, person, PHONE);
-  await summaryField(page).fill("We count stars.");
-  await openTab(page, "Preview");
-  await write(page, "We count stars.");
-  await page.keyboard.type(" Daily.");
-  await expect.poll(() => written(page).innerText()).toBe("We count stars. Daily.");
-  await page.keyboard.press("Control+z");
-  await expect.poll(() => written(page).count()).toBe(1);
-  await context.close();
-});
-
-test("who may only comment cannot write on the page", async () => {
-  const owner = await signUp(baseUrl, "Ada Lovelace");
-  const ada = await openEditor(browser, baseUrl, owner, WIDE);
-  await summaryField(ada.page).fill("We count stars.");
-  await awaitSaved(ada.page);
-  const { url } = await shareLink(ada.page, baseUrl, owner, "comment");
-  const bob = await openEditor(browser, baseUrl, await signUp(baseUrl, "Bob Ray"), WIDE, url);
-  const words = pageOf(bob.page).getByText("We count stars.");
-  await words.click();
-  // What a comment would be about.
-  const selected = () => words.evaluate((it) => String(it.ownerDocument.getSelection()));
-  await expect.poll(selected).toBe("We count stars.");
-  await bob.page.keyboard.type("No");
-  expect(await pageOf(bob.page).locator("[contenteditable]").count()).toBe(0);
-  expect(await summaryField(ada.page).inputValue()).toBe("We count stars.");
-  await Promise.all([ada.context.close(), bob.context.close()]);
-});
-
-/**
- * Runs in the browser: random edits of the first entry's description on the page, and the same of the second one's in
- * the form, by the events that a browser sends. After each seed both texts are read from the form.
- */
-async function editBoth({ seeds, edits }: { seeds: number; edits: number }) {
-  const pieces = ["a", "word", " ", "  ", "\n", "é", "😀", "x-y", "7", "$9", "•", "- "];
-  const [page, form] = [
-    ...document.querySelectorAll<HTMLTextAreaElement>('textarea[id$=".description"]'),
-  ] as [HTMLTextAreaElement, HTMLTextAreaElement];
-  const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Resume preview"]')
-    ?.contentDocument as Document;
-  let state = 0;
-  const below = (limit: number) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
-  const replaceInForm = (at: number, end: number, insert: string) => {
-    form.setRangeText(insert, at, end, "end");
-    form.dispatchEvent(new InputEvent("input", { bubbles: true }));
-  };
-  /** The position on the page of a character in a line, whose text is the only one like it. */
-  const position = (line: string, offset: number): [Node, number] | null => {
-    const host = frame.querySelector("[data-writing]");
-    if (!host) throw new Error(`Nothing is written at ${JSON.stringify(page.value)}`);
-    const elements = host.tagName === "UL" ? [...host.children] : [host];
-    const alike = elements.filter((it) => it.textContent?.replace(/\u200c$/, "") === line);
-    const walker = alike.length === 1 ? frame.createTreeWalker(alike[0] as Node, 4) : null;
-    for (let rest = offset; walker?.nextNode(); ) {
-      const { length } = walker.currentNode as Text;
-      if (rest <= length) return [walker.currentNode, rest];
-      rest -= length;
-    }
-    return null;
-  };
-  const replaceOnPage = (from: [Node, number], to: [Node, number], insert: string) => {
-    frame.getSelection()?.setBaseAndExtent(...from, ...to);
-    const inputType =
-      insert === "" ? "deleteContentBackward" : insert === "\n" ? "insertLineBreak" : "insertText";
-    const init = { inputType, data: insert, bubbles: true, cancelable: true };
-    frame.activeElement?.dispatchEvent(new InputEvent("beforeinput", init));
-  };
-  const followed = () => new Promise((resolve) => setTimeout(resolve, 60));
-  const results: { last: string; onPage: string; inForm: string }[] = [];
-  for (let seed = 1; seed <= seeds; seed++) {
-    state = seed * 2654435761;
-    let done = 0;
-    let last = "";
-    for (let tries = 0; done < edits && tries < edits * 20; tries++) {
-      const text = form.value;
-      const lines = [...text.matchAll(/[^\n]+/g)];
-      const line = lines[below(lines.length)];
-      if (!line) break;
-      // What the page shows of a line begins after its mark.
-      const lead = line[0].match(/^\s*[•\-*]?\s*/)?.[0].length ?? 0;
-      const shown = line[0].slice(lead);
-      const [a, b] = [below(shown.length + 1), below(shown.length + 1)].sort((x, y) => x - y) as [
-        number,
-        number,
-      ];
-      const isRange = below(3) === 0 && a < b;
-      const end = isRange ? b : a;
-      const isSplit = /[\ud800-\udfff]/.test(shown.slice(Math.max(0, a - 1), end + 1));
-      // Which of several blank lines is on the page is not known here.
-      if (isSplit || shown === "" || !position(shown, a)) continue;
-      const insert = isRange && below(2) === 0 ? "" : (pieces[below(pieces.length)] as string);
-      if (insert === "" && !isRange) continue;
-      const start = line.index + lead;
-      replaceInForm(start + a, start + end, insert);
-      const [from, to] = [position(shown, a), position(shown, end)];
-      if (from && to) replaceOnPage(from, to, insert);
-      done += 1;
-      last = `seed ${seed}: ${JSON.stringify({ text, at: start + a, end: start + end, insert })}`;
-      // Now and then React renders what was patched in, and the page's own field follows.
-      if (below(10) > 0) continue;
-      await followed();
-      if (page.value !== form.value) break;
-    }
-    await followed();
-    results.push({ last, onPage: page.value, inForm: form.value });
-    // The next seed begins with the same text.
-    for (const field of [page, form]) {
-      field.value = `start ${seed}`;
-      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
-    }
-    await followed();
-  }
-  return results;
-}
