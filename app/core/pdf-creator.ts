@@ -1,2 +1,2 @@
-/** The program that the PDFs of ours name as their creator, by which imports tell them from others. */
+/** The creator in our PDFs' metadata, by which imports recognize them. */
 export const PDF_CREATOR = "Covitae";

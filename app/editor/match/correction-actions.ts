@@ -22,7 +22,7 @@ type CorrectingRoom = Pick<Room, "document" | "edits">;
 
 type CorrectionLists = ReturnType<typeof correctionsOf>;
 
-/** Of the posting that is active now; an Undo corrects the same one, and shows it. */
+/** Reads and changes the corrections of the active posting; a later Undo changes the same posting. */
 function activeCorrections(room: CorrectingRoom) {
   const id = room.document.read()?.activePosting;
   const read = () => room.document.read()?.postings.find((posting) => posting.id === id)?.job;
@@ -33,13 +33,13 @@ function activeCorrections(room: CorrectingRoom) {
   return {
     before: correctionsOf(read()),
     change,
-    /** In place of an earlier one of the same words; null takes it back. */
+    /** Adds a requirement, replacing one with the same words; null removes it. */
     setAdded: (words: string, added: AddedTerm | null) =>
       change(({ addedTerms }) => {
         const others = addedTerms.filter((each) => each.words !== words);
         return { addedTerms: added ? [...others, added] : others };
       }),
-    /** Null takes it back. */
+    /** Null removes the change. */
     setChange: (term: string, changed: RequirementChange | null) =>
       change(({ requirementChanges }) => {
         const others = requirementChanges.filter((each) => each.term !== term);
@@ -60,7 +60,7 @@ export function correctionActions(
   KeywordActions,
   "decline" | "exclude" | "restore" | "restoreExcluded" | "addRequirement" | "changeRequirement"
 > {
-  /** Its Undo offers nothing once the exclusion is taken back in its place. */
+  /** Closes the toast of the last exclusion, whose Undo is pointless once the exclusion was removed elsewhere. */
   let dismissExclusion = () => {};
   return {
     decline({ canonical, surface }) {
@@ -128,7 +128,7 @@ export function correctionActions(
   };
 }
 
-/** Yes, No, and taking either back. */
+/** Answers Yes or No, or removes the answer (null). */
 export function answerAction(room: CorrectingRoom): Pick<KeywordActions, "answer"> {
   return {
     answer(keyword, shows) {

@@ -1,11 +1,11 @@
-/** Photos of a resume as addresses the page can show; each is fetched once, with the caller's own token. */
+/** Object URLs for a resume's photos; each photo is fetched once, with the caller's token. */
 import { useEffect, useState } from "react";
 import { ApiError, fetchApi } from "#app/client/call-api.ts";
 import { retryWithBackoff } from "#app/ui/loading/retry-with-backoff.ts";
 
 const fetched = new Map<string, Promise<string | null>>();
 
-/** Null where there is no such photo; rejects where the server was not reached. */
+/** Null if there is no such photo; rejects if the server could not be reached. */
 function photoUrl(path: string): Promise<string | null> {
   const known = fetched.get(path);
   if (known) return known;
@@ -25,13 +25,13 @@ async function fetchPhoto(path: string): Promise<string | null> {
   }
 }
 
-/** Asking a refusal again changes nothing; another visit may. */
+/** Treats a rejected request as no photo, because a retry would be rejected too. */
 function nullIfRefused(error: unknown): null {
   if (error instanceof ApiError && error.status < 500) return null;
   throw error;
 }
 
-/** Undefined while it is on its way, offline until the connection is back. */
+/** Undefined while it is loading; offline, until the connection is back. */
 export function usePhotoUrl(
   resumeId: string,
   fileId: string | undefined,

@@ -1,10 +1,10 @@
-/** Which square of a picture is kept: how near, and where of what then hangs over. */
+/** The square crop of a picture: zoom factor, and position within the part that can be moved. */
 import { MIN_SIDE, PHOTO_SIDE } from "#app/core/photo/check-photo.ts";
 
 export interface Framing {
-  /** 1 shows the largest square there is. */
+  /** 1 is the largest possible square. */
   zoom: number;
-  /** 0 is the left or upper end, 1 the other. */
+  /** 0 is the left or top edge, 1 the right or bottom edge. */
   x: number;
   y: number;
 }
@@ -14,7 +14,7 @@ interface Size {
   height: number;
 }
 
-const NEAREST = 4;
+const MAX_ZOOM = 4;
 /** Initial vertical position of the crop: in upright pictures, faces are above the middle. */
 const UPRIGHT_Y = 0.25;
 
@@ -22,9 +22,9 @@ export function firstFraming({ width, height }: Size): Framing {
   return { zoom: 1, x: 0.5, y: height > width ? UPRIGHT_Y : 0.5 };
 }
 
-/** As near as still leaves pixels enough to print. */
+/** The largest zoom that leaves enough pixels for print. */
 export const maxZoom = ({ width, height }: Size) =>
-  Math.max(1, Math.min(NEAREST, Math.min(width, height) / MIN_SIDE));
+  Math.max(1, Math.min(MAX_ZOOM, Math.min(width, height) / MIN_SIDE));
 
 /** In pixels of the picture. */
 export function cropOf(size: Size, { zoom, x, y }: Framing) {
@@ -32,7 +32,7 @@ export function cropOf(size: Size, { zoom, x, y }: Framing) {
   return { side, left: (size.width - side) * x, top: (size.height - side) * y };
 }
 
-/** After the picture was dragged by so many widths of the frame. */
+/** The crop after the picture was dragged; `byX` and `byY` are in widths of the frame. */
 export function moved(size: Size, framing: Framing, byX: number, byY: number): Framing {
   const { side } = cropOf(size, framing);
   const along = (at: number, slack: number, by: number) =>
@@ -44,7 +44,7 @@ export function moved(size: Size, framing: Framing, byX: number, byY: number): F
   };
 }
 
-/** The square alone, as a file to send. */
+/** Draws the cropped square as a file for upload. */
 export async function drawCrop(image: HTMLImageElement, framing: Framing): Promise<Blob> {
   const size = { width: image.naturalWidth, height: image.naturalHeight };
   const { side, left, top } = cropOf(size, framing);
@@ -52,7 +52,7 @@ export async function drawCrop(image: HTMLImageElement, framing: Framing): Promi
   canvas.width = canvas.height = Math.min(PHOTO_SIDE, Math.round(side));
   const pen = canvas.getContext("2d");
   if (!pen) throw new Error("No canvas");
-  // Where the picture is transparent, as on paper.
+  // White behind transparent parts, as on paper.
   pen.fillStyle = "#fff";
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.imageSmoothingQuality = "high";

@@ -92,7 +92,9 @@ const NO_STEM = new Set(
   ),
 );
 
-/** Other things than what their -ing does: machining is done on machines, but a machine is no machining. */
+/**
+ * Nouns that mean something else than their -ing form: machining is done on machines, but a machine is not machining.
+ */
 const APART = new Set(
   "machine package source survey prompt dress light floor letter ticket point fabric different".split(
     " ",
@@ -102,7 +104,7 @@ export const isApart = (fold: string): boolean => APART.has(fold);
 
 export const isOwnWord = (fold: string): boolean => NO_STEM.has(fold);
 
-/** Nouns whose verb does not end as its noun does, by what is left of both. */
+/** Nouns whose stem differs from their verb's → the verb's stem. */
 const VERB_OF = new Map([
   ["maintenance", "maintain"],
   ["retention", "retain"],
@@ -117,7 +119,7 @@ const VERB_OF = new Map([
   ["analysis", "analyz"],
   ["administration", "administer"],
 ]);
-/** Shorter, `-ation` is part of the word: station. */
+/** With fewer letters before it, `-ation` is part of the word: station. */
 const LEAST_BEFORE_ATION = 4;
 
 /** A folded word without its verb ending, equal for scheduling, scheduled and schedule. */
@@ -133,7 +135,7 @@ export function stemWord(folded: string): string {
   else if (word.endsWith("ing")) word = word.slice(0, -3);
   else if (word.endsWith("ed")) word = word.slice(0, -2);
   else if (word.endsWith("ion") && word.length > 7) word = word.slice(0, -3);
-  // Education is what educating is: -ation is off already.
+  // `educate` must match `education`, which has lost its -ation above.
   if (/at(?:e|ed|ing)$/.test(folded)) {
     const base = folded.replace(/at(?:e|ed|ing)$/, "");
     if (base.length >= LEAST_BEFORE_ATION) word = base;

@@ -82,9 +82,9 @@ function storeChange(
   { document }: MergePorts,
   work: (doc: Y.Doc) => void,
   origin: WriteOrigin,
-  said: readonly Uint8Array[] = [],
+  ownUpdates: readonly Uint8Array[] = [],
 ): MergeResult {
-  const outcome = document.change(work, { refusesOverflow: true, origin, ownUpdates: said });
+  const outcome = document.change(work, { refusesOverflow: true, origin, ownUpdates });
   if (outcome.ok) return { ok: true, update: outcome.update, sections: outcome.sections };
   return { ok: false, reason: "too_large", message: outcome.message };
 }

@@ -1,6 +1,8 @@
-/** Texts as people type them, from texts as files hold them. */
+/** Normalizes the text of files to what people type. */
 
-/** Ligatures become letters, spaces that don't break plain ones, and soft hyphens within a line nothing. */
+/**
+ * Ligatures become letters, other spaces plain ones; invisible characters and soft hyphens within a line are removed.
+ */
 const LIGATURES = /[\ufb00-\ufb06]/g;
 const SPACES = /[\u00a0\u2000-\u200a\u202f\u3000]/g;
 const INVISIBLE = /[\u200b\u2060\ufeff]|\u00ad(?!$)/g;

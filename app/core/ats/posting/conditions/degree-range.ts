@@ -5,9 +5,9 @@ import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 const MOST_WORDS = 8;
 
 /**
- * @param range the degree's own words
- * @param spans what the tagger marks, whole
- * @param pieces the same as single things
+ * @param range the words of the degree alone
+ * @param spans the spans that the tagger marked
+ * @param pieces the same spans, split into single requirements
  */
 export function rangeOfDegree(
   tokens: Token[],
@@ -18,7 +18,7 @@ export function rangeOfDegree(
   return withNextDegree(tokens, wholeDegree(range, spans, pieces));
 }
 
-/** As far as it is marked. */
+/** Extends the degree to the tagged span or piece around it. */
 function wholeDegree(range: Phrase, spans: Phrase[], pieces: Phrase[]): Phrase {
   const marked = spans.find((span) => overlap(span, range) && span.to - span.from <= MOST_WORDS);
   return marked ?? pieces.find((piece) => overlap(piece, range)) ?? range;
@@ -31,7 +31,10 @@ const MICROSOFT = new Set(
   ),
 );
 
-/** `BS/MS in chemistry`: the higher one is asked for by the lower. `BS, MS Office` is another thing. */
+/**
+ * `BS/MS in chemistry`: includes the second degree, because only the lower one is a requirement. In `BS, MS Office`, MS
+ * is not a degree.
+ */
 function withNextDegree(tokens: Token[], { from, to }: Phrase): Phrase {
   const [next, after] = [tokens[to], tokens[to + 1]];
   const isNext = next?.gap === GAP.list && DEGREES.has(next.low);
