@@ -17,8 +17,11 @@ export function isUnwrittenResume(resume: Resume): boolean {
   );
 }
 
-/** Asked before the personal fields: a resume that is being written has sections, and this runs at every keystroke. */
-const hasNoSections = (resume: Resume): boolean =>
+/**
+ * True if nothing but personal fields can be filled. Asked before those: a resume that is being written has sections,
+ * and this runs at every keystroke.
+ */
+export const hasNoSections = (resume: Resume): boolean =>
   resume.summary === "" &&
   resume.skills.length === 0 &&
   resume.experience.length === 0 &&

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { emptyResume } from "#app/core/resume/defaults.ts";
 import type { RoomDocument } from "#app/editor/sync/room.ts";
 import type { AdviceRequest } from "./advice-messages.ts";
 import { createAdvice } from "./create-advice.ts";
@@ -17,10 +18,10 @@ class FakeWorker extends EventTarget {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("a worker that has failed is replaced at the next check", () => {
+function openAdvice(first: { resume: object }) {
   const workers: FakeWorker[] = [];
   let change = () => {};
-  let snapshot = { resume: {}, design: {}, ignoredTips: [] };
+  let snapshot = { design: {}, ignoredTips: [], ...first };
   const document = {
     read: () => snapshot,
     localEditCount: () => 0,
@@ -34,13 +35,36 @@ test("a worker that has failed is replaced at the next check", () => {
     return workers.at(-1) as unknown as Worker;
   });
   advice.setOn(true);
+  const write = (resume: object) => {
+    snapshot = { ...snapshot, resume };
+    change();
+  };
+  return { advice, workers, write };
+}
+
+test("a worker that has failed is replaced at the next check", () => {
+  const { advice, workers, write } = openAdvice({ resume: {} });
   vi.runAllTimers();
   expect(workers.map(({ asked }) => asked.length)).toEqual([1]);
   workers[0]?.dispatchEvent(new Event("error"));
   expect(workers[0]?.isEnded).toBe(true);
-  snapshot = { ...snapshot, resume: {} };
-  change();
+  write({});
   vi.runAllTimers();
   expect(workers.map(({ asked }) => asked.length)).toEqual([1, 1]);
   advice.close();
+});
+
+test("the worker starts with the first text, or once the page has long been open", () => {
+  const empty = emptyResume();
+  const written = openAdvice({ resume: empty });
+  vi.advanceTimersByTime(1_000);
+  expect(written.workers).toEqual([]);
+  written.write({ ...empty, summary: "Bakes" });
+  vi.advanceTimersByTime(1_000);
+  expect(written.workers.map(({ asked }) => asked.length)).toEqual([1]);
+  written.advice.close();
+  const unwritten = openAdvice({ resume: empty });
+  vi.runAllTimers();
+  expect(unwritten.workers.map(({ asked }) => asked.length)).toEqual([1]);
+  unwritten.advice.close();
 });

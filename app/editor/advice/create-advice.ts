@@ -1,4 +1,5 @@
 /** Writing advice on the open resume: looked for once typing has paused, and kept at its words meanwhile. */
+import { hasNoSections } from "#app/core/resume/is-empty-resume.ts";
 import type { Tip } from "#app/core/writing-advice/list-tips.ts";
 import { createDebounce } from "#app/editor/sync/debounce.ts";
 import { ownSpelling } from "#app/editor/sync/own-spelling.ts";
@@ -14,12 +15,15 @@ const CHECK_MS = 400;
 const FOLLOW_MS = 80;
 /** Until the line with the caret is judged. */
 const TYPED_LINE_MS = 1_500;
+/** Where nothing is written yet, the worker's code does not compete with the page's: it comes then, or with a text. */
+const UNWRITTEN_START_MS = 4_000;
 
 export type Advice = ReturnType<typeof createAdvice>;
 
 export function createAdvice(document: RoomDocument, startWorker: () => Worker) {
   let worker: Worker | null = null;
   let isOn = false;
+  let mayStart = false;
   let newest = 0;
   let asked: ResumeSnapshot | null = null;
   let followed: ResumeSnapshot | null = null;
@@ -37,6 +41,7 @@ export function createAdvice(document: RoomDocument, startWorker: () => Worker) 
     const snapshot = document.read();
     if (!isOn || !snapshot) return;
     if (asked?.resume === snapshot.resume && asked.design === snapshot.design) return;
+    if (!worker && !mayStart && hasNoSections(snapshot.resume)) return;
     asked = snapshot;
     worker ??= start();
     const { resume, design } = snapshot;
@@ -111,6 +116,11 @@ export function createAdvice(document: RoomDocument, startWorker: () => Worker) 
   }
 
   const stopFollowing = document.subscribe(onChange);
+  const startUnwritten = createDebounce(UNWRITTEN_START_MS, () => {
+    mayStart = true;
+    check.schedule();
+  });
+  startUnwritten.schedule();
   return {
     /** The visible tips: neither ignored nor about the line that is being edited. */
     tips: () => tips,
@@ -141,7 +151,7 @@ export function createAdvice(document: RoomDocument, startWorker: () => Worker) 
     },
     close(): void {
       stopFollowing();
-      for (const timer of [check, follow, typedLineEnds]) timer.cancel();
+      for (const timer of [check, follow, typedLineEnds, startUnwritten]) timer.cancel();
       worker?.terminate();
       worker = null;
       ownSpelling.set(false);
