@@ -67,8 +67,6 @@ export const TEXTS = {
   noDiscussionHasBeenResolvedYet: "No discussion has been resolved yet.",
   newComment: "New comment",
   comment: "Comment",
-  mentionedYouInAComment: ({ shownName }: { shownName: string }) =>
-    `${shownName} mentioned you in a comment`,
   onThePage: ({ labelOfField }: { labelOfField: string }) => `${labelOfField}, on the page`,
   selectedText: "Selected text",
   thisField: "This field",
@@ -93,11 +91,6 @@ export const TEXTS = {
   comments: (count: number) => (count === 1 ? "1 comment" : `${count} comments`),
   commentsOn: ({ count, about }: { count: number; about: string }) =>
     count === 1 ? `1 comment on ${about}` : `${count} comments on ${about}`,
-  show: "Show",
-  yourSuggestionWasAccepted: "Your suggestion was accepted",
-  yourSuggestionWasRejected: "Your suggestion was rejected",
-  suggestedAChange: ({ shownName }: { shownName: string }) => `${shownName} suggested a change`,
-  commented: ({ shownName }: { shownName: string }) => `${shownName} commented`,
   connectedWithoutLiveUpdates: "Connected without live updates, which comments need.",
   youAreOffline: "You are offline.",
   listIsLimited: ({ items, characters }: { items: number; characters: number }) =>

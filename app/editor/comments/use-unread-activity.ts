@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Author, Suggestion, Thread } from "#app/core/collab/comments/discussion.ts";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
-import { TEXTS } from "./texts.ts";
+import { NEWS_TEXTS } from "./news-texts.ts";
 import { useDiscussion } from "./use-discussion.ts";
 
 const newCommentsOf = (threads: readonly Thread[], since: number, you: string | null) =>
@@ -50,18 +50,22 @@ export function useUnreadActivity(
       const { by, state } = suggested;
       const isYours = by.userId === you;
       const decided =
-        state === "accepted" ? TEXTS.yourSuggestionWasAccepted : TEXTS.yourSuggestionWasRejected;
-      setAnnouncement(isYours ? decided : TEXTS.suggestedAChange({ shownName: shownName(by) }));
+        state === "accepted"
+          ? NEWS_TEXTS.yourSuggestionWasAccepted
+          : NEWS_TEXTS.yourSuggestionWasRejected;
+      setAnnouncement(
+        isYours ? decided : NEWS_TEXTS.suggestedAChange({ shownName: shownName(by) }),
+      );
     }
     const newComment = newCommentsOf(threads, since, you).at(-1);
     if (!newComment) return;
     const { thread, comment } = newComment;
     const isForYou = comment.mentions.some(({ userId }: Author) => userId === you);
     const who = { shownName: shownName(comment.by) };
-    setAnnouncement(isForYou ? TEXTS.mentionedYouInAComment(who) : TEXTS.commented(who));
+    setAnnouncement(isForYou ? NEWS_TEXTS.mentionedYouInAComment(who) : NEWS_TEXTS.commented(who));
     if (!isForYou || isOpen) return;
-    notify.plain(TEXTS.mentionedYouInAComment(who), {
-      action: { label: TEXTS.show, onClick: () => show(thread.id) },
+    notify.plain(NEWS_TEXTS.mentionedYouInAComment(who), {
+      action: { label: NEWS_TEXTS.show, onClick: () => show(thread.id) },
     });
   }, [threads, suggestions, isLoaded, you, isOpen, show]);
 

@@ -12,7 +12,7 @@ import { ACCESS_REMOVED } from "#app/editor/sync/room-socket.ts";
 import { saveBlob } from "#app/features/downloads/save-file.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { HeaderBar } from "#app/ui/page/header-bar.tsx";
-import { TEXTS } from "./texts.ts";
+import { LATER_TEXTS } from "./later-texts.ts";
 
 export function AccessEnded({
   reason,
@@ -27,22 +27,22 @@ export function AccessEnded({
   if (role === "owner" && reason === ACCESS_REMOVED) {
     return (
       <EndedPage
-        title={TEXTS.thisResumeIsInTheTrash}
+        title={LATER_TEXTS.thisResumeIsInTheTrash}
         to="/dashboard?view=trash"
-        toText={TEXTS.goToTheTrash}
+        toText={LATER_TEXTS.goToTheTrash}
       >
-        {TEXTS.itWasDeletedWhileYou}
+        {LATER_TEXTS.itWasDeletedWhileYou}
       </EndedPage>
     );
   }
   return (
     <EndedPage
-      title={TEXTS.youNoLongerHaveAccess}
+      title={LATER_TEXTS.youNoLongerHaveAccess}
       to={isGuest ? "/" : "/dashboard"}
-      toText={isGuest ? TEXTS.goToTheStartPage : TEXTS.goToTheDashboard}
+      toText={isGuest ? LATER_TEXTS.goToTheStartPage : LATER_TEXTS.goToTheDashboard}
       unsynced={unsynced}
     >
-      {isGuest ? TEXTS.theLinkYouUsedHas : (reason ?? TEXTS.askTheOwner)}
+      {isGuest ? LATER_TEXTS.theLinkYouUsedHas : (reason ?? LATER_TEXTS.askTheOwner)}
     </EndedPage>
   );
 }
@@ -71,7 +71,7 @@ function EndedPage({
           {title}
         </h1>
         <p className="text-lg text-ink-soft">{children}</p>
-        {unsynced && <p className="text-ink-soft">{TEXTS.whatYouWroteLastDid}</p>}
+        {unsynced && <p className="text-ink-soft">{LATER_TEXTS.whatYouWroteLastDid}</p>}
         <div className="mt-2 flex flex-wrap gap-3">
           <ButtonLink to={to} variant="primary" reloadDocument>
             {toText}
@@ -79,7 +79,7 @@ function EndedPage({
           {unsynced && (
             <Button onClick={() => saveCopy(unsynced)}>
               <Download aria-hidden size={16} />
-              {TEXTS.downloadACopy}
+              {LATER_TEXTS.downloadACopy}
             </Button>
           )}
         </div>

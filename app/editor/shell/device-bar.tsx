@@ -4,7 +4,7 @@ import { HardDrive, TriangleAlert } from "lucide-react";
 import { KEEP_BY_LOGIN, KEEP_BY_SIGN_UP } from "#app/editor/sync/device/keep-paths.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
-import { TEXTS } from "./texts.ts";
+import { LATER_TEXTS } from "./later-texts.ts";
 
 export function DeviceBar({
   isUnkept,
@@ -17,7 +17,7 @@ export function DeviceBar({
   const Icon = isUnkept ? TriangleAlert : HardDrive;
   return (
     <section
-      aria-label={TEXTS.keptOnThisDevice}
+      aria-label={LATER_TEXTS.keptOnThisDevice}
       className={classNames(
         "flex items-center gap-x-2 border-b px-3 py-1 text-sm sm:gap-x-3 sm:px-4",
         isUnkept ? "border-warn bg-warn-wash" : "border-line bg-accent-wash",
@@ -30,25 +30,25 @@ export function DeviceBar({
       />
       <p role="status" className="min-w-0 flex-1 leading-tight">
         {isUnkept ? (
-          TEXTS.thisBrowserDoesNotStore
+          LATER_TEXTS.thisBrowserDoesNotStore
         ) : (
           <>
-            <span>{TEXTS.keptInThisBrowser}</span>{" "}
-            <span className="max-md:sr-only">{TEXTS.notOnTheServer}</span>
+            <span>{LATER_TEXTS.keptInThisBrowser}</span>{" "}
+            <span className="max-md:sr-only">{LATER_TEXTS.notOnTheServer}</span>
           </>
         )}
       </p>
       <Button size="small" variant="quiet" className="max-sm:hidden" onClick={onErase}>
-        {TEXTS.eraseFromThisDevice}
+        {LATER_TEXTS.eraseFromThisDevice}
       </Button>
       <Link
         to={KEEP_BY_LOGIN}
         className="flex min-h-8 items-center rounded-control px-2 font-semibold text-accent hover:underline max-sm:hidden pointer-coarse:min-h-10"
       >
-        {TEXTS.logIn}
+        {LATER_TEXTS.logIn}
       </Link>
       <ButtonLink to={KEEP_BY_SIGN_UP} size="small" variant="primary" className="shrink-0">
-        {TEXTS.signUpToKeepIt}
+        {LATER_TEXTS.signUpToKeepIt}
       </ButtonLink>
     </section>
   );

@@ -9,7 +9,7 @@ import { KEEP_PATH } from "#app/editor/sync/device/keep-paths.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
-import { TEXTS } from "./texts.ts";
+import { LATER_TEXTS } from "./later-texts.ts";
 
 const EraseDialog = lazyPart(() =>
   import("./erase-dialog.tsx").then((module) => module.EraseDialog),
@@ -24,22 +24,22 @@ export function DeviceResumeBanner() {
   return (
     <>
       <Banner
-        title={TEXTS.onThisDeviceIs({ title })}
+        title={LATER_TEXTS.onThisDeviceIs({ title })}
         action={
           <div className="flex flex-wrap gap-2">
             <ButtonLink to={KEEP_PATH} size="small" variant="primary">
-              {TEXTS.moveItIntoYourAccount}
+              {LATER_TEXTS.moveItIntoYourAccount}
             </ButtonLink>
             <ButtonLink to="/try" size="small">
-              {TEXTS.openIt}
+              {LATER_TEXTS.openIt}
             </ButtonLink>
             <Button size="small" variant="quiet" onClick={() => setErasing(true)}>
-              {TEXTS.eraseFromThisDevice}
+              {LATER_TEXTS.eraseFromThisDevice}
             </Button>
           </div>
         }
       >
-        {TEXTS.notInYourAccount}
+        {LATER_TEXTS.notInYourAccount}
       </Banner>
       {isErasing ? (
         <EraseDialog

@@ -6,7 +6,7 @@ import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { ExportMenuItems } from "#app/features/downloads/export-menu-items.tsx";
 import { Menu, MenuLink, MenuSeparator } from "#app/ui/overlay/menu.tsx";
 import type { EditorHeaderProps } from "./editor-header-props.ts";
-import { TEXTS } from "./texts.ts";
+import { LATER_TEXTS } from "./later-texts.ts";
 
 /** Without PDF, which has a button of its own. */
 const OTHER_FORMATS = EXPORT_FORMATS.filter((format) => format !== "pdf");
@@ -21,7 +21,7 @@ export function DownloadItems({
       {isGuest ? null : (
         <>
           <MenuLink icon={<FileText aria-hidden size={16} />} to={`/resumes/${resumeId}/pdf`}>
-            {TEXTS.viewAndAnnotatePdf}
+            {LATER_TEXTS.viewAndAnnotatePdf}
           </MenuLink>
           <MenuSeparator />
         </>

@@ -1,15 +1,15 @@
 /** Asks before the resume that is kept on this device is erased. */
 import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
-import { TEXTS } from "./texts.ts";
+import { LATER_TEXTS } from "./later-texts.ts";
 
 export function EraseDialog({ onErase, onClose }: { onErase(): void; onClose(): void }) {
   return (
     <ConfirmDialog
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={TEXTS.eraseThisResume}
-      description={TEXTS.whatErasingMeans}
-      confirmLabel={TEXTS.erase}
+      title={LATER_TEXTS.eraseThisResume}
+      description={LATER_TEXTS.whatErasingMeans}
+      confirmLabel={LATER_TEXTS.erase}
       danger
       onConfirm={onErase}
     />

@@ -29,6 +29,7 @@ import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from "#app/ui/over
 import { blockIfOffline } from "#app/ui/page/offline-navigation-guard.tsx";
 import { DownloadItems } from "./download-items.tsx";
 import type { EditorHeaderProps } from "./editor-header-props.ts";
+import { LATER_TEXTS } from "./later-texts.ts";
 import { TEXTS } from "./texts.ts";
 import { useMediaQuery } from "./use-media-query.ts";
 
@@ -48,7 +49,7 @@ export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: R
     <>
       <Menu isOpenAtFirst trigger={trigger}>
         {isPhone ? (
-          <MenuLabel>{TEXTS.template({ templateName: props.templateName })}</MenuLabel>
+          <MenuLabel>{LATER_TEXTS.template({ templateName: props.templateName })}</MenuLabel>
         ) : null}
         {isTabbed && mayEdit ? (
           <>
@@ -109,20 +110,20 @@ export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: R
         )}
         {tips ? (
           <MenuItem icon={<Lightbulb aria-hidden size={16} />} onSelect={tips.toggle}>
-            {tips.isOn ? TEXTS.hideWritingTips : TEXTS.showWritingTips}
+            {tips.isOn ? LATER_TEXTS.hideWritingTips : LATER_TEXTS.showWritingTips}
           </MenuItem>
         ) : null}
         <MenuItem icon={<Keyboard aria-hidden size={16} />} onSelect={props.onHelp}>
-          {TEXTS.keyboardShortcuts}
+          {LATER_TEXTS.keyboardShortcuts}
         </MenuItem>
         {device ? (
           <>
             <MenuSeparator />
             <MenuLink icon={<LogIn aria-hidden size={16} />} to={KEEP_BY_LOGIN}>
-              {TEXTS.logIn}
+              {LATER_TEXTS.logIn}
             </MenuLink>
             <MenuItem icon={<Trash2 aria-hidden size={16} />} onSelect={device.askToErase}>
-              {TEXTS.eraseFromThisDevice}
+              {LATER_TEXTS.eraseFromThisDevice}
             </MenuItem>
           </>
         ) : null}
@@ -130,10 +131,10 @@ export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: R
           <>
             <MenuSeparator />
             <MenuLink icon={<LayoutDashboard aria-hidden size={16} />} to="/dashboard">
-              {TEXTS.dashboard}
+              {LATER_TEXTS.dashboard}
             </MenuLink>
             <MenuLink icon={<Settings aria-hidden size={16} />} to="/settings">
-              {TEXTS.settings}
+              {LATER_TEXTS.settings}
             </MenuLink>
             <MenuItem
               icon={<LogOut aria-hidden size={16} />}
@@ -142,7 +143,7 @@ export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: R
                 submit(null, { method: "post", action: "/logout", navigate: false })
               }
             >
-              {TEXTS.logOut}
+              {LATER_TEXTS.logOut}
             </MenuItem>
           </>
         )}

@@ -16,6 +16,7 @@ import type { ReadableRoom } from "#app/editor/sync/room.ts";
 import { useReadableRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { RetryButton } from "#app/ui/loading/retry-button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
+import { LATER_TEXTS } from "./later-texts.ts";
 import { TEXTS } from "./texts.ts";
 
 const SHEET = "body{margin:0}.reading{padding:6vw}";
@@ -47,7 +48,7 @@ export function ReadingPage() {
     [layout, fonts],
   );
   return (
-    <section ref={area} aria-label={TEXTS.resume} className="min-w-0 flex-1 bg-sunken">
+    <section ref={area} aria-label={LATER_TEXTS.resume} className="min-w-0 flex-1 bg-sunken">
       {error ? (
         <Banner
           tone="bad"

@@ -1,6 +1,7 @@
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { Keys } from "#app/ui/text/keys.tsx";
+import { LATER_TEXTS } from "./later-texts.ts";
 import { TEXTS } from "./texts.ts";
 
 interface Shortcut {
@@ -8,32 +9,32 @@ interface Shortcut {
   label: string;
 }
 
-const FIND: Shortcut[] = [{ keys: ["Mod", "K"], label: TEXTS.findACommand }];
+const FIND: Shortcut[] = [{ keys: ["Mod", "K"], label: LATER_TEXTS.findACommand }];
 const EDITING: Shortcut[] = [
-  { keys: ["Mod", "S"], label: TEXTS.saveAVersion },
-  { keys: ["Mod", "Z"], label: TEXTS.undoYourLastEdit },
+  { keys: ["Mod", "S"], label: LATER_TEXTS.saveAVersion },
+  { keys: ["Mod", "Z"], label: LATER_TEXTS.undoYourLastEdit },
   { keys: ["Mod", "Shift", "Z"], label: TEXTS.redo },
-  { keys: ["Enter"], label: TEXTS.withThePageFocused },
-  { keys: ["Mod", "B"], label: TEXTS.bold },
-  { keys: ["Mod", "I"], label: TEXTS.italic },
-  { keys: ["Mod", "K"], label: TEXTS.link },
-  { keys: ["Mod", "]"], label: TEXTS.oneLevelIn },
+  { keys: ["Enter"], label: LATER_TEXTS.withThePageFocused },
+  { keys: ["Mod", "B"], label: LATER_TEXTS.bold },
+  { keys: ["Mod", "I"], label: LATER_TEXTS.italic },
+  { keys: ["Mod", "K"], label: LATER_TEXTS.link },
+  { keys: ["Mod", "]"], label: LATER_TEXTS.oneLevelIn },
 ];
 const REVIEWING: Shortcut[] = [
-  { keys: ["Tab"], label: TEXTS.onThePage },
-  { keys: ["→"], label: TEXTS.onThePageSelect },
-  { keys: ["Shift", "→"], label: TEXTS.onThePageSelectOne },
-  { keys: ["Enter"], label: TEXTS.onThePageComment },
+  { keys: ["Tab"], label: LATER_TEXTS.onThePage },
+  { keys: ["→"], label: LATER_TEXTS.onThePageSelect },
+  { keys: ["Shift", "→"], label: LATER_TEXTS.onThePageSelectOne },
+  { keys: ["Enter"], label: LATER_TEXTS.onThePageComment },
 ];
 const ALWAYS: Shortcut[] = [
-  { keys: ["Mod", "Alt", "M"], label: TEXTS.commentOnTheField },
-  { keys: ["Mod", "'"], label: TEXTS.nextWritingTip },
-  { keys: ["Mod", "1"], label: TEXTS.showOrCollapseTheEditor },
-  { keys: ["Mod", "2"], label: TEXTS.showOrCollapseThePage },
-  { keys: ["Mod", "3"], label: TEXTS.showOrCollapseJobScore },
-  { keys: ["Mod", "Alt", "0"], label: TEXTS.zoomThePageTo100 },
-  { keys: ["?"], label: TEXTS.showThisList },
-  { keys: ["Esc"], label: TEXTS.closeADialog },
+  { keys: ["Mod", "Alt", "M"], label: LATER_TEXTS.commentOnTheField },
+  { keys: ["Mod", "'"], label: LATER_TEXTS.nextWritingTip },
+  { keys: ["Mod", "1"], label: LATER_TEXTS.showOrCollapseTheEditor },
+  { keys: ["Mod", "2"], label: LATER_TEXTS.showOrCollapseThePage },
+  { keys: ["Mod", "3"], label: LATER_TEXTS.showOrCollapseJobScore },
+  { keys: ["Mod", "Alt", "0"], label: LATER_TEXTS.zoomThePageTo100 },
+  { keys: ["?"], label: LATER_TEXTS.showThisList },
+  { keys: ["Esc"], label: LATER_TEXTS.closeADialog },
 ];
 
 export function ShortcutsDialog({
@@ -45,7 +46,7 @@ export function ShortcutsDialog({
 }) {
   const shortcuts = [...FIND, ...(useMayEdit() ? EDITING : REVIEWING), ...ALWAYS];
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={TEXTS.keyboardShortcuts}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={LATER_TEXTS.keyboardShortcuts}>
       <dl className="grid gap-2">
         {shortcuts.map(({ keys, label }) => (
           <div key={label} className="flex items-center justify-between gap-4">

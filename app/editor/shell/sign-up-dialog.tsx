@@ -3,15 +3,15 @@ import { KEEP_BY_LOGIN, KEEP_BY_SIGN_UP } from "#app/editor/sync/device/keep-pat
 import type { NeedsAccount } from "#app/editor/sync/editor-access.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
-import { TEXTS } from "./texts.ts";
+import { LATER_TEXTS } from "./later-texts.ts";
 
 const TITLES: Record<NeedsAccount, string> = {
-  save: TEXTS.signUpToSave,
-  pdf: TEXTS.signUpForThePdf,
-  download: TEXTS.signUpToDownload,
-  share: TEXTS.signUpToShare,
-  report: TEXTS.signUpForTheReport,
-  photo: TEXTS.signUpForAPhoto,
+  save: LATER_TEXTS.signUpToSave,
+  pdf: LATER_TEXTS.signUpForThePdf,
+  download: LATER_TEXTS.signUpToDownload,
+  share: LATER_TEXTS.signUpToShare,
+  report: LATER_TEXTS.signUpForTheReport,
+  photo: LATER_TEXTS.signUpForAPhoto,
 };
 
 export function SignUpDialog({ need, onClose }: { need: NeedsAccount; onClose(): void }) {
@@ -23,15 +23,15 @@ export function SignUpDialog({ need, onClose }: { need: NeedsAccount; onClose():
       size="small"
       footer={
         <>
-          <Button onClick={onClose}>{TEXTS.notNow}</Button>
-          <ButtonLink to={KEEP_BY_LOGIN}>{TEXTS.logIn}</ButtonLink>
+          <Button onClick={onClose}>{LATER_TEXTS.notNow}</Button>
+          <ButtonLink to={KEEP_BY_LOGIN}>{LATER_TEXTS.logIn}</ButtonLink>
           <ButtonLink to={KEEP_BY_SIGN_UP} variant="primary">
-            {TEXTS.signUp}
+            {LATER_TEXTS.signUp}
           </ButtonLink>
         </>
       }
     >
-      <p>{TEXTS.everythingComesAlong}</p>
+      <p>{LATER_TEXTS.everythingComesAlong}</p>
     </Dialog>
   );
 }

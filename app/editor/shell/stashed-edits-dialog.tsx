@@ -9,7 +9,7 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";
-import { TEXTS } from "./texts.ts";
+import { LATER_TEXTS } from "./later-texts.ts";
 
 export function StashedEditsDialog({
   edits: { base, mine },
@@ -29,7 +29,7 @@ export function StashedEditsDialog({
   const apply = () => {
     room.edits.restoreState({ resume: merged, templateId });
     onResolved();
-    notify.success(TEXTS.yourChangesAreInTheResume, {
+    notify.success(LATER_TEXTS.yourChangesAreInTheResume, {
       action: undoAction(room.history),
     });
   };
@@ -38,26 +38,26 @@ export function StashedEditsDialog({
       open
       onOpenChange={(open) => open || onClose()}
       size="large"
-      title={TEXTS.changesNotYetSynced}
-      description={base ? TEXTS.whatTheyWouldChange : TEXTS.thisBrowserDoesNotKnow}
+      title={LATER_TEXTS.changesNotYetSynced}
+      description={base ? LATER_TEXTS.whatTheyWouldChange : LATER_TEXTS.thisBrowserDoesNotKnow}
       footer={
         <>
           <Button variant="danger" onClick={onResolved}>
-            {TEXTS.discardChanges}
+            {LATER_TEXTS.discardChanges}
           </Button>
           <Button variant="primary" onClick={apply} disabled={changes.length === 0}>
-            {TEXTS.applyChanges}
+            {LATER_TEXTS.applyChanges}
           </Button>
         </>
       }
     >
       {changes.length === 0 ? (
-        <p>{TEXTS.allOfThem}</p>
+        <p>{LATER_TEXTS.allOfThem}</p>
       ) : (
         <FieldChanges
           changes={changes}
-          before={TEXTS.currentResume}
-          after={TEXTS.withYourChanges}
+          before={LATER_TEXTS.currentResume}
+          after={LATER_TEXTS.withYourChanges}
         />
       )}
     </Dialog>

@@ -19,9 +19,9 @@ import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { HomeLink } from "#app/ui/page/home-link.tsx";
 import { ThemeToggle } from "#app/ui/page/theme.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
+import { LATER_TEXTS } from "./later-texts.ts";
 import { PreviewPane } from "./panes/preview-pane.tsx";
 import { ReadingPage } from "./reading-page.tsx";
-import { TEXTS } from "./texts.ts";
 import { useDocumentTitle } from "./use-document-title.ts";
 import { useMediaQuery } from "./use-media-query.ts";
 
@@ -79,14 +79,14 @@ export function Viewer({
               <div className="order-last min-w-0 basis-full sm:order-none sm:flex-1 sm:basis-0">
                 <h1 className="truncate text-lg leading-tight">{title}</h1>
                 <p className="truncate text-sm text-ink-soft">
-                  <span>{TEXTS.viewOnly}</span> · {template?.name ?? TEXTS.default}
+                  <span>{LATER_TEXTS.viewOnly}</span> · {template?.name ?? LATER_TEXTS.default}
                 </p>
               </div>
               <LiveBadge connection={connection} />
               {allowDownload ? (
                 <Button size="small" busy={isExporting} onClick={download}>
                   <Download aria-hidden size={16} className="hidden sm:block" />
-                  {TEXTS.downloadPdf}
+                  {LATER_TEXTS.downloadPdf}
                 </Button>
               ) : null}
               <ThemeToggle />
@@ -101,7 +101,7 @@ export function Viewer({
               {isNarrow ? (
                 <ReadingPage />
               ) : (
-                <section aria-label={TEXTS.resume} className="flex min-h-0 flex-1 flex-col">
+                <section aria-label={LATER_TEXTS.resume} className="flex min-h-0 flex-1 flex-col">
                   <PreviewPane editing={null} onPick={nothing} html={html} />
                 </section>
               )}

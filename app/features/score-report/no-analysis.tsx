@@ -2,6 +2,7 @@
 import { FileSearch } from "lucide-react";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
+import { PANEL_TEXTS } from "./panel-texts.ts";
 import { TEXTS } from "./texts.ts";
 
 export function NoAnalysis({
@@ -20,7 +21,7 @@ export function NoAnalysis({
     return (
       <EmptyState
         icon={<FileSearch size={32} />}
-        title={TEXTS.noAtsAnalysisYet}
+        title={PANEL_TEXTS.noAtsAnalysisYet}
         action={
           <ButtonLink variant="primary" to={builderHref}>
             {TEXTS.addAJobDescriptionLabel}
@@ -34,11 +35,11 @@ export function NoAnalysis({
   return (
     <EmptyState
       icon={<FileSearch size={32} />}
-      title={TEXTS.noAtsAnalysisYet}
+      title={PANEL_TEXTS.noAtsAnalysisYet}
       action={
         onAnalyze ? (
           <Button variant="primary" disabled={isAnalyzing} onClick={onAnalyze}>
-            {isAnalyzing ? TEXTS.analyzing : TEXTS.getAtsScore}
+            {isAnalyzing ? PANEL_TEXTS.analyzing : PANEL_TEXTS.getAtsScore}
           </Button>
         ) : null
       }

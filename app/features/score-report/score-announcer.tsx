@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef, useState } from "react";
 import { bandOf } from "#app/core/ats/report.ts";
-import { TEXTS } from "./texts.ts";
+import { PANEL_TEXTS } from "./panel-texts.ts";
 
 export function ScoreAnnouncer({
   score,
@@ -19,7 +19,7 @@ export function ScoreAnnouncer({
     if (isAnalyzing || score === last.current) return;
     last.current = score;
     setAnnouncement(
-      score === null ? "" : TEXTS.atsScoreOf100({ score, sentence: bandOf(score).sentence }),
+      score === null ? "" : PANEL_TEXTS.atsScoreOf100({ score, sentence: bandOf(score).sentence }),
     );
   }, [score, isAnalyzing]);
   return (

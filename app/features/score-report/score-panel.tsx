@@ -2,8 +2,8 @@
 import { ScanText, TriangleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
+import { PANEL_TEXTS } from "./panel-texts.ts";
 import { ScoreAnnouncer } from "./score-announcer.tsx";
-import { TEXTS } from "./texts.ts";
 
 export interface ScorePanelProps {
   /** The last successful score; null if there is none, or the language is not scored. */
@@ -26,10 +26,10 @@ export function ScorePanel(props: ScorePanelProps) {
       className="grid gap-4 rounded-card border border-line bg-raised p-4"
     >
       <h2 id={headingId} className="text-xl">
-        {TEXTS.atsScoreAnalysis}
+        {PANEL_TEXTS.atsScoreAnalysis}
       </h2>
       <ScoreAnnouncer score={props.score} isAnalyzing={props.isAnalyzing} />
-      {props.isServiceDown ? <Notice tone="warn">{TEXTS.theScoreServiceDoes}</Notice> : null}
+      {props.isServiceDown ? <Notice tone="warn">{PANEL_TEXTS.theScoreServiceDoes}</Notice> : null}
       {props.error ? <Notice tone="bad">{props.error}</Notice> : null}
       {props.children ?? <Empty {...props} />}
     </section>
@@ -50,10 +50,10 @@ function Empty({ isAnalyzing, onAnalyze }: ScorePanelProps) {
   return (
     <div className="grid justify-items-center gap-3 py-4 text-center">
       <ScanText aria-hidden size={28} className="text-ink-faint" />
-      <h3 className="font-semibold">{TEXTS.noAtsAnalysisYet}</h3>
-      <p className="max-w-xs text-sm text-ink-soft">{TEXTS.addAJobDescription}</p>
+      <h3 className="font-semibold">{PANEL_TEXTS.noAtsAnalysisYet}</h3>
+      <p className="max-w-xs text-sm text-ink-soft">{PANEL_TEXTS.addAJobDescription}</p>
       <Button variant="primary" disabled={isAnalyzing} onClick={onAnalyze}>
-        {isAnalyzing ? TEXTS.analyzing : TEXTS.getAtsScore}
+        {isAnalyzing ? PANEL_TEXTS.analyzing : PANEL_TEXTS.getAtsScore}
       </Button>
     </div>
   );

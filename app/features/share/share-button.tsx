@@ -3,7 +3,7 @@ import { Share2 } from "lucide-react";
 import { memo, useState } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
 import { lazyOverlay } from "#app/ui/loading/lazy-part.tsx";
-import { TEXTS } from "./texts.ts";
+import { BUTTON_TEXTS } from "./button-texts.ts";
 
 export const ShareDialog = lazyOverlay(() =>
   import("./share-dialog.tsx").then((module) => module.ShareDialog),
@@ -27,10 +27,10 @@ export const ShareButton = memo(function ShareButton({
         size="small"
         className={className}
         onClick={() => setOpen(true)}
-        title={TEXTS.shareLabel}
+        title={BUTTON_TEXTS.shareLabel}
       >
         <Share2 aria-hidden size={16} className="xl:max-[88rem]:hidden" />
-        <span className={textClassName}>{TEXTS.shareLabel}</span>
+        <span className={textClassName}>{BUTTON_TEXTS.shareLabel}</span>
       </Button>
       {isOpen ? (
         <ShareDialog

@@ -50,7 +50,6 @@ export const TEXTS = {
   history: "History",
   links: "Links",
   people: "People",
-  shareLabel: "Share",
   changeName: "Change name",
   addYourName: "Add your name",
   logIn: "Log in",

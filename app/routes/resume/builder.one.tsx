@@ -6,11 +6,11 @@ import { designForLanguages } from "#app/core/resume/default-paper.ts";
 import { createResumeFor } from "#app/core/resume/defaults.ts";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
 import { EditorLoading } from "#app/editor/shell/editor-loading.tsx";
+import { TEXTS } from "#app/editor/shell/texts.ts";
 import { requireUser } from "#app/server/auth/guards.server.ts";
 import { loadViewerContent } from "#app/server/db/access.server.ts";
 import { loadLastAnalysis } from "#app/server/db/analyses.server.ts";
 import { findOrCreateOnTemplate, findResume } from "#app/server/db/resumes.server.ts";
-import { TEXTS } from "./texts.ts";
 
 const loadEditor = () => import("#app/editor/shell/editor.client.tsx");
 const Editor = lazy(() => loadEditor().then((module) => ({ default: module.Editor })));
@@ -62,7 +62,11 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
   currentUrl.searchParams.get("resume") !== nextUrl.searchParams.get("resume");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `${data.resume.title} – Resume Editor – Covitae` : TEXTS.resumeEditor },
+  {
+    title: data
+      ? `${data.resume.title} – Resume Editor – Covitae`
+      : `${TEXTS.resumeEditor} – Covitae`,
+  },
 ];
 
 export default function BuilderPage() {

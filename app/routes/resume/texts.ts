@@ -15,7 +15,6 @@ export const TEXTS = {
     "The resume or its job description has changed since this analysis. Parse and Writing show the resume as it is now.",
   noTextYet: "No text yet",
   theScoreHistoryStarts: "The score history starts with your first analysis.",
-  resumeEditor: "Resume Editor – Covitae",
   sharedWithMe: "Shared with me",
   templates: "Templates",
   import: "Import",

@@ -2,7 +2,7 @@
 import { Link } from "@remix-run/react";
 import { useId } from "react";
 import { BandScore } from "#app/features/score-report/band-bar.tsx";
-import { TEXTS } from "#app/features/score-report/texts.ts";
+import { TEXTS } from "./texts.ts";
 
 export interface PastAnalysis {
   id: string;

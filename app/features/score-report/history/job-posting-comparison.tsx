@@ -3,9 +3,9 @@ import { Link } from "@remix-run/react";
 import { Check, X } from "lucide-react";
 import { useId, useState } from "react";
 import { BandScore } from "#app/features/score-report/band-bar.tsx";
-import { TEXTS } from "#app/features/score-report/texts.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { type JobPostingColumn, toMatrixRows } from "./job-posting-matrix.ts";
+import { TEXTS } from "./texts.ts";
 
 const SHOWN_AT_FIRST = 20;
 

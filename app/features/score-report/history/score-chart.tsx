@@ -1,7 +1,7 @@
 /** A line chart of scores in order, each in the color of its band; the list next to it has the same data as text. */
 
 import { bandOf } from "#app/core/ats/report.ts";
-import { TEXTS } from "#app/features/score-report/texts.ts";
+import { TEXTS } from "./texts.ts";
 
 const WIDTH = 400;
 const HEIGHT = 130;

@@ -1,8 +1,8 @@
 /** Score changes for one job description: a chart, and a list of the edits behind each change. */
 import { useId } from "react";
 import { BandScore } from "#app/features/score-report/band-bar.tsx";
-import { TEXTS } from "#app/features/score-report/texts.ts";
 import { ScoreChart } from "./score-chart.tsx";
+import { TEXTS } from "./texts.ts";
 
 export interface HistoryPoint {
   score: number;

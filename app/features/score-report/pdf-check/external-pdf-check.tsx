@@ -1,7 +1,6 @@
 /** Shows what a parser reads from any PDF. The file is read in the browser and is never uploaded. */
 import { FileUp } from "lucide-react";
 import { useId, useState } from "react";
-import { TEXTS } from "#app/features/score-report/texts.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { useFileDrop } from "#app/ui/drag/use-file-drop.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
@@ -9,6 +8,7 @@ import { ExtractedSections } from "./extracted-sections.tsx";
 import { ExtractedText } from "./extracted-text.tsx";
 import { FileChecks } from "./file-checks.tsx";
 import { PdfCheckProgress } from "./pdf-check-progress.tsx";
+import { TEXTS } from "./texts.ts";
 import { usePdfCheck } from "./use-pdf-check.ts";
 
 /** The limit of uploads elsewhere in the product; no real resume is larger. */

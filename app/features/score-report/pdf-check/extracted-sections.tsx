@@ -1,6 +1,6 @@
 /** What was extracted from a PDF with unknown content: contact details, then each section. */
 import type { ParsedSection, ReadPdf } from "#app/core/pdf-check/read-resume-pdf.ts";
-import { TEXTS } from "#app/features/score-report/texts.ts";
+import { TEXTS } from "./texts.ts";
 
 export function ExtractedSections({ name, read }: { name: string; read: ReadPdf }) {
   const { contact, parts } = read;

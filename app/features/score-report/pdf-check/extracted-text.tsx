@@ -1,7 +1,7 @@
 /** The plain text that software extracts from the PDF, in both reading orders. */
 import type { ReadPdf } from "#app/core/pdf-check/read-resume-pdf.ts";
-import { TEXTS } from "#app/features/score-report/texts.ts";
 import { Tab, TabList, TabPanel, Tabs } from "#app/ui/overlay/tabs.tsx";
+import { TEXTS } from "./texts.ts";
 
 export function ExtractedText({ read }: { read: Pick<ReadPdf, "fileText" | "visualText"> }) {
   return (

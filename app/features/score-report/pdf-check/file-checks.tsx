@@ -2,7 +2,7 @@
 import { useId } from "react";
 import type { Check } from "#app/core/pdf-check/check.ts";
 import { StatusLabel } from "#app/features/score-report/status-label.tsx";
-import { TEXTS } from "#app/features/score-report/texts.ts";
+import { TEXTS } from "./texts.ts";
 
 const SEVERITY_ORDER = { bad: 0, warn: 1, good: 2 } as const;
 const STATE_LABELS = { bad: TEXTS.problem, warn: TEXTS.warning, good: TEXTS.ok } as const;

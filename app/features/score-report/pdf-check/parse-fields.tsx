@@ -5,8 +5,9 @@ import { useId, useState } from "react";
 import type { ComparedField, FieldState } from "#app/core/pdf-check/compare-fields.ts";
 import { FilterChips } from "#app/features/score-report/match/filter-chips.tsx";
 import { StatusLabel } from "#app/features/score-report/status-label.tsx";
-import { TEXTS } from "#app/features/score-report/texts.ts";
+import { TEXTS as REPORT_TEXTS } from "#app/features/score-report/texts.ts";
 import { Sentence } from "#app/ui/text/sentence.tsx";
+import { TEXTS } from "./texts.ts";
 
 const STATE_LABELS: Record<FieldState, string> = {
   recovered: TEXTS.recovered,
@@ -45,7 +46,7 @@ export function ParseFields({
           legend={TEXTS.showFields}
           options={VIEWS.map((option) => ({
             value: option,
-            label: option === "all" ? TEXTS.allLabel : STATE_LABELS[option],
+            label: option === "all" ? REPORT_TEXTS.allLabel : STATE_LABELS[option],
             count: fieldsIn(option).length,
           }))}
           value={view}

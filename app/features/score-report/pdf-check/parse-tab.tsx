@@ -1,6 +1,5 @@
 /** The Parse tab: what a parser reads from this resume's PDF, and from any other PDF the user drops in. */
 
-import { TEXTS } from "#app/features/score-report/texts.ts";
 import { RetryButton } from "#app/ui/loading/retry-button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { ExternalPdfCheck } from "./external-pdf-check.tsx";
@@ -8,6 +7,7 @@ import { ExtractedText } from "./extracted-text.tsx";
 import { FileChecks } from "./file-checks.tsx";
 import { ParseFields } from "./parse-fields.tsx";
 import { PdfCheckProgress } from "./pdf-check-progress.tsx";
+import { TEXTS } from "./texts.ts";
 import type { PdfCheckState } from "./use-pdf-check.ts";
 
 export function ParseTab({

@@ -1,7 +1,7 @@
 /** Progress of a PDF check. */
 
-import { TEXTS } from "#app/features/score-report/texts.ts";
 import { ProgressBar } from "#app/ui/controls/score-bar.tsx";
+import { TEXTS } from "./texts.ts";
 
 export function PdfCheckProgress({ step }: { step: "printing" | "reading" }) {
   const label = step === "printing" ? TEXTS.makingThePdf : TEXTS.readingThePdf;

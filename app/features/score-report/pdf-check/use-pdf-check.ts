@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { ParseReport } from "#app/core/pdf-check/parse-report.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { loadWords } from "#app/core/resume-languages/load-words.ts";
-import { TEXTS } from "#app/features/score-report/texts.ts";
 import { isChunkLoadError } from "#app/ui/loading/is-chunk-load-error.ts";
+import { TEXTS } from "./texts.ts";
 
 export type PdfCheckState =
   | { kind: "idle" }

@@ -1,0 +1,10 @@
+/** What is said of others' comments while the panel, with all other texts, is not open yet. */
+export const NEWS_TEXTS = {
+  mentionedYouInAComment: ({ shownName }: { shownName: string }) =>
+    `${shownName} mentioned you in a comment`,
+  show: "Show",
+  yourSuggestionWasAccepted: "Your suggestion was accepted",
+  yourSuggestionWasRejected: "Your suggestion was rejected",
+  suggestedAChange: ({ shownName }: { shownName: string }) => `${shownName} suggested a change`,
+  commented: ({ shownName }: { shownName: string }) => `${shownName} commented`,
+};
