@@ -22,7 +22,7 @@ afterAll(() => browser.close());
 const PARTS = [
   "versions-panel",
   "shortcuts-dialog",
-  "share-dialog",
+  "share-dialog.client",
   "command-palette",
   "design-panel",
   "discussion-panel",

@@ -1,6 +1,6 @@
 /** A report as the editor exports it, for printing. */
 import { scoreResume } from "#app/core/ats/score.ts";
-import { reportHtml } from "#app/features/score-report/export/report-html.ts";
+import { reportHtml } from "#app/features/score-report/export/report-html.client.ts";
 import { ATS_MODEL, TODAY } from "./ats-model.ts";
 import { REAL_POSTING } from "./real-resume.ts";
 

@@ -81,3 +81,5 @@ export function filledPaths(value: unknown, path: string[] = []): string[] {
       : filledPaths(inner, [...path, key]),
   );
 }
+
+export type Imported = Extract<ImportOutcome, { ok: true }>;

@@ -2,7 +2,7 @@
 import type { AtsReport } from "#app/core/ats/report.ts";
 import { requestPdf } from "#app/features/downloads/request-pdf.ts";
 import { saveFile } from "#app/features/downloads/save-file.ts";
-import type { ReportSubject } from "#app/features/score-report/export/report-html.ts";
+import type { ReportSubject } from "#app/features/score-report/export/report-html.client.ts";
 import { reportFileName } from "#app/features/score-report/export/report-name.ts";
 import type { ReportSections } from "#app/features/score-report/export/report-sections-html.ts";
 import { REPORT_EXPORT_FAILED } from "#app/features/score-report/messages.ts";
@@ -10,7 +10,7 @@ import { preload } from "#app/ui/loading/preload.ts";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 
-const loadHtml = preload(() => import("#app/features/score-report/export/report-html.ts"));
+const loadHtml = preload(() => import("#app/features/score-report/export/report-html.client.ts"));
 
 export interface ExportableReport {
   report: AtsReport;

@@ -10,7 +10,7 @@ import {
   loadCropDialog,
   loadPhotoCheck,
 } from "#app/features/photo-crop/load-crop-dialog.ts";
-import type { PhotoCropDialog } from "#app/features/photo-crop/photo-crop-dialog.tsx";
+import type { PhotoCropDialog } from "#app/features/photo-crop/photo-crop-dialog.client.tsx";
 import { PhotoFileInput } from "#app/features/photo-crop/photo-file-input.tsx";
 import type { Framing } from "#app/features/photo-crop/photo-framing.ts";
 import { Button } from "#app/ui/controls/button.tsx";

@@ -3,10 +3,11 @@ import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useCallback, useEffect, useState } from "react";
 import { isChunkLoadError } from "#app/ui/loading/is-chunk-load-error.ts";
 import { useAttempts } from "#app/ui/loading/use-attempts.ts";
+import type { PdfViewer } from "./pdf-viewer.client.tsx";
 
 export type PdfState =
   | { kind: "loading" }
-  | { kind: "ready"; document: PDFDocumentProxy }
+  | { kind: "ready"; document: PDFDocumentProxy; Viewer: typeof PdfViewer }
   | { kind: "failed"; message: string; isChunkLoadError: boolean };
 
 /** The error message goes into the text of [spec 8]. */
@@ -33,15 +34,16 @@ export function usePdfDocument(
     setState({ kind: "loading" });
     async function open() {
       try {
-        const [{ openPdf }, bytes] = await Promise.all([
+        const [{ openPdf }, { PdfViewer: Viewer }, bytes] = await Promise.all([
           import("./open-pdf.client.ts"),
+          import("./pdf-viewer.client.tsx"),
           load?.(abort.signal),
         ]);
         if (!isActive) return;
         const opened = openPdf(bytes ? new Uint8Array(bytes) : source);
         close = opened.close;
         const document = await opened.document;
-        if (isActive) setState({ kind: "ready", document });
+        if (isActive) setState({ kind: "ready", document, Viewer });
       } catch (error) {
         if (isActive) setState(failedState(error));
       }

@@ -1,7 +1,7 @@
 /** Loads what checks a photo and the dialog that frames it, and what to say if they cannot be loaded. */
 import { preload } from "#app/ui/loading/preload.ts";
 
-export const loadCropDialog = preload(() => import("./photo-crop-dialog.tsx"));
+export const loadCropDialog = preload(() => import("./photo-crop-dialog.client.tsx"));
 
 export const loadPhotoCheck = preload(() => import("./check-photo-file.ts"));
 

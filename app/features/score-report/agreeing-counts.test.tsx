@@ -5,7 +5,7 @@ import type { AtsReport } from "#app/core/ats/report.ts";
 import { mustHavesCheck, summarizeRequirements } from "#app/core/ats/requirement-summary.ts";
 import { scoreResume } from "#app/core/ats/score.ts";
 import { ATS_MODEL, TODAY } from "../../../tests/support/ats-model.ts";
-import { reportHtml } from "./export/report-html.ts";
+import { reportHtml } from "./export/report-html.client.ts";
 import { MatchTab } from "./match/match-tab.tsx";
 import { ScorePanel } from "./score-panel.tsx";
 import { ScoreResult } from "./score-result.tsx";

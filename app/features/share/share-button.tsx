@@ -6,7 +6,7 @@ import { lazyOverlay } from "#app/ui/loading/lazy-part.tsx";
 import { BUTTON_TEXTS } from "./button-texts.ts";
 
 export const ShareDialog = lazyOverlay(() =>
-  import("./share-dialog.tsx").then((module) => module.ShareDialog),
+  import("./share-dialog.client.tsx").then((module) => module.ShareDialog),
 );
 
 export const ShareButton = memo(function ShareButton({

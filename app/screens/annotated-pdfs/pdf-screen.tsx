@@ -6,7 +6,6 @@ import type { CopyItem } from "#app/core/api-contract/copy-bodies.ts";
 import { withoutAttachedFiles } from "#app/core/pdf-file/attach-file.ts";
 import type { Template } from "#app/core/templates/template.ts";
 import { saveBlob } from "#app/features/downloads/save-file.ts";
-import { PdfViewer } from "#app/features/pdf-viewer/pdf-viewer.tsx";
 import { usePdfDocument } from "#app/features/pdf-viewer/use-pdf-document.ts";
 import type { ViewerHandle, ViewerState } from "#app/features/pdf-viewer/viewer-handle.ts";
 import { Button } from "#app/ui/controls/button.tsx";
@@ -107,7 +106,7 @@ export function PdfScreen({ resumeId, title, fileName, copies, openId, template,
     );
   }
   return (
-    <PdfViewer
+    <state.Viewer
       document={state.document}
       label={TEXTS.pdfOf({ title })}
       annotate

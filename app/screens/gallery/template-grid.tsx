@@ -13,7 +13,7 @@ import { TEXTS } from "./texts.ts";
 
 /** The viewer of PDF pages is a third of the page's own code, and few open it. */
 const TemplatePreview = lazyPart(
-  async () => (await import("./template-preview.tsx")).TemplatePreview,
+  async () => (await import("./template-preview.client.tsx")).TemplatePreview,
 );
 
 export function TemplateGrid({

@@ -4,7 +4,6 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { Spinner } from "#app/ui/loading/spinner.tsx";
 import { FileDropZone } from "./file-drop-zone.tsx";
-import { ImportReview } from "./import-review.tsx";
 import type { ReviewedImport } from "./save-import.ts";
 import { TEXTS } from "./texts.ts";
 import { useImport } from "./use-import.ts";
@@ -44,7 +43,7 @@ export function ImportSteps({
         </div>
       ) : null}
       {state.step === "review" ? (
-        <ImportReview
+        <state.Review
           key={state.name}
           name={state.name}
           imported={state.imported}

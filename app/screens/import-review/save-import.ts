@@ -2,10 +2,10 @@
 import { callApi } from "#app/client/call-api.ts";
 import { type ImportDoubts, storeImportDoubts } from "#app/client/import-doubts.ts";
 import { uploadPhoto } from "#app/client/upload-photo.ts";
+import type { Imported } from "#app/core/import/outcome.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { TEXTS } from "./texts.ts";
-import type { Imported } from "./use-import.ts";
 
 /** An import as its owner has left it. */
 export interface ReviewedImport {

@@ -1,14 +1,16 @@
 /** State of the import: reads one file at a time and can be canceled. */
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { ImportOutcome } from "#app/core/import/outcome.ts";
+import type { Imported } from "#app/core/import/outcome.ts";
+import type { ImportReview } from "./import-review.client.tsx";
 import type { FileReadResult } from "./read-file.client.ts";
-
-export type Imported = Extract<ImportOutcome, { ok: true }>;
 
 export type ImportState =
   | { step: "choose"; failure: { name: string; message: string } | null }
   | { step: "reading"; name: string }
-  | ({ step: "review"; name: string; imported: Imported } & Pick<FileReadResult, "pdf" | "units">);
+  | ({ step: "review"; name: string; imported: Imported; Review: typeof ImportReview } & Pick<
+      FileReadResult,
+      "pdf" | "units"
+    >);
 
 const READ_FAILED =
   "Couldn't read this file. Check your connection and try again, or reload the page.";
@@ -31,14 +33,17 @@ export function useImport() {
     const fail = (message: string) => setState({ step: "choose", failure: { name, message } });
     setState({ step: "reading", name });
     try {
-      const { readFile } = await import("./read-file.client.ts");
+      const [{ readFile }, { ImportReview: Review }] = await Promise.all([
+        import("./read-file.client.ts"),
+        import("./import-review.client.tsx"),
+      ]);
       const { outcome, pdf, units, close } = await readFile(file, abort.signal);
       cancelRead.current = () => {
         abort.abort();
         close();
       };
       if (abort.signal.aborted) return;
-      if (outcome.ok) setState({ step: "review", name, imported: outcome, pdf, units });
+      if (outcome.ok) setState({ step: "review", name, imported: outcome, Review, pdf, units });
       else fail(outcome.message);
     } catch (error) {
       if (abort.signal.aborted) return;

@@ -17,7 +17,7 @@ import { htmlToText } from "#app/core/templates/page/resume-text.ts";
 import { loadSample } from "#app/core/templates/samples.ts";
 import { TEMPLATE_NAMES } from "#app/core/templates/template-names.ts";
 import { keywordState, readPostingLines } from "#app/editor/match/posting/posting-lines.ts";
-import { reportHtml } from "#app/features/score-report/export/report-html.ts";
+import { reportHtml } from "#app/features/score-report/export/report-html.client.ts";
 import { RowMatchesContext } from "#app/features/score-report/match/row-matches.ts";
 import { ScoreResult } from "#app/features/score-report/score-result.tsx";
 import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";

@@ -6,7 +6,7 @@ import { readPosting } from "#app/core/ats/posting/posting.ts";
 import { scoreAgainst, scoreResume } from "#app/core/ats/score.ts";
 import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
 import { contrast } from "../../../../tests/support/oklch.ts";
-import { reportHtml } from "./report-html.ts";
+import { reportHtml } from "./report-html.client.ts";
 import { isoDay, reportFileName } from "./report-name.ts";
 
 const JOB_DESCRIPTION =

@@ -41,9 +41,8 @@ export function usePdfCheck() {
     update({ kind: "working", step: "reading" });
     try {
       // Imported on demand, because pdf.js is large.
-      const [{ readPdf }, { createParseReport }, words] = await Promise.all([
-        import("#app/features/pdf-viewer/read-pdf.client.ts"),
-        import("#app/core/pdf-check/parse-report.ts"),
+      const [{ readPdf, createParseReport }, words] = await Promise.all([
+        import("./read-and-compare.client.ts"),
         loadWords(resume?.language),
       ]);
       const outcome = await readPdf(file, controller.signal);

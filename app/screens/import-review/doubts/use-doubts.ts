@@ -1,7 +1,7 @@
 /** The doubts of an import while they are gone through: which are settled, and which one is open. */
 import { useMemo, useState } from "react";
+import type { Imported } from "#app/core/import/outcome.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import type { Imported } from "../use-import.ts";
 import { followEntries, groupIssues, isCorrected } from "./group-issues.ts";
 
 export function useDoubts({ report, resume: found }: Imported, resume: Resume) {

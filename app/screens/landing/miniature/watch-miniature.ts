@@ -12,7 +12,7 @@ export function watchMiniature(box: HTMLElement): () => void {
   };
   function start() {
     unlisten();
-    import("./start-miniature.tsx").then(
+    import("./start-miniature.client.tsx").then(
       ({ startMiniature }) => {
         if (!isEnded) end = startMiniature(box);
       },

@@ -2,6 +2,7 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useRef, useState } from "react";
 import { requestErrorText } from "#app/client/request-error-text.ts";
+import type { Imported } from "#app/core/import/outcome.ts";
 import type { Template } from "#app/core/templates/template.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
@@ -22,7 +23,6 @@ import type { ReviewedImport } from "./save-import.ts";
 import { SaveOptions } from "./save-options.tsx";
 import { setField, swapFields } from "./set-at.ts";
 import { TEXTS } from "./texts.ts";
-import type { Imported } from "./use-import.ts";
 
 /** A longer quote is a whole text, which is in the field. */
 const MAX_QUOTE_LENGTH = 160;

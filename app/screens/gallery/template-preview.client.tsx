@@ -1,7 +1,6 @@
 /** Previews a template's sample resume [spec 2]; shows the thumbnail if the PDF fails to load [spec 8]. */
 import type { ReactNode } from "react";
 import type { Template } from "#app/core/templates/template.ts";
-import { PdfViewer } from "#app/features/pdf-viewer/pdf-viewer.tsx";
 import { usePdfDocument } from "#app/features/pdf-viewer/use-pdf-document.ts";
 import { TemplateImage } from "#app/features/template-image.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
@@ -24,7 +23,7 @@ export function TemplatePreview({ template, onUse, onClose }: Props) {
     <PreviewFrame template={template} onUse={onUse} onClose={onClose}>
       {state.kind === "ready" ? (
         <div className="flex h-[calc(95dvh-14rem)] min-h-72 overflow-hidden border border-line">
-          <PdfViewer
+          <state.Viewer
             document={state.document}
             label={TEXTS.sampleResume({ name: template.name })}
             annotate={false}
