@@ -3,7 +3,8 @@
  * because its proxy ends the whole server when one connection breaks (docs/decisions/0005).
  * Usage: node scripts/serve.mjs PORT STATE_DIR [JSON of variables for this run]
  */
-import { join, resolve } from "node:path";
+import { readdirSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from "wrangler";
 import { ROOT, WORKER_BUNDLE } from "./server.mjs";
@@ -12,8 +13,16 @@ import { ROOT, WORKER_BUNDLE } from "./server.mjs";
 // a gigabyte. Twice as much here, because one isolate holds all rooms.
 process.env.MINIFLARE_WORKERD_V8_FLAGS ??= "--max-old-space-size=256";
 
+/** The Worker in one file, and beside it the WebAssembly that it imports. */
+const modulesRoot = dirname(WORKER_BUNDLE);
+const modules = [
+  { type: "ESModule", path: WORKER_BUNDLE },
+  ...readdirSync(modulesRoot)
+    .filter((name) => name.endsWith(".wasm"))
+    .map((name) => ({ type: "CompiledWasm", path: join(modulesRoot, name) })),
+];
+
 const [port, stateDir, settings = "{}"] = process.argv.slice(2);
-// The bundle is one module, so rules for finding others are not needed.
 const { modulesRules: _, ...options } = readWorkerOptions(
   join(ROOT, "wrangler.toml"),
 ).workerOptions;
@@ -35,7 +44,7 @@ const server = new Miniflare(
     telemetry: { enabled: false },
     // The same paths as wrangler's --persist-to, so that its d1 commands find this database.
     resourcePersistencePath: join(resolve(stateDir), "v3"),
-    workers: [{ name: "covitae", ...options, bindings, modules: true, scriptPath: WORKER_BUNDLE }],
+    workers: [{ name: "covitae", ...options, bindings, modules, modulesRoot }],
   }),
 );
 await server.ready;

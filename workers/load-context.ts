@@ -3,6 +3,7 @@
 import type { RoomApi } from "#app/core/collab/protocol/room-api.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { openDatabase } from "#app/server/db/database.server.ts";
+import readerKernel from "../app/core/ats/meaning/kernel.wasm";
 import { writingModel } from "./ai/writing-model.ts";
 import { readStaticFile } from "./http/static-files.ts";
 import { sendMail } from "./mail/send-mail.ts";
@@ -19,6 +20,7 @@ export function loadContext(request: Request, env: Env, ctx: ExecutionContext): 
     room: (resumeId) => env.ROOMS.get(env.ROOMS.idFromName(resumeId)) as unknown as RoomApi,
     files: env.FILES,
     fetchAsset: (path) => readStaticFile(env, path),
+    readerKernel,
     printPdf: (job, ownerId, beforePrint) =>
       printPdf({ env, waitUntil }, job, ownerId, beforePrint),
     readPdf: (bytes) => readPdf(env, bytes),

@@ -75,6 +75,8 @@ export type AppContext = {
   files: R2Bucket;
   /** Fetches one of the site's static files; `path` begins with a slash. */
   fetchAsset(path: string): Promise<Response>;
+  /** The arithmetic of the score's reader of lines; a Worker compiles no WebAssembly itself. */
+  readerKernel: WebAssembly.Module;
   /**
    * Prints to R2 under `{ownerId}/`, reusing an earlier print of the same content. `beforePrint` is called only if
    * a new print is needed, with the key of the file to come, and may throw (rate limit).

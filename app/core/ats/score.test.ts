@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ATS_MODEL, TODAY } from "../../../tests/support/ats-model.ts";
-import { ENGINE_VERSION } from "./engine-version.ts";
+import { NAMES_ALONE_VERSION } from "./engine-version.ts";
 import { MAX_POSTING, MAX_RESUME } from "./limits.ts";
 import { bandOf } from "./report.ts";
 import { scoreResume } from "./score.ts";
@@ -70,7 +70,7 @@ test("[spec 7] rawScore counts what was found of the maxPossible listed; weights
   expect(analysis.maxPossible).toBe(analysis.keywords.length);
   expect(analysis.keywords.reduce((sum, each) => sum + each.weight, 0)).toBeCloseTo(1);
   expect(parts).toEqual({ match: score(RESUME).score, parse: null, writing: null });
-  expect(engine.version).toBe(ENGINE_VERSION);
+  expect(engine.version).toBe(NAMES_ALONE_VERSION);
 });
 
 test("[spec 9] 59 is red, 60 yellow, 79 yellow, 80 green, each with its sentence", () => {

@@ -2,7 +2,7 @@
 import { cosine, tradeAffinity } from "./affinity.ts";
 import { arithmeticOf } from "./arithmetic.ts";
 import { canonicalOf } from "./corrections.ts";
-import { ENGINE_VERSION } from "./engine-version.ts";
+import { ENGINE_VERSION, NAMES_ALONE_VERSION } from "./engine-version.ts";
 import { withConfirmations } from "./evidence/confirmations.ts";
 import { lacksCredential } from "./evidence/credentials.ts";
 import { evidenceFor, withAlternatives, withListSupport } from "./evidence/evidence.ts";
@@ -161,7 +161,7 @@ export function scoreAgainst(
         keywords,
       },
       parts: { match: score, parse: null, writing: null },
-      engine: { version: ENGINE_VERSION },
+      engine: { version: withReading ? ENGINE_VERSION : NAMES_ALONE_VERSION },
     },
   };
 }

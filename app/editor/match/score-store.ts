@@ -143,6 +143,11 @@ export function createScoreStore({
     estimated(estimate: AtsReport) {
       if (state.isStale) set({ estimate });
     },
+    /** By names alone, while lines are still read: shown only where no score of this posting is. */
+    estimatedFirst(estimate: AtsReport) {
+      const isNone = state.report === null ? state.isAnalyzing : isOfOtherJob;
+      if (isNone && !state.estimate) set({ estimate });
+    },
     /** The job description was removed. */
     cleared() {
       stop();

@@ -43,6 +43,7 @@ export function useScore(
       // Only after a first result.
       texts: () => (store.read().isStale ? textsOf(room, html) : null),
       onEstimate: (estimate) => store.estimated(estimate),
+      onFirst: (estimate) => store.estimatedFirst(estimate),
     });
     const job = room.document.read()?.jobDescription;
     const isAboutThisJob =

@@ -7,10 +7,14 @@ export interface EstimateRequest extends PostingCorrections {
   resumeText: string;
   jobDescriptionText: string;
   jobTitle: string;
+  /** Whether lines are read for what they say in other words, which takes a file of four megabytes. */
+  isRead: boolean;
 }
 export interface EstimateAnswer {
   id: number;
   report: AtsReport | null;
+  /** By names and occupations alone: another answer, with the lines read, follows. */
+  isFirst?: true;
 }
 /** Asks the same thread for the job title that a posting names. */
 export interface TitleRequest {
@@ -23,17 +27,22 @@ export interface TitleAnswer {
 /** Fast typing counts as one change. */
 const DEBOUNCE_MS = 120;
 
+export type EstimateTexts = Omit<EstimateRequest, "id" | "isRead">;
+
 interface Options {
   /** What is on the screen now; null when there is nothing to estimate. */
-  texts(): Omit<EstimateRequest, "id"> | null;
+  texts(): EstimateTexts | null;
   onEstimate(report: AtsReport): void;
+  /** Gets the score by names and occupations alone while lines are still read; without it, they are not read. */
+  onFirst?(report: AtsReport): void;
 }
 
 /** A web worker that runs the score engine; its creator terminates it. */
 export const startScoreWorker = () =>
   new Worker(new URL("./score-worker.ts", import.meta.url), { type: "module" });
 
-export function createEstimator({ texts, onEstimate }: Options) {
+export function createEstimator({ texts, onEstimate, onFirst }: Options) {
+  const isRead = onFirst !== undefined;
   let thread: Worker | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let newest = 0;
@@ -44,6 +53,10 @@ export function createEstimator({ texts, onEstimate }: Options) {
   function start(): Worker {
     const started = startScoreWorker();
     started.addEventListener("message", ({ data }: MessageEvent<EstimateAnswer>) => {
+      if (data.isFirst) {
+        if (data.report && (asked.has(data.id) || data.id === newest)) onFirst?.(data.report);
+        return;
+      }
       asked.get(data.id)?.(data.report);
       if (data.id === newest && data.report) onEstimate(data.report);
     });
@@ -57,7 +70,7 @@ export function createEstimator({ texts, onEstimate }: Options) {
      * Scores in this browser, for resumes that are not in an account. Rejects if the engine does not load, and when
      * `signal` aborts.
      */
-    score(texts: Omit<EstimateRequest, "id">, signal: AbortSignal): Promise<AtsReport> {
+    score(texts: EstimateTexts, signal: AbortSignal): Promise<AtsReport> {
       thread ??= start();
       lastAsked--;
       const id = lastAsked;
@@ -67,7 +80,7 @@ export function createEstimator({ texts, onEstimate }: Options) {
         );
         signal.addEventListener("abort", () => reject(signal.reason), { once: true });
       });
-      thread.postMessage({ id, ...texts } satisfies EstimateRequest);
+      thread.postMessage({ id, isRead, ...texts } satisfies EstimateRequest);
       return answered.finally(() => asked.delete(id));
     },
     changed() {
@@ -78,7 +91,7 @@ export function createEstimator({ texts, onEstimate }: Options) {
         const current = texts();
         if (!current) return;
         thread ??= start();
-        thread.postMessage({ id: newest, ...current } satisfies EstimateRequest);
+        thread.postMessage({ id: newest, isRead, ...current } satisfies EstimateRequest);
       }, DEBOUNCE_MS);
     },
     close() {

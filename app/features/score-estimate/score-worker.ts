@@ -1,10 +1,17 @@
-/** Scores in a thread of its own, so that typing never waits: the engine that the server runs, on the same model. */
+/**
+ * Scores in a thread of its own, so that typing never waits: the engine that the server runs, on the same model. Until
+ * its reader of lines is there, the first answer goes by names and occupations alone.
+ */
 import { withCorrections } from "#app/core/ats/corrections.ts";
 import { ENGINE_VERSION } from "#app/core/ats/engine-version.ts";
 import { loadModel } from "#app/core/ats/load-model.ts";
+import kernelUrl from "#app/core/ats/meaning/kernel.wasm?url&no-inline";
+import type { LineReader } from "#app/core/ats/meaning/line-reader.ts";
+import { loadReader } from "#app/core/ats/meaning/load-reader.ts";
 import { type Posting, readPosting } from "#app/core/ats/posting/posting.ts";
 import { postingTitle } from "#app/core/ats/posting/posting-title.ts";
 import { scoreAgainst } from "#app/core/ats/score.ts";
+import { scoreWithReading } from "#app/core/ats/score-with-reading.ts";
 import type {
   EstimateAnswer,
   EstimateRequest,
@@ -12,11 +19,33 @@ import type {
   TitleRequest,
 } from "./score-estimate.ts";
 
-const model = loadModel((path) => fetch(`${path}?${ENGINE_VERSION}`));
+const fetchFile = (path: string) => fetch(`${path}?${ENGINE_VERSION}`);
+const model = loadModel(fetchFile);
 /** Unhandled, a missing model would end the thread instead of leaving questions unanswered. */
 model.catch(() => undefined);
 
+let opening: Promise<LineReader | null> | null = null;
+let isOpen = false;
+
+/** Loaded when the first score asks for it; null where it cannot be had, for the next score to try again. */
+function openReader(): Promise<LineReader | null> {
+  opening ??= loadReader(fetchFile, async () =>
+    WebAssembly.compile(await (await fetch(kernelUrl)).arrayBuffer()),
+  )
+    .catch((failure) => {
+      console.warn("Reader of lines", failure);
+      opening = null;
+      return null;
+    })
+    .finally(() => {
+      isOpen = opening !== null;
+    });
+  return opening;
+}
+
 let posting: { text: string; title: string; read: Posting } | null = null;
+/** Of the estimates; a newer one ends the reading for an older one. */
+let newest = 0;
 
 addEventListener("message", async ({ data }: MessageEvent<EstimateRequest | TitleRequest>) => {
   if ("postingText" in data) {
@@ -27,15 +56,35 @@ addEventListener("message", async ({ data }: MessageEvent<EstimateRequest | Titl
     postMessage({ title } satisfies TitleAnswer);
     return;
   }
-  const answer: EstimateAnswer = { id: data.id, report: null };
+  newest = Math.max(newest, data.id);
   try {
-    const known = await model;
-    const { jobDescriptionText: text, jobTitle: title } = data;
-    if (posting?.text !== text || posting.title !== title)
-      posting = { text, title, read: readPosting(text, known, title) };
-    answer.report = scoreAgainst(withCorrections(posting.read, data), data.resumeText, new Date());
+    await answer(data);
   } catch (failure) {
+    if (failure === SUPERSEDED) return;
     console.warn("Estimate", failure);
+    postMessage({ id: data.id, report: null } satisfies EstimateAnswer);
   }
-  postMessage(answer);
 });
+
+const SUPERSEDED = new Error("A newer text is to be scored");
+
+async function answer(request: EstimateRequest): Promise<void> {
+  const { id, jobDescriptionText: text, jobTitle: title, resumeText } = request;
+  const known = await model;
+  if (posting?.text !== text || posting.title !== title)
+    posting = { text, title, read: readPosting(text, known, title) };
+  const corrected = withCorrections(posting.read, request);
+  const today = new Date();
+  const byNames = () => scoreAgainst(corrected, resumeText, today);
+  if (!request.isRead) {
+    postMessage({ id, report: byNames() } satisfies EstimateAnswer);
+    return;
+  }
+  if (!isOpen) postMessage({ id, report: byNames(), isFirst: true } satisfies EstimateAnswer);
+  const reader = await openReader();
+  const report = await scoreWithReading(corrected, resumeText, today, reader, async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    if (id > 0 && id < newest) throw SUPERSEDED;
+  });
+  postMessage({ id, report } satisfies EstimateAnswer);
+}

@@ -1,7 +1,6 @@
 /** The result in the editor's ATS panel; loaded when there is one. */
 import { Download, RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
-import { ENGINE_VERSION } from "#app/core/ats/engine-version.ts";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import {
   foundText,
@@ -18,7 +17,7 @@ import { KeywordList } from "./match/keyword-list.tsx";
 import { ScoreArithmetic } from "./match/score-arithmetic.tsx";
 import { ScreeningAnswers } from "./match/screening-question-list.tsx";
 import { useAnswerFocus } from "./match/use-answer-focus.ts";
-import { OTHER_ENGINE, SCORE_DISCLAIMER } from "./messages.ts";
+import { engineNote, SCORE_DISCLAIMER } from "./messages.ts";
 import { TEXTS } from "./texts.ts";
 
 export interface ScoreResultProps {
@@ -48,6 +47,7 @@ export function ScoreResult(props: ScoreResultProps) {
   const { missingSkills, missingOthers, shown } = summary;
   const headline = headlineText(summary);
   const split = splitText(summary);
+  const note = engineNote(report.metadata.engine.version);
   // The band's sentence leads the feedback and is already shown under the bar.
   const suggestions = report.feedback.slice(1);
   return (
@@ -61,7 +61,7 @@ export function ScoreResult(props: ScoreResultProps) {
       <p className="-mt-3 text-sm text-ink-soft">
         {SCORE_DISCLAIMER}
         {props.isEstimate ? TEXTS.estimatedInYourBrowser : null}
-        {report.metadata.engine.version === ENGINE_VERSION ? null : ` ${OTHER_ENGINE}`}
+        {note ? ` ${note}` : null}
         {props.isStale && !props.isEstimate ? TEXTS.yourLatestChangesArentIncludedYet : null}
       </p>
       {props.tools}

@@ -2,7 +2,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { atsScoreBody } from "#app/core/api-contract/document-bodies.ts";
 import { withCorrections } from "#app/core/ats/corrections.ts";
-import { scoreAgainst } from "#app/core/ats/score.ts";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import type { RoomState } from "#app/core/collab/protocol/room-api.ts";
 import {
@@ -18,6 +17,7 @@ import { saveAnalysis } from "#app/server/db/analyses.server.ts";
 import { loadAtsModel } from "#app/server/http/ats-model.server.ts";
 import { readPostingCached } from "#app/server/http/job-posting-cache.server.ts";
 import { methodNotAllowed, readJson } from "#app/server/http/json-api.server.ts";
+import { scoreInSteps } from "#app/server/http/score-in-steps.server.ts";
 
 const METHODS = ["POST", "OPTIONS"];
 
@@ -46,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
     readPostingCached(body.jobDescriptionText, model, body.jobTitle?.trim()),
     withSavedAnswers(body, body.jobDescriptionText, state?.jobDescription ?? null),
   );
-  const report = scoreAgainst(posting, body.resumeText, new Date());
+  const report = await scoreInSteps(context, caller.rateLimitKey, posting, body.resumeText);
   // Only editors store the analysis with the resume.
   if (resume && state && isAtLeast(resume.role, "edit")) {
     report.metadata.parts.writing = checkWriting(state.content, state.design).figure;

@@ -4,7 +4,6 @@ import { useLoaderData, useRevalidator } from "@remix-run/react";
 import { Download, RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { callApi } from "#app/client/call-api.ts";
-import { ENGINE_VERSION } from "#app/core/ats/engine-version.ts";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import { displayTitle } from "#app/core/resume/title.ts";
 import { checkWriting } from "#app/core/writing-advice/check-writing.ts";
@@ -20,7 +19,7 @@ import { MatchTab } from "#app/features/score-report/match/match-tab.tsx";
 import { screeningQuestionsOf } from "#app/features/score-report/match/screening-questions.ts";
 import { useAnswerFocus } from "#app/features/score-report/match/use-answer-focus.ts";
 import { useSavedAnswers } from "#app/features/score-report/match/use-saved-answers.ts";
-import { ATS_FAILED, OTHER_ENGINE } from "#app/features/score-report/messages.ts";
+import { ATS_FAILED, engineNote } from "#app/features/score-report/messages.ts";
 import { NoAnalysis } from "#app/features/score-report/no-analysis.tsx";
 import { ParseTab } from "#app/features/score-report/pdf-check/parse-tab.tsx";
 import { parseScore, usePdfCheck } from "#app/features/score-report/pdf-check/use-pdf-check.ts";
@@ -111,6 +110,7 @@ export default function Analyze() {
   });
   const { state: parse, checkOwnPdf } = useOwnPdf(resume);
   const report = parse.kind === "ready" ? parse.report : null;
+  const note = shown && engineNote(shown.report.metadata.engine.version);
   const [isExporting, exportReport] = useExportReport(() => {
     if (!shown) return null;
     const { title: jobTitle, company } = shown.jobDescription;
@@ -171,9 +171,7 @@ export default function Analyze() {
           </Banner>
         ) : null}
         {isOutdated && isNewest ? <Banner tone="info">{TEXTS.theResumeOrItsJob}</Banner> : null}
-        {shown && shown.report.metadata.engine.version !== ENGINE_VERSION ? (
-          <Banner tone="info">{OTHER_ENGINE}</Banner>
-        ) : null}
+        {note ? <Banner tone="info">{note}</Banner> : null}
         {shown ? <ScoreSummary report={shown.report} /> : null}
         <ScoreBreakdown
           match={shown?.score ?? null}

@@ -1,19 +1,35 @@
-/** Loads the ATS model in the Worker, once per isolate, because a deployment's files never change. */
+/** Loads the ATS model and its reader of lines in the Worker, once per isolate, because a deployment's files never change. */
 
 import { loadModel } from "#app/core/ats/load-model.ts";
+import type { LineReader } from "#app/core/ats/meaning/line-reader.ts";
+import { loadReader } from "#app/core/ats/meaning/load-reader.ts";
 import type { AtsModel } from "#app/core/ats/model.ts";
+import type { AppContext } from "#app/server/context.ts";
 
 let model: Promise<AtsModel> | null = null;
+let reader: Promise<LineReader | null> | null = null;
 
-export function loadAtsModel({
-  fetchAsset,
-}: {
-  fetchAsset(path: string): Promise<Response>;
-}): Promise<AtsModel> {
+export function loadAtsModel({ fetchAsset }: Pick<AppContext, "fetchAsset">): Promise<AtsModel> {
   model ??= loadModel((path) => fetchAsset(path)).catch((error) => {
     // Not cached, so that the next call retries.
     model = null;
     throw error;
   });
   return model;
+}
+
+/** Null where the deployment has no reader, or it cannot be had now: scores go by names and occupations alone. */
+export function loadLineReader({
+  fetchAsset,
+  readerKernel,
+}: Pick<AppContext, "fetchAsset" | "readerKernel">): Promise<LineReader | null> {
+  reader ??= loadReader(
+    (path) => fetchAsset(path),
+    async () => readerKernel,
+  ).catch((failure) => {
+    console.warn("Reader of lines", failure);
+    reader = null;
+    return null;
+  });
+  return reader;
 }

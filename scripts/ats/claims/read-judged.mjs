@@ -1,7 +1,7 @@
 /**
  * What the reader of lines (public/ats/meaning.bin) changes on judged pairs: node read-judged.mjs PAIRS.jsonl. Prints
- * shown and found, not shown and not found, half shown with full credit, and the order of two candidates, by the engine
- * without it and with it.
+ * shown and found, not shown and not found, half shown with full credit, the order of two candidates, and the median
+ * score of each kind of candidate, by the engine without it and with it.
  */
 import { readFileSync } from "node:fs";
 import { readingBy } from "../../../app/core/ats/meaning/with-reading.ts";
@@ -28,7 +28,8 @@ for (const [name, reading] of [["names alone"], ["lines read", readingBy(lineRea
     const interval = figures.intervals[key].map(percent).join(" to ");
     return `${key} ${percent(figures[key])} (${interval})`;
   });
-  console.log(`${name}: ${shares.join(", ")}`);
+  const medians = ["strong", "middling", "weak"].map((who) => `${who} ${figures[who]}`);
+  console.log(`${name}: ${[...shares, ...medians].join(", ")}`);
 }
 
 function percent(share) {

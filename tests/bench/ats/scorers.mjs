@@ -7,12 +7,15 @@ import { scoreAgainst } from "../../../app/core/ats/score.ts";
 /** What `present` in a resume means, so that every run measures the same. */
 export const TODAY = new Date("2026-11-23T00:00:00Z");
 
-/** A posting is read once for all the resumes that come after it. */
-export function engineScorer(model) {
+/**
+ * A posting is read once for all the resumes that come after it.
+ * @param withReading where lines are read for what they say in other words
+ */
+export function engineScorer(model, withReading) {
   let known = { text: null, posting: null };
   return (resumeText, text, title) => {
     if (known.text !== text) known = { text, posting: readPosting(text, model, title) };
-    const { score, metadata } = scoreAgainst(known.posting, resumeText, TODAY);
+    const { score, metadata } = scoreAgainst(known.posting, resumeText, TODAY, withReading);
     return { score, ...metadata.analysis };
   };
 }

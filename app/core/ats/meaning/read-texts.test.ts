@@ -36,5 +36,24 @@ test("a line is read under the heading of its entry, a long one by its sentences
     [true, 158],
     [true, 237],
   ]);
-  expect(lines[0]).toEqual({ start: 0, at: 0, text: "Ana Ruiz", entry: "" });
+  expect(lines.find(({ text }) => text === heading)).toEqual({
+    ...{ start: 20, at: 20, end: 20 + heading.length, text: heading, entry: heading },
+  });
+});
+
+test("bullets, copied words and unfinished lines are not read", () => {
+  const copied = "Stock rotation and cash handling. Weekend work is part of the job.";
+  const lines = linesOf(
+    `Ana Ruiz\nEXPERIENCE\nShop Assistant, Corner Store, 2019 - 2023\n• Swept the  yard\n${copied}\n- Responsible for the`,
+  );
+  const texts = lines.map(({ text }) => text);
+  expect(texts).toContain("Swept the yard");
+  expect(texts.filter((text) => /rotation|Weekend|Responsible/.test(text))).toEqual([]);
+});
+
+test("a text broken at one width is read by its sentences", () => {
+  const sentence = "Talked four dairies down by six percent and got them to wait for ninety days.";
+  const text = `EXPERIENCE Shop Assistant, Corner Store, 2019 - 2023. ${`${sentence} `.repeat(9)}`;
+  const lines = linesOf(text.replace(/(.{50,60}) /g, "$1\n"));
+  expect(lines.filter((line) => line.text === sentence)).toHaveLength(9);
 });

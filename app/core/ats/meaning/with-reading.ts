@@ -1,5 +1,5 @@
 /**
- * Adjusts evidence by the line reader's result, up or down. Titles, years and degrees are compared with the
+ * What the reader of lines adds to evidence, and what it takes away. Titles, years and degrees are compared with the
  * whole resume; credentials, languages and proper names are shown by name, never because a line reads like them.
  */
 import { meaningOf, STATUS } from "#app/core/ats/claims/claim-status.ts";
@@ -10,24 +10,26 @@ import { isNameAlone, isShownByName } from "#app/core/ats/evidence/shown-by-name
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
-import { keptReader } from "./kept-reading.ts";
-import { CLAIMS, chancesOf, type LineReader, shownChance } from "./line-reader.ts";
-import { askedText, type ResumeLine, resumeLines } from "./read-texts.ts";
+import { CLAIMS, type LineReader, shownChance } from "./line-reader.ts";
+import type { ResumeLine } from "./read-texts.ts";
+import { type Reading, readAtOnce } from "./reading.ts";
 import { readingFeatures, weighReading } from "./weigh-reading.ts";
 
 /** From here on a requirement is shown, in part and in full (docs/decisions/0053). */
 const LIKELY = 0.6;
 const SURE = 0.8;
-/** For tools, if a line tells their kind without naming them. */
+/** Of tools, where their kind is told by a line and not by their name. */
 const LIKELY_TOOL = 0.7;
-/**
- * What is sure counts for at least so much, what is likely for so much at least and at most, what is neither at most.
- */
+/** What is sure counts for so much at least; what is less likely for less, down to this much where it is just likely. */
 const SURE_CREDIT = 0.9;
-const LIKELY_CREDIT = 0.6;
-const MOST_LIKELY_CREDIT = 0.7;
-const DOUBTED_CREDIT = 0.1;
-/** Below this, a requirement is reported as not shown. */
+const LIKELY_CREDIT = 0.4;
+/** What is not likely counts for so much at most, down to the least where it is as unlikely as this. */
+const UNLIKELY = 0.4;
+const UNLIKELY_CREDIT = 0.1;
+const MOST_UNLIKELY_CREDIT = 0.3;
+/** A resume that holds more of the posting is not read for more evidence: what was changed in a copied line reads like it. */
+const MOST_COPIED = 0.05;
+/** Less than this is told as not shown. */
 const LEAST_SHOWN = 1 / 3;
 
 const NOT_SAID = "Named, but no line says that you did it.";
@@ -41,12 +43,6 @@ const DOUBTS: Partial<Record<(typeof CLAIMS)[number], string>> = {
   deals: "Mentioned, but as something you deal in without doing it.",
 };
 
-interface Read {
-  lines: readonly ResumeLine[];
-  /** Of CLAIMS, for each line. */
-  chances: readonly Float32Array[];
-}
-
 /** @param evidence by requirement, lists already discounted; what it gives is in the same order */
 export type WithReading = (
   evidence: readonly Evidence[],
@@ -54,19 +50,24 @@ export type WithReading = (
   posting: Posting,
 ) => Evidence[];
 
+/** Reads and weighs in one go. */
 export const readingBy =
   (reader: LineReader): WithReading =>
+  (evidence, resume, posting) =>
+    weighing(readAtOnce(reader, resume, posting))(evidence, resume, posting);
+
+/** @param reading of the same resume and posting */
+export const weighing =
+  ({ lines, chancesOf }: Reading): WithReading =>
   (evidence, resume, posting) => {
-    const kept = keptReader(reader);
-    const lines = resumeLines(resume);
-    const read = lines.map(kept.readLine);
+    const isCopying = resume.guarded.copiedShare > MOST_COPIED;
     return posting.requirements.map((requirement, index) => {
       const own = evidence[index] as Evidence;
-      if (isComparedWhole(requirement)) return own;
-      const asked = kept.readRequirement(askedText(requirement, posting));
-      const chances = read.map((line) => chancesOf(reader, asked, line));
+      const chances = chancesOf.get(requirement);
+      if (!chances) return own;
       const chance = weighReading(readingFeatures(chances, lines, own, resume));
-      if (chance <= LIKELY) return doubted(own, { lines, chances }, resume);
+      if (chance <= LIKELY) return doubted(own, chance, { lines, chances }, resume);
+      if (isCopying) return own;
       const isNew = own.credit < LEAST_SHOWN;
       return isNew && !mayReadLike(requirement, chance, posting)
         ? own
@@ -74,19 +75,22 @@ export const readingBy =
     });
   };
 
-/** Whether a line that does not name the requirement may show it. */
+interface Read {
+  lines: readonly ResumeLine[];
+  /** Of CLAIMS, for each line. */
+  chances: readonly Float32Array[];
+}
+
+/** May a line show it that does not name it? */
 function mayReadLike(requirement: Requirement, chance: number, { model }: Posting): boolean {
   if (isNameAlone(requirement, model.lexicon)) return false;
   return chance > LIKELY_TOOL || !isShownByName(requirement, model.lexicon);
 }
 
-export const isComparedWhole = ({ kind }: Requirement) =>
-  kind === "title" || kind === "years" || kind === "education";
-
 function believed(own: Evidence, chance: number, read: Read, resume: ReadResume): Evidence {
   const isSure = chance > SURE;
-  const most = isSure ? 1 : MOST_LIKELY_CREDIT;
-  const credit = Math.max(Math.min(own.credit, most), isSure ? SURE_CREDIT : LIKELY_CREDIT);
+  const likely = between(chance, [LIKELY, LIKELY_CREDIT], [SURE, SURE_CREDIT]);
+  const credit = isSure ? Math.max(own.credit, SURE_CREDIT) : likely;
   if (own.credit >= credit) return { ...own, credit };
   const at = bestLine(read, resume);
   if (!at) return own;
@@ -95,19 +99,26 @@ function believed(own: Evidence, chance: number, read: Read, resume: ReadResume)
   return { ...own, how: "nearby", credit, grade, reason, at, discountedBecause: reason };
 }
 
-function doubted(own: Evidence, read: Read, resume: ReadResume): Evidence {
-  if (own.credit <= DOUBTED_CREDIT) return own;
+function doubted(own: Evidence, chance: number, read: Read, resume: ReadResume): Evidence {
+  const most = between(chance, [UNLIKELY, UNLIKELY_CREDIT], [LIKELY, MOST_UNLIKELY_CREDIT]);
+  if (own.credit <= most) return own;
   const reason = (own.at && doubtAt(own.at, read, resume)) || NOT_SAID;
   return {
     ...own,
-    credit: DOUBTED_CREDIT,
+    credit: most,
     grade: "basic",
     reason,
     discountedBecause: own.discountedBecause ?? reason,
   };
 }
 
-/** The most likely objection in the line that the engine found. */
+/** On the line between two points, and level beyond them. */
+function between(x: number, from: [number, number], to: [number, number]): number {
+  const share = Math.min(1, Math.max(0, (x - from[0]) / (to[0] - from[0])));
+  return from[1] + share * (to[1] - from[1]);
+}
+
+/** What the line that the engine found says against it, most likely. */
 function doubtAt({ from }: Phrase, { lines, chances }: Read, resume: ReadResume): string | null {
   const place = resume.text.tokens[from]?.start ?? 0;
   const line = lines.findLastIndex(({ at }) => at <= place);
@@ -121,13 +132,12 @@ function doubtAt({ from }: Phrase, { lines, chances }: Read, resume: ReadResume)
   return DOUBTS[most] ?? null;
 }
 
-/** The token range of the line that most likely shows it. */
+/** The words of the line that most likely shows it. */
 function bestLine({ lines, chances }: Read, { text: { tokens } }: ReadResume): Phrase | null {
   const shown = chances.map(shownChance);
   const line = lines[shown.indexOf(Math.max(...shown))];
   if (!line) return null;
-  const end = line.at + line.text.length;
   const from = tokens.findIndex(({ start }) => start >= line.at);
-  const to = tokens.findLastIndex(({ start }) => start < end) + 1;
+  const to = tokens.findLastIndex(({ start }) => start < line.end) + 1;
   return from >= 0 && to > from ? { from, to } : null;
 }

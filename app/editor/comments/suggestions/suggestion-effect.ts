@@ -76,6 +76,7 @@ function scoresOf(job: JobDescription, ...texts: [string, string]): Promise<Effe
     };
     thread.addEventListener("error", () => end(null));
     thread.addEventListener("message", ({ data }: MessageEvent<EstimateAnswer>) => {
+      if (data.isFirst) return;
       if (!data.report || data.report.score === null) return end(null);
       scores.set(data.id, Math.round(data.report.score));
       const [before, after] = [scores.get(0), scores.get(1)];
@@ -87,6 +88,7 @@ function scoresOf(job: JobDescription, ...texts: [string, string]): Promise<Effe
         resumeText,
         jobDescriptionText: job.text,
         jobTitle: job.title,
+        isRead: true,
         ...correctionsOf(job),
       } satisfies EstimateRequest;
       thread.postMessage(question);

@@ -2,7 +2,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { analysisBody } from "#app/core/api-contract/document-bodies.ts";
 import { withCorrections } from "#app/core/ats/corrections.ts";
-import { scoreAgainst } from "#app/core/ats/score.ts";
 import { toJobDescription, withSavedAnswers } from "#app/core/resume/job-description.ts";
 import { renderResumeText } from "#app/core/templates/page/render-page.server.ts";
 import { checkWriting } from "#app/core/writing-advice/check-writing.ts";
@@ -13,6 +12,7 @@ import { listAnalyses, saveAnalysis } from "#app/server/db/analyses.server.ts";
 import { loadAtsModel } from "#app/server/http/ats-model.server.ts";
 import { readPostingCached } from "#app/server/http/job-posting-cache.server.ts";
 import { methodNotAllowed, readJson } from "#app/server/http/json-api.server.ts";
+import { scoreInSteps } from "#app/server/http/score-in-steps.server.ts";
 
 const METHODS = ["GET", "POST"];
 
@@ -41,7 +41,8 @@ export async function action(args: ActionFunctionArgs) {
     readPostingCached(jobDescription.text, model, jobDescription.title.trim()),
     jobDescription,
   );
-  const report = scoreAgainst(posting, await renderResumeText(state), new Date());
+  const resumeText = await renderResumeText(state);
+  const report = await scoreInSteps(context, caller.rateLimitKey, posting, resumeText);
   report.metadata.parts.writing = checkWriting(state.content, state.design).figure;
   const analysis = await saveAnalysis(context, id, jobDescription, report, state.content);
   return Response.json({ analysis }, { status: 201 });

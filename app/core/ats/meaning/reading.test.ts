@@ -1,0 +1,63 @@
+/** What is read, how much of it, and that reading in steps says the same. */
+import { expect, test } from "vitest";
+import { readResume } from "#app/core/ats/evidence/read-resume.ts";
+import { readPosting } from "#app/core/ats/posting/posting.ts";
+import { scoreAgainst } from "#app/core/ats/score.ts";
+import { scoreWithReading } from "#app/core/ats/score-with-reading.ts";
+import { readTokens } from "#app/core/ats/words/tokens.ts";
+import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
+import { lineReader } from "../../../../tests/support/line-reader.ts";
+import { readAtOnce, readInSteps } from "./reading.ts";
+import { readingBy } from "./with-reading.ts";
+
+const POSTING = readPosting(
+  "Requirements:\n- Supplier negotiation\n- Stock rotation\n- Cash handling",
+  ATS_MODEL,
+);
+const resumeOf = (text: string, posting = POSTING) =>
+  readResume(readTokens(text, ATS_MODEL.lexicon), posting, TODAY);
+const lineOf = (at: number) => `- Talked dairy number ${at} down by 6 % and got ninety days to pay`;
+const linesOf = (count: number) => Array.from({ length: count }, (_, at) => lineOf(at)).join("\n");
+
+test("long readings give way several times, and say what one in one go says", async () => {
+  const text = `Ana Ruiz\nEXPERIENCE\nBuyer, Holt Foods, 2018 - 2023\n${linesOf(30)}\nOwn line`;
+  let pauses = 0;
+  const report = await scoreWithReading(POSTING, text, TODAY, lineReader, async () => {
+    pauses++;
+  });
+  expect(pauses).toBeGreaterThan(4);
+  expect(report).toEqual(scoreAgainst(POSTING, text, TODAY, readingBy(lineReader)));
+  // Read again, nothing is left to wait for.
+  await scoreWithReading(POSTING, text, TODAY, lineReader, () => Promise.reject(new Error("Read")));
+});
+
+test("a reading ends where the pause throws", async () => {
+  const ended = scoreWithReading(POSTING, linesOf(60), TODAY, lineReader, () =>
+    Promise.reject(new Error("Ended")),
+  );
+  await expect(ended).rejects.toThrow("Ended");
+});
+
+test("of a resume without end, so many lines are read as ten pages have", () => {
+  const asked = POSTING.requirements.filter(({ kind }) => kind !== "title" && kind !== "years");
+  const most = Math.floor(8_000 / asked.length);
+  const short = readAtOnce(lineReader, resumeOf("- a b c d\n".repeat(most)), POSTING);
+  const long = readAtOnce(lineReader, resumeOf("- a b c d\n".repeat(most + 1)), POSTING);
+  expect([short.lines.length, long.lines.length]).toEqual([most, most]);
+});
+
+test("without a reader the report says that names alone were scored", async () => {
+  const report = await scoreWithReading(POSTING, lineOf(1), TODAY, null, async () => {});
+  expect(report).toEqual(scoreAgainst(POSTING, lineOf(1), TODAY));
+  expect(report.metadata.engine.version).toMatch(/\+names$/);
+});
+
+test("German is not read, which the reader did not learn", () => {
+  const german = readPosting(
+    "Wir suchen für unser Team in der Küche eine Köchin mit Erfahrung.\nAnforderungen:\n- Verhandlungen mit Lieferanten und Freude an der Arbeit mit den Gästen",
+    ATS_MODEL,
+  );
+  expect(german.language).toBe("de");
+  const read = readInSteps(lineReader, resumeOf(linesOf(3), german), german).next();
+  expect(read.value).toMatchObject({ lines: [] });
+});

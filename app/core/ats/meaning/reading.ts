@@ -1,0 +1,73 @@
+/** Reads a resume's lines and a posting's requirements, and what each line says about each requirement. */
+import type { ReadResume } from "#app/core/ats/evidence/read-resume.ts";
+import type { Posting } from "#app/core/ats/posting/posting.ts";
+import type { Requirement } from "#app/core/ats/posting/requirement.ts";
+import { detectLanguage } from "#app/core/ats/words/detect-language.ts";
+import { keptReader } from "./kept-reading.ts";
+import type { LineReader } from "./line-reader.ts";
+import { askedText, type ResumeLine, resumeLines } from "./read-texts.ts";
+
+/** Lines times requirements, of ten pages and more: some two seconds. The lines after them go by their names alone. */
+const MOST_COMPARISONS = 8_000;
+/** Some 20 ms of one core, as `cost` counts. Counted, because the clock of a deployed Worker stops while it computes. */
+const STEP = 90;
+
+export interface Reading {
+  lines: readonly ResumeLine[];
+  /** For each line the chances of CLAIMS. A requirement without them is not read: it is compared with the whole resume. */
+  chancesOf: ReadonlyMap<Requirement, readonly Float32Array[]>;
+}
+
+/** Gives way after each step; what was read before costs nothing. */
+export function* readInSteps(
+  reader: LineReader,
+  resume: ReadResume,
+  posting: Posting,
+): Generator<void, Reading> {
+  const asked = isEnglish(resume, posting)
+    ? posting.requirements.filter((requirement) => !isComparedWhole(requirement))
+    : [];
+  const most = Math.floor(MOST_COMPARISONS / Math.max(1, asked.length));
+  const lines = asked.length > 0 ? resumeLines(resume).slice(0, most) : [];
+  const kept = keptReader(reader);
+  let steps = 0;
+  const isStepOver = () => Math.floor(kept.cost() / STEP) > steps;
+
+  const read = [];
+  for (const line of lines) {
+    read.push(kept.readLine(line));
+    if (isStepOver()) {
+      steps++;
+      yield;
+    }
+  }
+  const chancesOf = new Map<Requirement, Float32Array[]>();
+  for (const requirement of asked) {
+    const text = kept.readRequirement(askedText(requirement, posting));
+    const chances = [];
+    for (const line of read) {
+      chances.push(kept.chancesOf(text, line));
+      if (isStepOver()) {
+        steps++;
+        yield;
+      }
+    }
+    chancesOf.set(requirement, chances);
+  }
+  return { lines, chancesOf };
+}
+
+export function readAtOnce(reader: LineReader, resume: ReadResume, posting: Posting): Reading {
+  const steps = readInSteps(reader, resume, posting);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+export const isComparedWhole = ({ kind }: Requirement) =>
+  kind === "title" || kind === "years" || kind === "education";
+
+/** What the reader learned from is English; a text too short to tell is taken for it. */
+const isEnglish = ({ text }: ReadResume, { language }: Posting) =>
+  [language, detectLanguage(text.tokens)].every((code) => code === null || code === "en");

@@ -1,0 +1,29 @@
+/** The score with lines read for what they say in other words, in steps between which others are served. */
+import type { LineReader } from "./meaning/line-reader.ts";
+import { readInSteps } from "./meaning/reading.ts";
+import { weighing } from "./meaning/with-reading.ts";
+import type { Posting } from "./posting/posting.ts";
+import type { AtsReport } from "./report.ts";
+import { compare, scoreAgainst } from "./score.ts";
+
+/**
+ * @param reader null where it is not to be had: names and occupations alone, as the report's engine then says
+ * @param pause awaited after each 20 ms or so of reading; ends the reading by throwing
+ * @param today in UTC
+ */
+export async function scoreWithReading(
+  posting: Posting,
+  resumeText: string,
+  today: Date,
+  reader: LineReader | null,
+  pause: () => Promise<void>,
+): Promise<AtsReport> {
+  if (!reader) return scoreAgainst(posting, resumeText, today);
+  const { resume } = compare(posting, resumeText, today);
+  const steps = readInSteps(reader, resume, posting);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return scoreAgainst(posting, resumeText, today, weighing(step.value));
+    await pause();
+  }
+}

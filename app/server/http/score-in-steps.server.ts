@@ -1,0 +1,26 @@
+/** Scores in the Worker, giving way to other requests and counting the time of long readings. */
+import type { Posting } from "#app/core/ats/posting/posting.ts";
+import type { AtsReport } from "#app/core/ats/report.ts";
+import { scoreWithReading } from "#app/core/ats/score-with-reading.ts";
+import { enforceRateLimit } from "#app/server/auth/rate-limits.server.ts";
+import type { AppContext } from "#app/server/context.ts";
+import { loadLineReader } from "./ats-model.server.ts";
+
+/** So many steps of reading, some 0.2 s, count as another use of the score. */
+const STEPS_PER_USE = 10;
+
+/** Throws 429 with Retry-After when reading takes `rateLimitKey` over its limit. */
+export async function scoreInSteps(
+  context: AppContext,
+  rateLimitKey: string,
+  posting: Posting,
+  resumeText: string,
+): Promise<AtsReport> {
+  const reader = await loadLineReader(context);
+  let steps = 0;
+  return scoreWithReading(posting, resumeText, new Date(), reader, async () => {
+    steps++;
+    if (steps % STEPS_PER_USE === 0) await enforceRateLimit(context, "score", rateLimitKey);
+    else await new Promise((resolve) => setTimeout(resolve));
+  });
+}

@@ -1,0 +1,56 @@
+/** Work told in other words counts: the same in browser and server, and without the file that reads it, names alone. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { awaitReact, launchBrowser, WIDE } from "../support/browser.ts";
+import { openTab } from "../support/editor.ts";
+
+const baseURL = inject("baseUrl");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const READER = /\/ats\/meaning\.bin/;
+const DEED = "Talked four dairies down by 6 % and got ninety days to pay";
+const POSTING = "Buyer\n\nRequirements\n- Supplier negotiation\n- Forklift license";
+const RESUME_LINES = [
+  ...["Ana Ruiz", "ana@example.org", "", "EXPERIENCE", "Buyer, Holt Foods", "2018 - 2023"],
+  ...[`- ${DEED}`, "- Swept the yard", "", "SKILLS", "Rotas"],
+];
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** A stranger's resume in `/try`, and a posting that asks for the work in words that it does not use. */
+async function scoredOnDevice(prepare: (page: Page) => Promise<unknown> = async () => {}) {
+  const context = await browser.newContext({ viewport: WIDE, baseURL });
+  const page = await context.newPage();
+  await prepare(page);
+  await page.goto("/try?start=import");
+  await awaitReact(page);
+  const chooser = page.waitForEvent("filechooser");
+  await button(page, "Choose a file").click();
+  const buffer = Buffer.from(RESUME_LINES.join("\n"));
+  await (await chooser).setFiles({ name: "cv.txt", mimeType: "text/plain", buffer });
+  await button(page, "Open the editor").click();
+  await openTab(page, "Job & Score");
+  await page.getByLabel("Job Title").fill("Buyer");
+  await page.getByLabel("Job Description").fill(POSTING);
+  await button(page, "Get ATS Score").click();
+  return { page, context };
+}
+
+test("a line that tells the work in other words is quoted as what shows it", async () => {
+  const { page, context } = await scoredOnDevice();
+  await page.getByText(`Reads like it: “${DEED}”`).first().waitFor();
+  expect(await page.getByText("by names and job titles alone").count()).toBe(0);
+  await context.close();
+});
+
+test("without the file that reads lines, names are scored, and the panel says so", async () => {
+  const { page, context } = await scoredOnDevice((page) =>
+    page.route(READER, (route) => route.fulfill({ status: 404 })),
+  );
+  await page.getByText("by names and job titles alone").first().waitFor();
+  expect(await page.getByText("Reads like it").count()).toBe(0);
+  await context.close();
+});
