@@ -1,9 +1,13 @@
 /** Reads one {"resumeText","jobDescriptionText","jobTitle"?} per input line and prints one report per line. */
 import { createInterface } from "node:readline";
-import { scoreResume } from "../app/core/ats/score.ts";
-import { modelFromDisk } from "./ats/read-model.mjs";
+import { readingBy } from "../app/core/ats/meaning/with-reading.ts";
+import { readPosting } from "../app/core/ats/posting/posting.ts";
+import { scoreAgainst } from "../app/core/ats/score.ts";
+import { modelFromDisk, readerFromDisk } from "./ats/read-model.mjs";
 
 const model = modelFromDisk();
+const reader = readerFromDisk();
+const withReading = reader ? readingBy(reader) : undefined;
 
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
   process.stdout.write(`${JSON.stringify(answer(line))}\n`);
@@ -21,5 +25,6 @@ function answer(line) {
   }
   if (texts.jobTitle !== undefined && typeof texts.jobTitle !== "string")
     return { message: "jobTitle must be text" };
-  return scoreResume(texts, model, new Date());
+  const posting = readPosting(texts.jobDescriptionText, model, texts.jobTitle);
+  return scoreAgainst(posting, texts.resumeText, new Date(), withReading);
 }

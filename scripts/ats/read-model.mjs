@@ -1,13 +1,26 @@
-/** Loads the ATS model from disk, for scripts and tests. */
-import { readFileSync } from "node:fs";
+/** Loads the ATS model and its reader of lines from disk, for scripts and tests. */
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
+import { openReader, READER_PATH } from "../../app/core/ats/meaning/line-reader.ts";
+import { wasmKernel } from "../../app/core/ats/meaning/wasm-kernel.ts";
 import { MODEL_PATH, readModel } from "../../app/core/ats/model.ts";
 import { OCCUPATIONS_PATH } from "../../app/core/ats/occupations/occupations.ts";
 import { WORDS_PATH } from "../../app/core/ats/words/word-knowledge.ts";
 
-export function modelFromDisk(root = join(import.meta.dirname, "..", "..")) {
-  const read = (path) =>
-    new Uint8Array(gunzipSync(readFileSync(join(root, "public", path)))).buffer;
+const ROOT = join(import.meta.dirname, "..", "..");
+const readServed = (root, path) =>
+  new Uint8Array(gunzipSync(readFileSync(join(root, "public", path)))).buffer;
+
+export function modelFromDisk(root = ROOT) {
+  const read = (path) => readServed(root, path);
   return readModel(read(MODEL_PATH), read(OCCUPATIONS_PATH), read(WORDS_PATH));
+}
+
+/** Null where the file is absent: scores go by names alone. */
+export function readerFromDisk(root = ROOT) {
+  if (!existsSync(join(root, "public", READER_PATH))) return null;
+  const kernel = readFileSync(join(root, "app/core/ats/meaning/kernel.wasm"));
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(kernel));
+  return openReader(readServed(root, READER_PATH), wasmKernel(exports));
 }

@@ -1,13 +1,21 @@
 /** `npm run -s ats`: a score a line, with no server. */
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { scoreResume } from "#app/core/ats/score.ts";
+import { readingBy } from "#app/core/ats/meaning/with-reading.ts";
+import { readPosting } from "#app/core/ats/posting/posting.ts";
+import { scoreAgainst } from "#app/core/ats/score.ts";
 import { ATS_MODEL, TODAY } from "../support/ats-model.ts";
+import { lineReader } from "../support/line-reader.ts";
 
 const NURSE = {
   resumeText: "Ann Lee\nExperience\nHarbor Clinic, Registered Nurse, 2019 - 2023\n- Wound care",
   jobDescriptionText: "Registered Nurse\nRequirements\n- Wound care\n- BLS certification",
 };
+
+function scored(texts: typeof NURSE & { jobTitle?: string }) {
+  const posting = readPosting(texts.jobDescriptionText, ATS_MODEL, texts.jobTitle);
+  return scoreAgainst(posting, texts.resumeText, TODAY, readingBy(lineReader));
+}
 
 function answersTo(...lines: string[]): unknown[] {
   const { status, stdout } = spawnSync("node", ["scripts/ats.mjs"], {
@@ -24,8 +32,8 @@ function answersTo(...lines: string[]): unknown[] {
 test("each line is answered by one line, the body of the call", () => {
   const titled = { ...NURSE, jobTitle: "Charge Nurse" };
   expect(answersTo(JSON.stringify(NURSE), JSON.stringify(titled))).toEqual([
-    scoreResume(NURSE, ATS_MODEL, TODAY),
-    scoreResume(titled, ATS_MODEL, TODAY),
+    scored(NURSE),
+    scored(titled),
   ]);
 });
 
@@ -33,6 +41,6 @@ test("a line that cannot be scored says why, and the next is scored", () => {
   expect(answersTo("no JSON", '{"resumeText":"Ann"}', JSON.stringify(NURSE))).toEqual([
     { message: "This line is not readable JSON" },
     { message: "jobDescriptionText must be text" },
-    scoreResume(NURSE, ATS_MODEL, TODAY),
+    scored(NURSE),
   ]);
 });

@@ -1,6 +1,6 @@
 /**
  * The neural line reader: encodes each line of a resume and each requirement once, then classifies what a line claims
- * about its writer and a requirement (docs/decisions/0053). Learned from written lines; no page loads it yet.
+ * about its writer and a requirement (docs/decisions/0053). Learned from written lines.
  */
 import { createEncoder, placeEncoder, type Token } from "./encoder.ts";
 import { type Kernel, plainKernel } from "./kernel.ts";
