@@ -145,8 +145,8 @@ export function createScoreStore({
     },
     /** By names alone, while lines are still read: shown only where no score of this posting is. */
     estimatedFirst(estimate: AtsReport) {
-      const isNone = state.report === null ? state.isAnalyzing : isOfOtherJob;
-      if (isNone && !state.estimate) set({ estimate });
+      const isNone = state.report === null && state.estimate === null && state.isAnalyzing;
+      if (isNone || isOfOtherJob) set({ estimate });
     },
     /** The job description was removed. */
     cleared() {

@@ -85,6 +85,8 @@ export function useScore(
       if (now.activePosting !== before.activePosting) store.jobSwitched();
       if (isJobChanged && !now.jobDescription) {
         store.cleared();
+        // An answer that is still to come is about the posting that is gone.
+        estimator.changed();
         return;
       }
       const isResumeChanged = now.resume !== before.resume || now.templateId !== before.templateId;

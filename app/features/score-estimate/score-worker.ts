@@ -19,7 +19,11 @@ import type {
   TitleRequest,
 } from "./score-estimate.ts";
 
+/** A connection that stalls must not keep a score waiting. */
+const PATIENCE_MS = 20_000;
+
 const fetchFile = (path: string) => fetch(`${path}?${ENGINE_VERSION}`);
+const fetchSoon = (path: string) => fetch(path, { signal: AbortSignal.timeout(PATIENCE_MS) });
 const model = loadModel(fetchFile);
 /** Unhandled, a missing model would end the thread instead of leaving questions unanswered. */
 model.catch(() => undefined);
@@ -29,8 +33,9 @@ let isOpen = false;
 
 /** Loaded when the first score asks for it; null where it cannot be had, for the next score to try again. */
 function openReader(): Promise<LineReader | null> {
-  opening ??= loadReader(fetchFile, async () =>
-    WebAssembly.compile(await (await fetch(kernelUrl)).arrayBuffer()),
+  opening ??= loadReader(
+    (path) => fetchSoon(`${path}?${ENGINE_VERSION}`),
+    async () => WebAssembly.compile(await (await fetchSoon(kernelUrl)).arrayBuffer()),
   )
     .catch((failure) => {
       console.warn("Reader of lines", failure);
@@ -82,6 +87,7 @@ async function answer(request: EstimateRequest): Promise<void> {
   }
   if (!isOpen) postMessage({ id, report: byNames(), isFirst: true } satisfies EstimateAnswer);
   const reader = await openReader();
+  if (id > 0 && id < newest) throw SUPERSEDED;
   const report = await scoreWithReading(corrected, resumeText, today, reader, async () => {
     await new Promise((resolve) => setTimeout(resolve));
     if (id > 0 && id < newest) throw SUPERSEDED;

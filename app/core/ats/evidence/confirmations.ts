@@ -65,7 +65,7 @@ interface Question {
 /** Null where there is nothing to confirm. */
 function questionAbout(
   requirement: Requirement,
-  { how, credit, at, isByJob }: Evidence,
+  { how, credit, at, isByJob, isRead }: Evidence,
   resume: ReadResume,
   { model, answers }: Posting,
   resumeText: string,
@@ -73,7 +73,8 @@ function questionAbout(
   if (!at || isByJob || how !== "nearby" || credit <= 0) return null;
   if (isShownByName(requirement, model.lexicon)) return null;
   const most = graded(requirement, resume, at, "exact", 1, null);
-  if (!OWN_GRADES.has(most.grade) || most.credit <= credit) return null;
+  // A line that was read may be refused, also where a Yes brings nothing more.
+  if (!OWN_GRADES.has(most.grade) || (most.credit <= credit && !isRead)) return null;
   const line = lineOf(resume.text, at, resumeText);
   if (isAboutCredential(line)) return null;
   return { line, shows: answerTo(requirement, line, answers), most };

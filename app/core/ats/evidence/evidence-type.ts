@@ -14,6 +14,8 @@ export interface Evidence {
   discountedBecause: string | null;
   /** See usual-in-job.ts: no line says it. */
   isByJob?: true;
+  /** See with-reading.ts: a line says it in other words. */
+  isRead?: true;
   /** See confirmations.ts; absent where there is nothing to confirm. */
   confirmation?: Keyword["confirmation"];
 }

@@ -1,8 +1,8 @@
-/** Keeps what was read, so that a changed line costs only itself. */
+/** Caches encoded texts and comparisons, so that after an edit only the changed line is read again. */
 import { chancesOf, type LineReader, readLine, readRequirement } from "./line-reader.ts";
 import type { ReadText } from "./meeting.ts";
 
-/** Texts of some resumes and postings, of about 20 kB each; the ones not asked for longest go first. */
+/** Size of the cache: texts of about 20 kB each; the least recently used are dropped first. */
 const MOST_KEPT = 600;
 
 interface Kept {
@@ -14,7 +14,7 @@ interface Kept {
 const keptBy = new WeakMap<LineReader, Kept>();
 
 /** A text read costs as much as so many comparisons of two texts: some 4 ms of one core, and .2 ms. */
-const TEXT_COST = 20;
+export const TEXT_COST = 20;
 
 export interface KeptReader {
   readLine(line: { entry: string; text: string }): ReadText;

@@ -1,13 +1,17 @@
-/** The texts that the reader of lines compares: what a posting asks, and a resume line by line, as in its training. */
+/**
+ * The input of the neural line reader: a requirement with its sentence, and the resume's lines, cut as in its training.
+ */
 import type { ReadResume } from "#app/core/ats/evidence/read-resume.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 
-/** Letters of the posting's line before and after the requirement. */
+/** How many characters of the posting's line are kept before and after the requirement. */
 const REACH = 110;
-/** Longer lines are read by their sentences. */
+/** Longer lines are split into sentences, and longer sentences at a space. */
 const LONG_LINE = 240;
-const SHORTEST_LINE = 4;
+const SHORTEST_LINE = 2;
+/** An entry's heading is read no further. */
+const LONGEST_ENTRY = 400;
 /** A text was broken at one width where most of its lines are nearly as long as the longest. */
 const FULL = 0.8;
 const MOSTLY = 0.6;
@@ -15,10 +19,12 @@ const FEWEST_BROKEN = 8;
 /** Of a line's letters; fewer are what is left of a line that does not count. */
 const LEAST_SHOWN = 2 / 3;
 
+const NOT_TOO_LONG = new RegExp(`.{1,${LONG_LINE}}(?:\\s+|$)|.{${LONG_LINE}}`, "gs");
+
 export interface ResumeLine {
-  /** Where its line begins, in letters. */
+  /** Offset of its line. */
   start: number;
-  /** Where it begins and ends itself: a part of its line where it is one of several sentences. */
+  /** Its own offsets, within its line if it is one of several sentences. */
   at: number;
   end: number;
   text: string;
@@ -26,7 +32,7 @@ export interface ResumeLine {
   entry: string;
 }
 
-/** The requirement's name, and the sentence of the posting that has it. */
+/** The requirement's name, and the posting's sentence around it. */
 export function askedText(
   { surface, places: [place] }: Requirement,
   { text: { tokens, clean } }: Posting,
@@ -44,7 +50,7 @@ export function askedText(
   };
 }
 
-/** Long lines by their sentences. What the guards hide is not read, and what is left of a line that they hide most of. */
+/** The resume's lines, long ones split, without what the guards hide, and without lines that they hide a third of. */
 export function resumeLines(resume: ReadResume): ResumeLine[] {
   const shown = shownText(resume);
   return wholeLines(resume).flatMap((line) =>
@@ -81,7 +87,9 @@ export function wholeLines(resume: ReadResume): readonly ResumeLine[] {
   } = resume;
   const headings = entries.flatMap(({ title }) => {
     const start = tokens[title.from]?.start;
-    return start === undefined ? [] : [{ start, entry: lineAt(clean.text, start) }];
+    return start === undefined
+      ? []
+      : [{ start, entry: lineAt(clean.text, start).slice(0, LONGEST_ENTRY) }];
   });
   const lines: ResumeLine[] = [];
   let start = 0;
@@ -128,7 +136,8 @@ function partsOf(line: ResumeLine, { text: { clean } }: ReadResume): ResumeLine[
   let at = line.at;
   return clean.text
     .slice(line.at, line.end)
-    .split(/(?<=[.;!?]\s)(?=\S)|(?<=\s)(?=•\s)/)
+    .split(/(?=\S)(?<=[.;!?]\s+)|(?<=\s)(?=•\s)/)
+    .flatMap((sentence) => sentence.match(NOT_TOO_LONG) ?? [])
     .map((piece) => {
       const text = piece.trimEnd();
       const part = { ...line, at, end: at + text.length, text };

@@ -38,12 +38,24 @@ test("a reading ends where the pause throws", async () => {
   await expect(ended).rejects.toThrow("Ended");
 });
 
-test("of a resume without end, so many lines are read as ten pages have", () => {
-  const asked = POSTING.requirements.filter(({ kind }) => kind !== "title" && kind !== "years");
-  const most = Math.floor(8_000 / asked.length);
-  const short = readAtOnce(lineReader, resumeOf("- a b c d\n".repeat(most)), POSTING);
-  const long = readAtOnce(lineReader, resumeOf("- a b c d\n".repeat(most + 1)), POSTING);
-  expect([short.lines.length, long.lines.length]).toEqual([most, most]);
+test("of a resume without end, 400 lines are read, fewer for a posting of many requirements", () => {
+  const countOf = (lines: number, posting = POSTING) =>
+    readAtOnce(lineReader, resumeOf("- a b c d\n".repeat(lines), posting), posting).lines.length;
+  expect([countOf(400), countOf(401)]).toEqual([400, 400]);
+  const names = "SQL Java Python Excel Git Docker Rust Kotlin Swift Ruby PHP Perl Scala Go Linux";
+  const asked = names.split(" ").flatMap((name) => [`- ${name}`, `- ${name} training of staff`]);
+  const many = readPosting(`Requirements:\n${asked.join("\n")}`, ATS_MODEL);
+  const kinds = many.requirements.filter(({ kind }) => kind === "hard").length;
+  expect(countOf(401, many)).toBe(Math.min(400, Math.floor((16_000 - 20 * kinds) / (20 + kinds))));
+});
+
+test("what is named after the last line that is read keeps what the engine gave it", () => {
+  const text = `EXPERIENCE\nBuyer, Holt Foods, 2018 - 2023\n${linesOf(420)}\n- Handled cash and cash handling`;
+  const creditOf = (withReading?: ReturnType<typeof readingBy>) =>
+    scoreAgainst(POSTING, text, TODAY, withReading).metadata.analysis.keywords.find(
+      ({ surface }) => surface === "Cash handling",
+    )?.credit;
+  expect(creditOf(readingBy(lineReader))).toBe(creditOf());
 });
 
 test("without a reader the report says that names alone were scored", async () => {

@@ -3,12 +3,14 @@ import type { ReadResume } from "#app/core/ats/evidence/read-resume.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import { detectLanguage } from "#app/core/ats/words/detect-language.ts";
-import { keptReader } from "./kept-reading.ts";
+import { keptReader, TEXT_COST } from "./kept-reading.ts";
 import type { LineReader } from "./line-reader.ts";
 import { askedText, type ResumeLine, resumeLines } from "./read-texts.ts";
 
-/** Lines times requirements, of ten pages and more: some two seconds. The lines after them go by their names alone. */
-const MOST_COMPARISONS = 8_000;
+/** What a reading may cost, as `cost` counts: ten pages and more, some three seconds. Lines after that are not read. */
+const MOST_COST = 16_000;
+/** Each takes some 20 kB while it is read. */
+const MOST_LINES = 400;
 /** Some 20 ms of one core, as `cost` counts. Counted, because the clock of a deployed Worker stops while it computes. */
 const STEP = 90;
 
@@ -27,8 +29,8 @@ export function* readInSteps(
   const asked = isEnglish(resume, posting)
     ? posting.requirements.filter((requirement) => !isComparedWhole(requirement))
     : [];
-  const most = Math.floor(MOST_COMPARISONS / Math.max(1, asked.length));
-  const lines = asked.length > 0 ? resumeLines(resume).slice(0, most) : [];
+  const lines = asked.length > 0 ? resumeLines(resume).slice(0, mostLines(asked.length)) : [];
+  if (lines.length === 0) return { lines, chancesOf: new Map() };
   const kept = keptReader(reader);
   let steps = 0;
   const isStepOver = () => Math.floor(kept.cost() / STEP) > steps;
@@ -45,6 +47,10 @@ export function* readInSteps(
   for (const requirement of asked) {
     const text = kept.readRequirement(askedText(requirement, posting));
     const chances = [];
+    if (isStepOver()) {
+      steps++;
+      yield;
+    }
     for (const line of read) {
       chances.push(kept.chancesOf(text, line));
       if (isStepOver()) {
@@ -55,6 +61,12 @@ export function* readInSteps(
     chancesOf.set(requirement, chances);
   }
   return { lines, chancesOf };
+}
+
+/** Each line costs itself and a comparison with each requirement. */
+function mostLines(requirements: number): number {
+  const left = MOST_COST - TEXT_COST * requirements;
+  return Math.min(MOST_LINES, Math.max(0, Math.floor(left / (TEXT_COST + requirements))));
 }
 
 export function readAtOnce(reader: LineReader, resume: ReadResume, posting: Posting): Reading {

@@ -43,9 +43,10 @@ export function weighReading(features: readonly number[]): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** The sentences of the line that begins last before a place. */
+/** The sentences of the line that holds a place; none if that line is not read. */
 function ownLine(lines: readonly ResumeLine[], place: number): number[] {
-  const start = lines.findLast((line) => line.start <= place)?.start;
+  const last = lines.findLast((line) => line.start <= place);
+  const start = last && place < last.end ? last.start : undefined;
   return lines.flatMap((line, at) => (line.start === start ? [at] : []));
 }
 

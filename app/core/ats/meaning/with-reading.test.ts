@@ -1,10 +1,12 @@
 /** What the reader of lines changes in a report. */
 import { expect, test } from "vitest";
 import { readPosting } from "#app/core/ats/posting/posting.ts";
-import { scoreAgainst } from "#app/core/ats/score.ts";
+import { compare, scoreAgainst } from "#app/core/ats/score.ts";
 import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
 import { lineReader } from "../../../../tests/support/line-reader.ts";
-import { readingBy, type WithReading } from "./with-reading.ts";
+import { CLAIMS } from "./line-reader.ts";
+import { resumeLines } from "./read-texts.ts";
+import { readingBy, type WithReading, weighing } from "./with-reading.ts";
 
 const READING = readingBy(lineReader);
 
@@ -28,6 +30,48 @@ test("work told in other words is believed, and its line quoted", () => {
     how: "nearby",
     reason: `Reads like it: “${deed}”.`,
   });
+});
+
+test("a line that reads like it is put to the person, also where the job's usual work counted", () => {
+  const line = "- Talked four dairies down by 6 % and got ninety days to pay";
+  const posting = readPosting(
+    "Buyer\n\nRequirements\n- Supplier negotiation\n- Forklift license",
+    ATS_MODEL,
+    "Buyer",
+  );
+  const resumeText = `Ana Ruiz\nEXPERIENCE\nBuyer, Holt Foods, 2018 - 2023\n${line}\n- Swept the yard\nSKILLS\nRotas`;
+  const told = (reading?: WithReading) =>
+    scoreAgainst(posting, resumeText, TODAY, reading).metadata.analysis.keywords.find(
+      ({ surface }) => surface === "Supplier negotiation",
+    );
+  expect([told()?.found, told()?.confirmation]).toEqual([true, undefined]);
+  expect(told(READING)?.discountedBecause).toBe("Reads like it, in other words.");
+  expect(told(READING)?.confirmation?.shows).toBeNull();
+});
+
+test("one line newly shows five requirements at most", () => {
+  const asked = [
+    "Stock rotation",
+    "Cash handling",
+    "Menu planning",
+    "Staff training",
+    "Wound care",
+    "Payroll",
+    "Welding",
+  ];
+  const posting = readPosting(`Requirements:\n- ${asked.join("\n- ")}`, ATS_MODEL);
+  const text = "EXPERIENCE\nBuyer, Holt Foods, 2018 - 2023\nDid each day what was asked of me";
+  const { resume } = compare(posting, text, TODAY);
+  const lines = resumeLines(resume);
+  // The last line seems to show everything.
+  const chances = lines.map((_, at) => {
+    const shows = at === lines.length - 1 ? 0.98 : 0.01;
+    return Float32Array.from(CLAIMS, (_, claim) => (claim === 0 ? shows : (1 - shows) / 11));
+  });
+  const chancesOf = new Map(posting.requirements.map((requirement) => [requirement, chances]));
+  const report = scoreAgainst(posting, text, TODAY, weighing({ lines, chancesOf }));
+  const found = report.metadata.analysis.keywords.filter((each) => each.found);
+  expect([posting.requirements.length, found.length]).toEqual([7, 5]);
 });
 
 test("a mention by a person who deals in the thing shows nothing", () => {

@@ -1,5 +1,5 @@
 /**
- * What the reader of lines adds to evidence, and what it takes away. Titles, years and degrees are compared with the
+ * Adjusts evidence by the line reader's result, up or down. Titles, years and degrees are compared with the
  * whole resume; credentials, languages and proper names are shown by name, never because a line reads like them.
  */
 import { meaningOf, STATUS } from "#app/core/ats/claims/claim-status.ts";
@@ -18,7 +18,7 @@ import { readingFeatures, weighReading } from "./weigh-reading.ts";
 /** From here on a requirement is shown, in part and in full (docs/decisions/0053). */
 const LIKELY = 0.6;
 const SURE = 0.8;
-/** Of tools, where their kind is told by a line and not by their name. */
+/** For tools, if a line tells their kind without naming them. */
 const LIKELY_TOOL = 0.7;
 /** What is sure counts for so much at least; what is less likely for less, down to this much where it is just likely. */
 const SURE_CREDIT = 0.9;
@@ -27,11 +27,15 @@ const LIKELY_CREDIT = 0.4;
 const UNLIKELY = 0.4;
 const UNLIKELY_CREDIT = 0.1;
 const MOST_UNLIKELY_CREDIT = 0.3;
-/** A resume that holds more of the posting is not read for more evidence: what was changed in a copied line reads like it. */
+/** A resume that copies more gains nothing by being read: a copied line in which a word was changed reads like it. */
 const MOST_COPIED = 0.05;
-/** Less than this is told as not shown. */
-const LEAST_SHOWN = 1 / 3;
+/** Words of a resume of two pages. */
+const MOST_TOKENS = 800;
+const MOST_PER_LINE = 5;
 
+/** Beside the quoted line. */
+const READS_LIKE_IT = "Reads like it, in other words.";
+const LESS_LIKELY = "Named; a line that says what you did with it counts fully.";
 const NOT_SAID = "Named, but no line says that you did it.";
 const DOUBTS: Partial<Record<(typeof CLAIMS)[number], string>> = {
   studied: "Named as something you studied; a line that says you did it counts.",
@@ -40,7 +44,7 @@ const DOUBTS: Partial<Record<(typeof CLAIMS)[number], string>> = {
   denied: meaningOf(STATUS.negated).reason,
   lapsed: meaningOf(STATUS.lapsed).reason,
   others: meaningOf(STATUS.others).reason,
-  deals: "Mentioned, but as something you deal in without doing it.",
+  deals: "Mentioned, but as something you sell or arrange without doing it.",
 };
 
 /** @param evidence by requirement, lists already discounted; what it gives is in the same order */
@@ -60,20 +64,43 @@ export const readingBy =
 export const weighing =
   ({ lines, chancesOf }: Reading): WithReading =>
   (evidence, resume, posting) => {
-    const isCopying = resume.guarded.copiedShare > MOST_COPIED;
-    return posting.requirements.map((requirement, index) => {
+    const isCopied = isCopying(resume);
+    const end = lines.at(-1)?.end ?? 0;
+    const read = posting.requirements.map((requirement, index) => {
       const own = evidence[index] as Evidence;
       const chances = chancesOf.get(requirement);
-      if (!chances) return own;
+      // What is named after the last line that was read is not judged by other lines.
+      if (!chances || startOf(own, resume) >= end) return own;
       const chance = weighReading(readingFeatures(chances, lines, own, resume));
       if (chance <= LIKELY) return doubted(own, chance, { lines, chances }, resume);
-      if (isCopying) return own;
-      const isNew = own.credit < LEAST_SHOWN;
-      return isNew && !mayReadLike(requirement, chance, posting)
-        ? own
-        : believed(own, chance, { lines, chances }, resume);
+      const adjusted = believed(own, chance, { lines, chances }, resume);
+      const mayGain = !isCopied && mayReadLike(requirement, chance, posting);
+      return adjusted.credit > own.credit && !mayGain ? own : adjusted;
     });
+    return limitPerLine(evidence, read);
   };
+
+/** Copied words count against a resume of some length, so that filler does not hide them. */
+const isCopying = ({ guarded, text: { tokens } }: ReadResume) =>
+  (guarded.copiedShare * tokens.length) / Math.min(tokens.length, MOST_TOKENS) > MOST_COPIED;
+
+const startOf = ({ at }: Evidence, { text: { tokens } }: ReadResume) =>
+  at ? (tokens[at.from]?.start ?? 0) : -1;
+
+/** One line newly shows a few requirements at most, the likeliest: what is said of everything shows nothing. */
+function limitPerLine(before: readonly Evidence[], read: readonly Evidence[]): Evidence[] {
+  const byLine = new Map<number, number[]>();
+  for (const [index, { at, isRead }] of read.entries()) {
+    if (at && isRead) byLine.set(at.from, [...(byLine.get(at.from) ?? []), index]);
+  }
+  const creditAt = (index: number) => (read[index] as Evidence).credit;
+  const dropped = new Set(
+    [...byLine.values()].flatMap((indexes) =>
+      indexes.toSorted((a, b) => creditAt(b) - creditAt(a)).slice(MOST_PER_LINE),
+    ),
+  );
+  return read.map((each, index) => (dropped.has(index) ? (before[index] as Evidence) : each));
+}
 
 interface Read {
   lines: readonly ResumeLine[];
@@ -81,7 +108,7 @@ interface Read {
   chances: readonly Float32Array[];
 }
 
-/** May a line show it that does not name it? */
+/** Whether a line that does not name the requirement may show it. */
 function mayReadLike(requirement: Requirement, chance: number, { model }: Posting): boolean {
   if (isNameAlone(requirement, model.lexicon)) return false;
   return chance > LIKELY_TOOL || !isShownByName(requirement, model.lexicon);
@@ -91,12 +118,23 @@ function believed(own: Evidence, chance: number, read: Read, resume: ReadResume)
   const isSure = chance > SURE;
   const likely = between(chance, [LIKELY, LIKELY_CREDIT], [SURE, SURE_CREDIT]);
   const credit = isSure ? Math.max(own.credit, SURE_CREDIT) : likely;
-  if (own.credit >= credit) return { ...own, credit };
+  if (own.credit > credit)
+    return { ...own, credit, discountedBecause: own.discountedBecause ?? LESS_LIKELY };
+  if (own.credit === credit) return own;
   const at = bestLine(read, resume);
   if (!at) return own;
   const reason = `Reads like it: “${textAt(resume, at)}”.`;
   const grade = isSure ? "doing" : "related";
-  return { ...own, how: "nearby", credit, grade, reason, at, discountedBecause: reason };
+  // What the engine found before, such as work that is usual in the job, is not what this line shows.
+  return {
+    how: "nearby",
+    credit,
+    grade,
+    reason,
+    at,
+    discountedBecause: READS_LIKE_IT,
+    isRead: true,
+  };
 }
 
 function doubted(own: Evidence, chance: number, read: Read, resume: ReadResume): Evidence {
@@ -118,7 +156,7 @@ function between(x: number, from: [number, number], to: [number, number]): numbe
   return from[1] + share * (to[1] - from[1]);
 }
 
-/** What the line that the engine found says against it, most likely. */
+/** The most likely objection in the line that the engine found. */
 function doubtAt({ from }: Phrase, { lines, chances }: Read, resume: ReadResume): string | null {
   const place = resume.text.tokens[from]?.start ?? 0;
   const line = lines.findLastIndex(({ at }) => at <= place);
@@ -132,7 +170,7 @@ function doubtAt({ from }: Phrase, { lines, chances }: Read, resume: ReadResume)
   return DOUBTS[most] ?? null;
 }
 
-/** The words of the line that most likely shows it. */
+/** The token range of the line that most likely shows it. */
 function bestLine({ lines, chances }: Read, { text: { tokens } }: ReadResume): Phrase | null {
   const shown = chances.map(shownChance);
   const line = lines[shown.indexOf(Math.max(...shown))];
