@@ -31,7 +31,8 @@ const BULLET =
   "Cut order-routing latency from 900 ms to 120 ms by moving the hot path to PostgreSQL partitions";
 
 const labels = (page: Page) => page.locator("[data-matches]");
-const row = (panel: Locator, name: string) => panel.getByRole("listitem").filter({ hasText: name });
+const row = (panel: Locator, name: string) =>
+  panel.getByRole("listitem").filter({ has: panel.page().getByText(name, { exact: true }) });
 const toggle = (panel: Locator) => panel.getByRole("button", { name: "Show matches" });
 const lit = (page: Page) => page.locator("[data-match-light]");
 const showAll = async (panel: Locator) => {

@@ -41,7 +41,12 @@ async function scoredOnDevice(prepare: (page: Page) => Promise<unknown> = async 
 
 test("a line that tells the work in other words is quoted as what shows it", async () => {
   const { page, context } = await scoredOnDevice();
-  await page.getByText(`Reads like it: “${DEED}”`).first().waitFor();
+  const row = page
+    .getByRole("listitem")
+    .filter({ hasText: "Supplier negotiation" })
+    .filter({ hasText: "Reads like it, in other words." });
+  await row.getByText(DEED).first().waitFor();
+  await row.getByRole("button", { name: "Yes, this shows it" }).waitFor();
   expect(await page.getByText("by names and job titles alone").count()).toBe(0);
   await context.close();
 });

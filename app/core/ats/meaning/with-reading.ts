@@ -1,14 +1,13 @@
 /**
  * Adjusts evidence by the line reader's result, up or down. Titles, years and degrees are compared with the
- * whole resume; credentials, languages and proper names are shown by name, never because a line reads like them.
+ * whole resume; tools, credentials, languages and proper names are shown by name, never because a line reads like them.
  */
 import { meaningOf, STATUS } from "#app/core/ats/claims/claim-status.ts";
 import type { Evidence } from "#app/core/ats/evidence/evidence-type.ts";
 import { textAt } from "#app/core/ats/evidence/quoted-text.ts";
 import type { ReadResume } from "#app/core/ats/evidence/read-resume.ts";
-import { isNameAlone, isShownByName } from "#app/core/ats/evidence/shown-by-name.ts";
+import { isShownByName } from "#app/core/ats/evidence/shown-by-name.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
-import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { CLAIMS, type LineReader, shownChance } from "./line-reader.ts";
 import type { ResumeLine } from "./read-texts.ts";
@@ -18,8 +17,6 @@ import { readingFeatures, weighReading } from "./weigh-reading.ts";
 /** From here on a requirement is shown, in part and in full (docs/decisions/0053). */
 const LIKELY = 0.6;
 const SURE = 0.8;
-/** For tools, if a line tells their kind without naming them. */
-const LIKELY_TOOL = 0.7;
 /** What is sure counts for so much at least; what is less likely for less, down to this much where it is just likely. */
 const SURE_CREDIT = 0.9;
 const LIKELY_CREDIT = 0.4;
@@ -32,6 +29,9 @@ const MOST_COPIED = 0.05;
 /** Words of a resume of two pages. */
 const MOST_TOKENS = 800;
 const MOST_PER_LINE = 5;
+const MOST_LIKELY = 0.5;
+/** Below this, a requirement is reported as not shown. */
+const LEAST_SHOWN = 1 / 3;
 
 /** Beside the quoted line. */
 const READS_LIKE_IT = "Reads like it, in other words.";
@@ -72,13 +72,20 @@ export const weighing =
       // What is named after the last line that was read is not judged by other lines.
       if (!chances || startOf(own, resume) >= end) return own;
       const chance = weighReading(readingFeatures(chances, lines, own, resume));
+      // What is named is no longer shown only where its own line gives a reason.
+      if (isNamed(own) && !doubtAt(own, { lines, chances }, resume)) return lessLikely(own, chance);
       if (chance <= LIKELY) return doubted(own, chance, { lines, chances }, resume);
       const adjusted = believed(own, chance, { lines, chances }, resume);
-      const mayGain = !isCopied && mayReadLike(requirement, chance, posting);
+      const mayGain =
+        !isCopied && !isNamed(own) && !isShownByName(requirement, posting.model.lexicon);
       return adjusted.credit > own.credit && !mayGain ? own : adjusted;
     });
     return limitPerLine(evidence, read);
   };
+
+/** What a line names is quoted from there, never from a line that only reads like it. */
+const isNamed = ({ how, credit }: Evidence) =>
+  how !== null && how !== "nearby" && credit >= LEAST_SHOWN;
 
 /** Copied words count against a resume of some length, so that filler does not hide them. */
 const isCopying = ({ guarded, text: { tokens } }: ReadResume) =>
@@ -108,12 +115,6 @@ interface Read {
   chances: readonly Float32Array[];
 }
 
-/** Whether a line that does not name the requirement may show it. */
-function mayReadLike(requirement: Requirement, chance: number, { model }: Posting): boolean {
-  if (isNameAlone(requirement, model.lexicon)) return false;
-  return chance > LIKELY_TOOL || !isShownByName(requirement, model.lexicon);
-}
-
 function believed(own: Evidence, chance: number, read: Read, resume: ReadResume): Evidence {
   const isSure = chance > SURE;
   const likely = between(chance, [LIKELY, LIKELY_CREDIT], [SURE, SURE_CREDIT]);
@@ -137,10 +138,17 @@ function believed(own: Evidence, chance: number, read: Read, resume: ReadResume)
   };
 }
 
+/** Named in a list: counts for less where no line tells of it. Named in a line about the work: as it did. */
+function lessLikely(own: Evidence, chance: number): Evidence {
+  const most = between(chance, [LIKELY, LIKELY_CREDIT], [SURE, SURE_CREDIT]);
+  if (own.grade === "doing" || own.credit <= most) return own;
+  return { ...own, credit: most, discountedBecause: own.discountedBecause ?? LESS_LIKELY };
+}
+
 function doubted(own: Evidence, chance: number, read: Read, resume: ReadResume): Evidence {
   const most = between(chance, [UNLIKELY, UNLIKELY_CREDIT], [LIKELY, MOST_UNLIKELY_CREDIT]);
   if (own.credit <= most) return own;
-  const reason = (own.at && doubtAt(own.at, read, resume)) || NOT_SAID;
+  const reason = doubtAt(own, read, resume) ?? NOT_SAID;
   return {
     ...own,
     credit: most,
@@ -157,8 +165,8 @@ function between(x: number, from: [number, number], to: [number, number]): numbe
 }
 
 /** The most likely objection in the line that the engine found. */
-function doubtAt({ from }: Phrase, { lines, chances }: Read, resume: ReadResume): string | null {
-  const place = resume.text.tokens[from]?.start ?? 0;
+function doubtAt(own: Evidence, { lines, chances }: Read, resume: ReadResume): string | null {
+  const place = startOf(own, resume);
   const line = lines.findLastIndex(({ at }) => at <= place);
   const told = chances[line];
   if (!told) return null;
@@ -167,7 +175,9 @@ function doubtAt({ from }: Phrase, { lines, chances }: Read, resume: ReadResume)
       DOUBTS[claim] && (told[at] ?? 0) > (told[CLAIMS.indexOf(best)] ?? 0) ? claim : best,
     "unrelated" as (typeof CLAIMS)[number],
   );
-  return DOUBTS[most] ?? null;
+  // A reason is told to the person, so it must be likelier than all else that the line may say.
+  const isLikely = (told[CLAIMS.indexOf(most)] ?? 0) > MOST_LIKELY;
+  return (isLikely && DOUBTS[most]) || null;
 }
 
 /** The token range of the line that most likely shows it. */
