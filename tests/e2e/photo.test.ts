@@ -123,21 +123,15 @@ test("a photo part that failed to load can be retried by keyboard, which keeps i
   await page.goto("/builder/modern-professional");
   const again = page.getByRole("button", { name: "Try again" });
   await again.focus();
-  let asked = 0;
   await page.unroute(/photo-field/);
-  await page.route(/photo-field/, (route) => {
-    asked++;
-    return route.continue();
-  });
   await page.keyboard.press("Enter");
   const add = page.getByRole("button", { name: "Add a photo" });
   const reload = page.getByRole("button", { name: "Reload" });
   await add.or(reload).waitFor();
   const hasFocus = (button: Locator) =>
     expect.poll(() => button.evaluate((it) => it === document.activeElement)).toBe(true);
-  if (asked > 0) await hasFocus(add);
   // Some Chromiums keep a failed import for good: there a press loads the page anew.
-  else await hasFocus(reload);
+  await hasFocus((await add.isVisible()) ? add : reload);
   await context.close();
 });
 
