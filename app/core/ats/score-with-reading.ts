@@ -7,7 +7,7 @@ import type { AtsReport } from "./report.ts";
 import { compare, scoreAgainst } from "./score.ts";
 
 /**
- * @param reader null where it is not to be had: names and occupations alone, as the report's engine then says
+ * @param reader null if unavailable: the score then uses names and occupations alone, and its engine version says so
  * @param pause awaited after each 20 ms or so of reading; ends the reading by throwing
  * @param today in UTC
  */

@@ -6,7 +6,7 @@ import { ENGINE_VERSION, NAMES_ALONE_VERSION } from "./engine-version.ts";
 import { withConfirmations } from "./evidence/confirmations.ts";
 import { lacksCredential } from "./evidence/credentials.ts";
 import { evidenceFor, withAlternatives, withListSupport } from "./evidence/evidence.ts";
-import type { Evidence } from "./evidence/evidence-type.ts";
+import { type Evidence, LEAST_SHOWN } from "./evidence/evidence-type.ts";
 import { compareKnockouts } from "./evidence/knockout-state.ts";
 import { type ReadResume, readResume } from "./evidence/read-resume.ts";
 import { hiddenPlaces, withHiddenMention } from "./evidence/unbelieved.ts";
@@ -32,7 +32,6 @@ const SNIPPET_REACH = 50;
 /**
  * Below this credit, a mention is reported with its reason but counts as not shown: learned, sold, scheduled, lapsed.
  */
-const LEAST_SHOWN = 1 / 3;
 
 export function scoreResume(
   {

@@ -20,10 +20,11 @@ import type {
 } from "./score-estimate.ts";
 
 /** A connection that stalls must not keep a score waiting. */
-const PATIENCE_MS = 20_000;
+const FETCH_TIMEOUT_MS = 20_000;
 
 const fetchFile = (path: string) => fetch(`${path}?${ENGINE_VERSION}`);
-const fetchSoon = (path: string) => fetch(path, { signal: AbortSignal.timeout(PATIENCE_MS) });
+const fetchWithTimeout = (path: string) =>
+  fetch(path, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
 const model = loadModel(fetchFile);
 /** Unhandled, a missing model would end the thread instead of leaving questions unanswered. */
 model.catch(() => undefined);
@@ -31,11 +32,11 @@ model.catch(() => undefined);
 let opening: Promise<LineReader | null> | null = null;
 let isOpen = false;
 
-/** Loaded when the first score asks for it; null where it cannot be had, for the next score to try again. */
+/** Loaded when the first score asks for it; null if it fails to load, and the next score tries again. */
 function openReader(): Promise<LineReader | null> {
   opening ??= loadReader(
-    (path) => fetchSoon(`${path}?${ENGINE_VERSION}`),
-    async () => WebAssembly.compile(await (await fetchSoon(kernelUrl)).arrayBuffer()),
+    (path) => fetchWithTimeout(`${path}?${ENGINE_VERSION}`),
+    async () => WebAssembly.compile(await (await fetchWithTimeout(kernelUrl)).arrayBuffer()),
   )
     .catch((failure) => {
       console.warn("Reader of lines", failure);

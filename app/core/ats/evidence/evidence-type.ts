@@ -3,6 +3,9 @@ import type { Grade } from "#app/core/ats/claims/claim-status.ts";
 import type { Keyword } from "#app/core/ats/report.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 
+/** Below this credit a requirement is reported as not shown: learned, sold, scheduled, lapsed. */
+export const LEAST_SHOWN = 1 / 3;
+
 export interface Evidence {
   how: Keyword["how"];
   credit: number;

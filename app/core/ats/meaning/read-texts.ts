@@ -17,7 +17,7 @@ const FULL = 0.8;
 const MOSTLY = 0.6;
 const FEWEST_BROKEN = 8;
 /** Of a line's letters; fewer are what is left of a line that does not count. */
-const LEAST_SHOWN = 2 / 3;
+const LEAST_LEFT = 2 / 3;
 
 const NOT_TOO_LONG = new RegExp(`.{1,${LONG_LINE}}(?:\\s+|$)|.{${LONG_LINE}}`, "gs");
 
@@ -56,7 +56,7 @@ export function resumeLines(resume: ReadResume): ResumeLine[] {
   return wholeLines(resume).flatMap((line) =>
     partsOf(line, resume).flatMap((part) => {
       const text = plain(shown.slice(part.at, part.end));
-      const isMostlyHidden = text.length < LEAST_SHOWN * plain(part.text).length;
+      const isMostlyHidden = text.length < LEAST_LEFT * plain(part.text).length;
       return text.length < SHORTEST_LINE || isMostlyHidden ? [] : [{ ...part, text }];
     }),
   );

@@ -20,7 +20,7 @@ export interface Reading {
   chancesOf: ReadonlyMap<Requirement, readonly Float32Array[]>;
 }
 
-/** Gives way after each step; what was read before costs nothing. */
+/** Yields after each step; what is cached costs nothing. */
 export function* readInSteps(
   reader: LineReader,
   resume: ReadResume,
@@ -33,30 +33,25 @@ export function* readInSteps(
   if (lines.length === 0) return { lines, chancesOf: new Map() };
   const kept = keptReader(reader);
   let steps = 0;
-  const isStepOver = () => Math.floor(kept.cost() / STEP) > steps;
+  function* yieldAfterStep() {
+    if (Math.floor(kept.cost() / STEP) <= steps) return;
+    steps++;
+    yield;
+  }
 
   const read = [];
   for (const line of lines) {
     read.push(kept.readLine(line));
-    if (isStepOver()) {
-      steps++;
-      yield;
-    }
+    yield* yieldAfterStep();
   }
   const chancesOf = new Map<Requirement, Float32Array[]>();
   for (const requirement of asked) {
     const text = kept.readRequirement(askedText(requirement, posting));
     const chances = [];
-    if (isStepOver()) {
-      steps++;
-      yield;
-    }
+    yield* yieldAfterStep();
     for (const line of read) {
       chances.push(kept.chancesOf(text, line));
-      if (isStepOver()) {
-        steps++;
-        yield;
-      }
+      yield* yieldAfterStep();
     }
     chancesOf.set(requirement, chances);
   }

@@ -1,11 +1,10 @@
 /** Combines the line reader's probabilities with the engine's credit: how likely the resume shows a requirement. */
-import type { Evidence } from "#app/core/ats/evidence/evidence-type.ts";
+import { type Evidence, LEAST_SHOWN } from "#app/core/ats/evidence/evidence-type.ts";
 import type { ReadResume } from "#app/core/ats/evidence/read-resume.ts";
 import { CLAIMS, shownChance } from "./line-reader.ts";
 import type { ResumeLine } from "./read-texts.ts";
 import { READING_WEIGHTS } from "./reading-weights.ts";
 
-const LEAST_SHOWN = 1 / 3;
 /** Bounds the logarithms of probabilities near 0 and 1. */
 const SOFT = 1e-3;
 const HALF = CLAIMS.indexOf("half");

@@ -3,7 +3,7 @@
  * whole resume; tools, credentials, languages and proper names are shown by name, never because a line reads like them.
  */
 import { meaningOf, STATUS } from "#app/core/ats/claims/claim-status.ts";
-import type { Evidence } from "#app/core/ats/evidence/evidence-type.ts";
+import { type Evidence, LEAST_SHOWN } from "#app/core/ats/evidence/evidence-type.ts";
 import { textAt } from "#app/core/ats/evidence/quoted-text.ts";
 import type { ReadResume } from "#app/core/ats/evidence/read-resume.ts";
 import { isShownByName } from "#app/core/ats/evidence/shown-by-name.ts";
@@ -30,8 +30,6 @@ const MOST_COPIED = 0.05;
 const MOST_TOKENS = 800;
 const MOST_PER_LINE = 5;
 const MOST_LIKELY = 0.5;
-/** Below this, a requirement is reported as not shown. */
-const LEAST_SHOWN = 1 / 3;
 
 /** Beside the quoted line. */
 const READS_LIKE_IT = "Reads like it, in other words.";
