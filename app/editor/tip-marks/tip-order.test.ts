@@ -26,4 +26,7 @@ test("a tip is found again where its words have moved to", () => {
   const twice = [aTip("job", 9, "a"), aTip("job", 90, "a"), aTip("summary", 80, "a")];
   expect(sameTip(twice, aTip("job", 80, "a"))).toBe(twice[1]);
   expect(sameTip(twice, aTip("job", 80, "b"))).toBeNull();
+  const edited = [aTip("job", 9, "c"), aTip("job", 80, "d")];
+  expect(sameTip(edited, aTip("job", 80, "b"))).toBe(edited[1]);
+  expect(sameTip([{ ...aTip("job", 80, "d"), words: "yy" }], aTip("job", 80, "b"))).toBeNull();
 });

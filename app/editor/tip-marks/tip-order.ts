@@ -19,9 +19,16 @@ export function tipAfter(
   return ordered.find(isBehind) ?? ordered[0] ?? null;
 }
 
-/** The same advice on the same words, wherever these are now; of several, the nearest. */
-export function sameTip(tips: readonly Tip[], { id, field, range }: Tip): Tip | null {
-  const same = tips.filter((tip) => tip.id === id && tip.field === field);
-  const distance = (tip: Tip) => Math.abs(tip.range.start - range.start);
-  return same.sort((one, other) => distance(one) - distance(other))[0] ?? null;
+/**
+ * The same advice on the same words, wherever these are now; of several, the nearest. If the rest of its line was
+ * edited, which gives it another id, it is found by its place.
+ */
+export function sameTip(tips: readonly Tip[], tip: Tip): Tip | null {
+  const { id, field, range } = tip;
+  const same = tips.filter((each) => each.id === id && each.field === field);
+  const distance = (each: Tip) => Math.abs(each.range.start - range.start);
+  const [nearest] = same.sort((one, other) => distance(one) - distance(other));
+  const isInPlace = (each: Tip) =>
+    each.field === field && each.rule === tip.rule && distance(each) === 0;
+  return nearest ?? tips.find((each) => isInPlace(each) && each.words === tip.words) ?? null;
 }

@@ -48,6 +48,8 @@ export function Tips({
   latest.current = open;
   // Its words may have moved; without them it is closed.
   const shown = open && sameTip(tips, open.tip);
+  // Followed from where it is now: an edit of its line could give it another id.
+  if (open && shown && shown !== open.tip) setOpen({ ...open, tip: shown });
   const [, placeAgain] = useReducer((count: number) => count + 1, 0);
   const onMeasured = useCallback(() => {
     if (latest.current) placeAgain();
