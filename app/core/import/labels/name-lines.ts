@@ -81,10 +81,20 @@ export function splitName(line: LabelLine): { name: LabelLine; headline: string 
   };
 }
 
-const joinCells = (line: LabelLine): LabelLine =>
-  line.cells.length > 1 && areNames(line.cells.map(({ text }) => text))
-    ? withText(line, line.text)
-    : line;
+/** "BSN, RN" and "Ph.D." in a cell behind a name that ends with a comma. */
+const CREDENTIALS =
+  /^(?:\p{Lu}[\p{Lu}\p{Ll}.-]{0,3}\p{Lu}[\p{Lu}.-]{0,4})(?:,\s*\p{Lu}[\p{Lu}\p{Ll}.-]{0,3}\p{Lu}[\p{Lu}.-]{0,4})*$/u;
+
+const joinCells = (line: LabelLine): LabelLine => {
+  const [first, second, ...rest] = line.cells;
+  const isOneName = line.cells.length > 1 && areNames(line.cells.map(({ text }) => text));
+  const hasCredentials =
+    first !== undefined &&
+    rest.length === 0 &&
+    /\p{L},$/u.test(first.text) &&
+    CREDENTIALS.test(second?.text ?? "");
+  return isOneName || hasCredentials ? withText(line, line.text) : line;
+};
 
 function areNames(texts: readonly string[]): boolean {
   const isName = (text: string) => WORDS.test(text) && !hasJobTitle(text) && !isPlace(text);

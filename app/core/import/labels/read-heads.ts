@@ -1,5 +1,6 @@
 /** Reads the entries of a section whose heads name a post and an employer, or a degree and a school. */
 import { isCountry } from "#app/core/import/readers/countries.ts";
+import { isPlace } from "#app/core/import/readers/places.ts";
 import type { Period } from "#app/core/import/readers/read-dates.ts";
 import type { Labeled } from "./crf.ts";
 import type { HeadLabel } from "./head-features.ts";
@@ -22,7 +23,7 @@ export function readHeads(
 ): ReadHead[] {
   const cut = heads.map((head, index) => cutHead(head, index, language));
   const parts = cut.flatMap((head) => head.parts);
-  const labeled = labelParts(parts);
+  const labeled = withBrackets(parts, labelParts(parts));
   const isMarginLabel = marginLabels(parts);
   return cut.map(({ periods }, entry) => {
     const read: ReadHead = { texts: {}, sure: {}, period: wholePeriod(periods) };
@@ -35,7 +36,7 @@ export function readHeads(
       if (DATE_LABEL.test(part.text) || (isBeforeValue && LABEL_WORDS.test(part.text))) continue;
       if (DUTIES.test(part.text)) continue;
       if (VALUE_LABEL.test(part.text) && isBeforeValue) continue;
-      const label = withNeighbor(name as HeadLabel, part, last, read);
+      const label = withNeighbor(asNoPlace(name as HeadLabel, part, last?.label), part, last, read);
       const before = read.texts[label];
       const continues =
         last?.label === label && last.part.line === part.line && last.part.cell === part.cell;
@@ -85,6 +86,27 @@ function marginLabels(parts: readonly HeadPart[]): (part: HeadPart) => boolean {
     text.length <= MAX_LABEL && (LABEL_WORDS.test(text) || (entries.get(text)?.size ?? 0) > 1);
 }
 
+const NAMES: ReadonlySet<string> = new Set(["role", "org", "degree", "field", "name", "issuer"]);
+
+/** "Brackley Foods (€48m turnover, 210 staff)": a note in brackets goes on behind its comma. */
+function withBrackets(parts: readonly HeadPart[], labeled: readonly Labeled[]): Labeled[] {
+  let note: { part: HeadPart; labeled: Labeled } | null = null;
+  return parts.map((part, index) => {
+    const own = labeled[index] ?? { label: "note", probability: 0 };
+    const isSame = note?.part.line === part.line && note.part.entry === part.entry;
+    if (part.before.includes("(")) note = own.label === "note" ? { part, labeled: own } : null;
+    else if (!isSame || part.cell !== note?.part.cell || part.before.trim() !== ",") note = null;
+    else if (NAMES.has(own.label)) return note.labeled;
+    return own;
+  });
+}
+
+/** "first attempt": several words without a capital are no place, but for regions behind a town and work from home. */
+function asNoPlace(label: HeadLabel, { text }: HeadPart, last: HeadLabel | undefined): HeadLabel {
+  const isWords = !/\p{Lu}/u.test(text) && /^\p{Ll}{2,}\s+\p{Ll}/u.test(text);
+  return label === "place" && isWords && last !== "place" && !isPlace(text) ? "note" : label;
+}
+
 /** Of these an entry has one: what looks like a second one belongs to the part before it. */
 const SINGLE: ReadonlySet<HeadLabel> = new Set(["role", "org", "name", "issuer"]);
 
@@ -103,13 +125,17 @@ function withNeighbor(
 /** "anna-berg", which stands alone where a profile is linked. */
 const USER_NAME = /^[\p{Ll}\d]+(?:[-_.][\p{Ll}\d]+)+$/u;
 
+/** Before what is told of a person and is no address. */
+const PERSONAL_FACT =
+  /^(?:marital status|nationality|citizenship|gender|date of birth|born|birth ?date|driving licen[cs]e|familienstand|staatsangehörigkeit|nationalität|geschlecht|geburtsdatum|geburtsort|geboren|führerschein|état civil|nationalité|date de naissance|né(?:e)? le|permis|estado civil|nacionalidad|fecha de nacimiento|nacionalidade|data de nascimento|stato civile|nazionalità|data di nascita|stan cywilny|narodowość|data urodzenia|burgerlijke staat|nationaliteit|geboortedatum|civilstånd|nationalitet|medborgarskap|født|född)\b/iu;
+
 /** The postal address among the lines with contact details; empty if there is none. */
 export function readAddress(
   lines: readonly LabelLine[],
   labelParts: LabelParts,
   name: string,
 ): string {
-  const parts = contactParts(lines);
+  const parts = contactParts(lines.filter(({ text }) => !PERSONAL_FACT.test(text)));
   const labeled = labelParts(parts);
   let address = "";
   let last: HeadPart | null = null;

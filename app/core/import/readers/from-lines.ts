@@ -60,7 +60,11 @@ export function fromSections(
   const language = languageOfHeadings(sections.flatMap(({ kind, title }) => (kind ? title : [])));
   const { personalInfo, summary: summaryLines, uncertain } = readProfile(profile);
   if (headline) personalInfo.headline = headline;
-  if (address) personalInfo.address = address;
+  if (address) {
+    personalInfo.address = address;
+    const isHeld = ({ field, text }: ImportIssue) => field === null && holds(address, text);
+    uncertain.splice(0, uncertain.length, ...uncertain.filter((issue) => !isHeld(issue)));
+  }
   const draft: Record<string, unknown[]> = {};
   const add = (name: string, entries: readonly (string | object)[]) => {
     const withIds = entries.map((entry) =>
@@ -132,6 +136,16 @@ function withIds(info: ReturnType<typeof readProfile>["personalInfo"], newId: ()
   return info.links
     ? { ...info, links: info.links.map((link) => ({ ...link, id: newId() })) }
     : info;
+}
+
+/** Whether an address has all words of a text, whatever separates them. */
+function holds(address: string, text: string): boolean {
+  const bare = (words: string) =>
+    ` ${words
+      .split(/[^\p{L}\p{N}]+/u)
+      .join(" ")
+      .trim()} `;
+  return bare(text).trim() !== "" && bare(address).includes(bare(text));
 }
 
 /** True for a text that became the place of an entry. */

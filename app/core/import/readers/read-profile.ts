@@ -48,7 +48,7 @@ export function readProfile(profileLines: readonly DocLine[]): {
   };
   const uncertain: ImportIssue[] = [];
   const nameLine = findName(lines);
-  info.fullName = (nameLine?.cells[0]?.text ?? "").replace(LABEL, "");
+  info.fullName = (nameLine?.cells[0]?.text ?? "").replace(LABEL, "").replace(/[\s,|•·–—-]+$/u, "");
   const summary: DocLine[] = [];
   const unplaced: Unplaced[] = [];
   for (const line of lines) {
