@@ -15,6 +15,7 @@ import type { LabeledLine, LabelLine } from "./label-line.ts";
 import { HEADED } from "./labels.ts";
 import { withLineEntries } from "./line-entries.ts";
 import { lineFeatures } from "./line-features.ts";
+import { withListStarts } from "./list-starts.ts";
 import { freeMargins, joinPeriods } from "./mend-dates.ts";
 import { withNameLabels } from "./name-lines.ts";
 import { type LabelParts, readAddress } from "./read-heads.ts";
@@ -86,6 +87,16 @@ export const readOrders = (
   models: Pick<ImportModels, "lines" | "heads">,
 ): OrderReading[] => orders.map((lines) => ({ lines, ...fromLabels(lines, "pdf", newId, models) }));
 
+/** Corrections of labels, whatever the section. */
+const LABEL_MENDS = [
+  withListStarts,
+  withRowStarts,
+  withLineEntries,
+  withBullets,
+  withPlaces,
+  withNameLabels,
+];
+
 export function fromLabels(
   all: readonly LabelLine[],
   kind: ImportKind,
@@ -94,7 +105,7 @@ export function fromLabels(
 ): LabeledReading {
   return fromLabeledLines(all, kind, newId, {
     labelLines: (lines) =>
-      [withRowStarts, withLineEntries, withBullets, withPlaces, withNameLabels].reduce(
+      LABEL_MENDS.reduce(
         (labeled: Labeled[], mend) => mend(lines, labeled),
         labelSequence(models.lines, lineFeatures(lines)),
       ),

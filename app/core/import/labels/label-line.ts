@@ -46,6 +46,8 @@ export interface LabelLine {
   height: number | null;
   /** Whether an entry starts here, as rows of tables tell. */
   startsEntry?: boolean;
+  /** Text next to the dates of a table's row. */
+  besideDates?: string[];
   /** The role of the tagged paragraph that starts here, empty within one; absent for a file without tags. */
   tag?: string;
 }
@@ -54,12 +56,13 @@ export interface LabelLine {
 export function fromDocLines(lines: readonly DocLine[]): LabelLine[] {
   const read = lines
     .map(cleanLine)
-    .map(({ text, cells, size, isBold, isItalic, isBullet, level, startsEntry }) => ({
+    .map(({ text, cells, size, isBold, isItalic, isBullet, level, ...row }) => ({
       text,
       cells: cells.map((cell) => ({ isItalic, x: 0, width: 0, ...cell })),
       ...{ size, isBold, isItalic, isBullet, level },
       ...{ x: 0, right: 0, left: 0, columnRight: 0, gap: 0, page: 1, block: 0, height: null },
-      ...(startsEntry === undefined ? {} : { startsEntry }),
+      ...(row.startsEntry === undefined ? {} : { startsEntry: row.startsEntry }),
+      ...(row.besideDates ? { besideDates: row.besideDates } : {}),
     }));
   return withLetterBullets(read);
 }

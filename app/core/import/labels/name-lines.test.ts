@@ -44,3 +44,15 @@ test.each([
   const split = line && splitName(line);
   expect([split?.name.text, split?.headline]).toEqual([name, headline]);
 });
+
+test.each([
+  [["Denise Okafor,", "BSN, RN"], 1],
+  [["Li Na Ruiz,", "Ph.D."], 1],
+  [["Sam Ode,", "M.Ed., LPC"], 1],
+  [["Priya Raman,", "PharmD"], 1],
+  [["Ada Berg,", "Nurse"], 2],
+  [["Ada Berg,", "Leeds, UK"], 2],
+])("credentials in a cell behind the name are part of it: %j", (cells, count) => {
+  const [line] = joinNames(labeledLines([["name", cells]]).map((each) => each.line));
+  expect([line?.text, line?.cells.length]).toEqual([cells.join(" "), count]);
+});

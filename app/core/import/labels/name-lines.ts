@@ -81,9 +81,8 @@ export function splitName(line: LabelLine): { name: LabelLine; headline: string 
   };
 }
 
-/** "BSN, RN" and "Ph.D." in a cell behind a name that ends with a comma. */
-const CREDENTIALS =
-  /^(?:\p{Lu}[\p{Lu}\p{Ll}.-]{0,3}\p{Lu}[\p{Lu}.-]{0,4})(?:,\s*\p{Lu}[\p{Lu}\p{Ll}.-]{0,3}\p{Lu}[\p{Lu}.-]{0,4})*$/u;
+/** "BSN, RN", "Ph.D." and "M.Ed." in a cell behind a name that ends with a comma: short words with two capitals. */
+const CREDENTIALS = /^(?:(?:^|,\s*)(?=[^\s,]*\p{Lu}[^\s,]*\p{Lu})[\p{L}.-]{2,9}(?=,|$))+$/u;
 
 const joinCells = (line: LabelLine): LabelLine => {
   const [first, second, ...rest] = line.cells;

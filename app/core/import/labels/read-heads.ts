@@ -2,6 +2,7 @@
 import { isCountry } from "#app/core/import/readers/countries.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
 import type { Period } from "#app/core/import/readers/read-dates.ts";
+import { besideDates } from "#app/core/import/readers/read-entry.ts";
 import type { Labeled } from "./crf.ts";
 import type { HeadLabel } from "./head-features.ts";
 import { contactParts, cutHead, type EntryHead, type HeadPart } from "./head-parts.ts";
@@ -49,6 +50,8 @@ export function readHeads(
       read.sure[label] = Math.min(read.sure[label] ?? 1, probability);
       last = { label, part };
     }
+    const beside = besideDates(heads[entry]?.lines ?? []);
+    if (beside !== "") read.texts.place ??= beside;
     for (const [label, text] of Object.entries(read.texts))
       read.texts[label as HeadLabel] = closeBracket(
         text.replace(LEADING_WORD, "").replace(TRAILING_WORD, ""),

@@ -125,5 +125,6 @@ export function docLine(line: LabelLine): DocLine {
     gap: line.gap,
     x: line.x,
     page: line.page,
+    ...(line.besideDates ? { besideDates: line.besideDates } : {}),
   };
 }

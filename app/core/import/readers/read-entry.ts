@@ -73,7 +73,7 @@ export function readEntry(
 }
 
 /** A word under the dates, as in the narrow column of a table, is the place. */
-const besideDates = (head: readonly DocLine[]) =>
+export const besideDates = (head: readonly Pick<DocLine, "besideDates">[]) =>
   head
     .flatMap(({ besideDates = [] }) => besideDates)
     .find((text) => isPlace(text) || /^\p{Lu}[\p{L} ,.’-]{2,40}$/u.test(text)) ?? "";

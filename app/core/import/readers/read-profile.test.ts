@@ -16,6 +16,15 @@ test("a user name beside the name of its network stands for the address", () => 
   expect(read("LinkedIn: LinkedIn").linkedIn).toBe("");
 });
 
+test.each([
+  ["Ada Lovelace,", "Ada Lovelace"],
+  ["Denise Okafor, RN –", "Denise Okafor, RN"],
+  ["Jean-Luc Abadie |", "Jean-Luc Abadie"],
+  ["Samuel L. Ode", "Samuel L. Ode"],
+])("a sign behind the name is no part of it: %s", (text, name) => {
+  expect(readProfile([lineOf(text)]).personalInfo.fullName).toBe(name);
+});
+
 test("an address ends where its last part does", () => {
   expect(read("azevedo.example.pt").links).toEqual([{ label: "", url: "azevedo.example.pt" }]);
 });

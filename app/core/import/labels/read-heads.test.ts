@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { labeledLines } from "../../../../tests/support/labeled-lines.ts";
+import type { HeadPart } from "./head-parts.ts";
+import { readAddress, readHeads } from "./read-heads.ts";
+
+const linesOf = (...texts: string[]) =>
+  labeledLines(texts.map((text) => ["experience.head", [text]])).map(({ line }) => line);
+
+/** Labels parts by their order. */
+const labels =
+  (...all: string[]) =>
+  (parts: readonly HeadPart[]) =>
+    parts.map((_, index) => ({ label: all[index] ?? "note", probability: 1 }));
+
+const read = (text: string, ...all: string[]) =>
+  readHeads([{ content: "experience", lines: linesOf(text) }], labels(...all))[0]?.texts;
+
+test.each([
+  ["Plant Manager, Brackley Foods (€48m turnover, 210 staff)", "€48m turnover, 210 staff"],
+  ["Nurse, Ward 9 (cardiology, 24 beds, nights)", "cardiology, 24 beds, nights"],
+  ["Cook, Golden Lion (90 covers, two rosettes)", "90 covers, two rosettes"],
+])("a note in brackets goes on behind its comma: %s", (text, note) => {
+  expect(read(text, "role", "org", "note", "org", "org")?.note).toBe(note);
+});
+
+test("what stands behind the brackets, or in brackets of its own, is no note", () => {
+  expect(read("Nurse (nights), Ward 9", "role", "note", "org")?.org).toBe("Ward 9");
+  expect(read("Nurse (Ward 9, Leeds)", "role", "org", "place")).toMatchObject({
+    org: "Ward 9",
+    place: "Leeds",
+  });
+});
+
+test.each([
+  ["NCLEX-RN, first attempt", undefined],
+  ["Fitter, night shift only", undefined],
+  ["Koch, als zweiter von drei", undefined],
+  ["Fitter, Hull", "Hull"],
+  ["Fitter, remote", "remote"],
+])("words without a capital are no place: %s", (text, place) => {
+  expect(read(text, "name", "place")?.place).toBe(place);
+});
+
+test("a region behind its town stays with it", () => {
+  expect(read("Fitter, Leeds, west yorkshire", "role", "place", "place")?.place).toBe(
+    "Leeds, west yorkshire",
+  );
+});
+
+test.each([
+  ["Marital status: single", ""],
+  ["Nationalität: Österreich", ""],
+  ["Date of birth: 4 May, Leeds", ""],
+  ["Driving licence: B, Leeds", ""],
+  ["Leeds", "Leeds"],
+])("the address in %s", (text, address) => {
+  expect(
+    readAddress(linesOf(text), (parts) => labels(...parts.map(() => "place"))(parts), ""),
+  ).toBe(address);
+});
+
+test.each([
+  ["Lund", "Lund"],
+  ["Porto, Portugal", "Porto, Portugal"],
+  ["(3)", undefined],
+])("what stands beside the dates of a row: %s", (besideDates, place) => {
+  const [line] = linesOf("Welder, Kockums AB");
+  const lines = line ? [{ ...line, besideDates: [besideDates] }] : [];
+  const [head] = readHeads([{ content: "experience", lines }], labels("role", "org"));
+  expect(head?.texts.place).toBe(place);
+});
