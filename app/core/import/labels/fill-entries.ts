@@ -1,5 +1,6 @@
 /** Fills entries of the resume from what the parts of their heads are. */
 import type { ImportIssue } from "#app/core/import/outcome.ts";
+import { isCountry } from "#app/core/import/readers/countries.ts";
 import type { Facts } from "#app/core/import/readers/read-certificates.ts";
 import type { Period } from "#app/core/import/readers/read-dates.ts";
 import type { RawEntry } from "./entries-of.ts";
@@ -121,6 +122,23 @@ function job(content: Content, texts: Texts, org: string, body: readonly string[
   ];
 }
 
+const BODY =
+  /(?:^|\s)(?:institut\p{L}*|council|association|society|board|guild|chamber|university|college|academy|\p{L}*kammer|\p{L}*akademie|chambre|colegio|ordre|ordine|izba)(?:\s|$)/iu;
+
+/** "Chartered Accountants Ireland" and "Royal College of Nursing" are no fields of study, but give a degree. */
+function isBody(text: string): boolean {
+  const name = text.replace(/\s*\(.*$/u, "");
+  return BODY.test(name) || (/\s/.test(name) && isCountry(name.split(/\s+/).at(-1) ?? ""));
+}
+
+/** The field of study and, where no school was found, the body that stands in its place or behind it. */
+function splitBody(field: string, org: string): { study: string; body: string } {
+  const parts = org === "" ? field.split(/,\s+/) : [];
+  const at = parts.findIndex(isBody);
+  if (at < 0) return { study: field, body: org };
+  return { study: parts.slice(0, at).join(", "), body: parts.slice(at).join(", ") };
+}
+
 function school(
   texts: Texts,
   org: string,
@@ -129,11 +147,12 @@ function school(
 ): Made {
   for (const text of [texts.note ?? "", ...body])
     if (text) uncertain.push({ field: null, text, reason: "There is no field for this" });
+  const given = splitBody(texts.field ?? "", org);
   return [
     { degree: "degree", org: "institution", field: "fieldOfStudy" },
     {
-      institution: org,
-      ...splitDegree(texts.degree ?? texts.role ?? "", texts.field ?? ""),
+      institution: given.body,
+      ...splitDegree(texts.degree ?? texts.role ?? "", given.study),
       gpa: texts.grade ?? "",
     },
   ];

@@ -19,6 +19,7 @@ import { withListStarts } from "./list-starts.ts";
 import { freeMargins, joinPeriods } from "./mend-dates.ts";
 import { withNameLabels } from "./name-lines.ts";
 import { type LabelParts, readAddress } from "./read-heads.ts";
+import { withSameStarts } from "./same-starts.ts";
 import { docLine, sectionsOf } from "./sections-of.ts";
 
 /** Corrects labels in tables: the first line of a row that starts an entry is its head, the next line belongs to it. */
@@ -92,6 +93,7 @@ const LABEL_MENDS = [
   withListStarts,
   withRowStarts,
   withLineEntries,
+  withSameStarts,
   withBullets,
   withPlaces,
   withNameLabels,

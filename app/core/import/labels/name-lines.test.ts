@@ -14,6 +14,12 @@ test.each([
   [["Hassan Hassan"], ["Hassan Hassan"]],
   [["Ana-Maria Ana-Maria"], ["Ana-Maria Ana-Maria"]],
   [["Li Na Li Na"], ["Li Na"]],
+  [["Marguerite Okonkwo-Reyes,", "BSN, RN"], ["Marguerite Okonkwo-Reyes, BSN, RN"]],
+  [["Sam Ode,", "Ph.D."], ["Sam Ode, Ph.D."]],
+  [
+    ["Sam Ode", "RN, 2019"],
+    ["Sam Ode", "RN, 2019"],
+  ],
 ])("%j is %j", (lines, names) => {
   expect(joinNames(linesOf(...lines)).map(({ text }) => text)).toEqual(names);
 });

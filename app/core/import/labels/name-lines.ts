@@ -50,7 +50,7 @@ export function joinNames(lines: readonly LabelLine[]): LabelLine[] {
       last !== undefined &&
       last.page === line.page &&
       Math.abs(last.size - line.size) < 1 &&
-      areNames([last.text, line.text]);
+      (areNames([last.text, line.text]) || areCredentials(last.text, line.text));
     if (isMore) joined[joined.length - 1] = withText(last, `${last.text} ${line.text}`);
     else joined.push(line);
   }
@@ -81,17 +81,16 @@ export function splitName(line: LabelLine): { name: LabelLine; headline: string 
   };
 }
 
-/** "BSN, RN", "Ph.D." and "M.Ed." in a cell behind a name that ends with a comma: short words with two capitals. */
+/** "BSN, RN", "Ph.D." and "M.Ed." in a cell or line behind a name that ends with a comma: short words with two capitals. */
 const CREDENTIALS = /^(?:(?:^|,\s*)(?=[^\s,]*\p{Lu}[^\s,]*\p{Lu})[\p{L}.-]{2,9}(?=,|$))+$/u;
+
+const areCredentials = (name = "", behind = "") =>
+  /\p{L},$/u.test(name) && CREDENTIALS.test(behind);
 
 const joinCells = (line: LabelLine): LabelLine => {
   const [first, second, ...rest] = line.cells;
   const isOneName = line.cells.length > 1 && areNames(line.cells.map(({ text }) => text));
-  const hasCredentials =
-    first !== undefined &&
-    rest.length === 0 &&
-    /\p{L},$/u.test(first.text) &&
-    CREDENTIALS.test(second?.text ?? "");
+  const hasCredentials = rest.length === 0 && areCredentials(first?.text, second?.text);
   return isOneName || hasCredentials ? withText(line, line.text) : line;
 };
 

@@ -69,3 +69,20 @@ test.each([
   const [head] = readHeads([{ content: "experience", lines }], labels("role", "org"));
   expect(head?.texts.place).toBe(place);
 });
+
+test.each([
+  ["BComm (Hons), 2:1", "2:1"],
+  ["BA History, First Class Honours", "First Class Honours"],
+  ["MSc Physics, with distinction", "with distinction"],
+  ["Licence de droit, mention bien", "mention bien"],
+  ["Meisterin, Note 1,8", "Note 1,8"],
+  ["BSc Physics, magna cum laude", "magna cum laude"],
+  ["BSc, Physics", undefined],
+  ["Diploma, Merit Studies", undefined],
+])("a grade beside a degree is no field: %s", (text, grade) => {
+  const lines = linesOf(text);
+  const [head] = readHeads([{ content: "education", lines }], (parts) =>
+    parts.map(({ at }) => ({ label: at === 0 ? "degree" : "field", probability: 1 })),
+  );
+  expect(head?.texts.grade).toBe(grade);
+});

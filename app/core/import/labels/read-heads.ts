@@ -37,7 +37,8 @@ export function readHeads(
       if (DATE_LABEL.test(part.text) || (isBeforeValue && LABEL_WORDS.test(part.text))) continue;
       if (DUTIES.test(part.text)) continue;
       if (VALUE_LABEL.test(part.text) && isBeforeValue) continue;
-      const label = withNeighbor(asNoPlace(name as HeadLabel, part, last?.label), part, last, read);
+      const own = asGrade(asNoPlace(name as HeadLabel, part, last?.label), part);
+      const label = withNeighbor(own, part, last, read);
       const before = read.texts[label];
       const continues =
         last?.label === label && last.part.line === part.line && last.part.cell === part.cell;
@@ -109,6 +110,14 @@ function asNoPlace(label: HeadLabel, { text }: HeadPart, last: HeadLabel | undef
   const isWords = !/\p{Lu}/u.test(text) && /^\p{Ll}{2,}\s+\p{Ll}/u.test(text);
   return label === "place" && isWords && last !== "place" && !isPlace(text) ? "note" : label;
 }
+
+/** A class of honours, words of praise, or points out of so many. */
+const GRADE =
+  /^(?:[12][:.][12]|(?:first|upper second|lower second|second|third)[ -]class(?: honou?rs| hons\.?| degree)*(?: \(?[12][:.][12]\)?)?|(?:magna |summa )?cum laude|(?:with |mit |avec |con )?(?:(?:high )?distinction|merit|auszeichnung|félicitations du jury|lode)|mention (?:(?:très|assez) )?bien|sobresaliente|matrícula de honor|(?:note|grade|c?gpa|abschlussnote|gesamtnote) [\d.,]+(?:\s*\/\s*[\d.,]+)?)$/iu;
+
+/** "2:1" and "Note 1,8" beside a degree are neither its field nor a note. */
+const asGrade = (label: HeadLabel, { content, text }: HeadPart): HeadLabel =>
+  content === "education" && label !== "grade" && GRADE.test(text) ? "grade" : label;
 
 /** Of these an entry has one: what looks like a second one belongs to the part before it. */
 const SINGLE: ReadonlySet<HeadLabel> = new Set(["role", "org", "name", "issuer"]);

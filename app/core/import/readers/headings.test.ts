@@ -54,3 +54,17 @@ test.each([
 ])("%s is not", (text) => {
   expect(readHeading(text)).not.toBe("certificates");
 });
+
+test.each([
+  ["Who I am", "summary"],
+  ["Where I’ve worked", "experience"],
+  ["WHEREI'VEWORKED", "experience"],
+  ["Where I studied", "education"],
+  ["Toolbox", "skills"],
+  ["Languages I speak", "languages"],
+  ["GIVING BACK", "volunteering"],
+  ["In my free time", "interests"],
+  ["What I’ve built", "projects"],
+])("%s heads %s, as people say it", (text, section) => {
+  expect(readHeading(text)).toBe(section);
+});

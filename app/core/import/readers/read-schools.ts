@@ -25,7 +25,7 @@ const GRADE = new RegExp(
   `^(?:${ALL_WORDS.map(([, { grade }]) => grade).join("|")})\\s*[:：]\\s*(.+)$`,
   "iu",
 );
-const GPA_INSIDE = /[,;(|–-]?\s*\(?\bC?GPA\s*[:=]?\s*([\d.,]+(?:\s*\/\s*[\d.,]+)?)\)?/i;
+const GPA_INSIDE = /[,;(|–-]?\s*\(?\bC?GPA\s*[:=]?\s*([\d.,]+(?::\d)?(?:\s*\/\s*[\d.,]+)?)\)?/i;
 
 export function readSchools(lines: readonly DocLine[]): {
   schools: School[];
