@@ -1,7 +1,7 @@
 /** Lazily loaded parts open without a network, or report why not. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { awaitReact, launchBrowser, WIDE } from "../support/browser.ts";
+import { awaitReact, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
 import {
   awaitSaved,
   chooseMore,
@@ -152,6 +152,56 @@ test("the guest bar loads with the editor, and a name entered offline keeps both
   await context.close();
 });
 
+/** Its code is fetched some seconds after the page. */
+const awaitAccountMenu = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/account-items-")),
+  );
+
+test("the account menu opens by keyboard and touch, and takes the focus back to its button", async () => {
+  const person = await signUp(baseUrl);
+  for (const press of ["Enter", "Space", "ArrowDown", "tap"]) {
+    const context = await signedInContext(browser, baseUrl, person, PHONE, { hasTouch: true });
+    const page = await context.newPage();
+    await page.goto("/settings");
+    await awaitReact(page);
+    const button = page.getByRole("button", { name: "Pat Doe" });
+    expect(await button.getAttribute("aria-haspopup")).toBe("menu");
+    expect(await button.getAttribute("aria-expanded")).toBe("false");
+    if (press === "tap") await button.tap();
+    else await button.press(press);
+    const dashboard = page.getByRole("menuitem", { name: "Dashboard" });
+    await dashboard.waitFor();
+    await page.keyboard.press("Escape");
+    await dashboard.waitFor({ state: "detached" });
+    expect(await button.evaluate((it) => it === document.activeElement)).toBe(true);
+    await button.press("Enter");
+    await dashboard.waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/dashboard");
+    await context.close();
+  }
+});
+
+test("an account menu that failed to load reports it, and its button stays", async () => {
+  const context = await signedInContext(browser, baseUrl, await signUp(baseUrl), WIDE);
+  await context.route(/\/account-items-/, (route) => route.abort());
+  const page = await context.newPage();
+  await page.goto("/settings");
+  await awaitReact(page);
+  const button = page.getByRole("button", { name: "Pat Doe" });
+  await button.click();
+  await page.getByText("This part of the page could not be loaded.").waitFor();
+  expect(await button.evaluate((it) => it === document.activeElement)).toBe(true);
+  await context.unroute(/\/account-items-/);
+  await page.reload();
+  await awaitReact(page);
+  await button.click();
+  await page.getByRole("menuitem", { name: "Dashboard" }).click();
+  await page.waitForURL("**/dashboard");
+  await context.close();
+});
+
 test("other actions without a network leave the page unchanged", async () => {
   const person = await signUp(baseUrl);
   const other = await signedInContext(browser, baseUrl, person, WIDE);
@@ -160,6 +210,7 @@ test("other actions without a network leave the page unchanged", async () => {
   await page.goto("/settings");
   await page.getByRole("button", { name: "Log out everywhere else" }).waitFor();
   await awaitReact(page);
+  await awaitAccountMenu(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Log out everywhere else" }).click();
   await page.getByText("Couldn't reach the server.").waitFor();

@@ -2,11 +2,10 @@
 import { ChevronDown } from "lucide-react";
 import type { Posting } from "#app/core/collab/document/postings.ts";
 import { Button } from "#app/ui/controls/button.tsx";
-import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
-import { LazyMenu } from "#app/ui/overlay/lazy-menu.tsx";
+import { lazyMenu } from "#app/ui/overlay/lazy-menu.tsx";
 import { TEXTS } from "./texts.ts";
 
-const PostingMenu = lazyPart(() =>
+const PostingMenu = lazyMenu(() =>
   import("./posting-menu.tsx").then((module) => module.PostingMenu),
 );
 
@@ -36,9 +35,5 @@ export function PostingSwitch(props: PostingSwitchProps) {
       <ChevronDown aria-hidden size={16} />
     </Button>
   );
-  return (
-    <LazyMenu trigger={trigger}>
-      {(onLoadError) => <PostingMenu {...props} trigger={trigger} onLoadError={onLoadError} />}
-    </LazyMenu>
-  );
+  return <PostingMenu {...props} trigger={trigger} />;
 }

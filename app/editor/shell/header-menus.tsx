@@ -1,15 +1,14 @@
 /** The buttons of the header's two menus. */
 import { ChevronDown, Ellipsis } from "lucide-react";
 import { IconButton } from "#app/ui/controls/button.tsx";
-import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
-import { LazyMenu } from "#app/ui/overlay/lazy-menu.tsx";
+import { lazyMenu } from "#app/ui/overlay/lazy-menu.tsx";
 import type { EditorHeaderProps } from "./editor-header-props.ts";
 import { TEXTS } from "./texts.ts";
 
-const DownloadsMenu = lazyPart(() =>
+const DownloadsMenu = lazyMenu(() =>
   import("./download-items.tsx").then((module) => module.DownloadsMenu),
 );
-const MoreMenu = lazyPart(() => import("./more-menu.tsx").then((module) => module.MoreMenu));
+const MoreMenu = lazyMenu(() => import("./more-menu.tsx").then((module) => module.MoreMenu));
 
 export function DownloadsButton(props: EditorHeaderProps) {
   const trigger = (
@@ -22,11 +21,7 @@ export function DownloadsButton(props: EditorHeaderProps) {
       <ChevronDown aria-hidden size={18} />
     </IconButton>
   );
-  return (
-    <LazyMenu trigger={trigger}>
-      {(onLoadError) => <DownloadsMenu {...props} trigger={trigger} onLoadError={onLoadError} />}
-    </LazyMenu>
-  );
+  return <DownloadsMenu {...props} trigger={trigger} />;
 }
 
 export function MoreButton(props: EditorHeaderProps) {
@@ -35,9 +30,5 @@ export function MoreButton(props: EditorHeaderProps) {
       <Ellipsis aria-hidden size={18} />
     </IconButton>
   );
-  return (
-    <LazyMenu trigger={trigger}>
-      {(onLoadError) => <MoreMenu {...props} trigger={trigger} onLoadError={onLoadError} />}
-    </LazyMenu>
-  );
+  return <MoreMenu {...props} trigger={trigger} />;
 }

@@ -1,10 +1,9 @@
-/** The account menu: avatar and full name, fallback 'User' [spec 2], with dashboard, settings and log out. */
-import { useSubmit } from "@remix-run/react";
-import { LayoutDashboard, LogOut, Settings } from "lucide-react";
+/** The account menu's button: avatar and full name, fallback 'User' [spec 2]. What it opens is not in a page's first code. */
 import { Avatar } from "#app/ui/controls/avatar.tsx";
-import { Menu, MenuItem, MenuLink, MenuSeparator } from "#app/ui/overlay/menu.tsx";
-import { blockIfOffline } from "./offline-navigation-guard.tsx";
+import { lazyMenu } from "#app/ui/overlay/lazy-menu.tsx";
 import { TEXTS } from "./texts.ts";
+
+const AccountItems = lazyMenu(async () => (await import("./account-items.tsx")).AccountItems);
 
 export interface HeaderUser {
   fullName?: string | null;
@@ -12,38 +11,18 @@ export interface HeaderUser {
 }
 
 export function AccountMenu({ user }: { user: HeaderUser }) {
-  const submit = useSubmit();
   const name = user.fullName?.trim() || "User";
-  return (
-    <Menu
-      trigger={
-        <button
-          type="button"
-          title={TEXTS.account}
-          className="flex min-h-10 min-w-0 items-center gap-2 rounded-control px-1 hover:bg-sunken sm:pr-2"
-        >
-          <Avatar name={user.fullName} imageUrl={user.profileImageUrl} />
-          <span className="max-w-40 truncate text-sm font-semibold max-sm:sr-only lg:max-w-64">
-            {name}
-          </span>
-        </button>
-      }
+  const trigger = (
+    <button
+      type="button"
+      title={TEXTS.account}
+      className="flex min-h-10 min-w-0 items-center gap-2 rounded-control px-1 hover:bg-sunken sm:pr-2"
     >
-      <MenuLink icon={<LayoutDashboard aria-hidden size={16} />} to="/dashboard">
-        {TEXTS.dashboard}
-      </MenuLink>
-      <MenuLink icon={<Settings aria-hidden size={16} />} to="/settings">
-        {TEXTS.settings}
-      </MenuLink>
-      <MenuSeparator />
-      <MenuItem
-        icon={<LogOut aria-hidden size={16} />}
-        onSelect={() =>
-          blockIfOffline() || submit(null, { method: "post", action: "/logout", navigate: false })
-        }
-      >
-        {TEXTS.logOut}
-      </MenuItem>
-    </Menu>
+      <Avatar name={user.fullName} imageUrl={user.profileImageUrl} />
+      <span className="max-w-40 truncate text-sm font-semibold max-sm:sr-only lg:max-w-64">
+        {name}
+      </span>
+    </button>
   );
+  return <AccountItems trigger={trigger} />;
 }

@@ -8,13 +8,12 @@ import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
 import { usePageMeasure } from "#app/editor/page/marks/use-page-measure.ts";
 import { TEXTS } from "#app/editor/page/texts.ts";
 import { useReadableRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
-import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
-import { LazyMenu } from "#app/ui/overlay/lazy-menu.tsx";
+import { lazyMenu } from "#app/ui/overlay/lazy-menu.tsx";
 import type { PageEditor, PagePart } from "./page-editor.ts";
 import type { PartChoice } from "./part-menu.tsx";
 import { clearPlaces, type ToolsBox } from "./tool-places.ts";
 
-const PartMenu = lazyPart(() => import("./part-menu.tsx").then((module) => module.PartMenu));
+const PartMenu = lazyMenu(() => import("./part-menu.tsx").then((module) => module.PartMenu));
 
 const FIRST_PARTS: readonly PagePart[] = [
   "summary",
@@ -137,11 +136,7 @@ function PartButton({
       {text}
     </button>
   );
-  return (
-    <LazyMenu trigger={trigger}>
-      {(onLoadError) => <PartMenu {...parts} trigger={trigger} onLoadError={onLoadError} />}
-    </LazyMenu>
-  );
+  return <PartMenu {...parts} trigger={trigger} />;
 }
 
 /** The section that the menu is below comes first; texts that are written already are changed where they are. */

@@ -6,15 +6,14 @@ import { keywordKey, keywordName } from "#app/core/ats/requirement-summary.ts";
 import { TEXTS } from "#app/features/score-report/texts.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
-import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
-import { LazyMenu } from "#app/ui/overlay/lazy-menu.tsx";
+import { lazyMenu } from "#app/ui/overlay/lazy-menu.tsx";
 import { EvidenceQuestion } from "./evidence-question.tsx";
 import type { KeywordActions } from "./keyword-actions.ts";
 import { correctionText, evidenceNote, REQUIREMENT_LABELS } from "./keyword-labels.ts";
 import { matchLabelClass, PARTLY_SIGN_CLASS } from "./match-label.ts";
 import { RowMatchesContext, useRowMatches } from "./row-matches.ts";
 
-const KeywordMenu = lazyPart(() =>
+const KeywordMenu = lazyMenu(() =>
   import("./keyword-menu.tsx").then((module) => module.KeywordMenu),
 );
 
@@ -170,17 +169,12 @@ function MoreActions({ keyword, actions }: { keyword: Keyword; actions?: Keyword
     </IconButton>
   );
   return (
-    <LazyMenu trigger={trigger}>
-      {(onLoadError) => (
-        <KeywordMenu
-          trigger={trigger}
-          onDecline={canDecline ? () => decline(keyword) : undefined}
-          onExclude={exclude && (() => exclude(keyword))}
-          onChange={changeRequirement && (() => changeRequirement(keyword))}
-          changeText={TEXTS.makeIt(REQUIREMENT_LABELS[other])}
-          onLoadError={onLoadError}
-        />
-      )}
-    </LazyMenu>
+    <KeywordMenu
+      trigger={trigger}
+      onDecline={canDecline ? () => decline(keyword) : undefined}
+      onExclude={exclude && (() => exclude(keyword))}
+      onChange={changeRequirement && (() => changeRequirement(keyword))}
+      changeText={TEXTS.makeIt(REQUIREMENT_LABELS[other])}
+    />
   );
 }
