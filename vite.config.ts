@@ -9,6 +9,7 @@ import {
   type ResolvedConfig,
   type UserConfig,
 } from "vite";
+import { firstChunk } from "./scripts/first-chunk.mjs";
 import { buildPdfReader } from "./scripts/pdf-reader.mjs";
 import { copyPdfjsFiles } from "./scripts/pdfjs-files.mjs";
 
@@ -154,6 +155,7 @@ export default defineConfig((env) => ({
   plugins: [
     plainYjsLog(),
     noClientInWorker(),
+    firstChunk(),
     tailwindcss(),
     ...workerOnServe(env),
     remixPlugins(),

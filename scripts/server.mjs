@@ -19,6 +19,7 @@ const BUILD_INPUTS = [
   "workers",
   "public",
   "package-lock.json",
+  "scripts/first-chunk.mjs",
   "scripts/pdf-reader.mjs",
   "scripts/pdfjs-files.mjs",
   "vite.config.ts",
