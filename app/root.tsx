@@ -15,6 +15,7 @@ import type { ReactNode } from "react";
 import { StoredAccountMenu } from "#app/features/stored-account-menu.tsx";
 import stylesheet from "#app/tailwind.css?url";
 import { ErrorPage } from "#app/ui/page/error-page.tsx";
+import { LateScripts } from "#app/ui/page/late-scripts.tsx";
 import { OfflineNavigationGuard } from "#app/ui/page/offline-navigation-guard.tsx";
 import { PageLoading } from "#app/ui/page/page-loading.tsx";
 import { useNonce } from "#app/ui/page/server-context.ts";
@@ -52,13 +53,18 @@ export const meta: MetaFunction = () => [
   { name: "description", content: "A collaborative resume builder with an honest ATS score." },
 ];
 
-/** A page's `handle`: its script where the server sends it without React; a navigation inside the app needs none. */
+/** A page's `handle`: how its scripts come when the server sends it; a navigation inside the app needs neither. */
 export interface PageHandle {
+  /** Runs instead of React. */
   script?: string;
+  /** React waits for the pictures of high priority. */
+  isPictureFirst?: boolean;
 }
 
+const useHandles = () => useMatches().map(({ handle }) => (handle ?? {}) as PageHandle);
+
 function useOwnScript(): string | null {
-  const handles = useMatches().map(({ handle }) => (handle ?? {}) as PageHandle);
+  const handles = useHandles();
   const error = useRouteError();
   // The error page needs React. Without an error it is null or undefined.
   if (!import.meta.env.SSR || error) return null;
@@ -68,6 +74,9 @@ function useOwnScript(): string | null {
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const ownScript = useOwnScript();
+  const PageScripts = useHandles().some(({ isPictureFirst }) => isPictureFirst)
+    ? LateScripts
+    : Scripts;
   return (
     // The theme script changes the class before React sees the page.
     <html lang="en" suppressHydrationWarning>
@@ -89,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <ThemeSync />
             <OfflineNavigationGuard />
             <ScrollRestoration nonce={nonce} />
-            <Scripts nonce={nonce} />
+            <PageScripts nonce={nonce} />
           </>
         )}
       </body>

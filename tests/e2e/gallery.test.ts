@@ -179,3 +179,43 @@ test("[spec 2] the preview shows the template's pages, closes on Escape, and cho
   await page.getByText("You've selected the Professional Elegant template").waitFor();
   await context.close();
 });
+
+test("React comes after the first pictures, and also where one of them never does", async () => {
+  const context = await signedInContext(browser, baseUrl, await signUp(baseUrl), PHONE);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  const html = await (await context.request.get("/templates")).text();
+  expect(html).not.toMatch(/rel="modulepreload"|<script[^>]*type="module"/);
+  await page.goto("/templates");
+  await awaitReact(page);
+  await page.getByRole("button", { name: "Preview" }).first().click();
+  await page.getByRole("dialog").waitFor();
+  expect(errors).toEqual([]);
+
+  let first = "";
+  await page.route("**/*.webp", (route) => {
+    first ||= route.request().url();
+    // Never answered.
+    if (route.request().url() !== first) void route.continue();
+  });
+  await page.goto("/templates", { waitUntil: "commit" });
+  await awaitReact(page);
+  expect(first).not.toBe("");
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test("without scripts, a template can be selected", async () => {
+  const person = await signUp(baseUrl);
+  const context = await signedInContext(browser, baseUrl, person, PHONE, {
+    javaScriptEnabled: false,
+  });
+  const page = await context.newPage();
+  await page.goto("/templates");
+  await page.getByRole("button", { name: "Select Template" }).first().click();
+  await page.waitForURL(/[?&]template=/);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await context.close();
+});

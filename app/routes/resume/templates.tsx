@@ -21,6 +21,7 @@ import { UNTITLED } from "#app/core/resume/title.ts";
 import { visibleContent } from "#app/core/resume/visible-content.ts";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
 import { loadSample } from "#app/core/templates/samples.ts";
+import type { PageHandle } from "#app/root.tsx";
 import { CategoryFilter, parseFilter } from "#app/screens/gallery/category-filter.tsx";
 import { ContentFilter, parseContent } from "#app/screens/gallery/content-filter.tsx";
 import { FlowSteps } from "#app/screens/gallery/flow-steps.tsx";
@@ -43,6 +44,9 @@ import { describeIssue } from "#app/server/http/json-api.server.ts";
 import { readForm } from "#app/server/http/read-form.server.ts";
 import { AppHeader } from "#app/ui/page/app-header.tsx";
 import { TEXTS } from "./texts.ts";
+
+/** Choosing a template works without scripts. */
+export const handle: PageHandle = { isPictureFirst: true };
 
 const PAGE_TITLE = TEXTS.selectResumeTemplate;
 const COULD_NOT_CHANGE = TEXTS.theTemplateCouldNotBeChanged;
