@@ -6,6 +6,14 @@ import { awaitReact, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
 import { openComments, panelOf, selectInForm, selectSummary } from "../support/comment-pages.ts";
 import { awaitSaved, chooseMore, openEntry, openTab, summaryField } from "../support/editor.ts";
 import { mailedCode, signUp } from "../support/people.ts";
+import {
+  beginEmpty,
+  button,
+  logInFrom,
+  nameField,
+  newEmail,
+  signUpFrom,
+} from "../support/try-pages.ts";
 
 const baseURL = inject("baseUrl");
 let browser: Browser;
@@ -14,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const PASSWORD = "nine warehouses & a lighthouse";
 const POSTING = "Shift Lead\n\nRequirements\n- Cash handling\n- Food safety certificate";
 const RESUME_LINES = [
   "Rosa Diaz",
@@ -46,25 +53,6 @@ async function open(
   await isReady(page);
   return [page, context, calls];
 }
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const nameField = (page: Page) => page.getByLabel("Full Name");
-async function beginEmpty(page: Page, name: string) {
-  await button(page, "Begin empty").click();
-  await nameField(page).fill(name);
-  await page.getByText("Saved on this device").first().waitFor();
-}
-async function signUpFrom(page: Page, email: string) {
-  await page.waitForURL(/\/signup/);
-  // The page announces itself to those who do not see it.
-  const heading = page.getByRole("heading", { name: "Create your account" });
-  await expect.poll(() => heading.evaluate((it) => it === document.activeElement)).toBe(true);
-  await page.getByRole("textbox", { name: "Full name" }).fill("Rosa Diaz");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await button(page, "Create account").click();
-  await page.waitForURL(/\/verify-otp/);
-}
-const newEmail = () => `try-${Date.now().toString(36)}-${Math.random()}@example.org`;
 const scoreOf = (page: Page) => page.getByRole("button", { name: /^Match\s*\d/ });
 
 test.each([
@@ -147,6 +135,50 @@ test("signing up keeps every character, comment and posting", async () => {
   await context.close();
 });
 
+test("comments, replies and changes that are not sent, and a posting not saved, move into an account", async () => {
+  const [page, context] = await open("/try");
+  await beginEmpty(page, "Rosa Diaz");
+  await summaryField(page).fill("Kitchen lead with nine years of cash handling.");
+  const comments = panelOf(page);
+  const beginComment = async (words: string, text: string) => {
+    await selectInForm(summaryField(page), words);
+    await page.keyboard.press("Control+Alt+KeyM");
+    const form = comments.getByRole("region", { name: "New comment" }).getByRole("textbox");
+    await form.fill(text);
+    return form;
+  };
+  await (await beginComment("Kitchen lead", "Say which kitchen")).press("Control+Enter");
+  const thread = comments.getByRole("article");
+  await thread.getByText("Say which kitchen").waitFor();
+  await thread.getByRole("button", { name: "Reply" }).click();
+  await thread.getByRole("textbox").fill("Both of them");
+  await thread.getByRole("button", { name: /^Edit/ }).click();
+  await thread.getByRole("textbox", { name: "Edit comment" }).fill("Say which kitchen it is");
+  await beginComment("nine years", "Since when?");
+  await beginComment("cash", "How much?");
+  await button(page, "Close").click();
+  await page.getByLabel("Job Title").fill("Shift Lead");
+  await page.getByLabel("Job Description").fill(POSTING);
+
+  await page.getByRole("link", { name: "Log in" }).click();
+  await logInFrom(page, await signUp(baseURL));
+  await expect.poll(() => page.getByLabel("Job Title").inputValue()).toBe("Shift Lead");
+  expect(await page.getByLabel("Job Description").inputValue()).toBe(POSTING);
+  await openComments(page);
+  await expect
+    .poll(() => thread.getByLabel("Edit comment").inputValue())
+    .toBe("Say which kitchen it is");
+  expect(await thread.getByRole("textbox", { name: "Reply" }).inputValue()).toBe("Both of them");
+  await comments.getByText("Not sent yet (1)").waitFor();
+  await comments.getByText("Since when?").waitFor();
+  const unsent = comments.getByRole("region", { name: "New comment" });
+  expect(await unsent.getByRole("textbox").inputValue()).toBe("How much?");
+  // Sent there, it is still about its words.
+  await unsent.getByRole("textbox").press("Control+Enter");
+  await comments.getByRole("article").getByText("cash", { exact: true }).waitFor();
+  await context.close();
+});
+
 test("a comment on an entry that has gone, and what another tab still writes, come along", async () => {
   const [page, context] = await open("/try");
   await beginEmpty(page, "Rosa Diaz");
@@ -168,7 +200,6 @@ test("a comment on an entry that has gone, and what another tab still writes, co
   await expect.poll(() => nameField(other).inputValue()).toBe("Rosa Diaz");
   const person = await signUp(baseURL);
   await page.getByRole("link", { name: "Log in" }).click();
-  await page.getByRole("heading", { name: "Log in" }).waitFor();
   // The account's server has the resume already, and the other tab still has its editor.
   let isWritten = false;
   await page.route("**/api/resumes", async (route) => {
@@ -177,10 +208,7 @@ test("a comment on an entry that has gone, and what another tab still writes, co
     isWritten = true;
     await route.fulfill({ response: answer });
   });
-  await page.getByLabel("Email").fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await button(page, "Log in").click();
-  await page.waitForURL(/\/builder\/modern-professional\?resume=/);
+  await logInFrom(page, person);
   await expect.poll(() => summaryField(page).inputValue()).toBe("Written meanwhile.");
   expect(isWritten).toBe(true);
   await openComments(page);
@@ -208,12 +236,7 @@ test("a code typed in another browser keeps it here for the login, which moves i
   await page.goto("/try");
   await expect.poll(() => nameField(page).inputValue()).toBe("Ada Byron");
   await chooseMore(page, "Log in");
-  // The editor has a field of that name as well.
-  await page.getByRole("heading", { name: "Log in" }).waitFor();
-  await page.getByLabel("Email").fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await button(page, "Log in").click();
-  await page.waitForURL(/\/builder\/modern-professional\?resume=/);
+  await logInFrom(page, person);
   await expect.poll(() => nameField(page).inputValue()).toBe("Ada Byron");
   await context.close();
 });

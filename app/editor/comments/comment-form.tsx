@@ -7,10 +7,10 @@ import { NATIVE_UNDO } from "#app/editor/sync/native-undo.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { capError, capHint } from "#app/ui/controls/cap-message.ts";
-import { useDraft } from "./drafts.ts";
 import { MentionField } from "./mention-field.tsx";
 import { mentionsIn } from "./mentions.ts";
 import { TEXTS } from "./texts.ts";
+import { useDraft } from "./use-drafts.ts";
 import { usePeople } from "./use-people.ts";
 import { useRestoreFocusOnUnmount } from "./use-restore-focus-on-unmount.ts";
 

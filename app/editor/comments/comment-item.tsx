@@ -5,13 +5,13 @@ import { useState } from "react";
 import type { Comment } from "#app/core/collab/comments/discussion.ts";
 import { partsOf } from "#app/core/collab/comments/mention-parts.ts";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
+import { loadDraft } from "#app/editor/sync/offline/comment-drafts.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { Avatar } from "#app/ui/controls/avatar.tsx";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { TimeAgo } from "#app/ui/text/time-ago.tsx";
 import { CommentForm } from "./comment-form.tsx";
-import { loadDraft } from "./drafts.ts";
 import { TEXTS } from "./texts.ts";
 
 export function CommentItem({

@@ -1,5 +1,5 @@
 import type { Anchor } from "#app/core/collab/comments/discussion.ts";
-import type { Asked } from "./drafts.ts";
+import type { Asked } from "#app/editor/sync/offline/comment-drafts.ts";
 
 export interface DiscussionActions {
   /** Begins a comment or suggestion, or goes on with one. */

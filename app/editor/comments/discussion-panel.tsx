@@ -6,6 +6,7 @@ import type { Suggestion, Thread } from "#app/core/collab/comments/discussion.ts
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
 import { usePresence } from "#app/editor/presence/use-presence.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
+import { type Asked, draftNameOf } from "#app/editor/sync/offline/comment-drafts.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { useDebouncedRender } from "#app/editor/sync/use-debounced-render.ts";
 import { Skeleton } from "#app/ui/loading/skeleton.tsx";
@@ -15,7 +16,6 @@ import { useNow } from "#app/ui/text/time-ago.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import type { DiscussionActions } from "./discussion-actions.ts";
 import { DraftList } from "./draft-list.tsx";
-import { type Asked, draftNameOf } from "./drafts.ts";
 import { NewSuggestion } from "./suggestions/new-suggestion.tsx";
 import { SuggestionList } from "./suggestions/suggestion-list.tsx";
 import { TEXTS } from "./texts.ts";

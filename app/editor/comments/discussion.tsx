@@ -15,13 +15,14 @@ import {
 } from "#app/editor/selection/use-format-shortcuts.ts";
 import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
 import { useEditorAccess, useMayEdit } from "#app/editor/sync/editor-access.ts";
+import type { Asked } from "#app/editor/sync/offline/comment-drafts.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { lazyPart, loadOrNotify } from "#app/ui/loading/lazy-part.tsx";
 import { preload } from "#app/ui/loading/preload.ts";
 import type { DiscussionActions } from "./discussion-actions.ts";
-import { type Asked, useBegun } from "./drafts.ts";
 import { useSuggestionSteps } from "./suggestions/suggestion-steps.ts";
 import { useDiscussion } from "./use-discussion.ts";
+import { useBegun } from "./use-drafts.ts";
 import { useUnreadActivity } from "./use-unread-activity.ts";
 
 const DiscussionPanel = lazyPart(() =>

@@ -9,8 +9,8 @@ import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
 import { isTextControl } from "#app/editor/presence/text-geometry.ts";
 import { findWords, rangeOnPage } from "#app/editor/selection/page-range.ts";
 import type { Selected } from "#app/editor/selection/selected-text.ts";
+import type { Asked } from "#app/editor/sync/offline/comment-drafts.ts";
 import type { Room } from "#app/editor/sync/room.ts";
-import type { Asked } from "./drafts.ts";
 
 /** Null if the document has no such field. */
 export function draftFromSelection(

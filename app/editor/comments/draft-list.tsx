@@ -1,9 +1,9 @@
 /** Comments and suggestions that are begun and not sent, beside the one in the form. */
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
+import { type Asked, draftNameOf, loadDraft } from "#app/editor/sync/offline/comment-drafts.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import type { DiscussionActions } from "./discussion-actions.ts";
-import { type Asked, draftNameOf, loadDraft } from "./drafts.ts";
 import { TEXTS } from "./texts.ts";
 
 const KINDS = { comment: TEXTS.commentOn, suggestion: TEXTS.suggestionFor };

@@ -6,6 +6,7 @@ import type { Place } from "#app/core/collab/comments/anchors.ts";
 import type { Comment, Thread } from "#app/core/collab/comments/discussion.ts";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
+import { loadDraft } from "#app/editor/sync/offline/comment-drafts.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
@@ -13,7 +14,6 @@ import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentItem } from "./comment-item.tsx";
-import { loadDraft } from "./drafts.ts";
 import { TEXTS } from "./texts.ts";
 import { useRestoreFocusOnUnmount } from "./use-restore-focus-on-unmount.ts";
 

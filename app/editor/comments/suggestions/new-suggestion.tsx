@@ -1,11 +1,12 @@
 /** Where a change is suggested: the words as they are, to be said otherwise; kept until sent or discarded. */
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
-import { type Asked, draftNameOf, useDraft } from "#app/editor/comments/drafts.ts";
 import { TEXTS } from "#app/editor/comments/texts.ts";
+import { useDraft } from "#app/editor/comments/use-drafts.ts";
 import { useRestoreFocusOnUnmount } from "#app/editor/comments/use-restore-focus-on-unmount.ts";
 import { newRequestId } from "#app/editor/sync/collaboration/comment-store.ts";
 import { NATIVE_UNDO } from "#app/editor/sync/native-undo.ts";
+import { type Asked, draftNameOf } from "#app/editor/sync/offline/comment-drafts.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { useDebouncedRender } from "#app/editor/sync/use-debounced-render.ts";
 import { Button } from "#app/ui/controls/button.tsx";

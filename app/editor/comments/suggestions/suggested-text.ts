@@ -12,9 +12,9 @@ import { inlineText } from "#app/core/resume/inline-text.ts";
 import { isFormattedField } from "#app/core/resume/plain-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
-import type { Asked } from "#app/editor/comments/drafts.ts";
 import { TEXTS } from "#app/editor/comments/texts.ts";
 import { isListField } from "#app/editor/selection/page-range.ts";
+import type { Asked } from "#app/editor/sync/offline/comment-drafts.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import { maxTextLength } from "#app/editor/sync/room-edits.ts";
 

@@ -11,8 +11,10 @@ import {
 import type { ImportedPhoto } from "#app/core/import/outcome.ts";
 import { DESIGN_KEYS } from "#app/core/resume/design.ts";
 import { createRoom, type OpenedRoom } from "#app/editor/sync/create-room.ts";
+import { draftStorage } from "#app/editor/sync/offline/draft-storage.ts";
 import { EMPTY_DRAFT, loadDraft, saveDraft } from "#app/editor/sync/offline/job-draft.ts";
 import type { ResumeSnapshot, Room } from "#app/editor/sync/room.ts";
+import { copyCommentDrafts } from "./copy-comment-drafts.ts";
 import { createDeviceRoom, type OpenedDeviceRoom } from "./create-device-room.ts";
 import {
   DEVICE_OWNER,
@@ -73,10 +75,11 @@ async function adopt(device: OpenedDeviceRoom, userId: string): Promise<AdoptedR
   try {
     await whenReady(opened, device.threads().length > 0);
     copyDocument(snapshot, opened.room);
-    await copyComments(device, opened.room);
+    const threads = await copyComments(device, opened.room);
     // Where an earlier attempt has created it, the title may be another by now.
     if (title !== null && opened.state().title !== title) await opened.room.rename(title);
     await copyLastEdits(snapshot, device, opened.room);
+    copyCommentDrafts(device, opened.room, threads);
   } finally {
     opened.close();
   }
@@ -147,14 +150,18 @@ function copyDocument(snapshot: ResumeSnapshot, { edits, document }: Room): void
   for (const tip of ignoredTips) edits.ignoreTip(tip);
 }
 
-async function copyComments(device: OpenedDeviceRoom, { comments }: Room): Promise<void> {
+/** Returns pairs of the same thread: in the device's room, and in the account's. */
+async function copyComments(
+  device: OpenedDeviceRoom,
+  { comments }: Room,
+): Promise<[Thread, Thread][]> {
   let sent = 0;
   const pace = async () => {
     sent++;
     if (sent > COMMENTS_AT_ONCE) await pause(COMMENT_PAUSE_MS);
   };
   const before = new Set(comments.state().threads.map(({ id }) => id));
-  const copied = new Set<number>();
+  const copied = new Map<number, Thread>();
   for (const thread of device.threads()) {
     const [first, ...replies] = thread.comments;
     if (!first) continue;
@@ -168,7 +175,7 @@ async function copyComments(device: OpenedDeviceRoom, { comments }: Room): Promi
       threads.find(({ id }) => !before.has(id)) ??
       threads.find(({ comments: [said] }) => said?.text === text);
     if (!added) continue;
-    copied.add(added.id);
+    copied.set(added.id, thread);
     for (const { id, text } of replies) {
       await pace();
       const threadId = added.id;
@@ -179,6 +186,10 @@ async function copyComments(device: OpenedDeviceRoom, { comments }: Room): Promi
       await comments.send({ type: "commentResolve", threadId: added.id, isResolved: true });
     }
   }
+  return comments.state().threads.flatMap((thread) => {
+    const from = copied.get(thread.id);
+    return from ? [[from, thread] as [Thread, Thread]] : [];
+  });
 }
 
 /**
@@ -204,8 +215,8 @@ function firstOf({ room }: OpenedDeviceRoom, { anchor, quote }: Thread, text: st
 /** A posting that is typed and not saved yet, and what an import left to check. */
 function copyLocalNotes(id: string): void {
   const { resumeId } = DEVICE_OWNER;
-  const typed = loadDraft(() => localStorage, resumeId);
-  if (typed) saveDraft(() => localStorage, id, { ...typed, saved: EMPTY_DRAFT });
+  const typed = loadDraft(() => draftStorage, resumeId);
+  if (typed) saveDraft(() => draftStorage, id, { ...typed, saved: EMPTY_DRAFT });
   storeImportDoubts(id, readImportDoubts(resumeId));
 }
 

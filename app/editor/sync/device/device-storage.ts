@@ -1,6 +1,7 @@
 /** The one resume that a person without an account keeps in this browser: what lies where. Small: the dashboard asks. */
 import { storeImportDoubts } from "#app/client/import-doubts.ts";
 import { UNTITLED } from "#app/core/resume/title.ts";
+import { draftStorage } from "#app/editor/sync/offline/draft-storage.ts";
 import {
   COMMENTS_KEY_PREFIX,
   DEVICE_RESUME_ID,
@@ -40,18 +41,14 @@ export function eraseDeviceResume(): void {
   const { resumeId } = DEVICE_OWNER;
   storeImportDoubts(resumeId, []);
   clearCommentKeys(resumeId);
-  saveDraft(() => localStorage, resumeId, { draft: EMPTY_DRAFT, saved: EMPTY_DRAFT });
+  saveDraft(() => draftStorage, resumeId, { draft: EMPTY_DRAFT, saved: EMPTY_DRAFT });
 }
 
 /** Comments begun and not sent, and what was seen of them. */
 function clearCommentKeys(resumeId: string): void {
-  try {
-    for (const key of Object.keys(localStorage)) {
-      const isOfResume = key.split(":").includes(resumeId);
-      if (key.startsWith(COMMENTS_KEY_PREFIX) && isOfResume) localStorage.removeItem(key);
-    }
-  } catch {
-    // Storage is denied, and there are none.
+  for (const key of draftStorage.keys()) {
+    const isOfResume = key.split(":").includes(resumeId);
+    if (key.startsWith(COMMENTS_KEY_PREFIX) && isOfResume) draftStorage.removeItem(key);
   }
 }
 

@@ -10,14 +10,11 @@ import {
   toDraft,
 } from "./job-draft.ts";
 
-type AStore = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
-function aStore(): AStore & { size: number } {
+type AStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+function aStore(): AStore & { size: number; keys(): string[] } {
   const values = new Map<string, string>();
   return {
-    key: (index) => [...values.keys()][index] ?? null,
-    get length() {
-      return values.size;
-    },
+    keys: () => [...values.keys()],
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),

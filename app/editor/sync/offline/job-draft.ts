@@ -96,10 +96,9 @@ export function saveDraft(
 }
 
 /** Removes job descriptions, comment drafts and doubts of imports from the browser at logout. */
-export function clearDrafts(store: Pick<Storage, "key" | "length" | "removeItem">): void {
-  const keys = Array.from({ length: store.length }, (_, index) => store.key(index));
-  for (const key of keys) {
-    if (!key || key.split(":").includes(DEVICE_RESUME_ID)) continue;
+export function clearDrafts(store: { keys(): string[]; removeItem(key: string): void }): void {
+  for (const key of store.keys()) {
+    if (key.split(":").includes(DEVICE_RESUME_ID)) continue;
     if (PERSONAL_KEYS.some((prefix) => key.startsWith(prefix))) store.removeItem(key);
   }
 }

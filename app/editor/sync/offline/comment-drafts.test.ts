@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Asked, begunStore, draftNameOf } from "./drafts.ts";
+import { type Asked, begunStore, draftNameOf } from "./comment-drafts.ts";
 
 beforeEach(() => {
   const stored = new Map<string, string>();

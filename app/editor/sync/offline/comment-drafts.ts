@@ -1,7 +1,7 @@
 /** Drafts of comments and suggestions, stored in this browser so that they survive a reload or a lost connection. */
-import { useCallback, useMemo, useState } from "react";
 import * as v from "valibot";
-import { COMMENTS_KEY_PREFIX } from "#app/editor/sync/offline/job-draft.ts";
+import { draftStorage } from "./draft-storage.ts";
+import { COMMENTS_KEY_PREFIX } from "./job-draft.ts";
 
 const person = v.object({ userId: v.string(), name: v.string() });
 const draftSchema = v.object({
@@ -32,21 +32,16 @@ type Begun = v.InferOutput<typeof begunSchema>;
 
 function load<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null {
   try {
-    const kept = v.safeParse(schema, JSON.parse(localStorage.getItem(key) ?? "null"));
+    const kept = v.safeParse(schema, JSON.parse(draftStorage.getItem(key) ?? "null"));
     return kept.success ? kept.output : null;
   } catch {
     return null;
   }
 }
 
-/** Not in an effect, because a form that has been sent unmounts before its effects run. */
-function keep(key: string, value: unknown): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Without storage, the draft lasts as long as the page.
-  }
+function store(key: string, value: unknown): void {
+  if (value === null) draftStorage.removeItem(key);
+  else draftStorage.setItem(key, JSON.stringify(value));
 }
 
 const draftKey = (resumeId: string, name: string) =>
@@ -55,39 +50,36 @@ const draftKey = (resumeId: string, name: string) =>
 export const loadDraft = (resumeId: string, name: string): SaidDraft | null =>
   load(draftKey(resumeId, name), draftSchema);
 
-export function useDraft(resumeId: string, name: string) {
-  const key = draftKey(resumeId, name);
-  const [draft, set] = useState(() => load(key, draftSchema));
-  const write = useCallback(
-    (next: SaidDraft | null) => {
-      keep(key, next);
-      set(next);
-    },
-    [key],
-  );
-  return [draft, write] as const;
-}
+/** Not in an effect, because a form that has been sent unmounts before its effects run. */
+export const storeDraft = (resumeId: string, name: string, draft: SaidDraft | null): void =>
+  store(draftKey(resumeId, name), draft);
 
 /** Under which the draft of a comment or suggestion is kept: each place has one of its own. */
 export const draftNameOf = ({ kind, anchor: { field, start, end } }: Asked): string =>
   `${kind} ${field} ${start ?? ""} ${end ?? ""}`;
 
-const NOTHING_BEGUN: Begun = { items: [], current: null };
+export const NOTHING_BEGUN: Begun = { items: [], current: null };
+
+const begunKey = (resumeId: string) => `${COMMENTS_KEY_PREFIX}begun:${resumeId}`;
+export const loadBegun = (resumeId: string): Begun =>
+  load(begunKey(resumeId), begunSchema) ?? NOTHING_BEGUN;
+export const storeBegun = (resumeId: string, begun: Begun): void =>
+  store(begunKey(resumeId), begun);
 
 /** Without React: what is begun on a resume in this tab, kept beside what is begun in others. */
 export function begunStore(resumeId: string, onChange: (begun: Begun) => void) {
-  const key = `${COMMENTS_KEY_PREFIX}begun:${resumeId}`;
-  let latest = load(key, begunSchema) ?? NOTHING_BEGUN;
+  let latest = loadBegun(resumeId);
   function write(next: Begun): void {
     latest = next;
-    keep(key, next);
+    storeBegun(resumeId, next);
     onChange(next);
   }
   const isUnsent = (one: Asked) => loadDraft(resumeId, draftNameOf(one)) !== null;
   /** Read again each time, because another tab may have begun or sent something. */
   function unsent(): Asked[] {
-    const kept = load(key, begunSchema)?.items ?? [];
-    const items = [...kept, ...latest.items].map((one) => [draftNameOf(one), one] as const);
+    const items = [...loadBegun(resumeId).items, ...latest.items].map(
+      (one) => [draftNameOf(one), one] as const,
+    );
     return [...new Map(items).values()].filter(isUnsent);
   }
   return {
@@ -101,7 +93,7 @@ export function begunStore(resumeId: string, onChange: (begun: Begun) => void) {
     /** It was sent or discarded. */
     end(asked: Asked): void {
       const name = draftNameOf(asked);
-      keep(draftKey(resumeId, name), null);
+      storeDraft(resumeId, name, null);
       const { items, current } = latest;
       // The form may be open with nothing written in it.
       const open = items.filter((one) => draftNameOf(one) === current && !isUnsent(one));
@@ -117,13 +109,4 @@ export function begunStore(resumeId: string, onChange: (begun: Begun) => void) {
       write({ items, current: isKept ? latest.current : null });
     },
   };
-}
-
-export function useBegun(resumeId: string) {
-  const [, set] = useState(NOTHING_BEGUN);
-  const store = useMemo(() => begunStore(resumeId, set), [resumeId]);
-  const { begin, end, leave } = store;
-  const { items, current } = store.latest();
-  const asked = items.find((one) => draftNameOf(one) === current) ?? null;
-  return { asked, others: items.filter((one) => one !== asked), begin, end, leave };
 }

@@ -1,0 +1,39 @@
+/** The editor without an account, and the forms that lead from it to one. */
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+const PASSWORD = "nine warehouses & a lighthouse";
+
+export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+export const nameField = (page: Page) => page.getByLabel("Full Name");
+export const newEmail = () => `try-${Date.now().toString(36)}-${Math.random()}@example.org`;
+
+export async function beginEmpty(page: Page, name: string) {
+  await button(page, "Begin empty").click();
+  await nameField(page).fill(name);
+  await page.getByText("Saved on this device").first().waitFor();
+}
+
+export async function signUpFrom(page: Page, email: string) {
+  await page.waitForURL(/\/signup/);
+  // The page announces itself to those who do not see it.
+  const heading = page.getByRole("heading", { name: "Create your account" });
+  await expect.poll(() => heading.evaluate((it) => it === document.activeElement)).toBe(true);
+  await page.getByRole("textbox", { name: "Full name" }).fill("Rosa Diaz");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await button(page, "Create account").click();
+  await page.waitForURL(/\/verify-otp/);
+}
+
+export async function logInFrom(
+  page: Page,
+  { email, password }: { email: string; password: string },
+) {
+  // The editor has a field of that name as well.
+  await page.getByRole("heading", { name: "Log in" }).waitFor();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await button(page, "Log in").click();
+  await page.waitForURL(/\/builder\/modern-professional\?resume=/);
+}
