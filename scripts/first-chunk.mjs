@@ -22,7 +22,7 @@ export function firstChunk() {
     },
   };
 
-  /** @type {import("rollup").GetManualChunk} */
+  /** @type {import("vite").Rollup.GetManualChunk} */
   function chunkOf(id, { getModuleIds, getModuleInfo }) {
     const from = (/** @type {RegExp} */ name) =>
       reachable(
@@ -40,7 +40,7 @@ export function firstChunk() {
 
 /**
  * @param {string[]} entries
- * @param {import("rollup").GetModuleInfo} getModuleInfo
+ * @param {import("vite").Rollup.GetModuleInfo} getModuleInfo
  */
 function reachable(entries, getModuleInfo) {
   /** @type {Set<string>} */
