@@ -1,5 +1,5 @@
 /** Fits what tells good readings from bad ones, and prints how well it does. */
-import { addFeatures, estimateQuality } from "#app/core/import/labels/reading-quality.ts";
+import { estimateQuality } from "#app/core/import/labels/reading-quality.ts";
 
 export interface JudgedReading {
   name: string;
@@ -12,6 +12,8 @@ export interface JudgedReading {
 const STEPS = 4_000;
 const RATE = 0.5;
 const PENALTY = 0.0005;
+/** Fewer files are poor than good, and what tells them apart may weigh more. */
+const DOUBT_PENALTY = 0.0001;
 
 /** What tells the better of two readings. */
 export function fitQuality(readings: readonly JudgedReading[]): number[] {
@@ -20,14 +22,12 @@ export function fitQuality(readings: readonly JudgedReading[]): number[] {
   return rounded(weights);
 }
 
-/** What tells how much of a file is right from both of its readings, by the share of the better one. */
-export function fitDoubt(readings: readonly JudgedReading[], quality: readonly number[]): number[] {
-  const files = pairsOf(readings).map(([byRules, byLabels]): JudgedReading => {
-    const estimates = [byRules, byLabels].map(({ features }) => estimateQuality(features, quality));
-    const chosen = (estimates[0] ?? 0) >= (estimates[1] ?? 0) ? byRules : byLabels;
-    return { ...chosen, features: addFeatures([byRules.features, byLabels.features]) };
-  });
-  const weights = fitWeights(files);
+/** A file by what tells how much of it is right. */
+export type JudgedFile = Pick<JudgedReading, "features" | "right">;
+
+/** What tells how much of a file is right, from both of its readings and its labels. */
+export function fitDoubt(files: readonly JudgedFile[]): number[] {
+  const weights = fitWeights(files, DOUBT_PENALTY);
   printDoubt(files);
   return rounded(weights);
 }
@@ -47,9 +47,10 @@ function pairsOf(readings: readonly JudgedReading[]): Pair[] {
 const PARTS = 5;
 
 /** Each part of the files by what is learnt from the others. */
-function printDoubt(files: readonly JudgedReading[]): void {
+function printDoubt(files: readonly JudgedFile[]): void {
   const judged = Array.from({ length: PARTS }, (_, part) => part).flatMap((part) => {
-    const weights = fitWeights(files.filter((_, index) => index % PARTS !== part));
+    const others = files.filter((_, index) => index % PARTS !== part);
+    const weights = fitWeights(others, DOUBT_PENALTY);
     return files
       .filter((_, index) => index % PARTS === part)
       .map(({ features, right }) => ({ right, estimate: estimateQuality(features, weights) }));
@@ -64,12 +65,12 @@ function printDoubt(files: readonly JudgedReading[]): void {
 }
 
 /** Logistic regression on the share of right fields. */
-function fitWeights(readings: readonly JudgedReading[]): number[] {
+function fitWeights(readings: readonly JudgedFile[], penalty = PENALTY): number[] {
   const size = readings[0]?.features.length ?? 0;
   const weights = new Array<number>(size).fill(0);
   const squares = new Array<number>(size).fill(1e-6);
   for (let step = 0; step < STEPS; step++) {
-    const gradient = weights.map((weight) => PENALTY * weight);
+    const gradient = weights.map((weight) => penalty * weight);
     for (const { features, right } of readings) {
       const error = (estimateQuality(features, weights) - right) / readings.length;
       for (let index = 0; index < size; index++)

@@ -1,6 +1,11 @@
 /** Trains the models of the import on folders of files whose resumes are known. */
 
-import { bothFeatures, withRules } from "#app/core/import/labels/choose-reading.ts";
+import {
+  bothFeatures,
+  type Readings,
+  weigh,
+  withRules,
+} from "#app/core/import/labels/choose-reading.ts";
 import { readOrders } from "#app/core/import/labels/from-labels.ts";
 import { HEAD_LABELS, headFeatures } from "#app/core/import/labels/head-features.ts";
 import type { EntryHead } from "#app/core/import/labels/head-parts.ts";
@@ -11,7 +16,7 @@ import { lineFeatures } from "#app/core/import/labels/line-features.ts";
 import { packModel } from "#app/core/import/labels/pack.ts";
 import { estimateQuality } from "#app/core/import/labels/reading-quality.ts";
 import { countFields, shares } from "../../tests/bench/imports/score-fields.ts";
-import { fitDoubt, fitQuality, type JudgedReading } from "./fit-quality.ts";
+import { fitDoubt, fitQuality, type JudgedFile, type JudgedReading } from "./fit-quality.ts";
 import { partTruth } from "./part-truth.ts";
 import { type LabeledFile, readFolder } from "./read-folder.ts";
 import { Coder, type Example, fitCrf } from "./train-crf.ts";
@@ -112,8 +117,8 @@ export async function trainPacked(folders: string): Promise<PackedImportModels> 
   const files = await readFolder(folders);
   console.log(`${files.length} files`);
   const train = prepareExamples(files);
-  const { quality, judged } = fitOrders(readUnseen(files, train));
-  const doubt = fitDoubt(judged, quality);
+  const { quality, best } = fitOrders(readUnseen(files, train));
+  const doubt = fitDoubt(best.flatMap((order) => judgedFile(order, quality)));
   const { lines, heads } = train(files);
   return { lines: packModel(lines), heads: packModel(heads), quality, doubt };
 }
@@ -141,13 +146,23 @@ function readUnseen(
 
 /** The readings by rules and by labels in one order of the lines. */
 interface JudgedOrder {
-  sureness: number;
+  readings: Readings;
   judged: JudgedReading[];
+}
+
+/** What is told of a file by the reading that counts. */
+function judgedFile({ readings, judged }: JudgedOrder, quality: readonly number[]): JudgedFile[] {
+  const { byRules, byLabels } = readings;
+  if (!byRules.ok || !byLabels.ok) return [];
+  const { isByRules, features } = weigh(byRules, byLabels, readings, quality);
+  const right = judged[isByRules ? 0 : 1]?.right;
+  return right === undefined ? [] : [{ features, right }];
 }
 
 function judgeOrders({ orders, truth, byRules, name }: LabeledFile, models: Labelers) {
   return readOrders(orders, () => crypto.randomUUID(), models).flatMap((read): JudgedOrder[] => {
-    const features = bothFeatures(withRules(byRules, read));
+    const readings = withRules(byRules, read);
+    const features = bothFeatures(readings);
     if (!features) return [];
     const judged = [byRules, read.outcome].flatMap((outcome, index) => {
       if (!outcome.ok) return [];
@@ -156,7 +171,7 @@ function judgeOrders({ orders, truth, byRules, name }: LabeledFile, models: Labe
       const right = recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
       return [{ name, features: features[index] ?? [], right, counts }];
     });
-    return [{ sureness: read.sureness, judged }];
+    return [{ readings, judged }];
   });
 }
 
@@ -165,11 +180,12 @@ function fitOrders(files: readonly JudgedOrder[][]) {
   const pick = (score: (order: JudgedOrder) => number) =>
     files.flatMap((orders) => {
       const [best] = [...orders].sort((one, other) => score(other) - score(one));
-      return best?.judged ?? [];
+      return best ?? [];
     });
-  const first = fitQuality(pick(({ sureness }) => sureness));
-  const judged = pick(({ judged: [, byLabels] }) =>
+  const judgedOf = (orders: readonly JudgedOrder[]) => orders.flatMap(({ judged }) => judged);
+  const first = fitQuality(judgedOf(pick(({ readings }) => readings.sureness)));
+  const best = pick(({ judged: [, byLabels] }) =>
     byLabels ? estimateQuality(byLabels.features, first) : 0,
   );
-  return { quality: fitQuality(judged), judged };
+  return { quality: fitQuality(judgedOf(best)), best };
 }

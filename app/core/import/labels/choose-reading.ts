@@ -1,5 +1,7 @@
 /** Reads a document by rules and by labels, and keeps the reading that seems to be better. */
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
+import { agreement } from "./agreement.ts";
+import { readingSigns } from "./doubt-signs.ts";
 import type { OrderReading } from "./from-labels.ts";
 import type { ImportModels } from "./import-models.ts";
 import { addFeatures, estimateQuality, qualityFeatures } from "./reading-quality.ts";
@@ -15,6 +17,8 @@ export interface Readings {
   sureness: number;
   /** The share of the lines whose label is doubtful. */
   unsure: number;
+  /** What else the labels tell of how good they are. */
+  signs: readonly number[];
 }
 
 /** Where the readings seem about as good, the rules count: where a structure is clear, they are exact. */
@@ -23,8 +27,8 @@ const MARGIN = 0.05;
 const AGREED = 0.92;
 
 /**
- * A file whose reading seems worse is told to be hard to read: so are 89 % of those with fewer than 80 % of the fields
- * right, and 8 % of those with 95 % and more (decision 0042).
+ * A file whose reading seems worse is told to be hard to read: so are 95 % of those with fewer than 80 % of the fields
+ * right, and 9 % of those with 95 % and more (decision 0042).
  */
 const DOUBTFUL = 0.93;
 
@@ -35,25 +39,39 @@ export function chooseReading(
   const { byRules, byLabels } = readings;
   if (!byRules.ok) return byLabels;
   if (!byLabels.ok) return byRules;
-  const common = agreement(byRules.resume, byLabels.resume);
-  const features = featuresOf(byRules, byLabels, readings, common);
-  const [ruled = 0, labeled = 0] = features.map((each) => estimateQuality(each, quality));
-  const isAgreed = common >= AGREED;
-  const chosen = isAgreed || ruled >= labeled - MARGIN ? byRules : byLabels;
-  return estimateQuality(addFeatures(features), doubt) < DOUBTFUL
+  const { isByRules, features } = weigh(byRules, byLabels, readings, quality);
+  const chosen = isByRules ? byRules : byLabels;
+  return estimateQuality(features, doubt) < DOUBTFUL
     ? { ...chosen, report: { ...chosen.report, hardToRead: true } }
     : chosen;
 }
 
+/** Which reading counts, and the features of a file that tell how much of it is right. */
+export function weigh(
+  byRules: Read,
+  byLabels: Read,
+  readings: Readings,
+  quality: readonly number[],
+): { isByRules: boolean; features: number[] } {
+  const common = agreement(byRules.resume, byLabels.resume);
+  const both = featuresOf(byRules, byLabels, readings, common);
+  const [ruled = 0, labeled = 0] = both.map((each) => estimateQuality(each, quality));
+  const isByRules = common >= AGREED || ruled >= labeled - MARGIN;
+  const signs = readingSigns(isByRules ? byRules : byLabels, byRules.resume, byLabels.resume);
+  return {
+    isByRules,
+    features: [...addFeatures(both), ...readings.signs, ...signs, Number(isByRules), labeled],
+  };
+}
+
 export const withRules = (
   byRules: ImportOutcome,
-  { outcome, lines, sureness, unsure }: OrderReading,
+  { outcome, lines, ...sure }: OrderReading,
 ): Readings => ({
   byRules,
   byLabels: outcome,
   lines: lines.map(({ text }) => text),
-  sureness,
-  unsure,
+  ...sure,
 });
 
 /**
@@ -91,34 +109,4 @@ function featuresOf(
     qualityFeatures(byRules, { ...context, isByRules: true }),
     qualityFeatures(byLabels, { ...context, isByRules: false }),
   ];
-}
-
-/** Of the texts of both, how many are in the same field of any entry. */
-function agreement(one: object, other: object): number {
-  const [mine, theirs] = [textsOf(one), textsOf(other)];
-  const left = new Map<string, number>();
-  for (const text of theirs) left.set(text, (left.get(text) ?? 0) + 1);
-  let common = 0;
-  for (const text of mine) {
-    const count = left.get(text) ?? 0;
-    if (count === 0) continue;
-    left.set(text, count - 1);
-    common++;
-  }
-  return common / Math.max(1, mine.length, theirs.length);
-}
-
-function textsOf(value: unknown, path = ""): string[] {
-  if (typeof value === "string")
-    return value
-      .split("\n")
-      .filter((line) => line.trim() !== "")
-      .map((line) => `${path} ${line.replace(/\s+/g, "").toLowerCase()}`);
-  if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, path));
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === "id" || key === "employerId" || key === "language"
-      ? []
-      : textsOf(inner, `${path}.${key}`),
-  );
 }

@@ -5,6 +5,7 @@ import { isPlace } from "#app/core/import/readers/places.ts";
 import { languageOfHeadings } from "#app/core/resume-languages/reading/read-heading.ts";
 import { joinContacts } from "./contact-lines.ts";
 import { type Labeled, labelSequence } from "./crf.ts";
+import { labelSigns } from "./doubt-signs.ts";
 import { entriesOf } from "./entries-of.ts";
 import { toEntries } from "./fill-entries.ts";
 import { headFeatures } from "./head-features.ts";
@@ -72,6 +73,8 @@ export interface LabeledReading {
   sureness: number;
   /** The share of the lines whose label is doubtful. */
   unsure: number;
+  /** What else the labels tell of how good they are. */
+  signs: number[];
 }
 
 /** Labels below this probability are doubtful. */
@@ -163,5 +166,10 @@ export function fromLabeledLines(
   const sum = labeled.reduce((total, { probability }) => total + probability, 0);
   const count = Math.max(1, labeled.length);
   const doubtful = labeled.filter(({ probability }) => probability < DOUBTFUL).length;
-  return { outcome, sureness: sum / count, unsure: doubtful / count };
+  return {
+    outcome,
+    sureness: sum / count,
+    unsure: doubtful / count,
+    signs: labelSigns(lines, labeled),
+  };
 }

@@ -1,0 +1,75 @@
+/** What tells, beside the features of the readings, that much of a document was probably read wrong. */
+import type { ImportOutcome } from "#app/core/import/outcome.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { agreement, textsOf } from "./agreement.ts";
+import type { Labeled } from "./crf.ts";
+import type { LabelLine } from "./label-line.ts";
+
+type Read = Extract<ImportOutcome, { ok: true }>;
+
+/** So many of the least likely labels count by themselves. */
+const LEAST = 5;
+const LIKELY = 0.9;
+const UNKNOWN = 0.5;
+
+/** How likely the least likely labels are, and those of the least likely entry; whether positions are known. */
+export function labelSigns(lines: readonly LabelLine[], labeled: readonly Labeled[]): number[] {
+  const sorted = labeled.map(({ probability }) => probability).sort((one, other) => one - other);
+  const unlikely = sorted.filter((probability) => probability < LIKELY).length;
+  return [
+    mean(sorted.slice(0, LEAST)),
+    mean(sorted.slice(0, Math.max(1, Math.floor(sorted.length / 10)))),
+    unlikely / Math.max(1, sorted.length),
+    Math.min(1, ...entriesOf(labeled).map(mean)),
+    Number(lines.some(({ columnRight }) => columnRight > 0)),
+  ];
+}
+
+/** The probabilities of each entry's labels. */
+function entriesOf(labeled: readonly Labeled[]): number[][] {
+  const entries: number[][] = [];
+  let open: number[] | null = null;
+  for (const { label, probability } of labeled) {
+    if (/\.(?:head|owner)$/.test(label)) {
+      open = [];
+      entries.push(open);
+    } else if (!label.includes(".")) open = null;
+    open?.push(probability);
+  }
+  return entries;
+}
+
+/** Of the reading that counts: marked values, jobs whose times overlap or lack an end; and what both have in common. */
+export function readingSigns(
+  { resume, report }: Read,
+  byRules: Resume,
+  byLabels: Resume,
+): number[] {
+  const marked = report.uncertain.filter(({ field }) => field !== null).length;
+  const { experience } = resume;
+  const isHalf = ({ startDate, endDate, current }: Resume["experience"][number]) =>
+    (startDate === "") !== (endDate === "" && !current);
+  return [
+    Math.min(1, (LEAST * marked) / Math.max(LEAST, textsOf(resume).length)),
+    agreement(byRules.education, byLabels.education),
+    agreement(byRules.experience, byLabels.experience),
+    overlaps(experience),
+    share(experience.filter(isHalf).length, experience.length),
+  ];
+}
+
+/** How many jobs begin before the one that began before them ended. */
+function overlaps(jobs: Resume["experience"]): number {
+  const times = jobs
+    .filter(({ startDate }) => startDate !== "")
+    .map(({ startDate, endDate }) => ({ startDate, endDate: endDate || "9" }))
+    .sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
+  const over = times.filter(
+    ({ startDate }, index) => (times[index - 1]?.endDate ?? "") > startDate,
+  ).length;
+  return share(over, times.length - 1);
+}
+
+const share = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
+const mean = (list: readonly number[]) =>
+  list.length === 0 ? UNKNOWN : list.reduce((sum, each) => sum + each, 0) / list.length;
