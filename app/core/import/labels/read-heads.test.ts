@@ -86,3 +86,19 @@ test.each([
   );
   expect(head?.texts.grade).toBe(grade);
 });
+
+test.each([
+  [["Oakhurst", "Halifax,", "Canada"], "place", "Halifax, Canada"],
+  [["Oakhurst", "Sunderland, ", "Tyne and Wear"], "place", "Sunderland, Tyne and Wear"],
+  [["Oakhurst", "Zielona", "Góra"], "place", "Zielona Góra"],
+  [
+    ["Cook", "Department of Fisheries,", "Oceans and Parks"],
+    "org",
+    "Department of Fisheries, Oceans and Parks",
+  ],
+] as const)("a comma at the end of a line stays: %j", (texts, label, text) => {
+  const lines = linesOf(...texts);
+  const labelParts = labels("role", label, label);
+  const [head] = readHeads([{ content: "experience", lines }], labelParts);
+  expect(head?.texts[label]).toBe(text);
+});

@@ -42,12 +42,14 @@ export function readHeads(
       const before = read.texts[label];
       const continues =
         last?.label === label && last.part.line === part.line && last.part.cell === part.cell;
+      const isWrapped = last?.label === label && last.part.line !== part.line;
+      const joint = isWrapped && !endsInComma(heads[entry], last?.part) ? " " : ", ";
       read.texts[label] =
         before === undefined
           ? part.text
           : continues
             ? joinParts(before, part)
-            : `${before}${part.line === last?.part.line || last?.label !== label ? ", " : " "}${part.text}`;
+            : `${before}${joint}${part.text}`;
       read.sure[label] = Math.min(read.sure[label] ?? 1, probability);
       last = { label, part };
     }
@@ -60,6 +62,10 @@ export function readHeads(
     return read;
   });
 }
+
+/** "Halifax," above "Canada": the comma at the end of a line is no separator of parts, and stays. */
+const endsInComma = (head: EntryHead | undefined, part: HeadPart | undefined): boolean =>
+  part !== undefined && /,\s*$/u.test(head?.lines[part.line]?.cells[part.cell]?.text ?? "");
 
 /** "at Acme" on a line of its own, and signs that stand for an icon. */
 const LEADING_WORD =
