@@ -102,3 +102,16 @@ test.each([
   const [head] = readHeads([{ content: "experience", lines }], labelParts);
   expect(head?.texts[label]).toBe(text);
 });
+
+test.each([
+  [["Norwich, Norfolk", "Norwich, Norfolk"], "Norwich, Norfolk"],
+  [["Pune", "Pune, Maharashtra"], "Pune, Maharashtra"],
+  [["Utrecht, Utrecht"], "Utrecht, Utrecht"],
+  [["New York, New York", "New York"], "New York, New York"],
+  [["Cork, Munster", "Halifax"], "Cork, Munster Halifax"],
+])("a place that is shown again counts once: %j", (texts, place) => {
+  const [head] = readHeads([{ content: "experience", lines: linesOf(...texts) }], (parts) =>
+    parts.map(() => ({ label: "place", probability: 1 })),
+  );
+  expect(head?.texts.place).toBe(place);
+});

@@ -28,7 +28,7 @@ export function readHeads(
   const isMarginLabel = marginLabels(parts);
   return cut.map(({ periods }, entry) => {
     const read: ReadHead = { texts: {}, sure: {}, period: wholePeriod(periods) };
-    let last: { label: HeadLabel; part: HeadPart } | null = null;
+    let last = null as { label: HeadLabel; part: HeadPart; isRepeated: boolean } | null;
     for (const [index, part] of parts.entries()) {
       if (part.entry !== entry) continue;
       const { label: name, probability } = labeled[index] ?? { label: "note", probability: 0 };
@@ -40,18 +40,17 @@ export function readHeads(
       const own = asGrade(asNoPlace(name as HeadLabel, part, last?.label), part);
       const label = withNeighbor(own, part, last, read);
       const before = read.texts[label];
-      const continues =
+      const continues: boolean =
         last?.label === label && last.part.line === part.line && last.part.cell === part.cell;
+      const isPlaceAgain = label === "place" && before?.split(", ").includes(part.text) === true;
+      const isRepeated: boolean = isPlaceAgain && (!continues || last?.isRepeated === true);
       const isWrapped = last?.label === label && last.part.line !== part.line;
       const joint = isWrapped && !endsInComma(heads[entry], last?.part) ? " " : ", ";
-      read.texts[label] =
-        before === undefined
-          ? part.text
-          : continues
-            ? joinParts(before, part)
-            : `${before}${joint}${part.text}`;
+      if (before === undefined) read.texts[label] = part.text;
+      else if (continues && !isRepeated) read.texts[label] = joinParts(before, part);
+      else if (!isRepeated) read.texts[label] = `${before}${joint}${part.text}`;
       read.sure[label] = Math.min(read.sure[label] ?? 1, probability);
-      last = { label, part };
+      last = { label, part, isRepeated };
     }
     const beside = besideDates(heads[entry]?.lines ?? []);
     if (beside !== "") read.texts.place ??= beside;
