@@ -5,10 +5,11 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { readingBy } from "../../app/core/ats/meaning/with-reading.ts";
 import { readPosting } from "../../app/core/ats/posting/posting.ts";
 import { scoreAgainst } from "../../app/core/ats/score.ts";
 import { readMarkedPostings } from "../../scripts/ats/labelled-postings.mjs";
-import { modelFromDisk } from "../../scripts/ats/read-model.mjs";
+import { modelFromDisk, readerFromDisk } from "../../scripts/ats/read-model.mjs";
 import { mean, readLines } from "./ats/figures.mjs";
 import { TODAY } from "./ats/scorers.mjs";
 import { SWAPS, toText } from "./ats/swaps.mjs";
@@ -18,12 +19,13 @@ export const needsServer = false;
 
 export async function measure({ root, options: { spans } }) {
   const model = modelFromDisk(root);
+  const withReading = readingBy(readerFromDisk(root));
   const people = await sampleResumes(root);
   const texts = spans ? readMarkedPostings(spans).map(({ text }) => text) : judgedPostings(root);
   const postings = texts.map((text) => readPosting(text, model));
   const changes = new Map(SWAPS.map(({ kind }) => [kind, []]));
   for (const posting of postings) {
-    const scoreOf = (text) => scoreAgainst(posting, text, TODAY).score;
+    const scoreOf = (text) => scoreAgainst(posting, text, TODAY, withReading).score;
     for (const person of people) {
       for (const { kind, variants } of SWAPS) {
         const [first, ...others] = variants.map((change) => scoreOf(toText(person, change)));

@@ -13,10 +13,15 @@ afterAll(() => browser.close());
 
 const READER = /\/ats\/meaning\.bin/;
 const DEED = "Talked four dairies down by 6 % and got ninety days to pay";
+/** Of a person whose other lines are about that work too, as in a resume. */
+const BOUGHT = [
+  "- Asked three wholesalers for prices before each order of flour and sugar",
+  "- Haggled with the packaging firms each spring, and saved 40,000 a year",
+];
 const POSTING = "Buyer\n\nRequirements\n- Supplier negotiation\n- Forklift license";
 const RESUME_LINES = [
   ...["Ana Ruiz", "ana@example.org", "", "EXPERIENCE", "Buyer, Holt Foods", "2018 - 2023"],
-  ...[`- ${DEED}`, "- Swept the yard", "", "SKILLS", "Rotas"],
+  ...[`- ${DEED}`, ...BOUGHT, "- Swept the yard", "", "SKILLS", "Rotas"],
 ];
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 

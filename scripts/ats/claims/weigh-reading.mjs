@@ -1,14 +1,13 @@
 /**
  * Fits app/core/ats/meaning/reading-weights.ts: node weigh-reading.mjs. Of the written resumes, the fifth that the reader
- * was not trained on (training_rows.py); who shows half counts by HALF as shown.
+ * was not trained on (training_rows.py); who shows half counts by HALF as shown. Each of their postings is read with two
+ * resumes for other postings too, which show nothing of what no other of these postings asks for.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chancesOf, readLine, readRequirement } from "../../../app/core/ats/meaning/line-reader.ts";
-import { askedText, resumeLines } from "../../../app/core/ats/meaning/read-texts.ts";
-import { isComparedWhole } from "../../../app/core/ats/meaning/reading.ts";
-import { readingFeatures } from "../../../app/core/ats/meaning/weigh-reading.ts";
+import { readAtOnce } from "../../../app/core/ats/meaning/reading.ts";
+import { fitOf, readingFeatures } from "../../../app/core/ats/meaning/weigh-reading.ts";
 import { readPosting } from "../../../app/core/ats/posting/posting.ts";
 import { compare } from "../../../app/core/ats/score.ts";
 import { auc } from "../../../tests/bench/ats/figures.mjs";
@@ -21,17 +20,20 @@ const FOLDER = join(import.meta.dirname, "../../../data/claims/resumes");
 const OUT = join(import.meta.dirname, "../../../app/core/ats/meaning/reading-weights.ts");
 const HALF = 0.4;
 const SHOWN = { met: 1, partial: HALF, missing: 0 };
+/** How many postings further the resumes of others come from; trades follow each other. */
+const OTHERS = [7, 13];
 const [STEPS, RATE, PULL] = [3000, 0.5, 0.01];
 
+const keyOf = ([name]) => name.toLowerCase();
 const isTuned = (posting) => createHash("sha256").update(posting).digest()[0] % 5 === 0;
 const pairs = readdirSync(FOLDER)
   .flatMap((file) => readWrittenResumes(join(FOLDER, file)))
   .filter(({ posting }) => isTuned(posting));
-const rows = pairs.flatMap(rowsOf);
+const rows = [...pairs, ...ofOthers(pairs)].flatMap(rowsOf);
 const weights = regress(rows);
 const valuesOf = (wanted) =>
   rows
-    .filter(({ shown }) => shown === wanted)
+    .filter(({ shown, isOther }) => shown === wanted && !isOther)
     .map(({ features }) =>
       weights.each.reduce((sum, each, at) => sum + each * features[at], weights.base),
     );
@@ -48,19 +50,39 @@ export const READING_WEIGHTS: { each: readonly number[]; base: number } = {
 `,
 );
 
-function rowsOf({ jobDescriptionText, jobTitle, resumeText, expected }) {
+function ofOthers(pairs) {
+  const ids = [...new Set(pairs.map(({ posting }) => posting))];
+  const askedBy = new Map();
+  for (const { posting, expected } of pairs)
+    for (const { any } of expected)
+      askedBy.set(keyOf(any), (askedBy.get(keyOf(any)) ?? new Set()).add(posting));
+  return ids.flatMap((id, at) => {
+    const own = pairs.find(({ posting }) => posting === id);
+    const expected = own.expected
+      .filter(({ any }) => askedBy.get(keyOf(any)).size === 1)
+      .map((each) => ({ ...each, status: "missing" }));
+    return OTHERS.map((distance, candidate) => {
+      const other = ids[(at + distance) % ids.length];
+      const { resumeText } = pairs.filter(({ posting }) => posting === other)[candidate];
+      return { ...own, expected, resumeText, isOther: true };
+    });
+  });
+}
+
+function rowsOf({ jobDescriptionText, jobTitle, resumeText, expected, isOther }) {
   const posting = readPosting(jobDescriptionText, ATS_MODEL, jobTitle);
   const { resume, evidence } = compare(posting, resumeText, TODAY);
-  const lines = resumeLines(resume);
-  const read = lines.map((line) => readLine(lineReader, line));
+  const reading = readAtOnce(lineReader, resume, posting);
+  const { lines, chancesOf } = reading;
+  const fit = fitOf(reading, posting, resume);
   return posting.requirements.flatMap((requirement, index) => {
-    const { name: term, surface } = requirement;
+    const { name: term, surface, kind } = requirement;
     const judged = expected.filter((each) => isNamed({ term, surface }, each));
-    if (isComparedWhole(requirement) || judged.length !== 1) return [];
-    const asked = readRequirement(lineReader, askedText(requirement, posting));
-    const chances = read.map((line) => chancesOf(lineReader, asked, line));
-    const features = readingFeatures(chances, lines, evidence[index], resume);
-    return [{ features, shown: SHOWN[judged[0].status] }];
+    const chances = chancesOf.get(requirement);
+    // Anyone may be patient or punctual.
+    if (!chances || judged.length !== 1 || (isOther && kind === "soft")) return [];
+    const features = readingFeatures(chances, fit, lines, evidence[index], resume);
+    return [{ features, shown: SHOWN[judged[0].status], isOther }];
   });
 }
 

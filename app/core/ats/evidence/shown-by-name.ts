@@ -10,9 +10,10 @@ import { splitWords } from "#app/core/ats/words/tokens.ts";
 import { CREDENTIAL } from "./credentials.ts";
 import { LANGUAGE } from "./grade-evidence.ts";
 
-const MORE_CREDENTIALS = /\b(?:card|ticket|checks?|accredit\w*|qualifi\w*|award|nvq|visa)\b/i;
+const MORE_CREDENTIALS =
+  /\b(?:accredit\w*|qualifi\w*|nvq|visa)\b|\b(?:card|ticket|award)s?$|\b(?:police|background|dbs|records?|security) checks?\b/i;
 /** GraphQL, ISO 9001, C++, HVAC: capitals after the first letter, or signs that ordinary words don't have. */
-const NAME_SIGNS = /\d|[+#@&™®]|\.\p{L}|\p{L}\p{Lu}/u;
+const NAME_SIGNS = /\p{L}\d|\d\p{L}|[+#@&™®]|\.\p{L}|\p{L}\p{Lu}/u;
 /** Last words of names of things that people work with, beside those that WordNet classes as ARTIFACT. */
 const TOOL_HEAD =
   /^(?:software|systems?|platforms?|tools?|toolkits?|apps?|applications?|databases?|spreadsheets?|packages?|suites?|servers?|forklifts?|\w*(?:meter|scope|graph)s?|\w{3,}[eo]rs?)$/;
@@ -32,6 +33,23 @@ export function isShownByName(requirement: Requirement, lexicon: Lexicon): boole
   if (kind === "title" || kind === "education" || kind === "years" || isAlsoWord) return true;
   const name = term?.name ?? requirement.surface;
   return isNameAlone(requirement, lexicon) || isTool(name, term, lexicon);
+}
+
+/**
+ * What even a line that says it in other words does not show: credentials, languages, and products by their own names. Kinds of
+ * tools and equipment are shown by the work with them.
+ */
+export function isNamedOnly(requirement: Requirement, lexicon: Lexicon): boolean {
+  const { kind, term, surface, isAlsoWord } = requirement;
+  if (kind === "title" || kind === "education" || kind === "years") return true;
+  if (isNameAlone(requirement, lexicon)) return true;
+  const name = term?.name ?? surface;
+  const words = splitWords(name);
+  const word = name.toLowerCase();
+  if (words.length > 1 || ACTIVITY.test(word) || /[^s]s$/.test(word)) return false;
+  const isOrdinary = lexicon(word).sense !== 0;
+  if (term) return isAlsoWord || isSoftware(term) || !isOrdinary;
+  return !isOrdinary && /^\p{Lu}/u.test(surface);
 }
 
 /** Credentials, languages and proper names. */

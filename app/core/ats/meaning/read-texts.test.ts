@@ -37,8 +37,43 @@ test("a line is read under the heading of its entry, a long one by its sentences
     [true, 237],
   ]);
   expect(lines.find(({ text }) => text === heading)).toEqual({
-    ...{ start: 20, at: 20, end: 20 + heading.length, text: heading, entry: heading },
+    ...{ start: 20, at: 20, end: 20 + heading.length, text: heading, entry: heading, tells: true },
   });
+});
+
+test("a word or two, and what was studied, show nothing that they do not name", () => {
+  const lines = linesOf(
+    `Ana Ruiz\nEXPERIENCE\nShop Assistant, Corner Store, 2019 - 2023\nSwept the yard\nTills\nEDUCATION\nBachelor of Arts in History, Leeds, 2018`,
+  );
+  const telling = lines.filter(({ tells }) => tells).map(({ text }) => text);
+  expect(telling).toContain("Swept the yard");
+  expect(telling.filter((text) => /Tills|Bachelor/.test(text))).toEqual([]);
+});
+
+test("the lines of a page that was broken at one width are joined, lists of short lines are not", () => {
+  const bullets = [
+    "Counted the stock of both shops on the last Friday of every month",
+    "Trained eleven new colleagues at the till and wrote the rota for them",
+    "Talked to the baker about what was left over, and cut the waste by half",
+    "Kept the books of the lottery and of the post office counter in order",
+  ];
+  const broken = bullets.map((line) => `- ${line}`.replace(/(.{35,42}) /g, "$1\n")).join("\n");
+  const texts = linesOf(`EXPERIENCE\n${broken}`).map(({ text }) => text);
+  for (const bullet of bullets) expect(texts).toContain(bullet.replace("for them", "for their"));
+  const list = [
+    "Bread and rolls",
+    "Cakes to order",
+    "Pies and quiche",
+    "Coffee machine",
+    "Cash and cards",
+    "Stock and waste",
+    "Window displays",
+    "Early openings",
+  ];
+  expect(linesOf(`SKILLS\n${list.join("\n")}`).map(({ text }) => text)).toEqual([
+    "SKILLS",
+    ...list,
+  ]);
 });
 
 test("bullets, copied words and unfinished lines are not read", () => {
@@ -52,7 +87,7 @@ test("bullets, copied words and unfinished lines are not read", () => {
 });
 
 test("a text broken at one width is read by its sentences", () => {
-  const sentence = "Talked four dairies down by six percent and got them to wait for ninety days.";
+  const sentence = "Talked four dairies down by six percent and got ninety days to pay.";
   const text = `EXPERIENCE Shop Assistant, Corner Store, 2019 - 2023. ${`${sentence} `.repeat(9)}`;
   const lines = linesOf(text.replace(/(.{50,60}) /g, "$1\n"));
   expect(lines.filter((line) => line.text === sentence)).toHaveLength(9);

@@ -1,9 +1,11 @@
 /**
  * The input of the neural line reader: a requirement with its sentence, and the resume's lines, cut as in its training.
  */
+
 import type { ReadResume } from "#app/core/ats/evidence/read-resume.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
+import { withoutGender } from "./without-gender.ts";
 
 /** How many characters of the posting's line are kept before and after the requirement. */
 const REACH = 110;
@@ -12,10 +14,17 @@ const LONG_LINE = 240;
 const SHORTEST_LINE = 2;
 /** An entry's heading is read no further. */
 const LONGEST_ENTRY = 400;
-/** A text was broken at one width where most of its lines are nearly as long as the longest. */
-const FULL = 0.8;
+/**
+ * A text was broken at one width where most of its lines end for want of room, or so many of them and go on with a
+ * small letter. Few lines are longer than that width, such as two that a hyphen joined; columns of names and dates are
+ * narrower.
+ */
 const MOSTLY = 0.6;
-const FEWEST_BROKEN = 8;
+const BROKEN = 0.15;
+const FEWEST_LINES = 8;
+const WIDEST = 0.9;
+const NARROWEST = 40;
+const FEWEST_TELLING = 3;
 /** Of a line's letters; fewer are what is left of a line that does not count. */
 const LEAST_LEFT = 2 / 3;
 
@@ -30,6 +39,8 @@ export interface ResumeLine {
   text: string;
   /** The heading of its entry, or "". */
   entry: string;
+  /** Whether it may show what it does not name: a word or two say no deed, and what was studied is no work. */
+  tells: boolean;
 }
 
 /** The requirement's name, and the posting's sentence around it. */
@@ -57,8 +68,21 @@ export function resumeLines(resume: ReadResume): ResumeLine[] {
     partsOf(line, resume).flatMap((part) => {
       const text = plain(shown.slice(part.at, part.end));
       const isMostlyHidden = text.length < LEAST_LEFT * plain(part.text).length;
-      return text.length < SHORTEST_LINE || isMostlyHidden ? [] : [{ ...part, text }];
+      if (text.length < SHORTEST_LINE || isMostlyHidden) return [];
+      const tells = isLongEnough(text) && sectionOf(part, resume) !== "Education";
+      return [{ ...part, text: withoutGender(text), entry: withoutGender(part.entry), tells }];
     }),
+  );
+}
+
+const isLongEnough = (text: string) => (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= FEWEST_TELLING;
+
+function sectionOf({ at }: ResumeLine, { text: { tokens }, sectionAt }: ReadResume): string | null {
+  return sectionAt(
+    Math.max(
+      0,
+      tokens.findIndex(({ start }) => start >= at),
+    ),
   );
 }
 
@@ -89,16 +113,16 @@ export function wholeLines(resume: ReadResume): readonly ResumeLine[] {
     const start = tokens[title.from]?.start;
     return start === undefined
       ? []
-      : [{ start, entry: lineAt(clean.text, start).slice(0, LONGEST_ENTRY) }];
+      : [{ start, entry: plain(lineAt(clean.text, start)).slice(0, LONGEST_ENTRY) }];
   });
   const lines: ResumeLine[] = [];
   let start = 0;
   for (const raw of clean.text.split("\n")) {
     const text = raw.trim();
-    const from = start;
     const at = start + raw.indexOf(text);
-    const entry = headings.findLast((heading) => heading.start <= from)?.entry ?? "";
-    if (text.length >= SHORTEST_LINE) lines.push({ start, at, end: at + text.length, text, entry });
+    const end = at + text.length;
+    const entry = headings.findLast((heading) => heading.start < end)?.entry ?? "";
+    if (text.length >= SHORTEST_LINE) lines.push({ start, at, end, text, entry, tells: true });
     start += raw.length + 1;
   }
   return joined(lines);
@@ -106,18 +130,26 @@ export function wholeLines(resume: ReadResume): readonly ResumeLine[] {
 
 /** The lines of a text that was broken at one width, joined up to the next bullet. */
 function joined(lines: readonly ResumeLine[]): readonly ResumeLine[] {
-  const widest = Math.max(0, ...lines.map(({ text }) => text.length));
-  const isFull = ({ text }: ResumeLine) => text.length >= FULL * widest;
-  if (lines.filter(isFull).length < MOSTLY * lines.length || lines.length < FEWEST_BROKEN)
-    return lines;
+  const lengths = lines.map(({ text }) => text.length).sort((a, b) => a - b);
+  const width = lengths[Math.floor(WIDEST * lengths.length)] ?? 0;
+  /** Whether the next line's first word had no room in this one. */
+  const isFull = (at: number) => {
+    const [word = ""] = lines[at + 1]?.text.split(" ", 1) ?? [];
+    return word !== "" && (lines[at]?.text.length ?? 0) + 1 + word.length > width;
+  };
+  const full = lines.filter((_, at) => isFull(at));
+  const broken = lines.filter((_, at) => isFull(at) && /^\p{Ll}/u.test(lines[at + 1]?.text ?? ""));
+  const isBroken =
+    width >= NARROWEST &&
+    lines.length >= FEWEST_LINES &&
+    (full.length >= MOSTLY * lines.length || broken.length >= BROKEN * lines.length);
+  if (!isBroken) return lines;
   const whole: ResumeLine[] = [];
-  let last: ResumeLine | null = null;
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const before = whole.at(-1);
-    if (before && last && isFull(last) && !/^[-•*·]/.test(line.text))
+    if (before && isFull(at - 1) && !/^[-•*·]/.test(line.text))
       whole[whole.length - 1] = { ...before, end: line.end, text: `${before.text} ${line.text}` };
     else whole.push(line);
-    last = line;
   }
   return whole;
 }

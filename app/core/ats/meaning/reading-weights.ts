@@ -1,5 +1,5 @@
 /** Fitted by scripts/ats/claims/weigh-reading.mjs on written resumes that the reader was not trained on. */
 export const READING_WEIGHTS: { each: readonly number[]; base: number } = {
-  each: [0.3388, 0.2329, -0.0392, 0.3655, 0.8571, 0.4934, 0.3127, 0.1053, -0.905],
-  base: 1.7237,
+  each: [0.2655, -0.0481, 0.0968, 0.7978, 2.8949, 1.1198, 0.3544, -0.0249, 0.1669, -0.6487],
+  base: -0.4712,
 };

@@ -1,14 +1,54 @@
 /** Combines the line reader's probabilities with the engine's credit: how likely the resume shows a requirement. */
+import { tradeAffinity } from "#app/core/ats/affinity.ts";
 import { type Evidence, LEAST_SHOWN } from "#app/core/ats/evidence/evidence-type.ts";
 import type { ReadResume } from "#app/core/ats/evidence/read-resume.ts";
+import type { Posting } from "#app/core/ats/posting/posting.ts";
 import { CLAIMS, shownChance } from "./line-reader.ts";
 import type { ResumeLine } from "./read-texts.ts";
+import type { Reading } from "./reading.ts";
 import { READING_WEIGHTS } from "./reading-weights.ts";
 
 /** Bounds the logarithms of probabilities near 0 and 1. */
 const SOFT = 1e-3;
+/** As many names of this likeness are added to those of a text. */
+const UNKNOWN_NAMES = 1;
+const UNKNOWN_TRADES = 0.6;
 const HALF = CLAIMS.indexOf("half");
 const [FIRST_DOUBT, LAST_DOUBT] = [CLAIMS.indexOf("studied"), CLAIMS.indexOf("deals")];
+
+/** What a resume says of a posting as a whole; a line that reads like a requirement shows it more likely where it is much. */
+export interface Fit {
+  /** Mean over the requirements, by the second line of each: no single line says it of all of them. */
+  shown: number;
+  /** How alike their trades are, 0 to 1. */
+  trades: number;
+}
+
+export function fitOf({ lines, chancesOf }: Reading, posting: Posting, resume: ReadResume): Fit {
+  const all = [...chancesOf.values()];
+  return {
+    shown: mean(all.map((chances) => logit(bestTwo(telling(chances, lines))[1]))),
+    trades: likeTrades(posting.trades, resume.trades),
+  };
+}
+
+/** What names few things of any trade may be of the same one. */
+function likeTrades(asked: Float64Array, has: Float64Array): number {
+  const names = Math.min(sum(asked), sum(has));
+  return (
+    (names * tradeAffinity(asked, has) + UNKNOWN_NAMES * UNKNOWN_TRADES) / (names + UNKNOWN_NAMES)
+  );
+}
+const sum = (counts: Float64Array) => counts.reduce((all, each) => all + each, 0);
+
+/** The chances of the lines that may show what they do not name. */
+const telling = (chances: readonly Float32Array[], lines: readonly ResumeLine[]) =>
+  chances.filter((_, line) => lines[line]?.tells);
+
+function bestTwo(chances: readonly Float32Array[]): [number, number] {
+  const [best = 0, second = 0] = chances.map(shownChance).toSorted((a, b) => b - a);
+  return [best, second];
+}
 
 /**
  * @param chances of CLAIMS, for each of `lines`
@@ -16,20 +56,21 @@ const [FIRST_DOUBT, LAST_DOUBT] = [CLAIMS.indexOf("studied"), CLAIMS.indexOf("de
  */
 export function readingFeatures(
   chances: readonly Float32Array[],
+  fit: Fit,
   lines: readonly ResumeLine[],
   { credit, at }: Evidence,
   { text: { tokens } }: ReadResume,
 ): number[] {
   const shown = chances.map(shownChance);
-  const [best = 0, second = 0] = shown.toSorted((a, b) => b - a);
-  const half = chances.map((each, line) => (shown[line] as number) + (each[HALF] as number));
+  const told = telling(chances, lines);
+  const [best, second] = bestTwo(told);
+  const half = told.map((each) => shownChance(each) + (each[HALF] as number));
   const place = at ? tokens[at.from]?.start : undefined;
   const own = place === undefined ? [] : ownLine(lines, place);
   const ownShown = Math.max(0, ...own.map((line) => shown[line] as number));
   const doubted = Math.max(0, ...own.map((line) => doubtOf(chances[line] as Float32Array)));
-  const mean = shown.reduce((sum, each) => sum + each, 0) / Math.max(1, shown.length);
   return [
-    ...[logit(best), logit(second), logit(Math.max(0, ...half)), logit(mean)],
+    ...[logit(best), logit(second), logit(Math.max(0, ...half)), fit.shown, fit.trades],
     ...[credit, credit >= LEAST_SHOWN ? 1 : 0, at ? 0 : 1],
     ...[at ? credit * logit(ownShown) : 0, credit * doubted],
   ];
@@ -53,3 +94,6 @@ const doubtOf = (chances: Float32Array) =>
   chances.subarray(FIRST_DOUBT, LAST_DOUBT + 1).reduce((sum, each) => sum + each, 0);
 
 const logit = (chance: number) => Math.log((chance + SOFT) / (1 - chance + SOFT));
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length);

@@ -6,34 +6,37 @@ import { meaningOf, STATUS } from "#app/core/ats/claims/claim-status.ts";
 import { type Evidence, LEAST_SHOWN } from "#app/core/ats/evidence/evidence-type.ts";
 import { textAt } from "#app/core/ats/evidence/quoted-text.ts";
 import type { ReadResume } from "#app/core/ats/evidence/read-resume.ts";
-import { isShownByName } from "#app/core/ats/evidence/shown-by-name.ts";
+import { isNamedOnly } from "#app/core/ats/evidence/shown-by-name.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { CLAIMS, type LineReader, shownChance } from "./line-reader.ts";
 import type { ResumeLine } from "./read-texts.ts";
 import { type Reading, readAtOnce } from "./reading.ts";
-import { readingFeatures, weighReading } from "./weigh-reading.ts";
+import { fitOf, readingFeatures, weighReading } from "./weigh-reading.ts";
 
 /** From here on a requirement is shown, in part and in full (docs/decisions/0053). */
-const LIKELY = 0.6;
+const LIKELY = 0.55;
 const SURE = 0.8;
 /** What is sure counts for so much at least; what is less likely for less, down to this much where it is just likely. */
 const SURE_CREDIT = 0.9;
 const LIKELY_CREDIT = 0.4;
 /** What is not likely counts for so much at most, down to the least where it is as unlikely as this. */
-const UNLIKELY = 0.4;
+const UNLIKELY = 0.35;
 const UNLIKELY_CREDIT = 0.1;
 const MOST_UNLIKELY_CREDIT = 0.3;
+/** What a line about the work names counts for so much at least: nearly in full. */
+const DOING_CREDIT = 0.75;
 /** A resume that copies more gains nothing by being read: a copied line in which a word was changed reads like it. */
 const MOST_COPIED = 0.05;
 /** Words of a resume of two pages. */
 const MOST_TOKENS = 800;
-const MOST_PER_LINE = 5;
+const MOST_PER_LINE = 3;
 const MOST_LIKELY = 0.5;
 
 /** Beside the quoted line. */
 const READS_LIKE_IT = "Reads like it, in other words.";
 const LESS_LIKELY = "Named; a line that says what you did with it counts fully.";
+const DOING_LESS = "Named in a line about your work; saying more of what you did counts fully.";
 const NOT_SAID = "Named, but no line says that you did it.";
 const DOUBTS: Partial<Record<(typeof CLAIMS)[number], string>> = {
   studied: "Named as something you studied; a line that says you did it counts.",
@@ -60,22 +63,24 @@ export const readingBy =
 
 /** @param reading of the same resume and posting */
 export const weighing =
-  ({ lines, chancesOf }: Reading): WithReading =>
+  (reading: Reading): WithReading =>
   (evidence, resume, posting) => {
+    const { lines, chancesOf } = reading;
     const isCopied = isCopying(resume);
     const end = lines.at(-1)?.end ?? 0;
+    const fit = fitOf(reading, posting, resume);
     const read = posting.requirements.map((requirement, index) => {
       const own = evidence[index] as Evidence;
       const chances = chancesOf.get(requirement);
       // What is named after the last line that was read is not judged by other lines.
       if (!chances || startOf(own, resume) >= end) return own;
-      const chance = weighReading(readingFeatures(chances, lines, own, resume));
+      const chance = weighReading(readingFeatures(chances, fit, lines, own, resume));
       // What is named is no longer shown only where its own line gives a reason.
       if (isNamed(own) && !doubtAt(own, { lines, chances }, resume)) return lessLikely(own, chance);
       if (chance <= LIKELY) return doubted(own, chance, { lines, chances }, resume);
       const adjusted = believed(own, chance, { lines, chances }, resume);
       const mayGain =
-        !isCopied && !isNamed(own) && !isShownByName(requirement, posting.model.lexicon);
+        !isCopied && !isNamed(own) && !isNamedOnly(requirement, posting.model.lexicon);
       return adjusted.credit > own.credit && !mayGain ? own : adjusted;
     });
     return limitPerLine(evidence, read);
@@ -136,11 +141,14 @@ function believed(own: Evidence, chance: number, read: Read, resume: ReadResume)
   };
 }
 
-/** Named in a list: counts for less where no line tells of it. Named in a line about the work: as it did. */
+/** What is named counts for less where no line tells of it, little less where a line about the work names it. */
 function lessLikely(own: Evidence, chance: number): Evidence {
-  const most = between(chance, [LIKELY, LIKELY_CREDIT], [SURE, SURE_CREDIT]);
-  if (own.grade === "doing" || own.credit <= most) return own;
-  return { ...own, credit: most, discountedBecause: own.discountedBecause ?? LESS_LIKELY };
+  const isDoing = own.grade === "doing";
+  const likely = between(chance, [LIKELY, LIKELY_CREDIT], [SURE, SURE_CREDIT]);
+  const most = chance > SURE ? own.credit : isDoing ? Math.max(DOING_CREDIT, likely) : likely;
+  if (own.credit <= most) return own;
+  const reason = isDoing ? DOING_LESS : LESS_LIKELY;
+  return { ...own, credit: most, discountedBecause: own.discountedBecause ?? reason };
 }
 
 function doubted(own: Evidence, chance: number, read: Read, resume: ReadResume): Evidence {
@@ -180,7 +188,7 @@ function doubtAt(own: Evidence, { lines, chances }: Read, resume: ReadResume): s
 
 /** The token range of the line that most likely shows it. */
 function bestLine({ lines, chances }: Read, { text: { tokens } }: ReadResume): Phrase | null {
-  const shown = chances.map(shownChance);
+  const shown = chances.map((each, line) => (lines[line]?.tells ? shownChance(each) : 0));
   const line = lines[shown.indexOf(Math.max(...shown))];
   if (!line) return null;
   const from = tokens.findIndex(({ start }) => start >= line.at);
