@@ -3,13 +3,15 @@
  * postings in which people marked skills (data/README.md), `--data DIR` resumes, postings and labels that have no
  * licence (docs/ats-benchmark.md); without them their rows are left out. `--only keywords`, `data`, `judged` or `time`
  * (with the edge cases) measures that part alone; `--only counted` is the only way to count the counted parts of the
- * judged pairs: note each time in docs/ats-benchmark.md. `--picture FILE.svg` draws the scores of the judged pairs.
+ * judged pairs: note each time in docs/ats-benchmark.md. Judged pairs are scored with their lines read, the rest by names
+ * alone, since reading a collection takes an hour. `--picture FILE.svg` draws the scores of the judged pairs.
  */
 import { writeFileSync } from "node:fs";
 import { ENGINE_VERSION } from "../../app/core/ats/engine-version.ts";
+import { readingBy } from "../../app/core/ats/meaning/with-reading.ts";
 import { scoreResume } from "../../app/core/ats/score.ts";
 import { readMarkedPostings } from "../../scripts/ats/labelled-postings.mjs";
-import { modelFromDisk } from "../../scripts/ats/read-model.mjs";
+import { modelFromDisk, readerFromDisk } from "../../scripts/ats/read-model.mjs";
 import { measureAliases } from "./ats/alias.mjs";
 import { drawScores } from "./ats/draw-scores.mjs";
 import { measureEdges } from "./ats/edges.mjs";
@@ -89,7 +91,8 @@ function withJudged(root, names, model, picture) {
     ].filter((each) => each.pairs.length > 0);
   });
   const measured = sets.map(({ name, pairs }) => {
-    const scorers = { ours: engineScorer(model), ...plainOfPairs(pairs) };
+    const withReading = readingBy(readerFromDisk(root));
+    const scorers = { ours: engineScorer(model, withReading), ...plainOfPairs(pairs) };
     return { name, figures: each(scorers, (scorer) => measureJudged(pairs, scorer)) };
   });
   if (picture) {

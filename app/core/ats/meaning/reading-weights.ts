@@ -1,5 +1,5 @@
 /** Fitted by scripts/ats/claims/weigh-reading.mjs on written resumes that the reader was not trained on. */
 export const READING_WEIGHTS: { each: readonly number[]; base: number } = {
-  each: [0.2655, -0.0481, 0.0968, 0.7978, 2.8949, 1.1198, 0.3544, -0.0249, 0.1669, -0.6487],
-  base: -0.4712,
+  each: [0.2261, -0.051, 0.1295, 1.2702, 2.7531, 1.0389, 0.3693, -0.0492, 0.1619, -0.5108],
+  base: 0.4676,
 };

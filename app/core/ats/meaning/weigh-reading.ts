@@ -10,6 +10,9 @@ import { READING_WEIGHTS } from "./reading-weights.ts";
 
 /** Bounds the logarithms of probabilities near 0 and 1. */
 const SOFT = 1e-3;
+/** So many lines that show this much are added: what was begun just now shows little yet. */
+const UNKNOWN_LINES = 4;
+const UNKNOWN_SHOWN = -1.5;
 /** As many names of this likeness are added to those of a text. */
 const UNKNOWN_NAMES = 1;
 const UNKNOWN_TRADES = 0.6;
@@ -25,9 +28,11 @@ export interface Fit {
 }
 
 export function fitOf({ lines, chancesOf }: Reading, posting: Posting, resume: ReadResume): Fit {
-  const all = [...chancesOf.values()];
+  const seconds = [...chancesOf.values()].map((chances) => bestTwo(telling(chances, lines))[1]);
+  const many = lines.filter(({ tells }) => tells).length;
   return {
-    shown: mean(all.map((chances) => logit(bestTwo(telling(chances, lines))[1]))),
+    shown:
+      (many * mean(seconds.map(logit)) + UNKNOWN_LINES * UNKNOWN_SHOWN) / (many + UNKNOWN_LINES),
     trades: likeTrades(posting.trades, resume.trades),
   };
 }
