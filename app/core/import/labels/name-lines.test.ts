@@ -20,6 +20,13 @@ test.each([
     ["Sam Ode", "RN, 2019"],
     ["Sam Ode", "RN, 2019"],
   ],
+  ...["NYC", "USA", "CEO", "CIO", "LEEDS, UK", "OSLO", "RN, USA"].map(
+    (behind): [string[], string[]] => [
+      ["Ada Berg,", behind],
+      ["Ada Berg,", behind],
+    ],
+  ),
+  [["Ada Berg,", "RN, MA"], ["Ada Berg, RN, MA"]],
 ])("%j is %j", (lines, names) => {
   expect(joinNames(linesOf(...lines)).map(({ text }) => text)).toEqual(names);
 });
@@ -58,6 +65,8 @@ test.each([
   [["Priya Raman,", "PharmD"], 1],
   [["Ada Berg,", "Nurse"], 2],
   [["Ada Berg,", "Leeds, UK"], 2],
+  [["Ada Berg,", "LEEDS, UK"], 2],
+  [["Ada Berg,", "CTO"], 2],
 ])("credentials in a cell behind the name are part of it: %j", (cells, count) => {
   const [line] = joinNames(labeledLines([["name", cells]]).map((each) => each.line));
   expect([line?.text, line?.cells.length]).toEqual([cells.join(" "), count]);

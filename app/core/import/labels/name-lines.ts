@@ -84,8 +84,15 @@ export function splitName(line: LabelLine): { name: LabelLine; headline: string 
 /** "BSN, RN", "Ph.D." and "M.Ed." in a cell or line behind a name that ends with a comma: short words with two capitals. */
 const CREDENTIALS = /^(?:(?:^|,\s*)(?=[^\s,]*\p{Lu}[^\s,]*\p{Lu})[\p{L}.-]{2,9}(?=,|$))+$/u;
 
+/** Short words for posts and places that the lists of both lack. */
+const NO_CREDENTIALS = /^(?:C\p{Lu}O|[SE]VP|HR|IT|NYC|SF|US|EU|GB)$/u;
+
+/** "NYC", "LEEDS, UK" and "CEO" look like credentials. */
+const isNoCredential = (text: string) =>
+  isPlace(text) || hasJobTitle(text) || NO_CREDENTIALS.test(text);
+
 const areCredentials = (name = "", behind = "") =>
-  /\p{L},$/u.test(name) && CREDENTIALS.test(behind);
+  /\p{L},$/u.test(name) && CREDENTIALS.test(behind) && !behind.split(/,\s*/).some(isNoCredential);
 
 const joinCells = (line: LabelLine): LabelLine => {
   const [first, second, ...rest] = line.cells;
