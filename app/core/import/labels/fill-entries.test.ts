@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import type { ImportIssue } from "#app/core/import/outcome.ts";
 import { labeledLines } from "../../../../tests/support/labeled-lines.ts";
 import { toEntries } from "./fill-entries.ts";
 
-/** A school whose parts have labels in this order. */
+/** A school whose parts have labels in this order, and the fields that are marked. */
 function schoolOf(text: string, ...labels: string[]) {
+  const uncertain: ImportIssue[] = [];
   const lines = labeledLines([["education.head", [text]]]).map(({ line }) => line);
   const raw = [{ head: { content: "education" as const, lines }, isOwner: false, body: [] }];
   const [entry] = toEntries(
@@ -11,24 +13,64 @@ function schoolOf(text: string, ...labels: string[]) {
     raw,
     (parts) => parts.map((_, at) => ({ label: labels[at] ?? "note", probability: 1 })),
     undefined,
-    [],
+    uncertain,
   );
-  return entry;
+  return { entry, marked: uncertain.map(({ field }) => field) };
 }
 
 test.each([
-  ["Associate, Chartered Accountants Ireland", "Associate", "", "Chartered Accountants Ireland"],
+  ["Associate, Chartered Institute Ireland", "Associate", "", "Chartered Institute Ireland"],
+  ["Diploma, Institute of Physics", "Diploma", "", "Institute of Physics"],
   ["Fellow, Royal College of Nursing", "Fellow", "", "Royal College of Nursing"],
-  ["Meister, Handwerkskammer Leipzig", "Meister", "", "Handwerkskammer Leipzig"],
-  ["Diploma, Welding, Hull College", "Diploma", "Welding", "Hull College"],
-  ["Diploma, Information Systems", "Diploma", "Information Systems", ""],
-  ["Diploma, Social Work", "Diploma", "Social Work", ""],
+  ["Meister, Handwerkskammer zu Leipzig", "Meister", "", "Handwerkskammer zu Leipzig"],
+  ["Diploma, Welding, College of Hull", "Diploma", "Welding", "College of Hull"],
 ])("a body gives a degree and is no field of study: %s", (text, degree, fieldOfStudy, body) => {
-  const entry = schoolOf(text, "degree", "field", "field");
+  const { entry, marked } = schoolOf(text, "degree", "field", "field");
   expect(entry).toMatchObject({ degree, fieldOfStudy, institution: body });
+  expect(marked).toEqual(["education.0.institution"]);
+});
+
+test.each([
+  "Information Systems",
+  "Social Work",
+  "Chamber Music",
+  "Politics and Society",
+  "Modern China",
+  "History of Georgia",
+  "History of the University of Paris",
+  "Board Governance",
+  "University Teaching",
+  "University Teaching in France",
+  "Society of the Middle Ages",
+  "Teaching for university of applied sciences",
+])("a field of study is no school: %s", (field) => {
+  const { entry, marked } = schoolOf(`Diploma, ${field}`, "degree", "field");
+  expect(entry).toMatchObject({ degree: "Diploma", fieldOfStudy: field, institution: "" });
+  expect(marked).toEqual([]);
 });
 
 test("beside a school, what names a body is a field", () => {
-  const entry = schoolOf("Leeds, BA, Society and Law", "org", "degree", "field");
-  expect(entry).toMatchObject({ institution: "Leeds", fieldOfStudy: "Society and Law" });
+  const { entry, marked } = schoolOf("Leeds, BA, Institute of Law", "org", "degree", "field");
+  expect(entry).toMatchObject({ institution: "Leeds", fieldOfStudy: "Institute of Law" });
+  expect(marked).toEqual([]);
+});
+
+test.each([
+  ["Uppsala", "Uppsala", ["experience.0.location"]],
+  ["Porto, Portugal", "Porto, Portugal", []],
+  ["Parental leave", undefined, []],
+])("a town that only stands beside the dates is marked: %s", (besideDates, location, marked) => {
+  const [welder] = labeledLines([["experience.head", ["Welder, Kockums AB"]]]);
+  const lines = welder ? [{ ...welder.line, besideDates: [besideDates] }] : [];
+  const uncertain: ImportIssue[] = [];
+  const [job] = toEntries(
+    "experience",
+    [{ head: { content: "experience", lines }, isOwner: false, body: [] }],
+    (parts) => parts.map((_, at) => ({ label: ["role", "org"][at] ?? "note", probability: 1 })),
+    undefined,
+    uncertain,
+  );
+  expect(job?.location).toBe(location);
+  const fields = uncertain.map(({ field }) => field);
+  expect(fields.filter((field) => field !== "experience.0.startDate")).toEqual(marked);
 });

@@ -5,7 +5,7 @@ import type { Facts } from "#app/core/import/readers/read-certificates.ts";
 import type { Period } from "#app/core/import/readers/read-dates.ts";
 import type { RawEntry } from "./entries-of.ts";
 import type { Content } from "./labels.ts";
-import { type LabelParts, readHeads } from "./read-heads.ts";
+import { type LabelParts, ONLY_BESIDE_DATES, readHeads } from "./read-heads.ts";
 import { splitDegree } from "./split-degree.ts";
 
 /** Parts of heads that are less likely are marked: 55 % of those marked are wrong, and 1 % of the right ones are marked. */
@@ -59,6 +59,8 @@ export function toEntries(
         : content in JOBS
           ? job(content, texts, org, body)
           : titled(content, texts, period, raw[index]?.facts, body);
+    // A body that was taken from the field of study.
+    if (content === "education" && org === "" && entry.institution) sure.org = 0;
     for (const [label, field] of Object.entries(keys)) {
       const probability = sure[label as keyof typeof sure];
       if (probability !== undefined && probability < UNSURE)
@@ -74,6 +76,12 @@ export function toEntries(
       made.push(entry);
       return;
     }
+    if (place && texts.place && sure.place === ONLY_BESIDE_DATES)
+      uncertain.push({
+        field: `${path}.location`,
+        text: place,
+        reason: "We are not sure of this",
+      });
     made.push({
       ...entry,
       startDate: period?.startDate ?? "",
@@ -123,15 +131,24 @@ function job(content: Content, texts: Texts, org: string, body: readonly string[
 }
 
 const BODY =
-  /(?:^|\s)(?:institut\p{L}*|council|association|society|board|guild|chamber|university|college|academy|\p{L}*kammer|\p{L}*akademie|chambre|colegio|ordre|ordine|izba)(?:\s|$)/iu;
+  /^(?:institut\p{L}*|council|guild|university|college|academy|\p{L}*(?:kammer|akademie)|chambre|colegio|ordre|ordine)$/iu;
+/** "of", between what a body is and whose or where. */
+const OF =
+  /^(?:of|for|für|der|des|zu|de|du|d[aeo]s?|del|dell[ae]|degli|dei|di|pour|para|per|voor|van)$/u;
+const JOINT = /^(?:the|and|und|et|y|e|i|la|el|los|las|les)$/u;
+const BODY_WORDS = 3;
 
-/** "Chartered Accountants Ireland" and "Royal College of Nursing" are no fields of study, but give a degree. */
+/** "Royal College of Nursing" and "Bar Council Ireland" are no fields of study, but give a degree. */
 function isBody(text: string): boolean {
-  const name = text.replace(/\s*\(.*$/u, "");
-  return BODY.test(name) || (/\s/.test(name) && isCountry(name.split(/\s+/).at(-1) ?? ""));
+  const words = text.replace(/\s*\(.*$/u, "").split(/\s+/);
+  const isName = words.every((word) => /^\p{Lu}/u.test(word) || OF.test(word) || JOINT.test(word));
+  if (!isName || words.length < BODY_WORDS) return false;
+  const at = words.findIndex((word) => BODY.test(word) || !/^\p{Lu}/u.test(word));
+  const behind = words.slice(at + 1);
+  return BODY.test(words[at] ?? "") && (OF.test(behind[0] ?? "") || isCountry(behind.join(" ")));
 }
 
-/** The field of study and, where no school was found, the body that stands in its place or behind it. */
+/** The field of study and, where no school was found, the body in its place or behind it. */
 function splitBody(field: string, org: string): { study: string; body: string } {
   const parts = org === "" ? field.split(/,\s+/) : [];
   const at = parts.findIndex(isBody);

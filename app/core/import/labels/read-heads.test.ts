@@ -37,6 +37,9 @@ test.each([
   ["Koch, als zweiter von drei", undefined],
   ["Fitter, Hull", "Hull"],
   ["Fitter, remote", "remote"],
+  ["fitter, milton keynes", "milton keynes"],
+  ["técnica, são paulo", "são paulo"],
+  ["koch, bad homburg", "bad homburg"],
 ])("words without a capital are no place: %s", (text, place) => {
   expect(read(text, "name", "place")?.place).toBe(place);
 });
@@ -52,7 +55,17 @@ test.each([
   ["Nationalität: Österreich", ""],
   ["Date of birth: 4 May, Leeds", ""],
   ["Driving licence: B, Leeds", ""],
+  ["Nationalité : française", ""],
+  ["Born in Leeds", ""],
+  ["Born: Leeds", ""],
+  ["Geboren am 4. Mai 1990 in Leipzig", ""],
   ["Leeds", "Leeds"],
+  ["Born, Netherlands", "Born, Netherlands"],
+  ["Nationality: British | 12 High Street, Leeds LS1 4AB", "12 High Street, Leeds LS1 4AB"],
+  ["12 High Street, Leeds • Nationality: British", "12 High Street, Leeds"],
+  ["Geburtsdatum: 04.05.1990 | Musterstraße 12, 04109 Leipzig", "Musterstraße 12, 04109 Leipzig"],
+  ["État civil : célibataire · 5 rue Bara, Lyon · Permis B", "5 rue Bara, Lyon"],
+  ["Born 4 May 1990 · Hull", "Hull"],
 ])("the address in %s", (text, address) => {
   expect(
     readAddress(linesOf(text), (parts) => labels(...parts.map(() => "place"))(parts), ""),
@@ -60,9 +73,28 @@ test.each([
 });
 
 test.each([
+  [["Nationality", "British", "Hull"], "Hull"],
+  [["Geburtsdatum:", "04.05.1990"], ""],
+  [["Gender: female", "5 rue Bara, Lyon"], "5 rue Bara, Lyon"],
+])("the address beside a label and its value in cells: %j", (cells, address) => {
+  const lines = labeledLines([["contact", cells]]).map(({ line }) => line);
+  const places = (parts: readonly HeadPart[]) => labels(...parts.map(() => "place"))(parts);
+  expect(readAddress(lines, places, "")).toBe(address);
+});
+
+test.each([
   ["Lund", "Lund"],
   ["Porto, Portugal", "Porto, Portugal"],
   ["(3)", undefined],
+  ["Full-time", undefined],
+  ["Contract", undefined],
+  ["Fixed-term contract", undefined],
+  ["Maternity leave", undefined],
+  ["Elternzeit", undefined],
+  ["Part-time, seasonal", undefined],
+  ["Present", undefined],
+  ["Heute", undefined],
+  ["Kockums Holding", undefined],
 ])("what stands beside the dates of a row: %s", (besideDates, place) => {
   const [line] = linesOf("Welder, Kockums AB");
   const lines = line ? [{ ...line, besideDates: [besideDates] }] : [];

@@ -7,6 +7,7 @@ import type { Labeled } from "./crf.ts";
 import type { HeadLabel } from "./head-features.ts";
 import { contactParts, cutHead, type EntryHead, type HeadPart } from "./head-parts.ts";
 import type { LabelLine } from "./label-line.ts";
+import { withoutFacts } from "./personal-facts.ts";
 
 export interface ReadHead {
   texts: Partial<Record<HeadLabel, string>>;
@@ -14,6 +15,9 @@ export interface ReadHead {
   sure: Partial<Record<HeadLabel, number>>;
   period: Period | null;
 }
+
+/** How sure a place is that is told by nothing but its spot. */
+export const ONLY_BESIDE_DATES = 0;
 
 export type LabelParts = (parts: readonly HeadPart[]) => Labeled[];
 
@@ -26,7 +30,8 @@ export function readHeads(
   const parts = cut.flatMap((head) => head.parts);
   const labeled = withBrackets(parts, labelParts(parts));
   const isMarginLabel = marginLabels(parts);
-  return cut.map(({ periods }, entry) => {
+  return cut.map(({ parts: ownParts, periods }, entry) => {
+    const hasCapitals = ownParts.some(({ text }) => /\p{Lu}/u.test(text));
     const read: ReadHead = { texts: {}, sure: {}, period: wholePeriod(periods) };
     let last = null as { label: HeadLabel; part: HeadPart; isRepeated: boolean } | null;
     for (const [index, part] of parts.entries()) {
@@ -37,7 +42,8 @@ export function readHeads(
       if (DATE_LABEL.test(part.text) || (isBeforeValue && LABEL_WORDS.test(part.text))) continue;
       if (DUTIES.test(part.text)) continue;
       if (VALUE_LABEL.test(part.text) && isBeforeValue) continue;
-      const own = asGrade(asNoPlace(name as HeadLabel, part, last?.label), part);
+      const placed = hasCapitals ? asNoPlace(name as HeadLabel, part, last?.label) : name;
+      const own = asGrade(placed as HeadLabel, part);
       const label = withNeighbor(own, part, last, read);
       const before = read.texts[label];
       const continues: boolean =
@@ -53,7 +59,10 @@ export function readHeads(
       last = { label, part, isRepeated };
     }
     const beside = besideDates(heads[entry]?.lines ?? []);
-    if (beside !== "") read.texts.place ??= beside;
+    if (beside !== "" && read.texts.place === undefined) {
+      read.texts.place = beside;
+      read.sure.place = isPlace(beside) ? 1 : ONLY_BESIDE_DATES;
+    }
     for (const [label, text] of Object.entries(read.texts))
       read.texts[label as HeadLabel] = closeBracket(
         text.replace(LEADING_WORD, "").replace(TRAILING_WORD, ""),
@@ -110,7 +119,10 @@ function withBrackets(parts: readonly HeadPart[], labeled: readonly Labeled[]): 
   });
 }
 
-/** "first attempt": several words without a capital are no place, but for regions behind a town and work from home. */
+/**
+ * "first attempt" in a head with capitals: several words without one are no place, but for regions behind a town and
+ * work from home.
+ */
 function asNoPlace(label: HeadLabel, { text }: HeadPart, last: HeadLabel | undefined): HeadLabel {
   const isWords = !/\p{Lu}/u.test(text) && /^\p{Ll}{2,}\s+\p{Ll}/u.test(text);
   return label === "place" && isWords && last !== "place" && !isPlace(text) ? "note" : label;
@@ -142,17 +154,13 @@ function withNeighbor(
 /** "anna-berg", which stands alone where a profile is linked. */
 const USER_NAME = /^[\p{Ll}\d]+(?:[-_.][\p{Ll}\d]+)+$/u;
 
-/** Before what is told of a person and is no address. */
-const PERSONAL_FACT =
-  /^(?:marital status|nationality|citizenship|gender|date of birth|born|birth ?date|driving licen[cs]e|familienstand|staatsangehörigkeit|nationalität|geschlecht|geburtsdatum|geburtsort|geboren|führerschein|état civil|nationalité|date de naissance|né(?:e)? le|permis|estado civil|nacionalidad|fecha de nacimiento|nacionalidade|data de nascimento|stato civile|nazionalità|data di nascita|stan cywilny|narodowość|data urodzenia|burgerlijke staat|nationaliteit|geboortedatum|civilstånd|nationalitet|medborgarskap|født|född)\b/iu;
-
 /** The postal address among the lines with contact details; empty if there is none. */
 export function readAddress(
   lines: readonly LabelLine[],
   labelParts: LabelParts,
   name: string,
 ): string {
-  const parts = contactParts(lines.filter(({ text }) => !PERSONAL_FACT.test(text)));
+  const parts = contactParts(lines.map(withoutFacts));
   const labeled = labelParts(parts);
   let address = "";
   let last: HeadPart | null = null;

@@ -47,9 +47,11 @@ export interface PlacedName {
   place: string;
 }
 
-/** Kinds of employment stand where a place does in some profiles. */
+/** Kinds of employment, and breaks from it, are where a place is in some profiles. */
 const EMPLOYMENT =
-  /^(?:full[ -]time|part[ -]time|contract|internship|freelance|self-employed|seasonal|temporary|permanent|apprenticeship|vollzeit|teilzeit)$/i;
+  /^(?:full[ -]time|part[ -]time|(?:\p{L}+[ -]){0,2}contract|internship|placement|freelance|self[ -]employed|unemployed|seasonal|temporary|casual|permanent|fixed[ -]term|zero[ -]hours|apprenticeship|volunteering|vollzeit|teilzeit|befristet|unbefristet|festanstellung|freiberuflich|selbst(?:st)?ändig|minijob|werkstudent(?:in)?|praktikum|ehrenamt(?:lich)?|(?:à )?temps (?:plein|partiel)|cdi|cdd|alternance|stage|tiempo (?:completo|parcial)|jornada (?:completa|parcial)|prácticas|tempo (?:pieno|parziale|indeterminato|determinato|integral|parcial)|voltijd|deeltijd|heltid|deltid|(?:\p{L}+[ -]){0,2}(?:leave(?: cover)?|career break|sabbatical)|elternzeit|mutterschutz|karenz|congé (?:\p{L}+ ?){1,2})$/iu;
+
+export const isEmployment = (text: string) => EMPLOYMENT.test(text);
 
 /** Parts a name from its place: "Acme · Columbus, OH", "Acme, Columbus, OH", "Acme (Berlin)", "Acme – Berlin". */
 export function takePlace(text: string): PlacedName {
@@ -62,7 +64,7 @@ function atSign(text: string): PlacedName | null {
     /^(.+?)\s*([·•|]|(?<=\s)[–—-](?=\s))\s*([^·•|]+)$/u.exec(text) ?? [];
   if (name === "") return null;
   // The dot is what stands before a place on our own pages.
-  const isAside = sign === "·" && !isNameOfWork(aside) && !EMPLOYMENT.test(aside);
+  const isAside = sign === "·" && !isNameOfWork(aside) && !isEmployment(aside);
   return isAside || isPlace(aside) ? { name: name.trim(), place: aside.trim() } : null;
 }
 

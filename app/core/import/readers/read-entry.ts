@@ -1,7 +1,10 @@
 /** Sorts the head and body of one entry into name parts, dates, links, list items and text. */
+
+import { isPresent } from "#app/core/resume-languages/reading/date-patterns.ts";
 import type { DocLine } from "./doc-line.ts";
+import { isNameOfWork } from "./entry-keywords.ts";
 import { parseUrlLine } from "./find-contacts.ts";
-import { isPlace } from "./places.ts";
+import { isEmployment, isPlace } from "./places.ts";
 import { findMonth, findPeriod, type Period } from "./read-dates.ts";
 import type { DocEntry } from "./split-entries.ts";
 
@@ -72,11 +75,16 @@ export function readEntry(
   };
 }
 
-/** A word under the dates, as in the narrow column of a table, is the place. */
+/** A word under the dates, as in the narrow column of a table, is the place; "Full-time" and "Parental leave" are none. */
 export const besideDates = (head: readonly Pick<DocLine, "besideDates">[]) =>
   head
     .flatMap(({ besideDates = [] }) => besideDates)
-    .find((text) => isPlace(text) || /^\p{Lu}[\p{L} ,.’-]{2,40}$/u.test(text)) ?? "";
+    .find(
+      (text) => isPlace(text) || (/^\p{Lu}[\p{L} ,.’-]{2,40}$/u.test(text) && !isNoPlace(text)),
+    ) ?? "";
+
+const isNoPlace = (text: string) =>
+  isPresent(text) || isNameOfWork(text) || text.split(/,\s*/).some(isEmployment);
 
 /** If the head has only dates, the first line of the text becomes the name. */
 export function nameFromText(entry: ReadEntry): ReadEntry {
