@@ -13,7 +13,7 @@ import { graded } from "./evidence.ts";
 import type { Evidence, EvidenceAnswer } from "./evidence-type.ts";
 import { supportOfLists } from "./grade-evidence.ts";
 import type { ReadResume } from "./read-resume.ts";
-import { isAboutCredential, isShownByName } from "./shown-by-name.ts";
+import { isAboutCredential, isNamedOnly, isShownByName } from "./shown-by-name.ts";
 
 export const CONFIRMED = "Confirmed by you.";
 export const REJECTED = "Not counted: you said no.";
@@ -71,7 +71,8 @@ function questionAbout(
   resumeText: string,
 ): Question | null {
   if (!at || isByJob || how !== "nearby" || credit <= 0) return null;
-  if (isShownByName(requirement, model.lexicon)) return null;
+  const isByName = isRead ? isNamedOnly : isShownByName;
+  if (isByName(requirement, model.lexicon)) return null;
   const most = graded(requirement, resume, at, "exact", 1, null);
   // A line that was read may be refused, also where a Yes brings nothing more.
   if (!OWN_GRADES.has(most.grade) || (most.credit <= credit && !isRead)) return null;

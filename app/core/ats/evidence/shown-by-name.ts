@@ -14,6 +14,8 @@ const MORE_CREDENTIALS =
   /\b(?:accredit\w*|qualifi\w*|nvq|visa)\b|\b(?:card|ticket|award)s?$|\b(?:police|background|dbs|records?|security) checks?\b/i;
 /** GraphQL, ISO 9001, C++, HVAC: capitals after the first letter, or signs that ordinary words don't have. */
 const NAME_SIGNS = /\p{L}\d|\d\p{L}|[+#@&™®]|\.\p{L}|\p{L}\p{Lu}/u;
+/** Before products whose names are ordinary words: Microsoft Excel. */
+const MAKER = /^(?:microsoft|ms|google|adobe|apple|oracle|sap|amazon|ibm)\s/i;
 /** Last words of names of things that people work with, beside those that WordNet classes as ARTIFACT. */
 const TOOL_HEAD =
   /^(?:software|systems?|platforms?|tools?|toolkits?|apps?|applications?|databases?|spreadsheets?|packages?|suites?|servers?|forklifts?|\w*(?:meter|scope|graph)s?|\w{3,}[eo]rs?)$/;
@@ -36,20 +38,20 @@ export function isShownByName(requirement: Requirement, lexicon: Lexicon): boole
 }
 
 /**
- * What even a line that says it in other words does not show: credentials, languages, and products by their own names. Kinds of
- * tools and equipment are shown by the work with them.
+ * What no line shows in other words: credentials, languages, and products by their own names. Kinds of tools and
+ * equipment are shown by the work with them.
  */
 export function isNamedOnly(requirement: Requirement, lexicon: Lexicon): boolean {
   const { kind, term, surface, isAlsoWord } = requirement;
   if (kind === "title" || kind === "education" || kind === "years") return true;
   if (isNameAlone(requirement, lexicon)) return true;
   const name = term?.name ?? surface;
-  const words = splitWords(name);
+  if (MAKER.test(surface)) return true;
   const word = name.toLowerCase();
-  if (words.length > 1 || ACTIVITY.test(word) || /[^s]s$/.test(word)) return false;
-  const isOrdinary = lexicon(word).sense !== 0;
-  if (term) return isAlsoWord || isSoftware(term) || !isOrdinary;
-  return !isOrdinary && /^\p{Lu}/u.test(surface);
+  if (splitWords(name).length > 1 || ACTIVITY.test(word)) return false;
+  if (isAlsoWord || (term !== null && isSoftware(term))) return true;
+  const isOrdinary = [word, word.replace(/s$/, "")].some((each) => lexicon(each).sense !== 0);
+  return !isOrdinary && (term !== null || /^\p{Lu}/u.test(surface));
 }
 
 /** Credentials, languages and proper names. */

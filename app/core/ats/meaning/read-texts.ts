@@ -1,7 +1,6 @@
 /**
  * The input of the neural line reader: a requirement with its sentence, and the resume's lines, cut as in its training.
  */
-
 import type { ReadResume } from "#app/core/ats/evidence/read-resume.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
@@ -24,6 +23,7 @@ const BROKEN = 0.15;
 const FEWEST_LINES = 8;
 const WIDEST = 0.9;
 const NARROWEST = 40;
+/** Of words. */
 const FEWEST_TELLING = 3;
 /** Of a line's letters; fewer are what is left of a line that does not count. */
 const LEAST_LEFT = 2 / 3;
