@@ -81,6 +81,8 @@ export async function measure({ root, options: { data, spans, only, picture } })
 
 /** English and other languages apart, since the parts of the score differ. */
 function withJudged(root, names, model, picture) {
+  const reader = readerFromDisk(root);
+  const withReading = reader ? readingBy(reader) : undefined;
   const sets = names.flatMap((name) => {
     const pairs = readLines(root, "tests", "bench", "ats", "judged", `${name}.jsonl`);
     const english = pairs.filter(({ language }) => language === "en");
@@ -91,7 +93,6 @@ function withJudged(root, names, model, picture) {
     ].filter((each) => each.pairs.length > 0);
   });
   const measured = sets.map(({ name, pairs }) => {
-    const withReading = readingBy(readerFromDisk(root));
     const scorers = { ours: engineScorer(model, withReading), ...plainOfPairs(pairs) };
     return { name, figures: each(scorers, (scorer) => measureJudged(pairs, scorer)) };
   });

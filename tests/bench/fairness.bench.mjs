@@ -19,7 +19,8 @@ export const needsServer = false;
 
 export async function measure({ root, options: { spans } }) {
   const model = modelFromDisk(root);
-  const withReading = readingBy(readerFromDisk(root));
+  const reader = readerFromDisk(root);
+  const withReading = reader ? readingBy(reader) : undefined;
   const people = await sampleResumes(root);
   const texts = spans ? readMarkedPostings(spans).map(({ text }) => text) : judgedPostings(root);
   const postings = texts.map((text) => readPosting(text, model));

@@ -1,7 +1,7 @@
 /**
  * Fits app/core/ats/meaning/reading-weights.ts: node weigh-reading.mjs. Of the written resumes, the fifth that the reader
- * was not trained on (training_rows.py); who shows half counts by HALF as shown. Each of their postings is read with two
- * resumes for other postings too, which show nothing of what no other of these postings asks for.
+ * was not trained on (training_rows.py); who shows half counts by HALF as shown. Each of their postings is also read with
+ * two resumes that were written for other postings: what only this posting asks for is missing there.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, writeFileSync } from "node:fs";
@@ -79,7 +79,7 @@ function rowsOf({ jobDescriptionText, jobTitle, resumeText, expected, isOther })
     const { name: term, surface, kind } = requirement;
     const judged = expected.filter((each) => isNamed({ term, surface }, each));
     const chances = chancesOf.get(requirement);
-    // Anyone may be patient or punctual.
+    // Soft skills are too common to be missing.
     if (!chances || judged.length !== 1 || (isOther && kind === "soft")) return [];
     const features = readingFeatures(chances, fit, lines, evidence[index], resume);
     return [{ features, shown: SHOWN[judged[0].status], isOther }];

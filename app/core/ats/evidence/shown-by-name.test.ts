@@ -22,6 +22,12 @@ test.each([
   "Windows",
   "Jenkins",
   "Python",
+  "Spring",
+  "Sage",
+  "Notion",
+  "Redis",
+  "Prometheus",
+  "Databricks",
   "Food hygiene certificate",
   "NMC registration",
 ])("%s is shown by its name alone", (line) => {
@@ -36,6 +42,7 @@ test.each([
   "Cash and card payments",
   "Stock checks",
   "Product roadmaps",
+  "Testing",
 ])("%s is shown by work with it too", (line) => {
   const { requirement, lexicon } = asked(line);
   expect(isNamedOnly(requirement, lexicon)).toBe(false);

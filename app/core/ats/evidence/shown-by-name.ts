@@ -22,6 +22,7 @@ const TOOL_HEAD =
 /** Endings of names of activities and fields: joinery, phlebotomy, housekeeping. */
 const ACTIVITY =
   /(?:ing|[st]ion|ment|[ae]nce|[ae]ncy|sis|ery|ship|om[iy]|[lr]ogy|work|ics|ene|age|ity|care)s?$/;
+const SHORTEST_WORK = 7;
 /** WordNet's lexicographer files as Word.sense numbers them: noun.act, attribute, cognition and communication. */
 const DONE_OR_KNOWN = new Set([5, 8, 10, 11]);
 /** noun.artifact. */
@@ -47,9 +48,13 @@ export function isNamedOnly(requirement: Requirement, lexicon: Lexicon): boolean
   if (isNameAlone(requirement, lexicon)) return true;
   const name = term?.name ?? surface;
   if (MAKER.test(surface)) return true;
+  if (splitWords(name).length > 1) return false;
   const word = name.toLowerCase();
-  if (splitWords(name).length > 1 || ACTIVITY.test(word)) return false;
-  if (isAlsoWord || (term !== null && isSoftware(term))) return true;
+  // Testing and Packing are work; Spring, Sage and Notion only end like it.
+  const isWork = word.length >= SHORTEST_WORK && ACTIVITY.test(word);
+  if (term !== null && isSoftware(term)) return !isWork || !word.endsWith("ing");
+  if (isWork) return false;
+  if (isAlsoWord) return true;
   const isOrdinary = [word, word.replace(/s$/, "")].some((each) => lexicon(each).sense !== 0);
   return !isOrdinary && (term !== null || /^\p{Lu}/u.test(surface));
 }

@@ -23,6 +23,7 @@ const BROKEN = 0.15;
 const FEWEST_LINES = 8;
 const WIDEST = 0.9;
 const NARROWEST = 40;
+const UNTOLD: ReadonlySet<string | null> = new Set(["Education", "Skills"]);
 /** Of words. */
 const FEWEST_TELLING = 3;
 /** Of a line's letters; fewer are what is left of a line that does not count. */
@@ -69,7 +70,7 @@ export function resumeLines(resume: ReadResume): ResumeLine[] {
       const text = plain(shown.slice(part.at, part.end));
       const isMostlyHidden = text.length < LEAST_LEFT * plain(part.text).length;
       if (text.length < SHORTEST_LINE || isMostlyHidden) return [];
-      const tells = isLongEnough(text) && sectionOf(part, resume) !== "Education";
+      const tells = isLongEnough(text) && !UNTOLD.has(sectionOf(part.at, resume));
       return [{ ...part, text: withoutGender(text), entry: withoutGender(part.entry), tells }];
     }),
   );
@@ -77,13 +78,14 @@ export function resumeLines(resume: ReadResume): ResumeLine[] {
 
 const isLongEnough = (text: string) => (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= FEWEST_TELLING;
 
-function sectionOf({ at }: ResumeLine, { text: { tokens }, sectionAt }: ReadResume): string | null {
-  return sectionAt(
-    Math.max(
-      0,
-      tokens.findIndex(({ start }) => start >= at),
-    ),
-  );
+function sectionOf(at: number, { text: { tokens }, sectionAt }: ReadResume): string | null {
+  let [low, high] = [0, tokens.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.start ?? 0) < at) low = middle + 1;
+    else high = middle;
+  }
+  return sectionAt(low);
 }
 
 const plain = (line: string) =>
@@ -125,11 +127,11 @@ export function wholeLines(resume: ReadResume): readonly ResumeLine[] {
     if (text.length >= SHORTEST_LINE) lines.push({ start, at, end, text, entry, tells: true });
     start += raw.length + 1;
   }
-  return joined(lines);
+  return joined(lines, resume);
 }
 
 /** The lines of a text that was broken at one width, joined up to the next bullet. */
-function joined(lines: readonly ResumeLine[]): readonly ResumeLine[] {
+function joined(lines: readonly ResumeLine[], resume: ReadResume): readonly ResumeLine[] {
   const lengths = lines.map(({ text }) => text.length).sort((a, b) => a - b);
   const width = lengths[Math.floor(WIDEST * lengths.length)] ?? 0;
   /** Whether the next line's first word had no room in this one. */
@@ -137,17 +139,22 @@ function joined(lines: readonly ResumeLine[]): readonly ResumeLine[] {
     const [word = ""] = lines[at + 1]?.text.split(" ", 1) ?? [];
     return word !== "" && (lines[at]?.text.length ?? 0) + 1 + word.length > width;
   };
+  if (width < NARROWEST || lines.length < FEWEST_LINES) return lines;
+  const isSmall = (at: number) => /^\p{Ll}/u.test(lines[at]?.text ?? "");
   const full = lines.filter((_, at) => isFull(at));
-  const broken = lines.filter((_, at) => isFull(at) && /^\p{Ll}/u.test(lines[at + 1]?.text ?? ""));
-  const isBroken =
-    width >= NARROWEST &&
-    lines.length >= FEWEST_LINES &&
-    (full.length >= MOSTLY * lines.length || broken.length >= BROKEN * lines.length);
-  if (!isBroken) return lines;
+  const broken = lines.filter((_, at) => isFull(at) && isSmall(at + 1));
+  // In a text without capitals, small letters tell nothing.
+  const small = lines.filter((_, at) => !isFull(at - 1) && isSmall(at));
+  const isGoingOn =
+    broken.length >= BROKEN * lines.length && small.length < (lines.length - full.length) / 2;
+  if (full.length < MOSTLY * lines.length && !isGoingOn) return lines;
+  const isSamePart = (before: ResumeLine, { at, entry }: ResumeLine) =>
+    before.entry === entry && sectionOf(before.at, resume) === sectionOf(at, resume);
   const whole: ResumeLine[] = [];
   for (const [at, line] of lines.entries()) {
     const before = whole.at(-1);
-    if (before && isFull(at - 1) && !/^[-•*·]/.test(line.text))
+    const goesOn = isFull(at - 1) && !/^[-•*·]/.test(line.text);
+    if (before && goesOn && isSamePart(before, line))
       whole[whole.length - 1] = { ...before, end: line.end, text: `${before.text} ${line.text}` };
     else whole.push(line);
   }

@@ -10,10 +10,10 @@ import { READING_WEIGHTS } from "./reading-weights.ts";
 
 /** Bounds the logarithms of probabilities near 0 and 1. */
 const SOFT = 1e-3;
-/** So many lines that show this much are added: what was begun just now shows little yet. */
+/** So many lines that show this much, as most resumes do, are added: a text of three lines tells little of a person. */
 const UNKNOWN_LINES = 4;
 const UNKNOWN_SHOWN = -1.5;
-/** As many names of this likeness are added to those of a text. */
+/** As many names of this likeness are added to those of a text, since one or two tell little of a trade. */
 const UNKNOWN_NAMES = 1;
 const UNKNOWN_TRADES = 0.6;
 const HALF = CLAIMS.indexOf("half");
@@ -37,7 +37,7 @@ export function fitOf({ lines, chancesOf }: Reading, posting: Posting, resume: R
   };
 }
 
-/** What names few things of any trade may be of the same one. */
+/** Nearer to UNKNOWN_TRADES the fewer names either text has. */
 function likeTrades(asked: Float64Array, has: Float64Array): number {
   const names = Math.min(sum(asked), sum(has));
   return (

@@ -1,6 +1,6 @@
 /**
  * Adjusts evidence by the line reader's result, up or down. Titles, years and degrees are compared with the
- * whole resume; tools, credentials, languages and proper names are shown by name, never because a line reads like them.
+ * whole resume; products, credentials and languages are shown by name, never because a line reads like them.
  */
 import { meaningOf, STATUS } from "#app/core/ats/claims/claim-status.ts";
 import { type Evidence, LEAST_SHOWN } from "#app/core/ats/evidence/evidence-type.ts";
@@ -14,7 +14,7 @@ import type { ResumeLine } from "./read-texts.ts";
 import { type Reading, readAtOnce } from "./reading.ts";
 import { fitOf, readingFeatures, weighReading } from "./weigh-reading.ts";
 
-/** From here on a requirement is shown, in part and in full (docs/decisions/0053). */
+/** From here on a requirement is shown, in part and in full (docs/ats-benchmark.md, engine 5.1.0). */
 const LIKELY = 0.55;
 const SURE = 0.8;
 /** What is sure counts for so much at least; what is less likely for less, down to this much where it is just likely. */
@@ -32,6 +32,8 @@ const MOST_COPIED = 0.05;
 const MOST_TOKENS = 800;
 const MOST_PER_LINE = 3;
 const MOST_LIKELY = 0.5;
+/** A line of which the reader itself says less is not quoted, however well the rest of the resume fits. */
+const LEAST_QUOTED = 0.2;
 
 /** Beside the quoted line. */
 const READS_LIKE_IT = "Reads like it, in other words.";
@@ -146,7 +148,8 @@ function lessLikely(own: Evidence, chance: number): Evidence {
   const isDoing = own.grade === "doing";
   const likely = between(chance, [LIKELY, LIKELY_CREDIT], [SURE, SURE_CREDIT]);
   const most = chance > SURE ? own.credit : isDoing ? Math.max(DOING_CREDIT, likely) : likely;
-  if (own.credit <= most) return own;
+  // A license or a language is held, not done.
+  if (own.credit <= most || own.grade === "holding") return own;
   const reason = isDoing ? DOING_LESS : LESS_LIKELY;
   return { ...own, credit: most, discountedBecause: own.discountedBecause ?? reason };
 }
@@ -186,10 +189,11 @@ function doubtAt(own: Evidence, { lines, chances }: Read, resume: ReadResume): s
   return (isLikely && DOUBTS[most]) || null;
 }
 
-/** The token range of the line that most likely shows it. */
+/** The token range of the line that most likely shows it; null if no line reads like it. */
 function bestLine({ lines, chances }: Read, { text: { tokens } }: ReadResume): Phrase | null {
   const shown = chances.map((each, line) => (lines[line]?.tells ? shownChance(each) : 0));
-  const line = lines[shown.indexOf(Math.max(...shown))];
+  const most = Math.max(0, ...shown);
+  const line = most < LEAST_QUOTED ? null : lines[shown.indexOf(most)];
   if (!line) return null;
   const from = tokens.findIndex(({ start }) => start >= line.at);
   const to = tokens.findLastIndex(({ start }) => start < line.end) + 1;

@@ -16,6 +16,9 @@ test.each([
 });
 
 test("other words stay", () => {
+  const abbreviated = "Maintained HIS and PACS for HE lecturers";
+  expect(withoutGender(abbreviated)).toBe(abbreviated);
+  expect(withoutGender("SHE LED HER TEAM")).toBe(withoutGender("HE LED HIS TEAM"));
   const line = "Heard the shepherd's theme; history, hers and others in MS Office";
   expect(withoutGender(line)).toBe(line.replace("hers", "their"));
 });

@@ -1,18 +1,30 @@
 /** Who somebody is must not move their score by a point: a resume's pronouns are read as those of "they". */
 
-const PRONOUNS: [RegExp, string][] = [
+/** In capitals they may be abbreviations (an HIS, HE lecturer), unless the whole line is in capitals. */
+const PRONOUNS: [string, string][] = [
   // As beside a name: "she/her", "he/him/his".
-  [/\b(?:he|she|they)\/(?:him|his|hers?|them|theirs?)(?:\/(?:his|hers|theirs))?\b/gi, "they"],
-  [/\b(?:he|she) is\b/gi, "they are"],
-  [/\b(?:he|she) was\b/gi, "they were"],
-  [/\b(?:he|she) has\b/gi, "they have"],
-  [/\b(?:he|she|they)\b/gi, "they"],
+  ["(?:[Hh]e|[Ss]he|[Tt]hey)/(?:him|his|hers?|them|theirs?)(?:/(?:his|hers|theirs))?", "they"],
+  ["(?:[Hh]e|[Ss]he) is", "they are"],
+  ["(?:[Hh]e|[Ss]he) was", "they were"],
+  ["(?:[Hh]e|[Ss]he) has", "they have"],
+  ["[Hh]e|[Ss]he|[Tt]hey", "they"],
   // "Her" may be either of the two.
-  [/\b(?:his|him|hers?|theirs?|them)\b/gi, "their"],
-  [/\b(?:him|her)self\b|\bthemselves\b|\bthemself\b/gi, "themselves"],
-  [/\bM(?:rs?|s|x|iss)\b\.? /g, ""],
+  ["[Hh]is|[Hh]im|[Hh]ers?|[Tt]heirs?|[Tt]hem", "their"],
+  ["[Hh]imself|[Hh]erself|[Tt]hemsel(?:f|ves)", "themselves"],
 ];
+const TITLE = /\b(?:Mr|Mrs|Ms|Mx|Miss|MR|MRS|MISS)\b\.?\s*/g;
+const patterns = (flags: string) =>
+  PRONOUNS.map(([words, neutral]): [RegExp, string] => [
+    new RegExp(`\\b(?:${words})\\b`, flags),
+    neutral,
+  ]);
+const [EXACT, ANY_CASE] = [patterns("g"), patterns("gi")];
 
 /** The words of a line, in which pronouns tell no gender. */
-export const withoutGender = (text: string): string =>
-  PRONOUNS.reduce((words, [pronoun, neutral]) => words.replace(pronoun, neutral), text);
+export function withoutGender(text: string): string {
+  const isInCapitals = text === text.toUpperCase();
+  return (isInCapitals ? ANY_CASE : EXACT).reduce(
+    (words, [pronoun, neutral]) => words.replace(pronoun, neutral),
+    text.replace(TITLE, ""),
+  );
+}
