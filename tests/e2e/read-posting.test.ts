@@ -27,7 +27,7 @@ const CONTENT = {
       endDate: "2026-01",
       current: false,
       description:
-        "• Made croissants by dough lamination for the morning shift.\n• Food safety checks each morning.\n• Fed the sourdough starters and kept the order book.",
+        "• Made croissants by dough lamination for the morning shift.\n• Food safety checks each morning.\n• Made bread from our own sourdough starters.",
     },
   ],
 };

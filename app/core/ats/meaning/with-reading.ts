@@ -24,7 +24,10 @@ const LIKELY_CREDIT = 0.4;
 const UNLIKELY = 0.35;
 const UNLIKELY_CREDIT = 0.1;
 const MOST_UNLIKELY_CREDIT = 0.3;
-/** What a line about the work names counts for so much at least: nearly in full. */
+/** What a line about the work names counts in full from here on, or where the line itself reads like it. */
+const DOING_LIKELY = 0.65;
+const DOING_SHOWN = 0.5;
+/** Else for so much at least. */
 const DOING_CREDIT = 0.75;
 /** A resume that copies more gains nothing by being read: a copied line in which a word was changed reads like it. */
 const MOST_COPIED = 0.05;
@@ -78,7 +81,8 @@ export const weighing =
       if (!chances || startOf(own, resume) >= end) return own;
       const chance = weighReading(readingFeatures(chances, fit, lines, own, resume));
       // What is named is no longer shown only where its own line gives a reason.
-      if (isNamed(own) && !doubtAt(own, { lines, chances }, resume)) return lessLikely(own, chance);
+      if (isNamed(own) && !doubtAt(own, { lines, chances }, resume))
+        return lessLikely(own, chance, ownChances(own, { lines, chances }, resume));
       if (chance <= LIKELY) return doubted(own, chance, { lines, chances }, resume);
       const adjusted = believed(own, chance, { lines, chances }, resume);
       const mayGain =
@@ -144,12 +148,15 @@ function believed(own: Evidence, chance: number, read: Read, resume: ReadResume)
 }
 
 /** What is named counts for less where no line tells of it, little less where a line about the work names it. */
-function lessLikely(own: Evidence, chance: number): Evidence {
-  const isDoing = own.grade === "doing";
-  const likely = between(chance, [LIKELY, LIKELY_CREDIT], [SURE, SURE_CREDIT]);
-  const most = chance > SURE ? own.credit : isDoing ? Math.max(DOING_CREDIT, likely) : likely;
+function lessLikely(own: Evidence, chance: number, line: Float32Array | undefined): Evidence {
   // A license or a language is held, not done.
-  if (own.credit <= most || own.grade === "holding") return own;
+  if (own.grade === "holding") return own;
+  const isDoing = own.grade === "doing";
+  const isTold = line !== undefined && shownChance(line) > DOING_SHOWN;
+  if (isDoing && (chance > DOING_LIKELY || isTold)) return own;
+  const likely = between(chance, [LIKELY, LIKELY_CREDIT], [SURE, SURE_CREDIT]);
+  const most = isDoing ? Math.max(DOING_CREDIT, likely) : likely;
+  if (chance > SURE || own.credit <= most) return own;
   const reason = isDoing ? DOING_LESS : LESS_LIKELY;
   return { ...own, credit: most, discountedBecause: own.discountedBecause ?? reason };
 }
@@ -174,10 +181,8 @@ function between(x: number, from: [number, number], to: [number, number]): numbe
 }
 
 /** The most likely objection in the line that the engine found. */
-function doubtAt(own: Evidence, { lines, chances }: Read, resume: ReadResume): string | null {
-  const place = startOf(own, resume);
-  const line = lines.findLastIndex(({ at }) => at <= place);
-  const told = chances[line];
+function doubtAt(own: Evidence, read: Read, resume: ReadResume): string | null {
+  const told = ownChances(own, read, resume);
   if (!told) return null;
   const most = CLAIMS.reduce(
     (best, claim, at) =>
@@ -187,6 +192,12 @@ function doubtAt(own: Evidence, { lines, chances }: Read, resume: ReadResume): s
   // A reason is told to the person, so it must be likelier than all else that the line may say.
   const isLikely = (told[CLAIMS.indexOf(most)] ?? 0) > MOST_LIKELY;
   return (isLikely && DOUBTS[most]) || null;
+}
+
+/** What is read of the line that the engine found. */
+function ownChances(own: Evidence, { lines, chances }: Read, resume: ReadResume) {
+  const place = startOf(own, resume);
+  return chances[lines.findLastIndex(({ at }) => at <= place)];
 }
 
 /** The token range of the line that most likely shows it; null if no line reads like it. */
