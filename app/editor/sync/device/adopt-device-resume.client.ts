@@ -2,12 +2,6 @@
 import { ApiError, callApi } from "#app/client/call-api.ts";
 import { readImportDoubts, storeImportDoubts } from "#app/client/import-doubts.ts";
 import { uploadPhoto } from "#app/client/upload-photo.ts";
-import { fieldText, placeOf } from "#app/core/collab/comments/anchors.ts";
-import {
-  COMMANDS_PER_MINUTE,
-  DISCUSSION_CAPS,
-  type Thread,
-} from "#app/core/collab/comments/discussion.ts";
 import type { ImportedPhoto } from "#app/core/import/outcome.ts";
 import { DESIGN_KEYS } from "#app/core/resume/design.ts";
 import { createRoom, type OpenedRoom } from "#app/editor/sync/create-room.ts";
@@ -15,6 +9,7 @@ import { draftStorage } from "#app/editor/sync/offline/draft-storage.ts";
 import { EMPTY_DRAFT, loadDraft, saveDraft } from "#app/editor/sync/offline/job-draft.ts";
 import type { ResumeSnapshot, Room } from "#app/editor/sync/room.ts";
 import { copyCommentDrafts } from "./copy-comment-drafts.ts";
+import { copyComments } from "./copy-comments.ts";
 import { createDeviceRoom, type OpenedDeviceRoom } from "./create-device-room.ts";
 import {
   DEVICE_OWNER,
@@ -25,9 +20,6 @@ import {
 } from "./device-storage.ts";
 
 const READY_WITHIN_MS = 30_000;
-/** A room takes this many comments at once, and then one every two seconds. */
-const COMMENTS_AT_ONCE = COMMANDS_PER_MINUTE - 5;
-const COMMENT_PAUSE_MS = 2_100;
 
 export interface AdoptedResume {
   id: string;
@@ -75,11 +67,11 @@ async function adopt(device: OpenedDeviceRoom, userId: string): Promise<AdoptedR
   try {
     await whenReady(opened, device.threads().length > 0);
     copyDocument(snapshot, opened.room);
-    const threads = await copyComments(device, opened.room);
+    const threads = await copyComments(device, opened.room.comments);
     // Where an earlier attempt has created it, the title may be another by now.
     if (title !== null && opened.state().title !== title) await opened.room.rename(title);
     await copyLastEdits(snapshot, device, opened.room);
-    copyCommentDrafts(device, opened.room, threads);
+    copyCommentDrafts(device.room, opened.room, threads);
   } finally {
     opened.close();
   }
@@ -150,73 +142,11 @@ function copyDocument(snapshot: ResumeSnapshot, { edits, document }: Room): void
   for (const tip of ignoredTips) edits.ignoreTip(tip);
 }
 
-/** Returns pairs of the same thread: in the device's room, and in the account's. */
-async function copyComments(
-  device: OpenedDeviceRoom,
-  { comments }: Room,
-): Promise<[Thread, Thread][]> {
-  let sent = 0;
-  const pace = async () => {
-    sent++;
-    if (sent > COMMENTS_AT_ONCE) await pause(COMMENT_PAUSE_MS);
-  };
-  const before = new Set(comments.state().threads.map(({ id }) => id));
-  const copied = new Map<number, Thread>();
-  for (const thread of device.threads()) {
-    const [first, ...replies] = thread.comments;
-    if (!first) continue;
-    await pace();
-    // The same `ref` again is not said twice.
-    const ref = `device-${first.id}`;
-    const { anchor, text } = firstOf(device, thread, first.text);
-    await comments.send({ type: "commentAdd", anchor, text, mentions: [] }, ref);
-    const threads = comments.state().threads.filter(({ id }) => !copied.has(id));
-    const added =
-      threads.find(({ id }) => !before.has(id)) ??
-      threads.find(({ comments: [said] }) => said?.text === text);
-    if (!added) continue;
-    copied.set(added.id, thread);
-    for (const { id, text } of replies) {
-      await pace();
-      const threadId = added.id;
-      await comments.send({ type: "commentReply", threadId, text, mentions: [] }, `device-${id}`);
-    }
-    if (thread.resolved) {
-      await pace();
-      await comments.send({ type: "commentResolve", threadId: added.id, isResolved: true });
-    }
-  }
-  return comments.state().threads.flatMap((thread) => {
-    const from = copied.get(thread.id);
-    return from ? [[from, thread] as [Thread, Thread]] : [];
-  });
-}
-
-/**
- * In characters of the field, which the room ties to its own document. Words that have gone leave the whole field; of
- * an entry that has gone the words are said, on a field that is always there.
- */
-function firstOf({ room }: OpenedDeviceRoom, { anchor, quote }: Thread, text: string) {
-  const { field } = anchor;
-  const { place, isThere } = room.presence.withDocument((doc) => ({
-    place: placeOf(doc, anchor),
-    isThere: fieldText(doc, field) !== null,
-  }));
-  if (place.kind === "range")
-    return { anchor: { field, start: place.start, end: place.end }, text };
-  if (isThere) return { anchor: { field, start: null, end: null }, text };
-  const quoted = `“${quote}”: ${text}`;
-  return {
-    anchor: { field: "summary", start: null, end: null },
-    text: quoted.length > DISCUSSION_CAPS.text ? text : quoted,
-  };
-}
-
-/** A posting that is typed and not saved yet, and what an import left to check. */
+/** A posting that is typed and not saved yet, and what an import left to check. Nothing typed deletes an earlier copy. */
 function copyLocalNotes(id: string): void {
   const { resumeId } = DEVICE_OWNER;
-  const typed = loadDraft(() => draftStorage, resumeId);
-  if (typed) saveDraft(() => draftStorage, id, { ...typed, saved: EMPTY_DRAFT });
+  const typed = loadDraft(() => draftStorage, resumeId) ?? { draft: EMPTY_DRAFT };
+  saveDraft(() => draftStorage, id, { ...typed, saved: EMPTY_DRAFT });
   storeImportDoubts(id, readImportDoubts(resumeId));
 }
 
@@ -245,5 +175,3 @@ function whenReady({ room, state }: OpenedRoom, needsComments = true): Promise<v
     check();
   });
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

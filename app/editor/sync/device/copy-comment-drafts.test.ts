@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type * as Y from "yjs";
+import { anchorAt, placeOf } from "#app/core/collab/comments/anchors.ts";
+import type { Thread } from "#app/core/collab/comments/discussion.ts";
+import { setText } from "#app/core/collab/document/edit-document.ts";
+import { newDocument } from "#app/core/collab/document/layout.ts";
+import { seedDocument } from "#app/core/collab/document/write-document.ts";
+import { emptyResume } from "#app/core/resume/defaults.ts";
+import {
+  type Asked,
+  draftNameOf,
+  loadBegun,
+  loadDraft,
+  storeBegun,
+  storeDraft,
+} from "#app/editor/sync/offline/comment-drafts.ts";
+import { copyCommentDrafts } from "./copy-comment-drafts.ts";
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const SUMMARY = "Kitchen lead with nine years of cash handling.";
+
+function documentWith(summary: string): Y.Doc {
+  const doc = newDocument();
+  const content = { ...emptyResume(), summary };
+  seedDocument(doc, { content, templateId: "modern-professional", jobDescription: null });
+  return doc;
+}
+const roomOf = (resumeId: string, doc: Y.Doc) => ({
+  resumeId,
+  presence: { withDocument: <T>(work: (doc: Y.Doc) => T) => work(doc) },
+});
+
+/** Changes the device's summary, and copies it with its drafts to an account. */
+function copyAfter(summary: string, device: Y.Doc, threads: [Thread, Thread][] = []) {
+  setText(device, ["summary"], summary);
+  const fresh = documentWith(summary);
+  copyCommentDrafts(roomOf("try", device), roomOf("account", fresh), threads);
+  const { items, current } = loadBegun("account");
+  return {
+    current,
+    drafts: items.map((asked) => ({
+      place: placeOf(fresh, asked.anchor),
+      text: loadDraft("account", draftNameOf(asked))?.text,
+      isOpen: draftNameOf(asked) === current,
+    })),
+  };
+}
+
+function about(doc: Y.Doc, words: string): Asked {
+  const start = SUMMARY.indexOf(words);
+  const anchor = anchorAt(doc, "summary", start, start + words.length);
+  return { kind: "comment", anchor, words };
+}
+const draft = (text: string) => ({ text, mentions: [], ref: text });
+
+/** Begins a comment on each of these words, the last one in the form; a null text is an empty form. */
+function begin(doc: Y.Doc, texts: Record<string, string | null>): void {
+  const items = Object.keys(texts).map((words) => about(doc, words));
+  for (const asked of items) {
+    const text = texts[asked.words];
+    storeDraft("try", draftNameOf(asked), text ? draft(text) : null);
+  }
+  const last = items.at(-1);
+  storeBegun("try", { items, current: last ? draftNameOf(last) : null });
+}
+
+test("drafts whose words are gone stay apart, and the others are about their words", () => {
+  const device = documentWith(SUMMARY);
+  begin(device, { "nine years": "Since when?", cash: "How much?", Kitchen: "Which one?" });
+  const { drafts } = copyAfter("Kitchen lead.", device);
+  expect(drafts).toEqual([
+    { place: { kind: "gone" }, text: "Since when?", isOpen: false },
+    { place: { kind: "gone" }, text: "How much?", isOpen: false },
+    { place: expect.objectContaining({ text: "Kitchen" }), text: "Which one?", isOpen: true },
+  ]);
+});
+
+test("the texts of two places that have become one are both kept", () => {
+  const device = documentWith(SUMMARY);
+  begin(device, { "nine years": "Since when?", "nine years of cash": "How much?" });
+  const { drafts } = copyAfter("Kitchen lead with nine", device);
+  expect(drafts).toEqual([
+    {
+      place: expect.objectContaining({ text: "nine" }),
+      text: "Since when?\nHow much?",
+      isOpen: true,
+    },
+  ]);
+});
+
+test("an empty form stays behind, and what was sent since goes from the account", () => {
+  const device = documentWith(SUMMARY);
+  begin(device, { "nine years": "Since when?", cash: null });
+  const first = copyAfter(SUMMARY, device);
+  expect(first.drafts.map(({ text }) => text)).toEqual(["Since when?"]);
+  expect(first.current).toBeNull();
+  const [copied] = loadBegun("account").items;
+  const name = copied ? draftNameOf(copied) : "";
+  expect(loadDraft("account", name)).not.toBeNull();
+
+  begin(device, {});
+  expect(copyAfter(SUMMARY, device).drafts).toEqual([]);
+  expect(loadDraft("account", name)).toBeNull();
+});
+
+test("replies and edits follow their comments, and go with them", () => {
+  const device = documentWith(SUMMARY);
+  const by = { userId: "device", name: "You" };
+  const threadOf = (id: number, texts: string[]): Thread => ({
+    ...{ id, at: 0, anchor: about(device, "cash").anchor, quote: "cash", resolved: null },
+    comments: texts.map((text, index) => ({
+      ...{ id: id + index, by, text, mentions: [], at: 0, editedAt: null },
+    })),
+  });
+  const pair: [Thread, Thread] = [
+    threadOf(10, ["Which?", "This one", "Or that"]),
+    threadOf(20, ["“Cafe”: Which?", "This one", "Another"]),
+  ];
+  const names = ["reply-10", "edit-10", "edit-11", "edit-12"];
+  for (const name of names) storeDraft("try", name, draft(name));
+  copyAfter(SUMMARY, device, [pair]);
+  const copied = () =>
+    ["reply-20", "edit-20", "edit-21", "edit-22"].map((name) => loadDraft("account", name)?.text);
+  // The third comment is not the same one.
+  expect(copied()).toEqual(["reply-10", "edit-10", "edit-11", undefined]);
+
+  for (const name of names) storeDraft("try", name, null);
+  copyAfter(SUMMARY, device, [pair]);
+  expect(copied()).toEqual([undefined, undefined, undefined, undefined]);
+});
