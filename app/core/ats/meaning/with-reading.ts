@@ -43,6 +43,7 @@ const READS_LIKE_IT = "Reads like it, in other words.";
 const LESS_LIKELY = "Named; a line that says what you did with it counts fully.";
 const DOING_LESS = "Named in a line about your work; saying more of what you did counts fully.";
 const NOT_SAID = "Named, but no line says that you did it.";
+const NOT_FAR = "Close to it, but no line says that you did it.";
 const DOUBTS: Partial<Record<(typeof CLAIMS)[number], string>> = {
   studied: "Named as something you studied; a line that says you did it counts.",
   progress: meaningOf(STATUS.learning).reason,
@@ -164,7 +165,7 @@ function lessLikely(own: Evidence, chance: number, line: Float32Array | undefine
 function doubted(own: Evidence, chance: number, read: Read, resume: ReadResume): Evidence {
   const most = between(chance, [UNLIKELY, UNLIKELY_CREDIT], [LIKELY, MOST_UNLIKELY_CREDIT]);
   if (own.credit <= most) return own;
-  const reason = doubtAt(own, read, resume) ?? NOT_SAID;
+  const reason = doubtAt(own, read, resume) ?? (own.how === "nearby" ? NOT_FAR : NOT_SAID);
   return {
     ...own,
     credit: most,
