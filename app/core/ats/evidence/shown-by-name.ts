@@ -22,6 +22,7 @@ const TOOL_HEAD =
 /** Endings of names of activities and fields: joinery, phlebotomy, housekeeping. */
 const ACTIVITY =
   /(?:ing|[st]ion|ment|[ae]nce|[ae]ncy|sis|ery|ship|om[iy]|[lr]ogy|work|ics|ene|age|ity|care)s?$/;
+/** In letters; shorter words often only end like an activity. */
 const SHORTEST_WORK = 7;
 /** WordNet's lexicographer files as Word.sense numbers them: noun.act, attribute, cognition and communication. */
 const DONE_OR_KNOWN = new Set([5, 8, 10, 11]);

@@ -28,11 +28,11 @@ export interface Fit {
 }
 
 export function fitOf({ lines, chancesOf }: Reading, posting: Posting, resume: ReadResume): Fit {
-  const seconds = [...chancesOf.values()].map((chances) => bestTwo(telling(chances, lines))[1]);
+  const secondBest = [...chancesOf.values()].map((chances) => bestTwo(telling(chances, lines))[1]);
   const many = lines.filter(({ tells }) => tells).length;
   return {
     shown:
-      (many * mean(seconds.map(logit)) + UNKNOWN_LINES * UNKNOWN_SHOWN) / (many + UNKNOWN_LINES),
+      (many * mean(secondBest.map(logit)) + UNKNOWN_LINES * UNKNOWN_SHOWN) / (many + UNKNOWN_LINES),
     trades: likeTrades(posting.trades, resume.trades),
   };
 }
@@ -67,9 +67,9 @@ export function readingFeatures(
   { text: { tokens } }: ReadResume,
 ): number[] {
   const shown = chances.map(shownChance);
-  const told = telling(chances, lines);
-  const [best, second] = bestTwo(told);
-  const half = told.map((each) => shownChance(each) + (each[HALF] as number));
+  const ofTelling = telling(chances, lines);
+  const [best, second] = bestTwo(ofTelling);
+  const half = ofTelling.map((each) => shownChance(each) + (each[HALF] as number));
   const place = at ? tokens[at.from]?.start : undefined;
   const own = place === undefined ? [] : ownLine(lines, place);
   const ownShown = Math.max(0, ...own.map((line) => shown[line] as number));

@@ -1,4 +1,4 @@
-/** Who somebody is must not move their score by a point: a resume's pronouns are read as those of "they". */
+/** A person's gender must not change the score, so a resume's pronouns are replaced by those of "they". */
 
 /** In capitals they may be abbreviations (an HIS, HE lecturer), unless the whole line is in capitals. */
 const PRONOUNS: [string, string][] = [
