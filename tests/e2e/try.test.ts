@@ -143,7 +143,10 @@ test("comments, replies and changes that are not sent, and a posting not saved, 
   const beginComment = async (words: string, text: string) => {
     await selectInForm(summaryField(page), words);
     await page.keyboard.press("Control+Alt+KeyM");
-    const form = comments.getByRole("region", { name: "New comment" }).getByRole("textbox");
+    const section = comments.getByRole("region", { name: "New comment" });
+    // The form of the comment before is open until this one's is.
+    await section.getByText(words, { exact: true }).waitFor();
+    const form = section.getByRole("textbox");
     await form.fill(text);
     return form;
   };
