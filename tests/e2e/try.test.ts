@@ -6,6 +6,7 @@ import { awaitReact, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
 import { openComments, panelOf, selectInForm, selectSummary } from "../support/comment-pages.ts";
 import { awaitSaved, chooseMore, openEntry, openTab, summaryField } from "../support/editor.ts";
 import { mailedCode, signUp } from "../support/people.ts";
+import { aPng } from "../support/pictures.ts";
 import {
   beginEmpty,
   button,
@@ -216,6 +217,35 @@ test("a comment on an entry that has gone, and what another tab still writes, co
   expect(isWritten).toBe(true);
   await openComments(page);
   await panelOf(page).getByText("“Cafe”: Which one?").waitFor();
+  await context.close();
+});
+
+test("a photo comes along, and what another tab writes while it is sent", async () => {
+  const [page, context] = await open("/try?start=import");
+  const image = `data:image/png;base64,${Buffer.from(aPng({ width: 320, height: 240 })).toString("base64")}`;
+  const file = { basics: { name: "Rosa Diaz", email: "rosa@example.org", image } };
+  const buffer = Buffer.from(JSON.stringify(file));
+  const chooser = page.waitForEvent("filechooser");
+  await button(page, "Choose a file").click();
+  await (await chooser).setFiles({ name: "cv.json", mimeType: "application/json", buffer });
+  await button(page, "Open the editor").click();
+  await expect.poll(() => nameField(page).inputValue()).toBe("Rosa Diaz");
+  await page.getByText("Saved on this device").first().waitFor();
+  const other = await context.newPage();
+  await other.goto("/try");
+  await expect.poll(() => nameField(other).inputValue()).toBe("Rosa Diaz");
+
+  const person = await signUp(baseURL);
+  await page.getByRole("link", { name: "Log in" }).click();
+  await page.route("**/photo", async (route) => {
+    const answer = await route.fetch();
+    await summaryField(other).fill("Written meanwhile.");
+    await route.fulfill({ response: answer });
+  });
+  await logInFrom(page, person);
+  await expect.poll(() => summaryField(page).inputValue()).toBe("Written meanwhile.");
+  await awaitSaved(page);
+  await page.getByText("Kept, but not shown.").waitFor();
   await context.close();
 });
 

@@ -58,27 +58,30 @@ async function adoptHere(userId: string): Promise<AdoptedResume | null> {
 
 async function adopt(device: OpenedDeviceRoom, userId: string): Promise<AdoptedResume> {
   await whenReady(device);
-  const snapshot = device.room.document.read();
-  if (!snapshot) throw new Error("The resume on this device could not be read");
-  const title = device.state().title;
-  const id = (await findAdopting()) ?? (await createRow(snapshot, title));
+  const begun = device.room.document.read();
+  if (!begun) throw new Error("The resume on this device could not be read");
+  const id = (await findAdopting()) ?? (await createRow(begun, device.state().title));
   storeAdopting(id);
+  const photo = device.photo();
+  const hasLostPhoto = photo !== null && !(await isUploaded(id, photo));
   const opened = createRoom({ resumeId: id, userId });
   try {
     await whenReady(opened, device.threads().length > 0);
+    // Another tab may have written meanwhile, and comments are tied to the text as it is.
+    const snapshot = device.room.document.read() ?? begun;
     copyDocument(snapshot, opened.room);
     const threads = await copyComments(device, opened.room.comments);
-    // Where an earlier attempt has created it, the title may be another by now.
+    // It may be another by now, also where an earlier attempt has created the resume.
+    const { title } = device.state();
     if (title !== null && opened.state().title !== title) await opened.room.rename(title);
     await copyLastEdits(snapshot, device, opened.room);
+    // From here until it is erased nothing is waited for, since another tab could write meanwhile.
     copyCommentDrafts(device.room, opened.room, threads);
   } finally {
     opened.close();
   }
   copyLocalNotes(id);
-  const photo = device.photo();
-  const hasLostPhoto = photo !== null && !(await isUploaded(id, photo));
-  return { id, templateId: snapshot.templateId, hasLostPhoto };
+  return { id, templateId: begun.templateId, hasLostPhoto };
 }
 
 /** Without this check, changes that another tab wrote meanwhile would be erased with the rest. */
@@ -130,7 +133,9 @@ async function createRow(snapshot: ResumeSnapshot, title: string | null): Promis
 function copyDocument(snapshot: ResumeSnapshot, { edits, document }: Room): void {
   const { resume, templateId, design, postings, activePosting, ignoredTips } = snapshot;
   const { version = 1, ...look } = design;
-  edits.restoreState({ resume, templateId, version });
+  // The device's document has no photo; the account's came by its upload.
+  const photo = document.read()?.resume.photo ?? null;
+  edits.restoreState({ resume: { ...resume, photo }, templateId, version });
   // What is absent here is the default, and not what a new resume of the account begins with.
   const absent = DESIGN_KEYS.filter((key) => key !== "version").map((key) => [key, undefined]);
   edits.setDesign({ ...Object.fromEntries(absent), ...look });
