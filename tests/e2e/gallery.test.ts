@@ -207,6 +207,47 @@ test("React comes after the first pictures, and also where one of them never doe
   await context.close();
 });
 
+test("a profession chosen before React is there is not lost, and a press brings React", async () => {
+  const context = await signedInContext(browser, baseUrl, await signUp(baseUrl), PHONE);
+  const page = await context.newPage();
+  // Neither a picture nor the clock starts the scripts.
+  await page.addInitScript(() => {
+    HTMLImageElement.prototype.decode = () => new Promise(() => {});
+    const { setTimeout } = window;
+    const isSoon = (ms = 0) => ms < 1_000;
+    Object.assign(window, {
+      setTimeout: (run: () => void, ms?: number) => (isSoon(ms) ? setTimeout(run, ms) : 0),
+    });
+  });
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.goto("/templates");
+  await page.getByLabel("Profession", { exact: true }).selectOption({ label: "Healthcare (1)" });
+  expect(await cards(page).count()).toBeGreaterThan(1);
+  expect(scripts).toEqual([]);
+  await page.keyboard.press("Shift");
+  await expect.poll(() => cards(page).count()).toBe(1);
+  expect(new URL(page.url()).searchParams.get("profession")).toBe("health");
+  await context.close();
+});
+
+test("only the page's own scripts are started", async () => {
+  const context = await signedInContext(browser, baseUrl, await signUp(baseUrl), PHONE);
+  const page = await context.newPage();
+  await page.route("**/templates", async (route) => {
+    const response = await route.fetch();
+    const forged = `<script id="late-module" type="text/plain">window.isForged = true</script>`;
+    const body = (await response.text()).replace(/<body[^>]*>/, `$&${forged}`);
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/templates");
+  await awaitReact(page);
+  expect(await page.evaluate(() => "isForged" in window)).toBe(false);
+  await context.close();
+});
+
 test("without scripts, a template can be selected", async () => {
   const person = await signUp(baseUrl);
   const context = await signedInContext(browser, baseUrl, person, PHONE, {

@@ -1,5 +1,5 @@
 /** Lazily loaded parts open without a network, or report why not. */
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { awaitReact, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
 import {
@@ -158,6 +158,8 @@ const awaitAccountMenu = (page: Page) =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/account-items-")),
   );
 
+const hasFocus = (one: Locator) => one.evaluate((it) => it === document.activeElement);
+
 test("the account menu opens by keyboard and touch, and takes the focus back to its button", async () => {
   const person = await signUp(baseUrl);
   for (const press of ["Enter", "Space", "ArrowDown", "tap"]) {
@@ -172,15 +174,42 @@ test("the account menu opens by keyboard and touch, and takes the focus back to 
     else await button.press(press);
     const dashboard = page.getByRole("menuitem", { name: "Dashboard" });
     await dashboard.waitFor();
+    // A key goes to the first item, a finger needs none.
+    const focused = press === "tap" ? page.getByRole("menu") : dashboard;
+    await expect.poll(() => hasFocus(focused)).toBe(true);
     await page.keyboard.press("Escape");
     await dashboard.waitFor({ state: "detached" });
-    expect(await button.evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(await hasFocus(button)).toBe(true);
     await button.press("Enter");
     await dashboard.waitFor();
     await page.keyboard.press("Enter");
     await page.waitForURL("**/dashboard");
     await context.close();
   }
+});
+
+test("an account menu that comes late does not take the focus from where it has gone", async () => {
+  const context = await signedInContext(browser, baseUrl, await signUp(baseUrl), WIDE);
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await context.route(/\/account-items-/, (route) => isAnswered.then(() => route.continue()));
+  const page = await context.newPage();
+  await page.goto("/settings");
+  await awaitReact(page);
+  const button = page.getByRole("button", { name: "Pat Doe" });
+  await button.press("Enter");
+  await expect.poll(() => button.getAttribute("aria-busy")).toBe("true");
+  const name = page.getByLabel("Full name");
+  await name.focus();
+  answer();
+  await expect.poll(() => button.getAttribute("aria-busy")).toBeNull();
+  expect(await button.getAttribute("aria-expanded")).toBe("false");
+  expect(await hasFocus(name)).toBe(true);
+  await button.press("Enter");
+  await page.getByRole("menuitem", { name: "Dashboard" }).waitFor();
+  await context.close();
 });
 
 test("an account menu that failed to load reports it, and its button stays", async () => {
@@ -192,7 +221,7 @@ test("an account menu that failed to load reports it, and its button stays", asy
   const button = page.getByRole("button", { name: "Pat Doe" });
   await button.click();
   await page.getByText("This part of the page could not be loaded.").waitFor();
-  expect(await button.evaluate((it) => it === document.activeElement)).toBe(true);
+  expect(await hasFocus(button)).toBe(true);
   await context.unroute(/\/account-items-/);
   await page.reload();
   await awaitReact(page);

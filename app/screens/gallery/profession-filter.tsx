@@ -1,6 +1,6 @@
 /** Narrows the gallery to templates recommended for a field of work. */
 import { Form, useSubmit } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { SelectField } from "#app/ui/controls/field.tsx";
 import { countFor, PROFESSIONS, type Profession } from "./professions.ts";
 import { TEXTS } from "./texts.ts";
@@ -14,18 +14,27 @@ export function ProfessionFilter({
   hiddenFields: ReactNode;
 }) {
   const submit = useSubmit();
+  const select = useRef<HTMLSelectElement>(null);
+  const show = (form: HTMLFormElement | null | undefined) =>
+    form && submit(form, { replace: true, preventScrollReset: true });
+  // A profession may be chosen before React listens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per mount
+  useEffect(() => {
+    if (select.current && select.current.value !== (value ?? "")) show(select.current.form);
+  }, []);
   return (
     <Form
       method="get"
       replace
       preventScrollReset
       className="w-full max-w-64"
-      onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
+      onChange={(event) => show(event.currentTarget)}
     >
       {hiddenFields}
       {/* The key shows the choice of the URL after Back. */}
       <SelectField
         key={value}
+        ref={select}
         label={TEXTS.profession}
         name="profession"
         defaultValue={value ?? ""}

@@ -1,9 +1,19 @@
 /** A dropdown menu: arrow keys, typeahead, Escape and focus come from Radix. */
 import { Link } from "@remix-run/react";
 import { DropdownMenu as Radix } from "radix-ui";
-import { type ReactElement, type ReactNode, useState } from "react";
+import {
+  type FocusEvent,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useRef,
+  useState,
+} from "react";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { afterPaint } from "#app/ui/loading/after-paint.ts";
+import { FirstPressContext } from "./first-press.ts";
+
+const FIRST_ITEM = "[role=menuitem]:not([data-disabled])";
 
 export function Menu({
   trigger,
@@ -19,6 +29,14 @@ export function Menu({
   children: ReactNode;
 }) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const { isByKeyboard } = useContext(FirstPressContext);
+  const isFirstItemDue = useRef(isOpenAtFirst && isByKeyboard);
+  /** Radix itself does this only after a key that it has seen. */
+  function focusFirstItem({ target, currentTarget }: FocusEvent): void {
+    if (!isFirstItemDue.current || target !== currentTarget) return;
+    isFirstItemDue.current = false;
+    currentTarget.querySelector<HTMLElement>(FIRST_ITEM)?.focus({ preventScroll: true });
+  }
   return (
     <Radix.Root
       modal={false}
@@ -31,6 +49,7 @@ export function Menu({
           align={align}
           sideOffset={6}
           collisionPadding={8}
+          onFocus={focusFirstItem}
           className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 animate-appear overflow-y-auto rounded-control border border-line bg-raised p-1 shadow-raised"
         >
           {children}

@@ -1,4 +1,7 @@
-/** Remix's scripts, fetched only once the page's first pictures are drawn: on a slow phone they would delay those. */
+/**
+ * Remix's scripts, fetched only once the page's first pictures are drawn, since on a slow phone they would delay those,
+ * or at the first press.
+ */
 import { Scripts } from "@remix-run/react";
 import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from "react";
 
@@ -14,13 +17,19 @@ const MAX_WAIT_MS = 1_500;
  */
 const START_SCRIPT = `(() => {
   const { nonce } = document.currentScript;
+  const late = [...document.scripts].find((script) => script.id === "${MODULE_ID}" && script.nonce === nonce);
+  if (!late) return;
+  let isStarted = false;
   const start = () => {
+    if (isStarted) return;
+    isStarted = true;
     for (const link of document.querySelectorAll('link[rel="${LATE_REL}"]')) link.rel = "modulepreload";
-    const { textContent } = document.getElementById("${MODULE_ID}");
+    const { textContent } = late;
     const script = Object.assign(document.createElement("script"), { type: "module", nonce, textContent });
     document.head.append(script);
     script.remove();
   };
+  for (const press of ["pointerdown", "keydown"]) addEventListener(press, start, { once: true, capture: true });
   const pictures = [...document.querySelectorAll('img[fetchpriority="high"]')];
   const areDecoded = Promise.allSettled(pictures.map((picture) => picture.decode()));
   const isLate = new Promise((resolve) => setTimeout(resolve, ${MAX_WAIT_MS}));
