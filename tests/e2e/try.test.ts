@@ -333,6 +333,30 @@ test("a browser with full storage that was left can begin anew", async () => {
   await context.close();
 });
 
+test("a resume that the browser cannot open now is not deleted", async () => {
+  const [page, context] = await open("/try");
+  await beginEmpty(page, "Grace");
+  const other = await context.newPage();
+  await page.close();
+  await other.addInitScript(() => {
+    if (sessionStorage.getItem("isMended")) return;
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("Internal error", "UnknownError");
+    };
+  });
+  await other.goto("/try");
+  const failure = other.getByRole("heading", { name: "This browser could not open your resume" });
+  await failure.waitFor();
+  expect(await failure.evaluate((it) => it === document.activeElement)).toBe(true);
+  expect(await axeFindings(other)).toEqual([]);
+  await other.getByRole("link", { name: "Other ways to start" }).click();
+  await other.getByRole("heading", { name: /^Go on with/ }).waitFor();
+  await other.evaluate(() => sessionStorage.setItem("isMended", "yes"));
+  await other.goto("/try");
+  await expect.poll(() => nameField(other).inputValue()).toBe("Grace");
+  await context.close();
+});
+
 test("a browser that stores nothing says so, and signing up in the tab keeps it", async () => {
   const context = await browser.newContext({ viewport: WIDE, baseURL });
   const page = await context.newPage();

@@ -4,7 +4,7 @@ import { UNTITLED } from "#app/core/resume/title.ts";
 import { DEFAULT_TEMPLATE_ID } from "#app/core/templates/template-names.ts";
 import { useUnsavedWarning } from "#app/editor/form/use-unsaved-warning.ts";
 import type { OpenedRoom } from "#app/editor/sync/create-room.ts";
-import { createDeviceRoom } from "#app/editor/sync/device/create-device-room.ts";
+import { createDeviceRoom, type DeviceLoss } from "#app/editor/sync/device/create-device-room.ts";
 import type { DeviceResume } from "#app/editor/sync/device/device-resume.client.ts";
 import { DEVICE_OWNER, eraseDeviceResume } from "#app/editor/sync/device/device-storage.ts";
 import type { NeedsAccount } from "#app/editor/sync/editor-access.ts";
@@ -31,19 +31,18 @@ const UNKNOWN = {
 export function DeviceEditor({
   device,
   onErased,
-  onGone,
+  onLost,
 }: {
   device: DeviceResume;
   /** This tab has erased it. */
   onErased(): void;
-  /** Another tab has erased it, or moved it into an account. */
-  onGone(): void;
+  onLost(how: DeviceLoss): void;
 }) {
   const opened = useRef<OpenedRoom | null>(null);
   const open = useCallback(() => {
-    opened.current = createDeviceRoom(device, onGone);
+    opened.current = createDeviceRoom(device, onLost);
     return opened.current;
-  }, [device, onGone]);
+  }, [device, onLost]);
   const { room, state } = useRoom(open);
   const [need, setNeed] = useState<NeedsAccount | null>(null);
   const [isErasing, setErasing] = useState(false);

@@ -44,6 +44,8 @@ export const TEXTS = {
   yourResumeIsMoved: "Your resume moves into your account",
   moving: "Moving…",
   itWasNotMoved: "It was not moved",
+  itCouldNotBeRead:
+    "This browser could not open it. Free some disk space or restart the browser, and try again.",
   itIsStillHere: "It is still in this browser, and nothing of it is lost.",
   tryAgain: "Try again",
   goOnWriting: "Go on writing here",

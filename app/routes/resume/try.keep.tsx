@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigate } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { requestErrorText } from "#app/client/request-error-text.ts";
-import { deviceEpoch } from "#app/editor/sync/device/device-storage.ts";
+import { deviceEpoch, UnreadableResume } from "#app/editor/sync/device/device-storage.ts";
 import { requireUser } from "#app/server/auth/guards.server.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { Spinner } from "#app/ui/loading/spinner.tsx";
@@ -46,7 +46,9 @@ export default function KeepPage() {
       navigate(to, { replace: true, state: { isAdopted: true } });
     } catch (error) {
       console.warn("Keep", error);
-      setFailure(requestErrorText(error));
+      setFailure(
+        error instanceof UnreadableResume ? TEXTS.itCouldNotBeRead : requestErrorText(error),
+      );
     } finally {
       isMoving.current = false;
     }

@@ -10,6 +10,7 @@ import { emptyResume } from "#app/core/resume/defaults.ts";
 import { findTemplate, TEMPLATES } from "#app/core/templates/catalogue.ts";
 import { DEFAULT_TEMPLATE_ID } from "#app/core/templates/template-names.ts";
 import { EditorLoading } from "#app/editor/shell/editor-loading.tsx";
+import type { DeviceLoss } from "#app/editor/sync/device/create-device-room.ts";
 import type { DeviceResume, DeviceSeed } from "#app/editor/sync/device/device-resume.client.ts";
 import {
   DEVICE_OWNER,
@@ -18,7 +19,7 @@ import {
 } from "#app/editor/sync/device/device-storage.ts";
 import type { ReviewedImport } from "#app/screens/import-review/save-import.ts";
 import type { Start } from "#app/screens/try/start-cards.tsx";
-import { TryGone } from "#app/screens/try/try-gone.tsx";
+import { TryLost } from "#app/screens/try/try-lost.tsx";
 import { TryStart } from "#app/screens/try/try-start.tsx";
 import { describePage } from "#app/ui/page/page-meta.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
@@ -62,7 +63,7 @@ export default function Try() {
   /** What was found in this browser: its title, null if there is none. Undefined until it was looked for. */
   const [kept, setKept] = useState<string | null>();
   const [device, setDevice] = useState<DeviceResume | null>(null);
-  const [isGone, setGone] = useState(false);
+  const [loss, setLoss] = useState<DeviceLoss | null>(null);
   /** Chosen, and waiting for the answer whether it may replace what is here. */
   const [asked, setAsked] = useState<(() => Promise<void>) | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -84,7 +85,6 @@ export default function Try() {
     setDevice(null);
     setKept(null);
   }, []);
-  const onGone = useCallback(() => setGone(true), []);
 
   async function begin(makeSeed: () => Promise<DeviceSeed>, afterwards = () => {}) {
     setBusy(true);
@@ -129,11 +129,11 @@ export default function Try() {
       () => storeImportDoubts(DEVICE_OWNER.resumeId, doubts),
     );
 
-  if (isGone) return <TryGone />;
+  if (loss) return <TryLost isUnreadable={loss === "unreadable"} />;
   if (device) {
     return (
       <Suspense fallback={<EditorLoading />}>
-        <Editor key={device.epoch} device={device} onErased={onErased} onGone={onGone} />
+        <Editor key={device.epoch} device={device} onErased={onErased} onLost={setLoss} />
       </Suspense>
     );
   }

@@ -23,6 +23,10 @@ export const TEXTS = {
   itIsGone: "This resume is no longer on this device",
   whereItWent:
     "It was erased, replaced or moved into an account in another tab, or this browser did not store it.",
+  itCannotBeOpened: "This browser could not open your resume",
+  itMayStillBeHere:
+    "Nothing was deleted. Free some disk space or restart the browser, and try again.",
+  tryAgain: "Try again",
   logIn: "Log in",
   startAgain: "Start again",
   dashboard: "Go to the dashboard",

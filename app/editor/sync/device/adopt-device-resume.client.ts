@@ -10,13 +10,14 @@ import { EMPTY_DRAFT, loadDraft, saveDraft } from "#app/editor/sync/offline/job-
 import type { ResumeSnapshot, Room } from "#app/editor/sync/room.ts";
 import { copyCommentDrafts } from "./copy-comment-drafts.ts";
 import { copyComments } from "./copy-comments.ts";
-import { createDeviceRoom, type OpenedDeviceRoom } from "./create-device-room.ts";
+import { createDeviceRoom, type DeviceLoss, type OpenedDeviceRoom } from "./create-device-room.ts";
 import {
   DEVICE_OWNER,
   deviceEpoch,
   eraseDeviceResume,
   readAdopting,
   storeAdopting,
+  UnreadableResume,
 } from "./device-storage.ts";
 
 const READY_WITHIN_MS = 30_000;
@@ -41,11 +42,11 @@ export async function adoptDeviceResume(userId: string): Promise<AdoptedResume |
 async function adoptHere(userId: string): Promise<AdoptedResume | null> {
   const epoch = deviceEpoch();
   if (epoch === null) return null;
-  let leave = () => {};
-  const gone = new Promise<null>((resolve) => {
-    leave = () => resolve(null);
+  let leave = (_how: DeviceLoss) => {};
+  const gone = new Promise<null>((resolve, reject) => {
+    leave = (how) => (how === "gone" ? resolve(null) : reject(new UnreadableResume()));
   });
-  const device = createDeviceRoom({ epoch }, () => leave());
+  const device = createDeviceRoom({ epoch }, (how) => leave(how));
   let adopted: AdoptedResume | null;
   try {
     adopted = await Promise.race([adopt(device, userId), gone]);
@@ -59,7 +60,7 @@ async function adoptHere(userId: string): Promise<AdoptedResume | null> {
 async function adopt(device: OpenedDeviceRoom, userId: string): Promise<AdoptedResume> {
   await whenReady(device);
   const begun = device.room.document.read();
-  if (!begun) throw new Error("The resume on this device could not be read");
+  if (!begun) throw new UnreadableResume();
   const id = (await findAdopting()) ?? (await createRow(begun, device.state().title));
   storeAdopting(id);
   const photo = device.photo();
@@ -96,12 +97,15 @@ async function copyLastEdits(from: ResumeSnapshot, device: OpenedDeviceRoom, to:
   }
 }
 
+const TOO_MANY_REQUESTS = 429;
+
 /** False where the server refuses it, whatever is tried. */
 const isUploaded = (id: string, photo: ImportedPhoto) =>
   uploadPhoto(id, photo).then(
     () => true,
     (error) => {
-      if (error instanceof ApiError && error.status < 500) return false;
+      if (error instanceof ApiError && error.status < 500 && error.status !== TOO_MANY_REQUESTS)
+        return false;
       throw error;
     },
   );

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import * as Y from "yjs";
 import type { Thread } from "#app/core/collab/comments/discussion.ts";
 import type { DiscussionCommand } from "#app/core/collab/comments/discussion-commands.ts";
+import { isSeeded } from "#app/core/collab/document/layout.ts";
 import type { Person } from "#app/core/collab/protocol/room-api.ts";
 import type { ImportedPhoto } from "#app/core/import/outcome.ts";
 import { createCommentStore } from "#app/editor/sync/collaboration/comment-store.ts";
@@ -50,12 +51,14 @@ export interface OpenedDeviceRoom extends OpenedRoom {
 }
 
 /**
- * @param onGone called when another tab has erased the resume, replaced it or moved it into an account, and when the
- * browser has only its name.
+ * Gone: another tab has erased the resume, replaced it or moved it into an account, or the browser has only its name.
+ * Unreadable: the browser may have it, but does not open its storage now.
  */
+export type DeviceLoss = "gone" | "unreadable";
+
 export function createDeviceRoom(
   { epoch, begun }: DeviceResume,
-  onGone: () => void = () => {},
+  onLost: (how: DeviceLoss) => void = () => {},
 ): OpenedDeviceRoom {
   const document = createResumeDocument();
   const { doc } = document;
@@ -140,11 +143,12 @@ export function createDeviceRoom(
   /** A browser with full storage may keep the name alone, and the page that had the rest is closed. */
   function giveUpIfMissing(): void {
     if (state.isReady) return;
+    const isMissing = copy !== null && !isSeeded(doc);
     close();
-    eraseDeviceResume();
-    onGone();
+    if (isMissing) eraseDeviceResume();
+    onLost(isMissing ? "gone" : "unreadable");
   }
-  const stopListening = onDeviceResumeGone(epoch, onGone);
+  const stopListening = onDeviceResumeGone(epoch, () => onLost("gone"));
   const stopObservingPage = observePageLifecycle({
     onHide: () => copy?.flush(),
     onResume() {},

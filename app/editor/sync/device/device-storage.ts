@@ -16,6 +16,9 @@ import {
 } from "#app/editor/sync/offline/offline-databases.ts";
 import { heldResume, holdResume } from "./held-resume.ts";
 
+/** The browser may have it, but does not open its storage now. */
+export class UnreadableResume extends Error {}
+
 /** No account has this id; logging out of one leaves the resume alone. */
 export const DEVICE_OWNER: OfflineCopyOwner = { userId: "device", resumeId: DEVICE_RESUME_ID };
 

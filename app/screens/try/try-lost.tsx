@@ -1,10 +1,10 @@
-/** In place of the editor, when another tab has taken its resume away. */
+/** In place of the editor, when its resume was taken away by another tab or cannot be read. */
 import { useEffect, useRef } from "react";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { HeaderBar } from "#app/ui/page/header-bar.tsx";
 import { TEXTS } from "./texts.ts";
 
-export function TryGone() {
+export function TryLost({ isUnreadable }: { isUnreadable: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The focused field was removed with the editor.
   useEffect(() => heading.current?.focus(), []);
@@ -13,14 +13,22 @@ export function TryGone() {
       <HeaderBar />
       <main id="main" className="mx-auto grid max-w-xl gap-4 px-6 py-16 sm:py-24">
         <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
-          {TEXTS.itIsGone}
+          {isUnreadable ? TEXTS.itCannotBeOpened : TEXTS.itIsGone}
         </h1>
-        <p className="text-lg text-ink-soft">{TEXTS.whereItWent}</p>
+        <p className="text-lg text-ink-soft">
+          {isUnreadable ? TEXTS.itMayStillBeHere : TEXTS.whereItWent}
+        </p>
         <div className="mt-2 flex flex-wrap gap-3">
           <ButtonLink to="/try" variant="primary" reloadDocument>
-            {TEXTS.startAgain}
+            {isUnreadable ? TEXTS.tryAgain : TEXTS.startAgain}
           </ButtonLink>
-          <ButtonLink to="/dashboard">{TEXTS.dashboard}</ButtonLink>
+          {isUnreadable ? (
+            <ButtonLink to="/try?start=new" reloadDocument>
+              {TEXTS.back}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to="/dashboard">{TEXTS.dashboard}</ButtonLink>
+          )}
         </div>
       </main>
     </>
