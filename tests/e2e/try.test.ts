@@ -24,18 +24,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const POSTING = "Shift Lead\n\nRequirements\n- Cash handling\n- Food safety certificate";
-const RESUME_LINES = [
-  "Rosa Diaz",
-  "rosa@example.org",
-  "",
-  "EXPERIENCE",
-  "Shift Lead, Corner Cafe",
-  "2019 - 2024",
-  "- Closed the till each night",
-  "",
-  "SKILLS",
-  "Cash handling, Rotas",
-];
 
 /** @param isReady the landing page has no React to wait for */
 async function open(
@@ -54,21 +42,28 @@ async function open(
   await isReady(page);
   return [page, context, calls];
 }
+async function sayOnSummary(page: Page, words: string, text: string) {
+  await selectInForm(summaryField(page), words);
+  await page.keyboard.press("Control+Alt+KeyM");
+  const form = panelOf(page).getByRole("textbox");
+  await form.fill(text);
+  await form.press("Control+Enter");
+  await panelOf(page).getByRole("article").getByText(text).waitFor();
+}
 const scoreOf = (page: Page) => page.getByRole("button", { name: /^Match\s*\d/ });
 
 test.each([
   ["a wide screen", WIDE],
   ["a phone", PHONE],
-])("on %s a stranger's file is open, edited and scored without an account", async (_, size) => {
+])("on %s a stranger's PDF is open, edited and scored without an account", async (_, size) => {
   const [page, context, calls] = await open("/", size, async () => {});
   // Three presses: the way in, the file, the editor.
   await page.getByRole("link", { name: "I have a resume" }).first().click();
   const chooser = page.waitForEvent("filechooser");
   await button(page, "Choose a file").click();
-  const buffer = Buffer.from(RESUME_LINES.join("\n"));
-  await (await chooser).setFiles({ name: "cv.txt", mimeType: "text/plain", buffer });
+  await (await chooser).setFiles("tests/foreign/word-plain.pdf");
   await button(page, "Open the editor").click();
-  await expect.poll(() => nameField(page).inputValue()).toBe("Rosa Diaz");
+  await expect.poll(() => nameField(page).inputValue()).toBe("Marta Lindqvist");
   await summaryField(page).fill("Leads shifts.");
   await openTab(page, "Job & Score");
   await page.getByLabel("Job Title").fill("Shift Lead");
@@ -78,7 +73,7 @@ test.each([
   expect(await axeFindings(page)).toEqual([]);
 
   await page.reload();
-  await expect.poll(() => nameField(page).inputValue()).toBe("Rosa Diaz");
+  await expect.poll(() => nameField(page).inputValue()).toBe("Marta Lindqvist");
   expect(await summaryField(page).inputValue()).toBe("Leads shifts.");
   // The saved posting is scored when the editor opens.
   await openTab(page, "Job & Score");
@@ -212,11 +207,25 @@ test("a comment on an entry that has gone, and what another tab still writes, co
     isWritten = true;
     await route.fulfill({ response: answer });
   });
+  // It also says something when the comments are on their way.
+  let hasAsked = false;
+  await page.routeWebSocket(/./, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage(async (message) => {
+      if (!hasAsked && String(message).includes('"commentAdd"')) {
+        hasAsked = true;
+        await sayOnSummary(other, "meanwhile", "Since when?");
+      }
+      server.send(message);
+    });
+  });
   await logInFrom(page, person);
   await expect.poll(() => summaryField(page).inputValue()).toBe("Written meanwhile.");
   expect(isWritten).toBe(true);
   await openComments(page);
   await panelOf(page).getByText("“Cafe”: Which one?").waitFor();
+  await panelOf(page).getByText("Since when?").waitFor();
+  await panelOf(page).getByText("meanwhile", { exact: true }).waitFor();
   await context.close();
 });
 

@@ -9,7 +9,7 @@ import { draftStorage } from "#app/editor/sync/offline/draft-storage.ts";
 import { EMPTY_DRAFT, loadDraft, saveDraft } from "#app/editor/sync/offline/job-draft.ts";
 import type { ResumeSnapshot, Room } from "#app/editor/sync/room.ts";
 import { copyCommentDrafts } from "./copy-comment-drafts.ts";
-import { copyComments } from "./copy-comments.ts";
+import { startCommentCopy } from "./copy-comments.ts";
 import { createDeviceRoom, type DeviceLoss, type OpenedDeviceRoom } from "./create-device-room.ts";
 import {
   DEVICE_OWNER,
@@ -67,15 +67,7 @@ async function adopt(device: OpenedDeviceRoom, userId: string): Promise<AdoptedR
   const hasLostPhoto = photo !== null && !(await isUploaded(id, photo));
   const opened = createRoom({ resumeId: id, userId });
   try {
-    await whenReady(opened, device.threads().length > 0);
-    // Another tab may have written meanwhile, and comments are tied to the text as it is.
-    const snapshot = device.room.document.read() ?? begun;
-    copyDocument(snapshot, opened.room);
-    const threads = await copyComments(device, opened.room.comments);
-    // It may be another by now, also where an earlier attempt has created the resume.
-    const { title } = device.state();
-    if (title !== null && opened.state().title !== title) await opened.room.rename(title);
-    await copyLastEdits(snapshot, device, opened.room);
+    const threads = await copyContent(device, opened);
     // From here until it is erased nothing is waited for, since another tab could write meanwhile.
     copyCommentDrafts(device.room, opened.room, threads);
   } finally {
@@ -85,16 +77,29 @@ async function adopt(device: OpenedDeviceRoom, userId: string): Promise<AdoptedR
   return { id, templateId: begun.templateId, hasLostPhoto };
 }
 
-/** Without this check, changes that another tab wrote meanwhile would be erased with the rest. */
-async function copyLastEdits(from: ResumeSnapshot, device: OpenedDeviceRoom, to: Room) {
-  let copied = from;
-  for (;;) {
-    await to.connection.waitForSync();
-    const now = device.room.document.read();
-    if (!now || now === copied) return;
-    copyDocument(now, to);
+/** Until nothing is new: what another tab writes meanwhile would be erased with the rest. Returns pairs of threads. */
+async function copyContent(device: OpenedDeviceRoom, account: OpenedRoom) {
+  const { room } = account;
+  let copied: ResumeSnapshot | null = null;
+  const read = () => device.room.document.read() ?? copied;
+  const copyEdits = () => {
+    const now = read();
+    if (now && now !== copied) copyDocument(now, room);
     copied = now;
-  }
+  };
+  const comments = startCommentCopy(device, room.comments, copyEdits);
+  let title: string | null = null;
+  do {
+    await whenReady(account, device.threads().length > 0);
+    copyEdits();
+    await comments.copy();
+    const now = device.state().title;
+    // An earlier attempt may have created the resume under another one.
+    if (now !== null && now !== (title ?? account.state().title)) await room.rename(now);
+    title = now;
+    await room.connection.waitForSync();
+  } while (read() !== copied || !comments.isUpToDate() || device.state().title !== title);
+  return comments.pairs();
 }
 
 const TOO_MANY_REQUESTS = 429;

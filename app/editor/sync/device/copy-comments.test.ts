@@ -4,7 +4,7 @@ import { newDocument } from "#app/core/collab/document/layout.ts";
 import { seedDocument } from "#app/core/collab/document/write-document.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import type { CommandInput } from "#app/editor/sync/collaboration/comment-store.ts";
-import { copyComments } from "./copy-comments.ts";
+import { startCommentCopy } from "./copy-comments.ts";
 import { createDeviceComments } from "./device-comments.ts";
 
 const YOU = { userId: "device", name: "You", sessionId: "device", role: "owner" } as const;
@@ -30,16 +30,67 @@ function startRoom() {
   };
 }
 
-test("a second attempt says nothing twice, and a comment that was edited since with its replies", async () => {
-  const [device, account] = [startRoom(), startRoom()];
+/** @param meanwhile each is called once, after a command that has been executed */
+function startCopy(device: ReturnType<typeof startRoom>, meanwhile: (() => Promise<void>)[] = []) {
+  const account = startRoom();
   const nothingElse = { suggestions: [], people: [], isLoaded: true, seenAt: 0 };
   const state = () => ({ ...nothingElse, threads: [...account.threads()] });
-  const copy = () => copyComments(device, { send: account.send, state });
-  const add = (text: string, start: number) =>
-    device.send({
-      ...{ type: "commentAdd", text, mentions: [] },
-      anchor: { field: "summary", start, end: start + 6 },
-    });
+  async function send(command: CommandInput, ref?: string) {
+    await account.send(command, ref);
+    await meanwhile.shift()?.();
+  }
+  return { account, startAgain: () => startCommentCopy(device, { send, state }, () => {}) };
+}
+const addTo = ({ send }: ReturnType<typeof startRoom>, text: string, start: number) =>
+  send({
+    ...{ type: "commentAdd", text, mentions: [] },
+    anchor: { field: "summary", start, end: start + 6 },
+  });
+
+test("what another tab says, changes and deletes while comments are copied comes along", async () => {
+  const device = startRoom();
+  const { threads, send } = device;
+  const idOf = (index: number) => threads()[index]?.id ?? 0;
+  for (const [index, text] of ["Which till?", "Every night?", "Closed?"].entries()) {
+    await addTo(device, text, index * 7);
+  }
+  const { account, startAgain } = startCopy(device, [
+    () => send({ type: "commentReply", threadId: idOf(0), text: "The big one", mentions: [] }),
+    async () => {
+      const commentId = threads()[1]?.comments[0]?.id ?? 0;
+      await send({ type: "commentEdit", commentId, text: "Each night?", mentions: [] });
+    },
+    () => send({ type: "commentDelete", threadId: idOf(2) }),
+    () => addTo(device, "Who?", 0),
+    () => send({ type: "commentResolve", threadId: idOf(0), isResolved: true }),
+  ]);
+  const comments = startAgain();
+  await comments.copy();
+  expect(account.said().toSorted()).toEqual([
+    ["Each night?"],
+    ["Which till?", "The big one"],
+    ["Who?"],
+  ]);
+  expect(account.threads().filter(({ resolved }) => resolved)).toHaveLength(1);
+  expect(comments.pairs()).toHaveLength(3);
+  for (const [from, to] of comments.pairs()) {
+    expect(to.comments.map(({ text }) => text)).toEqual(from.comments.map(({ text }) => text));
+    expect(to.quote).toBe(from.quote);
+  }
+  expect(comments.isUpToDate()).toBe(true);
+  await addTo(device, "One more", 0);
+  expect(comments.isUpToDate()).toBe(false);
+});
+
+test("a second attempt says nothing twice, and a comment that was edited since with its replies", async () => {
+  const device = startRoom();
+  const { account, startAgain } = startCopy(device);
+  const copy = async () => {
+    const comments = startAgain();
+    await comments.copy();
+    return comments.pairs();
+  };
+  const add = (text: string, start: number) => addTo(device, text, start);
   await add("Which till?", 0);
   await add("Every night?", 7);
   const [first] = device.threads();

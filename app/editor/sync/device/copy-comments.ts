@@ -17,51 +17,88 @@ interface Source {
   threads(): readonly Thread[];
 }
 
-/** Returns pairs of the same thread: in the device's room, and in the account's. */
-export async function copyComments(
-  device: Source,
-  comments: Pick<Room["comments"], "state" | "send">,
-): Promise<[Thread, Thread][]> {
+type Comments = Pick<Room["comments"], "state" | "send">;
+
+/** @param copyEdits brings the account's text up to date, since comments are tied to its characters */
+export function startCommentCopy(device: Source, comments: Comments, copyEdits: () => void) {
   let sent = 0;
-  const pace = async () => {
+  const send = async (...command: Parameters<Comments["send"]>) => {
     sent++;
     if (sent > COMMENTS_AT_ONCE) await pause(COMMENT_PAUSE_MS);
+    await comments.send(...command);
   };
-  const before = new Set(comments.state().threads.map(({ id }) => id));
+  /** The account's, of an earlier attempt. */
+  let before: Set<number> | null = null;
+  /** The device's threads as they were copied, by their ids in the account's room. */
   const copied = new Map<number, Thread>();
-  for (const thread of device.threads()) {
+  let seen: readonly Thread[] | null = null;
+
+  /** The id that the thread has in the account's room. */
+  async function add(thread: Thread, text: string, ref: string): Promise<number | undefined> {
+    copyEdits();
+    before ??= new Set(comments.state().threads.map(({ id }) => id));
+    const first = firstOf(device, thread, text);
+    await send({ type: "commentAdd", ...first, mentions: [] }, ref);
+    const threads = comments.state().threads.filter(({ id }) => !copied.has(id));
+    const added =
+      threads.find(({ id }) => !before?.has(id)) ??
+      threads.find(({ comments: [said] }) => said?.text === first.text);
+    return added?.id;
+  }
+
+  async function copyThread(thread: Thread): Promise<void> {
     const [first, ...replies] = thread.comments;
-    if (!first) continue;
-    const { anchor, text } = firstOf(device, thread, first.text);
-    const add = async (ref: string) => {
-      await pace();
-      await comments.send({ type: "commentAdd", anchor, text, mentions: [] }, ref);
-      const threads = comments.state().threads.filter(({ id }) => !copied.has(id));
-      return (
-        threads.find(({ id }) => !before.has(id)) ??
-        threads.find(({ comments: [said] }) => said?.text === text)
-      );
-    };
-    // The same `ref` again is not said twice. Of a comment that was edited since, it finds only the old text.
-    const added = (await add(`device-${first.id}`)) ?? (await add(newRequestId()));
-    if (!added) continue;
-    copied.set(added.id, thread);
-    const threadId = added.id;
-    for (const { id, text } of replies) {
-      await pace();
+    if (!first) return;
+    const earlier = [...copied].find(([, { id }]) => id === thread.id);
+    const threadId =
+      earlier?.[0] ??
+      // The same `ref` again is not said twice. Of a comment that was edited since, it finds only the old text.
+      (await add(thread, first.text, `device-${first.id}`)) ??
+      (await add(thread, first.text, newRequestId()));
+    if (threadId === undefined) return;
+    copied.set(threadId, thread);
+    for (const { id, text } of replies.slice(earlier ? earlier[1].comments.length - 1 : 0)) {
       const ref = `device-${threadId}-${id}`;
-      await comments.send({ type: "commentReply", threadId, text, mentions: [] }, ref);
+      await send({ type: "commentReply", threadId, text, mentions: [] }, ref);
     }
-    if (thread.resolved) {
-      await pace();
-      await comments.send({ type: "commentResolve", threadId, isResolved: true });
+    const isResolved = thread.resolved !== null;
+    const same = comments.state().threads.find(({ id }) => id === threadId);
+    if (same && (same.resolved !== null) !== isResolved) {
+      await send({ type: "commentResolve", threadId, isResolved });
     }
   }
-  return comments.state().threads.flatMap((thread) => {
-    const from = copied.get(thread.id);
-    return from ? [[from, thread] as [Thread, Thread]] : [];
-  });
+
+  return {
+    /** Also what other tabs write meanwhile. */
+    async copy(): Promise<void> {
+      while (seen !== device.threads()) {
+        seen = device.threads();
+        for (const [threadId, thread] of copied) {
+          if (seen.some((now) => isContinued(thread, now))) continue;
+          await send({ type: "commentDelete", threadId });
+          copied.delete(threadId);
+        }
+        const isCopied = new Set(copied.values());
+        for (const thread of seen) if (!isCopied.has(thread)) await copyThread(thread);
+      }
+    },
+    isUpToDate: () => seen === device.threads(),
+    /** The same thread in the device's room, and in the account's. */
+    pairs: (): [Thread, Thread][] =>
+      comments.state().threads.flatMap((thread) => {
+        const from = copied.get(thread.id);
+        return from ? [[from, thread] as [Thread, Thread]] : [];
+      }),
+  };
 }
+
+/** Whether nothing but answers has come to a thread, or whether it is settled. */
+const isContinued = (thread: Thread, now: Thread) =>
+  thread.id === now.id &&
+  thread.comments.every(({ id, text }, index) => {
+    const same = now.comments[index];
+    return same?.id === id && same.text === text;
+  });
 
 /**
  * In characters of the field, which the room ties to its own document. Words that have gone leave the whole field; of
@@ -77,10 +114,8 @@ function firstOf({ room }: Source, { anchor, quote }: Thread, text: string) {
     return { anchor: { field, start: place.start, end: place.end }, text };
   if (isThere) return { anchor: { field, start: null, end: null }, text };
   const quoted = `“${quote}”: ${text}`;
-  return {
-    anchor: { field: "summary", start: null, end: null },
-    text: quoted.length > DISCUSSION_CAPS.text ? text : quoted,
-  };
+  const isSaid = quote !== "" && quoted.length <= DISCUSSION_CAPS.text;
+  return { anchor: { field: "summary", start: null, end: null }, text: isSaid ? quoted : text };
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
