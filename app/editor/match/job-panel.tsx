@@ -13,7 +13,6 @@ import { type JobDescription, requirementsOf } from "#app/core/resume/job-descri
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { NATIVE_UNDO } from "#app/editor/sync/native-undo.ts";
-import { draftStorage } from "#app/editor/sync/offline/draft-storage.ts";
 import {
   canSaveDraft,
   EMPTY_DRAFT,
@@ -71,7 +70,7 @@ export const JobPanel = memo(function JobPanel({
   const isReadOnly = role === "comment";
   useEffect(() => {
     const kept = { draft, saved, postingId: current ?? undefined };
-    if (!isReadOnly) saveDraft(() => draftStorage, room.resumeId, kept);
+    if (!isReadOnly) saveDraft(room.resumeId, kept);
   });
 
   const errors = {

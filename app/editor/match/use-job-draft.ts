@@ -1,7 +1,6 @@
 /** The state of the job description's fields, shared by the panel that shows them and the one that scores them. */
 import { useMemo } from "react";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
-import { draftStorage } from "#app/editor/sync/offline/draft-storage.ts";
 import { loadDraft, toDraft } from "#app/editor/sync/offline/job-draft.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import { createJobDraftState, type JobDraftState } from "./job-draft-state.ts";
@@ -13,7 +12,7 @@ export function useJobDraft(room: Room): JobDraftState {
     () =>
       createJobDraftState({
         // If the role changed to commenter, the typed text can't be saved, so it is not scored either.
-        initial: mayEdit ? loadDraft(() => draftStorage, room.resumeId) : null,
+        initial: mayEdit ? loadDraft(room.resumeId) : null,
         saved: () => toDraft(room.document.read()?.jobDescription ?? null),
         activeId: () => room.document.read()?.activePosting ?? null,
         readTitle,

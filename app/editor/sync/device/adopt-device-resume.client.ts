@@ -5,7 +5,6 @@ import { uploadPhoto } from "#app/client/upload-photo.ts";
 import type { ImportedPhoto } from "#app/core/import/outcome.ts";
 import { DESIGN_KEYS } from "#app/core/resume/design.ts";
 import { createRoom, type OpenedRoom } from "#app/editor/sync/create-room.ts";
-import { draftStorage } from "#app/editor/sync/offline/draft-storage.ts";
 import { EMPTY_DRAFT, loadDraft, saveDraft } from "#app/editor/sync/offline/job-draft.ts";
 import type { ResumeSnapshot, Room } from "#app/editor/sync/room.ts";
 import { copyCommentDrafts } from "./copy-comment-drafts.ts";
@@ -159,8 +158,8 @@ function copyDocument(snapshot: ResumeSnapshot, { edits, document }: Room): void
 /** A posting that is typed and not saved yet, and what an import left to check. Nothing typed deletes an earlier copy. */
 function copyLocalNotes(id: string): void {
   const { resumeId } = DEVICE_OWNER;
-  const typed = loadDraft(() => draftStorage, resumeId) ?? { draft: EMPTY_DRAFT };
-  saveDraft(() => draftStorage, id, { ...typed, saved: EMPTY_DRAFT });
+  const typed = loadDraft(resumeId) ?? { draft: EMPTY_DRAFT };
+  saveDraft(id, { ...typed, saved: EMPTY_DRAFT });
   storeImportDoubts(id, readImportDoubts(resumeId));
 }
 

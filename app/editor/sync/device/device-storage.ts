@@ -44,7 +44,7 @@ export function eraseDeviceResume(): void {
   const { resumeId } = DEVICE_OWNER;
   storeImportDoubts(resumeId, []);
   clearCommentKeys(resumeId);
-  saveDraft(() => draftStorage, resumeId, { draft: EMPTY_DRAFT, saved: EMPTY_DRAFT });
+  saveDraft(resumeId, { draft: EMPTY_DRAFT, saved: EMPTY_DRAFT });
 }
 
 /** Comments begun and not sent, and what was seen of them. */

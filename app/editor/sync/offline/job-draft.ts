@@ -4,6 +4,7 @@ import { IMPORT_DOUBTS_PREFIX } from "#app/client/import-doubts.ts";
 import { POSTING_ID } from "#app/core/collab/document/postings.ts";
 import type { JobDescription } from "#app/core/resume/job-description.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
+import { draftStorage } from "./draft-storage.ts";
 
 export interface JobDraft {
   title: string;
@@ -66,13 +67,11 @@ export function isDraftWithinCaps({ title, company, description }: JobDraft): bo
   );
 }
 
-/** A function, because merely reading `localStorage` throws where storage is denied. */
-export type DraftStore = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
 /** Null if there is no draft or it cannot be read. */
-export function loadDraft(store: DraftStore, resumeId: string): KeptDraft | null {
+export function loadDraft(resumeId: string): KeptDraft | null {
   try {
-    const parsed = v.safeParse(draftSchema, JSON.parse(store().getItem(keyOf(resumeId)) ?? "null"));
+    const stored = draftStorage.getItem(keyOf(resumeId));
+    const parsed = v.safeParse(draftSchema, JSON.parse(stored ?? "null"));
     if (!parsed.success) return null;
     const { postingId, ...draft } = parsed.output;
     return { draft, postingId };
@@ -81,24 +80,19 @@ export function loadDraft(store: DraftStore, resumeId: string): KeptDraft | null
   }
 }
 
-/** Stores a draft that differs from the saved job description, else deletes it. Full or denied storage is ignored. */
+/** Stores a draft that differs from the saved job description, else deletes it. */
 export function saveDraft(
-  store: DraftStore,
   resumeId: string,
   { draft, saved, postingId }: KeptDraft & { saved: JobDraft },
 ): void {
-  try {
-    if (isSameDraft(draft, saved)) store().removeItem(keyOf(resumeId));
-    else store().setItem(keyOf(resumeId), JSON.stringify({ ...draft, postingId }));
-  } catch {
-    // The draft then lasts until the page is closed.
-  }
+  if (isSameDraft(draft, saved)) draftStorage.removeItem(keyOf(resumeId));
+  else draftStorage.setItem(keyOf(resumeId), JSON.stringify({ ...draft, postingId }));
 }
 
 /** Removes job descriptions, comment drafts and doubts of imports from the browser at logout. */
-export function clearDrafts(store: { keys(): string[]; removeItem(key: string): void }): void {
-  for (const key of store.keys()) {
+export function clearDrafts(): void {
+  for (const key of draftStorage.keys()) {
     if (key.split(":").includes(DEVICE_RESUME_ID)) continue;
-    if (PERSONAL_KEYS.some((prefix) => key.startsWith(prefix))) store.removeItem(key);
+    if (PERSONAL_KEYS.some((prefix) => key.startsWith(prefix))) draftStorage.removeItem(key);
   }
 }

@@ -1,6 +1,5 @@
 /** Names of this browser's offline databases and keys, and their deletion at logout. */
 
-import { draftStorage } from "./draft-storage.ts";
 import { clearDrafts } from "./job-draft.ts";
 
 export interface OfflineCopyOwner {
@@ -57,7 +56,7 @@ export async function countUnsavedEdits(userId: string): Promise<number> {
 /** Deletes this person's resumes from the browser at logout. A session that expired keeps them. */
 export async function deleteOfflineCopies(userId: string): Promise<void> {
   // First, because the rest throws where storage is denied.
-  clearDrafts(draftStorage);
+  clearDrafts();
   for (const name of await listDatabases(userId)) indexedDB.deleteDatabase(name);
   for (const key of Object.keys(localStorage)) {
     const isOwned = [`covitae-epoch:${userId}:`, `covitae-unsent:${userId}:`].some((prefix) =>
