@@ -2,7 +2,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { awaitReact, launchBrowser, WIDE } from "../support/browser.ts";
-import { openTab } from "../support/editor.ts";
+import { openLeftTab, openTab } from "../support/editor.ts";
+import { signUp } from "../support/people.ts";
+import { logInFrom } from "../support/try-pages.ts";
 
 const baseURL = inject("baseUrl");
 let browser: Browser;
@@ -53,6 +55,22 @@ test("a line that tells the work in other words is quoted as what shows it", asy
   await row.getByText(DEED).first().waitFor();
   await row.getByRole("button", { name: "Yes, this shows it" }).waitFor();
   expect(await page.getByText("by names and job titles alone").count()).toBe(0);
+  await context.close();
+});
+
+test("an answer about a line, and the design, move into an account", async () => {
+  const { page, context } = await scoredOnDevice();
+  await page.getByRole("button", { name: "Yes, this shows it" }).first().click();
+  await page.getByText("Confirmed by you.").first().waitFor();
+  const paper = page.getByLabel("Paper");
+  await openLeftTab(page, "Design");
+  const other = (await paper.inputValue()) === "a4" ? "letter" : "a4";
+  await paper.selectOption(other);
+  await page.getByRole("link", { name: "Log in" }).click();
+  await logInFrom(page, await signUp(baseURL));
+  await page.getByText("Confirmed by you.").first().waitFor();
+  await openLeftTab(page, "Design");
+  await expect.poll(() => paper.inputValue()).toBe(other);
   await context.close();
 });
 
