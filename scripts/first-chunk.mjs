@@ -2,21 +2,31 @@
  * Puts what every page loads first, all that the browser's entry and the root route import, into one chunk: it would be
  * some 25 small ones, and each is a request, a task of the main thread and a compression of its own. What the landing
  * page needs of it is apart, because that page loads none of the rest: one chunk for its script, one for its miniature.
+ * Icons are in it only where it draws them. The other icons of the editor are one chunk too.
  */
 const ENTRY = /\/app\/entry\.client\.tsx$/;
 const FIRST = /\/app\/(entry\.client|root)\.tsx/;
 const LANDING = /\/app\/entry\.landing\.ts$/;
+const EDITOR = /\/app\/editor\/shell\/open-editor\.tsx$/;
+const ALL_ICONS = /\/lucide-react\/dist\/esm\/lucide-react\.mjs$/;
+const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 const MINIATURE = /\/start-miniature\.client\.tsx$/;
 
 /** @returns {import("vite").Plugin} */
 export function firstChunk() {
-  /** @type {{ first: Set<string>, landing: Set<string>, miniature: Set<string> } | undefined} */
+  /** @type {Record<"first" | "landing" | "miniature" | "editor", Set<string>> | undefined} */
   let loaded;
   return {
     name: "covitae:first-chunk",
     apply: "build",
     config: (_config, { isSsrBuild }) =>
-      isSsrBuild ? undefined : { build: { rollupOptions: { output: { manualChunks: chunkOf } } } },
+      isSsrBuild
+        ? undefined
+        : {
+            build: {
+              rollupOptions: { output: { manualChunks: chunkOf, onlyExplicitManualChunks: true } },
+            },
+          },
     buildStart() {
       loaded = undefined;
     },
@@ -29,10 +39,17 @@ export function firstChunk() {
         [...getModuleIds()].filter((module) => name.test(module)),
         getModuleInfo,
       );
-    loaded ??= { first: from(FIRST), landing: from(LANDING), miniature: from(MINIATURE) };
+    loaded ??= {
+      first: from(FIRST),
+      landing: from(LANDING),
+      miniature: from(MINIATURE),
+      editor: from(EDITOR),
+    };
+    if (ICON.test(id) && !loaded.first.has(id)) {
+      return loaded.editor.has(id) ? "editor-icons" : undefined;
+    }
     // The entry starts React on the whole page, so no other page may load it with what it imports.
     if (!loaded.first.has(id) || ENTRY.test(id)) return undefined;
-    // Each by a name of its own, because a chunk takes in what its modules import.
     if (loaded.landing.has(id)) return "first-everywhere";
     return loaded.miniature.has(id) ? "first-drawn" : "first";
   }
@@ -49,7 +66,28 @@ function reachable(entries, getModuleInfo) {
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (found.has(id)) continue;
     found.add(id);
-    waiting.push(...(getModuleInfo(id)?.importedIds ?? []));
+    const { code, importedIds = [] } = getModuleInfo(id) ?? {};
+    for (const imported of importedIds) {
+      if (!ALL_ICONS.test(imported)) waiting.push(imported);
+      else waiting.push(...namedIcons(code ?? "", getModuleInfo(imported)));
+    }
   }
   return found;
+}
+
+/**
+ * The modules of the icons that this code imports by name. The module that it names exports every icon there is.
+ * @param {string} code
+ * @param {import("vite").Rollup.ModuleInfo | null} allIcons
+ */
+function namedIcons(code, allIcons) {
+  const [, list = ""] = code.match(/import\s*{([^}]*)}\s*from\s*"lucide-react"/) ?? [];
+  const names = new Set(list.split(",").map((name) => name.trim().split(/\s/)[0]));
+  const exported = (allIcons?.code ?? "").matchAll(/export {([^}]*)} from '\.(\/icons\/[^']+)'/g);
+  const files = [...exported].flatMap(([, aliases = "", file = ""]) =>
+    aliases.split(",").some((alias) => names.has(alias.trim().replace("default as ", "")))
+      ? [file]
+      : [],
+  );
+  return (allIcons?.importedIds ?? []).filter((id) => files.some((file) => id.endsWith(file)));
 }
