@@ -114,6 +114,8 @@ test("signing up keeps every character, comment and posting", async () => {
   await page.getByLabel("Verification code").fill(await mailedCode(baseURL, email));
   await page.waitForURL(/\/builder\/modern-professional\?resume=/);
   await awaitSaved(page);
+  // The focus has not stayed on pages that are gone.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
   expect(await nameField(page).inputValue()).toBe("Rosa Diaz");
   const summary = "Kitchen lead with nine years of cash handling.";
   expect(await summaryField(page).inputValue()).toBe(summary);

@@ -54,12 +54,17 @@ export default function KeepPage() {
     }
   }, [navigate, userId]);
   useEffect(() => void move(), [move]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that led here is gone, and its focus with it.
+  useEffect(() => heading.current?.focus(), []);
 
   return (
     <>
       <AppHeader user={user} links={[{ to: "/dashboard", label: TEXTS.dashboard }]} />
       <main id="main" className="mx-auto grid max-w-xl gap-4 px-6 py-16 sm:py-24">
-        <h1 className="text-3xl">{TEXTS.yourResumeIsMoved}</h1>
+        <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+          {TEXTS.yourResumeIsMoved}
+        </h1>
         {failure === null ? (
           <div className="flex items-center gap-3 text-ink-soft">
             <Spinner label={TEXTS.moving} className="size-6" />
