@@ -43,6 +43,7 @@ import {
 import { describeIssue } from "#app/server/http/json-api.server.ts";
 import { readForm } from "#app/server/http/read-form.server.ts";
 import { AppHeader } from "#app/ui/page/app-header.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { TEXTS } from "./texts.ts";
 
 /** Choosing a template works without scripts. */
@@ -220,6 +221,12 @@ export default function Templates() {
           />
         ) : (
           <>
+            {/* Of a start on the dashboard, which chooses the template itself. */}
+            {error ? (
+              <Banner tone="bad" announce>
+                {error}
+              </Banner>
+            ) : null}
             <div className="grid gap-4">
               <CategoryFilter
                 value={filter}
