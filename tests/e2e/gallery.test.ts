@@ -180,6 +180,44 @@ test("[spec 2] the preview shows the template's pages, closes on Escape, and cho
   await context.close();
 });
 
+/** The page's scripts are then never started for its pictures being late. */
+const stopClock = (page: Page) =>
+  page.addInitScript(() => {
+    const { setTimeout } = window;
+    const isSoon = (ms = 0) => ms < 1_000;
+    Object.assign(window, {
+      setTimeout: (run: () => void, ms?: number) => (isSoon(ms) ? setTimeout(run, ms) : 0),
+    });
+  });
+
+function requestsOf(page: Page, type: "script" | "image"): string[] {
+  const urls: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === type) urls.push(request.url());
+  });
+  return urls;
+}
+
+test("no script is fetched before the first pictures are there", async () => {
+  const context = await signedInContext(browser, baseUrl, await signUp(baseUrl), PHONE);
+  const page = await context.newPage();
+  await stopClock(page);
+  const scripts = requestsOf(page, "script");
+  const pictures = requestsOf(page, "image");
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/*.webp", (route) => isAnswered.then(() => route.continue()));
+  await page.goto("/templates", { waitUntil: "domcontentloaded" });
+  await expect.poll(() => pictures.length).toBeGreaterThan(0);
+  expect(scripts).toEqual([]);
+  answer();
+  await awaitReact(page);
+  expect(scripts.length).toBeGreaterThan(0);
+  await context.close();
+});
+
 test("React comes after the first pictures, and also where one of them never does", async () => {
   const context = await signedInContext(browser, baseUrl, await signUp(baseUrl), PHONE);
   const page = await context.newPage();
@@ -210,19 +248,12 @@ test("React comes after the first pictures, and also where one of them never doe
 test("a profession chosen before React is there is not lost, and a press brings React", async () => {
   const context = await signedInContext(browser, baseUrl, await signUp(baseUrl), PHONE);
   const page = await context.newPage();
-  // Neither a picture nor the clock starts the scripts.
+  await stopClock(page);
+  // No picture starts the scripts either.
   await page.addInitScript(() => {
     HTMLImageElement.prototype.decode = () => new Promise(() => {});
-    const { setTimeout } = window;
-    const isSoon = (ms = 0) => ms < 1_000;
-    Object.assign(window, {
-      setTimeout: (run: () => void, ms?: number) => (isSoon(ms) ? setTimeout(run, ms) : 0),
-    });
   });
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(request.url());
-  });
+  const scripts = requestsOf(page, "script");
   await page.goto("/templates");
   await page.getByLabel("Profession", { exact: true }).selectOption({ label: "Healthcare (1)" });
   expect(await cards(page).count()).toBeGreaterThan(1);
