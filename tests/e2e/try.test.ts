@@ -50,6 +50,14 @@ async function sayOnSummary(page: Page, words: string, text: string) {
   await form.press("Control+Enter");
   await panelOf(page).getByRole("article").getByText(text).waitFor();
 }
+/** Of everything that this browser stores for the site. */
+const storedNames = (page: Page) =>
+  page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name = "" }) => name),
+    ...(await caches.keys()),
+  ]);
 const scoreOf = (page: Page) => page.getByRole("button", { name: /^Match\s*\d/ });
 
 test.each([
@@ -297,13 +305,40 @@ test("two tabs write one resume, and erasing it in one ends the other", async ()
   ]);
   await expect.poll(() => summaryField(other).inputValue()).toBe("Written in one tab.");
   await expect.poll(() => page.getByLabel("Phone").inputValue()).toBe("020 7946 0000");
+  await selectSummary(other, 0, 7);
+  await other.keyboard.press("Control+Alt+KeyM");
+  await panelOf(other).getByRole("textbox").fill("Not sent");
 
   await button(page, "Erase from this device").click();
   await button(page, "Erase").click();
   await button(page, "Begin empty").waitFor();
   await other.getByRole("heading", { name: "This resume is no longer on this device" }).waitFor();
+  await expect.poll(() => storedNames(page)).not.toContainEqual(expect.stringMatching(/\btry\b/));
   await page.reload();
   await button(page, "Begin empty").waitFor();
+  await context.close();
+});
+
+test("erasing it while it moves into an account leaves nothing of it here", async () => {
+  const [page, context] = await open("/try");
+  await beginEmpty(page, "Grace");
+  const other = await context.newPage();
+  await other.goto("/try");
+  await expect.poll(() => nameField(other).inputValue()).toBe("Grace");
+  const person = await signUp(baseURL);
+  await page.getByRole("link", { name: "Log in" }).click();
+  await page.route("**/api/resumes", async (route) => {
+    const answer = await route.fetch();
+    await button(other, "Erase from this device").click();
+    await button(other, "Erase").click();
+    await button(other, "Begin empty").waitFor();
+    await route.fulfill({ response: answer });
+  });
+  const created = page.waitForResponse("**/api/resumes");
+  await logInFrom(page, person, /\/templates$/);
+  await (await created).finished();
+  await page.waitForLoadState("networkidle");
+  expect(await storedNames(page)).not.toContainEqual(expect.stringMatching(/\btry\b/));
   await context.close();
 });
 
@@ -384,6 +419,28 @@ test("a browser that stores nothing says so, and signing up in the tab keeps it"
   await signUpFrom(page, email);
   await page.getByLabel("Verification code").fill(await mailedCode(baseURL, email));
   await page.waitForURL(/\/builder\/modern-professional\?resume=/);
+  await expect.poll(() => nameField(page).inputValue()).toBe("Grace");
+  await context.close();
+});
+
+test("a browser that denies storage moves it into an account from the same tab", async () => {
+  const context = await browser.newContext({ viewport: WIDE, baseURL });
+  await context.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
+      const get = () => {
+        throw new DOMException("Denied", "SecurityError");
+      };
+      Object.defineProperty(window, name, { get });
+    }
+  });
+  const page = await context.newPage();
+  await page.goto("/try");
+  await awaitReact(page);
+  await button(page, "Begin empty").click();
+  await nameField(page).fill("Grace");
+  await page.getByText("Sign up here to keep it").waitFor();
+  await page.getByRole("link", { name: "Log in" }).click();
+  await logInFrom(page, await signUp(baseURL));
   await expect.poll(() => nameField(page).inputValue()).toBe("Grace");
   await context.close();
 });

@@ -29,11 +29,12 @@ export async function signUpFrom(page: Page, email: string) {
 export async function logInFrom(
   page: Page,
   { email, password }: { email: string; password: string },
+  to = /\/builder\/modern-professional\?resume=/,
 ) {
   // The editor has a field of that name as well.
   await page.getByRole("heading", { name: "Log in" }).waitFor();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await button(page, "Log in").click();
-  await page.waitForURL(/\/builder\/modern-professional\?resume=/);
+  await page.waitForURL(to);
 }

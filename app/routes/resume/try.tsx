@@ -15,6 +15,7 @@ import type { DeviceResume, DeviceSeed } from "#app/editor/sync/device/device-re
 import {
   DEVICE_OWNER,
   deviceEpoch,
+  eraseDeviceResume,
   readDeviceTitle,
 } from "#app/editor/sync/device/device-storage.ts";
 import type { ReviewedImport } from "#app/screens/import-review/save-import.ts";
@@ -81,6 +82,10 @@ export default function Try() {
     if (isHere && !search.has("start")) openKept();
   }, []);
 
+  useEffect(() => {
+    // The editor here has stored comment drafts until it closed.
+    if (loss === "gone" && deviceEpoch() === null) eraseDeviceResume();
+  }, [loss]);
   const onErased = useCallback(() => {
     setDevice(null);
     setKept(null);

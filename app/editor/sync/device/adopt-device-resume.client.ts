@@ -48,7 +48,7 @@ async function adoptHere(userId: string): Promise<AdoptedResume | null> {
   const device = createDeviceRoom({ epoch }, (how) => leave(how));
   let adopted: AdoptedResume | null;
   try {
-    adopted = await Promise.race([adopt(device, userId), gone]);
+    adopted = await Promise.race([adopt(device, userId, epoch), gone]);
   } finally {
     device.close();
   }
@@ -56,11 +56,17 @@ async function adoptHere(userId: string): Promise<AdoptedResume | null> {
   return adopted;
 }
 
-async function adopt(device: OpenedDeviceRoom, userId: string): Promise<AdoptedResume> {
+async function adopt(
+  device: OpenedDeviceRoom,
+  userId: string,
+  epoch: string,
+): Promise<AdoptedResume | null> {
   await whenReady(device);
   const begun = device.room.document.read();
   if (!begun) throw new UnreadableResume();
   const id = (await findAdopting()) ?? (await createRow(begun, device.state().title));
+  // Erased or replaced meanwhile: the next one here must not be written over this one.
+  if (deviceEpoch() !== epoch) return null;
   storeAdopting(id);
   const photo = device.photo();
   const hasLostPhoto = photo !== null && !(await isUploaded(id, photo));

@@ -63,8 +63,10 @@ export const NOTHING_BEGUN: Begun = { items: [], current: null };
 const begunKey = (resumeId: string) => `${COMMENTS_KEY_PREFIX}begun:${resumeId}`;
 export const loadBegun = (resumeId: string): Begun =>
   load(begunKey(resumeId), begunSchema) ?? NOTHING_BEGUN;
-export const storeBegun = (resumeId: string, begun: Begun): void =>
-  store(begunKey(resumeId), begun);
+export function storeBegun(resumeId: string, begun: Begun): void {
+  const isNothing = begun.items.length === 0 && begun.current === null;
+  store(begunKey(resumeId), isNothing ? null : begun);
+}
 
 /** Without React: what is begun on a resume in this tab, kept beside what is begun in others. */
 export function begunStore(resumeId: string, onChange: (begun: Begun) => void) {
