@@ -1,4 +1,5 @@
 /** Guesses name and contact details from the text of a page, as resume parsers do. */
+import { findDateRanges } from "./date-range.ts";
 import { headingKind } from "./headings.ts";
 import type { TextLine } from "./lines.ts";
 
@@ -27,9 +28,9 @@ function findPhones(text: string): string[] {
   const found = text.split("\n").flatMap((line) => line.match(PHONE) ?? []);
   return found.filter((phone) => {
     const digits = phone.replace(/\D/g, "").length;
-    // Two years are a period, not a phone number.
     const isYears = /^(?:19|20)\d{2}\s*\S?\s*(?:19|20)\d{2}$/.test(phone);
-    return digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most && !isYears;
+    const isPeriod = isYears || findDateRanges(phone).some(({ text }) => text === phone);
+    return digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most && !isPeriod;
   });
 }
 

@@ -91,3 +91,8 @@ test("name, email, phone and links are found, and years are not a phone number",
   });
   expect(readContact([])).toEqual({ name: "", emails: [], phones: [], sites: [] });
 });
+
+test.each(["08/2013 - 04/2018", "01.02.2013 – 03.04.2018", "2013-08-01", "2013 2018"])(
+  "%s is a period, not a phone number",
+  (period) => expect(readContact(lines(`Clerk|${period}`)).phones).toEqual([]),
+);
