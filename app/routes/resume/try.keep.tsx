@@ -55,8 +55,10 @@ export default function KeepPage() {
   }, [navigate, userId]);
   useEffect(() => void move(), [move]);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that led here is gone, and its focus with it.
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    // The form that led here is gone, or the button to try again, and its focus with it.
+    if (failure === null) heading.current?.focus();
+  }, [failure]);
 
   return (
     <>
