@@ -65,6 +65,7 @@ test.each([
   ["a phone", PHONE],
 ])("on %s a stranger's PDF is open, edited and scored without an account", async (_, size) => {
   const [page, context, calls] = await open("/", size, async () => {});
+  const analysis = page.getByRole("region", { name: "ATS Score Analysis" });
   // Three presses: the way in, the file, the editor.
   await page.getByRole("link", { name: "I have a resume" }).first().click();
   const chooser = page.waitForEvent("filechooser");
@@ -74,10 +75,13 @@ test.each([
   await expect.poll(() => nameField(page).inputValue()).toBe("Marta Lindqvist");
   await summaryField(page).fill("Leads shifts.");
   await openTab(page, "Job & Score");
-  await page.getByLabel("Job Title").fill("Shift Lead");
-  await page.getByLabel("Job Description").fill(POSTING);
-  await button(page, "Get ATS Score").click();
-  await page.getByText("Food safety certificate").first().waitFor();
+  // A pasted posting is saved and scored without a press.
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), POSTING);
+  await page.getByLabel("Job Description").focus();
+  await page.keyboard.press("ControlOrMeta+V");
+  await analysis.getByText("Food safety certificate").first().waitFor();
+  expect(await page.getByLabel("Job Title").inputValue()).toBe("Shift Lead");
   expect(await axeFindings(page)).toEqual([]);
 
   await page.reload();
@@ -85,7 +89,7 @@ test.each([
   expect(await summaryField(page).inputValue()).toBe("Leads shifts.");
   // The saved posting is scored when the editor opens.
   await openTab(page, "Job & Score");
-  await page.getByText("Food safety certificate").first().waitFor();
+  await analysis.getByText("Food safety certificate").first().waitFor();
   // Neither the file nor a letter of it has left the browser.
   expect(calls).toEqual([]);
   await context.close();

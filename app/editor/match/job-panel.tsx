@@ -33,7 +33,7 @@ import type { JobDraftState } from "./job-draft-state.ts";
 import { focusJobField, JOB_FIELD_IDS, reportIncomplete } from "./job-fields.ts";
 import { postingName } from "./posting-name.ts";
 import { PostingSwitch } from "./posting-switch.tsx";
-import { savePosting } from "./save-typed-posting.ts";
+import { savePastedPosting, savePosting } from "./save-typed-posting.ts";
 import { TEXTS } from "./texts.ts";
 
 const UNDO_MS = 10_000;
@@ -65,7 +65,7 @@ export const JobPanel = memo(function JobPanel({
     setOpened(!isScored || form.current?.contains(document.activeElement) === true);
   }, [isScored]);
   const isFolded = isScored && !isOpened && savedJob !== null && !isChanged;
-  const { role } = useEditorAccess();
+  const { role, device } = useEditorAccess();
   // A commenter reads the posting; a viewer has one of their own.
   const isReadOnly = role === "comment";
   useEffect(() => {
@@ -110,6 +110,9 @@ export const JobPanel = memo(function JobPanel({
       },
       durationMs: UNDO_MS,
     });
+  }
+  async function keepPasted() {
+    if (await savePastedPosting(room, fields)) notify.success(TEXTS.jobDescriptionSaved);
   }
   const hasUnsavedText = isChanged && !isBlankDraft(draft);
   function switchTo(id: string) {
@@ -176,6 +179,13 @@ export const JobPanel = memo(function JobPanel({
         rows={7}
         placeholder={TEXTS.pasteTheWholePostingHere}
         {...bind("description")}
+        onChange={(event) => {
+          fields.type("description", event.target.value);
+          // A score on this device calls no server, so a pasted posting gets its first one without a press.
+          const { inputType } = event.nativeEvent as InputEvent;
+          const isFirst = draft.description.trim() === "" && savedJob === null;
+          if (device && isFirst && inputType === "insertFromPaste") void keepPasted();
+        }}
         hint={capHint(draft.description.length, CAPS.posting)}
       />
       <BulletLinesPreview lines={requirementsOf(draft.description)} />

@@ -4,7 +4,8 @@ import { type JobDescription, toJobDescription } from "#app/core/resume/job-desc
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { EMPTY_DRAFT, type JobDraft } from "#app/editor/sync/offline/job-draft.ts";
 import type { ResumeSnapshot } from "#app/editor/sync/room.ts";
-import { savePosting, saveTypedPosting } from "./save-typed-posting.ts";
+import { createJobDraftState } from "./job-draft-state.ts";
+import { savePastedPosting, savePosting, saveTypedPosting } from "./save-typed-posting.ts";
 
 const TYPED: JobDraft = { title: "Nurse", company: "", description: "- Wound care" };
 
@@ -67,3 +68,45 @@ test("a posting is saved where it was typed, and one past the limit is not added
   postings.pop();
   expect(savePosting(room, TYPED, "new")).toBe(true);
 });
+
+test.each([
+  ["its title is read", "Nurse", "", "Nurse"],
+  ["the title was written before", null, "Ward Nurse", "Ward Nurse"],
+  ["no title is known", null, "", null],
+])("a pasted posting is saved where there is a title: %s", async (_, read, written, expected) => {
+  const fields = draftWithTitle(async () => read);
+  if (written) fields.type("title", written);
+  fields.type("description", "- Wound care");
+  const { room, putPosting } = emptyRoom();
+  expect(await savePastedPosting(room, fields)).toBe(expected !== null);
+  expect(putPosting.mock.calls.map(([, job]) => job.title)).toEqual(expected ? [expected] : []);
+  expect(fields.read().typed === null).toBe(expected !== null);
+});
+
+test("a pasted posting is not saved with half a title, nor where it is too long", async () => {
+  const { room, putPosting } = emptyRoom();
+  const writing = draftWithTitle(async () => {
+    writing.type("title", "War");
+    return "Nurse";
+  });
+  writing.type("description", "- Wound care");
+  expect(await savePastedPosting(room, writing)).toBe(false);
+  const long = draftWithTitle(async () => "Nurse");
+  long.type("description", "x".repeat(CAPS.posting + 1));
+  expect(await savePastedPosting(room, long)).toBe(false);
+  expect(putPosting).not.toHaveBeenCalled();
+});
+
+const draftWithTitle = (readTitle: () => Promise<string | null>) =>
+  createJobDraftState({
+    initial: null,
+    saved: () => EMPTY_DRAFT,
+    activeId: () => "first",
+    readTitle,
+  });
+
+function emptyRoom() {
+  const putPosting = vi.fn<(id: string, job: JobDescription) => void>();
+  const read = () => ({ postings: [], activePosting: "first" }) as unknown as ResumeSnapshot;
+  return { room: { document: { read }, edits: { putPosting } }, putPosting };
+}

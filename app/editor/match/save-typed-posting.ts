@@ -19,7 +19,7 @@ import {
 } from "#app/editor/sync/offline/job-draft.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
-import type { JobDraftView } from "./job-draft-state.ts";
+import type { JobDraftState, JobDraftView } from "./job-draft-state.ts";
 
 interface PostingRoom {
   edits: Pick<Room["edits"], "putPosting">;
@@ -48,6 +48,21 @@ export function savePosting(room: PostingRoom, draft: JobDraft, postingId: strin
     return false;
   }
   room.edits.putPosting(id, toJobDescription({ ...correctionsFor(draft, saved), ...draft }));
+  return true;
+}
+
+/**
+ * Saves a posting that was pasted into the empty field, once its title is read. False where it names none, or the
+ * person has begun to write one.
+ */
+export async function savePastedPosting(room: PostingRoom, fields: JobDraftState) {
+  const titleBefore = fields.draft().title;
+  await fields.whenTitleRead();
+  const { typed, postingId, titleFromPosting } = fields.read();
+  if (!typed || !canSaveDraft(typed) || !isDraftWithinCaps(typed)) return false;
+  if (typed.title !== titleBefore && typed.title !== titleFromPosting) return false;
+  if (!savePosting(room, typed, postingId)) return false;
+  fields.saved();
   return true;
 }
 
