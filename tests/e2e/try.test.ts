@@ -346,6 +346,38 @@ test("erasing it while it moves into an account leaves nothing of it here", asyn
   await context.close();
 });
 
+test("what was written in the account after a broken move is kept as a version", async () => {
+  const [page, context] = await open("/try");
+  await beginEmpty(page, "Ada");
+  await summaryField(page).fill("Written here.");
+  const person = await signUp(baseURL);
+  await page.getByRole("link", { name: "Log in" }).click();
+  const isRoom = (url: URL) => /^\/api\/resumes\/.|^\/api\/rooms?\//.test(url.pathname);
+  await page.route(isRoom, (route) => route.abort());
+  await page.routeWebSocket(/./, (socket) => socket.close());
+  const created = page.waitForResponse("**/api/resumes");
+  await logInFrom(page, person, /\/try\/keep/);
+  const { resume } = await (await created).json();
+  await expect.poll(() => storedNames(page)).toContain("covitae:try-adopting");
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto(`/builder/modern-professional?resume=${resume.id}`);
+  await summaryField(later).fill("Written in the account.");
+  await awaitSaved(later);
+  await later.goto("/try/keep");
+  await expect.poll(() => summaryField(later).inputValue()).toBe("Written here.");
+  await later.getByText("It is kept as one of its versions.").waitFor();
+  const answer = await context.request.get(`/api/resumes/${resume.id}/versions`, {
+    headers: { Authorization: `Bearer ${person.token}` },
+  });
+  const { versions } = await answer.json();
+  expect(versions).toContainEqual(
+    expect.objectContaining({ name: "Before the copy from this browser" }),
+  );
+  await context.close();
+});
+
 test("offline, writing and scoring go on, and a new start asks before it replaces", async () => {
   const [page, context] = await open("/try");
   await beginEmpty(page, "Grace");

@@ -49,5 +49,7 @@ export const TEXTS = {
   itIsStillHere: "It is still in this browser, and nothing of it is lost.",
   tryAgain: "Try again",
   goOnWriting: "Go on writing here",
+  theOtherTextIsAVersion:
+    "The resume in your account had other text. It is kept as one of its versions.",
   thePhotoCouldNotBeMoved: "The photo of your file was not accepted. Add one in the editor.",
 };

@@ -41,6 +41,7 @@ export default function KeepPage() {
       );
       const adopted = await adoptDeviceResume(userId);
       if (adopted?.hasLostPhoto) notify.error(TEXTS.thePhotoCouldNotBeMoved);
+      if (adopted?.hasKeptVersion) notify.plain(TEXTS.theOtherTextIsAVersion);
       const to = adopted ? `/builder/${adopted.templateId}?resume=${adopted.id}` : "/templates";
       // Its score comes along as well.
       navigate(to, { replace: true, state: { isAdopted: true } });

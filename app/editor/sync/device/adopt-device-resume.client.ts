@@ -3,6 +3,7 @@ import { ApiError, callApi } from "#app/client/call-api.ts";
 import { readImportDoubts, storeImportDoubts } from "#app/client/import-doubts.ts";
 import { uploadPhoto } from "#app/client/upload-photo.ts";
 import type { ImportedPhoto } from "#app/core/import/outcome.ts";
+import { compareResumes } from "#app/core/resume/compare-resumes.ts";
 import { DESIGN_KEYS } from "#app/core/resume/design.ts";
 import { createRoom, type OpenedRoom } from "#app/editor/sync/create-room.ts";
 import { EMPTY_DRAFT, loadDraft, saveDraft } from "#app/editor/sync/offline/job-draft.ts";
@@ -19,6 +20,7 @@ import {
   UnreadableResume,
 } from "./device-storage.ts";
 
+const VERSION_NAME = "Before the copy from this browser";
 const READY_WITHIN_MS = 30_000;
 
 export interface AdoptedResume {
@@ -26,6 +28,8 @@ export interface AdoptedResume {
   templateId: string;
   /** The resume is there without the photo of its file. */
   hasLostPhoto: boolean;
+  /** An earlier attempt had created it, and its other text is now one of its versions. */
+  hasKeptVersion: boolean;
 }
 
 /**
@@ -64,14 +68,17 @@ async function adopt(
   await whenReady(device);
   const begun = device.room.document.read();
   if (!begun) throw new UnreadableResume();
-  const id = (await findAdopting()) ?? (await createRow(begun, device.state().title));
+  const earlier = await findAdopting();
+  const id = earlier ?? (await createRow(begun, device.state().title));
   // Erased or replaced meanwhile: the next one here must not be written over this one.
   if (deviceEpoch() !== epoch) return null;
   storeAdopting(id);
   const photo = device.photo();
   const hasLostPhoto = photo !== null && !(await isUploaded(id, photo));
   const opened = createRoom({ resumeId: id, userId });
+  let hasKeptVersion = false;
   try {
+    if (earlier !== null) hasKeptVersion = await keepChanged(opened, begun);
     const threads = await copyContent(device, opened);
     // From here until it is erased nothing is waited for, since another tab could write meanwhile.
     copyCommentDrafts(device.room, opened.room, threads);
@@ -79,7 +86,17 @@ async function adopt(
     opened.close();
   }
   copyLocalNotes(id);
-  return { id, templateId: begun.templateId, hasLostPhoto };
+  return { id, templateId: begun.templateId, hasLostPhoto, hasKeptVersion };
+}
+
+/** The resume of an earlier attempt may have been written in since: its text becomes a version before it is replaced. */
+async function keepChanged(account: OpenedRoom, snapshot: ResumeSnapshot): Promise<boolean> {
+  await whenReady(account, false);
+  const { resumeId, document } = account.room;
+  const there = document.read()?.resume;
+  if (!there || compareResumes({ ...there, photo: null }, snapshot.resume).length === 0) return false;
+  await callApi(`/api/resumes/${resumeId}/versions`, { body: { name: VERSION_NAME } });
+  return true;
 }
 
 /** Until nothing is new: what another tab writes meanwhile would be erased with the rest. Returns pairs of threads. */
