@@ -230,7 +230,7 @@ test("a new resume begins with a sample, a job description or nothing", async ()
   const sample = page.url();
   await start("For a job description");
   const focused = () => page.evaluate(() => document.activeElement?.id);
-  await expect.poll(focused).toBe("job-title");
+  await expect.poll(focused).toBe("job-description");
   expect(page.url()).not.toBe(sample);
   await start("Empty");
   expect(await page.getByLabel("Phone").inputValue()).toBe("");

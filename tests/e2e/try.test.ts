@@ -1,5 +1,5 @@
 /** The editor without an account: three ways to start, kept in this browser, moved into an account whole. */
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { awaitReact, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
@@ -94,6 +94,24 @@ test.each([
   expect(calls).toEqual([]);
   await context.close();
 });
+
+test("a stranger begins without a file or an account, also with a posting", async () => {
+  const [page, context] = await open("/", PHONE, async () => {});
+  await page.getByRole("link", { name: "Create Your Resume" }).first().click();
+  await page.getByRole("heading", { name: "Create your account" }).waitFor();
+  await page.getByRole("link", { name: "write without an account" }).click();
+  await button(page, "Paste a job description").click();
+  const posting = page.getByLabel("Job Description");
+  await expect.poll(() => hasFocus(posting)).toBe(true);
+  await page.goto("/");
+  await page.getByRole("link", { name: "write without an account" }).click();
+  // What is begun is opened.
+  await posting.waitFor({ state: "attached" });
+  await context.close();
+});
+
+const hasFocus = (one: Locator) =>
+  one.evaluateAll(([element]) => element !== undefined && element === document.activeElement);
 
 test("signing up keeps every character, comment and posting", async () => {
   const [page, context] = await open("/try");

@@ -61,7 +61,7 @@ interface LoginProps {
 
 /** A person who is sent here by a page and has never logged in on this browser most likely has no account. */
 function LoginOrSignUp({ isKnownBrowser, ...props }: LoginProps) {
-  const { isAsked } = useRedirectTo();
+  const { isAsked, isFromLanding } = useRedirectTo();
   const notice = useHistoryState<{ notice: string }>()?.notice;
   const isSignUpFirst = isAsked && !isKnownBrowser && !props.hasLostCookie && !notice;
   const [typed, setTyped] = useState<TypedLogin | null>(null);
@@ -76,6 +76,16 @@ function LoginOrSignUp({ isKnownBrowser, ...props }: LoginProps) {
           text={TEXTS.newToCovitae}
           link={<TextAnchor href={SIGN_UP_HASH}>{TEXTS.createAnAccount}</TextAnchor>}
         />
+      }
+      footer={
+        isFromLanding ? (
+          <p>
+            <Sentence
+              text={TEXTS.notYet}
+              link={<TextLink to="/try">{TEXTS.writeWithoutAnAccount}</TextLink>}
+            />
+          </p>
+        ) : null
       }
     >
       <SignUpForm onLogIn={setTyped} />

@@ -61,6 +61,8 @@ export const TEXTS = {
   createAFreeAccount:
     "Create a free account: choose a template, write with a live preview, and see how your resume matches a job description.",
   createYourAccountLabel: "Create your account",
+  notYet: "Or {link}: your resume stays in this browser until you sign up.",
+  writeWithoutAnAccount: "write without an account",
   newToCovitae: "New to Covitae? {link}: it is free, and then you go on where you wanted to.",
   fullName: "Full name",
   wellSendACodeHere: "We’ll send a code here to confirm that it’s yours.",

@@ -109,7 +109,7 @@ const choiceSchema = v.object({
 });
 
 /** The field of the job description in the editor. */
-const POSTING = "#job-title";
+const POSTING = "#job-description";
 
 /** Nobody sends a resume with an invented name if their own already stands in it. */
 async function sampleFor(templateId: string, own: Resume): Promise<Resume> {

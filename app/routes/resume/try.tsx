@@ -91,7 +91,7 @@ export default function Try() {
     setKept(null);
   }, []);
 
-  async function begin(makeSeed: () => Promise<DeviceSeed>, afterwards = () => {}) {
+  async function begin(makeSeed: () => Promise<DeviceSeed>, afterwards = () => {}, hash = "") {
     setBusy(true);
     try {
       const [{ beginDeviceResume }, seed] = await Promise.all([
@@ -100,7 +100,9 @@ export default function Try() {
       ]);
       const begun = beginDeviceResume(seed);
       afterwards();
-      setSearch({}, { replace: true, preventScrollReset: true });
+      // The editor looks for the field at its first drawing, before a navigation by the router is done.
+      if (hash) history.replaceState(history.state, "", location.pathname + hash);
+      else setSearch({}, { replace: true, preventScrollReset: true });
       setDevice(begun);
     } catch (error) {
       console.warn("Try", error);
@@ -110,19 +112,24 @@ export default function Try() {
     }
   }
   /** Asks first where something would be lost. */
-  const beginHere = async (makeSeed: () => Promise<DeviceSeed>, afterwards?: () => void) => {
-    const start = () => begin(makeSeed, afterwards);
+  const beginHere = async (
+    makeSeed: () => Promise<DeviceSeed>,
+    afterwards?: () => void,
+    hash?: string,
+  ) => {
+    const start = () => begin(makeSeed, afterwards, hash);
     if (deviceEpoch() === null) await start();
     else setAsked(() => start);
   };
 
   function onStart(how: Start) {
     if (how === "import") return setSearch({ start: "import" });
-    void beginHere(async () => {
+    const makeSeed = async () => {
       const { loadSample } = await import("#app/core/templates/samples.ts");
       const content = how === "sample" ? await loadSample(templateId) : emptyResume();
       return { templateId, content, design, title: "" };
-    });
+    };
+    void beginHere(makeSeed, undefined, how === "posting" ? "#job-description" : undefined);
   }
   const onImported = ({ imported, title, templateId, resume, doubts }: ReviewedImport) =>
     beginHere(

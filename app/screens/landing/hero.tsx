@@ -1,6 +1,7 @@
 /** The promise, what to do first, and the editor in small. */
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { Sentence } from "#app/ui/text/sentence.tsx";
 import { Miniature } from "./miniature/miniature.tsx";
 import { TEXTS } from "./texts.ts";
 
@@ -26,6 +27,21 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
               </ButtonLink>
             )}
           </div>
+          {isSignedIn ? null : (
+            <p className="text-ink-soft">
+              <Sentence
+                text={TEXTS.notYet}
+                link={
+                  <Link
+                    to="/try"
+                    className="font-semibold text-accent underline underline-offset-4"
+                  >
+                    {TEXTS.writeWithoutAnAccount}
+                  </Link>
+                }
+              />
+            </p>
+          )}
         </div>
       </div>
       <figure className="grid min-w-0 gap-4">

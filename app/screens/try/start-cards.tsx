@@ -1,14 +1,14 @@
-/** The ways to start without an account: go on, import, sample, empty. */
-import { FilePlus2, FileUp, NotebookText } from "lucide-react";
+/** The ways to start without an account: go on, import, a posting, sample, empty. */
+import { FilePlus2, FileUp, NotebookText, Target } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TEXTS } from "./texts.ts";
 
-export type Start = "import" | "sample" | "empty";
+export type Start = "import" | "posting" | "sample" | "empty";
 
 export function StartCards({ isBusy, onStart }: { isBusy: boolean; onStart(how: Start): void }) {
   return (
-    <ul className="grid gap-4 md:grid-cols-3">
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       <Card
         icon={<FileUp aria-hidden size={24} />}
         title={TEXTS.importAResume}
@@ -17,6 +17,14 @@ export function StartCards({ isBusy, onStart }: { isBusy: boolean; onStart(how: 
         isMain
         isBusy={isBusy}
         onStart={() => onStart("import")}
+      />
+      <Card
+        icon={<Target aria-hidden size={24} />}
+        title={TEXTS.posting}
+        text={TEXTS.postingDescription}
+        action={TEXTS.pasteAPosting}
+        isBusy={isBusy}
+        onStart={() => onStart("posting")}
       />
       <Card
         icon={<NotebookText aria-hidden size={24} />}

@@ -1,13 +1,13 @@
 /**
  * Focuses the field that the address names (`#field-experience.x.company`, `#rewrite-experience.x.description~2` for a
- * line to rewrite, or `#job-title`), once the form is ready and whenever the hash changes.
+ * line to rewrite, `#job-title` or `#job-description`), once the form is ready and whenever the hash changes.
  */
 import { useEffect, useRef, useState } from "react";
 
 export function useFieldFromHash(
   isReady: boolean,
   focus: (key: string) => void,
-  focusJob: () => void,
+  focusJob: (id: string) => void,
 ): void {
   // Read at the first render: another component may remove the hash before the effect below runs.
   const [initialHash] = useState(() => (typeof document === "undefined" ? "" : location.hash));
@@ -17,7 +17,7 @@ export function useFieldFromHash(
     const follow = (hash: string) => {
       const key = /^#(?:field|rewrite)-([\w.-]{1,200})(?:~\d+)?$/.exec(hash)?.[1];
       if (key) focus(key);
-      else if (hash === "#job-title") focusJob();
+      else if (hash === "#job-title" || hash === "#job-description") focusJob(hash.slice(1));
     };
     if (!isInitialDone.current) follow(initialHash);
     isInitialDone.current = true;

@@ -1,6 +1,7 @@
-/** Opens the editor's panes at a given part: form, design tabs, page, job title, or the reading of the posting. */
+/** Opens the editor's panes at a given part: form, design tabs, page, job description, or the reading of the posting. */
 import { useCallback, useState } from "react";
 import type { Pane } from "#app/editor/command-palette/editor-actions.ts";
+import { afterPaint } from "#app/ui/loading/after-paint.ts";
 import type { LeftTab } from "./left-tabs.tsx";
 
 export function usePaneOpeners(show: (pane: Pane) => void) {
@@ -15,10 +16,14 @@ export function usePaneOpeners(show: (pane: Pane) => void) {
   );
   const showForm = useCallback(() => openLeft("content"), [openLeft]);
   const showPage = useCallback(() => show("preview"), [show]);
-  const focusJob = useCallback(() => {
-    show("job");
-    requestAnimationFrame(() => document.getElementById("job-title")?.focus());
-  }, [show]);
+  const focusJob = useCallback(
+    (id: string) => {
+      show("job");
+      // On a phone, its pane is hidden until then.
+      afterPaint(() => document.getElementById(id)?.focus());
+    },
+    [show],
+  );
   const readPosting = useCallback(() => {
     show("job");
     setReading(true);

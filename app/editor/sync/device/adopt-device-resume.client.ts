@@ -94,7 +94,8 @@ async function keepChanged(account: OpenedRoom, snapshot: ResumeSnapshot): Promi
   await whenReady(account, false);
   const { resumeId, document } = account.room;
   const there = document.read()?.resume;
-  if (!there || compareResumes({ ...there, photo: null }, snapshot.resume).length === 0) return false;
+  if (!there || compareResumes({ ...there, photo: null }, snapshot.resume).length === 0)
+    return false;
   await callApi(`/api/resumes/${resumeId}/versions`, { body: { name: VERSION_NAME } });
   return true;
 }
