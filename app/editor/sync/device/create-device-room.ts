@@ -120,20 +120,22 @@ export function createDeviceRoom(
     for (const listener of listeners) listener();
   }
 
-  const readValue = (key: string) => copy?.readValue(key).catch(() => null);
-
   async function open(): Promise<void> {
     if (begun) Y.applyUpdate(doc, begun.update);
     if (held) Y.applyUpdate(doc, held.update);
     copy = await openOfflineCopy(doc, DEVICE_OWNER, epoch, () => update()).catch(() => null);
-    const [stored, storedPhoto] = await Promise.all([readValue(COMMENTS), readValue(PHOTO)]);
+    const values = Promise.all([copy?.readValue(COMMENTS), copy?.readValue(PHOTO)]);
+    const stored = await values.catch(() => null);
+    if (isClosed) return copy?.close();
+    // Another tab may send the text, but a move would erase the comments that are not read.
+    if (!stored || !(copy || begun || held)) return lose("unreadable");
+    const [storedThreads, storedPhoto] = stored;
     photo = begun?.photo ?? held?.photo ?? parsed(photoSchema, storedPhoto);
     if (begun?.photo) copy?.putValue(PHOTO, begun.photo);
-    if (isClosed) return copy?.close();
     isOpen = true;
     // Each page has the number that Yjs has drawn for it; a server issues them to keep people apart.
     document.assignClientId(doc.clientID);
-    const known = held?.threads ?? parsed(threadsSchema, stored) ?? [];
+    const known = held?.threads ?? parsed(threadsSchema, storedThreads) ?? [];
     threads.load(known as Thread[]);
     doc.on("update", () => update());
     tabs.greet();
@@ -147,6 +149,10 @@ export function createDeviceRoom(
     close();
     if (isMissing) eraseDeviceResume();
     onLost(isMissing ? "gone" : "unreadable");
+  }
+  function lose(how: DeviceLoss): void {
+    close();
+    onLost(how);
   }
   const stopListening = onDeviceResumeGone(epoch, () => onLost("gone"));
   const stopObservingPage = observePageLifecycle({
