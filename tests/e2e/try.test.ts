@@ -1,4 +1,4 @@
-/** The editor without an account: three ways to start, kept in this browser, moved into an account whole. */
+/** The editor without an account: four ways to start, kept in this browser, moved into an account whole. */
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { axeFindings } from "../support/axe.ts";

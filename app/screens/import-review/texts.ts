@@ -13,7 +13,7 @@ export const TEXTS = {
   pasteText: "Paste text",
   fileToImport: "File to import",
   yourFileIsRead:
-    "Your file is read in your browser. Nothing is sent or saved until you've reviewed it.",
+    "Your file is read in your browser and stays there. Nothing of it is saved until you've reviewed it.",
   whatCanBeImported: "What can be imported",
   upTo5Mb: "Up to 5 MB and 50 pages.",
   n2019Or052019: "2019 or 05/2019",

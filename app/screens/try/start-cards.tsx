@@ -8,7 +8,7 @@ export type Start = "import" | "posting" | "sample" | "empty";
 
 export function StartCards({ isBusy, onStart }: { isBusy: boolean; onStart(how: Start): void }) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid gap-4 sm:grid-cols-2">
       <Card
         icon={<FileUp aria-hidden size={24} />}
         title={TEXTS.importAResume}
