@@ -142,7 +142,7 @@ test("a new resume begins with a sample under one's own name, or at the job desc
   expect(made.content.personalInfo.fullName).toBe(person.user.fullName);
 
   const posting = await begin("posting");
-  expect(posting).toMatch(/^\/builder\/sales-impact\?resume=[0-9a-f]+#job-title$/);
+  expect(posting).toMatch(/^\/builder\/sales-impact\?resume=[0-9a-f]+#job-description$/);
   expect(posting).not.toContain(id);
   expect((await submit(person, { template: "sales-impact", start: "pirate" })).status).toBe(400);
 });
