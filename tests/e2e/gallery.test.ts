@@ -180,13 +180,13 @@ test("[spec 2] the preview shows the template's pages, closes on Escape, and cho
   await context.close();
 });
 
-/** The page's scripts are then never started for its pictures being late. */
+/** Otherwise the page starts its scripts after a while, however late its pictures are. */
 const stopClock = (page: Page) =>
   page.addInitScript(() => {
     const { setTimeout } = window;
-    const isSoon = (ms = 0) => ms < 1_000;
+    const isShort = (ms = 0) => ms < 1_000;
     Object.assign(window, {
-      setTimeout: (run: () => void, ms?: number) => (isSoon(ms) ? setTimeout(run, ms) : 0),
+      setTimeout: (run: () => void, ms?: number) => (isShort(ms) ? setTimeout(run, ms) : 0),
     });
   });
 

@@ -1,6 +1,7 @@
 /** The editor without an account, and the forms that lead from it to one. */
-import type { Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
+import { awaitReact, WIDE } from "./browser.ts";
 
 const PASSWORD = "nine warehouses & a lighthouse";
 
@@ -38,3 +39,37 @@ export async function logInFrom(
   await button(page, "Log in").click();
   await page.waitForURL(to);
 }
+
+export const POSTING = "Shift Lead\n\nRequirements\n- Cash handling\n- Food safety certificate";
+
+/** Opens a page in a context of its own. Returns both, and its requests to the API and to other hosts. */
+export const pageOpener =
+  (baseURL: string, browser: () => Browser) =>
+  /** @param isReady the landing page has no React to wait for */
+  async (
+    path: string,
+    viewport = WIDE,
+    isReady: (page: Page) => Promise<unknown> = awaitReact,
+  ): Promise<[Page, BrowserContext, string[]]> => {
+    const context = await browser().newContext({ viewport, baseURL });
+    const page = await context.newPage();
+    const calls: string[] = [];
+    page.on("request", (request) => {
+      const { pathname, origin } = new URL(request.url());
+      if (pathname.startsWith("/api/") || origin !== new URL(baseURL).origin) calls.push(pathname);
+    });
+    await page.goto(path);
+    await isReady(page);
+    return [page, context, calls];
+  };
+
+/** Of everything that this browser stores for the site. */
+export const storedNames = (page: Page) =>
+  page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name = "" }) => name),
+    ...(await caches.keys()),
+  ]);
+
+export const scoreOf = (page: Page) => page.getByRole("button", { name: /^Match\s*\d/ });

@@ -9,7 +9,13 @@ export const JOB_FIELD_IDS = { title: "job-title", description: "job-description
 /** Id of the button that shows the job description line by line. */
 export const READ_BUTTON_ID = "read-posting";
 
-export function focusJobField(field: keyof typeof JOB_FIELD_IDS): void {
+export type JobField = keyof typeof JOB_FIELD_IDS;
+
+/** The field that an address names (`#job-title`). */
+export const jobFieldOfHash = (hash: string): JobField | undefined =>
+  (["title", "description"] as const).find((field) => hash === `#${JOB_FIELD_IDS[field]}`);
+
+export function focusJobField(field: JobField): void {
   document.getElementById(JOB_FIELD_IDS[field])?.focus();
 }
 

@@ -55,7 +55,10 @@ export function savePosting(room: PostingRoom, draft: JobDraft, postingId: strin
  * Saves a posting that was pasted into the empty field, once its title is read. False where it names none, or the
  * person has begun to write one.
  */
-export async function savePastedPosting(room: PostingRoom, fields: JobDraftState) {
+export async function savePastedPosting(
+  room: PostingRoom,
+  fields: JobDraftState,
+): Promise<boolean> {
   const titleBefore = fields.draft().title;
   await fields.whenTitleRead();
   const { typed, postingId, titleFromPosting } = fields.read();

@@ -81,7 +81,7 @@ function LoginOrSignUp({ isKnownBrowser, ...props }: LoginProps) {
         isFromLanding ? (
           <p>
             <Sentence
-              text={TEXTS.notYet}
+              text={TEXTS.orWithoutAnAccount}
               link={<TextLink to="/try">{TEXTS.writeWithoutAnAccount}</TextLink>}
             />
           </p>

@@ -61,7 +61,7 @@ export const TEXTS = {
   createAFreeAccount:
     "Create a free account: choose a template, write with a live preview, and see how your resume matches a job description.",
   createYourAccountLabel: "Create your account",
-  notYet: "Or {link}: your resume stays in this browser until you sign up.",
+  orWithoutAnAccount: "Or {link}: your resume stays in this browser until you sign up.",
   writeWithoutAnAccount: "write without an account",
   newToCovitae: "New to Covitae? {link}: it is free, and then you go on where you wanted to.",
   fullName: "Full name",

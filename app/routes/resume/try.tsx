@@ -58,6 +58,13 @@ export const meta: MetaFunction = ({ matches }) =>
     matches,
   });
 
+interface Beginning {
+  makeSeed(): Promise<DeviceSeed>;
+  afterwards?: () => void;
+  /** The field that gets the focus (`#job-description`). */
+  hash?: string | undefined;
+}
+
 export default function Try() {
   const { templateId, design, templates } = useLoaderData<typeof loader>();
   const [search, setSearch] = useSearchParams();
@@ -91,7 +98,7 @@ export default function Try() {
     setKept(null);
   }, []);
 
-  async function begin(makeSeed: () => Promise<DeviceSeed>, afterwards = () => {}, hash = "") {
+  async function begin({ makeSeed, afterwards, hash }: Beginning) {
     setBusy(true);
     try {
       const [{ beginDeviceResume }, seed] = await Promise.all([
@@ -99,7 +106,7 @@ export default function Try() {
         makeSeed(),
       ]);
       const begun = beginDeviceResume(seed);
-      afterwards();
+      afterwards?.();
       // The editor looks for the field at its first drawing, before a navigation by the router is done.
       if (hash) history.replaceState(history.state, "", location.pathname + hash);
       else setSearch({}, { replace: true, preventScrollReset: true });
@@ -112,12 +119,8 @@ export default function Try() {
     }
   }
   /** Asks first where something would be lost. */
-  const beginHere = async (
-    makeSeed: () => Promise<DeviceSeed>,
-    afterwards?: () => void,
-    hash?: string,
-  ) => {
-    const start = () => begin(makeSeed, afterwards, hash);
+  const beginHere = async (beginning: Beginning) => {
+    const start = () => begin(beginning);
     if (deviceEpoch() === null) await start();
     else setAsked(() => start);
   };
@@ -129,17 +132,17 @@ export default function Try() {
       const content = how === "sample" ? await loadSample(templateId) : emptyResume();
       return { templateId, content, design, title: "" };
     };
-    void beginHere(makeSeed, undefined, how === "posting" ? "#job-description" : undefined);
+    void beginHere({ makeSeed, hash: how === "posting" ? "#job-description" : undefined });
   }
   const onImported = ({ imported, title, templateId, resume, doubts }: ReviewedImport) =>
-    beginHere(
-      async () => ({
+    beginHere({
+      makeSeed: async () => ({
         ...{ templateId, content: resume, title },
         design: { ...design, ...imported.look?.design },
         photo: imported.photo,
       }),
-      () => storeImportDoubts(DEVICE_OWNER.resumeId, doubts),
-    );
+      afterwards: () => storeImportDoubts(DEVICE_OWNER.resumeId, doubts),
+    });
 
   if (loss) return <TryLost isUnreadable={loss === "unreadable"} />;
   if (device) {

@@ -30,7 +30,7 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
           {isSignedIn ? null : (
             <p className="text-ink-soft">
               <Sentence
-                text={TEXTS.notYet}
+                text={TEXTS.orWithoutAnAccount}
                 link={
                   <Link
                     to="/try"

@@ -1,6 +1,6 @@
 /** The texts of this part of the product, whole sentences with the values that they name. */
 export const TEXTS = {
-  notYet: "Or {link}: what you write stays in this browser.",
+  orWithoutAnAccount: "Or {link}: what you write stays in this browser.",
   writeWithoutAnAccount: "write without an account",
   contact: "Contact",
   ifYouSawAnErrorPage: "If you saw an error page, include its error number so we can look into it.",

@@ -37,7 +37,14 @@ test("a line is read under the heading of its entry, a long one by its sentences
     [true, 237],
   ]);
   expect(lines.find(({ text }) => text === heading)).toEqual({
-    ...{ start: 20, at: 20, end: 20 + heading.length, text: heading, entry: heading, tells: true },
+    ...{
+      start: 20,
+      at: 20,
+      end: 20 + heading.length,
+      text: heading,
+      entry: heading,
+      isInformative: true,
+    },
   });
 });
 
@@ -45,9 +52,9 @@ test("a word or two, and what was studied, show nothing that they do not name", 
   const lines = linesOf(
     `Ana Ruiz\nEXPERIENCE\nShop Assistant, Corner Store, 2019 - 2023\nSwept the yard\nTills\nEDUCATION\nBachelor of Arts in History, Leeds, 2018`,
   );
-  const telling = lines.filter(({ tells }) => tells).map(({ text }) => text);
-  expect(telling).toContain("Swept the yard");
-  expect(telling.filter((text) => /Tills|Bachelor/.test(text))).toEqual([]);
+  const informative = lines.filter(({ isInformative }) => isInformative).map(({ text }) => text);
+  expect(informative).toContain("Swept the yard");
+  expect(informative.filter((text) => /Tills|Bachelor/.test(text))).toEqual([]);
 });
 
 test("the lines of a page that was broken at one width are joined, lists of short lines are not", () => {

@@ -41,7 +41,7 @@ export interface ResumeLine {
   /** The heading of its entry, or "". */
   entry: string;
   /** Whether it may show what it does not name: a word or two say no deed, and what was studied is no work. */
-  tells: boolean;
+  isInformative: boolean;
 }
 
 /** The requirement's name, and the posting's sentence around it. */
@@ -70,8 +70,10 @@ export function resumeLines(resume: ReadResume): ResumeLine[] {
       const text = plain(shown.slice(part.at, part.end));
       const isMostlyHidden = text.length < LEAST_LEFT * plain(part.text).length;
       if (text.length < SHORTEST_LINE || isMostlyHidden) return [];
-      const tells = isLongEnough(text) && !UNTOLD.has(sectionOf(part.at, resume));
-      return [{ ...part, text: withoutGender(text), entry: withoutGender(part.entry), tells }];
+      const isInformative = isLongEnough(text) && !UNTOLD.has(sectionOf(part.at, resume));
+      return [
+        { ...part, text: withoutGender(text), entry: withoutGender(part.entry), isInformative },
+      ];
     }),
   );
 }
@@ -124,7 +126,8 @@ export function wholeLines(resume: ReadResume): readonly ResumeLine[] {
     const at = start + raw.indexOf(text);
     const end = at + text.length;
     const entry = headings.findLast((heading) => heading.start < end)?.entry ?? "";
-    if (text.length >= SHORTEST_LINE) lines.push({ start, at, end, text, entry, tells: true });
+    if (text.length >= SHORTEST_LINE)
+      lines.push({ start, at, end, text, entry, isInformative: true });
     start += raw.length + 1;
   }
   return joined(lines, resume);

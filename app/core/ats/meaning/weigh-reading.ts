@@ -28,8 +28,10 @@ export interface Fit {
 }
 
 export function fitOf({ lines, chancesOf }: Reading, posting: Posting, resume: ReadResume): Fit {
-  const secondBest = [...chancesOf.values()].map((chances) => bestTwo(telling(chances, lines))[1]);
-  const many = lines.filter(({ tells }) => tells).length;
+  const secondBest = [...chancesOf.values()].map(
+    (chances) => bestTwo(informative(chances, lines))[1],
+  );
+  const many = lines.filter(({ isInformative }) => isInformative).length;
   return {
     shown:
       (many * mean(secondBest.map(logit)) + UNKNOWN_LINES * UNKNOWN_SHOWN) / (many + UNKNOWN_LINES),
@@ -47,8 +49,8 @@ function likeTrades(asked: Float64Array, has: Float64Array): number {
 const sum = (counts: Float64Array) => counts.reduce((all, each) => all + each, 0);
 
 /** The chances of the lines that may show what they do not name. */
-const telling = (chances: readonly Float32Array[], lines: readonly ResumeLine[]) =>
-  chances.filter((_, line) => lines[line]?.tells);
+const informative = (chances: readonly Float32Array[], lines: readonly ResumeLine[]) =>
+  chances.filter((_, line) => lines[line]?.isInformative);
 
 function bestTwo(chances: readonly Float32Array[]): [number, number] {
   const [best = 0, second = 0] = chances.map(shownChance).toSorted((a, b) => b - a);
@@ -67,9 +69,9 @@ export function readingFeatures(
   { text: { tokens } }: ReadResume,
 ): number[] {
   const shown = chances.map(shownChance);
-  const ofTelling = telling(chances, lines);
-  const [best, second] = bestTwo(ofTelling);
-  const half = ofTelling.map((each) => shownChance(each) + (each[HALF] as number));
+  const ofInformative = informative(chances, lines);
+  const [best, second] = bestTwo(ofInformative);
+  const half = ofInformative.map((each) => shownChance(each) + (each[HALF] as number));
   const place = at ? tokens[at.from]?.start : undefined;
   const own = place === undefined ? [] : ownLine(lines, place);
   const ownShown = Math.max(0, ...own.map((line) => shown[line] as number));

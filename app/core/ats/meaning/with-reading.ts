@@ -203,7 +203,7 @@ function ownChances(own: Evidence, { lines, chances }: Read, resume: ReadResume)
 
 /** The token range of the line that most likely shows it; null if no line reads like it. */
 function bestLine({ lines, chances }: Read, { text: { tokens } }: ReadResume): Phrase | null {
-  const shown = chances.map((each, line) => (lines[line]?.tells ? shownChance(each) : 0));
+  const shown = chances.map((each, line) => (lines[line]?.isInformative ? shownChance(each) : 0));
   const most = Math.max(0, ...shown);
   const line = most < LEAST_QUOTED ? null : lines[shown.indexOf(most)];
   if (!line) return null;

@@ -3,11 +3,12 @@
  * line to rewrite, `#job-title` or `#job-description`), once the form is ready and whenever the hash changes.
  */
 import { useEffect, useRef, useState } from "react";
+import { type JobField, jobFieldOfHash } from "#app/editor/match/job-fields.ts";
 
 export function useFieldFromHash(
   isReady: boolean,
   focus: (key: string) => void,
-  focusJob: (id: string) => void,
+  focusJob: (field: JobField) => void,
 ): void {
   // Read at the first render: another component may remove the hash before the effect below runs.
   const [initialHash] = useState(() => (typeof document === "undefined" ? "" : location.hash));
@@ -16,8 +17,9 @@ export function useFieldFromHash(
     if (!isReady) return;
     const follow = (hash: string) => {
       const key = /^#(?:field|rewrite)-([\w.-]{1,200})(?:~\d+)?$/.exec(hash)?.[1];
+      const jobField = jobFieldOfHash(hash);
       if (key) focus(key);
-      else if (hash === "#job-title" || hash === "#job-description") focusJob(hash.slice(1));
+      else if (jobField) focusJob(jobField);
     };
     if (!isInitialDone.current) follow(initialHash);
     isInitialDone.current = true;

@@ -1,6 +1,7 @@
 /** Opens the editor's panes at a given part: form, design tabs, page, job description, or the reading of the posting. */
 import { useCallback, useState } from "react";
 import type { Pane } from "#app/editor/command-palette/editor-actions.ts";
+import { focusJobField, type JobField } from "#app/editor/match/job-fields.ts";
 import { afterPaint } from "#app/ui/loading/after-paint.ts";
 import type { LeftTab } from "./left-tabs.tsx";
 
@@ -17,10 +18,10 @@ export function usePaneOpeners(show: (pane: Pane) => void) {
   const showForm = useCallback(() => openLeft("content"), [openLeft]);
   const showPage = useCallback(() => show("preview"), [show]);
   const focusJob = useCallback(
-    (id: string) => {
+    (field: JobField) => {
       show("job");
       // On a phone, its pane is hidden until then.
-      afterPaint(() => document.getElementById(id)?.focus());
+      afterPaint(() => focusJobField(field));
     },
     [show],
   );

@@ -2,6 +2,7 @@
 import { ApiError, callApi } from "#app/client/call-api.ts";
 import { readImportDoubts, storeImportDoubts } from "#app/client/import-doubts.ts";
 import { uploadPhoto } from "#app/client/upload-photo.ts";
+import { BEFORE_DEVICE_COPY } from "#app/core/collab/protocol/version-name.ts";
 import type { ImportedPhoto } from "#app/core/import/outcome.ts";
 import { compareResumes } from "#app/core/resume/compare-resumes.ts";
 import { DESIGN_KEYS } from "#app/core/resume/design.ts";
@@ -20,7 +21,6 @@ import {
   UnreadableResume,
 } from "./device-storage.ts";
 
-const VERSION_NAME = "Before the copy from this browser";
 const READY_WITHIN_MS = 30_000;
 
 export interface AdoptedResume {
@@ -96,7 +96,7 @@ async function keepChanged(account: OpenedRoom, snapshot: ResumeSnapshot): Promi
   const there = document.read()?.resume;
   if (!there || compareResumes({ ...there, photo: null }, snapshot.resume).length === 0)
     return false;
-  await callApi(`/api/resumes/${resumeId}/versions`, { body: { name: VERSION_NAME } });
+  await callApi(`/api/resumes/${resumeId}/versions`, { body: { name: BEFORE_DEVICE_COPY } });
   return true;
 }
 

@@ -145,13 +145,11 @@ export function createDeviceRoom(
   /** A browser with full storage may keep the name alone, and the page that had the rest is closed. */
   function giveUpIfMissing(): void {
     if (state.isReady) return;
-    const isMissing = copy !== null && !isSeeded(doc);
-    close();
-    if (isMissing) eraseDeviceResume();
-    onLost(isMissing ? "gone" : "unreadable");
+    lose(copy !== null && !isSeeded(doc) ? "gone" : "unreadable");
   }
   function lose(how: DeviceLoss): void {
     close();
+    if (how === "gone") eraseDeviceResume();
     onLost(how);
   }
   const stopListening = onDeviceResumeGone(epoch, () => onLost("gone"));
