@@ -4,6 +4,7 @@ import type { Content } from "#app/core/import/labels/labels.ts";
 import { stripBullet } from "#app/core/import/readers/doc-line.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
+import { LABEL_ALONE, NAME_LABEL } from "#app/core/import/readers/read-profile.ts";
 import { keyOf, type Unit } from "./truth-units.ts";
 
 export interface Claim {
@@ -50,7 +51,11 @@ export function claimsOf(
         const isEnd = cut.length >= 5 && (startsHere || unit.text.endsWith(cut));
         found = isEnd ? found / 2 : 0;
       }
-      if (unit.content === "name" && cut.length < unit.text.length * 0.4) found = 0;
+      // A first or last name on a line of its own begins with a capital; the end of a wrapped address does not.
+      const isEndOfName = startsHere || unit.text.endsWith(cut);
+      const isPiece = isEndOfName && /^\p{Lu}/u.test(line.text) && isAtTop(line);
+      if (unit.content === "name" && cut.length < unit.text.length * 0.4 && !isPiece) found = 0;
+      if (unit.content === "name" && !/^[\P{L}]*\p{Lu}/u.test(line.text)) found = 0;
     } else {
       // The end of one and the start of the next on a line of a list.
       const overlap = overlapOf(unit.text, text);
@@ -84,6 +89,11 @@ export function claimsOf(
     line.height !== null &&
     (line.height > 0.9 || line.height < 0.08) &&
     /\b\d{1,2}\s*(?:\/|\p{L}{1,4})\s*\d{1,2}\b|\p{L}\s\d{1,2}$|^\d{1,2}$/u.test(line.text);
+  if (line.page === 1 && !line.isBullet) {
+    if (NAME_LABEL.test(line.text)) found.push({ label: "name", entry: 0, part: "", score: 2.5 });
+    if (LABEL_ALONE.test(line.text) && !/name|nom/i.test(line.text))
+      found.push({ label: "contact", entry: 0, part: "", score: 2 });
+  }
   found.push({ label: "furniture", entry: 0, part: "", score: isFurniture ? 0.9 : -0.5 });
   found.push({ label: "other", entry: 0, part: "", score: 0.2 });
   return found;

@@ -74,6 +74,7 @@ function bond(before: Claim, claim: Claim): number {
     return before.part !== "head" && before.part !== "" && claim.part === "head" ? -0.1 : 0.4;
   }
   if (sameContent && claim.entry === before.entry + 1) return claim.part === "head" ? 0.3 : 0.1;
+  if (before.label === "name" && (claim.label === "name" || claim.label === "headline")) return 0.5;
   if (before.label === "heading" && claim.label !== "heading") return 0.35;
   return 0;
 }

@@ -36,6 +36,11 @@ export function unitsOf(truth: ResumePatch): Unit[] {
         add("contact", 0, "head", link.label);
       }
     else add("contact", 0, "head", value);
+    // Many show the user name alone, beside the network's sign.
+    if ((key === "linkedIn" || key === "github") && typeof value === "string") {
+      const user = /[^/]{5,}(?=\/?$)/.exec(value)?.[0] ?? "";
+      if (keyOf(user) !== keyOf(personalInfo.fullName ?? "")) add("contact", 0, "head", user);
+    }
   }
   add("summary", 0, "text", summary);
   for (const skill of skills ?? []) add("skills", 0, "text", skill);

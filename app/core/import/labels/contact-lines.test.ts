@@ -15,6 +15,8 @@ test.each([
   ["LinkedIn", "tobias-renner", ["LinkedIn: tobias-renner"]],
   ["kwame@proton.me", "github.com/kwame", ["kwame@proton.me", "github.com/kwame"]],
   ["kwame@proton.me", "LinkedIn", ["kwame@proton.me", "LinkedIn"]],
+  ["github.com/inesduarte", "duarte.codes", ["github.com/inesduarte", "duarte.codes"]],
+  ["kwame.example/a-long-way", "here.html", ["kwame.example/a-long-wayhere.html"]],
   ["LinkedIn", "GitHub", ["LinkedIn", "GitHub"]],
 ])("%s above %s", (first, second, joined) => {
   const lines = labeledLines([

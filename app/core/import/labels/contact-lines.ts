@@ -27,7 +27,10 @@ function signBetween(before: LabelLine, line: LabelLine): string | null {
   if (NETWORK.test(before.text) && USER_NAME.test(line.text)) return ": ";
   const [, address = ""] = ADDRESS.exec(before.text) ?? [];
   const [end = ""] = END_OF_ADDRESS.exec(line.text) ?? [];
-  const startsOther = findUrls(line.text)[0]?.startsWith(end) === true || SITE.test(line.text);
+  const startsOther =
+    findUrls(line.text)[0]?.startsWith(end) === true ||
+    SITE.test(line.text) ||
+    (isWholeHost(end) && !/[.-]$/.test(address));
   if (address !== "" && end !== "" && !/^\d{5,}$/.test(end) && findPhone(line.text) === null) {
     if (/[@/_-]$/.test(address) && (!startsOther || /-$/.test(address))) return "";
     if (startsOther && !isCutHost(address)) return null;
@@ -36,6 +39,10 @@ function signBetween(before: LabelLine, line: LabelLine): string | null {
   const isNumber = /\+?\d[\d ()/-]{5,}$/.test(before.text) && /^[\d ]{2,8}$/.test(line.text);
   return isNumber && hasNoRoom(before, line) ? " " : null;
 }
+
+/** "ada.codes", which begins an address of its own; "lovelace.html" ends one. */
+const isWholeHost = (end: string) =>
+  /^(?:[\w-]{3,}\.)+[a-z]{2,18}(?:\/.*)?$/i.test(end) && !/\.(?:html?|php|pdf|aspx?)$/i.test(end);
 
 /** "ada@gmai" above "l.com". */
 function isCutHost(address: string): boolean {

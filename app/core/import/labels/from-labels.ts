@@ -18,7 +18,7 @@ import { withLineEntries } from "./line-entries.ts";
 import { lineFeatures } from "./line-features.ts";
 import { withListStarts } from "./list-starts.ts";
 import { freeMargins, joinPeriods } from "./mend-dates.ts";
-import { withNameLabels } from "./name-lines.ts";
+import { withNameLabels, withNamePieces } from "./name-lines.ts";
 import { type LabelParts, readAddress } from "./read-heads.ts";
 import { withSameStarts } from "./same-starts.ts";
 import { docLine, sectionsOf } from "./sections-of.ts";
@@ -100,6 +100,7 @@ const LABEL_MENDS = [
   withBullets,
   withPlaces,
   withNameLabels,
+  withNamePieces,
 ];
 
 export function fromLabels(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../tests/support/labeled-lines.ts";
-import { joinNames, splitName, withNameLabels } from "./name-lines.ts";
+import { joinNames, splitName, withNameLabels, withNamePieces } from "./name-lines.ts";
 
 const linesOf = (...texts: string[]) =>
   labeledLines(texts.map((text) => ["name", [text]])).map(({ line }) => line);
@@ -10,6 +10,7 @@ test.each([
   [["Ada Berg Ada Berg"], ["Ada Berg"]],
   [["ADA BERG", "Ada Berg"], ["ADA BERG"]],
   [["Ada", "Berg"], ["Ada Berg"]],
+  [["Maribel Santos-", "Okoye"], ["Maribel Santos-Okoye"]],
   [["Mohamed Mohamed"], ["Mohamed Mohamed"]],
   [["Hassan Hassan"], ["Hassan Hassan"]],
   [["Ana-Maria Ana-Maria"], ["Ana-Maria Ana-Maria"]],
@@ -70,4 +71,46 @@ test.each([
 ])("credentials in a cell behind the name are part of it: %j", (cells, count) => {
   const [line] = joinNames(labeledLines([["name", cells]]).map((each) => each.line));
   expect([line?.text, line?.cells.length]).toEqual([cells.join(" "), count]);
+});
+
+test.each([
+  ["contact", "Duarte", "name"],
+  ["headline", "de Souza", "headline"],
+  ["headline", "Electrician", "headline"],
+  ["contact", "Leeds, UK", "contact"],
+  ["contact", "ada@berg.example", "contact"],
+])("a %s below a name, in its look: %s is %s", (label, text, expected) => {
+  const all = labeledLines([
+    ["name", ["Ines Carvalho"]],
+    [label, [text]],
+  ]);
+  const labels = withNamePieces(
+    all.map(({ line }) => line),
+    all.map(({ labeled }) => labeled),
+  );
+  expect(labels.map((own) => own.label)).toEqual(["name", expected]);
+});
+
+test("a first name above the last name is part of it, unless it looks otherwise", () => {
+  const all = labeledLines([
+    ["contact", ["Ines"]],
+    ["name", ["Duarte"]],
+    ["headline", ["Ceramics"]],
+  ]);
+  const lines = all.map(({ line }, index) => (index === 2 ? { ...line, size: 8 } : line));
+  const labels = withNamePieces(
+    lines,
+    all.map(({ labeled }) => labeled),
+  );
+  expect(labels.map((own) => own.label)).toEqual(["name", "name", "headline"]);
+});
+
+test.each([
+  ["Naam", "Femke van der Sluijs"],
+  ["Imię i nazwisko:", "Jan Gajda"],
+])("%s in a cell of its own names the cell beside it", (label, name) => {
+  const all = labeledLines([["contact", [label, name]]]);
+  const lines = all.map(({ line }) => line);
+  expect(withNameLabels(lines, [{ label: "contact", probability: 1 }])[0]?.label).toBe("name");
+  expect(joinNames(lines).map(({ text }) => text)).toEqual([name]);
 });

@@ -1,7 +1,11 @@
 /** The name at the top of a document, which may stand in several cells or lines, or with the headline behind it. */
 import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
-import { DOCUMENT_TITLE, NAME_LABEL } from "#app/core/import/readers/read-profile.ts";
+import {
+  DOCUMENT_TITLE,
+  NAME_LABEL,
+  NAME_LABEL_ALONE,
+} from "#app/core/import/readers/read-profile.ts";
 import type { Labeled } from "./crf.ts";
 import type { LabelLine } from "./label-line.ts";
 
@@ -18,9 +22,51 @@ export const withNameLabels = (
   labeled.map((own, index) => {
     const text = lines[index]?.text ?? "";
     const isTop = own.label === "name" || own.label === "headline" || own.label === "contact";
-    if (isTop && NAME_LABEL.test(text)) return { ...own, label: "name" };
+    const isLabeled = NAME_LABEL.test(text) || NAME_LABEL_ALONE.test(cellOf(lines[index]));
+    if (isTop && isLabeled) return { ...own, label: "name" };
     return isTop && DOCUMENT_TITLE.test(text) ? { ...own, label: "furniture" } : own;
   });
+
+/** The first of several cells, which names the next. */
+const cellOf = (line: LabelLine | undefined) =>
+  line && line.cells.length > 1 ? (line.cells[0]?.text ?? "") : "";
+
+/** A first or last name above or below the rest of the name, in its look, is part of it. */
+export const withNamePieces = (
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+): Labeled[] => {
+  const result = [...labeled];
+  for (const [index, own] of labeled.entries()) {
+    const line = lines[index];
+    if (!line || (own.label !== "contact" && own.label !== "headline")) continue;
+    for (const [at, beside] of [
+      [index - 1, lines[index - 1]],
+      [index + 1, lines[index + 1]],
+    ] as const)
+      if (beside && labeled[at]?.label === "name" && isNamePiece(line, beside, own.label))
+        result[index] = { ...own, label: "name" };
+  }
+  return result;
+};
+
+const MAX_PIECE_WORDS = 3;
+
+/** What was taken for a headline is one, but for a word beside a single name. */
+const isNamePiece = (line: LabelLine, name: LabelLine, label: string) =>
+  (label === "contact" || ![line.text, name.text].some((text) => text.includes(" "))) &&
+  line.page === name.page &&
+  Math.abs(line.size - name.size) < 0.3 &&
+  line.isBold === name.isBold &&
+  isCaps(line.text) === isCaps(name.text) &&
+  line.size > 0 &&
+  line.cells.length === 1 &&
+  name.cells.length === 1 &&
+  name.text.split(" ").length <= MAX_PIECE_WORDS &&
+  line.text.split(" ").length <= MAX_PIECE_WORDS &&
+  areNames([line.text, name.text.replace(/-$/, "")]);
+
+const isCaps = (text: string) => text === text.toUpperCase();
 
 /** A whole name: "Mohamed Mohamed" has one word for both. */
 const TWICE = /^(\p{L}\S*\s\S.{0,60}?)\s+\1$/iu;
@@ -28,11 +74,12 @@ const TWICE = /^(\p{L}\S*\s\S.{0,60}?)\s+\1$/iu;
 function withoutLabel(line: LabelLine): LabelLine {
   const [, once] = TWICE.exec(line.text) ?? [];
   if (once) return withText(line, once);
-  if (!NAME_LABEL.test(line.text)) return line;
+  const isLabelBeside = NAME_LABEL_ALONE.test(cellOf(line));
+  if (!NAME_LABEL.test(line.text) && !isLabelBeside) return line;
   const [first, ...rest] = line.cells;
   if (!first || rest.length === 0) return withText(line, line.text.replace(NAME_LABEL, ""));
   // Cells beside the name are no part of it; one with the label alone goes.
-  const isLabeled = NAME_LABEL.test(first.text);
+  const isLabeled = !isLabelBeside && NAME_LABEL.test(first.text);
   const [name = first, ...others] = isLabeled ? line.cells : rest;
   const { isBold, isItalic, x, width } = name;
   const text = name.text.replace(isLabeled ? NAME_LABEL : /^[\s:]+/, "");
@@ -51,7 +98,8 @@ export function joinNames(lines: readonly LabelLine[]): LabelLine[] {
       last.page === line.page &&
       Math.abs(last.size - line.size) < 1 &&
       (areNames([last.text, line.text]) || areCredentials(last.text, line.text));
-    if (isMore) joined[joined.length - 1] = withText(last, `${last.text} ${line.text}`);
+    const between = last?.text.endsWith("-") ? "" : " ";
+    if (isMore) joined[joined.length - 1] = withText(last, last.text + between + line.text);
     else joined.push(line);
   }
   return joined;

@@ -28,3 +28,27 @@ test.each([
 test("an address ends where its last part does", () => {
   expect(read("azevedo.example.pt").links).toEqual([{ label: "", url: "azevedo.example.pt" }]);
 });
+
+test.each([
+  ["duarte.codes", "duarte.codes"],
+  ["Website: maribel.work/cv", "maribel.work/cv"],
+  ["INES.STUDIO", "INES.STUDIO"],
+])("a host alone is an address, whatever it ends in: %s", (text, url) => {
+  expect(read(text).links).toEqual([{ label: "", url }]);
+});
+
+test.each(["M.SC", "cv-ada.pdf", "St.Gallen", "first.second third"])("%s is none", (text) => {
+  expect(read(text).links).toBeUndefined();
+});
+
+test("a path of LinkedIn alone stands for the address", () => {
+  expect(read("in/ada-l").linkedIn).toBe("linkedin.com/in/ada-l");
+});
+
+test("slashes between spaces part details, but not a telephone number", () => {
+  expect(read("12 Mill Lane, Leeds LS1 60622 / 312.555.0190 / ada@l.example")).toMatchObject({
+    phone: "312.555.0190",
+    email: "ada@l.example",
+  });
+  expect(read("030 / 123 45 67").phone).toBe("030 / 123 45 67");
+});

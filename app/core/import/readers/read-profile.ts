@@ -10,11 +10,19 @@ import { isPlace } from "./places.ts";
 
 /** Separates the parts of a contact line. */
 const SEPARATOR = /\s*(?:[|·•●◆♦∙⋄]|\s[–—-]\s)\s*|\t+|\s{3,}/;
-const LABEL_WORDS =
-  "e-?mail(?:-?adresse)?|phone|tel(?:ephone|efon)?|téléphone|teléfono|mobile?|mob|cell|handy|address|anschrift|adresse|dirección|location|wohnort|linked ?in|git ?hub|web(?:webPage)?|portfolio|(?:full |vor- und nach|vor- und zu)?name|nom|nombre";
+const NAME_WORDS =
+  "(?:full |vor- und nach|vor- und zu)?name|nom(?: et prénom)?|nombre(?: y apellidos)?|nome(?: completo| e cognome)?|naam|navn|namn|imię i nazwisko|jméno(?: a příjmení)?|név|ad soyad|nimi";
+const LABEL_WORDS = [
+  "e-?mail(?:-?adresse)?|e-?post(?:adress(?:e)?)?|correo(?: electrónico)?|courriel|e-posta",
+  "phone|tel(?:ephone|efon|efoon|efone|efono|éfono)?|téléphone|teléfono|mobile?|mobil|móvil|mobiel|portable|cellulare|telemóvel|celular|mob|cell|handy|puhelin",
+  "address|anschrift|adresse|adress?|dirección|indirizzo|endereço|adresa|cím|osoite|location|wohnort|plaats|miejscowość",
+  "linked ?in|git ?hub|web(?:site|page|seite)?|portfolio",
+  NAME_WORDS,
+].join("|");
 const LABEL = new RegExp(`^(?:${LABEL_WORDS})\\s*[:.]\\s*`, "i");
 export const LABEL_ALONE = new RegExp(`^(?:${LABEL_WORDS})$`, "i");
-export const NAME_LABEL = /^(?:(?:full |vor- und nach|vor- und zu)?name|nom|nombre)\s*:\s*(?=\S)/i;
+export const NAME_LABEL = new RegExp(`^(?:${NAME_WORDS})\\s*:\\s*(?=\\S)`, "i");
+export const NAME_LABEL_ALONE = new RegExp(`^(?:${NAME_WORDS})\\s*:?$`, "i");
 /** Any label, such as "Date of birth: ", including those without a field here. */
 const ANY_LABEL = /^\p{L}[\p{L} -]{2,25}:/u;
 export const DOCUMENT_TITLE =
@@ -60,6 +68,7 @@ export function readProfile(profileLines: readonly DocLine[]): {
     }
     const rest = cells
       .flatMap(({ text }) => text.split(SEPARATOR))
+      .flatMap(splitAtSlashes)
       .map((part) => takeContactDetails(part, info));
     const isContact = rest.some((part) => part === null);
     for (const text of rest) if (text) unplaced.push({ text, isContact, line });
@@ -79,6 +88,9 @@ export function readProfile(profileLines: readonly DocLine[]): {
   }
   return { personalInfo: info, summary, uncertain };
 }
+
+/** A slash between spaces parts details, but for one in a telephone number ("030 / 123 45 67"). */
+const splitAtSlashes = (text: string) => text.split(/(?<!^[+\d() -]{1,12})\s+\/\s+/);
 
 /** "ORCID: ", and nothing else, before an address. */
 const LINK_LABEL = /^(\p{L}[\p{L}\d .&-]{0,30}?)\s*:\s*$/u;
@@ -109,9 +121,16 @@ const isHeadline = (text: string) =>
 
 const NAMED_FIRST = /^(linked ?in|git ?hub)\s*[:/]?\s+@?([\w-]{3,40})$/i;
 const NAMED_LAST = /^@?([\w-]{3,40})\s*\((linked ?in|git ?hub)\)$/i;
+/** The path of LinkedIn's addresses, alone. */
+const LINKED_IN_PATH = /^\/?in\/([\p{L}\d-]{3,60})\/?$/iu;
+/** Alone among contact details, a host is one whatever it ends in. */
+const HOST_ALONE =
+  /^(?!.*\.(?:pdf|docx?)$)(?:[a-z\d-]{3,}\.)+[a-z]{2,18}(?:\/\S*)?$|^(?:[A-Z\d-]{3,}\.)+[A-Z]{2,18}(?:\/\S*)?$/;
 
 /** "LinkedIn: ada-l" and "ada-l (GitHub)": a user name stands for its address. */
 function profileOf(text: string): { network: "linkedIn" | "github"; url: string } | null {
+  const [, path] = LINKED_IN_PATH.exec(text) ?? [];
+  if (path) return { network: "linkedIn", url: `linkedin.com/in/${path}` };
   const [, before, after] = NAMED_FIRST.exec(text) ?? [];
   const [, name = after, network = before] = NAMED_LAST.exec(text) ?? [];
   if (!name || !network || /^(?:linked|git|profil)/i.test(name)) return null;
@@ -136,7 +155,9 @@ function takeContactDetails(part: string, info: Info): string | null {
     info.email ||= email;
     remove(email);
   }
-  for (const url of findUrls(rest)) {
+  const bare = rest.replace(LABEL, "").replace(/^www\s/i, "www.");
+  const urls = findUrls(rest);
+  for (const url of urls.length === 0 && HOST_ALONE.test(bare) ? [bare] : urls) {
     if (isLinkedIn(url) && info.linkedIn === "") info.linkedIn = url;
     else if (isGitHub(url) && info.github === "") info.github = url;
     else {
