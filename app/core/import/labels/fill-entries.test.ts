@@ -74,3 +74,36 @@ test.each([
   const fields = uncertain.map(({ field }) => field);
   expect(fields.filter((field) => field !== "experience.0.startDate")).toEqual(marked);
 });
+
+/** Jobs of an employer's line and the posts below it. */
+function jobsOf(...rows: [label: string, cells: string[]][]) {
+  const raw = labeledLines(rows).map(({ line, labeled }) => ({
+    head: { content: "experience" as const, lines: [line] },
+    isOwner: labeled.label === "experience.owner",
+    body: [],
+  }));
+  const labelParts = (parts: readonly { entry: number }[]) =>
+    parts.map(({ entry }) => ({ label: raw[entry]?.isOwner ? "org" : "role", probability: 1 }));
+  return toEntries("experience", raw, labelParts, undefined, []);
+}
+
+test("a post without dates has those beside its employer, and the next one has not", () => {
+  const jobs = jobsOf(
+    ["experience.owner", ["Arla Foods", "Feb 2021 – Present"]],
+    ["experience.head", ["Senior Manager"]],
+    ["experience.head", ["Manager"]],
+  );
+  expect(jobs).toMatchObject([
+    { position: "Senior Manager", company: "Arla Foods", startDate: "2021-02", current: true },
+    { position: "Manager", company: "Arla Foods", startDate: "" },
+  ]);
+});
+
+test("a post has its own dates rather than those beside its employer", () => {
+  const jobs = jobsOf(
+    ["experience.owner", ["Arla Foods", "2015 – 2021"]],
+    ["experience.head", ["Manager", "2018 – 2021"]],
+    ["experience.head", ["Trainee"]],
+  );
+  expect(jobs).toMatchObject([{ startDate: "2018" }, { startDate: "" }]);
+});

@@ -28,6 +28,13 @@ const TITLED: Partial<Record<Content, [name: string, issuer: string]>> = {
   courses: ["name", "provider"],
 };
 
+interface Owner {
+  org: string;
+  place: string;
+  period: Period | null;
+}
+const NO_OWNER: Owner = { org: "", place: "", period: null };
+
 export function toEntries(
   content: Content,
   raw: readonly RawEntry[],
@@ -41,15 +48,18 @@ export function toEntries(
     language,
   );
   const made: Record<string, unknown>[] = [];
-  let owner = { org: "", place: "" };
+  let owner: Owner = NO_OWNER;
   raw.forEach(({ isOwner, body }, index) => {
-    const { texts, sure, period } = heads[index] ?? { texts: {}, sure: {}, period: null };
+    const { texts, sure, period: own } = heads[index] ?? { texts: {}, sure: {}, period: null };
     if (isOwner) {
-      owner = { org: texts.org ?? texts.role ?? "", place: texts.place ?? "" };
+      owner = { org: texts.org ?? texts.role ?? "", place: texts.place ?? "", period: own };
       const next = raw[index + 1];
       if (next && !next.isOwner && body.length === 0) return;
     }
-    if (texts.org && !isOwner) owner = { org: "", place: "" };
+    if (texts.org && !isOwner) owner = NO_OWNER;
+    // The only post at an employer may have its dates beside the employer.
+    const period = own ?? owner.period;
+    owner = { ...owner, period: null };
     const org = texts.org ?? owner.org;
     const place = texts.place ?? (texts.org ? "" : owner.place);
     const path = `${content}.${made.length}`;

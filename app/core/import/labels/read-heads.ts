@@ -4,6 +4,7 @@ import { isPlace } from "#app/core/import/readers/places.ts";
 import type { Period } from "#app/core/import/readers/read-dates.ts";
 import { besideDates } from "#app/core/import/readers/read-entry.ts";
 import type { Labeled } from "./crf.ts";
+import { asGrade, splitGradeNames, withoutGradeName } from "./grades.ts";
 import type { HeadLabel } from "./head-features.ts";
 import { contactParts, cutHead, type EntryHead, type HeadPart } from "./head-parts.ts";
 import type { LabelLine } from "./label-line.ts";
@@ -27,8 +28,9 @@ export function readHeads(
   language?: string,
 ): ReadHead[] {
   const cut = heads.map((head, index) => cutHead(head, index, language));
-  const parts = cut.flatMap((head) => head.parts);
-  const labeled = withBrackets(parts, labelParts(parts));
+  const whole = cut.flatMap((head) => head.parts);
+  const parts = splitGradeNames(whole);
+  const labeled = withBrackets(parts, labelParts(whole));
   const isMarginLabel = marginLabels(parts);
   return cut.map(({ parts: ownParts, periods }, entry) => {
     const hasCapitals = ownParts.some(({ text }) => /\p{Lu}/u.test(text));
@@ -38,14 +40,12 @@ export function readHeads(
       if (part.entry !== entry) continue;
       const { label: name, probability } = labeled[index] ?? { label: "note", probability: 0 };
       if (name === "note" && isMarginLabel(part)) continue;
-      const isBeforeValue = parts[index + 1]?.before.startsWith(":") === true;
-      if (DATE_LABEL.test(part.text) || (isBeforeValue && LABEL_WORDS.test(part.text))) continue;
-      if (DUTIES.test(part.text)) continue;
-      if (VALUE_LABEL.test(part.text) && isBeforeValue) continue;
+      if (part.text === "" || isLabel(part, parts[index + 1])) continue;
       const placed = hasCapitals ? asNoPlace(name as HeadLabel, part, last?.label) : name;
       const own = asGrade(placed as HeadLabel, part);
       const label = withNeighbor(own, part, last, read);
       const before = read.texts[label];
+      if (before === part.text && SINGLE.has(label)) continue;
       const continues: boolean =
         last?.label === label && last.part.line === part.line && last.part.cell === part.cell;
       const isPlaceAgain = label === "place" && before?.split(", ").includes(part.text) === true;
@@ -67,6 +67,7 @@ export function readHeads(
       read.texts[label as HeadLabel] = closeBracket(
         text.replace(LEADING_WORD, "").replace(TRAILING_WORD, ""),
       );
+    if (read.texts.grade) read.texts.grade = withoutGradeName(read.texts.grade);
     return read;
   });
 }
@@ -95,6 +96,18 @@ const DUTIES =
 const VALUE_LABEL =
   /^(?:degree|diploma|abschluss|diplôme|título|titulo|titolo|diploma|tytuł|examen|major|hauptfach)$/iu;
 const MAX_LABEL = 24;
+
+/** "Dates", "School:" and "Degree" in front of what they say it is. */
+function isLabel({ text, line, entry }: HeadPart, next: HeadPart | undefined): boolean {
+  const isBesideNext = next?.entry === entry && next.line === line;
+  const isBeforeValue = isBesideNext && (next.before.startsWith(":") || text.endsWith(":"));
+  const name = text.replace(/\s*:$/, "");
+  return (
+    DATE_LABEL.test(name) ||
+    DUTIES.test(name) ||
+    (isBeforeValue && (LABEL_WORDS.test(name) || VALUE_LABEL.test(name)))
+  );
+}
 
 function marginLabels(parts: readonly HeadPart[]): (part: HeadPart) => boolean {
   const entries = new Map<string, Set<number>>();
@@ -127,14 +140,6 @@ function asNoPlace(label: HeadLabel, { text }: HeadPart, last: HeadLabel | undef
   const isWords = !/\p{Lu}/u.test(text) && /^\p{Ll}{2,}\s+\p{Ll}/u.test(text);
   return label === "place" && isWords && last !== "place" && !isPlace(text) ? "note" : label;
 }
-
-/** A class of honours, words of praise, or points out of so many. */
-const GRADE =
-  /^(?:[12][:.][12]|(?:first|upper second|lower second|second|third)[ -]class(?: honou?rs| hons\.?| degree)*(?: \(?[12][:.][12]\)?)?|(?:magna |summa )?cum laude|(?:with |mit |avec |con )?(?:(?:high )?distinction|merit|auszeichnung|félicitations du jury|lode)|mention (?:(?:très|assez) )?bien|sobresaliente|matrícula de honor|(?:note|grade|c?gpa|abschlussnote|gesamtnote) [\d.,]+(?:\s*\/\s*[\d.,]+)?)$/iu;
-
-/** "2:1" and "Note 1,8" beside a degree are neither its field nor a note. */
-const asGrade = (label: HeadLabel, { content, text }: HeadPart): HeadLabel =>
-  content === "education" && label !== "grade" && GRADE.test(text) ? "grade" : label;
 
 /** Of these an entry has one: what looks like a second one belongs to the part before it. */
 const SINGLE: ReadonlySet<HeadLabel> = new Set(["role", "org", "name", "issuer"]);

@@ -14,7 +14,10 @@ const WHOLE = /^(?:bachelor|master|doctor|associate)\s+of\s+\p{L}+$/iu;
 const OF =
   /^((?:(?:bachelor|master|doctor)\s+of\s+\p{L}+|(?:associate )?degree|diploma|certificate(?: [IV]+)?|[\p{L}.]{2,6}(?:\s?\(\p{L}+\))?))\s+of\s+(\p{L}.+)$/iu;
 const JOINT_BEFORE = /^(?:in|of|im|en|em|i|inom|w)\s+(?=\p{Lu})/u;
-const JOINT_BEHIND = /\s+(?:in|of|im|en|em|i|inom|w)$/u;
+const JOINT_BEHIND = /\s+(?:in|of|im|en|em|i|inom|w)$/iu;
+/** "Certificate Nursing Assistant": what is behind it is its field, unless it says which kind or grade of it. */
+const NAMED =
+  /^((?:\p{Lu}[\p{L}'’-]* ){0,3}(?:certificate|diploma|degree))\s+(?!(?:programmes?|programs?|courses?|levels?|grades?|equivalent|equivalency|examinations?|supplement|holder|standard|higher|honou?rs|hons|of|in|and|with|for|by|at|to|[ivx]+)(?!\p{L})|&)(\p{Lu}[\p{L} &-]+)$/iu;
 
 /** `degree` and `field`: as labeled; one of them may hold both. */
 export function splitDegree(degree: string, field: string): Degree {
@@ -26,15 +29,23 @@ export function splitDegree(degree: string, field: string): Degree {
       fieldOfStudy: field.replace(JOINT_BEFORE, ""),
     };
   }
-  const whole = degree || field;
+  const whole = (degree || field).replace(JOINT_BEHIND, "");
   if (WHOLE.test(whole)) return { degree: whole, fieldOfStudy: "" };
   const [, first = "", second = ""] =
-    IN.exec(whole) ?? KNOWN_DEGREE.exec(whole) ?? OF.exec(whole) ?? [];
+    IN.exec(whole) ??
+    (isCapitals(whole) ? KNOWN_IN_CAPITALS : KNOWN_DEGREE).exec(whole) ??
+    OF.exec(whole) ??
+    NAMED.exec(whole) ??
+    [];
   const isKnown = degree !== "" || isDegree(first) || /^\p{Lu}\p{L}+(?: \p{L}+)?$/u.test(first);
   if (second !== "" && isKnown) return { degree: first, fieldOfStudy: second };
   if (degree === "" && !isDegree(whole)) return { degree: "", fieldOfStudy: whole };
   return readDegree(whole);
 }
+
+/** In capitals, "BSC PSYCHOLOGY" is written as "BSc Psychology" is. */
+const KNOWN_IN_CAPITALS = new RegExp(KNOWN_DEGREE.source, "iu");
+const isCapitals = (text: string) => text === text.toUpperCase();
 
 /** By its words, or as an abbreviation. */
 const isDegree = (text: string) =>

@@ -1,6 +1,7 @@
 /** Lists of short items, and languages with their levels. */
 import type { DocLine } from "./doc-line.ts";
 import { isLevel, splitAtLevels } from "./language-levels.ts";
+import { withoutOwnLabel } from "./own-label.ts";
 
 /** Excludes commas inside brackets and numbers; a bracket more than 200 characters away belongs to another pair. */
 export const LIST_SEPARATOR = /[,;](?![^(]{0,200}\))(?!\d{3}\b)\s*|\s*[|•·●▪◦⋄∗■‣]\s*|\t+|\s{3,}/;
@@ -54,7 +55,7 @@ function besideEachOther(lines: readonly DocLine[]): DocLine[] {
 const withoutBrackets = (level: string) => level.replace(/^\((.*)\)$/, "$1");
 
 export function readLanguages(all: readonly DocLine[]): { name: string; level: string }[] {
-  const lines = besideEachOther(all);
+  const lines = besideEachOther(all.map((line) => withoutOwnLabel(line, "languages")));
   const taggedItems = lines.flatMap(({ items = [] }) => items);
   const pairs =
     taggedItems.length === 0 &&
@@ -72,7 +73,7 @@ export function readLanguages(all: readonly DocLine[]): { name: string; level: s
   const languages: { name: string; level: string }[] = [];
   for (const item of items
     .flatMap(splitAtLevels)
-    .map((text) => text.trim())
+    .map((text) => text.trim().replace(/\s*\.$/, ""))
     .filter((text) => text !== "")) {
     const last = languages.at(-1);
     // A level stands on a line or in a cell of its own.

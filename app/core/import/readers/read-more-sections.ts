@@ -3,7 +3,7 @@
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import type { DocLine } from "./doc-line.ts";
 import { findEmail, findPhone } from "./find-contacts.ts";
-import { readHeading } from "./headings.ts";
+import { withoutOwnLabel } from "./own-label.ts";
 import { readEntry } from "./read-entry.ts";
 import { joinCells, LIST_SEPARATOR } from "./read-lists.ts";
 import { readTitledEntries, type TitledEntry } from "./read-titled-entries.ts";
@@ -65,7 +65,7 @@ function toPatent({ title, issuer, date, url, description }: TitledEntry) {
 }
 
 export const readInterests: Reader = (lines) => ({
-  entries: joinCells(lines.map(withoutOwnHeading))
+  entries: joinCells(lines.map((line) => withoutOwnLabel(line, "interests")))
     .flatMap((text) => text.split(LIST_SEPARATOR))
     .map((text) => text.trim())
     .filter((text) => text !== "")
@@ -78,13 +78,6 @@ export const readInterests: Reader = (lines) => ({
 
 /** "Sailing (since 2012)", "Chess: club champion", "Choir – alto". */
 const INTEREST = /^(.{2,60}?)(?:\s+\((.{1,140})\)|:\s+(.{1,140})|\s+[–—-]\s+(.{1,140}))$/u;
-
-/** "Hobbies" in the cell before the list says what the section is. */
-function withoutOwnHeading(line: DocLine): DocLine {
-  const [first, ...rest] = line.cells;
-  const isHeading = rest.length > 0 && readHeading(first?.text ?? "") === "interests";
-  return isHeading ? { ...line, cells: rest } : line;
-}
 
 const PARTS = /\s+[·•|]\s+|\s*[,;]\s+|\t+/;
 const LABEL = /^(?:tel(?:efon)?|phone|mobile?|e-?mail|mail)\.?\s*:?\s*$/i;

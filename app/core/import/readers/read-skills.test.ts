@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { linesOf } from "../../../../tests/support/lines-of.ts";
+import type { DocLine } from "./doc-line.ts";
 import { readSkills } from "./read-skills.ts";
 
 const read = (text: string) => readSkills(linesOf(text));
@@ -31,4 +32,43 @@ test("names with colons and nothing behind them are skills", () => {
     skills: ["Linux", "Networks", "PowerShell"],
     groups: [],
   });
+});
+
+const named = (text: string, size = 10): DocLine => ({ ...linesOf(text)[0], size }) as DocLine;
+const DATA = [
+  { name: "Data", skills: ["SQL", "Kafka"] },
+  { name: "Field", skills: ["Banding", "GIS"] },
+];
+const SKILLS = ["SQL", "Kafka", "Banding", "GIS"];
+
+test("names in larger letters above their skills are groups", () => {
+  const lines = [named("Data", 12), named("SQL"), named("Kafka"), named("Field", 12)];
+  expect(readSkills([...lines, named("Banding"), named("GIS")])).toEqual({
+    skills: SKILLS,
+    groups: DATA,
+  });
+});
+
+test("names above bullets are groups, and one such line is a skill", () => {
+  expect(read("Data\n- SQL\n- Kafka\nField\n- Banding\n- GIS")).toEqual({
+    skills: SKILLS,
+    groups: DATA,
+  });
+  expect(read("Data\n- SQL\n- Kafka").skills).toEqual(["Data", "SQL", "Kafka"]);
+});
+
+test("a name that was parted from its list is that of a group, as those beside the other lists are", () => {
+  const { skills, groups } = read(
+    "Languages\nGo, Rust\nStorage || SQL, Kafka\nPractice || Planning, Review",
+  );
+  expect(skills).toEqual(["Go", "Rust", "SQL", "Kafka", "Planning", "Review"]);
+  expect(groups.map(({ name }) => name)).toEqual(["Languages", "Storage", "Practice"]);
+});
+
+test("empty brackets that a template leaves are no part of a name or a skill", () => {
+  expect(read("Data (): SQL, Kafka.\nField (): Banding, GIS.")).toEqual({
+    skills: SKILLS,
+    groups: DATA,
+  });
+  expect(read("Triage ():\nEpic ():").skills).toEqual(["Triage", "Epic"]);
 });

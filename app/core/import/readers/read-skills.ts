@@ -1,6 +1,7 @@
 /** Reads skills and their groups: "Clinical: triage, wound care", or a name above its list. */
 import { type DocLine, stripBullet } from "./doc-line.ts";
 import { readHeading } from "./headings.ts";
+import { joinLicenseClasses } from "./license-classes.ts";
 import { joinCells, LIST_SEPARATOR } from "./read-lists.ts";
 
 export interface SkillGroup {
@@ -12,8 +13,8 @@ export interface SkillGroup {
 const LABEL = /^([^:,;()]{2,40}):\s+(?=\S)/;
 const LABEL_ALONE = /^([^:,;()]{2,40}):$/;
 
-export function readSkills(lines: readonly DocLine[]): { skills: string[]; groups: SkillGroup[] } {
-  const parts = splitGroups(lines);
+export function readSkills(all: readonly DocLine[]): { skills: string[]; groups: SkillGroup[] } {
+  const parts = splitGroups(all.map(withoutEmptyBrackets));
   const groups = parts.flatMap(({ name, lines: listed }) =>
     name === "" ? [] : [{ name, skills: readItems(listed) }],
   );
@@ -35,15 +36,18 @@ function splitGroups(lines: readonly DocLine[]): Part[] {
   const parts: Part[] = [];
   const isNamed = namedLists(lines);
   const areStacked = areNamesAboveLists(lines);
+  const areAboveBullets = areNamesAboveBullets(lines);
   /** Whether the lines of the last group go on: to its comma, or to the next name if its skills are below it. */
   let isOpen = false;
   let isStacked = false;
   for (const [index, line] of lines.entries()) {
-    const alone = areStacked
-      ? isList(line)
-        ? null
-        : line.text.replace(/:$/, "")
-      : nameAlone(line, lines[index + 1]);
+    const next = lines[index + 1];
+    const isName = areStacked
+      ? !isList(line)
+      : areAboveBullets
+        ? !line.isBullet
+        : isNameOfNext(line, next, isNamed, lines);
+    const alone = isName ? line.text.replace(/:$/, "") : nameAlone(line, next);
     const label = alone === null ? labelOf(line, isNamed) : undefined;
     if (alone !== null) {
       parts.push({ name: alone, lines: [] });
@@ -99,6 +103,34 @@ function areNamesAboveLists(lines: readonly DocLine[]): boolean {
   return areInTurn && lines.length >= 2 * MIN_NAMED && lines.length % 2 === 0;
 }
 
+/** Whether each run of bullets has its name on a line above it, and nothing else is there. */
+function areNamesAboveBullets(lines: readonly DocLine[]): boolean {
+  const names = lines.filter(({ isBullet }) => !isBullet);
+  const areNames = names.every((line) => isShortName(line));
+  const areAbove = lines.every(({ isBullet }, at) => isBullet || lines[at + 1]?.isBullet === true);
+  return names.length >= MIN_NAMED && areNames && areAbove && lines[0]?.isBullet === false;
+}
+
+const isShortName = ({ text, cells, items }: DocLine) =>
+  cells.length === 1 && !items && text.length <= 40 && !LIST_SEPARATOR.test(text);
+
+/** The row of a table whose name was parted from its list, as a word that heads sections is. */
+const isNameOfNext = (
+  line: DocLine,
+  next: DocLine | undefined,
+  isNamed: IsNamed,
+  lines: readonly DocLine[],
+): boolean =>
+  isShortName(line) &&
+  !line.isBullet &&
+  !line.text.includes(":") &&
+  next?.cells.length === 1 &&
+  isList(next) &&
+  lines.some((other) => other !== next && other.cells.length > 1 && isNamed(other));
+
+/** A name is in larger letters than its skills at least by this. */
+const LARGER = 1.1;
+
 /** The name of a group on a line of its own, above its skills in another style. */
 function nameAlone(line: DocLine, next: DocLine | undefined): string | null {
   if (!next || line.isBullet || line.items || line.cells.length > 1) return null;
@@ -106,8 +138,9 @@ function nameAlone(line: DocLine, next: DocLine | undefined): string | null {
   const isHeading = line.level !== null && line.level >= 2 && next.level === null;
   const [, label] = LABEL_ALONE.exec(line.text) ?? [];
   if (isHeading || label !== undefined) return label ?? line.text.replace(/:$/, "");
-  const isBolder = line.isBold && !next.isBold && !LIST_SEPARATOR.test(line.text);
-  return isBolder && line.text.length <= 40 ? line.text : null;
+  const isLarger = next.size > 0 && line.size > next.size * LARGER;
+  const isBolder = (line.isBold && !next.isBold) || isLarger;
+  return isBolder && isShortName(line) ? line.text : null;
 }
 
 function withoutLabel(line: DocLine, isNamed: IsNamed): DocLine {
@@ -125,6 +158,13 @@ function withoutLabel(line: DocLine, isNamed: IsNamed): DocLine {
 /** Empty brackets that templates leave if a skill has no level. */
 const EMPTY_BRACKETS = /\s*(?:\(\s*\)|\[\s*\])/g;
 
+const withoutEmptyBrackets = (line: DocLine): DocLine => {
+  const clean = (text: string) => text.replace(EMPTY_BRACKETS, "");
+  if (clean(line.text) === line.text) return line;
+  const cells = line.cells.map((cell) => ({ ...cell, text: clean(cell.text) }));
+  return { ...line, text: clean(line.text), cells };
+};
+
 function readItems(lines: readonly DocLine[]): string[] {
   const isList = lines.some(({ text }) => LIST_SEPARATOR.test(text));
   const texts = isList
@@ -133,11 +173,6 @@ function readItems(lines: readonly DocLine[]): string[] {
   const taggedItems = lines.flatMap(({ items = [] }) => items);
   const items = (
     taggedItems.length > 0 ? taggedItems : texts.flatMap((text) => text.split(LIST_SEPARATOR))
-  ).map((item) =>
-    (stripBullet(item) ?? item)
-      .replace(EMPTY_BRACKETS, "")
-      .replace(/[.,;:]$/, "")
-      .trim(),
-  );
-  return [...new Set(items.filter((item) => item !== ""))];
+  ).map((item) => (stripBullet(item) ?? item).replace(/[.,;:]$/, "").trim());
+  return [...new Set(joinLicenseClasses(items.filter((item) => item !== "")))];
 }

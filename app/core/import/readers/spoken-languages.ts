@@ -6,7 +6,7 @@ const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 const LONG_CODES = "fil yue haw ceb gsw ase tpi prs nds kab ilo hmn szl scn".split(" ");
 /** Common names that `Intl` does not have. */
 const OTHER_NAMES =
-  "mandarin|farsi|flemish|bengali|castilian|valencian|gaelic|moldovan|serbo-croatian|sign language|british sign language|bsl|asl|creole|pidgin|putonghua|twi|mandarín|castellano|castillan|mandarino|flamand|mandarijn|vlaams|hochdeutsch|gebärdensprache|persisch|niderlandzki";
+  "mandarin|tagalog|hokkien|hakka|taiwanese|sorani|kurmanji|kiswahili|isizulu|isixhosa|setswana|sepedi|chichewa|bisaya|visayan|swiss german|schweizerdeutsch|farsi|flemish|bengali|castilian|valencian|gaelic|moldovan|serbo-croatian|sign language|british sign language|bsl|asl|creole|pidgin|putonghua|twi|mandarín|castellano|castillan|mandarino|flamand|mandarijn|vlaams|hochdeutsch|gebärdensprache|persisch|niderlandzki";
 const MAX_WORDS = 3;
 
 let names: Set<string> | null = null;

@@ -1,0 +1,46 @@
+/** Tells grades among the parts of a school's head: classes of honours, words of praise, points out of so many. */
+import { ALL_WORDS } from "#app/core/resume-languages/reading/all-words.ts";
+import type { HeadLabel } from "./head-features.ts";
+import type { HeadPart } from "./head-parts.ts";
+
+/** What a grade is called, in the languages that resumes are printed in. */
+const NAMES = [
+  "c?gpa|(?:final |overall )?grade|grade point average|(?:abschluss|gesamt|end)?note|durchschnitt|moyenne|nota(?: media| final)?|média|voto|ocena|średnia|cijfer|betyg",
+  ...ALL_WORDS.map(([, { grade }]) => grade),
+].join("|");
+const POINTS = String.raw`[\d.,]+(?:\s*[/:]\s*[\d.,]+)?(?: points)?`;
+const CLASS = String.raw`[12][:.][12]|(?:first|upper second|lower second|second|third)[ -]class(?: honou?rs| hons\.?| degree)*(?: \(?[12][:.][12]\)?)?`;
+const PRAISE = `(?:magna |summa )?cum laude|(?:with |mit |avec |con )?(?:(?:high )?distinction|merit|auszeichnung|félicitations du jury|lode)|mention (?:(?:très|assez) )?bien|sobresaliente|matrícula de honor`;
+const GRADE = new RegExp(
+  `^(?:${CLASS}|${PRAISE}|(?:${NAMES})\\s*[:=]?\\s+(?:${POINTS}|${CLASS}|${PRAISE}))$`,
+  "iu",
+);
+/** The name in front of its value; "mention bien" is all value. */
+const NAME_BEFORE = new RegExp(
+  `^(?:${NAMES})\\s*[:=]?\\s+(?=(?:${POINTS}|${CLASS}|${PRAISE})(?!\\p{L}))`,
+  "iu",
+);
+/** The name at the end of a part, whose value is behind a colon. */
+const NAME_BEHIND = new RegExp(`(?:^|[\\s,;.(|–-]+)(?:${NAMES})$`, "iu");
+
+/** "2:1" and "Note 1,8" beside a degree are neither its field nor a note. */
+export const asGrade = (label: HeadLabel, { content, text }: HeadPart): HeadLabel =>
+  content === "education" && label !== "grade" && GRADE.test(text) ? "grade" : label;
+
+/** "GPA 3.7" is 3.7. */
+export const withoutGradeName = (text: string) => text.replace(NAME_BEFORE, "");
+
+const VALUE = new RegExp(`^(?:${POINTS}|${CLASS}|${PRAISE})$`, "iu");
+
+/** "Nursing GPA" in front of ": 3.7" is the field alone, and what is behind the colon the grade. */
+export function splitGradeNames(parts: readonly HeadPart[]): HeadPart[] {
+  return parts.map((part, index) => {
+    const next = parts[index + 1];
+    const isNamed =
+      part.content === "education" &&
+      next?.entry === part.entry &&
+      /^:/.test(next.before) &&
+      VALUE.test(next.text);
+    return isNamed ? { ...part, text: part.text.replace(NAME_BEHIND, "") } : part;
+  });
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { linesOf } from "../../../../tests/support/lines-of.ts";
+import { readLanguages } from "./read-lists.ts";
+import { readInterests } from "./read-more-sections.ts";
+
+const languages = (text: string) =>
+  readLanguages(linesOf(text)).map(({ name, level }) => [name, level]);
+
+test.each([
+  "Languages: Portuguese (native), Danish (basic)",
+  "Languages || Portuguese (native), Danish (basic)",
+  "Sprachen:\tPortuguese (native), Danish (basic)",
+  "Languages: Portuguese (native) , Danish (basic) .",
+])("the label of a list of languages is none of them: %j", (text) => {
+  expect(languages(text)).toEqual([
+    ["Portuguese", "native"],
+    ["Danish", "basic"],
+  ]);
+});
+
+test.each([
+  ["Spanish: native", [["Spanish", "native"]]],
+  ["German || B1", [["German", "B1"]]],
+])("a language before its level is no label: %j", (text, read) => {
+  expect(languages(text)).toEqual(read);
+});
+
+test.each(["Interests: Choir, Fell running", "Hobbies || Choir, Fell running"])(
+  "the label of a list of interests is none of them: %j",
+  (text) => {
+    const names = readInterests(linesOf(text)).entries.map(({ name }) => name);
+    expect(names).toEqual(["Choir", "Fell running"]);
+  },
+);
+
+test("an interest with a colon keeps what is told of it", () => {
+  const [entry] = readInterests(linesOf("Music: choir and fiddle")).entries;
+  expect(entry).toEqual({ name: "Music", description: "choir and fiddle" });
+});
