@@ -15,11 +15,8 @@ const GRADE = new RegExp(
   `^(?:${CLASS}|${PRAISE}|(?:${NAMES})\\s*[:=]?\\s+(?:${POINTS}|${CLASS}|${PRAISE}))$`,
   "iu",
 );
-/** The name in front of its value; "mention bien" is all value. */
-const NAME_BEFORE = new RegExp(
-  `^(?:${NAMES})\\s*[:=]?\\s+(?=(?:${POINTS}|${CLASS}|${PRAISE})(?!\\p{L}))`,
-  "iu",
-);
+/** The name in front of its value, which the resume writes itself; "Note 1,8" and "mention bien" stay whole. */
+const NAME_BEFORE = /^(?:c?gpa|grade point average|(?:final |overall )?grade)\s*[:=]?\s+(?=\S)/iu;
 /** The name at the end of a part, whose value is behind a colon. */
 const NAME_BEHIND = new RegExp(`(?:^|[\\s,;.(|–-]+)(?:${NAMES})$`, "iu");
 

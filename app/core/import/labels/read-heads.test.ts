@@ -107,7 +107,7 @@ test.each([
   ["BA History, First Class Honours", "First Class Honours"],
   ["MSc Physics, with distinction", "with distinction"],
   ["Licence de droit, mention bien", "mention bien"],
-  ["Meisterin, Note 1,8", "1,8"],
+  ["Meisterin, Note 1,8", "Note 1,8"],
   ["BSc Physics, magna cum laude", "magna cum laude"],
   ["BSc, Physics", undefined],
   ["Diploma, Merit Studies", undefined],
