@@ -14,6 +14,8 @@ export interface TextCell {
   font: string;
   /** Parts in a look of their own, if there are several; their texts make up the cell's. */
   spans?: TextSpan[];
+  /** Parts with more than a space between them, if there are several, such as skills in boxes. */
+  pieces?: string[];
 }
 
 export interface TextSpan {
@@ -42,6 +44,8 @@ export interface TextLine {
 const CELL_GAP = 0.9;
 const OTHER_FONT_GAP = 0.5;
 const WORD_GAP = 0.15;
+/** More than a space, of 0.6 in letters of one width, and less than what parts cells. */
+const PIECE_GAP = 0.7;
 /** The smaller gap that suffices at an x position where at least this many lines start. */
 const COLUMN_GAP = 0.4;
 const COLUMN_LINES = 3;
@@ -114,6 +118,7 @@ function toCells(runs: TextRun[], isColumn: IsColumn): TextCell[] {
       const needsSpace = hasGap && !/\s$/.test(cell.text) && !/^\s/.test(run.text);
       const text = (needsSpace ? " " : "") + run.text;
       addSpan(cell, run, text);
+      addPiece(cell, text, gap > run.size * PIECE_GAP && !run.isRightToLeft);
       cell.text += text;
       cell.width = Math.max(cell.width, run.x + run.width - cell.x);
       cell.size = Math.max(cell.size, run.size);
@@ -124,6 +129,12 @@ function toCells(runs: TextRun[], isColumn: IsColumn): TextCell[] {
   }
   for (const cell of cells) cell.text = cell.text.replace(/\s+/g, " ").trim();
   return cells.filter(({ text }) => text !== "");
+}
+
+/** Keeps apart what has more than a space before it; `cell` is without it still. */
+function addPiece(cell: TextCell, text: string, isPiece: boolean): void {
+  if (isPiece) cell.pieces = [...(cell.pieces ?? [cell.text.trim()]), text.trim()];
+  else if (cell.pieces) cell.pieces.push((cell.pieces.pop() ?? "") + text);
 }
 
 /** Keeps apart what looks different within a cell. */

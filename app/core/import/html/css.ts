@@ -10,6 +10,10 @@ export interface Css {
   isRow?: boolean;
   /** Stands at the right of the text around it. */
   isAside?: boolean;
+  /** Set apart from what is beside it, by a border or by room around it. */
+  isBox?: boolean;
+  /** As wide as a column, whatever its text. */
+  isColumn?: boolean;
 }
 
 const MAX_RULES = 2_000;
@@ -66,17 +70,34 @@ export function readDeclarations(text: string): Css {
     if (name === "display") {
       if (value === "none") css.isHidden = true;
       if (/^(?:inline-)?flex$/.test(value)) css.isRow = true;
+      if (/^(?:inline-(?:block|flex|grid)|table-cell)$/.test(value)) css.isBox = true;
     } else if (name === "flex-direction" && value.startsWith("column")) css.isRow = false;
     else if (name === "visibility" && value === "hidden") css.isHidden = true;
     else if (name === "font-weight") css.isBold = /^(?:bold|bolder|[6-9]00)$/.test(value);
     else if (name === "font-style") css.isItalic = /^(?:italic|oblique)/.test(value);
     else if (name === "float" && value === "right") css.isAside = true;
+    else if (name === "float" && value === "left") css.isBox = css.isColumn = true;
+    else if (/^(?:min-)?width$/.test(name) && isLength(value)) css.isColumn = true;
+    else if (SIDES.test(name) && hasRoomAtSides(name, value)) css.isBox = true;
+    else if (BORDER.test(name) && /^(?!none|0|transparent)./.test(value)) css.isBox = true;
     else if (name === "font-size") {
       const size = readSize(value);
       if (size) css.size = size;
     }
   }
   return css;
+}
+
+const SIDES = /^(?:padding|margin)(?:-(?:left|right|inline(?:-start|-end)?))?$/;
+const BORDER = /^border(?:-(?:left|right|inline(?:-start|-end)?))?$/;
+
+const isLength = (value: string) => /^[\d.]*[1-9][\d.]*[a-z%]/.test(value);
+
+/** The second of "1px 8px" and the only one of "4px" are at the sides. */
+function hasRoomAtSides(name: string, value: string): boolean {
+  const parts = value.split(/\s+/);
+  const atSides = /^(?:padding|margin)$/.test(name) ? [parts[1] ?? parts[0], parts[3]] : parts;
+  return atSides.some((part) => isLength(part ?? ""));
 }
 
 const POINTS: Record<string, number> = { pt: 1, px: 0.75, em: 12, rem: 12, "%": 0.12 };

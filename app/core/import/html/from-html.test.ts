@@ -76,3 +76,51 @@ test("an item with headings is a part of the page, and a list in it a list", () 
     ["Ward", false, 2],
   ]);
 });
+
+test.each([
+  [".s{display:inline-block;margin:2px}", "inline blocks"],
+  [".s{padding:1px 8px}", "room inside"],
+  [".s{border:1px solid #999}", "a border"],
+  ["p .s{margin-right:6px}", "room beside"],
+])("boxes beside each other are cells: %s", (css) => {
+  const [line] = linesOf(
+    `<style>${css}</style><p><span class=s>Arterial lines</span> <span class=s>Epic</span><span class=s>CRRT</span></p>`,
+  );
+  expect(line?.cells.map(({ text }) => text)).toEqual(["Arterial lines", "Epic", "CRRT"]);
+});
+
+test.each([".s{color:red}", ".s{padding:2px 0}", ".s{border:none}", ".s{margin:0}"])(
+  "what is set apart by nothing is one text: %s",
+  (css) => {
+    const [line] = linesOf(
+      `<style>${css}</style><p><span class=s>Arterial</span> <span class=s>lines</span></p>`,
+    );
+    expect(line?.cells.map(({ text }) => text)).toEqual(["Arterial lines"]);
+  },
+);
+
+test("a large first letter is no column", () => {
+  const [line] = linesOf("<style>.c{float:left}</style><p><span class=c>D</span>ear reader</p>");
+  expect(line?.cells.map(({ text }) => text)).toEqual(["Dear reader"]);
+});
+
+test("a box within a sentence parts nothing", () => {
+  const [line] = linesOf(
+    "<style>code{padding:2px 4px}</style><p>Wrote <code>run</code>, then <code>read</code>.</p>",
+  );
+  expect(line?.cells.map(({ text }) => text)).toEqual(["Wrote run, then read."]);
+});
+
+test.each([
+  ".y{display:inline-block;width:22mm}",
+  ".y{float:left}",
+  ".e .y{display:inline-block;min-width:6em}",
+])("a column of years at the left is a cell: %s", (css) => {
+  const [line] = linesOf(
+    `<style>${css}</style><div class=e><span class=y>2019–present</span>Charge Nurse, Cardiac ICU</div>`,
+  );
+  expect(line?.cells.map(({ text }) => text)).toEqual([
+    "2019–present",
+    "Charge Nurse, Cardiac ICU",
+  ]);
+});

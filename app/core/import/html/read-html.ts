@@ -34,6 +34,10 @@ interface OpenElement {
   isItem: boolean;
   selectors: string[];
   children: number;
+  /** Nothing stands before it in its paragraph. */
+  isFirst: boolean;
+  /** How many letters of the page are before it. */
+  from: number;
 }
 
 /** A saved page with its menus has a tenth of them. */
@@ -57,12 +61,16 @@ export function readHtml(
   let elements = 0;
   let styleSheet = "";
   let isStyle = false;
-  /** After a part at the right that stands before the text. */
+  /** After a part at the right that stands before the text, or a column at the left. */
   let isAfterAside = false;
+  /** After a box, of skills for example, with nothing but space behind it. */
+  let isAfterBox = false;
+  let letters = 0;
 
   const current = () => open.at(-1) ?? ROOT;
   const startBlock = (element: OpenElement) => {
     const { name, level } = element;
+    isAfterBox = false;
     const items = [...open, element].filter(({ isItem }) => isItem);
     const listDepth = new Set(items).size;
     paragraphs.start({ name: level === null ? "" : name, level, listDepth });
@@ -95,12 +103,21 @@ export function readHtml(
           if (name === "hr") startBlock(parent);
           return;
         }
-        const element = { ...openElement(name, attributes, css, parent), selectors };
+        const isInline = !BLOCKS.has(name);
+        const isFirst = isInline && paragraphs.isEmpty();
+        const element = {
+          ...openElement(name, attributes, css, parent),
+          selectors,
+          isFirst,
+          from: letters,
+        };
         // An item with headings is a part of the page rather than a line of a list.
         if (element.level !== null) for (const outer of open) outer.isItem = false;
         const isBesideText = css.isAside || (parent.css.isRow && parent.children > 0);
         parent.children++;
-        if (isBesideText && !paragraphs.isEmpty()) paragraphs.add("\t", parent.format);
+        const isBesideBox = isInline && css.isBox && isAfterBox;
+        if ((isBesideText || isBesideBox) && !paragraphs.isEmpty())
+          paragraphs.add("\t", parent.format);
         else if (BLOCKS.has(name) && !(parent.css.isRow && parent.children > 1))
           startBlock(element);
         if (name === "table") {
@@ -146,7 +163,12 @@ export function readHtml(
           for (const cell of tables.at(-1)?.cellsAfter() ?? []) paragraphs.openCell(cell);
         if (name === "table" && tables.pop()) paragraphs.closeTable();
         const isPart = current().css.isRow && closed !== undefined;
-        if (closed?.css.isAside && !BLOCKS.has(name)) isAfterAside = true;
+        if (!BLOCKS.has(name) && closed && !paragraphs.isEmpty()) {
+          const isWide = closed.css.isColumn && letters - closed.from > DROP_CAP;
+          const isColumn = closed.isFirst && closed.css.isBox && isWide;
+          if (closed.css.isAside || isColumn) isAfterAside = true;
+          if (closed.css.isBox) isAfterBox = true;
+        }
         if (BLOCKS.has(name) && !isPart) startBlock(current());
       },
     },
@@ -160,6 +182,8 @@ export function readHtml(
       if (!paragraphs.isEmpty()) paragraphs.add("\t", format);
       isAfterAside = false;
     }
+    if (collapsed.trim() !== "") isAfterBox = false;
+    letters += collapsed.trim().length;
     const isAtStart = paragraphs.isEmpty() || /[\s]/.test(paragraphs.lastCharacter());
     paragraphs.add(isAtStart ? collapsed.replace(/^ /, "") : collapsed, format);
   }
@@ -171,8 +195,12 @@ export function readHtml(
   return paragraphs.finish();
 }
 
+/** A large first letter stands at the left of its paragraph as well. */
+const DROP_CAP = 1;
+
 const ROOT: OpenElement = {
   ...{ name: "", css: {}, level: null, isItem: false, selectors: [], children: 0 },
+  ...{ isFirst: false, from: 0 },
   format: { isBold: false, isItalic: false, size: 0 },
 };
 
@@ -181,7 +209,7 @@ function openElement(
   attributes: Record<string, string>,
   css: Css,
   parent: OpenElement,
-): Omit<OpenElement, "selectors"> {
+): Omit<OpenElement, "selectors" | "isFirst" | "from"> {
   const heading = /^h([1-6])$/.exec(name)?.[1];
   const isList = name === "ul" || name === "ol";
   const level = heading ? Number(heading) : parent.level;

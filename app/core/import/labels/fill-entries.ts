@@ -3,6 +3,7 @@ import type { ImportIssue } from "#app/core/import/outcome.ts";
 import { isCountry } from "#app/core/import/readers/countries.ts";
 import type { Facts } from "#app/core/import/readers/read-certificates.ts";
 import type { Period } from "#app/core/import/readers/read-dates.ts";
+import { readCitation } from "./citation.ts";
 import type { RawEntry } from "./entries-of.ts";
 import type { Content } from "./labels.ts";
 import { type LabelParts, ONLY_BESIDE_DATES, readHeads } from "./read-heads.ts";
@@ -68,7 +69,13 @@ export function toEntries(
         ? school(texts, org, body, uncertain)
         : content in JOBS
           ? job(content, texts, org, body)
-          : titled(content, texts, period, raw[index]?.facts, body);
+          : titled(
+              content,
+              withCitation(content, texts, raw[index]),
+              period,
+              raw[index]?.facts,
+              body,
+            );
     // A body that was taken from the field of study.
     if (content === "education" && org === "" && entry.institution) sure.org = 0;
     for (const [label, field] of Object.entries(keys)) {
@@ -103,6 +110,14 @@ export function toEntries(
   return made;
 }
 
+/** A publication cited as science does is read by its form. */
+function withCitation(content: Content, texts: Texts, raw: RawEntry | undefined): Texts {
+  const [line, ...more] = raw?.head.lines ?? [];
+  const cited =
+    content === "publications" && line && more.length === 0 ? readCitation(line.text) : null;
+  return cited ? { ...texts, name: cited.title, issuer: cited.publisher } : texts;
+}
+
 function titled(
   content: Content,
   texts: Texts,
@@ -117,11 +132,12 @@ function titled(
   const validUntil = facts?.validUntil ?? (isSpan ? endDate : undefined);
   const rest = [texts.note ?? "", ...body].filter(Boolean).join("\n");
   const isCertificate = content === "certificates";
+  const [title, giver] = nameAndIssuer(texts);
   return [
     { name, issuer },
     {
-      [name]: texts.name ?? texts.role ?? texts.org ?? "",
-      [issuer]: texts.issuer ?? "",
+      [name]: title,
+      [issuer]: giver,
       date: isCertificate ? startDate || endDate : endDate || startDate,
       ...(content === "awards" || content === "courses" ? { description: rest } : {}),
       ...(content === "awards" ? {} : { url: texts.link ?? "" }),
@@ -129,6 +145,15 @@ function titled(
       ...(isCertificate && validUntil ? { validUntil } : {}),
     },
   ];
+}
+
+const SENTENCE_END = /^([^.]{3,}|.{3,}?\p{Ll})\.\s+(\p{Lu}.+)$/u;
+
+/** "PSC1. Croix-Rouge" that was taken for an issuer alone is a name and its issuer. */
+function nameAndIssuer({ name, role, org, issuer = "" }: Texts): [name: string, issuer: string] {
+  const own = name ?? role ?? org ?? "";
+  const [, first = "", second = ""] = own === "" ? (SENTENCE_END.exec(issuer) ?? []) : [];
+  return first === "" ? [own, issuer] : [first, second];
 }
 
 function job(content: Content, texts: Texts, org: string, body: readonly string[]): Made {

@@ -17,6 +17,7 @@ import { HEADED } from "./labels.ts";
 import { withLineEntries } from "./line-entries.ts";
 import { lineFeatures } from "./line-features.ts";
 import { withListStarts } from "./list-starts.ts";
+import { partColumns } from "./lists-in-columns.ts";
 import { freeMargins, joinPeriods } from "./mend-dates.ts";
 import { withNameLabels, withNamePieces } from "./name-lines.ts";
 import { type LabelParts, readAddress } from "./read-heads.ts";
@@ -126,7 +127,7 @@ export interface Labelers {
 }
 
 /** Corrections in this order: dates are joined before the text under them is looked for. */
-const MENDS = [heedHeadings, joinPeriods, freeMargins, joinContacts];
+const MENDS = [heedHeadings, joinPeriods, freeMargins, partColumns, joinContacts];
 
 export function fromLabeledLines(
   all: readonly LabelLine[],

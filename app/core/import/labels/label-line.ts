@@ -14,6 +14,8 @@ export interface LabelCell {
   x: number;
   width: number;
   spans?: TextSpan[];
+  /** Parts with more than a space between them, if there are several. */
+  pieces?: string[];
 }
 
 export interface LabeledLine {
@@ -82,14 +84,17 @@ export function fromTextBlocks(
       const sameRow = before?.page === line.page;
       return {
         text: line.text,
-        cells: line.cells.map(({ text, isBold, isItalic, startsBold, x, width, spans }) => ({
-          text,
-          isBold: isBold || startsBold === true,
-          isItalic,
-          x,
-          width,
-          ...(spans ? { spans } : {}),
-        })),
+        cells: line.cells.map(
+          ({ text, isBold, isItalic, startsBold, x, width, spans, pieces }) => ({
+            text,
+            isBold: isBold || startsBold === true,
+            isItalic,
+            x,
+            width,
+            ...(spans ? { spans } : {}),
+            ...(pieces ? { pieces: pieces.map(cleanText) } : {}),
+          }),
+        ),
         size: line.size,
         isBold: line.isBold,
         isItalic: line.isItalic,

@@ -65,7 +65,13 @@ export function readHeads(
     }
     for (const [label, text] of Object.entries(read.texts))
       read.texts[label as HeadLabel] = closeBracket(
-        text.replace(LEADING_WORD, "").replace(TRAILING_WORD, ""),
+        text
+          .replace(LEADING_WORD, "")
+          .replace(TRAILING_WORD, "")
+          .replace(
+            label === "issuer" && heads[entry]?.content === "publications" ? WITHIN : /^$/,
+            "",
+          ),
       );
     if (read.texts.grade) read.texts.grade = withoutGradeName(read.texts.grade);
     return read;
@@ -79,6 +85,9 @@ const endsInComma = (head: EntryHead | undefined, part: HeadPart | undefined): b
 /** "at Acme" on a line of its own, and signs that stand for an icon. */
 const LEADING_WORD =
   /^(?:(?:at|bei|chez|presso|bij|hos|à|@|w)\s+(?=\p{Lu})|[^\p{L}\p{N}\s("'„“«‘#]\s+)/u;
+
+/** "in Journal of Phonetics". */
+const WITHIN = /^(?:in|im|dans|en|em|w)\s+(?=\p{Lu})/u;
 
 /** "Nurse at" above "Acme". */
 const TRAILING_WORD = /\s+(?:at|bei|chez|presso|bij|hos|@)$/u;

@@ -3,6 +3,7 @@ import { type DocLine, stripBullet } from "#app/core/import/readers/doc-line.ts"
 import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { findUrls } from "#app/core/import/readers/find-contacts.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
+import { LIST_SEPARATOR } from "#app/core/import/readers/read-lists.ts";
 import type { SplitLines } from "#app/core/import/readers/split-sections.ts";
 import type { Labeled } from "./crf.ts";
 import type { Join } from "./join-wrapped.ts";
@@ -73,13 +74,24 @@ export function sectionsOf(
       }
       const startsEntry = part === "head" || part === "owner";
       const isItem = part === "item" && content !== "skills" && content !== "languages";
-      const made = docLine(line);
+      const made = docLine(LISTS.has(content) ? withPieces(line) : line);
       const items = content === "projects" && !startsEntry ? toolsOf(made) : null;
       if (items) made.items = items;
       open.lines.push({ ...made, startsEntry, isBullet: isItem || made.isBullet });
     }
   }
+  for (const section of result.sections)
+    if (section.kind === "projects") section.lines = withNamedStarts(section.lines);
   return result;
+}
+
+/** "Heron: a log viewer" above "Slow Mail: a newsletter": where no line is a head, each such line is one. */
+const NAMED = /^\p{Lu}[^:.]{1,50}:\s+\S.{10,}/u;
+
+function withNamedStarts(lines: readonly DocLine[]): DocLine[] {
+  const areNamed =
+    lines.length > 1 && lines.every(({ text, startsEntry }) => !startsEntry && NAMED.test(text));
+  return lines.map((line) => (areNamed ? { ...line, startsEntry: true, isBullet: false } : line));
 }
 
 /** "Ada Berg – Calm cook"; without a sign between, as in "Berg, Ada" or "Ada Berg, RN", it must be a post. */
@@ -91,6 +103,18 @@ function headingOf({ text }: LabelLine, before: LabelLine | undefined, last: str
   if (!/\p{L}/u.test(text)) return last;
   const isWrapped = before && /\p{L}/u.test(before.text) && !readHeading(before.text);
   return isWrapped && !readHeading(text) ? `${before.text} ${text}` : text;
+}
+
+const LISTS: ReadonlySet<Content> = new Set(["skills", "interests"]);
+
+/** In lists, what stands apart by more than a space is an item, as long as no sign parts the items. */
+function withPieces(line: LabelLine): LabelLine {
+  const cells = line.cells.flatMap((cell) =>
+    cell.pieces && !LIST_SEPARATOR.test(cell.text)
+      ? cell.pieces.map((text) => ({ ...cell, text }))
+      : [cell],
+  );
+  return { ...line, cells };
 }
 
 const TOOL = /^[\p{Lu}\d.][\p{L}\d.+#/-]*(?: [\p{L}\d.+#/-]+)?$/u;

@@ -80,6 +80,7 @@ export function gatherMargin(lines: readonly TextLine[]): TextLine[] {
       dated = null;
       continue;
     }
+    if (margin.length === 0 && isTitle(line)) dated = null;
     if (margin.length === 0 || (startsEntry && rest.length > 0)) {
       gathered.push(line);
       if (startsEntry) dated = gathered.at(-1) ?? null;
@@ -97,6 +98,9 @@ export function gatherMargin(lines: readonly TextLine[]): TextLine[] {
   }
   return gathered;
 }
+
+/** A heading beside the margin ends the entry above. */
+const isTitle = ({ cells, text }: TextLine) => cells.length === 1 && readHeading(text) !== null;
 
 const styleOf = (cell: TextCell | undefined) => `${cell?.font}|${cell?.size.toFixed(1)}`;
 

@@ -24,7 +24,8 @@ export function readProjects(lines: readonly DocLine[]): {
   const uncertain: ImportIssue[] = [];
   const projects = splitEntries(lines).map((entry, index): Project => {
     const { parts, links, items, text } = nameFromText(readEntry(entry, 2));
-    const [name = "", second = "", ...more] = splitNameAndDescription(parts);
+    const [first = "", second = "", ...more] = splitNameAndDescription(parts);
+    const name = withoutAddress(first);
     const technologies: string[] = [...items];
     const description: string[] = [];
     for (const part of [second, ...more].map(withoutUrls)) {
@@ -36,10 +37,13 @@ export function readProjects(lines: readonly DocLine[]): {
         }
       } else if (part !== "") description.push(part);
     }
-    const told = text.split("\n");
+    const told = text.split("\n").flatMap(splitToolsAndAddress);
     for (const [at, line] of told.entries()) {
       const isTools =
-        at === 0 && told.length > 1 && technologies.length === 0 && isLineOfTools(line);
+        (at === 0 || isUrlAlone(told[at + 1] ?? "")) &&
+        told.length > 1 &&
+        technologies.length === 0 &&
+        isLineOfTools(line);
       if (TECHNOLOGIES.test(line) || isTools)
         for (const tool of splitTools(line)) technologies.push(tool);
       else if (line !== "") description.push(line);
@@ -87,6 +91,22 @@ const withoutUrls = (text: string) =>
     .reduce((rest, url) => rest.replace(url, " "), text)
     .replace(/https?:\/\/(?=\s)/g, "")
     .replace(/^[\s|·•,–—-]+|[\s|·•,–—-]+$/g, "");
+
+/** "pgslim (github.com/ines/pgslim)"; a name that is nothing else stays. */
+function withoutAddress(name: string): string {
+  const bare = withoutUrls(name).replace(/\s*(?:\(\s*\)|\[\s*\]|[(|·–-]\s*)$/u, "");
+  return bare === "" ? name : bare;
+}
+
+/** "Python, SNMP – github.com/wm/printers" on a line of its own: each is told by itself. */
+function splitToolsAndAddress(line: string): string[] {
+  const [url, ...others] = findUrls(line);
+  if (!url || others.length > 0 || isUrlAlone(line)) return [line];
+  const rest = withoutUrls(line);
+  return rest.includes(",") && rest.length <= MAX_TOOLS_LENGTH && isToolList(rest)
+    ? [rest, url]
+    : [line];
+}
 
 const splitTools = (text: string) =>
   text

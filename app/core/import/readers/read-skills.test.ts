@@ -72,3 +72,14 @@ test("empty brackets that a template leaves are no part of a name or a skill", (
   });
   expect(read("Triage ():\nEpic ():").skills).toEqual(["Triage", "Epic"]);
 });
+
+test("an item that is broken over two lines is one, where all others begin with capitals", () => {
+  expect(read("Conduit bending, PLC, Testing and\ninspection, Drawings").skills).toEqual([
+    "Conduit bending",
+    "PLC",
+    "Testing and inspection",
+    "Drawings",
+  ]);
+  expect(read("Bash, PLC, Triage,\nyoga, cooking").skills).toHaveLength(5);
+  expect(read("python, sql, git\nmoving, lifting").skills).toHaveLength(5);
+});

@@ -165,7 +165,31 @@ const withoutEmptyBrackets = (line: DocLine): DocLine => {
   return { ...line, text: clean(line.text), cells };
 };
 
-function readItems(lines: readonly DocLine[]): string[] {
+/** "…, Testing and" above "inspection, Drawings": capitals begin all items but the one that is broken. */
+function joinBrokenItems(lines: readonly DocLine[]): DocLine[] {
+  const joined: DocLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (!last || !goesOn(last, line)) {
+      joined.push(line);
+      continue;
+    }
+    const text = `${last.text} ${line.text}`;
+    joined[joined.length - 1] = { ...last, text, cells: [{ text, isBold: false }] };
+  }
+  return joined;
+}
+
+function goesOn(before: DocLine, line: DocLine): boolean {
+  if ([before, line].some(({ cells, isBullet, items }) => cells.length > 1 || isBullet || items))
+    return false;
+  const items = before.text.split(LIST_SEPARATOR);
+  const areNames = items.length > 2 && items.every((item) => /^[\p{Lu}\d]/u.test(item.trim()));
+  return areNames && /^\p{Ll}/u.test(line.text);
+}
+
+function readItems(all: readonly DocLine[]): string[] {
+  const lines = joinBrokenItems(all);
   const isList = lines.some(({ text }) => LIST_SEPARATOR.test(text));
   const texts = isList
     ? joinCells(lines)

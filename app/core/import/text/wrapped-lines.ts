@@ -1,6 +1,7 @@
 /** Tells lines that a program broke at a margin from lines that end where their author ended them. */
 import { endsInCutUrl } from "#app/core/import/readers/doc-line.ts";
 import { parseUrlLine } from "#app/core/import/readers/find-contacts.ts";
+import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
 
 /** Longer lines are whole paragraphs: the text is not wrapped. */
 const MAX_MARGIN = 120;
@@ -27,6 +28,13 @@ export function isBrokenAtMargin(line: string, next: string, margin: number | nu
   if (margin === null) return false;
   // A URL is on a line of its own, unless it was cut.
   if (parseUrlLine(next.trim()).length > 0 && !endsInCutUrl(line)) return false;
+  if (endsInDates(line)) return false;
   const [word = ""] = next.trim().split(/\s/, 1);
   return line.trimEnd().length + 1 + word.length > margin;
+}
+
+/** "CAFIPEMF, Rectorat          juin 2019": what stands at the right margin ends its line. */
+function endsInDates(line: string): boolean {
+  const [, atRight = ""] = /\S(?:\s{3,}|\t+)(\S.*)$/u.exec(line.trimEnd()) ?? [];
+  return atRight !== "" && (findPeriod(atRight) ?? findMonth(atRight))?.rest === "";
 }

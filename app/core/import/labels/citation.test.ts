@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { readCitation } from "./citation.ts";
+
+test.each([
+  [
+    "[1] Lindqvist, T. (2021). Tone sandhi without tone: evidence from Walman. Journal of Phonetics.",
+    "Tone sandhi without tone: evidence from Walman",
+    "Journal of Phonetics",
+  ],
+  [
+    "Moreau, A. B., & van Dijk, C. (2019, May). Who reads the map? Cartography, 12(3), 45–67.",
+    "Who reads the map?",
+    "Cartography, 12(3), 45–67",
+  ],
+  [
+    "García López M. (2014) A grammar of small pauses. Cambridge University Press",
+    "A grammar of small pauses",
+    "Cambridge University Press",
+  ],
+])("%s", (text, title, publisher) => {
+  expect(readCitation(text)).toEqual({ title, publisher });
+});
+
+test.each([
+  "Tone sandhi without tone, Journal of Phonetics, 2021",
+  "A grammar of small pauses (2014). Cambridge University Press",
+  "Best paper, Lindqvist, T. (2021)",
+])("not a citation: %s", (text) => {
+  expect(readCitation(text)).toBeNull();
+});

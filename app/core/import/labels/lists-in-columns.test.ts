@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { labeledLines, textsOf } from "../../../../tests/support/labeled-lines.ts";
+import type { LabeledLine } from "./label-line.ts";
+import { partColumns } from "./lists-in-columns.ts";
+
+type Look = { size?: number; isBullet?: boolean; xs?: number[] };
+const rows = (...all: [cells: string[], look: Look][]): LabeledLine[] =>
+  all.map(([texts, { size = 10, isBullet = false, xs }]) => {
+    const [made] = labeledLines([["skills.item", texts]]);
+    if (!made) throw new Error("no line");
+    const cells = made.line.cells.map((cell, at) => ({ ...cell, x: xs?.[at] ?? cell.x }));
+    return { ...made, line: { ...made.line, cells, size, isBullet } };
+  });
+
+test("skills belong to the name in larger letters that they stand under", () => {
+  const lines = rows(
+    [["Languages", "Data"], { size: 12 }],
+    [["Go", "Kotlin", "SQL", "Kafka"], { xs: [1, 40, 103, 150] }],
+    [["Platform"], { size: 12 }],
+    [["Linux", "gRPC"], {}],
+  );
+  expect(textsOf(partColumns(lines))).toEqual([
+    ["Languages"],
+    ["Go", "Kotlin"],
+    ["Data"],
+    ["SQL", "Kafka"],
+    ["Platform"],
+    ["Linux", "gRPC"],
+  ]);
+});
+
+test("bullets belong to the name above them", () => {
+  const lines = rows(
+    [["Tools", "Methods"], {}],
+    [["• Excel", "• Scrum"], { isBullet: true, xs: [9, 109] }],
+    [["• Xero"], { isBullet: true, xs: [9] }],
+  );
+  expect(textsOf(partColumns(lines))).toEqual([
+    ["Tools"],
+    ["• Excel"],
+    ["• Xero"],
+    ["Methods"],
+    ["• Scrum"],
+  ]);
+});
+
+test("skills in columns of one look stay in their rows", () => {
+  const lines = rows([["Excel", "Xero"], {}], [["Scrum", "Kanban"], {}]);
+  expect(partColumns(lines)).toEqual(lines);
+});

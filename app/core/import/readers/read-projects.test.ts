@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { linesOf } from "../../../../tests/support/lines-of.ts";
+import { readProjects } from "./read-projects.ts";
+
+const read = (text: string) => readProjects(linesOf(text)).projects;
+
+test.each([
+  ["pgslim (github.com/ines/pgslim)", "pgslim", "github.com/ines/pgslim"],
+  ["River Watch – github.com/ab/river-watch", "River Watch", "github.com/ab/river-watch"],
+  ["River Watch (https://github.com/ab/river)", "River Watch", "https://github.com/ab/river"],
+])("the address behind a name is none of it: %s", (head, name, githubLink) => {
+  expect(read(`${head}\n- Warns 60 towns of floods in spring.`)).toMatchObject([
+    { name, githubLink },
+  ]);
+});
+
+test("a name that is an address stays, and so do brackets with words", () => {
+  expect(read("example.org\n- Warns 60 towns of floods.")[0]?.name).toBe("example.org");
+  expect(read("River Watch (school)\n- Warns 60 towns of floods.")[0]?.name).toBe(
+    "River Watch (school)",
+  );
+});
+
+test("tools and an address on one line are each told by themselves", () => {
+  const [project] = read(
+    "*Mapa de Impressoras*\n- Painel com o estado de 48 impressoras.\n- Python, SNMP – github.com/wm/mapa",
+  );
+  expect(project).toMatchObject({
+    description: "Painel com o estado de 48 impressoras.",
+    technologies: ["Python", "SNMP"],
+    githubLink: "github.com/wm/mapa",
+  });
+});
