@@ -17,6 +17,8 @@ test.each([
   ["kwame@proton.me", "LinkedIn", ["kwame@proton.me", "LinkedIn"]],
   ["github.com/inesduarte", "duarte.codes", ["github.com/inesduarte", "duarte.codes"]],
   ["kwame.example/a-long-way", "here.html", ["kwame.example/a-long-wayhere.html"]],
+  ["duarte.codes", "in/inesduarte", ["duarte.codes", "in/inesduarte"]],
+  ["www.linkedin.com/", "in/inesduarte", ["www.linkedin.com/in/inesduarte"]],
   ["LinkedIn", "GitHub", ["LinkedIn", "GitHub"]],
 ])("%s above %s", (first, second, joined) => {
   const lines = labeledLines([

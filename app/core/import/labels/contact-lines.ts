@@ -19,6 +19,8 @@ const ADDRESS =
 const END_OF_ADDRESS = /^[\w.-]{1,30}(?:\/[\w.-]*)?(?=$|\s[|·•,(]|\s\()/u;
 const NETWORK = /^(?:linked ?in|git ?hub)\s*:?$/i;
 const SITE = /^(?:linked ?in|git ?hub|xing|portfolio|web(?:site)?|orcid)\b/i;
+/** LinkedIn's path alone, as some designs show it. */
+const LINKED_IN_PATH = /^in\/[\w-]{3,60}\/?$/i;
 const USER_NAME = /^(?!linked|git ?hub)[\w-]{3,40}$/i;
 
 /** What stands between the two parts of something that goes on in the next line; null if nothing does. */
@@ -30,7 +32,8 @@ function signBetween(before: LabelLine, line: LabelLine): string | null {
   const startsOther =
     findUrls(line.text)[0]?.startsWith(end) === true ||
     SITE.test(line.text) ||
-    (isWholeHost(end) && !/[.-]$/.test(address));
+    (isWholeHost(end) && !/[.-]$/.test(address)) ||
+    (LINKED_IN_PATH.test(line.text) && !/[/.-]$/.test(address));
   if (address !== "" && end !== "" && !/^\d{5,}$/.test(end) && findPhone(line.text) === null) {
     if (/[@/_-]$/.test(address) && (!startsOther || /-$/.test(address))) return "";
     if (startsOther && !isCutHost(address)) return null;

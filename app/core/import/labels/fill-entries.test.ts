@@ -107,3 +107,14 @@ test("a post has its own dates rather than those beside its employer", () => {
   );
   expect(jobs).toMatchObject([{ startDate: "2018" }, { startDate: "" }]);
 });
+
+test("a month alone is when the latest job began, and when an earlier one ended", () => {
+  const jobs = jobsOf(
+    ["experience.head", ["Hotel Manager", "Mar 2022"]],
+    ["experience.head", ["Bartender", "Apr 2020"]],
+  );
+  expect(jobs).toMatchObject([
+    { startDate: "2022-03", endDate: "" },
+    { startDate: "", endDate: "2020-04" },
+  ]);
+});

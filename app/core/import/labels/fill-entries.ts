@@ -59,7 +59,8 @@ export function toEntries(
     }
     if (texts.org && !isOwner) owner = NO_OWNER;
     // The only post at an employer may have its dates beside the employer.
-    const period = own ?? owner.period;
+    const shown = own ?? owner.period;
+    const period = content in JOBS && made.length === 0 ? asStart(shown) : shown;
     owner = { ...owner, period: null };
     const org = texts.org ?? owner.org;
     const place = texts.place ?? (texts.org ? "" : owner.place);
@@ -109,6 +110,12 @@ export function toEntries(
   });
   return made;
 }
+
+/** Of the latest job, a month alone is when it began: designs without a word for the present show no end. */
+const asStart = (period: Period | null): Period | null =>
+  period && period.startDate === "" && /^\d{4}-\d{2}$/.test(period.endDate)
+    ? { ...period, startDate: period.endDate, endDate: "" }
+    : period;
 
 /** A publication cited as science does is read by its form. */
 function withCitation(content: Content, texts: Texts, raw: RawEntry | undefined): Texts {

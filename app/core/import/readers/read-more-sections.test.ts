@@ -52,6 +52,26 @@ test("what somebody says is the text of a reference, and a promise of references
   ]);
 });
 
+test.each([
+  "*Tariq Byrne*\nRosa learns fast, listens well and never lets a problem sit.",
+  '*Tariq Byrne*\n"Rosa learns fast, listens well and never lets a problem sit."',
+  "Rosa learns fast, listens well and never lets a problem sit. – Tariq Byrne",
+  "— Tariq Byrne\nRosa learns fast, listens well and never lets a problem sit.",
+])("what a person says is no post of theirs: %j", (text) => {
+  expect(filled(read("References", text).references)).toEqual([
+    {
+      name: "Tariq Byrne",
+      description: "Rosa learns fast, listens well and never lets a problem sit.",
+    },
+  ]);
+});
+
+test("a quote without a name keeps its text", () => {
+  expect(
+    filled(read("References", "She learns fast, listens well and never tires.").references),
+  ).toEqual([{ description: "She learns fast, listens well and never tires." }]);
+});
+
 const MEMBER = { role: "Senior Member", organization: "IEEE" };
 
 test.each([

@@ -82,16 +82,35 @@ const INTEREST = /^(.{2,60}?)(?:\s+\((.{1,140})\)|:\s+(.{1,140})|\s+[–—-]\s+
 const PARTS = /\s+[·•|]\s+|\s*[,;]\s+|\t+/;
 const LABEL = /^(?:tel(?:efon)?|phone|mobile?|e-?mail|mail)\.?\s*:?\s*$/i;
 
+const QUOTE_SIGNS = /^["“”„«'‘]\s*|\s*["“”»'’]$/gu;
+/** "She leads by example. – Ivo Blau" */
+const SIGNED = /^(.{20,}[.!?]["“”»]?)\s*[–—-]\s*(\p{Lu}[\p{L}.'’ -]{2,40})$/u;
+const MIN_SENTENCE_WORDS = 5;
+
+/** What a person says: in quotes, or a sentence most of whose words begin small. */
+function isQuote(text: string): boolean {
+  const words = text.replace(QUOTE_SIGNS, "").split(/\s+/);
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  const isLong = words.length >= MIN_SENTENCE_WORDS && small * 2 > words.length;
+  return isLong && (/[.!?]["“”»'’]?$/u.test(text) || /^["“„«]/u.test(text));
+}
+
+const withoutQuotes = (text: string) =>
+  /^["“„«]/u.test(text) && /["“”»]$/u.test(text) ? text.replace(QUOTE_SIGNS, "") : text;
+
 /** A sentence such as "Available on request" is no person, and kept as text. */
 export const readReferences: Reader = (lines) => ({
   entries: splitEntries(lines).map(({ head, body }) => {
-    const texts = [...head, ...body].flatMap(({ cells, text }) =>
-      cells.length > 0 ? cells.map((cell) => cell.text) : [text],
-    );
+    const texts = [...head, ...body]
+      .flatMap(({ cells, text }) => (cells.length > 0 ? cells.map((cell) => cell.text) : [text]))
+      .flatMap((text) => SIGNED.exec(text)?.slice(1) ?? [text])
+      .map((text) => text.replace(/^[–—]\s*/u, ""));
     const [email = "", phone = ""] = [findEmail, findPhone].map(
       (find) => texts.map(find).find((found) => found !== null) ?? "",
     );
+    const quotes = texts.filter(isQuote).map(withoutQuotes);
     const left = texts
+      .filter((text) => !isQuote(text))
       .map((text) =>
         [email, phone].reduce((kept, part) => (part ? kept.replace(part, "") : kept), text),
       )
@@ -104,9 +123,11 @@ export const readReferences: Reader = (lines) => ({
       )
       .filter((text) => text !== "");
     const [name = "", ...rest] = left;
-    const isAlone = rest.length === 0 && email === "" && phone === "";
+    const isAlone =
+      rest.length === 0 && email === "" && phone === "" && (quotes.length === 0 || name === "");
     const blank = { name: "", position: "", company: "", email, phone };
-    if (isAlone && name.split(/\s+/).length > 2) return { ...blank, description: texts.join("\n") };
+    if (isAlone && (name === "" || name.split(/\s+/).length > 2))
+      return { ...blank, description: texts.join("\n") };
     const [ownName = "", ...behind] = name.split(", ");
     const [place = "", ...more] = behind.length > 0 ? [behind.join(", "), ...rest] : rest;
     const [position = "", ...company] = place.split(", ");
@@ -115,7 +136,7 @@ export const readReferences: Reader = (lines) => ({
       name: ownName,
       position,
       company: company.join(", "),
-      description: more.join("\n"),
+      description: [...more, ...quotes].join("\n"),
     };
   }),
   uncertain: [],
