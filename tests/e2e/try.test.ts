@@ -6,7 +6,6 @@ import { awaitReact, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
 import { panelOf, selectSummary } from "../support/comment-pages.ts";
 import { openTab, summaryField } from "../support/editor.ts";
 import { mailedCode, signUp } from "../support/people.ts";
-
 import {
   beginEmpty,
   button,
