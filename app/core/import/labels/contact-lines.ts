@@ -1,5 +1,10 @@
 /** Joins contact details that were wrapped: a web address, a phone number, a label and its user name. */
-import { findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
+import {
+  findPhone,
+  findUrls,
+  isHost,
+  linkedInName,
+} from "#app/core/import/readers/find-contacts.ts";
 import type { LabeledLine, LabelLine } from "./label-line.ts";
 
 export function joinContacts(all: readonly LabeledLine[]): LabeledLine[] {
@@ -19,8 +24,6 @@ const ADDRESS =
 const END_OF_ADDRESS = /^[\w.-]{1,30}(?:\/[\w.-]*)?(?=$|\s[|·•,(]|\s\()/u;
 const NETWORK = /^(?:linked ?in|git ?hub)\s*:?$/i;
 const SITE = /^(?:linked ?in|git ?hub|xing|portfolio|web(?:site)?|orcid)\b/i;
-/** LinkedIn's path alone, as some designs show it. */
-const LINKED_IN_PATH = /^in\/[\w-]{3,60}\/?$/i;
 const USER_NAME = /^(?!linked|git ?hub)[\w-]{3,40}$/i;
 
 /** What stands between the two parts of something that goes on in the next line; null if nothing does. */
@@ -32,8 +35,8 @@ function signBetween(before: LabelLine, line: LabelLine): string | null {
   const startsOther =
     findUrls(line.text)[0]?.startsWith(end) === true ||
     SITE.test(line.text) ||
-    (isWholeHost(end) && !/[.-]$/.test(address)) ||
-    (LINKED_IN_PATH.test(line.text) && !/[/.-]$/.test(address));
+    (isHost(end) && !/[.-]$/.test(address)) ||
+    (linkedInName(line.text) !== null && !/[/.-]$/.test(address));
   if (address !== "" && end !== "" && !/^\d{5,}$/.test(end) && findPhone(line.text) === null) {
     if (/[@/_-]$/.test(address) && (!startsOther || /-$/.test(address))) return "";
     if (startsOther && !isCutHost(address)) return null;
@@ -42,10 +45,6 @@ function signBetween(before: LabelLine, line: LabelLine): string | null {
   const isNumber = /\+?\d[\d ()/-]{5,}$/.test(before.text) && /^[\d ]{2,8}$/.test(line.text);
   return isNumber && hasNoRoom(before, line) ? " " : null;
 }
-
-/** "ada.codes", which begins an address of its own; "lovelace.html" ends one. */
-const isWholeHost = (end: string) =>
-  /^(?:[\w-]{3,}\.)+[a-z]{2,18}(?:\/.*)?$/i.test(end) && !/\.(?:html?|php|pdf|aspx?)$/i.test(end);
 
 /** "ada@gmai" above "l.com". */
 function isCutHost(address: string): boolean {

@@ -41,3 +41,16 @@ export function findPhone(text: string): string | null {
 
 export const isGitHub = (url: string) => /(?:^|[/.])github\.com\//i.test(url);
 export const isLinkedIn = (url: string) => /(?:^|[/.])linkedin\.com\//i.test(url);
+
+/** LinkedIn's path alone, as some designs show it: "in/ada-l". */
+const LINKED_IN_PATH = /^\/?in\/([\p{L}\d_-]{3,60})\/?$/iu;
+
+/** The user name in LinkedIn's path, where a text is nothing else. */
+export const linkedInName = (text: string): string | null => LINKED_IN_PATH.exec(text)?.[1] ?? null;
+
+/** Whatever it ends in, but a file: "ada.codes/about" and "ADA.CODES". */
+const HOST =
+  /^(?!.*\.(?:html?|php|aspx?|pdf|docx?)$)(?:(?:[a-z\d-]{3,}\.)+[a-z]{2,18}|(?:[A-Z\d-]{3,}\.)+[A-Z]{2,18})(?:\/\S*)?$/;
+
+/** Whether a text among contact details is the address of a site, and nothing else. */
+export const isHost = (text: string): boolean => HOST.test(text);

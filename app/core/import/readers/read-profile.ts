@@ -5,7 +5,15 @@ import type { Resume } from "#app/core/resume/schema.ts";
 import { isCountry } from "./countries.ts";
 import type { DocLine } from "./doc-line.ts";
 import { hasJobTitle } from "./entry-keywords.ts";
-import { findEmail, findPhone, findUrls, isGitHub, isLinkedIn } from "./find-contacts.ts";
+import {
+  findEmail,
+  findPhone,
+  findUrls,
+  isGitHub,
+  isHost,
+  isLinkedIn,
+  linkedInName,
+} from "./find-contacts.ts";
 import { isPlace } from "./places.ts";
 
 /** Separates the parts of a contact line. */
@@ -121,15 +129,10 @@ const isHeadline = (text: string) =>
 
 const NAMED_FIRST = /^(linked ?in|git ?hub)\s*[:/]?\s+@?([\w-]{3,40})$/i;
 const NAMED_LAST = /^@?([\w-]{3,40})\s*\((linked ?in|git ?hub)\)$/i;
-/** The path of LinkedIn's addresses, alone. */
-const LINKED_IN_PATH = /^\/?in\/([\p{L}\d-]{3,60})\/?$/iu;
-/** Alone among contact details, a host is one whatever it ends in. */
-const HOST_ALONE =
-  /^(?!.*\.(?:pdf|docx?)$)(?:[a-z\d-]{3,}\.)+[a-z]{2,18}(?:\/\S*)?$|^(?:[A-Z\d-]{3,}\.)+[A-Z]{2,18}(?:\/\S*)?$/;
 
 /** "LinkedIn: ada-l" and "ada-l (GitHub)": a user name stands for its address. */
 function profileOf(text: string): { network: "linkedIn" | "github"; url: string } | null {
-  const [, path] = LINKED_IN_PATH.exec(text) ?? [];
+  const path = linkedInName(text);
   if (path) return { network: "linkedIn", url: `linkedin.com/in/${path}` };
   const [, before, after] = NAMED_FIRST.exec(text) ?? [];
   const [, name = after, network = before] = NAMED_LAST.exec(text) ?? [];
@@ -157,7 +160,7 @@ function takeContactDetails(part: string, info: Info): string | null {
   }
   const bare = rest.replace(LABEL, "").replace(/^www\s/i, "www.");
   const urls = findUrls(rest);
-  for (const url of urls.length === 0 && HOST_ALONE.test(bare) ? [bare] : urls) {
+  for (const url of urls.length === 0 && isHost(bare) ? [bare] : urls) {
     if (isLinkedIn(url) && info.linkedIn === "") info.linkedIn = url;
     else if (isGitHub(url) && info.github === "") info.github = url;
     else {
