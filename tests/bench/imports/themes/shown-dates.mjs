@@ -1,0 +1,57 @@
+/** In which form a theme shows a date: not at all, its year, or its year and month. */
+
+/** @param year the year that only this date has in the prints, one of March and one of November */
+export function shownDate(value, year, [march, november]) {
+  const places = placesOf(march.text, year);
+  if (places.length === 0) return "";
+  const isWithMonth =
+    places.some((place) => hasMonth(place, MARCH)) &&
+    placesOf(november.text, year).some((place) => hasMonth(place, NOVEMBER));
+  return isWithMonth ? value : value.slice(0, 4);
+}
+
+const MARCH = String.raw`(?:0?3|ma?[aäe]?r[a-zç]*\.?|мар\p{L}*)`;
+const NOVEMBER = String.raw`(?:11|no[vw]?[a-z]*\.?|kas[a-zı]*\.?|list[a-z]*\.?)`;
+const DAY = "(?:\\d{1,2}(?:st|nd|rd|th|º|\\.)?)";
+
+/** What stands before and after each of a year's places. */
+function placesOf(text, year) {
+  const flat = text.replace(/\s+/g, " ");
+  return [
+    ...flat.matchAll(new RegExp(`(?<!\\d)${year}(?!\\d)|['’]${year.slice(2)}(?!\\d)`, "g")),
+  ].map(({ index, 0: found }) => ({
+    before: flat.slice(Math.max(0, index - 20), index),
+    after: flat.slice(index + found.length, index + found.length + 14),
+  }));
+}
+
+function hasMonth({ before, after }, month) {
+  const gap = "[^\\p{L}\\d]{0,3}";
+  return (
+    new RegExp(`(?<![\\p{L}\\d])${month}${gap}(?:de )?(?:${DAY}${gap})?$`, "iu").test(before) ||
+    new RegExp(`^[-/. 年]${month}(?!\\d)`, "iu").test(after)
+  );
+}
+
+/** The years that a print shows less often than its truth has them: themes lose dates at the ends of pages. */
+export function missingYears(truth, text) {
+  const told = textsOf(truth);
+  const years = told.filter(([key]) => /date$/i.test(key)).map(([, date]) => date.slice(0, 4));
+  const others = told.filter(([key]) => !/date$/i.test(key)).map(([, value]) => value);
+  return [...new Set(years)].filter((year) => {
+    const short = `['’]${year.slice(2)}(?!\\d)`;
+    const shown = count([text], new RegExp(`${year}|${short}`, "g"));
+    const wanted = years.filter((one) => one === year).length;
+    return shown - count(others, new RegExp(year, "g")) < wanted;
+  });
+}
+
+const count = (texts, pattern) => texts.flatMap((text) => text.match(pattern) ?? []).length;
+
+function textsOf(value, key = "") {
+  if (typeof value === "string") return value === "" ? [] : [[key, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    textsOf(inner, Array.isArray(value) ? key : name),
+  );
+}

@@ -1,0 +1,64 @@
+/** The truth of resumes printed with themes of others (tests/bench/imports/themes): only what a theme shows. */
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { resumeSchema } from "#app/core/resume/schema.ts";
+import { jsonResumeOf } from "../bench/imports/themes/json-resume.mjs";
+import { markResume, runsOn } from "../bench/imports/themes/marks.mjs";
+import { preparePerson } from "../bench/imports/themes/person.mjs";
+import { shownPlace } from "../bench/imports/themes/place.mjs";
+import { keepShown, shownAfterAll } from "../bench/imports/themes/shown.mjs";
+import { missingYears, shownDate } from "../bench/imports/themes/shown-dates.mjs";
+
+const shown = (march: string, november: string) =>
+  shownDate("2021-06", "1915", [{ text: march }, { text: november }]);
+
+describe("resumes printed with themes", () => {
+  it("tells which part of a date a theme shows", () => {
+    expect(shown("Mar 1915 – Mar 1916", "Nov 1915 – Nov 1916")).toBe("2021-06");
+    expect(shown("03/12/1915", "11/12/1915")).toBe("2021-06");
+    expect(shown("1915-03-12", "1915-11-12")).toBe("2021-06");
+    expect(shown("Mar 1, 1915", "Nov 1, 1915")).toBe("2021-06");
+    expect(shown("12 de marzo de 1915", "12 de noviembre de 1915")).toBe("2021-06");
+    expect(shown("Zurich, 1915 – Mar 1916", "Zurich, 1915 – Nov 1916")).toBe("2021");
+    expect(shown("1914", "1914")).toBe("");
+  });
+
+  it("counts how often a print shows a year", () => {
+    const truth = { experience: [{ startDate: "2019", endDate: "2021", description: "In 2019" }] };
+    expect(missingYears(truth, "2019 – 2021 In 2019")).toEqual([]);
+    expect(missingYears(truth, "In 2019, 2021")).toEqual(["2019"]);
+  });
+
+  it("takes a place as a theme writes it", () => {
+    const place = { city: "Cork", region: "Munster", countryCode: "IE" };
+    expect(shownPlace(place, "Ann\nCork, Ireland – (568)")).toBe("Cork, Ireland");
+    expect(shownPlace(place, "Cork Munster | IE, a@b.c")).toBe("Cork Munster | IE");
+    expect(shownPlace(place, "Ann")).toBe("");
+  });
+
+  it("keeps what the marked print shows, and tells what only the own print shows", () => {
+    const { truth, place, way } = preparePerson(3, "en");
+    expect(v.safeParse(resumeSchema, truth).issues).toBeUndefined();
+    const { marked, marks } = markResume(truth, "03");
+    const all = (resume: object) => JSON.stringify(jsonResumeOf(resume, { place, way, day: "" }));
+    const print = { text: all(marked), links: [] };
+    const kept = keepShown(truth, marks, [print, print], { text: all(truth), links: [] });
+    expect(kept.experience.map(({ company }: { company: string }) => company)).toEqual(
+      truth.experience.map(({ company }: { company: string }) => company),
+    );
+    expect(kept.skills).toEqual(truth.skills);
+    expect(shownAfterAll(truth, kept, all(truth))).toEqual([]);
+
+    const empty = { text: "", links: [] };
+    const nothing = keepShown(truth, marks, [empty, empty], empty);
+    expect(nothing.experience).toEqual([]);
+    expect(nothing.personalInfo.fullName).toBe("");
+    expect(shownAfterAll(truth, nothing, all(truth))).not.toEqual([]);
+  });
+
+  it("tells bullets that are written as one line", () => {
+    const marks = new Map([["/experience/0/description", ["Zqaaaqz", "Zqaabqz"]]]);
+    expect(runsOn(marks, "Zqaaaqz , Zqaabqz")).toBe(true);
+    expect(runsOn(marks, "Zqaaaqz\nZqaabqz")).toBe(false);
+  });
+});
