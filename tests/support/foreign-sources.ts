@@ -37,7 +37,7 @@ export const SOURCES: [file: string, recovered: number, without: Section[]][] = 
   ["theme-flat.pdf", 38, []],
   ["theme-kendall.pdf", 36, []],
   ["theme-macchiato.pdf", 41, []],
-  ["theme-stackoverflow.pdf", 48, []],
+  ["theme-stackoverflow.pdf", 50, []],
   ["theme-elegant.pdf", 43, []],
 ];
 

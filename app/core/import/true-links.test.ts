@@ -50,3 +50,9 @@ test("profiles that are only links fill their fields, repositories do not", () =
     email: "ann@example.org",
   });
 });
+
+test("an address that a page hides from programs is none", () => {
+  const info = emptyResume().personalInfo;
+  fillFromLinks(info, ["mailto:v%EF%BF%BD%DA%9E@x%EF", "mailto:ann@example.org"]);
+  expect(info.email).toBe("ann@example.org");
+});

@@ -1,5 +1,5 @@
 /** Addresses as a file links them: pages show them without a scheme, the link has it. */
-import { isGitHub, isLinkedIn } from "#app/core/import/readers/find-contacts.ts";
+import { findEmail, isGitHub, isLinkedIn } from "#app/core/import/readers/find-contacts.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 
 /** Fields that hold one address. */
@@ -39,9 +39,15 @@ function mapAddresses(part: unknown, change: (address: string) => string): unkno
 /** Repositories belong to projects, not to the person. */
 const isRepository = (link: string) => /github\.com\/[^/]+\/[^/]/i.test(link);
 
+/** The address that a link writes to; some pages hide it from programs, and have signs there that no address has. */
+const mailOf = (link: string): string => {
+  const address = link.startsWith("mailto:") ? link.slice("mailto:".length) : "";
+  return findEmail(address) === address && !address.includes("%") ? address : "";
+};
+
 /** Many resumes show a name or an icon and have the address only in the link. */
 export function fillFromLinks(info: Resume["personalInfo"], links: readonly string[]): void {
   info.linkedIn ||= links.find(isLinkedIn) ?? "";
   info.github ||= links.find((link) => isGitHub(link) && !isRepository(link)) ?? "";
-  info.email ||= links.find((link) => link.startsWith("mailto:"))?.slice("mailto:".length) ?? "";
+  info.email ||= links.map(mailOf).find((address) => address !== "") ?? "";
 }

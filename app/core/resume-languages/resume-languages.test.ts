@@ -124,6 +124,13 @@ test("months within dates and with marks that people leave out are read", () => 
   }
 });
 
+test("two hyphens are a dash", () => {
+  expect(findPeriod("2019-02-12 -- 2021-04-12")?.period).toMatchObject({
+    startDate: "2019-02",
+    endDate: "2021-04",
+  });
+});
+
 test("a month that means two is that of the document's language", () => {
   expect(findMonth("listopad 2020", "hr")?.month).toBe("2020-10");
   expect(findMonth("listopad 2020", "pl")?.month).toBe("2020-11");

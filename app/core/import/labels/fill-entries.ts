@@ -160,8 +160,12 @@ const SENTENCE_END = /^([^.]{3,}|.{3,}?\p{Ll})\.\s+(\p{Lu}.+)$/u;
 function nameAndIssuer({ name, role, org, issuer = "" }: Texts): [name: string, issuer: string] {
   const own = name ?? role ?? org ?? "";
   const [, first = "", second = ""] = own === "" ? (SENTENCE_END.exec(issuer) ?? []) : [];
-  return first === "" ? [own, issuer] : [first, second];
+  return first === "" ? [withoutQuotes(own), issuer] : [first, second];
 }
+
+/** A title between quotation marks is shown with them, whole. */
+const withoutQuotes = (title: string) =>
+  title.replace(/^["“”„«»]\s*([^"“”„«»]+?)\s*["“”«»]$/u, "$1");
 
 function job(content: Content, texts: Texts, org: string, body: readonly string[]): Made {
   const [role, owner] = JOBS[content] ?? ["position", "company"];

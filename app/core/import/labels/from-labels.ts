@@ -23,6 +23,7 @@ import { withNameLabels, withNamePieces } from "./name-lines.ts";
 import { type LabelParts, readAddress } from "./read-heads.ts";
 import { withSameStarts } from "./same-starts.ts";
 import { docLine, sectionsOf } from "./sections-of.ts";
+import { withoutNetworkNames, withoutNotices, withStrayContacts } from "./stray-lines.ts";
 
 /** Corrects labels in tables: the first line of a row that starts an entry is its head, the next line belongs to it. */
 function withRowStarts(lines: readonly LabelLine[], labeled: readonly Labeled[]): Labeled[] {
@@ -102,6 +103,9 @@ const LABEL_MENDS = [
   withPlaces,
   withNameLabels,
   withNamePieces,
+  withoutNotices,
+  withStrayContacts,
+  withoutNetworkNames,
 ];
 
 export function fromLabels(

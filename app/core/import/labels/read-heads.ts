@@ -84,17 +84,17 @@ const endsInComma = (head: EntryHead | undefined, part: HeadPart | undefined): b
 
 /** "at Acme" on a line of its own, and signs that stand for an icon. */
 const LEADING_WORD =
-  /^(?:(?:at|bei|chez|presso|bij|hos|à|@|w)\s+(?=\p{Lu})|[^\p{L}\p{N}\s("'„“«‘#]\s+)/u;
+  /^(?:(?:at|bei|chez|presso|bij|hos|à|@|w|by|(?:[Ii]ssued|[Aa]warded) by)\s+(?=\p{Lu})|[^\p{L}\p{N}\s("'„“«‘#]\s+)/u;
 
 /** "in Journal of Phonetics". */
 const WITHIN = /^(?:in|im|dans|en|em|w)\s+(?=\p{Lu})/u;
 
-/** "Nurse at" above "Acme". */
-const TRAILING_WORD = /\s+(?:at|bei|chez|presso|bij|hos|@)$/u;
+/** "Nurse at" above "Acme", "Best Apprentice from" above who gave it, and the word of a link. */
+const TRAILING_WORD = /\s+(?:at|from|by|bei|von|chez|presso|bij|hos|@|\[?[Ll]ink\]?)$/u;
 
 /** "Dates", "Position", "Employer": what stands in several entries, or says by its words what it is. */
 const LABEL_WORDS =
-  /^(?:dates?|period|position|employer|company|organi[sz]ation|location|place|city|role|title|job title|duties|main duties|school|university|institution|degree|qualification|field of study|zeitraum|arbeitgeber|ort|aufgaben|tätigkeit|poste|employeur|lieu|fechas?|puesto|empresa|lugar|funciones|período|empregador|cargo|local|funções|periode|functie|werkgever|plaats|okres|stanowisko|pracodawca|miejsce|tid|befattning|arbetsgivare|stilling|arbeidsgiver|sted|tarih|görev|işveren|yer)$/iu;
+  /^(?:dates?|period|position|employer|company|organi[sz]ation|location|place|city|role|title|job title|area|study ?type|major|subject|course|issuer|publisher|awarder|client|department|firm|firma|unternehmen|stelle|entreprise|azienda|ruolo|bedrijf|företag|bedrift|roll|rolle|duties|main duties|school|university|institution|degree|qualification|field of study|zeitraum|arbeitgeber|ort|aufgaben|tätigkeit|poste|employeur|lieu|fechas?|puesto|empresa|lugar|funciones|período|empregador|cargo|local|funções|periode|functie|werkgever|plaats|okres|stanowisko|pracodawca|miejsce|tid|befattning|arbetsgivare|stilling|arbeidsgiver|sted|tarih|görev|işveren|yer)$/iu;
 /** Before dates, which are no part of what is left. */
 const DATE_LABEL =
   /^(?:dates?(?: attended)?|period|zeitraum|fechas?|período|période|periode|okres):?$/iu;
@@ -104,6 +104,8 @@ const DUTIES =
 /** What names the value behind its colon. */
 const VALUE_LABEL =
   /^(?:degree|diploma|abschluss|diplôme|título|titulo|titolo|diploma|tytuł|examen|major|hauptfach)$/iu;
+/** In front of who gave something. */
+const GIVEN_BY = /^(?:issued|awarded|given|published)(?: by)?$/iu;
 const MAX_LABEL = 24;
 
 /** "Dates", "School:" and "Degree" in front of what they say it is. */
@@ -114,6 +116,7 @@ function isLabel({ text, line, entry }: HeadPart, next: HeadPart | undefined): b
   return (
     DATE_LABEL.test(name) ||
     DUTIES.test(name) ||
+    GIVEN_BY.test(name) ||
     (isBeforeValue && (LABEL_WORDS.test(name) || VALUE_LABEL.test(name)))
   );
 }

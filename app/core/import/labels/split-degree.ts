@@ -1,6 +1,7 @@
 /** Parts a degree from its field of study: "BSc in Sociology", "Diploma of Nursing", "Mestrado em Ciências". */
 import { scoreDegree } from "#app/core/import/readers/entry-keywords.ts";
 import { KNOWN_DEGREE, readDegree } from "#app/core/import/readers/read-schools.ts";
+import { degreeBeforeField } from "./degree-names.ts";
 
 export interface Degree {
   degree: string;
@@ -19,15 +20,17 @@ const JOINT_BEHIND = /\s+(?:in|of|im|en|em|i|inom|w)$/iu;
 const NAMED =
   /^((?:\p{Lu}[\p{L}'’-]* ){0,3}(?:certificate|diploma|degree))\s+(?!(?:programmes?|programs?|courses?|levels?|grades?|equivalent|equivalency|examinations?|supplement|holder|standard|higher|honou?rs|hons|of|in|and|with|for|by|at|to|[ivx]+)(?!\p{L})|&)(\p{Lu}[\p{L} &-]+)$/iu;
 
+/** "B.A. - Transport Operations". */
+const DASHED = /^(.{2,60}?)\s+[–—-]\s+(\p{L}.+)$/u;
+
 /** `degree` and `field`: as labeled; one of them may hold both. */
 export function splitDegree(degree: string, field: string): Degree {
   if (degree !== "" && field !== "") {
     // "Hydrology, Master of Science": the words say better which is which.
     if (scoreDegree(field) > 0 && !isDegree(degree)) return { degree: field, fieldOfStudy: degree };
-    return {
-      degree: degree.replace(JOINT_BEHIND, ""),
-      fieldOfStudy: field.replace(JOINT_BEFORE, ""),
-    };
+    return JOINT_BEFORE.test(field)
+      ? { degree, fieldOfStudy: field.replace(JOINT_BEFORE, "") }
+      : withWrapped(degree.replace(JOINT_BEHIND, ""), field);
   }
   const whole = (degree || field).replace(JOINT_BEHIND, "");
   if (WHOLE.test(whole)) return { degree: whole, fieldOfStudy: "" };
@@ -39,8 +42,20 @@ export function splitDegree(degree: string, field: string): Degree {
     [];
   const isKnown = degree !== "" || isDegree(first) || /^\p{Lu}\p{L}+(?: \p{L}+)?$/u.test(first);
   if (second !== "" && isKnown) return { degree: first, fieldOfStudy: second };
+  const named = degreeBeforeField(whole);
+  if (named) return { degree: named[0], fieldOfStudy: named[1] };
+  const [, before = "", behind = ""] = DASHED.exec(whole) ?? [];
+  if (isDegree(before) && !isDegree(behind)) return { degree: before, fieldOfStudy: behind };
   if (degree === "" && !isDegree(whole)) return { degree: "", fieldOfStudy: whole };
   return readDegree(whole);
+}
+
+/** "Certificate III in Business" above "Administration": the field wrapped. */
+function withWrapped(degree: string, field: string): Degree {
+  const [, first = "", second = ""] = IN.exec(degree) ?? [];
+  return isDegree(first)
+    ? { degree: first, fieldOfStudy: `${second} ${field}` }
+    : { degree, fieldOfStudy: field };
 }
 
 /** In capitals, "BSC PSYCHOLOGY" is written as "BSc Psychology" is. */

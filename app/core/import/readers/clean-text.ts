@@ -1,14 +1,17 @@
 /** Normalizes the text of files to what people type. */
 
 /**
- * Ligatures become letters, other spaces plain ones; invisible characters and soft hyphens within a line are removed.
+ * Ligatures become letters, other spaces plain ones, hyphens that don't break plain ones; invisible characters and soft
+ * hyphens within a line are removed.
  */
 const LIGATURES = /[\ufb00-\ufb06]/g;
 const SPACES = /[\u00a0\u2000-\u200a\u202f\u3000]/g;
+const HYPHENS = /[\u2010\u2011]/g;
 const INVISIBLE = /[\u200b\u2060\ufeff]|\u00ad(?!$)/g;
 
 export const cleanText = (text: string) =>
   text
     .replace(LIGATURES, (sign) => sign.normalize("NFKC"))
     .replace(SPACES, " ")
+    .replace(HYPHENS, "-")
     .replace(INVISIBLE, "");

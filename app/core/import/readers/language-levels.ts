@@ -3,15 +3,16 @@ import { beginsWithSpoken } from "./spoken-languages.ts";
 /** Words for how well a person knows a language, in many languages. */
 const WORDS = [
   "native|fluent|(?:very )?good|(?:full |limited )?professional(?: working)?(?: proficiency)?|limited working|full working|(?:native or )?bilingual|proficien(?:t|cy)|working proficiency|upper intermediate|mother language|first language|excellent|fair|moderate|conversational|conversant|intermediate|advanced|basic|beginner|elementary|mother tongue|working knowledge|limited",
-  "muttersprach(?:e|ler|lich)|fließend|verhandlungssicher|grundkenntnisse|gute kenntnisse|(?:sehr )?gut|fortgeschritten|konversationssicher|basiskenntnisse",
+  "muttersprach(?:e|ler|lich)|fließend|verhandlungssicher|grundkenntnisse|gute kenntnisse|(?:sehr )?gut|fortgeschritten|konversationssicher|basiskenntnisse|anfänger|grundlegend|mittelstufe|muttersprachlich",
   "courant|bilingue|lu|écrit|parlé|scolaire|bon niveau|(?:langue )?maternelle?|intermédiaire|notions|débutant|avancé",
   "nativ[oa]|fluid[oa]|lengua materna|intermedi[oa]|básic[oa]|avanzad[oa]|bilingüe",
   "língua materna|fluente|avançad[oa]|básic[oa]|intermediári[oa]|intermédi[oa]|bom|razoável",
   "madrelingua|fluente|ottim[oa]|buon[oa]|scolastic[oa]",
   "ojczysty|biegł[yae]|biegle|podstawow[yae]|średniozaawansowan[yae]|zaawansowan[yae]|komunikatywn[yae]",
-  "rodilý mluvčí|mateřský|plynně|pokročil[ýá]|základ[yn]",
-  "moedertaal|vloeiend|goed|redelijk|matig|uitstekend|basiskennis|modersmål|flytande|grundläggande|god[ae] (?:kunskaper|kunnskaper)|modersmål|flydende|morsmål|flytende|grunnleggende",
-  "ana dil(?:i)?|akıcı|orta|başlangıç|ileri",
+  "rodilý mluvčí|mateřský|mateřština|středně pokročilý|plynně|pokročil[ýá]|základ[yn]",
+  "moedertaal|vloeiend|goed|redelijk|matig|uitstekend|basis(?:kennis|niveau)?|gevorderd|beginner|professioneel|modersmål|flytande|grundläggande|god[ae] (?:kunskaper|kunnskaper)|modersmål|flydende|morsmål|flytende|grunnleggende|grundlæggende|mycket god|god[at]?|godt|bra|viderekommen|avansert|avancerad|avanceret|mellannivå|nybegynner|nybörjare",
+  "ana dil(?:i)?|akıcı|orta|başlangıç|ileri|iyi|temel",
+  "anyanyelv(?:i)?|folyékony|középfok(?:ú)?|felsőfok(?:ú)?|alapfok(?:ú)?|társalgási",
 ];
 const LEVEL = new RegExp(`(?<!\\p{L})(?:${WORDS.join("|")}|[abc][12])(?!\\p{L})`, "iu");
 /** No level is longer. */

@@ -45,3 +45,16 @@ it("tells languages in a row apart by their levels", () => {
     { name: "Tok Pisin", level: "" },
   ]);
 });
+
+it("reads languages that strokes part, levels behind their label, and items that wrapped in brackets", () => {
+  expect(readLanguages([line("Svenska / Finska")])).toEqual([
+    { name: "Svenska", level: "" },
+    { name: "Finska", level: "" },
+  ]);
+  expect(readLanguages([line("Welsh", "Fluency: native")])).toEqual([
+    { name: "Welsh", level: "native" },
+  ]);
+  expect(readLanguages([line("German (mother"), line("tongue)")])).toEqual([
+    { name: "German", level: "mother tongue" },
+  ]);
+});

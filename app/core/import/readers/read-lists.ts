@@ -2,6 +2,7 @@
 import type { DocLine } from "./doc-line.ts";
 import { isLevel, splitAtLevels } from "./language-levels.ts";
 import { withoutOwnLabel } from "./own-label.ts";
+import { beginsWithSpoken } from "./spoken-languages.ts";
 
 /** Excludes commas inside brackets and numbers; a bracket more than 200 characters away belongs to another pair. */
 export const LIST_SEPARATOR = /[,;](?![^(]{0,200}\))(?!\d{3}\b)\s*|\s*[|•·●▪◦⋄∗■‣]\s*|\t+|\s{3,}/;
@@ -52,10 +53,42 @@ function besideEachOther(lines: readonly DocLine[]): DocLine[] {
   return result;
 }
 
+/** "German (mother" above "tongue)" is one item that wrapped. */
+function joinOpenBrackets(lines: readonly DocLine[]): DocLine[] {
+  const result: DocLine[] = [];
+  for (const line of lines) {
+    const last = result.at(-1);
+    const isOpen = last && /\([^)]*$/.test(last.text) && /^[^(]*\)/.test(line.text);
+    if (!last || !isOpen) {
+      result.push(line);
+      continue;
+    }
+    const text = `${last.text} ${line.text}`;
+    result[result.length - 1] = { ...last, text, cells: [{ ...line, text }] };
+  }
+  return result;
+}
+
+/** "Fluency C1" and "Level: native" say with a word what is obvious. */
+const LEVEL_LABEL =
+  /^(?:fluency|level|proficiency|niveau|nivel|nível|livello|poziom|nivå|düzey|seviye)\s*:?\s+(?=\S)/iu;
+const withoutLevelLabel = (text: string) => {
+  const bare = text.replace(LEVEL_LABEL, "");
+  return isLevel(bare) ? bare : text;
+};
+
+/** "Svenska / Finska": languages that strokes part. */
+const splitAtStrokes = (text: string): string[] => {
+  const parts = text.split(/\s*\/\s*/).filter((part) => part !== "");
+  return parts.length > 1 && parts.every(beginsWithSpoken) ? parts : [text];
+};
+
 const withoutBrackets = (level: string) => level.replace(/^\((.*)\)$/, "$1");
 
 export function readLanguages(all: readonly DocLine[]): { name: string; level: string }[] {
-  const lines = besideEachOther(all.map((line) => withoutOwnLabel(line, "languages")));
+  const lines = joinOpenBrackets(
+    besideEachOther(all.map((line) => withoutOwnLabel(line, "languages"))),
+  );
   const taggedItems = lines.flatMap(({ items = [] }) => items);
   const pairs =
     taggedItems.length === 0 &&
@@ -63,7 +96,7 @@ export function readLanguages(all: readonly DocLine[]): { name: string; level: s
   if (pairs) {
     return lines.map(({ cells }) => ({
       name: cells[0]?.text ?? "",
-      level: withoutBrackets(cells[1]?.text ?? ""),
+      level: withoutBrackets(withoutLevelLabel(cells[1]?.text ?? "")),
     }));
   }
   const items =
@@ -72,8 +105,9 @@ export function readLanguages(all: readonly DocLine[]): { name: string; level: s
       : joinCells(lines).flatMap((text) => text.split(LIST_SEPARATOR));
   const languages: { name: string; level: string }[] = [];
   for (const item of items
+    .flatMap(splitAtStrokes)
     .flatMap(splitAtLevels)
-    .map((text) => text.trim().replace(/\s*\.$/, ""))
+    .map((text) => withoutLevelLabel(text.trim().replace(/\s*\.$/, "")))
     .filter((text) => text !== "")) {
     const last = languages.at(-1);
     // A level stands on a line or in a cell of its own.

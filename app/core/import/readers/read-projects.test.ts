@@ -31,3 +31,12 @@ test("tools and an address on one line are each told by themselves", () => {
     githubLink: "github.com/wm/mapa",
   });
 });
+
+test("what a project was built with needs no colon, and strokes part tools as well", () => {
+  const [project] = read("*Wind Map*\n- Shows gusts.\n- Built with SolidWorks / Arduino");
+  expect(project).toMatchObject({
+    description: "Shows gusts.",
+    technologies: ["SolidWorks", "Arduino"],
+  });
+  expect(read("*Wind Map*\n- Built with love by twelve friends.")[0]?.technologies).toEqual([]);
+});

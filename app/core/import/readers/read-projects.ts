@@ -15,7 +15,11 @@ interface Project {
 }
 
 const TECHNOLOGIES =
-  /^(?:technologies|tech(?:nology)?\s*stack|stack|skills|built (?:with|using)|tools|tech|technologien|technik(?:en)?|werkzeuge|technologies utilisées|outils|tecnologías|herramientas|tecnologias|ferramentas|tecnologie|strumenti|technologie|narzędzia|technieken|technologieën|tekniker|teknikker|teknologier|verktyg|verktøy|teknolojiler|araçlar|nástroje|technológiák|teknologiat)\s*:\s*/iu;
+  /^(?:technologies|tech(?:nology)?\s*stack|stack|skills|built (?:with|using)|made with|tools|tech|technologien|technik(?:en)?|werkzeuge|technologies utilisées|outils|tecnologías|herramientas|tecnologias|ferramentas|tecnologie|strumenti|technologie|narzędzia|technieken|technologieën|tekniker|teknikker|teknologier|verktyg|verktøy|teknolojiler|araçlar|nástroje|technológiák|teknologiat)\s*:\s*/iu;
+
+/** "Built with SolidWorks / Arduino", without a colon. */
+const BUILT_WITH = /^(?:[Bb]uilt|[Mm]ade) (?:with|using)\s+(?=\p{Lu}[^.]{0,80}$)/u;
+const namesTools = (text: string) => TECHNOLOGIES.test(text) || BUILT_WITH.test(text);
 
 export function readProjects(lines: readonly DocLine[]): {
   projects: Project[];
@@ -31,7 +35,7 @@ export function readProjects(lines: readonly DocLine[]): {
     for (const part of [second, ...more].map(withoutUrls)) {
       if (isToolList(part)) {
         for (const tool of splitTools(part)) technologies.push(tool);
-        if (!part.includes(",") && !TECHNOLOGIES.test(part)) {
+        if (!part.includes(",") && !namesTools(part)) {
           const reason = "This may be the description rather than a technology";
           uncertain.push({ field: `projects.${index}.technologies`, text: part, reason });
         }
@@ -44,8 +48,7 @@ export function readProjects(lines: readonly DocLine[]): {
         told.length > 1 &&
         technologies.length === 0 &&
         isLineOfTools(line);
-      if (TECHNOLOGIES.test(line) || isTools)
-        for (const tool of splitTools(line)) technologies.push(tool);
+      if (namesTools(line) || isTools) for (const tool of splitTools(line)) technologies.push(tool);
       else if (line !== "") description.push(line);
     }
     const headUrls = [...parts, ...told.filter(isUrlAlone)].flatMap(findUrls);
@@ -108,10 +111,13 @@ function splitToolsAndAddress(line: string): string[] {
     : [line];
 }
 
+const BETWEEN_TOOLS = /,\s*|\s+[/|·•]\s+/;
+
 const splitTools = (text: string) =>
   text
     .replace(TECHNOLOGIES, "")
-    .split(/,\s*/)
+    .replace(BUILT_WITH, "")
+    .split(BETWEEN_TOOLS)
     .map((tool) => tool.trim())
     .filter((tool) => tool !== "");
 
@@ -119,13 +125,13 @@ const MAX_TOOLS_LENGTH = 80;
 
 /** "Rust, SQLite" above what is told. */
 const isLineOfTools = (text: string) =>
-  text.includes(",") && text.length <= MAX_TOOLS_LENGTH && isToolList(text);
+  BETWEEN_TOOLS.test(text) && text.length <= MAX_TOOLS_LENGTH && isToolList(text);
 
 /** True for a comma-separated list of short items that is not a sentence. */
 function isToolList(text: string): boolean {
   if (text === "") return false;
-  if (TECHNOLOGIES.test(text)) return true;
+  if (namesTools(text)) return true;
   if (/[.!?]$/.test(text) && !/\.js$/i.test(text)) return false;
-  const items = text.split(/,\s*/);
+  const items = text.split(BETWEEN_TOOLS);
   return items.every((item) => item.split(/\s+/).length <= 3);
 }

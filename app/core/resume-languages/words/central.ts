@@ -9,10 +9,11 @@ const WORDS: Record<string, MainWords> = {
       "Umiejętności|Kompetencje|Kluczowe umiejętności|Umiejętności techniczne|Kwalifikacje|Kluczowe kompetencje",
     experience:
       "Doświadczenie zawodowe|Doświadczenie|Przebieg kariery|Praca zawodowa|Historia zatrudnienia|Przebieg pracy zawodowej",
-    education: "Wykształcenie|Edukacja|Studia|Wykształcenie i kursy",
+    education:
+      "Wykształcenie|Edukacja|Studia|Wykształcenie i kursy|Edukacja i szkolenia|Edukacja i kursy",
     projects: "Projekty|Wybrane projekty|Projekty własne",
     certificates:
-      "Certyfikaty|Szkolenia|Kursy i szkolenia|Kursy i certyfikaty|Szkolenia i certyfikaty|Uprawnienia",
+      "Certyfikaty|Szkolenia|Kursy i szkolenia|Kursy i certyfikaty|Szkolenia i certyfikaty|Uprawnienia|Certyfikaty i uprawnienia|Uprawnienia i certyfikaty",
     languages: "Języki|Języki obce|Znajomość języków|Znajomość języków obcych",
     awards: "Nagrody i wyróżnienia|Nagrody|Wyróżnienia|Osiągnięcia",
     volunteering: "Wolontariat|Działalność społeczna|Działalność wolontariacka",
@@ -198,11 +199,11 @@ const WORDS: Record<string, MainWords> = {
     skills:
       "Beceriler|Yetenekler|Yetkinlikler|Teknik beceriler|Bilgi ve beceriler|Bilgisayar becerileri",
     experience:
-      "İş deneyimi|Deneyim|İş tecrübesi|Mesleki deneyim|Tecrübe|Profesyonel deneyim|İş deneyimleri",
+      "İş deneyimi|Deneyim|İş tecrübesi|Mesleki deneyim|Tecrübe|Profesyonel deneyim|İş deneyimleri|Deneyimler|İş Deneyimleri|İş Geçmişi|Kariyer",
     education: "Eğitim|Eğitim bilgileri|Öğrenim|Öğrenim durumu|Eğitim durumu",
     projects: "Projeler|Seçilmiş projeler|Kişisel projeler",
     certificates:
-      "Sertifikalar|Kurs ve sertifikalar|Sertifika ve kurslar|Eğitimler ve sertifikalar",
+      "Sertifikalar|Kurs ve sertifikalar|Sertifika ve kurslar|Eğitimler ve sertifikalar|Belgeler|Sertifika ve Belgeler",
     languages: "Diller|Yabancı diller|Yabancı dil|Dil bilgisi|Dil becerileri",
     awards: "Ödüller|Başarılar|Ödüller ve başarılar",
     volunteering: "Gönüllülük|Gönüllü çalışmalar|Gönüllü deneyimi",

@@ -7,7 +7,8 @@ export const MORE_NORTHERN: Record<string, MoreHeadings> = {
     memberships: "Medlemskap|Medlemskap i föreningar|Yrkesföreningar",
     patents: "Patent|Uppfinningar|Patent och uppfinningar",
     militaryService: "Militärtjänst|Värnplikt|Militärtjänstgöring",
-    interests: "Intressen|Fritidsintressen|Hobbyer|Personliga intressen|Fritid och intressen",
+    interests:
+      "Intressen|Fritidsintressen|Hobbyer|Personliga intressen|Fritid och intressen|Fritid",
     references: "Referenser|Referens",
   },
   da: {

@@ -8,7 +8,7 @@ export const MORE_WESTERN: Record<string, MoreHeadings> = {
     patents: "Patente|Patente und Erfindungen|Erfindungen",
     militaryService: "Wehrdienst|Militärdienst|Grundwehrdienst|Bundeswehr",
     interests:
-      "Interessen|Hobbys|Hobbies|Interessen und Hobbys|Hobbys und Interessen|Persönliche Interessen",
+      "Interessen|Hobbys|Hobbies|Interessen und Hobbys|Hobbys und Interessen|Persönliche Interessen|Freizeit|Freizeitaktivitäten",
     references: "Referenzen|Referenz",
   },
   nl: {
@@ -17,7 +17,7 @@ export const MORE_WESTERN: Record<string, MoreHeadings> = {
     patents: "Patenten|Octrooien",
     militaryService: "Militaire dienst|Dienstplicht",
     interests:
-      "Interesses|Hobby's|Hobby's en interesses|Interesses en hobby's|Hobby’s|Hobby’s en interesses",
+      "Interesses|Hobby's|Hobby's en interesses|Interesses en hobby's|Hobby’s|Hobby’s en interesses|Vrije tijd",
     references: "Referenties|Referentie",
   },
   fr: {
@@ -28,7 +28,7 @@ export const MORE_WESTERN: Record<string, MoreHeadings> = {
     militaryService: "Service militaire|Service national|Carrière militaire",
     interests:
       "Centres d’intérêt|Centres d'intérêt|Centres d’intérêts|Centres d'intérêts|Loisirs|Intérêts|Loisirs et centres d’intérêt|Loisirs et centres d'intérêt|Passions",
-    references: "Références|Référence|Références professionnelles",
+    references: "Références|Référence|Références professionnelles|Recommandations",
   },
   es: {
     courses: "Cursos|Cursos realizados|Cursos y talleres|Cursos y seminarios",

@@ -5,15 +5,17 @@ import { type MainWords, withMore } from "./with-more.ts";
 const WORDS: Record<string, MainWords> = {
   sv: {
     summary: "Profil|Sammanfattning|Om mig|Personlig profil",
-    skills: "Kompetenser|Färdigheter|Kunskaper|Kompetens|Tekniska färdigheter|Datakunskaper",
+    skills:
+      "Kompetenser|Färdigheter|Kunskaper|Kompetens|Tekniska färdigheter|Datakunskaper|Egenskaper|Styrkor|IT-kunskaper",
     experience:
-      "Arbetslivserfarenhet|Erfarenhet|Arbetserfarenhet|Yrkeserfarenhet|Anställningar|Arbetslivserfarenheter",
+      "Arbetslivserfarenhet|Erfarenhet|Arbetserfarenhet|Yrkeserfarenhet|Anställningar|Arbetslivserfarenheter|Tidigare anställningar|Tidigare tjänster|Arbetsliv",
     education: "Utbildning|Utbildningar|Akademisk utbildning|Studier",
     projects: "Projekt|Utvalda projekt|Egna projekt",
     certificates: "Certifikat|Certifieringar|Kurser och certifikat|Intyg",
     languages: "Språk|Språkkunskaper",
     awards: "Utmärkelser|Priser|Priser och utmärkelser|Stipendier",
-    volunteering: "Ideellt arbete|Volontärarbete|Ideellt engagemang|Ideella uppdrag",
+    volunteering:
+      "Ideellt arbete|Volontärarbete|Ideellt engagemang|Ideella uppdrag|Föreningsliv|Föreningsuppdrag|Förtroendeuppdrag",
     publications: "Publikationer|Valda publikationer",
     contact: "Kontakt|Kontaktuppgifter|Personuppgifter|Personliga uppgifter",
     present: "nuvarande|nu|pågående|idag|tills vidare|i dag",
@@ -25,10 +27,10 @@ const WORDS: Record<string, MainWords> = {
     page: "Sida {page} av {pages}",
   },
   da: {
-    summary: "Profil|Resumé|Om mig|Personlig profil|Faglig profil|Sammenfatning",
+    summary: "Profil|Resumé|Om mig|Personlig profil|Faglig profil|Sammenfatning|Kort om mig",
     skills:
-      "Kompetencer|Færdigheder|Kvalifikationer|Faglige kompetencer|IT-kompetencer|IT-kundskaber",
-    experience: "Erhvervserfaring|Erfaring|Arbejdserfaring|Joberfaring|Ansættelser",
+      "Kompetencer|Færdigheder|Kvalifikationer|Faglige kompetencer|IT-kompetencer|IT-kundskaber|IT-færdigheder|Personlige egenskaber",
+    experience: "Erhvervserfaring|Erfaring|Arbejdserfaring|Joberfaring|Ansættelser|Karriere",
     education: "Uddannelse|Uddannelser|Uddannelsesbaggrund|Studier",
     projects: "Projekter|Udvalgte projekter",
     certificates: "Certifikater|Certificeringer|Kurser og certifikater|Efteruddannelse",
@@ -46,8 +48,10 @@ const WORDS: Record<string, MainWords> = {
     page: "Side {page} af {pages}",
   },
   nb: {
-    summary: "Sammendrag|Profil|Nøkkelkvalifikasjoner|Om meg|Personlig profil",
-    skills: "Ferdigheter|Kompetanse|Kunnskaper|Kompetanser|IT-ferdigheter|Faglig kompetanse",
+    summary:
+      "Sammendrag|Profil|Nøkkelkvalifikasjoner|Om meg|Personlig profil|Kort om meg|Nøkkelinformasjon",
+    skills:
+      "Ferdigheter|Kompetanse|Kunnskaper|Kompetanser|IT-ferdigheter|Faglig kompetanse|Dataferdigheter|Egenskaper",
     experience: "Arbeidserfaring|Erfaring|Yrkeserfaring|Praksis|Jobberfaring",
     education: "Utdanning|Utdannelse|Utdanninger|Studier",
     projects: "Prosjekter|Utvalgte prosjekter",
@@ -55,7 +59,7 @@ const WORDS: Record<string, MainWords> = {
     languages: "Språk|Språkkunnskaper",
     awards: "Priser og utmerkelser|Priser|Utmerkelser",
     volunteering: "Frivillig arbeid|Frivillighet|Verv|Frivillige verv|Frivillig engasjement",
-    publications: "Publikasjoner|Utvalgte publikasjoner",
+    publications: "Publikasjoner|Utvalgte publikasjoner|Publiseringer",
     contact: "Kontakt|Kontaktinformasjon|Personalia|Personlige opplysninger",
     present: "nå|i dag|nåværende|dags dato|d.d.|pågående",
     since: "siden|fra",

@@ -4,20 +4,24 @@ import { type MainWords, withMore } from "./with-more.ts";
 
 const WORDS: Record<string, MainWords> = {
   de: {
-    summary: "Profil|Kurzprofil|Zusammenfassung|Über mich|Persönliches Profil|Berufliches Profil",
+    summary:
+      "Profil|Kurzprofil|Zusammenfassung|Über mich|Persönliches Profil|Berufliches Profil|Kompetenzprofil|Berufsziel|Kurzvorstellung|Über meine Person",
     skills:
-      "Kenntnisse|Fähigkeiten|Kompetenzen|Fachkenntnisse|EDV-Kenntnisse|IT-Kenntnisse|Besondere Kenntnisse|Kenntnisse und Fähigkeiten|Fähigkeiten und Kenntnisse|Kernkompetenzen|Weitere Kenntnisse|Qualifikationen",
+      "Kenntnisse|Fähigkeiten|Kompetenzen|Fachkenntnisse|EDV-Kenntnisse|IT-Kenntnisse|Besondere Kenntnisse|Kenntnisse und Fähigkeiten|Fähigkeiten und Kenntnisse|Kernkompetenzen|Weitere Kenntnisse|Qualifikationen|Fachliche Kompetenzen|Stärken|Computerkenntnisse|Softwarekenntnisse|Persönliche Stärken|Persönliche Kompetenzen|Methodenkompetenz|Fachkompetenzen",
     experience:
-      "Berufserfahrung|Beruflicher Werdegang|Werdegang|Berufspraxis|Berufstätigkeit|Praxiserfahrung|Praktische Erfahrung|Berufliche Erfahrung|Berufliche Stationen|Arbeitserfahrung|Praktika",
+      "Berufserfahrung|Beruflicher Werdegang|Werdegang|Berufspraxis|Berufstätigkeit|Praxiserfahrung|Praktische Erfahrung|Berufliche Erfahrung|Berufliche Stationen|Arbeitserfahrung|Praktika|Beruflicher Hintergrund|Karriere|Berufliche Laufbahn|Berufliche Tätigkeiten|Beruflicher Lebensweg|Berufsweg",
     education:
-      "Ausbildung|Bildung|Studium|Schulbildung|Aus- und Weiterbildung|Bildungsweg|Akademische Ausbildung|Studium und Ausbildung|Schul- und Berufsbildung|Hochschulbildung",
+      "Ausbildung|Bildung|Studium|Schulbildung|Aus- und Weiterbildung|Bildungsweg|Akademische Ausbildung|Studium und Ausbildung|Schul- und Berufsbildung|Hochschulbildung|Akademischer Werdegang|Schulische Ausbildung|Ausbildung und Studium|Berufsausbildung|Schulischer Werdegang|Akademische Laufbahn|Ausbildungen|Schule und Studium",
     projects: "Projekte|Ausgewählte Projekte|Eigene Projekte|Projekterfahrung",
     certificates:
-      "Zertifikate|Zertifizierungen|Fortbildungen|Weiterbildungen|Weiterbildung|Fort- und Weiterbildungen",
+      "Zertifikate|Zertifizierungen|Fortbildungen|Weiterbildungen|Weiterbildung|Fort- und Weiterbildungen|Fortbildung|Bescheinigungen|Zertifikate und Lizenzen|Zertifikate und Weiterbildungen|Weiterbildungen und Zertifikate",
     languages: "Sprachen|Sprachkenntnisse|Fremdsprachen",
-    awards: "Auszeichnungen|Preise|Ehrungen|Stipendien und Auszeichnungen|Erfolge",
-    volunteering: "Ehrenamt|Ehrenamtliches Engagement|Ehrenamtliche Tätigkeiten|Engagement",
-    publications: "Publikationen|Veröffentlichungen|Ausgewählte Publikationen",
+    awards:
+      "Auszeichnungen|Preise|Ehrungen|Stipendien und Auszeichnungen|Erfolge|Stipendien|Preise und Auszeichnungen|Auszeichnungen und Preise",
+    volunteering:
+      "Ehrenamt|Ehrenamtliches Engagement|Ehrenamtliche Tätigkeiten|Engagement|Ehrenamtliche Tätigkeit|Ehrenamtliche Arbeit|Soziales Engagement|Gesellschaftliches Engagement",
+    publications:
+      "Publikationen|Veröffentlichungen|Ausgewählte Publikationen|Vorträge|Vorträge und Publikationen|Publikationen und Vorträge",
     contact:
       "Kontakt|Kontaktdaten|Persönliche Daten|Persönliche Angaben|Angaben zur Person|Zur Person",
     present: "heute|aktuell|jetzt|laufend|dato|gegenwärtig|andauernd",
@@ -29,15 +33,21 @@ const WORDS: Record<string, MainWords> = {
     page: "Seite {page} von {pages}",
   },
   nl: {
-    summary: "Profiel|Samenvatting|Persoonlijk profiel|Over mij|Profielschets",
-    skills: "Vaardigheden|Competenties|Kennis en vaardigheden|IT-vaardigheden|Expertise",
-    experience: "Werkervaring|Ervaring|Professionele ervaring|Loopbaan",
-    education: "Opleiding|Opleidingen|Onderwijs|Studie|Opleiding en training",
+    summary:
+      "Profiel|Samenvatting|Persoonlijk profiel|Over mij|Profielschets|Wie ben ik|Persoonlijke samenvatting",
+    skills:
+      "Vaardigheden|Competenties|Kennis en vaardigheden|IT-vaardigheden|Expertise|Computervaardigheden|Kerncompetenties|Computerkennis|Vaardigheden en kennis|Sterke punten",
+    experience:
+      "Werkervaring|Ervaring|Professionele ervaring|Loopbaan|Beroepservaring|Arbeidsverleden|Professionele loopbaan|Werkgeschiedenis",
+    education:
+      "Opleiding|Opleidingen|Onderwijs|Studie|Opleiding en training|Scholing|Opleiding en scholing|Genoten opleidingen|Opleidingen en cursussen",
     projects: "Projecten|Geselecteerde projecten|Eigen projecten",
-    certificates: "Certificaten|Certificeringen|Cursussen en certificaten|Trainingen",
+    certificates:
+      "Certificaten|Certificeringen|Cursussen en certificaten|Trainingen|Diploma's en certificaten|Bijscholing|Certificaten en cursussen",
     languages: "Talen|Talenkennis|Taalvaardigheden",
-    awards: "Onderscheidingen|Prijzen|Prijzen en onderscheidingen",
-    volunteering: "Vrijwilligerswerk|Vrijwillige inzet",
+    awards: "Onderscheidingen|Prijzen|Prijzen en onderscheidingen|Prijzen en erkenningen",
+    volunteering:
+      "Vrijwilligerswerk|Vrijwillige inzet|Nevenactiviteiten|Vrijwillig werk|Maatschappelijke activiteiten",
     publications: "Publicaties|Geselecteerde publicaties",
     contact: "Contact|Contactgegevens|Persoonlijke gegevens|Personalia",
     present: "heden|nu|huidig|tot heden",
@@ -50,20 +60,22 @@ const WORDS: Record<string, MainWords> = {
   },
   fr: {
     summary:
-      "Profil|Profil professionnel|À propos|À propos de moi|Résumé|Résumé professionnel|Présentation|Objectif|Objectif professionnel",
+      "Profil|Profil professionnel|À propos|À propos de moi|Résumé|Résumé professionnel|Présentation|Objectif|Objectif professionnel|Accroche|Profil personnel|Mon profil",
     skills:
-      "Compétences|Compétences techniques|Compétences clés|Compétences professionnelles|Compétences informatiques|Savoir-faire|Domaines de compétences|Aptitudes|Atouts|Outils",
+      "Compétences|Compétences techniques|Compétences clés|Compétences professionnelles|Compétences informatiques|Savoir-faire|Domaines de compétences|Aptitudes|Atouts|Outils|Compétences transversales|Compétences métier|Informatique|Logiciels|Savoir-être|Qualités|Qualités personnelles",
     experience:
-      "Expérience professionnelle|Expériences professionnelles|Expérience|Expériences|Parcours professionnel|Parcours|Emplois",
+      "Expérience professionnelle|Expériences professionnelles|Expérience|Expériences|Parcours professionnel|Parcours|Emplois|Expérience de travail|Parcours de carrière|Carrière|Historique professionnel",
     education:
-      "Formation|Formations|Éducation|Études|Parcours académique|Formation académique|Parcours scolaire|Diplômes|Diplômes et formations|Formation et diplômes",
+      "Formation|Formations|Éducation|Études|Parcours académique|Formation académique|Parcours scolaire|Diplômes|Diplômes et formations|Formation et diplômes|Scolarité|Cursus|Cursus académique|Cursus scolaire|Formation initiale|Formation universitaire|Parcours universitaire",
     projects: "Projets|Projets personnels|Réalisations|Projets réalisés",
     certificates:
       "Certifications|Certificats|Habilitations|Certifications et formations|Formations complémentaires|Formation continue",
     languages: "Langues|Langues étrangères|Compétences linguistiques",
     awards: "Distinctions|Prix|Prix et distinctions|Récompenses",
-    volunteering: "Bénévolat|Engagement associatif|Expérience bénévole|Vie associative|Engagements",
-    publications: "Publications|Publications scientifiques|Publications choisies",
+    volunteering:
+      "Bénévolat|Engagement associatif|Expérience bénévole|Vie associative|Engagements|Volontariat|Engagement bénévole|Activités bénévoles|Engagements associatifs|Expériences associatives|Expériences bénévoles",
+    publications:
+      "Publications|Publications scientifiques|Publications choisies|Publications et communications|Communications scientifiques",
     contact: "Contact|Coordonnées|Informations personnelles|Me contacter|État civil",
     present: "aujourd’hui|à ce jour|présent|ce jour|actuel|actuellement|en cours|maintenant",
     since: "depuis|depuis le|dès",
@@ -77,18 +89,21 @@ const WORDS: Record<string, MainWords> = {
     summary:
       "Perfil profesional|Perfil|Resumen|Resumen profesional|Sobre mí|Acerca de mí|Extracto|Objetivo|Objetivo profesional|Presentación",
     skills:
-      "Habilidades|Competencias|Aptitudes|Habilidades técnicas|Conocimientos|Competencias técnicas|Habilidades y competencias|Conocimientos informáticos|Destrezas",
+      "Habilidades|Competencias|Aptitudes|Habilidades técnicas|Conocimientos|Competencias técnicas|Habilidades y competencias|Conocimientos informáticos|Destrezas|Conocimientos técnicos|Informática",
     experience:
-      "Experiencia laboral|Experiencia|Experiencia profesional|Trayectoria profesional|Historial laboral|Trayectoria laboral",
+      "Experiencia laboral|Experiencia|Experiencia profesional|Trayectoria profesional|Historial laboral|Trayectoria laboral|Trayectoria|Prácticas profesionales|Experiencia de trabajo",
     education:
-      "Educación|Formación|Formación académica|Estudios|Formación y estudios|Educación y formación|Antecedentes académicos|Historial académico",
+      "Educación|Formación|Formación académica|Estudios|Formación y estudios|Educación y formación|Antecedentes académicos|Historial académico|Titulación|Titulaciones|Estudios realizados|Formación reglada|Estudios académicos",
     projects: "Proyectos|Proyectos destacados|Proyectos personales",
     certificates:
       "Certificaciones|Certificados|Licencias|Cursos y certificaciones|Formación complementaria",
     languages: "Idiomas|Lenguas|Conocimiento de idiomas",
-    awards: "Premios|Reconocimientos|Premios y reconocimientos|Distinciones|Logros",
-    volunteering: "Voluntariado|Experiencia de voluntariado|Trabajo voluntario",
-    publications: "Publicaciones|Publicaciones seleccionadas",
+    awards:
+      "Premios|Reconocimientos|Premios y reconocimientos|Distinciones|Logros|Becas|Becas y premios|Premios y becas",
+    volunteering:
+      "Voluntariado|Experiencia de voluntariado|Trabajo voluntario|Actividades de voluntariado",
+    publications:
+      "Publicaciones|Publicaciones seleccionadas|Artículos|Publicaciones y ponencias|Ponencias",
     contact: "Contacto|Datos personales|Datos de contacto|Información de contacto",
     present:
       "actualidad|presente|actual|la actualidad|actualmente|hoy|fecha actual|la fecha|el presente|en curso",
@@ -103,7 +118,7 @@ const WORDS: Record<string, MainWords> = {
     summary:
       "Profilo professionale|Profilo|Profilo personale|Sommario|Riepilogo|Su di me|Chi sono|Presentazione|Obiettivo professionale",
     skills:
-      "Competenze|Capacità|Capacità e competenze|Competenze tecniche|Competenze professionali|Competenze informatiche|Conoscenze informatiche|Abilità",
+      "Competenze|Capacità|Capacità e competenze|Competenze tecniche|Competenze professionali|Competenze informatiche|Conoscenze informatiche|Abilità|Conoscenze|Competenze digitali|Competenze personali",
     experience:
       "Esperienza lavorativa|Esperienze lavorative|Esperienza professionale|Esperienze professionali|Esperienza|Esperienze|Percorso professionale",
     education:

@@ -1,0 +1,36 @@
+/** Names of degrees that stand before their field without a word between: "Diplom Physik", "MBO 4 Accountancy". */
+
+/** Patterns without regard to case, by language; those of two words before those of one. */
+const NAMES = [
+  "(?:foundation|associate|bachelor(?:'?s)?|master(?:'?s)?) degree|bachelor(?:'?s)?|master(?:'?s)?|doctorate|(?:advanced |higher |national |graduate |postgraduate )?diploma|(?:graduate |postgraduate )?certificate(?: [iv]{1,3})?|apprenticeship",
+  "diplom|magister|staatsexamen|berufsausbildung|ausbildung|fachweiterbildung|promotion",
+  "licence(?: pro(?:fessionnelle)?)?|maîtrise|doctorat|master [12]|dut|but|bts|cap|bep|deug|dess|dea|bac(?:calauréat)? pro(?:fessionnel)?",
+  "licenciatura|diplomatura|grado(?: (?:superior|medio))?|máster(?: universitario)?|doctorado|técnico superior|ingeniería",
+  "bacharelado|mestrado(?: integrado)?|doutora(?:do|mento)|pós-graduação",
+  "laurea(?: (?:triennale|magistrale|specialistica))?|dottorato|diploma",
+  "mbo(?:[ -]?[1-4])?|hbo(?:[ -]bachelor)?|wo(?:[ -](?:bachelor|master))?|propedeuse",
+  "magister(?: inżynier)?|licencjat|inżynier|doktor|doktorat|studia podyplomowe",
+  "bakalář|magistr|inženýr",
+  "(?:kandidat|magister|master|yrkes|högskole|gymnasie|licentiat|doktors|ingenjörs)examen|kandidatgrad|mastergrad|bachelorgrad|fagbrev|fagskole",
+  "(?:ön ?|yüksek )?lisans|doktora",
+].join("|");
+
+/** What goes on with the degree's own name: a kind, a grade or a title, and no field. */
+const GOES_ON = [
+  "degrees?|programmes?|programs?|courses?|thesis|levels?|grades?|class|equivalent|equivalency|supplement|holder|standard|higher|honou?rs|hons|students?|candidates?|professional",
+  String.raw`\p{L}*-?(?:ingenieur|kauf|wirt|psycholog|pädagog|biolog|theolog|physiker|mathematiker|informatiker|chemiker)\p{L}*|artium|recherche|professionn?el(?:le)?|universitari[oa]|oficial|integrado|superior|medio`,
+  "of|in|and|with|for|by|at|to|mit|zu[mr]?|als|und|en|de|du|des|et|d|i|e|y|w|z|em|del?l?[ae]?|inom|och|og|ve",
+].join("|");
+
+const BEFORE_FIELD = new RegExp(
+  String.raw`^(${NAMES})\s+(?:[–—-]\s+)?(?!(?:${GOES_ON}|[ivx]+|\d+)(?!\p{L})|&)(\p{L}.+)$`,
+  "iu",
+);
+
+/** The degree and its field, null where the text does not begin with a known degree. */
+export function degreeBeforeField(text: string): [degree: string, field: string] | null {
+  const [, degree, field] = BEFORE_FIELD.exec(text) ?? [];
+  return degree && field && /^\p{Lu}/u.test(degree) && /\p{L}{3}/u.test(field)
+    ? [degree, field]
+    : null;
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { labeledLines } from "../../../../tests/support/labeled-lines.ts";
+import { withoutNetworkNames, withoutNotices, withStrayContacts } from "./stray-lines.ts";
+
+type Mend = typeof withoutNotices;
+
+function labelsAfter(mend: Mend, ...given: [label: string, text: string][]): string[] {
+  const all = labeledLines(given.map(([label, text]) => [label, [text]]));
+  return mend(
+    all.map(({ line }) => line),
+    all.map(({ labeled }) => labeled),
+  ).map(({ label }) => label);
+}
+
+test("a notice of copyright and what it goes on with are no language", () => {
+  expect(
+    labelsAfter(
+      withoutNotices,
+      ["languages.item", "Dutch – native"],
+      ["languages.item", "Copyright © 2026 Ada Berg. All rights reserved."],
+      ["languages.rest", "Verbatim copying is permitted."],
+    ),
+  ).toEqual(["languages.item", "furniture", "furniture"]);
+});
+
+test("how a page was made is told at its end, and of a project anywhere", () => {
+  const made = "Designed with love by Ada Berg";
+  expect(labelsAfter(withoutNotices, ["interests.item", made])).toEqual(["furniture"]);
+  expect(labelsAfter(withoutNotices, ["projects.item", "Built with Rust"])).toEqual([
+    "projects.item",
+  ]);
+  const lines = Array.from({ length: 4 }, (): [string, string] => ["summary.item", "Text"]);
+  expect(labelsAfter(withoutNotices, ["summary.item", "Created with care"], ...lines)[0]).toBe(
+    "summary.item",
+  );
+});
+
+test("an address or a number alone in a list is contact, a skill is not", () => {
+  expect(
+    labelsAfter(
+      withStrayContacts,
+      ["languages.item", "Spanish"],
+      ["languages.item", "ada@example.org"],
+      ["skills.item", "+44 7384 719 636"],
+      ["skills.item", "ISO 9001, DIN 18065"],
+    ),
+  ).toEqual(["languages.item", "contact", "contact", "skills.item"]);
+});
+
+test("names of networks are no headline", () => {
+  expect(
+    labelsAfter(
+      withoutNetworkNames,
+      ["headline", "LinkedIn | GitHub"],
+      ["headline", "GitHub administrator"],
+    ),
+  ).toEqual(["contact", "headline"]);
+});

@@ -1,0 +1,72 @@
+/** Corrects labels of lines that say by themselves what they are, wherever the model puts them. */
+import { findEmail, findPhone } from "#app/core/import/readers/find-contacts.ts";
+import type { Labeled } from "./crf.ts";
+import type { LabelLine } from "./label-line.ts";
+
+/** What a page says of how it was made. */
+const MADE_BY =
+  /^(?:(?:designed|made|built|created|generated|rendered|crafted|developed|typeset) (?:with|by|using|from|in|on)|powered by|(?:theme|template|design) by|last (?:updated|modified|generated)|(?:stand|aktualisiert am|mis à jour le)\s*:?\s*\d)(?![\p{L}])/iu;
+const MAX_FOOT_LINES = 3;
+
+const COPYRIGHT = /^(?:©|\(c\)\s*(?:19|20)\d{2}|copyright\b)/iu;
+/** What follows a notice of copyright at the end of a document goes with it. */
+const MAX_NOTICE_LINES = 6;
+
+/** "Copyright © 2026 Ada Berg. All rights reserved." is no part of the resume, nor is what the notice goes on with. */
+export const withoutNotices = (lines: readonly LabelLine[], all: readonly Labeled[]): Labeled[] => {
+  const labeled = all.map((own, index) =>
+    isMadeBy(lines, index) && !/^(?:projects|experience)\./.test(own.label)
+      ? { ...own, label: "furniture" }
+      : own,
+  );
+  const from = lines.findIndex(({ text }) => COPYRIGHT.test(text));
+  if (from < 0) return labeled;
+  const isAtEnd = lines.length - from <= MAX_NOTICE_LINES;
+  return labeled.map((own, index) =>
+    index === from || (isAtEnd && index > from) ? { ...own, label: "furniture" } : own,
+  );
+};
+
+const isMadeBy = (lines: readonly LabelLine[], index: number) => {
+  const line = lines[index];
+  return (
+    lines.length - index <= MAX_FOOT_LINES &&
+    line !== undefined &&
+    line.text.length <= MAX_LENGTH &&
+    MADE_BY.test(line.text)
+  );
+};
+
+const LIST = /^(?:skills|languages|interests)\./;
+
+/** An address or a telephone number alone among skills or languages is that of the person. */
+export const withStrayContacts = (
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+): Labeled[] =>
+  labeled.map((own, index) => {
+    const text = lines[index]?.text ?? "";
+    const isContact = LIST.test(own.label) && lines[index]?.cells.some(isDetail) === true;
+    return isContact && text.length <= MAX_LENGTH ? { ...own, label: "contact" } : own;
+  });
+
+const MAX_LENGTH = 100;
+
+/** "LinkedIn | GitHub" under a name is no headline. */
+const NETWORKS =
+  /^[\s|·•/,]*(?:(?:linked ?in|git ?hub|gitlab|twitter|x|instagram|facebook|xing|medium|website|portfolio|blog)[\s|·•/,]*)+$/iu;
+
+export const withoutNetworkNames = (
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+): Labeled[] =>
+  labeled.map((own, index) =>
+    own.label === "headline" && NETWORKS.test(lines[index]?.text ?? "")
+      ? { ...own, label: "contact" }
+      : own,
+  );
+
+const isDetail = ({ text }: { text: string }) => {
+  const bare = text.replace(/^[^\p{L}\p{N}+(]+|[^\p{L}\p{N})]+$/gu, "");
+  return bare !== "" && (findEmail(bare) === bare || findPhone(bare) === bare);
+};
