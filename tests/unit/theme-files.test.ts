@@ -5,7 +5,7 @@ import { resumeSchema } from "#app/core/resume/schema.ts";
 import { jsonResumeOf } from "../bench/imports/themes/json-resume.mjs";
 import { markResume, runsOn } from "../bench/imports/themes/marks.mjs";
 import { preparePerson } from "../bench/imports/themes/person.mjs";
-import { shownPlace } from "../bench/imports/themes/place.mjs";
+import { markPlace, shownPlace } from "../bench/imports/themes/place.mjs";
 import { keepShown, shownAfterAll } from "../bench/imports/themes/shown.mjs";
 import { missingYears, shownDate } from "../bench/imports/themes/shown-dates.mjs";
 
@@ -17,6 +17,8 @@ describe("resumes printed with themes", () => {
     expect(shown("Mar 1915 – Mar 1916", "Nov 1915 – Nov 1916")).toBe("2021-06");
     expect(shown("03/12/1915", "11/12/1915")).toBe("2021-06");
     expect(shown("1915-03-12", "1915-11-12")).toBe("2021-06");
+    expect(shown("1915 / 03 – 1916 / 03", "1915 / 11 – 1916 / 11")).toBe("2021-06");
+    expect(shown("1914 / 03 – 1915", "1914 / 11 – 1915")).toBe("2021");
     expect(shown("Mar 1, 1915", "Nov 1, 1915")).toBe("2021-06");
     expect(shown("12 de marzo de 1915", "12 de noviembre de 1915")).toBe("2021-06");
     expect(shown("Zurich, 1915 – Mar 1916", "Zurich, 1915 – Nov 1916")).toBe("2021");
@@ -31,9 +33,10 @@ describe("resumes printed with themes", () => {
 
   it("takes a place as a theme writes it", () => {
     const place = { city: "Cork", region: "Munster", countryCode: "IE" };
-    expect(shownPlace(place, "Ann\nCork, Ireland – (568)")).toBe("Cork, Ireland");
-    expect(shownPlace(place, "Cork Munster | IE, a@b.c")).toBe("Cork Munster | IE");
-    expect(shownPlace(place, "Ann")).toBe("");
+    const { city, region } = markPlace(place);
+    expect(shownPlace(place, `Ann\n${city}, Ireland – (568)`)).toBe("Cork, Ireland");
+    expect(shownPlace(place, `${city} ${region} | IE, a@b.c`)).toBe("Cork Munster | IE");
+    expect(shownPlace(place, "College of Cork")).toBe("");
   });
 
   it("keeps what the marked print shows, and tells what only the own print shows", () => {

@@ -3,7 +3,7 @@ import { missingTexts } from "../generator/check-truth.mjs";
 import { jsonResumeOf } from "./json-resume.mjs";
 import { markResume, runsOn, shownMarks } from "./marks.mjs";
 import { preparePerson } from "./person.mjs";
-import { shownPlace } from "./place.mjs";
+import { markPlace, shownPlace } from "./place.mjs";
 import { openPage, printHtml, readPrint } from "./print.mjs";
 import { renderTheme } from "./render-theme.mjs";
 import { keepShown, shownAfterAll } from "./shown.mjs";
@@ -15,12 +15,14 @@ const JUNK = /Invalid [Dd]ate|\bundefined\b|\bNaN\b|\[object Object\]|\{\{|\bnul
 /** @returns the file, or the reason why there is none */
 export async function makeThemeFile(folder, { seed, language, paper }, browser) {
   const { truth, place, way } = preparePerson(seed, language);
-  const { marked, marks } = markResume(truth, "03");
-  const write = (resume, day) => jsonResumeOf(resume, { place, way, day: way.isByDay ? day : "" });
+  const { marks } = markResume(truth, "03");
+  const day = way.isByDay ? "12" : "";
+  const writeMarked = (month) =>
+    jsonResumeOf(markResume(truth, month).marked, { place: markPlace(place), way, day });
   const { pages, reason } = renderTheme(folder, [
-    write(truth, "12"),
-    write(marked, "12"),
-    write(markResume(truth, "11").marked, "12"),
+    jsonResumeOf(truth, { place, way, day }),
+    writeMarked("03"),
+    writeMarked("11"),
   ]);
   if (!pages) return { reason, isFatal: true };
   const page = await openPage(browser);
@@ -36,7 +38,7 @@ export async function makeThemeFile(folder, { seed, language, paper }, browser) 
     const [some, same] = others.map(({ text }) => shownMarks(marks, text).join());
     if (some !== same) return { reason: "is printed differently each time" };
     const kept = keepShown(truth, marks, others, own);
-    kept.personalInfo.address = shownPlace(place, own.text);
+    kept.personalInfo.address = shownPlace(place, others[0].text);
     if (kept.personalInfo.fullName === "") return { reason: "shows no name" };
     const [more] = shownAfterAll(truth, kept, own.text);
     if (more) return { reason: `shows, unlike its marked print, ${more}` };

@@ -1,32 +1,37 @@
-/** How a theme writes where a person lives: what stands between the first and the last part of it that are shown. */
+/** How a theme writes where a person lives, by the print in which city and region have words of their own. */
 
+const MARKED = { city: "Zqzcqz", region: "Zqzrqz" };
 const COUNTRIES = new Intl.DisplayNames("en", { type: "region" });
 const FARTHEST = 24;
 
-/** @returns "" where no part is shown */
-export function shownPlace({ city, region, countryCode }, text) {
-  const flat = text.replace(/\s+/g, " ");
-  const country = countryCode ? [countryCode, COUNTRIES.of(countryCode)] : [];
-  const parts = [region, ...country].filter(Boolean);
-  let best = "";
-  for (const { index } of flat.matchAll(new RegExp(quoted(city), "gi"))) {
-    let end = index + city.length;
-    for (let isMore = true; isMore; ) {
-      const rest = flat.slice(end, end + FARTHEST);
-      const next = parts
-        .map((part) => ({
-          part,
-          at: rest.search(new RegExp(`^[\\s,;·•|/()–-]{1,4}${quoted(part)}(?!\\p{L})`, "iu")),
-        }))
-        .filter(({ at }) => at === 0)
-        .sort((a, b) => b.part.length - a.part.length)[0];
-      isMore = Boolean(next);
-      if (next) end += rest.toLowerCase().indexOf(next.part.toLowerCase()) + next.part.length;
-    }
-    const found = flat.slice(index, end);
-    if (found.length > best.length) best = found;
-  }
-  return best;
-}
+export const markPlace = (place) => ({
+  ...place,
+  city: MARKED.city,
+  ...(place.region ? { region: MARKED.region } : {}),
+});
 
-const quoted = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** @returns what stands from the city to the last part of the place that follows it; "" where no city is shown */
+export function shownPlace({ city, region, countryCode }, markedText) {
+  const flat = markedText.replace(/\s+/g, " ");
+  const country = countryCode ? [COUNTRIES.of(countryCode), countryCode] : [];
+  const start = flat.search(new RegExp(MARKED.city, "i"));
+  if (start < 0) return "";
+  let end = start + MARKED.city.length;
+  for (let length = -1; length !== 0; ) {
+    const rest = flat.slice(end, end + FARTHEST);
+    length = Math.max(
+      0,
+      ...[MARKED.region, ...country]
+        .map(
+          (part) =>
+            new RegExp(`^[\\s,;·•|/()–-]{1,4}${part}(?!\\p{L})`, "iu").exec(rest)?.[0].length,
+        )
+        .filter(Boolean),
+    );
+    end += length;
+  }
+  return flat
+    .slice(start, end)
+    .replace(new RegExp(MARKED.city, "gi"), city)
+    .replace(new RegExp(MARKED.region, "gi"), region ?? "");
+}

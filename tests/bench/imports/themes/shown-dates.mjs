@@ -26,10 +26,11 @@ function placesOf(text, year) {
 }
 
 function hasMonth({ before, after }, month) {
-  const gap = "[^\\p{L}\\d]{0,3}";
+  // Without the dash of a period, which has spaces on both sides.
+  const gap = "(?:[-.,’'] ?| ?/ ?| |)";
   return (
     new RegExp(`(?<![\\p{L}\\d])${month}${gap}(?:de )?(?:${DAY}${gap})?$`, "iu").test(before) ||
-    new RegExp(`^[-/. 年]${month}(?!\\d)`, "iu").test(after)
+    new RegExp(`^(?:[-. 年]| ?/ ?)${month}(?!\\d)`, "iu").test(after)
   );
 }
 
