@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { resumeSchema } from "#app/core/resume/schema.ts";
 import { jsonResumeOf } from "../bench/imports/themes/json-resume.mjs";
-import { markResume, runsOn } from "../bench/imports/themes/marks.mjs";
+import { isTwice, markResume, runsOn } from "../bench/imports/themes/marks.mjs";
 import { preparePerson } from "../bench/imports/themes/person.mjs";
 import { markPlace, shownPlace } from "../bench/imports/themes/place.mjs";
 import { keepShown, shownAfterAll } from "../bench/imports/themes/shown.mjs";
@@ -59,9 +59,11 @@ describe("resumes printed with themes", () => {
     expect(shownAfterAll(truth, nothing, all(truth))).not.toEqual([]);
   });
 
-  it("tells bullets that are written as one line", () => {
+  it("tells bullets that are written as one line, and jobs that are there twice", () => {
     const marks = new Map([["/experience/0/description", ["Zqaaaqz", "Zqaabqz"]]]);
     expect(runsOn(marks, "Zqaaaqz , Zqaabqz")).toBe(true);
     expect(runsOn(marks, "Zqaaaqz\nZqaabqz")).toBe(false);
+    expect(isTwice(marks, "Zqaaaqz\nZqaabqz")).toBe(false);
+    expect(isTwice(marks, "Zqaaaqz\nZqaabqz\nZqaaaqz\nZqaabqz")).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 /** Makes one resume with one theme: the print, and the truth that holds what the print shows. */
 import { missingTexts } from "../generator/check-truth.mjs";
 import { jsonResumeOf } from "./json-resume.mjs";
-import { markResume, runsOn, shownMarks } from "./marks.mjs";
+import { isTwice, markResume, runsOn, shownMarks } from "./marks.mjs";
 import { preparePerson } from "./person.mjs";
 import { markPlace, shownPlace } from "./place.mjs";
 import { openPage, printHtml, readPrint } from "./print.mjs";
@@ -35,6 +35,7 @@ export async function makeThemeFile(folder, { seed, language, paper }, browser) 
     const [own, ...others] = prints;
     if (JUNK.test(own.text)) return { reason: `shows ${JUNK.exec(own.text)[0]}` };
     if (runsOn(marks, others[0].text)) return { reason: "writes bullets in one line" };
+    if (isTwice(marks, others[0].text)) return { reason: "shows jobs twice" };
     const [some, same] = others.map(({ text }) => shownMarks(marks, text).join());
     if (some !== same) return { reason: "is printed differently each time" };
     const kept = keepShown(truth, marks, others, own);

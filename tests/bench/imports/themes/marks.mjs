@@ -72,3 +72,14 @@ export function shownMarks(marks, text) {
   const shown = text.toLowerCase().replace(/[\s-]/g, "");
   return [...marks.values()].flat().filter((mark) => shown.includes(mark.toLowerCase()));
 }
+
+/** Whether most of what a theme shows of jobs is there twice, as for screens of two widths. */
+export function isTwice(marks, text) {
+  const shown = text.toLowerCase();
+  const counts = [...marks]
+    .filter(([path, words]) => path.startsWith("/experience/") && typeof words !== "string")
+    .flatMap(([, words]) => words)
+    .map((word) => shown.split(word.toLowerCase()).length - 1)
+    .filter((count) => count > 0);
+  return counts.filter((count) => count > 1).length > counts.length / 2;
+}
