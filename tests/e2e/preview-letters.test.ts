@@ -142,7 +142,7 @@ test("after hundreds of quick edits, the page equals a newly rendered one", asyn
     if (below(20) === 0) {
       for (const keys of ["Control+z", "Control+Shift+z"]) await page.keyboard.press(keys);
     }
-    if (below(8) === 0) await page.waitForTimeout(below(120));
+    if (below(8) === 0) await page.waitForTimeout(below(400));
   }
   await awaitSaved(page);
   const anew = await context.newPage();

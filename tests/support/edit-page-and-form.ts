@@ -39,7 +39,14 @@ export async function editBoth({ seeds, edits }: { seeds: number; edits: number 
     const init = { inputType, data: insert, bubbles: true, cancelable: true };
     frame.activeElement?.dispatchEvent(new InputEvent("beforeinput", init));
   };
-  const followed = () => new Promise((resolve) => setTimeout(resolve, 60));
+  /** A press ends the typing, so that the page and its own field follow. Waits for that for two seconds at most. */
+  const followed = async (hasFollowed = () => page.value === form.value) => {
+    document.dispatchEvent(new PointerEvent("pointerdown"));
+    for (let tries = 0; tries < 200 && !hasFollowed(); tries++)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+  };
+  const shows = (text: string) =>
+    frame.querySelector("[data-writing]")?.textContent?.includes(text) === true;
   const results: { last: string; onPage: string; inForm: string }[] = [];
   for (let seed = 1; seed <= seeds; seed++) {
     state = seed * 2654435761;
@@ -82,7 +89,7 @@ export async function editBoth({ seeds, edits }: { seeds: number; edits: number 
       field.value = `start ${seed}`;
       field.dispatchEvent(new InputEvent("input", { bubbles: true }));
     }
-    await followed();
+    await followed(() => shows(`start ${seed}`));
   }
   return results;
 }

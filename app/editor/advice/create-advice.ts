@@ -5,6 +5,7 @@ import { createDebounce } from "#app/editor/sync/debounce.ts";
 import { ownSpelling } from "#app/editor/sync/own-spelling.ts";
 import type { ResumeSnapshot, RoomDocument, TextPath } from "#app/editor/sync/room.ts";
 import { textAt } from "#app/editor/sync/text-at.ts";
+import { createFollowUp } from "#app/editor/sync/typing-pause.ts";
 import type { AdviceAnswer, AdviceRequest } from "./advice-messages.ts";
 import { type CheckedTips, currentTips, lineAround } from "./current-tips.ts";
 import { readCaret } from "./read-caret.ts";
@@ -47,7 +48,7 @@ export function createAdvice(document: RoomDocument, startWorker: () => Worker) 
     const { resume, design } = snapshot;
     worker.postMessage({ id: ++newest, resume, design } satisfies AdviceRequest);
   });
-  const follow = createDebounce(FOLLOW_MS, refresh);
+  const follow = createFollowUp(FOLLOW_MS, refresh);
   const typedLineEnds = createDebounce(TYPED_LINE_MS, () => {
     typedAt = null;
     refresh();

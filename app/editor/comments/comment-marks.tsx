@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { Thread } from "#app/core/collab/comments/discussion.ts";
 import { stopMeasuring } from "#app/editor/presence/text-geometry.ts";
-import { createDebounce } from "#app/editor/sync/debounce.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { createFollowUp } from "#app/editor/sync/typing-pause.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { CommentCount } from "./comment-count.tsx";
 import { type FieldMark, measureAnchors } from "./measure-anchors.ts";
@@ -29,7 +29,7 @@ export function CommentMarks({
     if (!element) return;
     const measure = () =>
       setMarks(room.presence.withDocument((doc) => measureAnchors(doc, element, threads)));
-    const rest = createDebounce(SETTLED_MS, measure);
+    const rest = createFollowUp(SETTLED_MS, measure);
     measure();
     const unsubscribe = room.document.subscribe(rest.schedule);
     const resized = new ResizeObserver(rest.schedule);

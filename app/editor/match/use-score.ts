@@ -6,6 +6,7 @@ import { type Corrections, correctionsOf } from "#app/core/resume/job-descriptio
 import { htmlToText } from "#app/core/templates/page/resume-text.ts";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
 import type { Room } from "#app/editor/sync/room.ts";
+import { createFollowUp } from "#app/editor/sync/typing-pause.ts";
 import { createEstimator } from "#app/features/score-estimate/score-estimate.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { createScoreStore } from "./score-store.ts";
@@ -96,8 +97,9 @@ export function useScore(
       if (!isResumeChanged && !store.read().report) return;
       if (isLocal) store.changed();
       else store.changedElsewhere();
-      if (store.read().isStale) estimator.changed();
+      if (store.read().isStale) estimateLater.schedule();
     };
+    const estimateLater = createFollowUp(0, estimator.changed);
     const unsubscribe = room.document.subscribe(follow);
     const closing = new AbortController();
     // A stored report may be older than the resume that is opened, whose page would not bear it out.
@@ -111,6 +113,7 @@ export function useScore(
     addEventListener("online", catchUp);
     return () => {
       unsubscribe();
+      estimateLater.cancel();
       closing.abort();
       removeEventListener("online", catchUp);
       estimator.close();

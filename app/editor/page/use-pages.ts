@@ -1,43 +1,42 @@
 /** The number of pages and the shown page, which follows the edited field. */
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
+import { createFollowUp } from "#app/editor/sync/typing-pause.ts";
 import { matchesPrintLayout } from "./matches-print-layout.ts";
 import { moveOrphanedHeadings } from "./orphaned-headings.ts";
 import { boundedPage, type Columns, pageAt, pageCountOf } from "./preview-page.ts";
 
-/** Often enough for a page count; one measurement costs about as much as rendering a keystroke. */
+/** Once for several changes; one measurement costs about as much as rendering a keystroke. */
 const MEASURE_DELAY_MS = 50;
 
 export function usePages(frame: Document | null, columns: Columns, editing: string | null) {
   const [count, setCount] = useState(1);
   const [page, setPage] = useState(1);
+  const counted = useRef(count);
+  counted.current = count;
   const [isEstimate, setEstimate] = useState(false);
   /** The layout whose breaks have been compared with print. */
   const compared = useRef<HTMLElement | null>(null);
-  const isScheduled = useRef(false);
   const followedField = useRef(editing);
   followedField.current = editing;
 
-  /** In a timer: reading sizes during the keystroke would force a layout, and requesting a frame costs 0.2 ms. */
-  const measure = useCallback(() => {
-    if (isScheduled.current) return;
-    isScheduled.current = true;
-    setTimeout(() => {
-      isScheduled.current = false;
-      const flow = frame?.getElementById(FLOW_ID);
-      if (!frame || !flow || flow.clientWidth === 0) return;
-      const layout = flow.querySelector<HTMLElement>(".resume");
-      if (layout && compared.current !== layout && frame.fonts.status === "loaded") {
-        compared.current = layout;
-        setEstimate(!matchesPrintLayout(layout));
-      }
-      moveOrphanedHeadings(flow, columns);
-      setCount(pageCountOf(flow.scrollWidth, columns));
-      if (!followedField.current) return;
-      const pages = pagesOf(flow, followedField.current, columns);
-      setPage((shown) => (pages.includes(shown) ? shown : (pages[0] ?? shown)));
-    }, MEASURE_DELAY_MS);
+  const measureNow = useCallback(() => {
+    const flow = frame?.getElementById(FLOW_ID);
+    if (!frame || !flow || flow.clientWidth === 0) return;
+    const layout = flow.querySelector<HTMLElement>(".resume");
+    if (layout && compared.current !== layout && frame.fonts.status === "loaded") {
+      compared.current = layout;
+      setEstimate(!matchesPrintLayout(layout));
+    }
+    moveOrphanedHeadings(flow, columns);
+    setCount(pageCountOf(flow.scrollWidth, columns));
+    if (!followedField.current) return;
+    const pages = pagesOf(flow, followedField.current, columns);
+    setPage((shown) => (pages.includes(shown) ? shown : (pages[0] ?? shown)));
   }, [frame, columns]);
+  const measuring = useMemo(() => createFollowUp(MEASURE_DELAY_MS, measureNow), [measureNow]);
+  useEffect(() => measuring.cancel, [measuring]);
+  const measure = measuring.schedule;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field may be on another page
   useEffect(measure, [measure, editing]);
@@ -49,11 +48,15 @@ export function usePages(frame: Document | null, columns: Columns, editing: stri
 
   const shown = boundedPage(page, count);
   const show = useCallback((to: number) => setPage(boundedPage(to, count)), [count]);
-  /** Shows the page of a place, in CSS pixels of the frame's window; a page just begun as soon as it is counted. */
+  /** Shows the page of a place, in CSS pixels of the frame's window. */
   const showPlace = useCallback(
     ({ left }: DOMRect) => {
       const flow = frame?.getElementById(FLOW_ID);
-      if (flow) setPage(pageAt(left - flow.getBoundingClientRect().left, columns));
+      if (!flow) return;
+      const to = pageAt(left - flow.getBoundingClientRect().left, columns);
+      setPage(to);
+      // What is written on a page just begun shows at once.
+      if (to > counted.current) setCount(pageCountOf(flow.scrollWidth, columns));
     },
     [frame, columns],
   );

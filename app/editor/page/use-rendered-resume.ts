@@ -1,11 +1,12 @@
 /**
  * The resume that React renders on the preview page. A typed letter shows before that: it is patched into the page's
- * text node at once, and React renders once for all letters of the next 50 ms (docs/decisions/0010-keystroke-latency.md).
+ * text node at once, and React renders at the next pause (docs/decisions/0010-keystroke-latency.md).
  */
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { ReadableRoom } from "#app/editor/sync/room.ts";
+import { createFollowUp } from "#app/editor/sync/typing-pause.ts";
 import { findChangedText, withoutFormats } from "./changed-text.ts";
 import type { PageWriting } from "./inline/page-writing.ts";
 import { createTextPatcher } from "./text-patcher.ts";
@@ -27,7 +28,6 @@ export function useRenderedResume(
   }, [resume, writing]);
   useLayoutEffect(() => {
     const patcher = createTextPatcher();
-    let timer: ReturnType<typeof setTimeout> | undefined;
     /** The document's resume that was read last. */
     let source: Resume | null = null;
     /** What the page shows of it, patches included. */
@@ -43,8 +43,7 @@ export function useRenderedResume(
       source = snapshot?.resume ?? source;
     };
     const render = () => {
-      clearTimeout(timer);
-      timer = undefined;
+      renderLater.cancel();
       const text = writing?.current();
       if (text?.isHeld()) return;
       read();
@@ -68,15 +67,16 @@ export function useRenderedResume(
       const marked = before && shown && isRendered && findChangedText(before, shown);
       const change = marked && withoutFormats(marked);
       if (change && sheet.current && patcher.patch(sheet.current, change)) {
-        timer ??= setTimeout(render, RENDER_DELAY_MS);
+        renderLater.schedule();
         text?.afterRender(true);
       } else render();
     };
+    const renderLater = createFollowUp(RENDER_DELAY_MS, render);
     follow();
     const unsubscribe = document.subscribe(follow);
     const removeRenderer = writing?.setRenderer(render);
     return () => {
-      clearTimeout(timer);
+      renderLater.cancel();
       unsubscribe();
       removeRenderer?.();
     };

@@ -10,18 +10,19 @@ import { stopMeasuring } from "./text-geometry.ts";
 import { useLabelShown } from "./use-label-shown.ts";
 import { usePresence } from "./use-presence.ts";
 
+const NONE: { marks: Mark[]; width: number } = { marks: [], width: 0 };
+
 export function RemoteCarets() {
   const room = useOpenRoom();
   const layer = useRef<HTMLDivElement>(null);
   const others = usePresence((view) => view.others);
-  const [{ marks, width }, setMeasured] = useState<{ marks: Mark[]; width: number }>({
-    marks: [],
-    width: 0,
-  });
+  const [{ marks, width }, setMeasured] = useState(NONE);
 
   useEffect(() => {
     const element = layer.current;
     if (!element) return;
+    // Measuring nothing would still cost every letter a layout.
+    if (others.length === 0) return setMeasured(NONE);
     let frame = 0;
     const measure = () => {
       frame = 0;

@@ -11,8 +11,9 @@ import { pageCursor } from "./collaboration/page-cursor.ts";
 import type { ResumeSnapshot } from "./room.ts";
 import { LOCAL_ORIGIN } from "./room-edits.ts";
 import { createTextSubscriptions } from "./text-subscriptions.ts";
+import { createFollowUp } from "./typing-pause.ts";
 
-/** Too short to be noticed, and long enough to combine the letters of a fast typist. */
+/** Without a letter, as after an undo on the page: too short to be noticed. */
 const FORM_DELAY_MS = 50;
 
 export type ResumeDocument = ReturnType<typeof createResumeDocument>;
@@ -28,7 +29,7 @@ export function createResumeDocument() {
   let hasClientId = false;
   let localEdits = 0;
   let isLastChangeLocal = false;
-  let notifyTimer: ReturnType<typeof setTimeout> | undefined;
+  const notifyLater = createFollowUp(FORM_DELAY_MS, texts.notify);
   doc.on("afterTransaction", ({ local, changed }: Y.Transaction) => {
     if (changed.size === 0) return;
     isLastChangeLocal = local;
@@ -54,21 +55,17 @@ export function createResumeDocument() {
     },
     subscribeText: texts.subscribe,
     /**
-     * The form follows what is written on the page once for all letters of a short time, so that a letter is drawn
-     * without waiting for its field; at once where others' carets are measured in the field.
+     * The form follows what is written on the page when typing pauses, so that a letter is drawn without waiting for
+     * its field; at once where others' carets are measured in the field.
      */
     notifyTexts(hasOthers: boolean): void {
       if (hasOthers || pageCursor.read() === null) texts.notify();
-      else
-        notifyTimer ??= setTimeout(() => {
-          notifyTimer = undefined;
-          texts.notify();
-        }, FORM_DELAY_MS);
+      else notifyLater.schedule();
     },
     localEditCount: () => localEdits,
     isLastChangeLocal: () => isLastChangeLocal,
     destroy(): void {
-      clearTimeout(notifyTimer);
+      notifyLater.cancel();
       undoManager.destroy();
       doc.destroy();
     },

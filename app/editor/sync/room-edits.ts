@@ -11,6 +11,7 @@ import { writeResume } from "#app/core/collab/document/write-document.ts";
 import type { EntryList } from "#app/core/resume/entry-lists.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import type { RoomEdits } from "./room.ts";
+import { noteTyping } from "./typing-pause.ts";
 
 /** Transaction origin of the edits that undo reverts. */
 export const LOCAL_ORIGIN = "local";
@@ -45,13 +46,15 @@ export function createRoomEdits(
     return text !== null && value.length > maxTextLength(path) && value.length > text.length;
   };
   return {
-    setText: (path, value, caret) =>
+    setText: (path, value, caret) => {
+      noteTyping();
       write((doc) => {
         if (isTooLong(doc, path, value)) return;
         const others = textsOfSameEmployer(doc, path);
         edit.setText(doc, path, value, caret);
         for (const other of others) edit.setText(doc, other, value, caret);
-      }),
+      });
+    },
     replaceText: (path, value) =>
       asOwnUndoStep(() =>
         write((doc) => isTooLong(doc, path, value) || edit.setLines(doc, path, value)),

@@ -54,7 +54,7 @@ export interface RoomDocument {
 
 /** Each method is one transaction of this person, within the caps of the schema. */
 export interface RoomEdits {
-  /** Replaces a text by a minimal splice; `caret` is the field's selectionStart after the edit, a hint. */
+  /** Replaces a text as it was typed, by a minimal splice; `caret` is the field's selectionStart after the edit, a hint. */
   setText(path: TextPath, value: string, caret?: number): void;
   /** Makes a part of a text bold, italic or a link, in one undo step; null takes a format away. */
   formatText(path: TextPath, range: TextRange, format: TextFormat): void;

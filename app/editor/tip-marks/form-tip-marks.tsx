@@ -5,8 +5,8 @@ import type { Tip } from "#app/core/writing-advice/list-tips.ts";
 import { lineAround } from "#app/editor/advice/current-tips.ts";
 import { fieldKeyOf, findExpander } from "#app/editor/form/focus-field.ts";
 import { type Box, boxesOfRanges, stopMeasuring } from "#app/editor/presence/text-geometry.ts";
-import { createDebounce } from "#app/editor/sync/debounce.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { createFollowUp } from "#app/editor/sync/typing-pause.ts";
 import { hideMarks, TipMark } from "./tip-mark.tsx";
 
 const SETTLED_MS = 80;
@@ -36,7 +36,7 @@ export function FormTipMarks({
     const element = layer.current;
     if (!element) return;
     const measure = () => setMarks(measureTips(element, tips));
-    const settled = createDebounce(SETTLED_MS, measure);
+    const settled = createFollowUp(SETTLED_MS, measure);
     measure();
     const onInput = ({ target }: Event) => {
       const field = target && fieldKeyOf(target);

@@ -1,6 +1,6 @@
 /** Measures again when what the page shows has changed: text, layout, fonts, the page turned to, or that it is shown. */
 import { useEffect, useRef } from "react";
-import { createDebounce } from "#app/editor/sync/debounce.ts";
+import { createFollowUp } from "#app/editor/sync/typing-pause.ts";
 
 /** After typing has paused: marks cost more than a keystroke may. */
 const SETTLED_MS = 80;
@@ -13,7 +13,7 @@ export function usePageMeasure(frame: Document | null, measure: () => void): voi
   }, [measure]);
   useEffect(() => {
     if (!frame) return;
-    const settled = createDebounce(SETTLED_MS, () => latest.current());
+    const settled = createFollowUp(SETTLED_MS, () => latest.current());
     const changed = new MutationObserver(settled.schedule);
     changed.observe(frame.documentElement, {
       subtree: true,

@@ -27,6 +27,7 @@ import { TEXTS } from "#app/editor/shell/texts.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
+import { useTypingEnd } from "#app/editor/sync/use-typing-end.ts";
 import { WritingTips } from "#app/editor/tip-marks/writing-tips.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
@@ -110,6 +111,7 @@ export const EditorPanes = memo(function EditorPanes({
   const { editing, setEditing, followPage } = useEditedField(form);
   const html = useRef<PreviewHtml>(() => null);
   const [preview, setPreview] = useState<PagePreview | null>(null);
+  useTypingEnd(preview?.frame ?? null);
   const jobFields = useJobDraft(useOpenRoom());
   const pick = usePickedField(form, showForm);
   useFieldFromHash(isReady, pick, focusJob);

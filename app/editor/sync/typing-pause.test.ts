@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { createFollowUp, endTyping, noteTyping, observeTypingEnd } from "./typing-pause.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  endTyping();
+  vi.useRealTimers();
+});
+
+/** Types letters at a usual pace, each of which schedules the work. */
+function type(letters: number, schedule: () => void): void {
+  for (let letter = 0; letter < letters; letter++) {
+    noteTyping();
+    schedule();
+    vi.advanceTimersByTime(100);
+  }
+}
+
+test("without typing, the work runs once, its delay after the last call", () => {
+  const work = vi.fn();
+  const followUp = createFollowUp(50, work);
+  followUp.schedule();
+  vi.advanceTimersByTime(30);
+  followUp.schedule();
+  vi.advanceTimersByTime(40);
+  expect(work).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(11);
+  expect(work).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1_000);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test("while letters are typed, the work waits for a pause and then runs once", () => {
+  const work = vi.fn();
+  const followUp = createFollowUp(50, work);
+  type(4, followUp.schedule);
+  expect(work).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(101);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test("typing without a pause delays the work only so long", () => {
+  const work = vi.fn();
+  type(14, createFollowUp(50, work).schedule);
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+test("work that is scheduled at the pause still comes after its own delay", () => {
+  const order: string[] = [];
+  const measuring = createFollowUp(80, () => order.push("measured"));
+  const rendering = createFollowUp(50, () => {
+    order.push("rendered");
+    measuring.schedule();
+  });
+  type(3, () => {
+    measuring.schedule();
+    rendering.schedule();
+  });
+  vi.runAllTimers();
+  expect(order).toEqual(["rendered", "measured"]);
+});
+
+test("the end of typing makes waiting work due at once", () => {
+  const work = vi.fn();
+  type(3, createFollowUp(50, work).schedule);
+  endTyping();
+  expect(work).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test("cancelled work does not run, and a later call schedules it again", () => {
+  const work = vi.fn();
+  const followUp = createFollowUp(50, work);
+  followUp.schedule();
+  followUp.cancel();
+  endTyping();
+  vi.advanceTimersByTime(1_000);
+  expect(work).not.toHaveBeenCalled();
+  followUp.schedule();
+  vi.runAllTimers();
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["a press", new Event("pointerdown"), true],
+  ["leaving the field", new Event("focusout"), true],
+  ["a shortcut", keyDown({ key: "z", ctrlKey: true }), true],
+  ["Escape", keyDown({ key: "Escape" }), true],
+  ["a letter", keyDown({ key: "é" }), false],
+  ["Enter", keyDown({ key: "Enter" }), false],
+  ["Backspace", keyDown({ key: "Backspace" }), false],
+])("%s ends the typing: %#", (_, event, ends) => {
+  const page = new EventTarget();
+  onTestFinished(observeTypingEnd(page as Document));
+  const work = vi.fn();
+  type(1, createFollowUp(50, work).schedule);
+  page.dispatchEvent(event);
+  vi.advanceTimersByTime(10);
+  expect(work).toHaveBeenCalledTimes(ends ? 1 : 0);
+});
+
+function keyDown(init: { key: string; ctrlKey?: boolean }): Event {
+  return Object.assign(new Event("keydown"), { ctrlKey: false, metaKey: false }, init);
+}
