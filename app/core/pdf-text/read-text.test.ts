@@ -43,3 +43,28 @@ test.each(["modern-professional", "minimal-modern", "minimal-modern-2", "classic
     expect(textsOf(linesInVisualOrder(pages))).toEqual(textsOf(linesInFileOrder(pages)));
   },
 );
+
+test("a ligature within a tagged paragraph is part of it", async () => {
+  const content =
+    "/P <</MCID 0>> BDC BT /F1 12 Tf 50 700 Td (of ) Tj /Span <</ActualText (fi)>> BDC (fi) Tj EMC (ve) Tj ET EMC";
+  const objects = [
+    "<</Type /Catalog /Pages 2 0 R /MarkInfo <</Marked true>> /StructTreeRoot 5 0 R>>",
+    "<</Type /Pages /Kids [3 0 R] /Count 1>>",
+    "<</Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /StructParents 0 /Contents 4 0 R /Resources <</Font <</F1 8 0 R>>>>>>",
+    `<</Length ${content.length}>> stream\n${content}\nendstream`,
+    "<</Type /StructTreeRoot /K [6 0 R] /ParentTree 7 0 R>>",
+    "<</Type /StructElem /S /P /P 5 0 R /Pg 3 0 R /K 0>>",
+    "<</Nums [0 [6 0 R]]>>",
+    "<</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>",
+  ];
+  const file = objects.map((body, index) => `${index + 1} 0 obj\n${body}\nendobj\n`).join("");
+  const data = new TextEncoder().encode(
+    `%PDF-1.7\n${file}trailer <</Root 1 0 R /Size 9>>\n%%EOF\n`,
+  );
+  const task = getDocument({ data, ...OPEN_OPTIONS });
+  const options = { operators: OPS, bytes: data.length, withBlocks: true };
+  const { pages } = await readPdfText(await task.promise, options);
+  await task.destroy();
+  const runs = pages[0]?.blocks?.flatMap((block) => block.runs.map(({ text }) => text));
+  expect(runs?.join("")).toBe("of five");
+});

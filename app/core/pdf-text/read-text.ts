@@ -76,10 +76,11 @@ async function readBlocks(page: PageSource, tree: StructureNode, fonts: (id: str
     includeMarkedContent: true,
   });
   const byMark = new Map<string, TextRun[]>();
-  const open: (string | undefined)[] = [];
+  const open: (string | null | undefined)[] = [];
   for (const item of items) {
     if ("str" in item) {
-      const mark = open.findLast((id) => id !== undefined);
+      // What stands in a span within a paragraph, such as a ligature, is marked without a number.
+      const mark = open.findLast((id) => id !== undefined && id !== null);
       const runs = mark === undefined ? undefined : byMark.get(mark);
       const run = toRun(item, transform, fonts);
       if (runs) runs.push(run);

@@ -118,3 +118,17 @@ test("a month alone is when the latest job began, and when an earlier one ended"
     { startDate: "", endDate: "2020-04" },
   ]);
 });
+
+test("a title between quotation marks stands without them and its number", () => {
+  const rows = labeledLines([["publications.head", ["2. “Low Flow in Rivers,”"]]]);
+  const raw = rows.map(({ line }) => ({
+    head: { content: "publications" as const, lines: [line] },
+    isOwner: false,
+    body: [],
+  }));
+  const labelParts = (parts: readonly unknown[]) =>
+    parts.map(() => ({ label: "name", probability: 1 }));
+  expect(toEntries("publications", raw, labelParts, undefined, [])).toMatchObject([
+    { title: "Low Flow in Rivers" },
+  ]);
+});

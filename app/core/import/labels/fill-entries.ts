@@ -163,9 +163,11 @@ function nameAndIssuer({ name, role, org, issuer = "" }: Texts): [name: string, 
   return first === "" ? [withoutQuotes(own), issuer] : [first, second];
 }
 
-/** A title between quotation marks is shown with them, whole. */
+/** "3. “Low Flow in Rivers,”": quotation marks around a title, and the number in front of it, are none of it. */
 const withoutQuotes = (title: string) =>
-  title.replace(/^["“”„«»]\s*([^"“”„«»]+?)\s*["“”«»]$/u, "$1");
+  title.replace(NUMBER_BEFORE, "").replace(/^["“”„«»]\s*([^"“”„«»]+?),?\s*["“”»«],?$/u, "$1");
+
+const NUMBER_BEFORE = /^\[?\d{1,2}[.\])]\s+(?=["“”„«»])/u;
 
 function job(content: Content, texts: Texts, org: string, body: readonly string[]): Made {
   const [role, owner] = JOBS[content] ?? ["position", "company"];

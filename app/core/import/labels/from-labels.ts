@@ -13,6 +13,7 @@ import { heedHeadings } from "./heed-headings.ts";
 import type { ImportModels } from "./import-models.ts";
 import { joinerOf } from "./join-wrapped.ts";
 import type { LabeledLine, LabelLine } from "./label-line.ts";
+import { withLabeledRows } from "./labeled-rows.ts";
 import { HEADED } from "./labels.ts";
 import { withLineEntries } from "./line-entries.ts";
 import { lineFeatures } from "./line-features.ts";
@@ -100,6 +101,7 @@ const LABEL_MENDS = [
   withLineEntries,
   withSameStarts,
   withBullets,
+  withLabeledRows,
   withPlaces,
   withNameLabels,
   withNamePieces,

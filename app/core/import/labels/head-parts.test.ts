@@ -20,6 +20,10 @@ test.each([
   ["Nurse at Mercy Hospital | Columbus", ["Nurse", "Mercy Hospital", "Columbus"]],
   ["Mercy Hospital, Columbus, OH —", ["Mercy Hospital", "Columbus", "OH"]],
   ["Mercy Hospital (Columbus) — Nurse", ["Mercy Hospital", "Columbus", "Nurse"]],
+  ["University of California, Irvine", ["University of California, Irvine"]],
+  ["University of Louisiana at Lafayette", ["University of Louisiana at Lafayette"]],
+  ["University of Wisconsin, Madison, WI", ["University of Wisconsin", "Madison", "WI"]],
+  ["GPA: 3.7 / 4.0", ["GPA", "3.7/4.0"]],
 ])("%s", (text, parts) => {
   expect(cut(text).parts).toEqual(parts);
 });

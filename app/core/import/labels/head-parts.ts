@@ -31,6 +31,15 @@ const MAX_TEXT = 300;
 const SEPARATOR =
   /(\s+[|·•⋅∙⋄◦▪■∗‖¦/@]\s*|\s*[|·•⋅∙⋄◦▪■∗‖¦]\s+|,(?:\s+|$)|\s+[–—-]+\s+|\s*[–—]\s+|:\s+|;\s+|(?<=\p{Ll}{4,})\.\s+(?=\p{Lu})|\s*\(|\)\s*|\s+(?:at|bei|chez|en|w|presso|bij|hos|på|na|em|à|@)\s+(?=\p{Lu}))/u;
 
+/** "University of California, Irvine" and "University of Louisiana at Lafayette": the campus is part of the name. */
+const CAMPUS =
+  /\b(?:University of (?:California|Wisconsin|Texas|Illinois|North Carolina|Massachusetts|Maryland|Missouri|Nebraska|Tennessee|Colorado|Louisiana|Hawaii|Michigan|Arkansas)|California State University|(?:State|City) University of New York)(?:, | at )(?=\p{Lu}\p{Ll})(?!\p{Lu}[\p{L} .]+,)/gu;
+/** What stands in for the separator of a campus while the text is cut. */
+const [KEPT_COMMA, KEPT_AT] = ["\ue001", "\ue002"];
+
+/** "3.7 / 4.0" is one grade. */
+const OUT_OF = /(\d)\s+\/\s+(?=\d)/g;
+
 /** A word between a post and its employer, in a look of its own. */
 const JOINT = /^\s*(?:at|bei|chez|en|presso|bij|hos|på|na|em|à|@)\s*$/u;
 
@@ -55,7 +64,10 @@ export function cutHead({ content, lines }: EntryHead, entry: number, language?:
       let at = 0;
       let before = "";
       for (const span of spans) {
-        const pieces = span.text.length > MAX_TEXT ? [span.text] : span.text.split(SEPARATOR);
+        const text = span.text
+          .replace(OUT_OF, "$1/")
+          .replace(CAMPUS, (name) => name.replace(/, $/, KEPT_COMMA).replace(/ at $/, KEPT_AT));
+        const pieces = text.length > MAX_TEXT ? [text] : text.split(SEPARATOR);
         before = at > 0 ? before || " " : "";
         for (const [index, piece] of pieces.entries()) {
           if (index % 2 === 1) {
@@ -66,7 +78,8 @@ export function cutHead({ content, lines }: EntryHead, entry: number, language?:
             before += piece;
             continue;
           }
-          const { text, lead, tail } = withoutSigns(piece.trim());
+          const kept = piece.replace(KEPT_COMMA, ", ").replace(KEPT_AT, " at ");
+          const { text, lead, tail } = withoutSigns(kept.trim());
           before += lead;
           if (text === "" || !/[\p{L}\d]/u.test(text)) {
             before += piece;

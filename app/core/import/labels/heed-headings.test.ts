@@ -35,3 +35,11 @@ test("what is before the entries of a heading is one of them", () => {
     ]),
   ).toEqual(["heading", "education.head", "education.head"]);
 });
+
+test("a heading of several words that is not known whole leaves what is under it", () => {
+  const rows: [string, string[]][] = [
+    ["heading", ["Training and Qualifications"]],
+    ["certificates.head", ["IOSH Managing Safely, IOSH"]],
+  ];
+  expect(labelsOf(rows)).toEqual(rows.map(([label]) => label));
+});

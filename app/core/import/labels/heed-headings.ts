@@ -20,6 +20,7 @@ const TAKEN_FOR: Readonly<Record<string, ReadonlySet<string>>> = {
     "projects",
     "certificates",
   ]),
+  courses: new Set(["certificates", "education"]),
   memberships: new Set(["volunteering", "certificates", "experience"]),
 };
 /** Under a heading with an "and", there may be something else as well. */
@@ -37,7 +38,9 @@ export function heedHeadings(all: readonly LabeledLine[]): LabeledLine[] {
     const under = all.slice(from + 1, to);
     const others = under.map(({ labeled }) => partsOf(labeled.label as Label)?.content ?? "");
     const taken = TAKEN_FOR[content];
-    const areAllTaken = others.length > 0 && others.every((other) => taken?.has(other));
+    // "Training and Qualifications" says less of what is below than "Training" does.
+    const isKnown = readHeadingText(text) !== null || !JOINT.test(text);
+    const areAllTaken = isKnown && others.length > 0 && others.every((other) => taken?.has(other));
     // What is taken for something else below them may be under a heading that was not found.
     const isPlain = readHeadingText(text) !== null && !JOINT.test(text);
     const last = areAllTaken ? under.length : isPlain ? others.lastIndexOf(content as Content) : -1;

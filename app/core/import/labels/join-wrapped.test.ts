@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { labeledLines } from "../../../../tests/support/labeled-lines.ts";
 import { joinerOf } from "./join-wrapped.ts";
 import { fromDocLines } from "./label-line.ts";
 
@@ -26,4 +27,15 @@ test("signs that only break words go", () => {
   expect(join("qual\u2010", "ity")).toBe("quality");
   expect(join("https://example.com/", "cv")).toBe("https://example.com/cv");
   expect(join("one", "two")).toBe("one two");
+});
+
+test("text that is flush at both sides breaks words, and a hyphen before a joint stays apart", () => {
+  const long = "Prowadzenie szkoleń wewnętrznych w firmie oraz dla partnerów i klientów";
+  const lines = labeledLines(
+    Array.from({ length: 6 }, () => ["experience.item", [long]] as const),
+  ).map(({ line }) => line);
+  expect(joinerOf(lines)("Obsługa dwunastu wydzia-", "łów")).toBe("Obsługa dwunastu wydziałów");
+  expect(joinerOf(lines)("Gesundheits-", "und Krankenpflege")).toBe(
+    "Gesundheits- und Krankenpflege",
+  );
 });

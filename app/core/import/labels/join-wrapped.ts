@@ -13,6 +13,20 @@ const HYPHEN = /(\p{L}[\p{L}\p{M}]*)-$/u;
 const PREFIX =
   /^(?:self|co|non|well|follow|full|part|long|short|high|low|cross|multi|post|pre|ex|on|off|in|out|up|e|re|semi|anti|inter|mid|micro|macro|up|stand|hands|end|front|back|real|first|second|third|one|two|three|four|five|six|seven|eight|nine|ten)$/i;
 
+/** "Gesundheits- / und Krankenpflege": the hyphen stands for the end of the other word. */
+const JOINT = /^(?:und|oder|bzw\.?|and|or|en|of|et|ou|og|och|eller|ve)(?!\p{L})/u;
+
+/** Text that is set flush at both sides breaks words; so many of its long lines end where the longest does, in points. */
+const JUSTIFIED = { letters: 60, lines: 5, share: 0.4, within: 1 } as const;
+
+function isJustified(lines: readonly LabelLine[]): boolean {
+  const long = lines.filter(
+    ({ text, columnRight }) => columnRight > 0 && text.length >= JUSTIFIED.letters,
+  );
+  const flush = long.filter(({ right, columnRight }) => columnRight - right < JUSTIFIED.within);
+  return flush.length >= JUSTIFIED.lines && flush.length >= long.length * JUSTIFIED.share;
+}
+
 /** No line of a page is longer. */
 const MAX_TEXT = 400;
 
@@ -25,10 +39,12 @@ export function joinerOf(lines: readonly LabelLine[]): Join {
       compounds.add(compound.toLowerCase());
     if (HYPHEN.test(text) && /^\p{Ll}/u.test(lines[index + 1]?.text ?? "")) broken++;
   }
-  const breaksWords = broken >= MIN_BROKEN.lines && broken >= lines.length * MIN_BROKEN.share;
+  const breaksWords =
+    isJustified(lines) || (broken >= MIN_BROKEN.lines && broken >= lines.length * MIN_BROKEN.share);
   return (before, after) => {
     if (BREAK.test(before)) return before.slice(0, -1) + after;
     if (endsInCutUrl(before)) return before + after;
+    if (/\p{L}-$/u.test(before) && JOINT.test(after)) return `${before} ${after}`;
     const [, start = ""] = HYPHEN.exec(before) ?? [];
     if (start !== "" && /^\p{Ll}/u.test(after)) {
       const [rest = ""] = /^\p{L}+/u.exec(after) ?? [];

@@ -103,7 +103,7 @@ const DUTIES =
   /^(?:(?:key |main |major )?(?:responsibilities|achievements|accomplishments|highlights)|duties|hauptaufgaben|aufgaben|responsabilidades|responsabilités|obowiązki)(?: include)?:?$/iu;
 /** What names the value behind its colon. */
 const VALUE_LABEL =
-  /^(?:degree|diploma|abschluss|diplôme|título|titulo|titolo|diploma|tytuł|examen|major|hauptfach)$/iu;
+  /^(?:degree|diploma|abschluss|diplôme|título|titulo|titolo|diploma|tytuł|kierunek|specjalność|specjalizacja|examen|major|hauptfach|studienrichtung|fachrichtung|schwerpunkt|filière|spécialité|mention|especialidad|especialidade|área|richting|studierichting|inriktning|linje|bölüm|obor)$/iu;
 /** In front of who gave something. */
 const GIVEN_BY = /^(?:issued|awarded|given|published)(?: by)?$/iu;
 const MAX_LABEL = 24;
@@ -191,8 +191,11 @@ export function readAddress(
       address === "" ? part.text : isSame ? joinParts(address, part) : `${address}, ${part.text}`;
     last = part;
   }
-  return closeBracket(address.replace(LEADING_WORD, ""));
+  return closeBracket(address.replace(LEADING_WORD, "").replace(TRAILING_SIGN, ""));
 }
+
+/** An icon or ornament behind the last word. */
+const TRAILING_SIGN = /\s+[^\p{L}\p{N}\s)\]"'”’]+$/u;
 
 /** "Stockholm SE" and "Portland OR". */
 const TOWN_AND_CODE = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2} \p{Lu}{2}$/u;

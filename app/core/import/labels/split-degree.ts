@@ -1,14 +1,16 @@
 /** Parts a degree from its field of study: "BSc in Sociology", "Diploma of Nursing", "Mestrado em Ciências". */
+import { degreeBeforeField, isDegreeName } from "#app/core/import/readers/degree-names.ts";
 import { scoreDegree } from "#app/core/import/readers/entry-keywords.ts";
 import { KNOWN_DEGREE, readDegree } from "#app/core/import/readers/read-schools.ts";
-import { degreeBeforeField } from "./degree-names.ts";
 
 export interface Degree {
   degree: string;
   fieldOfStudy: string;
 }
 
-const IN = /^(.{2,60}?)\s+(?:in|im|en|em|i|inom|w|dans|della?|alanında)\s+(\p{L}.+)$/iu;
+const IN = /^(.{2,60}?)\s+(?:in|im|en|em|inom|w|dans|della?|alanında)\s+(\p{L}.+)$/iu;
+/** The Norwegian and Swedish word, which means "and" in Polish: only behind a degree. */
+const I = /^(.{2,60}?)\s+i\s+(\p{L}.+)$/iu;
 /** A degree whose "of" is its own. */
 const WHOLE = /^(?:bachelor|master|doctor|associate)\s+of\s+\p{L}+$/iu;
 /** "Bachelor of Science of …": the first "of" is the degree's own. */
@@ -36,6 +38,7 @@ export function splitDegree(degree: string, field: string): Degree {
   if (WHOLE.test(whole)) return { degree: whole, fieldOfStudy: "" };
   const [, first = "", second = ""] =
     IN.exec(whole) ??
+    behindDegree(I.exec(whole)) ??
     (isCapitals(whole) ? KNOWN_IN_CAPITALS : KNOWN_DEGREE).exec(whole) ??
     OF.exec(whole) ??
     NAMED.exec(whole) ??
@@ -57,6 +60,9 @@ function withWrapped(degree: string, field: string): Degree {
     ? { degree: first, fieldOfStudy: `${second} ${field}` }
     : { degree, fieldOfStudy: field };
 }
+
+const behindDegree = (match: RegExpExecArray | null) =>
+  match && (isDegree(match[1] ?? "") || isDegreeName(match[1] ?? "")) ? match : null;
 
 /** In capitals, "BSC PSYCHOLOGY" is written as "BSc Psychology" is. */
 const KNOWN_IN_CAPITALS = new RegExp(KNOWN_DEGREE.source, "iu");

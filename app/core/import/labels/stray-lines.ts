@@ -8,8 +8,10 @@ const MADE_BY =
   /^(?:(?:designed|made|built|created|generated|rendered|crafted|developed|typeset) (?:with|by|using|from|in|on)|powered by|(?:theme|template|design) by|last (?:updated|modified|generated)|(?:stand|aktualisiert am|mis à jour le)\s*:?\s*\d)(?![\p{L}])/iu;
 const MAX_FOOT_LINES = 3;
 
-const COPYRIGHT = /^(?:©|\(c\)\s*(?:19|20)\d{2}|copyright\b)/iu;
-/** What follows a notice of copyright at the end of a document goes with it. */
+/** Of copyright, and of consent to keep the data, as Polish and Italian applications end with. */
+const NOTICE =
+  /^(?:©|\(c\)\s*(?:19|20)\d{2}|copyright\b|wyrażam zgodę na|(?:la |il )?sottoscritt[oa] autorizza|autorizzo (?:il|al) trattamento|hiermit (?:bestätige|versichere) ich|hereby (?:give|consent)|i (?:hereby )?(?:consent|agree) to (?:the )?process)/iu;
+/** What follows a notice at the end of a document goes with it. */
 const MAX_NOTICE_LINES = 6;
 
 /** "Copyright © 2026 Ada Berg. All rights reserved." is no part of the resume, nor is what the notice goes on with. */
@@ -19,7 +21,7 @@ export const withoutNotices = (lines: readonly LabelLine[], all: readonly Labele
       ? { ...own, label: "furniture" }
       : own,
   );
-  const from = lines.findIndex(({ text }) => COPYRIGHT.test(text));
+  const from = lines.findIndex(({ text }) => NOTICE.test(text));
   if (from < 0) return labeled;
   const isAtEnd = lines.length - from <= MAX_NOTICE_LINES;
   return labeled.map((own, index) =>

@@ -6,7 +6,8 @@
  */
 const LIGATURES = /[\ufb00-\ufb06]/g;
 const SPACES = /[\u00a0\u2000-\u200a\u202f\u3000]/g;
-const HYPHENS = /[\u2010\u2011]/g;
+/** At the end of a line, it may break a word. */
+const HYPHENS = /\u2011|\u2010(?!$)/g;
 const INVISIBLE = /[\u200b\u2060\ufeff]|\u00ad(?!$)/g;
 
 export const cleanText = (text: string) =>

@@ -40,3 +40,11 @@ test("what a project was built with needs no colon, and strokes part tools as we
   });
   expect(read("*Wind Map*\n- Built with love by twelve friends.")[0]?.technologies).toEqual([]);
 });
+
+test.each([
+  ["raftlab (Go, gRPC)", "raftlab", ["Go", "gRPC"]],
+  ["pgwhy (Rust)", "pgwhy", ["Rust"]],
+  ["River Watch (Master Thesis)", "River Watch (Master Thesis)", []],
+])("tools in brackets behind a name: %s", (head, name, technologies) => {
+  expect(read(`*${head}*\n- Warns 60 towns of floods.`)).toMatchObject([{ name, technologies }]);
+});

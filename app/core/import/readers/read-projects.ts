@@ -29,8 +29,8 @@ export function readProjects(lines: readonly DocLine[]): {
   const projects = splitEntries(lines).map((entry, index): Project => {
     const { parts, links, items, text } = nameFromText(readEntry(entry, 2));
     const [first = "", second = "", ...more] = splitNameAndDescription(parts);
-    const name = withoutAddress(first);
-    const technologies: string[] = [...items];
+    const { name, tools } = nameAndTools(withoutAddress(first));
+    const technologies: string[] = [...items, ...tools];
     const description: string[] = [];
     for (const part of [second, ...more].map(withoutUrls)) {
       if (isToolList(part)) {
@@ -65,6 +65,20 @@ export function readProjects(lines: readonly DocLine[]): {
     };
   });
   return { projects: projects.filter(({ name }) => name !== ""), uncertain };
+}
+
+/** One of these in brackets is what a project was made with; another word may be anything. */
+const TOOL =
+  /^(?:Rust|Go|Python|TypeScript|JavaScript|Java|C|C\+\+|C#|\.NET|Swift|Kotlin|Ruby|PHP|Scala|R|SQL|React|Vue|Angular|Svelte|Node\.js|Django|Flask|Rails|Flutter|Elixir|Haskell|MATLAB|Arduino)$/;
+const LIKE_A_TOOL = /^(?=.*[\p{Lu}\d])[\p{L}\d][\p{L}\d.+#/-]{0,19}(?: [\p{L}\d.+#-]{1,15})?$/u;
+
+/** "raftlab (Go, gRPC)". */
+function nameAndTools(name: string): { name: string; tools: string[] } {
+  const [, bare = "", inside = ""] = /^(.{2,60}?)\s*\(([^()]{1,60})\)$/.exec(name) ?? [];
+  const tools = inside.split(/,\s*/);
+  const areTools =
+    tools.length > 1 ? tools.every((tool) => LIKE_A_TOOL.test(tool)) : TOOL.test(inside);
+  return bare !== "" && areTools ? { name: bare, tools } : { name, tools: [] };
 }
 
 /** Longer than any name. */

@@ -2,6 +2,7 @@
 
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import { ALL_WORDS } from "#app/core/resume-languages/reading/all-words.ts";
+import { degreeBeforeField } from "./degree-names.ts";
 import type { DocLine } from "./doc-line.ts";
 import { looksLikeLocation, scoreDegree } from "./entry-keywords.ts";
 import { isPlace, takePlace } from "./places.ts";
@@ -130,15 +131,23 @@ const SHORT_DEGREE = new RegExp(
 const ABBREVIATED = [
   String.raw`[BM]\.?\s?(?:Sc|A|S|Eng|Ed|Tech|Com|Phil|F\.?A|Mus|Nurs)\.?`,
   String.raw`Ph\.?\s?D\.?|D\.?\s?Phil\.?|Ed\.?\s?D\.?|D\.?\s?(?:Sc|Eng)\.?`,
-  String.raw`LL\.?[BM]\.?|MBA|BBA|MBChB|PGCE|GCSEs?|A-?Levels?|HND|HNC|NVQ(?: Level \d)?`,
+  String.raw`M(?:Math|Phys|Chem|Pharm|Sci|Biol|Arch|Res|BBS|St)|LL\.?[BM]\.?|MBA|BBA|MBChB|PGCE|GCSEs?|A-?Levels?|HND|HNC|NVQ(?: Level \d)?`,
 ].join("|");
-const WRITTEN = `(?:Bachelor|Master|Doctor|Associate)(?:'s)?(?: Degree)? of (?:Applied |Fine |Social )?(?:Science|Arts|Engineering|Philosophy|Education|Technology|Commerce|Laws?|Music|Nursing)s?`;
+const WRITTEN = `(?:Bachelor|Master|Doctor|Associate)(?:'s)?(?: Degree)? of (?:Applied |Fine |Social )?(?:Science|Arts|Engineering|Philosophy|Education|Technology|Commerce|Laws?|Music(?! Education)|Nursing)s?`;
 
 /** "BSc Psychology" and "Associate of Applied Science Culinary Arts": the degree is known by itself. */
 export const KNOWN_DEGREE = new RegExp(
   String.raw`^((?:${ABBREVIATED}|${WRITTEN})${BEHIND_DEGREE})\s+(?!of\b|in\b|and\b|&|\()${FIELD}$`,
   "u",
 );
+
+/** "S.B. in Computer Science" and "BE in Robotics": capitals in front of the word are a degree, whichever. */
+const SHORT_IN = /^((?:\p{Lu}\p{Ll}?\.?\s?){2,5}) in (\p{Lu}.+)$/u;
+
+function beforeField(text: string): string[] | null {
+  const found = degreeBeforeField(text);
+  return found && [text, ...found];
+}
 
 export function readDegree(text: string): Pick<School, "degree" | "fieldOfStudy"> {
   const match =
@@ -147,7 +156,9 @@ export function readDegree(text: string): Pick<School, "degree" | "fieldOfStudy"
       text,
     ) ??
     KNOWN_DEGREE.exec(text) ??
-    SHORT_DEGREE.exec(text);
+    SHORT_DEGREE.exec(text) ??
+    SHORT_IN.exec(text) ??
+    beforeField(text);
   const [, degree = text, fieldOfStudy = ""] = match ?? [];
   // "Hydrology, Master of Science"
   const isReversed = scoreDegree(fieldOfStudy) > 0 && scoreDegree(degree) === 0;

@@ -3,7 +3,7 @@ import type { MoreHeadings } from "../language-words.ts";
 
 export const MORE_CENTRAL: Record<string, MoreHeadings> = {
   pl: {
-    courses: "Kursy|Ukończone kursy|Kursy i warsztaty|Kursy online",
+    courses: "Kursy|Ukończone kursy|Kursy i warsztaty|Kursy online|Szkolenia|Kursy i szkolenia",
     memberships:
       "Członkostwo|Członkostwa|Przynależność do organizacji|Członkostwo w organizacjach|Stowarzyszenia",
     patents: "Patenty|Wynalazki|Patenty i wynalazki",
@@ -12,7 +12,7 @@ export const MORE_CENTRAL: Record<string, MoreHeadings> = {
     references: "Referencje",
   },
   cs: {
-    courses: "Kurzy|Absolvované kurzy|Online kurzy",
+    courses: "Kurzy|Absolvované kurzy|Online kurzy|Školení|Kurzy a školení",
     memberships: "Členství|Členství v organizacích|Členství v profesních organizacích",
     patents: "Patenty|Vynálezy|Patenty a vynálezy",
     militaryService: "Vojenská služba|Základní vojenská služba",
@@ -20,7 +20,7 @@ export const MORE_CENTRAL: Record<string, MoreHeadings> = {
     references: "Reference|Doporučení",
   },
   sk: {
-    courses: "Kurzy|Absolvované kurzy",
+    courses: "Kurzy|Absolvované kurzy|Školenia|Kurzy a školenia",
     memberships: "Členstvá|Členstvo|Členstvo v organizáciách|Členstvo v profesijných organizáciách",
     patents: "Patenty|Vynálezy|Patenty a vynálezy",
     militaryService: "Vojenská služba|Základná vojenská služba",
@@ -28,7 +28,7 @@ export const MORE_CENTRAL: Record<string, MoreHeadings> = {
     references: "Referencie|Odporúčania",
   },
   sl: {
-    courses: "Tečaji|Opravljeni tečaji|Seminarji|Tečaji in seminarji",
+    courses: "Tečaji|Opravljeni tečaji|Seminarji|Tečaji in seminarji|Usposabljanja",
     memberships: "Članstva|Članstvo|Članstvo v organizacijah|Članstva v združenjih",
     patents: "Patenti|Izumi|Patenti in izumi",
     militaryService: "Vojaška služba|Služenje vojaškega roka|Vojaški rok",
@@ -36,7 +36,7 @@ export const MORE_CENTRAL: Record<string, MoreHeadings> = {
     references: "Reference|Priporočila",
   },
   hr: {
-    courses: "Tečajevi|Završeni tečajevi|Seminari|Tečajevi i seminari",
+    courses: "Tečajevi|Završeni tečajevi|Seminari|Tečajevi i seminari|Usavršavanje",
     memberships: "Članstva|Članstvo|Članstvo u udrugama|Članstva u udrugama|Strukovna udruženja",
     patents: "Patenti|Izumi|Patenti i izumi",
     militaryService: "Vojni rok|Vojna služba|Služenje vojnog roka",
@@ -52,7 +52,7 @@ export const MORE_CENTRAL: Record<string, MoreHeadings> = {
     references: "Reference|Preporuke",
   },
   "sr-Latn": {
-    courses: "Kursevi|Završeni kursevi|Seminari|Kursevi i seminari",
+    courses: "Kursevi|Završeni kursevi|Seminari|Kursevi i seminari|Obuke",
     memberships: "Članstva|Članstvo|Članstvo u udruženjima|Članstvo u organizacijama",
     patents: "Patenti|Pronalasci|Patenti i pronalasci",
     militaryService: "Vojni rok|Služenje vojnog roka|Vojna služba",
@@ -68,7 +68,7 @@ export const MORE_CENTRAL: Record<string, MoreHeadings> = {
     references: "Referințe|Recomandări",
   },
   hu: {
-    courses: "Tanfolyamok|Elvégzett tanfolyamok|Kurzusok|Továbbképzések",
+    courses: "Tanfolyamok|Elvégzett tanfolyamok|Kurzusok|Továbbképzések|Képzések",
     memberships: "Tagságok|Tagság|Szakmai tagságok|Szervezeti tagság|Szakmai szervezetek",
     patents: "Szabadalmak|Találmányok|Szabadalmak és találmányok",
     militaryService: "Katonai szolgálat|Sorkatonai szolgálat|Katonaság",
@@ -76,7 +76,7 @@ export const MORE_CENTRAL: Record<string, MoreHeadings> = {
     references: "Referenciák|Referencia|Ajánlások",
   },
   tr: {
-    courses: "Kurslar|Seminerler|Kurslar ve seminerler|Kurs ve seminerler",
+    courses: "Kurslar|Seminerler|Kurslar ve seminerler|Kurs ve seminerler|Eğitimler ve kurslar",
     memberships: "Üyelikler|Mesleki üyelikler|Dernek üyelikleri|Dernek ve kulüp üyelikleri",
     patents: "Patentler|Buluşlar",
     militaryService: "Askerlik hizmeti|Askerlik|Askerlik durumu",

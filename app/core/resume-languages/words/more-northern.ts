@@ -3,7 +3,7 @@ import type { MoreHeadings } from "../language-words.ts";
 
 export const MORE_NORTHERN: Record<string, MoreHeadings> = {
   sv: {
-    courses: "Kurser|Genomgångna kurser|Kurser och utbildningar",
+    courses: "Kurser|Genomgångna kurser|Kurser och utbildningar|Vidareutbildning|Fortbildning",
     memberships: "Medlemskap|Medlemskap i föreningar|Yrkesföreningar",
     patents: "Patent|Uppfinningar|Patent och uppfinningar",
     militaryService: "Militärtjänst|Värnplikt|Militärtjänstgöring",
@@ -12,7 +12,7 @@ export const MORE_NORTHERN: Record<string, MoreHeadings> = {
     references: "Referenser|Referens",
   },
   da: {
-    courses: "Kurser|Gennemførte kurser|Kurser og efteruddannelse",
+    courses: "Kurser|Gennemførte kurser|Kurser og efteruddannelse|Efteruddannelse",
     memberships: "Medlemskaber|Medlemskab|Faglige medlemskaber|Foreninger",
     patents: "Patenter|Opfindelser",
     militaryService: "Værnepligt|Militærtjeneste|Aftjent værnepligt",
@@ -45,7 +45,8 @@ export const MORE_NORTHERN: Record<string, MoreHeadings> = {
     references: "Meðmælendur|Meðmæli|Umsagnaraðilar",
   },
   et: {
-    courses: "Kursused|Läbitud kursused|Kursused ja koolitused|Koolitused ja kursused",
+    courses:
+      "Kursused|Läbitud kursused|Kursused ja koolitused|Koolitused ja kursused|Koolitused|Täiendkoolitus",
     memberships: "Liikmesus|Liikmelisus|Kuulumine organisatsioonidesse",
     patents: "Patendid|Leiutised|Patendid ja leiutised",
     militaryService: "Ajateenistus|Sõjaväeteenistus|Kaitseväeteenistus",

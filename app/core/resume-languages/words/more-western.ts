@@ -3,7 +3,8 @@ import type { MoreHeadings } from "../language-words.ts";
 
 export const MORE_WESTERN: Record<string, MoreHeadings> = {
   de: {
-    courses: "Kurse|Weiterbildungskurse|Seminare|Kurse und Seminare|Seminare und Kurse|Lehrgänge",
+    courses:
+      "Kurse|Weiterbildungskurse|Seminare|Kurse und Seminare|Seminare und Kurse|Lehrgänge|Fortbildungen|Weiterbildungen|Weiterbildung|Fort- und Weiterbildungen|Fortbildung",
     memberships: "Mitgliedschaften|Mitgliedschaft|Verbandsmitgliedschaften|Berufsverbände",
     patents: "Patente|Patente und Erfindungen|Erfindungen",
     militaryService: "Wehrdienst|Militärdienst|Grundwehrdienst|Bundeswehr",
@@ -12,7 +13,8 @@ export const MORE_WESTERN: Record<string, MoreHeadings> = {
     references: "Referenzen|Referenz",
   },
   nl: {
-    courses: "Cursussen|Gevolgde cursussen|Trainingen en cursussen|Cursussen en trainingen",
+    courses:
+      "Cursussen|Gevolgde cursussen|Trainingen en cursussen|Cursussen en trainingen|Trainingen|Bijscholing|Bijscholing en cursussen",
     memberships: "Lidmaatschappen|Lidmaatschap|Professionele lidmaatschappen",
     patents: "Patenten|Octrooien",
     militaryService: "Militaire dienst|Dienstplicht",
@@ -21,7 +23,8 @@ export const MORE_WESTERN: Record<string, MoreHeadings> = {
     references: "Referenties|Referentie",
   },
   fr: {
-    courses: "Cours suivis|Cours|Cours en ligne|Formations courtes",
+    courses:
+      "Cours suivis|Cours|Cours en ligne|Formations courtes|Formations complémentaires|Formation continue|Stages de formation",
     memberships:
       "Adhésions|Affiliations|Affiliations professionnelles|Associations professionnelles|Sociétés savantes",
     patents: "Brevets|Brevets d'invention|Brevets d’invention|Brevets déposés",
@@ -31,7 +34,8 @@ export const MORE_WESTERN: Record<string, MoreHeadings> = {
     references: "Références|Référence|Références professionnelles|Recommandations",
   },
   es: {
-    courses: "Cursos|Cursos realizados|Cursos y talleres|Cursos y seminarios",
+    courses:
+      "Cursos|Cursos realizados|Cursos y talleres|Cursos y seminarios|Formación complementaria",
     memberships:
       "Membresías|Afiliaciones|Afiliaciones profesionales|Asociaciones profesionales|Asociaciones",
     patents: "Patentes|Patentes e invenciones",
@@ -42,7 +46,8 @@ export const MORE_WESTERN: Record<string, MoreHeadings> = {
       "Referencias|Referencias profesionales|Referencias personales|Referencias laborales",
   },
   it: {
-    courses: "Corsi|Corsi di formazione|Corsi e seminari|Corsi frequentati",
+    courses:
+      "Corsi|Corsi di formazione|Corsi e seminari|Corsi frequentati|Formazione continua|Aggiornamento professionale",
     memberships:
       "Affiliazioni|Associazioni|Appartenenza ad associazioni|Affiliazioni professionali",
     patents: "Brevetti|Brevetti e invenzioni",
@@ -51,7 +56,8 @@ export const MORE_WESTERN: Record<string, MoreHeadings> = {
     references: "Referenze|Referenza",
   },
   "pt-BR": {
-    courses: "Cursos|Cursos realizados|Cursos livres|Cursos e workshops|Cursos complementares",
+    courses:
+      "Cursos|Cursos realizados|Cursos livres|Cursos e workshops|Cursos complementares|Formação complementar",
     memberships:
       "Associações profissionais|Filiações|Associações|Afiliações|Filiações profissionais",
     patents: "Patentes|Patentes e invenções",
@@ -61,7 +67,7 @@ export const MORE_WESTERN: Record<string, MoreHeadings> = {
     references: "Referências|Referências profissionais|Referências pessoais",
   },
   "pt-PT": {
-    courses: "Cursos|Cursos realizados|Cursos e seminários",
+    courses: "Cursos|Cursos realizados|Cursos e seminários|Formação complementar",
     memberships: "Associações profissionais|Filiações|Associações|Ordens profissionais",
     patents: "Patentes|Patentes e invenções",
     militaryService: "Serviço militar",
@@ -69,7 +75,7 @@ export const MORE_WESTERN: Record<string, MoreHeadings> = {
     references: "Referências|Referências profissionais",
   },
   gl: {
-    courses: "Cursos|Cursos realizados",
+    courses: "Cursos|Cursos realizados|Formación complementaria",
     memberships: "Afiliacións|Asociacións|Asociacións profesionais",
     patents: "Patentes",
     militaryService: "Servizo militar",
@@ -77,7 +83,7 @@ export const MORE_WESTERN: Record<string, MoreHeadings> = {
     references: "Referencias|Referencias profesionais",
   },
   ca: {
-    courses: "Cursos|Cursos realitzats",
+    courses: "Cursos|Cursos realitzats|Formació complementària",
     memberships: "Afiliacions|Associacions|Associacions professionals",
     patents: "Patents|Patents i invencions",
     militaryService: "Servei militar",

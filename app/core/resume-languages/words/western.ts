@@ -14,7 +14,7 @@ const WORDS: Record<string, MainWords> = {
       "Ausbildung|Bildung|Studium|Schulbildung|Aus- und Weiterbildung|Bildungsweg|Akademische Ausbildung|Studium und Ausbildung|Schul- und Berufsbildung|Hochschulbildung|Akademischer Werdegang|Schulische Ausbildung|Ausbildung und Studium|Berufsausbildung|Schulischer Werdegang|Akademische Laufbahn|Ausbildungen|Schule und Studium",
     projects: "Projekte|Ausgewählte Projekte|Eigene Projekte|Projekterfahrung",
     certificates:
-      "Zertifikate|Zertifizierungen|Fortbildungen|Weiterbildungen|Weiterbildung|Fort- und Weiterbildungen|Fortbildung|Bescheinigungen|Zertifikate und Lizenzen|Zertifikate und Weiterbildungen|Weiterbildungen und Zertifikate",
+      "Zertifikate|Zertifizierungen|Bescheinigungen|Zertifikate und Lizenzen|Zertifikate und Weiterbildungen|Weiterbildungen und Zertifikate",
     languages: "Sprachen|Sprachkenntnisse|Fremdsprachen",
     awards:
       "Auszeichnungen|Preise|Ehrungen|Stipendien und Auszeichnungen|Erfolge|Stipendien|Preise und Auszeichnungen|Auszeichnungen und Preise",
@@ -24,7 +24,7 @@ const WORDS: Record<string, MainWords> = {
       "Publikationen|Veröffentlichungen|Ausgewählte Publikationen|Vorträge|Vorträge und Publikationen|Publikationen und Vorträge",
     contact:
       "Kontakt|Kontaktdaten|Persönliche Daten|Persönliche Angaben|Angaben zur Person|Zur Person",
-    present: "heute|aktuell|jetzt|laufend|dato|gegenwärtig|andauernd",
+    present: "heute|aktuell|jetzt|laufend|dato|gegenwärtig|andauernd|derzeit|fortlaufend",
     since: "seit|ab",
     until: "bis",
     validUntil: "Gültig bis",
@@ -43,14 +43,14 @@ const WORDS: Record<string, MainWords> = {
       "Opleiding|Opleidingen|Onderwijs|Studie|Opleiding en training|Scholing|Opleiding en scholing|Genoten opleidingen|Opleidingen en cursussen",
     projects: "Projecten|Geselecteerde projecten|Eigen projecten",
     certificates:
-      "Certificaten|Certificeringen|Cursussen en certificaten|Trainingen|Diploma's en certificaten|Bijscholing|Certificaten en cursussen",
+      "Certificaten|Certificeringen|Cursussen en certificaten|Diploma's en certificaten|Certificaten en cursussen",
     languages: "Talen|Talenkennis|Taalvaardigheden",
     awards: "Onderscheidingen|Prijzen|Prijzen en onderscheidingen|Prijzen en erkenningen",
     volunteering:
       "Vrijwilligerswerk|Vrijwillige inzet|Nevenactiviteiten|Vrijwillig werk|Maatschappelijke activiteiten",
     publications: "Publicaties|Geselecteerde publicaties",
     contact: "Contact|Contactgegevens|Persoonlijke gegevens|Personalia",
-    present: "heden|nu|huidig|tot heden",
+    present: "heden|nu|huidig|tot heden|tot op heden|tot nu|vandaag|lopend",
     since: "sinds|vanaf",
     until: "tot|tot en met|t/m",
     validUntil: "Geldig tot",
@@ -68,8 +68,7 @@ const WORDS: Record<string, MainWords> = {
     education:
       "Formation|Formations|Éducation|Études|Parcours académique|Formation académique|Parcours scolaire|Diplômes|Diplômes et formations|Formation et diplômes|Scolarité|Cursus|Cursus académique|Cursus scolaire|Formation initiale|Formation universitaire|Parcours universitaire",
     projects: "Projets|Projets personnels|Réalisations|Projets réalisés",
-    certificates:
-      "Certifications|Certificats|Habilitations|Certifications et formations|Formations complémentaires|Formation continue",
+    certificates: "Certifications|Certificats|Habilitations|Certifications et formations",
     languages: "Langues|Langues étrangères|Compétences linguistiques",
     awards: "Distinctions|Prix|Prix et distinctions|Récompenses",
     volunteering:
@@ -77,7 +76,8 @@ const WORDS: Record<string, MainWords> = {
     publications:
       "Publications|Publications scientifiques|Publications choisies|Publications et communications|Communications scientifiques",
     contact: "Contact|Coordonnées|Informations personnelles|Me contacter|État civil",
-    present: "aujourd’hui|à ce jour|présent|ce jour|actuel|actuellement|en cours|maintenant",
+    present:
+      "aujourd’hui|à ce jour|présent|ce jour|actuel|actuellement|en cours|maintenant|jusqu’à aujourd’hui|jusqu’à présent|présentement",
     since: "depuis|depuis le|dès",
     until: "à|au|jusqu’à|jusqu’en",
     validUntil: "Valable jusqu’au",
@@ -95,8 +95,7 @@ const WORDS: Record<string, MainWords> = {
     education:
       "Educación|Formación|Formación académica|Estudios|Formación y estudios|Educación y formación|Antecedentes académicos|Historial académico|Titulación|Titulaciones|Estudios realizados|Formación reglada|Estudios académicos",
     projects: "Proyectos|Proyectos destacados|Proyectos personales",
-    certificates:
-      "Certificaciones|Certificados|Licencias|Cursos y certificaciones|Formación complementaria",
+    certificates: "Certificaciones|Certificados|Licencias|Cursos y certificaciones",
     languages: "Idiomas|Lenguas|Conocimiento de idiomas",
     awards:
       "Premios|Reconocimientos|Premios y reconocimientos|Distinciones|Logros|Becas|Becas y premios|Premios y becas",
@@ -106,7 +105,7 @@ const WORDS: Record<string, MainWords> = {
       "Publicaciones|Publicaciones seleccionadas|Artículos|Publicaciones y ponencias|Ponencias",
     contact: "Contacto|Datos personales|Datos de contacto|Información de contacto",
     present:
-      "actualidad|presente|actual|la actualidad|actualmente|hoy|fecha actual|la fecha|el presente|en curso",
+      "actualidad|presente|actual|la actualidad|actualmente|hoy|fecha actual|la fecha|el presente|en curso|hasta la fecha|hasta la actualidad|en la actualidad|hasta hoy|hasta el presente",
     since: "desde",
     until: "a|hasta|al",
     validUntil: "Válido hasta",
@@ -130,7 +129,8 @@ const WORDS: Record<string, MainWords> = {
     volunteering: "Volontariato|Attività di volontariato|Esperienze di volontariato",
     publications: "Pubblicazioni|Pubblicazioni scelte",
     contact: "Contatti|Informazioni personali|Dati personali|Recapiti",
-    present: "oggi|presente|attuale|in corso|attualmente|ad oggi|ora|data attuale",
+    present:
+      "oggi|presente|attuale|in corso|attualmente|ad oggi|ora|data attuale|fino ad oggi|a oggi",
     since: "da|dal|dall’",
     until: "a|al|fino a|fino al",
     validUntil: "Valido fino al",
@@ -148,14 +148,14 @@ const WORDS: Record<string, MainWords> = {
     education:
       "Formação acadêmica|Formação|Educação|Escolaridade|Formação educacional|Histórico acadêmico",
     projects: "Projetos|Projetos pessoais|Projetos em destaque",
-    certificates: "Certificações|Certificados|Cursos e certificações|Formação complementar",
+    certificates: "Certificações|Certificados|Cursos e certificações",
     languages: "Idiomas|Línguas",
     awards: "Prêmios|Prêmios e reconhecimentos|Reconhecimentos|Conquistas",
     volunteering: "Trabalho voluntário|Voluntariado|Experiência voluntária",
     publications: "Publicações|Publicações selecionadas",
     contact: "Contato|Dados pessoais|Informações de contato|Informações pessoais",
     present:
-      "atual|atualmente|presente|o momento|hoje|até hoje|momento atual|data atual|em andamento",
+      "atual|atualmente|presente|o momento|hoje|até hoje|até o momento|momento atual|data atual|em andamento|os dias atuais",
     since: "desde",
     until: "a|até|até o",
     validUntil: "Válido até",
@@ -172,14 +172,14 @@ const WORDS: Record<string, MainWords> = {
     education:
       "Educação e formação|Formação académica|Formação|Habilitações académicas|Habilitações literárias|Percurso académico|Educação",
     projects: "Projetos|Projectos|Projetos pessoais",
-    certificates: "Certificações|Certificados|Formação complementar",
+    certificates: "Certificações|Certificados",
     languages: "Línguas|Idiomas|Competências linguísticas",
     awards: "Prémios|Prémios e distinções|Distinções",
     volunteering: "Voluntariado|Trabalho voluntário",
     publications: "Publicações|Publicações selecionadas",
     contact: "Contacto|Contactos|Dados pessoais|Informação pessoal",
     present:
-      "presente|atualidade|atual|atualmente|hoje|até hoje|à data|até à data|em curso|o presente",
+      "presente|atualidade|atual|atualmente|hoje|até hoje|à data|até à data|em curso|o presente|até ao momento|ao momento|até ao presente",
     since: "desde",
     until: "a|até|ao",
     validUntil: "Válido até",
@@ -193,7 +193,7 @@ const WORDS: Record<string, MainWords> = {
     experience: "Experiencia laboral|Experiencia profesional|Experiencia|Traxectoria profesional",
     education: "Formación académica|Formación|Educación|Estudos",
     projects: "Proxectos|Proxectos persoais",
-    certificates: "Certificacións|Certificados|Formación complementaria",
+    certificates: "Certificacións|Certificados",
     languages: "Idiomas|Linguas",
     awards: "Premios|Premios e recoñecementos|Recoñecementos",
     volunteering: "Voluntariado|Traballo voluntario",
@@ -213,7 +213,7 @@ const WORDS: Record<string, MainWords> = {
     experience: "Experiència laboral|Experiència professional|Experiència|Trajectòria professional",
     education: "Formació acadèmica|Formació|Educació|Estudis",
     projects: "Projectes|Projectes personals",
-    certificates: "Certificacions|Certificats|Formació complementària",
+    certificates: "Certificacions|Certificats",
     languages: "Idiomes|Llengües",
     awards: "Premis|Premis i reconeixements|Reconeixements|Distincions",
     volunteering: "Voluntariat|Experiència de voluntariat",

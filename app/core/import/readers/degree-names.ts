@@ -34,3 +34,6 @@ export function degreeBeforeField(text: string): [degree: string, field: string]
     ? [degree, field]
     : null;
 }
+
+const NAME = new RegExp(`^(?:${NAMES})$`, "iu");
+export const isDegreeName = (text: string): boolean => NAME.test(text);
