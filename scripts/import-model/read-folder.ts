@@ -11,6 +11,7 @@ import { readOdtFile } from "#app/core/import/odt/from-odt.ts";
 import { openZip } from "#app/core/import/open-zip.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
 import type { ReadParagraphs, Unreadable } from "#app/core/import/paragraphs/create-paragraphs.ts";
+import { withCleanRuns } from "#app/core/import/pdf/clean-runs.ts";
 import { fromPdfByRules } from "#app/core/import/pdf/from-pdf.ts";
 import { readingOrders } from "#app/core/import/pdf/reading-orders.ts";
 import type { DocLine } from "#app/core/import/readers/doc-line.ts";
@@ -74,7 +75,8 @@ const newId = () => crypto.randomUUID();
 async function readPdf(bytes: Uint8Array<ArrayBuffer>): Promise<Read | null> {
   const read = await readPdfFile(bytes);
   if (!read.ok) return null;
-  return { orders: readingOrders(read.text.pages), byRules: fromPdfByRules(read.text, newId) };
+  const text = withCleanRuns(read.text);
+  return { orders: readingOrders(text.pages), byRules: fromPdfByRules(text, newId) };
 }
 
 function readDocument(bytes: Uint8Array<ArrayBuffer>, kind: string): Read | null {

@@ -124,6 +124,14 @@ test("months within dates and with marks that people leave out are read", () => 
   }
 });
 
+test("a month behind its year may have spaces or a dash around it", () => {
+  for (const text of ["2018 / 12 – 2020 / 09", "2018/12-2020/09"])
+    expect(findPeriod(text)?.period, text).toMatchObject({
+      startDate: "2018-12",
+      endDate: "2020-09",
+    });
+});
+
 test("two hyphens are a dash", () => {
   expect(findPeriod("2019-02-12 -- 2021-04-12")?.period).toMatchObject({
     startDate: "2019-02",

@@ -17,3 +17,13 @@ it("takes an o before several lines for their bullet", () => {
 it("leaves a single o alone", () => {
   expect(read("o Porto").map(({ text }) => text)).toEqual(["o Porto"]);
 });
+
+it("takes the sign of a prompt before several lines for their bullet", () => {
+  const lines = read("Nurse\n>Led a team\n>Wrote rotas\n>Trained 5 people");
+  expect(lines.map(({ text, isBullet }) => [text, isBullet])).toEqual([
+    ["Nurse", false],
+    ["• Led a team", true],
+    ["• Wrote rotas", true],
+    ["• Trained 5 people", true],
+  ]);
+});

@@ -1,4 +1,4 @@
-/** Tells lines whose bullet is a letter: Word's circle is an "o" in a typewriter face. */
+/** Tells lines whose bullet is a letter or a sign of prompts: Word's circle is an "o" in a typewriter face. */
 
 interface Line {
   text: string;
@@ -6,7 +6,7 @@ interface Line {
   cells: { text: string }[];
 }
 
-const LETTER = /^o\s+(?=[\p{Lu}\d])/u;
+const LETTER = /^(?:o\s+|[>~]\s*)(?=[\p{Lu}\d])/u;
 /** So many lines are no chance. */
 const MIN_LINES = 3;
 
@@ -20,7 +20,7 @@ function withBullet<Found extends Line>(line: Found): Found {
   const [first, second, ...more] = line.cells;
   if (!first) return line;
   // The letter may be a cell of its own.
-  const isAlone = first.text.trim() === "o" && second !== undefined;
+  const isAlone = /^[o>~]$/.test(first.text.trim()) && second !== undefined;
   const own = isAlone ? second : { ...first, text: first.text.replace(LETTER, "") };
   const rest = isAlone ? more : line.cells.slice(1);
   const cells = [{ ...own, text: `• ${own.text}`, spans: undefined }, ...rest];

@@ -11,12 +11,12 @@ import type { ImportModels } from "#app/core/import/labels/import-models.ts";
 import { isKnownScript } from "#app/core/import/labels/known-script.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
-import { cleanText } from "#app/core/import/readers/clean-text.ts";
 import { fromLines } from "#app/core/import/readers/from-lines.ts";
 import { fillFromLinks, withTrueLinks } from "#app/core/import/true-links.ts";
 import { linesInFileOrder } from "#app/core/pdf-text/lines.ts";
-import type { PdfText, TextRun } from "#app/core/pdf-text/text-run.ts";
+import type { PdfText } from "#app/core/pdf-text/text-run.ts";
 import { linesInVisualOrder } from "#app/core/pdf-text/visual-order.ts";
+import { withCleanRuns } from "./clean-runs.ts";
 import { isOwnPage } from "./own-page.ts";
 import { toDocLines } from "./pdf-lines.ts";
 import { MAX_LINES, MAX_RUNS_PER_PAGE, readingOrders } from "./reading-orders.ts";
@@ -30,7 +30,7 @@ export function fromPdf(
   newId: () => string,
   models: ImportModels | null,
 ): ImportOutcome {
-  const text = withCleanTexts(raw);
+  const text = withCleanRuns(raw);
   const outcome = readPages(text, newId, models);
   return outcome.ok
     ? { ...outcome, resume: withTrueLinks(outcome.resume, linksOf(text)) }
@@ -53,19 +53,6 @@ function readPages(text: PdfText, newId: () => string, models: ImportModels | nu
 
 const isLabeled = (lines: readonly LabelLine[]) =>
   lines.length <= MAX_LABELED_LINES && isKnownScript(lines.map(({ text }) => text));
-
-function withCleanTexts(raw: PdfText): PdfText {
-  const clean = (runs: readonly TextRun[]) =>
-    runs.map((run) => ({ ...run, text: cleanText(run.text) }));
-  const pages = raw.pages.map((page) => ({
-    ...page,
-    runs: clean(page.runs),
-    ...(page.blocks
-      ? { blocks: page.blocks.map((block) => ({ ...block, runs: clean(block.runs) })) }
-      : {}),
-  }));
-  return { ...raw, pages };
-}
 
 export function fromPdfByRules(text: PdfText, newId: () => string): ImportOutcome {
   const pages = text.pages.map((page) => ({
