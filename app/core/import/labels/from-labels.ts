@@ -1,5 +1,6 @@
 /** Builds a resume from the labels that trained models give a document's lines and the parts of entries' heads. */
 import type { ImportIssue, ImportKind, ImportOutcome } from "#app/core/import/outcome.ts";
+import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { findSignature, fromSections } from "#app/core/import/readers/from-lines.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
 import { languageOfHeadings } from "#app/core/resume-languages/reading/read-heading.ts";
@@ -24,7 +25,12 @@ import { withNameLabels, withNamePieces } from "./name-lines.ts";
 import { type LabelParts, readAddress } from "./read-heads.ts";
 import { withSameStarts } from "./same-starts.ts";
 import { docLine, sectionsOf } from "./sections-of.ts";
-import { withoutNetworkNames, withoutNotices, withStrayContacts } from "./stray-lines.ts";
+import {
+  withoutDutyLabels,
+  withoutNetworkNames,
+  withoutNotices,
+  withStrayContacts,
+} from "./stray-lines.ts";
 
 /** Corrects labels in tables: the first line of a row that starts an entry is its head, the next line belongs to it. */
 function withRowStarts(lines: readonly LabelLine[], labeled: readonly Labeled[]): Labeled[] {
@@ -62,10 +68,15 @@ const withBullets = (lines: readonly LabelLine[], labeled: readonly Labeled[]): 
     return isText ? { ...own, label: own.label.replace("more", "item") } : own;
   });
 
+/** "Savannah US" and "Québec QC" are towns as well, if they name no post. */
+const isTown = (text: string) =>
+  isPlace(text) ||
+  (/^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2} \p{Lu}{2}$/u.test(text) && !hasJobTitle(text));
+
 /** Corrects the label of a town below the name, which is not a headline. */
 const withPlaces = (lines: readonly LabelLine[], labeled: readonly Labeled[]): Labeled[] =>
   labeled.map((own, index) =>
-    own.label === "headline" && isPlace((lines[index]?.text ?? "").replace(/[()]/g, ""))
+    own.label === "headline" && isTown((lines[index]?.text ?? "").replace(/[()]/g, ""))
       ? { ...own, label: "contact" }
       : own,
   );
@@ -108,6 +119,7 @@ const LABEL_MENDS = [
   withoutNotices,
   withStrayContacts,
   withoutNetworkNames,
+  withoutDutyLabels,
 ];
 
 export function fromLabels(

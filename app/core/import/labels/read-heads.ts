@@ -4,6 +4,7 @@ import { isPlace } from "#app/core/import/readers/places.ts";
 import type { Period } from "#app/core/import/readers/read-dates.ts";
 import { besideDates } from "#app/core/import/readers/read-entry.ts";
 import type { Labeled } from "./crf.ts";
+import { isDutyLabel } from "./duty-labels.ts";
 import { asGrade, splitGradeNames, withoutGradeName } from "./grades.ts";
 import type { HeadLabel } from "./head-features.ts";
 import { contactParts, cutHead, type EntryHead, type HeadPart } from "./head-parts.ts";
@@ -98,9 +99,6 @@ const LABEL_WORDS =
 /** Before dates, which are no part of what is left. */
 const DATE_LABEL =
   /^(?:dates?(?: attended)?|period|zeitraum|fechas?|período|période|periode|okres):?$/iu;
-/** What stands above the bullets of a job. */
-const DUTIES =
-  /^(?:(?:key |main |major )?(?:responsibilities|achievements|accomplishments|highlights)|duties|hauptaufgaben|aufgaben|responsabilidades|responsabilités|obowiązki)(?: include)?:?$/iu;
 /** What names the value behind its colon. */
 const VALUE_LABEL =
   /^(?:degree|diploma|abschluss|diplôme|título|titulo|titolo|diploma|tytuł|kierunek|specjalność|specjalizacja|examen|major|hauptfach|studienrichtung|fachrichtung|schwerpunkt|filière|spécialité|mention|especialidad|especialidade|área|richting|studierichting|inriktning|linje|bölüm|obor)$/iu;
@@ -115,7 +113,7 @@ function isLabel({ text, line, entry }: HeadPart, next: HeadPart | undefined): b
   const name = text.replace(/\s*:$/, "");
   return (
     DATE_LABEL.test(name) ||
-    DUTIES.test(name) ||
+    isDutyLabel(name) ||
     GIVEN_BY.test(name) ||
     (isBeforeValue && (LABEL_WORDS.test(name) || VALUE_LABEL.test(name)))
   );

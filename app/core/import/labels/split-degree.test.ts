@@ -33,6 +33,7 @@ test.each([
   ["S.B. in Computer Science", "", "S.B.", "Computer Science"],
   ["MMath Mathematics", "", "MMath", "Mathematics"],
   ["Bachelor of Music Education", "", "Bachelor of Music Education", ""],
+  ["", "in Culinary Arts", "", "Culinary Arts"],
   ["Diplom Kochhandwerk", "", "Diplom", "Kochhandwerk"],
   ["", "Kandidatexamen Pedagogik", "Kandidatexamen", "Pedagogik"],
   ["", "DUT Négociation et relation client", "DUT", "Négociation et relation client"],

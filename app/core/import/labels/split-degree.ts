@@ -25,14 +25,14 @@ const NAMED =
 /** "B.A. - Transport Operations". */
 const DASHED = /^(.{2,60}?)\s+[–—-]\s+(\p{L}.+)$/u;
 
-/** `degree` and `field`: as labeled; one of them may hold both. */
-export function splitDegree(degree: string, field: string): Degree {
+/** `degree` and the field as `written`: as labeled; one of them may hold both. */
+export function splitDegree(degree: string, written: string): Degree {
+  const field = written.replace(JOINT_BEFORE, "");
   if (degree !== "" && field !== "") {
     // "Hydrology, Master of Science": the words say better which is which.
     if (scoreDegree(field) > 0 && !isDegree(degree)) return { degree: field, fieldOfStudy: degree };
-    return JOINT_BEFORE.test(field)
-      ? { degree, fieldOfStudy: field.replace(JOINT_BEFORE, "") }
-      : withWrapped(degree.replace(JOINT_BEHIND, ""), field);
+    const bare = degree.replace(JOINT_BEHIND, "");
+    return field === written ? withWrapped(bare, field) : { degree: bare, fieldOfStudy: field };
   }
   const whole = (degree || field).replace(JOINT_BEHIND, "");
   if (WHOLE.test(whole)) return { degree: whole, fieldOfStudy: "" };

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../tests/support/labeled-lines.ts";
-import { withoutNetworkNames, withoutNotices, withStrayContacts } from "./stray-lines.ts";
+import {
+  withoutDutyLabels,
+  withoutNetworkNames,
+  withoutNotices,
+  withStrayContacts,
+} from "./stray-lines.ts";
 
 type Mend = typeof withoutNotices;
 
@@ -55,4 +60,17 @@ test("names of networks are no headline", () => {
       ["headline", "GitHub administrator"],
     ),
   ).toEqual(["contact", "headline"]);
+});
+
+test("what stands above the bullets of a job is no post, and a section of its own stays", () => {
+  expect(
+    labelsAfter(
+      withoutDutyLabels,
+      ["experience.more", "Acme"],
+      ["experience.head", "Key Impact"],
+      ["experience.item", "Cut costs by 4 %"],
+      ["heading", "Achievements"],
+      ["awards.head", "Best Poster"],
+    ),
+  ).toEqual(["experience.more", "furniture", "experience.item", "heading", "awards.head"]);
 });

@@ -1,6 +1,7 @@
 /** Corrects labels of lines that say by themselves what they are, wherever the model puts them. */
 import { findEmail, findPhone } from "#app/core/import/readers/find-contacts.ts";
 import type { Labeled } from "./crf.ts";
+import { isDutyLabel } from "./duty-labels.ts";
 import type { LabelLine } from "./label-line.ts";
 
 /** What a page says of how it was made. */
@@ -38,6 +39,23 @@ const isMadeBy = (lines: readonly LabelLine[], index: number) => {
     MADE_BY.test(line.text)
   );
 };
+
+const OF_JOB = /^(?:experience|volunteering)\./;
+
+/** "Key Impact" between a job and its bullets is neither a post nor a section. */
+export const withoutDutyLabels = (
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+): Labeled[] =>
+  labeled.map((own, index) => {
+    const [above, below] = [labeled[index - 1]?.label ?? "", labeled[index + 1]?.label ?? ""];
+    const isLabel =
+      (own.label === "heading" || OF_JOB.test(own.label)) &&
+      OF_JOB.test(above) &&
+      OF_JOB.test(below) &&
+      isDutyLabel(lines[index]?.text ?? "");
+    return isLabel ? { ...own, label: "furniture" } : own;
+  });
 
 const LIST = /^(?:skills|languages|interests)\./;
 
