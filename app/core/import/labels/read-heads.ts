@@ -85,7 +85,7 @@ const endsInComma = (head: EntryHead | undefined, part: HeadPart | undefined): b
 
 /** "at Acme" on a line of its own, and signs that stand for an icon. */
 const LEADING_WORD =
-  /^(?:(?:at|bei|chez|presso|bij|hos|à|@|w|by|(?:[Ii]ssued|[Aa]warded) by)\s+(?=\p{Lu})|[^\p{L}\p{N}\s("'„“«‘#]\s+)/u;
+  /^(?:(?:at|bei|chez|presso|bij|hos|à|@|w|by|(?:[Ii]ssued|[Aa]warded) by)\s+(?=\p{Lu}|d[aeo]s?\s\p{Lu})|[^\p{L}\p{N}\s("'„“«‘#]\s+)/u;
 
 /** "in Journal of Phonetics". */
 const WITHIN = /^(?:in|im|dans|en|em|w)\s+(?=\p{Lu})/u;

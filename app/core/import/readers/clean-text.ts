@@ -1,7 +1,7 @@
 /** Normalizes the text of files to what people type. */
 
 /**
- * Ligatures become letters, other spaces plain ones, hyphens that don't break plain ones; invisible characters and soft
+ * Letters and their accents become one sign, ligatures letters, other spaces plain ones, hyphens that don't break plain ones; invisible characters and soft
  * hyphens within a line are removed.
  */
 const LIGATURES = /[\ufb00-\ufb06]/g;
@@ -12,6 +12,7 @@ const INVISIBLE = /[\u200b\u2060\ufeff]|\u00ad(?!$)/g;
 
 export const cleanText = (text: string) =>
   text
+    .normalize("NFC")
     .replace(LIGATURES, (sign) => sign.normalize("NFKC"))
     .replace(SPACES, " ")
     .replace(HYPHENS, "-")

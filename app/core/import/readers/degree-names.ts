@@ -1,12 +1,13 @@
 /** Names of degrees that stand before their field without a word between: "Diplom Physik", "MBO 4 Accountancy". */
 
 /** Patterns without regard to case, by language; those of two words before those of one. */
-const NAMES = [
-  "(?:foundation|associate|bachelor(?:'?s)?|master(?:'?s)?) degree|bachelor(?:'?s)?|master(?:'?s)?|doctorate|(?:advanced |higher |national |graduate |postgraduate )?diploma|(?:graduate |postgraduate )?certificate(?: [iv]{1,3})?|apprenticeship",
+const ENGLISH =
+  "(?:foundation|associate|bachelor(?:'?s)?|master(?:'?s)?) degree|bachelor(?:'?s)?|master(?:'?s)?|doctorate|(?:advanced |higher |national |graduate |postgraduate )?diploma|(?:graduate |postgraduate )?certificate(?: [iv]{1,3})?|apprenticeship";
+const OTHERS = [
   "diplom|magister|staatsexamen|berufsausbildung|ausbildung|fachweiterbildung|promotion",
   "licence(?: pro(?:fessionnelle)?)?|maîtrise|doctorat|master [12]|dut|but|bts|cap|bep|deug|dess|dea|bac(?:calauréat)? pro(?:fessionnel)?",
   "licenciatura|diplomatura|grado(?: (?:superior|medio))?|máster(?: universitario)?|doctorado|técnico superior|ingeniería",
-  "bacharelado|mestrado(?: integrado)?|doutora(?:do|mento)|pós-graduação",
+  "bacharelado|mestrado(?: integrado)?|doutora(?:do|mento)|pós-graduação|curso (?:técnico|profissional)",
   "laurea(?: (?:triennale|magistrale|specialistica))?|dottorato|diploma",
   "mbo(?:[ -]?[1-4])?|hbo(?:[ -]bachelor)?|wo(?:[ -](?:bachelor|master))?|propedeuse",
   "magister(?: inżynier)?|licencjat|inżynier|doktor|doktorat|studia podyplomowe",
@@ -14,6 +15,7 @@ const NAMES = [
   "(?:kandidat|magister|master|yrkes|högskole|gymnasie|licentiat|doktors|ingenjörs)examen|kandidatgrad|mastergrad|bachelorgrad|fagbrev|fagskole",
   "(?:ön ?|yüksek )?lisans|doktora",
 ].join("|");
+const NAMES = `${ENGLISH}|${OTHERS}`;
 
 /** What goes on with the degree's own name: a kind, a grade or a title, and no field. */
 const GOES_ON = [
@@ -27,12 +29,16 @@ const BEFORE_FIELD = new RegExp(
   "iu",
 );
 
+/** "Licenciatura of Biología", as designs in English write it. */
+const JOINED = new RegExp(`^(${OTHERS})\\s+(?:of|in)\\s+(\\p{L}.+)$`, "iu");
+
 /** The degree and its field, null where the text does not begin with a known degree. */
 export function degreeBeforeField(text: string): [degree: string, field: string] | null {
-  const [, degree, field] = BEFORE_FIELD.exec(text) ?? [];
-  return degree && field && /^\p{Lu}/u.test(degree) && /\p{L}{3}/u.test(field)
-    ? [degree, field]
-    : null;
+  const [, degree, field] = BEFORE_FIELD.exec(text) ?? JOINED.exec(text) ?? [];
+  if (!degree || !field || !/\p{L}{3}/u.test(field)) return null;
+  // "inżynier" and "magister" may be written small, if their field is not; "but" is a word.
+  const isName = /^\p{Lu}/u.test(degree) || (degree.length > 4 && /^\p{Lu}/u.test(field));
+  return isName ? [degree, field] : null;
 }
 
 const NAME = new RegExp(`^(?:${NAMES})$`, "iu");
