@@ -119,8 +119,12 @@ test("a month alone is when the latest job began, and when an earlier one ended"
   ]);
 });
 
-test("a title between quotation marks stands without them and its number", () => {
-  const rows = labeledLines([["publications.head", ["2. “Low Flow in Rivers,”"]]]);
+test.each([
+  ["2. “Low Flow in Rivers,”", "Low Flow in Rivers"],
+  ["« Low Flow in Rivers »", "Low Flow in Rivers"],
+  ["“Low” Flow in Rivers", "“Low” Flow in Rivers"],
+])("a title between quotation marks stands without them and its number: %s", (text, title) => {
+  const rows = labeledLines([["publications.head", [text]]]);
   const raw = rows.map(({ line }) => ({
     head: { content: "publications" as const, lines: [line] },
     isOwner: false,
@@ -128,7 +132,5 @@ test("a title between quotation marks stands without them and its number", () =>
   }));
   const labelParts = (parts: readonly unknown[]) =>
     parts.map(() => ({ label: "name", probability: 1 }));
-  expect(toEntries("publications", raw, labelParts, undefined, [])).toMatchObject([
-    { title: "Low Flow in Rivers" },
-  ]);
+  expect(toEntries("publications", raw, labelParts, undefined, [])).toMatchObject([{ title }]);
 });

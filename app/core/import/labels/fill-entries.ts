@@ -164,8 +164,11 @@ function nameAndIssuer({ name, role, org, issuer = "" }: Texts): [name: string, 
 }
 
 /** "3. “Low Flow in Rivers,”": quotation marks around a title, and the number in front of it, are none of it. */
-const withoutQuotes = (title: string) =>
-  title.replace(NUMBER_BEFORE, "").replace(/^["“”„«»]\s*([^"“”„«»]+?),?\s*["“”»«],?$/u, "$1");
+function withoutQuotes(title: string): string {
+  const bare = title.replace(NUMBER_BEFORE, "");
+  const [, inside = ""] = /^["“”„«»]([^"“”„«»]+)["“”»«],?$/u.exec(bare) ?? [];
+  return inside.trim().replace(/,$/, "").trim() || bare;
+}
 
 const NUMBER_BEFORE = /^\[?\d{1,2}[.\])]\s+(?=["“”„«»])/u;
 

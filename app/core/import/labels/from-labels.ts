@@ -71,7 +71,10 @@ const withBullets = (lines: readonly LabelLine[], labeled: readonly Labeled[]): 
 /** "Savannah US" and "Québec QC" are towns as well, if they name no post. */
 const isTown = (text: string) =>
   isPlace(text) ||
-  (/^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2} \p{Lu}{2}$/u.test(text) && !hasJobTitle(text));
+  (/^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2} (?!(?:HR|RH|IT|UX|UI|QA|PR|BI|CX|KI|EU)$)\p{Lu}{2}$/u.test(
+    text,
+  ) &&
+    !hasJobTitle(text));
 
 /** Corrects the label of a town below the name, which is not a headline. */
 const withPlaces = (lines: readonly LabelLine[], labeled: readonly Labeled[]): Labeled[] =>

@@ -23,6 +23,9 @@ test.each([
   ["University of California, Irvine", ["University of California, Irvine"]],
   ["University of Louisiana at Lafayette", ["University of Louisiana at Lafayette"]],
   ["University of Wisconsin, Madison, WI", ["University of Wisconsin", "Madison", "WI"]],
+  ["University of Michigan, Research Assistant", ["University of Michigan", "Research Assistant"]],
+  ["University of Texas, Bachelor of Arts", ["University of Texas", "Bachelor of Arts"]],
+  ["University of Texas, Austin | School of Law", ["University of Texas, Austin", "School of Law"]],
   ["GPA: 3.7 / 4.0", ["GPA", "3.7/4.0"]],
 ])("%s", (text, parts) => {
   expect(cut(text).parts).toEqual(parts);

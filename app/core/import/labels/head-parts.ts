@@ -1,5 +1,6 @@
 /** The parts of entries' heads: cut at gaps, separators and changes of look, for a model to tell what each is. */
 
+import { isNameOfWork } from "#app/core/import/readers/entry-keywords.ts";
 import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
 import { findMonth, findPeriod, type Period } from "#app/core/import/readers/read-dates.ts";
 import { isPresent } from "#app/core/resume-languages/reading/date-patterns.ts";
@@ -35,7 +36,13 @@ const SEPARATOR =
 const CAMPUS =
   /\b(?:University of (?:California|Wisconsin|Texas|Illinois|North Carolina|Massachusetts|Maryland|Missouri|Nebraska|Tennessee|Colorado|Louisiana|Hawaii|Michigan|Arkansas)|California State University|(?:State|City) University of New York)(?:, | at )(?=\p{Lu}\p{Ll})(?!\p{Lu}[\p{L} .]+,)/gu;
 /** What stands in for the separator of a campus while the text is cut. */
-const [KEPT_COMMA, KEPT_AT] = ["\ue001", "\ue002"];
+const [KEPT_COMMA, KEPT_AT] = ["\ufdd0", "\ufdd1"];
+
+/** "University of Michigan, Research Assistant": a post or a degree is no campus. */
+const withCampus = (name: string, at: number, text: string) =>
+  isNameOfWork(/^[^,;|·•(–—]{0,40}/u.exec(text.slice(at + name.length))?.[0] ?? "")
+    ? name
+    : name.replace(/, $/, KEPT_COMMA).replace(/ at $/, KEPT_AT);
 
 /** "3.7 / 4.0" is one grade. */
 const OUT_OF = /(\d)\s+\/\s+(?=\d)/g;
@@ -64,9 +71,7 @@ export function cutHead({ content, lines }: EntryHead, entry: number, language?:
       let at = 0;
       let before = "";
       for (const span of spans) {
-        const text = span.text
-          .replace(OUT_OF, "$1/")
-          .replace(CAMPUS, (name) => name.replace(/, $/, KEPT_COMMA).replace(/ at $/, KEPT_AT));
+        const text = span.text.replace(OUT_OF, "$1/").replace(CAMPUS, withCampus);
         const pieces = text.length > MAX_TEXT ? [text] : text.split(SEPARATOR);
         before = at > 0 ? before || " " : "";
         for (const [index, piece] of pieces.entries()) {

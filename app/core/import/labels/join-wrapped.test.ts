@@ -38,4 +38,8 @@ test("text that is flush at both sides breaks words, and a hyphen before a joint
   expect(joinerOf(lines)("Gesundheits-", "und Krankenpflege")).toBe(
     "Gesundheits- und Krankenpflege",
   );
+  expect(joinerOf(lines)("Built a state-", "of-the-art laboratory")).toBe(
+    "Built a state-of-the-art laboratory",
+  );
+  expect(joinerOf(lines)("Made data-", "driven decisions")).toBe("Made data-driven decisions");
 });

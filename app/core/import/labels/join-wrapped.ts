@@ -13,8 +13,12 @@ const HYPHEN = /(\p{L}[\p{L}\p{M}]*)-$/u;
 const PREFIX =
   /^(?:self|co|non|well|follow|full|part|long|short|high|low|cross|multi|post|pre|ex|on|off|in|out|up|e|re|semi|anti|inter|mid|micro|macro|up|stand|hands|end|front|back|real|first|second|third|one|two|three|four|five|six|seven|eight|nine|ten)$/i;
 
+/** Behind one, in text that breaks no words but between its lines: "data- / driven". */
+const COMPOUND_END =
+  /^(?:driven|facing|based|oriented|focused|related|level|wide|side|time|term|ready|friendly|specific|scale|quality|class|performance|functional|house|line|end|to|of|year|month|week|day|hour|led|owned|first|effective|efficient|critical|saving|making|solving|building|rich|free|stack|speaking|winning|selling|growing|paced|known|neutral|native|preserving|funded|backed|centered|centric|aware|safe|proof|resistant|generated|run|savvy|worthy)$/i;
+
 /** "Gesundheits- / und Krankenpflege": the hyphen stands for the end of the other word. */
-const JOINT = /^(?:und|oder|bzw\.?|and|or|en|of|et|ou|og|och|eller|ve)(?!\p{L})/u;
+const JOINT = /^(?:und|oder|bzw\.?|and|or|en|of|et|ou|og|och|eller|ve)(?![\p{L}-])/u;
 
 /** Text that is set flush at both sides breaks words; so many of its long lines end where the longest does, in points. */
 const JUSTIFIED = { letters: 60, lines: 5, share: 0.4, within: 1 } as const;
@@ -48,7 +52,10 @@ export function joinerOf(lines: readonly LabelLine[]): Join {
     const [, start = ""] = HYPHEN.exec(before) ?? [];
     if (start !== "" && /^\p{Ll}/u.test(after)) {
       const [rest = ""] = /^\p{L}+/u.exec(after) ?? [];
-      const stays = PREFIX.test(start) || compounds.has(`${start}-${rest}`.toLowerCase());
+      const stays =
+        PREFIX.test(start) ||
+        COMPOUND_END.test(rest) ||
+        compounds.has(`${start}-${rest}`.toLowerCase());
       return (breaksWords && !stays ? before.slice(0, -1) : before) + after;
     }
     return /\S[-/\u2014]$/.test(before) ? before + after : `${before} ${after}`;

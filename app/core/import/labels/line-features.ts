@@ -10,6 +10,7 @@ import {
   scoreJobTitle,
 } from "#app/core/import/readers/entry-keywords.ts";
 import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
+import { needsLookOfHeading } from "#app/core/import/readers/headings.ts";
 import { isLevel } from "#app/core/import/readers/language-levels.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
 import { endOf, gapStep, indentStep, sizeStep, startCase, wordStep } from "./feature-steps.ts";
@@ -37,8 +38,9 @@ function clipped(line: LabelLine): LabelLine {
 
 export function lineFeatures(whole: readonly LabelLine[]): string[][] {
   const lines = whole.map(clipped);
-  const facts = lines.map((line, index) => factsOf(line, lines[index - 1]));
-  const body = bodyStyleOf(facts);
+  const read = lines.map((line, index) => factsOf(line, lines[index - 1]));
+  const body = bodyStyleOf(read);
+  const facts = read.map((fact) => withoutPlainHeading(fact, body.look));
   const styleShares = sharesOfStyles(facts);
   const headingLooks = new Set(
     facts
@@ -154,6 +156,12 @@ export function lineFeatures(whole: readonly LabelLine[]): string[][] {
     return features;
   });
 }
+
+/** "Informatique" in the look of the text is a field of study. */
+const withoutPlainHeading = (fact: Facts, bodyLook: string): Facts =>
+  fact.look === bodyLook && fact.line.level === null && needsLookOfHeading(fact.line.text)
+    ? { ...fact, heading: null, guess: null }
+    : fact;
 
 const hasLengthOfHeading = ({ line, words }: Facts) =>
   line.cells.length === 1 && !line.isBullet && words <= 7;

@@ -91,7 +91,7 @@ const LEADING_WORD =
 const WITHIN = /^(?:in|im|dans|en|em|w)\s+(?=\p{Lu})/u;
 
 /** "Nurse at" above "Acme", "Best Apprentice from" above who gave it, and the word of a link. */
-const TRAILING_WORD = /\s+(?:at|from|by|bei|von|chez|presso|bij|hos|@|\[?[Ll]ink\]?)$/u;
+const TRAILING_WORD = /\s+(?:at|from|by|bei|von|chez|presso|bij|hos|@|\[[Ll]ink\]|link)$/u;
 
 /** "Dates", "Position", "Employer": what stands in several entries, or says by its words what it is. */
 const LABEL_WORDS =
@@ -193,7 +193,7 @@ export function readAddress(
 }
 
 /** An icon or ornament behind the last word. */
-const TRAILING_SIGN = /\s+[^\p{L}\p{N}\s)\]"'”’]+$/u;
+const TRAILING_SIGN = /(?<!\s)\s+[^\p{L}\p{N}\s)\]"'”’]+$/u;
 
 /** "Stockholm SE" and "Portland OR". */
 const TOWN_AND_CODE = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2} \p{Lu}{2}$/u;

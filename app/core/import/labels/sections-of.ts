@@ -97,7 +97,9 @@ function withNamedStarts(lines: readonly DocLine[]): DocLine[] {
 /** "Ada Berg – Calm cook"; without a sign between, as in "Berg, Ada" or "Ada Berg, RN", it must be a post. */
 const isHeadline = (behind: string, headline: string) =>
   /\p{Ll}{2}/u.test(headline) &&
-  (/^\s*[|•·–—-]\s/u.test(behind) || /^,\s+\p{Ll}/u.test(behind) || hasJobTitle(headline));
+  (/^\s*[|•·–—-]\s/u.test(behind) ||
+    /^,\s+(?!(?:née?|geb|geboren|verh|born|ur)(?!\p{L}))\p{Ll}/u.test(behind) ||
+    hasJobTitle(headline));
 
 /** A heading may wrap; signs alone are none. */
 function headingOf({ text }: LabelLine, before: LabelLine | undefined, last: string): string {

@@ -49,6 +49,9 @@ test.each([
   ["Diplom-Ingenieur", "", "Diplom-Ingenieur", ""],
   ["Magister Artium", "", "Magister Artium", ""],
   ["Ausbildung zur Pflegefachkraft", "", "Ausbildung zur Pflegefachkraft", ""],
+  ["Master Electrician", "", "Master Electrician", ""],
+  ["Diploma di Maturità", "", "Diploma di Maturità", ""],
+  ["Master Studiengang", "", "Master Studiengang", ""],
   ["Bachelor Honours", "", "Bachelor Honours", ""],
   ["Bachelor Professional", "", "Bachelor Professional", ""],
   [

@@ -20,7 +20,7 @@ const JOINT_BEFORE = /^(?:in|of|im|en|em|i|inom|w)\s+(?=\p{Lu})/u;
 const JOINT_BEHIND = /\s+(?:in|of|im|en|em|i|inom|w)$/iu;
 /** "Certificate Nursing Assistant": what is behind it is its field, unless it says which kind or grade of it. */
 const NAMED =
-  /^((?:\p{Lu}[\p{L}'’-]* ){0,3}(?:certificate|diploma|degree))\s+(?!(?:programmes?|programs?|courses?|levels?|grades?|equivalent|equivalency|examinations?|supplement|holder|standard|higher|honou?rs|hons|of|in|and|with|for|by|at|to|[ivx]+)(?!\p{L})|&)(\p{Lu}[\p{L} &-]+)$/iu;
+  /^((?:\p{Lu}[\p{L}'’-]* ){0,3}(?:certificate|diploma|degree))\s+(?!(?:programmes?|programs?|courses?|levels?|grades?|equivalent|equivalency|examinations?|supplement|holder|standard|higher|honou?rs|hons|of|in|and|with|for|by|at|to|d[eiu]|[ivx]+)(?!\p{L})|&)(\p{Lu}[\p{L} &-]+)$/iu;
 
 /** "B.A. - Transport Operations". */
 const DASHED = /^(.{2,60}?)\s+[–—-]\s+(\p{L}.+)$/u;

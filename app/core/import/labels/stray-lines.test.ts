@@ -74,3 +74,29 @@ test("what stands above the bullets of a job is no post, and a section of its ow
     ),
   ).toEqual(["experience.more", "furniture", "experience.item", "heading", "awards.head"]);
 });
+
+test("a post or a skill that has to do with copyright stays", () => {
+  const rows: [string, string][] = [
+    ["experience.head", "Copyright Editor, Acme"],
+    ["skills.item", "Copyright law, contracts"],
+  ];
+  expect(labelsAfter(withoutNotices, ...rows)).toEqual(rows.map(([label]) => label));
+});
+
+test("a notice at a page's foot ends where the resume goes on", () => {
+  const rows: [string, string][] = [
+    ["furniture", "© 2026 Ada Berg"],
+    ["heading", "Languages"],
+    ["languages.item", "Dutch – native"],
+  ];
+  expect(labelsAfter(withoutNotices, ...rows)).toEqual(rows.map(([label]) => label));
+});
+
+test("what an entry at the end tells, and what wraps there, is not how the page was made", () => {
+  const rows: [string, string][] = [
+    ["volunteering.item", "Built with neighbors a hall"],
+    ["skills.item", "Simulations of bridges"],
+    ["skills.rest", "developed in Python and MATLAB"],
+  ];
+  expect(labelsAfter(withoutNotices, ...rows)).toEqual(rows.map(([label]) => label));
+});

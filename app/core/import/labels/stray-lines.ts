@@ -4,31 +4,36 @@ import type { Labeled } from "./crf.ts";
 import { isDutyLabel } from "./duty-labels.ts";
 import type { LabelLine } from "./label-line.ts";
 
-/** What a page says of how it was made. */
+/** What a page says of how it was made; in lower case, "developed with" goes on with a sentence. */
 const MADE_BY =
-  /^(?:(?:designed|made|built|created|generated|rendered|crafted|developed|typeset) (?:with|by|using|from|in|on)|powered by|(?:theme|template|design) by|last (?:updated|modified|generated)|(?:stand|aktualisiert am|mis à jour le)\s*:?\s*\d)(?![\p{L}])/iu;
+  /^(?:(?:[Mm]ade|Designed|Built|Created|Generated|Rendered|Crafted|Developed|Typeset) (?:with|by|using|from|in|on)|[Pp]owered by|(?:[Tt]heme|[Tt]emplate|[Dd]esign) by|[Ll]ast (?:updated|modified|generated)|(?:[Ss]tand|[Aa]ktualisiert am|[Mm]is à jour le)\s*:?\s*\d)(?![\p{L}])/u;
+/** What an entry tells may begin so as well: "Built with neighbors a hall". */
+const TOLD =
+  /^(?:projects|experience)\.|^(?!summary|skills|languages|interests)\w+\.(?:item|rest)$/;
 const MAX_FOOT_LINES = 3;
 
 /** Of copyright, and of consent to keep the data, as Polish and Italian applications end with. */
 const NOTICE =
-  /^(?:©|\(c\)\s*(?:19|20)\d{2}|copyright\b|wyrażam zgodę na|(?:la |il )?sottoscritt[oa] autorizza|autorizzo (?:il|al) trattamento|hiermit (?:bestätige|versichere) ich|hereby (?:give|consent)|i (?:hereby )?(?:consent|agree) to (?:the )?process)/iu;
+  /^(?:©|\(c\)\s*(?:19|20)\d{2}|copyright(?:\s*(?:©|\(c\))|\s+(?:19|20)\d{2})|wyrażam zgodę na|(?:la |il )?sottoscritt[oa] autorizza|autorizzo (?:il|al) trattamento|hiermit (?:bestätige|versichere) ich|hereby (?:give|consent)|i (?:hereby )?(?:consent|agree) to (?:the )?process)/iu;
 /** What follows a notice at the end of a document goes with it. */
 const MAX_NOTICE_LINES = 6;
 
 /** "Copyright © 2026 Ada Berg. All rights reserved." is no part of the resume, nor is what the notice goes on with. */
 export const withoutNotices = (lines: readonly LabelLine[], all: readonly Labeled[]): Labeled[] => {
   const labeled = all.map((own, index) =>
-    isMadeBy(lines, index) && !/^(?:projects|experience)\./.test(own.label)
-      ? { ...own, label: "furniture" }
-      : own,
+    isMadeBy(lines, index) && !TOLD.test(own.label) ? { ...own, label: "furniture" } : own,
   );
   const from = lines.findIndex(({ text }) => NOTICE.test(text));
   if (from < 0) return labeled;
-  const isAtEnd = lines.length - from <= MAX_NOTICE_LINES;
+  const goesOn = (index: number) =>
+    lines.length - from <= MAX_NOTICE_LINES && !labeled.slice(from + 1, index + 1).some(isStart);
   return labeled.map((own, index) =>
-    index === from || (isAtEnd && index > from) ? { ...own, label: "furniture" } : own,
+    index === from || (index > from && goesOn(index)) ? { ...own, label: "furniture" } : own,
   );
 };
+
+/** Below a notice in a margin or at a page's foot, the resume may go on. */
+const isStart = ({ label }: Labeled) => label === "heading" || /\.(?:owner|head)$/.test(label);
 
 const isMadeBy = (lines: readonly LabelLine[], index: number) => {
   const line = lines[index];

@@ -15,6 +15,13 @@ test("what is drawn twice at one place is read once", () => {
   expect(textsOf(...rows)).toEqual(["Berlin", "Berlin"]);
 });
 
+test("a double letter of small print stays, and a long row takes no long time", () => {
+  const small = { size: 4, width: 0.9 };
+  expect(textsOf(run("l", 10, small), run("l", 10.9, small))).toEqual(["l", "l"]);
+  const row = Array.from({ length: 60_000 }, (_, at) => run("a", at * 5));
+  expect(cleanRuns(row)).toHaveLength(60_000);
+});
+
 test("words of two sizes that touch are two, small capitals and words of one size are not", () => {
   expect(textsOf(run("Redfern Dundee", 10), run("2021 - 2024", 80, { size: 8 }))).toEqual([
     "Redfern Dundee ",

@@ -18,9 +18,7 @@ export function cleanRuns(runs: readonly TextRun[]): TextRun[] {
   const clean = runs.map((run) => ({ ...run, text: cleanText(run.text) }));
   const doubles = new Set<TextRun>();
   for (const row of rowsOf(clean)) {
-    for (const [at, run] of row.entries())
-      if (row.slice(0, at).some((other) => !doubles.has(other) && isDouble(run, other)))
-        doubles.add(run);
+    for (const [at, run] of row.entries()) if (hasDouble(row, at, doubles)) doubles.add(run);
     const left = row.filter((run) => !doubles.has(run));
     for (const [at, run] of left.entries()) {
       const next = left[at + 1];
@@ -47,9 +45,20 @@ function rowsOf(runs: readonly TextRun[]): TextRun[][] {
   return rows.map((row) => row.sort((one, other) => one.x - other.x));
 }
 
-/** Drawn again at nearly the same place, as shadows are. */
-const isDouble = (run: TextRun, other: TextRun) =>
-  run.text === other.text && Math.abs(run.x - other.x) < 1 && Math.abs(run.size - other.size) < 0.1;
+/** Drawn again at nearly the same place, as shadows are: so near, as a multiple of the size, stands no second letter. */
+const SAME_PLACE = 0.15;
+
+/** Whether what is drawn in front of `at` is drawn again there. */
+function hasDouble(row: readonly TextRun[], at: number, doubles: ReadonlySet<TextRun>): boolean {
+  const run = row[at] as TextRun;
+  for (let index = at - 1; index >= 0; index--) {
+    const other = row[index] as TextRun;
+    if (run.x - other.x >= run.size * SAME_PLACE) return false;
+    const isSame = run.text === other.text && Math.abs(run.size - other.size) < 0.1;
+    if (isSame && !doubles.has(other)) return true;
+  }
+  return false;
+}
 
 /** Sizes that differ by this share are no one word, and nor is text that reaches into the next by this share of a size. */
 const OTHER_SIZE = 1.08;

@@ -19,9 +19,9 @@ const NAMES = `${ENGLISH}|${OTHERS}`;
 
 /** What goes on with the degree's own name: a kind, a grade or a title, and no field. */
 const GOES_ON = [
-  "degrees?|programmes?|programs?|courses?|thesis|levels?|grades?|class|equivalent|equivalency|supplement|holder|standard|higher|honou?rs|hons|students?|candidates?|professional",
-  String.raw`\p{L}*-?(?:ingenieur|kauf|wirt|psycholog|pädagog|biolog|theolog|physiker|mathematiker|informatiker|chemiker)\p{L}*|artium|recherche|professionn?el(?:le)?|universitari[oa]|oficial|integrado|superior|medio`,
-  "of|in|and|with|for|by|at|to|mit|zu[mr]?|als|und|en|de|du|des|et|d|i|e|y|w|z|em|del?l?[ae]?|inom|och|og|ve",
+  "degrees?|programmes?|programs?|courses?|thesis|levels?|grades?|class|equivalent|equivalency|supplement|holder|standard|higher|honou?rs|hons|students?|candidates?|professional|electricians?|plumbers?|mariners?|mechanics?|carpenters?|gardeners?|sommeliers?|bakers?|builders?|craftsm[ae]n",
+  String.raw`\p{L}*-?(?:ingenieur|kauf|wirt|psycholog|pädagog|biolog|theolog|physiker|mathematiker|informatiker|chemiker)\p{L}*|artium|recherche|professionn?el(?:le)?|studium|studiengang|abschluss|\p{L}*arbeit|habilitowany|universitari[oa]|oficial|integrado|superior|medio`,
+  "of|in|and|with|for|by|at|to|mit|zu[mr]?|als|und|en|de|du|des|et|d|i|e|y|w|z|em|di|del?l?[ae]?|inom|och|og|ve",
 ].join("|");
 
 const BEFORE_FIELD = new RegExp(

@@ -21,6 +21,13 @@ const CERTIFICATE_HEADING = new RegExp(
   `^(?!(?:licence|certificate)$)(?=.*(?:${CERTIFICATE_WORDS}))(?:${[CERTIFICATE_WORDS, CERTIFICATE_QUALIFIERS, CERTIFICATE_JOINS].join("|")})+$`,
 );
 
+/** These head sections, and as often are a field of study, a label or a bullet within an entry. */
+const ORDINARY_WORD =
+  /^(?:registrations?|tickets|introduction|bio|recognition|associations|abilities|capabilities|informatique|informática|logiciels|cursus|qualités|stärken|styrkor|egenskaper)\s*:?$/iu;
+
+/** Whether a text is a heading only where it looks like one. */
+export const needsLookOfHeading = (text: string): boolean => ORDINARY_WORD.test(text);
+
 const MAX_HEADING_LENGTH = 40;
 
 /** Returns null for a line that is not a standard heading. */

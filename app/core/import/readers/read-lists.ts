@@ -58,7 +58,7 @@ function joinOpenBrackets(lines: readonly DocLine[]): DocLine[] {
   const result: DocLine[] = [];
   for (const line of lines) {
     const last = result.at(-1);
-    const isOpen = last && /\([^)]*$/.test(last.text) && /^[^(]*\)/.test(line.text);
+    const isOpen = last && /\([^()]*$/.test(last.text) && /^[^(]*\)/.test(line.text);
     if (!last || !isOpen) {
       result.push(line);
       continue;

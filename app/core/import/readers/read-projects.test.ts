@@ -38,12 +38,18 @@ test("what a project was built with needs no colon, and strokes part tools as we
     description: "Shows gusts.",
     technologies: ["SolidWorks", "Arduino"],
   });
-  expect(read("*Wind Map*\n- Built with love by twelve friends.")[0]?.technologies).toEqual([]);
+  for (const told of [
+    "Built with love by twelve friends.",
+    "Built with React, serving 10,000 people",
+    "Built with Oxfam twelve wells in Kenya",
+  ])
+    expect(read(`*Wind Map*\n- ${told}`)[0]?.technologies, told).toEqual([]);
 });
 
 test.each([
   ["raftlab (Go, gRPC)", "raftlab", ["Go", "gRPC"]],
   ["pgwhy (Rust)", "pgwhy", ["Rust"]],
+  ["River Watch (Kent, UK)", "River Watch (Kent, UK)", []],
   ["River Watch (Master Thesis)", "River Watch (Master Thesis)", []],
 ])("tools in brackets behind a name: %s", (head, name, technologies) => {
   expect(read(`*${head}*\n- Warns 60 towns of floods.`)).toMatchObject([{ name, technologies }]);

@@ -19,7 +19,11 @@ const TECHNOLOGIES =
 
 /** "Built with SolidWorks / Arduino", without a colon. */
 const BUILT_WITH = /^(?:[Bb]uilt|[Mm]ade) (?:with|using)\s+(?=\p{Lu}[^.]{0,80}$)/u;
-const namesTools = (text: string) => TECHNOLOGIES.test(text) || BUILT_WITH.test(text);
+/** "Built with Python and deployed for twelve towns" tells more than tools. */
+const namesTools = (text: string) =>
+  TECHNOLOGIES.test(text) ||
+  (BUILT_WITH.test(text) &&
+    splitTools(text).every((tool) => /^\p{Lu}/u.test(tool) && LIKE_A_TOOL.test(tool)));
 
 export function readProjects(lines: readonly DocLine[]): {
   projects: Project[];
@@ -67,17 +71,18 @@ export function readProjects(lines: readonly DocLine[]): {
   return { projects: projects.filter(({ name }) => name !== ""), uncertain };
 }
 
-/** One of these in brackets is what a project was made with; another word may be anything. */
+/** With one of these in brackets, they hold what a project was made with; other words may be anything. */
 const TOOL =
-  /^(?:Rust|Go|Python|TypeScript|JavaScript|Java|C|C\+\+|C#|\.NET|Swift|Kotlin|Ruby|PHP|Scala|R|SQL|React|Vue|Angular|Svelte|Node\.js|Django|Flask|Rails|Flutter|Elixir|Haskell|MATLAB|Arduino)$/;
-const LIKE_A_TOOL = /^(?=.*[\p{Lu}\d])[\p{L}\d][\p{L}\d.+#/-]{0,19}(?: [\p{L}\d.+#-]{1,15})?$/u;
+  /^(?:Rust|Go|Python|TypeScript|JavaScript|Java|C|C\+\+|C#|\.NET|Swift|Kotlin|Ruby|PHP|Scala|R|SQL|React|Vue|Angular|Svelte|Node\.js|Django|Flask|Rails|Flutter|Elixir|Haskell|MATLAB|Arduino|Docker|Kubernetes|AWS|Azure|PostgreSQL|MySQL|MongoDB|Redis|GraphQL|gRPC|Spring|Laravel|Next\.js|TensorFlow|PyTorch|Unity|Android|iOS|HTML|CSS|SolidWorks|AutoCAD|Figma|Excel|Raspberry Pi)$/;
+const LIKE_A_TOOL =
+  /^(?!(?:19|20)\d{2}$)(?=.*[\p{Lu}\d])[\p{L}\d][\p{L}\d.+#/-]{0,19}(?: [\p{L}\d.+#-]{1,15})?$/u;
 
 /** "raftlab (Go, gRPC)". */
 function nameAndTools(name: string): { name: string; tools: string[] } {
   const [, bare = "", inside = ""] = /^(.{2,60}?)\s*\(([^()]{1,60})\)$/.exec(name) ?? [];
   const tools = inside.split(/,\s*/);
   const areTools =
-    tools.length > 1 ? tools.every((tool) => LIKE_A_TOOL.test(tool)) : TOOL.test(inside);
+    tools.some((tool) => TOOL.test(tool)) && tools.every((tool) => LIKE_A_TOOL.test(tool));
   return bare !== "" && areTools ? { name: bare, tools } : { name, tools: [] };
 }
 

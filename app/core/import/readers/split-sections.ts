@@ -1,7 +1,7 @@
 /** Splits the lines of a document into the profile and the sections under their headings. */
 import type { DocLine } from "./doc-line.ts";
 import { parseUrlLine } from "./find-contacts.ts";
-import { readHeading, type SectionKind } from "./headings.ts";
+import { needsLookOfHeading, readHeading, type SectionKind } from "./headings.ts";
 
 export interface DocSection {
   /** Null for a custom section, whose heading is recognized only by its formatting. */
@@ -35,13 +35,14 @@ export function splitSections(lines: readonly DocLine[]): SplitLines {
       result.sections.length > 0 &&
       (hasLevels ? line.level === 1 : headingStyles.has(line.styleKey)) &&
       isShort(line);
-    // "Training" inside a list of jobs is not a heading if headings are formatted differently.
+    // "Training" inside a list of jobs is not a heading if headings are formatted differently; nor is "Tickets" in the text's look.
     const isUnlikelyHeading =
       kind &&
-      seen.has(kind) &&
-      !hasLevels &&
-      headingStyles.size > 0 &&
-      !headingStyles.has(line.styleKey);
+      ((seen.has(kind) &&
+        !hasLevels &&
+        headingStyles.size > 0 &&
+        !headingStyles.has(line.styleKey)) ||
+        (line.level === null && line.styleKey === bodyStyle && needsLookOfHeading(line.text)));
     if (kind === "contact" && !isUnlikelyHeading) {
       target = result.profile;
     } else if (kind !== "contact" && ((kind && !isUnlikelyHeading) || isCustomHeading)) {
