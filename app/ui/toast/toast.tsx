@@ -91,7 +91,7 @@ function ToastCard({ toast: { id, tone, message, action, durationMs } }: { toast
   return (
     <div
       ref={card}
-      className="pointer-events-auto absolute flex w-[calc(100%-2rem)] max-w-md animate-rise items-center gap-3 rounded-control border border-line-strong bg-raised py-2 pr-2 pl-3 text-ink shadow-raised"
+      className="pointer-events-auto absolute top-0 left-0 flex w-[calc(100%-2rem)] max-w-md animate-rise items-center gap-3 rounded-control border border-line-strong bg-raised py-2 pr-2 pl-3 text-ink shadow-raised"
     >
       {Icon ? <Icon aria-hidden size={18} className={`shrink-0 ${color}`} /> : null}
       <p role="alert" className="min-w-0 flex-1 py-1 wrap-break-word">

@@ -39,8 +39,8 @@ export function useToastPlace(card: RefObject<HTMLElement>): () => void {
     };
     const next = toastPlace({ width, height }, area, avoided(region, dialogs), before.current);
     before.current = next;
-    element.style.left = `${next.left}px`;
-    element.style.top = `${next.top}px`;
+    // By a transform: a toast that makes way for a dialog is not a page that shifts.
+    element.style.transform = `translate(${next.left}px, ${next.top}px)`;
   }, [card]);
   useLayoutEffect(() => {
     place();
