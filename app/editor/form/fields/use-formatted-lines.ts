@@ -32,9 +32,14 @@ export function useFormattedLines(
       if (layer.current)
         drawLayer(layer.current, area, isCurrent ? marked : inlineText(area.value), hasBullets);
     };
+    /** A text without bullets and formats needs no layer; requesting a frame would be a third of its keystroke. */
+    const isPlain = () =>
+      !hasBullets &&
+      layer.current?.hasAttribute("data-formatted") === false &&
+      markedTextAt(room.document.read(), path) === area.value;
     // In the frame that shows the letters, not in the keystroke's own task.
     const scheduleDraw = () => {
-      frame ||= requestAnimationFrame(draw);
+      if (frame === 0 && !isPlain()) frame = requestAnimationFrame(draw);
     };
     const onKeyDown = (event: KeyboardEvent) => moveByKey(room, path, area, event);
     const onPaste = (event: ClipboardEvent) => pasteLines(area, event);
