@@ -44,6 +44,12 @@ test.each([
   expect(read(text, "name", "place")?.place).toBe(place);
 });
 
+test("an employer may have the name of a label of duties", () => {
+  expect(read("Nurse, Impact, Leeds", "role", "org", "place")?.org).toBe("Impact");
+  expect(read("Impact", "org")?.org).toBe("Impact");
+  expect(read("Nurse, Highlights, Leeds", "role", "org", "place")?.org).toBe("Highlights");
+});
+
 test("a region behind its town stays with it", () => {
   expect(read("Fitter, Leeds, west yorkshire", "role", "place", "place")?.place).toBe(
     "Leeds, west yorkshire",

@@ -107,13 +107,15 @@ const GIVEN_BY = /^(?:issued|awarded|given|published)(?: by)?$/iu;
 const MAX_LABEL = 24;
 
 /** "Dates", "School:" and "Degree" in front of what they say it is. */
-function isLabel({ text, line, entry }: HeadPart, next: HeadPart | undefined): boolean {
+function isLabel({ text, line, entry, cell, at }: HeadPart, next: HeadPart | undefined): boolean {
   const isBesideNext = next?.entry === entry && next.line === line;
   const isBeforeValue = isBesideNext && (next.before.startsWith(":") || text.endsWith(":"));
   const name = text.replace(/\s*:$/, "");
+  // In "Nurse, Impact, Berlin" it is an employer.
+  const isAlone = cell === 0 && at === 0 && !isBesideNext;
   return (
     DATE_LABEL.test(name) ||
-    isDutyLabel(name) ||
+    ((isAlone || isBeforeValue) && isDutyLabel(name)) ||
     GIVEN_BY.test(name) ||
     (isBeforeValue && (LABEL_WORDS.test(name) || VALUE_LABEL.test(name)))
   );
