@@ -97,7 +97,10 @@ export function useScore(
       if (!isResumeChanged && !store.read().report) return;
       if (isLocal) store.changed();
       else store.changedElsewhere();
-      if (store.read().isStale) estimateLater.schedule();
+      if (!store.read().isStale) return;
+      // An answer that is still to come is about the posting of before.
+      if (isJobChanged) estimator.changed();
+      else estimateLater.schedule();
     };
     const estimateLater = createFollowUp(0, estimator.changed);
     const unsubscribe = room.document.subscribe(follow);
