@@ -54,3 +54,11 @@ test.each([
 ])("tools in brackets behind a name: %s", (head, name, technologies) => {
   expect(read(`*${head}*\n- Warns 60 towns of floods.`)).toMatchObject([{ name, technologies }]);
 });
+
+test("tools in brackets of their own beside a name are told without them", () => {
+  const line = linesOf("*pgwhy*")[0];
+  if (!line) throw new Error("no line");
+  const cells = [...line.cells, { text: "(Rust)", isBold: false }];
+  const lines = [{ ...line, cells, text: "pgwhy (Rust)" }, ...linesOf("- Explains query plans.")];
+  expect(readProjects(lines).projects).toMatchObject([{ name: "pgwhy", technologies: ["Rust"] }]);
+});

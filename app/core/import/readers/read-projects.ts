@@ -134,6 +134,7 @@ const BETWEEN_TOOLS = /,\s*|\s+[/|·•]\s+/;
 
 const splitTools = (text: string) =>
   text
+    .replace(/^\((.*)\)$/, "$1")
     .replace(TECHNOLOGIES, "")
     .replace(BUILT_WITH, "")
     .split(BETWEEN_TOOLS)
