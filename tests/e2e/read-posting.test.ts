@@ -148,6 +148,9 @@ test("by keyboard a line is read as no requirement, restored, and another one ad
   await view.getByRole("button", { name: "More about Excel" }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("menuitem", { name: "Not a requirement" }).waitFor();
+  // The menu is drawn a moment before it takes the focus.
+  const focusedRole = () => page.evaluate(() => document.activeElement?.getAttribute("role"));
+  await expect.poll(focusedRole).toBe("menuitem");
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
   await view.getByText("is not counted: you marked it as no requirement").waitFor();
