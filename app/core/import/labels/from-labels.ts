@@ -22,7 +22,7 @@ import { withListStarts } from "./list-starts.ts";
 import { partColumns } from "./lists-in-columns.ts";
 import { freeMargins, joinPeriods } from "./mend-dates.ts";
 import { withNameLabels, withNamePieces } from "./name-lines.ts";
-import { type LabelParts, readAddress } from "./read-heads.ts";
+import { type LabelParts, readAddress, TOWN_AND_CODE } from "./read-heads.ts";
 import { withSameStarts } from "./same-starts.ts";
 import { docLine, sectionsOf } from "./sections-of.ts";
 import {
@@ -68,13 +68,12 @@ const withBullets = (lines: readonly LabelLine[], labeled: readonly Labeled[]): 
     return isText ? { ...own, label: own.label.replace("more", "item") } : own;
   });
 
+/** Fields of work behind a post, which are no codes of states. */
+const FIELD_OF_WORK = /\b(?:HR|RH|IT|UX|UI|QA|PR|BI|CX|KI|EU)$/;
+
 /** "Savannah US" and "Québec QC" are towns as well, if they name no post. */
 const isTown = (text: string) =>
-  isPlace(text) ||
-  (/^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2} (?!(?:HR|RH|IT|UX|UI|QA|PR|BI|CX|KI|EU)$)\p{Lu}{2}$/u.test(
-    text,
-  ) &&
-    !hasJobTitle(text));
+  isPlace(text) || (TOWN_AND_CODE.test(text) && !FIELD_OF_WORK.test(text) && !hasJobTitle(text));
 
 /** Corrects the label of a town below the name, which is not a headline. */
 const withPlaces = (lines: readonly LabelLine[], labeled: readonly Labeled[]): Labeled[] =>

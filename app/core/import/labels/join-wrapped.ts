@@ -20,7 +20,7 @@ const COMPOUND_END =
 /** "Gesundheits- / und Krankenpflege": the hyphen stands for the end of the other word. */
 const JOINT = /^(?:und|oder|bzw\.?|and|or|en|of|et|ou|og|och|eller|ve)(?![\p{L}-])/u;
 
-/** Text that is set flush at both sides breaks words; so many of its long lines end where the longest does, in points. */
+/** Text that is flush at both sides breaks words; so many of its long lines end where the longest does, in points. */
 const JUSTIFIED = { letters: 60, lines: 5, share: 0.4, within: 1 } as const;
 
 function isJustified(lines: readonly LabelLine[]): boolean {

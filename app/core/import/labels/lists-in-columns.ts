@@ -49,10 +49,11 @@ const isBelow = (names: LabelLine, { line, labeled }: LabeledLine): boolean =>
 const isBolder = (names: LabelLine, line: LabelLine) =>
   names.cells.every(({ isBold }) => isBold) && !line.cells.some(({ isBold }) => isBold);
 
-const columnOf = (x: number, starts: readonly number[]) =>
+/** The column that begins at or to the left of `x`, but for the tolerance, in points. */
+export const columnOf = (x: number, starts: readonly number[], tolerance = TOLERANCE): number =>
   Math.max(
     0,
-    starts.findLastIndex((start) => x >= start - TOLERANCE),
+    starts.findLastIndex((start) => x >= start - tolerance),
   );
 
 const withCells = (line: LabelLine, cells: LabelCell[]): LabelLine => ({

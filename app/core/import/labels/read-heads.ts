@@ -198,7 +198,7 @@ export function readAddress(
 const TRAILING_SIGN = /(?<!\s)\s+[^\p{L}\p{N}\s)\]"'”’]+$/u;
 
 /** "Stockholm SE" and "Portland OR". */
-const TOWN_AND_CODE = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2} \p{Lu}{2}$/u;
+export const TOWN_AND_CODE = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2} \p{Lu}{2}$/u;
 
 /** "Sweden", "IL 60622", "D-80331" behind a town and a comma. */
 const endsAddress = ({ before, text }: HeadPart) =>

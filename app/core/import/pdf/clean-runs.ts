@@ -60,7 +60,7 @@ function hasDouble(row: readonly TextRun[], at: number, doubles: ReadonlySet<Tex
   return false;
 }
 
-/** Sizes that differ by this share are no one word, and nor is text that reaches into the next by this share of a size. */
+/** Text of two sizes that differ so is not one word; one that reaches into the next by this share of a size is a cell. */
 const OTHER_SIZE = 1.08;
 const OVERLAP = 0.5;
 /** As multiples of the font size: what lies closer touches, and what lies further apart is a cell of its own. */

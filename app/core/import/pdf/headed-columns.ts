@@ -1,5 +1,6 @@
 /** Reads lists that stand beside each other, each under a heading of its own, one below the other. */
 import type { LabelCell, LabelLine } from "#app/core/import/labels/label-line.ts";
+import { columnOf } from "#app/core/import/labels/lists-in-columns.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 
 /** A cell may begin so many points to the left of its heading, or end as many behind the next one's start. */
@@ -18,7 +19,7 @@ export function partHeadedColumns(lines: readonly LabelLine[]): LabelLine[] {
     const starts = headings.cells.map(({ x }) => x);
     for (const column of starts.keys())
       for (const line of [headings, ...below]) {
-        const cells = line.cells.filter(({ x }) => columnOf(x, starts) === column);
+        const cells = line.cells.filter(({ x }) => columnOf(x, starts, TOLERANCE) === column);
         if (cells.length > 0) result.push(inColumn(line, cells, starts, column));
       }
     index += below.length;
@@ -48,15 +49,9 @@ const isHeading = (line: LabelLine, headings: LabelLine) =>
   line.size > headings.size - 0.3 && line.cells.every(({ text }) => readHeading(text) !== null);
 
 function isAcross({ x, width }: LabelCell, starts: readonly number[]): boolean {
-  const next = starts[columnOf(x, starts) + 1];
+  const next = starts[columnOf(x, starts, TOLERANCE) + 1];
   return next !== undefined && x + width > next + TOLERANCE;
 }
-
-const columnOf = (x: number, starts: readonly number[]) =>
-  Math.max(
-    0,
-    starts.findLastIndex((start) => x >= start - TOLERANCE),
-  );
 
 function inColumn(
   line: LabelLine,

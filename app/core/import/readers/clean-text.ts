@@ -1,8 +1,8 @@
 /** Normalizes the text of files to what people type. */
 
 /**
- * Letters and their accents become one sign, ligatures letters, other spaces plain ones, hyphens that don't break plain ones; invisible characters and soft
- * hyphens within a line are removed.
+ * Letters and their accents become one sign, ligatures letters, other spaces and hyphens plain ones; invisible
+ * characters and soft hyphens within a line are removed.
  */
 const LIGATURES = /[\ufb00-\ufb06]/g;
 const SPACES = /[\u00a0\u2000-\u200a\u202f\u3000]/g;

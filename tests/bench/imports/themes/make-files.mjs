@@ -72,7 +72,7 @@ function write(theme, { seed, language, paper }, { bytes, truth, pages }) {
   const { tagged } = paper;
   const meta = {
     maker: `theme-${name}`,
-    layout: `jr3-${name}`,
+    layout: name,
     class: "theme",
     language,
     pages,
