@@ -9,7 +9,6 @@ export interface EditorHeaderProps {
   /** People who may edit and are present. */
   editorCount: number;
   isCollaborating: boolean;
-  saveText: string;
   /** The score that is shown; null before the first. */
   score: number | null;
   isReady: boolean;

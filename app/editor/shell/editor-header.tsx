@@ -16,14 +16,24 @@ import { ResumeTitle } from "./resume-title.tsx";
 import { TEXTS } from "./texts.ts";
 import { useMediaQuery } from "./use-media-query.ts";
 
-/** Takes only texts and flags, so that a keystroke that changes none of them does not render it. */
-export const EditorHeader = memo(function EditorHeader(props: EditorHeaderProps) {
+/** Elements of their own, so that they are not rendered with the texts. */
+const HOME_LINK = <HomeLink isMarkOnly />;
+const THEME_TOGGLE = <ThemeToggle />;
+
+/**
+ * Takes only texts and flags, so that a keystroke that changes none of them does not render it. The first letter and
+ * the pause after it change the save state, which none of the buttons shows.
+ */
+export const EditorHeader = memo(function EditorHeader({
+  saveText,
+  ...props
+}: EditorHeaderProps & { saveText: string }) {
   const badge = <ConnectionBadge {...props} />;
   // On phones the badge is beside the save state, so that the title has its room.
   const isPhone = useMediaQuery("(max-width: 39.99rem)");
   return (
     <header className="flex h-14 items-center border-b border-line bg-raised px-2 max-sm:h-13 sm:gap-x-1.5 sm:px-3">
-      <HomeLink isMarkOnly />
+      {HOME_LINK}
       <div className="min-w-0 flex-1 px-1">
         <div className="flex min-w-0 items-baseline gap-x-1.5 text-xs text-ink-soft">
           <h1 className="shrink-0 font-sans text-xs max-sm:sr-only">{TEXTS.resumeEditor}</h1>
@@ -35,9 +45,7 @@ export const EditorHeader = memo(function EditorHeader(props: EditorHeaderProps)
             ·
           </span>
           {isPhone ? badge : null}
-          <span className="shrink-0 max-sm:min-w-0 max-sm:shrink max-sm:truncate">
-            {props.saveText}
-          </span>
+          <span className="shrink-0 max-sm:min-w-0 max-sm:shrink max-sm:truncate">{saveText}</span>
         </div>
         <div className="text-base leading-tight sm:text-lg sm:leading-tight">
           <ResumeTitle title={props.title} />
@@ -47,7 +55,7 @@ export const EditorHeader = memo(function EditorHeader(props: EditorHeaderProps)
       {isPhone ? null : badge}
       <div ref={props.toolsRef} className="flex items-center gap-1 empty:hidden" />
       <Actions {...props} />
-      <ThemeToggle />
+      {THEME_TOGGLE}
       <MoreButton {...props} />
     </header>
   );
@@ -75,7 +83,7 @@ function ConnectionBadge({
 }
 
 /** On medium screens buttons are icons with their text as the name; where the panes are tabs, some are in the menu. */
-function Actions(props: EditorHeaderProps) {
+const Actions = memo(function Actions(props: EditorHeaderProps) {
   const { role, isGuest, device } = useEditorAccess();
   const mayEdit = isAtLeast(role, "edit");
   const label = (text: ReactNode) => <span className="max-xl:sr-only">{text}</span>;
@@ -172,4 +180,4 @@ function Actions(props: EditorHeaderProps) {
       <DownloadsButton {...props} />
     </>
   );
-}
+});

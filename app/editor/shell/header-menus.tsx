@@ -1,5 +1,6 @@
 /** The buttons of the header's two menus. */
 import { ChevronDown, Ellipsis } from "lucide-react";
+import { memo } from "react";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { lazyMenu } from "#app/ui/overlay/lazy-menu.tsx";
 import type { EditorHeaderProps } from "./editor-header-props.ts";
@@ -10,7 +11,7 @@ const DownloadsMenu = lazyMenu(() =>
 );
 const MoreMenu = lazyMenu(() => import("./more-menu.tsx").then((module) => module.MoreMenu));
 
-export function DownloadsButton(props: EditorHeaderProps) {
+export const DownloadsButton = memo(function DownloadsButton(props: EditorHeaderProps) {
   const trigger = (
     <IconButton
       size="small"
@@ -22,13 +23,13 @@ export function DownloadsButton(props: EditorHeaderProps) {
     </IconButton>
   );
   return <DownloadsMenu {...props} trigger={trigger} />;
-}
+});
 
-export function MoreButton(props: EditorHeaderProps) {
+export const MoreButton = memo(function MoreButton(props: EditorHeaderProps) {
   const trigger = (
     <IconButton size="small" label={TEXTS.more}>
       <Ellipsis aria-hidden size={18} />
     </IconButton>
   );
   return <MoreMenu {...props} trigger={trigger} />;
-}
+});

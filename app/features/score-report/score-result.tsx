@@ -1,6 +1,6 @@
 /** The result in the editor's ATS panel; loaded when there is one. */
 import { Download, RefreshCw } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import {
   foundText,
@@ -42,8 +42,13 @@ export interface ScoreResultProps {
 export function ScoreResult(props: ScoreResultProps) {
   const { report, isAnalyzing, isExporting } = props;
   const { ref, answer } = useAnswerFocus(props.keywordActions?.answer, report);
-  const keywordActions = props.keywordActions && { ...props.keywordActions, answer };
-  const summary = summarizeRequirements(report.metadata.analysis.keywords);
+  const { keywords } = report.metadata.analysis;
+  // The rows are many, and an edit that only makes the report stale changes none of them.
+  const keywordActions = useMemo(
+    () => props.keywordActions && { ...props.keywordActions, answer },
+    [props.keywordActions, answer],
+  );
+  const summary = useMemo(() => summarizeRequirements(keywords), [keywords]);
   const { missingSkills, missingOthers, shown } = summary;
   const headline = headlineText(summary);
   const split = splitText(summary);

@@ -1,5 +1,5 @@
 /** One group of keywords in the editor's narrow score panel. */
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import type { Keyword } from "#app/core/ats/report.ts";
 import { keywordKey } from "#app/core/ats/requirement-summary.ts";
 import { TEXTS } from "#app/features/score-report/texts.ts";
@@ -10,7 +10,7 @@ import { useRowMatches } from "./row-matches.ts";
 /** A long group starts collapsed so that it does not fill the panel. */
 const SHOWN_AT_FIRST = 8;
 
-export function KeywordList({
+export const KeywordList = memo(function KeywordList({
   keywords,
   actions,
 }: {
@@ -48,4 +48,4 @@ export function KeywordList({
       ) : null}
     </>
   );
-}
+});

@@ -1,4 +1,5 @@
 /** "Why not 100?": the points of each part, which add up to the score exactly. */
+import { memo } from "react";
 import type { AtsReport, ScoreLine } from "#app/core/ats/report.ts";
 import { TEXTS } from "#app/features/score-report/texts.ts";
 
@@ -9,7 +10,7 @@ const PART_LABELS: Record<Exclude<ScoreLine["part"], "requirement">, string> = {
 };
 
 /** Nothing for reports stored by engines before 3.0.0, which have no arithmetic. */
-export function ScoreArithmetic({ report }: { report: AtsReport }) {
+export const ScoreArithmetic = memo(function ScoreArithmetic({ report }: { report: AtsReport }) {
   const { arithmetic = [], score } = report;
   if (arithmetic.length === 0 || score === null) return null;
   return (
@@ -51,4 +52,4 @@ export function ScoreArithmetic({ report }: { report: AtsReport }) {
       </table>
     </details>
   );
-}
+});
