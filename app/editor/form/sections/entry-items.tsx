@@ -1,6 +1,14 @@
 /** Entries as cards: add, remove with undo, move, and advice while there are none. */
 import { type LucideIcon, Plus } from "lucide-react";
-import { type ComponentType, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  startTransition,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { capOfList } from "#app/core/collab/document/layout.ts";
 import { type CardList, entriesOf } from "#app/core/resume/entry-lists.ts";
 import { useOpenEntry } from "#app/editor/form/open-entry.ts";
@@ -80,7 +88,10 @@ export function EntryItems({
   }
   function add() {
     const entry = createEntry(section, sectionId);
-    room.edits.addEntry(section, entry);
+    // The form answers the press at once; the page follows after that.
+    startTransition(() => {
+      room.edits.addEntry(section, entry);
+    });
     setAnnouncement(TEXTS.added({ noun }));
     focusFirstField(entry.id);
   }
@@ -89,7 +100,7 @@ export function EntryItems({
     const snapshot = room.document.read();
     const entry = snapshot && entryOf(snapshot, section, id);
     if (!entry) return;
-    room.edits.removeEntry(section, id);
+    startTransition(() => room.edits.removeEntry(section, id));
     addButton.current?.focus();
     // The entry is restored with its id at its old index, whatever was edited since.
     const restore = () => {
