@@ -1,17 +1,35 @@
-/** Runs `work` once `delayMs` have passed since the last `schedule`. */
-export function createDebounce(delayMs: number, work: () => void) {
+/**
+ * Runs `work` once `delayMs` have passed since the last `schedule`.
+ * @param quietAt when the delay begins instead, from the first `schedule` that waits and the last one
+ */
+export function createDebounce(
+  delayMs: number,
+  work: () => void,
+  quietAt = (_firstAt: number, lastAt: number) => lastAt,
+) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let runAt = 0;
+  let [firstAt, lastAt] = [0, 0];
+  const remainingMs = () => quietAt(firstAt, lastAt) + delayMs - performance.now();
+  function setTimer(): void {
+    clearTimeout(timer);
+    timer = setTimeout(check, remainingMs());
+  }
   // One timer that checks the clock: resetting a timer at every keystroke costs more.
   function check(): void {
-    const remainingMs = runAt - performance.now();
-    timer = remainingMs > 0 ? setTimeout(check, remainingMs) : undefined;
-    if (!timer) work();
+    timer = undefined;
+    if (remainingMs() > 0) setTimer();
+    else work();
   }
   return {
     schedule(): void {
-      runAt = performance.now() + delayMs;
-      timer ??= setTimeout(check, delayMs);
+      lastAt = performance.now();
+      if (timer !== undefined) return;
+      firstAt = lastAt;
+      setTimer();
+    },
+    /** Sets the timer again, because `quietAt` gives an earlier time than before. */
+    advance(): void {
+      if (timer !== undefined) setTimer();
     },
     cancel(): void {
       clearTimeout(timer);

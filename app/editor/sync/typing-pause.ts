@@ -3,14 +3,16 @@
  * that no letter waits for it. The text itself shows, and is saved, without this work.
  */
 
+import { createDebounce } from "./debounce.ts";
+
 /** A longer time without a letter is a pause; it is longer than the time between two letters of a word. */
 const PAUSE_MS = 150;
 /** How long the work waits for a pause. */
 const LONGEST_WAIT_MS = 600;
 
 let typedAt = Number.NEGATIVE_INFINITY;
-/** Sets the timers of the waiting work again. */
-const waiting = new Set<() => void>();
+/** The work that waits. */
+const waiting = new Set<{ advance(): void }>();
 
 /** A letter is being typed. */
 export function noteTyping(): void {
@@ -20,43 +22,27 @@ export function noteTyping(): void {
 /** The person does something else, so the waiting work is due. */
 export function endTyping(): void {
   typedAt = Number.NEGATIVE_INFINITY;
-  for (const setTimer of waiting) setTimer();
+  for (const work of waiting) work.advance();
 }
 
 /** Runs `work` once `delayMs` have passed since both the last `schedule` and the pause in typing. */
 export function createFollowUp(delayMs: number, work: () => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let [firstAt, lastAt] = [0, 0];
-  const remainingMs = () => {
-    const quietAt = Math.max(lastAt, typedAt + PAUSE_MS);
-    return Math.min(quietAt, firstAt + LONGEST_WAIT_MS) + delayMs - performance.now();
+  const quietAt = (firstAt: number, lastAt: number) =>
+    Math.min(Math.max(lastAt, typedAt + PAUSE_MS), firstAt + LONGEST_WAIT_MS);
+  const run = () => {
+    waiting.delete(debounce);
+    work();
   };
-  function setTimer(): void {
-    clearTimeout(timer);
-    timer = setTimeout(check, remainingMs());
-  }
-  // One timer that checks the clock: resetting a timer at every keystroke costs more.
-  function check(): void {
-    if (remainingMs() > 0) setTimer();
-    else {
-      cancel();
-      work();
-    }
-  }
-  function cancel(): void {
-    clearTimeout(timer);
-    timer = undefined;
-    waiting.delete(setTimer);
-  }
+  const debounce = createDebounce(delayMs, run, quietAt);
   return {
     schedule(): void {
-      lastAt = performance.now();
-      if (timer !== undefined) return;
-      firstAt = lastAt;
-      waiting.add(setTimer);
-      setTimer();
+      waiting.add(debounce);
+      debounce.schedule();
     },
-    cancel,
+    cancel(): void {
+      waiting.delete(debounce);
+      debounce.cancel();
+    },
   };
 }
 
