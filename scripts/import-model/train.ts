@@ -6,30 +6,35 @@ import {
   weigh,
   withRules,
 } from "#app/core/import/labels/choose-reading.ts";
+import type { CrfModel } from "#app/core/import/labels/crf.ts";
 import { readOrders } from "#app/core/import/labels/from-labels.ts";
 import { HEAD_LABELS, headFeatures } from "#app/core/import/labels/head-features.ts";
 import type { EntryHead } from "#app/core/import/labels/head-parts.ts";
 import { contactParts, cutHead } from "#app/core/import/labels/head-parts.ts";
 import type { ImportModels, PackedImportModels } from "#app/core/import/labels/import-models.ts";
-import { HEADED, LABELS, partsOf } from "#app/core/import/labels/labels.ts";
-import { lineFeatures } from "#app/core/import/labels/line-features.ts";
+import { HEADED, partsOf } from "#app/core/import/labels/labels.ts";
 import { packModel } from "#app/core/import/labels/pack.ts";
+import {
+  type PackedRecurrentModel,
+  unpackRecurrentModel,
+} from "#app/core/import/labels/pack-recurrent.ts";
 import { estimateQuality } from "#app/core/import/labels/reading-quality.ts";
 import { countFields, shares } from "../../tests/bench/imports/score-fields.ts";
 import { fitDoubt, fitQuality, type JudgedFile, type JudgedReading } from "./fit-quality.ts";
 import { partTruth } from "./part-truth.ts";
 import { type LabeledFile, readFolder } from "./read-folder.ts";
 import { Coder, type Example, fitCrf } from "./train-crf.ts";
+import { trainLines } from "./train-lines.ts";
 
 type Labelers = Pick<ImportModels, "lines" | "heads">;
 
 /** Told by words, which other languages do not have. */
 const BY_WORDS = /(?:^|[&+-])(?:word|suffix4?|first|last)=/;
 
-const FIT = { epochs: 20, rate: 0.15, leastDocuments: 4 };
-const FIT_LINES = { ...FIT, penalty: 0.0005, drop: 0.5 };
 const FIT_HEADS = {
-  ...FIT,
+  epochs: 20,
+  rate: 0.15,
+  leastDocuments: 4,
   penalty: 0.001,
   drop: 0.2,
   dropWords: 0.5,
@@ -49,38 +54,21 @@ function unitOf(file: LabeledFile): string {
   return isOfOthers(file) ? maker : name;
 }
 
-/** What each file teaches, made once for all models. */
-function prepareExamples(files: readonly LabeledFile[]) {
-  const [lines, heads] = [new Coder(LABELS), new Coder(HEAD_LABELS)];
+/** What each file teaches of the parts of heads, made once for all models. */
+function prepareHeads(files: readonly LabeledFile[]) {
+  const coder = new Coder(HEAD_LABELS);
   const coded = new Map(
     files.map((file) => [
       file,
-      {
-        lines: lines.code(
-          { sequence: lineFeatures(file.lines), labels: file.labels },
-          timesOf(file),
-        ),
-        heads: headExamples(file).map((example) => heads.code(example, timesOf(file))),
-      },
+      headExamples(file).map((example) => coder.code(example, timesOf(file))),
     ]),
   );
-  const examplesOf = (chosen: readonly LabeledFile[]) =>
-    chosen.flatMap((file) => coded.get(file) ?? []);
-  return (chosen: readonly LabeledFile[]): Labelers => {
-    const examples = examplesOf(chosen);
-    return {
-      lines: fitCrf(
-        lines,
-        examples.map((example) => example.lines),
-        FIT_LINES,
-      ),
-      heads: fitCrf(
-        heads,
-        examples.flatMap((example) => example.heads),
-        FIT_HEADS,
-      ),
-    };
-  };
+  return (chosen: readonly LabeledFile[]): CrfModel =>
+    fitCrf(
+      coder,
+      chosen.flatMap((file) => coded.get(file) ?? []),
+      FIT_HEADS,
+    );
 }
 
 /** The heads of each section of a file, with the entry that each belongs to. */
@@ -116,32 +104,35 @@ function headExamples(file: LabeledFile): Example[] {
 export async function trainPacked(folders: string): Promise<PackedImportModels> {
   const files = await readFolder(folders);
   console.log(`${files.length} files`);
-  const train = prepareExamples(files);
-  const { quality, best } = fitOrders(readUnseen(files, train));
-  const doubt = fitDoubt(best.flatMap((order) => judgedFile(order, quality)));
-  const { lines, heads } = train(files);
-  return { lines: packModel(lines), heads: packModel(heads), quality, doubt };
-}
-
-const FOLDS = 4;
-
-/** Whether a file is in one of the parts that are held out in turn. */
-function foldsOf(files: readonly LabeledFile[]) {
-  const units = [...new Set(files.map(unitOf))].sort();
-  return (fold: number) => (file: LabeledFile) => units.indexOf(unitOf(file)) % FOLDS === fold;
-}
-
-/** Reads each file by models that have not seen its layout or program, and counts how much of it is right. */
-function readUnseen(
-  files: readonly LabeledFile[],
-  train: (chosen: readonly LabeledFile[]) => Labelers,
-): JudgedOrder[][] {
-  const heldIn = foldsOf(files);
-  return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
-    const isHeld = heldIn(fold);
-    const models = train(files.filter((file) => !isHeld(file)));
-    return files.filter(isHeld).map((file) => judgeOrders(file, models));
+  const partOf = partsByUnit(files);
+  const lines = trainLines(
+    files.map((file) => ({ file, times: timesOf(file), part: partOf(file) })),
+    PARTS,
+  );
+  const trainHeads = prepareHeads(files);
+  const unseen = lines.slice(0, PARTS).flatMap((own, part) => {
+    const models = {
+      lines: unpackRecurrentModel(own),
+      heads: trainHeads(files.filter((file) => partOf(file) !== part)),
+    };
+    return files.filter((file) => partOf(file) === part).map((file) => judgeOrders(file, models));
   });
+  const { quality, best } = fitOrders(unseen);
+  const doubt = fitDoubt(best.flatMap((order) => judgedFile(order, quality)));
+  return {
+    lines: lines[PARTS] as PackedRecurrentModel,
+    heads: packModel(trainHeads(files)),
+    quality,
+    doubt,
+  };
+}
+
+const PARTS = 4;
+
+/** The part in which a file is held out: whole layouts and programs together. */
+function partsByUnit(files: readonly LabeledFile[]) {
+  const units = [...new Set(files.map(unitOf))].sort();
+  return (file: LabeledFile) => units.indexOf(unitOf(file)) % PARTS;
 }
 
 /** The readings by rules and by labels in one order of the lines. */

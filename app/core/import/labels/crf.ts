@@ -23,11 +23,19 @@ export function labelSequence(
   model: CrfModel,
   sequence: readonly (readonly string[])[],
 ): Labeled[] {
-  if (sequence.length === 0) return [];
-  const scores = scoresOf(model, sequence);
-  const { marginals } = forwardBackward(scores, model.transitions);
-  return viterbi(scores, model.transitions).map((label, step) => ({
-    label: model.labels[label] ?? "",
+  return labelScores(scoresOf(model, sequence), model.transitions, model.labels);
+}
+
+/** The likeliest sequence by the scores of each step's labels. `transitions`: row-major, from the label before. */
+export function labelScores(
+  scores: readonly Row[],
+  transitions: Float32Array,
+  labels: readonly string[],
+): Labeled[] {
+  if (scores.length === 0) return [];
+  const { marginals } = forwardBackward(scores, transitions);
+  return viterbi(scores, transitions).map((label, step) => ({
+    label: labels[label] ?? "",
     probability: at(marginals[step], label),
   }));
 }

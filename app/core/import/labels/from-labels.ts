@@ -23,9 +23,11 @@ import { partColumns } from "./lists-in-columns.ts";
 import { freeMargins, joinPeriods } from "./mend-dates.ts";
 import { withNameLabels, withNamePieces } from "./name-lines.ts";
 import { type LabelParts, readAddress, TOWN_AND_CODE } from "./read-heads.ts";
+import { labelSteps } from "./recurrent.ts";
 import { withSameStarts } from "./same-starts.ts";
 import { docLine, sectionsOf } from "./sections-of.ts";
 import {
+  withCutAddresses,
   withoutDutyLabels,
   withoutNetworkNames,
   withoutNotices,
@@ -71,9 +73,10 @@ const withBullets = (lines: readonly LabelLine[], labeled: readonly Labeled[]): 
 /** Fields of work behind a post, which are no codes of states. */
 const FIELD_OF_WORK = /\b(?:HR|RH|IT|UX|UI|QA|PR|BI|CX|KI|EU)$/;
 
-/** "Savannah US" and "Québec QC" are towns as well, if they name no post. */
+/** "Stockholm – Sweden", "Savannah US" and "Québec QC" are towns as well, if they name no post. */
 const isTown = (text: string) =>
-  isPlace(text) || (TOWN_AND_CODE.test(text) && !FIELD_OF_WORK.test(text) && !hasJobTitle(text));
+  isPlace(text.replace(/\s[–—-]\s/, ", ")) ||
+  (TOWN_AND_CODE.test(text) && !FIELD_OF_WORK.test(text) && !hasJobTitle(text));
 
 /** Corrects the label of a town below the name, which is not a headline. */
 const withPlaces = (lines: readonly LabelLine[], labeled: readonly Labeled[]): Labeled[] =>
@@ -122,6 +125,7 @@ const LABEL_MENDS = [
   withStrayContacts,
   withoutNetworkNames,
   withoutDutyLabels,
+  withCutAddresses,
 ];
 
 export function fromLabels(
@@ -134,7 +138,7 @@ export function fromLabels(
     labelLines: (lines) =>
       LABEL_MENDS.reduce(
         (labeled: Labeled[], mend) => mend(lines, labeled),
-        labelSequence(models.lines, lineFeatures(lines)),
+        labelSteps(models.lines, lineFeatures(lines)),
       ),
     labelParts: (parts) => labelSequence(models.heads, headFeatures(parts)),
   });

@@ -17,6 +17,24 @@ test("what is under a known heading is what the heading says", () => {
   ).toEqual(["heading", "volunteering.head", "volunteering.item", "heading", "experience.head"]);
 });
 
+test("lines that seem to be of no section are what the heading above them says", () => {
+  const lines = labeledLines([
+    ["heading", ["Projects"]],
+    ["contact", ["River Watch: Public warnings for"]],
+    ["contact", ["sixty rivers"]],
+    ["contact", ["ada@example.com"]],
+  ]).map(({ line, labeled }, index) => ({
+    line,
+    labeled: { ...labeled, probability: index === 3 ? 0.9 : 0.3 },
+  }));
+  expect(heedHeadings(lines).map(({ labeled }) => labeled.label)).toEqual([
+    "heading",
+    "projects.item",
+    "projects.rest",
+    "contact",
+  ]);
+});
+
 test("labels that agree with the heading in part stay", () => {
   const rows: [string, string[]][] = [
     ["heading", ["Volunteering"]],

@@ -23,8 +23,20 @@ const TAKEN_FOR: Readonly<Record<string, ReadonlySet<string>>> = {
   courses: new Set(["certificates", "education"]),
   memberships: new Set(["volunteering", "certificates", "experience"]),
 };
+/** Sections that text alone makes sense in. */
+const TEXTS: ReadonlySet<string> = new Set([
+  "summary",
+  "skills",
+  "languages",
+  "interests",
+  "projects",
+]);
 /** Under a heading with an "and", there may be something else as well. */
 const JOINT = /[&/+,]|\s(?:and|und|et|y|e|i|en|och|og)\s/iu;
+
+/** Less likely labels that say nothing of a section give way to its heading. */
+const DOUBTFUL = 0.5;
+const OF_NO_SECTION = /^(?:name|headline|contact)$/;
 
 export function heedHeadings(all: readonly LabeledLine[]): LabeledLine[] {
   const result = [...all];
@@ -50,6 +62,14 @@ export function heedHeadings(all: readonly LabeledLine[]): LabeledLine[] {
       const part = labeled.label.split(".")[1];
       const own = part === "owner" && content !== "experience" ? "head" : part;
       result[from + 1 + index] = { line, labeled: { ...labeled, label: `${content}.${own}` } };
+    }
+    for (const [index, { line, labeled }] of under.entries()) {
+      const isLost = isPlain && labeled.probability < DOUBTFUL && OF_NO_SECTION.test(labeled.label);
+      if (!isLost || !TEXTS.has(content)) continue;
+      const before = result[from + index];
+      const goesOn = before?.labeled.label.startsWith(`${content}.`) && /^\p{Ll}/u.test(line.text);
+      const label = `${content}.${goesOn ? "rest" : "item"}`;
+      result[from + 1 + index] = { line, labeled: { ...labeled, label } };
     }
     from = to;
   }

@@ -2,13 +2,15 @@
 import { gunzipIfNeeded } from "#app/core/gunzip-if-needed.ts";
 import type { CrfModel } from "./crf.ts";
 import { type PackedModel, unpackModel } from "./pack.ts";
+import { type PackedRecurrentModel, unpackRecurrentModel } from "./pack-recurrent.ts";
+import type { RecurrentModel } from "./recurrent.ts";
 
 /** Where the site serves it, gzipped JSON. */
 export const IMPORT_MODEL_PATH = "/imports/model.bin";
 
 export interface ImportModels {
   /** Labels of lines. */
-  lines: CrfModel;
+  lines: RecurrentModel;
   /** Labels of the parts of entries' heads. */
   heads: CrfModel;
   /** Weights of what tells a good reading from a bad one. */
@@ -18,7 +20,7 @@ export interface ImportModels {
 }
 
 export interface PackedImportModels {
-  lines: PackedModel;
+  lines: PackedRecurrentModel;
   heads: PackedModel;
   quality: number[];
   doubt: number[];
@@ -29,7 +31,7 @@ export function readImportModels(bytes: ArrayBuffer): ImportModels {
   const { lines, heads, quality, doubt } = JSON.parse(
     new TextDecoder().decode(bytes),
   ) as PackedImportModels;
-  return { lines: unpackModel(lines), heads: unpackModel(heads), quality, doubt };
+  return { lines: unpackRecurrentModel(lines), heads: unpackModel(heads), quality, doubt };
 }
 
 /** Null where the file cannot be had: documents are then read by rules alone. */

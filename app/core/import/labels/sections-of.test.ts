@@ -71,3 +71,11 @@ test.each([
   );
   expect([read.profile[0]?.text, read.headline]).toEqual([name, headline]);
 });
+
+test("a named project above its tools is an entry", () => {
+  const [section] = read([
+    ["projects.item", ["Heron: a log viewer for terminals"]],
+    ["projects.item", ["Technologies: Rust, SQLite, Tokio"]],
+  ]);
+  expect(section?.lines.map(({ startsEntry }) => startsEntry)).toEqual([true, false]);
+});

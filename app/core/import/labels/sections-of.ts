@@ -4,6 +4,7 @@ import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { findUrls } from "#app/core/import/readers/find-contacts.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { LIST_SEPARATOR } from "#app/core/import/readers/read-lists.ts";
+import { namesTools } from "#app/core/import/readers/read-projects.ts";
 import type { SplitLines } from "#app/core/import/readers/split-sections.ts";
 import type { Labeled } from "./crf.ts";
 import type { Join } from "./join-wrapped.ts";
@@ -89,9 +90,11 @@ export function sectionsOf(
 const NAMED = /^\p{Lu}[^:.]{1,50}:\s+\S.{10,}/u;
 
 function withNamedStarts(lines: readonly DocLine[]): DocLine[] {
-  const areNamed =
-    lines.length > 1 && lines.every(({ text, startsEntry }) => !startsEntry && NAMED.test(text));
-  return lines.map((line) => (areNamed ? { ...line, startsEntry: true, isBullet: false } : line));
+  const isTold = ({ text, startsEntry }: DocLine) => !startsEntry && NAMED.test(text);
+  const areNamed = lines.length > 1 && lines.every((line) => isTold(line) || namesTools(line.text));
+  return lines.map((line) =>
+    areNamed && !namesTools(line.text) ? { ...line, startsEntry: true, isBullet: false } : line,
+  );
 }
 
 /** "Ada Berg – Calm cook"; without a sign between, as in "Berg, Ada" or "Ada Berg, RN", it must be a post. */

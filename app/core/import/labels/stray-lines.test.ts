@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../tests/support/labeled-lines.ts";
 import {
+  withCutAddresses,
   withoutDutyLabels,
   withoutNetworkNames,
   withoutNotices,
@@ -99,4 +100,14 @@ test("what an entry at the end tells, and what wraps there, is not how the page 
     ["skills.rest", "developed in Python and MATLAB"],
   ];
   expect(labelsAfter(withoutNotices, ...rows)).toEqual(rows.map(([label]) => label));
+});
+
+test("the rest of a broken address belongs to the text before it", () => {
+  const text = "Warnings for 60 rivers. https://riverwatch.";
+  expect(
+    labelsAfter(withCutAddresses, ["projects.item", text], ["projects.more", "example.org"]),
+  ).toEqual(["projects.item", "projects.rest"]);
+  expect(
+    labelsAfter(withCutAddresses, ["projects.item", text], ["projects.head", "Second project"]),
+  ).toEqual(["projects.item", "projects.head"]);
 });

@@ -1,4 +1,5 @@
 /** Corrects labels of lines that say by themselves what they are, wherever the model puts them. */
+import { endsInCutUrl } from "#app/core/import/readers/doc-line.ts";
 import { findEmail, findPhone } from "#app/core/import/readers/find-contacts.ts";
 import type { Labeled } from "./crf.ts";
 import { isDutyLabel } from "./duty-labels.ts";
@@ -95,3 +96,20 @@ const isDetail = ({ text }: { text: string }) => {
   const bare = text.replace(/^[^\p{L}\p{N}+(]+|[^\p{L}\p{N})]+$/gu, "");
   return bare !== "" && (findEmail(bare) === bare || findPhone(bare) === bare);
 };
+
+const IN_SECTION = /^(\w+)\./;
+const REST_OF_URL = /^[\w./?&=#%~-]{2,}$/;
+
+/** A line that a broken address goes on in, after "… in spring. https://riverwatch.", belongs to the text before. */
+export const withCutAddresses = (
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+): Labeled[] =>
+  labeled.map((own, index) => {
+    const [, content] = IN_SECTION.exec(labeled[index - 1]?.label ?? "") ?? [];
+    const goesOn =
+      content !== undefined &&
+      endsInCutUrl(lines[index - 1]?.text ?? "") &&
+      REST_OF_URL.test(lines[index]?.text ?? "");
+    return goesOn ? { ...own, label: `${content}.rest` } : own;
+  });

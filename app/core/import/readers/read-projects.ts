@@ -20,7 +20,7 @@ const TECHNOLOGIES =
 /** "Built with SolidWorks / Arduino", without a colon. */
 const BUILT_WITH = /^(?:[Bb]uilt|[Mm]ade) (?:with|using)\s+(?=\p{Lu}[^.]{0,80}$)/u;
 /** "Built with Python and deployed for twelve towns" tells more than tools. */
-const namesTools = (text: string) =>
+export const namesTools = (text: string) =>
   TECHNOLOGIES.test(text) ||
   (BUILT_WITH.test(text) &&
     splitTools(text).every((tool) => /^\p{Lu}/u.test(tool) && LIKE_A_TOOL.test(tool)));

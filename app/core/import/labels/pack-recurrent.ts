@@ -1,0 +1,60 @@
+/** The recurrent model as JSON: numbers of matrices as bytes in base64, each row with a scale. */
+import type { GatedUnits, Matrix, RecurrentModel } from "./recurrent.ts";
+
+export interface PackedMatrix {
+  /** What the bytes of a row are multiplied by, one a row. */
+  scales: number[];
+  /** From -127 to 127, row-major. */
+  bytes: string;
+}
+
+interface PackedUnits {
+  input: PackedMatrix;
+  bias: number[];
+  state: PackedMatrix;
+  stateBias: number[];
+}
+
+export interface PackedRecurrentModel {
+  labels: string[];
+  features: string[];
+  vectors: PackedMatrix;
+  bias: number[];
+  layers: { forward: PackedUnits; backward: PackedUnits }[];
+  output: PackedMatrix;
+  outputBias: number[];
+  transitions: number[];
+}
+
+export const unpackRecurrentModel = (packed: PackedRecurrentModel): RecurrentModel => ({
+  labels: packed.labels,
+  features: new Map(packed.features.map((name, row) => [name, row])),
+  vectors: unpackMatrix(packed.vectors),
+  bias: Float32Array.from(packed.bias),
+  layers: packed.layers.map(({ forward, backward }) => ({
+    forward: unpackUnits(forward),
+    backward: unpackUnits(backward),
+  })),
+  output: unpackMatrix(packed.output),
+  outputBias: Float32Array.from(packed.outputBias),
+  transitions: Float32Array.from(packed.transitions),
+});
+
+const unpackUnits = ({ input, bias, state, stateBias }: PackedUnits): GatedUnits => ({
+  input: unpackMatrix(input),
+  bias: Float32Array.from(bias),
+  state: unpackMatrix(state),
+  stateBias: Float32Array.from(stateBias),
+});
+
+function unpackMatrix({ scales, bytes }: PackedMatrix): Matrix {
+  const text = atob(bytes);
+  const columns = text.length / scales.length;
+  const numbers = new Int8Array(text.length);
+  const values = new Float32Array(text.length);
+  for (let at = 0; at < text.length; at++) {
+    numbers[at] = text.charCodeAt(at);
+    values[at] = (numbers[at] as number) * (scales[Math.floor(at / columns)] as number);
+  }
+  return { rows: scales.length, columns, values };
+}
