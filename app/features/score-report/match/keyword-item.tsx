@@ -1,6 +1,6 @@
 /** One requirement in the editor's score panel: its reason, its line, its number on the page, and its actions. */
 import { CircleCheck, CircleX, Contrast, Ellipsis } from "lucide-react";
-import { type KeyboardEvent, useContext, useEffect, useRef } from "react";
+import { type KeyboardEvent, memo, useContext, useEffect, useRef } from "react";
 import type { Keyword } from "#app/core/ats/report.ts";
 import { keywordKey, keywordName } from "#app/core/ats/requirement-summary.ts";
 import { TEXTS } from "#app/features/score-report/texts.ts";
@@ -17,13 +17,17 @@ const KeywordMenu = lazyMenu(() =>
   import("./keyword-menu.tsx").then((module) => module.KeywordMenu),
 );
 
-export function KeywordItem({
-  keyword,
-  actions,
-}: {
+interface KeywordItemProps {
   keyword: Keyword;
   actions: KeywordActions | undefined;
-}) {
+}
+
+/** Every pause in typing gives a new report, most of whose keywords equal those of the one before. */
+const isSameItem = (before: KeywordItemProps, next: KeywordItemProps): boolean =>
+  before.actions === next.actions &&
+  JSON.stringify(before.keyword) === JSON.stringify(next.keyword);
+
+export const KeywordItem = memo(function KeywordItem({ keyword, actions }: KeywordItemProps) {
   const { found, credit, where, reason } = keyword;
   const [Icon, tone, label] = !found
     ? ([CircleX, "text-bad", TEXTS.missing] as const)
@@ -77,7 +81,7 @@ export function KeywordItem({
       <MoreActions keyword={keyword} actions={actions} />
     </li>
   );
-}
+}, isSameItem);
 
 /** Highlights a row together with its line on the page, and scrolls to the row that was picked on the page. */
 function useMatchRow(keyword: Keyword) {
