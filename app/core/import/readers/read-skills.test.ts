@@ -83,3 +83,12 @@ test("an item that is broken over two lines is one, where all others begin with 
   expect(read("Bash, PLC, Triage,\nyoga, cooking").skills).toHaveLength(5);
   expect(read("python, sql, git\nmoving, lifting").skills).toHaveLength(5);
 });
+
+test.each([
+  ["Rust / SQLite / Tokio", ["Rust", "SQLite", "Tokio"]],
+  ["Kneading – Shaping – Baking", ["Kneading", "Shaping", "Baking"]],
+  ["UI / UX", ["UI / UX"]],
+  ["UI / UX, Figma", ["UI / UX", "Figma"]],
+])("a sign between words parts them from the second on: %j", (text, skills) => {
+  expect(read(text).skills).toEqual(skills);
+});

@@ -14,7 +14,7 @@ const LABEL = /^([^:,;()]{2,40}):\s+(?=\S)/;
 const LABEL_ALONE = /^([^:,;()]{2,40}):$/;
 
 export function readSkills(all: readonly DocLine[]): { skills: string[]; groups: SkillGroup[] } {
-  const parts = splitGroups(all.map(withoutEmptyBrackets));
+  const parts = splitGroups(all.map(cleanLine));
   const groups = parts.flatMap(({ name, lines: listed }) =>
     name === "" ? [] : [{ name, skills: readItems(listed) }],
   );
@@ -158,9 +158,18 @@ function withoutLabel(line: DocLine, isNamed: IsNamed): DocLine {
 /** Empty brackets that templates leave if a skill has no level. */
 const EMPTY_BRACKETS = /\s*(?:\(\s*\)|\[\s*\])/g;
 
-const withoutEmptyBrackets = (line: DocLine): DocLine => {
-  const clean = (text: string) => text.replace(EMPTY_BRACKETS, "");
-  if (clean(line.text) === line.text) return line;
+/** "Rust / SQLite / Tokio": a sign that stands between words at least twice, where nothing else parts the items. */
+const IN_ROW = /^[^/–—~]+(?:\s([/–—~])\s)[^/–—~]+(?:\s\1\s[^/–—~]+)+$/;
+const withBars = (text: string) => {
+  const [, sign] = IN_ROW.exec(text) ?? [];
+  return sign && !LIST_SEPARATOR.test(text) ? text.split(` ${sign} `).join(" | ") : text;
+};
+
+/** Without what is empty, and with one sign between items. */
+const cleanLine = (line: DocLine): DocLine => {
+  const clean = (text: string) => withBars(text.replace(EMPTY_BRACKETS, ""));
+  if (clean(line.text) === line.text && line.cells.every(({ text }) => clean(text) === text))
+    return line;
   const cells = line.cells.map((cell) => ({ ...cell, text: clean(cell.text) }));
   return { ...line, text: clean(line.text), cells };
 };
