@@ -2,7 +2,7 @@
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { ImportIssue } from "./outcome.ts";
 
-/** A question stands at the first of its fields, and is open while all of them are empty. */
+/** A question is at the first of its fields, and is open while all of them are empty. */
 type Question = [fields: string[], question: string];
 
 const QUESTIONS: Partial<Record<keyof Resume, Question[]>> = {

@@ -75,7 +75,7 @@ const labelAsGpa = (lines: DocLine[]) =>
     return { ...line, text, cells: [{ text, isBold: false }] };
   });
 
-/** Below headings that stand side by side, each column is read separately. */
+/** Below headings that are side by side, each column is read separately. */
 function readRows(rows: readonly Cells[]): Row[] {
   const read: Row[] = [];
   for (let at = 0; at < rows.length; at++) {

@@ -255,7 +255,7 @@ function toCustomEntry(node: XmlNode, newId: () => string) {
   };
 }
 
-/** A period stands in a node of its own, or its dates stand in the entry. */
+/** A period is in a node of its own, or its dates are in the entry. */
 function periodOf(node: XmlNode, name = "Period"): { startDate?: string; endDate?: string } {
   const [period = node] = nodesAt(node, name);
   const isCurrent = /^true$/i.test(textAt(period, "CurrentIndicator", "Ongoing"));

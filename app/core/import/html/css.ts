@@ -6,7 +6,7 @@ export interface Css {
   isItalic?: boolean;
   /** In points. */
   size?: number;
-  /** Its children stand side by side. */
+  /** Its children are side by side. */
   isRow?: boolean;
   /** Stands at the right of the text around it. */
   isAside?: boolean;

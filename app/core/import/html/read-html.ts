@@ -34,7 +34,7 @@ interface OpenElement {
   isItem: boolean;
   selectors: string[];
   children: number;
-  /** Nothing stands before it in its paragraph. */
+  /** Nothing comes before it in its paragraph. */
   isFirst: boolean;
   /** How many letters of the page are before it. */
   from: number;
@@ -61,7 +61,7 @@ export function readHtml(
   let elements = 0;
   let styleSheet = "";
   let isStyle = false;
-  /** After a part at the right that stands before the text, or a column at the left. */
+  /** After a part at the right that is before the text, or a column at the left. */
   let isAfterAside = false;
   /** After a box, of skills for example, with nothing but space behind it. */
   let isAfterBox = false;
@@ -195,7 +195,7 @@ export function readHtml(
   return paragraphs.finish();
 }
 
-/** A large first letter stands at the left of its paragraph as well. */
+/** A large first letter is at the left of its paragraph as well. */
 const DROP_CAP = 1;
 
 const ROOT: OpenElement = {

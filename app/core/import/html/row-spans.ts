@@ -32,7 +32,7 @@ export function createRowSpans() {
     startRow() {
       column = 0;
     },
-    /** The cells of rows above that stand before the next cell. */
+    /** The cells of rows above that come before the next cell. */
     cellsBefore: takeContinued,
     /** Those at the end of the row. */
     cellsAfter: takeContinued,

@@ -26,7 +26,7 @@ const NETWORK = /^(?:linked ?in|git ?hub)\s*:?$/i;
 const SITE = /^(?:linked ?in|git ?hub|xing|portfolio|web(?:site)?|orcid)\b/i;
 const USER_NAME = /^(?!linked|git ?hub)[\w-]{3,40}$/i;
 
-/** What stands between the two parts of something that goes on in the next line; null if nothing does. */
+/** What is between the two parts of something that goes on in the next line; null if nothing does. */
 function signBetween(before: LabelLine, line: LabelLine): string | null {
   if (before.page !== line.page) return null;
   if (NETWORK.test(before.text) && USER_NAME.test(line.text)) return ": ";

@@ -16,7 +16,7 @@ export interface RawEntry {
   facts?: Facts;
 }
 
-/** A label in the margin, such as "Main duties", is not part of what it stands beside. */
+/** A label in the margin, such as "Main duties", is not part of what it is beside. */
 function withoutLabels(lines: readonly LabelLine[]): LabelLine[] {
   const times = new Map<string, number>();
   for (const { cells } of lines) {

@@ -22,7 +22,7 @@ export interface HeadPart {
   cells: number;
   hasDates: boolean;
   content: Content | "contact";
-  /** The entry that it stands in. */
+  /** The entry that it is in. */
   entry: number;
 }
 
@@ -133,7 +133,7 @@ export function contactParts(lines: readonly LabelLine[]): HeadPart[] {
 
 const ICONS = /[\u2302\u260e\u2706\u2709\u{1f300}-\u{1faff}\ue000-\uf8ff]/gu;
 
-/** Addresses of the net, telephone numbers and icons part what stands beside them, as bars do. */
+/** Addresses of the net, telephone numbers and icons part what is beside them, as bars do. */
 function withoutAddresses(line: LabelLine): LabelLine {
   const cells = line.cells.map((cell) => {
     const found = [findEmail(cell.text), ...findUrls(cell.text), findPhone(cell.text)];

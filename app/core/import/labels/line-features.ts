@@ -27,7 +27,7 @@ import {
 } from "./line-facts.ts";
 import { NO_RHYTHM, rhythmsOf } from "./line-rhythm.ts";
 
-/** What stands further on tells nothing more; the limit bounds the time of the patterns. */
+/** What is further on tells nothing more; the limit bounds the time of the patterns. */
 const MAX_TEXT = 400;
 
 function clipped(line: LabelLine): LabelLine {

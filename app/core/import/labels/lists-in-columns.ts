@@ -1,4 +1,4 @@
-/** Parts lists of skills that stand beside each other, each under its name, into one list below the other. */
+/** Parts lists of skills that are beside each other, each under its name, into one list below the other. */
 import type { LabelCell, LabeledLine, LabelLine } from "./label-line.ts";
 
 const SKILLS = "skills.item";
@@ -7,7 +7,7 @@ const LARGER = 1.05;
 /** A cell may begin so many points to the left of its name. */
 const TOLERANCE = 2;
 
-/** "Languages ⇥ Data" above "Go ⇥ Kotlin ⇥ Kafka": each skill belongs to the name that it stands under. */
+/** "Languages ⇥ Data" above "Go ⇥ Kotlin ⇥ Kafka": each skill belongs to the name that it is under. */
 export function partColumns(all: readonly LabeledLine[]): LabeledLine[] {
   const result: LabeledLine[] = [];
   for (let index = 0; index < all.length; index++) {

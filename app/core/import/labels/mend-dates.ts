@@ -1,4 +1,4 @@
-/** Joins periods that are broken over lines or cells, and takes what stands under the dates out of the text beside it. */
+/** Joins periods that are broken over lines or cells, and takes what is under the dates out of the text beside it. */
 import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import type { Labeled } from "./crf.ts";
 import type { LabelCell, LabeledLine, LabelLine } from "./label-line.ts";
@@ -70,7 +70,7 @@ const MAX_PLACE = 40;
 interface Margin {
   x: number;
   right: number;
-  /** Where what stands under the dates goes. */
+  /** Where what is under the dates goes. */
   at: number;
   content: string;
 }

@@ -1,4 +1,4 @@
-/** The name at the top of a document, which may stand in several cells or lines, or with the headline behind it. */
+/** The name at the top of a document, which may be in several cells or lines, or with the headline behind it. */
 import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
 import {

@@ -93,7 +93,7 @@ const WITHIN = /^(?:in|im|dans|en|em|w)\s+(?=\p{Lu})/u;
 /** "Nurse at" above "Acme", "Best Apprentice from" above who gave it, and the word of a link. */
 const TRAILING_WORD = /\s+(?:at|from|by|bei|von|chez|presso|bij|hos|@|\[[Ll]ink\]|link)$/u;
 
-/** "Dates", "Position", "Employer": what stands in several entries, or says by its words what it is. */
+/** "Dates", "Position", "Employer": what is in several entries, or says by its words what it is. */
 const LABEL_WORDS =
   /^(?:dates?|period|position|employer|company|organi[sz]ation|location|place|city|role|title|job title|area|study ?type|major|subject|course|issuer|publisher|awarder|client|department|firm|firma|unternehmen|stelle|entreprise|azienda|ruolo|bedrijf|företag|bedrift|roll|rolle|duties|main duties|school|university|institution|degree|qualification|field of study|zeitraum|arbeitgeber|ort|aufgaben|tätigkeit|poste|employeur|lieu|fechas?|puesto|empresa|lugar|funciones|período|empregador|cargo|local|funções|periode|functie|werkgever|plaats|okres|stanowisko|pracodawca|miejsce|tid|befattning|arbetsgivare|stilling|arbeidsgiver|sted|tarih|görev|işveren|yer)$/iu;
 /** Before dates, which are no part of what is left. */
@@ -168,7 +168,7 @@ function withNeighbor(
   return isSecond && last && isBeside && SINGLE.has(last.label) ? last.label : label;
 }
 
-/** "anna-berg", which stands alone where a profile is linked. */
+/** "anna-berg", which is alone where a profile is linked. */
 const USER_NAME = /^[\p{Ll}\d]+(?:[-_.][\p{Ll}\d]+)+$/u;
 
 /** The postal address among the lines with contact details; empty if there is none. */
@@ -214,7 +214,7 @@ function closeBracket(text: string): string {
   return count("(") > count(")") ? `${text})` : text;
 }
 
-/** Two dates that stand apart are start and end; a word for the present beside a date makes it the start. */
+/** Two dates that are apart are start and end; a word for the present beside a date makes it the start. */
 function wholePeriod(periods: readonly Period[]): Period | null {
   const whole = periods.find(({ startDate }) => startDate !== "");
   if (whole) return whole;

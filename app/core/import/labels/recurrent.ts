@@ -1,6 +1,6 @@
 /**
  * A recurrent network over the steps of a sequence: two layers of gated units (Cho et al., 2014) read it forwards and
- * backwards, so that each step is told by all that stands before and after it. Its scores are those of a random field.
+ * backwards, so that each step is told by all that is before and after it. Its scores are those of a random field.
  */
 import { type Labeled, labelScores } from "./crf.ts";
 

@@ -113,7 +113,7 @@ function headingOf({ text }: LabelLine, before: LabelLine | undefined, last: str
 
 const LISTS: ReadonlySet<Content> = new Set(["skills", "interests"]);
 
-/** In lists, what stands apart by more than a space is an item, as long as no sign parts the items. */
+/** In lists, what is apart by more than a space is an item, as long as no sign parts the items. */
 function withPieces(line: LabelLine): LabelLine {
   const cells = line.cells.flatMap((cell) =>
     cell.pieces && !LIST_SEPARATOR.test(cell.text)

@@ -1,4 +1,4 @@
-/** Finds a file that is attached to a PDF, without a PDF library: streams of attachments stand open in the file. */
+/** Finds a file that is attached to a PDF, without a PDF library: streams of attachments are open in the file. */
 import { Inflate } from "fflate";
 
 /** A resume takes some kilobytes; a photo in it, a megabyte or two. */

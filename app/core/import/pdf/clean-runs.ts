@@ -45,7 +45,7 @@ function rowsOf(runs: readonly TextRun[]): TextRun[][] {
   return rows.map((row) => row.sort((one, other) => one.x - other.x));
 }
 
-/** Drawn again at nearly the same place, as shadows are: so near, as a multiple of the size, stands no second letter. */
+/** Drawn again at nearly the same place, as shadows are: so near, as a multiple of the size, no second letter is set. */
 const SAME_PLACE = 0.15;
 
 /** Whether what is drawn in front of `at` is drawn again there. */

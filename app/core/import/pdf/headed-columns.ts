@@ -1,4 +1,4 @@
-/** Reads lists that stand beside each other, each under a heading of its own, one below the other. */
+/** Reads lists that are beside each other, each under a heading of its own, one below the other. */
 import type { LabelCell, LabelLine } from "#app/core/import/labels/label-line.ts";
 import { columnOf } from "#app/core/import/labels/lists-in-columns.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";

@@ -11,7 +11,7 @@ const TIMELINE = { rows: 2, share: 0.3, points: 4 } as const;
 const isDated = (text: string) =>
   findPeriod(text) !== null || findMonth(text) !== null || /\b(?:19|20)\d{2}\b/.test(text);
 
-/** True if one of two columns holds the dates of what stands beside them in the other. */
+/** True if one of two columns holds the dates of what is beside them in the other. */
 export function isTimeline(left: readonly TextRun[], right: readonly TextRun[]): boolean {
   return isDatesOf(left, right) || isDatesOf(right, left) || areLabels(left, right);
 }
@@ -57,7 +57,7 @@ function isDatesOf(dates: readonly TextRun[], texts: readonly TextRun[]): boolea
 const MIN_LINES = 3;
 const TOLERANCE = 3;
 
-/** Moves what stands below a date in the margin, such as the place, to the date's line. */
+/** Moves what is below a date in the margin, such as the place, to the date's line. */
 export function gatherMargin(lines: readonly TextLine[]): TextLine[] {
   const edge = textEdge(lines);
   if (edge === null) return [...lines];

@@ -174,7 +174,7 @@ function lineOf(line: TextLine, cells: TextLine["cells"]): TextLine {
   };
 }
 
-/** A bold name with what stands behind it: its place, or dates in a cell of their own. */
+/** A bold name with what is behind it: its place, or dates in a cell of their own. */
 const hasBoldName = ({ cells, text }: TextLine) =>
   cells[0]?.startsBold === true && (cells.length > 1 || / [·|] /.test(text)) && !LABEL.test(text);
 /** The name of a list before its items. */
@@ -208,7 +208,7 @@ function isWrapped(
   if (!end || line.cells.length > 1) return false;
   const isBesideLabel = previous.cells.length > 1;
   if (isBesideLabel && Math.abs(line.x - end.x) > WRAP_TOLERANCE) return false;
-  // What a dot announces stands on the next line.
+  // What a dot announces is on the next line.
   if (/\s·$/.test(end.text)) return true;
   if (line.cells[0]?.startsBold && LABEL.test(line.text)) return false;
   if (endsInCutUrl(end.text)) return true;

@@ -52,7 +52,7 @@ export function readingOrders(pages: readonly PageText[]): LabelLine[][] {
 /** Text that goes up by more than this, as a multiple of the font size, begins another block. */
 const LINES_UP = 0.6;
 
-/** Blocks in the order of the file: what stands above the text before it begins one. */
+/** Blocks in the order of the file: what is above the text before it begins one. */
 function fileBlocks(page: PageText): TextLine[][] {
   const blocks: TextRun[][] = [];
   let lowest = Number.NEGATIVE_INFINITY;

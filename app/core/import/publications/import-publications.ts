@@ -15,7 +15,7 @@ export interface Publication {
 /** The field holds 200 characters. */
 const MAX_LENGTH = 200;
 
-/** Where there are several, authors stand before the venue, as in a list of references, if both fit into the field. */
+/** Where there are several, authors come before the venue, as in a list of references, if both fit into the field. */
 export function toEntry({ title, authors, venue, date, url }: Publication): JsonObject {
   // A single author is the person.
   const names = authors.length > 1 ? authors.join(", ") : "";

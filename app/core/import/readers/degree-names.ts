@@ -1,4 +1,4 @@
-/** Names of degrees that stand before their field without a word between: "Diplom Physik", "MBO 4 Accountancy". */
+/** Names of degrees that come before their field without a word between: "Diplom Physik", "MBO 4 Accountancy". */
 
 /** Patterns without regard to case, by language; those of two words before those of one. */
 const ENGLISH =

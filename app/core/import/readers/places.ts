@@ -63,7 +63,7 @@ function atSign(text: string): PlacedName | null {
   const [, name = "", sign = "", aside = ""] =
     /^(.+?)\s*([·•|]|(?<=\s)[–—-](?=\s))\s*([^·•|]+)$/u.exec(text) ?? [];
   if (name === "") return null;
-  // The dot is what stands before a place on our own pages.
+  // The dot is what is before a place on our own pages.
   const isAside = sign === "·" && !isNameOfWork(aside) && !isEmployment(aside);
   return isAside || isPlace(aside) ? { name: name.trim(), place: aside.trim() } : null;
 }

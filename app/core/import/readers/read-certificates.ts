@@ -18,7 +18,7 @@ export interface Certificate {
 const ISSUED = /\b(?:issued|earned|obtained|awarded)(?: on| in|:)?\s+(?=\p{L}{3,9}\.? \d|\d)/giu;
 const NUMBER =
   /[,;(|·–-]?\s*\(?\b(?:(?:licen[sc]e|certificate|certification|credential|registration|reg\.?|member(?:ship)?|id)\s*)*(?:no\.?|nr\.?|number|#|id)\s*[:.#]*\s*([A-Z\d][\w./-]*\d[\w./-]*)\)?/iu;
-/** What stands behind the issuer on our own pages. */
+/** What is behind the issuer on our own pages. */
 const BEHIND_ISSUER = /\s+[·•|]\s+(#?[\p{L}\d][\p{L}\d ./-]{0,40})$/u;
 
 export function readCertificates(lines: readonly DocLine[]): {
@@ -59,7 +59,7 @@ interface TextOfCells {
   cells: { text: string; spans?: TextSpan[] }[];
 }
 
-/** Takes number and validity, which stand anywhere, out of an entry's lines. */
+/** Takes number and validity, which are anywhere, out of an entry's lines. */
 export function takeFacts<Line extends TextOfCells>(
   lines: readonly Line[],
 ): { lines: Line[]; facts: Facts } {

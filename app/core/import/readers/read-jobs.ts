@@ -27,7 +27,7 @@ interface Employer {
 interface ReadJob {
   head: JobHead;
   employer?: Employer;
-  /** True if it stands in the entry of the job before it. */
+  /** True if it is in the entry of the job before it. */
   continues?: true;
 }
 

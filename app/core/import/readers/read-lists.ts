@@ -110,7 +110,7 @@ export function readLanguages(all: readonly DocLine[]): { name: string; level: s
     .map((text) => withoutLevelLabel(text.trim().replace(/\s*\.$/, "")))
     .filter((text) => text !== "")) {
     const last = languages.at(-1);
-    // A level stands on a line or in a cell of its own.
+    // A level is on a line or in a cell of its own.
     if (last?.level === "" && isLevel(item)) {
       last.level = withoutBrackets(item);
       continue;

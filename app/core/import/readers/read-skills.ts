@@ -158,7 +158,7 @@ function withoutLabel(line: DocLine, isNamed: IsNamed): DocLine {
 /** Empty brackets that templates leave if a skill has no level. */
 const EMPTY_BRACKETS = /\s*(?:\(\s*\)|\[\s*\])/g;
 
-/** "Rust / SQLite / Tokio": a sign that stands between words at least twice, where nothing else parts the items. */
+/** "Rust / SQLite / Tokio": a sign that is between words at least twice, where nothing else parts the items. */
 const IN_ROW = /^[^/–—~]+(?:\s([/–—~])\s)[^/–—~]+(?:\s\1\s[^/–—~]+)+$/;
 const withBars = (text: string) => {
   const [, sign] = IN_ROW.exec(text) ?? [];

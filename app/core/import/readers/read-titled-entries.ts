@@ -32,7 +32,7 @@ export function readTitledEntries<Facts = undefined>(
     const read = readTitledEntry(parts);
     const last = entries.at(-1);
     if (read) entries.push({ ...read, facts });
-    // A link that stands by itself belongs to what is above it.
+    // A link that is by itself belongs to what is above it.
     else if (last?.url === "") last.url = parts.links[0] ?? "";
   }
   for (const [index, { issuer, title }] of entries.entries()) {

@@ -121,7 +121,7 @@ function parseYaml(text: string): { value: unknown } | { message: string } {
   }
 }
 
-/** A key that stands twice in a map is an error in YAML: which one is meant cannot be told. */
+/** A key that is twice in a map is an error in YAML: which one is meant cannot be told. */
 function hasRepeatedKeys(document: Document): boolean {
   let isRepeated = false;
   visit(document, {

@@ -88,7 +88,7 @@ export function readRtf(source: string): ReadParagraphs | Unreadable {
     paragraphs.add(text, { isBold, isItalic, size, link: link ?? field?.link });
   }
 
-  /** The bullet stands in a group of its own before the text, in the paragraph of the groups around it. */
+  /** The bullet is in a group of its own before the text, in the paragraph of the groups around it. */
   function markListItem() {
     const paragraph = { ...group.paragraph, isListItem: true };
     group.paragraph = paragraph;

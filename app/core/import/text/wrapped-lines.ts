@@ -33,7 +33,7 @@ export function isBrokenAtMargin(line: string, next: string, margin: number | nu
   return line.trimEnd().length + 1 + word.length > margin;
 }
 
-/** "CAFIPEMF, Rectorat          juin 2019": what stands at the right margin ends its line. */
+/** "CAFIPEMF, Rectorat          juin 2019": what is at the right margin ends its line. */
 function endsInDates(line: string): boolean {
   const [, atRight = ""] = /\S(?:\s{3,}|\t+)(\S.*)$/u.exec(line.trimEnd()) ?? [];
   return atRight !== "" && (findPeriod(atRight) ?? findMonth(atRight))?.rest === "";
