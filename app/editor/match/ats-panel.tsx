@@ -2,13 +2,13 @@
 import { type MutableRefObject, memo, useEffect } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
+import { useIsAdopted } from "#app/editor/sync/device/use-is-adopted.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { RowMatchesContext } from "#app/features/score-report/match/row-matches.ts";
 import { ScorePanel } from "#app/features/score-report/score-panel.tsx";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { Skeleton } from "#app/ui/loading/skeleton.tsx";
-import { useHistoryState } from "#app/ui/page/use-history-state.ts";
 import type { JobDraftState } from "./job-draft-state.ts";
 import { focusJobField, READ_BUTTON_ID, reportIncomplete } from "./job-fields.ts";
 import { useMatchesOnPage } from "./on-page/use-matches-on-page.tsx";
@@ -59,7 +59,7 @@ export const AtsPanel = memo(function AtsPanel({
   const room = useOpenRoom();
   const isOnDevice = useEditorAccess().device !== null;
   const health = useServiceHealth(!isOnDevice);
-  const isAdopted = useHistoryState<{ isAdopted: boolean }>()?.isAdopted === true;
+  const isAdopted = useIsAdopted();
   const { analyze, analyzeSaved, ...score } = useScore(room, html, lastAnalysis, {
     isOnDevice,
     isScoredAtOnce: isOnDevice || isAdopted,

@@ -1,10 +1,10 @@
 /** The editor of a resume in an account. Browser only: it needs sockets, storage and an iframe. */
 import { useCallback, useEffect } from "react";
 import { createRoom } from "#app/editor/sync/create-room.ts";
+import { useIsAdopted } from "#app/editor/sync/device/use-is-adopted.ts";
 import { useRoom } from "#app/editor/sync/use-room.ts";
 import type { GuestBar } from "#app/features/share/guest-bar.tsx";
 import { focusMain } from "#app/ui/page/skip-to-main.ts";
-import { useHistoryState } from "#app/ui/page/use-history-state.ts";
 import { EditorLoading } from "./editor-loading.tsx";
 import { OpenEditor, type OpenEditorProps } from "./open-editor.tsx";
 
@@ -19,7 +19,7 @@ export function Editor({ user, guest, ...props }: EditorProps) {
   const [resumeId, userId] = [props.resume.id, user.id];
   const open = useCallback(() => createRoom({ resumeId, userId }), [resumeId, userId]);
   const { room, state } = useRoom(open);
-  const isAdopted = useHistoryState<{ isAdopted: boolean }>()?.isAdopted === true;
+  const isAdopted = useIsAdopted();
   const hasArrived = isAdopted && state.isReady;
   useEffect(() => {
     // The page that moved it into the account is gone, and its focus with it.

@@ -8,13 +8,12 @@ import {
   verifyOtpSchema,
 } from "#app/core/account/account-schema.ts";
 import { signedInUserSchema } from "#app/core/account/signed-in-user.ts";
-import { type Call, failureAnswer } from "./call.ts";
+import { type Call, failureAnswer, TOO_MANY_REQUESTS } from "./call.ts";
 
 const success = v.object({ success: v.boolean() });
 const messageAnswer = v.object({ success: v.boolean(), message: v.string() });
 const signedIn = v.object({ success: v.boolean(), token: v.string(), user: signedInUserSchema });
 const publicCall = { method: "post", tag: "Accounts", auth: "none" } as const;
-const TOO_MANY = { 429: { summary: "Too many requests; wait as long as Retry-After says" } };
 
 export const ACCOUNT_CALLS: Call[] = [
   {
@@ -34,7 +33,7 @@ export const ACCOUNT_CALLS: Call[] = [
           pending: v.string(),
         }),
       },
-      ...TOO_MANY,
+      ...TOO_MANY_REQUESTS,
     },
   },
   {
@@ -59,7 +58,7 @@ export const ACCOUNT_CALLS: Call[] = [
           recoveryRequested: v.optional(v.boolean()),
         }),
       },
-      ...TOO_MANY,
+      ...TOO_MANY_REQUESTS,
     },
   },
   {
@@ -67,7 +66,7 @@ export const ACCOUNT_CALLS: Call[] = [
     path: "/api/auth/resend-otp",
     summary: "Email a new code",
     body: resendOtpSchema,
-    answers: { 200: { summary: "The code was sent", schema: messageAnswer }, ...TOO_MANY },
+    answers: { 200: { summary: "The code was sent", schema: messageAnswer }, ...TOO_MANY_REQUESTS },
   },
   {
     ...publicCall,
@@ -87,7 +86,7 @@ export const ACCOUNT_CALLS: Call[] = [
           pending: v.optional(v.string()),
         }),
       },
-      ...TOO_MANY,
+      ...TOO_MANY_REQUESTS,
     },
   },
   {
@@ -96,14 +95,14 @@ export const ACCOUNT_CALLS: Call[] = [
     summary:
       "Email a link to reset the password; the response doesn't reveal whether the address has an account",
     body: forgotPasswordSchema,
-    answers: { 200: { summary: "Done", schema: success }, ...TOO_MANY },
+    answers: { 200: { summary: "Done", schema: success }, ...TOO_MANY_REQUESTS },
   },
   {
     ...publicCall,
     path: "/api/auth/reset-password",
     summary: "Set a new password; every session ends",
     body: resetPasswordSchema,
-    answers: { 200: { summary: "Done", schema: success }, ...TOO_MANY },
+    answers: { 200: { summary: "Done", schema: success }, ...TOO_MANY_REQUESTS },
   },
   {
     ...publicCall,

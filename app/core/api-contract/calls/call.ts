@@ -27,6 +27,11 @@ export interface Answer {
   headers?: Record<string, string>;
 }
 
+/** Of calls whose number or work is limited. */
+export const TOO_MANY_REQUESTS = {
+  429: { summary: "Too many requests; wait as long as Retry-After says" },
+} satisfies Record<number, Answer>;
+
 export const failureAnswer = v.object({
   message: v.string(),
   /** Dot path of the invalid field of the body. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { copyAnswer } from "#app/core/api-contract/copy-bodies.ts";
-import type { Call } from "./call.ts";
+import { type Call, TOO_MANY_REQUESTS } from "./call.ts";
 
 const shared = { tag: "Documents", auth: "bearer" } as const;
 
@@ -22,7 +22,7 @@ export const COPY_CALLS: Call[] = [
       201: { summary: "The copy", schema: v.object({ copy: copyAnswer }) },
       409: { summary: "The resume has the maximum number of copies" },
       422: { summary: "The file is not a complete PDF" },
-      429: { summary: "Too many requests; wait as long as Retry-After says" },
+      ...TOO_MANY_REQUESTS,
     },
   },
   {

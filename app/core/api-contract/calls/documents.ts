@@ -6,7 +6,7 @@ import {
   generatePdfBody,
 } from "#app/core/api-contract/document-bodies.ts";
 import { jobDescriptionAnswer, resumeAnswer } from "#app/core/api-contract/resume-answers.ts";
-import type { Call } from "./call.ts";
+import { type Call, TOO_MANY_REQUESTS } from "./call.ts";
 
 const place = { start: v.number(), end: v.number() };
 
@@ -130,7 +130,6 @@ const analysis = v.object({
   report: atsReportAnswer,
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
 });
-const TOO_OFTEN = { 429: { summary: "Too many requests; wait as long as Retry-After says" } };
 
 /** Report of app/core/import/outcome.ts. */
 const importReport = v.object({
@@ -170,7 +169,7 @@ export const DOCUMENT_CALLS: Call[] = [
           "The body is not a form, or its file is of a kind that cannot be imported, such as a picture, a program or an old Word file (.doc); the message names the kinds that can",
       },
       422: { summary: "The file is damaged, has a password, or contains no resume" },
-      ...TOO_OFTEN,
+      ...TOO_MANY_REQUESTS,
       502: { summary: "The PDF could not be read" },
       503: { summary: "The PDF reader is busy; Retry-After says how long to wait" },
     },
@@ -192,7 +191,7 @@ export const DOCUMENT_CALLS: Call[] = [
     description:
       "A `jobTitle` that is a known occupation takes precedence over the title in the job description; any other is ignored. `score` is null if the language of a text is not supported yet. `knockouts` are screening questions with a yes or no answer, which don't affect the score. With `resumeId`, the analysis and the last score are saved with that resume. A keyword with `confirmation` is shown in other words: send its term and line with `shows` in `evidenceAnswers` to count that line as it would count if it named the requirement, or not at all. Without `evidenceAnswers`, those saved with the resume's job description are used if its text is the same. An answer about another line, or one that does not read like the requirement, changes nothing. `addedTerms` are words of the job description that ask for something and were not read so: they are scored as must-haves or nice-to-haves; words that do not stand in it, or are listed already, add nothing. `requirementChanges` makes a must-have a nice-to-have or the reverse, by the keyword's `canonical`.",
     body: atsScoreBody,
-    answers: { 200: { summary: "The report", schema: atsReportAnswer }, ...TOO_OFTEN },
+    answers: { 200: { summary: "The report", schema: atsReportAnswer }, ...TOO_MANY_REQUESTS },
   },
   {
     method: "post",
@@ -212,7 +211,7 @@ export const DOCUMENT_CALLS: Call[] = [
           sha256: v.string(),
         }),
       },
-      ...TOO_OFTEN,
+      ...TOO_MANY_REQUESTS,
       503: { summary: "The printer is busy; Retry-After says how long to wait" },
       504: { summary: "The page took too long to lay out" },
     },
@@ -261,6 +260,9 @@ export const DOCUMENT_CALLS: Call[] = [
     description:
       "Without `evidenceAnswers`, those saved with the resume's job description are used if its text is the same.",
     body: analysisBody,
-    answers: { 201: { summary: "The analysis", schema: v.object({ analysis }) }, ...TOO_OFTEN },
+    answers: {
+      201: { summary: "The analysis", schema: v.object({ analysis }) },
+      ...TOO_MANY_REQUESTS,
+    },
   },
 ];

@@ -8,7 +8,7 @@ import {
   profileSchema,
 } from "#app/core/account/account-schema.ts";
 import { signedInUserSchema } from "#app/core/account/signed-in-user.ts";
-import { type Call, failureAnswer } from "./call.ts";
+import { type Call, failureAnswer, TOO_MANY_REQUESTS } from "./call.ts";
 
 const success = v.object({ success: v.boolean() });
 const user = v.object({ ...success.entries, user: signedInUserSchema });
@@ -16,7 +16,6 @@ const ended = v.object({ success: v.boolean(), ended: v.number() });
 const renewed = v.object({ ...user.entries, token: v.string() });
 const accountCall = { tag: "Accounts", auth: "bearer" } as const;
 const post = { ...accountCall, method: "post" } as const;
-const TOO_MANY = { 429: { summary: "Too many requests; wait as long as Retry-After says" } };
 const session = v.object({
   id: v.string(),
   userAgent: v.string(),
@@ -32,7 +31,7 @@ export const OWN_ACCOUNT_CALLS: Call[] = [
     path: "/api/auth/me",
     summary: "Change your full name",
     body: profileSchema,
-    answers: { 200: { summary: "The user", schema: user }, ...TOO_MANY },
+    answers: { 200: { summary: "The user", schema: user }, ...TOO_MANY_REQUESTS },
   },
   {
     ...accountCall,
@@ -47,7 +46,7 @@ export const OWN_ACCOUNT_CALLS: Call[] = [
     answers: {
       200: { summary: "The user", schema: user },
       422: { summary: "The file is not a picture that can be used" },
-      ...TOO_MANY,
+      ...TOO_MANY_REQUESTS,
       503: { summary: "The image processor is busy; wait as long as Retry-After says" },
     },
   },
@@ -63,7 +62,7 @@ export const OWN_ACCOUNT_CALLS: Call[] = [
     path: "/api/auth/change-password",
     summary: "Change the password; every other session ends, this one gets a new token",
     body: changePasswordSchema,
-    answers: { 200: { summary: "The new token", schema: renewed }, ...TOO_MANY },
+    answers: { 200: { summary: "The new token", schema: renewed }, ...TOO_MANY_REQUESTS },
   },
   {
     ...post,
@@ -77,7 +76,7 @@ export const OWN_ACCOUNT_CALLS: Call[] = [
         summary: "The code was sent",
         schema: v.object({ ...success.entries, email: v.string() }),
       },
-      ...TOO_MANY,
+      ...TOO_MANY_REQUESTS,
     },
   },
   {
@@ -95,7 +94,7 @@ export const OWN_ACCOUNT_CALLS: Call[] = [
           reason: v.optional(v.picklist(["no_record", "expired", "invalid"])),
         }),
       },
-      ...TOO_MANY,
+      ...TOO_MANY_REQUESTS,
     },
   },
   {
@@ -132,13 +131,13 @@ export const OWN_ACCOUNT_CALLS: Call[] = [
     method: "get",
     path: "/api/auth/takeout",
     summary: "Export all your account data as a ZIP",
-    answers: { 200: { summary: "The archive", types: ["application/zip"] }, ...TOO_MANY },
+    answers: { 200: { summary: "The archive", types: ["application/zip"] }, ...TOO_MANY_REQUESTS },
   },
   {
     ...post,
     path: "/api/auth/delete-account",
     summary: "Permanently delete the account with all its resumes",
     body: deleteAccountSchema,
-    answers: { 200: { summary: "The account was deleted", schema: success }, ...TOO_MANY },
+    answers: { 200: { summary: "The account was deleted", schema: success }, ...TOO_MANY_REQUESTS },
   },
 ];

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { photoAnswer } from "#app/core/api-contract/photo-bodies.ts";
-import type { Call } from "./call.ts";
+import { type Call, TOO_MANY_REQUESTS } from "./call.ts";
 
 const shared = { tag: "Documents", auth: "bearer or link" } as const;
 
@@ -19,7 +19,7 @@ export const PHOTO_CALLS: Call[] = [
       201: { summary: "The stored photo", schema: v.object({ photo: photoAnswer }) },
       409: { summary: "The resume and its versions have the maximum number of photos" },
       422: { summary: "The file is not a picture that can be used" },
-      429: { summary: "Too many requests; wait as long as Retry-After says" },
+      ...TOO_MANY_REQUESTS,
       503: { summary: "The image processor is busy; wait as long as Retry-After says" },
     },
   },

@@ -1,5 +1,5 @@
 import { rewriteAnswer, rewriteBody } from "#app/core/api-contract/rewrite-bodies.ts";
-import type { Call } from "./call.ts";
+import { type Call, TOO_MANY_REQUESTS } from "./call.ts";
 
 export const REWRITE_CALLS: Call[] = [
   {
@@ -21,7 +21,7 @@ export const REWRITE_CALLS: Call[] = [
         summary:
           "The model added numbers, names, contacts or degrees without a source; they are in `added`",
       },
-      429: { summary: "Too many requests; wait as long as Retry-After says" },
+      ...TOO_MANY_REQUESTS,
       501: { summary: "No model is configured" },
       502: { summary: "The model's provider refused the request or returned an unusable answer" },
       503: { summary: "The model's provider is busy; wait as long as Retry-After says" },
