@@ -18,13 +18,11 @@ import { withLabeledRows } from "./labeled-rows.ts";
 import { HEADED } from "./labels.ts";
 import { withLineEntries } from "./line-entries.ts";
 import { lineFeatures } from "./line-features.ts";
-import { withListStarts } from "./list-starts.ts";
 import { partColumns } from "./lists-in-columns.ts";
 import { freeMargins, joinPeriods } from "./mend-dates.ts";
 import { withNameLabels, withNamePieces } from "./name-lines.ts";
 import { type LabelParts, readAddress, TOWN_AND_CODE } from "./read-heads.ts";
 import { labelSteps } from "./recurrent.ts";
-import { withSameStarts } from "./same-starts.ts";
 import { docLine, sectionsOf } from "./sections-of.ts";
 import {
   withCutAddresses,
@@ -58,13 +56,17 @@ function withRowStarts(lines: readonly LabelLine[], labeled: readonly Labeled[])
 
 const JOB_MORE = /^(?:experience|volunteering)\.more$/;
 
-/** Corrects labels of bullets below a job's head: without a year, they describe the work. */
+/**
+ * Corrects labels of bullets below a job's head in files without positions: without a year, they describe the work. On
+ * pages, a town or an employer may have a bullet as well.
+ */
 const withBullets = (lines: readonly LabelLine[], labeled: readonly Labeled[]): Labeled[] =>
   labeled.map((own, index) => {
     const [line, before] = [lines[index], lines[index - 1]];
     const isText =
       JOB_MORE.test(own.label) &&
       line?.isBullet === true &&
+      line.columnRight === 0 &&
       before?.isBullet === false &&
       !/\d{4}/.test(line.text);
     return isText ? { ...own, label: own.label.replace("more", "item") } : own;
@@ -112,10 +114,8 @@ export const readOrders = (
 
 /** Corrections of labels, whatever the section. */
 const LABEL_MENDS = [
-  withListStarts,
   withRowStarts,
   withLineEntries,
-  withSameStarts,
   withBullets,
   withLabeledRows,
   withPlaces,
