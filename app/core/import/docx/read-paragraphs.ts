@@ -3,7 +3,7 @@ import { addFormats } from "#app/core/import/paragraphs/line-formats.ts";
 import type { FormattedRun } from "#app/core/import/paragraphs/link-text.ts";
 import type { LineFormats } from "#app/core/import/paragraphs/restore-formats.ts";
 import type { DocLine } from "#app/core/import/readers/doc-line.ts";
-import { createDocxBody, MAX_COLUMNS } from "./docx-body.ts";
+import { createDocumentBody, MAX_COLUMNS } from "./document-body.ts";
 import { type DocxStyle, isOn, NORMAL } from "./docx-styles.ts";
 import { paragraphLines } from "./paragraph-lines.ts";
 import { readXml } from "./read-xml.ts";
@@ -36,7 +36,7 @@ export function readParagraphs(
   styles: Map<string, DocxStyle>,
   links: ReadonlyMap<string, string>,
 ): DocxPart | null {
-  const body = createDocxBody();
+  const body = createDocumentBody();
   const formats: LineFormats = new Map();
   let runs: FormattedRun[] = [];
   let style = NORMAL;

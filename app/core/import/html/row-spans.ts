@@ -1,5 +1,5 @@
 /** Tracks cells that span several rows of an HTML table: each row below continues them. */
-import { MAX_COLUMNS } from "#app/core/import/docx/docx-body.ts";
+import { MAX_COLUMNS } from "#app/core/import/docx/document-body.ts";
 
 interface Cell {
   span: number;

@@ -1,4 +1,7 @@
-/** Tells lines whose bullet is a letter or a sign of prompts: Word's circle is an "o" in a typewriter face. */
+/**
+ * Converts lines whose bullet is an "o", ">" or "~" to lines that start with "•". Word writes its hollow bullet as an
+ * "o" in Courier New.
+ */
 
 interface Line {
   text: string;
@@ -7,7 +10,7 @@ interface Line {
 }
 
 const LETTER = /^(?:o\s+|[>~]\s*)(?=[\p{Lu}\d])/u;
-/** So many lines are no chance. */
+/** Fewer lines may start with such a character by coincidence. */
 const MIN_LINES = 3;
 
 export function withLetterBullets<Found extends Line>(lines: readonly Found[]): Found[] {
@@ -19,10 +22,10 @@ export function withLetterBullets<Found extends Line>(lines: readonly Found[]): 
 function withBullet<Found extends Line>(line: Found): Found {
   const [first, second, ...more] = line.cells;
   if (!first) return line;
-  // The letter may be a cell of its own.
+  // The bullet may be in a separate cell.
   const isAlone = /^[o>~]$/.test(first.text.trim()) && second !== undefined;
-  const own = isAlone ? second : { ...first, text: first.text.replace(LETTER, "") };
+  const firstText = isAlone ? second : { ...first, text: first.text.replace(LETTER, "") };
   const rest = isAlone ? more : line.cells.slice(1);
-  const cells = [{ ...own, text: `• ${own.text}`, spans: undefined }, ...rest];
+  const cells = [{ ...firstText, text: `• ${firstText.text}`, spans: undefined }, ...rest];
   return { ...line, cells, text: cells.map(({ text }) => text).join(" "), isBullet: true };
 }

@@ -1,4 +1,4 @@
-/** What is known of a line before it is labeled: its look, its dates, and what lines of its look have in common. */
+/** Describes a line before it is labeled: its style, its dates, and what the lines of the same style have in common. */
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts";
@@ -6,22 +6,31 @@ import type { LabelLine } from "./label-line.ts";
 
 export interface Facts {
   line: LabelLine;
+  /** Font size, bold, italic, all capitals, indent, bullet and heading level, as one string. */
   style: string;
-  /** The style without its indent and bullet. */
+  /** The style without its indent, bullet and heading level. */
   look: string;
+  /** The section that the line is a known heading of. */
   heading: string | null;
-  /** The section that an unknown heading is probably of. */
+  /** The section that the line, if it is a heading, probably starts. */
   guess: string | null;
+  /** Where the line has its date; "alone" if it has nothing else. */
   date: "alone" | "start" | "end" | "inside" | "none";
+  /** The number of words. */
   words: number;
+  /** True if the line ends near the right edge of its column, so that the next one may continue it. */
   isFull: boolean;
+  /** True if the line's first word had room at the end of the line before, so that it was not wrapped. */
   fits: boolean;
 }
 
-/** What the lines of one style have in common. */
+/** Counts lines of one style; shares are "0", "few", "half" or "most". */
 interface StyleShares {
+  /** The number of lines in the style. */
   mates: number;
+  /** The share of lines with a date. */
   dated: string;
+  /** The share of lines that a bullet follows. */
   beforeBullet: string;
 }
 export const NO_SHARES: StyleShares = { mates: 0, dated: "0", beforeBullet: "0" };
@@ -88,7 +97,7 @@ function dateOf(text: string): Facts["date"] {
   return text.length - at < 28 ? "end" : "inside";
 }
 
-/** Of most of the text. */
+/** The style, look and font size that most of the text has. */
 export interface BodyStyle {
   style: string;
   look: string;
@@ -108,15 +117,16 @@ export function bodyStyleOf(facts: readonly Facts[]): BodyStyle {
   return { style: most(styles) ?? "", look: most(looks) ?? "", size: most(sizes) ?? 0 };
 }
 
+/** Texts that are on several pages, as headers and footers are; page numbers may differ. */
 export function repeatedTexts(lines: readonly LabelLine[]): Set<string> {
   const pages = new Map<string, Set<number>>();
   for (const { text, page } of lines) {
-    const key = furnitureKey(text);
+    const key = textWithoutNumbers(text);
     pages.set(key, (pages.get(key) ?? new Set()).add(page));
   }
   return new Set([...pages].filter(([, on]) => on.size > 1).map(([key]) => key));
 }
-export const furnitureKey = (text: string) => text.replace(/\d+/g, "#").toLowerCase();
+export const textWithoutNumbers = (text: string) => text.replace(/\d+/g, "#").toLowerCase();
 
 const step = (share: number) =>
   share === 0 ? "0" : share < 0.35 ? "few" : share < 0.7 ? "half" : "most";

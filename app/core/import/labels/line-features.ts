@@ -1,6 +1,7 @@
 /**
- * What the labels of lines are told by: looks, positions, words, and what lines of the same look have in common. Each
- * feature is a name that a line has or has not; numbers come in a few steps.
+ * Computes the features by which the model labels lines: style, position, words, and what lines of the same style have
+ * in common. A feature is a string that a line either has or lacks; numbers are rounded to a few steps. The trained
+ * model knows the features by these strings.
  */
 import { isCountry } from "#app/core/import/readers/countries.ts";
 import {
@@ -20,15 +21,18 @@ import {
   bodyStyleOf,
   type Facts,
   factsOf,
-  furnitureKey,
   NO_SHARES,
   repeatedTexts,
   sharesOfStyles,
+  textWithoutNumbers,
 } from "./line-facts.ts";
 import { NO_RHYTHM, rhythmsOf } from "./line-rhythm.ts";
 
-/** What is further on tells nothing more; the limit bounds the time of the patterns. */
+/** Text beyond this length adds no information; the limit bounds the time of the regular expressions. */
 const MAX_TEXT = 400;
+
+/** The distance to a line that the section has not had yet: more than the 4 at which features cap distances. */
+const NOT_YET = 9;
 
 function clipped(line: LabelLine): LabelLine {
   if (line.text.length <= MAX_TEXT) return line;
@@ -62,8 +66,8 @@ export function lineFeatures(whole: readonly LabelLine[]): string[][] {
   const rhythms = rhythmsOf(facts, areHeadings);
   let section = "top";
   let since = 0;
-  let sinceDate = 9;
-  let sinceLikeFirst = 9;
+  let sinceDate = NOT_YET;
+  let sinceLikeFirst = NOT_YET;
   let opening: Facts | null = null;
   return facts.map((fact, index) => {
     const { line } = fact;
@@ -74,9 +78,9 @@ export function lineFeatures(whole: readonly LabelLine[]): string[][] {
     if (isHeading) {
       section = fact.heading ?? fact.guess ?? "?";
       since = 0;
-      sinceDate = 9;
+      sinceDate = NOT_YET;
       opening = null;
-      sinceLikeFirst = 9;
+      sinceLikeFirst = NOT_YET;
     } else {
       since++;
       opening ??= fact;
@@ -123,7 +127,7 @@ export function lineFeatures(whole: readonly LabelLine[]): string[][] {
       `hasBullets=${hasBullets}&after=${afterBullet}&likeFirst=${isLikeFirst}`,
       `x=${opening ? indentStep(line.x - opening.line.x) : ""}&bullet=${line.isBullet}`,
     ];
-    for (const [sign, at] of [
+    for (const [prefix, at] of [
       ["-", index - 1],
       ["+", index + 1],
       ["--", index - 2],
@@ -131,25 +135,25 @@ export function lineFeatures(whole: readonly LabelLine[]): string[][] {
     ] as const) {
       const other = facts[at];
       if (!other) {
-        features.push(`${sign}none`);
+        features.push(`${prefix}none`);
         continue;
       }
       features.push(
-        `${sign}date=${other.date}`,
-        `${sign}bullet=${other.line.isBullet}`,
-        `${sign}heading=${other.heading ?? ""}`,
-        `${sign}sameStyle=${other.style === fact.style}`,
-        `${sign}bold=${other.line.isBold}`,
-        `${sign}words=${wordStep(other.words)}`,
+        `${prefix}date=${other.date}`,
+        `${prefix}bullet=${other.line.isBullet}`,
+        `${prefix}heading=${other.heading ?? ""}`,
+        `${prefix}sameStyle=${other.style === fact.style}`,
+        `${prefix}bold=${other.line.isBold}`,
+        `${prefix}words=${wordStep(other.words)}`,
       );
-      if (sign.length === 1) {
+      if (prefix.length === 1) {
         features.push(
-          `${sign}date=${other.date}&date=${fact.date}`,
-          `${sign}bold=${other.line.isBold}&bold=${line.isBold}&date=${fact.date}`,
-          `${sign}bullet=${other.line.isBullet}&bullet=${line.isBullet}&indent=${indentStep(line.x - other.line.x)}`,
-          `${sign}title=${hasJobTitle(other.line.text)}`,
-          `${sign}gap=${gapStep(sign === "+" ? other.line.gap : line.gap, commonGap)}&bold=${line.isBold}`,
-          `${sign}larger=${sizeStep(other.line.size / (line.size || 1))}`,
+          `${prefix}date=${other.date}&date=${fact.date}`,
+          `${prefix}bold=${other.line.isBold}&bold=${line.isBold}&date=${fact.date}`,
+          `${prefix}bullet=${other.line.isBullet}&bullet=${line.isBullet}&indent=${indentStep(line.x - other.line.x)}`,
+          `${prefix}title=${hasJobTitle(other.line.text)}`,
+          `${prefix}gap=${gapStep(prefix === "+" ? other.line.gap : line.gap, commonGap)}&bold=${line.isBold}`,
+          `${prefix}larger=${sizeStep(other.line.size / (line.size || 1))}`,
         );
       }
     }
@@ -157,7 +161,7 @@ export function lineFeatures(whole: readonly LabelLine[]): string[][] {
   });
 }
 
-/** "Informatique" in the look of the text is a field of study. */
+/** "Informatique" is a heading only if it looks like one: in the look of body text, it is a field of study. */
 const withoutPlainHeading = (fact: Facts, bodyLook: string): Facts =>
   fact.look === bodyLook && fact.line.level === null && needsLookOfHeading(fact.line.text)
     ? { ...fact, heading: null, guess: null }
@@ -181,6 +185,7 @@ interface Context {
   before: LabelLine | undefined;
 }
 
+/** Features of the line itself, without its section and the lines after it. */
 function ownFeatures(fact: Facts, context: Context): string[] {
   const { line, words, date, heading, guess, isFull, fits, style } = fact;
   const { body, commonGap, largest, repeated, index, before } = context;
@@ -224,7 +229,7 @@ function ownFeatures(fact: Facts, context: Context): string[] {
     `top=${line.height === null ? "" : Math.min(4, Math.floor(line.height * 20))}`,
     `foot=${line.height !== null && line.height > 0.94}`,
     `largest=${line.page === 1 && line.size > largest - 0.2}`,
-    `repeated=${repeated.has(furnitureKey(text))}`,
+    `repeated=${repeated.has(textWithoutNumbers(text))}`,
     `pageNumber=${/(?:^|\s)(?:\d{1,2}\s*(?:\/|of|von|de|sur|z|di|av|van)\s*\d{1,2}|(?:page|seite|p\.|página|pagina|strona|strana|sida|side)\s*\d{1,2})$/i.test(text) || /^\d{1,2}$/.test(text)}`,
   ];
   const flag = (name: string, is: boolean) => {

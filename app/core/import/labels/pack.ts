@@ -1,13 +1,13 @@
-/** Models as JSON: weights as whole steps, those of a feature that are nearly nothing left out. */
+/** Converts models to JSON and back: weights become integers, and those of features that round to 0 are omitted. */
 import type { CrfModel } from "./crf.ts";
 
 export interface PackedModel {
   labels: string[];
-  /** How many steps make one; hundredths where it is not said. */
+  /** A weight is its integer divided by this; 100 if absent. */
   scale?: number;
-  /** In steps; row-major. */
+  /** As integers, row-major. */
   transitions: number[];
-  /** Feature → label index and weight in steps, in turn. */
+  /** Feature → label indexes, each followed by its weight as an integer. */
   features: Record<string, number[]>;
 }
 
@@ -15,17 +15,17 @@ const SCALE = 16;
 
 export function packModel(model: CrfModel): PackedModel {
   const features: PackedModel["features"] = {};
-  const inSteps = (weight: number) => Math.round(weight * SCALE);
+  const quantize = (weight: number) => Math.round(weight * SCALE);
   for (const [name, row] of model.features) {
     const pairs = [...row].flatMap((weight, label) =>
-      inSteps(weight) === 0 ? [] : [label, inSteps(weight)],
+      quantize(weight) === 0 ? [] : [label, quantize(weight)],
     );
     if (pairs.length > 0) features[name] = pairs;
   }
   return {
     labels: [...model.labels],
     scale: SCALE,
-    transitions: [...model.transitions].map(inSteps),
+    transitions: [...model.transitions].map(quantize),
     features,
   };
 }

@@ -1,5 +1,5 @@
 /** Reads the paragraphs, headings, lists and tables of an OpenDocument text. */
-import { MAX_COLUMNS } from "#app/core/import/docx/docx-body.ts";
+import { MAX_COLUMNS } from "#app/core/import/docx/document-body.ts";
 import { readXml } from "#app/core/import/docx/read-xml.ts";
 import {
   createParagraphs,
@@ -13,7 +13,7 @@ export const HAS_ENTITIES: Unreadable = {
     "This OpenDocument file declares XML entities, which no word processor writes. It was not read.",
 };
 
-/** Deleted text, comments, and what is not on the page. */
+/** Elements whose text is not read: deleted text, comments, footers, forms, page numbers and hidden text. */
 const IGNORED = new Set([
   "text:tracked-changes",
   "office:annotation",
@@ -30,7 +30,7 @@ const IGNORED = new Set([
   "text:page-number",
   "text:page-count",
 ]);
-/** The parts of a file that hold text. */
+/** Elements that hold the text to read. */
 const TEXT_PARTS = new Set(["office:text", "style:header"]);
 
 interface Span {

@@ -2,7 +2,7 @@
  * Collects the paragraphs, lists and tables of a document with formatting (ODT, RTF, HTML) as lines, and the bold,
  * italic and linked words in them.
  */
-import { createDocxBody } from "#app/core/import/docx/docx-body.ts";
+import { createDocumentBody } from "#app/core/import/docx/document-body.ts";
 import { paragraphLines } from "#app/core/import/docx/paragraph-lines.ts";
 import type { TableCell } from "#app/core/import/docx/table-lines.ts";
 import type { DocLine } from "#app/core/import/readers/doc-line.ts";
@@ -26,9 +26,9 @@ export interface ReadParagraphs {
   links: string[];
 }
 
-/** An academic resume of 40 pages has half of it. */
+/** In characters; an academic resume of 40 pages has half as many. */
 export const MAX_TEXT_LENGTH = 300_000;
-/** Cells of tables, also empty ones and those that go on in the rows below. */
+/** Table cells, including empty ones and those that span into the rows below. */
 export const MAX_CELLS = 50_000;
 
 /** Why a document was not read. */
@@ -41,7 +41,7 @@ const PLAIN: ParagraphStyle = { name: "", level: null, listDepth: 0 };
 
 /** `writesAddresses`: whether the address of a link is written beside its text, for readers of lines without formats. */
 export function createParagraphs({ writesAddresses = true } = {}) {
-  const body = createDocxBody();
+  const body = createDocumentBody();
   const formats: LineFormats = new Map();
   const links = new Set<string>();
   let runs: FormattedRun[] = [];
@@ -56,9 +56,9 @@ export function createParagraphs({ writesAddresses = true } = {}) {
     const isHeading = style.level !== null;
     const isListItem = (style.listDepth > 0 || takeBullet(runs)) && !isHeading;
     const written = writesAddresses ? withAddresses(runs, { isListItem, isHeading }) : runs;
-    const docxStyle = { name: style.name, level: style.level, isBold: false, isItalic: false };
-    const lines = paragraphLines(written, { ...docxStyle, size: 0 }, isListItem);
-    // Only the first line of a list item is one; what follows a line break goes on in it.
+    const paragraphStyle = { name: style.name, level: style.level, isBold: false, isItalic: false };
+    const lines = paragraphLines(written, { ...paragraphStyle, size: 0 }, isListItem);
+    // What follows a line break in a heading is plain text.
     body.add(isHeading ? lines.map((line, index) => (index > 0 ? asPlain(line) : line)) : lines);
     addFormats(formats, written, { isListItem, isNested: style.listDepth > 1 });
     runs = [];
@@ -118,7 +118,7 @@ export type Paragraphs = ReturnType<typeof createParagraphs>;
 
 const BULLET_AND_TAB = /^\s*[\uf0b7\uf0a7•●▪▸►◦○‣∙·■□–—*-][ \u00a0]*\t\s*/u;
 
-/** Some programs write a list as paragraphs that start with a sign and a tab. Removes both. */
+/** Some programs write list items as paragraphs that start with a bullet and a tab. Removes both if they are there. */
 function takeBullet(runs: FormattedRun[]): boolean {
   const [first] = runs;
   if (!first || !BULLET_AND_TAB.test(first.text)) return false;

@@ -1,4 +1,4 @@
-/** Converts the heading levels of a file, which start anywhere, to those of a document line. */
+/** Converts the heading levels of a file, which may start at any number, to those of `DocLine`: 0 title, 1 section. */
 import type { DocLine } from "#app/core/import/readers/doc-line.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 
@@ -27,7 +27,10 @@ export function rankHeadings(lines: readonly DocLine[]): DocLine[] {
   return liftSections(ranked);
 }
 
-/** Where most known sections are deeper, as below a headline that is a heading too, they are the sections. */
+/**
+ * If most known section headings are on a deeper level and none is on level 1, as below a headline that is a heading
+ * too, makes theirs level 1. Headings above become plain text.
+ */
 function liftSections(lines: readonly DocLine[]): DocLine[] {
   const known = new Map<number, number>();
   for (const { level, text } of lines) {

@@ -1,4 +1,4 @@
-/** Prepares the text of a PDF for reading: signs as people type them, nothing twice, and words apart that only touch. */
+/** Prepares the text of a PDF: normalizes characters, drops text that is drawn twice, and separates words that touch. */
 import { cleanText } from "#app/core/import/readers/clean-text.ts";
 import type { PdfText, TextRun } from "#app/core/pdf-text/text-run.ts";
 
@@ -13,7 +13,7 @@ export function withCleanRuns(raw: PdfText): PdfText {
   return { ...raw, pages };
 }
 
-/** The order of the runs stays. */
+/** Keeps the order of the runs. */
 export function cleanRuns(runs: readonly TextRun[]): TextRun[] {
   const clean = runs.map((run) => ({ ...run, text: cleanText(run.text) }));
   const doubles = new Set<TextRun>();
@@ -22,7 +22,7 @@ export function cleanRuns(runs: readonly TextRun[]): TextRun[] {
     const left = row.filter((run) => !doubles.has(run));
     for (const [at, run] of left.entries()) {
       const next = left[at + 1];
-      if (next) partFrom(run, next);
+      if (next) separateTouching(run, next);
     }
   }
   return clean.filter((run) => !doubles.has(run));
@@ -31,7 +31,7 @@ export function cleanRuns(runs: readonly TextRun[]): TextRun[] {
 /** In points. */
 const SAME_ROW = 2;
 
-/** Upright text from left to right, by its baseline. */
+/** Groups horizontal left-to-right text into rows by its baseline. */
 function rowsOf(runs: readonly TextRun[]): TextRun[][] {
   const rows: TextRun[][] = [];
   const inked = runs.filter(
@@ -45,10 +45,13 @@ function rowsOf(runs: readonly TextRun[]): TextRun[][] {
   return rows.map((row) => row.sort((one, other) => one.x - other.x));
 }
 
-/** Drawn again at nearly the same place, as shadows are: so near, as a multiple of the size, no second letter is set. */
+/**
+ * Runs with the same text whose starts are closer than this multiple of the font size are one text drawn twice, as for
+ * a shadow: two letters are never this close.
+ */
 const SAME_PLACE = 0.15;
 
-/** Whether what is drawn in front of `at` is drawn again there. */
+/** True if a run to the left of `at` has the same text at nearly the same place. */
 function hasDouble(row: readonly TextRun[], at: number, doubles: ReadonlySet<TextRun>): boolean {
   const run = row[at] as TextRun;
   for (let index = at - 1; index >= 0; index--) {
@@ -60,31 +63,33 @@ function hasDouble(row: readonly TextRun[], at: number, doubles: ReadonlySet<Tex
   return false;
 }
 
-/** Text of two sizes that differ so is not one word; one that reaches into the next by this share of a size is a cell. */
+/** Runs whose font sizes differ by more than this factor are separate words. */
 const OTHER_SIZE = 1.08;
+/** As multiples of the font size. A run that reaches further than this into the next one is a separate cell. */
 const OVERLAP = 0.5;
-/** As multiples of the font size: what lies closer touches, and what lies further apart is a cell of its own. */
+/** Runs with a smaller gap touch. */
 const TOUCH = 0.15;
+/** A gap that is wide enough to split a line into cells. */
 const CELL = 1;
 
-/** "Redfern Dundee" beside "2021 – 2024" in smaller letters, without a space: they are two. */
-function partFrom(run: TextRun, next: TextRun): void {
+/** Separates runs of different fonts that touch: "Redfern Dundee" and a smaller "2021 – 2024" without a space. */
+function separateTouching(run: TextRun, next: TextRun): void {
   const size = Math.max(run.size, next.size);
   const gap = next.x - (run.x + run.width);
   const isOtherSize = size > Math.min(run.size, next.size) * OTHER_SIZE;
   const isOther = isOtherSize || run.font !== next.font;
   if (!isOther || gap > size * TOUCH) return;
-  // A box that was too narrow for its text.
+  // The text overflows its box. Shortening the run makes the next one a separate cell.
   if (gap < -size * OVERLAP) {
     const width = next.x - run.x - size * CELL;
     if (width > 0) run.width = width;
   } else if (areWords(run.text, next.text, isOtherSize)) run.text += " ";
 }
 
-/** Whole words, or a year beside a word; small capitals are letters of two sizes. */
-function areWords(before: string, behind: string, isOtherSize: boolean): boolean {
+/** True for two whole words, or a year beside a word; letters of two sizes may also be small capitals in one word. */
+function areWords(before: string, after: string, isOtherSize: boolean): boolean {
   const [end = ""] = /[\p{L}\d]+$/u.exec(before) ?? [];
-  const [start = ""] = /^[\p{L}\d]+/u.exec(behind) ?? [];
+  const [start = ""] = /^[\p{L}\d]+/u.exec(after) ?? [];
   const isYear =
     (/\p{L}$/u.test(end) && /^(?:19|20)\d{2}$/.test(start)) ||
     (/^(?:19|20)\d{2}$/.test(end) && /^\p{Lu}\p{L}/u.test(start));

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../tests/support/labeled-lines.ts";
-import { partHeadedColumns } from "./headed-columns.ts";
+import { splitHeadedColumns } from "./headed-columns.ts";
 
 const textsOf = (...rows: string[][]) =>
-  partHeadedColumns(
+  splitHeadedColumns(
     labeledLines(rows.map((cells) => ["skills.item", cells])).map(({ line }) => line),
   ).map(({ cells }) => cells.map(({ text }) => text));
 

@@ -1,13 +1,13 @@
-/** Reads lists that are beside each other, each under a heading of its own, one below the other. */
+/** Splits lists that are side by side, each under its own heading, so that they are read one after the other. */
 import type { LabelCell, LabelLine } from "#app/core/import/labels/label-line.ts";
 import { columnOf } from "#app/core/import/labels/lists-in-columns.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 
-/** A cell may begin so many points to the left of its heading, or end as many behind the next one's start. */
+/** In points: how far a cell may start to the left of its heading, or reach into the next column. */
 const TOLERANCE = 3;
 
-/** "Skills ⇥ Certificates ⇥ Languages" above lines of as many cells: what is below belongs to the heading it is under. */
-export function partHeadedColumns(lines: readonly LabelLine[]): LabelLine[] {
+/** "Skills ⇥ Certificates ⇥ Languages" above lines with several cells: each cell belongs to the heading above it. */
+export function splitHeadedColumns(lines: readonly LabelLine[]): LabelLine[] {
   const result: LabelLine[] = [];
   for (let index = 0; index < lines.length; index++) {
     const headings = lines[index] as LabelLine;

@@ -5,7 +5,7 @@ import { groupIntoLines, type TextLine } from "#app/core/pdf-text/lines.ts";
 import type { PageText, TextRun } from "#app/core/pdf-text/text-run.ts";
 import { sortByRows, visibleRuns, visualBlocks } from "#app/core/pdf-text/visual-order.ts";
 import { closeLetters } from "./close-letters.ts";
-import { partHeadedColumns } from "./headed-columns.ts";
+import { splitHeadedColumns } from "./headed-columns.ts";
 import { gatherMargin, isTimeline } from "./margin-column.ts";
 import { prepareLines } from "./pdf-lines.ts";
 
@@ -34,7 +34,7 @@ export function readingOrders(pages: readonly PageText[]): LabelLine[][] {
   const seen = new Set<string>();
   return ORDERS.flatMap((readBlocks) => {
     const read = closed.flatMap((page) =>
-      partHeadedColumns(
+      splitHeadedColumns(
         fromTextBlocks(
           readBlocks(page).map((block) => gatherMargin(prepareLines(block))),
           page,

@@ -1,6 +1,6 @@
 /**
- * Where the lines of a Word document go while it is read: into the innermost open table cell, else into the
- * document itself.
+ * Collects the lines of a document (Word, ODT, RTF, HTML) while it is read: into the innermost open table cell, or else
+ * into the document itself.
  */
 import type { DocLine } from "#app/core/import/readers/doc-line.ts";
 import { type TableCell, tableLines } from "./table-lines.ts";
@@ -12,7 +12,7 @@ const MAX_TABLE_DEPTH = 6;
 /** The limit of Word itself; the text of further cells joins the last one. */
 export const MAX_COLUMNS = 63;
 
-export function createDocxBody() {
+export function createDocumentBody() {
   const lines: DocLine[] = [];
   /** Open tables, the innermost last. */
   const tables: TableCell[][][] = [];
