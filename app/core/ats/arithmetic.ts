@@ -1,13 +1,16 @@
-/** Why not 100: the score as integers that add up to it, a line for each requirement, for wording, trade and limits. */
+/**
+ * Explains a score: one line for each requirement, for wording, for the trade and for a limit, whose integer points add
+ * up to the score, with the reason for points that are missing.
+ */
 import type { Evidence } from "./evidence/evidence-type.ts";
 import { type Features, mostForWords, partsOf, scoreOfPoints, WEIGHTS } from "./match.ts";
 import type { Requirement } from "./posting/requirement.ts";
 import type { ScoreLine } from "./report.ts";
 
 const NO_EVIDENCE = "Not found in the resume.";
-const FAR_WORDING = "The resume says little in the words of the job description.";
-const FAR_TRADE = "Part of what the resume names belongs to other trades.";
-/** Lines are whole points, of a score that is rounded down. */
+const LITTLE_SHARED_WORDING = "The resume says little in the words of the job description.";
+const OTHER_TRADES = "Part of what the resume names belongs to other trades.";
+/** The reason where a line lacks a point only because points and score are integers. */
 const ROUNDED = "Rounded down with the score.";
 const FEW_WORDS = "There is too little text to judge.";
 const FEW_MUSTS = "Too few must-haves are shown for more points.";
@@ -17,7 +20,7 @@ const NO_CREDENTIAL =
 /**
  * The curve in match.ts turns points into a score, so each line's points and missing points are scaled alike: the shown
  * points add up to the score, and the missing ones to the rest of 100.
- * @param score what toScore makes of the features; the points of all lines add up to it
+ * @param score the result of toScore (match.ts) for the same features
  */
 export function arithmeticOf(
   requirements: readonly Requirement[],
@@ -34,33 +37,37 @@ export function arithmeticOf(
       const why = credit < 1 ? (discountedBecause ?? reason ?? NO_EVIDENCE) : null;
       return { part: "requirement" as const, term: name, shown: most * credit, most, reason: why };
     }),
-    otherRow("wording", parts.wording, FAR_WORDING),
-    otherRow("trade", parts.trade, FAR_TRADE),
+    partRow("wording", parts.wording, LITTLE_SHARED_WORDING),
+    partRow("trade", parts.trade, OTHER_TRADES),
   ];
   const shown = parts.requirements + parts.wording + parts.trade;
-  const whole = scoreOfPoints(shown);
-  const worth = { shown: whole / (shown || 1), missing: (100 - whole) / (100 - shown || 1) };
+  const beforeLimits = scoreOfPoints(shown);
+  const scale = {
+    shown: beforeLimits / (shown || 1),
+    missing: (100 - beforeLimits) / (100 - shown || 1),
+  };
   // Summed in the same order as the score, so that rounding gives the same result.
-  const reached = Math.min(100, Math.floor(whole));
-  const most = wholeParts(
-    rows.map((row) => row.shown * worth.shown + (row.most - row.shown) * worth.missing),
+  const reached = Math.min(100, Math.floor(beforeLimits));
+  const most = roundToTotal(
+    rows.map((row) => row.shown * scale.shown + (row.most - row.shown) * scale.missing),
     100,
   );
-  const points = wholeParts(
-    rows.map((row) => row.shown * worth.shown),
+  const points = roundToTotal(
+    rows.map((row) => row.shown * scale.shown),
     reached,
     most,
   );
   const lines = rows.map(({ part, term, reason }, index): ScoreLine => {
-    const [own, of] = [points[index] as number, most[index] as number];
-    return { part, term, points: own, of, reason: own < of ? (reason ?? ROUNDED) : null };
+    const [earned, possible] = [points[index] as number, most[index] as number];
+    const why = earned < possible ? (reason ?? ROUNDED) : null;
+    return { part, term, points: earned, of: possible, reason: why };
   });
   if (reached === score) return lines;
   const reason = limitReason(features, score);
   return [...lines, { part: "limit", term: null, points: score - reached, of: 0, reason }];
 }
 
-const otherRow = (part: "wording" | "trade", shown: number, reason: string) => ({
+const partRow = (part: "wording" | "trade", shown: number, reason: string) => ({
   ...{ part, term: null, shown, reason },
   most: WEIGHTS[part],
 });
@@ -69,11 +76,11 @@ function limitReason({ words, musts, lacksCredential }: Features, score: number)
   if (mostForWords(words) < score + 1) return FEW_WORDS;
   return lacksCredential && musts >= LIMIT_BY_MUSTS ? NO_CREDENTIAL : FEW_MUSTS;
 }
-/** [spec 9] With less of the must-haves, their limit is at 80 or below as well. */
+/** Below this share of must-haves, their own limit is 80 or less too, so it is given as the reason [spec 9]. */
 const LIMIT_BY_MUSTS = 0.8;
 
 /** Rounds numbers to integers that add up to a total, none above its maximum. */
-function wholeParts(numbers: number[], total: number, most?: number[]): number[] {
+function roundToTotal(numbers: number[], total: number, most?: number[]): number[] {
   const whole = numbers.map((number, at) => Math.min(Math.floor(number), most?.[at] ?? Infinity));
   const missing = total - whole.reduce((sum, number) => sum + number, 0);
   const order = numbers

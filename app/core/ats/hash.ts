@@ -13,7 +13,7 @@ export function hashText(text: string): number {
 const CARET = 94;
 const DOLLAR = 36;
 
-/** Of `^` and the first `length` letters. */
+/** Hash of a `^` and the first `length` characters: the `^` makes it differ from the same letters elsewhere. */
 export function hashStart(text: string, length: number): number {
   let hash = add(START, CARET);
   const to = Math.min(length, text.length);
@@ -21,12 +21,12 @@ export function hashStart(text: string, length: number): number {
   return hash >>> 0;
 }
 
-/** Of the last `length` letters and `signs` dollars. */
-export function hashEnd(text: string, length: number, signs: number): number {
+/** Hash of the last `length` characters and `dollars` times a `$`, which keeps endings of different lengths apart. */
+export function hashEnd(text: string, length: number, dollars: number): number {
   let hash = START;
   for (let i = Math.max(0, text.length - length); i < text.length; i++)
     hash = add(hash, text.charCodeAt(i));
-  for (let k = 0; k < signs; k++) hash = add(hash, DOLLAR);
+  for (let k = 0; k < dollars; k++) hash = add(hash, DOLLAR);
   return hash >>> 0;
 }
 

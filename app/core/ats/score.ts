@@ -28,10 +28,8 @@ import { keywordName, summarizeRequirements } from "./requirement-summary.ts";
 import { detectLanguage } from "./words/detect-language.ts";
 import { readTokens, type TokenText } from "./words/tokens.ts";
 
+/** Characters quoted before and after the evidence. */
 const SNIPPET_REACH = 50;
-/**
- * Below this credit, a mention is reported with its reason but counts as not shown: learned, sold, scheduled, lapsed.
- */
 
 export function scoreResume(
   {

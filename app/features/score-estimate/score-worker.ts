@@ -1,6 +1,6 @@
 /**
- * Scores in a thread of its own, so that typing never waits: the engine that the server runs, on the same model. Until
- * its reader of lines is there, the first answer goes by names and occupations alone.
+ * The web worker that runs the score engine, with the same model as on the server, so that scoring never delays typing.
+ * Until the line reader (meaning/line-reader.ts) has loaded, a first reply is scored by names and occupations alone.
  */
 import { withCorrections } from "#app/core/ats/corrections.ts";
 import { ENGINE_VERSION } from "#app/core/ats/engine-version.ts";
@@ -19,38 +19,38 @@ import type {
   TitleRequest,
 } from "./score-estimate.ts";
 
-/** A connection that stalls must not keep a score waiting. */
+/** On a connection that stalls, the score is given without the line reader. */
 const FETCH_TIMEOUT_MS = 20_000;
 
 const fetchFile = (path: string) => fetch(`${path}?${ENGINE_VERSION}`);
 const fetchWithTimeout = (path: string) =>
   fetch(path, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
 const model = loadModel(fetchFile);
-/** Unhandled, a missing model would end the thread instead of leaving questions unanswered. */
+/** Each request awaits the model and replies null if it failed; this keeps the failure from being unhandled before. */
 model.catch(() => undefined);
 
-let opening: Promise<LineReader | null> | null = null;
-let isOpen = false;
+let readerLoad: Promise<LineReader | null> | null = null;
+let isReaderLoaded = false;
 
-/** Loaded when the first score asks for it; null if it fails to load, and the next score tries again. */
-function openReader(): Promise<LineReader | null> {
-  opening ??= loadReader(
+/** Loads the line reader for the first score that uses it; null if that fails, and the next score tries again. */
+function loadReaderOnce(): Promise<LineReader | null> {
+  readerLoad ??= loadReader(
     (path) => fetchWithTimeout(`${path}?${ENGINE_VERSION}`),
     async () => WebAssembly.compile(await (await fetchWithTimeout(kernelUrl)).arrayBuffer()),
   )
     .catch((failure) => {
-      console.warn("Reader of lines", failure);
-      opening = null;
+      console.warn("Line reader", failure);
+      readerLoad = null;
       return null;
     })
     .finally(() => {
-      isOpen = opening !== null;
+      isReaderLoaded = readerLoad !== null;
     });
-  return opening;
+  return readerLoad;
 }
 
 let posting: { text: string; title: string; read: Posting } | null = null;
-/** Of the estimates; a newer one ends the reading for an older one. */
+/** Id of the latest estimate; the work for earlier ones is abandoned. */
 let newest = 0;
 
 addEventListener("message", async ({ data }: MessageEvent<EstimateRequest | TitleRequest>) => {
@@ -86,8 +86,9 @@ async function answer(request: EstimateRequest): Promise<void> {
     postMessage({ id, report: byNames() } satisfies EstimateAnswer);
     return;
   }
-  if (!isOpen) postMessage({ id, report: byNames(), isFirst: true } satisfies EstimateAnswer);
-  const reader = await openReader();
+  if (!isReaderLoaded)
+    postMessage({ id, report: byNames(), isFirst: true } satisfies EstimateAnswer);
+  const reader = await loadReaderOnce();
   if (id > 0 && id < newest) throw SUPERSEDED;
   const report = await scoreWithReading(corrected, resumeText, today, reader, async () => {
     await new Promise((resolve) => setTimeout(resolve));

@@ -27,7 +27,7 @@ export function loadLineReader({
     (path) => fetchAsset(path),
     async () => readerKernel,
   ).catch((failure) => {
-    console.warn("Reader of lines", failure);
+    console.warn("Line reader", failure);
     reader = null;
     return null;
   });

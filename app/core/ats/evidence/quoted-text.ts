@@ -1,14 +1,15 @@
-/** The resume's text at a place, shortened for quoting in a reason. */
+/** The resume's text in a token range, cut between words for quoting in a reason. */
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import type { ReadResume } from "./read-resume.ts";
 
-/** In characters. */
-const LONGEST = 60;
+const MAX_CHARACTERS = 60;
 
 export function textAt(
   { text: { clean, tokens } }: Pick<ReadResume, "text">,
   { from, to }: Phrase,
 ): string {
-  const said = clean.text.slice(tokens[from]?.start, tokens[to - 1]?.end).replace(/\s+/g, " ");
-  return said.length > LONGEST ? `${said.slice(0, LONGEST).replace(/\S*$/, "")}…` : said;
+  const quote = clean.text.slice(tokens[from]?.start, tokens[to - 1]?.end).replace(/\s+/g, " ");
+  return quote.length > MAX_CHARACTERS
+    ? `${quote.slice(0, MAX_CHARACTERS).replace(/\S*$/, "")}…`
+    : quote;
 }

@@ -10,25 +10,26 @@ const GROUPS = new Set(
     " ",
   ),
 );
-/** How far `engineering, product and design teams` reaches. */
-const REACH = 4;
+/** How many tokens after a name its group may follow: `engineering, product and design teams`. */
+const MAX_TOKENS_TO_GROUP = 4;
 
 export const isOtherPeople = (tokens: Token[], hit: Hit): boolean =>
-  isPerson(tokens, hit) || isOfGroup(tokens, hit);
+  isTitleOfPerson(tokens, hit) || isBeforeGroup(tokens, hit);
 
-/** The project manager of `Report to the project manager`, where the name is project management. */
-function isPerson(tokens: Token[], { to, form: { term, words } }: Hit): boolean {
+/** A job title that the dictionary lists under a skill: `project manager` under Project Management. */
+function isTitleOfPerson(tokens: Token[], { to, form: { term, words } }: Hit): boolean {
   const last = tokens[to - 1] as Token;
   const isHead = words.length > 1 && TITLE_HEADS.has(last.fold);
   return isHead && !term.name.toLowerCase().endsWith(last.fold);
 }
 
-function isOfGroup(tokens: Token[], { to }: Hit): boolean {
-  for (let at = to; at < Math.min(tokens.length, to + REACH); at++) {
+/** Whether a word for a group or an occupation follows: `the sales and marketing teams`. */
+function isBeforeGroup(tokens: Token[], { to }: Hit): boolean {
+  for (let at = to; at < Math.min(tokens.length, to + MAX_TOKENS_TO_GROUP); at++) {
     const { fold, gap, low } = tokens[at] as Token;
     if (gap > GAP.list) return false;
     if (GROUPS.has(fold) || TITLE_HEADS.has(fold)) return gap <= GAP.hyphen;
-    // Only further names of a list may be between.
+    // Only further items of the same list may be between the name and its group.
     if (gap < GAP.list && at === to && !/^(?:and|or)$/.test(low)) return false;
     if (FUNCTION_WORDS.has(low) && !/^(?:and|or)$/.test(low)) return false;
   }

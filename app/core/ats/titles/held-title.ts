@@ -2,7 +2,7 @@
 
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
-import { headAt, MOST_BEFORE, MOST_OF, type Title } from "./job-title.ts";
+import { headAt, MAX_FIELD_WORDS, MAX_WORDS_BEFORE, type Title } from "./job-title.ts";
 import { rankIn } from "./title-ranks.ts";
 import { SAME_HEADS, TITLE_HEADS } from "./title-words.ts";
 
@@ -62,7 +62,7 @@ export function findHeldTitle(
     const isKin = isSame || kin.some((group) => group.has(fold));
     if ((!isKin && (!TITLE_HEADS.has(fold) || modifiers.includes(fold))) || isHidden(i)) continue;
     const near = [
-      ...placesIn(tokens, i - MOST_BEFORE, i),
+      ...placesIn(tokens, i - MAX_WORDS_BEFORE, i),
       ...placesIn(tokens, i + 2, endOfField(tokens, i)),
     ];
     const met = near.flatMap(([word, at]) => {
@@ -111,7 +111,7 @@ const isSameField = (tokens: Token[], head: number, modifiers: string[]) =>
 /** Where the words before a head that belong to its title begin. */
 function titleStart(tokens: Token[], head: number): number {
   let from = head;
-  while (from > 0 && head - from < MOST_BEFORE + 1) {
+  while (from > 0 && head - from < MAX_WORDS_BEFORE + 1) {
     if ((tokens[from] as Token).gap > GAP.hyphen) break;
     const { low } = tokens[from - 1] as Token;
     if (FUNCTION_WORDS.has(low)) break;
@@ -169,7 +169,7 @@ function isOwn({ tokens }: TokenText, head: number): boolean {
 function isUnder(tokens: Token[], head: number, modifiers: string[]): boolean {
   for (
     let at = head;
-    at > head - MOST_BEFORE && (tokens[at]?.gap ?? GAP.line) <= GAP.hyphen;
+    at > head - MAX_WORDS_BEFORE && (tokens[at]?.gap ?? GAP.line) <= GAP.hyphen;
     at--
   ) {
     const before = tokens[at - 1]?.fold ?? "";
@@ -182,7 +182,7 @@ function isUnder(tokens: Token[], head: number, modifiers: string[]): boolean {
 function endOfField(tokens: Token[], head: number): number {
   if (tokens[head + 1]?.low !== "of") return head;
   let to = head + 1;
-  while (to < head + 2 + MOST_OF && (tokens[to]?.gap ?? GAP.line) <= GAP.hyphen) to++;
+  while (to < head + 2 + MAX_FIELD_WORDS && (tokens[to]?.gap ?? GAP.line) <= GAP.hyphen) to++;
   return to;
 }
 

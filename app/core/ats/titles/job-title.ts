@@ -1,4 +1,4 @@
-/** The occupation a posting is about: a few words that end in one, like `Senior Java Developer`. */
+/** Finds the job title in a posting: a few words that end in a name of an occupation, like `Senior Java Developer`. */
 import type { Word } from "#app/core/ats/words/lexicon.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
@@ -17,27 +17,32 @@ export interface Title {
   /** Token range in the posting. */
   from: number;
   to: number;
-  /** Folded, without seniority; the last one is the head: nursing, director for `Director of Nursing`. */
+  /** Folded (foldWord), without ranks, the occupation last: `Director of Nursing` gives nursing, director. */
   words: string[];
 }
 
 const OPENERS = new Set("a an our experienced the as new talented".split(" "));
 const SEEKING = new Set("seeking hiring for as recruiting role position title".split(" "));
-/** Words of cooks' and bakers' titles that no dictionary has. */
-const KITCHEN = new Set("prep commis sous vegan drywall".split(" "));
-/** How far down a posting a title line is still the title. */
+/** Words before a surname-like occupation that the word lists lack, though they are no first names: Prep Cook. */
+const UNLISTED_WORDS = new Set("prep commis sous vegan drywall".split(" "));
+/** A title that begins among this many first tokens needs no words such as `hiring a` before it. */
+const OPENING_TOKENS = 8;
+/** In this many first tokens, an occupation right before another one does not end a title. */
 const TITLE_TOKENS = 60;
-export const MOST_BEFORE = 4;
-export const MOST_OF = 4;
-const SHORT_NAME = 3;
+/** Words of a title before its occupation. */
+export const MAX_WORDS_BEFORE = 4;
+/** Words of a title's field after `of`. */
+export const MAX_FIELD_WORDS = 4;
+/** In letters. */
+const MAX_PAIRED_NAME = 3;
 
 /** @param names known names in the text, which a title keeps whole: FP&A, R&D */
 export function readTitle(tokens: Token[], names: Phrase[]): Title | null {
   const end = Math.min(tokens.length, TITLE_TOKENS);
   for (let i = 0; i < end; i++) {
-    if (!TITLE_HEADS.has((tokens[i] as Token).fold) || goesOn(tokens[i + 1])) continue;
+    if (!TITLE_HEADS.has((tokens[i] as Token).fold) || isFollowedByHead(tokens[i + 1])) continue;
     const title = titleEndingAt(tokens, i, names);
-    if (title && (title.from < 8 || isAnnounced(tokens, title.from))) return title;
+    if (title && (title.from < OPENING_TOKENS || isAnnounced(tokens, title.from))) return title;
   }
   for (let i = end; i < tokens.length; i++) {
     if (!TITLE_HEADS.has((tokens[i] as Token).fold)) continue;
@@ -48,28 +53,29 @@ export function readTitle(tokens: Token[], names: Phrase[]): Title | null {
 }
 
 /**
- * Of a title that is by itself: `Nurse, night shift`. People write any label there, and a firm's name
- * may hold a head too (Baker Hughes, Bain Capital Partners), so what names no occupation for sure is none.
+ * Reads a title that was given apart from the posting's text: `Nurse, night shift`. People enter any label there, also
+ * employers' names that contain an occupation (Baker Hughes, Bain Capital Partners), so an unclear one gives null.
  */
 export function readGivenTitle(tokens: Token[], names: Phrase[]): Title | null {
   for (const [i, { low, fold }] of tokens.entries()) {
-    const isMany = low !== fold && low.endsWith("s");
-    if (!GIVEN_HEADS.has(fold) || isMany || goesOn(tokens[i + 1])) continue;
+    const isPlural = low !== fold && low.endsWith("s");
+    if (!GIVEN_HEADS.has(fold) || isPlural || isFollowedByHead(tokens[i + 1])) continue;
     const title = titleEndingAt(tokens, i, names);
-    if (title && (title.to - title.from > 1 || isEnd(tokens[i + 1]))) return title;
+    if (title && (title.to - title.from > 1 || endsBefore(tokens[i + 1]))) return title;
   }
   return null;
 }
 
-/** A person's or a firm's name that holds a head of titles, and so names no occupation: Ted Baker, Baker Hughes. */
+/** Whether a text contains an occupation only as part of a person's or an employer's name: Ted Baker, Baker Hughes. */
 export const isNameWithHead = (tokens: Token[]): boolean =>
   tokens.some(({ fold }) => GIVEN_HEADS.has(fold)) && readGivenTitle(tokens, []) === null;
 
-/** A longer title goes on: Sales Assistant Manager. */
-const goesOn = (next: Token | undefined) =>
+/** Whether the next word is an occupation too, which ends the longer title: Sales Assistant Manager. */
+const isFollowedByHead = (next: Token | undefined) =>
   next !== undefined && next.gap <= GAP.hyphen && TITLE_HEADS.has(next.fold);
 
-const isEnd = (next: Token | undefined) =>
+/** Whether the title ends before the next word. */
+const endsBefore = (next: Token | undefined) =>
   !next ||
   next.gap > GAP.hyphen ||
   FUNCTION_WORDS.has(next.low) ||
@@ -79,12 +85,12 @@ const isEnd = (next: Token | undefined) =>
 
 function titleEndingAt(tokens: Token[], head: number, names: Phrase[]): Title | null {
   let from = head;
-  while (from > 0 && head - from < MOST_BEFORE) {
+  while (from > 0 && head - from < MAX_WORDS_BEFORE) {
     const before = tokens[from - 1] as Token;
     const here = tokens[from] as Token;
     if (here.gap > GAP.hyphen && !isPair(before, here)) break;
     const name = names.find(({ to }) => to === from);
-    if (name && head - name.from <= MOST_BEFORE) {
+    if (name && head - name.from <= MAX_WORDS_BEFORE) {
       from = name.from;
       continue;
     }
@@ -99,7 +105,9 @@ function titleEndingAt(tokens: Token[], head: number, names: Phrase[]): Title | 
   const isVice = headAt(tokens, head) !== tokens[head]?.fold;
   const field = fieldAfter(tokens, head);
   const words = [
-    ...foldsOf(tokens, { from, to: isVice ? head - 1 : head }).filter((word) => !isBeside(word)),
+    ...foldsOf(tokens, { from, to: isVice ? head - 1 : head }).filter(
+      (word) => !isIgnoredWord(word),
+    ),
     ...(field ? foldsOf(tokens, field).filter((word) => !FUNCTION_WORDS.has(word)) : []),
     headAt(tokens, head),
   ];
@@ -112,7 +120,7 @@ function titleEndingAt(tokens: Token[], head: number, names: Phrase[]): Title | 
 const foldsOf = (tokens: Token[], { from, to }: Phrase) =>
   tokens.slice(from, to).map(({ fold }) => fold);
 
-/** A vice president is no president. */
+/** The occupation at a token; a vice president is a `vp`, not a president. */
 export const headAt = (tokens: Token[], at: number): string => {
   const { fold } = tokens[at] as Token;
   return fold === "president" && tokens[at - 1]?.low === "vice" ? "vp" : fold;
@@ -129,9 +137,9 @@ function fieldAfter(tokens: Token[], head: number): Phrase | null {
       : !FUNCTION_WORDS.has(low) && !BREAK_WORDS.has(low) && !GENERAL_WORDS.has(fold);
   const isField = (token: Token | undefined): token is Token =>
     token !== undefined && isLine(token) && /^\p{L}/u.test(token.raw) && isPart(token);
-  if (!isLine(of) || !(isField(first) || isStaff(tokens, head))) return null;
+  if (!isLine(of) || !(isField(first) || isChiefOfStaff(tokens, head))) return null;
   let to = head + 3;
-  while (to < head + 2 + MOST_OF) {
+  while (to < head + 2 + MAX_FIELD_WORDS) {
     if (isField(tokens[to])) to++;
     else if (tokens[to]?.low === "and" && isField(tokens[to + 1])) to += 2;
     else break;
@@ -139,35 +147,48 @@ function fieldAfter(tokens: Token[], head: number): Phrase | null {
   return { from: head + 2, to };
 }
 
-/** The one general word that is always a field. */
-const isStaff = (tokens: Token[], head: number) =>
+/** `Chief of Staff`: elsewhere `staff` is too general to be a field. */
+const isChiefOfStaff = (tokens: Token[], head: number) =>
   tokens[head]?.fold === "chief" && tokens[head + 2]?.low === "staff";
 
-/** Words that tell nothing about the work: ranks, the `and` of FP&A. */
-const isBeside = (word: string) => SENIORITY.has(word) || FUNCTION_WORDS.has(word);
+/** Words that say nothing about the occupation: ranks, and function words such as the `and` that FP&A contains. */
+const isIgnoredWord = (word: string) => SENIORITY.has(word) || FUNCTION_WORDS.has(word);
 
-/** Verbs that end a list, but not a title of the same letters: Help Desk Technician, Design Engineer. */
+/**
+ * Whether a title cannot contain the word: a verb that ends lists of requirements, unless it is a noun here. `design`
+ * and `help` are nouns if they are capitalized like the occupation: Design Engineer.
+ */
 const isBreak = ({ low, raw }: Token, head: Token) =>
   BREAK_WORDS.has(low) &&
   low !== "support" &&
   !(TITLE_NOUNS.has(low) && isCapital(raw) === isCapital(head.raw));
 
-/** The sign of R&D, with nothing between it and its letters. */
+/** Whether the token is an `&` without spaces around it: R&D. */
 function isAmpersand(tokens: Token[], at: number): boolean {
-  const [before, sign, after] = tokens.slice(Math.max(0, at - 1), at + 2);
-  if (!before || !sign || !after || sign.end - sign.start !== 1 || sign.low !== "and") return false;
-  return before.end === sign.start && sign.end === after.start;
+  const [before, ampersand, after] = tokens.slice(Math.max(0, at - 1), at + 2);
+  if (
+    !before ||
+    !ampersand ||
+    !after ||
+    ampersand.end - ampersand.start !== 1 ||
+    ampersand.low !== "and"
+  )
+    return false;
+  return before.end === ampersand.start && ampersand.end === after.start;
 }
 
-/** UI/UX, QA/QC: short names with nothing but a stroke between them. */
+/** Two short names in capitals with one separator and no space between them: UI/UX, QA/QC. */
 const isPair = (before: Token, { raw, gap, start }: Token) =>
   gap === GAP.list &&
   start - before.end === 1 &&
-  [before.raw, raw].every((each) => each.length <= SHORT_NAME && /^\p{Lu}+$/u.test(each));
+  [before.raw, raw].every((each) => each.length <= MAX_PAIRED_NAME && /^\p{Lu}+$/u.test(each));
 
 const isCapital = (raw: string) => /^\p{Lu}/u.test(raw);
 
-/** Ted Baker, but not Line Baker: a first name, or a word that English and the trades do not know, goes before it. */
+/**
+ * Whether the occupation is a surname: a capitalized first name, or a word that is in no word list, precedes it. Ted
+ * Baker, but not Line Baker.
+ */
 function isFullName(tokens: Token[], from: number, head: number): boolean {
   if (!SURNAME_HEADS.has((tokens[head] as Token).fold)) return false;
   return tokens
@@ -179,8 +200,9 @@ function isFullName(tokens: Token[], from: number, head: number): boolean {
 }
 
 const isKnown = ({ fold, starts }: Word) =>
-  starts !== undefined || SENIORITY.has(fold) || TITLE_HEADS.has(fold) || KITCHEN.has(fold);
+  starts !== undefined || SENIORITY.has(fold) || TITLE_HEADS.has(fold) || UNLISTED_WORDS.has(fold);
 
+/** Whether the title begins the text, or follows words such as `hiring a` or `Position:`. */
 function isAnnounced(tokens: Token[], from: number): boolean {
   const before = tokens[from - 1];
   const earlier = tokens[from - 2];
