@@ -5,7 +5,7 @@ import type { Database } from "#app/server/db/database.server.ts";
 import { findGuest } from "#app/server/db/guests.server.ts";
 import { user } from "#app/server/db/tables/account-tables.ts";
 
-/** Null for a deleted account and for a guest without a cookie. */
+/** Null if the account is deleted, or if the guest is not in the database, as without cookies. */
 export async function nameOf(db: Database, userId: string): Promise<string | null> {
   const guestId = guestIdOf(userId);
   if (guestId !== null) {

@@ -1,4 +1,4 @@
-/** A name for a text of any length, for keys that a document keeps: 14 letters and digits. */
+/** A non-cryptographic hash of a text as 14 letters and digits. Documents store it in keys, so it must not change. */
 export function shortHash(text: string): string {
   // Two FNV-1a hashes with different starts.
   let [low, high] = [0x811c9dc5, 0x9dc5811c];

@@ -21,11 +21,11 @@ import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";
 import { DesignAccent } from "./design-accent.tsx";
 import { DesignContact } from "./design-contact.tsx";
-import { DesignData } from "./design-data.tsx";
 import { DesignDensity } from "./design-density.tsx";
 import { DesignLanguage } from "./design-language.tsx";
 import { DesignPhoto } from "./design-photo.tsx";
 import { DesignSections } from "./design-sections.tsx";
+import { EmbedDataSwitch } from "./embed-data-switch.tsx";
 import { fitToPages } from "./fit-pages.ts";
 import { sectionsShown } from "./sections-shown.ts";
 import { TEXTS } from "./texts.ts";
@@ -167,7 +167,7 @@ export function DesignPanel({
       </div>
       <DesignContact design={design} onChange={change} />
       <DesignPhoto />
-      <DesignData />
+      <EmbedDataSwitch />
       <DesignSections
         groups={sectionsShown(preview?.frame ?? null, resume, design)}
         design={design}

@@ -1,17 +1,17 @@
-/** Whether PDFs of the resume carry it as data. */
+/** The switch for embedding the resume's data in its PDFs, from which an import restores it. */
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { Switch } from "#app/ui/controls/switch.tsx";
 import { TEXTS } from "./texts.ts";
 
-export function DesignData() {
+export function EmbedDataSwitch() {
   const room = useOpenRoom();
-  const data = useRoomValue((snapshot) => snapshot.design.data) ?? true;
+  const isEmbedded = useRoomValue((snapshot) => snapshot.design.data) ?? true;
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1 text-sm font-semibold">{TEXTS.pdf}</legend>
       <Switch
         label={TEXTS.putTheResume}
-        checked={data}
+        checked={isEmbedded}
         onChange={(isOn) => room.edits.setDesign({ data: isOn ? undefined : false })}
       />
       <p className="text-sm text-ink-soft">{TEXTS.importingSuchAPdfBrings}</p>

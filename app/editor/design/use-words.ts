@@ -1,4 +1,4 @@
-/** The words of the resume's language; English until they have loaded. */
+/** Titles, month names and other words that templates print, in the resume's language; English until they load. */
 import { useEffect, useState } from "react";
 import { loadedWords, loadWords } from "#app/core/resume-languages/load-words.ts";
 import { ENGLISH, type ResumeWords } from "#app/core/resume-languages/resume-words.ts";
@@ -8,7 +8,7 @@ export function useWords(): ResumeWords {
   const language = useRoomValue((snapshot) => snapshot.resume.language);
   const [, setLoaded] = useState<ResumeWords | null>(null);
   useEffect(() => {
-    // Offline, the panel keeps its English.
+    // If they fail to load, for example offline, the panel stays in English.
     loadWords(language).then(setLoaded, () => {});
   }, [language]);
   return loadedWords(language) ?? ENGLISH;

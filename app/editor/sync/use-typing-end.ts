@@ -1,8 +1,11 @@
-/** Ends the typing with whatever else is done in the editor or on the page. */
+/**
+ * Runs the work that waits for a pause in typing (typing-pause.ts) as soon as a person presses a key that types nothing,
+ * clicks, or leaves a field: they are no longer typing and may want to see the result.
+ */
 import { useEffect } from "react";
 import { observeTypingEnd } from "./typing-pause.ts";
 
-/** @param page the preview's document, once it is drawn */
+/** @param page the document in the preview's iframe; null until it has loaded */
 export function useTypingEnd(page: Document | null): void {
   useEffect(() => observeTypingEnd(document), []);
   useEffect(() => (page ? observeTypingEnd(page) : undefined), [page]);

@@ -25,15 +25,15 @@ export function VersionsPanel() {
   const [compared, setCompared] = useState<[before: Side, after: Side] | null>(null);
   const [isRestoring, restore] = useRestore(room);
   const { role } = useEditorAccess();
-  const [leaving, setLeaving] = useState<VersionItem | null>(null);
+  const [versionToDelete, setVersionToDelete] = useState<VersionItem | null>(null);
   const [isRemoving, remove] = useBusy(async (version: VersionItem) => {
     try {
       const path = `/api/resumes/${room.resumeId}/versions/${version.id}`;
       await callApi(path, { method: "DELETE" }).catch((error) => {
-        // Someone else, or another window, was quicker.
+        // Already deleted, by someone else or in another window.
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       });
-      setLeaving(null);
+      setVersionToDelete(null);
       load();
     } catch (error) {
       console.warn("Delete version", error);
@@ -70,7 +70,7 @@ export function VersionsPanel() {
               isBusy={isRestoring}
               onCompare={() => setCompared([version.id, null])}
               onRestore={() => restore(version)}
-              onDelete={role === "owner" ? () => setLeaving(version) : undefined}
+              onDelete={role === "owner" ? () => setVersionToDelete(version) : undefined}
             />
           ))}
         </ul>
@@ -91,16 +91,16 @@ export function VersionsPanel() {
           />
         </Dialog>
       ) : null}
-      {leaving ? (
+      {versionToDelete ? (
         <ConfirmDialog
           open
-          onOpenChange={(open) => open || setLeaving(null)}
-          title={TEXTS.delete({ name: nameOf(leaving) })}
+          onOpenChange={(open) => open || setVersionToDelete(null)}
+          title={TEXTS.delete({ name: nameOf(versionToDelete) })}
           description={TEXTS.theResumeStaysAsItIs}
           confirmLabel={TEXTS.deleteLabel}
           danger
           busy={isRemoving}
-          onConfirm={() => remove(leaving)}
+          onConfirm={() => remove(versionToDelete)}
         />
       ) : null}
     </section>

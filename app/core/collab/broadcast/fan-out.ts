@@ -87,9 +87,11 @@ export function createFanOut(peers: () => readonly Peer[], clock: Clock) {
     const moves = withAwareness ? [...cursors.values()] : [];
     const awareness = moves.length > 0 ? awarenessFrame(moves.map(({ entry }) => entry)) : null;
     const countEvent: RoomEvent[] = count === null ? [] : [{ type: "editorCount", count }];
-    const eventsJson = jsonOf([...countEvent, ...events]);
+    const allEvents = [...countEvent, ...events];
+    const eventsJson = jsonOf(allEvents);
     const countJson = jsonOf(countEvent);
-    const unnamedJson = peers().some(({ isHidden }) => isHidden)
+    // Hidden peers are not told who else is in the room.
+    const hiddenPeerJson = peers().some(({ isHidden }) => isHidden)
       ? jsonOf([...countEvent, ...events.filter(({ type }) => type !== "activity")])
       : null;
     const hasCursorReaders =
@@ -97,14 +99,9 @@ export function createFanOut(peers: () => readonly Peer[], clock: Clock) {
     const renderedCursorEvents = hasCursorReaders
       ? [...renderCursorEvents(cursorEvents.values())]
       : [];
-    const jsonClientJson = jsonOf([
-      ...countEvent,
-      ...events,
-      ...renderedCursorEvents.map(({ event }) => event),
-    ]);
+    const withCursorsJson = jsonOf([...allEvents, ...renderedCursorEvents.map(eventOf)]);
     const onlyMover = moves.length === 1 ? moves[0]?.from : null;
-    const writers = new Set(renderedCursorEvents.map(({ from }) => from));
-    const all = [...countEvent, ...events];
+    const cursorOwners = new Set(renderedCursorEvents.map(({ from }) => from));
     updates = [];
     if (withAwareness) {
       cursors = new Map();
@@ -125,19 +122,19 @@ export function createFanOut(peers: () => readonly Peer[], clock: Clock) {
         if (update) peer.send(update);
         if (awareness && seesPeople && !isSlow && peer !== onlyMover) peer.send(awareness);
       }
-      const isJsonClient = peer.kind === "json" && renderedCursorEvents.length > 0 && !isSlow;
+      const getsCursors = peer.kind === "json" && renderedCursorEvents.length > 0 && !isSlow;
       const text = !mayRead
         ? countJson
         : !seesPeople
-          ? unnamedJson
-          : !isJsonClient
+          ? hiddenPeerJson
+          : !getsCursors
             ? eventsJson
-            : writers.has(peer)
+            : cursorOwners.has(peer)
               ? jsonOf([
-                  ...all,
+                  ...allEvents,
                   ...renderedCursorEvents.filter(({ from }) => from !== peer).map(eventOf),
                 ])
-              : jsonClientJson;
+              : withCursorsJson;
       if (text !== null) peer.send(text);
     }
   }
@@ -169,7 +166,7 @@ export function createFanOut(peers: () => readonly Peer[], clock: Clock) {
     },
     /** Drops queued cursor events of a peer that has left or is hidden; `move` sends the others its removal. */
     forget(from: Peer): void {
-      for (const [key, notice] of cursorEvents) if (notice.from === from) cursorEvents.delete(key);
+      for (const [key, queued] of cursorEvents) if (queued.from === from) cursorEvents.delete(key);
     },
     /** Returns true where the room batches; `work` then runs right before the batch is sent. */
     enqueueIfBatching(work: () => void): boolean {
@@ -199,8 +196,8 @@ export function createFanOut(peers: () => readonly Peer[], clock: Clock) {
 const receivesCursorEvents = (peer: Peer) =>
   peer.kind === "json" && mayComment(peer.person) && !peer.isHidden;
 
-function* renderCursorEvents(notices: Iterable<CursorEvent>) {
-  for (const { from, makeEvent } of notices) {
+function* renderCursorEvents(queued: Iterable<CursorEvent>) {
+  for (const { from, makeEvent } of queued) {
     const event = makeEvent();
     if (event) yield { from, event };
   }

@@ -1,4 +1,7 @@
-/** Slows a person who causes too much work: frames and calls wait until the budget allows them, frames in order. */
+/**
+ * Rate limiting that delays instead of rejecting: WebSocket frames and HTTP calls of a person who causes too much work
+ * wait until their work budget allows them. A peer's frames keep their order.
+ */
 import type { Clock } from "#app/core/collab/broadcast/fan-out.ts";
 import type { Peer } from "#app/core/collab/broadcast/peer.ts";
 import { BURST_BYTES, BURST_FRAMES, CLOSE } from "#app/core/collab/protocol/protocol.ts";
@@ -6,7 +9,7 @@ import type { Person } from "#app/core/collab/protocol/room-api.ts";
 import type { WorkBudgets } from "#app/core/collab/protocol/work-budget.ts";
 
 type Frame = string | ArrayBuffer;
-/** A peer that must wait this long sends more than any editor does. */
+/** A peer whose frame would wait longer is disconnected: no editor sends that much. */
 const MAX_DEFERRED_MS = 5_000;
 
 interface Queue {
@@ -23,7 +26,7 @@ export function createFrameDeferral(
 ) {
   const queues = new Map<Peer, Queue>();
 
-  /** Milliseconds until the person's budget allows what waits since `sinceMs`; null if that is too long. */
+  /** Milliseconds until the budget allows work queued at `sinceMs`; null if it would have waited too long by then. */
   function delayOf(person: Person, sinceMs: number): number | null {
     const delayMs = budgets.delayOf(person);
     return delayMs === null || now() + delayMs - sinceMs > MAX_DEFERRED_MS ? null : delayMs;
@@ -37,7 +40,7 @@ export function createFrameDeferral(
   function drain(peer: Peer): void {
     const queue = queues.get(peer);
     for (let next = queue?.frames[0]; queue && next; next = queue.frames[0]) {
-      // Access may have been removed while the frame waited, and the client decides when the close event follows.
+      // If access was removed meanwhile, the peer is no longer listed, though its close event may come much later.
       if (!peers().includes(peer)) break;
       const delayMs = delayOf(peer.person, next.sinceMs);
       if (delayMs === null) {
@@ -53,7 +56,7 @@ export function createFrameDeferral(
       try {
         handle(peer, next.frame);
       } catch (error) {
-        console.error("A deferred frame could not be handled", error);
+        console.error("Failed to handle a deferred frame", error);
         queues.delete(peer);
         peer.close(CLOSE.failed, "Something went wrong on our side");
         return;
@@ -89,8 +92,8 @@ export function createFrameDeferral(
         await new Promise<void>((resolve) => later(delayMs, resolve));
       }
     },
-    /** The socket has closed; what it sent and was not acknowledged is in its own copy. */
-    left(peer: Peer): void {
+    /** Drops the peer's frames: the client keeps changes that were not acknowledged and sends them again. */
+    onDisconnect(peer: Peer): void {
       queues.delete(peer);
     },
   };

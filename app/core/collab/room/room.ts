@@ -253,7 +253,7 @@ export function createRoom(ports: RoomPorts) {
     flush: broadcaster.flush,
     merge,
     onDisconnect(peer: Peer): void {
-      deferral.left(peer);
+      deferral.onDisconnect(peer);
       broadcaster.onDisconnect(peer);
     },
     restartActivity: activity.restart,

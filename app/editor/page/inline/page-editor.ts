@@ -20,13 +20,14 @@ import { entryOf, hasEntryOf, textAfter } from "./text-order.ts";
 import { textKindOf, writableTextPath } from "./text-path.ts";
 
 interface Ports {
+  /** The document in the preview's iframe. */
   frame: Document;
   room: Room;
   writing: PageWriting;
   createEntry(section: CardList, sectionId?: string): Entry;
   /** Focuses a field in the form. */
   onPick(key: string): void;
-  /** Called with the key of the text that is being written, null after the last one. */
+  /** Called with the key of the text whose editing begins, and with null when editing ends. */
   onWrite(key: string | null): void;
   /** Called after an edit and a caret move, to keep the caret visible. */
   onCaret(caret: DOMRect): void;
@@ -76,7 +77,7 @@ export function createPageEditor({
   });
   const root = () => frame.getElementById(FLOW_ID);
 
-  /** False if the text cannot be written on the page. */
+  /** Begins editing a text; false if it cannot be edited on the page. */
   function begin(key: string): boolean {
     if (text?.key === key && text.host()) return true;
     const path = writableTextPath(key);
@@ -100,7 +101,7 @@ export function createPageEditor({
     const started = text;
     const textEnd = started.read().length;
     writing.set(started);
-    // Rendering may have ended it: the page does not show every text as it is.
+    // Rendering ends the editing of a text that the page does not show as it is.
     started.renderAt(textEnd, writing.render);
     isMovingFocus = false;
     if (text !== started) return false;
@@ -139,7 +140,7 @@ export function createPageEditor({
     addedEntry = null;
   }
 
-  /** Ends the writing and gives the focus back to the region around the page. */
+  /** Ends the editing and moves the focus to the scrollable region around the page. */
   function leave(): void {
     end();
     frame.defaultView?.frameElement?.closest<HTMLElement>("[tabindex]")?.focus();
@@ -189,12 +190,12 @@ export function createPageEditor({
       notify.error(TEXTS.thisSectionCannotHaveMoreEntries);
       return;
     }
-    // Some sections' texts are written in the form.
+    // Some sections can only be edited in the form.
     if (!begin(key)) {
       onPick(key);
       return;
     }
-    // Removed again if nothing is written in it.
+    // Removed again if it stays blank.
     addedEntry = entryOf(key);
     reveal();
   }
@@ -202,7 +203,7 @@ export function createPageEditor({
     writeAdded(entries.addBelow(entry));
   }
 
-  /** Begins a part of the resume that the page does not show yet, or adds an entry to one that it does. */
+  /** Adds an entry to a section, or begins to edit a single text that the page does not show yet, such as the summary. */
   function addTo(part: PagePart): void {
     const key = part === "fullName" ? "personalInfo.fullName" : part;
     if (isEntrySection(part)) writeAdded(entries.addTo(part));
@@ -239,7 +240,8 @@ export function createPageEditor({
   }
 
   /**
-   * In its own task: requesting a frame takes longer. Where the frame comes first, the page scrolls in the next one.
+   * Scrolls to the caret in a new task, since requesting an animation frame costs more time. If the browser paints
+   * before the task, the scroll shows one frame later.
    */
   function reveal(): void {
     revealTimer ??= setTimeout(() => {

@@ -1,4 +1,4 @@
-/** The menu of one keyword: what its requirement is not. */
+/** A keyword's menu: corrections by the person, such as `Not true for me` or `Not a requirement`. */
 import type { ReactElement } from "react";
 import { TEXTS } from "#app/features/score-report/texts.ts";
 import { Menu, MenuItem } from "#app/ui/overlay/menu.tsx";

@@ -1,4 +1,4 @@
-/** One keyword of the report: the requirement, whether the resume has it, and the line that proves it. */
+/** A row of the report's keyword table: the requirement, whether the resume shows it, and the line that does. */
 import { CircleCheck, CircleDashed, CircleMinus } from "lucide-react";
 import type { Keyword } from "#app/core/ats/report.ts";
 import { TEXTS } from "#app/features/score-report/texts.ts";
@@ -19,6 +19,7 @@ interface KeywordRowProps {
 }
 
 export function KeywordRow({ keyword, answer }: KeywordRowProps) {
+  // `term` is the report's name for the requirement, `surface` the job description's wording.
   const { term, surface, kind, requirement } = keyword;
   const correction = correctionText(keyword);
   const hasDifferentSurface = surface.toLowerCase() !== term.toLowerCase();
@@ -81,7 +82,7 @@ function MatchStatus({ keyword: { found, credit } }: { keyword: Keyword }) {
 
 function Evidence({ keyword, answer }: KeywordRowProps) {
   const { found, where, how, discountedBecause, reason } = keyword;
-  // What the person confirmed is said below, with Undo.
+  // EvidenceQuestion shows a confirmation by the person, with Undo.
   const match = found && how && how !== "confirmed" ? MATCH_TYPE_LABELS[how] : null;
   const source = [where?.section, match].filter(Boolean);
   const why = found ? discountedBecause : (reason ?? (where ? null : TEXTS.notInTheResume));

@@ -1,12 +1,19 @@
-/** The part of a report that the miniature shows. */
+/** The figures of a score report that the landing page's miniature editor shows. */
 import type { AtsReport } from "#app/core/ats/report.ts";
 import { type Count, summarizeRequirements } from "#app/core/ats/requirement-summary.ts";
+
+interface MiniatureRequirement {
+  /** As the job description words it. */
+  name: string;
+  /** Whether the resume shows it, fully or in part. */
+  isShown: boolean;
+}
 
 export interface MiniatureScore {
   score: number;
   mustHaves: Count;
   /** In the order of the job description. */
-  requirements: { name: string; isShown: boolean }[];
+  requirements: MiniatureRequirement[];
 }
 
 export function miniatureScore({ score, metadata }: AtsReport): MiniatureScore {

@@ -1,4 +1,4 @@
-/** What the engine says of the first texts, shown before anything is loaded; still.test.ts holds it to the engine. */
+/** The score of the miniature's initial texts, shown until the engine loads; still.test.ts compares the two. */
 import type { MiniatureScore } from "./miniature-score.ts";
 
 export const STILL_SCORE: MiniatureScore = {
