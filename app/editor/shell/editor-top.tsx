@@ -11,7 +11,7 @@ import { lazyOverlay, lazyPart, loadOrNotify } from "#app/ui/loading/lazy-part.t
 import { preload } from "#app/ui/loading/preload.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
-import { EditorHeader } from "./editor-header.tsx";
+import { EditorHeader } from "./header/editor-header.tsx";
 import { ImportDoubtsBanner } from "./import-doubts-banner.tsx";
 import { StashedEditsBanner } from "./stashed-edits-banner.tsx";
 import { TEXTS } from "./texts.ts";

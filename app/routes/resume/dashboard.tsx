@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { FileUp, Plus } from "lucide-react";
 import { findTemplate, templateImages } from "#app/core/templates/catalogue.ts";
-import { DeviceResumeBanner } from "#app/editor/shell/device-resume-banner.tsx";
+import { DeviceResumeBanner } from "#app/editor/device/device-resume-banner.tsx";
 import type { DashboardResume, TrashedResume } from "#app/screens/dashboard/dashboard-data.ts";
 import { NewResumeMenu } from "#app/screens/dashboard/new-resume-menu.tsx";
 import { ResumeList } from "#app/screens/dashboard/resume-list.tsx";

@@ -27,7 +27,7 @@ import { notify } from "#app/ui/toast/toast.tsx";
 import { TEXTS } from "./texts.ts";
 
 const Editor = lazy(() =>
-  import("#app/editor/shell/device-editor.client.tsx").then((module) => ({
+  import("#app/editor/device/device-editor.client.tsx").then((module) => ({
     default: module.DeviceEditor,
   })),
 );

@@ -3,6 +3,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { UNTITLED } from "#app/core/resume/title.ts";
 import { DEFAULT_TEMPLATE_ID } from "#app/core/templates/template-names.ts";
 import { useUnsavedWarning } from "#app/editor/form/use-unsaved-warning.ts";
+import { EditorLoading } from "#app/editor/shell/editor-loading.tsx";
+import { OpenEditor } from "#app/editor/shell/open-editor.tsx";
 import type { OpenedRoom } from "#app/editor/sync/create-room.ts";
 import { createDeviceRoom, type DeviceLoss } from "#app/editor/sync/device/create-device-room.ts";
 import type { DeviceResume } from "#app/editor/sync/device/device-resume.client.ts";
@@ -12,8 +14,6 @@ import { useRoom } from "#app/editor/sync/use-room.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { focusMain } from "#app/ui/page/skip-to-main.ts";
 import { DeviceBar } from "./device-bar.tsx";
-import { EditorLoading } from "./editor-loading.tsx";
-import { OpenEditor } from "./open-editor.tsx";
 
 const SignUpDialog = lazyPart(() =>
   import("./sign-up-dialog.tsx").then((module) => module.SignUpDialog),

@@ -1,5 +1,6 @@
 /** Reminds a signed-in person of a resume that was written on this device without an account. */
 import { useEffect, useState } from "react";
+import { LATER_TEXTS } from "#app/editor/shell/later-texts.ts";
 import {
   deviceEpoch,
   eraseDeviceResume,
@@ -9,7 +10,6 @@ import { KEEP_PATH } from "#app/editor/sync/device/keep-paths.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
-import { LATER_TEXTS } from "./later-texts.ts";
 
 const EraseDialog = lazyPart(() =>
   import("./erase-dialog.tsx").then((module) => module.EraseDialog),

@@ -1,10 +1,10 @@
 /** The buttons of the header's two menus. */
 import { ChevronDown, Ellipsis } from "lucide-react";
 import { memo } from "react";
+import { TEXTS } from "#app/editor/shell/texts.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { lazyMenu } from "#app/ui/overlay/lazy-menu.tsx";
 import type { EditorHeaderProps } from "./editor-header-props.ts";
-import { TEXTS } from "./texts.ts";
 
 const DownloadsMenu = lazyMenu(() =>
   import("./download-items.tsx").then((module) => module.DownloadsMenu),

@@ -10,10 +10,10 @@ import {
 } from "react";
 import { ApiError } from "#app/client/call-api.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
+import { TEXTS } from "#app/editor/shell/texts.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
-import { TEXTS } from "./texts.ts";
 
 const TITLE_REQUIRED = TEXTS.giveTheResumeATitle;
 const SERVER_UNREACHABLE = TEXTS.theTitleWasNotChanged;

@@ -2,10 +2,10 @@
 import { Redo2, Undo2 } from "lucide-react";
 import { memo, useSyncExternalStore } from "react";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
+import { TEXTS } from "#app/editor/shell/texts.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
-import { TEXTS } from "./texts.ts";
 
 export const HistoryButtons = memo(function HistoryButtons() {
   const { history } = useOpenRoom();

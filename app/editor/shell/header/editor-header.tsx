@@ -3,6 +3,8 @@ import { FileDown, LayoutTemplate, Save, ScanText, Share2 } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import { connectionLabel } from "#app/editor/presence/connection-words.ts";
+import { TEXTS } from "#app/editor/shell/texts.ts";
+import { useMediaQuery } from "#app/editor/shell/use-media-query.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { ShareButton } from "#app/features/share/share-button.tsx";
 import { Badge } from "#app/ui/controls/badge.tsx";
@@ -13,8 +15,6 @@ import type { EditorHeaderProps } from "./editor-header-props.ts";
 import { DownloadsButton, MoreButton } from "./header-menus.tsx";
 import { HistoryButtons } from "./history-buttons.tsx";
 import { ResumeTitle } from "./resume-title.tsx";
-import { TEXTS } from "./texts.ts";
-import { useMediaQuery } from "./use-media-query.ts";
 
 /** Elements of their own, so that they are not rendered with the texts. */
 const HOME_LINK = <HomeLink isMarkOnly />;

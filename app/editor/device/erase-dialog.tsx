@@ -1,6 +1,7 @@
 /** Asks before the resume that is kept on this device is erased. */
+
+import { LATER_TEXTS } from "#app/editor/shell/later-texts.ts";
 import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
-import { LATER_TEXTS } from "./later-texts.ts";
 
 export function EraseDialog({ onErase, onClose }: { onErase(): void; onClose(): void }) {
   return (

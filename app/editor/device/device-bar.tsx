@@ -1,10 +1,10 @@
 /** Says where a resume without an account lies, and offers to keep it. */
 import { Link } from "@remix-run/react";
 import { HardDrive, TriangleAlert } from "lucide-react";
+import { LATER_TEXTS } from "#app/editor/shell/later-texts.ts";
 import { KEEP_BY_LOGIN, KEEP_BY_SIGN_UP } from "#app/editor/sync/device/keep-paths.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
-import { LATER_TEXTS } from "./later-texts.ts";
 
 export function DeviceBar({
   isUnkept,

@@ -21,6 +21,9 @@ import {
 import { type ReactElement, useState, useSyncExternalStore } from "react";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import { useTipsSwitch } from "#app/editor/advice/use-tips-switch.ts";
+import { LATER_TEXTS } from "#app/editor/shell/later-texts.ts";
+import { TEXTS } from "#app/editor/shell/texts.ts";
+import { useMediaQuery } from "#app/editor/shell/use-media-query.ts";
 import { KEEP_BY_LOGIN } from "#app/editor/sync/device/keep-paths.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
@@ -29,9 +32,6 @@ import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from "#app/ui/over
 import { blockIfOffline } from "#app/ui/page/offline-navigation-guard.tsx";
 import { DownloadItems } from "./download-items.tsx";
 import type { EditorHeaderProps } from "./editor-header-props.ts";
-import { LATER_TEXTS } from "./later-texts.ts";
-import { TEXTS } from "./texts.ts";
-import { useMediaQuery } from "./use-media-query.ts";
 
 export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: ReactElement }) {
   const { role, isGuest, device } = useEditorAccess();

@@ -2,11 +2,11 @@
 import { FileText } from "lucide-react";
 import type { ReactElement } from "react";
 import { EXPORT_FORMATS } from "#app/core/export/formats.ts";
+import { LATER_TEXTS } from "#app/editor/shell/later-texts.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { ExportMenuItems } from "#app/features/downloads/export-menu-items.tsx";
 import { Menu, MenuLink, MenuSeparator } from "#app/ui/overlay/menu.tsx";
 import type { EditorHeaderProps } from "./editor-header-props.ts";
-import { LATER_TEXTS } from "./later-texts.ts";
 
 /** Without PDF, which has a button of its own. */
 const OTHER_FORMATS = EXPORT_FORMATS.filter((format) => format !== "pdf");

@@ -1,9 +1,10 @@
 /** Asks a person without an account to sign up, when they want what only an account can do. */
+
+import { LATER_TEXTS } from "#app/editor/shell/later-texts.ts";
 import { KEEP_BY_LOGIN, KEEP_BY_SIGN_UP } from "#app/editor/sync/device/keep-paths.ts";
 import type { NeedsAccount } from "#app/editor/sync/editor-access.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
-import { LATER_TEXTS } from "./later-texts.ts";
 
 const TITLES: Record<NeedsAccount, string> = {
   save: LATER_TEXTS.signUpToSave,
