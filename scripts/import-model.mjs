@@ -1,6 +1,7 @@
 /**
  * `npm run import:model -- FOLDER…`: builds public/imports/model.bin from files whose resumes are known
- * (tests/bench/imports/make-files.mjs makes them); same inputs, same file.
+ * (tests/bench/imports/make-files.mjs makes them). Needs Python with scripts/import-model/requirements.txt; `PYTHON` is
+ * the program, `python3` without it.
  */
 import { join } from "node:path";
 import { writeGzipped } from "./ats/gzip-file.mjs";

@@ -10,7 +10,7 @@ import { labelSigns } from "./doubt-signs.ts";
 import { entriesOf } from "./entries-of.ts";
 import { toEntries } from "./fill-entries.ts";
 import { headFeatures } from "./head-features.ts";
-import { heedHeadings } from "./heed-headings.ts";
+import { heedHeadings, keepJobs, keepProjects } from "./heed-headings.ts";
 import type { ImportModels } from "./import-models.ts";
 import { joinerOf } from "./join-wrapped.ts";
 import type { LabeledLine, LabelLine } from "./label-line.ts";
@@ -77,7 +77,7 @@ const FIELD_OF_WORK = /\b(?:HR|RH|IT|UX|UI|QA|PR|BI|CX|KI|EU)$/;
 
 /** "Stockholm – Sweden", "Savannah US" and "Québec QC" are towns as well, if they name no post. */
 const isTown = (text: string) =>
-  isPlace(text.replace(/\s[–—-]\s/, ", ")) ||
+  text.split(/\s[–—-]\s/).every(isPlace) ||
   (TOWN_AND_CODE.test(text) && !FIELD_OF_WORK.test(text) && !hasJobTitle(text));
 
 /** Corrects the label of a town below the name, which is not a headline. */
@@ -151,7 +151,15 @@ export interface Labelers {
 }
 
 /** Corrections in this order: dates are joined before the text under them is looked for. */
-const MENDS = [heedHeadings, joinPeriods, freeMargins, partColumns, joinContacts];
+const MENDS = [
+  heedHeadings,
+  keepProjects,
+  keepJobs,
+  joinPeriods,
+  freeMargins,
+  partColumns,
+  joinContacts,
+];
 
 export function fromLabeledLines(
   all: readonly LabelLine[],

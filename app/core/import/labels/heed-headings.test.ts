@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../tests/support/labeled-lines.ts";
-import { heedHeadings } from "./heed-headings.ts";
+import { heedHeadings, keepJobs, keepProjects } from "./heed-headings.ts";
 
 const labelsOf = (rows: [label: string, cells: string[]][]) =>
   heedHeadings(labeledLines(rows)).map(({ labeled }) => labeled.label);
@@ -17,22 +17,36 @@ test("what is under a known heading is what the heading says", () => {
   ).toEqual(["heading", "volunteering.head", "volunteering.item", "heading", "experience.head"]);
 });
 
-test("lines that seem to be of no section are what the heading above them says", () => {
+test("under a heading for projects, what is hardly a contact detail is a project", () => {
   const lines = labeledLines([
     ["heading", ["Projects"]],
     ["contact", ["River Watch: Public warnings for"]],
     ["contact", ["sixty rivers"]],
     ["contact", ["ada@example.com"]],
+    ["heading", ["Interests"]],
+    ["name", ["Ada Berg"]],
   ]).map(({ line, labeled }, index) => ({
     line,
     labeled: { ...labeled, probability: index === 3 ? 0.9 : 0.3 },
   }));
-  expect(heedHeadings(lines).map(({ labeled }) => labeled.label)).toEqual([
+  expect(keepProjects(lines).map(({ labeled }) => labeled.label)).toEqual([
     "heading",
     "projects.item",
     "projects.rest",
     "contact",
+    "heading",
+    "name",
   ]);
+});
+
+test.each([
+  [["volunteering.head", "volunteering.item"], "Profile", ["experience.head", "experience.item"]],
+  [["volunteering.head", "experience.head"], "Profile", ["volunteering.head", "experience.head"]],
+  [["volunteering.head"], "Volunteering", ["volunteering.head"]],
+])("%j under the heading %j are %j", (labels, heading, kept) => {
+  const rows = labels.map((label): [string, string[]] => [label, ["Bus driver at First Leeds"]]);
+  const read = keepJobs(labeledLines([["heading", [heading]], ...rows]));
+  expect(read.slice(1).map(({ labeled }) => labeled.label)).toEqual(kept);
 });
 
 test("labels that agree with the heading in part stay", () => {

@@ -23,20 +23,8 @@ const TAKEN_FOR: Readonly<Record<string, ReadonlySet<string>>> = {
   courses: new Set(["certificates", "education"]),
   memberships: new Set(["volunteering", "certificates", "experience"]),
 };
-/** Sections that text alone makes sense in. */
-const TEXTS: ReadonlySet<string> = new Set([
-  "summary",
-  "skills",
-  "languages",
-  "interests",
-  "projects",
-]);
 /** Under a heading with an "and", there may be something else as well. */
 const JOINT = /[&/+,]|\s(?:and|und|et|y|e|i|en|och|og)\s/iu;
-
-/** Less likely labels that say nothing of a section give way to its heading. */
-const DOUBTFUL = 0.5;
-const OF_NO_SECTION = /^(?:name|headline|contact)$/;
 
 export function heedHeadings(all: readonly LabeledLine[]): LabeledLine[] {
   const result = [...all];
@@ -63,15 +51,37 @@ export function heedHeadings(all: readonly LabeledLine[]): LabeledLine[] {
       const own = part === "owner" && content !== "experience" ? "head" : part;
       result[from + 1 + index] = { line, labeled: { ...labeled, label: `${content}.${own}` } };
     }
-    for (const [index, { line, labeled }] of under.entries()) {
-      const isLost = isPlain && labeled.probability < DOUBTFUL && OF_NO_SECTION.test(labeled.label);
-      if (!isLost || !TEXTS.has(content)) continue;
-      const before = result[from + index];
-      const goesOn = before?.labeled.label.startsWith(`${content}.`) && /^\p{Ll}/u.test(line.text);
-      const label = `${content}.${goesOn ? "rest" : "item"}`;
-      result[from + 1 + index] = { line, labeled: { ...labeled, label } };
-    }
     from = to;
   }
   return result;
+}
+
+/** Less likely labels of contact details give way to the heading. */
+const DOUBTFUL = 0.5;
+
+/** Under a heading for projects, what is hardly a contact detail is a project. */
+export function keepProjects(all: readonly LabeledLine[]): LabeledLine[] {
+  let isUnderProjects = false;
+  let before = "";
+  return all.map(({ line, labeled }) => {
+    if (labeled.label === "heading") isUnderProjects = readHeading(line.text) === "projects";
+    const isLost = isUnderProjects && labeled.label === "contact" && labeled.probability < DOUBTFUL;
+    const goesOn = before.startsWith("projects.") && /^\p{Ll}/u.test(line.text);
+    const label = isLost ? `projects.${goesOn ? "rest" : "item"}` : labeled.label;
+    before = label;
+    return { line, labeled: { ...labeled, label } };
+  });
+}
+
+/** Without a heading that says so, and without any other job, what looks like volunteering is the person's work. */
+export function keepJobs(all: readonly LabeledLine[]): LabeledLine[] {
+  const isVolunteering = all.some(
+    ({ line, labeled }) => labeled.label === "heading" && readHeading(line.text) === "volunteering",
+  );
+  const hasJobs = all.some(({ labeled }) => labeled.label.startsWith("experience."));
+  if (isVolunteering || hasJobs) return [...all];
+  return all.map(({ line, labeled }) => ({
+    line,
+    labeled: { ...labeled, label: labeled.label.replace(/^volunteering\./, "experience.") },
+  }));
 }

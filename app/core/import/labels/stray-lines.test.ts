@@ -102,12 +102,14 @@ test("what an entry at the end tells, and what wraps there, is not how the page 
   expect(labelsAfter(withoutNotices, ...rows)).toEqual(rows.map(([label]) => label));
 });
 
-test("the rest of a broken address belongs to the text before it", () => {
-  const text = "Warnings for 60 rivers. https://riverwatch.";
-  expect(
-    labelsAfter(withCutAddresses, ["projects.item", text], ["projects.more", "example.org"]),
-  ).toEqual(["projects.item", "projects.rest"]);
-  expect(
-    labelsAfter(withCutAddresses, ["projects.item", text], ["projects.head", "Second project"]),
-  ).toEqual(["projects.item", "projects.head"]);
+test.each([
+  ["projects.more", "example.org", "projects.rest"],
+  ["projects.more", "rivers", "projects.rest"],
+  ["projects.item", "Norway", "projects.item"],
+  ["projects.head", "example.org", "projects.head"],
+  ["heading", "Skills", "heading"],
+  ["skills.item", "kafka", "skills.item"],
+])("after a broken address, %s %j is %s", (label, text, mended) => {
+  const before = "Warnings for 60 rivers. https://riverwatch.";
+  expect(labelsAfter(withCutAddresses, ["projects.item", before], [label, text])[1]).toBe(mended);
 });

@@ -97,8 +97,9 @@ const isDetail = ({ text }: { text: string }) => {
   return bare !== "" && (findEmail(bare) === bare || findPhone(bare) === bare);
 };
 
-const IN_SECTION = /^(\w+)\./;
-const REST_OF_URL = /^[\w./?&=#%~-]{2,}$/;
+const PART = /^(\w+)\.(?:more|item|rest)$/;
+/** "example.org", "rivers/2024" and "en-gb", and no word that begins with a capital. */
+const REST_OF_URL = /^(?=[a-z\d]|\S*[./])[\w./?&=#%~-]{2,}$/;
 
 /** A line that a broken address goes on in, after "… in spring. https://riverwatch.", belongs to the text before. */
 export const withCutAddresses = (
@@ -106,10 +107,11 @@ export const withCutAddresses = (
   labeled: readonly Labeled[],
 ): Labeled[] =>
   labeled.map((own, index) => {
-    const [, content] = IN_SECTION.exec(labeled[index - 1]?.label ?? "") ?? [];
+    const [, content] = PART.exec(own.label) ?? [];
     const goesOn =
       content !== undefined &&
-      endsInCutUrl(lines[index - 1]?.text ?? "") &&
-      REST_OF_URL.test(lines[index]?.text ?? "");
+      labeled[index - 1]?.label.startsWith(`${content}.`) &&
+      REST_OF_URL.test(lines[index]?.text ?? "") &&
+      endsInCutUrl(lines[index - 1]?.text ?? "");
     return goesOn ? { ...own, label: `${content}.rest` } : own;
   });

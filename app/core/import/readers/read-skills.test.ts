@@ -89,6 +89,10 @@ test.each([
   ["Kneading – Shaping – Baking", ["Kneading", "Shaping", "Baking"]],
   ["UI / UX", ["UI / UX"]],
   ["UI / UX, Figma", ["UI / UX", "Figma"]],
-])("a sign between words parts them from the second on: %j", (text, skills) => {
+  ["Office (Word / Excel / PowerPoint)", ["Office (Word / Excel / PowerPoint)"]],
+  ["and / or / not gates", ["and / or / not gates"]],
+  ["Excel – advanced – 6 years", ["Excel – advanced – 6 years"]],
+  ["Calm – even under pressure – and friendly", ["Calm – even under pressure – and friendly"]],
+])("a slash or dash between three items and more parts them: %j", (text, skills) => {
   expect(read(text).skills).toEqual(skills);
 });

@@ -158,14 +158,23 @@ function withoutLabel(line: DocLine, isNamed: IsNamed): DocLine {
 /** Empty brackets that templates leave if a skill has no level. */
 const EMPTY_BRACKETS = /\s*(?:\(\s*\)|\[\s*\])/g;
 
-/** "Rust / SQLite / Tokio": a sign that is between words at least twice, where nothing else parts the items. */
-const IN_ROW = /^[^/–—~]+(?:\s([/–—~])\s)[^/–—~]+(?:\s\1\s[^/–—~]+)+$/;
-const withBars = (text: string) => {
-  const [, sign] = IN_ROW.exec(text) ?? [];
-  return sign && !LIST_SEPARATOR.test(text) ? text.split(` ${sign} `).join(" | ") : text;
-};
+/** "Rust / SQLite / Tokio", "Kneading – Shaping – Baking": items with a slash or dash between them. */
+const PARTED = [/\s[/~]\s/, /\s[–—]\s/] as const;
+/** Of one to four words, the first with a capital; a dash is also in front of levels, years and remarks. */
+const ITEM = /^[\p{Lu}\d][^\s()]*(?: [^\s()]+){0,3}$/u;
+const ITEM_OF_DASHES = /^\p{Lu}[^\s\d()]*(?: [^\s\d()]+)?$/u;
 
-/** Without what is empty, and with one sign between items. */
+function withBars(text: string): string {
+  if (LIST_SEPARATOR.test(text)) return text;
+  for (const [at, sign] of PARTED.entries()) {
+    const items = text.split(sign);
+    const isItem = (item: string) => (at === 0 ? ITEM : ITEM_OF_DASHES).test(item);
+    if (items.length > 2 && items.every(isItem)) return items.join(" | ");
+  }
+  return text;
+}
+
+/** Without empty brackets, and with bars between items. */
 const cleanLine = (line: DocLine): DocLine => {
   const clean = (text: string) => withBars(text.replace(EMPTY_BRACKETS, ""));
   if (clean(line.text) === line.text && line.cells.every(({ text }) => clean(text) === text))
