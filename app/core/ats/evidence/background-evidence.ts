@@ -1,4 +1,4 @@
-/** How far a resume shows the job title and the degree that a posting asks for. */
+/** The evidence for a required job title: the title itself, its abbreviation, or a job in a similar occupation. */
 import { isDealing, meaningOf, STATUS, statusAt } from "#app/core/ats/claims/claim-status.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
@@ -21,11 +21,11 @@ const RELATED_OCCUPATION = "A related occupation";
 /** From SAME on, two titles name the same work; below LEAST_NEAR it is another trade. */
 const SAME = 0.9;
 const LEAST_NEAR = 0.6;
-/** Below this nearness it is another occupation, which is reported but shows no title. */
+/** Below this nearness, OTHER lowers the credit so far that the title is reported, but as not shown. */
 const CLOSE = 0.65;
 const OTHER = 0.5;
 const HELD_TITLE = "A title you have held.";
-/** Statuses that leave a title to someone else, or deny it; a wished one is reported as such. */
+/** Statuses of titles that are denied or another person's; wished ones are reported separately. */
 const NOT_HELD = new Set<number>([
   STATUS.negated,
   STATUS.others,
@@ -43,7 +43,7 @@ export function titleEvidence(
   const found = [
     namedTitle(requirement, resume),
     occupationHeld(requirement, resume, posting),
-    titleLetters(requirement, resume),
+    titleInitials(requirement, resume),
   ];
   return found.reduce((most, each) => (each && (!most || each.credit > most.credit) ? each : most));
 }
@@ -53,8 +53,8 @@ const LEAST_LETTERS = 3;
 /** In words: the longest line that is a name with its letters, or a title with its place. */
 const SHORT_LINE = 10;
 
-/** `Jess Penhaligon RVN`, `SLT, Oak Ward`: the letters of a title, in a line that names its writer or a job. */
-function titleLetters({ title }: Requirement, resume: ReadResume): Evidence | null {
+/** The title's initials in a job's title line or a short first line: `Jess Penhaligon RVN`. */
+function titleInitials({ title }: Requirement, resume: ReadResume): Evidence | null {
   const { text, guarded, claims, entries } = resume;
   const { tokens } = text;
   const letters = title?.words.map((word) => word[0]).join("") ?? "";
@@ -126,8 +126,8 @@ function namedTitle({ title, name }: Requirement, resume: ReadResume): Evidence 
   const { text, hidden, claims } = resume;
   const rank = rankIn(splitWords(name).map((low) => ({ low })));
   const isHidden = (at: number) => hidden[at] === 1 || isNotHeld(claims[at] as number);
-  const isWished = (at: number) => claims[at] === STATUS.wish || isSought(text, at);
   // A title that the writer only wants is reported with its place and shows nothing.
+  const isWished = (at: number) => claims[at] === STATUS.wish || isSought(text, at);
   const isInPassing = (at: number) => isInSentence(resume, at);
   const found = title && findHeldTitle(text, title, rank, { isHidden, isWished, isInPassing });
   if (!found) return title && titleOfOthers(title, rank, { text, hidden, claims });
@@ -151,13 +151,10 @@ function namedTitle({ title, name }: Requirement, resume: ReadResume): Evidence 
   };
 }
 
-/**
- * `Registered nurse with ten years on wards`, `I am a registered nurse`: what a sentence begins with is said of
- * oneself.
- */
+/** After at most this many words of a sentence, a title is the writer's own: `I am a registered nurse`. */
 const MOST_BEFORE = 5;
 
-/** Past the beginning of a sentence, and in no line that names a job; a text without jobs says its title anywhere. */
+/** Whether a title is in the middle of a sentence and not in a job's title line. Not checked in a text without jobs. */
 function isInSentence({ text: { tokens }, entries, isForeign }: ReadResume, at: number): boolean {
   if (isForeign || entries.length === 0) return false;
   if (entries.some(({ title }) => at >= title.from && at < title.to)) return false;
@@ -166,7 +163,7 @@ function isInSentence({ text: { tokens }, entries, isForeign }: ReadResume, at: 
   return true;
 }
 
-/** Named, with a word that denies it or gives it to someone else: why it counts for nothing. */
+/** The reason why a title does not count that is only denied or named as another person's. */
 function titleOfOthers(
   title: Title,
   rank: number,

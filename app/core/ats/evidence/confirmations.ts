@@ -56,7 +56,7 @@ export function withConfirmations(
 
 interface Question {
   line: string;
-  /** The answer to it. */
+  /** The person's answer; null if there is none. */
   shows: boolean | null;
   /** The credit that the same line would get if it named the requirement. */
   most: Evidence;
@@ -74,7 +74,7 @@ function questionAbout(
   const isByName = isRead ? isNamedOnly : isShownByName;
   if (isByName(requirement, model.lexicon)) return null;
   const most = graded(requirement, resume, at, "exact", 1, null);
-  // A line that was read may be refused, also where a Yes brings nothing more.
+  // Evidence from the line reader can be rejected, even if a Yes would add no credit.
   if (!OWN_GRADES.has(most.grade) || (most.credit <= credit && !isRead)) return null;
   const line = lineOf(resume.text, at, resumeText);
   if (isAboutCredential(line)) return null;
@@ -82,14 +82,14 @@ function questionAbout(
 }
 
 function confirmed(evidence: Evidence, most: Evidence, support: number): Evidence {
-  const worth = most.grade === "listing" ? most.credit * support : most.credit;
+  const confirmedCredit = most.grade === "listing" ? most.credit * support : most.credit;
   const because = most.discountedBecause && `${CONFIRMED} ${most.discountedBecause}`;
   return {
     ...evidence,
     how: "confirmed",
     grade: most.grade,
     // A Yes never lowers the credit.
-    credit: Math.max(evidence.credit, worth),
+    credit: Math.max(evidence.credit, confirmedCredit),
     reason: because ?? CONFIRMED,
     discountedBecause: because,
   };

@@ -18,7 +18,8 @@ const BEFORE_PARTICLE = new Set(
 const PARTICLES = new Set(["in", "on", "by", "through"]);
 /** A longer line was not wrapped, so the other lines of its text were not either. */
 const WIDEST_WRAPPED = 120;
-/** Some converters put a bullet before every line: from this length on, small letters below it are the line's rest. */
+/** Below a line of at least this length, a bulleted line that begins in lower case continues it: some converters put a
+ * bullet before every line. */
 const LEAST_WRAPPED = 70;
 
 /** 1 for each token of the sentence that such a line ends in. English only: elsewhere verbs end in a particle. */

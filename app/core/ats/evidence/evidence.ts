@@ -54,7 +54,7 @@ const REPEATS = 12;
 const REPEAT_SHARE = 0.03;
 const REPEATED = 0.6;
 /** At most this many places of a name are graded. */
-const MOST_LOOKED_AT = 40;
+const MOST_GRADED = 40;
 
 export const NO_EVIDENCE: Evidence = {
   how: null,
@@ -169,7 +169,7 @@ function hitEvidence(requirement: Requirement, hits: Hit[], resume: ReadResume):
   const isExact = pool.some((hit) => isSame(hit.form.words, requirement.words));
   const how = isExact ? "exact" : "alias";
   const shown = pool
-    .slice(0, MOST_LOOKED_AT)
+    .slice(0, MOST_GRADED)
     .map((hit) =>
       graded(
         requirement,
@@ -197,7 +197,7 @@ function statusOf({ surface }: Requirement, { claims, dealing }: ReadResume, at:
   return dealing.get(surface)?.has(status) ? STATUS.claimed : status;
 }
 
-/** Includes things that are only dealt in if the posting asks for dealing in them. */
+/** The phrases to search: also those of things the writer only sold or booked, if the posting asks for that. */
 const phrasesFor = ({ surface }: Requirement, { dealing, phrases, namedPhrases }: ReadResume) =>
   (dealing.has(surface) && namedPhrases) || phrases;
 
@@ -205,7 +205,7 @@ const phrasesFor = ({ surface }: Requirement, { dealing, phrases, namedPhrases }
 const isBetter = (a: Evidence, b: Evidence) =>
   a.credit > b.credit || (a.credit === b.credit && a.grade === "doing" && b.grade !== "doing");
 
-/** Evidence for a thing that is named, by its status there. */
+/** The evidence of a mention: its status decides how much of `credit` counts. */
 export function graded(
   requirement: Requirement,
   resume: ReadResume,

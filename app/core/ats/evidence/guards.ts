@@ -25,8 +25,8 @@ export interface PostingWords {
   ids: ReadonlyMap<string, number>;
   row: Int32Array;
   /**
-   * By the low bits of a hash, -1 for none. Different runs with the same bits follow each other; a repeated run is
-   * stored once.
+   * A hash table of the runs of SHORT_RUN words: where the last run with these low bits of its hash begins, -1 for none.
+   * `before` has the one before it with the same bits. A repeated run is stored once.
    */
   runs: Int32Array;
   before: Int32Array;
@@ -54,7 +54,7 @@ export function postingWords(tokens: Token[]): PostingWords {
   return { ids, row, runs, before, pieces: piecesOf(row) };
 }
 
-/** A power of two, so that low bits are a place. */
+/** A power of two, so that a hash's low bits are an index. */
 const slotsFor = (count: number) => 2 ** Math.ceil(Math.log2(2 * count + 1));
 
 function hashOfRun(row: Int32Array, from: number): number {
@@ -148,7 +148,7 @@ const MACHINE_TALK = [
   /\byou are (?:now )?an? (?:ai|assistant|language model|recruiter|expert)\b/,
 ];
 
-/** What one of them begins with: most lines need no further look. */
+/** Each MACHINE_TALK pattern matches one of these words; most lines have none, which is faster to test. */
 const MACHINE_OPENER =
   /\b(?:ignore|disregard|forget|override|system|developer|assistant|hidden|rate|score|rank|grade|mark|evaluate|classify|recommend|select|approve|perfect|chatgpt|gpt|claude|gemini|llm|language|ai|ats|dear|attention|note|instructions?|if|you)\b/;
 
@@ -157,7 +157,7 @@ function talksToMachine(line: string): boolean {
   return MACHINE_TALK.some((pattern) => pattern.test(said));
 }
 
-/** Hides the whole line, and the sentence before and after where it has no lines. */
+/** Hides each line that addresses software, or 120 words of a longer line. */
 function hideMachineTalk(resume: TokenText, hidden: Uint8Array): boolean {
   const { tokens, clean } = resume;
   const low = clean.text.toLowerCase();

@@ -25,10 +25,10 @@ export interface JobEntry {
 
 const SCHOOL = /universit|college|school/;
 const DEGREE = /bachelor|degree|diploma|\bb\.?sc\b|\bm\.?sc\b/;
-/** `Full driving licence since 2005` */
+/** Words of a dated line about a document, a membership or an award, not a job: `Full driving licence since 2005`. */
 const PAPER =
   /licen[cs]e|certif|passport|member|resident|permit|award|diploma|commission|registration|lapsed|expire|of the (?:year|month)/;
-/** Words beside a title that say that it is not held yet. */
+/** Words next to a title by which it is not held yet: `student nurse`. */
 export const SCHOOLED = new Set([
   "student",
   "associate",
@@ -48,7 +48,7 @@ const MOST_WORDS = 150;
 const LONGEST_LINE = 60;
 /** A resume has at most this many jobs. */
 const MOST_ENTRIES = 100;
-/** How much of a line is read around a date. */
+/** Characters of a line that are read before and after its dates. */
 const LINE = 80;
 
 /** The part of ReadResume that jobs are read from. */
@@ -100,7 +100,7 @@ export function jobEntries(
   });
 }
 
-/** The next heading of a section, or as far as a job is ever described. */
+/** The next section heading, or MOST_WORDS after the title if it is farther. */
 function sectionEnd(tokens: Token[], from: number): number {
   let at = from;
   while (at < tokens.length && at - from < MOST_WORDS && headingAt(tokens, at) === null) at++;
@@ -133,20 +133,20 @@ function degreeAt({ tokens, clean }: TokenText, { from, to }: Phrase): number {
 
 const FEW_WORDS = 10;
 
-/** The line with the dates; the one above or below it where that names the job. */
+/** The line with the dates, together with the line above or below if only that one names the job. */
 function titleLines(tokens: Token[], at: Phrase): Phrase {
   const own = lineOf(tokens, at.from);
-  if (namesWork(tokens.slice(own.from, own.to))) return within(own, at);
+  if (namesWork(tokens.slice(own.from, own.to))) return nearDates(own, at);
   const above = own.from > 0 ? lineOf(tokens, own.from - 1) : own;
   const below = own.to < tokens.length ? lineOf(tokens, own.to) : own;
   for (const line of [above, below])
     if (line.to - line.from <= FEW_WORDS && namesWork(tokens.slice(line.from, line.to)))
       return { from: Math.min(own.from, line.from), to: Math.max(own.to, line.to) };
-  return within(own, at);
+  return nearDates(own, at);
 }
 
-/** A text without lines has its whole self for one. */
-const within = (line: Phrase, { from, to }: Phrase): Phrase => ({
+/** Keeps a few words around the dates, because a text without line breaks is one long line. */
+const nearDates = (line: Phrase, { from, to }: Phrase): Phrase => ({
   from: Math.max(line.from, from - FEW_WORDS),
   to: Math.min(line.to, to + FEW_WORDS),
 });

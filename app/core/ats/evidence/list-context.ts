@@ -2,8 +2,8 @@
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
 
-/** How many other words an item may have. */
-const BESIDE = 2;
+/** Words of an item besides the name and `and`. */
+const MAX_EXTRA_WORDS = 2;
 /** A longer stretch is not a list item. */
 const LONGEST = 6;
 
@@ -12,8 +12,8 @@ const LONGEST = 6;
  */
 export function isInList(tokens: Token[], from: number, to: number): boolean {
   const [start, end] = itemAround(tokens, from, to);
-  const joints = tokens.slice(start, end).filter(({ low }) => low === "and").length;
-  if (end - start > to - from + BESIDE + joints) return false;
+  const ands = tokens.slice(start, end).filter(({ low }) => low === "and").length;
+  if (end - start > to - from + MAX_EXTRA_WORDS + ands) return false;
   const isShort = (at: number) => {
     if (at < 0 || at >= tokens.length) return false;
     const [first, last] = itemAround(tokens, at, at + 1);

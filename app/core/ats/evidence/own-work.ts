@@ -12,15 +12,17 @@ const LONGEST_SENTENCE = 60;
 export function isDone(text: TokenText, at: Phrase): boolean {
   const sentence = sentenceAround(text.tokens, at);
   return clausesOf(text, sentence).some(({ from, to }) => {
-    // The verb is the thing: `interviewed 200 people`.
+    // The verb itself names the thing: `interviewed 200 people` shows interviewing.
     if (at.from === from - 1) return true;
     if (at.from < from || at.from >= to) return false;
-    return at.from < cutAt(text.tokens, from, to, BESIDE).to;
+    return at.from < cutAt(text.tokens, from, to, BEFORE_PURPOSE).to;
   });
 }
 
-/** Words before what the work was for or about, which is not the work itself. */
-const BESIDE = new Set("of for to from about that which who covering asking including".split(" "));
+/** Words before what the work was for or about; what follows them is not the work itself. */
+const BEFORE_PURPOSE = new Set(
+  "of for to from about that which who covering asking including".split(" "),
+);
 
 function sentenceAround(tokens: readonly Token[], at: Phrase): Phrase {
   let { from, to } = at;
@@ -34,9 +36,8 @@ function sentenceAround(tokens: readonly Token[], at: Phrase): Phrase {
 const gapAt = (tokens: readonly Token[], at: number) => (tokens[at] as Token).gap;
 
 /**
- * Whether a thing is named in a job of an unrelated occupation that does not usually include it, and no verb says that
- * its writer did it. If the job's occupation or the thing is unknown, the writer is believed.
- * @returns that job's title, or null
+ * The title of the job in which a thing is named although the job's unrelated occupation does not usually include it and
+ * no verb says that the writer did it; otherwise null, also if the job's occupation or the thing is unknown.
  */
 export function othersWork(
   name: string,

@@ -30,9 +30,9 @@ const SCHOOL =
   /\b(?:university|college|school|institute|academy|polytechnic|universitat|hochschule|universite|universidad|uniwersytet|politechnika)\b/;
 
 export interface PersonalDetails {
-  /** 1 for each word that is no evidence. */
+  /** 1 for each word of such details. */
   personal: Uint8Array;
-  /** 1 for these and for schools' names, which are left out when two texts are compared. */
+  /** 1 for these and for schools' names, which do not count for the similarity of resume and posting. */
   unweighed: Uint8Array;
 }
 
@@ -56,7 +56,7 @@ export function readPersonalDetails(
     const section = sectionAt(from);
     const isAddress = section === null && ADDRESS.test(clean.text.slice(start, end));
     const isLabeled = tokens[from]?.gap === GAP.line && LABEL.test(part);
-    // Pronouns about other people tell nothing about the writer.
+    // Pronouns in References are about other people.
     if (section === "References" || isAddress || isLabeled || BREAK.test(part))
       personal.fill(1, from, to);
     else if (section === "Education" && SCHOOL.test(part)) unweighed.fill(1, from, to);

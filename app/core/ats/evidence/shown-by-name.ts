@@ -12,11 +12,11 @@ import { LANGUAGE } from "./grade-evidence.ts";
 
 const MORE_CREDENTIALS =
   /\b(?:accredit\w*|qualifi\w*|nvq|visa)\b|\b(?:card|ticket|award)s?$|\b(?:police|background|dbs|records?|security) checks?\b/i;
-/** GraphQL, ISO 9001, C++, HVAC: capitals after the first letter, or signs that ordinary words don't have. */
-const NAME_SIGNS = /\p{L}\d|\d\p{L}|[+#@&™®]|\.\p{L}|\p{L}\p{Lu}/u;
+/** GraphQL, ISO 9001, C++, HVAC: capitals after the first letter, or characters that ordinary words don't have. */
+const NAME_CHARACTERS = /\p{L}\d|\d\p{L}|[+#@&™®]|\.\p{L}|\p{L}\p{Lu}/u;
 /** Before products whose names are ordinary words: Microsoft Excel. */
 const MAKER = /^(?:microsoft|ms|google|adobe|apple|oracle|sap|amazon|ibm)\s/i;
-/** Last words of names of things that people work with, beside those that WordNet classes as ARTIFACT. */
+/** Last words of names of things that people work with, besides those that WordNet classes as ARTIFACT. */
 const TOOL_HEAD =
   /^(?:software|systems?|platforms?|tools?|toolkits?|apps?|applications?|databases?|spreadsheets?|packages?|suites?|servers?|forklifts?|\w*(?:meter|scope|graph)s?|\w{3,}[eo]rs?)$/;
 /** Endings of names of activities and fields: joinery, phlebotomy, housekeeping. */
@@ -64,7 +64,7 @@ export function isNamedOnly(requirement: Requirement, lexicon: Lexicon): boolean
 export function isNameAlone({ term, surface }: Requirement, lexicon: Lexicon): boolean {
   const name = term?.name ?? surface;
   if (CREDENTIAL.test(name) || MORE_CREDENTIALS.test(name) || LANGUAGE.test(name)) return true;
-  return NAME_SIGNS.test(name) || isProperName(name, term, lexicon);
+  return NAME_CHARACTERS.test(name) || isProperName(name, term, lexicon);
 }
 
 /** A card or license that a line names, valid or not. */

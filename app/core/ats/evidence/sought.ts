@@ -36,7 +36,7 @@ function isSoughtInSentence(text: TokenText, head: number): boolean {
   return WISH.test(said.join(" "));
 }
 
-/** Does the word after this one go on with its sentence? A line may be wrapped within one. */
+/** Whether the next word is in the same sentence, which may be wrapped onto another line. */
 function isSameSentence({ tokens, clean, isOneCase }: TokenText, at: number): boolean {
   const word = tokens[at];
   const next = tokens[at + 1];

@@ -18,15 +18,15 @@ import { monthIndex } from "./work-periods.ts";
 
 /** The lowest credit that the report lists as shown. */
 export const USUAL_CREDIT = 0.4;
-/** Counted on judged pairs: in other lines of work the same words mean other work. */
+/** The least nearness of the job's occupation to the posting's, from judged pairs: elsewhere words mean other work. */
 const LEAST_NEAR = 0.5;
 /** At least this share of the occupations that a title may mean must include it. */
 const LEAST_SHARE = 1 / 3;
 /** In months. */
 const SHORTEST = 12;
 const LONGEST_AGO = 120;
-/** In words: a job with a shorter description is a bare title, which shows nothing. */
-const LEAST_TOLD = 12;
+/** In words: a job with a shorter description shows nothing. */
+const SHORTEST_DESCRIPTION = 12;
 const LEARNERS = new Set("student trainee apprentice intern internship placement".split(" "));
 
 export function usualInJob(
@@ -57,7 +57,7 @@ export function usualInJob(
 
 const known = new WeakMap<ReadResume, NamedOccupation[]>();
 
-/** The same for all requirements. */
+/** Cached, because the jobs are the same for all requirements. */
 function jobsOf(resume: ReadResume, posting: Posting): NamedOccupation[] {
   const own =
     known.get(resume) ??
@@ -68,12 +68,13 @@ function jobsOf(resume: ReadResume, posting: Posting): NamedOccupation[] {
   return own;
 }
 
-/** A job of the posting's line of work, not long ago and for a year or more, of which something is told. */
+/** Whether the writer had a described job in the posting's line of work, recently and for at least a year. */
 function isOwnWork(job: JobEntry, resume: ReadResume, posting: Posting): boolean {
   const { occupation, period, title, body } = job;
   const { text, hidden, claims, today } = resume;
   if (!occupation || period.to - period.from < SHORTEST) return false;
-  if (monthIndex(today) - period.to > LONGEST_AGO || body.to - title.to < LEAST_TOLD) return false;
+  if (monthIndex(today) - period.to > LONGEST_AGO || body.to - title.to < SHORTEST_DESCRIPTION)
+    return false;
   const { at } = occupation;
   if (hidden[at.from] === 1 || statusAt(claims, at) !== STATUS.claimed) return false;
   const before = text.tokens[at.from - 1]?.fold ?? "";

@@ -1,6 +1,6 @@
-/** Finds a posting that was cut into pieces of a few words, or into words, and put between others. */
+/** Finds text copied from the posting in pieces of a few words, or single words, with other words between them. */
 
-/** Words of a posting by number; -1 in a resume for what the posting does not say. */
+/** A text as numbers of the posting's words; -1 for a word that the posting does not contain. */
 export type WordRow = Int32Array;
 
 /** All pairs and triples of adjacent words in a posting. */

@@ -20,28 +20,29 @@ export function readAlternatives(
   let row: Mention[] = [];
   let isInBrackets = false;
   /** The name before a bracket: any name inside shows it, but it shows none of them. */
-  let about: string | undefined;
+  let nameBeforeBracket: string | undefined;
   const close = () => {
     const group = new Set(row.map(({ key }) => key));
     const [before, end] = row.slice(-2);
     const isChoice =
       before &&
       end &&
-      (isOneOf(tokens, row[0] as Mention) || isOr(tokens, before, end) || isOpen(tokens, end));
+      (isOneOf(tokens, row[0] as Mention) || isOr(tokens, before, end) || endsOpenly(tokens, end));
     for (const key of group) {
       if (!isChoice || group.size === 1) firm.add(key);
       else if (!others.has(key)) others.set(key, group);
     }
-    if (about === undefined) return;
-    if (!isChoice) firm.add(about);
-    else if (!others.has(about)) others.set(about, new Set([about, ...group]));
+    if (nameBeforeBracket === undefined) return;
+    if (!isChoice) firm.add(nameBeforeBracket);
+    else if (!others.has(nameBeforeBracket))
+      others.set(nameBeforeBracket, new Set([nameBeforeBracket, ...group]));
   };
   for (const mention of mentions) {
     const last = row.at(-1);
     const opens = tokens[mention.from]?.opened === true;
-    const isBehind = last?.to === mention.from;
+    const isAdjacent = last?.to === mention.from;
     // `Google Cloud Platform (GCP)`
-    if (opens && isBehind && last.key === mention.key) {
+    if (opens && isAdjacent && last.key === mention.key) {
       row[row.length - 1] = { ...last, to: mention.to };
       continue;
     }
@@ -50,25 +51,28 @@ export function readAlternatives(
       last !== undefined &&
       clauseAt(last.from) === clauseAt(mention.from) &&
       !ends &&
-      goesOn(tokens, row, mention);
+      continuesList(tokens, row, mention);
     if (isNext) row.push(mention);
     else {
-      const named = opens && !isInBrackets && row.length === 1 && isBehind;
+      const named = opens && !isInBrackets && row.length === 1 && isAdjacent;
       if (named) row = [];
       close();
-      about = named ? last.key : undefined;
+      nameBeforeBracket = named ? last.key : undefined;
       row = [mention];
       isInBrackets = opens;
     }
   }
   close();
-  // Also asked for elsewhere, without alternatives.
+  // Names that are elsewhere asked for without alternatives have none.
   for (const key of firm) others.delete(key);
   return others;
 }
 
-/** After an `or` only another one goes on: `Java or Kotlin, SQL`. After `one of`, an `and` ends the row as well. */
-function goesOn(tokens: Token[], row: Mention[], next: Phrase): boolean {
+/**
+ * Whether the next name belongs to the same list of alternatives. After an `or`, only another `or` continues it: `Java or
+ * Kotlin, SQL`. After `one of`, its last name may also follow an `and`.
+ */
+function continuesList(tokens: Token[], row: Mention[], next: Phrase): boolean {
   const [first, last, before] = [row[0] as Mention, row.at(-1) as Mention, row.at(-2)];
   if (isOr(tokens, last, next)) return true;
   if (before && isOr(tokens, before, last)) return false;
@@ -104,7 +108,7 @@ const isOr = (tokens: Token[], last: Phrase, next: Phrase) =>
 const LIKE = new Set("similar related equivalent comparable other another relevant".split(" "));
 
 /** `Economics, Mathematics or a related field`. */
-const isOpen = (tokens: Token[], { to }: Phrase) =>
+const endsOpenly = (tokens: Token[], { to }: Phrase) =>
   tokens[to]?.low === "or" && tokens.slice(to + 1, to + 3).some(({ low }) => LIKE.has(low));
 
 /** The requirements of a list that are accepted for a given one, including itself. */

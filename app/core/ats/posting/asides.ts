@@ -6,7 +6,7 @@ import { PREFERRED } from "./preferred.ts";
 
 const any = (...parts: string[]) => new RegExp(`\\b(?:${parts.join("|")})\\b`);
 
-/** Dental care, mental health, pay and pensions are trades, too: such words count only in wordings of an offer. */
+/** Some trades work with dental care, mental health, pay or pensions: these count only in the wording of an offer. */
 const PERK = any(
   "401 ?k|health insurance|life insurance|vision insurance|employee assistance",
   "dental (?:insurance|plans?|coverage|cover|benefits|(?:and |or )?vision)|(?:medical|health) (?:and )?dental(?= (?:and )?(?:life|retirement|disability|short|long|pension|from|plus)\\b|$)|vision (?:and )?dental",
@@ -33,7 +33,7 @@ const APPLY = any(
 );
 
 /** Labels and buttons that job boards put around a posting. */
-const FURNITURE =
+const BOARD_LABEL =
   /^(?:(?:easy )?apply(?: now| on company site)?|save(?: job| this job)?|report (?:this )?(?:job|ad|advert)\w*|full job description|profile insights|job details|pulled from the full job description|here s how the job details align .*|find out how your skills align .*|do you have (?:experience in|a valid|an?) .*|yes|no|skip|show (?:more|less)|see (?:more|less)|set alert .*|(?:be an )?early applicant|actively (?:recruiting|hiring|reviewing)\b.*|(?:over )?\d+ applicants|posted .*|reposted .*|promoted .*|how you match|\d+ (?:skills?|credentials?) .*match.*|add expected salary .*|employer questions|which of the following .*|seniority level|employment type|job function|industries|similar jobs|be careful .*|responses managed .*|quick apply)$/;
 
 const DAYS = "(?:weekends?|saturdays?|sundays?|bank holidays?|public holidays?)";
@@ -71,8 +71,9 @@ const REWARD = any(
   "we pay|we offer|days off|(?:sign on|annual|year end|quarterly|monthly|performance|friend|referral|retention|\\d) bonus|bonuses|(?:real|and|plus) equity|allowance|novated|parental leave|annual leave|(?:team|staff|colleague|employee) discount|paid holidays|shift differential|reimbursement|pension",
 );
 
+/** In words. */
 const SHORT = 10;
-const MOST_OF_CONDITION = 18;
+const LONGEST_CONDITION = 18;
 const LONG = 40;
 
 export interface AsidePlace {
@@ -80,19 +81,19 @@ export interface AsidePlace {
   isAsking: boolean;
   isListItem: boolean;
   section: LineKind;
-  /** Of the posting: its title, with where one works beside it. */
+  /** The posting's first clause, usually its title, often with a place. */
   isFirst: boolean;
 }
 
 /** @param said words of a clause, in lower case */
 export function asideOf(said: string, place: AsidePlace): Aside | null {
   const { words, isAsking, isListItem, section, isFirst } = place;
-  if (words <= SHORT && FURNITURE.test(said)) return "label";
+  if (words <= SHORT && BOARD_LABEL.test(said)) return "label";
   if (words > LONG || (isOfWork(section) && isDuty(said))) return null;
   if (ABOUT.test(said)) return "about";
   if (APPLY.test(said)) return "apply";
   if (PERK.test(said)) return "perk";
-  if (!isFirst && words <= MOST_OF_CONDITION && CONDITION.test(said) && !ASKS_MORE.test(said))
+  if (!isFirst && words <= LONGEST_CONDITION && CONDITION.test(said) && !ASKS_MORE.test(said))
     return "condition";
   if (!isAsking && isPerk(said, words)) return "perk";
   return isFirst || isListItem || isAsking || PREFERRED.test(said)
@@ -104,7 +105,7 @@ export function asideOf(said: string, place: AsidePlace): Aside | null {
 const isOfWork = (section: LineKind) => section === "duty" || section === "required";
 const isDuty = (said: string) => isDutyVerb(said.split(" ", 1)[0] ?? "") || saysDuty(said);
 
-/** Where nothing tells yet what the section is about, or that it is an aside. */
+/** Greetings and instructions are asides in any section; praise and pay only before headings or under an aside's. */
 function asideOfSentence(said: string, { section }: AsidePlace): Aside | null {
   if (WELCOME.test(said)) return "about";
   if (INSTRUCTION.test(said)) return "apply";

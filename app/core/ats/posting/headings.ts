@@ -1,9 +1,9 @@
 /**
- * Headings of a posting's sections: whether the lines below are asked for, wished for, told of the work, or neither.
+ * Recognizes headings of a posting's sections, and the kind of the lines below each (line-kind.ts).
  */
 import type { LineKind } from "./line-kind.ts";
 
-const HEADINGS: [RegExp, LineKind, boolean][] = [
+const HEADINGS: [pattern: RegExp, kind: LineKind, asks: boolean][] = [
   [
     /^(?:an? (?:plus|bonus|advantage|asset)$|nice to have|nice if|good to have|good to know|preferred|bonus|plus|desir|pluses|it s a plus|extra|advantage|optional|would be|great if|beneficial|assets?$|(?:well|highly|also) (?:regarded|valued|useful|welcome)|what would (?:make us|be)|we d (?:love|like|be)|(?:it would|would) (?:also )?(?:be|help|make)|brownie|wish ?list|(?:even|all the) better|not (?:essential|required|mandatory)|also (?:good|great|nice|useful)|points for|stand ?out|to stand out|ideally)/,
     "preferred",

@@ -31,7 +31,8 @@ const LABEL =
 const LABEL_ALONE = new RegExp(`${LABEL.source}$`);
 const LABEL_OF_VALUE =
   /^(?:department|division|salary|pay|grade|band|contract(?: type)?|(?:opening|closing|start|posting|interview) date|date (?:posted|available)|position type|employment type|seniority level|reports? to|reporting to|line manager|hours|schedule|shift|(?:job |vacancy |requisition |advert )?(?:reference|ref|number|no|id|code)(?: (?:no|number))?|job (?:family|category|function|number|reference|goal)|number of positions|positions?|vacancies|duration|work ?place|base|site|town|city|country|region)$/;
-const LABELLED = 12;
+/** In words; a longer clause after a label is not its value. */
+const LONGEST_VALUE = 12;
 
 const ASKING =
   /\b(?:experience|knowledge|understanding|familiar|familiarity|proficien|skills?|skilled|ability|able to|expertise|degree|fluent|certified|certification|license|background|exposure|qualified|competen|well versed|track record|diploma)/;
@@ -47,12 +48,12 @@ const COLUMN_MARKS: Record<string, LineKind> = {
   d: "preferred",
   desirable: "preferred",
 };
-/** What the text before a clause tells about it. */
+/** What the clauses read so far determine for the next one. */
 interface State {
   section: LineKind;
   /** Whether the section lists requirements. */
   asks: boolean;
-  /** The clause before was a label, whose value is this one. */
+  /** The previous clause was a label, so this one is its value. */
   isLabelled: boolean;
   isBulleted: boolean;
   isHeaded: boolean;
@@ -106,7 +107,7 @@ function readClause(text: TokenText, from: number, to: number, state: State): Cl
   const isBeforeColon = next !== undefined && isColon(text, tokens[to - 1] as Token, next);
   const isAsking = ASKING.test(said) || REQUIRED.test(said);
   const isLabel = size <= 7 && !isAsking && isLabelOf(said, isBeforeColon && next.gap < GAP.line);
-  const isAfterLabel = state.isLabelled && size <= LABELLED;
+  const isAfterLabel = state.isLabelled && size <= LONGEST_VALUE;
   state.isLabelled = isLabel && (isBeforeColon || LABEL_ALONE.test(said));
   if (startsLine) startLine(text, from, said, state);
   const isListItem = (startsLine && state.isBulleted) || state.isNumbered;
@@ -157,7 +158,7 @@ function headingAt(
 ): Heading | null {
   const next = text.tokens[to];
   const startsLine = text.tokens[from]?.gap === GAP.line;
-  // The last line of a text heads nothing: `You need SQL.`
+  // Nothing follows the last line, so it is not a heading: `You need SQL.`
   if (next === undefined) return null;
   const isBeforeColon = isColon(text, text.tokens[to - 1] as Token, next);
   const endsLine = next.gap === GAP.line || isBeforeColon;
@@ -170,7 +171,7 @@ function headingAt(
   });
 }
 
-/** @param hasText its own line goes on: `Extra credit: payments, Stripe` is about that alone */
+/** @param hasText text follows the heading in its line; `Extra credit: payments, Stripe` applies to that line only */
 function enterSection({ kind, asks }: Heading, hasText: boolean, state: State): void {
   if (hasText && kind === "preferred") state.inlineRest = [state.section, state.asks];
   state.section = kind;
@@ -179,7 +180,7 @@ function enterSection({ kind, asks }: Heading, hasText: boolean, state: State): 
   state.isAnnounced ||= asks;
 }
 
-/** From this share of offers and other asides on, a list asks for nothing. */
+/** A list with at least this share of benefits and other asides holds no requirements. */
 const OFFER_SHARE = 0.25;
 
 function markAsRequirements(list: Clause[]): void {

@@ -9,7 +9,7 @@ export const PREFERRED =
   /\b(?:preferred|preferably|nice to have|good to have|(?:a|an|as|big|huge|real|strong|definite|distinct|added|is|are|another) plus|plus(?= (?:points|if|but|not)\b|$)|(?:a|an|added|big|real|as|is) bonus|bonus(?= (?:points|if|but|not)\b|$)|desirable|desired|advantage|advantageous|ideally|beneficial|an asset|optional|appreciated|(?:is|are|also|be|very) (?:helpful|useful|welcome)|not required|not a prerequisite|no must|no requirement|not (?:essential|mandatory|a must|a deal ?breaker)|(?:would|will|ll|d) (?:also )?be (?:great|nice|helpful|handy|lovely|useful|ideal|good|an? \w+|of interest)|handy|(?<=\w )(?<!(?:we|you|to|and|most) )welcome(?= (?:but|though|too|especially)\b|$)|(?:would|will) (?:help|get you|make us|save|stand|set you|give you|put you)|good if you|we d love)\b/;
 export const REQUIRED =
   /\b(?:must|required|requires?|minimum|at least|mandatory|essential|prerequisite|need to|needed|necessary|proven|\d+ (?:or more )?years?)\b/;
-/** Things that a remark after them rarely applies to. */
+/** Things to which a remark in a later item rarely applies. */
 const FIRM = /\b(?:degree|diploma|bachelor|years?|licen[sc]e|certified|certification|fluent)\b/;
 
 /** The tokens that are preferred, and the kind of the others. */
@@ -48,7 +48,7 @@ export const wordsOf = (tokens: Token[], { from, to }: Phrase) =>
     .map(({ low }) => low)
     .join(" ");
 
-/** As far as semicolons reach, and brackets if the remark is inside; a full stop may lack its space. */
+/** The part of a clause around a remark: between semicolons, full stops, or the brackets that the remark is in. */
 function blockAround({ clean, tokens }: TokenText, clause: Phrase, at: number): Phrase {
   const before = clean.text.slice(tokens[clause.from]?.start, tokens[at]?.start);
   const isInBrackets = before.lastIndexOf("(") > before.lastIndexOf(")");
@@ -72,20 +72,20 @@ function remarkIn(
 ): Phrase | null {
   const isComma = (at: number) =>
     /,| [-–—] /.test(clean.text.slice(tokens[at - 1]?.end, tokens[at]?.start));
-  const isLight = ({ low, fold }: Token) =>
+  const isFiller = ({ low, fold }: Token) =>
     FUNCTION_WORDS.has(low) || LEADING_WORDS.has(low) || TRAILING_WORDS.has(fold);
-  const [ahead, behind] = [tokens.slice(block.from, first), tokens.slice(last, block.to)];
+  const [wordsBefore, wordsAfter] = [tokens.slice(block.from, first), tokens.slice(last, block.to)];
   // `(nice to have)` applies to the words before it, but not to `BLS (required)`.
-  if (ahead.every(isLight) && behind.every(isLight))
+  if (wordsBefore.every(isFiller) && wordsAfter.every(isFiller))
     return afterRequired(tokens, clauseStart, block);
   // `Preferred: Python. SQL` is about all that follows it.
   const isOpened = clean.text[(tokens[block.from] as Token).start - 1] === "(";
-  if (ahead.every(isLight)) return isOpened ? block : { from: block.from, to: clauseEnd };
+  if (wordsBefore.every(isFiller)) return isOpened ? block : { from: block.from, to: clauseEnd };
   let start = first;
   while (start > block.from && !isComma(start)) start--;
   if (start === block.from) return block;
   // `SQL, Python, preferably with pandas`
-  const isWishFirst = tokens.slice(start, first).every(isLight) && last < block.to;
+  const isWishFirst = tokens.slice(start, first).every(isFiller) && last < block.to;
   if (isWishFirst) return { from: start, to: block.to };
   // `Fluent English, German a plus`, but `Docker, Kubernetes or Terraform a plus`.
   const before = wordsOf(tokens, { from: block.from, to: start });
@@ -96,7 +96,7 @@ function remarkIn(
   return isApart ? { from: start, to: block.to } : block;
 }
 
-/** A remark after another one applies to everything from the end of that one on. */
+/** If an earlier item ends in a word like `required`, the remark applies from there on; otherwise null. */
 function afterRequired(tokens: Token[], start: number, { from, to }: Phrase): Phrase | null {
   for (let at = from - 1; at > start; at--) {
     if ((tokens[at] as Token).gap >= GAP.list && REQUIRED.test((tokens[at - 1] as Token).low))

@@ -3,7 +3,7 @@ import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import type { Token } from "#app/core/ats/words/tokens.ts";
 import { GAP } from "#app/core/ats/words/tokens.ts";
 
-/** @returns the names, completed ones in place of what their first word alone would mean */
+/** @returns the names, where a completed one replaces the name that its first words alone would be */
 export function withSharedHeads(tokens: Token[], names: Hit[]): Hit[] {
   const cut = names.flatMap((name) => cutBefore(tokens, name) ?? []);
   if (cut.length === 0) return names;

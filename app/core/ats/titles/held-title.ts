@@ -1,4 +1,4 @@
-/** Finds the title in a resume closest to the one asked for that its writer holds or held, not one of other people. */
+/** Finds the title in a resume that is closest to the required one and that its writer, not someone else, has held. */
 
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
@@ -9,9 +9,9 @@ import { SAME_HEADS, TITLE_HEADS } from "./title-words.ts";
 export interface HeldTitle {
   from: number;
   to: number;
-  /** How many of the words asked for it has. */
+  /** Share of the required title's words that it contains. */
   share: number;
-  /** The share that counts. */
+  /** The share after reductions for rank, wishes and mentions in passing. */
   credit: number;
   isSought: boolean;
   isLowerRank: boolean;
@@ -22,24 +22,24 @@ export interface HeldTitle {
 const LEAST_SHARE = 0.5;
 const OTHER_HEAD_ALONE = 0.6;
 const OTHER_HEAD = 0.8;
-/** A title that is only wished for shows nothing. */
+/** Credit for a title that is only wished for. */
 const SOUGHT = 0;
 /** Somewhere in a sentence: `six years in the data analyst market`. */
 const IN_PASSING = 0.4;
 /** `Network Analyst` where an administrator is asked for: the same field, another job. */
 const SAME_FIELD = 0.6;
-/** One rank below what is asked for, and more. */
+/** Credit for a title one rank below the required one, and two or more below. */
 const LOWER_RANK = 0.8;
 const LOWEST_RANK = 0.5;
 
-/** Words of assistants and deputies, whose title is another one. */
+/** `Assistant Manager` and `Deputy Manager` are other titles than `Manager`. */
 export const UNDER: ReadonlySet<string> = new Set(["assistant", "deputy"]);
 export const UNDER_CREDIT = 0.7;
 
 /**
  * @param rank of the title that is asked for: see rankIn
- * @param isHidden, isWished, isInPassing whether the word at a place counts for nothing, is a wish, or names no job
- * held
+ * @param isHidden, isWished, isInPassing whether the word at a token position is not counted, is part of a wish, or is a
+ * mention that names no job
  */
 export function findHeldTitle(
   text: TokenText,
@@ -100,7 +100,7 @@ const shareOf = (modifiers: string[], met: number, isSame: boolean): number =>
       : OTHER_HEAD_ALONE
     : (met / modifiers.length) * (isSame ? 1 : OTHER_HEAD);
 
-/** All words before the head that is asked for are right before this one. */
+/** Whether all other words of the required title are right before this head. */
 const isSameField = (tokens: Token[], head: number, modifiers: string[]) =>
   modifiers.length > 0 &&
   titleStart(tokens, head) <= head - modifiers.length &&
@@ -108,7 +108,7 @@ const isSameField = (tokens: Token[], head: number, modifiers: string[]) =>
     isSameWord(word, (tokens[head - modifiers.length + k] as Token).fold),
   );
 
-/** Where the words before a head that belong to its title begin. */
+/** The first token of the title that ends in this head. */
 function titleStart(tokens: Token[], head: number): number {
   let from = head;
   while (from > 0 && head - from < MAX_WORDS_BEFORE + 1) {
@@ -146,7 +146,7 @@ const PAPERS = new Set(
 );
 const MOST_OPENERS = 3;
 
-/** Is the title that ends at a place the writer's own? */
+/** Whether the title with this head is the writer's, not another person's. */
 function isOwn({ tokens }: TokenText, head: number): boolean {
   const { low, fold } = tokens[head] as Token;
   const next = tokens[head + 1];
@@ -178,7 +178,7 @@ function isUnder(tokens: Token[], head: number, modifiers: string[]): boolean {
   return false;
 }
 
-/** Of a `director of nursing and rehabilitation`, whatever its letters. */
+/** The end of the field after `of`, in capitals or not: `director of nursing and rehabilitation`. */
 function endOfField(tokens: Token[], head: number): number {
   if (tokens[head + 1]?.low !== "of") return head;
   let to = head + 1;
@@ -186,7 +186,7 @@ function endOfField(tokens: Token[], head: number): number {
   return to;
 }
 
-/** Words with their places; `back-end` as one word, too. */
+/** Folded words with their token positions; two joined words also count as one: `back-end`. */
 function placesIn(tokens: Token[], from: number, to: number): [word: string, at: number][] {
   const places: [string, number][] = [];
   for (let at = Math.max(0, from); at < Math.min(to, tokens.length); at++) {
