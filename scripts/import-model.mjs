@@ -1,5 +1,5 @@
 /**
- * `npm run import:model -- FOLDER…`: builds public/imports/model.bin from files whose resumes are known
+ * `npm run import:model -- FOLDER…`: builds public/imports/model-2.bin from files whose resumes are known
  * (tests/bench/imports/make-files.mjs makes them). Needs Python with scripts/import-model/requirements.txt; `PYTHON` is
  * the program, `python3` without it.
  */

@@ -5,8 +5,11 @@ import { type PackedModel, unpackModel } from "./pack.ts";
 import { type PackedRecurrentModel, unpackRecurrentModel } from "./pack-recurrent.ts";
 import type { RecurrentModel } from "./recurrent.ts";
 
-/** Where the site serves it, gzipped JSON. */
-export const IMPORT_MODEL_PATH = "/imports/model.bin";
+/**
+ * Where the site serves it, gzipped JSON. The number is that of its form: a page that stays open over an update must not
+ * find a newer form under the old name.
+ */
+export const IMPORT_MODEL_PATH = "/imports/model-2.bin";
 
 export interface ImportModels {
   /** Labels of lines. */

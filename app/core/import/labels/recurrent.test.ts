@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { unpackRecurrentModel } from "./pack-recurrent.ts";
 import { type GatedUnits, labelSteps, type RecurrentModel } from "./recurrent.ts";
+import fixture from "./recurrent-fixture.json";
 
 /** One unit that keeps nothing of before, unless `keeps`, and takes the tangent of twice what comes in. */
 const unit = (keeps: number): GatedUnits => ({
@@ -46,4 +48,11 @@ test("what was before counts where units keep it", () => {
     label: "day",
     probability: expect.closeTo(1 / (1 + Math.exp(-8 * state)), 5),
   });
+});
+
+test("labels are as likely as where the model is trained", () => {
+  const { lines, likely } = fixture;
+  const model = unpackRecurrentModel(fixture.model);
+  for (const [at, { label, probability }] of labelSteps(model, lines).entries())
+    expect(probability).toBeCloseTo(likely[at]?.[model.labels.indexOf(label)] ?? -1, 3);
 });
