@@ -17,7 +17,7 @@ const DUTY_VERBS = words(`
 accept achieve act adjust administer advise agree align allocate amend analyse analyze answer apply appraise approve arrange assemble assess assign assist attend audit bake balance bill book brew brief build buy calculate calibrate care carry cater check clean clear close coach code collate collect communicate compile complete comply conduct configure connect contribute control coordinate cook count cover create cut debug decorate define deliver demonstrate deploy design develop diagnose direct discharge dispatch dispense display distribute document draft draw dress drive edit educate enforce engage ensure enter escort establish estimate evaluate examine execute facilitate feed fill finalise finalize fit fix follow forecast format gather generate greet groom guide handle help host hunt identify implement import improve induct inform input inspect install instruct interpret interview investigate invoice issue keep label lay lead liaise lift load log look maintain make manage map mark market measure meet mentor merchandise minute mix mobilise model monitor motivate mould move negotiate observe obtain onboard open operate optimise optimize order organise organize oversee own pack paint participate perform pick plan plant post prepare present process procure produce program promote proofread propose protect provide prune publish purchase push qualify raise reach receive recommend reconcile record recruit refer register rehearse repair replace replenish report represent research resolve respond restock restore review rig rotate run safeguard sample schedule screen secure select sell serve service set sew shape ship shortlist sort source specify staff steer stock store strip submit supervise supply support survey take teach test time track trade train transcribe translate transport treat troubleshoot uncover understand undertake unload update upload use validate value verify visit wash watch weigh weld welcome work write
 `);
 
-/** Words of benefits. */
+/** Verbs after `you` that announce benefits, not tasks. */
 const OFFERED = words(
   "receive obtain accept work meet gain find get learn enjoy join grow earn become see discover experience",
 );
@@ -25,7 +25,7 @@ const OFFERED = words(
 /** @param low a word after `you`: `own` of `You own the budget` */
 export const isDutyVerb = (low: string): boolean => DUTY_VERBS.has(low) && !OFFERED.has(low);
 
-/** Whether a sentence says what the employee will do. */
+/** The beginning of a sentence that says what the employee will do. */
 const DUTY_OPENING =
   /^(?:(?:as|in|on|with|from|every|each|before|after) (?:\w+ ){1,5})?you (?:will|ll|would|d|also|then) /;
 const YOU_DO = /^(?:and )?you (\w+) /;
@@ -34,7 +34,7 @@ export const saysDuty = (said: string) =>
   DUTY_OPENING.test(said) || isDutyVerb(YOU_DO.exec(said)?.[1] ?? "");
 
 /** `You will gain`, `you'll work alongside`: benefits, not tasks. */
-const isGift = (tokens: Token[], at: number) => OFFERED.has((tokens[at] as Token).low);
+const isBenefit = (tokens: Token[], at: number) => OFFERED.has((tokens[at] as Token).low);
 
 /** Endings of verb forms: repairing, repaired, repairs. */
 const FORMS = [/ing$/, /ed$/, /e?s$/];
@@ -53,7 +53,7 @@ export function dutyPhrase(
   { from, to, isProse = false }: Phrase & { isProse?: boolean },
 ): Phrase | null {
   const start = afterOpening(tokens, from, to);
-  if (start === null || (isProse && isGift(tokens, start))) return null;
+  if (start === null || (isProse && isBenefit(tokens, start))) return null;
   let at = start;
   let verbs = 0;
   while (at < to && verbs < MOST_VERBS && isVerb(tokens, at)) {
@@ -76,7 +76,7 @@ const OPENING =
 /**
  * Further tasks or things in a line: one for each part between commas, semicolons, `and` and `or`, either
  * a thing that the part consists of, or what its verb is done to.
- * @param isListItem a sentence of prose has nouns of any kind between its commas
+ * @param isListItem only then can a part be a thing: in prose, any nouns may be between commas
  */
 export function partsLeft(
   tokens: Token[],
@@ -99,7 +99,7 @@ export function partsLeft(
 
 function partPhrase(tokens: Token[], from: number, to: number, isListItem: boolean): Phrase | null {
   let verb = from;
-  if (!isListItem && isGift(tokens, from)) return null;
+  if (!isListItem && isBenefit(tokens, from)) return null;
   while (verb < to && /ly$|^(?:then|also|to)$/.test((tokens[verb] as Token).low)) verb++;
   if (verb < to && isVerb(tokens, verb)) {
     let at = verb + 1;
@@ -135,7 +135,7 @@ const CLASS = 63;
 
 function isVerb(tokens: Token[], at: number): boolean {
   const { low, word, end } = tokens[at] as Token;
-  // `ServiceTitan`
+  // Part of a name that is two tokens: `ServiceTitan`.
   if (tokens[at + 1]?.start === end) return false;
   if (DUTY_VERBS.has(low)) return true;
   for (const form of FORMS) {
@@ -146,14 +146,14 @@ function isVerb(tokens: Token[], at: number): boolean {
   }
   const verb = word.sense & CLASS;
   if (low === "including") return false;
-  // `mend`, which is nothing else.
+  // A word that is only a verb: `mend`.
   if (word.sense === verb && verb >= FIRST_VERB && verb <= LAST_VERB) return true;
   return /ing$/.test(low) && word.sense > 127 && verb >= FIRST_VERB && verb <= LAST_VERB;
 }
 
 const isEmptyVerb = ({ low }: Token) => EMPTY_VERBS.has(low.replace(/(?:ing|s)$/, ""));
 
-/** The verb's first object; with the verb if the object is one plain word. */
+/** The verb's first object, together with the verb if the object is a single word or people. */
 function objectAfter(tokens: Token[], at: number, to: number, verb: number): Phrase | null {
   const found = itemFrom(tokens, at, to);
   if (!found) return null;
@@ -169,12 +169,12 @@ function objectAfter(tokens: Token[], at: number, to: number, verb: number): Phr
   return GENERAL_WORDS.has(only.fold) || only.low.length < 4 ? null : found;
 }
 
-/** A run of content words, past articles and qualifiers. */
+/** The first run of content words after articles and qualifiers. */
 function itemFrom(tokens: Token[], from: number, to: number): Phrase | null {
   let start = from;
-  const isLight = ({ low }: Token) =>
+  const isFiller = ({ low }: Token) =>
     LEADING_WORDS.has(low) || FUNCTION_WORDS.has(low) || /^\d+$/.test(low);
-  while (start < to && isLight(tokens[start] as Token)) start++;
+  while (start < to && isFiller(tokens[start] as Token)) start++;
   let end = start;
   while (end < to && end - start < MOST_WORDS) {
     const { low, gap } = tokens[end] as Token;
@@ -195,19 +195,19 @@ const isBreak = ({ low }: Token) =>
   CLAUSE_WORDS.has(low) ||
   (BREAK_WORDS.has(low) && !/^(?:work|design|plan|support|test)$/.test(low));
 
-/** Words of another clause; for `isn't` and the like, the part before the apostrophe. */
+/** Words that begin another clause; for contractions such as `isn't`, the part before the apostrophe. */
 const CLAUSE_WORDS = words(
   "until unless whether whenever wherever isn aren wasn don doesn won ll ve",
 );
 
-/** `secure loads properly`: how, not what. */
+/** `properly` in `secure loads properly`: how the work is done, not what it is. */
 const isAdverb = (low: string) =>
   /[a-z]{3}ly$/.test(low) &&
   !/(?:^|dai|week|month|quarter|year|hour|ear|fami|assemb|supp|rep|anoma|mono?po|friend|poly?)ly$/.test(
     low,
   );
 
-/** The first day of `day to day`. */
+/** The first `day` in `day to day`. */
 const isRepeated = (tokens: Token[], at: number) =>
   /^(?:to|by|after)$/.test(tokens[at + 1]?.low ?? "") && tokens[at]?.low === tokens[at + 2]?.low;
 

@@ -24,11 +24,12 @@ import { readRequirements } from "./read-requirements.ts";
 import type { Requirement } from "./requirement.ts";
 import { wordsSought } from "./words-sought.ts";
 
-/** People read a list of forty at most. */
+/** A longer list would not be read. */
 const MAX_REQUIREMENTS = 40;
-/** Postings name traits by the dozen; a few are enough to judge, fewer where little else is asked. */
+/** Postings list many soft skills; one per HARD_PER_SOFT hard skills counts, but at least one and at most MAX_SOFT. */
 const MAX_SOFT = 3;
 const HARD_PER_SOFT = 8;
+/** The share by which each doubling of the number of mentions raises a requirement's weight. */
 const PER_DOUBLED_MENTION = 0.25;
 
 export interface Posting {
@@ -39,7 +40,7 @@ export interface Posting {
   /** The model it was read with; resumes compared with it must be read with the same one. */
   model: AtsModel;
   requirements: Requirement[];
-  /** The sum of their weights before they became shares of it. */
+  /** The sum of the requirements' weights before they were scaled to add up to 1. */
   total: number;
   truncated: boolean;
   /** See detectLanguage. */
@@ -69,7 +70,7 @@ export function readPosting(given: string, english: AtsModel, jobTitle = ""): Po
   const { dictionary, lexicon } = model;
   const rules = LANGUAGE_RULES[language ?? ""];
   const text = foreign ? readTokens(plainLetters(given.slice(0, MAX_POSTING)), lexicon) : first;
-  // A title without a posting would be a score against one word.
+  // Without a posting's text, the title would be the only requirement.
   const title = readTokens(text.tokens.length > 0 ? jobTitle.slice(0, MAX_TITLE) : "", lexicon);
   const { found, hits, clauses, clauseAt } =
     foreign && rules
@@ -117,7 +118,7 @@ export function readPosting(given: string, english: AtsModel, jobTitle = ""): Po
   };
 }
 
-/** From the given title, or else the one in the text. */
+/** The occupation of the separately given title, or else of the title in the text. */
 function occupationAsked(
   text: TokenText,
   given: TokenText,

@@ -34,14 +34,15 @@ import {
 } from "./requirement-list.ts";
 import { isGeneral, isSameThing } from "./split-span.ts";
 
-/** Cross-validated. */
+/** The least mean probability, by the tagger, at which a guess counts; cross-validated. */
 const GUESS_CHANCE = { bare: 0.003, short: 0.05, other: 0.3 } as const;
-const SHORT_GUESS = 6;
-/** The bias for lines of which nothing else is listed. */
+/** In words. */
+const SHORT_CLAUSE = 6;
+/** Tasks that a posting, and one of its lines, add to the list at most. */
 const MOST_DUTIES = 12;
 const MOST_OF_LINE = 3;
 const LONG_WORD = 6;
-/** A list of this length covers what a posting is about. */
+/** Tasks are added only to shorter lists. */
 const ENOUGH = 32;
 /** With fewer sure requirements, the tagger could not read the posting: every known name counts. */
 const FEW = 3;
@@ -82,13 +83,13 @@ function addTitle(
   namesGiven: Hit[],
 ): void {
   const { text } = list;
-  // `Au sein du service des agents` ends like a title, too.
+  // In French, `Au sein du service des agents` would be read as a title.
   const title = isEnglish ? readTitle(text.tokens, names) : null;
   const givenTitle = readGivenTitle(given.tokens, namesGiven);
   const named = givenTitle ?? title;
   if (named) {
     const requirement = titleRequirement(named === title ? text : given, named);
-    // A title that is given apart is shown where the text names its own.
+    // The title's place in the text is shown even if the requirement is the separately given title.
     const places = title ? [title] : [];
     add(list, `title ${named.words.join(" ")}`, { ...requirement, places });
   }
@@ -134,7 +135,7 @@ function addMarked(list: RequirementList, { clauseAt, namesIn, pieces }: Reading
     if (
       !clause ||
       asksNothing(clause.kind) ||
-      isSpokenFor(list, piece) ||
+      isCovered(list, piece) ||
       isGeneral(text.tokens, piece)
     )
       continue;
@@ -157,16 +158,16 @@ function addNames(list: RequirementList, { clauseAt, names, tags, own }: Reading
   for (const hit of names) {
     const clause = clauseAt(hit.from);
     if (!clause || clause.isHeading || asksNothing(clause.kind)) continue;
-    if (isSpokenFor(list, hit)) continue;
+    if (isCovered(list, hit)) continue;
     if (isOtherPeople(tokens, hit) || isOffered(clause, hit)) continue;
-    // `reliable transportation` is no trait.
+    // In `reliable transportation`, `reliable` is not a trait.
     if (isPossession(tokens, { from: hit.from, to: hit.to + 1 })) continue;
     const isWork = !isAside(clause.kind) && isOfTrade(hit, own);
     if (!isWork && !isWorthNaming(tokens, hit, clause)) continue;
     const isSure =
       (isFew && !hit.byCapital) ||
       ((isWork || isListed(tokens, hit, clause)) && isWholeLine(tokens, hit, clause)) ||
-      isBesideTaken(tokens, hit, clause, taken) ||
+      isNextToTaken(tokens, hit, clause, taken) ||
       meanOf(tags.chance, hit) >= nameChance(tokens, hit, clause, own);
     if (hit.form.term.kind !== "soft" && !isSure) continue;
     take(list, hit);
@@ -180,17 +181,17 @@ function addGuesses(list: RequirementList, { clauses, tags }: Reading): void {
   for (const clause of clauses) {
     if (isAside(clause.kind) || clause.isHeading) continue;
     const only = askedAlone(tokens, clause);
-    if (only && !isSpokenFor(list, only)) addGuess(list, only, clause);
+    if (only && !isCovered(list, only)) addGuess(list, only, clause);
     const guesses = [
       ...guessPhrases(tokens, clause),
       ...guessNames(tokens, clause, isOneCase),
       ...guessCompany(tokens, clause, list.taken),
     ];
-    const length = clause.to - clause.from <= SHORT_GUESS ? "short" : "other";
+    const length = clause.to - clause.from <= SHORT_CLAUSE ? "short" : "other";
     const needed =
       clause.isBareItem && length === "short" ? GUESS_CHANCE.bare : GUESS_CHANCE[length];
     for (const phrase of guesses) {
-      if (!isSpokenFor(list, phrase) && meanOf(tags.chance, phrase) >= needed)
+      if (!isCovered(list, phrase) && meanOf(tags.chance, phrase) >= needed)
         addGuess(list, phrase, clause);
     }
   }
@@ -203,13 +204,13 @@ function addDuties(list: RequirementList, { clauses }: Reading): void {
   for (const clause of clauses) {
     if (count === MOST_DUTIES || list.found.size >= ENOUGH) return;
     if (isAside(clause.kind) || clause.isHeading || !clause.isItem) continue;
-    const duty = isAnyTaken(list, clause) ? null : dutyPhrase(tokens, clause);
+    const duty = isTaken(list, clause) ? null : dutyPhrase(tokens, clause);
     if (duty) take(list, duty);
     const others = partsLeft(tokens, clause, list.taken, !clause.isProse);
     if (duty) list.taken.fill(0, duty.from, duty.to);
     const parts = (duty ? [duty] : []).concat(others).slice(0, MOST_OF_LINE);
     for (const part of parts.slice(0, MOST_DUTIES - count)) {
-      if (isSpokenFor(list, part)) continue;
+      if (isCovered(list, part)) continue;
       addGuess(list, part, clause);
       count++;
     }
@@ -219,11 +220,6 @@ function addDuties(list: RequirementList, { clauses }: Reading): void {
 /** In a posting without line breaks, software may be named in a clause that looks like an offer. */
 const isOffered = ({ kind }: Clause, hit?: Hit) =>
   kind === "perk" && !(hit && isSoftware(hit.form.term));
-
-const isAnyTaken = ({ taken }: RequirementList, { from, to }: Phrase) => {
-  for (let at = from; at < to; at++) if (taken[at]) return true;
-  return false;
-};
 
 /** Adds names that were left out but are alternatives of listed ones. */
 function withChoices(list: RequirementList, { names, clauseAt }: Reading): MentionedRequirement[] {
@@ -241,11 +237,12 @@ function withChoices(list: RequirementList, { names, clauseAt }: Reading): Menti
   });
 }
 
-const isSpokenFor = (list: RequirementList, phrase: Phrase) =>
-  isTaken(list, phrase) || isClassOf(list.text.tokens, phrase);
+/** Whether a phrase is already part of a requirement, or only says what kind of thing other names are. */
+const isCovered = (list: RequirementList, phrase: Phrase) =>
+  isTaken(list, phrase) || isKindOfOthers(list.text.tokens, phrase);
 
-/** `Spanish/English`, of which the tagger marked one. */
-function isBesideTaken(
+/** Whether a list item next to the name is already a requirement: `Spanish/English`, of which the tagger marked one. */
+function isNextToTaken(
   tokens: Token[],
   { from, to, byCapital }: Hit,
   clause: Clause,
@@ -276,8 +273,8 @@ function meanOf(chance: Float32Array, { from, to }: Phrase): number {
   return sum / (to - from);
 }
 
-/** `Epic or another clinical information system`: what kind of thing the names before it are. */
-function isClassOf(tokens: Token[], { from }: Phrase): boolean {
+/** `Epic or another clinical information system`: the phrase says what kind of thing the names before it are. */
+function isKindOfOthers(tokens: Token[], { from }: Phrase): boolean {
   for (let at = from; at > Math.max(1, from - 3); at--) {
     if ((tokens[at] as Token).gap >= GAP.list) return false;
     if (tokens[at - 1]?.low === "another") return tokens[at - 2]?.low === "or";
@@ -285,14 +282,14 @@ function isClassOf(tokens: Token[], { from }: Phrase): boolean {
   return false;
 }
 
-/** Soft skills and ordinary words count where a line asks for something, not in a story about the company. */
+/** Soft skills and ordinary words count only in a line that asks for something, not in text about the company. */
 function isWorthNaming(tokens: Token[], hit: Hit, clause: Clause): boolean {
   const isAsked = clause.isRequirement;
   if (isAside(clause.kind)) return hit.form.term.kind === "hard" && isAsked;
   const { kind, trade } = hit.form.term;
   if (kind === "soft" || (kind === "hard" && trade < 0)) return isAsked;
   const only = hit.to - hit.from === 1 ? (tokens[hit.from] as Token) : null;
-  // WordNet tells ordinary words: microservices is none.
+  // WordNet lists ordinary words; `microservices`, for example, is not in it.
   const isOrdinary =
     only !== null &&
     only.raw === only.low &&
