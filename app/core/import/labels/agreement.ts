@@ -1,6 +1,6 @@
-/** How much two readings of a document have in common. */
+/** Compares two readings of a document. */
 
-/** Of the texts of both, how many are in the same field of any entry. */
+/** The share of texts, from 0 to 1, that both readings have in the same field, in whichever entry. */
 export function agreement(one: unknown, other: unknown): number {
   const [mine, theirs] = [textsOf(one), textsOf(other)];
   const left = new Map<string, number>();
@@ -15,7 +15,7 @@ export function agreement(one: unknown, other: unknown): number {
   return common / Math.max(1, mine.length, theirs.length);
 }
 
-/** Each line of each text, with its field before it. */
+/** Each line of each text, prefixed with the path of its field. */
 export function textsOf(value: unknown, path = ""): string[] {
   if (typeof value === "string")
     return value

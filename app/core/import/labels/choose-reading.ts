@@ -17,16 +17,16 @@ export interface Readings {
   sureness: number;
   /** The share of the lines whose label is doubtful. */
   unsure: number;
-  /** What else the labels tell of how good they are. */
+  /** Further features by which the labels' quality is estimated; see `labelSigns`. */
   signs: readonly number[];
 }
 
-/** With this share of the fields in common, the reading by rules counts: it differs in little, and is exact there. */
+/** With this agreement, the reading by rules is kept: both differ little, and the rules are exact there. */
 const AGREED = 0.97;
 
 /**
- * A file whose reading seems worse is told to be hard to read. Of files with fewer than 80 % of the fields right, that
- * are 71 % on held files and 89 % on those that it was fitted on; with 95 % and more, 16 and 5 % (decision 0056).
+ * A file with a lower estimate is reported as hard to read. Of files with fewer than 80 % of the fields right, that are
+ * 71 % on held-out files and 89 % on those that it was fitted on; with 95 % and more, 16 and 5 % (decision 0056).
  */
 const DOUBTFUL = 0.93;
 
@@ -44,7 +44,7 @@ export function chooseReading(
     : chosen;
 }
 
-/** Which reading counts, and the features of a file that tell how much of it is right. */
+/** Decides which reading to keep, and returns the features by which its share of right fields is estimated. */
 export function weigh(
   byRules: Read,
   byLabels: Read,
@@ -73,8 +73,8 @@ export const withRules = (
 });
 
 /**
- * Of the readings in several orders, the one whose labels seem to be best; null without any. Where rules read nothing
- * there is no estimate, and the surest of those that read something counts.
+ * The reading order whose labels are estimated to be best; null without any. Where the rules read nothing there is no
+ * estimate: the order with the most probable labels is taken, those that read something first.
  */
 export function bestOrder(all: readonly Readings[], quality: readonly number[]): Readings | null {
   const rank = (readings: Readings) => {

@@ -1,4 +1,4 @@
-/** Reads publications cited as science does: "Lindqvist, T. (2021). Counting what speakers skip. Language." */
+/** Reads publications in a scientific citation style: "Lindqvist, T. (2021). Counting what speakers skip. Language." */
 
 const INITIALS = String.raw`(?:\p{Lu}\.[\s-]?)+`;
 const AUTHOR = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?,?\s${INITIALS}`;
@@ -8,7 +8,7 @@ const CITATION = new RegExp(
 );
 const MAX_LENGTH = 600;
 
-/** The title and where it appeared, without the authors; null for what is not cited so. */
+/** The title and where it appeared, without the authors; null for text in another form. */
 export function readCitation(text: string): { title: string; publisher: string } | null {
   const [, title = "", publisher = ""] = CITATION.exec(text.slice(0, MAX_LENGTH)) ?? [];
   return title === "" ? null : { title: title.replace(/\.$/, ""), publisher };

@@ -12,7 +12,7 @@ export function joinContacts(all: readonly LabeledLine[]): LabeledLine[] {
   for (const { line, labeled } of all) {
     const last = result.at(-1);
     const areContacts = last?.labeled.label === "contact" && labeled.label === "contact";
-    const between = last && areContacts ? signBetween(last.line, line) : null;
+    const between = last && areContacts ? separatorBetween(last.line, line) : null;
     if (last && between !== null) last.line = append(last.line, line, between);
     else result.push({ line, labeled });
   }
@@ -26,8 +26,8 @@ const NETWORK = /^(?:linked ?in|git ?hub)\s*:?$/i;
 const SITE = /^(?:linked ?in|git ?hub|xing|portfolio|web(?:site)?|orcid)\b/i;
 const USER_NAME = /^(?!linked|git ?hub)[\w-]{3,40}$/i;
 
-/** What is between the two parts of something that goes on in the next line; null if nothing does. */
-function signBetween(before: LabelLine, line: LabelLine): string | null {
+/** The text that joins a wrapped contact detail to its continuation on the next line; null if nothing continues. */
+function separatorBetween(before: LabelLine, line: LabelLine): string | null {
   if (before.page !== line.page) return null;
   if (NETWORK.test(before.text) && USER_NAME.test(line.text)) return ": ";
   const [, address = ""] = ADDRESS.exec(before.text) ?? [];
@@ -52,10 +52,10 @@ function isCutHost(address: string): boolean {
   return host !== undefined && findUrls(host)[0] !== host;
 }
 
-/** Alone on its line, but for what is in brackets. */
+/** True if `end` is the whole line except for a note in brackets. */
 const isWhole = (text: string, end: string) => /^(?:\s*\([^)]*\))?$/.test(text.slice(end.length));
 
-/** Whether the line below would not have found room at the end of this one. */
+/** True if the first word of the line below would not have fit at the end of this one. */
 function hasNoRoom(before: LabelLine, line: LabelLine): boolean {
   if (before.columnRight === 0 || before.block !== line.block) return false;
   const letter = (before.right - before.x) / Math.max(1, before.text.length);

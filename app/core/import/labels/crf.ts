@@ -1,9 +1,9 @@
-/** A linear-chain conditional random field: the likeliest labels of a sequence, and how likely each is. */
+/** A linear-chain conditional random field: computes the most likely labels of a sequence and their probabilities. */
 
 export interface CrfModel {
-  /** Weights of features: one row a feature, one column a label. */
+  /** Weights: one row per feature, one column per label. */
   features: Map<string, Float32Array>;
-  /** Row-major, from the label before to the label. */
+  /** Row-major: the row is the previous label, the column the next one. */
   transitions: Float32Array;
   labels: readonly string[];
 }
@@ -18,7 +18,7 @@ type Row = Float64Array;
 /** Indexes are bounded by the number of labels, so nothing is ever missing. */
 const at = (row: ArrayLike<number> | undefined, index: number): number => row?.[index] ?? 0;
 
-/** The likeliest sequence, with the probability of each label. `sequence`: the names of each step's features. */
+/** The most likely sequence, with the probability of each label. `sequence`: the names of each step's features. */
 export function labelSequence(
   model: CrfModel,
   sequence: readonly (readonly string[])[],
@@ -26,7 +26,7 @@ export function labelSequence(
   return labelScores(scoresOf(model, sequence), model.transitions, model.labels);
 }
 
-/** The likeliest sequence by the scores of each step's labels. `transitions`: row-major, from the label before. */
+/** The most likely sequence for the label scores of each step. `transitions`: see `CrfModel`. */
 export function labelScores(
   scores: readonly Row[],
   transitions: Float32Array,
@@ -81,8 +81,8 @@ function viterbi(scores: readonly Row[], transitions: Float32Array): number[] {
 }
 
 /**
- * Probabilities of labels, and the logarithm of the sum over all sequences.
- * @param pairs where given, the probability of each pair of labels is added to it; row-major, from the label before
+ * Computes the marginal probabilities of labels, and the logarithm of the sum over all sequences.
+ * @param pairs if given, the probability of each pair of labels is added to it; row-major like the transitions
  */
 export function forwardBackward(
   scores: readonly Row[],
@@ -92,7 +92,7 @@ export function forwardBackward(
   const size = scores[0]?.length ?? 0;
   const jump = Float64Array.from(transitions, Math.exp);
   let logSum = 0;
-  // Scaled at each step, because sums over whole sequences are too large for numbers.
+  // Scaled at each step, because sums over whole sequences overflow.
   const local = scores.map((row) => {
     const top = greatest(row);
     logSum += top;
@@ -122,7 +122,7 @@ export function forwardBackward(
   return { marginals, logSum };
 }
 
-/** Labels that are less likely make no difference. */
+/** Labels with a smaller share make no difference and are skipped. */
 const LEAST_SHARE = 1e-9;
 
 function step(before: Row, jump: Row): Row {
@@ -168,7 +168,7 @@ function addPairs(pairs: Row, before: Row, jump: Row, weighted: Row): void {
   }
 }
 
-/** The labels that count beside the likeliest one. */
+/** The labels that are not negligible compared with the most likely one. */
 function likelyOf(row: Row): number[] {
   const least = greatest(row) * LEAST_SHARE;
   const likely: number[] = [];
@@ -189,7 +189,7 @@ function multiply(row: Row, by: Row): void {
     row[index] = (row[index] as number) * (by[index] as number);
 }
 
-/** Divides by the sum, which it returns. */
+/** Divides the row by its sum. Returns the sum. */
 function scaleToOne(row: Row): number {
   let sum = 0;
   for (let index = 0; index < row.length; index++) sum += row[index] as number;

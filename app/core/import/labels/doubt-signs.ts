@@ -1,4 +1,4 @@
-/** What tells, beside the features of the readings, that much of a document was probably read wrong. */
+/** Computes features, besides those of `qualityFeatures`, that indicate that much of a document was read wrong. */
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { agreement, textsOf } from "./agreement.ts";
@@ -7,12 +7,12 @@ import type { LabelLine } from "./label-line.ts";
 
 type Read = Extract<ImportOutcome, { ok: true }>;
 
-/** So many of the least likely labels count by themselves. */
+/** How many of the least probable labels are averaged. */
 const LEAST = 5;
 const LIKELY = 0.9;
 const UNKNOWN = 0.5;
 
-/** How likely the least likely labels are, and those of the least likely entry; whether positions are known. */
+/** Mean probabilities of the least probable labels and of the least probable entry; whether positions are known. */
 export function labelSigns(lines: readonly LabelLine[], labeled: readonly Labeled[]): number[] {
   const sorted = labeled.map(({ probability }) => probability).sort((one, other) => one - other);
   const unlikely = sorted.filter((probability) => probability < LIKELY).length;
@@ -39,7 +39,7 @@ function entriesOf(labeled: readonly Labeled[]): number[][] {
   return entries;
 }
 
-/** Of the reading that counts: marked values, jobs whose times overlap or lack an end; and what both have in common. */
+/** Marked values of the kept reading, its jobs that overlap or lack a date, and the agreement of both readings. */
 export function readingSigns(
   { resume, report }: Read,
   byRules: Resume,
@@ -58,7 +58,7 @@ export function readingSigns(
   ];
 }
 
-/** How many jobs begin before the one that began before them ended. */
+/** The share of jobs that start before the previous one ends. */
 function overlaps(jobs: Resume["experience"]): number {
   const times = jobs
     .filter(({ startDate }) => startDate !== "")

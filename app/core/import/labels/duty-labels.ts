@@ -1,4 +1,4 @@
-/** What is above the bullets of a job, as in "Key responsibilities include:"; "Impact" alone may be an employer. */
+/** Detects labels above the bullets of a job: "Key responsibilities include:". "Impact" alone may be an employer. */
 const DUTIES =
   /^(?:(?:key |main |major |selected )?(?:responsibilities|achievements|accomplishments|highlights|contributions)|(?:key |main |major |selected )(?:impact|results)|(?:impact|results)(?=\s*:)|(?:main )?duties|(?:haupt)?aufgaben|erfolge|ergebnisse|tätigkeiten|responsabilidades|logros|funciones|missions|réalisations|responsabilités|taken|verantwoordelijkheden|obowiązki|osiągnięcia|zakres obowiązków|arbetsuppgifter|arbeidsoppgaver)(?: include)?\s*:?$/iu;
 

@@ -1,4 +1,4 @@
-/** Gathers the lines of a section's entries: heads with what belongs to them, wrapped lines joined. */
+/** Groups the lines of a section into entries, each with its head and body, and joins wrapped lines. */
 import { type Facts, takeFacts } from "#app/core/import/readers/read-certificates.ts";
 import { findMonth } from "#app/core/import/readers/read-dates.ts";
 import type { Labeled } from "./crf.ts";
@@ -12,11 +12,11 @@ export interface RawEntry {
   head: EntryHead;
   isOwner: boolean;
   body: string[];
-  /** Of certificates. */
+  /** The number and validity of a certificate. */
   facts?: Facts;
 }
 
-/** A label in the margin, such as "Main duties", is not part of what it is beside. */
+/** Removes labels that the margin repeats beside several entries, such as "Main duties". */
 function withoutLabels(lines: readonly LabelLine[]): LabelLine[] {
   const times = new Map<string, number>();
   for (const { cells } of lines) {

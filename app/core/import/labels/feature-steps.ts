@@ -1,4 +1,4 @@
-/** Numbers and texts of lines in a few steps, so that each can be a feature. */
+/** Sorts measurements and texts of lines into a few steps, because features are strings. */
 
 export const wordStep = (words: number) =>
   words <= 4 ? words : words <= 6 ? "5-6" : words <= 9 ? "7-9" : words <= 14 ? "10-14" : "15+";

@@ -1,4 +1,4 @@
-/** Fills entries of the resume from what the parts of their heads are. */
+/** Fills entries of the resume from the labeled parts of their heads and from their bodies. */
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import { isCountry } from "#app/core/import/readers/countries.ts";
 import type { Facts } from "#app/core/import/readers/read-certificates.ts";
@@ -9,7 +9,7 @@ import type { Content } from "./labels.ts";
 import { type LabelParts, ONLY_BESIDE_DATES, readHeads } from "./read-heads.ts";
 import { splitDegree } from "./split-degree.ts";
 
-/** Parts of heads that are less likely are marked: 55 % of those marked are wrong, and 1 % of the right ones are marked. */
+/** Less probable parts are marked: 55 % of the marked ones are wrong, and 1 % of the right ones are marked. */
 const UNSURE = 0.9;
 
 type Texts = ReturnType<typeof readHeads>[number]["texts"];
@@ -21,7 +21,7 @@ const JOBS: Partial<Record<Content, [role: string, owner: string]>> = {
   militaryService: ["rank", "branch"],
   memberships: ["role", "organization"],
 };
-/** The fields of a name and of who gave it. */
+/** The fields for the name and for its issuer. */
 const TITLED: Partial<Record<Content, [name: string, issuer: string]>> = {
   certificates: ["name", "issuer"],
   awards: ["title", "issuer"],
@@ -111,13 +111,13 @@ export function toEntries(
   return made;
 }
 
-/** Of the latest job, a month alone is when it began: designs without a word for the present show no end. */
+/** A single month at the latest job is its start: some designs show no end date, nor a word such as "Present". */
 const asStart = (period: Period | null): Period | null =>
   period && period.startDate === "" && /^\d{4}-\d{2}$/.test(period.endDate)
     ? { ...period, startDate: period.endDate, endDate: "" }
     : period;
 
-/** A publication cited as science does is read by its form. */
+/** Publications in a scientific citation style are read by its form instead of the labels. */
 function withCitation(content: Content, texts: Texts, raw: RawEntry | undefined): Texts {
   const [line, ...more] = raw?.head.lines ?? [];
   const cited =
@@ -156,14 +156,14 @@ function titled(
 
 const SENTENCE_END = /^([^.]{3,}|.{3,}?\p{Ll})\.\s+(\p{Lu}.+)$/u;
 
-/** "PSC1. Croix-Rouge" that was taken for an issuer alone is a name and its issuer. */
+/** "PSC1. Croix-Rouge" labeled as an issuer is a name and its issuer. */
 function nameAndIssuer({ name, role, org, issuer = "" }: Texts): [name: string, issuer: string] {
   const own = name ?? role ?? org ?? "";
   const [, first = "", second = ""] = own === "" ? (SENTENCE_END.exec(issuer) ?? []) : [];
   return first === "" ? [withoutQuotes(own), issuer] : [first, second];
 }
 
-/** "3. “Low Flow in Rivers,”": quotation marks around a title, and the number in front of it, are none of it. */
+/** Removes the quotation marks around a title and the number before it: "3. “Low Flow in Rivers,”". */
 function withoutQuotes(title: string): string {
   const bare = title.replace(NUMBER_BEFORE, "");
   const [, inside = ""] = /^["“”„«»]([^"“”„«»]+)["“”»«],?$/u.exec(bare) ?? [];
@@ -183,23 +183,23 @@ function job(content: Content, texts: Texts, org: string, body: readonly string[
 
 const BODY =
   /^(?:institut\p{L}*|council|guild|university|college|academy|\p{L}*(?:kammer|akademie)|chambre|colegio|ordre|ordine)$/iu;
-/** "of", between what a body is and whose or where. */
+/** "of", between the kind of an institution and its subject or place. */
 const OF =
   /^(?:of|for|für|der|des|zu|de|du|d[aeo]s?|del|dell[ae]|degli|dei|di|pour|para|per|voor|van)$/u;
 const JOINT = /^(?:the|and|und|et|y|e|i|la|el|los|las|les)$/u;
 const BODY_WORDS = 3;
 
-/** "Royal College of Nursing" and "Bar Council Ireland" are no fields of study, but give a degree. */
+/** "Royal College of Nursing" and "Bar Council Ireland" are institutions that award a degree, not fields of study. */
 function isBody(text: string): boolean {
   const words = text.replace(/\s*\(.*$/u, "").split(/\s+/);
   const isName = words.every((word) => /^\p{Lu}/u.test(word) || OF.test(word) || JOINT.test(word));
   if (!isName || words.length < BODY_WORDS) return false;
   const at = words.findIndex((word) => BODY.test(word) || !/^\p{Lu}/u.test(word));
-  const behind = words.slice(at + 1);
-  return BODY.test(words[at] ?? "") && (OF.test(behind[0] ?? "") || isCountry(behind.join(" ")));
+  const after = words.slice(at + 1);
+  return BODY.test(words[at] ?? "") && (OF.test(after[0] ?? "") || isCountry(after.join(" ")));
 }
 
-/** The field of study and, where no school was found, the body in its place or behind it. */
+/** Splits off an institution that is in, or at the end of, the field of study, if no school was found. */
 function splitBody(field: string, org: string): { study: string; body: string } {
   const parts = org === "" ? field.split(/,\s+/) : [];
   const at = parts.findIndex(isBody);

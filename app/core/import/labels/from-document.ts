@@ -1,4 +1,4 @@
-/** Reads the lines of a document of any format that has no positions. */
+/** Reads the lines of a document in a format without positions of text, such as Word or HTML. */
 import type { ImportKind, ImportOutcome } from "#app/core/import/outcome.ts";
 import type { DocLine } from "#app/core/import/readers/doc-line.ts";
 import { fromLines } from "#app/core/import/readers/from-lines.ts";
@@ -8,7 +8,7 @@ import type { ImportModels } from "./import-models.ts";
 import { isKnownScript } from "./known-script.ts";
 import { fromDocLines } from "./label-line.ts";
 
-/** No resume has more lines, or a longer one; the limits bound the time. */
+/** No resume has more or longer lines; the limits bound the time. */
 export const MAX_LABELED_LINES = 1_500;
 const MAX_LINE_LENGTH = 5_000;
 

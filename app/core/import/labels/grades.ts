@@ -1,9 +1,9 @@
-/** Tells grades among the parts of a school's head: classes of honours, words of praise, points out of so many. */
+/** Detects grades in the heads of education entries: classes of honours, words of praise, points out of a maximum. */
 import { ALL_WORDS } from "#app/core/resume-languages/reading/all-words.ts";
 import type { HeadLabel } from "./head-features.ts";
 import type { HeadPart } from "./head-parts.ts";
 
-/** What a grade is called, in the languages that resumes are printed in. */
+/** Words for "grade" in the languages that resumes are printed in. */
 const NAMES = [
   "c?gpa|(?:final |overall )?grade|grade point average|(?:abschluss|gesamt|end)?note|durchschnitt|moyenne|nota(?: media| final)?|média|voto|ocena|średnia|cijfer|betyg",
   ...ALL_WORDS.map(([, { grade }]) => grade),
@@ -15,10 +15,10 @@ const GRADE = new RegExp(
   `^(?:${CLASS}|${PRAISE}|(?:${NAMES})\\s*[:=]?\\s+(?:${POINTS}|${CLASS}|${PRAISE}))$`,
   "iu",
 );
-/** The name in front of its value, which the resume writes itself; "Note 1,8" and "mention bien" stay whole. */
+/** A grade's name before its value, which templates print themselves; "Note 1,8" and "mention bien" stay whole. */
 const NAME_BEFORE = /^(?:c?gpa|grade point average|(?:final |overall )?grade)\s*[:=]?\s+(?=\S)/iu;
-/** The name at the end of a part, whose value is behind a colon. */
-const NAME_BEHIND = new RegExp(`(?:^|[\\s,;.(|–-]+)(?:${NAMES})$`, "iu");
+/** A grade's name at the end of a part, with its value after a colon. */
+const NAME_AT_END = new RegExp(`(?:^|[\\s,;.(|–-]+)(?:${NAMES})$`, "iu");
 
 /** "2:1" and "Note 1,8" beside a degree are neither its field nor a note. */
 export const asGrade = (label: HeadLabel, { content, text }: HeadPart): HeadLabel =>
@@ -29,7 +29,7 @@ export const withoutGradeName = (text: string) => text.replace(NAME_BEFORE, "");
 
 const VALUE = new RegExp(`^(?:${POINTS}|${CLASS}|${PRAISE})$`, "iu");
 
-/** "Nursing GPA" in front of ": 3.7" is the field alone, and what is behind the colon the grade. */
+/** "Nursing GPA" before ": 3.7" is reduced to the field, "Nursing"; the text after the colon is the grade. */
 export function splitGradeNames(parts: readonly HeadPart[]): HeadPart[] {
   return parts.map((part, index) => {
     const next = parts[index + 1];
@@ -38,6 +38,6 @@ export function splitGradeNames(parts: readonly HeadPart[]): HeadPart[] {
       next?.entry === part.entry &&
       /^:/.test(next.before) &&
       VALUE.test(next.text);
-    return isNamed ? { ...part, text: part.text.replace(NAME_BEHIND, "") } : part;
+    return isNamed ? { ...part, text: part.text.replace(NAME_AT_END, "") } : part;
   });
 }

@@ -1,4 +1,7 @@
-/** What the parts of entries' heads are told by, the parts at the same place of the other heads among it. */
+/**
+ * Computes the features by which the model labels the parts of entries' heads, also from the parts at the same position
+ * in the section's other heads. The trained model knows the features by these strings.
+ */
 
 import { isCountry } from "#app/core/import/readers/countries.ts";
 import {
@@ -11,7 +14,7 @@ import { findUrls } from "#app/core/import/readers/find-contacts.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
 import type { HeadPart } from "./head-parts.ts";
 
-/** What a part of a head can be. */
+/** The labels that a part of a head can have. */
 export const HEAD_LABELS = [
   "role",
   "org",
@@ -38,23 +41,23 @@ export function headFeatures(parts: readonly HeadPart[]): string[][] {
   const own = parts.map((part) => ownFeatures(part, entries.get(part.entry) ?? [part], times));
   return parts.map((part, index) => {
     const features = [...(own[index] ?? []), ...(shared.get(spotOf(part)) ?? [])];
-    for (const [sign, at] of [
+    for (const [prefix, at] of [
       ["-", index - 1],
       ["+", index + 1],
     ] as const) {
       const other = parts[at];
       if (!other || other.entry !== part.entry) {
-        features.push(`${sign}none&c=${part.content}`);
+        features.push(`${prefix}none&c=${part.content}`);
         continue;
       }
       features.push(
-        `${sign}title=${hasJobTitle(other.text)}&c=${part.content}`,
-        `${sign}employer=${scoreJobTitle(other.text) < 0}&c=${part.content}`,
-        `${sign}degree=${Math.sign(scoreDegree(other.text))}&c=${part.content}`,
-        `${sign}place=${isPlace(other.text)}`,
-        `${sign}word=${other.text.length < 24 ? other.text.toLowerCase() : ""}&same=${other.line === part.line}`,
-        `${sign}line=${other.line !== part.line}&sep=${separatorOf(sign === "+" ? other.before : part.before)}`,
-        `${sign}sameLook=${look(other) === look(part)}&sep=${separatorOf(sign === "+" ? other.before : part.before)}`,
+        `${prefix}title=${hasJobTitle(other.text)}&c=${part.content}`,
+        `${prefix}employer=${scoreJobTitle(other.text) < 0}&c=${part.content}`,
+        `${prefix}degree=${Math.sign(scoreDegree(other.text))}&c=${part.content}`,
+        `${prefix}place=${isPlace(other.text)}`,
+        `${prefix}word=${other.text.length < 24 ? other.text.toLowerCase() : ""}&same=${other.line === part.line}`,
+        `${prefix}line=${other.line !== part.line}&sep=${separatorOf(prefix === "+" ? other.before : part.before)}`,
+        `${prefix}sameLook=${look(other) === look(part)}&sep=${separatorOf(prefix === "+" ? other.before : part.before)}`,
       );
     }
     return features;
@@ -74,7 +77,7 @@ function groupBy<Key>(
   return groups;
 }
 
-/** What the parts at one spot of their heads have in common; `mates`: all of one content. */
+/** Features that parts at the same position of their heads share. `mates`: these parts, all in one kind of section. */
 function sharedFeatures(mates: readonly HeadPart[]): string[] {
   const c = `c=${mates[0]?.content}`;
   const share = (is: (text: string) => boolean) =>
@@ -136,7 +139,7 @@ function ownFeatures(
   return features;
 }
 
-/** What the other parts of the head already are, and where in its cell a part is. */
+/** Features of the head's other parts, and of a part's position in its cell. */
 function amongOthers(part: HeadPart, entry: readonly HeadPart[]): string[] {
   const others = entry.filter((other) => other !== part);
   const has = (is: (text: string) => boolean) => others.some(({ text }) => is(text));
@@ -182,11 +185,11 @@ const look = ({ isBold, isItalic, isCaps, size }: HeadPart) =>
   [isBold, isItalic, isCaps, size.toFixed(0)].join("|");
 
 function separatorOf(before: string): string {
-  const sign = before.trim();
-  if (sign === "") return before === "" ? "none" : "space";
-  if (/^[–—-]+$/.test(sign)) return "-";
-  if (/^[|·•⋅∙⋄◦▪■∗‖¦/]$/.test(sign)) return "|";
-  return sign.toLowerCase();
+  const separator = before.trim();
+  if (separator === "") return before === "" ? "none" : "space";
+  if (/^[–—-]+$/.test(separator)) return "-";
+  if (/^[|·•⋅∙⋄◦▪■∗‖¦/]$/.test(separator)) return "|";
+  return separator.toLowerCase();
 }
 const step = (share: number) =>
   share === 0 ? "0" : share < 0.35 ? "few" : share < 0.7 ? "half" : "most";

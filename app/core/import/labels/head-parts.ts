@@ -1,4 +1,4 @@
-/** The parts of entries' heads: cut at gaps, separators and changes of look, for a model to tell what each is. */
+/** Splits the heads of entries at gaps, separators and changes of style into parts, which a model labels. */
 
 import { isNameOfWork } from "#app/core/import/readers/entry-keywords.ts";
 import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
@@ -9,24 +9,26 @@ import type { Content } from "./labels.ts";
 
 export interface HeadPart {
   text: string;
-  /** What stood between this part and the one before: a separator, spaces, or nothing at the start of a cell. */
+  /** The text between this part and the one before: a separator, spaces, or nothing at the start of a cell. */
   before: string;
   isBold: boolean;
   isItalic: boolean;
   isCaps: boolean;
   size: number;
-  /** The line of the head, its cell and the part within the cell, from 0. */
+  /** The indexes of the line in the head, of the cell in the line, and of the part in the cell. */
   line: number;
   cell: number;
   at: number;
+  /** The number of cells in the line. */
   cells: number;
+  /** True if the line has dates. */
   hasDates: boolean;
   content: Content | "contact";
-  /** The entry that it is in. */
+  /** The index of its entry. */
   entry: number;
 }
 
-/** No head is longer; the limit bounds the time of the patterns. */
+/** No head is longer; the limit bounds the time of the regular expressions. */
 const MAX_TEXT = 300;
 /** Commas, dots, periods after words, bars, dashes with spaces, brackets, and words between a post and its employer. */
 const SEPARATOR =
@@ -35,10 +37,10 @@ const SEPARATOR =
 /** "University of California, Irvine" and "University of Louisiana at Lafayette": the campus is part of the name. */
 const CAMPUS =
   /\b(?:University of (?:California|Wisconsin|Texas|Illinois|North Carolina|Massachusetts|Maryland|Missouri|Nebraska|Tennessee|Colorado|Louisiana|Hawaii|Michigan|Arkansas)|California State University|(?:State|City) University of New York)(?:, | at )(?=\p{Lu}\p{Ll})(?!\p{Lu}[\p{L} .]+,)/gu;
-/** What stands in for the separator of a campus while the text is cut. */
+/** Placeholders for the separator before a campus while the text is split. */
 const [KEPT_COMMA, KEPT_AT] = ["\ufdd0", "\ufdd1"];
 
-/** "University of Michigan, Research Assistant": a post or a degree is no campus. */
+/** Keeps a campus with its university; "University of Michigan, Research Assistant" is split, because it is a post. */
 const withCampus = (name: string, at: number, text: string) =>
   isNameOfWork(/^[^,;|·•(–—]{0,40}/u.exec(text.slice(at + name.length))?.[0] ?? "")
     ? name
@@ -47,7 +49,7 @@ const withCampus = (name: string, at: number, text: string) =>
 /** "3.7 / 4.0" is one grade. */
 const OUT_OF = /(\d)\s+\/\s+(?=\d)/g;
 
-/** A word between a post and its employer, in a look of its own. */
+/** A word between a post and its employer, as a part with its own style. */
 const JOINT = /^\s*(?:at|bei|chez|en|presso|bij|hos|på|na|em|à|@)\s*$/u;
 
 export interface EntryHead {
@@ -84,7 +86,7 @@ export function cutHead({ content, lines }: EntryHead, entry: number, language?:
             continue;
           }
           const kept = piece.replace(KEPT_COMMA, ", ").replace(KEPT_AT, " at ");
-          const { text, lead, tail } = withoutSigns(kept.trim());
+          const { text, lead, tail } = splitSeparators(kept.trim());
           before += lead;
           if (text === "" || !/[\p{L}\d]/u.test(text)) {
             before += piece;
@@ -113,19 +115,19 @@ export function cutHead({ content, lines }: EntryHead, entry: number, language?:
   return { parts, periods };
 }
 
-/** "Nova Scotia —" before a part in another look: the dash is a separator. */
-function withoutSigns(piece: string): { text: string; lead: string; tail: string } {
+/** Splits off separators at both ends: the dash of "Nova Scotia —" before a part in another style. */
+function splitSeparators(piece: string): { text: string; lead: string; tail: string } {
   const [lead = ""] = /^(?:[,|·•⋅∙⋄–—-]\s*)+(?=[\p{L}\d])/u.exec(piece) ?? [];
   const [tail = ""] = /(?<=[\p{L}\d.)])(?:\s*[,|·•⋅∙⋄]|\s+[–—-])+$/u.exec(piece) ?? [];
   return { text: piece.slice(lead.length, piece.length - tail.length), lead, tail };
 }
 
-/** The parts of the lines with contact details that are neither addresses of the net nor telephone numbers. */
+/** The parts of contact lines that are not email addresses, URLs or phone numbers. */
 export function contactParts(lines: readonly LabelLine[]): HeadPart[] {
   return lines.flatMap((line, index) =>
     cutHead({ content: "contact", lines: [withoutAddresses(line)] }, index).parts.filter(
       ({ text }) =>
-        // A letter alone is what an icon is read as.
+        // Icons are read as single letters.
         text.length > 1 && !findEmail(text) && !findPhone(text) && findUrls(text).length === 0,
     ),
   );
@@ -133,7 +135,7 @@ export function contactParts(lines: readonly LabelLine[]): HeadPart[] {
 
 const ICONS = /[\u2302\u260e\u2706\u2709\u{1f300}-\u{1faff}\ue000-\uf8ff]/gu;
 
-/** Addresses of the net, telephone numbers and icons part what is beside them, as bars do. */
+/** Replaces email addresses, URLs, phone numbers and icons with bars, because they separate the text around them. */
 function withoutAddresses(line: LabelLine): LabelLine {
   const cells = line.cells.map((cell) => {
     const found = [findEmail(cell.text), ...findUrls(cell.text), findPhone(cell.text)];
@@ -176,7 +178,7 @@ function takeDates(
   return { spans, period };
 }
 
-/** How long something lasted, beside its dates. */
+/** A duration beside dates: "2 years 3 months". */
 const DURATION =
   /\(?(?:(?:^|(?<=[\s(·,|]))(?:\d{1,2}|an?)\s*(?:years?|yrs?\.?|months?|mos?\.?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?|ann[oi]|mes[ei]|lat[a]?|rok|miesi[ąę]c[ey]?|let|roky?|měsíc[eůy]?|anos?|mês|jaar|maand(?:en)?|år|mån(?:ader)?|måneder|mdr\.?|yıl|ay|vuotta|kk)(?![\p{L}\d])[\s,·]*(?:und|and|et|y|e|i|a|og|och|en|ve)?\s*){1,2}\)?/giu;
 const OPEN_END = /\s*[-–—]\s*$/;
@@ -197,7 +199,7 @@ function findDates(text: string, language?: string): { text: string; period: Per
   const month = findMonth(text, language);
   if (month) {
     const rest = text.slice(text.indexOf(month.text) + month.text.length);
-    // A dash with nothing behind it: it goes on.
+    // A dash with nothing after it: the period is open.
     if (OPEN_END.test(rest) && rest.trim().length === 1)
       return {
         text: month.text + rest,

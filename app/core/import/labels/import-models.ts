@@ -1,4 +1,4 @@
-/** What the reading of documents has learnt: one file that `npm run import:model` builds. */
+/** Loads the trained models for reading documents, from one file that `npm run import:model` builds. */
 import { gunzipIfNeeded } from "#app/core/gunzip-if-needed.ts";
 import type { CrfModel } from "./crf.ts";
 import { type PackedModel, unpackModel } from "./pack.ts";
@@ -6,19 +6,19 @@ import { type PackedRecurrentModel, unpackRecurrentModel } from "./pack-recurren
 import type { RecurrentModel } from "./recurrent.ts";
 
 /**
- * Where the site serves it, gzipped JSON. The number is that of its form: a page that stays open over an update must not
- * find a newer form under the old name.
+ * The path at which the site serves the models as gzipped JSON. The number is the version of their format: a page that
+ * stays open over an update must not get a newer format under the old name.
  */
 export const IMPORT_MODEL_PATH = "/imports/model-2.bin";
 
 export interface ImportModels {
-  /** Labels of lines. */
+  /** Labels lines. */
   lines: RecurrentModel;
-  /** Labels of the parts of entries' heads. */
+  /** Labels the parts of entries' heads. */
   heads: CrfModel;
-  /** Weights of what tells a good reading from a bad one. */
+  /** Weights of the features by which two readings of a file are compared. */
   quality: number[];
-  /** Weights of what tells how much of a file was read right. */
+  /** Weights of the features by which the share of right fields is estimated. */
   doubt: number[];
 }
 

@@ -1,26 +1,26 @@
-/** Joins wrapped lines, and the words that were broken at their ends. */
+/** Joins wrapped lines, and words hyphenated at line ends. */
 import { endsInCutUrl } from "#app/core/import/readers/doc-line.ts";
 import type { LabelLine } from "./label-line.ts";
 
 export type Join = (before: string, after: string) => string;
 
-/** Of a document's lines, those that end in a broken word, from which on its hyphens are taken for breaks. */
+/** From this number and share of lines that end in a hyphen on, hyphens at line ends are taken for hyphenation. */
 const MIN_BROKEN = { lines: 3, share: 0.04 } as const;
-/** Signs that a program puts only where it breaks a word. */
+/** Characters that programs insert only where they hyphenate: soft hyphen and U+2010. */
 const BREAK = /[\p{L}\p{M}][\u00ad\u2010]$/u;
 const HYPHEN = /(\p{L}[\p{L}\p{M}]*)-$/u;
-/** Before a hyphen that stays. */
+/** Words before a hyphen that is kept. */
 const PREFIX =
   /^(?:self|co|non|well|follow|full|part|long|short|high|low|cross|multi|post|pre|ex|on|off|in|out|up|e|re|semi|anti|inter|mid|micro|macro|up|stand|hands|end|front|back|real|first|second|third|one|two|three|four|five|six|seven|eight|nine|ten)$/i;
 
-/** Behind one, in text that breaks no words but between its lines: "data- / driven". */
+/** Words after a hyphen that is kept: "data- / driven". */
 const COMPOUND_END =
   /^(?:driven|facing|based|oriented|focused|related|level|wide|side|time|term|ready|friendly|specific|scale|quality|class|performance|functional|house|line|end|to|of|year|month|week|day|hour|led|owned|first|effective|efficient|critical|saving|making|solving|building|rich|free|stack|speaking|winning|selling|growing|paced|known|neutral|native|preserving|funded|backed|centered|centric|aware|safe|proof|resistant|generated|run|savvy|worthy)$/i;
 
-/** "Gesundheits- / und Krankenpflege": the hyphen stands for the end of the other word. */
+/** "Gesundheits- / und Krankenpflege": the hyphen replaces the end of the first word, so it is kept. */
 const JOINT = /^(?:und|oder|bzw\.?|and|or|en|of|et|ou|og|och|eller|ve)(?![\p{L}-])/u;
 
-/** Text that is flush at both sides breaks words; so many of its long lines end where the longest does, in points. */
+/** Justified text hyphenates words: this share of its long lines ends `within` points of the column's right edge. */
 const JUSTIFIED = { letters: 60, lines: 5, share: 0.4, within: 1 } as const;
 
 function isJustified(lines: readonly LabelLine[]): boolean {

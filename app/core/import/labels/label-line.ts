@@ -1,4 +1,4 @@
-/** A line of a document as the labels see it, and its making from the lines of a PDF. */
+/** Defines a document line as the labeling models see it, and creates it from the lines of any format. */
 
 import { cleanText } from "#app/core/import/readers/clean-text.ts";
 import { type DocLine, stripBullet } from "#app/core/import/readers/doc-line.ts";
@@ -14,7 +14,7 @@ export interface LabelCell {
   x: number;
   width: number;
   spans?: TextSpan[];
-  /** Parts with more than a space between them, if there are several. */
+  /** The texts between gaps wider than a space, if there are several. */
   pieces?: string[];
 }
 
@@ -25,13 +25,13 @@ export interface LabeledLine {
 
 export interface LabelLine {
   text: string;
-  /** Parts with a gap between them. */
+  /** The texts between wide gaps or tabs. */
   cells: LabelCell[];
   size: number;
   isBold: boolean;
   isItalic: boolean;
   isBullet: boolean;
-  /** Of headings in Word files and tags: 0 title, 1 section, 2 entry; null for other text. */
+  /** The level of a heading in a Word file or in tags: 0 title, 1 section, 2 entry; null for other text. */
   level: number | null;
   /** Left and right edge in points; both 0 where unknown. */
   x: number;
@@ -46,7 +46,7 @@ export interface LabelLine {
   block: number;
   /** From the top of the page, 0 to 1; null where unknown. */
   height: number | null;
-  /** Whether an entry starts here, as rows of tables tell. */
+  /** For a table row: whether an entry starts here. */
   startsEntry?: boolean;
   /** Text next to the dates of a table's row. */
   besideDates?: string[];
@@ -126,7 +126,7 @@ const tagStarts = (blocks: readonly TextBlock[]): TagStart[] =>
     return first ? [{ x: first.x, y: first.y, role: list === null ? role : `${role} of L` }] : [];
   });
 
-/** The baseline of a line and that of its first word differ by less, in points. */
+/** In points: the baselines of a line and of its first word differ by less than this. */
 const SAME_LINE = 2;
 
 function tagOf(line: TextLine, starts: readonly TagStart[]): string {

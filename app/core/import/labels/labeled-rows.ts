@@ -1,4 +1,4 @@
-/** Corrects labels of rows that say with a word in front what they hold: "Languages ⇥ German – native" among skills. */
+/** Corrects the labels of rows that begin with a section's name: "Languages ⇥ German – native" among skills. */
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { beginsWithSpoken } from "#app/core/import/readers/spoken-languages.ts";
 import type { Labeled } from "./crf.ts";
@@ -7,18 +7,18 @@ import type { LabelLine } from "./label-line.ts";
 const SKILLS = /^skills\./;
 const WITH_LABEL = /^(\p{L}[\p{L} ]{2,30}?)\s*:\s*(?=\S)/u;
 
-/** The word in front, in a cell of its own or before a colon, and what is behind it. */
-function labelOf({ cells, text }: LabelLine): { name: string; behind: string } {
+/** Splits a row into the name at its start, in its own cell or before a colon, and the text after it. */
+function labelOf({ cells, text }: LabelLine): { name: string; after: string } {
   if (cells.length > 1)
     return {
       name: (cells[0]?.text ?? "").replace(/\s*:$/, ""),
-      behind: cells
+      after: cells
         .slice(1)
         .map((cell) => cell.text)
         .join(" "),
     };
   const [all = "", name = ""] = WITH_LABEL.exec(text) ?? [];
-  return { name, behind: text.slice(all.length) };
+  return { name, after: text.slice(all.length) };
 }
 
 export const withLabeledRows = (
@@ -32,10 +32,10 @@ export const withLabeledRows = (
       isInLanguages = false;
       return own;
     }
-    const { name, behind } = labelOf(line);
+    const { name, after } = labelOf(line);
     const kind = name === "" ? null : readHeading(name);
     const goesOn = isInLanguages && name === "" && beginsWithSpoken(line.text);
-    isInLanguages = goesOn || (kind === "languages" && beginsWithSpoken(behind));
+    isInLanguages = goesOn || (kind === "languages" && beginsWithSpoken(after));
     if (isInLanguages) return { ...own, label: "languages.item" };
     return kind === "interests" ? { ...own, label: "interests.item" } : own;
   });

@@ -1,4 +1,4 @@
-/** What a line of a document can be: a part of an entry in one of the sections, or something of its own. */
+/** Defines the labels of document lines: parts of entries by kind of section, and kinds of lines such as the name. */
 import { HEADED_SECTIONS, type HeadedSection } from "#app/core/resume-languages/language-words.ts";
 
 /** The kinds of content, named as the sections of the resume. */
@@ -7,7 +7,7 @@ const CONTENT: readonly Content[] = [...HEADED_SECTIONS, "custom"];
 
 /**
  * `owner`: an employer above its roles; `head`: the first line of an entry; `more`: a further line of its head; `item`:
- * the first line of a bullet, paragraph or list; `rest`: what wrapped from the line before.
+ * the first line of a bullet, paragraph or list; `rest`: the continuation of a wrapped line.
  */
 export type Part = "owner" | "head" | "more" | "item" | "rest";
 
@@ -40,7 +40,7 @@ export function partsOf(label: Label): { content: Content; part: Part } | null {
   return part ? { content: content as Content, part: part as Part } : null;
 }
 
-/** Sections whose heads name things that a model tells apart. */
+/** Sections in which a model labels the parts of entries' heads. */
 export const HEADED: ReadonlySet<Content> = new Set<Content>([
   "experience",
   "volunteering",

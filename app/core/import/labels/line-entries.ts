@@ -1,4 +1,4 @@
-/** Tells lists of entries on one line each: "Baker, Oak & Co., Leeds (2015–2019)" above the next one. */
+/** Detects lists with one entry per line: "Baker, Oak & Co., Leeds (2015–2019)" above the next one. */
 import { findPeriod, type Period } from "#app/core/import/readers/read-dates.ts";
 import type { Labeled } from "./crf.ts";
 import type { LabelLine } from "./label-line.ts";
@@ -8,7 +8,7 @@ const HEAD = /\.(?:head|more)$/;
 const SAME = { size: 0.3, x: 2 } as const;
 const BETWEEN = /,\s|\s[–—|·•/-]\s|\t|\s{2,}/;
 
-/** A line with a period and names, that looks like the line with a period and names above it, starts an entry. */
+/** Starts an entry at a line with a period and names whose style is that of such a line above it. */
 export const withLineEntries = (
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],
@@ -28,7 +28,7 @@ export const withLineEntries = (
   return result;
 };
 
-/** A post in the years at its employer belongs to the entry above. */
+/** True if the line's period is within that of the head: a post at the employer above. */
 function isWithin(line: LabelLine, head: LabelLine | undefined): boolean {
   const [own, all] = [line, head].map((each) => findPeriod(each?.text ?? "")?.period);
   if (!own?.startDate || !all?.startDate) return false;
@@ -38,7 +38,7 @@ function isWithin(line: LabelLine, head: LabelLine | undefined): boolean {
 const endOf = ({ startDate, endDate, current }: Period) =>
   current ? "present" : endDate || startDate;
 
-/** With a period and at least two names. */
+/** True for a line with a period and at least two names. */
 function isWholeEntry({ text, cells, isBullet }: LabelLine): boolean {
   const found = isBullet ? null : findPeriod(text);
   if (!found || found.period.startDate === "") return false;

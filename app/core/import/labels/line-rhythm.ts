@@ -1,4 +1,4 @@
-/** Where a line is in the rhythm of its section: how far from dates and bullets, and where the first date is. */
+/** Computes each line's distances from the dates and bullets of its section. */
 import type { Facts } from "./line-facts.ts";
 
 export interface Rhythm {
@@ -18,9 +18,9 @@ export const NO_RHYTHM: Rhythm = {
   hasBullets: false,
 };
 
-const MOST = 4;
+const MAX_DISTANCE = 4;
 
-/** `areHeadings`: whether each line seems to be a heading; sections are what is between. */
+/** `areHeadings`: whether each line is probably a heading; the lines between two headings are a section. */
 export function rhythmsOf(facts: readonly Facts[], areHeadings: readonly boolean[]): Rhythm[] {
   const rhythms: Rhythm[] = [];
   let from = 0;
@@ -55,4 +55,4 @@ function rhythmsOfSection(facts: readonly Facts[]): Rhythm[] {
 }
 
 const step = (distance: number | undefined): string =>
-  distance === undefined ? "none" : String(Math.min(distance, MOST));
+  distance === undefined ? "none" : String(Math.min(distance, MAX_DISTANCE));

@@ -1,13 +1,13 @@
-/** Parts lists of skills that are beside each other, each under its name, into one list below the other. */
+/** Splits skill lists that are side by side, each under its name, so that they are read one after the other. */
 import type { LabelCell, LabeledLine, LabelLine } from "./label-line.ts";
 
 const SKILLS = "skills.item";
-/** Names are in larger letters than the skills below at least by this. */
+/** The minimum ratio of a name's font size to that of the skills below. */
 const LARGER = 1.05;
-/** A cell may begin so many points to the left of its name. */
+/** In points: how far a cell may start to the left of its name. */
 const TOLERANCE = 2;
 
-/** "Languages ⇥ Data" above "Go ⇥ Kotlin ⇥ Kafka": each skill belongs to the name that it is under. */
+/** "Languages ⇥ Data" above "Go ⇥ Kotlin ⇥ Kafka": each skill belongs to the name above it. */
 export function partColumns(all: readonly LabeledLine[]): LabeledLine[] {
   const result: LabeledLine[] = [];
   for (let index = 0; index < all.length; index++) {
@@ -30,7 +30,7 @@ export function partColumns(all: readonly LabeledLine[]): LabeledLine[] {
   return result;
 }
 
-/** The lines under a line of several names, up to the next names. */
+/** The lines below a line with several names, up to the next such line. */
 function listBelow(all: readonly LabeledLine[], index: number): LabeledLine[] {
   const names = all[index];
   if (names?.labeled.label !== SKILLS || names.line.cells.length < 2) return [];
@@ -49,7 +49,7 @@ const isBelow = (names: LabelLine, { line, labeled }: LabeledLine): boolean =>
 const isBolder = (names: LabelLine, line: LabelLine) =>
   names.cells.every(({ isBold }) => isBold) && !line.cells.some(({ isBold }) => isBold);
 
-/** The column that begins at or to the left of `x`, but for the tolerance, in points. */
+/** The index of the last column that starts at or to the left of `x`, within the tolerance in points. */
 export const columnOf = (x: number, starts: readonly number[], tolerance = TOLERANCE): number =>
   Math.max(
     0,

@@ -1,9 +1,9 @@
-/** Joins periods that are broken over lines or cells, and takes what is under the dates out of the text beside it. */
+/** Joins periods that are split over lines or cells, and moves text below the dates in the margin into the head. */
 import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import type { Labeled } from "./crf.ts";
 import type { LabelCell, LabeledLine, LabelLine } from "./label-line.ts";
 
-/** The end of a period is at most so many lines below its start. */
+/** The end of a period is at most this many lines below its start. */
 const MAX_DISTANCE = 2;
 const MAX_END = 24;
 const MAX_TEXT = 200;
@@ -38,7 +38,7 @@ export function joinPeriods(all: readonly LabeledLine[]): LabeledLine[] {
 
 const mayGoOn = (text: string) => /\d{4}|['’]\d{2}/.test(text) && !/[.!?]$/.test(text.slice(0, -5));
 
-/** Whether both texts together end in a period that neither has alone. */
+/** True if both texts together end in a period that starts in the first one. */
 function endsPeriod(start: string, end: string): boolean {
   if (end.length > MAX_END) return false;
   const joined = `${start} ${end}`;
@@ -63,19 +63,19 @@ const withCells = (line: LabelLine, cells: LabelCell[]): LabelLine => ({
   text: cells.map(({ text }) => text).join(" "),
 });
 
-/** Edges of a column are as exact as this, in points. */
+/** In points: edges of one column differ by less than this. */
 const SAME_EDGE = 2;
 const MAX_PLACE = 40;
 
 interface Margin {
   x: number;
   right: number;
-  /** Where what is under the dates goes. */
+  /** The index at which the text below the dates is inserted. */
   at: number;
   content: string;
 }
 
-/** "… ¦ Durban, South" beside a bullet, under the dates of its entry, is one more line of the head. */
+/** Makes text below the dates in the margin a line of the head, such as "Durban, South" to the right of a bullet. */
 export function freeMargins(all: readonly LabeledLine[]): LabeledLine[] {
   const result: LabeledLine[] = [];
   let margin: Margin | null = null;

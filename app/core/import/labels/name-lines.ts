@@ -1,4 +1,4 @@
-/** The name at the top of a document, which may be in several cells or lines, or with the headline behind it. */
+/** Finds the name at the top of a document, which may be in several cells or lines, or have the headline after it. */
 import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
 import {
@@ -10,11 +10,11 @@ import type { Labeled } from "./crf.ts";
 import type { LabelLine } from "./label-line.ts";
 
 const WORDS = /^\p{Lu}[\p{L}\p{M}.'’-]*(?:\s[\p{L}\p{M}.'’-]+){0,4}$/u;
-/** Of a whole name. */
+/** The maximum for a whole name. */
 const MAX_WORDS = 6;
-const BEHIND_NAME = /\s*[,|•·]\s+|\s+[–—-]\s+/u;
+const AFTER_NAME = /\s*[,|•·]\s+|\s+[–—-]\s+/u;
 
-/** "Name: Ada Berg", whatever it was taken for, and "Curriculum Vitae", which is no name. */
+/** Labels "Name: Ada Berg" as a name whatever its label was, and "Curriculum Vitae" as furniture. */
 export const withNameLabels = (
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],
@@ -27,11 +27,11 @@ export const withNameLabels = (
     return isTop && DOCUMENT_TITLE.test(text) ? { ...own, label: "furniture" } : own;
   });
 
-/** The first of several cells, which names the next. */
+/** The text of the first of several cells, which may be the label of the next. */
 const cellOf = (line: LabelLine | undefined) =>
   line && line.cells.length > 1 ? (line.cells[0]?.text ?? "") : "";
 
-/** A first or last name above or below the rest of the name, in its look, is part of it. */
+/** Labels as a name the first or last name above or below the rest of the name, in the same style. */
 export const withNamePieces = (
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],
@@ -52,7 +52,7 @@ export const withNamePieces = (
 
 const MAX_PIECE_WORDS = 3;
 
-/** What was taken for a headline is one, but for a word beside a single name. */
+/** A line labeled as headline is part of the name only if both are single words. */
 const isNamePiece = (line: LabelLine, name: LabelLine, label: string) =>
   (label === "contact" || ![line.text, name.text].some((text) => text.includes(" "))) &&
   line.page === name.page &&
@@ -68,7 +68,7 @@ const isNamePiece = (line: LabelLine, name: LabelLine, label: string) =>
 
 const isCaps = (text: string) => text === text.toUpperCase();
 
-/** A whole name: "Mohamed Mohamed" has one word for both. */
+/** A whole name of several words printed twice; "Mohamed Mohamed" is one name. */
 const TWICE = /^(\p{L}\S*\s\S.{0,60}?)\s+\1$/iu;
 
 function withoutLabel(line: LabelLine): LabelLine {
@@ -78,7 +78,7 @@ function withoutLabel(line: LabelLine): LabelLine {
   if (!NAME_LABEL.test(line.text) && !isLabelBeside) return line;
   const [first, ...rest] = line.cells;
   if (!first || rest.length === 0) return withText(line, line.text.replace(NAME_LABEL, ""));
-  // Cells beside the name are no part of it; one with the label alone goes.
+  // Cells beside the name are not part of it; a cell with only the label is removed.
   const isLabeled = !isLabelBeside && NAME_LABEL.test(first.text);
   const [name = first, ...others] = isLabeled ? line.cells : rest;
   const { isBold, isItalic, x, width } = name;
@@ -87,7 +87,7 @@ function withoutLabel(line: LabelLine): LabelLine {
   return { ...line, cells, text: cells.map((cell) => cell.text).join(" ") };
 }
 
-/** First and last name in cells or lines of their own become one; a name that is shown again counts once. */
+/** Joins first and last names in separate cells or lines, and drops repetitions of the name. */
 export function joinNames(lines: readonly LabelLine[]): LabelLine[] {
   const joined: LabelLine[] = [];
   for (const line of lines.map(withoutLabel).map(joinCells)) {
@@ -105,7 +105,7 @@ export function joinNames(lines: readonly LabelLine[]): LabelLine[] {
   return joined;
 }
 
-/** Parts a name from the headline on its line. */
+/** Splits a name from the headline on its line. */
 export function splitName(line: LabelLine): { name: LabelLine; headline: string } {
   const [first, ...rest] = line.cells;
   const spans = first?.spans ?? [];
@@ -120,27 +120,27 @@ export function splitName(line: LabelLine): { name: LabelLine; headline: string 
               .map(({ text }) => text)
               .join(""),
           ]
-        : [line.text.split(BEHIND_NAME, 1)[0] ?? "", ""];
-  const [name = "", behind = ""] = pieces.map((text) => text.trim());
-  const headline = behind || line.text.slice(name.length);
+        : [line.text.split(AFTER_NAME, 1)[0] ?? "", ""];
+  const [name = "", after = ""] = pieces.map((text) => text.trim());
+  const headline = after || line.text.slice(name.length);
   return {
     name: withText(line, name.replace(/[\s,|•·–—-]+$/u, "")),
     headline: headline.replace(/^[\s,|•·–—-]+/u, "").trim(),
   };
 }
 
-/** "BSN, RN", "Ph.D." and "M.Ed." in a cell or line behind a name that ends with a comma: short words with two capitals. */
+/** "BSN, RN", "Ph.D." and "M.Ed." in the cell or line after a name and comma: short words with two capitals. */
 const CREDENTIALS = /^(?:(?:^|,\s*)(?=[^\s,]*\p{Lu}[^\s,]*\p{Lu})[\p{L}.-]{2,9}(?=,|$))+$/u;
 
-/** Short words for posts and places that the lists of both lack. */
+/** Abbreviations of posts and places that our lists of posts and places lack. */
 const NO_CREDENTIALS = /^(?:C\p{Lu}O|[SE]VP|HR|IT|NYC|SF|US|EU|GB)$/u;
 
-/** "NYC", "LEEDS, UK" and "CEO" look like credentials. */
+/** "NYC", "LEEDS, UK" and "CEO" look like credentials but are not. */
 const isNoCredential = (text: string) =>
   isPlace(text) || hasJobTitle(text) || NO_CREDENTIALS.test(text);
 
-const areCredentials = (name = "", behind = "") =>
-  /\p{L},$/u.test(name) && CREDENTIALS.test(behind) && !behind.split(/,\s*/).some(isNoCredential);
+const areCredentials = (name = "", after = "") =>
+  /\p{L},$/u.test(name) && CREDENTIALS.test(after) && !after.split(/,\s*/).some(isNoCredential);
 
 const joinCells = (line: LabelLine): LabelLine => {
   const [first, second, ...rest] = line.cells;

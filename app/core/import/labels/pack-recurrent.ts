@@ -1,8 +1,8 @@
-/** The recurrent model as JSON: numbers of matrices as bytes in base64, each row with a scale. */
+/** Reads the recurrent model from JSON: matrices are quantized to bytes in base64, with a scale for each row. */
 import type { GatedUnits, Matrix, RecurrentModel } from "./recurrent.ts";
 
 export interface PackedMatrix {
-  /** What the bytes of a row are multiplied by, one a row. */
+  /** One factor per row, by which its bytes are multiplied. */
   scales: number[];
   /** From -127 to 127, row-major. */
   bytes: string;

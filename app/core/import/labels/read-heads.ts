@@ -1,4 +1,4 @@
-/** Reads the entries of a section whose heads name a post and an employer, or a degree and a school. */
+/** Reads the heads of entries: labels their parts, such as post and employer or degree and school, and joins them. */
 import { isCountry } from "#app/core/import/readers/countries.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
 import type { Period } from "#app/core/import/readers/read-dates.ts";
@@ -13,12 +13,12 @@ import { withoutFacts } from "./personal-facts.ts";
 
 export interface ReadHead {
   texts: Partial<Record<HeadLabel, string>>;
-  /** The least sure part of each, from 0 to 1. */
+  /** The lowest probability among the parts of each text, from 0 to 1. */
   sure: Partial<Record<HeadLabel, number>>;
   period: Period | null;
 }
 
-/** How sure a place is that is told by nothing but its spot. */
+/** The probability given to a place that is recognized only by its position beside the dates. */
 export const ONLY_BESIDE_DATES = 0;
 
 export type LabelParts = (parts: readonly HeadPart[]) => Labeled[];
@@ -79,34 +79,34 @@ export function readHeads(
   });
 }
 
-/** "Halifax," above "Canada": the comma at the end of a line is no separator of parts, and stays. */
+/** "Halifax," above "Canada": a comma at the end of a line does not separate parts, and is kept. */
 const endsInComma = (head: EntryHead | undefined, part: HeadPart | undefined): boolean =>
   part !== undefined && /,\s*$/u.test(head?.lines[part.line]?.cells[part.cell]?.text ?? "");
 
-/** "at Acme" on a line of its own, and signs that stand for an icon. */
+/** "at" in "at Acme" on its own line, and characters that icons are read as. */
 const LEADING_WORD =
   /^(?:(?:at|bei|chez|presso|bij|hos|à|@|w|by|(?:[Ii]ssued|[Aa]warded) by)\s+(?=\p{Lu}|d[aeo]s?\s\p{Lu})|[^\p{L}\p{N}\s("'„“«‘#]\s+)/u;
 
 /** "in Journal of Phonetics". */
 const WITHIN = /^(?:in|im|dans|en|em|w)\s+(?=\p{Lu})/u;
 
-/** "Nurse at" above "Acme", "Best Apprentice from" above who gave it, and the word of a link. */
+/** "Nurse at" above "Acme", "Best Apprentice from" above the issuer, and the word "link". */
 const TRAILING_WORD = /\s+(?:at|from|by|bei|von|chez|presso|bij|hos|@|\[[Ll]ink\]|link)$/u;
 
-/** "Dates", "Position", "Employer": what is in several entries, or says by its words what it is. */
+/** Labels such as "Dates", "Position" and "Employer". */
 const LABEL_WORDS =
   /^(?:dates?|period|position|employer|company|organi[sz]ation|location|place|city|role|title|job title|area|study ?type|major|subject|course|issuer|publisher|awarder|client|department|firm|firma|unternehmen|stelle|entreprise|azienda|ruolo|bedrijf|företag|bedrift|roll|rolle|duties|main duties|school|university|institution|degree|qualification|field of study|zeitraum|arbeitgeber|ort|aufgaben|tätigkeit|poste|employeur|lieu|fechas?|puesto|empresa|lugar|funciones|período|empregador|cargo|local|funções|periode|functie|werkgever|plaats|okres|stanowisko|pracodawca|miejsce|tid|befattning|arbetsgivare|stilling|arbeidsgiver|sted|tarih|görev|işveren|yer)$/iu;
-/** Before dates, which are no part of what is left. */
+/** Labels of dates, which remain after the dates are removed. */
 const DATE_LABEL =
   /^(?:dates?(?: attended)?|period|zeitraum|fechas?|período|période|periode|okres):?$/iu;
-/** What names the value behind its colon. */
+/** Labels of a value after a colon. */
 const VALUE_LABEL =
   /^(?:degree|diploma|abschluss|diplôme|título|titulo|titolo|diploma|tytuł|kierunek|specjalność|specjalizacja|examen|major|hauptfach|studienrichtung|fachrichtung|schwerpunkt|filière|spécialité|mention|especialidad|especialidade|área|richting|studierichting|inriktning|linje|bölüm|obor)$/iu;
-/** In front of who gave something. */
+/** Words before an issuer. */
 const GIVEN_BY = /^(?:issued|awarded|given|published)(?: by)?$/iu;
 const MAX_LABEL = 24;
 
-/** "Dates", "School:" and "Degree" in front of what they say it is. */
+/** True for "Dates", "School:" and "Degree" before their values. */
 function isLabel({ text, line, entry, cell, at }: HeadPart, next: HeadPart | undefined): boolean {
   const isBesideNext = next?.entry === entry && next.line === line;
   const isBeforeValue = isBesideNext && (next.before.startsWith(":") || text.endsWith(":"));
@@ -131,7 +131,7 @@ function marginLabels(parts: readonly HeadPart[]): (part: HeadPart) => boolean {
 
 const NAMES: ReadonlySet<string> = new Set(["role", "org", "degree", "field", "name", "issuer"]);
 
-/** "Brackley Foods (€48m turnover, 210 staff)": a note in brackets goes on behind its comma. */
+/** "Brackley Foods (€48m turnover, 210 staff)": a note in brackets continues after its comma. */
 function withBrackets(parts: readonly HeadPart[], labeled: readonly Labeled[]): Labeled[] {
   let note: { part: HeadPart; labeled: Labeled } | null = null;
   return parts.map((part, index) => {
@@ -145,18 +145,18 @@ function withBrackets(parts: readonly HeadPart[], labeled: readonly Labeled[]): 
 }
 
 /**
- * "first attempt" in a head with capitals: several words without one are no place, but for regions behind a town and
- * work from home.
+ * Several lowercase words in a head with capitals, such as "first attempt", are no place, except for regions after a
+ * town and work from home.
  */
 function asNoPlace(label: HeadLabel, { text }: HeadPart, last: HeadLabel | undefined): HeadLabel {
   const isWords = !/\p{Lu}/u.test(text) && /^\p{Ll}{2,}\s+\p{Ll}/u.test(text);
   return label === "place" && isWords && last !== "place" && !isPlace(text) ? "note" : label;
 }
 
-/** Of these an entry has one: what looks like a second one belongs to the part before it. */
+/** An entry has at most one of each; what is labeled as a second one belongs to the part before it. */
 const SINGLE: ReadonlySet<HeadLabel> = new Set(["role", "org", "name", "issuer"]);
 
-/** "Riverside Hospital" above "Staff Nurse, Medical-Surgical": the last is no second employer. */
+/** "Riverside Hospital" above "Staff Nurse, Medical-Surgical": "Medical-Surgical" is not a second employer. */
 function withNeighbor(
   label: HeadLabel,
   part: HeadPart,
@@ -168,7 +168,7 @@ function withNeighbor(
   return isSecond && last && isBeside && SINGLE.has(last.label) ? last.label : label;
 }
 
-/** "anna-berg", which is alone where a profile is linked. */
+/** "anna-berg", as profile links show it without an address. */
 const USER_NAME = /^[\p{Ll}\d]+(?:[-_.][\p{Ll}\d]+)+$/u;
 
 /** The postal address among the lines with contact details; empty if there is none. */
@@ -191,16 +191,16 @@ export function readAddress(
       address === "" ? part.text : isSame ? joinParts(address, part) : `${address}, ${part.text}`;
     last = part;
   }
-  return closeBracket(address.replace(LEADING_WORD, "").replace(TRAILING_SIGN, ""));
+  return closeBracket(address.replace(LEADING_WORD, "").replace(TRAILING_ICON, ""));
 }
 
-/** An icon or ornament behind the last word. */
-const TRAILING_SIGN = /(?<!\s)\s+[^\p{L}\p{N}\s)\]"'”’]+$/u;
+/** An icon or ornament after the last word. */
+const TRAILING_ICON = /(?<!\s)\s+[^\p{L}\p{N}\s)\]"'”’]+$/u;
 
 /** "Stockholm SE" and "Portland OR". */
 export const TOWN_AND_CODE = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2} \p{Lu}{2}$/u;
 
-/** "Sweden", "IL 60622", "D-80331" behind a town and a comma. */
+/** True for "Sweden", "IL 60622" and "D-80331" after a town and a comma. */
 const endsAddress = ({ before, text }: HeadPart) =>
   before.trim() === "," &&
   (isCountry(text) || /^(?:\p{Lu}{1,2}[ -])?\d{4,5}(?:-\d{3,4})?$/u.test(text));
@@ -208,13 +208,13 @@ const endsAddress = ({ before, text }: HeadPart) =>
 const joinParts = (before: string, { before: separator, text }: HeadPart): string =>
   `${before}${separator === "" ? " " : separator}${text}`;
 
-/** The closing bracket behind the last part is a separator. */
+/** Restores the closing bracket after the last part, which was removed as a separator. */
 function closeBracket(text: string): string {
-  const count = (sign: string) => text.split(sign).length;
+  const count = (bracket: string) => text.split(bracket).length;
   return count("(") > count(")") ? `${text})` : text;
 }
 
-/** Two dates that are apart are start and end; a word for the present beside a date makes it the start. */
+/** Two separate dates are start and end; with a word for the present beside it, a date is the start. */
 function wholePeriod(periods: readonly Period[]): Period | null {
   const whole = periods.find(({ startDate }) => startDate !== "");
   if (whole) return whole;

@@ -1,4 +1,4 @@
-/** How good a reading of a document seems, from what is read alone; fitted on files whose resumes are known. */
+/** Estimates how good a reading of a document is from its result; fitted on files whose resumes are known. */
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
 import {
   hasJobTitle,
@@ -16,18 +16,18 @@ export function estimateQuality(features: readonly number[], weights: readonly n
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** The features of a file: those of both of its readings, each at places of its own. */
+/** The features of a file: the sum of its readings' features, which use separate positions. */
 export const addFeatures = (readings: readonly (readonly number[])[]): number[] =>
   (readings[0] ?? []).map((_, index) => readings.reduce((sum, own) => sum + (own[index] ?? 0), 0));
 
 export interface ReadingContext {
-  /** Lines of the document as they stand. */
+  /** The lines of the document, unchanged. */
   lines: readonly string[];
   /** The mean probability of the labels, from 0 to 1. */
   sureness: number;
   /** The share of the lines whose label is doubtful. */
   unsure: number;
-  /** What both readings have in common, from 0 to 1. */
+  /** The agreement of both readings, from 0 to 1; see `agreement`. */
   agreement: number;
   isByRules: boolean;
 }
@@ -38,7 +38,9 @@ export function qualityFeatures(
 ): number[] {
   const { experience, education, skills, personalInfo } = resume;
   const jobs = experience.length;
-  const told = experience.flatMap(({ description }) => description.split("\n")).filter(Boolean);
+  const descriptionLines = experience
+    .flatMap(({ description }) => description.split("\n"))
+    .filter(Boolean);
   const names = experience.flatMap(({ company, position }) => [company, position]);
   const covered = coverage(resume, lines);
   const own = [
@@ -56,8 +58,8 @@ export function qualityFeatures(
     share(education, ({ institution }) => scoreDegree(institution) < 0),
     share(education, ({ degree }) => scoreDegree(degree) > 0),
     share(resume.certificates ?? [], ({ name, issuer }) => name !== "" && issuer !== ""),
-    share(told, (line) => /^\p{Ll}/u.test(line)),
-    share(told, (line) => line.length < 25),
+    share(descriptionLines, (line) => /^\p{Ll}/u.test(line)),
+    share(descriptionLines, (line) => line.length < 25),
     share(skills, (skill) => skill.split(/\s+/).length > 4),
     Number(jobs === 0),
     Number(education.length === 0),
@@ -82,14 +84,14 @@ export function qualityFeatures(
 const share = <T>(list: readonly T[], is: (item: T) => boolean) =>
   list.length === 0 ? 0.5 : list.filter(is).length / list.length;
 
-/** How many of the lines with dates have an entry with dates. */
+/** The number of dated entries per line with dates, at most 1. */
 function datesKept(resume: Resume, lines: readonly string[]): number {
   const dated = lines.filter((line) => /\b(?:19|20)\d{2}\b/.test(line) && findPeriod(line)).length;
   const kept = JSON.stringify(resume).match(/"(?:startDate|date)":"\d/g)?.length ?? 0;
   return dated === 0 ? 1 : Math.min(1, kept / dated);
 }
 
-/** Of the document's words, how many the resume has. */
+/** The share of the document's words that the resume has. */
 function coverage(resume: Resume, lines: readonly string[]): number {
   const words = lines.flatMap((line) => line.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
   if (words.length === 0) return 0;

@@ -1,24 +1,25 @@
 /**
- * A recurrent network over the steps of a sequence: two layers of gated units (Cho et al., 2014) read it forwards and
- * backwards, so that each step is told by all that is before and after it. Its scores are those of a random field.
+ * A bidirectional recurrent network: two layers of gated recurrent units (Cho et al., 2014) read a sequence forwards
+ * and backwards, so that each label depends on all steps before and after it. Its outputs are the label scores of a
+ * conditional random field.
  */
 import { type Labeled, labelScores } from "./crf.ts";
 
-/** Row-major: a row for each number that comes in. */
+/** Row-major: one row per input. */
 export interface Matrix {
   rows: number;
   columns: number;
   values: Float32Array;
 }
 
-/** Gated units read in one direction: for the gates "reset" and "update" and for what is new, side by side. */
+/** A GRU layer in one direction; its columns are the reset gate, the update gate and the candidate state, in turn. */
 export interface GatedUnits {
-  /** From what comes in. */
+  /** Weights of the input. */
   input: Matrix;
   bias: Float32Array;
-  /** From the state before. */
+  /** Weights of the previous state. */
   state: Matrix;
-  /** Added to what the state tells of the new, before it is reset. */
+  /** Added to the previous state's share of the candidate, before the reset gate. */
   stateBias: Float32Array;
 }
 
@@ -29,33 +30,33 @@ export interface RecurrentModel {
   vectors: Matrix;
   bias: Float32Array;
   layers: { forward: GatedUnits; backward: GatedUnits }[];
-  /** To the scores of labels, from the last layer's states and the step's own vector. */
+  /** From the last layer's states and the step's input vector to the label scores. */
   output: Matrix;
   outputBias: Float32Array;
-  /** Row-major, from the label before to the label. */
+  /** Row-major: the row is the previous label, the column the next one. */
   transitions: Float32Array;
 }
 
-/** The likeliest sequence, with the probability of each label. `sequence`: the names of each step's features. */
+/** The most likely sequence, with the probability of each label. `sequence`: the names of each step's features. */
 export function labelSteps(
   model: RecurrentModel,
   sequence: readonly (readonly string[])[],
 ): Labeled[] {
-  const own = sequence.map((names) => ownVector(model, names));
+  const inputs = sequence.map((names) => inputVector(model, names));
   const states = model.layers.reduce<Float32Array[]>((steps, { forward, backward }) => {
     const ahead = readSteps(forward, steps);
     const back = readSteps(backward, steps.toReversed()).reverse();
     return ahead.map((state, index) => joined(state, back[index] as Float32Array));
-  }, own);
+  }, inputs);
   const scores = states.map((state, index) =>
     Float64Array.from(
-      apply(model.output, joined(state, own[index] as Float32Array), model.outputBias),
+      apply(model.output, joined(state, inputs[index] as Float32Array), model.outputBias),
     ),
   );
   return labelScores(scores, model.transitions, model.labels);
 }
 
-function ownVector({ features, vectors, bias }: RecurrentModel, names: readonly string[]) {
+function inputVector({ features, vectors, bias }: RecurrentModel, names: readonly string[]) {
   const sum = bias.slice();
   for (const name of names) {
     const row = features.get(name);
@@ -76,16 +77,16 @@ function readSteps(units: GatedUnits, steps: readonly Float32Array[]): Float32Ar
     for (let unit = 0; unit < size; unit++) {
       const reset = sigmoid((input[unit] as number) + (recalled[unit] as number));
       const kept = sigmoid((input[size + unit] as number) + (recalled[size + unit] as number));
-      const told = (recalled[2 * size + unit] as number) + (units.stateBias[unit] as number);
-      const fresh = Math.tanh((input[2 * size + unit] as number) + reset * told);
-      next[unit] = (1 - kept) * fresh + kept * (state[unit] as number);
+      const fromState = (recalled[2 * size + unit] as number) + (units.stateBias[unit] as number);
+      const candidate = Math.tanh((input[2 * size + unit] as number) + reset * fromState);
+      next[unit] = (1 - kept) * candidate + kept * (state[unit] as number);
     }
     state = next;
     return next;
   });
 }
 
-/** The vector times the matrix, and the bias. */
+/** The vector times the matrix, plus the bias. */
 function apply(matrix: Matrix, vector: Float32Array, bias: Float32Array | null): Float32Array {
   const { columns, values } = matrix;
   const sum = bias ? bias.slice() : new Float32Array(columns);

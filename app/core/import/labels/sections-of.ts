@@ -1,4 +1,4 @@
-/** Turns labeled lines into the profile and the sections that the readers take: wrapped lines joined, entries begun. */
+/** Converts labeled lines to the profile and sections that the readers take: joins wrapped lines, marks entry starts. */
 import { type DocLine, stripBullet } from "#app/core/import/readers/doc-line.ts";
 import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { findUrls } from "#app/core/import/readers/find-contacts.ts";
@@ -86,25 +86,26 @@ export function sectionsOf(
   return result;
 }
 
-/** "Heron: a log viewer" above "Slow Mail: a newsletter": where no line is a head, each such line is one. */
+/** "Heron: a log viewer" above "Slow Mail: a newsletter": if no line is a head, each of these starts an entry. */
 const NAMED = /^\p{Lu}[^:.]{1,50}:\s+\S.{10,}/u;
 
 function withNamedStarts(lines: readonly DocLine[]): DocLine[] {
-  const isTold = ({ text, startsEntry }: DocLine) => !startsEntry && NAMED.test(text);
-  const areNamed = lines.length > 1 && lines.every((line) => isTold(line) || namesTools(line.text));
+  const isNamed = ({ text, startsEntry }: DocLine) => !startsEntry && NAMED.test(text);
+  const areNamed =
+    lines.length > 1 && lines.every((line) => isNamed(line) || namesTools(line.text));
   return lines.map((line) =>
     areNamed && !namesTools(line.text) ? { ...line, startsEntry: true, isBullet: false } : line,
   );
 }
 
-/** "Ada Berg – Calm cook"; without a sign between, as in "Berg, Ada" or "Ada Berg, RN", it must be a post. */
-const isHeadline = (behind: string, headline: string) =>
+/** True for "Ada Berg – Calm cook"; without a dash or bar, as in "Berg, Ada" or "Ada Berg, RN", it must be a post. */
+const isHeadline = (afterName: string, headline: string) =>
   /\p{Ll}{2}/u.test(headline) &&
-  (/^\s*[|•·–—-]\s/u.test(behind) ||
-    /^,\s+(?!(?:née?|geb|geboren|verh|born|ur)(?!\p{L}))\p{Ll}/u.test(behind) ||
+  (/^\s*[|•·–—-]\s/u.test(afterName) ||
+    /^,\s+(?!(?:née?|geb|geboren|verh|born|ur)(?!\p{L}))\p{Ll}/u.test(afterName) ||
     hasJobTitle(headline));
 
-/** A heading may wrap; signs alone are none. */
+/** Joins a wrapped heading; a line without letters is not a heading. */
 function headingOf({ text }: LabelLine, before: LabelLine | undefined, last: string): string {
   if (!/\p{L}/u.test(text)) return last;
   const isWrapped = before && /\p{L}/u.test(before.text) && !readHeading(before.text);
@@ -113,7 +114,7 @@ function headingOf({ text }: LabelLine, before: LabelLine | undefined, last: str
 
 const LISTS: ReadonlySet<Content> = new Set(["skills", "interests"]);
 
-/** In lists, what is apart by more than a space is an item, as long as no sign parts the items. */
+/** Splits list items at gaps wider than a space, unless a character such as a comma separates them. */
 function withPieces(line: LabelLine): LabelLine {
   const cells = line.cells.flatMap((cell) =>
     cell.pieces && !LIST_SEPARATOR.test(cell.text)
@@ -126,7 +127,7 @@ function withPieces(line: LabelLine): LabelLine {
 const TOOL = /^[\p{Lu}\d.][\p{L}\d.+#/-]*(?: [\p{L}\d.+#/-]+)?$/u;
 const MAX_TOOL = 20;
 
-/** "Rust, SIMD" and "Go" on a line of their own name what a project was made with. */
+/** The technologies on a line that has nothing else, such as "Rust, SIMD" or "Go"; null for other lines. */
 function toolsOf({ text, cells }: DocLine): string[] | null {
   const texts = cells.length > 1 ? cells.map((cell) => cell.text) : text.split(/,\s+|\s+[·|]\s+/);
   const isWord = texts.length > 1 || !text.includes(" ");

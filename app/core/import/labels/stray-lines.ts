@@ -1,28 +1,28 @@
-/** Corrects labels of lines that say by themselves what they are, wherever the model puts them. */
+/** Corrects the labels of lines that are recognized by their text alone: copyright notices and labels above duties. */
 import { endsInCutUrl } from "#app/core/import/readers/doc-line.ts";
 import { findEmail, findPhone } from "#app/core/import/readers/find-contacts.ts";
 import type { Labeled } from "./crf.ts";
 import { isDutyLabel } from "./duty-labels.ts";
 import type { LabelLine } from "./label-line.ts";
 
-/** What a page says of how it was made; in lower case, "developed with" goes on with a sentence. */
+/** A note on how the page was made; in lower case, "developed with" continues a sentence. */
 const MADE_BY =
   /^(?:(?:[Mm]ade|Designed|Built|Created|Generated|Rendered|Crafted|Developed|Typeset) (?:with|by|using|from|in|on)|[Pp]owered by|(?:[Tt]heme|[Tt]emplate|[Dd]esign) by|[Ll]ast (?:updated|modified|generated)|(?:[Ss]tand|[Aa]ktualisiert am|[Mm]is à jour le)\s*:?\s*\d)(?![\p{L}])/u;
-/** What an entry tells may begin so as well: "Built with neighbors a hall". */
-const TOLD =
+/** Labels of lines whose text may also begin like that: "Built with neighbors a hall". */
+const MAY_BE_TEXT =
   /^(?:projects|experience)\.|^(?!summary|skills|languages|interests)\w+\.(?:item|rest)$/;
 const MAX_FOOT_LINES = 3;
 
-/** Of copyright, and of consent to keep the data, as Polish and Italian applications end with. */
+/** Copyright notices, and the consent to data processing at the end of Polish and Italian applications. */
 const NOTICE =
   /^(?:©|\(c\)\s*(?:19|20)\d{2}|copyright(?:\s*(?:©|\(c\))|\s+(?:19|20)\d{2})|wyrażam zgodę na|(?:la |il )?sottoscritt[oa] autorizza|autorizzo (?:il|al) trattamento|hiermit (?:bestätige|versichere) ich|hereby (?:give|consent)|i (?:hereby )?(?:consent|agree) to (?:the )?process)/iu;
-/** What follows a notice at the end of a document goes with it. */
+/** The lines after a notice near the end of a document belong to it. */
 const MAX_NOTICE_LINES = 6;
 
-/** "Copyright © 2026 Ada Berg. All rights reserved." is no part of the resume, nor is what the notice goes on with. */
+/** Labels notices as furniture, with their further lines: "Copyright © 2026 Ada Berg. All rights reserved." */
 export const withoutNotices = (lines: readonly LabelLine[], all: readonly Labeled[]): Labeled[] => {
   const labeled = all.map((own, index) =>
-    isMadeBy(lines, index) && !TOLD.test(own.label) ? { ...own, label: "furniture" } : own,
+    isMadeBy(lines, index) && !MAY_BE_TEXT.test(own.label) ? { ...own, label: "furniture" } : own,
   );
   const from = lines.findIndex(({ text }) => NOTICE.test(text));
   if (from < 0) return labeled;
@@ -33,7 +33,7 @@ export const withoutNotices = (lines: readonly LabelLine[], all: readonly Labele
   );
 };
 
-/** Below a notice in a margin or at a page's foot, the resume may go on. */
+/** After a notice in a margin or at the foot of a page, the resume may continue. */
 const isStart = ({ label }: Labeled) => label === "heading" || /\.(?:owner|head)$/.test(label);
 
 const isMadeBy = (lines: readonly LabelLine[], index: number) => {
@@ -48,7 +48,7 @@ const isMadeBy = (lines: readonly LabelLine[], index: number) => {
 
 const OF_JOB = /^(?:experience|volunteering)\./;
 
-/** "Key Impact" between a job and its bullets is neither a post nor a section. */
+/** Corrects the label of "Key Impact" between a job and its bullets, which is neither a post nor a section. */
 export const withoutDutyLabels = (
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],

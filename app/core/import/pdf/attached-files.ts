@@ -1,15 +1,15 @@
-/** Finds a file that is attached to a PDF, without a PDF library: streams of attachments are open in the file. */
+/** Finds a file attached to a PDF without a PDF library: the streams of attachments are not inside other streams. */
 import { Inflate } from "fflate";
 
-/** A resume takes some kilobytes; a photo in it, a megabyte or two. */
+/** A resume is some kilobytes; a photo in it adds a megabyte or two. */
 const MAX_FILE_BYTES = 4 * 1_048_576;
 const MAX_ATTACHMENTS = 20;
 const ATTACHMENT = "/EmbeddedFile";
 const ENCRYPT = "/Encrypt";
-/** The dictionary of a stream is short. */
+/** In bytes; dictionaries of streams are short. */
 const MAX_DICTIONARY = 1_000;
 
-/** The text of the first one that is wanted. Encrypted files are not searched. */
+/** Returns the text of the first attachment for which `isWanted` is true. Encrypted files are not searched. */
 export function findAttachedFile(
   bytes: Uint8Array,
   isWanted: (text: string) => boolean,
@@ -24,7 +24,7 @@ export function findAttachedFile(
   return null;
 }
 
-/** The key of the trailer has a value behind it, which the address of a link on the page has not. */
+/** A value follows the key in the trailer, but not the same word in the URL of a link on the page. */
 function isEncrypted(bytes: Uint8Array): boolean {
   let at = indexOf(bytes, ENCRYPT, 0);
   while (at >= 0 && !/[\s<]/.test(String.fromCharCode(bytes[at + ENCRYPT.length] ?? 0)))
@@ -48,7 +48,7 @@ function readStream(bytes: Uint8Array, at: number): string | null {
   return dictionary.includes("/FlateDecode") ? inflate(content) : null;
 }
 
-/** Stops at the limit, whatever the stream would unpack to. */
+/** Stops at the size limit. */
 function inflate(content: Uint8Array): string | null {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -63,7 +63,7 @@ function inflate(content: Uint8Array): string | null {
       stream.push(content.subarray(at, at + step));
     }
   } catch {
-    // What follows the end of the data is no data.
+    // Ignore bytes after the end of the data.
   }
   if (size === 0 || size > MAX_FILE_BYTES) return null;
   const whole = new Uint8Array(size);

@@ -1,9 +1,9 @@
-/** Closes up letterspaced words, whose letters come with spaces between them: "S K I L L S". */
+/** Removes the spaces between the letters of letter-spaced words: "S K I L L S". */
 import type { PageText, TextRun } from "#app/core/pdf-text/text-run.ts";
 
 const SPACED = /^\S\p{M}*(?: \S\p{M}*){2,}$/u;
 const SPACED_PAIR = /^\p{L}\p{M}*(?: [\p{L}.]\p{M}*)$/u;
-/** Of one line, in points. */
+/** In points: baselines of one line differ by less. */
 const SAME_BASELINE = 1;
 
 export function closeLetters(page: PageText): PageText {

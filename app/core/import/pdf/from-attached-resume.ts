@@ -1,6 +1,6 @@
 /**
- * Imports the resume that a PDF of ours carries, which is more than its page says. It is taken only if the page shows
- * the same words, because a person may have changed the page or put another file inside.
+ * Imports the resume attached to a PDF that we exported, which has more data than the page shows. It is used only if
+ * the page shows the same words, because a person may have edited the page or attached another file.
  */
 import { fromJsonResumeDocument, parseJson } from "#app/core/import/json/from-json.ts";
 import { isJsonObject } from "#app/core/import/json/json-text.ts";
@@ -9,7 +9,7 @@ import type { PdfText } from "#app/core/pdf-text/text-run.ts";
 import { findAttachedFile } from "./attached-files.ts";
 import { isOnPage } from "./is-on-page.ts";
 
-/** Null if there is none, or if it is not what the page shows. */
+/** Returns null if there is no attached resume, or if the page shows another one. */
 export function fromAttachedResume(
   bytes: Uint8Array,
   page: PdfText,

@@ -1,15 +1,15 @@
-/** Tells whether a PDF's page shows a resume, by the runs of three letters that both have. */
+/** Detects whether a PDF's page shows a given resume, by the share of trigrams that both have. */
 import type { PdfText } from "#app/core/pdf-text/text-run.ts";
 import { plainResume } from "#app/core/resume/plain-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 
-/** The least share of the resume's runs on the page; readers of other scripts than these lose some. */
+/** The minimum share of the resume's trigrams on the page; in other scripts than these, text extraction loses some. */
 const MIN_SHOWN = 0.5;
 const MIN_SHOWN_WHOLE = 0.8;
 const READ_WHOLE = /[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}]/u;
-/** The least share of the page's runs in the resume, beside headings and dates. */
+/** The minimum share of the page's trigrams in the resume; the rest may be headings and dates. */
 const MIN_EXPLAINED = 0.4;
-/** Not printed, or in other words. */
+/** Fields that are not printed, or printed in another form. */
 const UNPRINTED =
   /^(?:id|employerId|language|level|url|linkedIn|github|githubLink|liveLink|fileId|.*Date|date|validUntil)$/;
 const LENGTH = 3;
@@ -28,16 +28,16 @@ export function isOnPage(resume: Resume, { pages }: PdfText): boolean {
   );
 }
 
-/** Whether the page may be this person's: files of other programs order the parts of a name as they like. */
+/** Whether the page has the longest word of the person's name; programs differ in the order of a name's words. */
 export function namesPerson({ personalInfo }: Resume, { pages }: PdfText): boolean {
   const page = lettersOf(pages.flatMap(({ runs }) => runs.map(({ text }) => text)));
   const names = personalInfo.fullName.split(/\s+/).map((name) => lettersOf([name]));
-  // Short ones are parts of other words.
+  // Short names may occur inside other words.
   const longest = names.reduce((long, name) => (name.length > long.length ? name : long), "");
   return page === "" || !isMostlyReadWhole(longest) || page.includes(longest);
 }
 
-/** What a person changes who takes another's file for a pattern. */
+/** The texts that people change when they reuse another person's file. */
 const namesOf = ({ personalInfo, experience, education }: Resume) => [
   personalInfo.fullName,
   ...experience.flatMap(({ company, position }) => [company, position]),
@@ -45,7 +45,7 @@ const namesOf = ({ personalInfo, experience, education }: Resume) => [
 ];
 
 const DATE = /^(?:.*Date|date|validUntil)$/;
-/** Every way to print a date has its year. */
+/** Compares only years, because every date format has the year. */
 const yearsOf = (own: { key: string; text: string }[]) =>
   own.flatMap(({ key, text }) => (DATE.test(key) ? (/^\d{4}/.exec(text)?.[0] ?? []) : []));
 

@@ -1,25 +1,25 @@
-/** Reads a narrow column of dates beside the text row by row, as a timeline is meant. */
+/** Reads a narrow column of dates or labels together with the text beside it, row by row. */
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import type { TextCell, TextLine } from "#app/core/pdf-text/lines.ts";
 import type { TextRun } from "#app/core/pdf-text/text-run.ts";
 import { groupRows } from "#app/core/pdf-text/visual-order.ts";
 
-/** The least rows of a timeline, the share of them with a date, and how near their baselines are to the text's. */
+/** Minimum rows of a timeline, minimum share of them with a date, and maximum distance of baselines to the text's. */
 const TIMELINE = { rows: 2, share: 0.3, points: 4 } as const;
 
 const isDated = (text: string) =>
   findPeriod(text) !== null || findMonth(text) !== null || /\b(?:19|20)\d{2}\b/.test(text);
 
-/** True if one of two columns holds the dates of what is beside them in the other. */
+/** True if one of two columns holds the dates or labels of the text beside it in the other. */
 export function isTimeline(left: readonly TextRun[], right: readonly TextRun[]): boolean {
   return isDatesOf(left, right) || isDatesOf(right, left) || areLabels(left, right);
 }
 
-/** How short labels are, and how much less of them there is than of what they label. */
+/** Limits for a column of labels: lengths, its share of the text, and how well it is aligned with the other column. */
 const LABELS = { average: 18, longest: 40, share: 0.4, aligned: 0.65, points: 1.5 } as const;
 
-/** Labels such as "Dates", "Position" and "Employer", each on the line of what it labels. */
+/** True for a column of labels such as "Dates", "Position" and "Employer", each on the line of its value. */
 function areLabels(left: readonly TextRun[], right: readonly TextRun[]): boolean {
   const rows = groupRows([...left]).map((row) => ({
     text: row
@@ -53,11 +53,11 @@ function isDatesOf(dates: readonly TextRun[], texts: readonly TextRun[]): boolea
   return beside.length >= dated.length * 0.7;
 }
 
-/** The least lines that begin at the column of the text. */
+/** The minimum number of lines that start at the text's left edge. */
 const MIN_LINES = 3;
 const TOLERANCE = 3;
 
-/** Moves what is below a date in the margin, such as the place, to the date's line. */
+/** Moves text below a date in the margin, such as the place, to the date's line. */
 export function gatherMargin(lines: readonly TextLine[]): TextLine[] {
   const edge = textEdge(lines);
   if (edge === null) return [...lines];
@@ -104,7 +104,7 @@ const isTitle = ({ cells, text }: TextLine) => cells.length === 1 && readHeading
 
 const styleOf = (cell: TextCell | undefined) => `${cell?.font}|${cell?.size.toFixed(1)}`;
 
-/** Where the text beside a margin of dates begins; null if there is no such margin. */
+/** The left edge of the text beside a margin with dates; null if there is no such margin. */
 function textEdge(lines: readonly TextLine[]): number | null {
   const rows = lines.filter(
     ({ cells }) =>

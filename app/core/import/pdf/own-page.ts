@@ -1,15 +1,15 @@
-/** Tells pages of ours, which the rules read exactly, from those of other programs. */
+/** Detects PDFs printed by Covitae, which the rules read exactly. */
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
 import { PDF_CREATOR } from "#app/core/pdf-creator.ts";
 import type { PdfText } from "#app/core/pdf-text/text-run.ts";
 
-/** The families that our templates are set in, as PDFs name them. */
+/** Font families of our templates, by their names in PDFs. */
 const OUR_FONTS =
   /^(?:Alegreya|AlegreyaSans|AlegreyaSC|Carlito|Commissioner\w*|EBGaramond|FiraSans|FiraSansCondensed|IBMPlexSans|OpenSans|RobotoSlab|STIXTwoText|Tinos)(?:-|$)/;
-/** The least share of the letters; other scripts are set in Noto. */
+/** The minimum share of the text in these fonts; other scripts use Noto. */
 const MIN_SHARE = 0.5;
 
-/** `byRules`: the reading by rules, which finds a place for everything on a page of ours. */
+/** `byRules`: the reading by rules, which leaves almost nothing uncertain on our own pages. */
 export function isOwnPage({ pages, creator }: PdfText, byRules: ImportOutcome): boolean {
   // Other programs use these families as well: LibreOffice puts Carlito in place of Calibri.
   if (creator !== PDF_CREATOR) return false;

@@ -20,7 +20,7 @@ const COLUMN_TOLERANCE = 14;
 /** The largest offset of wrapped text next to a label, in points. */
 const WRAP_TOLERANCE = 1;
 
-/** Joins dates broken in the margin, removes icons, tells bullets and splits off headings in the margin. */
+/** Joins dates split over lines in the margin, removes icons, recognizes bullets and splits off margin headings. */
 export function prepareLines(lines: readonly TextLine[]): TextLine[] {
   const joinedDates = joinMarginDates(lines);
   const marginHeadingStyles = new Set(
@@ -68,13 +68,13 @@ export function toDocLines(lines: readonly TextLine[]): DocLine[] {
   return joined;
 }
 
-/** How much larger than the line below. */
+/** The minimum ratio of a heading's font size to that of the line below. */
 const LARGER = 1.08;
 const FIRST_ICON = /^([\ue000-\uf8ff])\s*(?=\S)/;
-/** An icon is a bullet before so many lines of so many words on average; before contacts and dates it is none. */
+/** An icon is a bullet if at least this many lines start with it, with this many words on average, unlike contacts. */
 const ICON_BULLETS = { lines: 2, words: 5 } as const;
 
-/** Puts a bullet in place of the icon that several sentences begin with. */
+/** Replaces an icon at the start of several sentences with a bullet. */
 function withIconBullets(lines: readonly TextLine[]): TextLine[] {
   const found = new Map<string, string[]>();
   for (const { text } of lines) {
@@ -122,7 +122,7 @@ function recognizeBullet(line: TextLine): TextLine {
   return text === "•" || readHeading(text) ? line : { ...line, cells, text };
 }
 
-/** Some files place the bullet so far from its text that it became a cell of its own. */
+/** Joins a bullet that is so far from its text that it became a separate cell. */
 function attachBullet(line: TextLine): TextLine {
   const [mark, first, ...rest] = line.cells;
   if (!mark || !first || stripBullet(`${mark.text} x`) !== "x") return line;
@@ -130,7 +130,7 @@ function attachBullet(line: TextLine): TextLine {
   return { ...line, cells, text: textOf(cells), isBold: first.isBold };
 }
 
-/** A heading behind a drawn square, or behind an icon that is a bullet elsewhere, looks like one: bold, or larger. */
+/** Removes the square or icon before a heading: text that is a known heading and is bold or larger. */
 function withoutHeadingBullet(line: TextLine, index: number, all: readonly TextLine[]): TextLine {
   const text = stripBullet(line.text);
   const [first, ...rest] = line.cells;
@@ -174,7 +174,7 @@ function lineOf(line: TextLine, cells: TextLine["cells"]): TextLine {
   };
 }
 
-/** A bold name with what is behind it: its place, or dates in a cell of their own. */
+/** True for a line with a bold name and its place or, in a separate cell, dates. */
 const hasBoldName = ({ cells, text }: TextLine) =>
   cells[0]?.startsBold === true && (cells.length > 1 || / [·|] /.test(text)) && !LABEL.test(text);
 /** The name of a list before its items. */
@@ -208,7 +208,7 @@ function isWrapped(
   if (!end || line.cells.length > 1) return false;
   const isBesideLabel = previous.cells.length > 1;
   if (isBesideLabel && Math.abs(line.x - end.x) > WRAP_TOLERANCE) return false;
-  // What a dot announces is on the next line.
+  // After a separating dot, the line must continue.
   if (/\s·$/.test(end.text)) return true;
   if (line.cells[0]?.startsBold && LABEL.test(line.text)) return false;
   if (endsInCutUrl(end.text)) return true;

@@ -1,4 +1,4 @@
-/** The orders in which the lines of a PDF may be meant to be read; which one is, its text tells. */
+/** Computes the possible reading orders of a PDF's lines; the best one is chosen by the text that results. */
 import { fromTextBlocks, type LabelLine } from "#app/core/import/labels/label-line.ts";
 import { withLetterBullets } from "#app/core/import/labels/letter-bullets.ts";
 import { groupIntoLines, type TextLine } from "#app/core/pdf-text/lines.ts";
@@ -11,7 +11,7 @@ import { prepareLines } from "./pdf-lines.ts";
 
 type ReadBlocks = (page: PageText) => TextLine[][];
 
-/** A column of skills or icons, with much space between. */
+/** The threshold for a sparse column, such as one of skills or icons. */
 const SPARSE = 0.12;
 
 const ORDERS: readonly ReadBlocks[] = [
@@ -26,7 +26,7 @@ const ORDERS: readonly ReadBlocks[] = [
 export const MAX_RUNS_PER_PAGE = 5_000;
 export const MAX_LINES = 5_000;
 
-/** The lines in each order that differs; in the first, columns are read one after the other and dates beside their text. */
+/** The lines in each distinct order; in the first, columns are read one after the other and dates beside their text. */
 export function readingOrders(pages: readonly PageText[]): LabelLine[][] {
   const closed = pages.map((page) =>
     closeLetters({ ...page, runs: page.runs.slice(0, MAX_RUNS_PER_PAGE) }),
@@ -49,10 +49,10 @@ export function readingOrders(pages: readonly PageText[]): LabelLine[][] {
   });
 }
 
-/** Text that goes up by more than this, as a multiple of the font size, begins another block. */
+/** As a multiple of the font size: text that is higher than the text before by more than this starts a new block. */
 const LINES_UP = 0.6;
 
-/** Blocks in the order of the file: what is above the text before it begins one. */
+/** Groups runs in the order of the file into blocks; one starts where the text moves up the page. */
 function fileBlocks(page: PageText): TextLine[][] {
   const blocks: TextRun[][] = [];
   let lowest = Number.NEGATIVE_INFINITY;
