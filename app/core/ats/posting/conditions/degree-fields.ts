@@ -1,4 +1,4 @@
-/** Fields of study of degrees: a degree in business is not a degree in nursing. */
+/** Reads the fields of study of degrees, as bits: a degree in business does not show one in nursing. */
 
 /** Related fields share words: economics belongs to business and to mathematics. */
 const FIELDS: readonly RegExp[] = [
@@ -24,45 +24,48 @@ const bitsIn = (low: string): number =>
 export const RELATED_TOO = 1 << FIELDS.length;
 const RELATED = /\b(?:related|similar|relevant|comparable|equivalent)\b/;
 
-/** How far after a degree its fields are read. */
-const READ = 100;
-/** Words of a field before its degree: `Computer Science BSc`. */
+/** Characters after a degree in which its fields are named. */
+const READ_AFTER = 100;
+/** Characters before a degree in which its field may be named: `Computer Science BSc`. */
 const READ_BEFORE = 40;
-const OTHERS = /\b(?:experience|years?|plus|with|required|preferred|certif\w*|licen[cs]\w*)\b/;
+/** Words after a degree at which the text about its fields ends. */
+const AFTER_FIELDS =
+  /\b(?:experience|years?|plus|with|required|preferred|certif\w*|licen[cs]\w*)\b/;
 
 /** `Bachelor's degree in`, `BS or MS (in`. */
 const IN = /^(?:'s)?(?: degree)? ?(?:,|\(|:|- )? ?[^,(]{0,40}?\b(?:in|of)\b/;
 
-/** @returns 0 where a posting names no field, or takes any */
+/** The fields that a posting asks for, as bits; 0 if it names none or accepts any. */
 export function fieldsAsked(low: string, { start, end }: { start: number; end: number }): number {
-  const after = (low.slice(end, end + READ).split(/[.;\n]/)[0] ?? "").split(OTHERS)[0] ?? "";
+  const after =
+    (low.slice(end, end + READ_AFTER).split(/[.;\n]/)[0] ?? "").split(AFTER_FIELDS)[0] ?? "";
   const before = /(?:^|[\s,(])([a-z]+(?: [a-z]+)?) $/.exec(
     low.slice(Math.max(0, start - READ_BEFORE), start),
   );
   const isIn = low.slice(start, end).endsWith(" in") || IN.test(after);
-  const said = isIn ? after : "";
+  const fieldsAfter = isIn ? after : "";
   if (ANY.test(after)) return 0;
-  const bits = bitsIn(`${before?.[1] ?? ""} ${low.slice(start, end)} ${said}`);
+  const bits = bitsIn(`${before?.[1] ?? ""} ${low.slice(start, end)} ${fieldsAfter}`);
   return bits !== 0 && RELATED.test(after) ? bits | RELATED_TOO : bits;
 }
 
 const SCHOOL = /universit|college|school|institut|academy|polytechnic/;
 
-/** @returns 0 where a resume's line names no field that is known */
+/** The fields of a resume's degree, as bits; 0 if its line names no known field. */
 export function fieldsHeld(low: string, { start, end }: { start: number; end: number }): number {
-  const line = low.slice(low.lastIndexOf("\n", start - 1) + 1, end + READ);
-  const own = start - (low.lastIndexOf("\n", start - 1) + 1);
-  const rest = line.slice(own).split("\n")[0] ?? "";
+  const line = low.slice(low.lastIndexOf("\n", start - 1) + 1, end + READ_AFTER);
+  const offset = start - (low.lastIndexOf("\n", start - 1) + 1);
+  const rest = line.slice(offset).split("\n")[0] ?? "";
   const [first = "", ...others] = rest.split(/,|\||- | at |\bfrom\b|\t/);
   const before =
     line
-      .slice(Math.max(0, own - READ_BEFORE), own)
+      .slice(Math.max(0, offset - READ_BEFORE), offset)
       .split(/[,|]|- /)
       .at(-1) ?? "";
-  const beside = bitsIn(
+  const fieldsInSamePart = bitsIn(
     `${SCHOOL.test(before) ? "" : before} ${SCHOOL.test(first) ? (first.split(/\bin\b/)[1] ?? "") : first}`,
   );
-  if (beside !== 0) return beside;
+  if (fieldsInSamePart !== 0) return fieldsInSamePart;
   const [next = ""] = others;
   return SCHOOL.test(next) ? 0 : bitsIn(next);
 }

@@ -32,7 +32,10 @@ const NOT_ASKED =
 /** An offer of the employer, for kinds that postings offer as well as ask for. */
 const OFFERED =
   /\b(?:allowance|discount|package|perks?|benefits?|we offer|reimburse\w*|paid|season ticket|subsidi[sz]ed|flexible hours|bonus|policy|wir bieten|nous offrons|ofrecemos|oferujemy)\b/;
-/** Questions that a heading for preferred things can turn off; hours, checks and rights to work are asked anywhere. */
+/**
+ * Kinds that are no screening questions in a preferred line, such as one under `Nice to have`. For the other kinds, such as
+ * hours, checks and work permits, only the line's own words decide.
+ */
 const OFTEN_WISHED = new Set([
   "Security clearance",
   "Driving license",
@@ -89,7 +92,7 @@ interface Line {
   start: number;
 }
 
-/** Bullets and blanks around a line are left out. */
+/** Leaves out bullets and spaces around a line. */
 export function linesOf(text: string): Line[] {
   let from = 0;
   return text.split(LINE_ENDS).flatMap((part): Line[] => {
@@ -108,7 +111,7 @@ export function around(line: string, at: number): string {
   const start = from > 0 && from <= at ? from : 0;
   const rest = line.slice(start);
   const end = rest.lastIndexOf(" ", MOST_LINE);
-  // A run without spaces is cut in its middle, lest the words that ask go with it.
+  // Text without spaces is cut in the middle of a word, so that the words that ask are kept.
   const shown =
     rest.length <= MOST_LINE ? rest : `${rest.slice(0, end > at - start ? end : MOST_LINE)}…`;
   return start > 0 ? `…${shown}` : shown;
