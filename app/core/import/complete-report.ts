@@ -1,9 +1,9 @@
-/** Adds to the report of a document what can be told from the resume: open questions, and text that was not used. */
+/** Adds open questions and unused text to the report of a document, by comparing the resume with the document. */
 import { openQuestions } from "./open-questions.ts";
 import type { ImportOutcome } from "./outcome.ts";
 import { findUnused } from "./unused/find-unused.ts";
 
-/** Data with named fields says itself what it holds, so it has neither. */
+/** Structured data such as JSON has neither, because its fields are named. */
 export function completeReport(outcome: ImportOutcome): ImportOutcome {
   if (!outcome.ok || !outcome.lines) return outcome;
   const { resume, report, lines } = outcome;

@@ -1,4 +1,4 @@
-/** Tells the format of a file by its bytes; its name says nothing reliable. */
+/** Detects the format of a file by its bytes, because file names are unreliable. */
 import { decodeText } from "./decode-text.ts";
 
 type TextFormat = "html" | "europass" | "rendercv" | "bibtex" | "markdown" | "text";
@@ -9,7 +9,7 @@ export type DetectedFormat =
 
 /** PDF readers accept some bytes before the signature. */
 const SIGNATURE_BYTES = 1024;
-/** Programs and markup, which may contain the signature of a PDF further on. */
+/** The start of executables and markup, which may contain the signature of a PDF later on. */
 const NO_PDF = /^(?:MZ|\u007fELF|(?:\u00ef\u00bb\u00bf)?\s*<)/;
 const PICTURES: [signature: RegExp, name: string][] = [
   [/^\u0089PNG/, "PNG"],
@@ -34,7 +34,7 @@ export function detectFormat(bytes: Uint8Array): DetectedFormat {
   return detectText(decodeText(bytes).replace(/^\ufeff/, ""));
 }
 
-/** Looked at to tell what a text is. */
+/** How much of a text is checked to detect its format, in characters. */
 const SAMPLE_LENGTH = 20_000;
 const CONTROL = /[^\P{Cc}\t\n\v\f\r\u0085]|\ufffd/u;
 const XML_PROLOG = /^(?:\s*<\?[\s\S]{0,500}?\?>|\s*<!--[\s\S]{0,5000}?-->)*\s*/;

@@ -99,7 +99,7 @@ async function importZip(
   return isOdt(zip) ? fromOdt(zip, newId, await loadModels()) : unsupported(UNSUPPORTED);
 }
 
-/** Formats that few people have are loaded when one comes. */
+/** Code for rare formats is loaded on demand. */
 async function importText(
   detected: DetectedFormat,
   newId: () => string,
@@ -152,7 +152,7 @@ async function importJson(text: string, newId: () => string): Promise<ImportOutc
   return fromJsonDocument(parsed.document, newId);
 }
 
-/** Asterisks of a file without formats of ours stay asterisks. */
+/** Keeps asterisks literal in files that do not use our formatting syntax. */
 const asWritten = (outcome: ImportOutcome): ImportOutcome =>
   outcome.ok ? { ...outcome, resume: markedResume(outcome.resume) } : outcome;
 

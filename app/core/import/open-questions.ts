@@ -1,8 +1,8 @@
-/** Asks for what an entry needs and the document does not say: nothing is filled in instead. */
+/** Creates questions for fields that an entry needs and the document lacks; nothing is filled in for them. */
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { ImportIssue } from "./outcome.ts";
 
-/** A question is at the first of its fields, and is open while all of them are empty. */
+/** A question is shown at the first of its fields, and is open while all of them are empty. */
 type Question = [fields: string[], question: string];
 
 const QUESTIONS: Partial<Record<keyof Resume, Question[]>> = {

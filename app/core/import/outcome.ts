@@ -24,7 +24,7 @@ export interface Report {
   /** Dot paths of the filled fields. */
   recovered: string[];
   uncertain: ImportIssue[];
-  /** Of documents; what is told in `uncertain` is not repeated. */
+  /** Only for documents; does not repeat texts in `uncertain`. */
   unused?: UnusedText[];
   /** True if more of the fields than usual may be wrong. */
   hardToRead?: true;

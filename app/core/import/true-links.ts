@@ -1,4 +1,4 @@
-/** Addresses as a file links them: pages show them without a scheme, the link has it. */
+/** Completes addresses from the links of a file: the visible text often lacks the scheme, which the link has. */
 import { findEmail, isGitHub, isLinkedIn } from "#app/core/import/readers/find-contacts.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 
@@ -6,7 +6,7 @@ import type { Resume } from "#app/core/resume/schema.ts";
 const ADDRESS_FIELDS = new Set(["linkedIn", "github", "url", "githubLink", "liveLink"]);
 const SCHEMES = ["https://", "http://", "https://www.", "http://www."];
 
-/** Completes what is read without its scheme or "www.". `links`: the targets of the file's links. */
+/** Completes addresses that were read without their scheme or "www.". `links`: the targets of the file's links. */
 export function withTrueLinks(resume: Resume, links: readonly string[]): Resume {
   const targets = new Set(links.flatMap((link) => normalize(link) ?? []));
   if (targets.size === 0) return resume;
@@ -17,7 +17,7 @@ export function withTrueLinks(resume: Resume, links: readonly string[]): Resume 
   return mapAddresses(resume, complete) as Resume;
 }
 
-/** As browsers write an address, so that letters beyond ASCII and a slash at the end make no difference. */
+/** Normalizes an address as browsers do, so that non-ASCII letters and a slash at the end make no difference. */
 function normalize(address: string): string | null {
   if (!/^https?:\/\/[^/]/i.test(address) || !URL.canParse(address)) return null;
   return new URL(address).href.replace(/\/$/, "");
@@ -39,7 +39,7 @@ function mapAddresses(part: unknown, change: (address: string) => string): unkno
 /** Repositories belong to projects, not to the person. */
 const isRepository = (link: string) => /github\.com\/[^/]+\/[^/]/i.test(link);
 
-/** The address that a link writes to; some pages hide it from programs, and have signs there that no address has. */
+/** The email address of a `mailto:` link; pages that obfuscate it have characters that are invalid in an address. */
 const mailOf = (link: string): string => {
   const address = link.startsWith("mailto:") ? link.slice("mailto:".length) : "";
   return findEmail(address) === address && !address.includes("%") ? address : "";

@@ -45,7 +45,7 @@ export function fromDocx(
   };
 }
 
-/** As toDocx writes title and subject; the rules read these files exactly. */
+/** Detects files that toDocx wrote, by title and subject; the rules read these files exactly. */
 function isOurs(zip: Zip): boolean {
   const bytes = zip.read("docProps/core.xml");
   const properties = bytes ? new TextDecoder().decode(bytes) : "";

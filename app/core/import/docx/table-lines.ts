@@ -11,7 +11,7 @@ export interface TableCell {
   isMerged: boolean;
 }
 
-/** Lines of a row by the index of their column. */
+/** The lines of a row's cells, by the index of their column. */
 type Cells = Map<number, DocLine[]>;
 
 export function tableLines(table: readonly (readonly TableCell[])[]): DocLine[] {
@@ -49,7 +49,7 @@ const stripPunctuation = (word: string) => word.replace(/\(?%\)?|[:.]/g, "").tri
 
 /**
  * Drops rows of column labels, which are no entry. Grades below a dropped label are labeled as GPA until the
- * next heading, because the stripPunctuation number would mean nothing.
+ * next heading, because the bare number would mean nothing.
  */
 function dropColumnLabels(rows: Cells[]): Cells[] {
   let grades = new Set<number>();

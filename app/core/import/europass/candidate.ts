@@ -80,7 +80,7 @@ export function readCandidate(root: XmlNode, newId: () => string): JsonObject {
   };
 }
 
-/** Sections that have none of ours. */
+/** Sections without a counterpart in our schema, which become custom sections. */
 const CUSTOM: [path: string, title: string][] = [
   ["ConferencesAndSeminars/ConferenceAndSeminar", "Conferences and Seminars"],
   ["CreativeWorks/CreativeWork", "Creative Works"],
@@ -146,7 +146,7 @@ function placeOf(node: XmlNode, organization: XmlNode = node): string {
   const city = textAt(node, "City", "CityName") || textAt(organization, `${address}/CityName`);
   const country =
     textAt(node, "Country", "CountryCode") || textAt(organization, `${address}/CountryCode`);
-  // Told once, where both have it.
+  // Marks the organization's city as read, so that it is not reported as unplaced.
   textAt(organization, `${address}/CityName`);
   return [city, countryName(country)].filter(Boolean).join(", ");
 }
@@ -198,7 +198,7 @@ const addressesOf = (node: XmlNode): string[] =>
     .flatMap((path) => nodesAt(node, path).map(readText))
     .filter((address) => address !== "");
 
-/** As our own export writes them, as Europass has no fields for them. */
+/** The form in which our export writes them, because Europass has no fields for them. */
 const NUMBER_AND_VALIDITY =
   /^(?:No\. (?<number>.+?))?(?:(?:^|, )Valid until (?<validUntil>\d{4}(?:-\d{2})?))?$/;
 
@@ -255,7 +255,7 @@ function toCustomEntry(node: XmlNode, newId: () => string) {
   };
 }
 
-/** A period is in a node of its own, or its dates are in the entry. */
+/** The period from its own node, or from dates directly in the entry. */
 function periodOf(node: XmlNode, name = "Period"): { startDate?: string; endDate?: string } {
   const [period = node] = nodesAt(node, name);
   const isCurrent = /^true$/i.test(textAt(period, "CurrentIndicator", "Ongoing"));

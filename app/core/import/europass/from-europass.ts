@@ -12,7 +12,7 @@ const HAS_ENTITIES =
 const TOO_LARGE = "This XML file has far more in it than a resume.";
 const NO_RESUME = "This XML file is no resume of Europass.";
 
-/** What the file says of itself, and how its pages look. */
+/** Nodes with metadata of the file or the layout of its pages. */
 const NO_CONTENT =
   /^(?:DocumentID|DocumentInfo|PrintingPreferences|RenderingInformation|CandidateSupplier|PartyID|ID|AlternateDocumentID|Attachment|AttachmentList|MimeType|Code|.*Code|TaxonomyID|CompetencyID|Metadata|MetadataList|CurrentIndicator|Ongoing|UseCode|Use|UserAreaID|Current|Data)$/;
 
@@ -32,7 +32,7 @@ export function fromEuropass(xml: string, newId: () => string): ImportOutcome {
   return fromJsonResumeDocument({ ...document, ...unplaced(root) }, "europass", newId);
 }
 
-/** By the names of the part and of the fact, so that each is told with its own reason. */
+/** Groups unread texts by the names of their nodes, so that each is reported with its own reason. */
 function unplaced(root: XmlNode): JsonObject {
   const told: Record<string, string[]> = {};
   for (const { path, text } of unreadTexts(root, ({ name }) => NO_CONTENT.test(name))) {

@@ -8,7 +8,7 @@ import { inlineText } from "#app/core/resume/inline-text.ts";
 import { summarizeLevels } from "./candidate-languages.ts";
 import { nodesAt, textAt, type XmlNode } from "./xml-tree.ts";
 
-/** Lists were added in version 3; before, the entries stood in their parent. */
+/** Lists were added in version 3; before, entries were directly in their parent. */
 const entriesAt = (node: XmlNode | undefined, list: string, entry: string) => [
   ...nodesAt(node, `${list}/${entry}`),
   ...nodesAt(node, entry),
@@ -61,7 +61,7 @@ const SKILLS = ["JobRelated", "Computer", "Communication", "Organisational", "Ot
 
 const MAX_SKILL_LENGTH = 100;
 
-/** A list of skills is divided at its commas; sentences are cut to what a skill holds. */
+/** Splits a list of skills at its commas; sentences are truncated to the maximum length of a skill. */
 function splitShort(text: string): string[] {
   const items = text.split(/[,;]\s*/);
   const isList = items.every((item) => item.length <= 40);

@@ -1,4 +1,4 @@
-/** A small XML document as a tree that knows which of its texts were read. */
+/** Parses a small XML document into a tree that tracks which of its texts were read. */
 import { readXml } from "#app/core/import/docx/read-xml.ts";
 
 export interface XmlNode {

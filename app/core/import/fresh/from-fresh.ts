@@ -76,7 +76,7 @@ const historyOf = (value: unknown) => objectsOf(objectAt(value).history);
 const ownSection = (key: string, entries: JsonObject[]) =>
   entries.length > 0 ? { [key]: entries } : {};
 
-/** Summaries of whole sections have no field, and are told. */
+/** Summaries of whole sections have no field, and are reported. */
 function summariesOf(sections: Record<string, unknown>): JsonObject {
   const summaries = Object.entries(sections).map(([key, section]) => {
     const { history, ...rest } = objectAt(section);

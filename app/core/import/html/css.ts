@@ -1,16 +1,16 @@
-/** Reads the few properties of CSS that say what a text is: hidden, bold, italic, its size, or a part beside others. */
+/** Reads the few CSS properties that matter for reading text: hidden, bold, italic, font size, and side-by-side layout. */
 
 export interface Css {
   isHidden?: boolean;
   isBold?: boolean;
   isItalic?: boolean;
-  /** In points. */
+  /** Font size in points. */
   size?: number;
   /** Its children are side by side. */
   isRow?: boolean;
-  /** Stands at the right of the text around it. */
+  /** Placed at the right of the text around it. */
   isAside?: boolean;
-  /** Set apart from what is beside it, by a border or by room around it. */
+  /** Separated from its neighbors by a border, margin or padding. */
   isBox?: boolean;
   /** As wide as a column, whatever its text. */
   isColumn?: boolean;
@@ -22,7 +22,7 @@ const MAX_LENGTH = 500_000;
 const SELECTOR =
   /^(?:[a-z][a-z0-9]*)?(?:[.#][\w-]+)?(?: [a-z][a-z0-9]*(?:[.#][\w-]+)?| [.#][\w-]+)?$/i;
 
-/** Rules by their selector; those that depend on more than one element around are left out. */
+/** Adds the rules by their selectors; selectors with more than one ancestor are ignored. */
 export function readStyleSheet(text: string, rules: Map<string, Css>): void {
   const withoutComments = dropComments(text.slice(0, MAX_LENGTH));
   // Rules for print and small screens start inside braces, which no selector has.
@@ -93,7 +93,7 @@ const BORDER = /^border(?:-(?:left|right|inline(?:-start|-end)?))?$/;
 
 const isLength = (value: string) => /^[\d.]*[1-9][\d.]*[a-z%]/.test(value);
 
-/** The second of "1px 8px" and the only one of "4px" are at the sides. */
+/** The horizontal value is the second of "1px 8px" and the only one of "4px". */
 function hasRoomAtSides(name: string, value: string): boolean {
   const parts = value.split(/\s+/);
   const atSides = /^(?:padding|margin)$/.test(name) ? [parts[1] ?? parts[0], parts[3]] : parts;

@@ -10,7 +10,7 @@ import type { FormattedRun } from "#app/core/import/paragraphs/link-text.ts";
 import { type Css, readDeclarations, readStyleSheet, selectorsOf } from "./css.ts";
 import { createRowSpans } from "./row-spans.ts";
 
-/** Elements that are no text of the page. */
+/** Elements whose text is not part of the page. */
 const IGNORED = new Set(
   "script style title noscript template svg math iframe object canvas audio video select textarea button".split(
     " ",
@@ -36,11 +36,11 @@ interface OpenElement {
   children: number;
   /** Nothing comes before it in its paragraph. */
   isFirst: boolean;
-  /** How many letters of the page are before it. */
+  /** The number of characters of the page before it. */
   from: number;
 }
 
-/** A saved page with its menus has a tenth of them. */
+/** A saved page with its menus has a tenth as many. */
 export const MAX_ELEMENTS = 100_000;
 /** Browsers stop at 512. */
 const MAX_DEPTH = 500;
@@ -61,9 +61,9 @@ export function readHtml(
   let elements = 0;
   let styleSheet = "";
   let isStyle = false;
-  /** After a part at the right that is before the text, or a column at the left. */
+  /** True after an element that is placed at the right but precedes the text, or after a column at the left. */
   let isAfterAside = false;
-  /** After a box, of skills for example, with nothing but space behind it. */
+  /** True after a box, such as a skill tag, with nothing but white space since. */
   let isAfterBox = false;
   let letters = 0;
 
@@ -175,7 +175,7 @@ export function readHtml(
     { decodeEntities: true, lowerCaseTags: true },
   );
 
-  /** Spaces and line ends in a row are one space, also across elements. */
+  /** Collapses consecutive white space into one space, also across elements. */
   function addCollapsed(text: string, format: Omit<FormattedRun, "text">) {
     const collapsed = text.replace(/[ \t\r\n\f]+/g, " ");
     if (isAfterAside && collapsed.trim() !== "") {
@@ -234,7 +234,7 @@ const isHidden = (attributes: Record<string, string>) =>
   attributes["aria-hidden"] === "true" ||
   FOR_SCREEN_READERS.test(attributes.class ?? "");
 
-/** Elements around that may matter to a rule; pages nest deeper, but their rules name near ones. */
+/** How many ancestors are matched against rules; pages nest deeper, but rules name near ancestors. */
 const MAX_ANCESTORS = 12;
 
 function cssOf(

@@ -62,7 +62,7 @@ export function fromJsonDocument(document: unknown, newId: () => string): Import
   return toOutcome(document, read, { kind: "covitae", newId });
 }
 
-/** `document`: a JSON Resume, or a resume of another program that was turned into one. */
+/** `document`: a JSON Resume, or a resume of another program that was converted to one. */
 export function fromJsonResumeDocument(
   document: JsonObject,
   kind: ImportKind,
@@ -105,7 +105,7 @@ function readJsonResume(document: JsonObject, newId: () => string) {
   return { draft, issues: normalized.uncertain };
 }
 
-/** Other programs, and ours before there were formats, mean asterisks as such. */
+/** In files of other programs, and of ours before it had formatting, asterisks are literal. */
 const hasOwnFormats = (document: unknown) =>
   isJsonObject(document) && ownOf(document).formats === true;
 

@@ -1,8 +1,8 @@
-/** Finds documents of JSON or YAML that are far larger than a resume, before anything is made of them. */
+/** Detects JSON or YAML documents that are far larger than a resume, before they are processed. */
 import { MAX_TEXT_LENGTH } from "#app/core/import/paragraphs/create-paragraphs.ts";
 
 export const MAX_DEPTH = 40;
-/** Objects, lists and single values. With over 26 bytes for each, 5 MB stay below. */
+/** Objects, lists and single values. At over 26 bytes each, a file of 5 MB is within this limit. */
 export const MAX_VALUES = 200_000;
 
 export function findExcess(document: unknown): "deep" | "much" | null {
@@ -26,5 +26,5 @@ export function findExcess(document: unknown): "deep" | "much" | null {
   return find(document, MAX_DEPTH);
 }
 
-/** Pictures are in the file as text, and are limited on their own. */
+/** Embedded images are text as well, but have their own limit. */
 const isTooLong = (text: string) => text.length > MAX_TEXT_LENGTH && !text.startsWith("data:");

@@ -12,7 +12,7 @@ import {
 } from "./json-text.ts";
 
 const LOCATION_KEYS = ["address", "postalCode", "city", "region", "countryCode"];
-/** Where a user name alone leads. */
+/** Profile addresses by network, for profiles with only a user name. */
 const PROFILE_URLS = new Map([
   ["linkedin", "https://www.linkedin.com/in/"],
   ["github", "https://github.com/"],
@@ -65,7 +65,7 @@ function normalizeLocation(location: unknown, issues: IssueCollector): JsonObjec
   return result;
 }
 
-/** A profile without an address gets the one that its user name leads to, where the network is known. */
+/** A profile without an address gets that of its user name, if the network is known. */
 function normalizeProfiles(value: unknown, issues: IssueCollector): JsonObject[] {
   return asList(value).flatMap((profile) => {
     const { network, url, username, meta, ...rest } = isJsonObject(profile)

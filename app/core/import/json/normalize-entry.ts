@@ -115,7 +115,7 @@ function normalizeEntry(
   return normalized;
 }
 
-/** A place given in parts, as that of the person is: "Graz, AT". */
+/** Converts a place given as an object, like the person's `location`, to text: "Graz, AT". */
 function placeText(key: string, value: unknown): unknown {
   if (key !== "location" || !isJsonObject(value)) return value;
   return ["address", "city", "region", "country", "countryCode"]

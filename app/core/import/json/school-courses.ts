@@ -1,9 +1,9 @@
-/** The courses that a JSON Resume lists at a school: ours are a section of their own, which names the school. */
+/** Moves the courses that a JSON Resume lists at a school to our separate courses section, which names the school. */
 import { ownOf } from "#app/core/resume/json-resume-fields.ts";
 import type { IssueCollector } from "./issue-collector.ts";
 import { asList, isJsonObject, type JsonObject, toText } from "./json-text.ts";
 
-/** The file with its schools' courses behind the courses it stores as ours. */
+/** Returns the file with its schools' courses appended to its courses in our format. */
 export function moveSchoolCourses(source: JsonObject, issues: IssueCollector): JsonObject {
   const own = ownOf(source);
   const courses: unknown[] = [...asList(own.courses)];

@@ -136,7 +136,7 @@ function toRoles({ organization, roles, type, ...job }: JsonObject): JsonObject[
   });
 }
 
-/** What was done about a challenge is on the second level. */
+/** The actions taken on a challenge become nested bullets. */
 const challengeLines = (challenges: unknown) =>
   objectsOf(challenges).flatMap(({ description, actions }) => [
     richText(toText(description)),

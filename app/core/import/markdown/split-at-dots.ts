@@ -1,6 +1,6 @@
 /**
- * Our own Markdown has the facts of an entry on one line, divided by dots: "Acme · Columbus, OH · Jan 2020 – Present".
- * Dates and labeled facts become lines of their own, as in our other files.
+ * Our own Markdown has the facts of an entry on one line, separated by dots: "Acme · Columbus, OH · Jan 2020 – Present".
+ * Splits dates and labeled facts off into separate lines, as in our other files.
  */
 import type { DocLine } from "#app/core/import/readers/doc-line.ts";
 import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";

@@ -2,7 +2,7 @@
 import { readXml } from "#app/core/import/docx/read-xml.ts";
 
 export interface OdtStyle {
-  /** The name that people see. */
+  /** The name that editors display. */
   name: string;
   parent: string;
   /** From the style's outline level. */

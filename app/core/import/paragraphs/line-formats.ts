@@ -1,4 +1,4 @@
-/** Notes bold, italic and linked words of a paragraph's lines, by their plain text. */
+/** Records the bold, italic and linked words of a paragraph's lines, by the lines' plain text. */
 import { stripBullet } from "#app/core/import/readers/doc-line.ts";
 import { isLinkAddress } from "#app/core/resume/inline-text.ts";
 import type { FormattedRun } from "./link-text.ts";

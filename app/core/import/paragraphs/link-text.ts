@@ -1,4 +1,4 @@
-/** Writes the address of a link beside its text where the text does not say it. */
+/** Writes the address of a link after its text, unless the text is the address. */
 import type { Run } from "#app/core/import/docx/paragraph-lines.ts";
 import { isPlainLink } from "#app/core/resume/read-address.ts";
 
@@ -13,7 +13,7 @@ const MAX_SHORT_LENGTH = 120;
 const SENTENCE = /^\S+(?:\s+\S+){5,}[.!?]$/;
 
 /**
- * `isHeading`: the address follows on a line of its own, because the text is a name. List items and prose keep their
+ * `isHeading`: the address follows on a separate line, because the text is a name. List items and prose keep their
  * links as formats alone.
  */
 export function withAddresses(

@@ -6,7 +6,7 @@ import type { Resume } from "#app/core/resume/schema.ts";
 /** Lines as a resume's JSON writes them, by their plain text. */
 export type LineFormats = Map<string, string>;
 
-/** `resume`: with the signs of formats escaped, because the file's own asterisks are asterisks. */
+/** `resume`: with formatting characters escaped, because asterisks in the file are literal. */
 export function restoreFormats(resume: Resume, formats: LineFormats): Resume {
   if (formats.size === 0) return resume;
   const restoreLine = (line: string) => formats.get(plainText(line)) ?? line;

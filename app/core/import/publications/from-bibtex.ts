@@ -5,7 +5,7 @@ import { importPublications, type Publication, toEntry } from "./import-publicat
 import { latexToText } from "./latex-text.ts";
 
 const NO_ENTRIES = "This BibTeX file has no publications.";
-/** Where it was published, the most telling first. */
+/** Fields that name where it was published, the most specific first. */
 const VENUES =
   "journal journaltitle booktitle publisher school institution organization howpublished".split(
     " ",
@@ -53,7 +53,7 @@ function toPublication({ fields }: BibtexEntry): Publication {
   };
 }
 
-/** An address holds signs that mean something else in LaTeX. */
+/** Addresses contain characters that have another meaning in LaTeX. */
 const addressOf = (fields: BibtexEntry["fields"]) =>
   (
     /https?:[^\s{}]+/.exec(fields.get("url") ?? fields.get("howpublished") ?? "")?.[0] ?? ""
@@ -78,7 +78,7 @@ function readDate(text: (name: string) => string): string {
   return year && name ? `${name} ${year}` : year;
 }
 
-/** Volumes, pages and abstracts have no field; one line tells of all. */
+/** Volumes, pages and abstracts have no field; they are reported together in one line. */
 function unusedFields(entries: readonly BibtexEntry[]): Record<string, string> {
   const names = new Set(
     entries.flatMap(({ fields }) => [...fields.keys()]).filter((name) => !USED.has(name)),

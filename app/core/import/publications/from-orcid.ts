@@ -1,4 +1,4 @@
-/** Imports an ORCID record in JSON: its works as publications, and what it says of the person. */
+/** Imports an ORCID record in JSON: its works as publications, and its data about the person. */
 import { isJsonObject, type JsonObject, toText } from "#app/core/import/json/json-text.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
 import { objectAt, objectsOf } from "#app/core/import/structured/foreign-entry.ts";

@@ -1,4 +1,4 @@
-/** A resume of publications alone, and of what the file says of the person. */
+/** Creates a resume from a list of publications and the file's data about the person. */
 import { fromJsonResumeDocument } from "#app/core/import/json/from-json.ts";
 import type { JsonObject } from "#app/core/import/json/json-text.ts";
 import type { ImportKind, ImportOutcome } from "#app/core/import/outcome.ts";

@@ -1,4 +1,4 @@
-/** Turns the LaTeX of BibTeX values into text. */
+/** Converts the LaTeX in BibTeX values to text. */
 
 /** Combining characters by the accent's command. */
 const ACCENTS: Record<string, string> = {

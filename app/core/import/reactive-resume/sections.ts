@@ -1,4 +1,4 @@
-/** The sections of Reactive Resume and where their items belong in JSON Resume. */
+/** Maps the sections of Reactive Resume to those of JSON Resume. */
 import { isEmpty, type JsonObject, toText } from "#app/core/import/json/json-text.ts";
 import {
   dropKeys,
@@ -21,7 +21,7 @@ interface Section {
 }
 
 const RICH = ["summary"];
-/** Keys of the editor. */
+/** Keys that only the editor uses. */
 const NO_CONTENT = ["id", "visible", "hidden", "icon", "iconColor", "levelNum", "options"];
 
 export const SECTIONS: Record<string, Section> = {
@@ -79,7 +79,7 @@ export function toEntry(item: JsonObject, { key, names, rich, date }: Section): 
   };
 }
 
-/** A number is a row of dots, and says nothing beside words. */
+/** A level in words becomes the fluency, if there is none; a numeric level, a row of dots, is dropped. */
 function withLanguageLevel(entry: JsonObject): JsonObject {
   const { level, ...rest } = entry;
   if (!("language" in entry) || level === undefined) return entry;

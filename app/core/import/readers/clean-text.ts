@@ -1,7 +1,7 @@
-/** Normalizes the text of files to what people type. */
+/** Normalizes the text of files to the characters that people type. */
 
 /**
- * Letters and their accents become one sign, ligatures letters, other spaces and hyphens plain ones; invisible
+ * Letters and their accents become one character, ligatures letters, other spaces and hyphens plain ones; invisible
  * characters and soft hyphens within a line are removed.
  */
 const LIGATURES = /[\ufb00-\ufb06]/g;
@@ -13,7 +13,7 @@ const INVISIBLE = /[\u200b\u2060\ufeff]|\u00ad(?!$)/g;
 export const cleanText = (text: string) =>
   text
     .normalize("NFC")
-    .replace(LIGATURES, (sign) => sign.normalize("NFKC"))
+    .replace(LIGATURES, (ligature) => ligature.normalize("NFKC"))
     .replace(SPACES, " ")
     .replace(HYPHENS, "-")
     .replace(INVISIBLE, "");

@@ -1,4 +1,4 @@
-/** Names of degrees that come before their field without a word between: "Diplom Physik", "MBO 4 Accountancy". */
+/** Splits degrees from a field that follows without a word between: "Diplom Physik", "MBO 4 Accountancy". */
 
 /** Patterns without regard to case, by language; those of two words before those of one. */
 const ENGLISH =
@@ -17,7 +17,7 @@ const OTHERS = [
 ].join("|");
 const NAMES = `${ENGLISH}|${OTHERS}`;
 
-/** What goes on with the degree's own name: a kind, a grade or a title, and no field. */
+/** Words that continue the degree's name, such as a kind, grade or title, and are no field. */
 const GOES_ON = [
   "degrees?|programmes?|programs?|courses?|thesis|levels?|grades?|class|equivalent|equivalency|supplement|holder|standard|higher|honou?rs|hons|students?|candidates?|professional|electricians?|plumbers?|mariners?|mechanics?|carpenters?|gardeners?|sommeliers?|bakers?|builders?|craftsm[ae]n",
   String.raw`\p{L}*-?(?:ingenieur|kauf|wirt|psycholog|pädagog|biolog|theolog|physiker|mathematiker|informatiker|chemiker)\p{L}*|artium|recherche|professionn?el(?:le)?|studium|studiengang|abschluss|\p{L}*arbeit|habilitowany|universitari[oa]|oficial|integrado|superior|medio`,
@@ -29,7 +29,7 @@ const BEFORE_FIELD = new RegExp(
   "iu",
 );
 
-/** "Licenciatura of Biología", as designs in English write it. */
+/** "Licenciatura of Biología", as English templates print it. */
 const JOINED = new RegExp(`^(${OTHERS})\\s+(?:of|in)\\s+(\\p{L}.+)$`, "iu");
 
 /** The degree and its field, null where the text does not begin with a known degree. */

@@ -1,4 +1,4 @@
-/** One line of a document of any file format; a wrapped paragraph is a single line. */
+/** Defines one line of a document in any file format; a wrapped paragraph is a single line. */
 
 import type { TextSpan } from "#app/core/pdf-text/lines.ts";
 
@@ -6,7 +6,7 @@ export interface DocCell {
   text: string;
   isBold: boolean;
   isItalic?: boolean;
-  /** Parts in a look of their own, if there are several. */
+  /** The pieces in different styles, if there are several. */
   spans?: TextSpan[];
 }
 
@@ -31,7 +31,7 @@ export interface DocLine {
   x: number;
   /** Page number, from 1. */
   page: number;
-  /** The language of the document, if its headings say it, because names of months mean different ones. */
+  /** The document's language, if its headings show it; some names of months differ in meaning between languages. */
   language?: string;
   /** Whether an entry starts here; set only for lines of tables. */
   startsEntry?: boolean;

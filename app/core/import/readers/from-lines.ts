@@ -36,7 +36,7 @@ export function fromLines(
   return fromSections(splitSections(contentLines), lines, kind, newId, signatureLine);
 }
 
-/** Near the end, with place and date. */
+/** The index of a line with place and date near the end, above a signature. */
 export const findSignature = <Line extends { text: string }>(
   lines: readonly Line[],
 ): Line | undefined => lines.slice(-3).find(({ text }) => SIGNATURE.test(text));
@@ -44,7 +44,7 @@ export const findSignature = <Line extends { text: string }>(
 export interface ReadSections extends SplitLines {
   headline?: string;
   address?: string;
-  /** Entries read already, by their section. */
+  /** Entries that were read elsewhere, by their section. */
   more?: Record<string, object[]>;
   moreUncertain?: ImportIssue[];
 }
@@ -121,7 +121,7 @@ export function fromSections(
   };
 }
 
-/** Languages and interests that labels name among the skills become sections of their own. */
+/** Moves languages and interests that are labeled among the skills to separate sections. */
 function withoutLabeled(section: SplitLines["sections"][number]): SplitLines["sections"] {
   if (section.kind !== "skills") return [section];
   const { skills, languages, interests } = splitSkillLabels(section.lines);
@@ -148,7 +148,7 @@ function holds(address: string, text: string): boolean {
   return bare(text).trim() !== "" && bare(address).includes(bare(text));
 }
 
-/** True for a text that became the place of an entry. */
+/** True if an entry has the text as its place. */
 const isLocation = (draft: Record<string, unknown[]>, text: string) =>
   Object.values(draft)
     .flat()

@@ -1,7 +1,7 @@
 /** Reads English headings by their words, as in "Additional Clinical Experience" and "Grants, Awards and Honors". */
 import type { ReadSection } from "#app/core/resume-languages/reading/read-heading.ts";
 
-/** What heads a section, alone or beside the words below. */
+/** Nouns that make a heading, alone or with the words below. */
 const NOUNS: Partial<Record<ReadSection, string>> = {
   experience:
     "experiences?|employment|appointments|positions|internships|placements|jobs|assignments",
@@ -19,14 +19,14 @@ const NOUNS: Partial<Record<ReadSection, string>> = {
   references: "references|referees",
   certificates: "certifications?|certificates|licen[sc]es|licensures?|tickets|credentials",
 };
-/** Words that head a section only beside others: alone, they are in lists of skills and above bullets. */
+/** Nouns that make a heading only together with others: alone, they are in lists of skills and above bullets. */
 const WEAK_NOUNS: Partial<Record<ReadSection, string>> = {
   experience: "history|roles|work|career",
   volunteering: "activities|leadership|service|engagement|involvement",
   skills: "tools|technologies|software|knowledge",
   education: "academics?|training",
 };
-/** Nouns that say enough alone. */
+/** Further nouns that make a heading if they are its only word. */
 const ALONE_NOUNS: Partial<Record<ReadSection, string>> = {
   experience: "appointments|positions|internships|placements",
   education: "degrees|studies|schooling",
@@ -70,7 +70,7 @@ const WEAK = kindsOf(WEAK_NOUNS);
 const sectionOf = (word: string, kinds: readonly Kind[]) =>
   kinds.find(([, words]) => words.test(word))?.[0];
 
-/** The section of the first word that heads one; null unless all the others are words of headings as well. */
+/** The section of the first noun that makes a heading; null unless all other words occur in headings as well. */
 export function readHeadingWords(text: string): ReadSection | null {
   if (!/^\p{Lu}/u.test(text) || /[\d.@()]/.test(text)) return null;
   const words = text
@@ -86,7 +86,7 @@ export function readHeadingWords(text: string): ReadSection | null {
     (word, index) => strong[index] || QUALIFIERS.has(word) || sectionOf(word, WEAK),
   );
   if (!areKnown) return null;
-  // "Volunteer Experience" and "Teaching Experience" are told by their last word but for these.
+  // "Teaching Experience" is recognized by its last word; these first words decide instead.
   const [first = "", ...others] = words;
   if (/^(?:volunteer|voluntary|community)$/.test(first)) {
     const isDone = others.some((word) => IS_DONE.has(sectionOf(word, [...STRONG, ...WEAK])));

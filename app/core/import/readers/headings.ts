@@ -1,4 +1,4 @@
-/** Section headings of resumes, in all languages that resumes are printed in. */
+/** Recognizes section headings, in all languages that resumes are printed in. */
 import {
   headingKey,
   type ReadSection,
@@ -9,7 +9,7 @@ import { readHeadingWords } from "./heading-words.ts";
 /** A section of the resume, or "contact", whose lines are read together with the name. */
 export type SectionKind = ReadSection;
 
-/** Licenses and certificates are headed by these words in any number and order. */
+/** Headings of licenses and certificates consist of these words, in any number and order. */
 const CERTIFICATE_WORDS =
   "licen[sc]es?|licensures?|certifications?|certificates?|lizenz(?:en)?|zertifikate|zertifizierungen|(?:berufs)?zulassungen|approbation(?:en)?|certificats|habilitations|certificados|certificaciones|licencias|資格|免許|资格|資格|证书|證書|证照|證照|执照|執照|자격증?|면허증?";
 /** Words beside them, as in "Board Certifications" and "取得資格". */
@@ -21,11 +21,11 @@ const CERTIFICATE_HEADING = new RegExp(
   `^(?!(?:licence|certificate)$)(?=.*(?:${CERTIFICATE_WORDS}))(?:${[CERTIFICATE_WORDS, CERTIFICATE_QUALIFIERS, CERTIFICATE_JOINS].join("|")})+$`,
 );
 
-/** These head sections, and as often are a field of study, a label or a bullet within an entry. */
+/** These words are headings, but as often a field of study, a label or a bullet within an entry. */
 const ORDINARY_WORD =
   /^(?:registrations?|tickets|introduction|bio|recognition|associations|abilities|capabilities|informatique|informática|logiciels|cursus|qualités|stärken|styrkor|egenskaper)\s*:?$/iu;
 
-/** Whether a text is a heading only where it looks like one. */
+/** True for text that is a heading only if it is formatted like one. */
 export const needsLookOfHeading = (text: string): boolean => ORDINARY_WORD.test(text);
 
 const MAX_HEADING_LENGTH = 40;

@@ -1,4 +1,4 @@
-/** Which part of a job's head is the title, which the employer, which the place. */
+/** Reads the head of a job: its title, employer and place. */
 import type { DocLine } from "./doc-line.ts";
 import { looksLikeLocation, scoreJobTitle } from "./entry-keywords.ts";
 import { isPlace, takePlace } from "./places.ts";
@@ -14,7 +14,7 @@ export interface JobHead {
   unplaced: string[];
   /** Positive if the first is the more likely title. */
   score: number;
-  /** True if the employer has a line of its own above a title with dates, so that more titles may follow. */
+  /** True if the employer is alone on a line above a title with dates, so that more titles may follow. */
   opensEmployer: boolean;
 }
 
@@ -39,7 +39,7 @@ export function readJobHead(entry: ReadEntry, head: readonly DocLine[]): JobHead
   };
 }
 
-/** Takes the place out of the parts; what else looks like one has no field. */
+/** Takes the place out of the parts; further parts that look like a place have no field. */
 function partsAndPlace({ parts, place }: ReadEntry) {
   let found = place;
   const unplaced: string[] = [];

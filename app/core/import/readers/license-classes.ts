@@ -1,4 +1,4 @@
-/** Puts classes of a driving license together again: "Führerschein B, C" is one item. */
+/** Rejoins the classes of a driving license that were split at commas: "Führerschein B, C" is one item. */
 
 const LICENSE =
   /(?:führerschein\p{L}*|fahrerlaubnis|klassen?|driv(?:er['’]?s|ing) licen[cs]e|class(?:es)?|categor(?:y|ies)|permis(?: de conduire)?|catégories?|permiso(?: de conducir)?|carn[ée]t? de conducir|carta de condução|categorias?|cnh|patente(?: di guida)?|rijbewijs|prawo jazdy|kat\.?|kategori[aei]|körkort|kørekort|førerkort|ajokortti|ehliyet|jogosítvány|řidičský průkaz|řp|skupin[ay]|sk\.)/iu

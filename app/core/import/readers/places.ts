@@ -1,10 +1,10 @@
-/** Recognizes places by what only they have: a state, a country, a well-known city, or "Remote". */
+/** Recognizes places by a state, a country, a well-known city, or "Remote". */
 import { isCountry } from "./countries.ts";
 import { isNameOfWork } from "./entry-keywords.ts";
 
 const setOf = (words: string) => new Set(words.split("|").map((word) => word.trim()));
 
-/** Of the United States, Canada and Australia; written in capitals. */
+/** States of the United States, Canada and Australia, in capitals. */
 const STATE_CODES = setOf(
   "AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|PR|AB|BC|MB|NB|NL|NS|ON|PE|QC|SK|YT|NSW|VIC|QLD|SA|TAS|ACT|NT",
 );
@@ -17,7 +17,7 @@ const CITIES = setOf(
 const REMOTE = /^(?:(?:fully )?remote|hybrid|on-?site|home office)(?:[ ,(/–-].{0,40})?$/i;
 const REGION = /^(?:greater )?\p{Lu}[\p{L}. -]{2,40} (?:bay area|metropolitan area|area)$/iu;
 const NAME = /^\p{Lu}[\p{L}.'’ /-]{1,40}$/u;
-/** A postal code before the town or behind the state. */
+/** A postal code before the town or after the state. */
 const POSTAL_CODE = /^(?:[A-Z]-)?\d{4,5}\s+(?=\p{Lu})|\s+\d{5}(?:-\d{4})?$/gu;
 /** No line with a place is longer. */
 const MAX_LENGTH = 120;
@@ -47,24 +47,24 @@ export interface PlacedName {
   place: string;
 }
 
-/** Kinds of employment, and breaks from it, are where a place is in some profiles. */
+/** Kinds of employment, and breaks from it, which some profiles have in the position of a place. */
 const EMPLOYMENT =
   /^(?:full[ -]time|part[ -]time|(?:\p{L}+[ -]){0,2}contract|internship|placement|freelance|self[ -]employed|unemployed|seasonal|temporary|casual|permanent|fixed[ -]term|zero[ -]hours|apprenticeship|volunteering|vollzeit|teilzeit|befristet|unbefristet|festanstellung|freiberuflich|selbst(?:st)?ändig|minijob|werkstudent(?:in)?|praktikum|ehrenamt(?:lich)?|(?:à )?temps (?:plein|partiel)|cdi|cdd|alternance|stage|tiempo (?:completo|parcial)|jornada (?:completa|parcial)|prácticas|tempo (?:pieno|parziale|indeterminato|determinato|integral|parcial)|voltijd|deeltijd|heltid|deltid|(?:\p{L}+[ -]){0,2}(?:leave(?: cover)?|career break|sabbatical)|elternzeit|mutterschutz|karenz|congé (?:\p{L}+ ?){1,2})$/iu;
 
 export const isEmployment = (text: string) => EMPLOYMENT.test(text);
 
-/** Parts a name from its place: "Acme · Columbus, OH", "Acme, Columbus, OH", "Acme (Berlin)", "Acme – Berlin". */
+/** Splits a name from its place: "Acme · Columbus, OH", "Acme, Columbus, OH", "Acme (Berlin)", "Acme – Berlin". */
 export function takePlace(text: string): PlacedName {
   if (text.length > MAX_LENGTH) return { name: text, place: "" };
   return atSign(text) ?? inBrackets(text) ?? atComma(text) ?? { name: text, place: "" };
 }
 
 function atSign(text: string): PlacedName | null {
-  const [, name = "", sign = "", aside = ""] =
+  const [, name = "", separator = "", aside = ""] =
     /^(.+?)\s*([·•|]|(?<=\s)[–—-](?=\s))\s*([^·•|]+)$/u.exec(text) ?? [];
   if (name === "") return null;
-  // The dot is what is before a place on our own pages.
-  const isAside = sign === "·" && !isNameOfWork(aside) && !isEmployment(aside);
+  // Our own templates print a dot before a place.
+  const isAside = separator === "·" && !isNameOfWork(aside) && !isEmployment(aside);
   return isAside || isPlace(aside) ? { name: name.trim(), place: aside.trim() } : null;
 }
 

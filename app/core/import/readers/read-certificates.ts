@@ -1,4 +1,4 @@
-/** Reads certificates and licenses, with their number and how long they are good for. */
+/** Reads certificates and licenses, with their number and validity. */
 
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import type { TextSpan } from "#app/core/pdf-text/lines.ts";
@@ -18,8 +18,8 @@ export interface Certificate {
 const ISSUED = /\b(?:issued|earned|obtained|awarded)(?: on| in|:)?\s+(?=\p{L}{3,9}\.? \d|\d)/giu;
 const NUMBER =
   /[,;(|·–-]?\s*\(?\b(?:(?:licen[sc]e|certificate|certification|credential|registration|reg\.?|member(?:ship)?|id)\s*)*(?:no\.?|nr\.?|number|#|id)\s*[:.#]*\s*([A-Z\d][\w./-]*\d[\w./-]*)\)?/iu;
-/** What is behind the issuer on our own pages. */
-const BEHIND_ISSUER = /\s+[·•|]\s+(#?[\p{L}\d][\p{L}\d ./-]{0,40})$/u;
+/** The number of a certificate after its issuer, as our own templates print it. */
+const AFTER_ISSUER = /\s+[·•|]\s+(#?[\p{L}\d][\p{L}\d ./-]{0,40})$/u;
 
 export function readCertificates(lines: readonly DocLine[]): {
   certificates: Certificate[];
@@ -27,16 +27,16 @@ export function readCertificates(lines: readonly DocLine[]): {
 } {
   const { entries, uncertain } = readTitledEntries(lines, "certificates", takeFacts);
   const certificates = entries.map(({ title, issuer, url, period, facts }): Certificate => {
-    const behind = BEHIND_ISSUER.exec(issuer)?.[1] ?? "";
-    const isNumber = /\d/.test(behind);
-    const number = facts.number ?? (isNumber ? behind : undefined);
+    const afterIssuer = AFTER_ISSUER.exec(issuer)?.[1] ?? "";
+    const isNumber = /\d/.test(afterIssuer);
+    const number = facts.number ?? (isNumber ? afterIssuer : undefined);
     const { startDate = "", endDate = "", current = false } = period ?? {};
-    // A single date is when it was given; of two, the second is when it ends.
+    // A single date is the date of issue; of two, the second is the end of the validity.
     const isSpan = startDate !== "" && endDate !== "" && !current;
     const validUntil = facts.validUntil ?? (isSpan ? endDate : undefined);
     return {
       name: title,
-      issuer: isNumber ? issuer.replace(BEHIND_ISSUER, "") : issuer,
+      issuer: isNumber ? issuer.replace(AFTER_ISSUER, "") : issuer,
       date: startDate || endDate,
       url,
       ...(number ? { number } : {}),
@@ -59,7 +59,7 @@ interface TextOfCells {
   cells: { text: string; spans?: TextSpan[] }[];
 }
 
-/** Takes number and validity, which are anywhere, out of an entry's lines. */
+/** Takes number and validity, wherever they are, out of an entry's lines. */
 export function takeFacts<Line extends TextOfCells>(
   lines: readonly Line[],
 ): { lines: Line[]; facts: Facts } {

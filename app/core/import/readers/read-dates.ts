@@ -21,7 +21,7 @@ interface Expressions {
 }
 
 let expressions: Expressions | null = null;
-/** Built at the first text with a year, and not before. */
+/** Builds the expressions lazily, at the first text with a year. */
 function readyExpressions(): Expressions {
   const { date, present, to, since, sinceBehind } = datePatterns();
   expressions ??= {
@@ -51,7 +51,7 @@ const EMPTY_BRACKETS = /\(\s*\)|\[\s*\]/g;
 /** No line with dates is longer; the limit bounds the time of the search. */
 const MAX_LENGTH = 300;
 
-/** `language`: of the document, because listopad is October in Croatian and November in Polish. */
+/** The document's language is needed because "listopad" is October in Croatian and November in Polish. */
 type DocumentLanguage = string | null | undefined;
 
 /** Returns the first period in a text, and the text without it. */
@@ -94,7 +94,7 @@ export function findMonth(
   };
 }
 
-/** Almost no line has a year, and this is much faster than all the names of months. */
+/** A fast check before the search for names of months, because few lines have a year. */
 const mayHaveDate = (text: string) => text.length <= MAX_LENGTH && HAS_YEAR.test(text);
 
 function removeDate(text: string, part: string): string {

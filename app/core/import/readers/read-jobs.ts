@@ -102,7 +102,7 @@ function readEmployer(lines: DocLine[]): Employer {
 const takeEmployer = (text: string, place: string): Employer =>
   place ? { name: text, place } : takePlace(text);
 
-/** An entry with nothing but a name and a period is the employer of the titles after it, in its time. */
+/** An entry with only a name and a period is the employer of the following titles within that period. */
 function withEmployers(read: readonly ReadJob[]): ReadJob[] {
   const jobs: ReadJob[] = [];
   let whole: { employer: Employer; entry: ReadEntry } | null = null;
@@ -129,7 +129,7 @@ function isRoleOf({ head: { entry, first }, employer }: ReadJob, whole: ReadEntr
   return scoreJobTitle(first) >= 0 && isWithin(entry.period, whole.period);
 }
 
-/** True if the last job with an employer of its own leaves room for more titles under it. */
+/** True if further titles may follow under the last job that names its employer. */
 function opened(read: readonly ReadJob[], head: JobHead): boolean {
   if (!head.entry.period || scoreJobTitle(head.first) <= 0) return false;
   const at = read.findIndex((job) => job.head === head);
@@ -137,7 +137,7 @@ function opened(read: readonly ReadJob[], head: JobHead): boolean {
   return last?.head.opensEmployer ?? false;
 }
 
-/** The title of a role whose employer is known: "Engineer, Platform" is one. */
+/** The unsplit title of a role whose employer is known: "Engineer, Platform" is one title. */
 const wholeTitle = ({ entry, first }: JobHead) => entry.parts[0] ?? first;
 
 export function dateIssues({ period }: ReadEntry, path: string): ImportIssue[] {

@@ -1,4 +1,4 @@
-/** Lists of short items, and languages with their levels. */
+/** Reads lists of short items, and languages with their levels. */
 import type { DocLine } from "./doc-line.ts";
 import { isLevel, splitAtLevels } from "./language-levels.ts";
 import { withoutOwnLabel } from "./own-label.ts";
@@ -12,7 +12,7 @@ export const joinCells = (lines: readonly DocLine[]) =>
 
 const LEVEL = /^(.+?)\s*(?:\((.+)\)|[:–—-]\s*(.+)|\s(native|fluent|[ABC][12]))\s*$/iu;
 const MAX_LENGTH = 200;
-/** "polski ojczysty": a level right behind its language, of one or two words. */
+/** "polski ojczysty": the level directly after its language, which has one or two words. */
 const MOST_NAME_WORDS = 2;
 
 function readLevel(item: string): { name: string; level: string } {
@@ -69,7 +69,7 @@ function joinOpenBrackets(lines: readonly DocLine[]): DocLine[] {
   return result;
 }
 
-/** "Fluency C1" and "Level: native" say with a word what is obvious. */
+/** Redundant labels before a level: "Fluency C1", "Level: native". */
 const LEVEL_LABEL =
   /^(?:fluency|level|proficiency|niveau|nivel|nível|livello|poziom|nivå|düzey|seviye)\s*:?\s+(?=\S)/iu;
 const withoutLevelLabel = (text: string) => {
@@ -77,8 +77,8 @@ const withoutLevelLabel = (text: string) => {
   return isLevel(bare) ? bare : text;
 };
 
-/** "Svenska / Finska": languages that strokes part. */
-const splitAtStrokes = (text: string): string[] => {
+/** Splits languages at slashes: "Svenska / Finska". */
+const splitAtSlashes = (text: string): string[] => {
   const parts = text.split(/\s*\/\s*/).filter((part) => part !== "");
   return parts.length > 1 && parts.every(beginsWithSpoken) ? parts : [text];
 };
@@ -105,12 +105,12 @@ export function readLanguages(all: readonly DocLine[]): { name: string; level: s
       : joinCells(lines).flatMap((text) => text.split(LIST_SEPARATOR));
   const languages: { name: string; level: string }[] = [];
   for (const item of items
-    .flatMap(splitAtStrokes)
+    .flatMap(splitAtSlashes)
     .flatMap(splitAtLevels)
     .map((text) => withoutLevelLabel(text.trim().replace(/\s*\.$/, "")))
     .filter((text) => text !== "")) {
     const last = languages.at(-1);
-    // A level is on a line or in a cell of its own.
+    // The level is on a separate line or in a separate cell.
     if (last?.level === "" && isLevel(item)) {
       last.level = withoutBrackets(item);
       continue;

@@ -1,4 +1,4 @@
-/** Readers of the less usual sections: courses, memberships, patents, interests, references, and dated custom entries. */
+/** Reads the less usual sections: courses, memberships, patents, interests, references, and dated custom entries. */
 
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import type { DocLine } from "./doc-line.ts";
@@ -23,7 +23,7 @@ export const readCourses: Reader = (lines) => {
   return { entries: courses, uncertain };
 };
 
-/** What people are in an association; the other part of a line is its name. */
+/** Roles in an association, whose name is the other part of the line. */
 const ROLE =
   /\b(?:member|fellow|chair(?:man|woman|person)?|president|secretary|treasurer|board|delegate|officer|representative|founder|mitglied|vorstand|vorsitz(?:ende[rn]?)?|membre|trésorier|président|miembro|socio|membro|socia|członek|člen|lid|medlem)/iu;
 
@@ -31,7 +31,7 @@ export const readMemberships: Reader = (lines) => {
   const { entries } = readTitledEntries(lines, "memberships");
   return {
     entries: entries.map(({ title, issuer, period, description }) => {
-      // Alone it is the association: "IEEE Senior Member" says both.
+      // "IEEE Senior Member" alone is both, and is stored as the association.
       const isRoleFirst = issuer !== "" && (ROLE.test(title) || !ROLE.test(issuer));
       const [role, organization] = isRoleFirst ? [title, issuer] : [issuer, title];
       const { startDate = "", endDate = "", current = false } = period ?? {};
@@ -87,7 +87,7 @@ const QUOTE_SIGNS = /^["“”„«'‘]\s*|\s*["“”»'’]$/gu;
 const SIGNED = /^(.{20,}[.!?]["“”»]?)\s*[–—-]\s*(\p{Lu}[\p{L}.'’ -]{2,40})$/u;
 const MIN_SENTENCE_WORDS = 5;
 
-/** What a person says: in quotes, or a sentence most of whose words begin small. */
+/** True for a quotation: text in quotation marks, or a sentence with mostly lowercase words. */
 function isQuote(text: string): boolean {
   const words = text.replace(QUOTE_SIGNS, "").split(/\s+/);
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
@@ -98,7 +98,7 @@ function isQuote(text: string): boolean {
 const withoutQuotes = (text: string) =>
   /^["“„«]/u.test(text) && /["“”»]$/u.test(text) ? text.replace(QUOTE_SIGNS, "") : text;
 
-/** A sentence such as "Available on request" is no person, and kept as text. */
+/** A sentence such as "Available on request" is kept as text, because it is no person. */
 export const readReferences: Reader = (lines) => ({
   entries: splitEntries(lines).map(({ head, body }) => {
     const texts = [...head, ...body]
@@ -147,7 +147,7 @@ export interface CustomContent {
   entries?: Record<string, unknown>[];
 }
 
-/** A section under a title of the person's own: text, and entries behind it where every one of them has a date. */
+/** Reads a custom section: text, followed by entries if each of them has a date. */
 export function readCustomSection(lines: readonly DocLine[]): CustomContent {
   const first = lines.findIndex(({ text }) => !SENTENCE.test(text));
   const intro = first === -1 ? [] : lines.slice(0, first);

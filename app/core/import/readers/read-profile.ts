@@ -36,7 +36,7 @@ const ANY_LABEL = /^\p{L}[\p{L} -]{2,25}:/u;
 export const DOCUMENT_TITLE =
   /^(?:curriculum vitae|cv|resume|résumé|(?:tabellarischer )?lebenslauf)$/i;
 
-/** Labels that say no more than the address behind them. */
+/** Labels that add nothing to the address after them. */
 const WEB_LABEL = /^(?:web(?:site|page|seite)?|home ?page|url|link|site|www|internet)$/i;
 
 type Info = Omit<Resume["personalInfo"], "links"> & { links?: Link[] };
@@ -46,7 +46,7 @@ interface Link {
 }
 interface Unplaced {
   text: string;
-  /** Beside contact details on its line. */
+  /** True if its line has contact details as well. */
   isContact: boolean;
   line: DocLine;
 }
@@ -97,7 +97,7 @@ export function readProfile(profileLines: readonly DocLine[]): {
   return { personalInfo: info, summary, uncertain };
 }
 
-/** A slash between spaces parts details, but for one in a telephone number ("030 / 123 45 67"). */
+/** Splits contact details at slashes between spaces, except within phone numbers ("030 / 123 45 67"). */
 const splitAtSlashes = (text: string) => text.split(/(?<!^[+\d() -]{1,12})\s+\/\s+/);
 
 /** "ORCID: ", and nothing else, before an address. */
@@ -123,7 +123,7 @@ function takeHeadline(unplaced: Unplaced[], lines: readonly DocLine[], name?: Do
   return text;
 }
 
-/** Without words of work, a few words that can be neither a town with its country nor a user name. */
+/** True for words of a post, or a few words that can be neither a town with its country nor a user name. */
 const isHeadline = (text: string) =>
   hasJobTitle(text) || /^[\p{Lu}\p{Lo}][^,()]*\s[^,()]*$/u.test(text);
 

@@ -19,7 +19,7 @@ const TECHNOLOGIES =
 
 /** "Built with SolidWorks / Arduino", without a colon. */
 const BUILT_WITH = /^(?:[Bb]uilt|[Mm]ade) (?:with|using)\s+(?=\p{Lu}[^.]{0,80}$)/u;
-/** "Built with Python and deployed for twelve towns" tells more than tools. */
+/** False for "Built with Python and deployed for twelve towns", which names more than tools. */
 export const namesTools = (text: string) =>
   TECHNOLOGIES.test(text) ||
   (BUILT_WITH.test(text) &&
@@ -71,7 +71,7 @@ export function readProjects(lines: readonly DocLine[]): {
   return { projects: projects.filter(({ name }) => name !== ""), uncertain };
 }
 
-/** With one of these in brackets, they hold what a project was made with; other words may be anything. */
+/** Brackets with one of these hold a project's technologies; other words may be anything. */
 const TOOL =
   /^(?:Rust|Go|Python|TypeScript|JavaScript|Java|C|C\+\+|C#|\.NET|Swift|Kotlin|Ruby|PHP|Scala|R|SQL|React|Vue|Angular|Svelte|Node\.js|Django|Flask|Rails|Flutter|Elixir|Haskell|MATLAB|Arduino|Docker|Kubernetes|AWS|Azure|PostgreSQL|MySQL|MongoDB|Redis|GraphQL|gRPC|Spring|Laravel|Next\.js|TensorFlow|PyTorch|Unity|Android|iOS|HTML|CSS|SolidWorks|AutoCAD|Figma|Excel|Raspberry Pi)$/;
 const LIKE_A_TOOL =
@@ -107,7 +107,7 @@ const dropLastUrl = (text: string) => {
 const isUrlAlone = (text: string) =>
   findUrls(text).some((url) => url === text || `https://${url}` === text);
 
-/** Signs between an address and the tools beside it go with the address. */
+/** Removes addresses with the separators between them and the tools. */
 const withoutUrls = (text: string) =>
   findUrls(text)
     .reduce((rest, url) => rest.replace(url, " "), text)
@@ -120,7 +120,7 @@ function withoutAddress(name: string): string {
   return bare === "" ? name : bare;
 }
 
-/** "Python, SNMP – github.com/wm/printers" on a line of its own: each is told by itself. */
+/** Splits a line with only tools and an address: "Python, SNMP – github.com/wm/printers". */
 function splitToolsAndAddress(line: string): string[] {
   const [url, ...others] = findUrls(line);
   if (!url || others.length > 0 || isUrlAlone(line)) return [line];
@@ -143,7 +143,7 @@ const splitTools = (text: string) =>
 
 const MAX_TOOLS_LENGTH = 80;
 
-/** "Rust, SQLite" above what is told. */
+/** True for a line of tools above the description: "Rust, SQLite". */
 const isLineOfTools = (text: string) =>
   BETWEEN_TOOLS.test(text) && text.length <= MAX_TOOLS_LENGTH && isToolList(text);
 

@@ -1,4 +1,4 @@
-/** Reads education entries: which part is the degree, which the school, and the field of study. */
+/** Reads education entries: degree, school and field of study. */
 
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import { ALL_WORDS } from "#app/core/resume-languages/reading/all-words.ts";
@@ -100,7 +100,7 @@ function joinAtComma(parts: readonly string[]): string[] {
   return joined;
 }
 
-/** Takes the place out of the parts: what is clearly one, else what looks like one beside two others. */
+/** Takes the place out of the parts: a certain place, or else a part that looks like one beside two others. */
 function partsAndPlace({ parts, place }: ReadEntry): { parts: string[]; place: string } {
   if (place !== "") return { parts, place };
   const clear = parts.findIndex((part, index) => index > 0 && isPlace(part));
@@ -121,11 +121,11 @@ function splitSchoolAndDegree(text: string): string[] {
   return isBetween ? [others.join(", "), school] : [text];
 }
 
-/** "Hons", "(Honours)" and "Degree" behind a degree belong to it. */
-const BEHIND_DEGREE = String.raw`(?:\s\(?(?:Hon(?:s|ou?rs)?|Degree)\b\.?\)?)*`;
+/** "Hons", "(Honours)" and "Degree" after a degree belong to it. */
+const AFTER_DEGREE = String.raw`(?:\s\(?(?:Hon(?:s|ou?rs)?|Degree)\b\.?\)?)*`;
 const FIELD = String.raw`(?!\(?(?:Hon(?:s|ou?rs)?|Degree)\b)(\p{Lu}.+)`;
 const SHORT_DEGREE = new RegExp(
-  String.raw`^((?:[BM]\.?\s?(?:Sc|A|S|Eng|Tech|Ed|Com)|MBA|BBA|Ph\.?\s?D|LL\.?[BM])\.?${BEHIND_DEGREE})\s+(?:in\s+|of\s+)?${FIELD}$`,
+  String.raw`^((?:[BM]\.?\s?(?:Sc|A|S|Eng|Tech|Ed|Com)|MBA|BBA|Ph\.?\s?D|LL\.?[BM])\.?${AFTER_DEGREE})\s+(?:in\s+|of\s+)?${FIELD}$`,
   "u",
 );
 const ABBREVIATED = [
@@ -135,13 +135,13 @@ const ABBREVIATED = [
 ].join("|");
 const WRITTEN = `(?:Bachelor|Master|Doctor|Associate)(?:'s)?(?: Degree)? of (?:Applied |Fine |Social )?(?:Science|Arts|Engineering|Philosophy|Education|Technology|Commerce|Laws?|Music(?! Education)|Nursing)s?`;
 
-/** "BSc Psychology" and "Associate of Applied Science Culinary Arts": the degree is known by itself. */
+/** "BSc Psychology" and "Associate of Applied Science Culinary Arts": a known degree needs no "in" after it. */
 export const KNOWN_DEGREE = new RegExp(
-  String.raw`^((?:${ABBREVIATED}|${WRITTEN})${BEHIND_DEGREE})\s+(?!of\b|in\b|and\b|&|\()${FIELD}$`,
+  String.raw`^((?:${ABBREVIATED}|${WRITTEN})${AFTER_DEGREE})\s+(?!of\b|in\b|and\b|&|\()${FIELD}$`,
   "u",
 );
 
-/** "S.B. in Computer Science" and "BE in Robotics": capitals in front of the word are a degree, whichever. */
+/** "S.B. in Computer Science" and "BE in Robotics": any capitals before "in" are a degree. */
 const SHORT_IN = /^((?:\p{Lu}\p{Ll}?\.?\s?){2,5}) in (\p{Lu}.+)$/u;
 
 function beforeField(text: string): string[] | null {

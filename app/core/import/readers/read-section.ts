@@ -1,4 +1,4 @@
-/** Readers of each kind of section: lines to entries of the resume, without ids. */
+/** Reads the lines of each kind of section as entries of the resume, without ids. */
 
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import type { DocLine } from "./doc-line.ts";
@@ -21,7 +21,7 @@ import { readTitledEntries, type TitledEntry } from "./read-titled-entries.ts";
 interface ReadSection {
   entries: (string | Record<string, unknown>)[];
   uncertain: ImportIssue[];
-  /** Of skills. */
+  /** Only for skills. */
   groups?: SkillGroup[];
 }
 type Reader = (lines: readonly DocLine[]) => ReadSection;

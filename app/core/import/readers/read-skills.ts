@@ -63,7 +63,7 @@ function splitGroups(lines: readonly DocLine[]): Part[] {
   return parts;
 }
 
-/** The name before the list: in front of a colon, or bold in a cell of its own. */
+/** The name before the list: before a colon, or bold in a separate cell. */
 function labelOf(line: DocLine, isNamed: IsNamed): string | undefined {
   const { text, cells } = line;
   const [first, second, ...more] = cells;
@@ -76,7 +76,7 @@ function labelOf(line: DocLine, isNamed: IsNamed): string | undefined {
 type IsNamed = (line: DocLine) => boolean;
 /** "Analysis – SQL, Python". */
 const DASHED = /^([^,;:()–—]{2,30}?)\s+[–—-]\s+(?=[^,;]+[,;])/;
-/** Fewer lines of one kind may be chance. */
+/** Fewer lines of one kind may be coincidence. */
 const MIN_NAMED = 2;
 
 /** Finds lists with their name in the cell before them or before a dash, if several lines have that form. */
@@ -114,7 +114,7 @@ function areNamesAboveBullets(lines: readonly DocLine[]): boolean {
 const isShortName = ({ text, cells, items }: DocLine) =>
   cells.length === 1 && !items && text.length <= 40 && !LIST_SEPARATOR.test(text);
 
-/** The row of a table whose name was parted from its list, as a word that heads sections is. */
+/** True for a table row's name that was split from its list because it is also a section heading. */
 const isNameOfNext = (
   line: DocLine,
   next: DocLine | undefined,
@@ -128,10 +128,10 @@ const isNameOfNext = (
   isList(next) &&
   lines.some((other) => other !== next && other.cells.length > 1 && isNamed(other));
 
-/** A name is in larger letters than its skills at least by this. */
+/** The minimum ratio of a name's font size to that of its skills. */
 const LARGER = 1.1;
 
-/** The name of a group on a line of its own, above its skills in another style. */
+/** The name of a group alone on its line, above its skills in another style. */
 function nameAlone(line: DocLine, next: DocLine | undefined): string | null {
   if (!next || line.isBullet || line.items || line.cells.length > 1) return null;
   if (LABEL_ALONE.test(next.text)) return null;
@@ -183,7 +183,7 @@ const cleanLine = (line: DocLine): DocLine => {
   return { ...line, text: clean(line.text), cells };
 };
 
-/** "…, Testing and" above "inspection, Drawings": capitals begin all items but the one that is broken. */
+/** "…, Testing and" above "inspection, Drawings": all items but the wrapped one start with a capital. */
 function joinBrokenItems(lines: readonly DocLine[]): DocLine[] {
   const joined: DocLine[] = [];
   for (const line of lines) {

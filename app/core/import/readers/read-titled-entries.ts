@@ -15,7 +15,7 @@ export interface TitledEntry {
   url: string;
 }
 
-/** `takeFacts` takes out of an entry's lines what only entries of this kind have. */
+/** `takeFacts` takes facts that only entries of this kind have out of an entry's lines. */
 export function readTitledEntries<Facts = undefined>(
   lines: readonly DocLine[],
   path: string,
@@ -32,7 +32,7 @@ export function readTitledEntries<Facts = undefined>(
     const read = readTitledEntry(parts);
     const last = entries.at(-1);
     if (read) entries.push({ ...read, facts });
-    // A link that is by itself belongs to what is above it.
+    // A link without a title belongs to the entry above it.
     else if (last?.url === "") last.url = parts.links[0] ?? "";
   }
   for (const [index, { issuer, title }] of entries.entries()) {

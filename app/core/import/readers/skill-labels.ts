@@ -1,4 +1,4 @@
-/** Takes languages and interests out of the lines of skills, where labels say so: "Languages: English (native)". */
+/** Takes labeled languages and interests out of the lines of skills: "Languages: English (native)". */
 import type { DocLine } from "./doc-line.ts";
 import { readHeading } from "./headings.ts";
 import { isLevel } from "./language-levels.ts";
@@ -13,7 +13,7 @@ export interface LabeledSkills {
   interests: DocLine[];
 }
 
-/** Languages of programs are skills, with levels as well. */
+/** Programming languages are skills, even with levels. */
 export function splitSkillLabels(lines: readonly DocLine[]): LabeledSkills {
   const result: LabeledSkills = { skills: [], languages: [], interests: [] };
   let open: keyof LabeledSkills = "skills";
@@ -22,7 +22,7 @@ export function splitSkillLabels(lines: readonly DocLine[]): LabeledSkills {
     const label = LABEL.exec(line.text)?.[1] ?? "";
     const section = label === "" ? null : readHeading(label);
     const startsNew = label !== "" || line.isBullet || line.isBold;
-    // A list goes on behind a comma, and in a line that begins with a small letter or a bracket.
+    // A list continues after a comma, and in a line that starts with a lowercase letter or a bracket.
     if (startsNew || !(isWithinList || /^[\p{Ll}(]/u.test(line.text))) open = "skills";
     if (section === "interests" || (section === "languages" && areSpoken(line.text)))
       open = section;
@@ -32,7 +32,7 @@ export function splitSkillLabels(lines: readonly DocLine[]): LabeledSkills {
   return result;
 }
 
-/** With levels, for at least half of them. */
+/** True if at least half of the items are spoken languages with levels. */
 function areSpoken(text: string): boolean {
   const items = text.replace(LABEL, "").split(LIST_SEPARATOR).filter(Boolean);
   const leveled = items.filter((item) => {

@@ -18,7 +18,7 @@ export function splitEntries(lines: readonly DocLine[]): DocEntry[] {
 
 const hasDate = ({ text }: DocLine) => findPeriod(text) !== null || findMonth(text) !== null;
 
-/** How long a license is good for, alone or behind its issuer: it belongs to the license above. */
+/** True for a validity alone or after its issuer, which belongs to the license above. */
 function isValidity({ text }: DocLine): boolean {
   const { rest } = findValidity(text) ?? {};
   return rest === "" || (rest !== undefined && /^\s*·/.test(text.slice(rest.length)));
@@ -34,7 +34,7 @@ const isSentence = (text: string) =>
   text.split(/\s+/).length > 4 &&
   // "lis 2019. – lip 2022." is a period.
   findPeriod(text)?.rest !== "" &&
-  // And "CNCF · Vrijedi do svi 2027." is how long a license is good for.
+  // And "CNCF · Vrijedi do svi 2027." is the validity of a license.
   findValidity(text) === null;
 
 function findStarts(lines: readonly DocLine[]): number[] {

@@ -1,4 +1,4 @@
-/** Parts an entry that holds several roles at one employer: the employer's lines, then each role with its own dates. */
+/** Splits an entry with several roles at one employer: the employer's lines, then each role with its own dates. */
 import { isDateBefore } from "#app/core/dates.ts";
 import type { DocLine } from "./doc-line.ts";
 import { scoreJobTitle } from "./entry-keywords.ts";
@@ -34,7 +34,7 @@ function startsByLevel(lines: readonly DocLine[]): number[] | null {
     : null;
 }
 
-/** A role's line is like that of the first one, and comes after the text of the one before. */
+/** A role's line has the style of the first role's line, and follows the text of the role before. */
 function startsByDates(lines: readonly DocLine[], headLength: number): number[] {
   const dated = lines.flatMap((line, index) => (isTitleWithPeriod(line) ? [index] : []));
   const first = dated.findLast((index) => index < headLength);

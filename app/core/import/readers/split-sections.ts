@@ -71,14 +71,14 @@ function isHeading(line: DocLine): boolean {
   return !line.isBullet && line.cells.length === 1 && readHeading(line.text) !== null;
 }
 
-/** An address may have the look of a heading, and is none. */
+/** An address may be formatted like a heading, but is not one. */
 function isShort({ text, isBullet, cells }: DocLine): boolean {
   const words = text.split(/\s+/).length;
   if (parseUrlLine(text).length > 0) return false;
   return !isBullet && cells.length === 1 && words <= MAX_HEADING_WORDS && !/[.,;]$/.test(text);
 }
 
-/** The formatting of most of the text. */
+/** The style that most of the text has. */
 function commonStyle(lines: readonly DocLine[]): string {
   const weights = new Map<string, number>();
   for (const { styleKey, text } of lines)

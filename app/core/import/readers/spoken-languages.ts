@@ -1,8 +1,8 @@
-/** Names of the languages that people speak, in the languages of our resumes, mostly taken from `Intl.DisplayNames`. */
+/** Recognizes names of spoken languages, in the languages of our resumes, mostly taken from `Intl.DisplayNames`. */
 import { LANGUAGE_CODES } from "#app/core/resume-languages/language-tags.ts";
 
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
-/** Of those with three letters, the ones that resumes name most. */
+/** The languages with a three-letter code that resumes name most. */
 const LONG_CODES = "fil yue haw ceb gsw ase tpi prs nds kab ilo hmn szl scn".split(" ");
 /** Common names that `Intl` does not have. */
 const OTHER_NAMES =

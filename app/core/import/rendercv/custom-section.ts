@@ -1,4 +1,4 @@
-/** A section of RenderCV under a title that is no section here. */
+/** Converts a section of RenderCV whose title matches none of our sections to a custom section. */
 import { type JsonObject, toText } from "#app/core/import/json/json-text.ts";
 import { addressOfLink, plainOfRichText, richText } from "#app/core/import/structured/rich-text.ts";
 import { inlineText } from "#app/core/resume/inline-text.ts";

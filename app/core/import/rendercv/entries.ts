@@ -1,4 +1,4 @@
-/** Entries of RenderCV as entries of JSON Resume. */
+/** Converts entries of RenderCV to entries of JSON Resume. */
 import { type JsonObject, toText } from "#app/core/import/json/json-text.ts";
 import { toEntry as toPublicationEntry } from "#app/core/import/publications/import-publications.ts";
 import {
@@ -8,7 +8,7 @@ import {
 } from "#app/core/import/structured/foreign-entry.ts";
 import { addressOfLink, plainOfRichText, richText } from "#app/core/import/structured/rich-text.ts";
 
-/** Dates, texts and links, as all entries have them. */
+/** Reads the dates, texts and links that all kinds of entries have. */
 export function readCommon({
   start_date,
   end_date,
@@ -89,7 +89,7 @@ export function toProject(entry: JsonObject): JsonObject {
   };
 }
 
-/** Takes facts out of highlights that our own export writes there, as RenderCV has no field for them. */
+/** Takes facts out of highlights that our export writes there because RenderCV has no field for them. */
 function takeFacts<Name extends string>(
   highlights: readonly string[],
   patterns: Record<Name, RegExp>,

@@ -9,11 +9,11 @@ import { plainOfRichText } from "#app/core/import/structured/rich-text.ts";
 import { languageOfHeadings } from "#app/core/resume-languages/reading/read-heading.ts";
 import { readSections } from "./sections.ts";
 
-/** A long resume has 50 kB. */
+/** In characters; a long resume has a tenth as many. */
 const MAX_LENGTH = 500_000;
 /** Each title is looked up among the words of all languages. */
 const MAX_SECTIONS = 200;
-/** Anchors may be used, but not multiply. */
+/** YAML aliases are allowed, but not enough of them to multiply the file's size. */
 const MAX_ALIASES = 50;
 
 const TOO_LONG = "This YAML file has far more text than a resume.";
@@ -121,7 +121,7 @@ function parseYaml(text: string): { value: unknown } | { message: string } {
   }
 }
 
-/** A key that is twice in a map is an error in YAML: which one is meant cannot be told. */
+/** A repeated key in a map is an error in YAML, because it is unclear which value is meant. */
 function hasRepeatedKeys(document: Document): boolean {
   let isRepeated = false;
   visit(document, {

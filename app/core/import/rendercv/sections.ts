@@ -1,4 +1,4 @@
-/** Sections of RenderCV, whose titles are free and whose entries have one of nine forms. */
+/** Converts the sections of RenderCV, which have free titles and entries in one of nine forms. */
 import {
   humanizeKey,
   isJsonObject,
@@ -59,7 +59,7 @@ function titleOf(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The text of an entry that is nothing else; null for other entries. */
+/** The text of an entry that consists of text only; null for other entries. */
 function textOf(entry: unknown): string | null {
   if (!isJsonObject(entry)) return toText(entry);
   for (const key of ["bullet", "number", "reversed_number"]) {

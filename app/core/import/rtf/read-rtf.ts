@@ -15,7 +15,7 @@ const TOO_DEEP: Unreadable = {
   message: "This RTF file is nested far deeper than a word processor writes. It was not read.",
 };
 
-/** Where the text of a group goes. */
+/** The destination of a group's text. */
 type Target = "page" | "ignored" | "fonts" | "styles" | "instruction" | "bullet";
 
 interface Group {

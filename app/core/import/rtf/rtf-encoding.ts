@@ -1,4 +1,4 @@
-/** Encodings of the bytes in Rich Text Format. */
+/** Determines the encodings of the bytes in Rich Text Format. */
 
 /** Encodings by the number of a font's character set. */
 const CHARSETS: Record<number, string> = {

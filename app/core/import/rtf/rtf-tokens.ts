@@ -15,7 +15,7 @@ const WORD = /\\([a-z]{1,32})(-?\d{1,10})? ?/iy;
 const BYTE = /\\'([\da-f]{2})/iy;
 const TEXT = /[^\\{}\r\n]+/y;
 
-/** `source`: one character a byte. */
+/** `source`: one character per byte. */
 export function* rtfTokens(source: string): Generator<RtfToken> {
   let at = 0;
   const match = (pattern: RegExp) => {

@@ -1,4 +1,4 @@
-/** What the control words of Rich Text Format mean. */
+/** Maps control words of Rich Text Format to their meanings. */
 
 /** Groups without text of the page. */
 export const IGNORED_GROUPS = new Set(

@@ -1,4 +1,4 @@
-/** Turns entries of other formats into entries of JSON Resume; keys without a place there stay, so that they are told. */
+/** Converts entries of other formats to JSON Resume; keys without a field there are kept, so that they are reported. */
 import { isEmpty, isJsonObject, type JsonObject, toText } from "#app/core/import/json/json-text.ts";
 import { isGitHub, isLinkedIn } from "#app/core/import/readers/find-contacts.ts";
 import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
@@ -49,7 +49,7 @@ export function readPeriodText(value: unknown): { startDate?: string; endDate?: 
   return text === "" ? {} : { endDate: text };
 }
 
-/** A date in words or numbers as `2022-08`; another text stays, and is told. */
+/** Converts a date in words or numbers to `2022-08`; other text is kept, and is reported. */
 export function readDateText(value: unknown): string {
   const text = toText(value);
   const found = findMonth(text);

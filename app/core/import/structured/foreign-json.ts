@@ -1,4 +1,4 @@
-/** Imports the JSON of programs that have formats of their own. */
+/** Imports the JSON formats of other programs. */
 
 import { fromFresh, isFresh } from "#app/core/import/fresh/from-fresh.ts";
 import { isJsonObject } from "#app/core/import/json/json-text.ts";

@@ -1,4 +1,4 @@
-/** Names languages and countries by their codes. */
+/** Looks up the names of languages and countries by their codes. */
 
 /** "de" or "deu" → "German"; a text that is no code stays as it is. */
 export function languageName(code: string): string {

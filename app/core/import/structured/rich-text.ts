@@ -1,4 +1,4 @@
-/** Converts HTML and Markdown inside a structured file to texts of ours, with bold, italic and links. */
+/** Converts HTML and Markdown in structured files to our text format, with bold, italic and links. */
 import { Marked } from "marked";
 import { readHtml } from "#app/core/import/html/read-html.ts";
 import { inlineText, plainText } from "#app/core/resume/inline-text.ts";

@@ -1,4 +1,4 @@
-/** "Master of Science, Computer Science" and "BSc in Physics" as degree and field of study. */
+/** Splits "Master of Science, Computer Science" and "BSc in Physics" into degree and field of study. */
 import { scoreDegree } from "#app/core/import/readers/entry-keywords.ts";
 
 export function splitDegree(title: string): { studyType: string; area: string } {

@@ -1,8 +1,8 @@
-/** Tells plain text and Markdown laid out as our exports are, which the rules read exactly. */
+/** Detects plain text and Markdown in the layout of our exports, which the rules read exactly. */
 
 const MIN_HEADINGS = 2;
 
-/** A name, facts with dots between, `##` sections and `###` entries, each a block of its own. */
+/** True for a name, facts separated by dots, `##` sections and `###` entries, each in its own block. */
 export function isOwnMarkdown(text: string): boolean {
   const blocks = text.replace(/\n$/, "").split("\n\n");
   const [name = "", ...others] = blocks;
@@ -18,7 +18,7 @@ export function isOwnMarkdown(text: string): boolean {
   );
 }
 
-/** The person in the first block, and headings in capitals right above what they head. */
+/** True if the person is in the first block, and headings are in capitals directly above their sections. */
 export function isOwnText(text: string): boolean {
   const blocks = text.replace(/\n$/, "").split("\n\n");
   const [person = "", ...others] = blocks;

@@ -1,11 +1,11 @@
-/** Finds the headings of a plain text: in capitals, underlined, or between signs. */
+/** Finds the headings of a plain text: in capitals, underlined, or enclosed in characters such as "==". */
 import { readHeading } from "#app/core/import/readers/headings.ts";
 
 export interface TextLine {
   text: string;
-  /** Columns of space in front. */
+  /** The number of leading spaces. */
   indent: number;
-  /** After an empty line, or the first one. */
+  /** True after an empty line and for the first line. */
   isAfterBlank: boolean;
   isBeforeBlank: boolean;
   /** 1 for a section, 2 for an entry. */
@@ -22,7 +22,7 @@ const MAX_WORDS = 6;
 
 export const isUnderline = (text: string) => UNDERLINE.test(text);
 
-/** Marks headings, and drops lines of signs alone. */
+/** Marks headings, and drops lines that consist only of underline characters. */
 export function markHeadings(lines: readonly TextLine[]): TextLine[] {
   const marked: TextLine[] = [];
   for (const [index, line] of lines.entries()) {
@@ -31,9 +31,9 @@ export function markHeadings(lines: readonly TextLine[]): TextLine[] {
     const isUnderlined =
       below !== undefined && isUnderline(below.text) && !below.isAfterBlank && isShort(line.text);
     const above = lines[index - 1];
-    // The line of signs above may belong to this heading as well, or be the end of the part before it.
+    // A line of underline characters above may belong to this heading, or end the section before it.
     const isFramed = isUnderlined && above !== undefined && isUnderline(above.text);
-    const text = textBetweenSigns(line.text) ?? line.text;
+    const text = textInDelimiters(line.text) ?? line.text;
     const isBeforeBlank = isUnderlined ? below.isBeforeBlank : line.isBeforeBlank;
     const isAfterBlank = line.isAfterBlank || isFramed || (above ? isUnderline(above.text) : true);
     const level = isUnderlined || text !== line.text ? underlineLevel(below?.text) : null;
@@ -46,7 +46,7 @@ export function markHeadings(lines: readonly TextLine[]): TextLine[] {
 const underlineLevel = (underline = "") => (/^\s*-/.test(underline) ? 2 : 1);
 
 /** "== Experience ==" and "[Skills]", if it is the heading of a section. */
-function textBetweenSigns(text: string): string | null {
+function textInDelimiters(text: string): string | null {
   const inner = text.length <= MAX_LENGTH ? BETWEEN_SIGNS.exec(text.trim())?.[1] : undefined;
   return inner !== undefined && readHeading(inner) ? inner : null;
 }

@@ -1,4 +1,4 @@
-/** Converts a plain text to document lines: wrapped lines are joined, bullets, headings and columns recognized. */
+/** Converts a plain text to document lines: joins wrapped lines and recognizes bullets, headings and columns. */
 
 import type { ReadParagraphs } from "#app/core/import/paragraphs/create-paragraphs.ts";
 import { rankHeadings } from "#app/core/import/paragraphs/heading-levels.ts";
@@ -13,7 +13,7 @@ import { findMargin, isBrokenAtMargin } from "./wrapped-lines.ts";
 
 /** A resume has far fewer; the limit bounds the work for a hostile file. */
 const MAX_LINES = 5_000;
-/** Also of plain text: the letter o and the plus sign, as Word writes bullets into a text. */
+/** Bullets that only plain text has: "o" and "+", with which Word saves bullets as text. */
 const MORE_BULLETS = /^[o+»›]\s+(?=\S)/;
 const NESTED_INDENT = 2;
 
@@ -93,7 +93,7 @@ const stripMoreBullets = (text: string) =>
 
 const MAX_CONTACT_LENGTH = 60;
 
-/** In the first paragraph, what follows the name, from the e-mail address on, are contact details. */
+/** Lines of the first paragraph from the email address on are contact details. */
 function joinContacts(lines: readonly DocLine[]): DocLine[] {
   const end = lines.findIndex(({ gap, level }, index) => index > 0 && (gap > 1 || level !== null));
   const first = lines.slice(0, end < 0 ? lines.length : end);
@@ -110,7 +110,7 @@ function joinContacts(lines: readonly DocLine[]): DocLine[] {
 
 /** Columns are three spaces or a tab apart. */
 const COLUMN_GAP = /\s{3,}|\t+/;
-/** Above the sections, asterisks between blanks divide as well. */
+/** Above the sections, asterisks between spaces separate cells as well. */
 const CONTACT_GAP = /\s{3,}|\t+|\s\*\s/;
 
 function toDocLine(

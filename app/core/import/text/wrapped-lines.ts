@@ -1,4 +1,4 @@
-/** Tells lines that a program broke at a margin from lines that end where their author ended them. */
+/** Distinguishes lines that a program wrapped at a margin from lines that their author ended. */
 import { endsInCutUrl } from "#app/core/import/readers/doc-line.ts";
 import { parseUrlLine } from "#app/core/import/readers/find-contacts.ts";
 import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
@@ -6,7 +6,7 @@ import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
 /** Longer lines are whole paragraphs: the text is not wrapped. */
 const MAX_MARGIN = 120;
 const MIN_MARGIN = 50;
-/** A margin is where several lines end, of which at least one goes on in the middle of a sentence. */
+/** A margin needs this many lines that end at it, one of them in the middle of a sentence. */
 const MIN_LINES_AT_MARGIN = 2;
 const NEAR = 15;
 

@@ -1,4 +1,4 @@
-/** Words of a document that are no content of their own: dates, labels and numbers of pages. */
+/** Detects words of a document that carry no content by themselves: dates, labels and page numbers. */
 
 import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { DOCUMENT_TITLE, LABEL_ALONE } from "#app/core/import/readers/read-profile.ts";
@@ -20,7 +20,7 @@ export const isLabel = (text: string): boolean =>
   NUMBER_OF.test(text) ||
   findValidity(`${text} 01/2030`)?.rest === "";
 
-/** Of a line that had dates: "today", the month of a cut date, how long it was. */
+/** True for the rest of a line after its dates were removed: "today", the month of a cut date, or a duration. */
 export const isPartOfDate = (text: string): boolean =>
   isPresent(text) || DURATION.test(text) || findMonth(`${text} 2020`)?.at === 0;
 

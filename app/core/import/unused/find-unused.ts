@@ -33,7 +33,7 @@ export function findUnused(
   const found = read.flatMap((line, at) =>
     isHeading(line, at, sections) ? [] : unusedIn(line).map((text) => ({ text, line: at })),
   );
-  // What is said again and again, such as the label of a table's row, is told once.
+  // Repeated text, such as the label of a table's row, is reported once.
   const firsts = new Map(found.toReversed().map((each) => [each.text, each]));
   return found.filter((each) => firsts.get(each.text) === each);
 }
@@ -68,7 +68,7 @@ function sectionOf({ words }: ReadLine, { pairs, edges }: WordIndex): string | n
   return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
-/** A few words of their own where another section begins head it, in whatever words. */
+/** A few words on their own line where another section begins are its heading, whatever they are. */
 function isHeading(
   { text, words, isHeld }: ReadLine,
   at: number,

@@ -1,4 +1,4 @@
-/** The words of a resume, by which those of a document are found again. */
+/** Indexes the words of a resume, so that the words of a document can be looked up in it. */
 
 export interface WordIndex {
   words: Set<string>;
@@ -14,7 +14,7 @@ export interface FoundWord {
   length: number;
 }
 
-/** Signs of scripts that write without spaces count as words. */
+/** Characters of scripts without spaces between words count as words. */
 const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]|[\p{L}\p{N}\p{M}]+/gu;
 
@@ -48,7 +48,7 @@ function addText({ words, pairs, edges }: WordIndex, section: string, text: stri
   }
 }
 
-/** All texts of a value but ids. */
+/** All texts of a value except ids. */
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
