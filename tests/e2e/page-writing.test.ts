@@ -29,15 +29,17 @@ test("a click on the page makes the text editable in place, and the form follows
   await page.keyboard.type(" and a road.  ");
   await expect.poll(() => description(page).inputValue()).toBe("Built a bridge and a road.  ");
   expect(await seriousAxeFindings(page)).toEqual([]);
+  const mark = () => description(page).getAttribute("data-on-page");
   // The field that is edited is marked in the form, and in view.
-  expect(await description(page).getAttribute("data-on-page")).toBe("");
+  await expect.poll(mark).toBe("");
   await expect
     .poll(async () => (await description(page).boundingBox())?.y ?? -1)
     .toBeGreaterThan(0);
 
   await page.keyboard.press("Escape");
   expect(await written(page).count()).toBe(0);
-  expect(await description(page).getAttribute("data-on-page")).toBe(null);
+  // The mark follows after the page is painted.
+  await expect.poll(mark).toBe(null);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
   expect(await focused()).toBe("Preview of the page");
   await page.keyboard.type("x");
