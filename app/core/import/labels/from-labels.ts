@@ -72,7 +72,7 @@ const withBullets = (lines: readonly LabelLine[], labeled: readonly Labeled[]): 
     return isText ? { ...own, label: own.label.replace("more", "item") } : own;
   });
 
-/** Fields of work behind a post, which are no codes of states. */
+/** Fields of work after a post, which are no codes of states. */
 const FIELD_OF_WORK = /\b(?:HR|RH|IT|UX|UI|QA|PR|BI|CX|KI|EU)$/;
 
 /** "Stockholm – Sweden", "Savannah US" and "Québec QC" are towns as well, if they name no post. */

@@ -91,10 +91,11 @@ const NAMED = /^\p{Lu}[^:.]{1,50}:\s+\S.{10,}/u;
 
 function withNamedStarts(lines: readonly DocLine[]): DocLine[] {
   const isNamed = ({ text, startsEntry }: DocLine) => !startsEntry && NAMED.test(text);
-  const areNamed =
-    lines.length > 1 && lines.every((line) => isNamed(line) || namesTools(line.text));
-  return lines.map((line) =>
-    areNamed && !namesTools(line.text) ? { ...line, startsEntry: true, isBullet: false } : line,
+  const areTools = lines.map(({ text }) => namesTools(text));
+  if (lines.length < 2 || !lines.every((line, at) => areTools[at] || isNamed(line)))
+    return [...lines];
+  return lines.map((line, at) =>
+    areTools[at] ? line : { ...line, startsEntry: true, isBullet: false },
   );
 }
 
