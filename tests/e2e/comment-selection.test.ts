@@ -120,7 +120,9 @@ test("unsent comments and suggestions are kept side by side, and a sent one leav
   await unsent.getByText("measure").waitFor({ state: "detached" });
   await unsent.getByRole("button", { name: "Discard: Comment on Professional Summary" }).click();
   await unsent.waitFor({ state: "detached" });
-  expect(await panelOf(grace).evaluate((panel) => panel === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => panelOf(grace).evaluate((panel) => panel === document.activeElement))
+    .toBe(true);
   await selectSummary(grace, 9, 14);
   await press(grace, "Comment");
   expect(await commentBox(grace).inputValue()).toBe("");

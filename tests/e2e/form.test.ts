@@ -188,7 +188,7 @@ test("the rail scrolls to sections and moves them, by keyboard and by mouse", as
   await rail(page, "Personal Information").focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
-  expect(await isFocused(rail(page, "Skills"))).toBe(true);
+  await expect.poll(() => isFocused(rail(page, "Skills"))).toBe(true);
   await page.keyboard.press("Alt+ArrowUp");
   await expect
     .poll(() => sections(page))

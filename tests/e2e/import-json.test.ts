@@ -111,9 +111,9 @@ test("removing an entry takes its doubts along, leaves the others', and keeps th
   await page.getByRole("button", { name: "Experience 1: Start Date" }).waitFor();
   expect(await page.getByText("Check: It was read from “Fall 2014”").count()).toBe(1);
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
-  expect(await focused()).toContain("Bell");
+  await expect.poll(focused).toContain("Bell");
   await page.getByRole("button", { name: "Remove Experience 1" }).click();
   await page.getByRole("heading", { name: "Please check" }).waitFor({ state: "detached" });
-  expect(await focused()).toBe("Imported");
+  await expect.poll(focused).toBe("Imported");
   await context.close();
 });

@@ -109,7 +109,7 @@ test("an unreadable session is removed, and a link to a section moves the focus 
   await page.getByRole("link", { name: "How it works" }).click();
   await page.keyboard.press("Tab");
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
-  expect(await focused()).toBe("Get Started Free");
+  await expect.poll(focused).toBe("Get Started Free");
   await context.close();
 });
 

@@ -49,7 +49,9 @@ describe.each([
       // It goes once nothing but those is left.
       if (await more.isVisible()) {
         await more.click();
-        expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Courses");
+        await expect
+          .poll(() => page.evaluate(() => document.activeElement?.textContent))
+          .toBe("Courses");
       }
       await page.getByRole("button", { name: add, exact: true }).click();
       const entry = page.getByRole("group", { name: `${noun} 1`, exact: true });

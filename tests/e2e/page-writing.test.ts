@@ -41,7 +41,7 @@ test("a click on the page makes the text editable in place, and the form follows
   // The mark follows after the page is painted.
   await expect.poll(mark).toBe(null);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
-  expect(await focused()).toBe("Preview of the page");
+  await expect.poll(focused).toBe("Preview of the page");
   await page.keyboard.type("x");
   expect(await description(page).inputValue()).toBe("Built a bridge and a road.  ");
   // What is typed in the form is on the page.

@@ -64,7 +64,7 @@ test.each([
     await button.click();
     const alert = page.getByRole("alert").filter({ hasText: INCOMPLETE });
     await alert.waitFor();
-    expect(await title.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
     // Both are in sight, and a press on either is not caught by the message.
     for (const target of [title, button]) {
       await target.scrollIntoViewIfNeeded();
@@ -83,6 +83,8 @@ test("a score without any posting asks for one, with the focus where it is paste
   await panel.getByRole("button", { name: "Get ATS Score" }).click();
   await page.getByRole("alert").getByText("Please add job description").waitFor();
   const description = page.getByLabel("Job Description");
-  expect(await description.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => description.evaluate((field) => field === document.activeElement))
+    .toBe(true);
   await context.close();
 });

@@ -158,7 +158,7 @@ test("a resume that the browser cannot open now is not deleted", async () => {
   await other.goto("/try");
   const failure = other.getByRole("heading", { name: "This browser could not open your resume" });
   await failure.waitFor();
-  expect(await failure.evaluate((it) => it === document.activeElement)).toBe(true);
+  await expect.poll(() => failure.evaluate((it) => it === document.activeElement)).toBe(true);
   expect(await axeFindings(other)).toEqual([]);
   await other.getByRole("link", { name: "Other ways to start" }).click();
   await other.getByRole("heading", { name: /^Go on with/ }).waitFor();
