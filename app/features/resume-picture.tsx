@@ -1,6 +1,6 @@
 /**
- * A picture of a resume's first page, rendered by a layout in an inert, script-free iframe (docs/decisions/0017). It
- * has the shape of an A4 page, and the fallback if the resume is empty or the page fails to load.
+ * A picture of a resume's first page (its "sheet"), shown in an inert, script-free iframe
+ * (docs/decisions/0017). Shows the fallback if the resume is empty or the page fails to load.
  */
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { SHEET_ID } from "#app/core/templates/page/sheet.ts";
@@ -26,7 +26,7 @@ export function ResumePicture({
   resumeId: string;
   /** The template to show the resume in; its own if absent. */
   templateId?: string;
-  /** The frame's name; hidden from screen readers with the frame. */
+  /** The iframe's title; the iframe is hidden from screen readers. */
   title: string;
   /** The accessible name; without it the picture is hidden from screen readers. The fallback has its own name. */
   label?: string | undefined;
@@ -90,7 +90,7 @@ function useInnerWidth(box: RefObject<HTMLElement>): number {
   return width;
 }
 
-/** The browser's error page is not accessible, and has no sheet. */
+/** Failed for the browser's error page: its document is not accessible, or has no sheet. */
 function measureSheet({ contentDocument }: HTMLIFrameElement): PictureState {
   const sheet = contentDocument?.getElementById(SHEET_ID);
   if (!sheet) return { state: "failed" };

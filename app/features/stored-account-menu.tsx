@@ -5,7 +5,7 @@ export function StoredAccountMenu() {
   const [menu, setMenu] = useState<ReactNode>(null);
   useEffect(() => {
     let isUnmounted = false;
-    // Imported only here, because every page's first code includes the error page.
+    // Imported on demand, because every page's initial bundle includes the error page.
     async function load() {
       const { storedSession } = await import("#app/client/stored-session.ts");
       const session = storedSession();

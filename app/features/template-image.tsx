@@ -19,10 +19,10 @@ export function TemplateImage({
 }: {
   src: string;
   alt: string;
-  /** The width it is shown in, as in `img`; without it the large one is loaded. */
+  /** As in `img`: the width it is shown at. Without it, the large image is loaded. */
   sizes?: string;
   isLazy?: boolean;
-  /** Whether people wait for it before all others. */
+  /** Whether it is the page's most important image, to be loaded with high priority. */
   isFirst?: boolean;
   className?: string;
 }) {
@@ -39,9 +39,9 @@ export function TemplateImage({
   return (
     <img
       ref={ref}
-      // Before `src`, because browsers request that one as soon as they see it.
+      // Before `src`, because browsers request `src` as soon as it is set.
       {...(sizes && !hasFailed ? { srcSet: widthsOf(src), sizes } : {})}
-      // React 18 knows the attribute under no other name.
+      // React 18 supports this attribute only in lower case.
       {...(isFirst ? { fetchpriority: "high" } : {})}
       src={hasFailed ? PLACEHOLDER_IMAGE : src}
       alt={alt}

@@ -21,7 +21,7 @@ export function AuthLayout({
   const isFromLink = useNavigationType() !== "POP";
   useEffect(() => {
     if (!isFromLink) return;
-    // Deferred, because the dialog that held the link gives its focus back first.
+    // Deferred: a dialog that contained the link restores the focus when it closes.
     const timer = setTimeout(() => {
       if (document.activeElement === document.body) heading.current?.focus();
     });

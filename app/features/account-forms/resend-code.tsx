@@ -27,7 +27,7 @@ export function ResendCode({
   sentAt,
   onResult,
 }: {
-  /** Null while there is no address to send to, after the person was told. */
+  /** Returns null, after showing an error, if there is no valid address to send to. */
   readEmail(): string | null;
   sentAt: number;
   onResult(result: { ok: boolean; message: string }): void;

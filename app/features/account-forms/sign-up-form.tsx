@@ -32,7 +32,7 @@ export function SignUpForm({ onLogIn }: { onLogIn?(typed: TypedLogin): void }) {
     },
     describe: (error) => errorMessage(error, SIGNUP_FAILED),
   });
-  /** Enter after an address and a password, without a name: this person has an account. */
+  /** Enter with an email and a password but no name means that the user has an account: log in. */
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key !== "Enter" || !onLogIn || !(event.target instanceof HTMLInputElement)) return;
     const typed = typedIn(event.currentTarget);

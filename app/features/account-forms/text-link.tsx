@@ -9,7 +9,7 @@ export function TextLink(props: LinkProps) {
   return <Link className={LOOK} {...props} />;
 }
 
-/** The same, to a place on its own page; it works before the page is live. */
+/** The same for a fragment of the current page; a plain link, so that it works before hydration. */
 export function TextAnchor(props: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <a className={LOOK} {...props} />;
 }

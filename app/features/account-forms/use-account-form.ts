@@ -47,7 +47,7 @@ export function useAccountForm<const S extends FormSchema>({
     failure,
     isBusy,
     setFailure,
-    /** For a field that something other than submitting needs. */
+    /** Shows an error on one field, for actions other than submitting. */
     setFieldError: (name: string, message: string) => setErrors({ [name]: message }),
     /** POST, because a GET submitted before hydration would put the password into the URL. */
     formProps: { method: "post" as const, noValidate: true, onSubmit },

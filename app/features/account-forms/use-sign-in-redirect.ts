@@ -11,7 +11,11 @@ const DEFAULT_REDIRECT = "/templates";
 /** The sign-up form's place on the login page. */
 export const SIGN_UP_HASH = "#signup";
 
-/** The guard's redirect cannot name the fragment, but browsers keep it in the address; a reset link's is its token. */
+/**
+ * The fragment of the page that required the login: browsers keep it through the redirect to the
+ * login page. Empty for the login pages' own fragments: a password reset token and the sign-up
+ * form.
+ */
 function keptHash(): string {
   const { hash } = location;
   return hash.startsWith("#token=") || hash === SIGN_UP_HASH ? "" : hash;
@@ -26,7 +30,7 @@ export function useReturn(): () => void {
   const navigate = useNavigate();
   return () => {
     const to = redirectTarget(new URLSearchParams(location.search).get("redirectTo"), keptHash());
-    // The page may redirect further; only a document's load keeps the fragment then.
+    // A full page load, because a client-side navigation loses the fragment if the page redirects.
     if (to.includes("#")) location.replace(to);
     else navigate(to, { replace: true });
   };
@@ -37,8 +41,8 @@ export function useRedirectTo(): {
   redirectTo: string;
   query: string;
   isFromLanding: boolean;
-  /** A page that requires an account has sent its visitor here, who has not said that they have one. */
-  isAsked: boolean;
+  /** A page that requires an account redirected here, and the user did not choose "Log in". */
+  isRedirected: boolean;
   hasAccount: boolean;
   /** The address for "Log in" links. */
   loginPath: string;
@@ -50,11 +54,11 @@ export function useRedirectTo(): {
   const query =
     redirectTo === DEFAULT_REDIRECT ? "" : `?redirectTo=${encodeURIComponent(redirectTo)}`;
   // The landing page links to the templates [spec 2], whose guard redirects here [spec 4].
-  const isStart = params.has("redirectTo") && redirectTo === DEFAULT_REDIRECT;
+  const isFromLanding = params.has("redirectTo") && redirectTo === DEFAULT_REDIRECT;
   const loginPath = query === "" ? "/login" : loginPathFor(redirectTo);
   const hasAccount = params.has(HAS_ACCOUNT);
-  const isAsked = params.has("redirectTo") && !hasAccount;
-  return { redirectTo, query, isFromLanding: isStart, isAsked, hasAccount, loginPath };
+  const isRedirected = params.has("redirectTo") && !hasAccount;
+  return { redirectTo, query, isFromLanding, isRedirected, hasAccount, loginPath };
 }
 
 /** Goes on to the code page, with the address that the code was sent to. */

@@ -2,7 +2,7 @@
 import { type ChangeEvent, useEffect, useRef } from "react";
 
 const CODE_LENGTH = 6;
-/** Long enough to press the button instead. */
+/** Leaves the user time to press the submit button instead. */
 const DELAY_MS = 300;
 
 /** Returns the change handler of the code field. A code is submitted once, so that a wrong one uses one attempt. */

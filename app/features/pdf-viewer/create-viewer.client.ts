@@ -87,7 +87,7 @@ export function createViewer({ container, document, prompts }: Options): ViewerH
     getState: store.getState,
     goTo(page) {
       viewer.currentPageNumber = Math.min(Math.max(1, page), document.numPages);
-      // pdf.js learns where it is from the scroll event; a zoom before that would go back there.
+      // pdf.js updates its position only on a scroll event; a zoom before that would scroll back.
       viewer.update();
     },
     zoomTo,

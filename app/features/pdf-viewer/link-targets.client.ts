@@ -1,9 +1,10 @@
 /**
- * Limits how far the links of a page reach beyond their text: a widened link must not cover a neighbor's text, so each
- * reaches halfway to the next one at most. Shares of its own size hold at every zoom.
+ * Limits how far viewer.css widens the click areas of a page's links: each reaches at most halfway
+ * to its neighbor, so that it doesn't cover the neighbor's text. The limits are percentages of the
+ * link's size, so they hold at every zoom.
  */
 
-/** WCAG 2.2, 2.5.8; links farther away than this are in no one's way. */
+/** The minimum target size of WCAG 2.2 (2.5.8); links farther apart than this cannot overlap. */
 const TARGET_PX = 24;
 
 export function limitLinkTargets(page: HTMLElement): void {
@@ -31,5 +32,5 @@ export function limitLinkTargets(page: HTMLElement): void {
   }
 }
 
-/** The least distance in one direction; infinite where nothing lies there. */
+/** The shortest distance in one direction; infinite if there is no link in it. */
 const nearest = (distances: number[]) => Math.min(...distances.filter((each) => each >= 0));

@@ -10,7 +10,7 @@ export type PdfState =
   | { kind: "ready"; document: PDFDocumentProxy; Viewer: typeof PdfViewer }
   | { kind: "failed"; message: string; isChunkLoadError: boolean };
 
-/** The error message goes into the text of [spec 8]. */
+/** `message` becomes part of the error text that is shown [spec 8]. */
 function failedState(error: unknown): PdfState {
   const message = error instanceof Error && error.message !== "" ? error.message : "Unknown error";
   return { kind: "failed", message, isChunkLoadError: isChunkLoadError(error) };

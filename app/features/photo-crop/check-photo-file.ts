@@ -5,14 +5,14 @@ import {
   PHOTO_TOO_LARGE,
 } from "#app/core/photo/check-photo.ts";
 
-/** Why a chosen file cannot become a photo; null if it may. */
+/** Returns why a chosen file can't be used as a photo, or null if it can. */
 export async function checkPhotoFile(file: File): Promise<string | null> {
   if (file.size > MAX_PHOTO_BYTES) return PHOTO_TOO_LARGE;
   try {
     const checked = checkPhoto(new Uint8Array(await file.arrayBuffer()));
     return checked.ok ? null : checked.message;
   } catch {
-    // A folder that was dropped, or a file that is gone or locked.
+    // The user dropped a folder, or the file was deleted or is locked.
     return PHOTO_BROKEN;
   }
 }

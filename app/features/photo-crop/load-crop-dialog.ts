@@ -1,4 +1,4 @@
-/** Loads what checks a photo and the dialog that frames it, and what to say if they cannot be loaded. */
+/** Loads the photo check and the crop dialog on demand, with the message for when loading fails. */
 import { preload } from "#app/ui/loading/preload.ts";
 
 export const loadCropDialog = preload(() => import("./photo-crop-dialog.client.tsx"));

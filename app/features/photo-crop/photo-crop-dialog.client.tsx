@@ -1,4 +1,6 @@
-/** Framing a chosen picture: a square over it, moved by dragging or by sliders; then it is sent. */
+/**
+ * The dialog that crops a picture to a square, by dragging or with sliders, and uploads the square.
+ */
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "#app/client/call-api.ts";
 import { PHOTO_BROKEN } from "#app/core/photo/check-photo.ts";
@@ -10,7 +12,7 @@ import { Banner } from "#app/ui/page/banner.tsx";
 import { cropOf, drawCrop, type Framing, firstFraming, maxZoom, moved } from "./photo-framing.ts";
 import { TEXTS } from "./texts.ts";
 
-const UNREACHED = TEXTS.thePhotoWasNotSaved;
+const UPLOAD_FAILED = TEXTS.thePhotoWasNotSaved;
 const PERCENT = { min: 0, max: 100 };
 
 export function PhotoCropDialog({
@@ -20,7 +22,7 @@ export function PhotoCropDialog({
   onClose,
 }: {
   file: File;
-  /** As it was framed when it was stored. */
+  /** The crop that was saved with the photo; absent for a new file. */
   before?: Framing;
   /** Sends the square as the field `file` of a form; a failure is shown here. */
   upload(form: FormData, framing: Framing, signal: AbortSignal): Promise<void>;
@@ -29,26 +31,26 @@ export function PhotoCropDialog({
   const { image, isBroken } = useImage(file);
   const [framing, setFraming] = useState<Framing | null>(before ?? null);
   const [failure, setFailure] = useState<string | null>(null);
-  const stop = useRef<AbortController | null>(null);
-  useEffect(() => () => stop.current?.abort(), []);
+  const uploadAbort = useRef<AbortController | null>(null);
+  useEffect(() => () => uploadAbort.current?.abort(), []);
   const size = image && { width: image.naturalWidth, height: image.naturalHeight };
-  const now = framing ?? (size && firstFraming(size));
+  const currentFraming = framing ?? (size && firstFraming(size));
 
   const [isSaving, save] = useBusy(async () => {
-    if (!image || !now) return;
+    if (!image || !currentFraming) return;
     setFailure(null);
     const abort = new AbortController();
-    stop.current = abort;
-    const drawn = await drawCrop(image, now).catch(() => null);
+    uploadAbort.current = abort;
+    const croppedFile = await drawCrop(image, currentFraming).catch(() => null);
     if (abort.signal.aborted) return;
-    if (!drawn) return setFailure(PHOTO_BROKEN);
+    if (!croppedFile) return setFailure(PHOTO_BROKEN);
     const form = new FormData();
-    form.set("file", drawn, "photo.jpg");
+    form.set("file", croppedFile, "photo.jpg");
     try {
-      await upload(form, now, abort.signal);
+      await upload(form, currentFraming, abort.signal);
     } catch (error) {
       if (abort.signal.aborted) return;
-      setFailure(error instanceof ApiError ? error.message : UNREACHED);
+      setFailure(error instanceof ApiError ? error.message : UPLOAD_FAILED);
     }
   });
 
@@ -74,33 +76,33 @@ export function PhotoCropDialog({
             {failure ?? PHOTO_BROKEN}
           </Banner>
         ) : null}
-        {image && size && now ? (
+        {image && size && currentFraming ? (
           <>
-            <Stage image={image} framing={now} onChange={setFraming} />
+            <Stage image={image} framing={currentFraming} onChange={setFraming} />
             <div className="grid gap-2">
               <Slider
                 label={TEXTS.zoom}
                 unit="%"
                 bounds={{ min: 100, max: Math.floor(maxZoom(size) * 100) }}
                 step={5}
-                value={Math.round(now.zoom * 100)}
-                onChange={(zoom) => setFraming({ ...now, zoom: zoom / 100 })}
+                value={Math.round(currentFraming.zoom * 100)}
+                onChange={(zoom) => setFraming({ ...currentFraming, zoom: zoom / 100 })}
               />
               <Slider
                 label={TEXTS.leftToRight}
                 unit="%"
                 bounds={PERCENT}
                 step={1}
-                value={Math.round(now.x * 100)}
-                onChange={(x) => setFraming({ ...now, x: x / 100 })}
+                value={Math.round(currentFraming.x * 100)}
+                onChange={(x) => setFraming({ ...currentFraming, x: x / 100 })}
               />
               <Slider
                 label={TEXTS.topToBottom}
                 unit="%"
                 bounds={PERCENT}
                 step={1}
-                value={Math.round(now.y * 100)}
-                onChange={(y) => setFraming({ ...now, y: y / 100 })}
+                value={Math.round(currentFraming.y * 100)}
+                onChange={(y) => setFraming({ ...currentFraming, y: y / 100 })}
               />
             </div>
           </>
@@ -112,7 +114,9 @@ export function PhotoCropDialog({
   );
 }
 
-/** The square as it will be; the picture is dragged under it. The sliders do the same without a pointer. */
+/**
+ * Shows the cropped square. Dragging moves the picture in it; the sliders do the same by keyboard.
+ */
 function Stage({
   image,
   framing,
@@ -124,28 +128,28 @@ function Stage({
 }) {
   const size = { width: image.naturalWidth, height: image.naturalHeight };
   const { side, left, top } = cropOf(size, framing);
-  const held = useRef<{ x: number; y: number } | null>(null);
+  const lastPointer = useRef<{ x: number; y: number } | null>(null);
   const share = (pixels: number) => `${(pixels / side) * 100}%`;
   return (
     <div
       className="relative mx-auto aspect-square w-full max-w-64 cursor-grab touch-none overflow-hidden rounded-card border border-line-strong bg-[#fff] active:cursor-grabbing"
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
-        held.current = { x: event.clientX, y: event.clientY };
+        lastPointer.current = { x: event.clientX, y: event.clientY };
       }}
       onPointerMove={(event) => {
-        if (!held.current) return;
+        if (!lastPointer.current) return;
         const { width } = event.currentTarget.getBoundingClientRect();
-        const byX = (event.clientX - held.current.x) / width;
-        const byY = (event.clientY - held.current.y) / width;
-        held.current = { x: event.clientX, y: event.clientY };
+        const byX = (event.clientX - lastPointer.current.x) / width;
+        const byY = (event.clientY - lastPointer.current.y) / width;
+        lastPointer.current = { x: event.clientX, y: event.clientY };
         onChange(moved(size, framing, byX, byY));
       }}
       onPointerUp={() => {
-        held.current = null;
+        lastPointer.current = null;
       }}
       onPointerCancel={() => {
-        held.current = null;
+        lastPointer.current = null;
       }}
     >
       <img
@@ -172,14 +176,14 @@ function useImage(file: File) {
   useEffect(() => {
     const url = URL.createObjectURL(file);
     const image = new Image();
-    let isOver = false;
+    let isUnmounted = false;
     image.src = url;
     image.decode().then(
-      () => !isOver && setState({ image, isBroken: false }),
-      () => !isOver && setState({ image: null, isBroken: true }),
+      () => !isUnmounted && setState({ image, isBroken: false }),
+      () => !isUnmounted && setState({ image: null, isBroken: true }),
     );
     return () => {
-      isOver = true;
+      isUnmounted = true;
       URL.revokeObjectURL(url);
     };
   }, [file]);

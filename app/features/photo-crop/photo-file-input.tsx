@@ -16,7 +16,7 @@ export const PhotoFileInput = forwardRef<
       className="sr-only"
       onChange={(event) => {
         const file = event.target.files?.[0];
-        // Choosing the same file again must be a change, too.
+        // Cleared so that choosing the same file again fires a change event.
         event.target.value = "";
         if (file) onChoose(file);
       }}

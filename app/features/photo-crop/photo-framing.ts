@@ -1,4 +1,6 @@
-/** The square crop of a picture: zoom factor, and position within the part that can be moved. */
+/**
+ * The square crop of a picture: its zoom, and its position as a share of the room it can move in.
+ */
 import { MIN_SIDE, PHOTO_SIDE } from "#app/core/photo/check-photo.ts";
 
 export interface Framing {
@@ -26,13 +28,13 @@ export function firstFraming({ width, height }: Size): Framing {
 export const maxZoom = ({ width, height }: Size) =>
   Math.max(1, Math.min(MAX_ZOOM, Math.min(width, height) / MIN_SIDE));
 
-/** In pixels of the picture. */
+/** The cropped square, in pixels of the picture. */
 export function cropOf(size: Size, { zoom, x, y }: Framing) {
   const side = Math.min(size.width, size.height) / zoom;
   return { side, left: (size.width - side) * x, top: (size.height - side) * y };
 }
 
-/** The crop after the picture was dragged; `byX` and `byY` are in widths of the frame. */
+/** The crop after dragging the picture; `byX` and `byY` are shares of the shown square's width. */
 export function moved(size: Size, framing: Framing, byX: number, byY: number): Framing {
   const { side } = cropOf(size, framing);
   const along = (at: number, slack: number, by: number) =>
@@ -50,13 +52,13 @@ export async function drawCrop(image: HTMLImageElement, framing: Framing): Promi
   const { side, left, top } = cropOf(size, framing);
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = Math.min(PHOTO_SIDE, Math.round(side));
-  const pen = canvas.getContext("2d");
-  if (!pen) throw new Error("No canvas");
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("No canvas");
   // White behind transparent parts, as on paper.
-  pen.fillStyle = "#fff";
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.imageSmoothingQuality = "high";
-  pen.drawImage(image, left, top, side, side, 0, 0, canvas.width, canvas.height);
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = "high";
+  context.drawImage(image, left, top, side, side, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
     const done = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error("No picture")));
     canvas.toBlob(done, "image/jpeg", 0.95);

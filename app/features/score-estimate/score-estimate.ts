@@ -1,4 +1,7 @@
-/** Requests an estimate from the scoring worker shortly after each change; the newest request wins. */
+/**
+ * Requests an estimate from the scoring worker shortly after each change; the newest request
+ * wins.
+ */
 import type { PostingCorrections } from "#app/core/ats/corrections.ts";
 import type { AtsReport } from "#app/core/ats/report.ts";
 
@@ -7,16 +10,18 @@ export interface EstimateRequest extends PostingCorrections {
   resumeText: string;
   jobDescriptionText: string;
   jobTitle: string;
-  /** Whether lines are read for what they say in other words, which takes a file of four megabytes. */
+  /**
+   * Whether to use the line reader: a model (4 MB) that finds requirements shown in other words.
+   */
   isRead: boolean;
 }
 export interface EstimateAnswer {
   id: number;
   report: AtsReport | null;
-  /** By names and occupations alone: another answer, with the lines read, follows. */
+  /** A first report, by names and occupations alone; the report with the line reader follows. */
   isFirst?: true;
 }
-/** Asks the same thread for the job title that a posting names. */
+/** Asks the worker for the job title that a posting names. */
 export interface TitleRequest {
   postingText: string;
 }
@@ -30,10 +35,10 @@ const DEBOUNCE_MS = 120;
 export type EstimateTexts = Omit<EstimateRequest, "id" | "isRead">;
 
 interface Options {
-  /** What is on the screen now; null when there is nothing to estimate. */
+  /** The texts on the screen now; null when there is nothing to estimate. */
   texts(): EstimateTexts | null;
   onEstimate(report: AtsReport): void;
-  /** Gets the score by names and occupations alone while lines are still read; without it, they are not read. */
+  /** Gets a first report while the line reader works; if absent, the line reader is not used. */
   onFirst?(report: AtsReport): void;
 }
 
@@ -43,27 +48,28 @@ export const startScoreWorker = () =>
 
 export function createEstimator({ texts, onEstimate, onFirst }: Options) {
   const isRead = onFirst !== undefined;
-  let thread: Worker | null = null;
+  let worker: Worker | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let newest = 0;
+  let newestId = 0;
   /** Pending `score` calls by id; their ids are negative, those of estimates positive. */
-  const asked = new Map<number, (report: AtsReport | null) => void>();
-  let lastAsked = 0;
+  const pendingScores = new Map<number, (report: AtsReport | null) => void>();
+  let lastScoreId = 0;
 
   function start(): Worker {
-    const started = startScoreWorker();
-    started.addEventListener("message", ({ data }: MessageEvent<EstimateAnswer>) => {
+    const newWorker = startScoreWorker();
+    newWorker.addEventListener("message", ({ data }: MessageEvent<EstimateAnswer>) => {
       if (data.isFirst) {
-        if (data.report && (asked.has(data.id) || data.id === newest)) onFirst?.(data.report);
+        if (data.report && (pendingScores.has(data.id) || data.id === newestId))
+          onFirst?.(data.report);
         return;
       }
-      asked.get(data.id)?.(data.report);
-      if (data.id === newest && data.report) onEstimate(data.report);
+      pendingScores.get(data.id)?.(data.report);
+      if (data.id === newestId && data.report) onEstimate(data.report);
     });
-    started.addEventListener("error", () => {
-      for (const answer of asked.values()) answer(null);
+    newWorker.addEventListener("error", () => {
+      for (const settle of pendingScores.values()) settle(null);
     });
-    return started;
+    return newWorker;
   }
   return {
     /**
@@ -71,35 +77,35 @@ export function createEstimator({ texts, onEstimate, onFirst }: Options) {
      * `signal` aborts.
      */
     score(texts: EstimateTexts, signal: AbortSignal): Promise<AtsReport> {
-      thread ??= start();
-      lastAsked--;
-      const id = lastAsked;
+      worker ??= start();
+      lastScoreId--;
+      const id = lastScoreId;
       const answered = new Promise<AtsReport>((resolve, reject) => {
-        asked.set(id, (report) =>
+        pendingScores.set(id, (report) =>
           report ? resolve(report) : reject(new Error("The score engine did not load")),
         );
         signal.addEventListener("abort", () => reject(signal.reason), { once: true });
       });
-      thread.postMessage({ id, isRead, ...texts } satisfies EstimateRequest);
-      return answered.finally(() => asked.delete(id));
+      worker.postMessage({ id, isRead, ...texts } satisfies EstimateRequest);
+      return answered.finally(() => pendingScores.delete(id));
     },
+    /** Schedules an estimate after a change, and ignores the results for older texts. */
     changed() {
-      // Results for an older text are ignored.
-      newest++;
+      newestId++;
       clearTimeout(timer);
       timer = setTimeout(() => {
         const current = texts();
         if (!current) return;
-        thread ??= start();
-        thread.postMessage({ id: newest, isRead, ...current } satisfies EstimateRequest);
+        worker ??= start();
+        worker.postMessage({ id: newestId, isRead, ...current } satisfies EstimateRequest);
       }, DEBOUNCE_MS);
     },
     close() {
       clearTimeout(timer);
-      newest++;
-      for (const answer of asked.values()) answer(null);
-      thread?.terminate();
-      thread = null;
+      newestId++;
+      for (const settle of pendingScores.values()) settle(null);
+      worker?.terminate();
+      worker = null;
     },
   };
 }

@@ -56,7 +56,7 @@ let newest = 0;
 addEventListener("message", async ({ data }: MessageEvent<EstimateRequest | TitleRequest>) => {
   if ("postingText" in data) {
     const title = await model.then(
-      (known) => postingTitle(data.postingText, known),
+      (loadedModel) => postingTitle(data.postingText, loadedModel),
       () => null,
     );
     postMessage({ title } satisfies TitleAnswer);
@@ -76,9 +76,9 @@ const SUPERSEDED = new Error("A newer text is to be scored");
 
 async function answer(request: EstimateRequest): Promise<void> {
   const { id, jobDescriptionText: text, jobTitle: title, resumeText } = request;
-  const known = await model;
+  const loadedModel = await model;
   if (posting?.text !== text || posting.title !== title)
-    posting = { text, title, read: readPosting(text, known, title) };
+    posting = { text, title, read: readPosting(text, loadedModel, title) };
   const corrected = withCorrections(posting.read, request);
   const today = new Date();
   const byNames = () => scoreAgainst(corrected, resumeText, today);

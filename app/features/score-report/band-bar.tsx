@@ -16,7 +16,7 @@ export function BandBar({ score, label = TEXTS.overallScore }: { score: number; 
   );
 }
 
-/** The number alone. Yellow digits are illegible on paper, so the yellow is their ground. */
+/** The number alone. Yellow digits would be illegible on white, so yellow is their background. */
 export function BandScore({ score }: { score: number }) {
   const tone = BAND_TONES[bandOf(score).band];
   return (

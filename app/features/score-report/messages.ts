@@ -1,4 +1,7 @@
-/** Texts of the score screens; the first three are fixed by the specification [spec 2, 5, 8]. */
+/**
+ * Texts and timing of the score screens; the first three are fixed by the specification [spec 2, 5,
+ * 8].
+ */
 import { ENGINE_VERSION, NAMES_ALONE_VERSION } from "#app/core/ats/engine-version.ts";
 
 export const ATS_NEEDS_JOB = "Please add job description to calculate ATS score";
@@ -11,12 +14,15 @@ export const ATS_DEBOUNCE_MS = 1500;
 /** Shown with every score, so that it is not mistaken for an employer's number. */
 export const SCORE_DISCLAIMER = "Our estimate. Employers don't see it.";
 
-/** For a stored report of an earlier engine. */
+/** For a stored report that an earlier version of the score engine made. */
 const OTHER_ENGINE = "Scored with an earlier version of our score. Re-analyze for today's.";
-/** For a report without the reader of lines. */
+/**
+ * For a report made without the line reader, the model that finds requirements shown in other
+ * words.
+ */
 const NAMES_ALONE = "Scored by names and job titles alone; work told in other words isn't counted.";
 
-/** What to know about the engine of a report, if anything. */
+/** A note about the engine version that made a report, or null. */
 export function engineNote(version: string): string | null {
   if (version === NAMES_ALONE_VERSION) return NAMES_ALONE;
   return version === ENGINE_VERSION ? null : OTHER_ENGINE;

@@ -1,4 +1,7 @@
-/** What the panel says before there is a score; the editor begins with it. */
+/**
+ * Texts of the score panel before there is a score: apart, because the editor loads them at the
+ * start.
+ */
 export const PANEL_TEXTS = {
   atsScoreOf100: ({ score, sentence }: { score: number; sentence: string }) =>
     `ATS score ${score} of 100. ${sentence}`,

@@ -1,6 +1,6 @@
 /**
- * Announces a new score to screen readers once scoring ends; the initial score is not announced. Emptied when the score
- * is cleared, because a screen reader can also be moved to the text.
+ * Announces a new score to screen readers once scoring ends; the initial score is not announced.
+ * The text is removed when the score is cleared, because screen readers can also navigate to it.
  */
 import { useEffect, useRef, useState } from "react";
 import { bandOf } from "#app/core/ats/report.ts";

@@ -43,7 +43,7 @@ export function ScoreResult(props: ScoreResultProps) {
   const { report, isAnalyzing, isExporting } = props;
   const { ref, answer } = useAnswerFocus(props.keywordActions?.answer, report);
   const { keywords } = report.metadata.analysis;
-  // The rows are many, and an edit that only makes the report stale changes none of them.
+  // Memoized: an edit that only makes the report stale must not render all rows again.
   const keywordActions = useMemo(
     () => props.keywordActions && { ...props.keywordActions, answer },
     [props.keywordActions, answer],

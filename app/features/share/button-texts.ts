@@ -1,4 +1,4 @@
-/** The button's text, which comes long before those of the dialog. */
+/** The share button's text: apart from the dialog's texts, which are loaded on demand. */
 export const BUTTON_TEXTS = {
   shareLabel: "Share",
 };

@@ -80,7 +80,7 @@ function CopyButton({ url, name }: { url: string; name: string }) {
       await navigator.clipboard.writeText(url);
       notify.success(TEXTS.linkCopied);
     } catch {
-      // Without clipboard permission the person copies it by hand.
+      // Without clipboard permission, show the URL so that the user can copy it by hand.
       notify.plain(url, { durationMs: 30_000 });
     }
   }

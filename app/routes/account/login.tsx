@@ -61,9 +61,9 @@ interface LoginProps {
 
 /** A person who is sent here by a page and has never logged in on this browser most likely has no account. */
 function LoginOrSignUp({ isKnownBrowser, ...props }: LoginProps) {
-  const { isAsked, isFromLanding } = useRedirectTo();
+  const { isRedirected, isFromLanding } = useRedirectTo();
   const notice = useHistoryState<{ notice: string }>()?.notice;
-  const isSignUpFirst = isAsked && !isKnownBrowser && !props.hasLostCookie && !notice;
+  const isSignUpFirst = isRedirected && !isKnownBrowser && !props.hasLostCookie && !notice;
   const [typed, setTyped] = useState<TypedLogin | null>(null);
   if (!isSignUpFirst || typed) {
     return <LoginForm {...props} isKnownBrowser={isKnownBrowser} typed={typed} />;

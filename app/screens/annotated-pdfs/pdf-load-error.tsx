@@ -15,6 +15,7 @@ export function PdfLoadError({
   message: string;
   template: Pick<Template, "name" | "thumbnail"> | null;
   onRetry(): void;
+  /** True when retrying did not help, so that only reloading the page can. */
   isStuck: boolean;
 }) {
   return (

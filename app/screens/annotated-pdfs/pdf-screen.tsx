@@ -36,7 +36,7 @@ export function PdfScreen({ resumeId, title, fileName, copies, openId, template,
   const { state, fail, retry, isStuck } = usePdfDocument(
     source,
     async (signal) =>
-      // The data of the page as it was does not belong to one with notes on it.
+      // The exported PDF has the resume's data attached; an annotated copy should not.
       withoutAttachedFiles(new Uint8Array(await fetchPdf(source, signal))).buffer,
   );
   const actions = useAnnotatedPdfs(resumeId);

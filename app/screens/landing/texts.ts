@@ -1,4 +1,4 @@
-/** The texts of this part of the product, whole sentences with the values that they name. */
+/** User-visible texts of this folder; those that contain values are functions. */
 export const TEXTS = {
   orWithoutAnAccount: "Or {link}: what you write stays in this browser.",
   writeWithoutAnAccount: "write without an account",

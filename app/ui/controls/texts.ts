@@ -1,4 +1,4 @@
-/** The texts of this part of the product, whole sentences with the values that they name. */
+/** User-visible texts of this folder; those that contain values are functions. */
 export const TEXTS = {
   optional: "(optional)",
   hideWhatYouTyped: "Hide what you typed",

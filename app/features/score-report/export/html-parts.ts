@@ -15,7 +15,7 @@ export function htmlTable(heads: string[], rows: Cell[][]): string {
   return `<table><thead><tr>${headerCells}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
-/** A space that is printed, because a PDF's tags leave out empty cells, and then the row has too few. */
+/** A non-breaking space, because a tagged PDF omits empty cells, which leaves a row too few. */
 const EMPTY = "&nbsp;";
 
 function htmlCell(cell: Cell): string {

@@ -83,7 +83,7 @@ ${sectionsHtml(more)}
 </main></body></html>`;
 }
 
-/** The score, its bar and its band; only the reason where the language is not scored. */
+/** The score, its bar and its band; or the reason why there is none (a language without scores). */
 function scoreHtml({ score, feedback }: AtsReport): string {
   if (score === null) return `<p>${escapeHtml(feedback[0] ?? "")}</p>`;
   const { band, sentence } = bandOf(score);

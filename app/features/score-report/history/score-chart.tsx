@@ -10,7 +10,7 @@ const PAD = { left: 28, right: 12, top: 10, bottom: 10 } as const;
 const BAND_THRESHOLDS = [60, 80] as const;
 /** With more points than this, markers would overlap. */
 const MAX_MARKERS = 40;
-/** Each score's band; yellow alone is too faint on white. */
+/** Each band's marker; the yellow one has an edge, because yellow alone is too faint on white. */
 const MARKERS = {
   excellent: "fill-good",
   good: "fill-fair stroke-fair-edge",

@@ -8,6 +8,7 @@ export interface HistoryPoint {
   score: number;
   /** ISO 8601. */
   createdAt: string;
+  /** What changed since the previous point; `gained` and `lost` name requirements. */
   moves: { edits: string[]; gained: string[]; lost: string[]; isOtherEngine: boolean };
 }
 

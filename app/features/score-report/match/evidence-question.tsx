@@ -1,4 +1,7 @@
-/** "Does this line show it?" under evidence in other words: Yes and No, and once answered the answer with Undo. */
+/**
+ * Asks "Does this line show it?" where the resume shows a requirement in other words: Yes and No
+ * buttons, then the given answer with Undo.
+ */
 import type { Keyword } from "#app/core/ats/report.ts";
 import { keywordKey, keywordName } from "#app/core/ats/requirement-summary.ts";
 import { TEXTS } from "#app/features/score-report/texts.ts";
@@ -9,6 +12,7 @@ const OPTIONS = [
   { text: TEXTS.yes, shows: true },
   { text: TEXTS.no, shows: false },
 ];
+/** Null clears the answer. */
 const UNDO = [{ text: TEXTS.undo, shows: null }];
 
 export function EvidenceQuestion({
@@ -23,7 +27,7 @@ export function EvidenceQuestion({
   if (!confirmation) return null;
   const { shows } = confirmation;
   const name = keywordName(keyword);
-  // The reason beside it says so otherwise.
+  // Otherwise the reason next to it already says that the user confirmed it.
   const isFullyConfirmed = shows === true && discountedBecause === null;
   const text = shows === null ? TEXTS.doesThisLineShowIt : isFullyConfirmed ? CONFIRMED : "";
   if (!answer) return isFullyConfirmed ? <span className="text-ink-soft">{CONFIRMED}</span> : null;

@@ -1,4 +1,6 @@
-/** Says what a person removed from the analysis as no requirement. */
+/**
+ * Lists the keywords that the user marked as not a requirement, with a button to count them again.
+ */
 
 import { TEXTS } from "#app/features/score-report/texts.ts";
 import { Button } from "#app/ui/controls/button.tsx";

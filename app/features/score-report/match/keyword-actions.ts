@@ -9,17 +9,20 @@ export interface KeywordActions {
   addBullet?(keyword: Keyword): void;
   /** "Not true for me": no longer suggested, still counted as missing. */
   decline?(keyword: Keyword): void;
-  /** "Not a requirement": left out of this analysis; one that a person added is removed. */
+  /** "Not a requirement": leaves it out of this analysis, or removes it if the user added it. */
   exclude?(keyword: Keyword): void;
-  /** Takes one exclusion back. */
+  /** Undoes one exclusion. */
   restore?(canonical: string): void;
-  /** Takes every exclusion back. */
+  /** Undoes all exclusions. */
   restoreExcluded?(): void;
   /** Makes a must-have a nice-to-have, and the reverse. */
   changeRequirement?(keyword: Keyword): void;
-  /** "This is a requirement": words of the job description that were not read as one. */
+  /** "This is a requirement": adds words of the job description that were not recognized as one. */
   addRequirement?(words: string, requirement: Keyword["requirement"]): void;
-  /** Whether the quoted line shows it; null takes the answer back. For keywords with a `confirmation`. */
+  /**
+   * Stores whether the quoted line shows it; null clears the answer. For keywords with a
+   * `confirmation`.
+   */
   answer?(keyword: Keyword, shows: boolean | null): void;
   isDeclined(keyword: Keyword): boolean;
 }

@@ -22,7 +22,7 @@ interface KeywordItemProps {
   actions: KeywordActions | undefined;
 }
 
-/** Every pause in typing gives a new report, most of whose keywords equal those of the one before. */
+/** Each pause in typing gives a new report, in which most keywords are unchanged. */
 const isSameItem = (before: KeywordItemProps, next: KeywordItemProps): boolean =>
   before.actions === next.actions &&
   JSON.stringify(before.keyword) === JSON.stringify(next.keyword);
@@ -91,7 +91,10 @@ function useMatchRow(keyword: Keyword) {
   const isLit = useRowMatches(({ lit }) => lit.includes(key));
   const isPicked = useRowMatches(({ picked }) => picked === key);
   const ref = useRef<HTMLLIElement>(null);
-  /** Until the focus leaves the row. */
+  /**
+   * True from picking the row on the page until it loses the focus: Escape then returns to the
+   * page.
+   */
   const comesFromPage = useRef(false);
   useEffect(() => {
     if (!isPicked || !matches) return;

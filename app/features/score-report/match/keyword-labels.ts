@@ -28,13 +28,18 @@ export const MATCH_TYPE_LABELS: Record<NonNullable<Keyword["how"]>, string> = {
   alternative: "through an alternative the job description accepts",
 };
 
-/** Why a requirement is shown only in part, or by an accepted alternative: `Go or Java`. */
+/**
+ * Why a requirement is only partly shown, or that it is met by an alternative such as `Go or Java`.
+ */
 export function evidenceNote({ how, discountedBecause }: Keyword): string | null {
   const notes = [how === "alternative" ? TEXTS.acceptedInstead : null, discountedBecause];
   return notes.filter(Boolean).join(" ") || null;
 }
 
-/** The toast after an answer, which screen readers announce. */
+/**
+ * The toast after the user answered whether a line shows the requirement; null: the answer was
+ * undone.
+ */
 export function answeredText(keyword: Keyword, shows: boolean | null): string {
   const name = keywordName(keyword);
   if (shows === null) return TEXTS.answerRemoved({ name });

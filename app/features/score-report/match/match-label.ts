@@ -1,4 +1,7 @@
-/** How the number of a match looks, on the page and in its row: what is shown in part differs not by color alone. */
+/**
+ * Classes of a match's number, on the page and in its row; a partial match also has a dashed
+ * border.
+ */
 import { classNames } from "#app/ui/controls/class-names.ts";
 
 export const matchLabelClass = (isPartial: boolean): string =>
@@ -9,5 +12,5 @@ export const matchLabelClass = (isPartial: boolean): string =>
       : "border-good bg-good text-paper",
   );
 
-/** A half-filled sign before a number; drawn, not text, so that it is not part of a name. */
+/** A half-filled circle before a number; CSS content, so that it is not part of the text. */
 export const PARTLY_SIGN_CLASS = "before:content-['◐']";

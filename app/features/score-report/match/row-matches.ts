@@ -1,11 +1,11 @@
-/** Ties the rows of requirements to their numbers on the page, while these are shown. */
+/** Links each requirement's row to its number on the page, while the page shows these numbers. */
 import { createContext, useContext, useSyncExternalStore } from "react";
 
-/** Requirements are named by `keywordKey`. */
+/** Requirements are identified by `keywordKey`. */
 export interface RowMatchesState {
-  /** Lit on the page and in their rows. */
+  /** The requirements that are highlighted on the page and in their rows. */
   lit: readonly string[];
-  /** The requirement whose row was asked for on the page, until it is shown. */
+  /** The requirement whose number was clicked on the page; null once its row is shown. */
   picked: string | null;
 }
 
@@ -13,23 +13,23 @@ export interface RowMatches {
   subscribe(listener: () => void): () => void;
   read(): RowMatchesState;
   numberOf(key: string): number | null;
-  /** Rows pointed at or focused. */
+  /** Highlights the requirements whose rows are hovered or focused. */
   light(keys: readonly string[]): void;
-  /** The row that was asked for is shown. */
+  /** Clears `picked`, once its row is shown. */
   endPick(): void;
-  /** Escape was pressed there: back to its number on the page. */
+  /** Moves the focus back to the requirement's number on the page. */
   backToPage(key: string): void;
 }
 
 /** Null while the page shows no numbers. */
 export const RowMatchesContext = createContext<RowMatches | null>(null);
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 const NONE: RowMatchesState = { lit: [], picked: null };
 
 /** @param select returns a value that stays the same while nothing has changed for the caller */
 export function useRowMatches<T>(select: (state: RowMatchesState) => T): T {
   const matches = useContext(RowMatchesContext);
   const read = () => select(matches?.read() ?? NONE);
-  return useSyncExternalStore(matches?.subscribe ?? never, read, read);
+  return useSyncExternalStore(matches?.subscribe ?? noSubscription, read, read);
 }

@@ -4,19 +4,22 @@ import type { AtsReport, Keyword } from "#app/core/ats/report.ts";
 import { keywordKey } from "#app/core/ats/requirement-summary.ts";
 import type { KeywordActions } from "./keyword-actions.ts";
 
-/** @returns the ref of the element around all keywords (focusable, the last resort), and `answer` to use instead */
+/**
+ * @returns the ref for the element around all keywords, which gets the focus if the keyword is
+ * gone, and an `answer` to use in place of the given one
+ */
 export function useAnswerFocus(
   answer: KeywordActions["answer"],
   report: AtsReport | null,
 ): { ref: RefObject<HTMLDivElement>; answer: KeywordActions["answer"] } {
   const ref = useRef<HTMLDivElement>(null);
-  const answered = useRef<string | null>(null);
+  const answeredKey = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new report is what moves the buttons
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (answered.current === null || !isLost) return;
-    const key = answered.current;
-    answered.current = null;
+    if (answeredKey.current === null || !isLost) return;
+    const key = answeredKey.current;
+    answeredKey.current = null;
     const buttons = ref.current?.querySelectorAll<HTMLElement>("[data-answer]") ?? [];
     const isShown = (button: HTMLElement) => button.offsetParent !== null;
     const next = [...buttons].find((each) => each.dataset.answer === key && isShown(each));
@@ -26,7 +29,7 @@ export function useAnswerFocus(
     () =>
       answer &&
       ((keyword: Keyword, shows: boolean | null) => {
-        answered.current = keywordKey(keyword);
+        answeredKey.current = keywordKey(keyword);
         answer(keyword, shows);
       }),
     [answer],

@@ -1,4 +1,7 @@
-/** Yes and No outside the editor: saved with the resume's job description, and analyzed again. */
+/**
+ * On the report page: saves the user's answer to "Does this line show the requirement?" (`shows`;
+ * null clears it) with the resume's job description, then analyzes the resume again.
+ */
 import { useCallback } from "react";
 import { callApi } from "#app/client/call-api.ts";
 import type { Keyword } from "#app/core/ats/report.ts";
@@ -8,7 +11,7 @@ import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { answeredText } from "./keyword-labels.ts";
 
-/** @param jobText of the analysis that is shown */
+/** @param jobText the job description of the shown analysis; if it has changed, nothing is saved */
 export function useSavedAnswers(resumeId: string, jobText: string, onAnalyzed: () => void) {
   const save = async (keyword: Keyword, shows: boolean | null) => {
     const { resume } = await callApi<{ resume: { jobDescription?: JobDescription | null } }>(

@@ -17,7 +17,7 @@ const MAX_BYTES = 20_000_000;
 export function ExternalPdfCheck({
   isPage = false,
 }: {
-  /** Whether it is a page of its own, with the page's heading. */
+  /** Whether it is the content of a page of its own, so that its heading is the page's. */
   isPage?: boolean;
 }) {
   const headingId = useId();
