@@ -22,7 +22,7 @@ export interface WritingReport {
   isEnglish: boolean;
 }
 
-/** Maximum number of tips; a resume of short lines only could have half a million. */
+/** A resume of nothing but short lines could have half a million. */
 const MAX_FINDINGS = 1_000;
 
 /** Checks what the page shows; hidden entries and sections are skipped. */

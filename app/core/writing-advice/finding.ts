@@ -11,7 +11,7 @@ export type Rule =
   | "first-person"
   | "cliche";
 
-/** Characters of a field's text without its formats, in UTF-16 code units. */
+/** Offsets in a field's text without its formatting marks, in UTF-16 code units. */
 export interface TextRange {
   start: number;
   end: number;

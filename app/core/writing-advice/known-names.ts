@@ -1,4 +1,7 @@
-/** Collects the words and names of the source texts. A lowercase common word is not a name ("had to go" is not Go). */
+/**
+ * Collects the words and names of the texts that a rewrite may use, so that a rewrite which adds others
+ * can be rejected. A lowercase common word is not a name ("had to go" is not Go).
+ */
 
 import type { AtsModel } from "#app/core/ats/model.ts";
 import { findTerms, type Hit } from "#app/core/ats/words/find-terms.ts";
@@ -7,7 +10,7 @@ import { GAP, readTokens, type Token } from "#app/core/ats/words/tokens.ts";
 export interface KnownNames {
   /** All words, normalized and stemmed. */
   words: Set<string>;
-  /** The words that may be capitalized. */
+  /** The words that the rewrite may capitalize within a sentence. */
   names: Set<string>;
   /** Terms of the scoring dictionary. */
   terms: Set<object>;
@@ -52,9 +55,13 @@ const MONTHS =
     " ",
   );
 
-/** WordNet classes of places, names derived from them, and times, which are always capitalized. */
+/**
+ * Values of `sense` (WordNet's classes) for words that are always capitalized: places (16), words
+ * derived from them (2 and 66) and times (29). 0 is a word that WordNet lacks.
+ */
 const CAPITALIZED_SENSES = new Set([2, 66, 16, 29]);
 
+/** `starts.only` is a dictionary term that consists of this one word, such as Go. */
 const isCommonWord = ({ word, low }: Token) =>
   word.isFunction ||
   (low.length < 3 && word.starts?.only !== undefined) ||
@@ -69,8 +76,10 @@ const isName = (token: Token) => isCapitalized(token) || !isCommonWord(token);
 
 /** Words that always mean the software in a resume. */
 export const ONLY_SOFTWARE = new Set(["python", "java"]);
-const BEFORE = new Set(["in", "using", "with", "via", "and", "or"]);
+/** Words after which a lowercase common word may be software: "written in go". */
+const BEFORE_SOFTWARE = new Set(["in", "using", "with", "via", "and", "or"]);
 
+/** Whether a dictionary term is meant in the text as a name: "go" in a list, not in "had to go". */
 function isSoftwareName({ from, to, form }: Hit, tokens: readonly Token[]): boolean {
   const token = tokens[from] as Token;
   if (
@@ -83,8 +92,8 @@ function isSoftwareName({ from, to, form }: Hit, tokens: readonly Token[]): bool
   const [before, after] = [tokens[from - 1], tokens[to]];
   return (
     token.gap < GAP.sentence &&
-    (token.gap >= GAP.list || (before !== undefined && BEFORE.has(before.low))) &&
-    // After such a word, an unambiguous term such as Rust, unlike Go, is rarely another word.
+    (token.gap >= GAP.list || (before !== undefined && BEFORE_SOFTWARE.has(before.low))) &&
+    // Only an ambiguous term (Go) must also end the list item; others (Rust) count before any word.
     (!form.needsContext ||
       after === undefined ||
       after.gap >= GAP.list ||

@@ -5,7 +5,7 @@ import { isPast, pastOf, pastOfGerund } from "./verbs.ts";
 import { CLICHES, FIRST_PERSON, PASSIVE, WEAK_BEGINNINGS } from "./wording.ts";
 
 /** In words. Longer lines read like paragraphs, and shorter ones have no content. */
-const LINE_WORDS = { most: 40, least: 4 } as const;
+const LINE_WORDS = { min: 4, max: 40 } as const;
 
 export function checkLine(line: WrittenLine, part: WrittenPart): Finding[] {
   return [
@@ -47,9 +47,9 @@ function checkTense(line: WrittenLine, { kind, isOver }: WrittenPart): Finding |
   const [, first = "", rest = ""] = /^(\p{L}+)(.*)$/u.exec(line.text) ?? [];
   const past = isOver && !isPast(first) ? (pastOf(first) ?? pastOfGerund(first)) : null;
   if (!past) return null;
-  const written = past.charAt(0).toUpperCase() + past.slice(1);
+  const capitalized = past.charAt(0).toUpperCase() + past.slice(1);
   const advice = "This job has ended. Use the past tense.";
-  const pattern = shorten(`${written}${rest}`);
+  const pattern = shorten(`${capitalized}${rest}`);
   return finding("tense", line, { at: 0, words: first }, advice, pattern);
 }
 
@@ -89,13 +89,13 @@ function checkLength(line: WrittenLine, { kind }: WrittenPart): Finding | null {
   if (kind === "summary") return null;
   const { text } = line;
   const words = text.split(/\s+/).length;
-  if (words > LINE_WORDS.most) {
+  if (words > LINE_WORDS.max) {
     const advice = `This line has ${words} words. Split it so that each line has one result.`;
-    const at = startOfWord(text, LINE_WORDS.most);
+    const at = startOfWord(text, LINE_WORDS.max);
     const tooMany = { at, words: text.slice(at), isQuoted: false };
     return finding("length", line, tooMany, advice, "[Verb] [one thing], with [one result]");
   }
-  if (kind === "job" && words < LINE_WORDS.least) {
+  if (kind === "job" && words < LINE_WORDS.min) {
     const advice = "Too short. Say what you did, for whom and with what result.";
     const pattern = `${text} [what], for [whom], with [result]`;
     return finding("length", line, { at: 0, words: text, isQuoted: false }, advice, pattern);

@@ -1,4 +1,4 @@
-/** The writing advice that the editor marks: findings with a place in a field, and words that are misspelled. */
+/** Lists the writing advice that the editor marks: findings with a range in a field, and misspelled words. */
 import type { Design } from "#app/core/resume/design.ts";
 import { type EntryList, entriesOf } from "#app/core/resume/entry-lists.ts";
 import { plainResume } from "#app/core/resume/plain-resume.ts";
@@ -23,7 +23,7 @@ export interface Tip {
   advice: string;
   /** A pattern for a better line; empty for words that have `fixes`. */
   pattern: string;
-  /** The replacement for the marked words. */
+  /** Replacements for the marked words to choose from. */
   fixes: string[];
 }
 
@@ -31,7 +31,7 @@ export interface TipList {
   tips: Tip[];
   /** Whether the resume is in the language of the dictionary. */
   isEnglish: boolean;
-  /** False where corrections are still to be looked for: the same call goes on with them. */
+  /** False if some words have no `fixes` yet: calling `listTips` again computes the next ones. */
   areFixesComplete: boolean;
 }
 
@@ -46,7 +46,7 @@ export function listTips(resume: Resume, design: Design, dictionary: Dictionary 
     const words = textOf(plain, key).slice(range.start, range.end);
     const isMonth = rule === "month";
     const id = isMonth ? tipId(rule, quote) : tipId(rule, line || words, quote);
-    const fixes = isMonth ? [likeCase(pattern, quote)] : [];
+    const fixes = isMonth ? [matchCase(pattern, quote)] : [];
     const better = isMonth ? "" : pattern;
     return [{ id, rule, field: key, range, words, advice, pattern: better, fixes }];
   });
@@ -60,10 +60,10 @@ export function listTips(resume: Resume, design: Design, dictionary: Dictionary 
   return { tips: placed, isEnglish: isSpelled, areFixesComplete: spelling.areFixesComplete };
 }
 
-const suggested = new Map<string, string[]>();
-/** Words kept, well above those of one resume. */
-const MAX_SUGGESTED = 2_000;
-/** Looking for the words near another takes up to 50 ms, and newer texts wait for it. */
+const suggestionCache = new Map<string, string[]>();
+/** Maximum number of cached words, well above the misspelled words of one resume. */
+const MAX_CACHED = 2_000;
+/** Limited, because suggestions for one word take up to 50 ms and delay the check of newer text. */
 const SUGGESTED_AT_ONCE = 20;
 const MAX_MISSPELLED = 500;
 
@@ -75,24 +75,24 @@ function checkSpelling(resume: Resume, dictionary: Dictionary): typeof NO_SPELLI
     .flatMap(({ lines }) => lines.flatMap((line) => findUnknownWords(line, dictionary, own)))
     .slice(0, MAX_MISSPELLED);
   const words = new Set(unknown.map(({ word }) => word));
-  if (suggested.size > MAX_SUGGESTED) suggested.clear();
-  const missing = [...words].filter((word) => !suggested.has(word));
+  if (suggestionCache.size > MAX_CACHED) suggestionCache.clear();
+  const missing = [...words].filter((word) => !suggestionCache.has(word));
   for (const word of missing.slice(0, SUGGESTED_AT_ONCE))
-    suggested.set(word, suggestWords(word, dictionary));
+    suggestionCache.set(word, suggestWords(word, dictionary));
   const tips = unknown.map(({ key, word, range }) => ({
     ...{ id: tipId("spelling", word), rule: "spelling" as const, field: key, range, words: word },
     ...{ advice: `“${word}” is not in the dictionary. Check the spelling.` },
-    ...{ pattern: "", fixes: suggested.get(word) ?? [] },
+    ...{ pattern: "", fixes: suggestionCache.get(word) ?? [] },
   }));
   return { tips, areFixesComplete: missing.length <= SUGGESTED_AT_ONCE };
 }
 
-/** Names of the resume's own: skills, companies, places. What is written there is not misspelled in a line. */
+/** Words of the resume's names (skills, companies, places), which are accepted in its lines too. */
 function ownWords(resume: Resume): Set<string> {
   const names = new Set<string>();
   const add = (part: unknown, key: string): void => {
     if (typeof part === "string") {
-      if (!TEXTS.has(key)) for (const word of wordsOf(part)) names.add(word);
+      if (!NOT_NAMES.has(key)) for (const word of wordsOf(part)) names.add(word);
     } else if (typeof part === "object" && part !== null) {
       for (const [name, value] of Object.entries(part))
         add(value, Array.isArray(part) ? key : name);
@@ -101,7 +101,7 @@ function ownWords(resume: Resume): Set<string> {
   add(resume, "");
   return names;
 }
-const TEXTS = new Set(["id", "summary", "description", "body"]);
+const NOT_NAMES = new Set(["id", "summary", "description", "body"]);
 
 function textOf(plain: Resume, key: string): string {
   const [section = "", id, field = ""] = key.split(".");
@@ -110,12 +110,12 @@ function textOf(plain: Resume, key: string): string {
   return String((entry as Record<string, unknown> | undefined)?.[field] ?? "");
 }
 
-/** Trims the part of a line that other advice leaves, which may begin or end with blanks. */
+/** Removes spaces at both ends of a range, which may have been cut where other advice begins. */
 function trimmedRange(text: string, { start, end }: TextRange): TextRange {
   const words = text.slice(start, end);
   const from = start + words.length - words.trimStart().length;
   return { start: from, end: Math.max(from, start + words.trimEnd().length) };
 }
 
-const likeCase = (word: string, model: string) =>
-  model === model.toUpperCase() ? word.toUpperCase() : word;
+const matchCase = (word: string, written: string) =>
+  written === written.toUpperCase() ? word.toUpperCase() : word;

@@ -1,4 +1,4 @@
-/** Misspelled months in running text: "Janurary 2020". */
+/** Finds misspelled months in running text: "Janurary 2020". */
 import type { Finding } from "./finding.ts";
 import { rangeInLine, type WrittenLine } from "./resume-lines.ts";
 
@@ -10,8 +10,8 @@ const SHORT_MONTHS: Record<string, string> = {
   ...{ jnue: "June", juen: "June", junne: "June", jully: "July", juyl: "July", jluy: "July" },
   ...{ agust: "August", augst: "August", augut: "August", auguest: "August", agusut: "August" },
 };
-/** Months of other languages, and words that only look like a month. */
-const RIGHT = new Set(
+/** Correct words that are close to a month's name: months of other languages, and plurals. */
+const CORRECT = new Set(
   "januar januari janvier januarys februar februari septembre settembre setembro septiembre septembers oktober octobre octubre outubro octobers novembre novembro novembers noviembre dezember décembre decembre dicembre dezembro decembers diciembre".split(
     " ",
   ),
@@ -20,7 +20,7 @@ const WORD = /(?<![\p{L}\p{N}@/._-])\p{L}{4,12}(?![\p{L}\p{N}@/_-])/gu;
 
 export function checkMonths(line: WrittenLine): Finding[] {
   return [...line.text.matchAll(WORD)].flatMap(({ 0: quote, index }) => {
-    const month = monthMeant(quote);
+    const month = findIntendedMonth(quote);
     if (!month) return [];
     const { key, where, text } = line;
     const advice = `“${quote}” is misspelled. Readers and software look for dates.`;
@@ -31,20 +31,20 @@ export function checkMonths(line: WrittenLine): Finding[] {
   });
 }
 
-function monthMeant(word: string): string | null {
+function findIntendedMonth(word: string): string | null {
   const low = word.toLowerCase();
   if (Object.hasOwn(SHORT_MONTHS, low)) return SHORT_MONTHS[low] ?? null;
-  if (low.length < 6 || RIGHT.has(low)) return null;
+  if (low.length < 6 || CORRECT.has(low)) return null;
   for (const month of LONG_MONTHS) {
     const name = month.toLowerCase();
     if (low === name) return null;
-    // Two letters may be wrong, but a name begins as it sounds: "Remember" is no December.
+    // Two letters may be wrong, but not the first: "Remember" is not December.
     if (low[0] === name[0] && isWithinTwoEdits(low, name)) return month;
   }
   return null;
 }
 
-/** Letters added, removed, replaced or swapped with their neighbor. */
+/** Edit distance of at most two: letters added, removed, replaced or swapped with their neighbor. */
 function isWithinTwoEdits(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 2) return false;
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)];

@@ -59,6 +59,10 @@ const WORD = new RegExp(
   "giu",
 );
 
+/**
+ * `some`: an article or "half a" before a larger number; `rest`: "and a half"; `small`: below 100;
+ * `large`: "dozen", "hundred" and above; `part`: a fraction. Its `value` is then the denominator.
+ */
 interface Word {
   kind: "some" | "rest" | "small" | "large" | "part";
   value: number;
@@ -69,7 +73,9 @@ interface PartialNumber {
   at: number;
   end: number;
   name: string;
+  /** The finished groups: 2000 in "two thousand five hundred". */
   sum: number;
+  /** The group being read: 500 in the example. */
   group: number;
   /** The value of the last word. */
   last: number;

@@ -1,12 +1,12 @@
-/** The same words get one piece of advice: that of the weightier rule. */
+/** Removes overlapping advice: the same words keep only that of the weightiest rule. */
 import type { TextRange } from "./finding.ts";
 
-/** The weightiest first. */
+/** Rules, the weightiest first. */
 const BY_WEIGHT = [
   ...["month", "spelling", "passive", "weak-verb", "tense", "first-person", "cliche"],
   ...["repetition", "no-number", "length"],
 ] as const;
-/** They mark a whole line or most of it, in which other words may have advice of their own. */
+/** Rules that mark a whole line or most of it, in which some words may also have other advice. */
 const WHOLE_LINE: ReadonlySet<string> = new Set(["no-number", "length"]);
 
 export type MarkedRule = (typeof BY_WEIGHT)[number];
@@ -17,9 +17,9 @@ interface Marked {
   range: TextRange | null;
 }
 
-/** In the order given. Advice on a whole line marks what is left of it beside its marked words. */
+/** Keeps the given order. Advice on a whole line is cut to its longest part without other advice. */
 export function onePerPlace<T extends Marked>(findings: readonly T[]): T[] {
-  /** By field: disjoint, in their order. */
+  /** The ranges kept for each field, disjoint and sorted. */
   const taken = new Map<string, TextRange[]>();
   const kept = new Map<T, T>();
   for (const finding of byWeight(findings)) {
@@ -43,18 +43,18 @@ export function onePerPlace<T extends Marked>(findings: readonly T[]): T[] {
 const byWeight = <T extends Marked>(findings: readonly T[]): T[] =>
   [...findings].sort((one, other) => BY_WEIGHT.indexOf(one.rule) - BY_WEIGHT.indexOf(other.rule));
 
-/** Binary search, because a text of many short lines has thousands. */
-function firstEndingAfter(ranges: readonly TextRange[], place: number): number {
+/** Index of the first range that ends after this offset. A text of short lines has thousands. */
+function firstEndingAfter(ranges: readonly TextRange[], offset: number): number {
   let [from, to] = [0, ranges.length];
   while (from < to) {
     const middle = (from + to) >> 1;
-    if ((ranges[middle] as TextRange).end > place) to = middle;
+    if ((ranges[middle] as TextRange).end > offset) to = middle;
     else from = middle + 1;
   }
   return from;
 }
 
-/** @param from the first of those taken that ends in the range */
+/** @param from index of the first taken range that ends after `start` */
 function longestFree(
   { start, end }: TextRange,
   taken: readonly TextRange[],

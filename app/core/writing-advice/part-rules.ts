@@ -6,7 +6,7 @@ import { NUMBER } from "./wording.ts";
 
 const MAX_LINES = 8;
 const MAX_SUMMARY_WORDS = 100;
-const RESUME_WORDS = { least: 120, most: 1_100 } as const;
+const RESUME_WORDS = { min: 120, max: 1_100 } as const;
 /** The number of lines with the same first verb that counts as repetition. */
 const MIN_REPETITIONS = 3;
 
@@ -58,8 +58,8 @@ export function checkLengths(parts: WrittenPart[]): Finding[] {
   }
   const words = countWords(parts);
   const [first] = parts;
-  if (!first || (words >= RESUME_WORDS.least && words <= RESUME_WORDS.most)) return found;
-  const isLong = words > RESUME_WORDS.most;
+  if (!first || (words >= RESUME_WORDS.min && words <= RESUME_WORDS.max)) return found;
+  const isLong = words > RESUME_WORDS.max;
   const advice = isLong
     ? `${words.toLocaleString("en")} words of text. Shorten what is more than ten years old.`
     : `Only ${words} words of text. Say more about what you did in each job.`;
@@ -70,9 +70,9 @@ export function checkLengths(parts: WrittenPart[]): Finding[] {
   ];
 }
 
-/** The rest of the line in which a part has more words than it should. */
-function wordsBeyond({ lines }: WrittenPart, most: number): TextRange | null {
-  let left = most;
+/** From the first word over the limit to the end of its line; null if there is none. */
+function wordsBeyond({ lines }: WrittenPart, maxWords: number): TextRange | null {
+  let left = maxWords;
   for (const line of lines) {
     const count = line.text.split(/\s+/).length;
     if (count > left) {

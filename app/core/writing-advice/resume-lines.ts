@@ -5,7 +5,9 @@ import type { Resume } from "#app/core/resume/schema.ts";
 import type { TextRange } from "./finding.ts";
 
 export interface WrittenLine {
+  /** The field's name in the form: `experience.{id}.description`. */
   key: string;
+  /** The name of the part in the report: "Experience: Acme". */
   where: string;
   text: string;
   /** Where the line is in the field's text. */
@@ -21,8 +23,8 @@ export interface WrittenPart {
   lines: WrittenLine[];
 }
 
-export function listWrittenParts(marked: Resume): WrittenPart[] {
-  const resume = plainResume(marked);
+export function listWrittenParts(formatted: Resume): WrittenPart[] {
+  const resume = plainResume(formatted);
   const jobs = resume.experience.map((entry) =>
     part("job", "experience", "Experience", entry.company || entry.position, entry, !entry.current),
   );
@@ -44,8 +46,8 @@ export function listWrittenParts(marked: Resume): WrittenPart[] {
 }
 
 /** Texts of the other sections, in which only months and spelling are checked. */
-export function listOtherParts(marked: Resume): WrittenPart[] {
-  const resume = plainResume(marked);
+export function listOtherParts(formatted: Resume): WrittenPart[] {
+  const resume = plainResume(formatted);
   const { awards, courses, memberships, patents, references, customSections } = resume;
   const parts = [
     ...(awards ?? []).map((entry) => other("awards", "Awards", entry.title, entry)),
@@ -97,7 +99,7 @@ function textPart(
   return { key, where, kind, isOver, lines: linesIn(text, { key, where }, BULLET_MARK) };
 }
 
-/** The lines that are not blank, without the bullet mark that the page replaces. */
+/** The lines that are not blank, without the leading characters that match `mark` (bullets). */
 function linesIn(
   fieldText: string,
   place: Pick<WrittenLine, "key" | "where">,
@@ -114,8 +116,8 @@ function linesIn(
 }
 
 /**
- * Where a part of a line is in the field's text. A line whose letters were written with separate accents has other
- * offsets there; the whole line is marked then.
+ * The range of a part of a line in the field's text. If normalizing changed the line's length (letters
+ * with separate accents), offsets differ, and the range of the whole line is returned.
  */
 export function rangeInLine({ text, range }: WrittenLine, at: number, length: number): TextRange {
   if (range.end - range.start !== text.length) return range;

@@ -38,11 +38,11 @@ export type SourceOutcome =
   | { ok: false; reason: "no field" | "no posting" | "no content" };
 
 export function createRewriteSource(
-  marked: Resume,
+  formatted: Resume,
   jobDescription: JobDescription | null,
   { kind, field, text }: { kind: RewriteKind; field: string; text: string },
 ): SourceOutcome {
-  const resume = plainResume(marked);
+  const resume = plainResume(formatted);
   const posting = jobDescription && `${jobDescription.title}\n${jobDescription.text}`;
   const shared = {
     kind,
@@ -95,7 +95,7 @@ function findEntry(resume: Resume, field: string): Pick<RewriteSource, "own" | "
   return null;
 }
 
-/** The material for a summary. */
+/** The entries that a summary may draw on, each a title and its lines. */
 function listEntries(resume: Resume): string[] {
   const entries = [
     ...resume.experience.map(({ position, company, description }) => ({

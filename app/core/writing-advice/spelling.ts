@@ -1,8 +1,11 @@
-/** Words that a resume's language does not know. Names are never marked: words with a capital, a digit or a sign in them. */
+/**
+ * Finds words that the English dictionary lacks, and suggests corrections. Words with a capital, a digit
+ * or a symbol may be names and are never reported.
+ */
 import type { TextRange } from "./finding.ts";
 import { rangeInLine, type WrittenLine } from "./resume-lines.ts";
 
-/** English of both sides of the Atlantic, lower case. */
+/** American and British words in lower case. */
 export type Dictionary = ReadonlySet<string>;
 export const DICTIONARY_PATH = "/spelling/en.bin";
 
@@ -13,23 +16,26 @@ export interface UnknownWord {
   range: TextRange;
 }
 
-/** Apart from signs that belong to addresses, file names and abbreviations. */
+/** A lowercase word that is not part of an address, a file name or an abbreviation. */
 const WORD =
   /(?<![\p{L}\p{N}\p{M}@#&/\\._'’+-])[a-z](?:[a-z]|['’-](?=[a-z]))+(?![\p{L}\p{N}\p{M}@#&/\\_+'’-]|\.[\p{L}\p{N}]|:\/\/)/gu;
 const PREFIX =
   /^(?:anti|auto|bio|co|counter|cross|cyber|de|eco|geo|hyper|inter|intra|macro|mega|meta|micro|mid|mini|mis|mono|multi|nano|neuro|non|over|out|photo|post|pre|pro|pseudo|psycho|re|semi|socio|sub|super|tele|thermo|trans|ultra|un|under|up)(?=[a-z]{3})/;
-/** A line with more unknown words than this is in another language. */
+/** A line with a larger share of unknown words is taken for another language. */
 const MAX_UNKNOWN_SHARE = 1 / 3;
 const MIN_LETTERS = 3;
 
-/** Reads words that are packed as front-coded lines: how many letters are those of the word before, in base 36, and the rest. */
+/**
+ * Reads front-coded lines: one base-36 digit for the number of letters shared with the previous word,
+ * then the rest of the word.
+ */
 export function readDictionary(packed: string): Dictionary {
   const words = new Set<string>();
-  let before = "";
+  let previous = "";
   for (const line of packed.split("\n")) {
     if (line === "") continue;
-    before = before.slice(0, Number.parseInt(line.slice(0, 1), 36)) + line.slice(1);
-    words.add(before);
+    previous = previous.slice(0, Number.parseInt(line.slice(0, 1), 36)) + line.slice(1);
+    words.add(previous);
   }
   return words;
 }
@@ -51,27 +57,33 @@ export function findUnknownWords(
 }
 
 function isKnown(word: string, dictionary: Dictionary, own: ReadonlySet<string>): boolean {
-  const isOne = (each: string) =>
+  const isListed = (each: string) =>
     each.length < MIN_LETTERS ||
     dictionary.has(each) ||
     own.has(each) ||
     (each.endsWith("s") && own.has(each.slice(0, -1)));
-  const isWhole = (each: string) => isOne(each) || isOne(each.replace(/'s$/, ""));
-  if (isWhole(word)) return true;
-  return word.split("-").every((part) => isWhole(part) || isWhole(part.replace(PREFIX, "")));
+  const isListedOrPossessive = (each: string) =>
+    isListed(each) || isListed(each.replace(/'s$/, ""));
+  if (isListedOrPossessive(word)) return true;
+  return word
+    .split("-")
+    .every((part) => isListedOrPossessive(part) || isListedOrPossessive(part.replace(PREFIX, "")));
 }
 
-/** Every word of a text in lower case, with its parts. */
+/** The words of a text in lower case; hyphenated words are split. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[a-z]+(?:['’][a-z]+)*/g) ?? [];
 }
 
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 const MAX_SUGGESTIONS = 3;
-/** Longer ones are no words, and all that is near one would fill the memory. */
+/** Longer strings are not words, and the strings one edit away would fill the memory. */
 const MAX_LETTERS = 40;
 
-/** Words that differ by one letter, or by two where there is none: swapped letters first. */
+/**
+ * Words that differ by one edit, or else by two. First those with the same first letter, then those that
+ * more edits lead to.
+ */
 export function suggestWords(word: string, dictionary: Dictionary): string[] {
   if (word.length > MAX_LETTERS) return [];
   const near = [...new Set(oneEditFrom(word))];

@@ -1,5 +1,5 @@
 import { shortHash } from "#app/core/resume/short-hash.ts";
 
-/** The id of an ignored tip: its rule and words, so that the tip returns when the words change. */
+/** A tip's id, kept when the user ignores it. Made of its rule and words: new words are a new tip. */
 export const tipId = (rule: string, ...words: string[]): string =>
   shortHash([rule, ...words].join("\n"));

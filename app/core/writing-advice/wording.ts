@@ -2,6 +2,7 @@
 
 export interface WeakPhrase {
   words: RegExp;
+  /** The suggested replacement, with placeholders in brackets. */
   pattern: string;
 }
 
@@ -57,7 +58,7 @@ const PARTICIPLES =
   "built|brought|cut|done|drawn|driven|found|given|grown|held|kept|led|made|put|run|seen|sent|set|shown|sold|spent|taken|taught|told|won|written";
 /** "was built", "were being reviewed"; not "was responsible". */
 export const PASSIVE = new RegExp(
-  // `Families who had never been told` is about them.
+  // In "families who had never been told", the passive is about other people.
   `(?<!\\bwho (?:\\p{L}+ ){0,2})\\b(?:was|were|is|are|been|being)\\s+(?:\\p{L}+ly\\s+)?(?:\\p{L}{3,}ed|${PARTICIPLES})\\b`,
   "giu",
 );
@@ -66,6 +67,7 @@ export const PASSIVE = new RegExp(
 export const NUMBER =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?|dozens?|half|halved|doubled?|tripled?|quarter|twice)\b/iu;
 
+/** The most frequent English words, which detect the language. */
 const COMMON = /(?<![\p{L}])(?:the|and|of|to|in|for|with|a|an|on|at|by|from|that)(?![\p{L}])/giu;
 /** Whether the advice on English words applies to a text. */
 export function isEnglish(text: string): boolean {
