@@ -30,7 +30,7 @@ export function createBroadcaster(peers: () => readonly Peer[], clock: Clock) {
    * Counts distinct people who may edit and have not switched collaboration off, and broadcasts the count when it
    * changes.
    */
-  function countEditors(leaving?: Peer): { count: number; hasChanged: boolean } {
+  function updateEditorCount(leaving?: Peer): { count: number; hasChanged: boolean } {
     const people = new Set<string>();
     for (const peer of peers()) {
       const isPresent = peer !== leaving && peer.kind !== "new" && !peer.isHidden;
@@ -46,7 +46,7 @@ export function createBroadcaster(peers: () => readonly Peer[], clock: Clock) {
   /**
    * Saves at once after a pause, else after a delay. No timer is pending while no one moves, so the room can hibernate.
    */
-  function remember(peer: Peer): void {
+  function saveThrottled(peer: Peer): void {
     const now = clock.now();
     if (now - (savedAt.get(peer) ?? Number.NEGATIVE_INFINITY) >= SAVE_EVERY_MS) {
       savedAt.set(peer, now);
@@ -62,7 +62,7 @@ export function createBroadcaster(peers: () => readonly Peer[], clock: Clock) {
     pendingSaves.add(peer);
   }
 
-  /** Sends every visible cursor to a peer that has just joined or has caught up with reading. */
+  /** Sends every visible cursor to a peer that has just joined or is no longer backpressured. */
   function sendPresenceTo(peer: Peer): void {
     if (!mayComment(peer.person) || peer.isHidden) return;
     const visiblePeers = [...peers()].filter((other) => other !== peer && isShown(other));
@@ -97,7 +97,7 @@ export function createBroadcaster(peers: () => readonly Peer[], clock: Clock) {
     /** Broadcasts a peer's cursor to the editors. `isTyping` is not stored: it ends within seconds. */
     showCursor(peer: Peer, cursor: Cursor, isTyping = false): void {
       peer.presence = { clock: (peer.presence?.clock ?? 0) + 1, cursor };
-      remember(peer);
+      saveThrottled(peer);
       const { state, ...entry } = awarenessEntryOf(peer);
       fanOut.move(peer, { ...entry, state: isTyping ? { ...state, isTyping } : state });
     },
@@ -105,14 +105,14 @@ export function createBroadcaster(peers: () => readonly Peer[], clock: Clock) {
     hideCursor(peer: Peer): void {
       if (!isShown(peer)) return;
       withdraw(peer);
-      remember(peer);
+      saveThrottled(peer);
     },
     /** The person switches collaboration off or on; saved at once, since the choice must survive hibernation. */
     setHidden(peer: Peer, isHidden: boolean): void {
       peer.isHidden = isHidden;
       if (isHidden) withdraw(peer);
       peer.save();
-      if (peer.kind !== "new") countEditors();
+      if (peer.kind !== "new") updateEditorCount();
     },
     introduce: sendPresenceTo,
     /** The peer has acknowledged what it read, so presence that was dropped meanwhile is sent now. */
@@ -125,14 +125,14 @@ export function createBroadcaster(peers: () => readonly Peer[], clock: Clock) {
       const isFirst = peer.kind === "new";
       peer.kind = kind;
       if (isFirst) peer.save();
-      const { count, hasChanged } = countEditors();
+      const { count, hasChanged } = updateEditorCount();
       if (!hasChanged && (isFirst || kind === "json"))
         sendEvent(peer, { type: "editorCount", count });
     },
     onDisconnect(peer: Peer): void {
       pendingSaves.delete(peer);
       withdraw(peer);
-      countEditors(peer);
+      updateEditorCount(peer);
     },
   };
 }

@@ -69,16 +69,16 @@ export function createJsonClients(
         continue;
       }
       const seesAll = mayComment(peer.person);
-      let one = made.get(seesAll);
-      if (!one) {
+      let message = made.get(seesAll);
+      if (!message) {
         const event = eventFor(peer.person, by);
-        one = { event, text: JSON.stringify(event) };
-        made.set(seesAll, one);
+        message = { event, text: JSON.stringify(event) };
+        made.set(seesAll, message);
       }
-      if (sentStates.get(peer)?.at(-1)?.rev === one.event.rev) continue;
-      peer.send(one.text);
-      bytes += one.text.length;
-      recordSentState(peer, one.event);
+      if (sentStates.get(peer)?.at(-1)?.rev === message.event.rev) continue;
+      peer.send(message.text);
+      bytes += message.text.length;
+      recordSentState(peer, message.event);
     }
     everyMs = Math.max(SEND_EVERY_MS, bytes / BYTES_PER_MS);
     if (isLate) scheduleFlush(SEND_BACKPRESSURED_EVERY_MS);

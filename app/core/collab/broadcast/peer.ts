@@ -5,7 +5,7 @@ import type { Rejection } from "#app/core/collab/protocol/rejection.ts";
 import type { Person, Role } from "#app/core/collab/protocol/room-api.ts";
 import type { FlowControl } from "./flow-control.ts";
 
-/** `kind` is "new" until it has said which language it speaks: Yjs frames, or events of plain data. */
+/** `kind` is "new" until the first frame shows what the client sends: Yjs frames or JSON events. */
 export interface Peer {
   readonly person: Person;
   readonly clientId: number;
@@ -15,9 +15,11 @@ export interface Peer {
   readonly color: string;
   readonly flowControl: FlowControl;
   kind: "new" | "yjs" | "json";
-  /** Null until it is first shown. One that was withdrawn keeps its clock, since others ignore a lower one. */
+  /**
+   * Null until the peer is first shown. Withdrawing keeps the clock: clients ignore a lower one.
+   */
   presence: { clock: number; cursor: Cursor; isWithdrawn?: boolean } | null;
-  /** The person has switched collaboration off: neither shown to others nor told of them. */
+  /** The person has switched collaboration off: they are not shown to others and see no one. */
   isHidden: boolean;
   /** Saves `kind`, `presence`, `isHidden` and `flowControl` to the socket's attachment, which survives hibernation. */
   save(): void;

@@ -3,7 +3,7 @@ import * as Y from "yjs";
 import { setList } from "#app/core/collab/document/edit-document.ts";
 import { seedDocument } from "#app/core/collab/document/write-document.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
-import { anchorAt, carryAnchor, placeOf, takeAnchor } from "./anchors.ts";
+import { anchorAt, carryAnchor, placeOf, resolveAnchor } from "./anchors.ts";
 
 function documentWith(skills: string[], summary = ""): Y.Doc {
   const doc = new Y.Doc();
@@ -29,12 +29,12 @@ test("words selected in a list anchor to the items they touch, and follow them",
 
 test("the room takes and rebuilds an anchor in a list", () => {
   const doc = documentWith(["Go", "TypeScript", "Rust"]);
-  const asked = takeAnchor(doc, { field: "skills", start: 4, end: 8 });
+  const asked = resolveAnchor(doc, { field: "skills", start: 4, end: 8 });
   expect(asked?.text).toBe("TypeScript");
-  const again = asked && takeAnchor(doc, asked.anchor);
+  const again = asked && resolveAnchor(doc, asked.anchor);
   expect(again).toEqual(asked);
-  expect(takeAnchor(doc, { field: "skills", start: "nothing", end: "nothing" })).toBeNull();
-  expect(takeAnchor(doc, { field: "skills", start: 0, end: 400 })).toBeNull();
+  expect(resolveAnchor(doc, { field: "skills", start: "nothing", end: "nothing" })).toBeNull();
+  expect(resolveAnchor(doc, { field: "skills", start: 0, end: 400 })).toBeNull();
   const fresh = documentWith(["Go", "TypeScript", "Rust"]);
   const carried = asked && carryAnchor(doc, fresh, asked.anchor);
   expect(carried && placeOf(fresh, carried)).toMatchObject({ text: "TypeScript" });
@@ -42,6 +42,6 @@ test("the room takes and rebuilds an anchor in a list", () => {
 
 test("words of a text anchor exactly", () => {
   const doc = documentWith([], "We count stars.");
-  expect(takeAnchor(doc, { field: "summary", start: 3, end: 8 })?.text).toBe("count");
-  expect(takeAnchor(doc, { field: "summary", start: 3, end: 99 })).toBeNull();
+  expect(resolveAnchor(doc, { field: "summary", start: 3, end: 8 })?.text).toBe("count");
+  expect(resolveAnchor(doc, { field: "summary", start: 3, end: 99 })).toBeNull();
 });

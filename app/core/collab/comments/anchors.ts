@@ -1,4 +1,7 @@
-/** Ties comments and suggestions to words that move: from a selection to an anchor and back. */
+/**
+ * Anchors of comments and suggestions: they follow their words when the text changes. Converts a
+ * selection to an anchor and an anchor to its current place.
+ */
 import * as Y from "yjs";
 import {
   ENTRY_FIELDS,
@@ -10,7 +13,7 @@ import { placedTags } from "#app/core/collab/document/read-document.ts";
 import { decodePosition, encodePosition, textOfField } from "#app/core/collab/protocol/presence.ts";
 import { formatCommaList, LIST_SEPARATOR } from "#app/core/resume/comma-list.ts";
 import type { Anchor } from "./discussion.ts";
-import type { AskedAnchor } from "./discussion-commands.ts";
+import type { AnchorInput } from "./discussion-commands.ts";
 import { NO, YES } from "./suggested-value.ts";
 
 /** Where an anchor is now. */
@@ -89,9 +92,9 @@ export function placeOf(doc: Y.Doc, { field, start, end }: Anchor): Place {
 }
 
 /** Converts the anchor in a command to one of this document; null if its field or words are not there. */
-export function takeAnchor(
+export function resolveAnchor(
   doc: Y.Doc,
-  { field, start, end }: AskedAnchor,
+  { field, start, end }: AnchorInput,
 ): { anchor: Anchor; text: string } | null {
   const whole = fieldText(doc, field);
   if (whole === null) return null;
@@ -112,7 +115,7 @@ export function takeAnchor(
   return found.kind === "range" ? { anchor, text: found.text } : null;
 }
 
-/** The same words in a document rebuilt from the same content. */
+/** Returns the anchor of the same words in a document rebuilt from the same content. */
 export function carryAnchor(old: Y.Doc, fresh: Y.Doc, anchor: Anchor): Anchor {
   const place = placeOf(old, anchor);
   if (place.kind === "range") return anchorAt(fresh, anchor.field, place.start, place.end);

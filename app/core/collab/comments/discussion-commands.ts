@@ -1,4 +1,4 @@
-/** What a person may say about comments and suggestions; who says it, the room stamps. */
+/** Schemas of a client's comment and suggestion commands; the room itself adds their author. */
 import * as v from "valibot";
 import { DISCUSSION_CAPS as CAPS } from "./discussion.ts";
 
@@ -23,7 +23,7 @@ const mentions = v.optional(
   ),
   [],
 );
-/** A number counts characters of the field as it is now; text is a relative position. */
+/** A number is an offset in the field's current text; a string is a Yjs relative position. */
 const spot = v.optional(
   v.nullable(
     v.union([
@@ -38,7 +38,7 @@ const anchor = v.object({
   start: spot,
   end: spot,
 });
-export type AskedAnchor = v.InferOutput<typeof anchor>;
+export type AnchorInput = v.InferOutput<typeof anchor>;
 /** Returned with the reply; a command with a known `ref` is not executed again. */
 const ref = v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64)));
 
@@ -50,7 +50,7 @@ export const DISCUSSION_COMMANDS = [
   command("commentAdd", { anchor, text, mentions }),
   command("commentReply", { threadId: rowId, text, mentions }),
   command("commentEdit", { commentId: rowId, text, mentions }),
-  /** Without a comment, the whole thread. */
+  /** Without `commentId`, deletes the whole thread. */
   command("commentDelete", { threadId: rowId, commentId: v.optional(rowId) }),
   command("commentResolve", { threadId: rowId, isResolved: v.boolean() }),
   command("suggestionAdd", {

@@ -2,14 +2,14 @@
 
 export const DISCUSSION_CAPS = {
   threads: 200,
-  /** In one thread, and in all of a resume. */
+  /** `threadComments`: in one thread; `comments`: in all threads of a resume. */
   threadComments: 100,
   comments: 1_000,
   text: 2_000,
   mentions: 10,
   /** Length of the quoted words that a thread stores. */
   quote: 300,
-  /** Undecided ones; of the decided ones, the newest are kept. */
+  /** Undecided suggestions. Of the decided ones, only the newest `keptSuggestions` are kept. */
   openSuggestions: 100,
   keptSuggestions: 200,
   reason: 500,
@@ -27,8 +27,9 @@ export interface Author {
 }
 
 /**
- * A field, and in a text the range it is about, as Yjs' relative positions that move with the words.
- * Both null: the field as a whole. Both empty: the words were gone when the document was rebuilt.
+ * A field, and the range in it: in a text, Yjs relative positions, which move with the words; in a
+ * list, the ids of the first and last item. Both null: the whole field. Both empty: the words were
+ * gone when the document was rebuilt.
  */
 export interface Anchor {
   field: string;
@@ -45,10 +46,11 @@ export interface Comment {
   editedAt: number | null;
 }
 
+/** A thread without its comments. */
 export interface ThreadHead {
   id: number;
   anchor: Anchor;
-  /** The words it is about, as they were. */
+  /** The words it is about, as they were when the thread was created. */
   quote: string;
   at: number;
   resolved: { by: Author; at: number } | null;
@@ -76,13 +78,13 @@ export type DiscussionEvent =
       type: "discussion";
       threads: Thread[];
       suggestions: Suggestion[];
-      /** Whom one can mention. */
+      /** People who can be mentioned. */
       people: Author[];
       isMore: boolean;
     };
 /** Broadcast to everyone who may see it, with the `ref` of the command that caused it. */
 export type CommentBroadcast =
-  /** What changed of a thread: its head, comments new or edited, ids of deleted ones. */
+  /** A changed thread, its new or edited comments, and in `gone` the ids of deleted ones. */
   | { type: "commentThread"; thread: ThreadHead; comments: Comment[]; gone: number[]; ref?: string }
   | { type: "commentThreadGone"; threadId: number; ref?: string }
   | { type: "suggestion"; suggestion: Suggestion; ref?: string }

@@ -2,7 +2,7 @@
 
 import type { Person } from "#app/core/collab/protocol/room-api.ts";
 import type { DocumentGuard } from "#app/core/collab/room/document-guard.ts";
-import { takeAnchor } from "./anchors.ts";
+import { resolveAnchor } from "./anchors.ts";
 import {
   type Anchor,
   type Author,
@@ -73,7 +73,7 @@ export function createCommentHandler({ store, document, findMentionable, now }: 
     const { threads, comments } = store.count();
     if (threads >= CAPS.threads) return { error: full(CAPS.threads, "discussions") };
     if (comments >= CAPS.comments) return { error: full(CAPS.comments, "comments") };
-    const found = takeAnchor(document.doc(), command.anchor);
+    const found = resolveAnchor(document.doc(), command.anchor);
     if (!found) return { error: "The words you comment on are no longer there" };
     const quote = found.text.slice(0, CAPS.quote);
     const id = store.addThread({ anchor: found.anchor, quote, at: now() });

@@ -79,13 +79,14 @@ export function createDiscussionHandler(ports: Ports) {
     } while (items.length > 0);
   }
 
-  function broadcast(event: CommentBroadcast, about: Author | null): void {
-    if (!about) {
+  /** A suggestion's event goes to editors and to `suggester` only; for comments it is null. */
+  function broadcast(event: CommentBroadcast, suggester: Author | null): void {
+    if (!suggester) {
       broadcaster.broadcastEvents([event]);
       return;
     }
     for (const peer of ports.peers()) {
-      const isFor = mayEdit(peer.person) || peer.person.userId === about.userId;
+      const isFor = mayEdit(peer.person) || peer.person.userId === suggester.userId;
       if (peer.kind !== "new" && isFor && mayComment(peer.person)) sendEvent(peer, event);
     }
   }
@@ -110,13 +111,16 @@ export function createDiscussionHandler(ports: Ports) {
     }
     if (!consumeAllowance(peer)) return { error: TOO_MANY, ref };
     // Looked up first: the command may remove it.
-    const about =
+    const suggester =
       "suggestionId" in command ? (suggestions.find(command.suggestionId)?.by ?? null) : null;
     const outcome = isSuggestionCommand(command)
       ? onSuggestion.handle(command, person)
       : onComment.handle(command, person);
     if ("error" in outcome) return { error: outcome.error, ref };
-    broadcast({ ...outcome.event, ref }, isSuggestionCommand(command) ? (about ?? person) : null);
+    broadcast(
+      { ...outcome.event, ref },
+      isSuggestionCommand(command) ? (suggester ?? person) : null,
+    );
     return null;
   }
 

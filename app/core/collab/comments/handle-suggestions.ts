@@ -4,7 +4,7 @@ import { mayEdit } from "#app/core/collab/broadcast/peer.ts";
 import { NOT_YOUR_ROLE } from "#app/core/collab/protocol/protocol.ts";
 import type { Person } from "#app/core/collab/protocol/room-api.ts";
 import type { DocumentGuard } from "#app/core/collab/room/document-guard.ts";
-import { takeAnchor } from "./anchors.ts";
+import { resolveAnchor } from "./anchors.ts";
 import { type Anchor, DISCUSSION_CAPS as CAPS, type Suggestion } from "./discussion.ts";
 import type { SuggestionCommand } from "./discussion-commands.ts";
 import type { CommandOutcome } from "./handle-comments.ts";
@@ -61,7 +61,7 @@ export function createSuggestionHandler({ store, document, now }: Ports) {
     const kind = valueKindOf(anchor.field);
     const unfit = kind && unfitValue(kind, proposed);
     if (unfit) return { error: unfit };
-    const found = takeAnchor(doc, anchor);
+    const found = resolveAnchor(doc, anchor);
     if (!found) return { error: "The words you would change are no longer there" };
     // Texts are merged with later edits; a single value (a date, a checkbox) must still be the one that the author saw.
     if (kind && base !== found.text) return { error: VALUE_CHANGED };

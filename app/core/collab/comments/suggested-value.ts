@@ -1,14 +1,16 @@
-/** Months, GPA and checkboxes: values that a suggestion replaces as a whole, and which of them can be there. */
+/**
+ * Fields that a suggestion replaces as a whole (months, GPA, checkboxes), and their valid values.
+ */
 
 import { ENTRY_FIELDS, type FieldKind, isEntryList } from "#app/core/collab/document/layout.ts";
 import { CAPS, DATE, DATE_RULE } from "#app/core/resume/schema-fields.ts";
 
 export type ValueKind = Extract<FieldKind, "date" | "flag" | "plain">;
-/** How a checkbox is in a suggestion. */
+/** The values of a checkbox in a suggestion. */
 export const YES = "Yes";
 export const NO = "No";
 
-/** Null for what is written: texts and comma lists. */
+/** Null for fields that are edited as text, including comma-separated lists. */
 export function valueKindOf(field: string): ValueKind | null {
   const [section = "", , name = ""] = field.split(".");
   if (!isEntryList(section)) return null;
@@ -17,7 +19,7 @@ export function valueKindOf(field: string): ValueKind | null {
   return kind === "date" || kind === "flag" || kind === "plain" ? kind : null;
 }
 
-/** Why a value cannot be in such a field; null when it can. */
+/** Returns why a value is not valid for such a field, or null. */
 export function unfitValue(kind: ValueKind, value: string): string | null {
   if (kind === "date") return DATE.test(value) ? null : `A date ${DATE_RULE}`;
   if (kind === "flag") return value === YES || value === NO ? null : "This is answered Yes or No";

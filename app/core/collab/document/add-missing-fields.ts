@@ -40,19 +40,20 @@ type Make = () => Y.Text | Y.Map<unknown>;
 
 function missingFields(doc: Y.Doc): MissingField[] {
   const found: MissingField[] = [];
-  const look = (parent: Y.Map<unknown>, path: string, key: string, make: Make) => {
+  const addIfMissing = (parent: Y.Map<unknown>, path: string, key: string, make: Make) => {
     const id = idOf(`${path}.${key}`);
-    // One that was made before and is gone was removed with its entry.
+    // An id that was used before means that the field was created once and then removed.
     const isMissing = !parent.has(key) && Y.getState(doc.store, id) === 0;
     if (isMissing) found.push({ parent, key, id, make });
   };
   const root = resumeRoot(doc);
   const personal = root.get("personalInfo");
   if (personal instanceof Y.Map) {
-    for (const key of PERSONAL_FIELDS) look(personal, "personalInfo", key, () => new Y.Text());
+    for (const key of PERSONAL_FIELDS)
+      addIfMissing(personal, "personalInfo", key, () => new Y.Text());
   }
   for (const list of ENTRY_LISTS) {
-    look(root, "resume", list, () => new Y.Map());
+    addIfMissing(root, "resume", list, () => new Y.Map());
     const entries = root.get(list);
     const texts = fieldsOf(list).filter(
       ([field, kind]) => isOptionalField(field) && kind === "line",
@@ -60,7 +61,7 @@ function missingFields(doc: Y.Doc): MissingField[] {
     if (!(entries instanceof Y.Map) || texts.length === 0) continue;
     for (const [id, entry] of entries.entries()) {
       if (!(entry instanceof Y.Map)) continue;
-      for (const [key] of texts) look(entry, `${list}.${id}`, key, () => new Y.Text());
+      for (const [key] of texts) addIfMissing(entry, `${list}.${id}`, key, () => new Y.Text());
     }
   }
   return found;

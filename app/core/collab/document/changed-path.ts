@@ -1,11 +1,11 @@
-/** Where in the resume a change has happened. */
+/** Finds where in the resume a change happened. */
 import type * as Y from "yjs";
 import { IGNORED_TIP_PREFIX, resumeRoot, settingsRoot } from "./layout.ts";
 import { isAboutPostings } from "./postings.ts";
 
 type Changed = Y.Transaction["changed"];
 
-/** From the root's name down to the type. */
+/** Returns the keys from the root's name down to a shared type, or why there are none. */
 export function pathOf(doc: Y.Doc, type: object): string[] | "deleted" | "unknown" {
   const path: string[] = [];
   let each = type as Y.AbstractType<unknown>;

@@ -156,7 +156,7 @@ function dropSurplus(
   verdict.overflows.push({ message, repair });
 }
 
-/** A field of a new entry ("whole"), or one whose key was set in an entry that was there before. */
+/** Checks a field of a new entry ("whole"), or one that was set in an existing entry ("change"). */
 function checkField(
   list: EntryList,
   entry: Y.Map<unknown>,

@@ -20,7 +20,7 @@ import { ACTIVE_POSTING, FIRST_POSTING, POSTING_ID, POSTING_PREFIX } from "./pos
 export interface Verdict {
   malformed: string | null;
   overflows: Array<{ message: string; repair(): void }>;
-  /** A page of an earlier release has added an entry without the fields of this one. */
+  /** A page of an earlier release has added an entry without the fields that came later. */
   isIncomplete: boolean;
 }
 
@@ -81,7 +81,7 @@ function isPostingSetting(key: string, value: unknown): boolean {
   return isKey && (value === undefined || v.safeParse(jobDescriptionSchema.wrapped, value).success);
 }
 
-/** Null removes a correction in the posting's value; undefined, a separate one. */
+/** Null removes a correction stored in the posting itself; undefined, one with its own key. */
 function isCorrection(key: string, value: unknown): boolean {
   const parts = partsOfCorrectionKey(key);
   if (!parts || !POSTING_ID.test(parts.id) || !HASH.test(parts.name)) return false;

@@ -1,8 +1,8 @@
 import type * as Y from "yjs";
 
 /**
- * Drops pending structs, which are neither stored nor visible but would be re-sent forever. True if there were any: the
- * sender is then asked for everything that the room lacks.
+ * Drops pending structs, which are neither stored nor visible but would be re-sent forever. Returns
+ * true if there were any: the caller then asks the sender for everything that the room lacks.
  */
 export function dropPending(doc: Y.Doc): boolean {
   const { store } = doc;

@@ -1,4 +1,4 @@
-/** Every edit that the editor's form can make, as the smallest change of the shared document. */
+/** The edits of the editor's form, each as the smallest possible change of the shared document. */
 import * as Y from "yjs";
 import { commonPairs } from "#app/core/collab/merge/common-pairs.ts";
 import { spliceOf } from "#app/core/collab/merge/text-splice.ts";
@@ -45,7 +45,8 @@ export function setText(doc: Y.Doc, path: TextPath, value: string, caret?: numbe
 }
 
 /**
- * The same, where lines may change in several places: each is a splice of its own, so that the rest keeps its formats.
+ * Like setText, for changes in several lines: one splice per line, so that the rest keeps its
+ * formats.
  */
 export function setLines(doc: Y.Doc, path: TextPath, value: string): void {
   const text = findText(doc, path);
@@ -158,7 +159,7 @@ export function moveEntry(doc: Y.Doc, list: EntryList, id: string, by: number): 
   if (list === "experience") joinNeighbors(map, id);
 }
 
-/** A new role before a job, at the same employer; both are marked so. */
+/** Adds a role before a job, at the same employer; both get the same employer id. */
 export function addRole(doc: Y.Doc, jobId: string, entry: { id: string }): void {
   const map = childMap(resumeRoot(doc), "experience");
   const job = map && childMap(map, jobId);
@@ -192,7 +193,7 @@ export function moveTo(map: Y.Map<unknown>, id: string, index: number): void {
   for (const each of [{ id, pos }, ...respaced]) childMap(map, each.id)?.set("pos", each.pos);
 }
 
-/** Of the active posting; null removes it. */
+/** Sets the active posting (job description); null removes it. */
 export function setJobDescription(doc: Y.Doc, job: JobDescription | null): void {
   setPosting(doc, activePosting(settingsRoot(doc)), job);
 }

@@ -1,4 +1,7 @@
-/** Roles at one employer share its name and place: those of the first role, which the others copy. */
+/**
+ * Roles at one employer are printed under the first role's company and location; the others copy
+ * them.
+ */
 import type * as Y from "yjs";
 import { isSameCompany } from "#app/core/resume/group-roles.ts";
 import { childMap, resumeRoot } from "./layout.ts";
@@ -26,7 +29,7 @@ export function textsOfSameEmployer(doc: Y.Doc, [section, id, field]: TextPath):
   const roles = entries.slice(start, end === -1 ? undefined : end);
   const printed = roles.find((role) => !role.isHidden) ?? roles[0];
   if (printed?.id !== id) return [];
-  // A role at another place, or without a place, keeps its own.
+  // A role with another location, or with none, keeps its own.
   const isAlike = (role: typeof own) =>
     field === "company" || (own.location !== "" && role.location === own.location);
   return roles

@@ -43,7 +43,7 @@ export function inspectUpdate(update: Uint8Array, doc: Y.Doc): Inspection {
 }
 
 function faultOf({ parent, parentSub, content }: Y.Item): string | null {
-  // Undecoded, a root is still its name.
+  // Before integration, a root is still given by its name.
   if (typeof parent === "string" && !ROOT_NAMES.has(parent)) return "There is no such root";
   if (parentSub !== null && POISON.has(parentSub)) return "A key is not allowed";
   if (content instanceof Y.ContentType) {

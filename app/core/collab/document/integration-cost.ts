@@ -7,11 +7,11 @@ import * as Y from "yjs";
 
 /** A step takes about 0.2 µs: a frame of this many takes 40 ms. */
 export const MAX_FRAME_STEPS = 200_000;
-/** Of these for scans, which honest updates hardly need: a frame that scans more is refused within 25 ms. */
+/** The part of them for scans, which honest updates hardly need; more are refused within 25 ms. */
 export const MAX_FRAME_SCANS = 100_000;
-/** Of loading the whole document, which everybody who opens it has to do. */
+/** Limit for loading the whole document, which everyone who opens it has to do. */
 export const MAX_DOCUMENT_STEPS = 600_000;
-/** Of a document with its deleted items, which loading, checking and encoding walk through. */
+/** Limit for a document's structs, deleted ones included: loading and encoding walk through all. */
 export const MAX_DOCUMENT_STRUCTS = 250_000;
 /** Measured: a split costs about 2 µs. */
 const STEPS_PER_SPLIT = 10;
@@ -78,7 +78,7 @@ export function countStructs(doc: Y.Doc): number {
   return count;
 }
 
-/** The loop of Item.integrate in Yjs 13.6, counted; it ends with the limit. */
+/** Counts the steps of the loop in Item.integrate of Yjs 13.6; stops at the limit. */
 function countScan(item: Y.Item, doc: Y.Doc, offset: number, meter: IntegrationMeter): void {
   const { store } = doc;
   const parent = item.parent as Y.AbstractType<unknown>;

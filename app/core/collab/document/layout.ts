@@ -141,7 +141,7 @@ export const ENTRY_FIELDS = {
   skillGroups: { name: "line", skills: "tags" },
 } as const satisfies Record<EntryList, Record<string, FieldKind>>;
 
-/** Left out of a resume's plain data while empty, as it was before these fields were there. */
+/** Left out of a resume's JSON while empty, since older resumes don't have these fields. */
 const OPTIONAL_FIELDS: ReadonlySet<string> = new Set([
   "headline",
   "location",
@@ -154,7 +154,7 @@ export const isOptionalField = (field: string): boolean => OPTIONAL_FIELDS.has(f
 
 /**
  * Each design setting is a value of its own in the settings, so that two people may change two of them at
- * once. An absent one is the template's own.
+ * once. An absent one means the template's default.
  */
 export const DESIGN_PREFIX = "design.";
 
@@ -192,7 +192,7 @@ export function settingsRoot(doc: Y.Doc): Y.Map<unknown> {
   return doc.getMap(ROOTS.settings);
 }
 
-/** A document whose roots have their types before anything arrives; untyped, they would be swapped later. */
+/** Defines the roots' types before any update arrives; otherwise Yjs would replace them later. */
 export function newDocument(): Y.Doc {
   const doc = new Y.Doc();
   resumeRoot(doc);

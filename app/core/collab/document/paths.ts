@@ -1,4 +1,4 @@
-/** Names of the places in a resume that one edit can touch. */
+/** Paths of the values in a resume that one edit can change. */
 import type { EntrySection } from "#app/core/resume/schema.ts";
 
 /** A text that is edited character by character. */

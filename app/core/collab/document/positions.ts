@@ -20,8 +20,9 @@ export function evenPositions(count: number): string[] {
 }
 
 /**
- * A position for something put at `index` among `others` (in order, without it). `respaced` is empty
- * but where two neighbours share a position or a key is unusable: then it holds every other's new one.
+ * Returns a position for an item put at `index` among `others` (in order, without it). `respaced`
+ * is usually empty; if the neighbors share a position, or the key would be invalid or too long, it
+ * holds new positions for all the others.
  */
 export function place(
   others: readonly Placed[],
@@ -34,7 +35,7 @@ export function place(
       const pos = generateKeyBetween(before, after);
       if (pos.length <= LONGEST_KEY) return { pos, respaced: [] };
     } catch {
-      // A position that is no key of ours; spacing the list anew mends it.
+      // A neighbor's position is no valid key; spacing the list anew repairs it.
     }
   }
   const keys = evenPositions(others.length + 1);

@@ -1,7 +1,7 @@
 /**
- * The postings that a resume is compared with. Each is a value of its own in the settings, so that one person may
- * correct one while another switches to the next. The first has the key under which earlier releases stored their only
- * one.
+ * The postings (job descriptions) that a resume is compared with. Each is a value of its own in the
+ * settings, so that one person may correct one while another switches to the next. The first has
+ * the key under which earlier releases stored their only one.
  */
 import type * as Y from "yjs";
 import {
@@ -37,7 +37,7 @@ const keyOf = (id: string) => (id === FIRST_POSTING ? "jobDescription" : `${POST
 export const isPostingKey = (key: string): boolean =>
   key === keyOf(FIRST_POSTING) || key.startsWith(POSTING_PREFIX);
 
-/** Of a posting, of a correction of one, or of which one is active. */
+/** Whether the key holds a posting, a correction of one, or the active one's id. */
 export const isAboutPostings = (key: string): boolean =>
   key === ACTIVE_POSTING || isPostingKey(key) || isCorrectionKey(key);
 
@@ -47,7 +47,7 @@ export function activePosting(settings: Y.Map<unknown>): string {
   return typeof id === "string" ? id : FIRST_POSTING;
 }
 
-/** The stored value; `postingAt` also applies the later corrections. */
+/** The stored value; `postingAt` also applies the separate corrections. */
 const ownValue = (settings: Y.Map<unknown>, id: string) =>
   (settings.get(keyOf(id)) as JobDescriptionInput | null | undefined) ?? null;
 
@@ -56,7 +56,7 @@ export function postingAt(settings: Y.Map<unknown>, id: string): JobDescriptionI
   return own && withCorrections(own, separateCorrections(settings, id));
 }
 
-/** Null removes it. Where its texts stay, only the corrections that change are written. */
+/** Null removes it. If its texts are unchanged, only changed corrections are written. */
 export function setPosting(doc: Y.Doc, id: string, job: JobDescription | null): void {
   const settings = settingsRoot(doc);
   const own = ownValue(settings, id);

@@ -1,4 +1,7 @@
-/** From the shared document to plain data; what has not changed keeps its identity, so that memo works. */
+/**
+ * Converts the shared document to plain data. Unchanged parts keep their identity, for React's
+ * memo.
+ */
 import * as Y from "yjs";
 import { DESIGN_KEYS, type Design } from "#app/core/resume/design.ts";
 import { type EntryList, inSections } from "#app/core/resume/entry-lists.ts";
@@ -28,7 +31,7 @@ export interface RoomDocument {
   /** The active one of the postings. */
   jobDescription: JobDescription | null;
   postings: readonly Posting[];
-  /** An id that no posting has where the active one was removed. */
+  /** If the active posting was removed, this id matches none. */
   activePosting: string;
   design: Design;
   /** Ids of writing advice that is not shown (app/core/writing-advice/tip-id.ts). */
@@ -40,30 +43,30 @@ export function readDocument(doc: Y.Doc): RoomDocument | null {
   return documentReader(doc)();
 }
 
-/** A reader that remembers what it read and reads again only what has been touched since. */
+/** Returns a reader that caches what it has read and reads only changed parts again. */
 export function documentReader(doc: Y.Doc): () => RoomDocument | null {
   const read = new WeakMap<object, unknown>();
   doc.on("beforeObserverCalls", (transaction: Y.Transaction) => {
-    for (const type of transaction.changed.keys()) forget(type);
+    for (const type of transaction.changed.keys()) invalidate(type);
   });
-  const forget = (type: object) => {
+  const invalidate = (type: object) => {
     for (let each: object | null = type; each; ) {
       read.delete(each);
       each = each instanceof Y.AbstractType ? each.parent : null;
     }
   };
-  const once = <T extends object, R>(type: T, make: (type: T) => R): R => {
+  const cached = <T extends object, R>(type: T, make: (type: T) => R): R => {
     if (!read.has(type)) read.set(type, make(type));
     return read.get(type) as R;
   };
 
   const text = (value: unknown) =>
-    value instanceof Y.Text ? once(value, (it) => it.toString()) : "";
-  const body = (value: unknown) => (value instanceof Y.Text ? once(value, readMarked) : "");
+    value instanceof Y.Text ? cached(value, (it) => it.toString()) : "";
+  const body = (value: unknown) => (value instanceof Y.Text ? cached(value, readMarked) : "");
   const tags = (value: unknown) =>
-    value instanceof Y.Map ? once(value, (map) => placedTags(map).map((tag) => tag.value)) : [];
+    value instanceof Y.Map ? cached(value, (map) => placedTags(map).map((tag) => tag.value)) : [];
   const entry = (list: EntryList, id: string, map: Y.Map<unknown>) =>
-    once(map, () => {
+    cached(map, () => {
       const plain: Record<string, unknown> = { id };
       for (const [field, kind] of fieldsOf(list)) {
         const value = map.get(field);
@@ -77,7 +80,7 @@ export function documentReader(doc: Y.Doc): () => RoomDocument | null {
       return plain;
     });
   const entries = (list: EntryList, map: Y.Map<unknown>) =>
-    once(map, () => placedEntries(map).map(({ id, map: each }) => entry(list, id, each)));
+    cached(map, () => placedEntries(map).map(({ id, map: each }) => entry(list, id, each)));
 
   const personalInfo = (map: Y.Map<unknown>) =>
     Object.fromEntries(
@@ -89,10 +92,10 @@ export function documentReader(doc: Y.Doc): () => RoomDocument | null {
   const groups = keepIfUnchanged(groupsOf);
   const customSections = keepIfUnchanged(inSections);
   const resume = () =>
-    once(resumeRoot(doc), (root) => {
+    cached(resumeRoot(doc), (root) => {
       const personal = childMap(root, "personalInfo");
       const plain: Record<string, unknown> = {
-        personalInfo: personal ? once(personal, personalInfo) : {},
+        personalInfo: personal ? cached(personal, personalInfo) : {},
         summary: body(root.get("summary")),
         skills: tags(root.get("skills")),
       };
@@ -125,7 +128,7 @@ export function documentReader(doc: Y.Doc): () => RoomDocument | null {
       return [{ id, job }];
     });
   const settings = () =>
-    once(settingsRoot(doc), (root) => {
+    cached(settingsRoot(doc), (root) => {
       const active = activePosting(root);
       const all = postings(root);
       return {
@@ -170,7 +173,9 @@ const isEmptyValue = (value: unknown) =>
     ? value.length === 0
     : value === undefined || value === "" || value === false;
 
-/** The last result again for the same arguments, because memoized components compare it by identity. */
+/**
+ * Returns the last result for the same arguments, because memoized components compare by identity.
+ */
 function keepIfUnchanged<A extends readonly unknown[], R>(make: (...args: A) => R) {
   let last: { args: A; result: R } | null = null;
   return (...args: A): R => {

@@ -10,15 +10,17 @@ import { seedDocument } from "./write-document.ts";
  */
 export const ENCODED_CAP_BYTES = 4_194_304;
 /** From this size on, a rebuild only waits until the room is empty, not for a week without edits. */
-const PRESSING_BYTES = 3_145_728;
-const LEAST_BYTES = 262_144;
-const LEAST_RATIO = 4;
-const LEAST_RATIO_PRESSING = 1.5;
-const LEAST_IDLE_MS = 7 * 24 * 60 * 60 * 1000;
+const URGENT_BYTES = 3_145_728;
+const MIN_BYTES = 262_144;
+const MIN_RATIO = 4;
+const MIN_RATIO_URGENT = 1.5;
+const MIN_IDLE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Only a large document that no one has edited for a week may be worth it, or one about to be too large. */
+/**
+ * True for a large document that no one has edited for a week, or for one close to the size cap.
+ */
 export function mayRebuild({ bytes, idleMs }: { bytes: number; idleMs: number }): boolean {
-  return bytes > PRESSING_BYTES || (bytes > LEAST_BYTES && idleMs > LEAST_IDLE_MS);
+  return bytes > URGENT_BYTES || (bytes > MIN_BYTES && idleMs > MIN_IDLE_MS);
 }
 
 /** Null if it would not become much smaller, unless it is rebuilt because of its loading cost. */
@@ -35,6 +37,6 @@ export function rebuildDocument(old: Y.Doc, clientId: number, isCostly = false):
   if (isCostly) return fresh;
   const size = (doc: Y.Doc) => Y.encodeStateAsUpdate(doc).byteLength;
   const before = size(old);
-  const ratio = before > PRESSING_BYTES ? LEAST_RATIO_PRESSING : LEAST_RATIO;
+  const ratio = before > URGENT_BYTES ? MIN_RATIO_URGENT : MIN_RATIO;
   return before > ratio * size(fresh) ? fresh : null;
 }

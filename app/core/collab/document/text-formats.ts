@@ -15,7 +15,7 @@ import {
   writeInline,
 } from "#app/core/resume/inline-text.ts";
 
-/** The attributes of a text; null takes one away. */
+/** Attributes to set; null removes one. */
 export interface TextFormat {
   bold?: true | null;
   italic?: true | null;
@@ -34,7 +34,7 @@ export function isFormat(key: string, value: unknown): boolean {
   return (key === "bold" || key === "italic") && value === true;
 }
 
-/** A part of the text with one format, line ends included. */
+/** A part of the text with one format; may contain line ends. */
 interface Segment extends Run {
   start: number;
 }
@@ -76,7 +76,7 @@ function linesOf(runs: readonly Run[]): { runs: Run[]; end: string }[] {
   return lines;
 }
 
-/** The text as a resume's JSON writes it. */
+/** Converts a shared text to a resume's JSON form, with `**bold**` markup. */
 export function readMarked(text: Y.Text): string {
   const segments = segmentsOf(text);
   if (isPlain(segments)) return inlineText(segments.map((segment) => segment.text).join(""));
@@ -85,7 +85,7 @@ export function readMarked(text: Y.Text): string {
     .join("");
 }
 
-/** A new text for this text of a resume's JSON. */
+/** Creates a shared text from a text of a resume's JSON. */
 export function newMarkedText(marked: string): Y.Text {
   const runs = runsOf(marked);
   if (isPlain(runs)) return new Y.Text(runs.map((run) => run.text).join(""));
@@ -101,7 +101,7 @@ function runsOf(marked: string): Run[] {
     .flatMap((part, index) => (index % 2 === 0 ? readInline(part) : [{ text: part }]));
 }
 
-/** Makes a shared text read as this text of the JSON, by as small edits as it takes. */
+/** Changes a shared text to a text of a resume's JSON, by the smallest possible edits. */
 export function writeMarked(text: Y.Text, marked: string): void {
   const wanted = runsOf(marked);
   const plain = wanted.map((run) => run.text).join("");
@@ -115,11 +115,11 @@ export function writeMarked(text: Y.Text, marked: string): void {
     linesOf(runs).flatMap(({ runs, end }) => [...tidyRuns(runs), ...(end ? [{ text: end }] : [])]);
   const [now, then] = [tidy(current), tidy(wanted)];
   const delta = differences(now, then);
-  // All at once, because each call would look for its place from the start of the text.
+  // One delta, because separate calls would each search from the start of the text.
   if (delta.some(({ attributes }) => attributes)) text.applyDelta(delta);
 }
 
-/** Where two lists of runs of one text differ in format, and the attributes that make the first like the second. */
+/** Returns the delta that gives the runs `now` the formats of `then`; both have the same text. */
 function differences(now: readonly Run[], then: readonly Run[]) {
   const delta: { retain: number; attributes?: TextFormat }[] = [];
   const [left, right] = [now.values(), then.values()];
@@ -145,7 +145,7 @@ export function formatText(text: Y.Text, { start, end }: TextRange, format: Text
   if (length > 0) text.format(start, length, { ...format });
 }
 
-/** Moves a line, with its formats, to the start or end of another one. Its line end is then on its other side. */
+/** Moves a line with its formats. The line break goes before it when moving down, else after it. */
 export function moveLineOf(text: Y.Text, { start, end }: TextRange, to: number): void {
   const isDown = to > end;
   const length = end - start + 1;
@@ -180,7 +180,10 @@ export function formatAt(text: Y.Text, { start, end }: TextRange): Omit<Run, "te
   return all;
 }
 
-/** Typed text has the format of the letter before it, but what is typed behind a link is no longer in it. */
+/**
+ * Inserted text takes the format of the character before it, but typing after a link does not
+ * extend it.
+ */
 export function applySplice(
   text: Y.Text,
   { index, remove, insert }: { index: number; remove: number; insert: string },
@@ -192,7 +195,7 @@ export function applySplice(
   else text.insert(index, insert, { ...formatAt(text, { start: index, end: index }), link: null });
 }
 
-/** The link of the letter before an offset. */
+/** The link of the character before an offset. */
 function linkAt(text: Y.Text, offset: number): string | undefined {
   return offset > text.length ? undefined : formatAt(text, { start: offset, end: offset }).link;
 }

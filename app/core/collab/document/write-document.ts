@@ -42,8 +42,8 @@ export interface DocumentSeed {
 }
 
 /**
- * Only the server seeds, or the browser where a resume has no server, and once: two seeds of one text would be side
- * by side for ever.
+ * Seeds the document once: on the server, or in the browser for a resume stored only there. Two
+ * seeds that merge would leave every text in it twice.
  */
 export function seedDocument(
   doc: Y.Doc,

@@ -64,7 +64,7 @@ export function findMergeBase(
   { states, isNamed, socket }: MergeBaseQuery,
 ): { doc: Y.Doc; base: number } | null {
   let best: Candidate | null = null;
-  let least = Number.POSITIVE_INFINITY;
+  let smallestDifference = Number.POSITIVE_INFINITY;
   const written = ports.authorUpdatesSince(states[0]?.rev ?? 0, author);
   // A client never bases an update on an older state than its previous update.
   const lastBase = isNamed ? 0 : (written.findLast((one) => one.socket === socket)?.base ?? 0);
@@ -76,8 +76,8 @@ export function findMergeBase(
     const own = isCandidate ? written.filter(({ seq }) => seq > state.rev) : [];
     for (const candidate of candidates(ports, state, own, { isWrittenOn, socket })) {
       const difference = countChangedCharacters(candidate.resume, patch);
-      if (difference >= least) continue;
-      least = difference;
+      if (difference >= smallestDifference) continue;
+      smallestDifference = difference;
       best = candidate;
     }
   }

@@ -55,13 +55,13 @@ export function mergeChange(
   if (!found) {
     return { ok: false, reason: "unknown_rev", message: "That revision is no longer known" };
   }
-  const { doc: shadow, base } = found;
+  const { doc: baseDoc, base } = found;
   // Recorded while editing: diffing two states would include everything that was ever deleted.
   const updates: Uint8Array[] = [];
-  shadow.on("update", (update) => updates.push(update));
-  shadow.clientID = pickMergeClientId(ports, shadow);
-  applyChange(shadow, change, "replace");
-  shadow.destroy();
+  baseDoc.on("update", (update) => updates.push(update));
+  baseDoc.clientID = pickMergeClientId(ports, baseDoc);
+  applyChange(baseDoc, change, "replace");
+  baseDoc.destroy();
   const apply = (doc: Y.Doc) => {
     for (const update of updates) Y.applyUpdate(doc, update);
   };
@@ -71,10 +71,10 @@ export function mergeChange(
 /** Picks an id whose edits are all in the base document, so that its next clock is free. */
 function pickMergeClientId(
   { document, mergeClientIds: mergers }: MergePorts,
-  shadow: Y.Doc,
+  baseDoc: Y.Doc,
 ): number {
   const live = document.doc().store;
-  const isFree = (id: number) => Y.getState(shadow.store, id) === Y.getState(live, id);
+  const isFree = (id: number) => Y.getState(baseDoc.store, id) === Y.getState(live, id);
   return mergers.all().find(isFree) ?? mergers.more();
 }
 

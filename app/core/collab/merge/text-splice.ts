@@ -16,7 +16,7 @@ export function spliceOf(before: string, after: string, caret = after.length): S
   const shorter = Math.min(before.length, after.length);
   let suffix = commonEnd(before, after, Math.min(shorter, Math.max(0, after.length - caret)));
   let prefix = commonStart(before, after, shorter - suffix);
-  // The caret was only a hint: without more in common before it, look behind it again.
+  // The caret is only a hint: with the prefix known, the suffix may also begin before it.
   suffix = commonEnd(before, after, shorter - prefix);
   if (prefix > 0 && isHighSurrogate(before, prefix - 1)) prefix--;
   if (suffix > 0 && isLowSurrogate(before, before.length - suffix)) suffix--;
@@ -27,7 +27,9 @@ export function spliceOf(before: string, after: string, caret = after.length): S
   };
 }
 
-/** How many characters at most `limit` they begin with alike; all of them at a keystroke, seen in one look. */
+/**
+ * Length of the common prefix, at most `limit`. At a keystroke all of it matches: the fast path.
+ */
 function commonStart(a: string, b: string, limit: number): number {
   if (a.startsWith(b.slice(0, limit))) return limit;
   let count = 0;
@@ -46,23 +48,22 @@ const isHighSurrogate = (text: string, at: number) => (text.charCodeAt(at) & 0xf
 const isLowSurrogate = (text: string, at: number) => (text.charCodeAt(at) & 0xfc00) === 0xdc00;
 
 /** Above these products of lengths a diff by characters, or by words, would take too long. */
-const MOST_CHARACTER_STEPS = 1_000_000;
-const MOST_WORD_STEPS = 4_000_000;
+const MAX_CHARACTER_STEPS = 1_000_000;
+const MAX_WORD_STEPS = 4_000_000;
 /** Each word becomes one character; the surrogates must not be reached. */
-const MOST_WORDS = 50_000;
+const MAX_WORDS = 50_000;
 
-/** Several splices, in order, each counted in the text as the ones before have left it. */
+/** Several splices in order; each index counts in the text that the splices before it have left. */
 export function splicesOf(before: string, after: string): Splice[] {
   const whole = spliceOf(before, after);
   if (!whole || whole.remove === 0 || whole.insert === "") return whole ? [whole] : [];
   const old = before.slice(whole.index, whole.index + whole.remove);
-  if (old.length * whole.insert.length <= MOST_CHARACTER_STEPS) {
+  if (old.length * whole.insert.length <= MAX_CHARACTER_STEPS) {
     return fromDiff(diff(old, whole.insert, undefined, true), whole.index, (text) => text);
   }
   const words = new Map<string, string>();
   const coded = [encodeWords(old, words), encodeWords(whole.insert, words)] as const;
-  if (coded[0].length * coded[1].length > MOST_WORD_STEPS || words.size > MOST_WORDS)
-    return [whole];
+  if (coded[0].length * coded[1].length > MAX_WORD_STEPS || words.size > MAX_WORDS) return [whole];
   const byCode = new Map([...words].map(([word, code]) => [code, word]));
   const decode = (text: string) => Array.from(text, (code) => byCode.get(code)).join("");
   return fromDiff(diff(coded[0], coded[1]), whole.index, decode);

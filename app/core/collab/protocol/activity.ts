@@ -3,7 +3,7 @@ import type { Person } from "./room-api.ts";
 
 /** [spec 9] Recent changes keep the last 5. */
 export const RECENT_CHANGES = 5;
-/** The duration of its banner [spec 9]. An edit after a longer pause is another change. */
+/** How long a change's banner is shown [spec 9]; an edit after a longer pause is another change. */
 const BROADCAST_EVERY_MS = 5_000;
 const STORE_EVERY_MS = 60_000;
 
@@ -81,11 +81,13 @@ export function createActivity(store: ActivityStore, now: () => number) {
       return news;
     },
     /** Stored activity is renamed by the store. */
-    nameChanged(userId: string, now: Pick<Person, "userId" | "name">): void {
-      const renamed = { by: now.name, userId: now.userId };
+    nameChanged(userId: string, person: Pick<Person, "userId" | "name">): void {
+      const renamed = { by: person.name, userId: person.userId };
       recent &&= recent.map((one) => (one.userId === userId ? { ...one, ...renamed } : one));
     },
-    /** The next change is stored again, so that editorsSince includes it. */
+    /**
+     * Called after a version was saved: stores each next change at once, so that its author counts.
+     */
     restart(): void {
       for (const burst of bursts.values()) burst.storedAt = Number.NEGATIVE_INFINITY;
     },

@@ -23,7 +23,7 @@ export function encodeAwareness(entries: readonly AwarenessEntry[]): Uint8Array 
   return encoding.toUint8Array(encoder);
 }
 
-/** Throws on anything else. */
+/** Throws on a payload of another format. */
 export function decodeAwareness(payload: Uint8Array): AwarenessEntry[] {
   const decoder = decoding.createDecoder(payload);
   const count = decoding.readVarUint(decoder);

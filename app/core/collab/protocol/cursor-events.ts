@@ -49,7 +49,9 @@ export function fromPosition({ fieldId }: CursorUpdate): Cursor {
   return { field: fieldId, anchor: null, head: null };
 }
 
-/** A selection in the field of the last cursor; only the field where the selected text does not match. */
+/**
+ * A selection in the last cursor's field; keeps only the field if the selected text doesn't match.
+ */
 export function fromSelection(doc: Y.Doc, last: Cursor, selection: SelectionUpdate): Cursor {
   const text = last && textOfField(doc, last.field);
   if (!last || !text) return last;

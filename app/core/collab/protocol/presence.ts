@@ -22,7 +22,7 @@ export const presenceSchema = v.object({ cursor: cursorSchema, isTyping: v.optio
 export interface Presence {
   user: Collaborator;
   cursor: Cursor;
-  /** Only in what a keystroke has caused. */
+  /** Set only in updates caused by a keystroke. */
   isTyping?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function textOfField(doc: Y.Doc, field: string): Y.Text | null {
   return findText(doc, field.split(".") as TextPath);
 }
 
-/** Sticks to the character after it; with `side` -1, to the one before. */
+/** The position moves with the character after it; with `side` -1, with the one before. */
 export function encodePosition(text: Y.Text, index: number, side: 0 | -1 = 0): string {
   const at = Math.max(0, Math.min(index, text.length));
   const position = Y.createRelativePositionFromTypeIndex(text, at, side);

@@ -112,7 +112,9 @@ export interface Collaborator {
 export type RoomEvent =
   | {
       type: "hello";
-      /** The Yjs client id this socket may write under; `spare` is one for a later page without a network. */
+      /**
+       * The Yjs client id of this socket; `spare` is reserved for a page opened without a network.
+       */
       clientId: number;
       spare: number;
       epoch: string;
@@ -145,7 +147,7 @@ export type RoomEvent =
   /** The client sends it back in a `credit` once it has read everything before it. */
   | { type: "readMark"; mark: string }
   | DiscussionEvent
-  /** `ref` of the command that it is about, where that had one; `of` where edits were not taken. */
+  /** `ref`: of the rejected command, if it had one. `of`: set if edits were rejected. */
   | { type: "error"; message: string; ref?: string; of?: "edits" };
 
 /** Binary frames of y-protocols: sync (0) with step 1, step 2 and update; awareness (1). */
@@ -184,17 +186,17 @@ export function decodeFrame(bytes: Uint8Array): BinaryFrame {
 /** Lets the reply to a rejected command be matched with what was typed. */
 const refSchema = v.object({ ref: v.pipe(v.string(), v.maxLength(64)) });
 
-/** The event in a text frame; the reason when it is none of ours, an exception when it is not JSON. */
+/** Parses a text frame to an event, or to the reason why it is none. Throws if it is not JSON. */
 export function parseClientEvent(
   text: string,
 ): { ok: true; event: ClientEvent } | { ok: false; message: string; ref?: string } {
-  const said: unknown = JSON.parse(text);
-  if (findEndlessList(said) !== null) return { ok: false, message: ENDLESS_LIST };
-  const parsed = v.safeParse(clientEventSchema, said, { abortEarly: true });
+  const json: unknown = JSON.parse(text);
+  if (findEndlessList(json) !== null) return { ok: false, message: ENDLESS_LIST };
+  const parsed = v.safeParse(clientEventSchema, json, { abortEarly: true });
   if (parsed.success) return { ok: true, event: parsed.output };
   const [issue] = parsed.issues;
   const where = v.getDotPath(issue);
-  const ref = v.safeParse(refSchema, said);
+  const ref = v.safeParse(refSchema, json);
   return {
     ok: false,
     message: where ? `${where}: ${issue.message}` : issue.message,
@@ -206,6 +208,6 @@ export const creditFor = (mark: string) => JSON.stringify({ type: "credit", mark
 
 /** The events of a text frame from the room: one, or several in an array. */
 export function readRoomEvents(text: string): RoomEvent[] {
-  const said: unknown = JSON.parse(text);
-  return (Array.isArray(said) ? said : [said]) as RoomEvent[];
+  const json: unknown = JSON.parse(text);
+  return (Array.isArray(json) ? json : [json]) as RoomEvent[];
 }

@@ -1,4 +1,4 @@
-/** What each role may do; one order for HTTP and sockets alike. */
+/** Orders the roles by what they may do, for HTTP and sockets alike. */
 import type { Role } from "./room-api.ts";
 
 const RANK: Record<Role, number> = { view: 0, comment: 1, edit: 2, owner: 3 };

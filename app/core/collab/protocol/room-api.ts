@@ -157,7 +157,7 @@ export interface RoomApi {
   }): Promise<RoomState>;
   /** Null when the room was never seeded. */
   read(): Promise<RoomState | null>;
-  /** The same, charged to the person; `knownRev`: of the state that the caller has, if any. */
+  /** Like `read`, charged to the person; `knownRev`: of the state that the caller has, if any. */
   readAs(by: Person, knownRev: number | null): Promise<ReadOutcome>;
   merge(change: RoomChange, by: Person): Promise<MergeOutcome>;
   sync(request: SyncRequest, by: Person): Promise<SyncOutcome>;
@@ -165,7 +165,7 @@ export interface RoomApi {
   saveVersion(name: string, by: Person): Promise<Version | null>;
   listVersions(): Promise<Version[]>;
   readVersion(id: number): Promise<RoomState | null>;
-  /** The same, charged to the person. */
+  /** Like `readVersion`, charged to the person. */
   readVersionAs(by: Person, id: number): Promise<VersionOutcome>;
   /** False when there is no such version. */
   removeVersion(id: number): Promise<boolean>;
@@ -173,15 +173,17 @@ export interface RoomApi {
   restoreVersion(id: number, by: Person): Promise<MergeOutcome | null>;
   /** Ids of the photos that the resume or any of its versions refers to. */
   listPhotos(): Promise<string[]>;
-  /** Closes open sockets: of one session, of one user, of all a link let in, or all. */
+  /**
+   * Closes sockets: of one session, of one user, of everyone who joined by a share link, or all.
+   */
   disconnect(whom: DisconnectTarget, why?: DisconnectReason): Promise<void>;
-  /** Tells everybody who has it open the resume's new title, which is kept in its row. */
+  /** Broadcasts the resume's new title, which is stored in its database row. */
   announceTitle(title: string): Promise<void>;
   /** Updates a person's name from their account or guest cookie, in open pages and on their comments. */
   renamePerson(userId: string): Promise<void>;
   /**
-   * Of an account that is deleted: its id and name go, what the person wrote stays, under another id and as by a
-   * former collaborator. Done twice, the second time changes nothing.
+   * Called when an account is deleted: replaces its id and name everywhere, and keeps what the
+   * person wrote as by a former collaborator. A second call changes nothing.
    */
   forgetPerson(userId: string): Promise<void>;
   /** Who has joined and what was changed, newest first. */

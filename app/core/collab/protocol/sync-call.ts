@@ -1,4 +1,6 @@
-/** The document's own sync as JSON, for a page whose sockets are blocked: PUT /api/resumes/{id} with `sync`. */
+/**
+ * Yjs sync as JSON over HTTP, for a page whose sockets are blocked: PUT /api/resumes/{id}, `sync`.
+ */
 import { fromBase64, toBase64 } from "lib0/buffer";
 import * as v from "valibot";
 import type { SyncOutcome, SyncRequest } from "./room-api.ts";

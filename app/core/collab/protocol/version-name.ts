@@ -1,7 +1,8 @@
-/** Names of versions that are kept before something else takes their place: a resume from a browser without an account. */
+/** Names of the versions that are saved right before a resume's content is replaced. */
+/** Replaced by a resume that was made in this browser without an account. */
 export const BEFORE_DEVICE_COPY = "Before the copy from this browser";
 
-/** Another version. */
+/** Replaced by another version. */
 export function beforeRestoring({ name, createdAt }: { name: string | null; createdAt: number }) {
   const day = new Date(createdAt).toISOString().slice(0, 16).replace("T", " ");
   return `Before restoring ${name ?? `the version of ${day} UTC`}`.slice(0, 200);

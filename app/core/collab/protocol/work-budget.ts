@@ -16,7 +16,7 @@ const PER_PERSON: Allowance = { perSecond: 100_000, burst: 1_000_000 };
 const PER_LINK: Allowance = { perSecond: 500_000, burst: 3_000_000 };
 /** Spreads a burst over time, so that the frames of others come between: a fifth of a processor, 10 ms at once. */
 const PACE: Allowance = { perSecond: 1_000_000, burst: 50_000 };
-/** Who has used less than this is not slowed by what others with the same link do, and may do little at once. */
+/** A person who has used less than this is not slowed by others with the same link. */
 const LIGHT_USE_STEPS = 100_000;
 const LIGHT_FRAME_STEPS = 10_000;
 /** Honest updates are never rejected for their cost, so a rejected one is charged this many times. */
@@ -32,7 +32,7 @@ const MAX_BUCKETS = 2_000;
 
 interface Bucket extends Allowance {
   left: number;
-  /** The same of PACE. */
+  /** What is left of PACE. */
   paceLeft: number;
   atMs: number;
 }
@@ -43,7 +43,7 @@ export interface Work {
   bytes?: number;
   /** Bytes sent to the person alone. */
   answered?: number;
-  /** It ended in a refusal for its cost. */
+  /** The frame was refused because of its cost. */
   isRefused?: boolean;
 }
 export type WorkBudgets = ReturnType<typeof createWorkBudgets>;

@@ -28,9 +28,9 @@ import { CAPS } from "#app/core/resume/schema-fields.ts";
 
 const TOO_COMPLEX =
   "This change could not be merged. Copy your text, reload the page and paste it again.";
-/** Of work: what a change costs beside its steps, in steps. */
+/** Fixed cost of a change, in steps of integration-cost.ts. */
 const STEPS_PER_CHANGE = 50;
-/** Of encoding what a client lacks. */
+/** Cost of encoding what a client lacks. */
 const STRUCTS_PER_STEP = 4;
 const ENCODED_BYTES_PER_STEP = 20;
 const HISTORY_FULL = "This resume's history is full. Close it everywhere for a moment to go on.";
@@ -91,11 +91,13 @@ export function createDocumentGuard(store: DocumentStore) {
   let encodedBound = 0;
   /** Scans that loading the document repeats; a bound, since those of deleted items count too. */
   let scanned = 0;
-  /** A chosen order of items made it too costly to load as it is: its characters are here, out of order. */
+  /**
+   * Loading exceeded the step limit (a crafted order of items), so the text is loaded out of order.
+   */
   let isOutOfOrder = false;
-  /** Steps spent since the room was opened, on whatever was asked of it. */
+  /** Steps spent since the room was opened. */
   let work = 0;
-  /** Of the change that is being made. */
+  /** Meter of the change that is being made. */
   let current: IntegrationMeter | null = null;
   /** The encoded document; null after a change. */
   let whole: Uint8Array | null = null;
@@ -132,7 +134,8 @@ export function createDocumentGuard(store: DocumentStore) {
     reader = documentReader(doc);
   }
 
-  function tooLarge(added: number): string | null {
+  /** Adds to the document's size bounds; returns a message if it is too large now, else null. */
+  function recordSize(added: number): string | null {
     sizeBound += added;
     encodedBound += added;
     if (sizeBound > CAPS.documentBytes) {
@@ -149,7 +152,7 @@ export function createDocumentGuard(store: DocumentStore) {
 
   const check = (changed: Y.Transaction["changed"]) => checkChanges(doc, changed, store.isTemplate);
 
-  /** Throws IntegrationTooCostly where the change is. */
+  /** Runs a change under a meter; throws IntegrationTooCostly if it takes too many steps. */
   function metered(change: () => void, maxSteps = MAX_FRAME_STEPS): void {
     const meter = newMeter(maxSteps, "throw", Math.min(maxSteps, MAX_FRAME_SCANS));
     current = meter;
@@ -169,11 +172,11 @@ export function createDocumentGuard(store: DocumentStore) {
       isUpgrade = false,
       refusesOverflow = false,
       origin = null,
-      ownUpdates: said = [],
+      ownUpdates = [],
       maxSteps,
     }: ChangeOptions = {},
   ): ChangeOutcome {
-    const produced = [...said];
+    const produced = [...ownUpdates];
     const transactions: Y.Transaction[] = [];
     const onUpdate = (update: Uint8Array) => produced.push(update);
     const onTransaction = (transaction: Y.Transaction) => transactions.push(transaction);
@@ -200,7 +203,7 @@ export function createDocumentGuard(store: DocumentStore) {
       }
       const update = produced.length > 0 ? Y.mergeUpdates(produced) : null;
       if (update) {
-        const message = tooLarge(update.byteLength);
+        const message = recordSize(update.byteLength);
         if (message !== null) return { ok: false, reason: "too_large", message };
         store.append(update, origin, isUpgrade);
       }
@@ -239,7 +242,7 @@ export function createDocumentGuard(store: DocumentStore) {
         isSound = malformed === null && overflows.length === 0 && !isIncomplete;
       });
       const made = update as Uint8Array | null;
-      if (isSound && made) isSound = tooLarge(made.byteLength) === null;
+      if (isSound && made) isSound = recordSize(made.byteLength) === null;
       if (!isSound) return null;
       if (made) store.append(made, null);
       return { update: made, parts };
@@ -261,9 +264,9 @@ export function createDocumentGuard(store: DocumentStore) {
     changeTogether,
     /** Steps of work since the room was opened, for the budgets of those who cause it. */
     work: () => work + (current?.steps ?? 0),
-    /** Its items are not in the order of other copies: it has to be rebuilt before anyone gets it. */
+    /** Its items are not in the order of other copies, so it must be rebuilt before it is sent. */
     isOutOfOrder: () => isOutOfOrder,
-    /** Costs so much to load that it is worth rebuilding once no one is there. */
+    /** Loading it costs so much that it should be rebuilt once no one is connected. */
     isCostly: () =>
       scanned > MAX_DOCUMENT_STEPS / 2 || countStructs(doc) > MAX_DOCUMENT_STRUCTS / 2,
     /**

@@ -42,14 +42,16 @@ interface PendingUpdate {
 type ValidUpdate = Extract<Inspection, { ok: true }>;
 /** Limit of the pending batch; above it the batch is written at once. */
 const MAX_PENDING_BYTES = 1_048_576;
-/** A peer whose update failed in a batch is written unbatched for a while, because rolling back a batch costs everybody. */
+/**
+ * After a failed update, a peer's updates are not batched for this long: rollbacks delay everyone.
+ */
 const UNBATCHED_MS = 1_000;
 const NO_CHANGE = { ok: true, update: null, hasGap: false, repaired: null } as const;
 
 export function createUpdateHandler({
   document,
   isIssuedTo,
-  enqueueIfBatching: isGathered,
+  enqueueIfBatching,
   now,
   workBudgets,
   broadcast,
@@ -61,7 +63,7 @@ export function createUpdateHandler({
 
   function handleUpdate(peer: Peer, update: Uint8Array): Rejection {
     const found = validate(update, peer.person);
-    if (found.ok && !found.isEmpty && !isUnbatched(peer) && isGathered(flushPending)) {
+    if (found.ok && !found.isEmpty && !isUnbatched(peer) && enqueueIfBatching(flushPending)) {
       pending.push({
         peer,
         update,

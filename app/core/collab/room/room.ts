@@ -152,7 +152,9 @@ export function createRoom(ports: RoomPorts) {
     return discussion.handle(peer, event);
   }
 
-  /** What was written before is announced as it was then: the pending batch is written by now. */
+  /**
+   * Called after the pending batch is written, so that earlier changes are announced as they were.
+   */
   function setCollaborating(peer: Peer, isOn: boolean): Rejection {
     if (!mayComment(peer.person)) return { error: NOT_YOUR_ROLE };
     if (peer.isHidden !== isOn) return null;
@@ -232,7 +234,9 @@ export function createRoom(ports: RoomPorts) {
     titleChanged(title: string): void {
       for (const peer of ports.peers()) sendEvent(peer, { type: "titled", title });
     },
-    /** Sent to peers that see names; viewers do not. `nowId`: by which the room knows them from now on. */
+    /**
+     * Sent to peers that see names; viewers do not. `nowId`: the person's new id, if it changed.
+     */
     nameChanged(userId: string, name: string, nowId = userId): void {
       activity.nameChanged(userId, { userId: nowId, name });
       for (const peer of ports.peers()) {

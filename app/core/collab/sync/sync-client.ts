@@ -93,7 +93,7 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
     const updates = pending;
     pending = [];
     lastSentAt = ports.now();
-    // With this edit everything may fit; the room answers a sync request by asking for what it lacks.
+    // The room rejected earlier edits. With this one everything may fit, so all are offered again.
     if (isRejected) resync();
     else sendUpdate("update", Y.mergeUpdates(updates));
   }

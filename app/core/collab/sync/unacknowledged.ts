@@ -28,22 +28,22 @@ export function countUnits({ inserted, deleted }: Unacknowledged): number {
 }
 
 /** Records a local edit as unacknowledged. Runs at every keystroke, so it decodes nothing. */
-export function recordEdit(unsynced: Unacknowledged, edit: Y.Transaction): void {
+export function recordEdit(unacknowledged: Unacknowledged, edit: Y.Transaction): void {
   for (const [client, to] of edit.afterState) {
     const from = edit.beforeState.get(client) ?? 0;
-    if (to > from) add(unsynced.inserted, client, [from, to]);
+    if (to > from) add(unacknowledged.inserted, client, [from, to]);
   }
   for (const [client, items] of edit.deleteSet.clients) {
-    for (const { clock, len } of items) add(unsynced.deleted, client, [clock, clock + len]);
+    for (const { clock, len } of items) add(unacknowledged.deleted, client, [clock, clock + len]);
   }
 }
 
 /** Records a frame from the server: everything in it is stored there. */
-export function recordEcho(unsynced: Unacknowledged, update: Uint8Array): void {
-  if (isSynced(unsynced)) return;
+export function recordEcho(unacknowledged: Unacknowledged, update: Uint8Array): void {
+  if (isSynced(unacknowledged)) return;
   const { inserted, deleted } = rangesOf(update);
-  for (const [client, range] of inserted) subtract(unsynced.inserted, client, range);
-  for (const [client, range] of deleted) subtract(unsynced.deleted, client, range);
+  for (const [client, range] of inserted) subtract(unacknowledged.inserted, client, range);
+  for (const [client, range] of deleted) subtract(unacknowledged.deleted, client, range);
 }
 
 /** What the document has beyond the server's state vector and the deletions in its answer. */
@@ -52,19 +52,19 @@ export function compareWithServer(
   serverVector: Uint8Array,
   serverUpdate: Uint8Array,
 ): Unacknowledged {
-  const unsynced = nothingUnacknowledged();
+  const unacknowledged = nothingUnacknowledged();
   const known = Y.decodeStateVector(serverVector);
   for (const [client, clock] of Y.decodeStateVector(Y.encodeStateVector(doc))) {
     const from = known.get(client) ?? 0;
-    if (clock > from) add(unsynced.inserted, client, [from, clock]);
+    if (clock > from) add(unacknowledged.inserted, client, [from, clock]);
   }
   for (const [client, items] of Y.createDeleteSetFromStructStore(doc.store).clients) {
-    for (const { clock, len } of items) add(unsynced.deleted, client, [clock, clock + len]);
+    for (const { clock, len } of items) add(unacknowledged.deleted, client, [clock, clock + len]);
   }
   for (const [client, range] of rangesOf(serverUpdate).deleted) {
-    subtract(unsynced.deleted, client, range);
+    subtract(unacknowledged.deleted, client, range);
   }
-  return unsynced;
+  return unacknowledged;
 }
 
 function rangesOf(update: Uint8Array) {
