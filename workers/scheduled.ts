@@ -13,7 +13,7 @@ import { collaborator, guest, guestGrant, share } from "#app/server/db/tables/sh
 import { eraseTrash } from "#app/server/db/trash.server.ts";
 
 const DAY_MS = 86_400_000;
-/** How long finished prints are reused; covers the busy weeks of a job search. */
+/** How long finished prints are kept; covers the busy weeks of a job search. */
 const PRINT_MS = 30 * DAY_MS;
 /** Fits D1's limit of 100 bound parameters per statement. */
 const PRINTS_AT_ONCE = 90;

@@ -8,7 +8,7 @@ const MAX_DRAINED_BYTES = 8_388_608;
 const MAX_DRAIN_MS = 5_000;
 /** Bytes per read: a large body in small chunks would take the processor from other requests for as long. */
 const READ_BYTES = 524_288;
-/** Of Workers, missing in the types of browsers. */
+/** Exists in Workers, but not in the browsers' types. */
 interface LargeReader {
   readAtLeast(bytes: number, view: Uint8Array): Promise<ReadableStreamReadResult<Uint8Array>>;
 }

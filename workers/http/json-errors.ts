@@ -21,7 +21,10 @@ export function withJsonErrors(
   return Response.json({ message }, { status: response.status });
 }
 
-/** Each failure of the auth API says `success` [spec 7], those that any call may give included: 401, 405, 413, 429, 500. */
+/**
+ * Adds `success: false` to every error of the auth API [spec 7], general ones (401, 429, …)
+ * included.
+ */
 export async function withSuccess(response: Response, request: Request): Promise<Response> {
   const isFailure = response.status >= 400 && request.method !== "HEAD";
   if (!isFailure || !new URL(request.url).pathname.startsWith("/api/auth/")) return response;

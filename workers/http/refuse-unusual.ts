@@ -7,7 +7,7 @@ const DATA_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 /** Null for a request that may be handled. */
 export function refuseUnusual({ method, url, headers }: Request): Response | null {
   const { pathname } = new URL(url);
-  // How Remix's own pages fetch their data. Calls under /api have no such form.
+  // Remix's pages fetch their data at `.data` URLs; calls under /api have none.
   const isData = pathname.endsWith(".data");
   if (isData && pathname.startsWith("/api/")) {
     return fail(404, "There is no such call. See /api/openapi.json");
@@ -16,13 +16,13 @@ export function refuseUnusual({ method, url, headers }: Request): Response | nul
   if (headers.get("upgrade")?.toLowerCase() === "websocket") {
     return fail(400, "This address takes no WebSocket");
   }
-  // Decoded, it would be read as another host's address.
+  // Decoded, `/\host` would be read as another host's address.
   if (/^\/+%5c/i.test(pathname)) return fail(404, "There is no such address");
   const allowed = isData ? DATA_METHODS : METHODS;
   return allowed.includes(method) ? null : methodNotAllowed(...allowed);
 }
 
-/** Remix compares the Origin with this header of the client's; ours is checked against the request's address. */
+/** Drops X-Forwarded-Host: Remix would compare Origin with it, though any client can set it. */
 export function withoutForwardedHost(request: Request): Request {
   if (!request.headers.has("x-forwarded-host")) return request;
   const own = new Request(request);

@@ -10,36 +10,40 @@ import type { AccessGrant } from "./access-grant.ts";
 
 /**
  * Null if the request has neither link nor cookie; "refused" if its links are for other resumes.
- * `shown`: the active share of X-Share-Token; `signedInId`: the user who is also signed in, whom the owner may have
- * removed or given another role.
+ * `askedFor`: the requested resume id or alias.
+ * `activeShare`: of X-Share-Token; `signedInId`: the user who is also signed in, whom the owner may
+ * have removed or given another role.
  */
 export async function admitGuest(
   request: Request,
   context: AppContext,
   askedFor: string,
-  shown: ActiveShare | null,
+  activeShare: ActiveShare | null,
   signedInId: string | null,
 ): Promise<AccessGrant | "refused" | null> {
   if (readShareToken(request)) {
-    if (!shown || !leadsTo(shown, askedFor)) return "refused";
-    return admit(context, shown, await findGuestByHeader(context, request), signedInId);
+    if (!activeShare || !isShareOf(activeShare, askedFor)) return "refused";
+    return admit(context, activeShare, await findGuestByHeader(context, request), signedInId);
   }
   // Like a session cookie, only valid from our own pages.
   const guest = request.headers.has("origin") ? await findGuestByCookie(context, request) : null;
   if (!guest) return null;
-  const wanted = new URL(request.url).searchParams.get("share");
-  const open = (await listGrants(context, guest.id)).find(
-    (one) => leadsTo(one, askedFor) && (wanted === null || one.share.id === wanted),
+  const shareId = new URL(request.url).searchParams.get("share");
+  const grant = (await listGrants(context, guest.id)).find(
+    (each) => isShareOf(each, askedFor) && (shareId === null || each.share.id === shareId),
   );
-  return open ? admit(context, open, guest, signedInId) : "refused";
+  return grant ? admit(context, grant, guest, signedInId) : "refused";
 }
 
-/** By the resume's own id, or by the specification's for someone who is not signed in [spec 3]. */
-function leadsTo({ resume }: ActiveShare, askedFor: string): boolean {
+/**
+ * Whether the share is of this resume, given by its id or by the specification's anonymous alias
+ * [spec 3].
+ */
+function isShareOf({ resume }: ActiveShare, askedFor: string): boolean {
   return askedFor === resume.id || askedFor === `resume-${resume.templateId}-anonymous`;
 }
 
-/** Without a cookie every window is a separate guest. */
+/** Without a cookie (`guest` is null), every window is a separate guest. */
 async function admit(
   context: AppContext,
   open: ActiveShare,

@@ -1,4 +1,6 @@
-/** Answers reads over HTTP: a resume may be as large as 900 kB, so anyone who asks is charged for it. */
+/**
+ * Answers reads over HTTP, charged to the caller's work budget: a resume may be as large as 900 kB.
+ */
 import type { Person, ReadOutcome, VersionOutcome } from "#app/core/collab/protocol/room-api.ts";
 import type { AssembledRoom } from "./assemble-room.ts";
 
@@ -9,7 +11,7 @@ export function answerRead(
 ): ReadOutcome {
   room.chargeCall(by, {});
   room.flushPending();
-  // Asked every few seconds by a viewer's page without a socket, so it renders nothing.
+  // A viewer's page without a socket asks every few seconds, so an unchanged resume isn't read.
   if (knownRev === storage.rev()) return { ok: true, isUnchanged: true };
   const now = state();
   room.chargeCall(by, { answered: JSON.stringify(now).length });

@@ -13,9 +13,9 @@ export function answerSync(
   }
   room.chargeCall(by, { bytes: stateVector.byteLength + (update?.byteLength ?? 0) });
   room.flushPending();
-  // Asked every few seconds by a page without a socket, so it encodes nothing and writes nothing.
-  const isAskingForNews = epoch !== null && update === null && !needsClientId;
-  if (isAskingForNews && rev === storage.rev()) return { ok: true, isUnchanged: true };
+  // A page without a socket asks every few seconds, so nothing is encoded if nothing has changed.
+  const isPoll = epoch !== null && update === null && !needsClientId;
+  if (isPoll && rev === storage.rev()) return { ok: true, isUnchanged: true };
   if (!isReadable(stateVector)) {
     return { ok: false, reason: "refused", message: "Unreadable state vector" };
   }

@@ -5,8 +5,9 @@ import { mayRebuild, rebuildDocument } from "#app/core/collab/document/rebuild-d
 import type { AssembledRoom } from "./assemble-room.ts";
 
 /**
- * True if it was rebuilt; the room in memory then still has the old document. One whose items are out of order is
- * rebuilt even while people are connected, since no copy of it can be synced.
+ * Returns true if it was rebuilt; the room in memory then still has the old document. A document
+ * whose items are out of order is rebuilt even while people are connected: their copies can't be
+ * synced.
  */
 export function rebuildIfDue({
   room,

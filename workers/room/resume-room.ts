@@ -38,7 +38,7 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   #opened: AssembledRoom | null = null;
   /** Sockets still close after the tables are deleted; assembling a room then would create them again. */
   #isDestroyed = false;
-  /** When everybody was disconnected, because the resume is in the trash or gone. */
+  /** When everyone was disconnected, because the resume is in the trash or deleted. */
   #closedAt = Number.NEGATIVE_INFINITY;
   #names = createRoomNames({
     sql: this.ctx.storage.sql,
@@ -46,7 +46,7 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     peers: this.#peers,
     opened: () => this.#opened,
   });
-  #rechecks = createRevalidation({
+  #revalidation = createRevalidation({
     env: this.env,
     peers: this.#peers,
     waitUntil: (work) => this.ctx.waitUntil(work),
@@ -88,16 +88,18 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     // Ignore frames from closed sockets.
     if (socket.readyState !== WebSocket.OPEN) return;
     const peer = this.#peers.peerOf(socket);
-    if (!this.#peers.isInTime(peer)) return;
+    if (this.#peers.closeIfExpired(peer)) return;
     try {
       const opened = this.#get();
-      if (this.#rechecks.isDue(peer)) {
+      if (this.#revalidation.isDue(peer)) {
         // Later frames must not overtake this one.
-        await this.ctx.blockConcurrencyWhile(() => this.#rechecks.of(peer, opened.resumeId));
+        await this.ctx.blockConcurrencyWhile(() =>
+          this.#revalidation.revalidate(peer, opened.resumeId),
+        );
         if (socket.readyState !== WebSocket.OPEN) return;
       }
       opened.room.receive(peer, data);
-      this.#rechecks.revalidateIdle(opened.resumeId);
+      this.#revalidation.revalidateIdle(opened.resumeId);
     } catch (error) {
       console.error("A frame could not be handled", error);
       closeQuietly(socket, CLOSE.failed, "Something went wrong on our side");
@@ -108,7 +110,7 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     try {
       closeQuietly(socket, code, reason);
       const peer = this.#peers.peerOf(socket);
-      this.#peers.forgetPeer(peer);
+      this.#peers.removePeer(peer);
       if (this.#isDestroyed) return;
       const opened = this.#find();
       opened?.room.onDisconnect(peer);
@@ -233,7 +235,7 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     await this.disconnect({ userId });
     const former = forgetPerson(this.ctx.storage, userId);
     if (former === null) return;
-    this.#opened?.storage.forgetIssued();
+    this.#opened?.storage.clearClientCache();
     this.#opened?.room.nameChanged(userId, former.name, former.userId);
   }
 
@@ -259,7 +261,7 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     return !by.until || Date.now() < by.until;
   }
 
-  /** Runs in the background: a frame that waited for it would delay other replies. */
+  /** Runs in the background, because waiting for it would delay replies. */
   #renewName = (userId: string): void => {
     const renewed = this.#names.renew(userId);
     this.ctx.waitUntil(renewed.catch((error) => console.error("A name was not renewed", error)));

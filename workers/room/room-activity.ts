@@ -41,7 +41,7 @@ export function createRoomActivity(sql: SqlStorage) {
       );
       return rows.toArray().map(toActivity);
     },
-    /** For the audit and the data export, with what was changed while collaboration was off. */
+    /** For the audit and the data export; includes changes made while collaboration was off. */
     list: (): Line[] =>
       sql
         .exec<Row>(
@@ -62,7 +62,7 @@ export function createRoomActivity(sql: SqlStorage) {
         .one();
       sql.exec("DELETE FROM activity WHERE id <= ?", id - ROWS_KEPT);
     },
-    /** Everybody who changed something since, in the order of their first change. */
+    /** Everyone who edited after a time, in the order of their first change. */
     editorsSince: (at: number): Author[] =>
       sql
         .exec<Pick<Row, "by" | "user_id">>(

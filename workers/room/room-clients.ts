@@ -47,7 +47,7 @@ export function createRoomClients(sql: SqlStorage) {
     count = null;
   }
 
-  function forget(ids: number[]): void {
+  function remove(ids: number[]): void {
     for (const id of ids) {
       sql.exec("DELETE FROM clients WHERE client_id = ?", id);
       ownerById.delete(id);
@@ -61,7 +61,7 @@ export function createRoomClients(sql: SqlStorage) {
     const surplus = countOf(userId) + 1 - CLIENT_IDS_PER_PERSON;
     if (surplus > 0) {
       const oldest = idsOf(userId).filter((id) => !isUsed(id));
-      forget(oldest.slice(0, surplus));
+      remove(oldest.slice(0, surplus));
     }
     count ??= sql.exec<{ n: number }>("SELECT COUNT(*) AS n FROM clients").one().n;
     if (count < CLIENT_IDS_PER_ROOM) return;
@@ -72,7 +72,7 @@ export function createRoomClients(sql: SqlStorage) {
     const isGuests = (row: { user_id: string }) => isGuest({ userId: row.user_id });
     const guests = unused.filter(isGuests);
     const others = unused.filter((row) => !isGuests(row));
-    forget([...guests, ...others].slice(0, EVICTED_AT_ONCE).map((row) => row.client_id));
+    remove([...guests, ...others].slice(0, EVICTED_AT_ONCE).map((row) => row.client_id));
   }
 
   return {
@@ -109,6 +109,6 @@ export function createRoomClients(sql: SqlStorage) {
       sql.exec("DELETE FROM clients WHERE client_id <> ?", clientId);
       clearCache();
     },
-    forgetKnown: clearCache,
+    clearCache,
   };
 }

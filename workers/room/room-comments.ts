@@ -75,8 +75,8 @@ export function createRoomComments(sql: SqlStorage) {
   };
 
   return {
-    /** Throws if a comment cannot be read, unless the caller can do without it. */
-    list(doWithout?: (comment: Unreadable, why: unknown) => void): Thread[] {
+    /** Calls `onUnreadable` for each comment that cannot be read; without it, throws. */
+    list(onUnreadable?: (comment: Unreadable, why: unknown) => void): Thread[] {
       const comments = new Map<number, Comment[]>();
       for (const row of sql.exec<CommentRow>("SELECT * FROM comments ORDER BY id").toArray()) {
         try {
@@ -85,8 +85,8 @@ export function createRoomComments(sql: SqlStorage) {
           if (known) known.push(comment);
           else comments.set(row.thread_id, [comment]);
         } catch (error) {
-          if (!doWithout) throw error;
-          doWithout({ id: row.id, userId: row.user_id }, error);
+          if (!onUnreadable) throw error;
+          onUnreadable({ id: row.id, userId: row.user_id }, error);
         }
       }
       const rows = sql.exec<ThreadRow>("SELECT * FROM threads ORDER BY id").toArray();

@@ -8,9 +8,9 @@ export interface Admission {
   askedFor: string;
   /** When access was checked, in milliseconds. */
   at: number;
-  /** Seeds a room whose row exists but which was never seeded. */
+  /** The template for seeding a room that is still empty. */
   templateId: string;
-  /** From the row; rooms do not store it. */
+  /** The title in the resume's database row; rooms do not store it. */
   title: string;
 }
 const HEADER = "x-room-admission";

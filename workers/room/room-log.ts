@@ -1,6 +1,6 @@
 /**
- * A room's stored updates. The slot of a folded row is reused, because a deletion costs as much as a written row and
- * an hour of typing is priced by its rows.
+ * A room's stored updates. Old ones are folded (merged) into a snapshot. The slot of a folded row
+ * is reused, because deleting a row costs as much as writing one.
  */
 import * as Y from "yjs";
 import { newDocument } from "#app/core/collab/document/layout.ts";
@@ -8,19 +8,19 @@ import type { AuthorUpdate, WriteOrigin } from "#app/core/collab/merge/merge-bas
 import type { DocumentStore } from "#app/core/collab/room/document-guard.ts";
 import { bytesOf, type RoomMeta } from "./room-meta.ts";
 
-/** Rows from which on the oldest are folded into the snapshot; the rest still answer "the document at rev". */
+/** At this many rows the oldest are folded; `documentAt` can only return revs after them. */
 const FOLD_AT_ROWS = 200;
 const ROWS_KEPT = 100;
 /** Rows younger than this are kept for JSON clients: far more than a round trip. */
 const KEPT_MS = 15_000;
 /** Upper limit of kept rows: 100 people typing write 7,500 rows in that time. */
-const MOST_ROWS = 20_000;
-/** A room in which much is written and deleted is folded by size, whatever its rows' age. */
+const MAX_ROWS = 20_000;
+/** Above this size, rows are folded whatever their age. */
 const FOLD_AT_BYTES = 4_194_304;
 const BYTES_KEPT = 1_048_576;
-/** Free slots above this number are deleted after a busy hour. */
+/** Folded rows in higher slots are deleted, so that the table shrinks after a busy hour. */
 const SLOTS_KEPT = 1_000;
-/** A free slot keeps its old row's bytes until it is used again; larger ones are given back at once. */
+/** A free slot keeps its old row until it is reused; larger rows are deleted at once. */
 const FREE_SLOT_BYTES = 1_024;
 /** A row holds at most 2 MB. */
 const SNAPSHOT_PART_BYTES = 1_000_000;
@@ -49,7 +49,7 @@ export function createRoomLog(storage: DurableObjectStorage, { meta, setMeta }: 
   const last = sql.exec<{ at: number }>("SELECT at FROM log WHERE seq = ?", rev).toArray()[0];
   let updatedAt = last?.at ?? Number(meta("updatedAt") ?? 0);
   let foldAt = foldedTo + FOLD_AT_ROWS;
-  /** Of the rows that are not folded yet. */
+  /** Bytes of the rows that are not folded yet. */
   let loggedBytes = bytesAfter(foldedTo);
 
   function bytesAfter(seq: number): number {
@@ -98,10 +98,10 @@ export function createRoomLog(storage: DurableObjectStorage, { meta, setMeta }: 
       "SELECT MAX(seq) AS seq FROM log WHERE at < ?",
       updatedAt - KEPT_MS,
     );
-    return Math.max(Math.min(old?.seq ?? 0, rev - ROWS_KEPT), rev - MOST_ROWS);
+    return Math.max(Math.min(old?.seq ?? 0, rev - ROWS_KEPT), rev - MAX_ROWS);
   }
 
-  /** The newest row that does not fit into what is kept. */
+  /** The newest row that does not fit into BYTES_KEPT. */
   function cutBySize(): number {
     const [first] = sql.exec<{ seq: number }>(
       `SELECT seq FROM (

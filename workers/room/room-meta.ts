@@ -1,4 +1,4 @@
-/** A room's few facts by name, in its own SQLite. */
+/** A table of keys and values in the room's own SQLite. */
 export type RoomMeta = ReturnType<typeof createRoomMeta>;
 
 export function createRoomMeta(sql: SqlStorage) {
@@ -24,7 +24,7 @@ export function createRoomMeta(sql: SqlStorage) {
   };
 }
 
-/** A copy of its own, since an update is often a view of a larger buffer. */
+/** Copies the bytes, because an update is often a view of a larger buffer. */
 export function bytesOf(bytes: Uint8Array): ArrayBuffer {
   return bytes.slice().buffer as ArrayBuffer;
 }

@@ -48,7 +48,7 @@ export function createRoomPeers(ctx: DurableObjectState) {
     expiring = peers.filter((peer) => peer.person.until);
     return peers;
   }
-  const forget = (peer: SocketPeer) => {
+  const removePeer = (peer: SocketPeer) => {
     if (present) setPresent(present.filter((one) => one !== peer));
   };
 
@@ -84,7 +84,7 @@ export function createRoomPeers(ctx: DurableObjectState) {
       },
       close(code, reason) {
         closeQuietly(socket, code, reason);
-        forget(peer);
+        removePeer(peer);
       },
     };
     peersBySocket.set(socket, peer);
@@ -95,20 +95,22 @@ export function createRoomPeers(ctx: DurableObjectState) {
   /** May still include a socket that has just closed; sends to it have no effect. */
   function all(): readonly SocketPeer[] {
     const found = present ?? setPresent(ctx.getWebSockets().filter(isOpen).map(peerOf));
-    for (const peer of expiring) if (!isInTime(peer)) return all();
+    for (const peer of expiring) if (closeIfExpired(peer)) return all();
     return found;
   }
   /** When each tag was last disconnected: the Worker may have checked access just before. */
   const disconnectedAt = new Map<string, number>();
 
-  /** Closes peers of an expired share link without a timer. */
-  function isInTime(peer: SocketPeer): boolean {
-    if (!peer.person.until || Date.now() < peer.person.until) return true;
+  /**
+   * Closes a peer whose share link has expired; true if it did. Called often, in place of a timer.
+   */
+  function closeIfExpired(peer: SocketPeer): boolean {
+    if (!peer.person.until || Date.now() < peer.person.until) return false;
     peer.close(CLOSE.notAllowed, "This share link has expired");
-    return false;
+    return true;
   }
 
-  /** The person's color in another window, else one that is free. */
+  /** The color that the person has in another window, else a free one. */
   function colorFor({ userId }: Person): string {
     const present = all();
     const own = present.find((peer) => peer.person.userId === userId);
@@ -118,7 +120,7 @@ export function createRoomPeers(ctx: DurableObjectState) {
   return {
     all,
     peerOf,
-    isInTime,
+    closeIfExpired,
     wasDisconnected: (person: Person, at: number) =>
       tagsOf({ ...person, shareId: person.shareId ?? undefined }).some(
         (tag) => at <= (disconnectedAt.get(tag) ?? Number.NEGATIVE_INFINITY) + CLOCKS_DIFFER_MS,
@@ -142,8 +144,8 @@ export function createRoomPeers(ctx: DurableObjectState) {
       if (present) setPresent([...present, peer]);
       return peer;
     },
-    /** Called when its socket has closed. */
-    forgetPeer: forget,
+    /** Called when a peer's socket has closed. */
+    removePeer,
     countOf: (userId: string) => ctx.getWebSockets(userTag(userId)).filter(isOpen).length,
     rename(userId: string, name: string): void {
       for (const socket of ctx.getWebSockets(userTag(userId)).filter(isOpen)) {

@@ -27,7 +27,7 @@ export function createRoomPeople(sql: SqlStorage) {
         .toArray()
         .map(({ user_id, name, is_owner }) => ({ userId: user_id, name, isOwner: is_owner === 1 })),
     isRenamed: (person: Person): boolean => nameHere(person) !== person.name,
-    /** Writes only what is new: people come and go all day. */
+    /** Writes only new or changed people, because the same ones join again all day. */
     note(person: Person): void {
       const { userId, role } = person;
       const name = nameHere(person);

@@ -6,7 +6,7 @@ import type { RoomPeers, SocketPeer } from "./room-peers.ts";
 
 const RECHECK_MS = 300_000;
 const RECHECKS_AT_ONCE = 20;
-const LOOK_EVERY_MS = 1_000;
+const SCAN_EVERY_MS = 1_000;
 export const CLOSE_BY_REASON: Record<DisconnectReason, [code: number, reason: string]> = {
   session: [CLOSE.notSignedIn, "Your session has ended"],
   access: [CLOSE.notAllowed, "You have no access any more"],
@@ -24,7 +24,7 @@ export function createRevalidation({
   waitUntil(work: Promise<unknown>): void;
   renewName(userId: string): void;
 }) {
-  let lookedAt = 0;
+  let scannedAt = 0;
 
   async function revalidate(peer: SocketPeer, resumeId: string): Promise<void> {
     peer.checkedAt = Date.now();
@@ -45,12 +45,12 @@ export function createRevalidation({
 
   return {
     isDue: (peer: SocketPeer) => Date.now() - peer.checkedAt > RECHECK_MS,
-    of: revalidate,
+    revalidate,
     /** A client that only reads sends no frames, so it is revalidated by time. */
     revalidateIdle(resumeId: string): void {
       const now = Date.now();
-      if (now - lookedAt < LOOK_EVERY_MS) return;
-      lookedAt = now;
+      if (now - scannedAt < SCAN_EVERY_MS) return;
+      scannedAt = now;
       const before = now - RECHECK_MS;
       const due = peers.all().filter((peer) => peer.checkedAt < before);
       for (const peer of due.slice(0, RECHECKS_AT_ONCE)) waitUntil(revalidate(peer, resumeId));

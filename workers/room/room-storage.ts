@@ -5,7 +5,10 @@ import { createRoomClients, type IsUsed } from "./room-clients.ts";
 import { createRoomLog } from "./room-log.ts";
 import { createRoomMeta } from "./room-meta.ts";
 
-/** Author of the room's own writes and of JSON clients' edits that were merged from an older state; not a user id. */
+/**
+ * Owners, in place of a user id, of the client ids for the room's own writes and for merged JSON
+ * edits.
+ */
 const ROOM = " room ";
 const MERGED = " merged ";
 
@@ -20,12 +23,12 @@ export function createRoomStorage(storage: DurableObjectStorage) {
   const { meta, setMeta, once } = facts;
   const log = createRoomLog(storage, facts);
   const clients = createRoomClients(sql);
-  const isFree: IsUsed = () => false;
+  const isNeverUsed: IsUsed = () => false;
 
   return {
     meta,
     setMeta,
-    /** Given when the room is first addressed; afterwards known. */
+    /** Stores the id when it is given first; afterwards it may be omitted. */
     resumeId: (given: string | null) => (given ? once("resumeId", () => given) : meta("resumeId")),
     epoch: () => once("epoch", () => crypto.randomUUID()),
     rev: log.rev,
@@ -35,9 +38,9 @@ export function createRoomStorage(storage: DurableObjectStorage) {
     bytes: log.bytes,
     issueClient: clients.issue,
     isIssuedTo: clients.isIssuedTo,
-    /** Client ids whose content is now stored under other people's ids. */
-    forgetIssued: clients.forgetKnown,
-    /** Ids for edits merged from plain data; `more` makes one. */
+    /** Clears cached owners of client ids, after the owners changed in the table. */
+    clearClientCache: clients.clearCache,
+    /** Client ids for edits merged from JSON; `more` issues another. */
     mergers: {
       all: () => clients.idsOf(MERGED),
       // All of these are in the document, or are about to be.
@@ -45,12 +48,12 @@ export function createRoomStorage(storage: DurableObjectStorage) {
     },
     newServerClient: () => clients.issue(ROOM, () => true),
     /**
-     * Another document in place of this one, under a new epoch; clients with the old one must not merge it into this
-     * one.
+     * Replaces the document and starts a new epoch, so that no client merges its copy of the old
+     * one. `inTransaction` runs in the same transaction.
      */
-    replace(doc: Y.Doc, also: () => void): void {
+    replace(doc: Y.Doc, inTransaction: () => void): void {
       storage.transactionSync(() => {
-        also();
+        inTransaction();
         log.replace(Y.encodeStateAsUpdate(doc));
         clients.forgetAllBut(doc.clientID);
         setMeta("serverClientId", String(doc.clientID));
@@ -61,7 +64,7 @@ export function createRoomStorage(storage: DurableObjectStorage) {
       load: () => log.load(),
       append: log.append,
       get clientId() {
-        return Number(once("serverClientId", () => String(clients.issue(ROOM, isFree))));
+        return Number(once("serverClientId", () => String(clients.issue(ROOM, isNeverUsed))));
       },
     } satisfies Omit<DocumentStore, "isTemplate">,
   };

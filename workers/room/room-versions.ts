@@ -1,4 +1,6 @@
-/** Versions of a resume: the named ones, and one for every ten minutes of editing; gzipped rows. */
+/**
+ * Stores a resume's versions, gzipped: those that people name, and one per ten minutes of editing.
+ */
 import { gunzipSync, gzipSync } from "node:zlib";
 import type { Author } from "#app/core/collab/comments/discussion.ts";
 import {
@@ -17,8 +19,8 @@ const AUTOMATIC_EVERY_MS = 600_000;
  */
 export const NAMED_VERSIONS = 200;
 /**
- * A day and a half of editing without a pause. Past it those of the last day stay, and of the older ones the
- * one goes that is nearest in time to the one before it: so the past gets thinner, and stays whole.
+ * A day and a half of editing without a pause. Beyond it, of the versions older than a day, the one
+ * closest in time to its predecessor is deleted, so that the rest still cover the whole time.
  */
 export const AUTOMATIC_VERSIONS = 200;
 const ALL_KEPT_MS = 86_400_000;
@@ -32,7 +34,9 @@ interface Row extends Record<string, SqlStorageValue> {
 const unpack = (state: ArrayBuffer) =>
   JSON.parse(gunzipSync(new Uint8Array(state)).toString()) as RoomState;
 
-/** Versions from before there were formats: asterisks in them stay asterisks. */
+/**
+ * In versions saved before texts had formats, asterisks are escaped, so that they stay asterisks.
+ */
 function unpackRow({ state, formats }: { state: ArrayBuffer; formats: number }): RoomState {
   const found = unpack(state);
   return formats ? found : { ...found, content: markedResume(found.content) };
@@ -102,9 +106,9 @@ export function createRoomVersions(sql: SqlStorage) {
       if (sql.exec<{ n: number }>(query).one().n >= NAMED_VERSIONS) return null;
       return insert(state, name, [by], false);
     },
-    /** What is about to be replaced: named by the room, and thinned out like the unnamed. */
+    /** Saves what is about to be replaced, named by the room; counts as an automatic version. */
     saveBefore: (state: RoomState, name: string, by: Author) => insert(state, name, [by], true),
-    /** Called on every change; mostly does nothing. `authors`: everybody who edited since a moment. */
+    /** Called on every change; mostly does nothing. `authors` returns who edited since a time. */
     saveIfDue(state: () => RoomState, authors: (since: number) => Author[]): void {
       if (Date.now() - lastAt < AUTOMATIC_EVERY_MS) return;
       insert(state(), null, authors(lastAt), true);
@@ -114,7 +118,7 @@ export function createRoomVersions(sql: SqlStorage) {
         .exec<Row>("SELECT id, name, at, by FROM versions ORDER BY id DESC")
         .toArray()
         .map(toVersion),
-    /** False where there is none. */
+    /** False if there is no such version. */
     remove: (id: number): boolean =>
       sql.exec("DELETE FROM versions WHERE id = ?", id).rowsWritten > 0,
     read(id: number): RoomState | null {
@@ -122,7 +126,7 @@ export function createRoomVersions(sql: SqlStorage) {
       const [row] = sql.exec<{ state: ArrayBuffer; formats: number }>(query, id);
       return row ? unpackRow(row) : null;
     },
-    /** Ids of photos that any of them shows or keeps off the page. */
+    /** Ids of the photos in all versions, hidden ones included. */
     listPhotos(): string[] {
       const found = new Set<string>();
       // One at a time, because all of them could exceed the memory limit.
