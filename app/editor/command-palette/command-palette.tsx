@@ -68,7 +68,10 @@ export function CommandPalette({
     });
   });
 
-  /** Runs after the focus has returned: a command may move it, and a dialog restores it on closing. */
+  /**
+   * Runs after the closed palette has restored the focus: a command may move it, and a dialog
+   * restores it on closing.
+   */
   function runChosen() {
     const { run, opens } = chosen.current ?? {};
     run?.();
@@ -157,20 +160,20 @@ function PaletteDialog({
   children: ReactNode;
 }) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
-  // The field takes letters at once; the many commands follow.
+  // Renders the input first, so that it takes letters at once, and then the many commands.
   const [hasCommands, setHasCommands] = useState(false);
   useEffect(() => afterPaint(() => startTransition(() => setHasCommands(true))), []);
   const panel = useRef<HTMLDivElement>(null);
-  /** Pressed before the commands were there: it is for the one that is selected then. */
-  const isEnterWaiting = useRef(false);
+  /** Enter was pressed before the commands were rendered: runs the one that is selected then. */
+  const isEnterPending = useRef(false);
   useEffect(() => {
-    if (!hasCommands || !isEnterWaiting.current) return;
+    if (!hasCommands || !isEnterPending.current) return;
     const selected = '[role="option"][aria-selected="true"]';
     const timer = setTimeout(() => panel.current?.querySelector<HTMLElement>(selected)?.click());
     return () => clearTimeout(timer);
   }, [hasCommands]);
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === "Enter" && !hasCommands) isEnterWaiting.current = true;
+    if (event.key === "Enter" && !hasCommands) isEnterPending.current = true;
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "k") return;
     event.preventDefault();
     if (!event.repeat) onOpenChange(false);

@@ -1,4 +1,6 @@
-/** The commands of the palette: only those available now, labelled like the buttons that do the same. */
+/**
+ * The commands of the palette: only those available now, labeled like the buttons that do the same.
+ */
 
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import { EXPORT_FORMATS, FORMAT_LABELS } from "#app/core/export/formats.ts";

@@ -1,4 +1,4 @@
-/** The editor's actions that the command palette offers: those of its buttons and shortcuts. */
+/** What the command palette and the header can make the editor do. */
 import type { ExportFormat } from "#app/core/export/formats.ts";
 
 export interface EditorActions {
@@ -9,16 +9,18 @@ export interface EditorActions {
   help(): void;
 }
 
+/** Commands for the editor's panes. */
 export interface PanesHandle {
   /** The panes behind tabs; empty if all are side by side. */
   tabs: readonly Pane[];
   isCollaborating: boolean;
-  /** Whether the resume was compared with a job description. */
+  /** Whether there is a score report, made from the resume and a job description. */
   hasReport: boolean;
   /** Brings a pane into view. */
   show(pane: Pane): void;
   /** Shows a pane, or collapses it where panes are side by side. */
   toggle(pane: Pane): void;
+  /** Opens a tab of the left region. */
   openLeft(tab: "content" | "design" | "template" | "versions"): void;
   /** Focuses a field, or the first one of an entry or section. */
   pick(key: string): void;
@@ -28,4 +30,5 @@ export interface PanesHandle {
   toggleCollaboration(): void;
 }
 
+/** The form, the page, and the job description with its score. */
 export type Pane = "edit" | "preview" | "job";

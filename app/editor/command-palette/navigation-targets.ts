@@ -26,7 +26,10 @@ export function listNavigationTargets(resume: Resume): NavigationTarget[] {
   });
 }
 
-/** Two names distinguish entries of one company or school; an entry without a name is left out. */
+/**
+ * Labels an entry by two of its texts, since entries may share a company or school; none without
+ * any text.
+ */
 function entryTarget(section: string, label: string, entry: { id: string }): NavigationTarget | [] {
   const { id, ...fields } = entry;
   const names = Object.entries(fields).flatMap(([field, value]) =>

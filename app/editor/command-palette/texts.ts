@@ -1,4 +1,4 @@
-/** The texts of this part of the product, whole sentences with the values that they name. */
+/** User-visible texts of the command palette; those that include values are functions. */
 export const TEXTS = {
   noMatchingCommands: "No matching commands. Try a section, a company, or “PDF”.",
   commands: "Commands",

@@ -1,16 +1,22 @@
 /** Limits how long a download waits for the check of its PDF. */
 import type { CheckedPdf } from "./finished-pdf.ts";
 
-/** Download & Share then makes the checks itself. */
+/**
+ * After this time the file is downloaded unchecked, and the Download & Share dialog runs the checks
+ * itself.
+ */
 export const MAX_CHECK_MS = 8_000;
 
-/** Null if the check failed or took too long, whichever of its steps was slow: not every one heeds the signal. */
+/**
+ * Null if the check failed or took too long. It is raced, since not all of its steps obey the
+ * signal.
+ */
 export async function checkInTime(
   check: (signal: AbortSignal) => Promise<CheckedPdf>,
 ): Promise<CheckedPdf | null> {
   const controller = new AbortController();
   const { signal } = controller;
-  const tooLate = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
   });
   const timer = setTimeout(
@@ -18,7 +24,7 @@ export async function checkInTime(
     MAX_CHECK_MS,
   );
   try {
-    return await Promise.race([check(signal), tooLate]);
+    return await Promise.race([check(signal), timeout]);
   } catch (error) {
     console.warn("Failed to check the PDF", error);
     return null;

@@ -1,4 +1,7 @@
-/** Fetches a generated PDF and checks it: what to look at before it is sent. */
+/**
+ * Fetches a generated PDF and runs the final checks: what its owner should look at before sending
+ * it.
+ */
 import { fetchApi } from "#app/client/call-api.ts";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import { mustHavesCheck, summarizeRequirements } from "#app/core/ats/requirement-summary.ts";
@@ -9,7 +12,7 @@ import { readPdf } from "#app/features/pdf-viewer/read-pdf.client.ts";
 import { checkInThread } from "./final-checks-thread.ts";
 import type { CheckedPdf, PrintedResume } from "./finished-pdf.ts";
 
-/** @param analysis null before the first */
+/** @param analysis the latest score report; null before the first */
 export async function checkPdf(
   { url, resume: printed, design }: PrintedResume,
   analysis: AtsReport | null,
@@ -34,5 +37,6 @@ export async function checkPdf(
   return { file, checks };
 }
 
+/** The result for the job's must-haves, which are the requirements that it calls required. */
 const mustHavesOf = ({ metadata }: AtsReport) =>
   mustHavesCheck(summarizeRequirements(metadata.analysis.keywords));

@@ -1,4 +1,4 @@
-/** The results of the final checks, those to look at first. */
+/** The results of the final checks; those that need a look come first. */
 import { CircleAlert, CircleCheck } from "lucide-react";
 import type { FinalCheck } from "#app/core/pdf-check/final-checks.ts";
 import { Button } from "#app/ui/controls/button.tsx";
@@ -35,12 +35,12 @@ export function FinalCheckList({
         <SkeletonText lines={3} />
       </div>
     );
-  const sorted = [...checks.filter(isOpen), ...checks.filter((check) => !isOpen(check))];
+  const sorted = [...checks.filter(isWarning), ...checks.filter((check) => !isWarning(check))];
   return (
     <ul className="ruled border-y border-line">
       {sorted.map((check) => (
         <li key={check.text} className="flex items-start gap-2 py-2">
-          {isOpen(check) ? (
+          {isWarning(check) ? (
             <CircleAlert
               aria-label={TEXTS.toCheck}
               size={18}
@@ -50,16 +50,16 @@ export function FinalCheckList({
             <CircleCheck aria-label={TEXTS.ok} size={18} className="mt-0.5 shrink-0 text-good" />
           )}
           <p className="min-w-0 flex-1 wrap-break-word">{check.text}</p>
-          <Act check={check} onPick={onPick} onMatch={onMatch} />
+          <ActionButton check={check} onPick={onPick} onMatch={onMatch} />
         </li>
       ))}
     </ul>
   );
 }
 
-const isOpen = ({ state }: FinalCheck) => state === "warn";
+const isWarning = ({ state }: FinalCheck) => state === "warn";
 
-function Act({
+function ActionButton({
   check,
   onPick,
   onMatch,
@@ -69,7 +69,7 @@ function Act({
   onMatch(): void;
 }) {
   const { id, field } = check;
-  if (!isOpen(check)) return null;
+  if (!isWarning(check)) return null;
   if (id === "requirements")
     return (
       <Button size="small" onClick={onMatch}>

@@ -1,4 +1,4 @@
-/** Runs the final checks in a web worker, which ends with them. */
+/** Runs the final checks in a web worker, which is terminated after them. */
 import type { FinalCheck, runFinalChecks } from "#app/core/pdf-check/final-checks.ts";
 import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 
@@ -11,15 +11,15 @@ const startThread = () =>
   new Worker(new URL("./final-checks-worker.ts", import.meta.url), { type: "module" });
 
 /** Started when this file is loaded, so that the worker's code loads while the server prints. */
-let ready: Worker | null = startThread();
+let preparedThread: Worker | null = startThread();
 
 export async function checkInThread(
   request: FinalChecksRequest,
   signal: AbortSignal,
 ): Promise<FinalCheck[]> {
   signal.throwIfAborted();
-  const thread = ready ?? startThread();
-  ready = null;
+  const thread = preparedThread ?? startThread();
+  preparedThread = null;
   try {
     return await new Promise((resolve, reject) => {
       signal.addEventListener("abort", () => reject(signal.reason), { once: true });

@@ -1,4 +1,7 @@
-/** Download & Share: the third step [spec 2], opened when a PDF is ready and has been downloaded. */
+/**
+ * Download & Share dialog: the third step [spec 2], opened after a PDF was generated and
+ * downloaded.
+ */
 import { useId, useState } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import { cleanFileName } from "#app/core/export/file-name.ts";
@@ -35,7 +38,7 @@ export function FinishDialog({
   pdf: FinishedPdf;
   /** The resume's title. */
   title: string;
-  /** Null before the first. */
+  /** The latest score report; null before the first. */
   analysis: AtsReport | null;
   onExport(format: ExportFormat): void;
   /** Focuses a field in the form. */
@@ -53,7 +56,8 @@ export function FinishDialog({
   const shareId = useId();
   function download() {
     const fileName = `${cleanFileName(name, pdf.name)}.pdf`;
-    // The URL's own response names the file, so another name needs the bytes.
+    // The server's response names a file that is fetched by its URL, so another name needs the
+    // bytes.
     if (file) saveBlob(file, fileName);
     else saveFile(pdf.url, fileName);
   }

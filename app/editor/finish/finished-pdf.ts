@@ -17,6 +17,6 @@ export interface CheckedPdf {
 export interface FinishedPdf extends PrintedResume {
   /** The file name without its extension. */
   name: string;
-  /** Null if it could not be checked in time. */
+  /** Null if the check failed or took too long. */
   checked: CheckedPdf | null;
 }

@@ -1,4 +1,4 @@
-/** The texts of this part of the product, whole sentences with the values that they name. */
+/** User-visible texts of the Download & Share dialog; those that include values are functions. */
 export const TEXTS = {
   thePdfCouldNotBeChecked: "The PDF could not be checked. The download is not affected.",
   tryAgain: "Try again",

@@ -1,4 +1,7 @@
-/** The checks of the generated PDF, and the file opened for the pictures of its pages. */
+/**
+ * Runs the checks of a generated PDF that were not made in time, and opens the file to draw its
+ * pages.
+ */
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useState } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
@@ -8,7 +11,7 @@ export function useFinalChecks(pdf: FinishedPdf, analysis: AtsReport | null) {
   const [checked, setChecked] = useState<CheckedPdf | null>(pdf.checked);
   const [isFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` runs it again; the requirements are those of the moment
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` runs it again; a newer analysis alone does not
   useEffect(() => {
     if (pdf.checked) return;
     const abort = new AbortController();
@@ -32,6 +35,7 @@ export function useFinalChecks(pdf: FinishedPdf, analysis: AtsReport | null) {
     document,
     checks: checked?.checks ?? null,
     isFailed,
+    /** Whether the pages cannot be drawn. */
     isBroken: isBroken || (isFailed && !file),
     retry: () => setAttempt((current) => current + 1),
   };

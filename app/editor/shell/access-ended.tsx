@@ -18,7 +18,7 @@ export function AccessEnded({
   unsynced = null,
 }: {
   reason: string | null;
-  /** The resume in this page, if some of it never reached the room. */
+  /** The resume in this page, if some of its edits never reached the server. */
   unsynced?: ResumeSnapshot | null;
 }) {
   const { role, isGuest } = useEditorAccess();
@@ -51,7 +51,7 @@ export function AccessEnded({
   );
 }
 
-/** As plain text: the other formats are made by the server, which now denies access. */
+/** Saves plain text: the other formats are made by the server, which now denies access. */
 function saveCopy({ resume, design }: ResumeSnapshot): void {
   // In the default order of sections; only the server knows the template's order.
   const words = loadedWords(resume.language) ?? ENGLISH;

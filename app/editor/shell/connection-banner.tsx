@@ -1,4 +1,7 @@
-/** Says how the page is connected when it is not live, with Retry [spec 4, 8]: one statement, the true one. */
+/**
+ * Banner with Retry while the page is offline or polls for changes instead of receiving them live
+ * [spec 4, 8].
+ */
 import { type LucideIcon, Wifi, WifiOff } from "lucide-react";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
 import { keptText } from "#app/editor/sync/save-state-text.ts";
@@ -18,7 +21,8 @@ export function ConnectionBanner({ connection, error, onRetry, hasOfflineCopy }:
   const isViewer = hasOfflineCopy === null;
   return (
     <>
-      {/* Always there: a status that appears together with its text may not be announced. */}
+      {/* Always rendered: a live region that is mounted together with its text may not be
+          announced. */}
       <div role="status">
         {connection === "polling" ? (
           <Bar icon={Wifi} title={TEXTS.connectedWithoutLiveUpdates} onRetry={onRetry}>

@@ -41,13 +41,14 @@ export const EditorTop = memo(function EditorTop({
   templateName: string;
   connection: ConnectionState["kind"];
   connectionError: string | null;
-  /** The room's latest error, as a message for the person. */
+  /** The latest error of the room (the resume's live connection), as a message for the user. */
   roomError: string | null;
   panes: RefObject<PanesHandle>;
   editorCount: number;
   isCollaborating: boolean;
   /** The score report that is shown; null before the first. */
   report: AtsReport | null;
+  /** Receives the header's element that holds the panels' buttons. */
   toolsRef(element: HTMLElement | null): void;
   saveText: string;
   isReady: boolean;
@@ -64,7 +65,10 @@ export const EditorTop = memo(function EditorTop({
     closeFinished,
   } = useGeneratePdf(room, report);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  /** Increases at each opening: the palette may be opened again while its last command still runs. 0 is closed. */
+  /**
+   * Key of the open palette, 0 if closed. A new one each time: it may open again while its last
+   * command still runs.
+   */
   const [opening, setOpening] = useState(0);
   const closePalette = () => setOpening((current) => (current === opening ? 0 : current));
   const save = useCallback(
@@ -159,7 +163,7 @@ export const EditorTop = memo(function EditorTop({
           onExport={exportAs}
           onPick={(field) => {
             closeFinished();
-            // After the dialog has returned the focus.
+            // Wait until the closing dialog has restored the focus.
             setTimeout(() => panes.current?.pick(field));
           }}
           onMatch={() => {

@@ -11,7 +11,10 @@ import { OpenEditor, type OpenEditorProps } from "./open-editor.tsx";
 interface EditorProps
   extends Pick<OpenEditorProps, "resume" | "role" | "lastAnalysis" | "writingModel"> {
   user: { id: string };
-  /** A person without an account. Only their page passes the bar in, so that other pages don't load its code. */
+  /**
+   * Set for a person without an account. Only that page passes `Bar`, so that other pages don't
+   * load its code.
+   */
   guest?: { name: string | null; Bar: typeof GuestBar };
 }
 
@@ -22,7 +25,8 @@ export function Editor({ user, guest, ...props }: EditorProps) {
   const isAdopted = useIsAdopted();
   const hasArrived = isAdopted && state.isReady;
   useEffect(() => {
-    // The page that moved it into the account is gone, and its focus with it.
+    // The resume was just moved into the account by another page, which is unmounted together with
+    // its focus.
     if (hasArrived && document.activeElement === document.body) focusMain();
   }, [hasArrived]);
   if (!room) return <EditorLoading />;

@@ -1,4 +1,7 @@
-/** Reminds of what was left to check in an import, one after the other, with the way to its field. */
+/**
+ * Banner for what the user left unchecked in an import: one doubt at a time, with a button that
+ * shows its field.
+ */
 import { memo, useState } from "react";
 import {
   type ImportDoubts,
@@ -19,9 +22,9 @@ export const ImportDoubtsBanner = memo(function ImportDoubtsBanner({ resumeId, o
   const [doubts, setDoubts] = useState(() => readImportDoubts(resumeId));
   const [first, ...others] = doubts;
   if (!first) return null;
-  const keep = (left: ImportDoubts) => {
-    storeImportDoubts(resumeId, left);
-    setDoubts(left);
+  const updateDoubts = (remaining: ImportDoubts) => {
+    storeImportDoubts(resumeId, remaining);
+    setDoubts(remaining);
   };
   return (
     <Banner
@@ -33,12 +36,12 @@ export const ImportDoubtsBanner = memo(function ImportDoubtsBanner({ resumeId, o
           <Button size="small" onClick={() => onPick(first.field)}>
             {TEXTS.showField}
           </Button>
-          <Button size="small" onClick={() => keep(others)}>
+          <Button size="small" onClick={() => updateDoubts(others)}>
             {others.length > 0 ? TEXTS.checked : TEXTS.checkedLabel}
           </Button>
         </div>
       }
-      onDismiss={() => keep([])}
+      onDismiss={() => updateDoubts([])}
     >
       {first.text}
     </Banner>

@@ -1,4 +1,7 @@
-/** What opens later says: menus and dialogs, and the pages of readers and of people without an account. */
+/**
+ * Texts of lazily loaded parts: menus, dialogs, the viewer's page and the editor of people without
+ * an account.
+ */
 export const LATER_TEXTS = {
   itWasDeletedWhileYou:
     "It was deleted while you had it open here. You can restore it for 30 days.",

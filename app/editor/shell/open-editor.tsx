@@ -1,4 +1,6 @@
-/** The editor's page on one open room. */
+/**
+ * The editor page of one resume. Its room holds the document and the live connection to the server.
+ */
 import { useNavigate, useParams } from "@remix-run/react";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
@@ -40,7 +42,10 @@ export interface OpenEditorProps {
   state: RoomState;
 }
 
-/** Passes down only texts and flags; components that show content subscribe to their piece of it. */
+/**
+ * Passes down only texts and flags; components that show content subscribe to their part of the
+ * room's document.
+ */
 export function OpenEditor({
   resume,
   role: loadedRole,

@@ -61,7 +61,7 @@ export function ReadingPage() {
         </Banner>
       ) : null}
       <PreviewFrame
-        // Without the border.
+        // Without the frame's border of 1 px on each side.
         width={Math.max(0, size.width - 2)}
         height={size.height}
         scale={1}

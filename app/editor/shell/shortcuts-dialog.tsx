@@ -1,3 +1,7 @@
+/**
+ * Dialog that lists the keyboard shortcuts that the user's role allows. `Mod` is Ctrl, or Cmd on a
+ * Mac.
+ */
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { Keys } from "#app/ui/text/keys.tsx";

@@ -1,4 +1,7 @@
-/** Announces edits that were stashed when the resume was rebuilt, and opens their review. */
+/**
+ * Banner for unsynced edits that were set aside when the server rebuilt the resume; opens a dialog
+ * to review them.
+ */
 import { memo, useState } from "react";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { Button } from "#app/ui/controls/button.tsx";

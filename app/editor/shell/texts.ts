@@ -1,4 +1,7 @@
-/** The texts of this part of the product, whole sentences with the values that they name. */
+/**
+ * User-visible texts of the editor's frame, header and panes; those that include values are
+ * functions.
+ */
 export const TEXTS = {
   changesByOthersArriveEvery: "Changes by others arrive every few seconds.",
   connectedWithoutLiveUpdates: "Connected without live updates",

@@ -1,7 +1,9 @@
-/** Keeps the window's title in step with the resume's, which may change while it is open. */
+/** Updates the window's title when the resume is renamed while it is open. */
 import { useEffect, useRef } from "react";
 
-/** `initial` is the resume's title at the start of the window's. */
+/**
+ * `initial` is the resume's title with which the window's title begins when the page has loaded.
+ */
 export function useDocumentTitle(initial: string, title: string): void {
   const shown = useRef(initial);
   useEffect(() => {

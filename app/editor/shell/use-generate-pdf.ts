@@ -14,7 +14,7 @@ import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { TEXTS } from "./texts.ts";
 
-/** @param analysis null before the first */
+/** @param analysis the latest score report; null before the first */
 export function useGeneratePdf(room: Room, analysis: AtsReport | null) {
   // The reason stays on the page after the alert has gone [spec 8].
   const [error, setError] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function useGeneratePdf(room: Room, analysis: AtsReport | null) {
       const snapshot = room.document.read();
       const { exportFileName } = await loadFileName();
       const name = exportFileName(snapshot?.resume.personalInfo.fullName ?? "");
-      // Loads while the server prints; a failure is reported where it is used.
+      // Loads while the server prints; a failure is reported where `checking` is awaited.
       const checking = loadCheck();
       checking.catch(() => {});
       const { url } = await requestPdf({ resumeId: room.resumeId, fileName: name });

@@ -1,4 +1,7 @@
-/** The editor's keyboard shortcuts. Undo and redo are the room's, except in controls with native undo. */
+/**
+ * The editor's keyboard shortcuts. Undo and redo apply to the resume, except in controls that undo
+ * by themselves.
+ */
 import { useEffect } from "react";
 
 interface Actions {
@@ -35,7 +38,8 @@ export function useShortcuts({ save, undo, redo, help, palette }: Actions) {
       }
       if (key === "k" && !event.shiftKey) {
         event.preventDefault();
-        // Not over a dialog, which would cover its result, nor during a drag, which it would hide.
+        // Not over an open dialog, which would cover the command's result, nor during a drag, which
+        // the palette would cover.
         const isBusy = document.querySelector(
           '[role$="dialog"][data-state="open"],[data-dragging]',
         );

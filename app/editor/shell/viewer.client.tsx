@@ -1,4 +1,4 @@
-/** The page for the view role: the live resume, and its PDF where the link allows that. */
+/** The page for the view role: the live resume, and its PDF if the link allows downloading it. */
 import { Download } from "lucide-react";
 import { useMemo, useRef } from "react";
 import type { Design } from "#app/core/resume/design.ts";
@@ -29,9 +29,9 @@ const AccessEnded = lazyPart(() =>
   import("./access-ended.tsx").then((module) => module.AccessEnded),
 );
 
-/** Narrower than a sheet of paper, where the whole page would be too small to read. */
+/** Screens narrower than a sheet of paper, on which the whole page would be too small to read. */
 const NARROW = "(max-width: 50rem)";
-const nothing = () => {};
+const noop = () => {};
 
 export function Viewer({
   resume,
@@ -75,7 +75,7 @@ export function Viewer({
               <span className="mr-auto sm:mr-0">
                 <HomeLink />
               </span>
-              {/* On phones, a line of its own. */}
+              {/* On phones the title has a line of its own. */}
               <div className="order-last min-w-0 basis-full sm:order-none sm:flex-1 sm:basis-0">
                 <h1 className="truncate text-lg leading-tight">{title}</h1>
                 <p className="truncate text-sm text-ink-soft">
@@ -102,7 +102,7 @@ export function Viewer({
                 <ReadingPage />
               ) : (
                 <section aria-label={LATER_TEXTS.resume} className="flex min-h-0 flex-1 flex-col">
-                  <PreviewPane editing={null} onPick={nothing} html={html} />
+                  <PreviewPane editing={null} onPick={noop} html={html} />
                 </section>
               )}
             </main>

@@ -8,7 +8,7 @@ import { ExportMenuItems } from "#app/features/downloads/export-menu-items.tsx";
 import { Menu, MenuLink, MenuSeparator } from "#app/ui/overlay/menu.tsx";
 import type { EditorHeaderProps } from "./editor-header-props.ts";
 
-/** Without PDF, which has a button of its own. */
+/** All formats but PDF, which has a button of its own. */
 const OTHER_FORMATS = EXPORT_FORMATS.filter((format) => format !== "pdf");
 
 export function DownloadItems({

@@ -22,6 +22,6 @@ export interface EditorHeaderProps {
   onVersions(): void;
   onTemplate(): void;
   onDesign(): void;
-  /** Receives the element that holds the panels' buttons. */
+  /** Receives the header's element that holds the panels' buttons. */
   toolsRef(element: HTMLElement | null): void;
 }

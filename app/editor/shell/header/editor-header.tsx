@@ -16,20 +16,21 @@ import { DownloadsButton, MoreButton } from "./header-menus.tsx";
 import { HistoryButtons } from "./history-buttons.tsx";
 import { ResumeTitle } from "./resume-title.tsx";
 
-/** Elements of their own, so that they are not rendered with the texts. */
+/** Constant elements, so that React skips them when the header's texts change. */
 const HOME_LINK = <HomeLink isMarkOnly />;
 const THEME_TOGGLE = <ThemeToggle />;
 
 /**
- * Takes only texts and flags, so that a keystroke that changes none of them does not render it. The first letter and
- * the pause after it change the save state, which none of the buttons shows.
+ * Takes only texts and flags as props, so that most keystrokes don't render it. The save state
+ * changes when typing starts and pauses; it is not passed to the memoized buttons, which don't show
+ * it.
  */
 export const EditorHeader = memo(function EditorHeader({
   saveText,
   ...props
 }: EditorHeaderProps & { saveText: string }) {
   const badge = <ConnectionBadge {...props} />;
-  // On phones the badge is beside the save state, so that the title has its room.
+  // On phones the badge is beside the save state, so that the title has more room.
   const isPhone = useMediaQuery("(max-width: 39.99rem)");
   return (
     <header className="flex h-14 items-center border-b border-line bg-raised px-2 max-sm:h-13 sm:gap-x-1.5 sm:px-3">
@@ -82,19 +83,22 @@ function ConnectionBadge({
   );
 }
 
-/** On medium screens buttons are icons with their text as the name; where the panes are tabs, some are in the menu. */
+/**
+ * On medium screens buttons are icons, named by hidden text; where the panes are tabs, some are in
+ * the menu instead.
+ */
 const Actions = memo(function Actions(props: EditorHeaderProps) {
   const { role, isGuest, device } = useEditorAccess();
   const mayEdit = isAtLeast(role, "edit");
   const label = (text: ReactNode) => <span className="max-xl:sr-only">{text}</span>;
   const look = "shrink-0 px-2 min-[88rem]:px-3";
-  const inMenuWhereTabbed = `${look} max-[56.24rem]:hidden`;
+  const hiddenWhereTabbed = `${look} max-[56.24rem]:hidden`;
   return (
     <>
       <Button size="small" className={`${look} max-[56.24rem]:hidden`} onClick={props.onMatch}>
         <ScanText aria-hidden size={16} className="xl:hidden" />
         {label(TEXTS.match)}
-        {/* As wide without a score, so that the first one moves no button. */}
+        {/* The same width without a score, so that the first score moves no button. */}
         <span aria-hidden={props.score === null} className="min-w-[2ch] text-center tabular-nums">
           {props.score ?? "–"}
         </span>
@@ -103,7 +107,7 @@ const Actions = memo(function Actions(props: EditorHeaderProps) {
         <Button
           size="small"
           variant="secondary"
-          className={inMenuWhereTabbed}
+          className={hiddenWhereTabbed}
           title={TEXTS.share}
           onClick={() => device.askToSignUp("share")}
         >
@@ -114,7 +118,7 @@ const Actions = memo(function Actions(props: EditorHeaderProps) {
         <ShareButton
           resumeId={props.resumeId}
           title={props.title}
-          className={inMenuWhereTabbed}
+          className={hiddenWhereTabbed}
           textClassName="max-xl:sr-only"
         />
       ) : null}
@@ -122,7 +126,7 @@ const Actions = memo(function Actions(props: EditorHeaderProps) {
         <Button
           size="small"
           variant="secondary"
-          className={inMenuWhereTabbed}
+          className={hiddenWhereTabbed}
           title={TEXTS.changeTemplate}
           onClick={props.onTemplate}
         >
@@ -135,9 +139,9 @@ const Actions = memo(function Actions(props: EditorHeaderProps) {
           to={`/templates?resume=${props.resumeId}`}
           size="small"
           variant="secondary"
-          className={inMenuWhereTabbed}
+          className={hiddenWhereTabbed}
           title={TEXTS.changeTemplate}
-          // Opened in a new tab, it is the template list [spec 2].
+          // Opened in a new tab, the link leads to the template list [spec 2].
           onClick={(event) => {
             if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
             event.preventDefault();
@@ -151,7 +155,7 @@ const Actions = memo(function Actions(props: EditorHeaderProps) {
       {mayEdit ? (
         <Button
           size="small"
-          className={inMenuWhereTabbed}
+          className={hiddenWhereTabbed}
           onClick={props.onSave}
           disabled={props.isSaving || !props.isReady}
           title={TEXTS.save}

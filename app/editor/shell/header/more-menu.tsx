@@ -1,6 +1,6 @@
 /**
- * The menu of what does not fit in the header: versions, shortcuts, the account, and on small screens the rarer
- * actions.
+ * The menu of actions that don't fit in the header: versions, shortcuts, the account, and on small
+ * screens also the less frequent buttons.
  */
 import { useSubmit } from "@remix-run/react";
 import {
@@ -37,7 +37,8 @@ export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: R
   const { role, isGuest, device } = useEditorAccess();
   const isPhone = useMediaQuery("(max-width: 39.99rem)");
   const isNarrow = useMediaQuery("(max-width: 63.99rem)");
-  // On narrow screens, the tabs of the left region are hidden while a text is edited.
+  // Up to this width the panes are tabs, and the header hides the buttons that this menu then
+  // offers.
   const isTabbed = useMediaQuery("(max-width: 56.24rem)");
   const mayEdit = isAtLeast(role, "edit");
   const { history } = useOpenRoom();

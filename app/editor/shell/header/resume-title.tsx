@@ -35,7 +35,7 @@ export function ResumeTitle({ title }: { title: string }) {
         title={title}
         onDone={(isByKey) => {
           setEditing(false);
-          // The focused field is unmounted.
+          // Return the focus: the field that had it is unmounted.
           if (isByKey) requestAnimationFrame(() => button.current?.focus());
         }}
       />
@@ -69,7 +69,7 @@ function TitleField({ title, onDone }: { title: string; onDone(isByKey: boolean)
   const isBusy = useRef(false);
   const isDone = useRef(false);
   const input = useRef<HTMLInputElement>(null);
-  // Only once: later the focus may have moved elsewhere.
+  // Only on mount: later the user may have moved the focus elsewhere.
   useEffect(() => input.current?.focus(), []);
 
   function finish(isByKey: boolean) {
@@ -89,7 +89,7 @@ function TitleField({ title, onDone }: { title: string; onDone(isByKey: boolean)
     } catch (failure) {
       const message = failure instanceof ApiError ? failure.message : SERVER_UNREACHABLE;
       if (isByKey) setError(message);
-      // The person has left the field, so an error beside it may go unseen.
+      // The user has left the field, so an error beside it may go unseen.
       else notify.error(message);
     } finally {
       isBusy.current = false;

@@ -1,4 +1,7 @@
-/** The heading of the right region where it is a drawer over the page. */
+/**
+ * The heading of the right region (job description and score) on screens where it is a drawer over
+ * the page.
+ */
 import { X } from "lucide-react";
 import { TEXTS } from "#app/editor/shell/texts.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";

@@ -92,7 +92,7 @@ export const EditorPanes = memo(function EditorPanes({
   connection: ConnectionState["kind"];
   isCollaborating: boolean;
   onToggleCollaboration(): void;
-  /** Where the header shows the buttons of the panels; null until it is mounted. */
+  /** The header's element that holds the panels' buttons; null until it is mounted. */
   tools: HTMLElement | null;
   /** The score that is shown; null before the first. */
   score: number | null;
@@ -117,7 +117,7 @@ export const EditorPanes = memo(function EditorPanes({
   useFieldFromHash(isReady, pick, focusJob);
   const following = useFollowing(form, showForm);
   useRevealOnUndo(form, showForm);
-  const { panel, openPanel, openComments, toggleBehindPanel, showMatch, ...comments } =
+  const { panel, setPanelTab, setCommentsOpen, toggleBehindPanel, showMatch, ...comments } =
     useSidePanel(regions);
   const matchRegions = useMatchRegions(regions, preview, showMatch);
   const [dock, setDock] = useState<HTMLElement | null>(null);
@@ -133,10 +133,10 @@ export const EditorPanes = memo(function EditorPanes({
     openLeft,
     pick,
     readPosting: opener.readPosting,
-    openPanel,
+    openPanel: setPanelTab,
     toggleCollaboration: onToggleCollaboration,
   }));
-  // Kept between renderings, so that the preview is not rendered with every focused field.
+  // Memoized, so that the preview is not rendered again whenever another field gets the focus.
   const collaborationToggle = useMemo(
     () => <CollaborationToggle isOn={isCollaborating} onToggle={onToggleCollaboration} />,
     [isCollaborating, onToggleCollaboration],
@@ -183,7 +183,7 @@ export const EditorPanes = memo(function EditorPanes({
             ref={form}
             onFocus={({ target }) => startTransition(() => setEditing(fieldKeyOf(target)))}
             onBlur={() => startTransition(() => setEditing(null))}
-            // Clears a section's sticky heading.
+            // The scroll margin keeps a revealed field below its section's sticky heading.
             className="relative [&_[data-on-page]]:bg-accent-wash [&_[id^=field-]]:scroll-mt-14"
           >
             <ResumeForm />
@@ -205,7 +205,7 @@ export const EditorPanes = memo(function EditorPanes({
         {...(isPagePeeking ? { isTab: false, isShown: true } : {})}
         className={classNames(
           "flex flex-col",
-          // With the keyboard open there is no room for both.
+          // With the on-screen keyboard open there is no room for both.
           isPagePeeking && "order-first border-b border-line [@media(max-height:30rem)]:hidden",
         )}
       >
@@ -275,8 +275,8 @@ export const EditorPanes = memo(function EditorPanes({
         isCollaborating={isCollaborating}
         following={following}
         tab={isPanelShown ? panel : null}
-        onTab={openPanel}
-        news={comments.news}
+        onTab={setPanelTab}
+        news={comments.commentCounts}
         slots={slots}
         onCommentsSlot={comments.setCommentsSlot}
       />
@@ -287,9 +287,9 @@ export const EditorPanes = memo(function EditorPanes({
         showPage={showPage}
         isLive={connection === "live" || connection === "device"}
         isOpen={panel === "comments" && isPanelShown}
-        onOpen={openComments}
+        onOpen={setCommentsOpen}
         slot={comments.commentsSlot}
-        onNews={comments.setNews}
+        onNews={comments.setCommentCounts}
       />
     </main>
   );

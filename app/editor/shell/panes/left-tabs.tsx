@@ -1,6 +1,6 @@
 /**
- * The left region: the resume's content, its design, and its versions as tabs. Change Template in the header opens the
- * templates in front of them.
+ * The left region: the resume's content, its design, and its versions as tabs. Change Template in
+ * the header shows the list of templates in their place.
  */
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
@@ -41,9 +41,12 @@ export function LeftTabs({
 }: {
   tab: LeftTab;
   onTab(tab: LeftTab): void;
-  /** Null until the page is drawn. */
+  /** Null until the page is rendered. */
   preview: PagePreview | null;
-  /** On phones the writing area has the room of the tabs; the header's menu opens the others. */
+  /**
+   * On phones the content tab hides the tab list to save room; the header's menu opens the other
+   * tabs.
+   */
   isNarrow: boolean;
   /** The form; it stays mounted behind the other tabs. */
   children: ReactNode;
@@ -58,9 +61,9 @@ export function LeftTabs({
   ];
   const backToContent = () => onTab("content");
   const isTemplate = tab === "template" && mayEdit;
-  const before = useRef<LeftTab>("content");
+  const previousTab = useRef<LeftTab>("content");
   useEffect(() => {
-    if (tab !== "template") before.current = tab;
+    if (tab !== "template") previousTab.current = tab;
   }, [tab]);
   return (
     <Tabs
@@ -75,11 +78,11 @@ export function LeftTabs({
             size="small"
             label={TEXTS.closeTemplates}
             onClick={() => {
-              const tab = before.current;
-              // Taking away the ten pages takes longer than a frame.
+              const tab = previousTab.current;
+              // Unmounting the ten templates' pages takes longer than a frame.
               afterPaint(() => {
                 onTab(tab);
-                // This button is gone then.
+                // By then this button is unmounted, so the panel gets the focus.
                 requestAnimationFrame(() => document.getElementById(panelId(tab))?.focus());
               });
             }}

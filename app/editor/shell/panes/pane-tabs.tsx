@@ -1,4 +1,7 @@
-/** The bar of tabs below the panes where only one fits. Panes stay mounted, so that the preview does not reload. */
+/**
+ * Tab bar below the panes, on screens where only one fits. Hidden panes stay mounted, so that the
+ * preview isn't reloaded.
+ */
 import { type KeyboardEvent, useRef } from "react";
 import type { Pane } from "#app/editor/command-palette/editor-actions.ts";
 import { TEXTS } from "#app/editor/shell/texts.ts";

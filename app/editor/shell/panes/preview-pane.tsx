@@ -1,4 +1,7 @@
-/** Live Preview: the page as it will print. It follows the edited field, and a click focuses the clicked one. */
+/**
+ * Live Preview: the page as it will print. It scrolls to the edited field, and a click on a field
+ * focuses it.
+ */
 import {
   type MutableRefObject,
   memo,
@@ -64,12 +67,15 @@ export const PreviewPane = memo(function PreviewPane({
 }: {
   /** The key of the focused field. */
   editing: string | null;
-  /** A field was clicked, or a section where there is no field. */
+  /**
+   * Called with the key of the clicked field, or of the clicked section where there is no field.
+   */
   onPick(key: string): void;
-  /** A text is being written on the page; null when that has ended. */
+  /** Called with the key of the text that is edited on the page, and with null when that ends. */
   onWrite?(key: string | null): void;
+  /** Receives a function that returns the page's markup. */
   html: MutableRefObject<PreviewHtml>;
-  /** Called once the page is drawn, and with null when it goes away. */
+  /** Called once the page is rendered, and with null when it is unmounted. */
   onPreview?: (preview: PagePreview | null) => void;
   /** On phones the bar is over the bottom of the page. */
   isBarBelow?: boolean;
@@ -92,7 +98,9 @@ export const PreviewPane = memo(function PreviewPane({
     const page = sheetOf({ paper, margin });
     return [sheetSize(page), columnsOf(page)];
   }, [paper, margin]);
+  /** The document in the preview's iframe. */
   const [frame, setFrame] = useState<Document | null>(null);
+  /** Covers the page; marks and cursors are rendered into it. */
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   const pane = useRef<HTMLDivElement>(null);
   const isReviewing = useEditorAccess().role === "comment";

@@ -1,11 +1,11 @@
 /** Widths of the editor's regions side by side: form, page, and match. The page takes what the others leave. */
 import type { Pane } from "#app/editor/command-palette/editor-actions.ts";
 
-/** The regions whose width can be changed, in CSS pixels. */
+/** The regions whose width can be changed. All sizes are in CSS pixels. */
 export type SizedRegion = "edit" | "job";
 
 export interface Regions {
-  /** A width that the person chose; absent for the default. */
+  /** Widths that the user chose; absent for the default. */
   sizes: Partial<Record<SizedRegion, number>>;
   collapsed: Partial<Record<Pane, boolean>>;
 }
@@ -14,7 +14,10 @@ export const NO_REGIONS: Regions = { sizes: {}, collapsed: {} };
 
 export const RAIL_PX = 40;
 const SEPARATOR_PX = 1;
-/** Default width as a share of the window, and its bounds: 400 and 340 at 1440, 356 and 302 at 1280. */
+/**
+ * Default widths as shares of the window's, with bounds: 400 and 340 px at 1440, 356 and 302 px at
+ * 1280.
+ */
 const DEFAULTS = {
   edit: { share: 0.278, min: 340, max: 400 },
   job: { share: 0.2362, min: 300, max: 340 },
@@ -30,23 +33,26 @@ export interface SizeBounds {
   value: number;
 }
 
-/** @param other width of the other sized region, 0 if it is not beside the page */
+/** @param otherWidth width of the other sized region, 0 if it is not beside the page */
 export function sizeBounds(
   region: SizedRegion,
   { sizes }: Regions,
   windowWidth: number,
-  other: number,
+  otherWidth: number,
 ): SizeBounds {
   const { share, min, max } = DEFAULTS[region];
-  const byDefault = Math.round(Math.min(max, Math.max(min, windowWidth * share)));
-  // The specification's right third.
+  const defaultWidth = Math.round(Math.min(max, Math.max(min, windowWidth * share)));
+  // The specification gives the match region the right third of the window.
   const cap = region === "job" ? Math.floor(windowWidth / 3) : windowWidth;
-  const most = Math.max(MIN_PX[region], Math.min(cap, windowWidth - other - MIN_PAGE_PX));
-  const value = Math.min(most, Math.max(MIN_PX[region], sizes[region] ?? byDefault));
-  return { min: MIN_PX[region], max: most, value };
+  const largest = Math.max(MIN_PX[region], Math.min(cap, windowWidth - otherWidth - MIN_PAGE_PX));
+  const value = Math.min(largest, Math.max(MIN_PX[region], sizes[region] ?? defaultWidth));
+  return { min: MIN_PX[region], max: largest, value };
 }
 
-/** `grid-template-columns` for form, separator, page, and with `hasJob` also separator and match. */
+/**
+ * `grid-template-columns` for form, separator, page, and with `hasJob` also separator and match
+ * region (`job`).
+ */
 export function gridColumns(
   { collapsed }: Regions,
   sizes: Record<SizedRegion, number>,

@@ -1,4 +1,7 @@
-/** The line between two regions. Dragged, moved by arrow keys, or double-clicked to reset [WAI-ARIA window splitter]. */
+/**
+ * The line between two regions: dragging and arrow keys move it, a double-click resets it [WAI-ARIA
+ * window splitter].
+ */
 import type { KeyboardEvent, PointerEvent } from "react";
 import { TEXTS } from "#app/editor/shell/texts.ts";
 import type { SizeBounds } from "./regions.ts";

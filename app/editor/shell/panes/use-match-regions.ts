@@ -1,4 +1,4 @@
-/** Lets the match region show a line on the page and in the form. */
+/** What the match region (`job`) needs to show a resume's line on the page and in the form. */
 import { useCallback, useMemo } from "react";
 import type { MatchRegions } from "#app/editor/match/show-line.ts";
 import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
@@ -7,6 +7,7 @@ import type { useRegions } from "./use-regions.ts";
 export function useMatchRegions(
   { layout, isShown, show, toggle }: ReturnType<typeof useRegions>,
   preview: PagePreview | null,
+  /** Brings the match region into view, whose rows are the job's requirements. */
   showRows: () => void,
 ): MatchRegions {
   const isFormBeside = layout !== "one" && isShown("edit");

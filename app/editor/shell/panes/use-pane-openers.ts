@@ -1,4 +1,7 @@
-/** Opens the editor's panes at a given part: form, design tabs, page, job description, or the reading of the posting. */
+/**
+ * Opens a pane at a given part: a tab of the left region, the page, or the job description as a
+ * text or line by line.
+ */
 import { useCallback, useState } from "react";
 import type { Pane } from "#app/editor/command-palette/editor-actions.ts";
 import { focusJobField, type JobField } from "#app/editor/match/job-fields.ts";
@@ -7,6 +10,7 @@ import type { LeftTab } from "./left-tabs.tsx";
 
 export function usePaneOpeners(show: (pane: Pane) => void) {
   const [leftTab, setLeftTab] = useState<LeftTab>("content");
+  /** Whether the job description is shown line by line, with what was read in each line. */
   const [isReading, setReading] = useState(false);
   const openLeft = useCallback(
     (next: LeftTab) => {
@@ -20,7 +24,7 @@ export function usePaneOpeners(show: (pane: Pane) => void) {
   const focusJob = useCallback(
     (field: JobField) => {
       show("job");
-      // On a phone, its pane is hidden until then.
+      // On a phone its pane is hidden until it is painted.
       afterPaint(() => focusJobField(field));
     },
     [show],

@@ -17,7 +17,7 @@ export function usePickedField(form: RefObject<HTMLElement>, showForm: () => voi
     },
     [showForm],
   );
-  // Only once the form is shown: a hidden field takes no focus.
+  // Waits until the form is shown: a hidden field cannot take the focus.
   useEffect(() => {
     if (!picked) return;
     const { key, range, bulletPattern } = picked;

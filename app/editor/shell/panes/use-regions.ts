@@ -1,4 +1,7 @@
-/** The editor's regions on this screen: side by side, a drawer for match, or tabs. Sizes are kept per device. */
+/**
+ * The editor's regions by screen width: side by side, with job & score as a drawer, or as tabs.
+ * Stores sizes per browser.
+ */
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import * as v from "valibot";
 import type { Pane } from "#app/editor/command-palette/editor-actions.ts";
@@ -26,14 +29,14 @@ const storedSchema = v.object({
 const TABS: readonly Pane[] = ["edit", "preview", "job"];
 const NO_TABS: readonly Pane[] = [];
 
-/** @param isReviewing this person may only comment */
+/** @param isReviewing whether the user may only comment */
 export function useRegions(isReviewing: boolean) {
   const isWide = useMediaQuery("(min-width: 80rem)");
   const isMedium = useMediaQuery("(min-width: 56.25rem)");
   const layout = isWide ? "three" : isMedium ? "two" : "one";
   const width = useWindowWidth();
-  // By the initial role: a commenter who becomes an editor keeps these regions, and their stored ones are not
-  // overwritten.
+  // By the initial role: a commenter who becomes an editor keeps these regions, and the ones stored
+  // for editing are not overwritten.
   const [storageKey] = useState(isReviewing ? REVIEW_STORAGE_KEY : STORAGE_KEY);
   const [regions, setRegions] = useState(
     () => load(storageKey) ?? (isReviewing ? REVIEW_REGIONS : NO_REGIONS),

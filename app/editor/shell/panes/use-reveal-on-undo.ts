@@ -1,4 +1,7 @@
-/** Scrolls to the field that an undo or redo has changed, once that is drawn, unless it has the focus. */
+/**
+ * Scrolls to the field that an undo or redo has changed, after the next paint, unless that field
+ * has the focus.
+ */
 import { type RefObject, useEffect } from "react";
 import { fieldKeyOf, revealField } from "#app/editor/form/focus-field.ts";
 import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";

@@ -1,4 +1,8 @@
-/** The panel of people and comments: which tab is shown, where its comments are drawn, and what its button counts. */
+/**
+ * The side panel of people and comments: its open tab, the element that its comments are rendered
+ * into, and the counts on its button. It covers the match pane ("job"), which on medium screens is
+ * a drawer.
+ */
 import { useCallback, useRef, useState } from "react";
 import type { Pane } from "#app/editor/command-palette/editor-actions.ts";
 import type { CommentNews } from "#app/editor/presence/collaboration.tsx";
@@ -11,8 +15,9 @@ export function useSidePanel({ layout, isShown, show, toggle }: ReturnType<typeo
   const isDrawerForPanel = useRef(false);
   const [panel, setPanel] = useState<PanelTab | null>(null);
   const [commentsSlot, setCommentsSlot] = useState<HTMLElement | null>(null);
-  const [news, setNews] = useState<CommentNews>({ open: 0, unread: 0 });
-  const openPanel = useCallback(
+  const [commentCounts, setCommentCounts] = useState<CommentNews>({ open: 0, unread: 0 });
+  /** Opens the panel at a tab; null closes it. */
+  const setPanelTab = useCallback(
     (tab: PanelTab | null) => {
       setPanel(tab);
       if (tab) {
@@ -22,9 +27,9 @@ export function useSidePanel({ layout, isShown, show, toggle }: ReturnType<typeo
     },
     [panel, layout, isDrawerOpen, show, toggle],
   );
-  const openComments = useCallback(
-    (isOpen: boolean) => openPanel(isOpen ? "comments" : null),
-    [openPanel],
+  const setCommentsOpen = useCallback(
+    (isOpen: boolean) => setPanelTab(isOpen ? "comments" : null),
+    [setPanelTab],
   );
   /** Toggles a pane; if the panel covers the match pane, closes the panel instead. */
   const toggleBehindPanel = useCallback(
@@ -42,12 +47,12 @@ export function useSidePanel({ layout, isShown, show, toggle }: ReturnType<typeo
   return {
     panel,
     showMatch,
-    openPanel,
-    openComments,
+    setPanelTab,
+    setCommentsOpen,
     toggleBehindPanel,
     commentsSlot,
     setCommentsSlot,
-    news,
-    setNews,
+    commentCounts,
+    setCommentCounts,
   };
 }
