@@ -8,10 +8,12 @@ export function completeReport(outcome: ImportOutcome): ImportOutcome {
   if (!outcome.ok || !outcome.lines) return outcome;
   const { resume, report, lines } = outcome;
   const questions = openQuestions(resume);
-  const asked = new Set(questions.map(({ field }) => field));
-  const doubts = report.uncertain.filter(({ field }) => field === null || !asked.has(field));
-  const told = doubts.flatMap(({ field, text }) => (field === null ? text : []));
-  const unused = findUnused(lines, { ...resume, told });
+  const questionFields = new Set(questions.map(({ field }) => field));
+  const doubts = report.uncertain.filter(
+    ({ field }) => field === null || !questionFields.has(field),
+  );
+  const reportedTexts = doubts.flatMap(({ field, text }) => (field === null ? text : []));
+  const unused = findUnused(lines, { ...resume, reportedTexts });
   return {
     ...outcome,
     report: {

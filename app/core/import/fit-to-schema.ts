@@ -10,7 +10,7 @@ type Json = Record<string, unknown>;
 /** Repairing one issue of a value can reveal another; no value has more rules than this. */
 const MAX_ROUNDS = 6;
 const MAX_ISSUE_TEXT_LENGTH = 200;
-/** Far above every limit of the schema, which would take minutes to report each issue of an endless list. */
+/** Longer lists are cut first, because reporting each of their issues would take minutes. */
 const MAX_ITEMS = 1_000;
 
 export function fitToSchema(
@@ -31,7 +31,7 @@ export function fitToSchema(
   throw new Error("A resume that was read cannot be made to fit the schema");
 }
 
-/** Ids and number of the entries of all custom sections, which are one list. */
+/** Repairs the ids, and limits the number, of the entries of all custom sections together. */
 function fitCustomEntries({ customSections }: Json, newId: () => string): ImportIssue[] {
   const sections = (Array.isArray(customSections) ? customSections : []) as Json[];
   const lists = sections.map((section) => section?.entries).filter(Array.isArray);
@@ -47,7 +47,7 @@ function fitCustomEntries({ customSections }: Json, newId: () => string): Import
   return [{ field: "customSections", text: "", reason }];
 }
 
-/** Reports nothing, because the limits of the schema are lower and report the cut. */
+/** Reports no issue: the schema's limits are lower, so `repair` reports the cut. */
 function truncateLists(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, MAX_ITEMS).map(truncateLists);
   if (typeof value !== "object" || value === null) return value;

@@ -20,7 +20,9 @@ export const TOO_LARGE =
 
 export type PdfReadResult = { ok: true; text: PdfText } | { ok: false; message: string };
 
-/** The root of the XML in a PDF of Europass, and where it has to be. */
+/**
+ * The root element of the XML in a Europass PDF, which must start within EUROPASS_START characters.
+ */
 const EUROPASS = /<(?:\w+:)?(?:SkillsPassport|Candidate)\b/;
 const EUROPASS_START = 2_000;
 
@@ -59,15 +61,15 @@ async function readFormat(
   switch (detected.format) {
     case "pdf": {
       const read = await readPdf(bytes);
-      // A PDF of Europass carries its data, which says more than the page.
+      // A Europass PDF has its data attached as XML, which is more complete than its pages.
       const xml = findAttachedFile(bytes, (text) => EUROPASS.test(text.slice(0, EUROPASS_START)));
       if (xml !== null) {
         const { fromEuropass } = await import("./europass/from-europass.ts");
         const outcome = fromEuropass(xml, newId);
         if (outcome.ok && (!read.ok || namesPerson(outcome.resume, read.text))) return outcome;
       }
-      const own = read.ok ? fromAttachedResume(bytes, read.text, newId) : null;
-      if (own) return own;
+      const attachedResume = read.ok ? fromAttachedResume(bytes, read.text, newId) : null;
+      if (attachedResume) return attachedResume;
       return read.ok ? asWritten(fromPdf(read.text, newId, await loadModels())) : read;
     }
     case "zip":

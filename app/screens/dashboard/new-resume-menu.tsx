@@ -1,4 +1,4 @@
-/** Further ways to a new resume, beside "Create new resume", which leads to the templates. */
+/** The menu next to "Create new resume", with other ways to create one. */
 import { useSubmit } from "@remix-run/react";
 import { ChevronDown, FilePlus, FileText, FileUp, Target } from "lucide-react";
 import { DEFAULT_TEMPLATE_ID } from "#app/core/templates/template-names.ts";
@@ -8,7 +8,7 @@ import { TEXTS } from "./texts.ts";
 
 export function NewResumeMenu() {
   const submit = useSubmit();
-  const begin = (start: "empty" | "sample" | "posting") =>
+  const create = (start: "empty" | "sample" | "posting") =>
     submit({ template: DEFAULT_TEMPLATE_ID, start }, { method: "post", action: "/templates" });
   return (
     <Menu
@@ -24,18 +24,18 @@ export function NewResumeMenu() {
       <MenuItem
         icon={<FileText aria-hidden size={16} />}
         note={TEXTS.fromASampleNote}
-        onSelect={() => begin("sample")}
+        onSelect={() => create("sample")}
       >
         {TEXTS.fromASample}
       </MenuItem>
       <MenuItem
         icon={<Target aria-hidden size={16} />}
         note={TEXTS.forAJobNote}
-        onSelect={() => begin("posting")}
+        onSelect={() => create("posting")}
       >
         {TEXTS.forAJobDescription}
       </MenuItem>
-      <MenuItem icon={<FilePlus aria-hidden size={16} />} onSelect={() => begin("empty")}>
+      <MenuItem icon={<FilePlus aria-hidden size={16} />} onSelect={() => create("empty")}>
         {TEXTS.empty}
       </MenuItem>
     </Menu>

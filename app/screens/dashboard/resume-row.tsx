@@ -23,7 +23,7 @@ export function ResumeRow({
   resume: DashboardResume;
   now: number;
   actions: ResumeActions;
-  /** In a grid. */
+  /** Whether it is shown as a card in a grid, not as a row. */
   isCard: boolean;
   onRename(): void;
   onShare(): void;
@@ -50,7 +50,7 @@ export function ResumeRow({
         fallback={<TemplateThumbnail src={resume.thumbnail} />}
         className={classNames(
           "rounded-control border border-line",
-          // Large enough to tell one's resumes apart by their headings.
+          // Large enough to tell resumes apart by their headings.
           isCard ? "w-full" : "w-24 shrink-0 sm:w-32",
         )}
       />

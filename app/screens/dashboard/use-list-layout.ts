@@ -19,7 +19,7 @@ export function useListLayout(): [ListLayout, (next: ListLayout) => void] {
     try {
       localStorage.setItem(KEY, next);
     } catch {
-      // Then the choice lasts until the page is closed.
+      // Without storage, the choice lasts until the page is closed.
     }
   }
   return [layout, choose];

@@ -1,4 +1,4 @@
-/** What the cards show: the person's own resume, or the templates' samples. */
+/** Chooses what the cards show: the user's own resume, or each template's sample. */
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/controls/class-names.ts";
@@ -10,7 +10,7 @@ const CHOICES: [Content, string][] = [
   ["sample", TEXTS.sample],
 ];
 
-/** Parses the `content` URL parameter; their own unless it says otherwise. */
+/** Parses the `content` URL parameter; "own" by default. */
 export const parseContent = (content: string | null): Content =>
   content === "sample" ? "sample" : "own";
 

@@ -17,7 +17,7 @@ export function ProfessionFilter({
   const select = useRef<HTMLSelectElement>(null);
   const show = (form: HTMLFormElement | null | undefined) =>
     form && submit(form, { replace: true, preventScrollReset: true });
-  // A profession may be chosen before React listens.
+  // The user may have chosen a profession before hydration, when no event is handled.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per mount
   useEffect(() => {
     if (select.current && select.current.value !== (value ?? "")) show(select.current.form);
@@ -31,7 +31,7 @@ export function ProfessionFilter({
       onChange={(event) => show(event.currentTarget)}
     >
       {hiddenFields}
-      {/* The key shows the choice of the URL after Back. */}
+      {/* The key resets the select to the URL's choice after Back. */}
       <SelectField
         key={value}
         ref={select}

@@ -1,8 +1,10 @@
-/** Fields of work, by the roles that templates are recommended for (core/templates/catalogue.ts). */
+/**
+ * Groups the roles that templates are recommended for (core/templates/catalogue.ts) by profession.
+ */
 import { TEMPLATES } from "#app/core/templates/catalogue.ts";
 import type { Template } from "#app/core/templates/template.ts";
 
-/** Whole roles, because a part of one misleads: civil engineers and business developers write no software. */
+/** Full role names: "engineer" or "developer" alone would also match civil engineers. */
 const FIELDS = {
   technology: {
     label: "Technology",

@@ -22,11 +22,11 @@ export function SelectedTemplate({
   error,
 }: {
   template: Template;
-  /** The user's latest resume on the template; null if there is none, or when the template of a resume changes. */
+  /** The user's latest resume with this template; null if there is none, or if `isNew` is false. */
   latest: { id: string; title: string; updatedAt: string } | null;
   /** The server's time, in milliseconds. */
   now: number;
-  /** False where the template of a resume changes. */
+  /** False when the user changes the template of an existing resume. */
   isNew: boolean;
   /** The resume that the picture shows; null for the sample. */
   shownResumeId: string | null;
@@ -133,7 +133,7 @@ export function SelectedTemplate({
   );
 }
 
-/** A way to begin, and what it gives. */
+/** A button that starts a resume, next to a description of what it starts with. */
 function Begin({ text, children }: { text: string | null; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

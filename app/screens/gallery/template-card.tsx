@@ -31,7 +31,7 @@ export const TemplateCard = memo(function TemplateCard({
   template: Template;
   /** True if the resume already uses this template. */
   isCurrent: boolean;
-  /** In the first row on a phone, so that its picture is needed at once. */
+  /** True in the first row on a phone: its picture is loaded with high priority. */
   isFirst: boolean;
   /** The resume that the card shows; null for the sample. */
   shownResumeId: string | null;
@@ -61,7 +61,7 @@ export const TemplateCard = memo(function TemplateCard({
           <Badge tone="info">{CATEGORY_LABELS[template.category]}</Badge>
         </div>
         {isCurrent ? <Badge className="self-start">{TEXTS.currentTemplate}</Badge> : null}
-        {/* Two cards are side by side on phones: one line each to see, the rest to hear and on wider screens. */}
+        {/* Phones show two cards side by side: one line is visible, the rest is for screen readers. */}
         <p className="truncate text-xs text-ink-soft sm:hidden">
           {template.recommended.join(", ")}
         </p>

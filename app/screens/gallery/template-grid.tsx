@@ -11,7 +11,7 @@ import { isFor, type Profession } from "./professions.ts";
 import { TemplateCard } from "./template-card.tsx";
 import { TEXTS } from "./texts.ts";
 
-/** The viewer of PDF pages is a third of the page's own code, and few open it. */
+/** Loaded on demand: the PDF viewer is a third of this page's code, and few users open it. */
 const TemplatePreview = lazyPart(
   async () => (await import("./template-preview.client.tsx")).TemplatePreview,
 );

@@ -1,4 +1,4 @@
-/** A template with the person's own resume, or with its sample. */
+/** Shows a template with the user's own resume, or with the template's sample. */
 import type { Template } from "#app/core/templates/template.ts";
 import { ResumePicture } from "#app/features/resume-picture.tsx";
 import { TemplateImage } from "#app/features/template-image.tsx";
@@ -17,7 +17,7 @@ export function TemplatePicture({
   alt: string;
   /** As in `img`. */
   sizes: string;
-  /** Whether it is visible at first; the others are loaded when they are scrolled near. */
+  /** Whether it is visible without scrolling; other pictures are loaded lazily. */
   isFirst: boolean;
 }) {
   const sample = (className: string) => (

@@ -1,6 +1,9 @@
-/** The two lines by which a folded entry is recognized: its title, then its employer, school or publisher and the year. */
+/**
+ * Describes a collapsed entry in two texts: its title; its employer, school or publisher and its
+ * year.
+ */
 
-/** Fields that never tell which entry it is, however short. */
+/** Fields that do not identify an entry. */
 const NOT_A_NAME = /description|body|url|link|date|gpa|summary/i;
 
 export function describeEntry(entry: object): { name: string; details: string } {
@@ -11,6 +14,6 @@ export function describeEntry(entry: object): { name: string; details: string } 
     .filter(([field]) => !NOT_A_NAME.test(field))
     .map(([, text]) => text);
   const year = texts.find(([field]) => /^(?:startDate|date)$/.test(field))?.[1].slice(0, 4);
-  // Two names distinguish entries of one company or school.
+  // One more name, to distinguish entries with the same first name.
   return { name, details: [...others.slice(0, 1), year].filter(Boolean).join(" · ") };
 }

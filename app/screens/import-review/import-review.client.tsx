@@ -1,4 +1,7 @@
-/** The import review: what is doubtful first, beside the file, then all fields, before anything is saved. */
+/**
+ * The import review, next to the file: fields to check first, then all fields. Nothing is saved
+ * yet.
+ */
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useRef, useState } from "react";
 import { requestErrorText } from "#app/client/request-error-text.ts";
@@ -24,7 +27,7 @@ import { SaveOptions } from "./save-options.tsx";
 import { setField, swapFields } from "./set-at.ts";
 import { TEXTS } from "./texts.ts";
 
-/** A longer quote is a whole text, which is in the field. */
+/** A longer quote is cut; the field shows the whole text. */
 const MAX_QUOTE_LENGTH = 160;
 
 export function ImportReview({
@@ -43,7 +46,7 @@ export function ImportReview({
   units: readonly SourceUnit[];
   templates: readonly Pick<Template, "id" | "name">[];
   templateId: string;
-  /** Opens the editor; rejects where the resume could not be kept. */
+  /** Saves the resume and opens the editor; rejects if saving fails. */
   onOpen(reviewed: ReviewedImport): Promise<void>;
   onChooseAnother(): void;
 }) {
@@ -97,7 +100,7 @@ export function ImportReview({
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <section
           aria-labelledby="import-review"
-          // A field that takes the focus stays clear of the bar below.
+          // Keeps a focused field clear of the bar at the bottom.
           className={classNames(
             "grid min-w-0 gap-6 [&_button]:scroll-mb-24 [&_input]:scroll-mb-24 [&_select]:scroll-mb-24 [&_textarea]:scroll-mb-24",
             views.isOriginal && "max-lg:hidden",

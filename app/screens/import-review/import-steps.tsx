@@ -1,4 +1,4 @@
-/** An import from beginning to end: choose a file, read it in the browser, review it beside the file, open the editor. */
+/** The steps of an import: choose a file, read it in the browser, review it, open the editor. */
 import type { Template } from "#app/core/templates/template.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
@@ -16,9 +16,9 @@ export function ImportSteps({
 }: {
   title: string;
   templates: readonly Pick<Template, "id" | "name">[];
-  /** Selected at first. */
+  /** The initially selected template. */
   templateId: string;
-  /** Opens the editor; rejects where the resume could not be kept. */
+  /** Saves the resume and opens the editor; rejects if saving fails. */
   onOpen(reviewed: ReviewedImport): Promise<void>;
 }) {
   const { state, choose, reset } = useImport();

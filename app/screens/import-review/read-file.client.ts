@@ -18,7 +18,7 @@ export interface FileReadResult {
   outcome: ImportOutcome;
   /** The open PDF for display next to the fields; valid until `close`. */
   pdf: PDFDocumentProxy | null;
-  /** The text of the file with its places; empty for formats without lines. */
+  /** The file's pieces of text with their places; empty for formats without lines. */
   units: SourceUnit[];
   close(): void;
 }

@@ -1,4 +1,7 @@
-/** Stays at the foot of the screen: what is left to check, the original on narrow screens, and the way to the editor. */
+/**
+ * The bar at the bottom of the screen: how many fields are left to check, a button for the file on
+ * narrow screens, and one that opens the editor.
+ */
 import { Button } from "#app/ui/controls/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { TEXTS } from "./texts.ts";

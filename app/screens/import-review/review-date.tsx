@@ -1,4 +1,4 @@
-/** An imported date: a month picker, or typed where it is a year alone or a season, which no picker can hold. */
+/** The input for an imported date: a month picker, or a text field for a year alone or a season. */
 import { useState } from "react";
 import { isMonth } from "#app/core/dates.ts";
 import { parseDate, typedDate } from "#app/core/month-text.ts";
@@ -16,7 +16,7 @@ export function ReviewDate({
   ...props
 }: Omit<FieldProps, "onChange" | "value"> & {
   value: string;
-  /** Typed, though it may be a month. */
+  /** Always shows the text field. */
   isTyped?: boolean;
   onChange(date: string): void;
 }) {

@@ -1,4 +1,4 @@
-/** One imported entry: a line that tells what it is, and its fields, folded unless one of them is to be checked. */
+/** One imported entry: a summary line and its fields, collapsed unless a field is to be checked. */
 import { ChevronRight, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
@@ -21,7 +21,7 @@ export function ReviewEntry({
   children: ReactNode;
 }) {
   const { name, details } = describeEntry(entry);
-  // It does not fold when the last of its doubts is settled.
+  // Fixed at the start, so that it does not collapse when its last doubt is settled.
   const [isOpen] = useState(toCheck > 0);
   return (
     <details
@@ -65,7 +65,7 @@ export function ReviewEntry({
   );
 }
 
-/** The focus goes to the next entry, else to the one before. */
+/** Moves the focus to the next entry, or to the previous one. */
 function focusNeighbor(entry: Element | null): void {
   const neighbors = [entry?.nextElementSibling, entry?.previousElementSibling];
   const found = neighbors.find((neighbor) => neighbor?.matches("details"));

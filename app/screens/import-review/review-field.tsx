@@ -23,8 +23,9 @@ export function ReviewField({
 }: {
   path: string;
   value: FieldValue;
-  /** The same field may be in several places. */
+  /** Keeps ids unique: the same field can be shown twice. */
   idPrefix?: string;
+  /** Whether a date is a text field instead of a month picker. */
   isDateTyped?: boolean;
   /** Why the field should be checked; empty if it need not be. */
   warning: string;

@@ -13,9 +13,9 @@ interface Props {
   resume: Resume;
   toCheck: readonly Doubt[];
   onChange(resume: Resume): void;
-  /** Called when a section's last entry was removed, and the section and its focus with it. */
+  /** Called when a section's last entry was removed, so that the focus must move elsewhere. */
   onEmptied(): void;
-  /** Called with the path of a field that takes the focus. */
+  /** Called with the path of a field that gets the focus. */
   onLookAt(path: string): void;
 }
 
@@ -26,7 +26,7 @@ const LIST_SECTIONS = Object.keys(SECTION_LABELS).slice(3) as (keyof Resume)[];
 export function ReviewSections({ resume, toCheck, onChange, onEmptied, onLookAt }: Props) {
   const field = (path: string, value: FieldValue) => (
     <ReviewField
-      // Without the position of the entry, which changes when another is removed.
+      // The field's name only: its entry's position changes when another entry is removed.
       key={path.slice(path.lastIndexOf(".") + 1)}
       path={path}
       value={value}
@@ -34,7 +34,7 @@ export function ReviewSections({ resume, toCheck, onChange, onEmptied, onLookAt 
       onChange={(next) => onChange(setField(resume, path, next))}
     />
   );
-  /** Of the dated entries of a custom section. */
+  /** The fields of a custom section's dated entries. */
   const customEntryFields = (index: number) =>
     resume.customSections?.[index]?.entries?.map(({ id, ...entry }, at) => (
       <Fragment key={id}>
@@ -61,7 +61,7 @@ export function ReviewSections({ resume, toCheck, onChange, onEmptied, onLookAt 
           typeof value === "string" ? field(`personalInfo.${key}`, value) : null,
         )}
         {resume.personalInfo.links?.map(({ id, label, url }, index) => (
-          // A name and its address are side by side, however many fields there are before them.
+          // In a grid of its own, so that a link's name and address are always side by side.
           <div key={id} className="grid gap-3 sm:col-span-2 sm:grid-cols-2">
             {field(`personalInfo.links.${index}.label`, label)}
             {field(`personalInfo.links.${index}.url`, url)}

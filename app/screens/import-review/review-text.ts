@@ -1,5 +1,6 @@
 /**
- * Converts texts for the review's fields: escapes of `*` and the like are hidden, unless the text has real formatting.
+ * Converts texts for the review's fields: hides the escapes of `*` and the like, unless the text is
+ * really formatted.
  */
 import { inlineText, plainText } from "#app/core/resume/inline-text.ts";
 import { isFormattedField } from "#app/core/resume/plain-resume.ts";

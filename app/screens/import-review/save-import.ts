@@ -7,13 +7,13 @@ import type { Resume } from "#app/core/resume/schema.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { TEXTS } from "./texts.ts";
 
-/** An import as its owner has left it. */
+/** An import after the user reviewed it. */
 export interface ReviewedImport {
   imported: Imported;
   title: string;
   templateId: string;
   resume: Resume;
-  /** The doubts that the person has not checked. */
+  /** The doubts that the user has not checked. */
   doubts: ImportDoubts;
 }
 

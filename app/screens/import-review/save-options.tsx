@@ -1,4 +1,4 @@
-/** The title and template of the resume that an import makes. */
+/** The title and template of the resume that an import creates. */
 import type { Template } from "#app/core/templates/template.ts";
 import { SelectField, TextField } from "#app/ui/controls/field.tsx";
 import { TEXTS } from "./texts.ts";

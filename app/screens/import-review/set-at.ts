@@ -16,7 +16,10 @@ export function removeEntry<T extends object>(source: T, list: keyof T, index: n
   return Array.isArray(entries) ? { ...source, [list]: entries.toSpliced(index, 1) } : source;
 }
 
-/** What changes in a group of skills changes in the list of all, without which it would be in no group. */
+/**
+ * Returns a copy with `value` at a dot path. A change in a skill group is also made in the list of
+ * all skills, which must contain the skills of every group.
+ */
 export function setField(resume: Resume, path: string, value: unknown): Resume {
   const changed = setAtPath(resume, path, value);
   const [, index] = /^skillGroups\.(\d+)\.skills$/.exec(path) ?? [];

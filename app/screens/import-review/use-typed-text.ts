@@ -1,4 +1,7 @@
-/** The typed text of a field whose value has another form, such as a list; reset if the value changes elsewhere. */
+/**
+ * Keeps a field's typed text when its value is not text (such as a list); resets it if the value
+ * changes elsewhere.
+ */
 import { useState } from "react";
 
 export function useTypedText<T>(
@@ -9,6 +12,6 @@ export function useTypedText<T>(
   const isSame = JSON.stringify(state.value) === JSON.stringify(value);
   return [
     isSame ? state.typed : format(value),
-    (typed, meant) => setState({ typed, value: meant }),
+    (typed, newValue) => setState({ typed, value: newValue }),
   ];
 }

@@ -1,4 +1,4 @@
-/** How to reach the people behind the site. */
+/** The landing page's contact section. */
 import { Sentence } from "#app/ui/text/sentence.tsx";
 import { TEXTS } from "./texts.ts";
 export function Contact({ email }: { email: string | null }) {

@@ -1,4 +1,4 @@
-/** The promise, what to do first, and the editor in small. */
+/** The top of the landing page: headline, buttons to start, and a miniature editor. */
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Sentence } from "#app/ui/text/sentence.tsx";

@@ -1,4 +1,7 @@
-/** A picture of the product in both themes, drawn by `npm run pictures`; a hidden one is not loaded. */
+/**
+ * A screenshot of the product for each theme, made by `npm run pictures`; the hidden one is not
+ * loaded.
+ */
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { type PictureName, PRODUCT_PICTURES } from "./product-pictures.ts";
 

@@ -1,4 +1,4 @@
-/** The pictures in public/landing with their sizes in dots; each is drawn in both themes. */
+/** The screenshots in public/landing with their sizes in pixels; each exists in both themes. */
 const STEP = { width: 960, height: 660 };
 export const PRODUCT_PICTURES = {
   editor: { width: 2160, height: 1230 },

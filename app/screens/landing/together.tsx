@@ -1,6 +1,6 @@
 /**
- * Two people write on one page: drawn with the product's sheet and carets. It plays once when it is seen
- * (app/entry.landing.ts), and is a still picture where motion is not wanted or no script runs.
+ * An animation of two people writing on one page with their cursors. It plays once when it is
+ * visible (app/entry.landing.ts); without scripts, or with reduced motion, it is a static picture.
  */
 import type { CSSProperties } from "react";
 import { TEXTS } from "./texts.ts";

@@ -1,4 +1,4 @@
-/** Benefits per audience. It takes the place of testimonials, because we do not invent quotes. */
+/** Benefits per audience, in place of testimonials, because we do not invent quotes. */
 import { TEXTS } from "./texts.ts";
 
 const PEOPLE = [

@@ -17,7 +17,9 @@ import { TEXTS } from "./texts.ts";
 
 export function PasswordForm() {
   const { revalidate } = useRevalidator();
-  /** The form's key, so that it is empty after each change. */
+  /**
+   * The form's React key: counting changes remounts it, so that its fields are empty after each.
+   */
   const [changes, setChanges] = useState(0);
   const { errors, failure, formProps, submitProps } = useAccountForm({
     schema: changePasswordSchema,

@@ -1,4 +1,4 @@
-/** The photo of the account: add, replace, remove. It is framed like a resume's, but they are two photos. */
+/** Adds, replaces or removes the account's photo, which is not the photo of a resume. */
 import { useRevalidator } from "@remix-run/react";
 import { ImagePlus } from "lucide-react";
 import { useRef, useState } from "react";
@@ -34,9 +34,9 @@ export function ProfilePhoto({ user }: { user: SignedInUser }) {
 
   async function choose(file: File) {
     try {
-      const complaint = await (await loadPhotoCheck()).checkPhotoFile(file);
-      setFailure(complaint);
-      if (complaint) return;
+      const rejection = await (await loadPhotoCheck()).checkPhotoFile(file);
+      setFailure(rejection);
+      if (rejection) return;
       setChosen({ file, Dialog: (await loadCropDialog()).PhotoCropDialog });
     } catch {
       setFailure(CROP_DIALOG_LOST);

@@ -1,4 +1,6 @@
-/** The ways to start without an account: go on, import, a posting, sample, empty. */
+/**
+ * Cards to start a resume without an account: continue, import, from a job, from a sample, empty.
+ */
 import { FilePlus2, FileUp, NotebookText, Target } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/controls/button.tsx";

@@ -1,4 +1,4 @@
-/** In place of the editor, when its resume was taken away by another tab or cannot be read. */
+/** Replaces the editor of /try if its resume was removed in another tab, or cannot be read. */
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { EndedPage } from "#app/ui/page/ended-page.tsx";
 import { TEXTS } from "./texts.ts";

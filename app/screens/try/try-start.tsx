@@ -1,4 +1,6 @@
-/** The page before the editor of /try: what is kept here, the ways to start, and the import. */
+/**
+ * The first page of /try: the resume stored in this browser, the ways to start one, and the import.
+ */
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
@@ -26,10 +28,11 @@ export function TryStart({
   isBusy: boolean;
   onOpenKept(): void;
   onStart(how: Start): void;
-  /** To the other ways to start; null while they are shown. */
+  /** Returns to the other ways to start; null while they are shown. */
   onBack: (() => void) | null;
-  /** Replaces the resume in this browser, which waits for an answer; null if nothing does. */
+  /** Confirms replacing the resume in this browser; null while the user is not asked. */
   onReplace: (() => void) | null;
+  /** Declines replacing it. */
   onKeep(): void;
   /** The import, with a heading of its own, in place of the ways to start. */
   children: ReactNode;

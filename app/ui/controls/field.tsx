@@ -121,7 +121,7 @@ export const TextArea = forwardRef<
   HTMLTextAreaElement,
   TextareaHTMLAttributes<HTMLTextAreaElement> &
     LabeledProps & {
-      /** Drawn over the text area, in the same cell of a grid. */
+      /** Rendered over the text area, in the same grid cell. */
       overlay?: ReactNode;
     }
 >(function TextArea({ label, optional, hint, error, className, overlay, id, ...rest }, ref) {

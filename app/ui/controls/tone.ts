@@ -2,7 +2,10 @@
 
 export type Tone = "neutral" | "info" | "good" | "fair" | "warn" | "bad";
 
-/** `text` is legible on the page, `onWash` on the tone's own wash; yellow letters are legible on neither. */
+/**
+ * Classes of each tone: `text` is legible on the page, `onWash` on the tone's `wash` (background).
+ * For `fair` (yellow) both are dark, because yellow letters are illegible.
+ */
 export const TONES = {
   neutral: {
     wash: "bg-sunken",

@@ -1,4 +1,7 @@
-/** Keeps the dragged card under the pointer while the list's forms collapse for the drag, and when they expand again. */
+/**
+ * Scrolls so that the dragged card stays in place when the list's forms collapse for a drag or
+ * expand after it.
+ */
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { findScrollContainer } from "./edge-scroll.ts";
 

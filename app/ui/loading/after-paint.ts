@@ -1,13 +1,13 @@
 /**
- * Runs it once the browser has drawn what it knows already: the answer to a press must not wait for what the press
- * opens. Returns the function that cancels it.
+ * Runs a function after the next paint, so that a press shows its own effect before the work that
+ * it starts. Returns a function that cancels it.
  */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const startTimer = () => {
     timer = setTimeout(run);
   };
-  // A hidden page draws no frames.
+  // A hidden page gets no animation frames.
   if (document.hidden) startTimer();
   const request = document.hidden ? 0 : requestAnimationFrame(startTimer);
   return () => {

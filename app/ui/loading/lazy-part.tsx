@@ -78,12 +78,15 @@ export function lazyPart<P extends object>(
   };
 }
 
-/** A part that a press opens: it is rendered once the press itself is drawn, and then listens as soon as it is seen. */
+/**
+ * A lazy part that a press opens, such as a dialog. It renders after the press itself is painted,
+ * and synchronously, so that it handles events as soon as it is visible.
+ */
 export function lazyOverlay<P extends object>(load: () => Promise<ComponentType<P>>) {
   const Part = lazyPart(load);
   return function LazyOverlay(props: ComponentProps<typeof Part>) {
-    const [isPressDrawn, setPressDrawn] = useState(false);
-    useEffect(() => afterPaint(() => flushSync(() => setPressDrawn(true))), []);
-    return isPressDrawn ? <Part {...props} /> : null;
+    const [isPressPainted, setPressPainted] = useState(false);
+    useEffect(() => afterPaint(() => flushSync(() => setPressPainted(true))), []);
+    return isPressPainted ? <Part {...props} /> : null;
   };
 }

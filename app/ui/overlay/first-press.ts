@@ -1,4 +1,6 @@
-/** How a menu was opened whose code its first press has loaded: it was not there yet to see the press itself. */
+/**
+ * How a lazily loaded menu was opened: the press that loaded its code came before the menu existed.
+ */
 import { createContext } from "react";
 
 export interface Press {

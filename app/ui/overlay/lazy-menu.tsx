@@ -1,4 +1,4 @@
-/** A menu whose code is not in the first load: fetched ahead, or at the first press, and it then opens. */
+/** A menu whose code is loaded lazily: ahead of use, or at the first press, which then opens it. */
 import {
   type ComponentType,
   cloneElement,
@@ -12,7 +12,9 @@ import { loadOrNotify } from "#app/ui/loading/lazy-part.tsx";
 import { preload } from "#app/ui/loading/preload.ts";
 import { FirstPressContext, type Press } from "./first-press.ts";
 
-/** Renders only `trigger` until it was pressed and the menu is loaded, and from then on the menu, which begins open. */
+/**
+ * Renders only `trigger` until it is pressed and the menu is loaded, then the menu, initially open.
+ */
 export function lazyMenu<P extends { trigger: ReactElement }>(
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P> {
@@ -30,13 +32,13 @@ export function lazyMenu<P extends { trigger: ReactElement }>(
       );
     }
     function open(press: Press): void {
-      // The button, or in Safari after a click the body.
+      // The button; or the body, because Safari does not focus clicked buttons.
       const focused = document.activeElement;
       setLoading(true);
       afterPaint(async () => {
         const Menu = await loadOrNotify(loadMenu);
         setLoading(false);
-        // A menu takes the focus: it must not take it from where the person has gone meanwhile.
+        // The menu takes the focus when it opens, so don't open it if the user has moved on.
         if (Menu && document.activeElement === focused) setOpened({ Menu, press });
       });
     }
@@ -44,7 +46,7 @@ export function lazyMenu<P extends { trigger: ReactElement }>(
       "aria-haspopup": "menu",
       "aria-expanded": false,
       "aria-busy": isLoading || undefined,
-      // A key's click counts no presses of a pointer.
+      // `detail` counts pointer clicks; it is 0 if a key caused the click.
       onClick: ({ detail }: MouseEvent) => open({ isByKeyboard: detail === 0 }),
       onKeyDown(event: KeyboardEvent) {
         if (event.key !== "ArrowDown") return;

@@ -24,17 +24,17 @@ export function Menu({
   /** A single button that opens and labels the menu. */
   trigger: ReactElement;
   align?: "start" | "center" | "end";
-  /** For a menu whose code was loaded because its button was pressed. */
+  /** Opens on mount: for a menu whose code was loaded because its button was pressed. */
   isOpenAtFirst?: boolean;
   children: ReactNode;
 }) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const { isByKeyboard } = useContext(FirstPressContext);
-  const isFirstItemDue = useRef(isOpenAtFirst && isByKeyboard);
-  /** Radix itself does this only after a key that it has seen. */
+  const shouldFocusFirstItem = useRef(isOpenAtFirst && isByKeyboard);
+  /** For a menu opened by keyboard. Radix does this itself only if it handled the key. */
   function focusFirstItem({ target, currentTarget }: FocusEvent): void {
-    if (!isFirstItemDue.current || target !== currentTarget) return;
-    isFirstItemDue.current = false;
+    if (!shouldFocusFirstItem.current || target !== currentTarget) return;
+    shouldFocusFirstItem.current = false;
     currentTarget.querySelector<HTMLElement>(FIRST_ITEM)?.focus({ preventScroll: true });
   }
   return (
@@ -111,7 +111,7 @@ export function MenuLink({ icon, danger, disabled, to, children }: ItemProps & {
   );
 }
 
-/** Says something about the items below it; it cannot be chosen. */
+/** A text about the items below it; it cannot be selected. */
 export function MenuLabel({ children }: { children: ReactNode }) {
   return (
     <Radix.Label className="max-w-64 px-2.5 py-1.5 text-xs text-ink-soft wrap-anywhere">

@@ -1,4 +1,7 @@
-/** Which of `count` tabs the key at tab `at` leads to; null for another key, or one that leads out of the list. */
+/**
+ * The index of the tab that a key moves to from the tab at `at`, wrapping around; null for other
+ * keys, or if `at` is negative (no tab).
+ */
 export function nextTab(key: string, at: number, count: number): number | null {
   if (at < 0) return null;
   switch (key) {

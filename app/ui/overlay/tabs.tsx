@@ -1,6 +1,6 @@
 /**
- * Tabs: a tab that takes the focus is shown, and the arrow keys, Home and End move along them. Our own, because the
- * editor shows tabs at once, and Radix's would be a twentieth of all its first code.
+ * Tabs: focusing a tab shows its panel; the arrow keys, Home and End move between tabs. Not
+ * Radix's, which would be a twentieth of the editor's initial code.
  */
 import {
   type ButtonHTMLAttributes,
@@ -15,20 +15,20 @@ import {
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { nextTab } from "./next-tab.ts";
 
-interface Shown {
+interface TabsState {
   value: string | undefined;
   show(value: string): void;
   idOf(part: "tab" | "panel", value: string): string;
 }
-const ShownContext = createContext<Shown | null>(null);
+const TabsContext = createContext<TabsState | null>(null);
 
-function useShown(): Shown {
-  const shown = useContext(ShownContext);
-  if (!shown) throw new Error("A tab stands outside of tabs");
+function useTabs(): TabsState {
+  const shown = useContext(TabsContext);
+  if (!shown) throw new Error("Tab components must be inside Tabs");
   return shown;
 }
 
-/** With `value` and `onValueChange` the caller keeps which tab is shown; with `defaultValue` they do it themselves. */
+/** Controlled with `value` and `onValueChange`, or uncontrolled with `defaultValue`. */
 export function Tabs({
   value,
   defaultValue,
@@ -39,19 +39,19 @@ export function Tabs({
   defaultValue?: string;
   onValueChange?(value: string): void;
 }) {
-  const [own, setOwn] = useState(defaultValue);
+  const [uncontrolledValue, setUncontrolledValue] = useState(defaultValue);
   const id = useId();
-  const shown = value ?? own;
+  const shown = value ?? uncontrolledValue;
   function show(next: string) {
     if (next === shown) return;
-    setOwn(next);
+    setUncontrolledValue(next);
     onValueChange?.(next);
   }
-  const idOf: Shown["idOf"] = (part, name) => `${id}${part}-${name}`;
+  const idOf: TabsState["idOf"] = (part, name) => `${id}${part}-${name}`;
   return (
-    <ShownContext.Provider value={{ value: shown, show, idOf }}>
+    <TabsContext.Provider value={{ value: shown, show, idOf }}>
       <div {...rest} />
-    </ShownContext.Provider>
+    </TabsContext.Provider>
   );
 }
 
@@ -93,7 +93,7 @@ export function Tab({
   className,
   ...rest
 }: Omit<ButtonHTMLAttributes<HTMLButtonElement>, "value"> & { value: string }) {
-  const { value: shown, show, idOf } = useShown();
+  const { value: shown, show, idOf } = useTabs();
   const isShown = shown === value;
   return (
     <button
@@ -103,14 +103,14 @@ export function Tab({
       aria-selected={isShown}
       aria-controls={idOf("panel", value)}
       data-state={stateOf(isShown)}
-      // One stop of the Tab key; the arrow keys reach the others.
+      // Only the shown tab is in the tab order; the arrow keys reach the others.
       tabIndex={isShown ? 0 : -1}
       onFocus={() => show(value)}
       // Safari does not focus a button that is clicked.
       onClick={() => show(value)}
       onMouseDown={(event) => {
         if (event.button === 0 && !event.ctrlKey) show(value);
-        // It opens a menu, and would take the focus and so show the tab.
+        // Opens a context menu; without this, the tab would get the focus and be shown.
         else event.preventDefault();
       }}
       className={classNames(
@@ -123,7 +123,7 @@ export function Tab({
   );
 }
 
-/** @param forceMount keeps what is inside mounted; the caller hides it by `data-state` */
+/** @param forceMount keeps a hidden panel's content mounted; the caller hides it by `data-state` */
 export function TabPanel({
   value,
   forceMount = false,
@@ -131,7 +131,7 @@ export function TabPanel({
   children,
   ...rest
 }: HTMLAttributes<HTMLDivElement> & { value: string; forceMount?: boolean }) {
-  const { value: shown, idOf } = useShown();
+  const { value: shown, idOf } = useTabs();
   const isShown = shown === value;
   const isMounted = forceMount || isShown;
   return (

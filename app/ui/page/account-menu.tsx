@@ -1,4 +1,7 @@
-/** The account menu's button: avatar and full name, fallback 'User' [spec 2]. What it opens is not in a page's first code. */
+/**
+ * The account menu's button: avatar and full name, or 'User' [spec 2]. The menu itself is loaded
+ * lazily.
+ */
 import { Avatar } from "#app/ui/controls/avatar.tsx";
 import { lazyMenu } from "#app/ui/overlay/lazy-menu.tsx";
 import { TEXTS } from "./texts.ts";

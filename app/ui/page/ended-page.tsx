@@ -1,4 +1,6 @@
-/** In place of a page that has ended while it was used: what happened, and where to go on. */
+/**
+ * Replaces a page that became unavailable while it was open: says what happened and how to go on.
+ */
 import { type ReactNode, useEffect, useRef } from "react";
 import { HeaderBar } from "./header-bar.tsx";
 
@@ -15,7 +17,7 @@ export function EndedPage({
   children: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The field that had the focus was removed with the page.
+  // The focused field was removed with the page, so the focus moves to the heading.
   useEffect(() => heading.current?.focus(), []);
   return (
     <>

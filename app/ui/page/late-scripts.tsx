@@ -1,6 +1,6 @@
 /**
- * Remix's scripts, fetched only once the page's first pictures are drawn, since on a slow phone they would delay those,
- * or at the first press.
+ * Loads Remix's scripts only after the page's first pictures are painted, which they would delay on
+ * a slow phone, or at the first press.
  */
 import { Scripts } from "@remix-run/react";
 import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from "react";
@@ -8,12 +8,13 @@ import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from
 const LATE_REL = "late-modulepreload";
 const MODULE_ID = "late-module";
 
-/** A slow picture doesn't keep the page from working. */
+/** The scripts load after this time even if the pictures are not there yet. */
 const MAX_WAIT_MS = 1_500;
 
 /**
- * Runs after the markup of both. The module goes from the document at once, because React would not hydrate a node
- * that it did not render; the browser runs it all the same.
+ * Must follow the preload links and the module script in the document. The script that it adds is
+ * removed at once, because React cannot hydrate a node that it did not render; the browser runs it
+ * all the same.
  */
 const START_SCRIPT = `(() => {
   const { nonce } = document.currentScript;
@@ -39,7 +40,7 @@ const START_SCRIPT = `(() => {
 })()`;
 
 export function LateScripts({ nonce }: { nonce: string }) {
-  // Called rather than rendered, because it has no option for this and its elements are changed here.
+  // Called instead of rendered, because its elements must be changed and it has no option for that.
   const scripts = Scripts({ nonce });
   if (scripts === null) return null;
   return (

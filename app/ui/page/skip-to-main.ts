@@ -1,4 +1,6 @@
-/** Moves the focus to the page's main element, as where the focused control went with its part of the page. */
+/**
+ * Moves the focus to the page's main element, for example after the focused control was removed.
+ */
 export function focusMain(): void {
   const main = document.querySelector("main");
   if (!main) return;

@@ -1,4 +1,7 @@
-/** The theme that a person chose or that the system prefers, as a class on the root [spec 4]; without React. */
+/**
+ * Applies the user's theme, or else the system's, as a class on the root element [spec 4]. Without
+ * React.
+ */
 import { afterPaint } from "#app/ui/loading/after-paint.ts";
 
 const STORAGE_KEY = "theme";
@@ -25,7 +28,9 @@ export function resolveTheme(): Theme {
   return chosenTheme() ?? (matchMedia(PREFERS_DARK).matches ? "dark" : "light");
 }
 
-/** Without the fading of colors, which would compute the styles of the whole page again for each of its frames. */
+/**
+ * Turns color transitions off meanwhile: they would restyle the whole page in each of their frames.
+ */
 export function applyTheme(theme: Theme): void {
   const { classList, dataset } = document.documentElement;
   if (classList.contains(theme)) return;

@@ -67,7 +67,7 @@ export function ThemeToggle() {
   return (
     <IconButton
       label={theme?.shown === "dark" ? TEXTS.switchToLightTheme : TEXTS.switchToDarkTheme}
-      // Another theme styles and draws every element anew; the press itself is drawn before.
+      // Deferred: a new theme restyles the whole page, so the press itself is painted first.
       onClick={() => void afterPaint(toggleTheme)}
       {...THEME_TOGGLE}
     >

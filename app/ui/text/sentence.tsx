@@ -1,4 +1,4 @@
-/** A whole sentence in which some words look or act otherwise: `We sent a code to {email}.` */
+/** A sentence with elements in place of its placeholders: `We sent a code to {email}.` */
 import { Fragment, type ReactNode } from "react";
 
 export function Sentence({ text, ...values }: { text: string; [name: string]: ReactNode }) {

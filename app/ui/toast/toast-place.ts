@@ -1,4 +1,4 @@
-/** Where a toast covers least of what the person is looking at. */
+/** Finds the place where a toast covers the least of what the user needs to see. */
 
 export interface Box {
   left: number;
@@ -21,9 +21,11 @@ interface Place {
 const GAP_PX = 8;
 
 /**
- * Bottom left, unless something to avoid is there; then another corner, or beside what it would cover.
+ * Bottom left, unless something to avoid is there; then another corner, or beside what it would
+ * cover.
  * @param area where the toast may be
- * @param before where it is now: it moves only to cover less, or where the area has become smaller
+ * @param before its present place, which it keeps unless another covers less or this one is outside
+ * the area
  */
 export function toastPlace(
   size: { width: number; height: number },
@@ -39,12 +41,12 @@ export function toastPlace(
   ].filter((top) => top >= area.top && top <= lowest);
   const lefts = [area.left, Math.max(area.left, area.right - size.width)];
   const places = tops.flatMap((top) => lefts.map((left) => ({ left, top })));
-  const stays = before !== null && before.top >= area.top && before.top <= lowest;
-  let best = (stays ? before : places[0]) ?? { left: area.left, top: lowest };
-  let least = cost(best, size, avoided);
+  const canStay = before !== null && before.top >= area.top && before.top <= lowest;
+  let best = (canStay ? before : places[0]) ?? { left: area.left, top: lowest };
+  let leastCost = cost(best, size, avoided);
   for (const place of places) {
-    const costs = cost(place, size, avoided);
-    if (costs < least) [best, least] = [place, costs];
+    const placeCost = cost(place, size, avoided);
+    if (placeCost < leastCost) [best, leastCost] = [place, placeCost];
   }
   return best;
 }

@@ -5,7 +5,10 @@ export type ToastTone = "success" | "error" | "plain";
 export interface ToastAction {
   label: string;
   onClick(): void;
-  /** Calls back, and dismisses the toast, once the action is no longer possible. Returns how to unsubscribe. */
+  /**
+   * Subscribes to the action becoming impossible, which closes the toast. Returns an unsubscribe
+   * function.
+   */
   onceImpossible?(callback: () => void): () => void;
 }
 
@@ -48,7 +51,7 @@ export function subscribeToToasts(listener: () => void): () => void {
 export const currentToast = () => shown;
 export const serverToast = () => null;
 
-/** Returns a function that dismisses the toast. It replaces the one shown: one at a time can be read. */
+/** Shows a toast in place of any other, and returns a function that dismisses it. */
 function show(tone: ToastTone, message: string, options: ToastOptions = {}): () => void {
   // Module state on the server is shared by requests, so a toast could reach another user's page.
   if (typeof document === "undefined") return () => {};

@@ -78,7 +78,7 @@ function ToastCard({ toast: { id, tone, message, action, durationMs } }: { toast
     let remainingMs = durationMs;
     const timer = setInterval(() => {
       if (isPaused()) return;
-      // A dialog may have opened or closed, or the focus has moved.
+      // Moves the toast if a dialog has opened or closed, or the focus has moved.
       place();
       remainingMs -= TICK_MS;
       if (remainingMs <= 0) dismissToast(id);

@@ -8,7 +8,7 @@ interface History {
   undo(): void;
 }
 
-/** Call it right after the step. The toast goes as soon as another step is the latest. */
+/** Call it right after the step. The toast closes when another step becomes the latest. */
 export function undoAction({ latestStep, subscribe, undo }: History): ToastAction {
   const step = latestStep();
   const isPossible = () => step !== null && latestStep() === step;

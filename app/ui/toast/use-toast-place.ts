@@ -1,14 +1,19 @@
-/** Keeps a toast off what the person acted on, and off the title and buttons of an open dialog. */
+/**
+ * Moves a toast so that it does not cover the control last used, or an open dialog's title and
+ * buttons.
+ */
 import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
 import { type Avoided, toastPlace } from "./toast-place.ts";
 
 const OPEN_DIALOG = ":is([role=dialog], [role=alertdialog])[data-state=open]";
-/** A part of the page that a person takes for one thing. */
+/** Elements that users see as a unit, no part of which should be covered. */
 const ROW = "li, tr, fieldset, label, [role=row], [role=group]";
-/** Covering these hides what is being done; covering a dialog's content or a page's header is only unpleasant. */
+/**
+ * The weight of elements that are in use; a dialog's content or a page's header has a weight of 1.
+ */
 const ESSENTIAL = 20;
 
-/** Where the person clicked last: some browsers do not focus a clicked button. */
+/** The element that was pressed last, because some browsers do not focus a clicked button. */
 let lastPressed: Element | null = null;
 
 export function watchPresses(): () => void {
@@ -29,7 +34,7 @@ export function useToastPlace(card: RefObject<HTMLElement>): () => void {
     const { width, height } = element.getBoundingClientRect();
     const style = getComputedStyle(region);
     const dialogs = [...document.querySelectorAll(OPEN_DIALOG)];
-    // Behind an open dialog nothing needs to stay usable.
+    // With an open dialog, the toast may cover the tabs at the bottom of the page.
     const below = dialogs.length > 0 ? style.paddingTop : style.paddingBottom;
     const area = {
       left: Number.parseFloat(style.paddingLeft),
@@ -39,7 +44,7 @@ export function useToastPlace(card: RefObject<HTMLElement>): () => void {
     };
     const next = toastPlace({ width, height }, area, avoided(region, dialogs), before.current);
     before.current = next;
-    // By a transform: a toast that makes way for a dialog is not a page that shifts.
+    // Moved by a transform, because changing left or top would count as a layout shift.
     element.style.transform = `translate(${next.left}px, ${next.top}px)`;
   }, [card]);
   useLayoutEffect(() => {
@@ -52,7 +57,7 @@ export function useToastPlace(card: RefObject<HTMLElement>): () => void {
 
 function avoided(region: Element, dialogs: readonly Element[]): Avoided[] {
   const { activeElement } = document;
-  const acted = [lastPressed, activeElement].flatMap((element) =>
+  const usedRows = [lastPressed, activeElement].flatMap((element) =>
     element?.isConnected && element !== document.body && !region.contains(element)
       ? [rowOf(element)]
       : [],
@@ -63,7 +68,7 @@ function avoided(region: Element, dialogs: readonly Element[]): Avoided[] {
     weight,
   });
   return [
-    ...[...acted, ...edges].map(weigh(ESSENTIAL)),
+    ...[...usedRows, ...edges].map(weigh(ESSENTIAL)),
     ...[...dialogs, ...document.querySelectorAll("header")].map(weigh(1)),
   ];
 }

@@ -37,7 +37,7 @@ export function fromDocx(
   if (!outcome.ok) return outcome;
   fillFromLinks(outcome.resume.personalInfo, links);
   const resume = markedResume(withTrueLinks(outcome.resume, links));
-  // Other programs use bold and links for layout as well.
+  // Only from our own files, because other programs use bold and links for layout as well.
   return {
     ...outcome,
     resume: isOwn ? restoreFormats(resume, formats) : resume,
@@ -45,7 +45,10 @@ export function fromDocx(
   };
 }
 
-/** Detects files that toDocx wrote, by title and subject; the rules read these files exactly. */
+/**
+ * Detects files that toDocx wrote, by title and subject; the rules read these exactly, without
+ * models.
+ */
 function isOurs(zip: Zip): boolean {
   const bytes = zip.read("docProps/core.xml");
   const properties = bytes ? new TextDecoder().decode(bytes) : "";

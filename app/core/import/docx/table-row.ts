@@ -11,7 +11,10 @@ import { isBodyText } from "#app/core/import/readers/split-entries.ts";
 
 export interface Row {
   lines: DocLine[];
-  /** "break": headings and whole columns of the page, where every entry ends. */
+  /**
+   * "dated": has dates. "text": has body text. "short": has neither, such as a name. "break": a
+   * heading or a whole column of the page, where every entry ends.
+   */
   kind: "dated" | "short" | "text" | "break";
 }
 

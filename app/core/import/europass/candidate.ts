@@ -198,7 +198,7 @@ const addressesOf = (node: XmlNode): string[] =>
     .flatMap((path) => nodesAt(node, path).map(readText))
     .filter((address) => address !== "");
 
-/** The form in which our export writes them, because Europass has no fields for them. */
+/** How our export writes a certificate's number and validity, for which Europass has no fields. */
 const NUMBER_AND_VALIDITY =
   /^(?:No\. (?<number>.+?))?(?:(?:^|, )Valid until (?<validUntil>\d{4}(?:-\d{2})?))?$/;
 

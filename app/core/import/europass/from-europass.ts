@@ -34,12 +34,12 @@ export function fromEuropass(xml: string, newId: () => string): ImportOutcome {
 
 /** Groups unread texts by the names of their nodes, so that each is reported with its own reason. */
 function unplaced(root: XmlNode): JsonObject {
-  const told: Record<string, string[]> = {};
+  const textsByLabel: Record<string, string[]> = {};
   for (const { path, text } of unreadTexts(root, ({ name }) => NO_CONTENT.test(name))) {
     const label = path.slice(-2).map(humanizeKey).join(" ");
-    const texts = told[label] ?? [];
-    told[label] = texts;
+    const texts = textsByLabel[label] ?? [];
+    textsByLabel[label] = texts;
     texts.push(plainOfRichText(text));
   }
-  return told;
+  return textsByLabel;
 }

@@ -61,7 +61,10 @@ const SKILLS = ["JobRelated", "Computer", "Communication", "Organisational", "Ot
 
 const MAX_SKILL_LENGTH = 100;
 
-/** Splits a list of skills at its commas; sentences are truncated to the maximum length of a skill. */
+/**
+ * Splits a list of skills at its commas, and other text into sentences; drops parts too long for a
+ * skill.
+ */
 function splitShort(text: string): string[] {
   const items = text.split(/[,;]\s*/);
   const isList = items.every((item) => item.length <= 40);

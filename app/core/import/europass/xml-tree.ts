@@ -7,10 +7,11 @@ export interface XmlNode {
   attributes: Record<string, string>;
   children: XmlNode[];
   text: string;
+  /** Whether the text was used; other texts are reported to the user. */
   isRead: boolean;
 }
 
-/** A resume has some thousands. */
+/** A resume has a few thousand. */
 const MAX_NODES = 100_000;
 const MAX_DEPTH = 100;
 
@@ -58,7 +59,7 @@ export function nodesAt(node: XmlNode | undefined, path: string): XmlNode[] {
   return nodes;
 }
 
-/** The text of the first node at one of the paths that has any. */
+/** The first text at one of the paths; marks its node as read. */
 export function textAt(node: XmlNode | undefined, ...paths: string[]): string {
   for (const path of paths) {
     for (const found of nodesAt(node, path)) {

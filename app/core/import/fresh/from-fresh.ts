@@ -190,6 +190,7 @@ function readSkills(value: unknown): JsonObject[] {
   ];
 }
 
+/** Converts an entry to our schema; `title` and `organization` name its two fields. */
 function toOwn(entry: JsonObject, newId: () => string, title: string, organization: string) {
   const { position, role, start, end, summary, highlights, url, location } = entry;
   const { startDate, endDate } = { startDate: toText(start), endDate: toText(end) };

@@ -40,9 +40,9 @@ interface OpenElement {
   from: number;
 }
 
-/** A saved page with its menus has a tenth as many. */
+/** Ten times as many as a saved page with its menus has. */
 export const MAX_ELEMENTS = 100_000;
-/** Browsers stop at 512. */
+/** Browsers stop nesting at 512. */
 const MAX_DEPTH = 500;
 const TOO_DEEP: Unreadable = {
   message: "This web page is nested far deeper than a resume. It was not read.",
@@ -195,7 +195,7 @@ export function readHtml(
   return paragraphs.finish();
 }
 
-/** A large first letter is at the left of its paragraph as well. */
+/** A box at the left with no more letters is a drop cap, not a column. */
 const DROP_CAP = 1;
 
 const ROOT: OpenElement = {

@@ -223,7 +223,7 @@ const optional = (name: string, entries: object[]) =>
 
 const filled = (key: string, text: string) => (text === "" ? {} : { [key]: text });
 
-/** Parses "[PORTFOLIO:https://a.example,OTHER:b.example]"; "other" says nothing. */
+/** Parses "[PORTFOLIO:https://a.example,OTHER:b.example]"; "other" becomes an empty label. */
 const parseWebsites = (text: string) =>
   text
     .replace(/^\[|\]$/g, "")

@@ -57,7 +57,9 @@ function exceeds(text: string, limit: number, countIn: (line: string) => number)
   });
 }
 
-/** Line ends that the author put are kept: a short line is no wrapped one. */
+/**
+ * Keeps the author's line breaks: only a line that was broken at the margin is joined to the next.
+ */
 function prepare(text: string): string {
   const lines = asBody(text.replace(/\r\n?/g, "\n")).split("\n");
   const margin = findMargin(lines);
@@ -70,11 +72,14 @@ function prepare(text: string): string {
     .join("\n");
 }
 
-/** Not empty, a heading, an item, a quote, a table row or an underline. */
+/**
+ * True for a line of a paragraph: not empty, a heading, an item, a quote, a table row or an
+ * underline.
+ */
 const isPlain = (line: string) =>
   line.trim() !== "" && !/^\s*(?:[#>|`~]|[-+*]\s|\d+[.)]\s|[-=_*]{3,}\s*$)/.test(line);
 
-/** The data in front of the text ("name: Anna Berg") is text as well. */
+/** Turns front matter, such as "name: Anna Berg", into a paragraph of the text. */
 function asBody(text: string): string {
   const [all, data] = /^---\n([\s\S]{0,5000}?)\n(?:---|\.\.\.)\n/.exec(text) ?? [];
   return all && data ? `${data}\n\n${text.slice(all.length)}` : text;

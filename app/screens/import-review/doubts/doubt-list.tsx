@@ -1,4 +1,7 @@
-/** "Please check": the doubts of an import one below the other, of which one is open and shown in the file. */
+/**
+ * "Please check": a list of the fields that the import is unsure of (doubts). One can be open; its
+ * text is then marked in the file.
+ */
 import { useRef } from "react";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { TEXTS } from "#app/screens/import-review/texts.ts";
@@ -9,9 +12,9 @@ import type { Doubt } from "./group-issues.ts";
 interface Props {
   doubts: readonly Doubt[];
   resume: Resume;
-  /** The origins of doubts that are settled. */
+  /** The origins (ids) of the doubts that the user has confirmed or corrected. */
   settled: ReadonlySet<string>;
-  /** The origin of the open one. */
+  /** The origin of the open doubt; null if none is open. */
   open: string | null;
   quoteOf(doubt: Doubt): string;
   offersFor(doubt: Doubt): string[];
@@ -28,7 +31,9 @@ export function DoubtList(props: Props) {
   if (doubts.length === 0) return null;
   const left = doubts.filter(({ origin }) => !settled.has(origin)).length;
 
-  /** Opens the next one that is left, and gives it the focus where the last one had it. */
+  /**
+   * Settles a doubt, opens the next one, and focuses its field (if the user was typing) or its row.
+   */
   function settle(origin: string, isTyping: boolean) {
     props.onSettle(origin);
     const at = doubts.findIndex((doubt) => doubt.origin === origin);

@@ -1,4 +1,7 @@
-/** One doubt: what to check and why; when open, the field itself with the buttons that settle it. */
+/**
+ * One doubt (a field to check) with its reason; when open, the field and the buttons that settle
+ * it.
+ */
 
 import { ArrowLeftRight, CircleCheck, CircleHelp, FileSearch } from "lucide-react";
 import type { KeyboardEvent } from "react";
@@ -18,16 +21,18 @@ interface Props {
   resume: Resume;
   isOpen: boolean;
   isSettled: boolean;
-  /** What the file says at the place of the field; empty if it was not found. */
+  /** The file's text at the field's place; empty if the place was not found. */
   quote: string;
-  /** Answers that the file may hold. */
+  /** Suggested answers from the file. */
   offers: readonly string[];
   onToggle(): void;
   onChange(path: string, value: FieldValue): void;
   onSwap(fields: [string, string]): void;
-  /** Called when the person confirms or finishes it; `isTyping`: from within the field. */
+  /**
+   * Called when the user confirms it or presses Enter in its field; `isTyping` is true for Enter.
+   */
   onSettle(isTyping: boolean): void;
-  /** Called if the file is not shown beside the fields. */
+  /** Shows the file, on screens where it is not next to the fields. */
   onShowOriginal(): void;
 }
 
@@ -139,7 +144,7 @@ export function DoubtRow(props: Props) {
   );
 }
 
-/** A question is told with the entry it is about, another doubt with its field and the reasons. */
+/** Describes a question by its text and its entry, another doubt by its field and reasons. */
 function describe({ field, reasons, isQuestion }: Doubt, resume: Resume) {
   if (!isQuestion) return { title: pathLabel(field), details: reasons.join(" ") };
   const entryPath = field.slice(0, field.lastIndexOf("."));

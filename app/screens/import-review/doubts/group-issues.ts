@@ -1,31 +1,37 @@
-/** The doubts of an import, as they are listed and counted. */
+/**
+ * Groups an import's issues: fields to check (doubts), and texts of the file that are in no field.
+ */
 import type { ImportIssue, Report } from "#app/core/import/outcome.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { getAtPath } from "../set-at.ts";
 
 export interface Doubt {
-  /** Where the field was found, which stays when other entries are removed. */
+  /**
+   * The path at which the field was imported. It serves as an id: removing entries does not change
+   * it.
+   */
   origin: string;
-  /** Where the field is now. */
+  /** The field's present path. */
   field: string;
   reasons: string[];
-  /** The text of the file. */
+  /** The text in the file that the field was read from. */
   text: string;
+  /** Whether `reasons` asks for a value that the file lacks, such as dates. */
   isQuestion: boolean;
 }
 
-/** Text of the file that is in no field. */
+/** A text of the file that is in no field. */
 export interface Unplaced {
   text: string;
-  /** Why; empty if the reader just left it. */
+  /** Why it was not used; empty if unknown. */
   reason: string;
-  /** Its first and last line in the file; absent where the reader does not know. */
+  /** Its first and last line in the file; absent if unknown. */
   line?: number;
   lastLine?: number;
 }
 
 export interface IssueGroups {
-  /** One for each field. */
+  /** One doubt for each field. */
   toCheck: Doubt[];
   unplaced: Unplaced[];
 }
@@ -54,8 +60,8 @@ function addTo(doubts: Map<string, Doubt>, field: string, issue: ImportIssue): v
 }
 
 /**
- * Issues name an entry by its position in the found resume: follows it to its present one. Those of removed entries are
- * left out.
+ * Updates the paths of doubts after entries were removed: issues name an entry by its position in
+ * the imported resume (`found`). Drops the doubts of removed entries.
  */
 export function followEntries(toCheck: readonly Doubt[], found: Resume, now: Resume): Doubt[] {
   return toCheck.flatMap((item) => {
@@ -72,7 +78,7 @@ function entriesOf(resume: Resume, section: string): readonly { id: string }[] {
   return Array.isArray(entries) ? entries : [];
 }
 
-/** The field that one may have been taken for. */
+/** Pairs of fields that an import can mistake for each other. */
 const SWAPPED: Record<string, string> = {
   position: "company",
   role: "organization",
@@ -88,7 +94,10 @@ export function swappableFields({ field, reasons }: Doubt): [string, string] | n
   return other && isAboutSwap ? [field, `${entryPath}.${other}`] : null;
 }
 
-/** The fields that settle a doubt: both dates for the question when it was, and all of an entry that is doubted whole. */
+/**
+ * The fields to show for a doubt: both dates for a question about dates, and all fields of an entry
+ * if the whole entry is in doubt.
+ */
 export function fieldsOf(resume: Resume, doubt: Doubt): string[] {
   const swappable = swappableFields(doubt);
   if (swappable) return swappable;
@@ -112,7 +121,7 @@ export function fieldsOf(resume: Resume, doubt: Doubt): string[] {
   return paths.filter((path) => getAtPath(resume, path) !== undefined);
 }
 
-/** A field was corrected if it says something else than it was found to say. */
+/** Whether the user has changed a field that settles the doubt. */
 export const isCorrected = (doubt: Doubt, found: Resume, now: Resume): boolean => {
   const before = fieldsOf(found, { ...doubt, field: doubt.origin });
   const after = fieldsOf(now, doubt);

@@ -1,4 +1,7 @@
-/** Answers to a question that the file may hold: words at the entry's place that are in none of its fields. */
+/**
+ * Suggests answers to a question about an empty field: texts in the file at the entry's place, or
+ * in the line above it, that are in no field.
+ */
 import { findUnused } from "#app/core/import/unused/find-unused.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { SourceUnit } from "../original/source-units.ts";
@@ -16,14 +19,14 @@ export function offersFor(
 ): string[] {
   const [path, ...others] = fieldsOf(resume, doubt);
   const [first] = place;
-  const isAsked = doubt.isQuestion && others.length === 0 && path !== undefined;
-  if (!isAsked || first === undefined || getAtPath(resume, path) !== "") return [];
+  const isForOneField = doubt.isQuestion && others.length === 0 && path !== undefined;
+  if (!isForOneField || first === undefined || getAtPath(resume, path) !== "") return [];
   const { id, ...entry } = getAtPath(resume, path.slice(0, path.lastIndexOf("."))) as Entry;
-  const held = Object.values(entry).find((value) => typeof value === "string" && value !== "");
-  // What the entry holds goes first, so that no line of it seems to begin another section.
-  const unused = (positions: readonly number[], by: Record<string, unknown>) =>
-    findUnused([String(held ?? ""), ...positions.map((at) => units[at]?.text ?? "")], by);
-  // An employer may be above its roles.
+  const knownText = Object.values(entry).find((value) => typeof value === "string" && value !== "");
+  // A known text goes first, so that findUnused takes no line for the heading of another section.
+  const unused = (positions: readonly number[], usedBy: Record<string, unknown>) =>
+    findUnused([String(knownText ?? ""), ...positions.map((at) => units[at]?.text ?? "")], usedBy);
+  // An employer may be in the line above its roles.
   const above = unused([first - 1], { ...resume });
   return [...unused(place, { entry }), ...above]
     .map(({ text }) => text)

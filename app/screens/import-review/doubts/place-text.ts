@@ -1,4 +1,4 @@
-/** Puts a text of the file that was not used into a section of the resume, and takes it out again. */
+/** Adds an unused text of the imported file to the resume, and can undo that. */
 import { inlineText } from "#app/core/resume/inline-text.ts";
 import { isFormattedField } from "#app/core/resume/plain-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
@@ -13,7 +13,7 @@ export interface Target {
 }
 
 const NO_DATES = { startDate: "", endDate: "" };
-/** Entries that begin with a name alone. */
+/** Creates a list's new entry from a text, which becomes its name. */
 const NEW_ENTRIES: Record<string, (text: string) => object> = {
   experience: (position) => ({
     ...{ company: "", position, description: "" },

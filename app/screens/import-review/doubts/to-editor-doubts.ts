@@ -1,4 +1,7 @@
-/** Converts the remaining doubts for the editor: with entries' ids, which stay the same when entries are moved. */
+/**
+ * Converts the remaining doubts for the editor: paths with entries' ids, which stay when entries
+ * move.
+ */
 import type { ImportDoubts } from "#app/client/import-doubts.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { pathLabel } from "../field-labels.ts";

@@ -1,4 +1,6 @@
-/** "Not used": texts of the file that are in no field, each with a choice of where to put it. */
+/**
+ * "Not used": lists texts of the file that are in no field, each with a choice of where to add it.
+ */
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { newEntryId } from "#app/core/resume/entry-id.ts";
@@ -8,14 +10,14 @@ import { Button } from "#app/ui/controls/button.tsx";
 import type { Unplaced } from "./group-issues.ts";
 import { type Placed, placeText, targetsIn } from "./place-text.ts";
 
-/** More would push the fields off the screen. */
+/** A longer list starts collapsed, because it would push the fields off the screen. */
 const MAX_UNFOLDED = 4;
 
 interface Props {
   texts: readonly Unplaced[];
   resume: Resume;
   onChange(resume: Resume): void;
-  /** A text that takes the focus is shown in the file. */
+  /** Called when a row gets the focus, to show its text in the file. */
   onShow(text: Unplaced): void;
 }
 
@@ -39,7 +41,7 @@ export function UnusedList({ texts, resume, onChange, onShow }: Props) {
     setPlaced({ ...placed, [index]: { label: target.label, undo } });
     focusRow(index, "button");
   }
-  function takeBack(index: number, { undo }: Done) {
+  function undoPlace(index: number, { undo }: Done) {
     const { [index]: _, ...others } = placed;
     onChange(undo(resume));
     setPlaced(others);
@@ -75,7 +77,7 @@ export function UnusedList({ texts, resume, onChange, onShow }: Props) {
                   <span role="status" className="text-good">
                     {TEXTS.addedTo({ label: done.label })}
                   </span>
-                  <Button size="small" variant="quiet" onClick={() => takeBack(index, done)}>
+                  <Button size="small" variant="quiet" onClick={() => undoPlace(index, done)}>
                     <Undo2 aria-hidden size={16} />
                     {TEXTS.undo}
                   </Button>
@@ -107,7 +109,7 @@ export function UnusedList({ texts, resume, onChange, onShow }: Props) {
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
 
-/** The control that was used is replaced by another, which takes the focus. */
+/** Focuses the control that replaces the one that was just used. */
 function focusRow(index: number, control: "button" | "select"): void {
   requestAnimationFrame(() =>
     document.querySelector<HTMLElement>(`#unused-${index} ${control}`)?.focus(),

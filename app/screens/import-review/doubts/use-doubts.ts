@@ -1,4 +1,4 @@
-/** The doubts of an import while they are gone through: which are settled, and which one is open. */
+/** State of reviewing an import's doubts: which are settled, and which one is open. */
 import { useMemo, useState } from "react";
 import type { Imported } from "#app/core/import/outcome.ts";
 import type { Resume } from "#app/core/resume/schema.ts";

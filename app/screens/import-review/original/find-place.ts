@@ -1,19 +1,27 @@
-/** Finds where the file says what a field holds, or where its entry is if the field is empty. */
+/**
+ * Finds the place of a field's text in the imported file, or of its entry if the field is empty.
+ */
 import type { Resume } from "#app/core/resume/schema.ts";
 import { getAtPath } from "../set-at.ts";
 import type { SourceUnit } from "./source-units.ts";
 
-/** Shorter texts are everywhere. */
+/** Shorter texts would match anywhere. */
 const MIN_LETTERS = 3;
-/** Lines without a match that may be within one entry. */
+/** Up to this many units (pieces of the file's text) without a match may be within one entry. */
 const MAX_GAP = 2;
-/** A value may be this far above its entry, such as an employer above its roles. */
+/** A value may be this many units above its entry, such as an employer above its roles. */
 const REACH = 3;
-/** Of an entry whose field is empty, the first lines are shown. */
+/** If a field is empty, this many units at the start of its entry are shown. */
 const HEAD_UNITS = 3;
+/** Texts longer than this are trusted even outside the entry's region. */
+const DISTINCTIVE_LETTERS = 8;
 const DATE = /^(\d{4})(?:-\d{2})?$/;
 
-/** The positions of the units that say it; empty if none does. */
+/**
+ * @param wanted texts of the field
+ * @param context texts of its whole entry
+ * @returns the positions of the units with the field's text; empty if there are none
+ */
 export function findPlace(
   units: readonly SourceUnit[],
   wanted: readonly string[],
@@ -21,14 +29,17 @@ export function findPlace(
 ): number[] {
   const texts = units.map(({ text }) => squeeze(text));
   const region = findRegion(texts, context.map(squeeze));
-  const sought = wanted.map((text) => squeeze(DATE.exec(text)?.[1] ?? text)).filter(isLong);
+  const squeezedTexts = wanted.map((text) => squeeze(DATE.exec(text)?.[1] ?? text)).filter(isLong);
   const hits = texts.flatMap((text, at) =>
-    isLong(text) && sought.some((part) => text.includes(part) || part.includes(text)) ? [at] : [],
+    isLong(text) && squeezedTexts.some((part) => text.includes(part) || part.includes(text))
+      ? [at]
+      : [],
   );
   if (!region) return clusterOf(hits);
   const near = hits.filter((at) => at >= region.from - REACH && at <= region.to + 1);
   if (near.length > 0) return clusterOf(near);
-  if (hits.length > 0 && sought.some((part) => part.length > 8)) return clusterOf(hits);
+  if (hits.length > 0 && squeezedTexts.some((part) => part.length > DISTINCTIVE_LETTERS))
+    return clusterOf(hits);
   const end = Math.min(region.to + 1, region.from + HEAD_UNITS);
   return Array.from({ length: end - region.from }, (_, offset) => region.from + offset);
 }
@@ -48,7 +59,7 @@ export function placeOfField(
   return findPlace(units, wanted.filter(Boolean), stringsIn(entry));
 }
 
-/** The stretch of units with most of the context. */
+/** The run of units that matches most of the context, by the length of the matches. */
 function findRegion(
   texts: readonly string[],
   context: readonly string[],
@@ -71,7 +82,7 @@ function findRegion(
   return best;
 }
 
-/** The first of several hits, with those that follow it directly: a wrapped text. */
+/** The first hit, with the hits that follow it directly: the lines of a wrapped text. */
 function clusterOf(hits: readonly number[]): number[] {
   const first = hits[0];
   return first === undefined ? [] : hits.filter((at, order) => at === first + order);

@@ -1,4 +1,4 @@
-/** Shows the imported file next to the fields, with the place of the field that is looked at. */
+/** Shows the imported file next to the fields, and marks the place of the focused field. */
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { PageControls } from "#app/features/pdf-viewer/page-controls.tsx";
@@ -11,14 +11,14 @@ import { joinBoxes, type SourceUnit } from "./source-units.ts";
 const SCROLL_CLASS =
   "min-h-0 overflow-auto rounded-card border border-line lg:max-h-[calc(100dvh-11rem)]";
 
-/** Left of a marked place, where the file is wider than its frame. */
+/** Space to the left of the marked place after scrolling sideways. */
 const MARGIN_PX = 24;
 
 interface Props {
   name: string;
   pdf: PDFDocumentProxy | null;
   units: readonly SourceUnit[];
-  /** Positions of the units to be shown. */
+  /** Positions of the units to mark. */
   place: readonly number[];
   className?: string;
 }
@@ -45,21 +45,22 @@ function useShownPlace(place: readonly number[], page: number) {
   const key = `${page}:${place.join()}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another place is marked
   useEffect(() => {
-    const frame = container.current;
-    const mark = frame?.querySelector("[data-mark]");
-    if (!frame || !mark) return;
-    const toLeft = mark.getBoundingClientRect().left - frame.getBoundingClientRect().left;
-    frame.scrollLeft += toLeft - MARGIN_PX;
-    const isOwnScroll = frame.scrollHeight > frame.clientHeight + 1;
-    if (!isOwnScroll) {
+    const scroller = container.current;
+    const mark = scroller?.querySelector("[data-mark]");
+    if (!scroller || !mark) return;
+    const leftOffset = mark.getBoundingClientRect().left - scroller.getBoundingClientRect().left;
+    scroller.scrollLeft += leftOffset - MARGIN_PX;
+    const isScrollable = scroller.scrollHeight > scroller.clientHeight + 1;
+    if (!isScrollable) {
       const { top, bottom } = mark.getBoundingClientRect();
-      // Where the file takes the place of the fields, the whole page scrolls.
-      const isAlone = matchMedia("(max-width: 63.99rem)").matches;
-      if (isAlone && (top < 0 || bottom > innerHeight)) mark.scrollIntoView({ block: "center" });
+      // On narrow screens, which show the file instead of the fields, the whole page scrolls.
+      const isNarrowScreen = matchMedia("(max-width: 63.99rem)").matches;
+      if (isNarrowScreen && (top < 0 || bottom > innerHeight))
+        mark.scrollIntoView({ block: "center" });
       return;
     }
-    const offset = mark.getBoundingClientRect().top - frame.getBoundingClientRect().top;
-    frame.scrollBy({ top: offset - frame.clientHeight / 3, behavior: scrollBehavior() });
+    const offset = mark.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+    scroller.scrollBy({ top: offset - scroller.clientHeight / 3, behavior: scrollBehavior() });
   }, [key]);
   return container;
 }
@@ -105,7 +106,7 @@ function Pages({ pdf, name, units, place }: Omit<Props, "pdf"> & { pdf: PDFDocum
   const [chosen, setChosen] = useState({ page: 1, placeKey: "" });
   const [hasFailed, setFailed] = useState(false);
   const onError = useCallback(() => setFailed(true), []);
-  // A page that was turned to stays until another place is shown.
+  // A page that the user turned to stays until another place is marked.
   const page = placePage !== null && chosen.placeKey !== placeKey ? placePage : chosen.page;
   const container = useShownPlace(place, page);
   return (

@@ -1,4 +1,6 @@
-/** The imported file as pieces of text with their places, in which the text of a field is found again. */
+/**
+ * Splits the imported file into pieces of text (units) with their places, to find fields' texts in.
+ */
 import { linesInFileOrder } from "#app/core/pdf-text/lines.ts";
 import type { PdfText } from "#app/core/pdf-text/text-run.ts";
 
@@ -8,7 +10,7 @@ export interface SourceUnit {
   box?: Box;
 }
 
-/** The page from 1, and the place on it as fractions of the page. */
+/** A rectangle on a page, in fractions of the page's size; `page` counts from 1. */
 export interface Box {
   page: number;
   left: number;
@@ -17,7 +19,7 @@ export interface Box {
   height: number;
 }
 
-/** Letters below the baseline and above the height of the type, as multiples of the size. */
+/** How far letters reach below and above the baseline, as multiples of the font size. */
 const DESCENT = 0.3;
 const ASCENT = 0.9;
 
@@ -38,7 +40,7 @@ export function pdfUnits({ pages }: PdfText): SourceUnit[] {
   );
 }
 
-/** Lines one below the other are one box: separate ones would overlap in dense text. */
+/** Joins the boxes of consecutive lines: separate boxes would overlap in dense text. */
 export function joinBoxes(boxes: readonly Box[]): Box[] {
   const joined: Box[] = [];
   for (const box of boxes) {

@@ -1,4 +1,6 @@
-/** On narrow screens the file takes the place of the fields, which are where they were afterwards. */
+/**
+ * Switches between the fields and the file on narrow screens; keeps the fields' scroll position.
+ */
 import { useRef, useState } from "react";
 
 export function useViews() {
@@ -10,7 +12,7 @@ export function useViews() {
     if (original) scrolled.current = scrollY;
     setOriginal(original);
     requestAnimationFrame(() => {
-      // The place that is marked in the file is scrolled to by the file itself.
+      // The file's view scrolls to its marked place by itself.
       if (!original) scrollTo({ top: position, behavior: "instant" });
     });
   }

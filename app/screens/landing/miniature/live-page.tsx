@@ -1,4 +1,4 @@
-/** The example's page, drawn by its real layout over the picture of it. */
+/** Renders the example's page with its real template, over the static picture of it. */
 import { createElement, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
@@ -29,7 +29,7 @@ export function LivePage({
   onText,
 }: {
   resume: Resume;
-  /** Called with the page's text when it has been drawn. */
+  /** Called with the page's text after each render. */
   onText(text: string): void;
 }) {
   const box = useRef<HTMLDivElement>(null);
@@ -41,22 +41,22 @@ export function LivePage({
   useLayoutEffect(() => {
     if (!sheet) return;
     const { layout, root, article } = sheet;
-    // Not within another root's rendering.
+    // Deferred, because React forbids flushSync while another root renders.
     queueMicrotask(() => {
       flushSync(() => root.render(createElement(layout.Component, { resume, words: ENGLISH })));
       onText(htmlToText(article.innerHTML));
     });
   }, [sheet, resume, onText]);
 
-  async function open(frame: Document) {
-    const article = frame.body.firstElementChild;
+  async function open(iframeDocument: Document) {
+    const article = iframeDocument.body.firstElementChild;
     if (!article) return;
     const layout = await loadLayout(EXAMPLE_TEMPLATE, findTemplate(EXAMPLE_TEMPLATE)?.version);
-    const style = frame.createElement("style");
+    const style = iframeDocument.createElement("style");
     style.textContent = [fontCssByUrl(fontFamilies(layout)), layout.css, PAGE_CSS].join("\n");
-    frame.head.appendChild(style);
+    iframeDocument.head.appendChild(style);
     setSheet({ layout, root: createRoot(article), article });
-    await frame.fonts.ready;
+    await iframeDocument.fonts.ready;
     setReady(true);
   }
   return (

@@ -1,4 +1,4 @@
-/** The match with the example's job: score, must-haves, requirements. */
+/** The score of the example against its job, with the requirements that it shows or misses. */
 import { Check, Minus } from "lucide-react";
 import type { ReactNode } from "react";
 import { bandOf } from "#app/core/ats/report.ts";

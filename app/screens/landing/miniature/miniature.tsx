@@ -1,6 +1,7 @@
 /**
- * The editor in small: two texts of an example, its page and its score. It is a picture until the first press or focus,
- * which loads the real layout and the real score engine (watch-miniature.ts).
+ * A miniature editor: two editable texts of an example, its page and its score. The page and score
+ * are static until the first press or focus, which loads the real template and score engine
+ * (watch-miniature.ts).
  */
 import { useEffect, useRef } from "react";
 import { MINIATURE_ID } from "../ids.ts";
@@ -15,7 +16,7 @@ const MAX_LENGTH = 160;
 
 export function Miniature() {
   const box = useRef<HTMLDivElement>(null);
-  // Where React runs the page; otherwise app/entry.landing.ts does this.
+  // Runs only if React hydrates the page; otherwise app/entry.landing.ts does this.
   useEffect(() => (box.current ? watchMiniature(box.current) : undefined), []);
   return (
     <div

@@ -1,4 +1,4 @@
-/** The miniature's sheet: small enough to be read at its own size. In CSS pixels. */
+/** The size of the miniature's page in CSS pixels: small, so that its text is readable unscaled. */
 export const SHEET = { width: 440, height: 430 };
-/** Drawn by `npm run pictures`; shown until the page is live. */
+/** Made by `npm run pictures`; shown until the real page is rendered. */
 export const SHEET_PICTURE = "/landing/miniature.webp";

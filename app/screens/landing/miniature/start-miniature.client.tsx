@@ -1,6 +1,6 @@
 /**
- * Draws the miniature's page and score from its fields, by the real layout and the real engine. The fields stay as they
- * are, with what was typed while this was loading.
+ * Renders the miniature's page and score from its fields, with the real template and score engine.
+ * It keeps the server-rendered fields, with what was typed while this was loading.
  */
 import { createRoot } from "react-dom/client";
 import { createEstimator } from "#app/features/score-estimate/score-estimate.ts";
@@ -16,7 +16,7 @@ export function startMiniature(box: HTMLElement): () => void {
     return element;
   };
   const form = part<HTMLFormElement>("form");
-  const still = part("still-match");
+  const staticMatch = part("staticMatch-match");
   const pageRoot = createRoot(part("page"));
   const matchRoot = createRoot(part("match"));
   let resumeText = "";
@@ -29,7 +29,7 @@ export function startMiniature(box: HTMLElement): () => void {
     }),
     onEstimate(report) {
       matchRoot.render(<MatchColumn score={miniatureScore(report)} />);
-      still.hidden = true;
+      staticMatch.hidden = true;
     },
   });
   function onText(text: string) {
@@ -37,17 +37,17 @@ export function startMiniature(box: HTMLElement): () => void {
     resumeText = text;
     estimator.changed();
   }
-  function draw() {
+  function renderPage() {
     const texts = Object.fromEntries(new FormData(form)) as unknown as EditableTexts;
     pageRoot.render(<LivePage resume={exampleResume(texts)} onText={onText} />);
   }
 
-  form.addEventListener("input", draw);
-  draw();
+  form.addEventListener("input", renderPage);
+  renderPage();
   return () => {
-    form.removeEventListener("input", draw);
+    form.removeEventListener("input", renderPage);
     estimator.close();
-    still.hidden = false;
+    staticMatch.hidden = false;
     // React forbids unmounting a root while another one renders.
     setTimeout(() => {
       pageRoot.unmount();

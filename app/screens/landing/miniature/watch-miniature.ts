@@ -1,4 +1,4 @@
-/** Loads the miniature's code at the first press or focus in it; returns the function that ends it. */
+/** Loads the miniature's code at the first press or focus in it; returns a cleanup function. */
 export function watchMiniature(box: HTMLElement): () => void {
   const EVENTS = ["focusin", "pointerdown"] as const;
   let end = () => {};
