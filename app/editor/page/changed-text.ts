@@ -16,13 +16,19 @@ export function findChangedText(before: Resume, after: Resume): ChangedText | nu
   return collect(before, after, "", changes) && changes.length === 1 ? (changes[0] ?? null) : null;
 }
 
-/** The same change in letters, as the page shows them: one that only formats has the same text before and after. */
+/**
+ * The change without format marks, as the page shows it. If only formats changed, `before` and
+ * `after` are equal.
+ */
 export const withoutFormats = ({ field, before, after }: ChangedText): ChangedText =>
   isFormattedField(field)
     ? { field, before: plainText(before), after: plainText(after) }
     : { field, before, after };
 
-/** False as soon as more than one text differs. Parts that are the same object are skipped. */
+/**
+ * Collects the texts that differ; false as soon as anything else or a second text does. Skips
+ * identical objects.
+ */
 function collect(before: unknown, after: unknown, field: string, changes: ChangedText[]): boolean {
   if (before === after) return true;
   if (typeof before === "string" && typeof after === "string") {

@@ -1,11 +1,15 @@
-/** How many lines of text spilled over to the last page. */
+/** Counts the lines of text on the last page, to tell whether only a few have spilled over. */
 import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
 import { type Columns, pageAt } from "./preview-page.ts";
 
-/** Lines whose bottoms are this close, in CSS pixels, are one: bold and plain words of a line differ a little. */
+/**
+ * Boxes whose bottoms are this close, in CSS pixels, are one line: bold and plain words differ a
+ * little.
+ */
 const SAME_LINE_PX = 3;
 
 /**
+ * @param frame the document in the preview's iframe
  * @returns the number of distinct lines on the last of `count` pages, or `limit` + 1 once there are more. Reads the
  * layout, so call it when the layout is clean.
  */

@@ -1,4 +1,6 @@
-/** Keeps headings with their content in browsers that lack `break-after: avoid` (Firefox). */
+/**
+ * Keeps headings on the page of their content in browsers that lack `break-after: avoid` (Firefox).
+ */
 import { type Columns, pageAt } from "./preview-page.ts";
 
 /** Moves each heading that is alone at the foot of a page to the next page, where the PDF has it. */
@@ -8,7 +10,7 @@ export function moveOrphanedHeadings(flow: HTMLElement, columns: Columns): void 
     heading.style.marginTop = "";
     const next = heading.nextElementSibling;
     if (next && pageOf(next, flow, columns) > pageOf(heading, flow, columns)) {
-      // A margin is cut off at the end of the page. Firefox lacks `break-before: column` as well.
+      // This margin fills the rest of the page. Firefox lacks `break-before: column` as well.
       heading.style.marginTop = `${flow.clientHeight}px`;
     }
   }

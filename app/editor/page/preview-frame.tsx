@@ -7,7 +7,8 @@ import { createPortal } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { TEXTS } from "./texts.ts";
 
-// An article, whose header is not one more banner beside the editor's.
+// An article, so that the resume's <header> is not announced as a second banner beside the
+// editor's.
 const BLANK =
   '<!doctype html><html lang="en"><head><title>Resume preview</title></head><body><article></article></body></html>';
 
@@ -26,7 +27,7 @@ export function PreviewFrame({
   height: number;
   scale: number;
   css: string;
-  /** A style element of its own: changing the one with the fonts would load them again. */
+  /** In a separate style element: changing the one with the fonts would load them again. */
   fieldCss: string;
   title?: string;
   onDocument(document: Document): void;

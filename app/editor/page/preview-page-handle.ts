@@ -1,12 +1,13 @@
-/** The drawn page, for what is said about it and what changes its look. */
+/** Handle to the rendered page, for the code that draws marks on it and for the design panel. */
 import type { Design } from "#app/core/resume/design.ts";
 
 export interface PagePreview {
+  /** The document in the preview's iframe. */
   frame: Document;
-  /** Over the page and as large: marks are drawn in it, in percent of its size. */
+  /** Element of the same size over the page; marks are drawn in it, in percent of its size. */
   layer: HTMLElement;
-  /** Turns to the page of a place, in CSS pixels of the frame's window. */
+  /** Turns to the page that shows this rectangle, which is in CSS pixels of the frame's window. */
   showPlace(place: DOMRect): void;
-  /** Lays the page out in a design and counts its pages. */
+  /** Lays the resume out in another design for a moment and counts its pages. */
   countPages(design: Design): number;
 }

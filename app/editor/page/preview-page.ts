@@ -1,9 +1,12 @@
-/** The preview lays a resume out in columns, one per page (app/core/templates/page/sheet.ts). */
+/**
+ * Page arithmetic: the preview lays a resume out in columns, one per page
+ * (app/core/templates/page/sheet.ts).
+ */
 import type { Sheet } from "#app/core/templates/page/page.ts";
 import { contentSize, MM_PX } from "#app/core/templates/page/sheet.ts";
 
 export interface Columns {
-  /** In pixels: one column, and the gap after it. */
+  /** Of one column, in CSS pixels, like the gap after it. */
   width: number;
   gap: number;
 }

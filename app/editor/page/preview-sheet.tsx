@@ -1,4 +1,7 @@
-/** The template's layout on its sheet of paper; follows the document without rendering the form. */
+/**
+ * Renders the template's layout on a sheet of paper; a change of the document does not render the
+ * form.
+ */
 import { memo, useLayoutEffect, useRef } from "react";
 import type { Design } from "#app/core/resume/design.ts";
 import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
@@ -25,7 +28,9 @@ export function PreviewSheet({
   onRendered,
 }: {
   room: Pick<ReadableRoom, "document">;
-  /** Absent where the page is only a picture. */
+  /**
+   * Access to the text that is being edited on the page; absent where the page cannot be edited.
+   */
   writing?: PageWriting;
   layout: Layout;
   words: ResumeWords;
@@ -52,7 +57,8 @@ export function PreviewSheet({
         id={FLOW_ID}
         style={offset ? { transform: `translateX(${-offset}px)` } : undefined}
       >
-        {/* Not on the flow element: `dir` would make its columns run to the left. */}
+        {/* Not on the flow element, the one with the columns: `dir` would make them run to the
+            left. */}
         <div lang={script.lang} dir={script.dir}>
           {resume ? (
             <RenderedLayout

@@ -1,4 +1,4 @@
-/** The bar of the preview: its heading, page and zoom. */
+/** The toolbar of the preview: its heading, page navigation and zoom. */
 
 import { Maximize2, ZoomIn, ZoomOut } from "lucide-react";
 import type { ReactNode } from "react";
@@ -24,7 +24,7 @@ export function PreviewToolbar({
   isEstimate: boolean;
   onPage(page: number): void;
   zoom: Zoom;
-  /** Over the bottom of the page, without a visible heading. */
+  /** Whether the toolbar is over the bottom of the page, without a visible heading. */
   isBelow: boolean;
   /** More controls, at the end. */
   children?: ReactNode;
@@ -71,7 +71,8 @@ export function PreviewToolbar({
         <IconButton size="small" label={TEXTS.zoomIn} onClick={zoom.zoomIn}>
           <ZoomIn aria-hidden size={16} />
         </IconButton>
-        {/* At 320 px a finger's larger buttons would push the last one out of sight; two fingers fit the page, too. */}
+        {/* Hidden at 320 px with touch: the larger buttons leave no room, and a pinch can fit the
+            page, too. */}
         <IconButton
           size="small"
           label={TEXTS.zoomToFit}

@@ -1,14 +1,20 @@
 /**
  * Lets people with the comment role select text on the page: a click or the Tab key selects a whole field, and the
- * arrow keys select words in it. A comment is about the selection.
+ * arrow keys select words in it. They can then comment on the selection.
  */
 import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
 
 const FIELD = "[data-field]";
-/** A second press within it selects a word, so the first one waits before it selects the text. */
-const DOUBLE_PRESS_MS = 300;
+/**
+ * A second click within this time selects a word, so the first one waits before it selects the
+ * whole field.
+ */
+const DOUBLE_CLICK_MS = 300;
 
-/** Returns the function that stops it. */
+/**
+ * @param frame the document in the preview's iframe. Returns the function that removes the
+ * listeners.
+ */
 export function reviewOnPage(frame: Document): () => void {
   const selection = frame.getSelection();
   /** The field that is selected as a whole: an arrow key then selects its first or last word. */
@@ -18,22 +24,22 @@ export function reviewOnPage(frame: Document): () => void {
     selection?.selectAllChildren(field);
     wholeField = field;
   };
-  let press: ReturnType<typeof setTimeout> | undefined;
+  let clickTimer: ReturnType<typeof setTimeout> | undefined;
   const onClick = (event: MouseEvent) => {
-    // Links lead away from the review.
+    // A link would leave the review.
     event.preventDefault();
-    clearTimeout(press);
+    clearTimeout(clickTimer);
     wholeField = null;
     const field = (event.target as Element).closest?.(FIELD);
     if (!field || event.detail > 1) return;
-    press = setTimeout(() => {
-      // The end of a drag over words is no press on a text.
+    clickTimer = setTimeout(() => {
+      // Not at the end of a drag that selected words.
       if (selection?.isCollapsed !== false) select(field);
-    }, DOUBLE_PRESS_MS);
+    }, DOUBLE_CLICK_MS);
   };
   const onFocus = (event: FocusEvent) => {
     const field = event.target as Element;
-    // A pressed field has its own words selected by the press.
+    // Not for a field focused by a click: onClick handles that.
     if (field.matches?.(`${FIELD}:focus-visible`)) select(field);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -44,7 +50,7 @@ export function reviewOnPage(frame: Document): () => void {
     event.preventDefault();
     const isForward = (event.key === "ArrowRight") !== isRightToLeft(selection.focusNode);
     if (!event.shiftKey) {
-      // From all of it to its first word, or its last one; from a word to the next one, or the one before.
+      // From a whole field to its first or last word; from a word to the next or previous one.
       const isToStart = isForward === (wholeField !== null);
       if (isToStart) selection.collapseToStart();
       else selection.collapseToEnd();
@@ -53,14 +59,14 @@ export function reviewOnPage(frame: Document): () => void {
     selection.modify("extend", isForward ? "forward" : "backward", "word");
   };
 
-  /** One stop of the Tab key per text. */
+  /** Makes each field a stop of the Tab key; of a field's several elements only the first. */
   const makeFocusable = () => {
     const fields = frame.getElementById(FLOW_ID)?.querySelectorAll<HTMLElement>(FIELD) ?? [];
-    let before = "";
+    let previousKey = "";
     for (const field of fields) {
       const key = field.dataset.field ?? "";
-      if (key !== before) field.tabIndex = 0;
-      before = key;
+      if (key !== previousKey) field.tabIndex = 0;
+      previousKey = key;
     }
   };
   makeFocusable();
@@ -70,7 +76,7 @@ export function reviewOnPage(frame: Document): () => void {
   frame.addEventListener("focusin", onFocus);
   frame.addEventListener("keydown", onKeyDown);
   return () => {
-    clearTimeout(press);
+    clearTimeout(clickTimer);
     rendered.disconnect();
     for (const field of frame.querySelectorAll(`${FIELD}[tabindex]`))
       field.removeAttribute("tabindex");

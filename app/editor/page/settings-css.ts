@@ -7,27 +7,30 @@ import { moveOrphanedHeadings } from "./orphaned-headings.ts";
 import { columnsOf, pageCountOf } from "./preview-page.ts";
 
 const CLICKABLE = "[data-field],[data-section]{cursor:pointer}";
-/** The placeholder takes no room, so that the caret stays at the start of the line. */
-const WRITING = `[data-writing]{cursor:text}[data-writing]:focus{outline:0}
+/**
+ * Styles of a text that is edited on the page. Its placeholder has no height: the caret stays at
+ * the line's start.
+ */
+const EDITED_TEXT = `[data-writing]{cursor:text}[data-writing]:focus{outline:0}
 [data-placeholder]::before{content:attr(data-placeholder);float:inline-start;height:0;color:#6b6862;pointer-events:none}`;
-/** Without the fonts, which need not load again when a margin changes. */
+/** The design's styles without its fonts, which need not load again when a margin changes. */
 export const settingsCss = (design: Design) =>
-  `${sheetCss(sheetOf(design))}\n${CLICKABLE}\n${WRITING}\n${designCss(design)}`;
+  `${sheetCss(sheetOf(design))}\n${CLICKABLE}\n${EDITED_TEXT}\n${designCss(design)}`;
 
 /**
- * How many pages the preview would have with another design, by laying it out for a moment. Headings keep the
- * positions of that design, so the caller measures the pages again.
+ * Counts the pages that the preview would have with another design, by laying it out for a moment.
+ * Headings that were moved for that design stay there, so the caller measures the pages again.
  */
 export function countPagesWithDesign(frame: Document | null, design: Design): number {
   const flow = frame?.getElementById(FLOW_ID);
   if (!frame || !flow) return 1;
-  const trial = frame.createElement("style");
-  trial.textContent = settingsCss(design);
-  frame.head.appendChild(trial);
+  const trialStyle = frame.createElement("style");
+  trialStyle.textContent = settingsCss(design);
+  frame.head.appendChild(trialStyle);
   const columns = columnsOf(sheetOf(design));
   moveOrphanedHeadings(flow, columns);
   const count = pageCountOf(flow.scrollWidth, columns);
-  trial.remove();
+  trialStyle.remove();
   return count;
 }
 

@@ -9,12 +9,14 @@ import { LINE, LINE_END } from "#app/core/resume/description.ts";
 import { toPrintable } from "#app/core/templates/page/printable.ts";
 import type { ChangedText } from "./changed-text.ts";
 
-/** A text of the resume, and the only node of the page that shows a part of one of its lines. */
+/**
+ * A text of the resume, and the text node of the page that alone shows a part of one of its lines.
+ */
 interface TextLocation {
   field: string;
   text: string;
   node: Text;
-  /** The node's text, and its offset in `text`. */
+  /** The node's text, and where it begins in `text`. */
   data: string;
   offset: number;
 }
@@ -24,7 +26,10 @@ export function createTextPatcher() {
   const rendered = new Map<Text, string>();
   let last: TextLocation | null = null;
   return {
-    /** False without a change, unless exactly one node of the page shows that part of the text unaltered. */
+    /**
+     * Patches the change into the page. Returns false, with nothing changed, unless exactly one
+     * node shows that part.
+     */
     patch(sheet: Element, { field, before, after }: ChangedText): boolean {
       const splice = spliceOf(before, after);
       if (!splice || LINE_END.test(splice.insert)) return false;
@@ -42,7 +47,8 @@ export function createTextPatcher() {
       // React also removes the elements around a text that becomes empty.
       if (data.trim() === "") return false;
       if (!rendered.has(node)) rendered.set(node, location.data);
-      // Not `data`: the browser would lay out the letters before it again.
+      // Not by setting `data`, which would make the browser lay out the letters before the change
+      // again.
       node.replaceData(start - offset, end - start, splice.insert);
       last = { field, text: after, node, data, offset };
       return true;
@@ -71,7 +77,8 @@ function findLocation(
   const line = [...text.matchAll(LINE)].find(
     ({ index, 0: { length } }) => index <= start && end <= index + length,
   );
-  // If the page prints the line with other characters, a node with this text belongs to another line.
+  // The page replaces some characters of this line, so a node with exactly this text shows another
+  // line.
   if (!line || toPrintable(line[0]) !== line[0]) return null;
   const locations = findTextNodes(sheet, field).flatMap((node) => {
     const { data } = node;

@@ -1,4 +1,6 @@
-/** The texts of this part of the product, whole sentences with the values that they name. */
+/**
+ * User-visible texts of the preview page and its tools; those that include values are functions.
+ */
 export const TEXTS = {
   resumePreview: "Resume preview",
   livePreview: "Live Preview",

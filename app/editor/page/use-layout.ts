@@ -1,4 +1,7 @@
-/** Loads the layout of a template and the words of a language; the previous ones stay until the next have loaded. */
+/**
+ * Loads a template's layout and the words of a language; the previous ones stay until the new ones
+ * have loaded.
+ */
 import { useEffect, useState } from "react";
 import { loadWords } from "#app/core/resume-languages/load-words.ts";
 import { ENGLISH, type ResumeWords } from "#app/core/resume-languages/resume-words.ts";
@@ -15,7 +18,7 @@ export function useLayout(
   words: ResumeWords;
   /** Why the layout failed to load; null if it did not. */
   error: string | null;
-  /** A retry has failed as well. */
+  /** Whether the user has retried; if there is an error still, the retry has failed as well. */
   isStuck: boolean;
   retry(): void;
 } {
@@ -29,7 +32,7 @@ export function useLayout(
   useEffect(() => {
     if (!templateId) return;
     let isCurrent = true;
-    // Together, so that no page is drawn in two languages.
+    // Loaded together, so that no page mixes the previous language with the new one.
     Promise.all([loadLayout(templateId, version), loadWords(language)]).then(
       ([layout, words]) => isCurrent && setLoaded({ layout, words, error: null }),
       (error: unknown) =>

@@ -6,17 +6,19 @@ import { matchesPrintLayout } from "./matches-print-layout.ts";
 import { moveOrphanedHeadings } from "./orphaned-headings.ts";
 import { boundedPage, type Columns, pageAt, pageCountOf } from "./preview-page.ts";
 
-/** Once for several changes; one measurement costs about as much as rendering a keystroke. */
+/**
+ * Several changes are measured once: a measurement costs about as much as rendering a keystroke.
+ */
 const MEASURE_DELAY_MS = 50;
 
 export function usePages(frame: Document | null, columns: Columns, editing: string | null) {
   const [count, setCount] = useState(1);
   const [page, setPage] = useState(1);
-  const counted = useRef(count);
-  counted.current = count;
+  const latestCount = useRef(count);
+  latestCount.current = count;
   const [isEstimate, setEstimate] = useState(false);
-  /** The layout whose breaks have been compared with print. */
-  const compared = useRef<HTMLElement | null>(null);
+  /** The rendered layout for which `isEstimate` was determined. */
+  const comparedLayout = useRef<HTMLElement | null>(null);
   const followedField = useRef(editing);
   followedField.current = editing;
 
@@ -24,8 +26,8 @@ export function usePages(frame: Document | null, columns: Columns, editing: stri
     const flow = frame?.getElementById(FLOW_ID);
     if (!frame || !flow || flow.clientWidth === 0) return;
     const layout = flow.querySelector<HTMLElement>(".resume");
-    if (layout && compared.current !== layout && frame.fonts.status === "loaded") {
-      compared.current = layout;
+    if (layout && comparedLayout.current !== layout && frame.fonts.status === "loaded") {
+      comparedLayout.current = layout;
       setEstimate(!matchesPrintLayout(layout));
     }
     moveOrphanedHeadings(flow, columns);
@@ -48,15 +50,15 @@ export function usePages(frame: Document | null, columns: Columns, editing: stri
 
   const shown = boundedPage(page, count);
   const show = useCallback((to: number) => setPage(boundedPage(to, count)), [count]);
-  /** Shows the page of a place, in CSS pixels of the frame's window. */
+  /** Shows the page with this rectangle, which is in CSS pixels of the frame's window. */
   const showPlace = useCallback(
     ({ left }: DOMRect) => {
       const flow = frame?.getElementById(FLOW_ID);
       if (!flow) return;
       const to = pageAt(left - flow.getBoundingClientRect().left, columns);
       setPage(to);
-      // What is written on a page just begun shows at once.
-      if (to > counted.current) setCount(pageCountOf(flow.scrollWidth, columns));
+      // The caret is on a new page, which must show before the delayed measurement.
+      if (to > latestCount.current) setCount(pageCountOf(flow.scrollWidth, columns));
     },
     [frame, columns],
   );

@@ -11,7 +11,9 @@ import { findChangedText, withoutFormats } from "./changed-text.ts";
 import type { PageWriting } from "./inline/page-writing.ts";
 import { createTextPatcher } from "./text-patcher.ts";
 
-/** How late the effects come that only React can render, such as a bold figure in the patched text. */
+/**
+ * Delay until React renders what a patch cannot change, such as bold figures in the patched text.
+ */
 const RENDER_DELAY_MS = 50;
 
 /** Not `useSyncExternalStore`: it reads the store again in a task of its own after every keystroke. */
@@ -30,11 +32,14 @@ export function useRenderedResume(
     const patcher = createTextPatcher();
     /** The document's resume that was read last. */
     let source: Resume | null = null;
-    /** What the page shows of it, patches included. */
+    /** The resume as the page shows it, patches included. */
     let shown: Resume | null = null;
-    /** What React was last asked to render; older than `shown` while that is patched in. */
+    /** What React was last told to render; older than `shown` after a patch. */
     let requested: Resume | null = null;
-    /** Reads the document; the caret decides what the page shows of the text that is being written. */
+    /**
+     * Reads the document. In a text edited on the page, the line with the caret is shown even if it
+     * is blank.
+     */
     const read = () => {
       const snapshot = document.read();
       const text = writing?.current();
@@ -45,21 +50,22 @@ export function useRenderedResume(
     const render = () => {
       renderLater.cancel();
       const text = writing?.current();
-      if (text?.isHeld()) return;
+      if (text?.isRenderPaused()) return;
       read();
       const next = shown;
       const isRendered = next === rendered.current;
       requested = next;
-      // Synchronously after a revert: a frame in between would show the page without those letters. While a text is
-      // written on the page, the next key needs the page to be that of the document.
+      // Synchronous after a revert: a paint in between would show the page without the patched
+      // letters. While a text is edited on the page, the next key needs a page that equals the
+      // document.
       if (patcher.revert() || text) flushSync(() => setResume(next));
       else setResume(next);
-      // React has nothing to do, but the caret may have moved.
+      // React renders nothing then, but the caret may have moved.
       if (isRendered) text?.afterRender();
     };
     const follow = () => {
       const text = writing?.current();
-      if (text?.isHeld() || (document.read()?.resume ?? source) === source) return;
+      if (text?.isRenderPaused() || (document.read()?.resume ?? source) === source) return;
       const before = shown;
       read();
       // A pending render would overwrite the patch.

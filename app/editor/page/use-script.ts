@@ -20,7 +20,7 @@ export function useScript(): Script {
 
 const isSame = (a: Script, b: Script) => a.css === b.css && a.lang === b.lang && a.dir === b.dir;
 
-/** Empty when offline: the page's fallback fonts then draw the text. */
+/** Empty if the fonts cannot be loaded, as when offline: fallback fonts then draw the text. */
 async function loadScriptCss(text: string): Promise<string> {
   try {
     const { scriptCssByUrl } = await import("#app/core/templates/style/script-fonts.ts");

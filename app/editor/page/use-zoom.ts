@@ -1,4 +1,7 @@
-/** The zoom of the preview: fitted to its pane, or chosen by the person. A change keeps the anchored point in place. */
+/**
+ * The zoom of the preview: fitted to its pane, or chosen by the user. Zooming keeps an anchor point
+ * in place.
+ */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { FIT_MAX, stepFrom, wheelZoom } from "./zoom-steps.ts";
 
@@ -23,7 +26,10 @@ export interface Zoom {
   zoomOut(): void;
 }
 
-/** A pane narrower than this is collapsed to a rail or hidden; pictures of templates are about twice as wide on phones. */
+/**
+ * A narrower pane is collapsed or hidden, and not fitted. Template pictures, also zoomed here, are
+ * wider.
+ */
 const MIN_PANE_PX = 60;
 
 export function useZoom(
@@ -49,7 +55,10 @@ export function useZoom(
     return () => observer.disconnect();
   }, [pane, sheetWidth, paddingPx]);
 
-  /** Without a point, the center of what is visible stays; a page shown from its top stays there. */
+  /**
+   * Zooms around the point `at`; without it, around the center of the visible part, or the top if
+   * not scrolled.
+   */
   function change(next: number | null, at?: Point) {
     const element = pane.current;
     const sheet = element && sheetOf(element);
@@ -68,13 +77,13 @@ export function useZoom(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once the new zoom is laid out
   useLayoutEffect(() => {
-    const kept = anchor.current;
+    const fixedPoint = anchor.current;
     anchor.current = null;
     const element = pane.current;
     const sheet = element && sheetOf(element);
-    if (!kept || !sheet) return;
-    element.scrollLeft += sheet.left + kept.fractionX * sheet.width - kept.x;
-    element.scrollTop += sheet.top + kept.fractionY * sheet.height - kept.y;
+    if (!fixedPoint || !sheet) return;
+    element.scrollLeft += sheet.left + fixedPoint.fractionX * sheet.width - fixedPoint.x;
+    element.scrollTop += sheet.top + fixedPoint.fractionY * sheet.height - fixedPoint.y;
   }, [zoom]);
 
   const latest = useRef({ zoom, change });

@@ -9,7 +9,7 @@ import { collectText, type Language, languageOf } from "#app/core/templates/lang
 import { createDebounce } from "#app/editor/sync/debounce.ts";
 
 const DETECT_DELAY_MS = 300;
-/** Characters that the layouts' own fonts lack. */
+/** Characters that the templates' fonts lack, such as Hebrew, Arabic, Chinese or emoji. */
 const OTHER_SCRIPT =
   /[\u0590-\u08ff\u2190-\u2bff\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\ud83c-\ud83e]/;
 
@@ -33,7 +33,7 @@ export function watchScript({ read, subscribe, loadCss, show }: WatchPorts): () 
     const resume = read()?.resume;
     if (!resume || resume === latest) return;
     latest = resume;
-    // The headings may have other letters than the texts.
+    // The resume's headings may use another script than its texts.
     const words = resume.language ? await loadWords(resume.language).catch(() => null) : null;
     const text = collectText(resume) + collectText(words);
     const css = OTHER_SCRIPT.test(text) ? await loadCss(text) : "";

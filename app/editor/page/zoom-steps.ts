@@ -1,4 +1,4 @@
-/** The zooms that the preview's buttons and the wheel reach; 1 is the size on paper at 96 dpi. */
+/** The zooms that the preview's buttons and the wheel lead to; 1 is the size on paper at 96 dpi. */
 
 const STEPS = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2];
 const MIN = 0.25;
@@ -8,7 +8,7 @@ export const FIT_MAX = 1;
 /** About a tenth per notch of a mouse wheel (100 px); a pinch sends many small deltas. */
 const ZOOM_PER_PX = 0.001;
 
-/** The next step in the direction; the zoom itself beyond the last one. */
+/** The next larger or smaller step; the same zoom if there is none. */
 export function stepFrom(zoom: number, direction: 1 | -1): number {
   const next =
     direction === 1

@@ -1,6 +1,7 @@
 /**
- * The text being written on the page. The document is the only source of the text: an input event becomes an edit of
- * the document, React renders the page from it, and the selection is put back to the same characters.
+ * The text being edited on the page. The document is the only source of the text: an input event
+ * becomes an edit of the document, React renders the page from it, and the selection is restored at
+ * the same characters.
  */
 import { spliceOf } from "#app/core/collab/merge/text-splice.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
@@ -36,9 +37,11 @@ interface Ports {
   room: Pick<Room, "document" | "edits">;
   root: HTMLElement;
   path: TextPath;
-  /** Prepares the element that shows the text, which React may replace at every rendering. */
+  /**
+   * Called after each render with the element that shows the text, which React may have replaced.
+   */
   onHost(host: HTMLElement): void;
-  /** The page no longer shows the text. */
+  /** Called when the page no longer shows the text. */
   onLost(): void;
   onTooLong(maxLength: number): void;
 }
@@ -50,7 +53,7 @@ export interface ActiveText extends WrittenText {
   read(): string;
   selection(): TextSelection;
   select(selection: TextSelection): void;
-  /** Takes over the browser's selection. */
+  /** Updates `selection` from the browser's selection. */
   readSelection(): void;
   /** The part of the text that a range of the page shows; null if the page does not show the text. */
   rangeOf(range: StaticRange): TextRange | null;
@@ -60,8 +63,9 @@ export interface ActiveText extends WrittenText {
   write(text: string, caret: number): void;
   /** Renders the page with the caret at this offset, whatever the browser's selection is. */
   renderAt(caret: number, render: () => void): void;
+  /** Where the text is on the page; null if the page does not show it. */
   lineMap(): { page: PageText; map: LineMap } | null;
-  setHeld(isHeld: boolean): void;
+  setRenderPaused(isPaused: boolean): void;
 }
 
 export function createActiveText({
@@ -76,8 +80,8 @@ export function createActiveText({
   const kind = textKindOf(path);
   const read = () => textAt(room.document.read(), path);
   let selection: TextSelection = { anchor: 0, head: 0 };
-  let isHeld = false;
-  /** While this page's own edit is rendered, `selection` already has its offsets. */
+  let isRenderPaused = false;
+  /** True while an edit made here is rendered: `selection` is then up to date already. */
   let isEditing = false;
   /** The text of the document that the page shows now, and the caret for which it was rendered. */
   let shown = { text: read(), caret: null as number | null };
@@ -97,8 +101,8 @@ export function createActiveText({
   }
 
   function textOffset(node: Node, offset: number): number | null {
-    const found = lineMap();
-    return found && toTextOffset(found.map, shownOffsetOf(found.page, node, offset));
+    const located = lineMap();
+    return located && toTextOffset(located.map, shownOffsetOf(located.page, node, offset));
   }
 
   function readSelection(): void {
@@ -111,16 +115,19 @@ export function createActiveText({
   }
 
   function showSelection(): void {
-    const found = lineMap();
+    const located = lineMap();
     const current = root.ownerDocument.getSelection();
-    if (!found || !current) return;
+    if (!located || !current) return;
     const [anchor, head] = [selection.anchor, selection.head].map((at) =>
-      positionOf(found.page, toShownOffset(found.map, at)),
+      positionOf(located.page, toShownOffset(located.map, at)),
     ) as [[Node, number], [Node, number]];
     setSelection(current, anchor, head);
   }
 
-  /** Someone else's edit or an undo has changed the text: the selection stays at its characters. */
+  /**
+   * Adjusts the selection to a change made elsewhere: it stays at its characters, or follows the
+   * user's own undo.
+   */
   function followText(text: string): void {
     const splice = spliceOf(shown.text, text);
     if (!splice) return;
@@ -135,10 +142,10 @@ export function createActiveText({
       : { anchor: move(selection.anchor), head: move(selection.head) };
   }
 
-  function edit(work: () => void): void {
+  function edit(applyEdit: () => void): void {
     isEditing = true;
     try {
-      work();
+      applyEdit();
     } finally {
       isEditing = false;
     }
@@ -151,10 +158,10 @@ export function createActiveText({
     lineMap,
     readSelection,
     host: () => lineMap()?.page.host ?? null,
-    isHeld: () => isHeld,
+    isRenderPaused: () => isRenderPaused,
     markup: () => markupOf(root),
-    setHeld(next) {
-      isHeld = next;
+    setRenderPaused(next) {
+      isRenderPaused = next;
     },
     selection: () => selection,
     select(next) {
@@ -187,11 +194,20 @@ export function createActiveText({
       edit(render);
     },
     display(snapshot) {
-      const marked = markedTextAt(snapshot, path);
-      const kept = withMarkedLineKeeper(marked, textAt(snapshot, path), kind, selection.head);
-      if (kept === marked) return snapshot.resume;
-      if (displayed?.snapshot.resume !== snapshot.resume || displayed.text !== kept) {
-        displayed = { snapshot, text: kept, resume: withText(snapshot.resume, path, kept) };
+      const source = markedTextAt(snapshot, path);
+      const shownSource = withMarkedLineKeeper(
+        source,
+        textAt(snapshot, path),
+        kind,
+        selection.head,
+      );
+      if (shownSource === source) return snapshot.resume;
+      if (displayed?.snapshot.resume !== snapshot.resume || displayed.text !== shownSource) {
+        displayed = {
+          snapshot,
+          text: shownSource,
+          resume: withText(snapshot.resume, path, shownSource),
+        };
       }
       return displayed.resume;
     },
@@ -211,7 +227,7 @@ export function createActiveText({
   };
 }
 
-/** The caret or selection of the text, as it is sent to the others. */
+/** The caret or selection in the text, as it is sent to collaborators. */
 export function cursorOf({ key, selection }: ActiveText): LocalCursor {
   const { anchor, head } = selection();
   const range = {

@@ -1,6 +1,7 @@
 /**
- * A composition of an input method (IME), or another change that the browser makes to the page by itself: the change
- * is read from the page and written to the document, and then undone on the page, which React renders from the document.
+ * Handles a composition of an input method (IME), or another change that the browser makes to the
+ * page by itself: reads the change from the page, writes it to the document, and undoes it on the
+ * page, so that React can render the document.
  */
 
 import { spliceOf } from "#app/core/collab/merge/text-splice.ts";
@@ -17,10 +18,10 @@ export interface Composition {
 
 /** Null if the page does not show the text. */
 export function startComposition(text: ActiveText): Composition | null {
-  const found = text.lineMap();
-  if (!found) return null;
-  const { host } = found.page;
-  const { map } = found;
+  const located = text.lineMap();
+  if (!located) return null;
+  const { host } = located.page;
+  const { map } = located;
   const base = text.read();
   const before = readLines(host);
   let typed = base;
@@ -33,7 +34,7 @@ export function startComposition(text: ActiveText): Composition | null {
     characterData: true,
     characterDataOldValue: true,
   });
-  text.setHeld(true);
+  text.setRenderPaused(true);
 
   function push(): void {
     records.push(...observer.takeRecords());
@@ -57,13 +58,13 @@ export function startComposition(text: ActiveText): Composition | null {
       push();
       observer.disconnect();
       restore(records);
-      text.setHeld(false);
+      text.setRenderPaused(false);
       text.renderAt(Math.min(caret, text.read().length), render);
     },
   };
 }
 
-/** All lines of an element, one per line. */
+/** The text of an element's lines, joined by line breaks. */
 function readLines(host: HTMLElement): string {
   const blocks = [...host.querySelectorAll<HTMLElement>("li, p")];
   if (blocks.length === 0) return host.textContent ?? "";
@@ -88,7 +89,10 @@ function caretOnPage(host: HTMLElement): number | undefined {
   return undefined;
 }
 
-/** @param shown the lines of the page before the change, which `map` describes. */
+/**
+ * Applies a change of the page's lines to the text. @param shown these lines before the change,
+ * which `map` describes.
+ */
 function applyToText(
   text: string,
   map: LineMap,

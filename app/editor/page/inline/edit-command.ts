@@ -1,4 +1,7 @@
-/** The change that an input event makes to a text; pure, so that the page and the form can be compared. */
+/**
+ * Turns an input event into the change of a text. Pure, so that tests can compare it with typing in
+ * the form.
+ */
 import type { TextRange } from "./active-text.ts";
 import { type LineMap, type TextKind, toShownOffset } from "./line-map.ts";
 
@@ -6,15 +9,17 @@ export interface InputCommand {
   inputType: string;
   /** The typed, pasted, dropped or corrected text. */
   data: string;
-  /** What the browser would replace or delete; the selection if it does not say. */
+  /** What the browser would replace or delete; the selection if the event does not tell. */
   range: TextRange;
 }
+
+/** A replacement; "next" moves to the next text; null changes nothing. */
 
 export type EditCommand = { range: TextRange; insert: string } | "undo" | "redo" | "next" | null;
 
 const LINE_ENDS = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 
-/** Null for input that changes nothing in plain text, such as bold. */
+/** Null for input that does not change plain text, such as bold. */
 export function commandOf(
   { inputType, data, range }: InputCommand,
   { text, kind, map }: { text: string; kind: TextKind; map: LineMap },
@@ -31,7 +36,10 @@ export function commandOf(
   return { range, insert: data.replace(LINE_ENDS, kind === "line" ? " " : "\n") };
 }
 
-/** The browser's own range is empty at the line keeper and, in some browsers, between lines. */
+/**
+ * The browser's range is empty at a line keeper (see line-map.ts) and, in some browsers, between
+ * lines.
+ */
 function deletedRange(
   inputType: string,
   { start, end }: TextRange,

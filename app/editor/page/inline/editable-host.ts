@@ -1,8 +1,8 @@
-/** The attributes that make an element of the page a text field. */
+/** Sets and removes the attributes that make an element of the page a text field. */
 import { isFormattedField } from "#app/core/resume/plain-resume.ts";
 import { ownSpelling } from "#app/editor/sync/own-spelling.ts";
 
-/** Also in the stylesheet of the preview (writing-css.ts). */
+/** Its value is the key of the text. Styled in settings-css.ts. */
 export const HOST_ATTRIBUTE = "data-writing";
 const ATTRIBUTES = [
   HOST_ATTRIBUTE,
@@ -35,26 +35,27 @@ export function makeEditable(host: HTMLElement, labels: HostLabels): void {
   if (host.getAttribute(HOST_ATTRIBUTE) !== key) {
     host.setAttribute(HOST_ATTRIBUTE, key);
     host.contentEditable = "true";
-    // Not supported everywhere; without it the browser offers formatting, which the editor ignores.
+    // Not supported everywhere; without it the browser offers formatting, which edit-command.ts
+    // ignores.
     if (supportsPlainText()) host.contentEditable = "plaintext-only";
     host.setAttribute("role", "textbox");
     host.setAttribute("aria-label", label);
     host.setAttribute("aria-multiline", String(isMultiLine));
-    // The editor marks misspelled words of these texts itself.
+    // The editor's own spelling check, if it is on, marks the words of these texts.
     const isMarkedHere = ownSpelling.isOn() && isFormattedField(key);
     host.setAttribute("spellcheck", String(!isMarkedHere));
     host.setAttribute("autocapitalize", "sentences");
     host.setAttribute("enterkeyhint", isMultiLine ? "enter" : "next");
     for (const heading of host.querySelectorAll("h2")) heading.contentEditable = "false";
   }
-  // A list that is one text field has lines, not items.
+  // Screen readers should read the list as the lines of one text field.
   for (const line of host.querySelectorAll("li:not([role])")) line.setAttribute("role", "none");
   const isEmpty = /^[\s\u200c]*$/.test(host.textContent ?? "");
   if (isEmpty !== host.hasAttribute("data-placeholder")) {
     if (isEmpty) host.setAttribute("data-placeholder", placeholder);
     else host.removeAttribute("data-placeholder");
   }
-  // Removing the element that had the focus moves it to the body.
+  // If React replaced the element, the focus has moved to the body.
   if (host.ownerDocument.activeElement !== host) host.focus({ preventScroll: true });
 }
 

@@ -1,4 +1,4 @@
-/** Where the entries are on the page, in CSS pixels of the frame's window. */
+/** Finds the entries (such as one job) on the page, in CSS pixels of the iframe's window. */
 import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
 import { entryOf } from "./text-order.ts";
 

@@ -1,4 +1,7 @@
-/** Adding and moving entries on the page, the announcements for screen readers included. */
+/**
+ * Adds, moves and removes entries (such as one job) from the page, with announcements for screen
+ * readers.
+ */
 
 import { capOfList } from "#app/core/collab/document/layout.ts";
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
@@ -21,8 +24,11 @@ export function createEntryEdits(
   room: Pick<Room, "document" | "edits">,
   createEntry: (section: CardList, sectionId?: string) => Entry,
 ) {
-  /** The custom section that an entry belongs to, and the ids of that section's entries. */
-  function placeOf(section: CardList, id: string) {
+  /**
+   * The custom section that an entry belongs to, the ids of its section's entries, and whether the
+   * list is full.
+   */
+  function positionInSection(section: CardList, id: string) {
     const resume = room.document.read()?.resume;
     const sectionId = resume && sectionIdOf(resume, section, id);
     const ids = resume ? entriesIn(resume, section, sectionId).map((entry) => entry.id) : [];
@@ -38,48 +44,54 @@ export function createEntryEdits(
   }
 
   return {
-    /** Adds an entry below another; gives the key of its first text, or null if the section is full. */
+    /**
+     * Adds an entry below another; returns the key of its first text, or null if the section is
+     * full.
+     */
     addBelow(entry: string): string | null {
       const [section, id] = sectionAndId(entry);
       if (!section) return null;
-      const { ids, sectionId, isFull } = placeOf(section, id);
+      const { ids, sectionId, isFull } = positionInSection(section, id);
       return isFull ? null : add(section, createEntry(section, sectionId), ids.indexOf(id) + 1);
     },
-    /** The same at the end of a section, which may be empty. */
+    /** Like addBelow, but at the end of a section, which may be empty. */
     addTo(section: EntrySection): string | null {
-      const { ids, isFull } = placeOf(section, "");
+      const { ids, isFull } = positionInSection(section, "");
       return isFull ? null : add(section, createEntry(section), ids.length);
     },
-    /** Moves an entry up if `by` is negative; gives a sentence about it, or null at either end. */
+    /**
+     * Moves an entry, up if `by` is negative. Returns the announcement, or null if it cannot move
+     * further.
+     */
     move(entry: string, by: number): string | null {
       const [section, id] = sectionAndId(entry);
       const snapshot = room.document.read();
       if (!section || !snapshot) return null;
-      const { ids } = placeOf(section, id);
+      const { ids } = positionInSection(section, id);
       const to = ids.indexOf(id) + by;
       if (by === 0 || to < 0 || to >= ids.length) return null;
       room.edits.moveEntry(section, id, by);
       const name = labelOfField(snapshot.resume, section);
       return TEXTS.movedToPlace({ name, place: to + 1, count: ids.length });
     },
-    /** Moves an entry to the place that another one has. */
+    /** Moves an entry to the position of another one. */
     moveTo(entry: string, target: string): string | null {
       const [section, id] = sectionAndId(entry);
       const [, targetId] = sectionAndId(target);
       if (!section) return null;
-      const { ids } = placeOf(section, id);
+      const { ids } = positionInSection(section, id);
       return this.move(entry, ids.indexOf(targetId) - ids.indexOf(id));
     },
-    /** Removes an entry in which nothing has been written. */
+    /** Removes an entry if all its fields are blank. */
     removeIfBlank(entry: string): void {
       const [section, id] = sectionAndId(entry);
       if (!section) return;
       const snapshot = room.document.read();
       const entries = (snapshot && entriesOf(snapshot.resume, section)) || [];
-      const found: { id: string; sectionId?: string } | undefined = entries.find(
+      const target: { id: string; sectionId?: string } | undefined = entries.find(
         (other) => other.id === id,
       );
-      const { id: _, sectionId: __, ...fields } = found ?? { id: "" };
+      const { id: _, sectionId: __, ...fields } = target ?? { id: "" };
       const isBlank = Object.values(fields).every((value) => !value || String(value).trim() === "");
       if (isBlank) room.edits.removeEntry(section, id);
     },

@@ -1,4 +1,7 @@
-/** Buttons beside the entry under the pointer, or the one that is being written: drag it, add one below. */
+/**
+ * Buttons beside the entry under the pointer, or else the edited one: drag to move it, add an entry
+ * below.
+ */
 import { GripVertical, Plus } from "lucide-react";
 import { type RefObject, useEffect, useReducer, useRef, useState } from "react";
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
@@ -24,7 +27,7 @@ export function EntryTools({
   frame: Document;
   /** The zoom. */
   scale: number;
-  /** Where the buttons are; null while there are none. */
+  /** Called with the buttons' place; null while there are none. */
   onBox(box: ToolsBox | null): void;
 }) {
   const { document } = useReadableRoom();
@@ -86,35 +89,41 @@ export function EntryTools({
   );
 }
 
-/** The entry that is being written counts while the pointer is not over another one. */
+/**
+ * Calls `set` with the entry under the pointer. Falls back to the edited entry when the pointer
+ * leaves the page.
+ */
 function useEntryUnderPointer(
   frame: Document,
   layer: RefObject<HTMLElement>,
-  set: (entry: string | null) => void,
+  setEntry: (entry: string | null) => void,
 ): void {
   useEffect(() => {
-    const written = () => entryAt(frame.querySelector(`[${HOST_ATTRIBUTE}]`));
+    const editedEntry = () => entryAt(frame.querySelector(`[${HOST_ATTRIBUTE}]`));
     const onOver = (event: Event) => {
       const entry = entryAt(event.target as Element);
-      if (entry) set(entry);
+      if (entry) setEntry(entry);
     };
-    const onFocus = () => set(written());
-    const onLeave = () => set(written());
+    const onFocus = () => setEntry(editedEntry());
+    const onLeave = () => setEntry(editedEntry());
     const area = layer.current?.parentElement;
     frame.addEventListener("pointerover", onOver);
     frame.addEventListener("focusin", onFocus);
     area?.addEventListener("pointerleave", onLeave);
-    // The pointer may have come before this code.
-    set(entryAt([...frame.querySelectorAll(":hover")].at(-1) ?? null) ?? written());
+    // The pointer may already be over an entry when this code has loaded.
+    setEntry(entryAt([...frame.querySelectorAll(":hover")].at(-1) ?? null) ?? editedEntry());
     return () => {
       frame.removeEventListener("pointerover", onOver);
       frame.removeEventListener("focusin", onFocus);
       area?.removeEventListener("pointerleave", onLeave);
     };
-  }, [frame, layer, set]);
+  }, [frame, layer, setEntry]);
 }
 
-/** After each render, as the box moves with the text. */
+/**
+ * Calls `onBox` if the buttons' place has changed: checked after each render, since they move with
+ * the text.
+ */
 function useReportedBox(
   tools: RefObject<HTMLElement>,
   onBox: (box: ToolsBox | null) => void,
@@ -132,12 +141,12 @@ function useReportedBox(
   });
 }
 
-/** Renders again when the page may have changed, once per frame at most. */
+/** Renders the buttons again when the page may have changed, at most every 100 ms. */
 function useRenderWithPage(frame: Document, subscribe: (listener: () => void) => () => void): void {
   const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // After React has rendered what was patched in.
+    // Long enough for React to render a letter that was patched into the page (text-patcher.ts).
     const schedule = () => {
       timer ??= setTimeout(() => {
         timer = undefined;

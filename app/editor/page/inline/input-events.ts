@@ -1,20 +1,22 @@
 /**
- * Input events of the text that is being written. The browser changes the page itself only during a composition, and
- * where it does not let the page prevent it (Android).
+ * Handles input events of the text that is being edited. The browser changes the page itself only
+ * during a composition (IME) and where it does not allow preventing that (Android).
  */
 import type { ActiveText, TextRange } from "./active-text.ts";
 import { type Composition, startComposition } from "./composition.ts";
 
 interface Ports {
+  /** The text that is being edited. */
   text(): ActiveText | null;
-  /** @param inputType as in InputEvent. */
+  /** Applies an input. @param inputType as in InputEvent */
   run(inputType: string, data: string, range: TextRange): void;
   /** Renders the page from the document. */
   render(): void;
+  /** Called when a composition has ended. */
   onComposed(): void;
 }
 
-export function createInputEvents({ text: active, run, render, onComposed }: Ports) {
+export function createInputEvents({ text: activeText, run, render, onComposed }: Ports) {
   let change: Composition | null = null;
   let isComposing = false;
 
@@ -32,7 +34,7 @@ export function createInputEvents({ text: active, run, render, onComposed }: Por
   }
 
   function onCopy(event: ClipboardEvent): void {
-    const text = active();
+    const text = activeText();
     const range = text && selectedRange(text);
     if (!range || range.start === range.end) return;
     event.preventDefault();
@@ -42,7 +44,7 @@ export function createInputEvents({ text: active, run, render, onComposed }: Por
 
   return {
     isChanging: () => change !== null,
-    /** Ends a composition whose text is no longer written, without rendering it. */
+    /** Ends a composition without rendering, when its text is no longer edited. */
     stop(): void {
       const ending = change;
       change = null;
@@ -50,7 +52,7 @@ export function createInputEvents({ text: active, run, render, onComposed }: Por
     },
     listeners: {
       beforeinput(event: InputEvent): void {
-        const text = active();
+        const text = activeText();
         if (!text || change) return;
         if (!event.cancelable) {
           change = startComposition(text);
@@ -68,7 +70,7 @@ export function createInputEvents({ text: active, run, render, onComposed }: Por
       },
       compositionstart(): void {
         isComposing = true;
-        const text = active();
+        const text = activeText();
         if (!text) return;
         text.readSelection();
         change ??= startComposition(text);

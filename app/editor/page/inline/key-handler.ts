@@ -1,11 +1,14 @@
-/** The keys that act on the text written on the page; the editor's other shortcuts are passed on to the editor. */
+/**
+ * Handles keys in the text that is edited on the page; forwards the editor's shortcuts to the
+ * editor's window.
+ */
 
 interface Ports {
   frame: Document;
   isWriting(): boolean;
-  /** The entry of the text that is written; null outside of entries. */
+  /** The entry (such as one job) of the edited text; null outside of entries. */
   entry(): string | null;
-  /** Ends the writing and gives the focus back. */
+  /** Ends editing on the page and returns the focus. */
   leave(): void;
   /** Moves to the next or previous text; false if there is none. */
   move(by: 1 | -1): boolean;
@@ -16,7 +19,10 @@ interface Ports {
 export function createKeyHandler(ports: Ports): (event: KeyboardEvent) => void {
   const { frame } = ports;
 
-  /** The editor's shortcuts listen outside of the page. Returns false if one of them used the key. */
+  /**
+   * Dispatches the key in the editor's window, where shortcuts listen. Returns false if one of them
+   * used it.
+   */
   function forward(event: KeyboardEvent): boolean {
     const { key, code, ctrlKey, metaKey, shiftKey, altKey, repeat } = event;
     const init = { key, code, ctrlKey, metaKey, shiftKey, altKey, repeat };

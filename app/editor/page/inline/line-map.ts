@@ -9,8 +9,8 @@ import { toPrintable } from "#app/core/templates/page/printable.ts";
 export type TextKind = "line" | "paragraphs" | "bullets";
 
 /**
- * Zero width non-joiner, which is printable: at the end of the line with the caret it keeps a blank line and a last
- * space on the page, which are otherwise left out.
+ * Line keeper: a zero width non-joiner, which is printable, at the end of the line with the caret.
+ * It keeps a blank line or a last space on the page, which would be left out otherwise.
  */
 export const LINE_KEEPER = "\u200c";
 const BULLET_MARK = /^\s*[•\-*]\s*/;
@@ -52,7 +52,7 @@ export function linesOf(text: string, kind: TextKind): RawLine[] {
   return [...lines, { start, end: text.length }];
 }
 
-/** The text as the page has to show it while the caret is at `caret`. */
+/** The text with a line keeper in the line with the caret, if that line needs one. */
 export function withLineKeeper(text: string, kind: TextKind, caret: number): string {
   const line = lineAt(linesOf(text, kind), caret);
   return needsKeeper(text.slice(line.start, line.end), kind)
@@ -60,7 +60,10 @@ export function withLineKeeper(text: string, kind: TextKind, caret: number): str
     : text;
 }
 
-/** The same for the text as a resume's JSON writes it, whose lines are those of `text`. */
+/**
+ * The same for `marked`, the text with format marks (such as `**bold**`), whose lines are those of
+ * `text`.
+ */
 export function withMarkedLineKeeper(
   marked: string,
   text: string,
@@ -76,9 +79,11 @@ export function withMarkedLineKeeper(
 }
 
 /**
- * @param shown the page's lines of the text.
- * @param caret where the line keeper was added; null if it was not.
- * Null if the page shows other lines than this text has.
+ * Maps the lines of a text to the page's lines.
+ *
+ * @param shown the lines that the page shows
+ * @param caret the caret for which a line keeper was added; null if none was
+ * @returns null if the page shows other lines than this text has
  */
 export function mapLines(
   text: string,
@@ -106,7 +111,7 @@ export function mapLines(
   return map;
 }
 
-/** The offset in the text of an offset on the page. */
+/** The offset in the text for an offset on the page. */
 export function toTextOffset(map: LineMap, { line: index, offset }: ShownOffset): number {
   const line = map[index];
   if (!line) return 0;
@@ -119,7 +124,10 @@ export function toTextOffset(map: LineMap, { line: index, offset }: ShownOffset)
   return start + raw.length;
 }
 
-/** The offset on the page of an offset in the text; one in a line that is left out is at the end of the line before. */
+/**
+ * The offset on the page for an offset in the text; for one in a line left out, the end of the line
+ * before.
+ */
 export function toShownOffset(map: LineMap, at: number): ShownOffset {
   const index = Math.max(
     0,
@@ -128,7 +136,8 @@ export function toShownOffset(map: LineMap, at: number): ShownOffset {
   const line = map[index];
   if (!line) return { line: 0, offset: 0 };
   const { start, end, lead, raw, shown, hasKeeper, isExact } = line;
-  // After the keeper, so that it is part of the character before the caret.
+  // The caret goes after the keeper, which deleting backward then removes with the character
+  // before.
   if (hasKeeper && (at >= end || shown === "")) return { line: index, offset: shown.length + 1 };
   const offset = isExact
     ? at - start - lead
@@ -140,7 +149,10 @@ function lineAt(lines: readonly RawLine[], caret: number): RawLine {
   return lines.findLast((line) => line.start <= caret) ?? { start: 0, end: 0 };
 }
 
-/** The same decisions as in readDescription, Summary and Words. */
+/**
+ * Whether the page leaves the line out. Must decide like the templates' readDescription, Summary
+ * and Words.
+ */
 function isLeftOut(raw: string, kind: TextKind): boolean {
   if (kind === "bullets") return raw.replace(BULLET_MARK, "").trim() === "";
   return (kind === "line" ? toPrintable(raw) : raw).trim() === "";
@@ -157,7 +169,8 @@ function matchLine(
 ): { lead: number; isExact: boolean } | null {
   if (shown === "") return { lead: raw.length, isExact: true };
   const mark = kind === "bullets" ? (BULLET_MARK.exec(raw)?.[0].length ?? 0) : 0;
-  // The last one while a letter is patched into the page (text-patcher.ts), before React leaves out the mark.
+  // The last candidate is for a patched letter (text-patcher.ts), while React has not yet left out
+  // the bullet mark.
   const leads = [mark, 0, /^\s*/.exec(raw)?.[0].length ?? 0, Math.max(0, raw.indexOf(shown))];
   const isPrintable = toPrintable(raw) === raw;
   const exact = isPrintable ? leads.find((lead) => raw.startsWith(shown, lead)) : undefined;

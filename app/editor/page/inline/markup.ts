@@ -1,4 +1,4 @@
-/** The markup of the page without what makes a text editable. */
+/** The page's markup without the attributes and characters that make a text editable. */
 import { HOST_ATTRIBUTE, makeReadOnly } from "./editable-host.ts";
 import { LINE_KEEPER } from "./line-map.ts";
 
@@ -9,7 +9,10 @@ export function markupOf(flow: HTMLElement): string {
   return copy.innerHTML;
 }
 
-/** Only after a space or in an empty line: elsewhere a person may have typed that character. */
+/**
+ * Removes it only after a space or in an empty line: elsewhere the user may have typed that
+ * character.
+ */
 function removeLineKeeper(host: Element): void {
   const walker = host.ownerDocument.createTreeWalker(host, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

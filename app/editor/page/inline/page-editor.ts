@@ -52,12 +52,12 @@ export function createPageEditor({
   let isMovingFocus = false;
   let revealTimer: ReturnType<typeof setTimeout> | undefined;
   let addedEntry: string | null = null;
-  /** Announced to screen readers once the live region is loaded. */
+  /** An announcement for screen readers that waits until the live region is loaded. */
   let unannounced: string | null = null;
-  const keep = (sentence: string) => {
+  const storeAnnouncement = (sentence: string) => {
     unannounced = sentence;
   };
-  let announce = keep;
+  let announce = storeAnnouncement;
   const entries = createEntryEdits(room, createEntry);
 
   const input = createInputEvents({
@@ -98,14 +98,14 @@ export function createPageEditor({
       onTooLong: (maxLength) =>
         notify.error(TEXTS.canHaveAtMostCharacters({ placeholder: host.placeholder, maxLength })),
     });
-    const started = text;
-    const textEnd = started.read().length;
-    writing.set(started);
-    // Rendering ends the editing of a text that the page does not show as it is.
-    started.renderAt(textEnd, writing.render);
+    const newText = text;
+    const textEnd = newText.read().length;
+    writing.set(newText);
+    // If the page does not show the text as it is, this render ends the editing (onLost).
+    newText.renderAt(textEnd, writing.render);
     isMovingFocus = false;
-    if (text !== started) return false;
-    if (!started.host()) {
+    if (text !== newText) return false;
+    if (!newText.host()) {
       end();
       return false;
     }
@@ -126,7 +126,10 @@ export function createPageEditor({
     room.presence.cursorMoved();
   }
 
-  /** Continues in the form, because the page no longer shows the text as it is. */
+  /**
+   * Ends editing here and focuses the field in the form, because the page no longer shows the text
+   * as it is.
+   */
   function giveToForm(key: string): void {
     end();
     const snapshot = room.document.read();
@@ -151,7 +154,7 @@ export function createPageEditor({
     return [...fields].map((field) => field.dataset.field ?? "");
   }
 
-  /** Moves to another text, the caret at its end or start; false if there is none. */
+  /** Moves to the next or previous text and selects all of it; false if there is none. */
   function move(by: 1 | -1): boolean {
     let key = text?.key ?? null;
     while (key !== null) {
@@ -185,7 +188,8 @@ export function createPageEditor({
     reveal();
   }
 
-  function writeAdded(key: string | null): void {
+  /** Begins editing an entry that was just added; null if it could not be added. */
+  function beginAdded(key: string | null): void {
     if (key === null) {
       notify.error(TEXTS.thisSectionCannotHaveMoreEntries);
       return;
@@ -195,18 +199,21 @@ export function createPageEditor({
       onPick(key);
       return;
     }
-    // Removed again if it stays blank.
+    // Remembered, to remove the entry again if it stays blank.
     addedEntry = entryOf(key);
     reveal();
   }
   function addEntryBelow(entry: string): void {
-    writeAdded(entries.addBelow(entry));
+    beginAdded(entries.addBelow(entry));
   }
 
-  /** Adds an entry to a section, or begins to edit a single text that the page does not show yet, such as the summary. */
+  /**
+   * Adds an entry to a section, or begins editing a text that the page does not show yet, such as
+   * the summary.
+   */
   function addTo(part: PagePart): void {
     const key = part === "fullName" ? "personalInfo.fullName" : part;
-    if (isEntrySection(part)) writeAdded(entries.addTo(part));
+    if (isEntrySection(part)) beginAdded(entries.addTo(part));
     else if (begin(key)) reveal();
     else onPick(key);
   }
@@ -230,7 +237,7 @@ export function createPageEditor({
 
   function onFocusOut(): void {
     if (isMovingFocus) return;
-    // Rendering may replace the element, and another window may have the focus for a while.
+    // Checked later: rendering may replace the focused element, which then gets the focus back.
     setTimeout(() => {
       const host = text?.host();
       const frameElement = frame.defaultView?.frameElement;
@@ -281,7 +288,7 @@ export function createPageEditor({
       if (unannounced !== null) listener(unannounced);
       unannounced = null;
       return () => {
-        announce = keep;
+        announce = storeAnnouncement;
       };
     },
     /** Puts the caret at a point of the page, in CSS pixels of its window. */

@@ -1,4 +1,4 @@
-/** A text of the resume on the rendered page: its elements, and offsets in them. */
+/** Finds a text of the resume on the rendered page: its elements, and offsets in them. */
 import type { ShownOffset } from "./line-map.ts";
 
 export interface PageText {
@@ -22,7 +22,7 @@ export function findPageText(root: HTMLElement, key: string): PageText | null {
 export const shownLines = ({ lines }: PageText): string[] =>
   lines.map((line) => line.textContent ?? "");
 
-/** The offset in its line of a position on the page; a position between lines is at the start of the next one. */
+/** The line and offset of a DOM position on the page; between lines, the start of the next line. */
 export function shownOffsetOf({ lines }: PageText, node: Node, offset: number): ShownOffset {
   const index = lines.findIndex((line) => line.contains(node));
   const line = lines[index];
@@ -32,7 +32,7 @@ export function shownOffsetOf({ lines }: PageText, node: Node, offset: number): 
   return { line: lines.length - 1, offset: lines.at(-1)?.textContent?.length ?? 0 };
 }
 
-/** Where an offset is on the page, as a node and an offset in it. */
+/** The DOM position of an offset on the page, as a node and an offset in it. */
 export function positionOf(
   { lines, host }: PageText,
   { line, offset }: ShownOffset,
@@ -40,12 +40,12 @@ export function positionOf(
   const element = lines[line];
   if (!element) return [host, 0];
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  let rest = offset;
+  let remaining = offset;
   let last: Text | null = null;
   while (walker.nextNode()) {
     last = walker.currentNode as Text;
-    if (rest <= last.length) return [last, rest];
-    rest -= last.length;
+    if (remaining <= last.length) return [last, remaining];
+    remaining -= last.length;
   }
   return last ? [last, last.length] : [element, 0];
 }

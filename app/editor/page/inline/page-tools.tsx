@@ -1,4 +1,7 @@
-/** The buttons in the page's margin: those of an entry, and a `+` below each section that gives way to them. */
+/**
+ * The buttons in the page's margin: those of an entry, and below each section a `+` that is moved
+ * away from them.
+ */
 import { useState } from "react";
 import { EntryTools } from "./entry-tools.tsx";
 import type { PageEditor } from "./page-editor.ts";
@@ -15,7 +18,8 @@ export function PageTools(props: {
   return (
     <>
       <EntryTools {...props} onBox={setEntryTools} />
-      {/* In the light theme's colors, as the page: what is dark or dimmed on it looks disabled. */}
+      {/* Always in the light theme's colors, like the page: dark or dimmed buttons would look
+          disabled on it. */}
       <div className="light pointer-events-none absolute inset-0">
         <SectionTools {...props} entryTools={entryTools} />
       </div>

@@ -1,6 +1,6 @@
 /**
- * The text being written on the page, as the code that renders the page sees it. It is empty until a person writes on
- * the page, when writing-session.ts is loaded.
+ * The text being edited on the page, as the code that renders the page sees it. Null until the user
+ * edits on the page, for which page-editor.ts is loaded.
  */
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { ResumeSnapshot } from "#app/editor/sync/room.ts";
@@ -10,13 +10,19 @@ export interface WrittenText {
   key: string;
   /** The resume as the page has to show it: the line with the caret stays on it even if it is blank. */
   display(snapshot: ResumeSnapshot): Resume;
-  /** True during a composition (IME): the browser then owns the text on the page. */
-  isHeld(): boolean;
-  /** The page is about to change, which loses the browser's selection. */
+  /**
+   * True while the browser changes the text itself, as in a composition (IME): the page must not be
+   * rendered.
+   */
+  isRenderPaused(): boolean;
+  /** Called before the page changes, which loses the browser's selection. */
   beforeRender(): void;
-  /** @param isPatched only letters of a text node have changed: its elements are those of before. */
+  /**
+   * @param isPatched whether only letters of a text node have changed, and all elements are the
+   * same
+   */
   afterRender(isPatched?: boolean): void;
-  /** The markup of the page without what makes the text editable. */
+  /** The page's markup without the attributes that make the text editable. */
   markup(): string;
 }
 
@@ -24,20 +30,20 @@ export type PageWriting = ReturnType<typeof createPageWriting>;
 
 export function createPageWriting() {
   let current: WrittenText | null = null;
-  let follow = () => {};
+  let renderPage = () => {};
   return {
     current: () => current,
     set(next: WrittenText | null): void {
       current = next;
-      follow();
+      renderPage();
     },
     /** Renders the page again, at once. */
-    render: () => follow(),
+    render: () => renderPage(),
     /** Sets the function that renders the page from the document; returns the function that removes it. */
     setRenderer(render: () => void): () => void {
-      follow = render;
+      renderPage = render;
       return () => {
-        follow = () => {};
+        renderPage = () => {};
       };
     },
   };

@@ -1,4 +1,4 @@
-/** The parts that can be begun on the page, behind a `+` on it. */
+/** The menu of a `+` on the page: the sections and texts that can be added. */
 import type { ReactElement } from "react";
 import { Menu, MenuItem } from "#app/ui/overlay/menu.tsx";
 import type { PagePart } from "./page-editor.ts";
@@ -17,9 +17,9 @@ export function PartMenu({ trigger, ...choice }: PartChoice & { trigger: ReactEl
   );
 }
 
-/** Apart from the menu, so that the names are only made once it opens. */
+/** A component apart from the menu, so that the names are computed only once it opens. */
 function PartItems({ parts, nameOf: name, onPick }: PartChoice) {
-  /** Once the menu is closed, which gives the focus back to its button. */
+  /** Waits until the menu has closed, which returns the focus to its button. */
   const pickLater = (part: PagePart) => () => void setTimeout(() => onPick(part), 50);
   return parts.map((part) => (
     <MenuItem key={part} onSelect={pickLater(part)}>

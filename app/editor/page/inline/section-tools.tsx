@@ -1,4 +1,7 @@
-/** Buttons that add a section on the page: a `+` below each section, and the first choices on an empty page. */
+/**
+ * Buttons that add a section on the page: a `+` below each section, and named buttons on an empty
+ * page.
+ */
 import { Plus } from "lucide-react";
 import { useCallback, useState } from "react";
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
@@ -23,11 +26,13 @@ const FIRST_PARTS: readonly PagePart[] = [
   "projects",
 ];
 
-/** Size of a `+`, as in its classes. */
+/** Size of a `+` button; must equal that in its CSS classes. */
 const SIZE_PX = 24;
 const COARSE_SIZE_PX = 28;
 
-/** On a page drawn smaller, as on a phone, one below each would lie over the text; the last begins every section. */
+/**
+ * Below this zoom, as on a phone, the buttons would cover text, so only the last section has one.
+ */
 const CROWDED_SCALE = 0.6;
 
 interface SectionEnd {
@@ -47,7 +52,7 @@ export function SectionTools({
   frame: Document;
   /** The zoom. */
   scale: number;
-  /** Where an entry has buttons of its own. */
+  /** The place of the shown entry's buttons; null if there are none. */
   entryTools: ToolsBox | null;
 }) {
   const { document } = useReadableRoom();
@@ -69,7 +74,7 @@ export function SectionTools({
       onPick={editor.addTo}
     />
   );
-  // What is begun has a section at once, and its letters come.
+  // As soon as a section was added, it shows on the page, even without letters.
   if (isUnwritten && ends.length === 0) {
     return (
       <div className="absolute inset-x-6 top-1/4 grid justify-items-center gap-3 text-center">
@@ -99,7 +104,7 @@ export function SectionTools({
   );
   return places.map(({ section, left }, index) => (
     <div
-      // Not by its bottom: an open menu stays while the text above it grows.
+      // The key omits the bottom, so that an open menu is kept while the text above it grows.
       key={`${section} ${left}`}
       className="pointer-events-auto absolute -translate-y-1/2 opacity-50 focus-within:opacity-100 hover:opacity-100 has-aria-expanded:opacity-100"
       style={{ left: `max(0px, calc(${left}% - 2rem))`, top: middles[index] }}
@@ -118,7 +123,7 @@ function PartButton({
   ...parts
 }: PartChoice & {
   label: string;
-  /** Shown beside the sign; null for the sign alone. */
+  /** Shown beside the `+`; null for the `+` alone. */
   text: string | null;
 }) {
   const trigger = (
@@ -139,7 +144,10 @@ function PartButton({
   return <PartMenu {...parts} trigger={trigger} />;
 }
 
-/** The section that the menu is below comes first; texts that are written already are changed where they are. */
+/**
+ * The section above the menu comes first. Texts that are not empty are left out: they are edited
+ * where they are.
+ */
 function partsFor(resume: Resume, first: string | null): PagePart[] {
   const texts: PagePart[] = [];
   if (resume.personalInfo.fullName === "") texts.push("fullName");
@@ -159,7 +167,7 @@ const isSame = (one: readonly SectionEnd[], other: readonly SectionEnd[]) =>
     return end?.section === section && end.left === left && end.bottom === bottom;
   });
 
-/** The sections on the shown page. */
+/** Where the sections on the shown page end. */
 function sectionEnds(frame: Document): SectionEnd[] {
   const { clientWidth, clientHeight } = frame.documentElement;
   const sections = frame.getElementById(FLOW_ID)?.querySelectorAll<HTMLElement>("[data-section]");

@@ -4,13 +4,20 @@ import { entriesOf } from "#app/core/resume/entry-lists.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { writableTextPath } from "./text-path.ts";
 
-/** @param rendered the keys of the page's fields in their order. */
+/**
+ * The text after `key`, or the one before; null if there is none.
+ *
+ * @param rendered the keys of the page's fields in their order
+ */
 export function textAfter(rendered: readonly string[], key: string, by: 1 | -1): string | null {
   const order = textOrder(rendered, key);
   return order[order.indexOf(key) + by] ?? null;
 }
 
-/** All texts of the page, and the empty ones of the entry of `key`, which are not on it. */
+/**
+ * All texts of the page, with the empty texts of the entry of `key` inserted, which the page does
+ * not show.
+ */
 export function textOrder(rendered: readonly string[], key: string): string[] {
   const order = [...new Set(rendered)].filter((field) => writableTextPath(field) !== null);
   const entry = entryOf(key);

@@ -1,11 +1,13 @@
-/** The texts that can be written on the page; the others (links, dates, lists) are edited in the form. */
+/**
+ * Which texts can be edited on the page; the others (links, dates, lists) are edited in the form.
+ */
 import { ENTRY_FIELDS, isEntryList, PERSONAL_FIELDS } from "#app/core/collab/document/layout.ts";
 import { entriesOf, withEntries } from "#app/core/resume/entry-lists.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { TextPath } from "#app/editor/sync/room.ts";
 import type { TextKind } from "./line-map.ts";
 
-/** The page shows them shortened, without their scheme. */
+/** Links: the page shows them shortened, without `https://`. */
 const LINKS = ["linkedIn", "github", "githubLink", "liveLink", "url"];
 
 /** The path of a key as in the page's `data-field`; null for a field that is not a text or is shown in another form. */

@@ -1,6 +1,6 @@
-/** Where the `+` below each section is in the margin, so that no two buttons lie over each other. */
+/** Places the `+` of each section in the page's margin, so that no two buttons overlap. */
 
-/** In CSS pixels of the zoomed page, like all places here. */
+/** The place of an entry's buttons. Like all positions here in CSS pixels of the zoomed page. */
 export interface ToolsBox {
   left: number;
   top: number;
@@ -12,15 +12,15 @@ interface SectionEnd {
   middle: number;
 }
 
-/** Two columns of text are further apart, and so are their margins. */
+/** Buttons closer than this are in the margin of the same column of text. */
 const SAME_MARGIN_PX = 80;
 
 /**
- * Moves down what would lie over the entry's tools or over a button above it.
+ * Moves down the buttons that would overlap the entry's buttons or a button above.
  *
  * @param ends of sections, in the order of the page
  * @param size of a button
- * @param pageHeight beyond which a button would be cut off
+ * @param pageHeight where a button would be cut off
  * @returns the middle of each button
  */
 export function clearPlaces(
@@ -42,12 +42,12 @@ export function clearPlaces(
     }
     placed.push({ left, middle: place });
   }
-  // Near the end of the page they are moved up again.
+  // Moves buttons up again that would be cut off at the end of the page.
   for (let at = placed.length - 1; at >= 0; at--) {
     const button = placed[at] as SectionEnd;
     const below = placed.slice(at + 1).filter((other) => isBeside(button, other));
-    const most = below.map(({ middle }) => middle - size);
-    button.middle = Math.min(button.middle, pageHeight - size / 2, ...most);
+    const limits = below.map(({ middle }) => middle - size);
+    button.middle = Math.min(button.middle, pageHeight - size / 2, ...limits);
   }
   return placed.map(({ middle }) => middle);
 }

@@ -1,4 +1,7 @@
-/** Dragging an entry on the page by its handle, with mouse, pen or touch. Escape cancels. */
+/**
+ * Lets the user drag an entry (such as one job) on the page by its handle, with mouse, pen or
+ * touch. Escape cancels.
+ */
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { dropIndex } from "#app/ui/drag/drop-index.ts";
 import { type EntryBox, entryBoxes, sectionOf } from "./entry-boxes.ts";
@@ -10,7 +13,10 @@ interface Options {
   onDrop(entry: string, target: string): void;
 }
 
-/** Gives the vertical position of the drop line, in CSS pixels of the frame's window; null while nothing is dragged. */
+/**
+ * Returns the vertical position of the drop line, in CSS pixels of the frame's window; null if
+ * there is none.
+ */
 export function useEntryDrag({ frame, scale, onDrop }: Options) {
   const [line, setLine] = useState<number | null>(null);
   const cancel = useRef<(() => void) | null>(null);

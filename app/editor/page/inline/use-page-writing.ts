@@ -1,6 +1,6 @@
 /**
- * Clicks on the preview's page: a text becomes editable in place, and other fields are focused in the form. Anyone who
- * may only comment selects what their comment is about.
+ * Handles clicks on the preview's page: a text becomes editable in place, other fields are focused
+ * in the form. Users who may only comment select the text to comment on.
  */
 import { useEffect, useRef, useState } from "react";
 import type { CardList } from "#app/core/resume/entry-lists.ts";
@@ -13,13 +13,17 @@ import type { PageEditor } from "./page-editor.ts";
 import { createPageWriting, type PageWriting } from "./page-writing.ts";
 
 interface Options {
+  /** The document in the preview's iframe. */
   frame: Document | null;
   /** A blank entry with a new id. */
   createEntry(section: CardList, sectionId?: string): Entry;
-  /** A field was clicked that is edited in the form. */
+  /** Called with the key of a clicked field that is edited in the form. */
   onPick(key: string): void;
+  /** Called with the key of the text whose editing begins, and with null when editing ends. */
   onWrite(key: string | null): void;
-  /** Shows the place of the caret, in CSS pixels of the frame's window. */
+  /**
+   * Called with the caret's rectangle, in CSS pixels of the frame's window, to turn to its page.
+   */
   onCaret(caret: DOMRect): void;
 }
 
@@ -56,10 +60,13 @@ function keyAt(event: Event): string | null {
   return part?.dataset.field ?? part?.dataset.section ?? null;
 }
 
-/** The end of a drag over words is no click on a field. */
+/** True at the end of a drag that selected words, which is not a click on a field. */
 const hasSelection = (frame: Document) => frame.getSelection()?.isCollapsed === false;
 
-/** Loads the editor when the pointer or the focus reaches the page. Returns the function that stops it. */
+/**
+ * Loads the page editor when the pointer or the focus reaches the page. Returns the function that
+ * stops it.
+ */
 function writeOnPage(
   frame: Document,
   room: Room,
@@ -98,7 +105,8 @@ function writeOnPage(
     const key = keyAt(event);
     if (!key || editor?.key() === key || hasSelection(frame)) return;
     const pick = () => latest.current.onPick(key);
-    // The press did not begin writing: the editor was still loading then, or the field is edited in the form.
+    // Mouse down did not begin editing: the editor was still loading, or the field is edited in the
+    // form.
     load().then(() => {
       // Words that a double click has selected meanwhile stay selected.
       const selection = hasSelection(frame) ? frame.getSelection()?.getRangeAt(0) : null;
@@ -109,13 +117,13 @@ function writeOnPage(
     }, pick);
   };
   const pane = frame.defaultView?.frameElement?.closest("section");
-  /** By keyboard, writing begins at the first text; Tab goes on from there. */
+  /** Enter begins editing at the first text; Tab moves on from there. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.target !== pane || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     load().then(() => editor?.beginFirst(), noop);
   };
-  // An unwritten page says what it can begin with, before anyone is there.
+  // An empty page offers buttons to begin with, which need the editor before the pointer arrives.
   const snapshot = room.document.read();
   if (snapshot && isUnwrittenResume(snapshot.resume)) prepare();
   pane?.addEventListener("focusin", prepare, { once: true });

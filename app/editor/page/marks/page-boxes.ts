@@ -1,4 +1,7 @@
-/** Boxes on the shown page in percent of it, so that they stay in place whatever the zoom is. */
+/**
+ * Boxes around text on the shown page, in percent of its size, so that they stay in place at any
+ * zoom.
+ */
 
 export interface PageBox {
   left: number;
@@ -7,7 +10,7 @@ export interface PageBox {
   height: number;
 }
 
-/** One box per line of the words in a range; none for what is on another page. */
+/** One box per line of the range's text; none for lines on another page. */
 export function boxesOnPage(range: Range): PageBox[] {
   const frame = range.startContainer.ownerDocument;
   if (!frame) return [];
@@ -52,7 +55,7 @@ function rectsOf(range: Range, frame: Document): DOMRect[] {
   return joinLines(rects);
 }
 
-/** Formatted words are nodes of their own: those of one line become one box. */
+/** Formatted words are separate nodes: joins the adjacent boxes of one line. */
 function joinLines(rects: readonly DOMRect[]): DOMRect[] {
   const joined: DOMRect[] = [];
   for (const rect of rects) {
@@ -70,7 +73,7 @@ function joinLines(rects: readonly DOMRect[]): DOMRect[] {
   return joined;
 }
 
-/** A caret in an empty line has no rectangle but that of its element. */
+/** A caret in an empty line has no rectangle of its own, so its element's is used. */
 function caretRects(range: Range): DOMRect[] {
   const [rect] = range.getClientRects();
   if (rect) return [rect];

@@ -31,7 +31,10 @@ export function findPageRange(
   return pageRangeFinder(frame, snapshot)(field, range);
 }
 
-/** For several ranges on an unchanged page: each field is looked up and compared with the page only once. */
+/**
+ * The same for several ranges on an unchanged page: looks each field up and maps its lines only
+ * once.
+ */
 export function pageRangeFinder(
   frame: Document,
   snapshot: ResumeSnapshot,

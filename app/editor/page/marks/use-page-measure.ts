@@ -1,8 +1,11 @@
-/** Measures again when what the page shows has changed: text, layout, fonts, the page turned to, or that it is shown. */
+/**
+ * Calls `measure` when what the page shows has changed: text, layout, fonts, the shown page, or its
+ * visibility.
+ */
 import { useEffect, useRef } from "react";
 import { createFollowUp } from "#app/editor/sync/typing-pause.ts";
 
-/** After typing has paused: marks cost more than a keystroke may. */
+/** Delay after the last change, since measuring marks takes too long to do at every keystroke. */
 const SETTLED_MS = 80;
 
 export function usePageMeasure(frame: Document | null, measure: () => void): void {
@@ -13,23 +16,23 @@ export function usePageMeasure(frame: Document | null, measure: () => void): voi
   }, [measure]);
   useEffect(() => {
     if (!frame) return;
-    const settled = createFollowUp(SETTLED_MS, () => latest.current());
-    const changed = new MutationObserver(settled.schedule);
-    changed.observe(frame.documentElement, {
+    const followUp = createFollowUp(SETTLED_MS, () => latest.current());
+    const mutationObserver = new MutationObserver(followUp.schedule);
+    mutationObserver.observe(frame.documentElement, {
       subtree: true,
       childList: true,
       characterData: true,
       attributeFilter: ["style", "dir"],
     });
-    // A page behind another tab has no size.
-    const resized = new ResizeObserver(settled.schedule);
-    resized.observe(frame.documentElement);
-    frame.fonts.addEventListener("loadingdone", settled.schedule);
+    // Fires also when the page's tab is opened: a page behind another tab has no size.
+    const resizeObserver = new ResizeObserver(followUp.schedule);
+    resizeObserver.observe(frame.documentElement);
+    frame.fonts.addEventListener("loadingdone", followUp.schedule);
     return () => {
-      settled.cancel();
-      changed.disconnect();
-      resized.disconnect();
-      frame.fonts.removeEventListener("loadingdone", settled.schedule);
+      followUp.cancel();
+      mutationObserver.disconnect();
+      resizeObserver.disconnect();
+      frame.fonts.removeEventListener("loadingdone", followUp.schedule);
     };
   }, [frame]);
 }
