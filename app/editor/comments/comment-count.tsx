@@ -1,4 +1,4 @@
-/** The number of open threads on a field; each click opens the next one. */
+/** Button with the number of open comment threads on a field; each click shows the next thread. */
 import type { CSSProperties } from "react";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { TEXTS } from "./texts.ts";
@@ -11,9 +11,10 @@ export function CommentCount({
   className,
   style,
 }: {
-  /** The field's label; empty if it is not known. */
+  /** The field's label; empty if unknown. */
   about: string;
   threads: readonly number[];
+  /** The thread that is shown now, if any. */
   active: number | null;
   onPick(threadId: number): void;
   className: string;

@@ -1,4 +1,4 @@
-/** The form for a comment; its draft is kept in this browser until it is sent or discarded. */
+/** The form for a comment; its draft is stored in this browser until it is sent or discarded. */
 import { type FormEvent, useRef, useState } from "react";
 import type { Author } from "#app/core/collab/comments/discussion.ts";
 import { DISCUSSION_CAPS } from "#app/core/collab/comments/discussion.ts";
@@ -33,6 +33,7 @@ export function CommentForm({
   initial?: { text: string; mentions: Author[] };
   isLive: boolean;
   isFirstFocus?: boolean;
+  /** @param ref the command's id, by which the server ignores a command that was sent twice */
   onSend(text: string, mentions: string[], ref: string): Promise<void>;
   onDone(): void;
   onCancel(): void;
@@ -40,21 +41,21 @@ export function CommentForm({
   const { resumeId } = useOpenRoom();
   const people = usePeople();
   const [stored, store] = useDraft(resumeId, name);
-  const untouched = { text: "", mentions: [], ...initial, ref: "" };
-  const draft = stored ?? untouched;
+  const initialDraft = { text: "", mentions: [], ...initial, ref: "" };
+  const draft = stored ?? initialDraft;
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   useRestoreFocusOnUnmount(form);
   const { text } = draft;
-  const tooLong = capError(TEXTS.aComment, text.length, DISCUSSION_CAPS.text);
-  const isSendable = isLive && !isBusy && text.trim() !== "" && !tooLong;
+  const lengthError = capError(TEXTS.aComment, text.length, DISCUSSION_CAPS.text);
+  const isSendable = isLive && !isBusy && text.trim() !== "" && !lengthError;
 
-  function write(change: { text: string; mentions?: Author[] }): void {
+  function updateDraft(change: { text: string; mentions?: Author[] }): void {
     setFailure(null);
     // A changed text is a new command, so it gets a new id.
     const next = { ...draft, ...change, ref: newRequestId() };
-    store(next.text === untouched.text ? null : next);
+    store(next.text === initialDraft.text ? null : next);
   }
 
   async function send(event?: FormEvent): Promise<void> {
@@ -84,10 +85,12 @@ export function CommentForm({
         people={people}
         isFirstFocus={isFirstFocus}
         isReadOnly={isBusy}
-        error={tooLong ?? failure}
+        error={lengthError ?? failure}
         hint={capHint(text.length, DISCUSSION_CAPS.text)}
-        onText={(next) => write({ text: next })}
-        onMention={(person, next) => write({ text: next, mentions: [...draft.mentions, person] })}
+        onText={(next) => updateDraft({ text: next })}
+        onMention={(person, next) =>
+          updateDraft({ text: next, mentions: [...draft.mentions, person] })
+        }
         onSend={() => void send()}
       />
       <div className="flex flex-wrap items-center gap-2">

@@ -1,4 +1,7 @@
-/** One comment: who said it when, its mentions marked, and for its author the ways to change it. */
+/**
+ * One comment with its author and time, highlighted mentions, and the buttons to edit and delete
+ * it.
+ */
 
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -24,7 +27,7 @@ export function CommentItem({
   onDelete,
 }: {
   comment: Comment;
-  /** This person's id; null until the room has said it. */
+  /** The user's id; null until the server has sent it. */
   you: string | null;
   now: number;
   isNew: boolean;
@@ -35,7 +38,10 @@ export function CommentItem({
   const { resumeId, comments: discussion } = useOpenRoom();
   const { id, by, at, editedAt, mentions } = comment;
   const [isEditing, setEditing] = useState(() => loadDraft(resumeId, `edit-${id}`) !== null);
-  const [isAsked, setAsked] = useState(false);
+  /**
+   * Whether editing began by the button, not by a stored draft: only then the form takes the focus.
+   */
+  const [isEditRequested, setEditRequested] = useState(false);
   const isOwn = by.userId === you;
   const isForYou = !isOwn && mentions.some(({ userId }) => userId === you);
   const name = isOwn ? `${shownName(by)} (you)` : shownName(by);
@@ -60,7 +66,7 @@ export function CommentItem({
                 label={TEXTS.editComment}
                 disabled={!isLive}
                 onClick={() => {
-                  setAsked(true);
+                  setEditRequested(true);
                   setEditing(true);
                 }}
               >
@@ -88,7 +94,7 @@ export function CommentItem({
             sendText={TEXTS.save}
             initial={comment}
             isLive={isLive}
-            isFirstFocus={isAsked}
+            isFirstFocus={isEditRequested}
             onSend={(text, mentions, ref) =>
               discussion.send({ type: "commentEdit", commentId: id, text, mentions }, ref)
             }

@@ -1,4 +1,7 @@
-/** Marks the words that open discussions are about, and counts these at their fields. */
+/**
+ * Marks the words in the form that open comment threads are about, with a count of threads at each
+ * field.
+ */
 import { useEffect, useRef, useState } from "react";
 import type { Thread } from "#app/core/collab/comments/discussion.ts";
 import { stopMeasuring } from "#app/editor/presence/text-geometry.ts";
@@ -8,7 +11,9 @@ import { classNames } from "#app/ui/controls/class-names.ts";
 import { CommentCount } from "./comment-count.tsx";
 import { type FieldMark, measureAnchors } from "./measure-anchors.ts";
 
-/** After typing has paused: the marks of many discussions cost more than a keystroke may. */
+/**
+ * Delay after the last change, since measuring many marks takes too long to do at every keystroke.
+ */
 const SETTLED_MS = 80;
 
 export function CommentMarks({
@@ -16,7 +21,7 @@ export function CommentMarks({
   active,
   onPick,
 }: {
-  /** The open ones. */
+  /** The open threads. */
   threads: readonly Thread[];
   active: number | null;
   onPick(threadId: number): void;
@@ -29,20 +34,20 @@ export function CommentMarks({
     if (!element) return;
     const measure = () =>
       setMarks(room.presence.withDocument((doc) => measureAnchors(doc, element, threads)));
-    const rest = createFollowUp(SETTLED_MS, measure);
+    const followUp = createFollowUp(SETTLED_MS, measure);
     measure();
-    const unsubscribe = room.document.subscribe(rest.schedule);
-    const resized = new ResizeObserver(rest.schedule);
-    resized.observe(element);
-    element.parentElement?.addEventListener("scroll", rest.schedule, true);
-    // One entry closes when another is opened, which may leave the form as high as it was.
-    element.parentElement?.addEventListener("click", rest.schedule);
+    const unsubscribe = room.document.subscribe(followUp.schedule);
+    const resizeObserver = new ResizeObserver(followUp.schedule);
+    resizeObserver.observe(element);
+    element.parentElement?.addEventListener("scroll", followUp.schedule, true);
+    // A click may open an entry and close another, without changing the form's height.
+    element.parentElement?.addEventListener("click", followUp.schedule);
     return () => {
-      rest.cancel();
+      followUp.cancel();
       unsubscribe();
-      resized.disconnect();
-      element.parentElement?.removeEventListener("scroll", rest.schedule, true);
-      element.parentElement?.removeEventListener("click", rest.schedule);
+      resizeObserver.disconnect();
+      element.parentElement?.removeEventListener("scroll", followUp.schedule, true);
+      element.parentElement?.removeEventListener("click", followUp.schedule);
     };
   }, [room, threads]);
   useEffect(() => stopMeasuring, []);

@@ -1,12 +1,13 @@
+/** What the comments panel and its parts can do to the editor around them. */
 import type { Anchor } from "#app/core/collab/comments/discussion.ts";
-import type { Asked } from "#app/editor/sync/offline/comment-drafts.ts";
+import type { DraftTarget } from "#app/editor/sync/offline/comment-drafts.ts";
 
 export interface DiscussionActions {
-  /** Begins a comment or suggestion, or goes on with one. */
-  begin(asked: Asked): void;
-  /** It was sent or discarded. */
-  end(asked: Asked): void;
-  /** Leads to a discussion's words. */
+  /** Opens the form of a new or unsent comment or suggestion. */
+  begin(draftTarget: DraftTarget): void;
+  /** Removes a draft that was sent or discarded. */
+  end(draftTarget: DraftTarget): void;
+  /** Shows the words that a thread or suggestion is about. */
   show(anchor: Anchor, threadId?: number): void;
   close(): void;
 }

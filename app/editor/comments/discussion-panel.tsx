@@ -1,4 +1,4 @@
-/** What is said about this resume: begun, open and settled discussions. */
+/** Comments panel: unsent drafts, open and resolved comment threads, and suggested changes. */
 import { MessageSquare } from "lucide-react";
 import { useEffect, useState } from "react";
 import { type Place, placeOf } from "#app/core/collab/comments/anchors.ts";
@@ -6,7 +6,7 @@ import type { Suggestion, Thread } from "#app/core/collab/comments/discussion.ts
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
 import { usePresence } from "#app/editor/presence/use-presence.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
-import { type Asked, draftNameOf } from "#app/editor/sync/offline/comment-drafts.ts";
+import { type DraftTarget, draftNameOf } from "#app/editor/sync/offline/comment-drafts.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { useDebouncedRender } from "#app/editor/sync/use-debounced-render.ts";
 import { Skeleton } from "#app/ui/loading/skeleton.tsx";
@@ -27,17 +27,17 @@ import { useNotLiveText } from "./use-not-live-text.ts";
 const NARROW_TAB = "px-1.5!";
 
 export function DiscussionPanel({
-  asked,
+  draftTarget,
   drafts,
   active,
   isLive,
   actions,
 }: {
-  /** What a comment is begun about. */
-  asked: Asked | null;
-  /** What else is begun and not sent. */
-  drafts: readonly Asked[];
-  /** The discussion whose words are marked. */
+  /** What the open form's comment or suggestion is about. */
+  draftTarget: DraftTarget | null;
+  /** The other unsent comments and suggestions. */
+  drafts: readonly DraftTarget[];
+  /** The thread whose words are highlighted. */
   active: number | null;
   isLive: boolean;
   actions: DiscussionActions;
@@ -51,30 +51,32 @@ export function DiscussionPanel({
   const [seenAt] = useState(() => room.comments.state().seenAt);
   const [opened] = useState(Date.now);
   const [tab, setTab] = useState(() =>
-    // Who comes for the number on the button finds what it counts.
-    !asked && threads.every(isResolved) && suggestions.some(isWaiting) ? "suggestions" : "open",
+    // Opens the tab of what the button counts: suggestions if there are no open threads.
+    !draftTarget && threads.every(isResolved) && suggestions.some(isUndecided)
+      ? "suggestions"
+      : "open",
   );
   const notLive = useNotLiveText();
   useDebouncedRender();
   useEffect(() => room.comments.markAllSeen());
   const activeThread = threads.find(({ id }) => id === active);
   const isActiveOpen = activeThread && activeThread.resolved === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: resolving it does not lead to the other tab
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resolving the active thread does not switch tabs
   useEffect(() => {
     if (active !== null) setTab(isActiveOpen ? "open" : "resolved");
   }, [active]);
 
   const context = { you, now: useNow(opened), seenAt, isLive };
   const open = threads.filter((thread) => !isResolved(thread));
-  const waiting = suggestions.filter(isWaiting).length;
+  const undecidedCount = suggestions.filter(isUndecided).length;
   const resolved = threads.filter(isResolved);
-  // What has not been read is not counted.
+  // No counts until the comments have loaded.
   const countText = (count: number) => (isLoaded ? ` (${count})` : "");
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only the key that closes the panel around it
     <div
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
-      // Drawn into the panel, not by it, so that the panel's own handler gets no keys from here.
+      // Rendered through a portal, so React does not pass keys on to the panel around it.
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
         event.stopPropagation();
@@ -86,16 +88,21 @@ export function DiscussionPanel({
           {TEXTS.whatYouWriteIsKept({ notLive })}
         </p>
       )}
-      {asked?.kind === "comment" ? (
-        <NewComment key={draftNameOf(asked)} asked={asked} isLive={isLive} actions={actions} />
+      {draftTarget?.kind === "comment" ? (
+        <NewComment
+          key={draftNameOf(draftTarget)}
+          draftTarget={draftTarget}
+          isLive={isLive}
+          actions={actions}
+        />
       ) : null}
-      {asked?.kind === "suggestion" ? (
+      {draftTarget?.kind === "suggestion" ? (
         <NewSuggestion
-          key={draftNameOf(asked)}
-          asked={asked}
+          key={draftNameOf(draftTarget)}
+          draftTarget={draftTarget}
           isLive={isLive}
           onClose={() => {
-            actions.end(asked);
+            actions.end(draftTarget);
             setTab("suggestions");
           }}
         />
@@ -110,12 +117,12 @@ export function DiscussionPanel({
             {TEXTS.resolved({ countText: countText(resolved.length) })}
           </Tab>
           <Tab value="suggestions" className={NARROW_TAB}>
-            {TEXTS.suggestions({ countText: countText(waiting) })}
+            {TEXTS.suggestions({ countText: countText(undecidedCount) })}
           </Tab>
         </TabList>
         <TabPanel value="open">
           {!isLoaded && isLive ? <Skeleton className="h-24" /> : null}
-          {isLoaded && open.length === 0 && !asked ? (
+          {isLoaded && open.length === 0 && !draftTarget ? (
             <EmptyState level={3} icon={<MessageSquare size={24} />} title={TEXTS.noOpenComments}>
               <p>{isGuest ? TEXTS.howToComment : TEXTS.howToCommentTogether}</p>
             </EmptyState>
@@ -137,7 +144,7 @@ export function DiscussionPanel({
 }
 
 const isResolved = ({ resolved }: Thread) => resolved !== null;
-const isWaiting = ({ state }: Suggestion) => state === "open";
+const isUndecided = ({ state }: Suggestion) => state === "open";
 
 function ThreadList({
   threads,
@@ -173,16 +180,16 @@ function ThreadList({
 }
 
 function NewComment({
-  asked,
+  draftTarget,
   isLive,
   actions,
 }: {
-  asked: Asked;
+  draftTarget: DraftTarget;
   isLive: boolean;
   actions: DiscussionActions;
 }) {
   const room = useOpenRoom();
-  const { anchor, words } = asked;
+  const { anchor, words } = draftTarget;
   return (
     <section
       aria-label={TEXTS.newComment}
@@ -199,7 +206,7 @@ function NewComment({
         )}
       </div>
       <CommentForm
-        name={draftNameOf(asked)}
+        name={draftNameOf(draftTarget)}
         label={TEXTS.comment}
         sendText={TEXTS.comment}
         isLive={isLive}
@@ -207,8 +214,8 @@ function NewComment({
         onSend={(text, mentions, ref) =>
           room.comments.send({ type: "commentAdd", anchor, text, mentions }, ref)
         }
-        onDone={() => actions.end(asked)}
-        onCancel={() => actions.end(asked)}
+        onDone={() => actions.end(draftTarget)}
+        onCancel={() => actions.end(draftTarget)}
       />
     </section>
   );

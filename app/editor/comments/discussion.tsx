@@ -1,10 +1,13 @@
-/** Comments in the editor: their number, and, loaded when needed, their panel, their marks and what begins them. */
+/**
+ * Comments in the editor: counts and announces them, and loads their panel, marks and selection
+ * tools when needed.
+ */
 import { memo, type RefObject, useCallback, useEffect, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
 import { fieldText } from "#app/core/collab/comments/anchors.ts";
 import { isFormattedField } from "#app/core/resume/plain-resume.ts";
 import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
-import type { CommentNews } from "#app/editor/presence/collaboration.tsx";
+import type { CommentCounts } from "#app/editor/presence/collaboration.tsx";
 import { usePresence } from "#app/editor/presence/use-presence.ts";
 import type { FormatTarget } from "#app/editor/selection/format-selection.ts";
 import { readSelected, type Selected, useSelected } from "#app/editor/selection/selected-text.ts";
@@ -15,14 +18,14 @@ import {
 } from "#app/editor/selection/use-format-shortcuts.ts";
 import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
 import { useEditorAccess, useMayEdit } from "#app/editor/sync/editor-access.ts";
-import type { Asked } from "#app/editor/sync/offline/comment-drafts.ts";
+import type { DraftTarget } from "#app/editor/sync/offline/comment-drafts.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { lazyPart, loadOrNotify } from "#app/ui/loading/lazy-part.tsx";
 import { preload } from "#app/ui/loading/preload.ts";
 import type { DiscussionActions } from "./discussion-actions.ts";
 import { useSuggestionSteps } from "./suggestions/suggestion-steps.ts";
 import { useDiscussion } from "./use-discussion.ts";
-import { useBegun } from "./use-drafts.ts";
+import { useDraftTargets } from "./use-drafts.ts";
 import { useUnreadActivity } from "./use-unread-activity.ts";
 
 const DiscussionPanel = lazyPart(() =>
@@ -43,7 +46,7 @@ const SelectionTools = lazyPart(() =>
 const LinkDialog = lazyPart(() =>
   import("#app/editor/selection/link-dialog.tsx").then((module) => module.LinkDialog),
 );
-const loadAskedAbout = preload(() => import("./draft-from-selection.ts"));
+const loadDraftCode = preload(() => import("./draft-from-selection.ts"));
 
 export const Discussion = memo(function Discussion({
   form,
@@ -54,34 +57,37 @@ export const Discussion = memo(function Discussion({
   isOpen,
   onOpen,
   slot,
-  onNews,
+  onCounts,
 }: {
   form: RefObject<HTMLElement>;
-  /** Null until the page is drawn. */
+  /** Null until the page is rendered. */
   preview: PagePreview | null;
   /** Brings the form into view where panes are tabs. */
   showForm(): void;
-  /** The same for the page, where a reviewer reads. */
+  /** Brings the page into view, where people with the comment role see the comments' words. */
   showPage(): void;
   isLive: boolean;
   isOpen: boolean;
   onOpen(isOpen: boolean): void;
-  /** Where the panel has room for them; null while it is closed. */
+  /** The side panel's element for the comments; null while it is closed. */
   slot: HTMLElement | null;
-  onNews(news: CommentNews): void;
+  onCounts(counts: CommentCounts): void;
 }) {
   const room = useOpenRoom();
   const page = preview?.frame ?? null;
   const { role } = useEditorAccess();
-  const { asked, others, begin, end, leave } = useBegun(room.resumeId);
+  const { draftTarget, others, begin, end, leave } = useDraftTargets(room.resumeId);
   const [active, setActive] = useState<number | null>(null);
-  // The form is in the page from the second drawing on.
+  // `form.current` is set from the second render on.
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   const threads = useDiscussion((view) => view.threads);
   const open = useMemo(() => threads.filter(({ resolved }) => resolved === null), [threads]);
   const suggestions = useDiscussion((view) => view.suggestions);
-  const waiting = useMemo(() => suggestions.filter(({ state }) => state === "open"), [suggestions]);
+  const undecided = useMemo(
+    () => suggestions.filter(({ state }) => state === "open"),
+    [suggestions],
+  );
   useSuggestionSteps();
   const you = usePresence((view) => view.you?.userId ?? null);
   const [selected, dismiss] = useSelected(role, page);
@@ -93,7 +99,7 @@ export const Discussion = memo(function Discussion({
     [onOpen],
   );
   const { unread, announcement } = useUnreadActivity(you, isOpen, pick);
-  // However the panel is closed: no words stay marked, and no comment begun in which nothing is written.
+  // When the panel closes, no thread stays highlighted, and an empty form is closed.
   useEffect(() => {
     if (!isOpen) return;
     return () => {
@@ -102,14 +108,14 @@ export const Discussion = memo(function Discussion({
     };
   }, [isOpen, leave]);
 
-  /** About what is selected, else about the whole field that has the focus. */
+  /** Begins a comment or suggestion about the selection, or else about the whole focused field. */
   const beginAbout = useCallback(
-    async (kind: Asked["kind"], about: Selected | null) => {
+    async (kind: DraftTarget["kind"], about: Selected | null) => {
       if (!about) return;
-      const next = (await loadOrNotify(loadAskedAbout))?.draftFromSelection(room, about, kind);
+      const next = (await loadOrNotify(loadDraftCode))?.draftFromSelection(room, about, kind);
       if (!next) return;
       begin(next);
-      // Else the tools would be back once the panel is closed.
+      // Otherwise the selection tools would show again when the panel is closed.
       if (about.onPage && !pageCursor.read()) page?.getSelection()?.removeAllRanges();
       onOpen(true);
       dismiss();
@@ -122,7 +128,8 @@ export const Discussion = memo(function Discussion({
       event.preventDefault();
       void beginAbout("comment", readSelected(page));
     };
-    // Keys of a text that is being written on the page are sent on to the window.
+    // Ignored while a text is edited on the page, whose keys are forwarded to the window
+    // (key-handler.ts).
     const onPageKeyDown = (event: KeyboardEvent) => {
       if (pageCursor.read()) return;
       const isEnter = event.key === "Enter" && !event.shiftKey && !event.altKey;
@@ -162,13 +169,13 @@ export const Discussion = memo(function Discussion({
         if (role === "comment" && preview) {
           showPage();
           requestAnimationFrame(async () =>
-            (await loadOrNotify(loadAskedAbout))?.showWordsOnPage(room, preview, anchor),
+            (await loadOrNotify(loadDraftCode))?.showWordsOnPage(room, preview, anchor),
           );
           return;
         }
         showForm();
         requestAnimationFrame(async () => {
-          const loaded = await loadOrNotify(loadAskedAbout);
+          const loaded = await loadOrNotify(loadDraftCode);
           if (form.current) loaded?.showWords(room, form.current, anchor);
         });
       },
@@ -177,13 +184,13 @@ export const Discussion = memo(function Discussion({
     [room, role, preview, begin, end, showForm, showPage, form, onOpen],
   );
 
-  // The owner's own way to change a text is to change it.
+  // The owner edits texts directly.
   const maySuggest =
     role !== "owner" &&
     selected !== null &&
     room.presence.withDocument((doc) => fieldText(doc, selected.field) !== null);
-  const count = open.length + (role === "comment" ? 0 : waiting.length);
-  useEffect(() => onNews({ open: count, unread }), [onNews, count, unread]);
+  const count = open.length + (role === "comment" ? 0 : undecided.length);
+  useEffect(() => onCounts({ open: count, unread }), [onCounts, count, unread]);
   return (
     <>
       <p role="status" className="sr-only">
@@ -192,7 +199,7 @@ export const Discussion = memo(function Discussion({
       {isOpen && slot
         ? createPortal(
             <DiscussionPanel
-              asked={asked}
+              draftTarget={draftTarget}
               drafts={others}
               active={active}
               isLive={isLive}
@@ -208,7 +215,7 @@ export const Discussion = memo(function Discussion({
       {open.length > 0 && preview ? (
         <PageCommentMarks preview={preview} threads={open} active={active} onPick={pick} />
       ) : null}
-      {waiting.length > 0 ? <FieldSuggestions suggestions={waiting} isLive={isLive} /> : null}
+      {undecided.length > 0 ? <FieldSuggestions suggestions={undecided} isLive={isLive} /> : null}
       {selected ? (
         <SelectionTools
           selected={selected}

@@ -1,4 +1,7 @@
-/** Starts a comment or suggestion about the selected words, and shows the words of an anchor in form and page. */
+/**
+ * Makes the target of a new comment from the selection, and shows an anchor's words in the form or
+ * on the page.
+ */
 
 import { anchorAt, fieldText, placeOf } from "#app/core/collab/comments/anchors.ts";
 import type { Anchor } from "#app/core/collab/comments/discussion.ts";
@@ -9,41 +12,44 @@ import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
 import { isTextControl } from "#app/editor/presence/text-geometry.ts";
 import { findWords, rangeOnPage } from "#app/editor/selection/page-range.ts";
 import type { Selected } from "#app/editor/selection/selected-text.ts";
-import type { Asked } from "#app/editor/sync/offline/comment-drafts.ts";
+import type { DraftTarget } from "#app/editor/sync/offline/comment-drafts.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 
 /** Null if the document has no such field. */
 export function draftFromSelection(
   room: Room,
   selected: Selected,
-  kind: Asked["kind"],
-): Asked | null {
+  kind: DraftTarget["kind"],
+): DraftTarget | null {
   const { field, control } = selected;
   return room.presence.withDocument((doc) => {
-    const whole = fieldText(doc, field);
-    if (whole === null) return null;
+    const fullText = fieldText(doc, field);
+    if (fullText === null) return null;
     const range = selected.onPage
-      ? rangeOnPage(whole, field, selected.onPage)
-      : rangeInForm(whole, selected);
+      ? rangeOnPage(fullText, field, selected.onPage)
+      : rangeInForm(fullText, selected);
     const anchor = range
       ? anchorAt(doc, field, range.start, range.end)
       : { field, start: null, end: null };
-    if (control) revealAboveSheet(control);
+    if (control) revealAbovePanel(control);
     const place = placeOf(doc, anchor);
-    return { kind, anchor, words: place.kind === "gone" ? whole : place.text };
+    return { kind, anchor, words: place.kind === "gone" ? fullText : place.text };
   });
 }
 
-/** The input can differ from the document: a text too long to be saved, or a list that is being typed. */
-function rangeInForm(whole: string, { control, range }: Selected) {
+/**
+ * The input's text can differ from the document's: if it is too long to be saved, or a list being
+ * typed.
+ */
+function rangeInForm(fullText: string, { control, range }: Selected) {
   if (!range || !(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement))
     return null;
-  if (control.value === whole) return range;
-  return findWords(whole, control.value.slice(range.start, range.end));
+  if (control.value === fullText) return range;
+  return findWords(fullText, control.value.slice(range.start, range.end));
 }
 
-/** On a phone the sheet covers the lower half. */
-function revealAboveSheet(control: HTMLElement): void {
+/** On a phone the comments panel covers the lower half of the screen. */
+function revealAbovePanel(control: HTMLElement): void {
   if (matchMedia("(max-width: 40rem)").matches) control.scrollIntoView({ block: "start" });
 }
 
@@ -57,12 +63,15 @@ export function showWordsOnPage(room: Room, preview: PagePreview, anchor: Anchor
   if (range) showOnPage(preview, range);
 }
 
-/** Brings the words into view in the form; a finger gets no keyboard for it. */
+/**
+ * Brings the words into view in the form. With touch, the field is not focused, which would open
+ * the keyboard.
+ */
 export function showWords(room: Room, form: HTMLElement, anchor: Anchor): void {
   const isTouch = matchMedia("(pointer: coarse)").matches;
   const control = (isTouch ? revealField : focusField)(form, anchor.field);
   if (!control) return;
-  revealAboveSheet(control);
+  revealAbovePanel(control);
   const place = room.presence.withDocument((doc) => placeOf(doc, anchor));
   if (place.kind !== "range" || !isTextControl(control)) return;
   control.setSelectionRange(place.start, place.start);

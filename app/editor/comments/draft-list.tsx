@@ -1,6 +1,10 @@
-/** Comments and suggestions that are begun and not sent, beside the one in the form. */
+/** The unsent comments and suggestions, except the one whose form is open. */
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
-import { type Asked, draftNameOf, loadDraft } from "#app/editor/sync/offline/comment-drafts.ts";
+import {
+  type DraftTarget,
+  draftNameOf,
+  loadDraft,
+} from "#app/editor/sync/offline/comment-drafts.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import type { DiscussionActions } from "./discussion-actions.ts";
@@ -12,7 +16,7 @@ export function DraftList({
   drafts,
   actions,
 }: {
-  drafts: readonly Asked[];
+  drafts: readonly DraftTarget[];
   actions: DiscussionActions;
 }) {
   const room = useOpenRoom();
@@ -23,12 +27,12 @@ export function DraftList({
         {TEXTS.notSentYetDraftsCount({ draftsCount: drafts.length })}
       </h3>
       <ul className="grid gap-2">
-        {drafts.map((asked) => {
-          const name = `${KINDS[asked.kind]} ${labelOfField(resume, asked.anchor.field)}`;
-          const text = loadDraft(room.resumeId, draftNameOf(asked))?.text ?? "";
+        {drafts.map((draftTarget) => {
+          const name = `${KINDS[draftTarget.kind]} ${labelOfField(resume, draftTarget.anchor.field)}`;
+          const text = loadDraft(room.resumeId, draftNameOf(draftTarget))?.text ?? "";
           return (
             <li
-              key={draftNameOf(asked)}
+              key={draftNameOf(draftTarget)}
               className="grid gap-2 rounded-card border border-line p-3 text-sm"
             >
               <div>
@@ -39,7 +43,7 @@ export function DraftList({
                 <Button
                   size="small"
                   aria-label={TEXTS.continueName({ name })}
-                  onClick={() => actions.begin(asked)}
+                  onClick={() => actions.begin(draftTarget)}
                 >
                   {TEXTS.continue}
                 </Button>
@@ -48,8 +52,8 @@ export function DraftList({
                   variant="quiet"
                   aria-label={TEXTS.discardName({ name })}
                   onClick={(event) => {
-                    passFocusOn(event.currentTarget);
-                    actions.end(asked);
+                    moveFocusFrom(event.currentTarget);
+                    actions.end(draftTarget);
                   }}
                 >
                   {TEXTS.discard}
@@ -63,8 +67,11 @@ export function DraftList({
   );
 }
 
-/** Discard goes with its draft: the focus goes to the next draft, else to the one before, else to the panel. */
-function passFocusOn(discard: HTMLElement): void {
+/**
+ * Discarding removes the focused button: moves the focus to the next or previous draft, or else to
+ * the panel.
+ */
+function moveFocusFrom(discard: HTMLElement): void {
   const item = discard.closest("li");
   const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
   const panel = discard.closest<HTMLElement>("[role=dialog]");

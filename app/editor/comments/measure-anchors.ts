@@ -1,4 +1,7 @@
-/** Where discussions are on the screen: boxes over their words, and a count at each field. */
+/**
+ * Measures where comment threads are in the form: boxes over their words, and the place of a count
+ * at each field.
+ */
 import type * as Y from "yjs";
 import { placeOf } from "#app/core/collab/comments/anchors.ts";
 import type { Thread } from "#app/core/collab/comments/discussion.ts";
@@ -7,9 +10,12 @@ import { type Box, boxesOf, isTextControl } from "#app/editor/presence/text-geom
 
 export interface FieldMark {
   field: string;
-  /** The eldest first. */
+  /** Ids of its threads, oldest first. */
   threads: number[];
-  /** Where the count is: the control's lower right corner, or the end of a closed entry's line. */
+  /**
+   * The place of the count: the control's lower right corner, or the end of a collapsed entry's
+   * line.
+   */
   corner: { left: number; top: number };
   ranges: { threadId: number; boxes: Box[] }[];
 }
@@ -26,36 +32,36 @@ export function measureAnchors(
     top: box.top - origin.top,
   });
   const fields = new Set(threads.map(({ anchor }) => anchor.field));
-  /** Of closed entries and sections: all comments in one are counted together, on its line. */
-  const closed = new Map<HTMLElement, FieldMark>();
+  /** Marks of collapsed entries and sections, each of which has one count for all threads in it. */
+  const collapsed = new Map<HTMLElement, FieldMark>();
   return [...fields].flatMap<FieldMark>((field) => {
-    const about = threads.filter(({ anchor }) => anchor.field === field);
-    const ids = about.map(({ id }) => id);
+    const fieldThreads = threads.filter(({ anchor }) => anchor.field === field);
+    const ids = fieldThreads.map(({ id }) => id);
     const control = document.getElementById(`field-${field}`);
     if (!control) return [];
     const expander = findExpander(control);
     const shown = expander ?? control;
-    // A pane that is not shown.
+    // Its pane is hidden.
     if (shown.getClientRects().length === 0) return [];
-    const frame = shown.getBoundingClientRect();
-    const left = frame.right - origin.left;
+    const bounds = shown.getBoundingClientRect();
+    const left = bounds.right - origin.left;
     if (expander) {
-      const counted = closed.get(expander);
-      if (counted) {
-        counted.threads.push(...ids);
+      const earlierMark = collapsed.get(expander);
+      if (earlierMark) {
+        earlierMark.threads.push(...ids);
         return [];
       }
-      const corner = { left, top: frame.top + frame.height / 2 - origin.top };
+      const corner = { left, top: bounds.top + bounds.height / 2 - origin.top };
       const mark = { field, threads: ids, corner, ranges: [] };
-      closed.set(expander, mark);
+      collapsed.set(expander, mark);
       return [mark];
     }
-    const ranges = about.flatMap(({ id, anchor }) => {
+    const ranges = fieldThreads.flatMap(({ id, anchor }) => {
       const words = placeOf(doc, anchor);
       if (words.kind !== "range" || !isTextControl(control)) return [];
       const { boxes } = boxesOf(control, words.start, words.end, words.start);
       return [{ threadId: id, boxes: boxes.map(place) }];
     });
-    return [{ field, threads: ids, corner: { left, top: frame.bottom - origin.top }, ranges }];
+    return [{ field, threads: ids, corner: { left, top: bounds.bottom - origin.top }, ranges }];
   });
 }

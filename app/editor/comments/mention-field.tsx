@@ -5,7 +5,7 @@ import type { Author } from "#app/core/collab/comments/discussion.ts";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { TextArea } from "#app/ui/controls/field.tsx";
-import { begunMention, fittingPeople } from "./mentions.ts";
+import { matchingPeople, mentionAtCaret } from "./mentions.ts";
 import { TEXTS } from "./texts.ts";
 
 export function MentionField({
@@ -30,7 +30,7 @@ export function MentionField({
   isReadOnly: boolean;
   onText(text: string): void;
   onMention(person: Author, text: string): void;
-  /** Ctrl or Command with Enter. */
+  /** Called on Ctrl or Command with Enter. */
   onSend(): void;
 }) {
   const listId = useId();
@@ -40,15 +40,15 @@ export function MentionField({
   }, [isFirstFocus]);
   const [caret, setCaret] = useState<number | null>(null);
   const [chosen, setChosen] = useState(0);
-  const begun = caret === null ? null : begunMention(text, caret);
-  const offered = begun ? fittingPeople(people, begun.begun) : [];
-  const index = Math.min(chosen, offered.length - 1);
+  const mention = caret === null ? null : mentionAtCaret(text, caret);
+  const suggestions = mention ? matchingPeople(people, mention.query) : [];
+  const index = Math.min(chosen, suggestions.length - 1);
 
-  function take(person: Author): void {
-    if (!begun) return;
-    const end = begun.at + person.name.length + 2;
-    const rest = text.slice(begun.at + 1 + begun.begun.length).replace(/^ /, "");
-    onMention(person, `${text.slice(0, begun.at)}@${person.name} ${rest}`);
+  function insertMention(person: Author): void {
+    if (!mention) return;
+    const end = mention.at + person.name.length + 2;
+    const rest = text.slice(mention.at + 1 + mention.query.length).replace(/^ /, "");
+    onMention(person, `${text.slice(0, mention.at)}@${person.name} ${rest}`);
     setCaret(null);
     requestAnimationFrame(() => {
       control.current?.focus();
@@ -63,15 +63,15 @@ export function MentionField({
       onSend();
       return;
     }
-    const person = offered[index];
+    const person = suggestions[index];
     if (!person) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) setChosen((index + step + offered.length) % offered.length);
-    else if (event.key === "Enter" || event.key === "Tab") take(person);
+    if (step) setChosen((index + step + suggestions.length) % suggestions.length);
+    else if (event.key === "Enter" || event.key === "Tab") insertMention(person);
     else if (event.key === "Escape") setCaret(null);
     else return;
     event.preventDefault();
-    // Escape closes the list first, and only then what is around it.
+    // Keys handled by the list must not reach the panel, which a second Escape closes.
     event.stopPropagation();
   }
 
@@ -89,8 +89,8 @@ export function MentionField({
         autoComplete="off"
         aria-autocomplete="list"
         aria-haspopup="listbox"
-        aria-controls={offered.length > 0 ? listId : undefined}
-        aria-activedescendant={offered.length > 0 ? `${listId}-${index}` : undefined}
+        aria-controls={suggestions.length > 0 ? listId : undefined}
+        aria-activedescendant={suggestions.length > 0 ? `${listId}-${index}` : undefined}
         onChange={({ target }) => {
           onText(target.value);
           setCaret(target.selectionStart);
@@ -99,14 +99,14 @@ export function MentionField({
         onKeyDown={onKeyDown}
         onBlur={() => setCaret(null)}
       />
-      {offered.length > 0 ? (
+      {suggestions.length > 0 ? (
         <div
           id={listId}
           role="listbox"
           aria-label={TEXTS.peopleToMention}
           className="absolute inset-x-0 top-full z-40 -mt-1 max-h-56 overflow-y-auto rounded-control border border-line bg-raised py-1 shadow-raised"
         >
-          {offered.map((person, at) => (
+          {suggestions.map((person, at) => (
             // biome-ignore lint/a11y/useFocusableInteractive: the text field keeps the focus
             // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are the text field's
             <div
@@ -115,7 +115,7 @@ export function MentionField({
               role="option"
               aria-selected={at === index}
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => take(person)}
+              onClick={() => insertMention(person)}
               className={classNames(
                 "flex min-h-9 cursor-pointer items-center px-3 text-sm wrap-anywhere pointer-coarse:min-h-11",
                 at === index && "bg-accent-wash text-accent",
@@ -127,8 +127,8 @@ export function MentionField({
         </div>
       ) : null}
       <span role="status" className="sr-only">
-        {offered.length > 0
-          ? TEXTS.peopleToMentionOfferedCount({ offeredCount: offered.length })
+        {suggestions.length > 0
+          ? TEXTS.peopleToMentionOfferedCount({ offeredCount: suggestions.length })
           : ""}
       </span>
     </div>

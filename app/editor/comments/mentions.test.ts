@@ -1,27 +1,27 @@
 import { expect, test } from "vitest";
 import { partsOf } from "#app/core/collab/comments/mention-parts.ts";
-import { begunMention, fittingPeople, mentionsIn } from "./mentions.ts";
+import { matchingPeople, mentionAtCaret, mentionsIn } from "./mentions.ts";
 
 const ANN = { userId: "1", name: "Ann" };
 const ANNA = { userId: "2", name: "Anna Lee" };
 
 test("a mention is begun by an @ at a word's start, for two words at most", () => {
-  expect(begunMention("@", 1)).toEqual({ at: 0, begun: "" });
-  expect(begunMention("Ask @an", 7)).toEqual({ at: 4, begun: "an" });
-  expect(begunMention("Ask @anna le, now", 12)).toEqual({ at: 4, begun: "anna le" });
+  expect(mentionAtCaret("@", 1)).toEqual({ at: 0, query: "" });
+  expect(mentionAtCaret("Ask @an", 7)).toEqual({ at: 4, query: "an" });
+  expect(mentionAtCaret("Ask @anna le, now", 12)).toEqual({ at: 4, query: "anna le" });
   for (const text of ["me@example", "@anna lee is here", "no", "@\n"]) {
-    expect(begunMention(text, text.length), text).toBeNull();
+    expect(mentionAtCaret(text, text.length), text).toBeNull();
   }
 });
 
 test("any word of a name may be typed, in any case", () => {
-  expect(fittingPeople([ANN, ANNA], "A")).toEqual([ANN, ANNA]);
-  expect(fittingPeople([ANN, ANNA], "lee")).toEqual([ANNA]);
-  expect(fittingPeople([ANN, ANNA], "zoe")).toEqual([]);
+  expect(matchingPeople([ANN, ANNA], "A")).toEqual([ANN, ANNA]);
+  expect(matchingPeople([ANN, ANNA], "lee")).toEqual([ANNA]);
+  expect(matchingPeople([ANN, ANNA], "zoe")).toEqual([]);
 });
 
 test("a whole name needs no offer", () => {
-  expect(fittingPeople([ANN, ANNA], "ann")).toEqual([ANNA]);
+  expect(matchingPeople([ANN, ANNA], "ann")).toEqual([ANNA]);
 });
 
 test("names that are in the text are mentioned, of two with one name the chosen one", () => {

@@ -1,30 +1,38 @@
-/** Mentions in a comment: what is being asked for at the caret, who fits it, and where the names are. */
+/**
+ * Mentions in a comment: the name being typed after `@`, the people who match it, and those
+ * mentioned in a text.
+ */
 import type { Author } from "#app/core/collab/comments/discussion.ts";
 import { partsOf } from "#app/core/collab/comments/mention-parts.ts";
 
-const MOST_OFFERED = 6;
+const MAX_SUGGESTIONS = 6;
 
-/** The name begun at the caret, and where its `@` is; null where none is. */
-export function begunMention(text: string, caret: number): { at: number; begun: string } | null {
-  // Two words at most: a longer look back would find every `@` of the sentence.
+/** The name being typed at the caret and the index of its `@`; null if there is none. */
+export function mentionAtCaret(text: string, caret: number): { at: number; query: string } | null {
+  // Two words at most: otherwise every earlier `@` of the sentence would match.
   const found = /(?:^|[\s(])@([^\s@]{0,40}(?: [^\s@]{0,40})?)$/.exec(text.slice(0, caret));
-  const begun = found?.[1];
-  return begun === undefined ? null : { at: caret - begun.length - 1, begun };
+  const query = found?.[1];
+  return query === undefined ? null : { at: caret - query.length - 1, query };
 }
 
-/** People with a name, or a word of it, that begins so. */
-export function fittingPeople(people: readonly Author[], begun: string): Author[] {
-  const wanted = begun.toLocaleLowerCase();
-  const fits = ({ name }: Author) => {
+/** People whose name, or a word of it, begins with the query. */
+export function matchingPeople(people: readonly Author[], query: string): Author[] {
+  const lowerQuery = query.toLocaleLowerCase();
+  const isMatch = ({ name }: Author) => {
     const lower = name.toLocaleLowerCase();
-    // A whole name needs no offer.
-    if (lower === wanted.trimEnd()) return false;
-    return lower.startsWith(wanted) || lower.split(/\s+/).some((word) => word.startsWith(wanted));
+    // A complete name needs no suggestion.
+    if (lower === lowerQuery.trimEnd()) return false;
+    return (
+      lower.startsWith(lowerQuery) || lower.split(/\s+/).some((word) => word.startsWith(lowerQuery))
+    );
   };
-  return people.filter(fits).slice(0, MOST_OFFERED);
+  return people.filter(isMatch).slice(0, MAX_SUGGESTIONS);
 }
 
-/** Those named in the text, the longest name where one begins like another; of two with one name the chosen. */
+/**
+ * People mentioned in the text: the longest matching name wins; of two with the same name, a chosen
+ * one.
+ */
 export function mentionsIn(
   text: string,
   people: readonly Author[],

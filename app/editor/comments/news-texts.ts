@@ -1,4 +1,7 @@
-/** What is said of others' comments while the panel, with all other texts, is not open yet. */
+/**
+ * Texts that announce others' new comments, apart from the panel's texts, which are loaded with the
+ * panel.
+ */
 export const NEWS_TEXTS = {
   mentionedYouInAComment: ({ shownName }: { shownName: string }) =>
     `${shownName} mentioned you in a comment`,

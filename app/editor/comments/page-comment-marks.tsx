@@ -1,4 +1,7 @@
-/** Marks on the page the words that open discussions are about, and counts these in its margin. */
+/**
+ * Marks the words on the page that open comment threads are about, with counts of threads in its
+ * margin.
+ */
 import { useCallback, useState } from "react";
 import { createPortal } from "react-dom";
 import { placeOf } from "#app/core/collab/comments/anchors.ts";
@@ -14,7 +17,7 @@ import { classNames } from "#app/ui/controls/class-names.ts";
 import { CommentCount } from "./comment-count.tsx";
 import { TEXTS } from "./texts.ts";
 
-/** Counts nearer to each other than this, in percent of the page's height, become one. */
+/** Counts closer than this, in percent of the page's height, are combined into one. */
 const COUNT_HEIGHT = 2.4;
 
 interface PageThread {
@@ -24,7 +27,7 @@ interface PageThread {
 
 interface MarginCount {
   top: number;
-  /** The first thread's field. */
+  /** Field of the first thread. */
   field: string;
   threads: number[];
 }
@@ -36,7 +39,7 @@ export function PageCommentMarks({
   onPick,
 }: {
   preview: PagePreview;
-  /** The open ones. */
+  /** The open threads. */
   threads: readonly Thread[];
   active: number | null;
   onPick(threadId: number): void;
@@ -67,7 +70,8 @@ export function PageCommentMarks({
       )}
       {countsOf(marks).map(({ top, field, threads: about }) => (
         <CommentCount
-          // Keeps the focus while text above it grows.
+          // Not keyed by position, so that the button keeps the focus while the text above it
+          // grows.
           key={about[0]}
           about={TEXTS.onThePage({ labelOfField: labelOfField(resume, field) })}
           threads={about}
@@ -97,7 +101,7 @@ function measureThreads(room: Room, frame: Document, threads: readonly Thread[])
   });
 }
 
-/** From top to bottom. */
+/** The counts from top to bottom, close ones combined. */
 function countsOf(marks: readonly PageThread[]): MarginCount[] {
   const counts: MarginCount[] = [];
   const byTop = marks

@@ -1,4 +1,7 @@
-/** Small buttons right below what is selected in a field: what can be said about it. */
+/**
+ * Buttons below the text selected in the form or on the page: format it, comment on it, suggest a
+ * change.
+ */
 import { MessageSquarePlus } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Box, boxesOf, isTextControl } from "#app/editor/presence/text-geometry.ts";
@@ -7,18 +10,23 @@ import type { Selected } from "#app/editor/selection/selected-text.ts";
 import { TEXTS } from "./texts.ts";
 
 const GAP_PX = 8;
-/** As high as the round buttons at the bottom are. */
+/** Height kept free at the bottom of the window for its round buttons. */
 const BUTTONS_PX = 72;
 
-interface Spot {
+interface ToolsPosition {
   left: number;
-  /** Below what is selected, and above it for where there is no room. */
+  /**
+   * Top of the buttons below the selection, and their bottom above it if there is no room below.
+   */
   below: number;
   above: number;
 }
 
-/** Around the selected lines, else around the field. */
-function spotFor({ control, range, onPage }: Selected): Spot | null {
+/**
+ * The place for the buttons: at the selected lines, or else at the field. Null if it is not
+ * visible.
+ */
+function positionFor({ control, range, onPage }: Selected): ToolsPosition | null {
   const boxes = control ? boxesInForm(control, range) : onPage ? boxesOnPage(onPage) : [];
   const [first, last] = [boxes[0], boxes.at(-1)];
   if (!first || !last) return null;
@@ -34,7 +42,7 @@ function boxesInForm(control: HTMLElement, range: Selected["range"]): Box[] {
   return boxes.length > 0 ? boxes : [control.getBoundingClientRect()];
 }
 
-/** In the editor's window: the page's frame is scaled to the zoom. */
+/** Boxes of the selection in the editor's window; the page's iframe is scaled by the zoom. */
 function boxesOnPage(onPage: Range): Box[] {
   const frame = onPage.startContainer.ownerDocument?.defaultView
     ?.frameElement as HTMLElement | null;
@@ -58,45 +66,46 @@ export function SelectionTools({
 }: {
   selected: Selected;
   onComment(): void;
-  /** Absent where nothing can be suggested. */
+  /** Absent if the user cannot suggest changes of this field. */
   onSuggest?: (() => void) | undefined;
-  /** Absent where words can't be formatted. */
+  /** Absent if the text cannot be formatted. */
   onLink?: (() => void) | undefined;
   onDismiss(): void;
 }) {
   const tools = useRef<HTMLDivElement>(null);
-  const [spot, setSpot] = useState(() => spotFor(selected));
-  useLayoutEffect(() => setSpot(spotFor(selected)), [selected]);
+  const [position, setPosition] = useState(() => positionFor(selected));
+  useLayoutEffect(() => setPosition(positionFor(selected)), [selected]);
   useEffect(() => {
-    const again = () => setSpot(spotFor(selected));
+    const updatePosition = () => setPosition(positionFor(selected));
     const onKey = (event: KeyboardEvent) => event.key === "Escape" && onDismiss();
-    addEventListener("scroll", again, true);
-    addEventListener("resize", again);
+    addEventListener("scroll", updatePosition, true);
+    addEventListener("resize", updatePosition);
     addEventListener("keydown", onKey);
     return () => {
-      removeEventListener("scroll", again, true);
-      removeEventListener("resize", again);
+      removeEventListener("scroll", updatePosition, true);
+      removeEventListener("resize", updatePosition);
       removeEventListener("keydown", onKey);
     };
   }, [selected, onDismiss]);
-  // Kept within the window, whatever its own width is.
+  // Keeps the buttons within the window.
   useLayoutEffect(() => {
     const element = tools.current;
-    if (!element || !spot) return;
+    if (!element || !position) return;
     const { offsetWidth, offsetHeight } = element;
-    const left = Math.max(8, Math.min(spot.left, innerWidth - offsetWidth - 8));
-    const hasRoom = spot.below + offsetHeight + BUTTONS_PX < innerHeight;
-    const top = Math.max(8, hasRoom ? spot.below : spot.above - offsetHeight);
-    // A move by `left` and `top` while the page scrolls counts as a shift of the layout.
+    const left = Math.max(8, Math.min(position.left, innerWidth - offsetWidth - 8));
+    const hasRoom = position.below + offsetHeight + BUTTONS_PX < innerHeight;
+    const top = Math.max(8, hasRoom ? position.below : position.above - offsetHeight);
+    // By `translate`: changing `left` and `top` while the page scrolls would count as a layout
+    // shift (CLS).
     element.style.translate = `${left}px ${top}px`;
-  }, [spot]);
-  if (!spot) return null;
+  }, [position]);
+  if (!position) return null;
   return (
     <div
       ref={tools}
       role="toolbar"
       aria-label={selected.range || selected.onPage ? TEXTS.selectedText : TEXTS.thisField}
-      // The selection stays while they are pressed.
+      // Pressing a button must not clear the selection.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
       className="fixed top-0 left-0 z-40 flex animate-appear gap-px overflow-hidden rounded-control border border-line-strong bg-raised shadow-raised"

@@ -1,4 +1,4 @@
-/** The texts of this part of the product, whole sentences with the values that they name. */
+/** User-visible texts of comments and suggestions; those that include values are functions. */
 export const TEXTS = {
   peopleToMention: "People to mention",
   peopleToMentionOfferedCount: ({ offeredCount }: { offeredCount: number }) =>

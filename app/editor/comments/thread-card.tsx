@@ -1,4 +1,7 @@
-/** One discussion: the words it is about, what was said, and the ways to answer and to settle it. */
+/**
+ * One comment thread: the words it is about, its comments, and the buttons to reply and to resolve
+ * it.
+ */
 
 import { Check, RotateCcw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
@@ -18,9 +21,10 @@ import { TEXTS } from "./texts.ts";
 import { useRestoreFocusOnUnmount } from "./use-restore-focus-on-unmount.ts";
 
 export interface CardContext {
+  /** The user's id; null until the server has sent it. */
   you: string | null;
   now: number;
-  /** What was said after it is new here. */
+  /** Time until which the user has seen all comments; later ones are marked as new. */
   seenAt: number;
   isLive: boolean;
 }
@@ -37,11 +41,11 @@ export function ThreadCard({
   isLive,
 }: CardContext & {
   thread: Thread;
-  /** Of its field. */
+  /** Label of the field. */
   title: string;
   place: Place;
   isActive: boolean;
-  /** Leads to its words, in the form or on the page. */
+  /** Shows the words it is about, in the form or on the page. */
   onShow(): void;
 }) {
   const { role } = useEditorAccess();
@@ -49,20 +53,20 @@ export function ThreadCard({
   useRestoreFocusOnUnmount(card);
   const { resumeId, comments: discussion } = useOpenRoom();
   const { id, resolved, comments } = thread;
-  const [isAnswering, setAnswering] = useState(() => loadDraft(resumeId, `reply-${id}`) !== null);
-  const [isAsked, setAsked] = useState(false);
+  const [isReplying, setReplying] = useState(() => loadDraft(resumeId, `reply-${id}`) !== null);
+  const [isReplyRequested, setReplyRequested] = useState(false);
   useEffect(() => {
     if (isActive) card.current?.scrollIntoView({ block: "nearest" });
   }, [isActive]);
   const [isBusy, resolve] = useBusy(() =>
     discussion
       .send({ type: "commentResolve", threadId: id, isResolved: resolved === null })
-      .catch(tellFailure),
+      .catch(notifyFailure),
   );
   const remove = (comment: Comment) =>
     discussion
       .send({ type: "commentDelete", threadId: id, commentId: comment.id })
-      .catch(tellFailure);
+      .catch(notifyFailure);
 
   return (
     <article
@@ -88,26 +92,26 @@ export function ThreadCard({
           />
         ))}
       </ul>
-      {isAnswering ? (
+      {isReplying ? (
         <CommentForm
           name={`reply-${id}`}
           label={TEXTS.reply}
           sendText={TEXTS.reply}
           isLive={isLive}
-          isFirstFocus={isAsked}
+          isFirstFocus={isReplyRequested}
           onSend={(text, mentions, ref) =>
             discussion.send({ type: "commentReply", threadId: id, text, mentions }, ref)
           }
-          onDone={() => setAnswering(false)}
-          onCancel={() => setAnswering(false)}
+          onDone={() => setReplying(false)}
+          onCancel={() => setReplying(false)}
         />
       ) : (
         <div className="flex flex-wrap items-center gap-2">
           <Button
             size="small"
             onClick={() => {
-              setAsked(true);
-              setAnswering(true);
+              setReplyRequested(true);
+              setReplying(true);
             }}
           >
             {TEXTS.reply}
@@ -139,7 +143,7 @@ function Words({
   onShow(): void;
 }) {
   const { role } = useEditorAccess();
-  // What is there now says more than what was there then.
+  // Quotes the present text rather than the text when the comment was made.
   const words = place.kind === "range" ? place.text : quote;
   const quoted = words === "" ? null : <q className="line-clamp-3 wrap-anywhere">{words}</q>;
   if (place.kind === "gone") {
@@ -168,6 +172,6 @@ function Words({
   );
 }
 
-function tellFailure(failure: unknown): void {
+function notifyFailure(failure: unknown): void {
   notify.error(failure instanceof Error ? failure.message : String(failure));
 }

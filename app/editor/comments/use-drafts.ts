@@ -1,31 +1,37 @@
 /** Drafts of comments and suggestions as React state. */
 import { useCallback, useMemo, useState } from "react";
 import {
-  begunStore,
+  type CommentDraft,
+  createDraftStore,
   draftNameOf,
   loadDraft,
-  NOTHING_BEGUN,
-  type SaidDraft,
+  NO_DRAFTS,
   storeDraft,
 } from "#app/editor/sync/offline/comment-drafts.ts";
 
 export function useDraft(resumeId: string, name: string) {
-  const [draft, set] = useState(() => loadDraft(resumeId, name));
+  const [draft, setDraft] = useState(() => loadDraft(resumeId, name));
   const write = useCallback(
-    (next: SaidDraft | null) => {
+    (next: CommentDraft | null) => {
       storeDraft(resumeId, name, next);
-      set(next);
+      setDraft(next);
     },
     [resumeId, name],
   );
   return [draft, write] as const;
 }
 
-export function useBegun(resumeId: string) {
-  const [, set] = useState(NOTHING_BEGUN);
-  const store = useMemo(() => begunStore(resumeId, set), [resumeId]);
+export function useDraftTargets(resumeId: string) {
+  const [, setTargets] = useState(NO_DRAFTS);
+  const store = useMemo(() => createDraftStore(resumeId, setTargets), [resumeId]);
   const { begin, end, leave } = store;
   const { items, current } = store.latest();
-  const asked = items.find((one) => draftNameOf(one) === current) ?? null;
-  return { asked, others: items.filter((one) => one !== asked), begin, end, leave };
+  const draftTarget = items.find((target) => draftNameOf(target) === current) ?? null;
+  return {
+    draftTarget,
+    others: items.filter((target) => target !== draftTarget),
+    begin,
+    end,
+    leave,
+  };
 }

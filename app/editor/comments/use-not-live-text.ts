@@ -1,4 +1,4 @@
-/** Why nothing can be sent to the discussion right now. */
+/** The text that says why comments cannot be sent now. */
 import { useSyncExternalStore } from "react";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { TEXTS } from "./texts.ts";

@@ -1,4 +1,4 @@
-/** People who can be mentioned: those in the discussion, and those present. */
+/** People who can be mentioned in a comment: those in the comments, and those present. */
 import { useMemo } from "react";
 import type { Author } from "#app/core/collab/comments/discussion.ts";
 import { usePresence } from "#app/editor/presence/use-presence.ts";

@@ -1,4 +1,7 @@
-/** When an element that has the focus is removed, moves the focus to what is around it: the panel, or the field. */
+/**
+ * When an element that has the focus is unmounted, moves the focus to the panel around it, or else
+ * to the field.
+ */
 import { type RefObject, useLayoutEffect } from "react";
 
 export function useRestoreFocusOnUnmount(part: RefObject<HTMLElement>): void {
@@ -6,12 +9,12 @@ export function useRestoreFocusOnUnmount(part: RefObject<HTMLElement>): void {
     const element = part.current;
     return () => {
       const focused = document.activeElement;
-      // A button that is disabled while its work runs has lost it already.
+      // `body` is focused if the focused button was disabled while its request ran.
       if (!element || (focused !== document.body && !element.contains(focused))) return;
-      const around =
+      const fallback =
         element.closest<HTMLElement>("[role=dialog]") ??
         element.parentElement?.querySelector<HTMLElement>('[id^="field-"]');
-      around?.focus({ preventScroll: true });
+      fallback?.focus({ preventScroll: true });
     };
   }, [part]);
 }

@@ -1,4 +1,4 @@
-/** Unread comments and suggestions of others: their number, and a sentence for each new one. */
+/** Unread comments and suggestions of others: their number, and an announcement of each new one. */
 
 import { useEffect, useRef, useState } from "react";
 import type { Author, Suggestion, Thread } from "#app/core/collab/comments/discussion.ts";
@@ -14,7 +14,7 @@ const newCommentsOf = (threads: readonly Thread[], since: number, you: string | 
       .map((comment) => ({ thread, comment })),
   );
 
-/** Others' suggestions, and what others decided of one's own. */
+/** Others' new suggestions, and new decisions of others about one's own. */
 const newSuggestionsOf = (suggestions: readonly Suggestion[], since: number, you: string | null) =>
   suggestions.filter(({ at, by, decided }) =>
     by.userId === you
@@ -32,7 +32,10 @@ export function useUnreadActivity(
   const isLoaded = useDiscussion((view) => view.isLoaded);
   const seenAt = useDiscussion((view) => view.seenAt);
   const [announcement, setAnnouncement] = useState("");
-  /** Time of the newest one received; what existed before the page opened is not new. */
+  /**
+   * Time of the newest one received. Null at first: those that existed when the page opened are not
+   * announced.
+   */
   const latestReceived = useRef<number | null>(null);
 
   useEffect(() => {

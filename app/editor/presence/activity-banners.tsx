@@ -9,7 +9,9 @@ import { usePresence } from "./use-presence.ts";
 const LOOK =
   "w-fit max-w-full animate-appear rounded-control border px-3 py-1.5 text-sm font-semibold shadow-raised wrap-anywhere";
 
-/** Laid over the page, above the tabs of narrow screens, so that nothing jumps when they come and go. */
+/**
+ * Placed over the page, above the tabs of narrow screens, so that they don't move other content.
+ */
 export const ActivityBanners = memo(function ActivityBanners({
   children,
 }: {

@@ -1,4 +1,7 @@
-/** The avatars of the others present, in the header; the panel beside them lists everyone. */
+/**
+ * Avatars of the other people present, in the header; the panel that opens beside them lists
+ * everyone.
+ */
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import { CollaboratorDot } from "./collaborator-dot.tsx";
 import { peopleOf } from "./presence-people.ts";

@@ -1,5 +1,6 @@
 /**
- * The panel behind the round button: who is here, where they are and what was changed lately [spec 2]; and comments.
+ * The side panel of the header's round button: who is here and in which section, recent changes
+ * [spec 2], and comments.
  */
 
 import { useState } from "react";
@@ -33,7 +34,7 @@ export function CollaborationPanel({
   isCollaborating: boolean;
   following: Following;
   commentCount: number;
-  /** The region that holds it; null for a sheet over the page. */
+  /** The region that holds the panel; null on phones, where it is a sheet over the page. */
   dock: HTMLElement | null;
   onCommentsSlot(slot: HTMLElement | null): void;
   onClose(): void;

@@ -1,4 +1,4 @@
-/** The Live Preview's switch for working together; on by default, remembered for each resume [spec 4]. */
+/** The Live Preview's switch for collaboration; on by default, stored for each resume [spec 4]. */
 import { UserRoundX, Users } from "lucide-react";
 import { memo, useCallback, useState } from "react";
 import {
@@ -42,7 +42,7 @@ export const CollaborationToggle = memo(function CollaborationToggle({
   );
 });
 
-/** An element of its own, so that the preview is not rendered anew with it. */
+/** A constant element, so that React does not render the preview again because of it. */
 export const OFF_NOTE = (
   <p className="border-b border-line bg-sunken px-3 py-1.5 text-sm text-ink-soft">
     {COLLABORATION_OFF}

@@ -1,6 +1,6 @@
 /**
- * The round button of the collaboration panel, the panel behind it with its people and comments, and the two activity
- * banners [spec 2].
+ * The round button of the collaboration panel, the panel with its people and comments, and the
+ * activity banners [spec 2].
  */
 import { Users } from "lucide-react";
 import { memo, useCallback, useEffect, useRef } from "react";
@@ -19,8 +19,8 @@ const CollaborationPanel = lazyOverlay(() =>
 );
 
 /** Counts for the comments button. */
-export interface CommentNews {
-  /** Open comments, and suggestions that this person can decide. */
+export interface CommentCounts {
+  /** Open comments, and suggestions that the user can decide on. */
   open: number;
   unread: number;
 }
@@ -31,7 +31,7 @@ export const Collaboration = memo(function Collaboration({
   following,
   tab,
   onTab,
-  news,
+  counts,
   slots,
   onCommentsSlot,
 }: {
@@ -41,9 +41,9 @@ export const Collaboration = memo(function Collaboration({
   /** Null while the panel is closed. */
   tab: PanelTab | null;
   onTab(tab: PanelTab | null): void;
-  news: CommentNews;
+  counts: CommentCounts;
   slots: PanelSlots;
-  /** Called with the element in which the comments are drawn. */
+  /** Called with the element into which the comments are rendered. */
   onCommentsSlot(slot: HTMLElement | null): void;
 }) {
   const button = useRef<HTMLButtonElement>(null);
@@ -54,7 +54,7 @@ export const Collaboration = memo(function Collaboration({
   useEffect(() => {
     const isClosed = wasOpen.current && !isOpen;
     wasOpen.current = isOpen;
-    // The panel had the focus and is gone.
+    // Return the focus: the panel that had it is unmounted.
     if (isClosed && document.activeElement === document.body) button.current?.focus();
   }, [isOpen]);
   return (
@@ -69,7 +69,7 @@ export const Collaboration = memo(function Collaboration({
           connection={connection}
           isCollaborating={isCollaborating}
           following={following}
-          commentCount={news.open}
+          commentCount={counts.open}
           dock={slots.panel}
           onCommentsSlot={onCommentsSlot}
           onClose={close}
@@ -83,23 +83,23 @@ export const Collaboration = memo(function Collaboration({
               <button
                 ref={button}
                 type="button"
-                aria-label={labelOf(isOpen, news)}
-                title={labelOf(isOpen, news)}
+                aria-label={labelOf(isOpen, counts)}
+                title={labelOf(isOpen, counts)}
                 aria-expanded={isOpen}
                 disabled={connection !== "live" && !isOnDevice}
                 // Unread comments first, since the red number announces them.
                 onClick={() =>
-                  onTab(isOpen ? null : news.unread > 0 || isOnDevice ? "comments" : "people")
+                  onTab(isOpen ? null : counts.unread > 0 || isOnDevice ? "comments" : "people")
                 }
                 className="relative grid size-9 place-items-center rounded-full border border-line-strong bg-raised text-accent enabled-hover:bg-accent-wash disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-faint aria-expanded:bg-accent-wash pointer-coarse:size-11"
               >
                 <Users aria-hidden size={18} />
-                {news.unread + news.open > 0 ? (
+                {counts.unread + counts.open > 0 ? (
                   <span
                     aria-hidden
-                    className={`absolute -top-1 -right-1 grid h-5 min-w-5 place-items-center rounded-full px-1 text-xs font-semibold tabular-nums ${news.unread > 0 ? "bg-bad text-paper" : "bg-accent text-on-accent"}`}
+                    className={`absolute -top-1 -right-1 grid h-5 min-w-5 place-items-center rounded-full px-1 text-xs font-semibold tabular-nums ${counts.unread > 0 ? "bg-bad text-paper" : "bg-accent text-on-accent"}`}
                   >
-                    {news.unread > 0 ? news.unread : news.open}
+                    {counts.unread > 0 ? counts.unread : counts.open}
                   </span>
                 ) : null}
               </button>
@@ -111,7 +111,7 @@ export const Collaboration = memo(function Collaboration({
   );
 });
 
-function labelOf(isOpen: boolean, { open, unread }: CommentNews): string {
+function labelOf(isOpen: boolean, { open, unread }: CommentCounts): string {
   const what = isOpen ? TEXTS.closePanel : TEXTS.openPanel;
   const news = [
     ...(open > 0 ? [TEXTS.openComments(open)] : []),

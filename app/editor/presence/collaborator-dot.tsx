@@ -1,6 +1,6 @@
 import { initialOf } from "#app/ui/controls/avatar.tsx";
 
-/** A person in their color; the name is beside it. */
+/** A person's initial on their color. Hidden from screen readers, since the name is beside it. */
 export function CollaboratorDot({ name, color }: { name: string; color: string }) {
   return (
     <span

@@ -4,17 +4,17 @@ import { TEXTS } from "./texts.ts";
 
 export const CONNECTION = {
   live: { text: TEXTS.live, tone: "good" },
-  /** The banner says the rest: connected without live updates. */
+  /** A banner explains it: connected without live updates. */
   polling: { text: TEXTS.connected, tone: "warn" },
-  /** Beside it, the header says how far it is saved. */
+  /** Kept on this device only; the header's save state is beside it. */
   device: { text: TEXTS.onThisDevice, tone: "neutral" },
   connecting: { text: TEXTS.connecting, tone: "warn" },
   offline: { text: TEXTS.offline, tone: "bad" },
 } as const;
-/** Connected, so that edits are saved, with collaboration switched off. */
+/** Connected, so that edits are saved, but with collaboration turned off. */
 const NOT_LIVE = { text: TEXTS.notLive, tone: "neutral" } as const;
 
-/** One line that explains what switching collaboration off does. */
+/** One line that explains what turning collaboration off does. */
 export const COLLABORATION_OFF = TEXTS.whatOffMeans;
 
 export const connectionLabel = (kind: ConnectionState["kind"], isCollaborating: boolean) =>

@@ -21,8 +21,8 @@ export function flagPlace(left: number, width: number): FlagPlace {
 }
 
 /**
- * Stacks the flags of carets that are close together: by how many heights each is raised. Those that
- * come first keep theirs.
+ * Stacks name flags that would overlap: returns by how many flag heights each is raised. Earlier
+ * flags keep their places.
  */
 export function stackFlags(
   flags: readonly { left: number; top: number; width: number }[],

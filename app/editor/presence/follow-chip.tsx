@@ -1,4 +1,4 @@
-/** Says whom this page follows, and stops it. */
+/** Button that shows whom the user follows through the form, and stops following. */
 
 import { X } from "lucide-react";
 import { CutName } from "./cut-name.tsx";

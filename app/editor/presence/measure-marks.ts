@@ -1,4 +1,4 @@
-/** The others' carets and selections as boxes over the form. */
+/** Measures the carets and selections of other people as boxes over the form. */
 
 import type * as Y from "yjs";
 import { rangeOf } from "#app/core/collab/protocol/presence.ts";
@@ -11,7 +11,7 @@ export interface Mark {
   user: OtherCollaborator["user"];
   boxes: Box[];
   caret: Box | null;
-  /** The control's own box, where no caret in it is known. */
+  /** The control's box, to outline it if the caret's place in it is unknown. */
   frame: Box | null;
 }
 
@@ -31,10 +31,10 @@ export function measureMarks(
     const control = cursor && document.getElementById(`field-${cursor.field}`);
     if (!control) return [];
     const who = { clientId, user };
-    // In a closed entry or section, its line is marked instead.
+    // In a collapsed entry or section, its heading line is marked instead.
     const expander = findExpander(control);
     const shown = expander ?? control;
-    // A pane that is not shown.
+    // Its pane is hidden.
     if (shown.getClientRects().length === 0) return [];
     if (expander) {
       return [{ ...who, boxes: [], caret: null, frame: place(expander.getBoundingClientRect()) }];

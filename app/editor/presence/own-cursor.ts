@@ -1,4 +1,4 @@
-/** Where this person's caret is, read from the page only when it is sent. */
+/** The user's caret or selection, read from the DOM only when it is sent. */
 import { fieldKeyOf } from "#app/editor/form/focus-field.ts";
 import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
 import type { LocalCursor } from "#app/editor/sync/collaboration/presence-store.ts";
@@ -12,7 +12,7 @@ export function readOwnCursor(): LocalCursor | null {
   return { field, range: rangeIn(control) };
 }
 
-/** Null for controls that know no selection: e-mail and month inputs, checkboxes. */
+/** Null for controls without a selection: e-mail and month inputs, checkboxes. */
 function rangeIn(control: Element): LocalCursor["range"] {
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return null;
   const { selectionStart: start, selectionEnd: end, selectionDirection } = control;

@@ -1,4 +1,7 @@
-/** Carets and selections of the others on the page, where its text is the one they are in. */
+/**
+ * Draws the carets and selections of other people on the preview page, in the texts that they are
+ * in.
+ */
 import { useCallback, useState } from "react";
 import { createPortal } from "react-dom";
 import { rangeOf } from "#app/core/collab/protocol/presence.ts";
@@ -15,14 +18,17 @@ import { CutName } from "./cut-name.tsx";
 import { useLabelShown } from "./use-label-shown.ts";
 import { usePresence } from "./use-presence.ts";
 
-/** A name nearer than this to the page's right edge, in percent of its width, is drawn to the left of its caret. */
+/**
+ * A name closer than this to the page's right edge, in percent of its width, is drawn to the left
+ * of its caret.
+ */
 const NAME_ROOM = 25;
 
 interface PageMark {
   clientId: number;
   user: OtherCollaborator["user"];
   boxes: PageBox[];
-  /** Null where the field as a whole is marked. */
+  /** Null if the whole field is marked. */
   caret: PageBox | null;
 }
 
@@ -54,8 +60,8 @@ function measureMark(
   const snapshot = room.document.read();
   if (!cursor || !snapshot) return null;
   const range = room.presence.withDocument((doc) => {
-    const found = rangeOf(doc, cursor);
-    return found && { start: found.start, end: found.end, head: found.head };
+    const located = rangeOf(doc, cursor);
+    return located && { start: located.start, end: located.end, head: located.head };
   });
   const words = findPageRange(frame, snapshot, cursor.field, range);
   const head =

@@ -1,6 +1,6 @@
 import type { OtherCollaborator } from "#app/editor/sync/collaboration/presence-state.ts";
 
-/** Lists each person once, however many windows they have; the window they are using counts. */
+/** Lists each person once, even with several windows; prefers a window with a cursor. */
 export function peopleOf(others: readonly OtherCollaborator[]): OtherCollaborator[] {
   const byPerson = new Map<string, OtherCollaborator>();
   for (const other of others) {

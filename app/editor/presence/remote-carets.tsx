@@ -21,17 +21,17 @@ export function RemoteCarets() {
   useEffect(() => {
     const element = layer.current;
     if (!element) return;
-    // Measuring nothing would still cost every letter a layout.
+    // Without others, even an empty measurement would cause a layout at every keystroke.
     if (others.length === 0) return setMeasured(NONE);
-    let frame = 0;
+    let frameRequest = 0;
     const measure = () => {
-      frame = 0;
+      frameRequest = 0;
       const marks = room.presence.withDocument((doc) => measureMarks(doc, element, others));
       setMeasured({ marks, width: element.clientWidth });
     };
     // At most once per frame, after the text has been rendered in its field.
     const scheduleMeasure = () => {
-      frame ||= requestAnimationFrame(measure);
+      frameRequest ||= requestAnimationFrame(measure);
     };
     scheduleMeasure();
     const unsubscribe = room.document.subscribe(scheduleMeasure);
@@ -42,7 +42,7 @@ export function RemoteCarets() {
     // Opening an entry closes another, so fields can move without a change of the form's height.
     element.parentElement?.addEventListener("click", scheduleMeasure);
     return () => {
-      cancelAnimationFrame(frame);
+      cancelAnimationFrame(frameRequest);
       unsubscribe();
       resized.disconnect();
       element.parentElement?.removeEventListener("scroll", scheduleMeasure, true);

@@ -13,7 +13,7 @@ export function sectionName(section: string): string {
   return NAMES[section] ?? section;
 }
 
-/** The same at the beginning of a line. */
+/** The section's name with a capital first letter, for the beginning of a line. */
 export function sectionTitle(section: string): string {
   const name = sectionName(section);
   return name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,4 +1,4 @@
-/** The panel of a room's people and of what they say: a tab each. */
+/** The side panel with two tabs: the people who are present, and the comments. */
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
@@ -35,17 +35,17 @@ export function SidePanel({
   isCollaborating: boolean;
   /** Number of open comments and undecided suggestions. */
   commentCount: number;
-  /** The region that holds it; null for a sheet over the page. */
+  /** The region that holds the panel; null on phones, where it is a sheet over the page. */
   dock: HTMLElement | null;
-  /** Where the comments are drawn. */
+  /** Called with the element into which the comments are rendered. */
   onCommentsSlot(slot: HTMLElement | null): void;
   onClose(): void;
-  /** The people. */
+  /** The content of the people tab. */
   children: ReactNode;
 }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A form in it may have the focus already.
+    // A comment form in the panel may have taken the focus already.
     if (!panel.current?.contains(document.activeElement)) panel.current?.focus();
   }, []);
   const { text, tone } = connectionLabel(connection, isCollaborating);
@@ -71,7 +71,7 @@ export function SidePanel({
               {commentCount > 0 ? TEXTS.commentsOf(commentCount) : TEXTS.comments}
             </Tab>
           </TabList>
-          {/* Of a resume on this device, the header says it, and the tabs have the room. */}
+          {/* For a resume on this device, the header shows it, and the tabs need the room. */}
           {connection === "device" ? null : (
             <Badge tone={tone} dot>
               {text}

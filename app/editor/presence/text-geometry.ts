@@ -1,4 +1,7 @@
-/** Where characters of a text control are on the screen, by a copy of the control that can be measured. */
+/**
+ * Measures where characters of an input or textarea are on the screen, with an invisible copy of
+ * its text.
+ */
 
 export interface Box {
   left: number;
@@ -37,7 +40,9 @@ export function isTextControl(control: Element): control is TextControl {
 
 let mirror: HTMLDivElement | null = null;
 
-/** One invisible element for all measurements, hidden from screen readers. */
+/**
+ * The copy of a control: one invisible element for all measurements, hidden from screen readers.
+ */
 function mirrorOf(control: TextControl): HTMLDivElement {
   mirror ??= document.createElement("div");
   if (!mirror.isConnected) document.body.appendChild(mirror);
@@ -52,12 +57,12 @@ function mirrorOf(control: TextControl): HTMLDivElement {
     top: "0",
     left: "0",
     boxSizing: "border-box",
-    // Without the scroll bar and the border.
+    // `clientWidth` excludes the scroll bar and the border.
     width: isArea ? `${control.clientWidth}px` : "max-content",
     whiteSpace: isArea ? "pre-wrap" : "pre",
     overflowWrap: isArea ? "break-word" : "normal",
   });
-  // A last line break would have no line of its own otherwise.
+  // Otherwise a line break at the end would not make a new line.
   mirror.textContent = `${control.value}\u200b`;
   return mirror;
 }
@@ -87,23 +92,23 @@ export function boxesOfRanges(
 function measureIn(control: TextControl): (from: number, to: number) => Box[] {
   const copy = mirrorOf(control);
   const text = copy.firstChild as Text;
-  const frame = control.getBoundingClientRect();
-  const copied = copy.getBoundingClientRect();
+  const bounds = control.getBoundingClientRect();
+  const copyBounds = copy.getBoundingClientRect();
   const isArea = control instanceof HTMLTextAreaElement;
-  const dx = frame.left + control.clientLeft - control.scrollLeft - copied.left;
+  const dx = bounds.left + control.clientLeft - control.scrollLeft - copyBounds.left;
   // An input centers its line vertically.
   const dy = isArea
-    ? frame.top + control.clientTop - control.scrollTop - copied.top
-    : frame.top + (frame.height - copied.height) / 2 - copied.top;
+    ? bounds.top + control.clientTop - control.scrollTop - copyBounds.top
+    : bounds.top + (bounds.height - copyBounds.height) / 2 - copyBounds.top;
   return (from, to) => {
     const range = document.createRange();
-    const most = text.length;
-    range.setStart(text, Math.min(from, most));
-    range.setEnd(text, Math.min(to, most));
+    const length = text.length;
+    range.setStart(text, Math.min(from, length));
+    range.setEnd(text, Math.min(to, length));
     return [...range.getClientRects()].flatMap(({ left, top, width, height }) => {
       const box = { left: left + dx, top: top + dy, width, height };
-      const isInside = box.top + height > frame.top + 1 && box.top < frame.bottom - 1;
-      const isAcross = box.left >= frame.left - 1 && box.left <= frame.right + 1;
+      const isInside = box.top + height > bounds.top + 1 && box.top < bounds.bottom - 1;
+      const isAcross = box.left >= bounds.left - 1 && box.left <= bounds.right + 1;
       return isInside && isAcross ? [box] : [];
     });
   };
@@ -114,7 +119,7 @@ function clipTo(control: TextControl, boxes: readonly Box[]): Box[] {
   return boxes.map((box) => ({ ...box, width: Math.min(box.left + box.width, right) - box.left }));
 }
 
-/** Takes the copy away again. */
+/** Removes the copy. */
 export function stopMeasuring(): void {
   mirror?.remove();
   mirror = null;

@@ -1,4 +1,7 @@
-/** Follows another person through the form: scrolls to where they are, until this person does something. */
+/**
+ * Follows another person through the form: scrolls to their field, until the user scrolls, types or
+ * presses Escape.
+ */
 import { type RefObject, useEffect, useState } from "react";
 import { revealField } from "#app/editor/form/focus-field.ts";
 import { peopleOf } from "./presence-people.ts";
@@ -35,12 +38,12 @@ export function useFollowing(form: RefObject<HTMLElement>, showForm: () => void)
       if (!isElsewhere) follow(null);
     };
     const onKey = (event: KeyboardEvent) => event.key === "Escape" && follow(null);
-    const own = ["wheel", "touchmove", "input"] as const;
-    // On the way down: text controls stop their own on the way up.
-    for (const name of own) addEventListener(name, stop, { passive: true, capture: true });
+    const userEvents = ["wheel", "touchmove", "input"] as const;
+    // In the capture phase, since text controls stop the propagation of these events.
+    for (const name of userEvents) addEventListener(name, stop, { passive: true, capture: true });
     addEventListener("keydown", onKey);
     return () => {
-      for (const name of own) removeEventListener(name, stop, { capture: true });
+      for (const name of userEvents) removeEventListener(name, stop, { capture: true });
       removeEventListener("keydown", onKey);
     };
   }, [userId, form]);

@@ -1,4 +1,7 @@
-/** Reports whether the name at a caret is in sight; the typing banner then has nothing to add. */
+/**
+ * Reports whether a caret's name label is visible; if so, the typing banner is not shown for that
+ * person.
+ */
 import { type RefObject, useEffect, useRef } from "react";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 

@@ -1,4 +1,7 @@
-/** Sends the caret to the room whenever it may have moved; nothing is sent while no one else is present. */
+/**
+ * Tells the room when the user's caret may have moved or text was typed. It sends nothing while no
+ * one else is present.
+ */
 import { useEffect } from "react";
 import { fieldKeyOf } from "#app/editor/form/focus-field.ts";
 import type { Room } from "#app/editor/sync/room.ts";
@@ -10,7 +13,7 @@ export function useOwnCursor({ presence }: Room): void {
     const onInput = (event: Event) => {
       if (isTyped(event)) presence.typed();
     };
-    // On the way down: text controls stop their own on the way up.
+    // In the capture phase, since text controls stop the propagation of this event.
     document.addEventListener("input", onInput, true);
     const events = ["selectionchange", "focusin", "focusout"] as const;
     for (const event of events) document.addEventListener(event, presence.cursorMoved);
@@ -26,7 +29,9 @@ export function useOwnCursor({ presence }: Room): void {
   }, [presence]);
 }
 
-/** Text written or deleted in a field of the form; not undo, and not a checkbox or a month. */
+/**
+ * Whether text was typed or deleted in a field of the form; excludes undo, checkboxes and months.
+ */
 const isTyped = (event: Event): boolean =>
   event instanceof InputEvent &&
   !event.inputType.startsWith("history") &&

@@ -1,4 +1,7 @@
-/** What a suggestion changes, as a reader would say it: words within a text, or one value for another. */
+/**
+ * Shows what a suggestion changes: a word diff of a text, or the old and new value of a date or
+ * checkbox.
+ */
 import { valueKindOf, YES } from "#app/core/collab/comments/suggested-value.ts";
 import { formatMonth } from "#app/core/templates/dates.ts";
 import { TEXTS } from "#app/editor/comments/texts.ts";
@@ -32,7 +35,7 @@ const CURRENTLY: Record<string, string> = {
   customEntries: TEXTS.stillGoingOn,
 };
 
-/** "Mar 2021", "Currently working here: yes". */
+/** A field's value as text: "Mar 2021", "Currently working here: yes". */
 export function inWords(field: string, value: string): string {
   const kind = valueKindOf(field);
   if (kind === "flag") {

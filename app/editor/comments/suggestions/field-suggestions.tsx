@@ -1,4 +1,4 @@
-/** Open suggestions right below the fields they are about. */
+/** Shows open suggestions below their fields in the form. */
 import { createPortal } from "react-dom";
 import type { Suggestion } from "#app/core/collab/comments/discussion.ts";
 import { useDebouncedRender } from "#app/editor/sync/use-debounced-render.ts";
@@ -11,14 +11,14 @@ export function FieldSuggestions({
   suggestions: readonly Suggestion[];
   isLive: boolean;
 }) {
-  // A field may have come or gone.
+  // Renders again after changes of the document, which may add or remove fields.
   useDebouncedRender();
   return suggestions.map((suggestion) => {
-    const frame = document.getElementById(`field-${suggestion.anchor.field}`)?.parentElement;
-    if (!frame) return null;
+    const fieldElement = document.getElementById(`field-${suggestion.anchor.field}`)?.parentElement;
+    if (!fieldElement) return null;
     return createPortal(
       <SuggestionCard suggestion={suggestion} isLive={isLive} />,
-      frame,
+      fieldElement,
       String(suggestion.id),
     );
   });

@@ -1,4 +1,7 @@
-/** Where a change is suggested: the words as they are, to be said otherwise; kept until sent or discarded. */
+/**
+ * The form for a suggested change of a text or value; its draft is stored until it is sent or
+ * discarded.
+ */
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
 import { TEXTS } from "#app/editor/comments/texts.ts";
@@ -6,47 +9,47 @@ import { useDraft } from "#app/editor/comments/use-drafts.ts";
 import { useRestoreFocusOnUnmount } from "#app/editor/comments/use-restore-focus-on-unmount.ts";
 import { newRequestId } from "#app/editor/sync/collaboration/comment-store.ts";
 import { NATIVE_UNDO } from "#app/editor/sync/native-undo.ts";
-import { type Asked, draftNameOf } from "#app/editor/sync/offline/comment-drafts.ts";
+import { type DraftTarget, draftNameOf } from "#app/editor/sync/offline/comment-drafts.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { useDebouncedRender } from "#app/editor/sync/use-debounced-render.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { ChangeShown } from "./change-shown.tsx";
 import { ProposedField } from "./proposed-field.tsx";
-import { baseOf, unfitFor } from "./suggested-text.ts";
+import { baseOf, fieldErrorFor } from "./suggested-text.ts";
 
 export function NewSuggestion({
-  asked,
+  draftTarget,
   isLive,
   onClose,
 }: {
-  asked: Asked;
+  draftTarget: DraftTarget;
   isLive: boolean;
   onClose(): void;
 }) {
-  const { anchor } = asked;
+  const { anchor } = draftTarget;
   const room = useOpenRoom();
   useDebouncedRender();
-  const base = baseOf(room, asked);
+  const base = baseOf(room, draftTarget);
   const control = useRef<HTMLElement>(null);
   useEffect(() => control.current?.focus(), []);
   const form = useRef<HTMLFormElement>(null);
   useRestoreFocusOnUnmount(form);
-  const [kept, keep] = useDraft(room.resumeId, draftNameOf(asked));
-  const draft = kept ?? { text: base, mentions: [], ref: "" };
+  const [stored, store] = useDraft(room.resumeId, draftNameOf(draftTarget));
+  const draft = stored ?? { text: base, mentions: [], ref: "" };
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { text } = draft;
-  const unfit = unfitFor(anchor.field, text);
-  const isSendable = isLive && !isBusy && text !== base && !unfit;
+  const fieldError = fieldErrorFor(anchor.field, text);
+  const isSendable = isLive && !isBusy && text !== base && !fieldError;
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (!isSendable) return;
     setBusy(true);
     try {
-      const saying = { type: "suggestionAdd", anchor, base, proposed: text } as const;
-      await room.comments.send(saying, draft.ref || newRequestId());
-      keep(null);
+      const command = { type: "suggestionAdd", anchor, base, proposed: text } as const;
+      await room.comments.send(command, draft.ref || newRequestId());
+      store(null);
       onClose();
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
@@ -69,10 +72,10 @@ export function NewSuggestion({
           field={anchor.field}
           value={text}
           ref={control}
-          error={unfit ?? failure}
+          error={fieldError ?? failure}
           onChange={(next) => {
             setFailure(null);
-            keep(next === base ? null : { text: next, mentions: [], ref: newRequestId() });
+            store(next === base ? null : { text: next, mentions: [], ref: newRequestId() });
           }}
         />
         {text === base ? (
@@ -88,11 +91,11 @@ export function NewSuggestion({
             size="small"
             variant="quiet"
             onClick={() => {
-              keep(null);
+              store(null);
               onClose();
             }}
           >
-            {kept ? TEXTS.discard : TEXTS.cancel}
+            {stored ? TEXTS.discard : TEXTS.cancel}
           </Button>
         </div>
       </form>

@@ -1,4 +1,4 @@
-/** Where a suggestion is written: in a control of the kind that its field has in the form. */
+/** The input for a suggested value: the same kind of control that the field has in the form. */
 import { forwardRef, type Ref } from "react";
 import { NO, valueKindOf, YES } from "#app/core/collab/comments/suggested-value.ts";
 import { TEXTS } from "#app/editor/comments/texts.ts";
@@ -15,7 +15,7 @@ export const ProposedField = forwardRef<
   const kind = valueKindOf(field);
   const input = ref as Ref<HTMLInputElement>;
   if (kind === "date") {
-    // What is no month is kept too: else Suggest would send the last one that was.
+    // Unreadable dates are stored too: otherwise Suggest would send the last valid month.
     return (
       <MonthField
         ref={input}

@@ -1,4 +1,4 @@
-/** What a suggestion would make of its field now, and the resume with it. */
+/** Computes what a suggestion would change in its field now, and the resume with that change. */
 
 import { fieldText, placeOf } from "#app/core/collab/comments/anchors.ts";
 import type { Suggestion } from "#app/core/collab/comments/discussion.ts";
@@ -14,24 +14,26 @@ import type { Resume } from "#app/core/resume/schema.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { TEXTS } from "#app/editor/comments/texts.ts";
 import { isListField } from "#app/editor/selection/page-range.ts";
-import type { Asked } from "#app/editor/sync/offline/comment-drafts.ts";
+import type { DraftTarget } from "#app/editor/sync/offline/comment-drafts.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import { maxTextLength } from "#app/editor/sync/room-edits.ts";
 
 export type Outcome =
   | {
       kind: "ready";
-      /** The words it is about, now and with it. */
+      /** The words that it is about, as they are and as they would be. */
       before: string;
       after: string;
-      /** The whole field with it. */
+      /** The whole field's text with the change. */
       field: string;
-      /** Someone else has changed them since; both changes are kept. */
+      /** Whether someone else has changed the words since; both changes are kept. */
       isMerged: boolean;
     }
-  /** The words are gone, or someone changed the same ones since. */
+  /**
+   * The words were deleted, or others have changed the same words since. `now`: the present text.
+   */
   | { kind: "outdated"; now: string | null }
-  /** It says what is there already. */
+  /** The text is already as suggested. */
   | { kind: "done" };
 
 export function outcomeOf(room: Room, { anchor, base, proposed }: Suggestion): Outcome {
@@ -48,8 +50,11 @@ export function outcomeOf(room: Room, { anchor, base, proposed }: Suggestion): O
   });
 }
 
-/** What a new suggestion would change: of words those it was begun with, which merge; of a value the present one. */
-export function baseOf(room: Pick<Room, "presence">, { anchor, words }: Asked): string {
+/**
+ * What a new suggestion starts from: the words when it was begun, since texts merge, or the present
+ * value.
+ */
+export function baseOf(room: Pick<Room, "presence">, { anchor, words }: DraftTarget): string {
   if (valueKindOf(anchor.field) === null) return words;
   return room.presence.withDocument((doc) => fieldText(doc, anchor.field)) ?? words;
 }
@@ -64,7 +69,7 @@ function mergeFor(field: string, base: string, now: string, proposed: string): s
 export const isTextField = (field: string) => !isListField(field) && valueKindOf(field) === null;
 
 /** Why the field cannot hold a text; null if it can. */
-export function unfitFor(field: string, text: string): string | null {
+export function fieldErrorFor(field: string, text: string): string | null {
   if (isListField(field)) {
     const items = parseCommaList(text);
     const isFine = items.length <= CAPS.skills && items.every((one) => one.length <= CAPS.skill);
@@ -81,8 +86,8 @@ export function unfitFor(field: string, text: string): string | null {
 export function withFieldText(resume: Resume, key: string, text: string): Resume {
   const [section = "", id, field] = key.split(".");
   const isFlag = valueKindOf(key) === "flag";
-  const written = isFormattedField(key) ? inlineText(text) : text;
-  const value = isListField(key) ? parseCommaList(text) : isFlag ? text === YES : written;
+  const storedText = isFormattedField(key) ? inlineText(text) : text;
+  const value = isListField(key) ? parseCommaList(text) : isFlag ? text === YES : storedText;
   if (section === "personalInfo" && id) {
     return { ...resume, personalInfo: { ...resume.personalInfo, [id]: value } };
   }

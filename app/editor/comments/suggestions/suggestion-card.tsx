@@ -1,4 +1,4 @@
-/** One suggested change: what it would do to text, score and pages, and the owner's decision. */
+/** One suggested change: its effect on text, score and pages, and the owner's decision. */
 
 import { useRef, useState } from "react";
 import type { Suggestion } from "#app/core/collab/comments/discussion.ts";
@@ -54,7 +54,7 @@ export function SuggestionCard({
     <article
       ref={card}
       aria-label={TEXTS.suggestionOf({ shownName: shownName(by) })}
-      // A checkbox is in one line with its label; the card goes below both.
+      // Full width, so that below a checkbox field the card is not in one line with the label.
       className="grid basis-full gap-2 rounded-card border border-accent bg-raised p-3"
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">

@@ -1,4 +1,4 @@
-/** What may be done with a suggested change: accepted, rejected with a reason, reopened, withdrawn. */
+/** Buttons to accept a suggested change, reject it with a reason, reopen it, or withdraw it. */
 
 import { type ReactNode, useState } from "react";
 import { DISCUSSION_CAPS, type Suggestion } from "#app/core/collab/comments/discussion.ts";
@@ -8,7 +8,7 @@ import { NATIVE_UNDO } from "#app/editor/sync/native-undo.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TextField } from "#app/ui/controls/field.tsx";
 import { useNotLiveText } from "../use-not-live-text.ts";
-import { type Outcome, unfitFor } from "./suggested-text.ts";
+import { fieldErrorFor, type Outcome } from "./suggested-text.ts";
 import { useDecisions } from "./use-decisions.ts";
 
 export function SuggestionDecisions({
@@ -30,11 +30,12 @@ export function SuggestionDecisions({
   const [isRejecting, setRejecting] = useState(false);
   const [reason, setReason] = useState("");
   const isOpen = suggestion.state === "open";
-  const unfit = outcome.kind === "ready" ? unfitFor(suggestion.anchor.field, outcome.field) : null;
-  const off = !isLive || isBusy;
+  const fieldError =
+    outcome.kind === "ready" ? fieldErrorFor(suggestion.anchor.field, outcome.field) : null;
+  const isDisabled = !isLive || isBusy;
   if (isRejecting) {
     return (
-      // Not a form: it is within the resume's own.
+      // Not a <form>, since it may be inside the resume's form.
       <div className="grid gap-2" {...NATIVE_UNDO}>
         <TextField
           autoFocus
@@ -54,7 +55,7 @@ export function SuggestionDecisions({
           <Button
             size="small"
             variant="danger"
-            disabled={off}
+            disabled={isDisabled}
             onClick={() => reject(reason.trim())}
           >
             {TEXTS.reject}
@@ -68,30 +69,30 @@ export function SuggestionDecisions({
   }
   return (
     <>
-      {unfit ? <p className="text-sm text-bad">{unfit}</p> : null}
+      {fieldError ? <p className="text-sm text-bad">{fieldError}</p> : null}
       <div className="flex flex-wrap items-center gap-2">
         {isOpen && role === "owner" ? (
           <>
             <Button
               size="small"
               variant="primary"
-              disabled={off || outcome.kind === "outdated" || unfit !== null}
+              disabled={isDisabled || outcome.kind === "outdated" || fieldError !== null}
               onClick={() => accept(outcome)}
             >
               {TEXTS.accept}
             </Button>
-            <Button size="small" disabled={off} onClick={() => setRejecting(true)}>
+            <Button size="small" disabled={isDisabled} onClick={() => setRejecting(true)}>
               {TEXTS.reject}
             </Button>
           </>
         ) : null}
         {!isOpen && role === "owner" ? (
-          <Button size="small" variant="quiet" disabled={off} onClick={reopen}>
+          <Button size="small" variant="quiet" disabled={isDisabled} onClick={reopen}>
             {TEXTS.reopen}
           </Button>
         ) : null}
         {isOpen && isYours ? (
-          <Button size="small" variant="quiet" disabled={off} onClick={withdraw}>
+          <Button size="small" variant="quiet" disabled={isDisabled} onClick={withdraw}>
             {TEXTS.withdraw}
           </Button>
         ) : null}

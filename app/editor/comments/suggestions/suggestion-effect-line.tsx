@@ -13,7 +13,7 @@ export function SuggestionEffect({ field, text }: { field: string; text: string 
 }
 
 function inWords({ score, pages }: NonNullable<ReturnType<typeof useSuggestionEffect>>): string {
-  const said = (what: string, { before, after }: { before: number; after: number }) =>
+  const describe = (what: string, { before, after }: { before: number; after: number }) =>
     before === after
       ? TEXTS.unchangedValue({ what, value: before })
       : TEXTS.changedValue({ what, before, after });
@@ -21,8 +21,8 @@ function inWords({ score, pages }: NonNullable<ReturnType<typeof useSuggestionEf
     score === "no posting"
       ? TEXTS.noScoreWithoutAJobDescription
       : score
-        ? said(TEXTS.estimatedScore, score)
+        ? describe(TEXTS.estimatedScore, score)
         : TEXTS.theScoreCouldNotBeEstimated,
-    pages ? said(TEXTS.pagesLabel, pages) : TEXTS.pages,
+    pages ? describe(TEXTS.pagesLabel, pages) : TEXTS.pages,
   ].join(" · ");
 }

@@ -1,4 +1,7 @@
-/** What a change would do to the score and to the number of pages: both states laid out and scored here. */
+/**
+ * Computes a change's effect on score and page count: lays out and scores the resume with and
+ * without it.
+ */
 import { createElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
@@ -19,9 +22,9 @@ import {
 } from "#app/features/score-estimate/score-estimate.ts";
 
 export interface Effect {
-  /** Null where it could not be estimated. */
+  /** Null if it could not be estimated. */
   score: { before: number; after: number } | "no posting" | null;
-  /** Null where the preview is not shown. */
+  /** Null if the preview is hidden. */
   pages: { before: number; after: number } | null;
 }
 type LaidOut = { text: string; pages: number | null };
@@ -41,7 +44,7 @@ export async function effectOf(snapshot: ResumeSnapshot, changed: Resume): Promi
     const flow = page.createElement("div");
     flow.id = FLOW_ID;
     sheet.appendChild(flow);
-    // Behind the real ones, which are found first by their ids.
+    // Appended last: lookups by the duplicate ids still find the visible page.
     page.body.appendChild(sheet);
     const root = createRoot(flow);
     flushSync(() => root.render(createElement(Component, { resume, design, photo, words })));
@@ -65,7 +68,7 @@ export async function effectOf(snapshot: ResumeSnapshot, changed: Resume): Promi
   };
 }
 
-/** By the engine of the score panel, in a thread that ends with the answer. */
+/** Scores both texts with the score panel's engine, in a worker that is then terminated. */
 function scoresOf(job: JobDescription, ...texts: [string, string]): Promise<Effect["score"]> {
   return new Promise((resolve) => {
     const thread = startScoreWorker();
@@ -83,7 +86,7 @@ function scoresOf(job: JobDescription, ...texts: [string, string]): Promise<Effe
       if (before !== undefined && after !== undefined) end({ before, after });
     });
     for (const [id, resumeText] of texts.entries()) {
-      const question = {
+      const request = {
         id,
         resumeText,
         jobDescriptionText: job.text,
@@ -91,7 +94,7 @@ function scoresOf(job: JobDescription, ...texts: [string, string]): Promise<Effe
         isRead: true,
         ...correctionsOf(job),
       } satisfies EstimateRequest;
-      thread.postMessage(question);
+      thread.postMessage(request);
     }
   });
 }

@@ -1,4 +1,6 @@
-/** All suggestions that this person sees: the waiting ones first, then what became of the others. */
+/**
+ * All suggestions that the user may see: the undecided first, then the decided ones, newest first.
+ */
 
 import type { Anchor, Suggestion } from "#app/core/collab/comments/discussion.ts";
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";

@@ -1,4 +1,7 @@
-/** An accepted suggestion is a step of undo: taken back in whatever way, it waits for a decision again. */
+/**
+ * Accepting a suggestion is an undo step, labeled with its id: undoing it reopens the suggestion,
+ * redo accepts it.
+ */
 import { useEffect } from "react";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { notify } from "#app/ui/toast/toast.tsx";

@@ -1,4 +1,7 @@
-/** What can be decided about a suggestion. Accepting is the owner's own edit, so it is undone like any other. */
+/**
+ * Accepts, rejects, reopens or withdraws a suggestion. Accepting is an edit by the owner, with its
+ * own undo step.
+ */
 
 import type { Suggestion } from "#app/core/collab/comments/discussion.ts";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
@@ -14,10 +17,10 @@ import { labelOf } from "./suggestion-steps.ts";
 
 export function useDecisions({ id, anchor, by }: Suggestion) {
   const room = useOpenRoom();
-  const [isBusy, say] = useBusy(async (saying: CommandInput, done?: () => void) => {
+  const [isBusy, sendCommand] = useBusy(async (command: CommandInput, onSuccess?: () => void) => {
     try {
-      await room.comments.send(saying);
-      done?.();
+      await room.comments.send(command);
+      onSuccess?.();
     } catch (failure) {
       notify.error(failure instanceof Error ? failure.message : String(failure));
     }
@@ -31,7 +34,7 @@ export function useDecisions({ id, anchor, by }: Suggestion) {
     let undo: ReturnType<typeof undoAction> | undefined;
     if (outcome.kind === "ready") {
       const before = room.history.latestStep();
-      // Only what differs is written, as one step of undo; what others write meanwhile stays.
+      // Writes only what differs, as one undo step, so that concurrent edits of others are kept.
       if (isTextField(anchor.field)) {
         room.edits.replaceText(anchor.field.split(".") as TextPath, outcome.field);
       } else {
@@ -43,7 +46,7 @@ export function useDecisions({ id, anchor, by }: Suggestion) {
         undo = undoAction(room.history);
       }
     }
-    say(decide("accepted"), () =>
+    sendCommand(decide("accepted"), () =>
       notify.success(
         TEXTS.suggestionOfAccepted({ shownName: shownName(by) }),
         undo && { action: undo },
@@ -53,8 +56,8 @@ export function useDecisions({ id, anchor, by }: Suggestion) {
   return {
     isBusy,
     accept,
-    reject: (reason: string) => say(decide("rejected", reason)),
-    reopen: () => say(decide("open")),
-    withdraw: () => say({ type: "suggestionWithdraw", suggestionId: id }),
+    reject: (reason: string) => sendCommand(decide("rejected", reason)),
+    reopen: () => sendCommand(decide("open")),
+    withdraw: () => sendCommand({ type: "suggestionWithdraw", suggestionId: id }),
   };
 }

@@ -5,25 +5,29 @@ import { type Effect, effectOf } from "./suggestion-effect.ts";
 
 const SETTLED_MS = 400;
 
-/** Null while it is being worked out. `text` is the whole field with the change; null asks for nothing. */
+/**
+ * A change's effect on score and pages, null until computed. `text`: the field with the change;
+ * null for no change.
+ */
 export function useSuggestionEffect(field: string, text: string | null): Effect | null {
   const room = useOpenRoom();
   const [effect, setEffect] = useState<Effect | null>(null);
-  // Worked out anew with another posting, template or design; not with every word written elsewhere.
+  // Computed again for another job description, template or design, but not for every edit of the
+  // resume.
   const job = useRoomValue((snapshot) => snapshot.jobDescription);
   const design = useRoomValue((snapshot) => snapshot.design);
   const templateId = useRoomValue((snapshot) => snapshot.templateId);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read from the room when it is worked out
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read from the room when it is computed
   useEffect(() => {
     if (text === null) return;
     let isCurrent = true;
     const timer = setTimeout(async () => {
       const snapshot = room.document.read();
       if (!snapshot) return;
-      const found = await effectOf(snapshot, withFieldText(snapshot.resume, field, text)).catch(
+      const computed = await effectOf(snapshot, withFieldText(snapshot.resume, field, text)).catch(
         () => ({ score: null, pages: null }),
       );
-      if (isCurrent) setEffect(found);
+      if (isCurrent) setEffect(computed);
     }, SETTLED_MS);
     return () => {
       isCurrent = false;

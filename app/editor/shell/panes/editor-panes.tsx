@@ -276,7 +276,7 @@ export const EditorPanes = memo(function EditorPanes({
         following={following}
         tab={isPanelShown ? panel : null}
         onTab={setPanelTab}
-        news={comments.commentCounts}
+        counts={comments.commentCounts}
         slots={slots}
         onCommentsSlot={comments.setCommentsSlot}
       />
@@ -289,7 +289,7 @@ export const EditorPanes = memo(function EditorPanes({
         isOpen={panel === "comments" && isPanelShown}
         onOpen={setCommentsOpen}
         slot={comments.commentsSlot}
-        onNews={comments.setCommentCounts}
+        onCounts={comments.setCommentCounts}
       />
     </main>
   );

@@ -5,7 +5,7 @@
  */
 import { useCallback, useRef, useState } from "react";
 import type { Pane } from "#app/editor/command-palette/editor-actions.ts";
-import type { CommentNews } from "#app/editor/presence/collaboration.tsx";
+import type { CommentCounts } from "#app/editor/presence/collaboration.tsx";
 import type { PanelTab } from "#app/editor/presence/panel-slots.ts";
 import type { useRegions } from "./use-regions.ts";
 
@@ -15,7 +15,7 @@ export function useSidePanel({ layout, isShown, show, toggle }: ReturnType<typeo
   const isDrawerForPanel = useRef(false);
   const [panel, setPanel] = useState<PanelTab | null>(null);
   const [commentsSlot, setCommentsSlot] = useState<HTMLElement | null>(null);
-  const [commentCounts, setCommentCounts] = useState<CommentNews>({ open: 0, unread: 0 });
+  const [commentCounts, setCommentCounts] = useState<CommentCounts>({ open: 0, unread: 0 });
   /** Opens the panel at a tab; null closes it. */
   const setPanelTab = useCallback(
     (tab: PanelTab | null) => {

@@ -7,12 +7,12 @@ import { newDocument } from "#app/core/collab/document/layout.ts";
 import { seedDocument } from "#app/core/collab/document/write-document.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import {
-  type Asked,
+  type DraftTarget,
   draftNameOf,
-  loadBegun,
   loadDraft,
-  storeBegun,
+  loadDraftTargets,
   storeDraft,
+  storeDraftTargets,
 } from "#app/editor/sync/offline/comment-drafts.ts";
 import { copyCommentDrafts } from "./copy-comment-drafts.ts";
 
@@ -44,18 +44,18 @@ function copyAfter(summary: string, device: Y.Doc, threads: [Thread, Thread][] =
   setText(device, ["summary"], summary);
   const fresh = documentWith(summary);
   copyCommentDrafts(roomOf("try", device), roomOf("account", fresh), threads);
-  const { items, current } = loadBegun("account");
+  const { items, current } = loadDraftTargets("account");
   return {
     current,
-    drafts: items.map((asked) => ({
-      place: placeOf(fresh, asked.anchor),
-      text: loadDraft("account", draftNameOf(asked))?.text,
-      isOpen: draftNameOf(asked) === current,
+    drafts: items.map((draftTarget) => ({
+      place: placeOf(fresh, draftTarget.anchor),
+      text: loadDraft("account", draftNameOf(draftTarget))?.text,
+      isOpen: draftNameOf(draftTarget) === current,
     })),
   };
 }
 
-function about(doc: Y.Doc, words: string): Asked {
+function about(doc: Y.Doc, words: string): DraftTarget {
   const start = SUMMARY.indexOf(words);
   const anchor = anchorAt(doc, "summary", start, start + words.length);
   return { kind: "comment", anchor, words };
@@ -65,12 +65,12 @@ const draft = (text: string) => ({ text, mentions: [], ref: text });
 /** Begins a comment on each of these words, the last one in the form; a null text is an empty form. */
 function begin(doc: Y.Doc, texts: Record<string, string | null>): void {
   const items = Object.keys(texts).map((words) => about(doc, words));
-  for (const asked of items) {
-    const text = texts[asked.words];
-    storeDraft("try", draftNameOf(asked), text ? draft(text) : null);
+  for (const draftTarget of items) {
+    const text = texts[draftTarget.words];
+    storeDraft("try", draftNameOf(draftTarget), text ? draft(text) : null);
   }
   const last = items.at(-1);
-  storeBegun("try", { items, current: last ? draftNameOf(last) : null });
+  storeDraftTargets("try", { items, current: last ? draftNameOf(last) : null });
 }
 
 test("drafts whose words are gone stay apart, and the others are about their words", () => {
@@ -103,7 +103,7 @@ test("an empty form stays behind, and what was sent since goes from the account"
   const first = copyAfter(SUMMARY, device);
   expect(first.drafts.map(({ text }) => text)).toEqual(["Since when?"]);
   expect(first.current).toBeNull();
-  const [copied] = loadBegun("account").items;
+  const [copied] = loadDraftTargets("account").items;
   const name = copied ? draftNameOf(copied) : "";
   expect(loadDraft("account", name)).not.toBeNull();
 

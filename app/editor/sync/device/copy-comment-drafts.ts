@@ -3,20 +3,21 @@ import { carryAnchor, placeOf } from "#app/core/collab/comments/anchors.ts";
 import type { Thread } from "#app/core/collab/comments/discussion.ts";
 import { newRequestId } from "#app/editor/sync/collaboration/comment-store.ts";
 import {
-  type Asked,
+  type CommentDraft,
+  type DraftTarget,
   draftNameOf,
-  loadBegun,
   loadDraft,
-  type SaidDraft,
-  storeBegun,
+  loadDraftTargets,
   storeDraft,
+  storeDraftTargets,
 } from "#app/editor/sync/offline/comment-drafts.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 
 type DraftRoom = { resumeId: string; presence: Pick<Room["presence"], "withDocument"> };
 
 /**
- * What the device no longer has goes from the account as well: an earlier attempt may have copied it.
+ * Also removes drafts from the account that the device no longer has: an earlier attempt may have
+ * copied them.
  * @param threads pairs of the same thread: in the first room, and in the second
  */
 export function copyCommentDrafts(
@@ -24,53 +25,57 @@ export function copyCommentDrafts(
   to: DraftRoom,
   threads: readonly (readonly [Thread, Thread])[],
 ): void {
-  copyBegun(from, to);
+  copyDraftTargets(from, to);
   const copyDraft = (name: string, newName: string) =>
     storeDraft(to.resumeId, newName, loadDraft(from.resumeId, name));
   for (const [thread, copy] of threads) {
     copyDraft(`reply-${thread.id}`, `reply-${copy.id}`);
     for (const [index, { id, text }] of thread.comments.entries()) {
       const same = copy.comments[index];
-      // The first one may quote its words there.
+      // The first comment's text may differ: the copy may quote the words that it is about.
       if (same && (index === 0 || same.text === text)) copyDraft(`edit-${id}`, `edit-${same.id}`);
     }
   }
 }
 
-/** Forms in which nothing is written stay behind. */
-function copyBegun(from: DraftRoom, to: DraftRoom): void {
-  const { items, current } = loadBegun(from.resumeId);
-  const copies = new Map<string, { asked: Asked; draft: SaidDraft }>();
+/** Copies unsent comments and suggestions, but not forms in which nothing is written. */
+function copyDraftTargets(from: DraftRoom, to: DraftRoom): void {
+  const { items, current } = loadDraftTargets(from.resumeId);
+  const copies = new Map<string, { draftTarget: DraftTarget; draft: CommentDraft }>();
   let open: string | null = null;
-  for (const asked of items) {
-    const draft = loadDraft(from.resumeId, draftNameOf(asked));
+  for (const draftTarget of items) {
+    const draft = loadDraft(from.resumeId, draftNameOf(draftTarget));
     if (!draft) continue;
-    const copy = { ...asked, anchor: newAnchor(from, to, asked) };
+    const copy = { ...draftTarget, anchor: newAnchor(from, to, draftTarget) };
     const name = draftNameOf(copy);
     const other = copies.get(name)?.draft;
-    copies.set(name, { asked: copy, draft: other ? joined(other, draft) : draft });
-    if (draftNameOf(asked) === current) open = name;
+    copies.set(name, { draftTarget: copy, draft: other ? joined(other, draft) : draft });
+    if (draftNameOf(draftTarget) === current) open = name;
   }
-  for (const asked of loadBegun(to.resumeId).items) {
-    storeDraft(to.resumeId, draftNameOf(asked), null);
+  for (const draftTarget of loadDraftTargets(to.resumeId).items) {
+    storeDraft(to.resumeId, draftNameOf(draftTarget), null);
   }
   for (const [name, { draft }] of copies) storeDraft(to.resumeId, name, draft);
-  storeBegun(to.resumeId, { items: [...copies.values()].map(({ asked }) => asked), current: open });
+  storeDraftTargets(to.resumeId, {
+    items: [...copies.values()].map(({ draftTarget }) => draftTarget),
+    current: open,
+  });
 }
 
 /**
- * Anchors point at characters of one document, so they are made anew in the other. The anchor of words that are gone
- * stays as it is: it resolves to nothing there either, and each such draft keeps a name of its own.
+ * Anchors point at characters of one document, so they are created anew for the other. The anchor
+ * of deleted words stays as it is: it points to nothing there either, and each such draft keeps a
+ * separate name.
  */
-const newAnchor = (from: DraftRoom, to: DraftRoom, { anchor }: Asked) =>
+const newAnchor = (from: DraftRoom, to: DraftRoom, { anchor }: DraftTarget) =>
   from.presence.withDocument((old) =>
     placeOf(old, anchor).kind === "gone"
       ? anchor
       : to.presence.withDocument((fresh) => carryAnchor(old, fresh, anchor)),
   );
 
-/** Of two ranges that have become the same one. */
-const joined = (one: SaidDraft, other: SaidDraft): SaidDraft => ({
+/** Joins the drafts of two ranges that became the same range. */
+const joined = (one: CommentDraft, other: CommentDraft): CommentDraft => ({
   text: `${one.text}\n${other.text}`,
   mentions: [...one.mentions, ...other.mentions],
   ref: newRequestId(),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Asked, begunStore, draftNameOf } from "./comment-drafts.ts";
+import { createDraftStore, type DraftTarget, draftNameOf } from "./comment-drafts.ts";
 
 beforeEach(() => {
   const stored = new Map<string, string>();
@@ -11,16 +11,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const about = (field: string): Asked => ({
+const about = (field: string): DraftTarget => ({
   kind: "comment",
   anchor: { field, start: null, end: null },
   words: field,
 });
-const openTab = () => begunStore("r", () => {});
+const openTab = () => createDraftStore("r", () => {});
 type Tab = ReturnType<typeof openTab>;
-const write = (asked: Asked) =>
+const write = (draftTarget: DraftTarget) =>
   localStorage.setItem(
-    `covitae:said:draft:r:${draftNameOf(asked)}`,
+    `covitae:said:draft:r:${draftNameOf(draftTarget)}`,
     JSON.stringify({ text: "Why?", mentions: [], ref: "1" }),
   );
 const fieldsOf = (tab: Tab) => tab.latest().items.map(({ words }) => words);

@@ -10,30 +10,31 @@ const draftSchema = v.object({
   /** Id of the command that will send it, so that a retry does not post it twice. */
   ref: v.string(),
 });
-export type SaidDraft = v.InferOutput<typeof draftSchema>;
+export type CommentDraft = v.InferOutput<typeof draftSchema>;
 
-const spot = v.nullable(v.string());
-const askedSchema = v.object({
+/** A position between characters, as an encoded relative position; null for the whole field. */
+const position = v.nullable(v.string());
+const draftTargetSchema = v.object({
   kind: v.picklist(["comment", "suggestion"]),
-  anchor: v.object({ field: v.string(), start: spot, end: spot }),
-  /** The words it is about; of a suggestion all of them. */
+  anchor: v.object({ field: v.string(), start: position, end: position }),
+  /** The text it is about when begun. */
   words: v.string(),
 });
-/** What a comment or suggestion is about: the field, and the words in it. */
-export type Asked = v.InferOutput<typeof askedSchema>;
+/** What an unsent comment or suggestion is about: the field, and the words in it. */
+export type DraftTarget = v.InferOutput<typeof draftTargetSchema>;
 
-const begunSchema = v.object({
-  /** Everything with an unsent text, and what is open in the form. */
-  items: v.array(askedSchema),
-  /** The draft name of the one that is open in the form. */
+const draftTargetsSchema = v.object({
+  /** Every target with an unsent text, and the one whose form is open. */
+  items: v.array(draftTargetSchema),
+  /** The draft name of the target whose form is open. */
   current: v.nullable(v.string()),
 });
-type Begun = v.InferOutput<typeof begunSchema>;
+type DraftTargets = v.InferOutput<typeof draftTargetsSchema>;
 
 function load<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null {
   try {
-    const kept = v.safeParse(schema, JSON.parse(draftStorage.getItem(key) ?? "null"));
-    return kept.success ? kept.output : null;
+    const stored = v.safeParse(schema, JSON.parse(draftStorage.getItem(key) ?? "null"));
+    return stored.success ? stored.output : null;
   } catch {
     return null;
   }
@@ -47,67 +48,72 @@ function store(key: string, value: unknown): void {
 const draftKey = (resumeId: string, name: string) =>
   `${COMMENTS_KEY_PREFIX}draft:${resumeId}:${name}`;
 
-export const loadDraft = (resumeId: string, name: string): SaidDraft | null =>
+export const loadDraft = (resumeId: string, name: string): CommentDraft | null =>
   load(draftKey(resumeId, name), draftSchema);
 
-/** Not in an effect, because a form that has been sent unmounts before its effects run. */
-export const storeDraft = (resumeId: string, name: string, draft: SaidDraft | null): void =>
+/** Not to be called in an effect: a form that has been sent unmounts before its effects run. */
+export const storeDraft = (resumeId: string, name: string, draft: CommentDraft | null): void =>
   store(draftKey(resumeId, name), draft);
 
-/** Under which the draft of a comment or suggestion is kept: each place has one of its own. */
-export const draftNameOf = ({ kind, anchor: { field, start, end } }: Asked): string =>
+/** The name under which the draft for a target is stored: each kind and range has its own. */
+export const draftNameOf = ({ kind, anchor: { field, start, end } }: DraftTarget): string =>
   `${kind} ${field} ${start ?? ""} ${end ?? ""}`;
 
-export const NOTHING_BEGUN: Begun = { items: [], current: null };
+export const NO_DRAFTS: DraftTargets = { items: [], current: null };
 
-const begunKey = (resumeId: string) => `${COMMENTS_KEY_PREFIX}begun:${resumeId}`;
-export const loadBegun = (resumeId: string): Begun =>
-  load(begunKey(resumeId), begunSchema) ?? NOTHING_BEGUN;
-export function storeBegun(resumeId: string, begun: Begun): void {
-  const isNothing = begun.items.length === 0 && begun.current === null;
-  store(begunKey(resumeId), isNothing ? null : begun);
+const targetsKey = (resumeId: string) => `${COMMENTS_KEY_PREFIX}begun:${resumeId}`;
+export const loadDraftTargets = (resumeId: string): DraftTargets =>
+  load(targetsKey(resumeId), draftTargetsSchema) ?? NO_DRAFTS;
+export function storeDraftTargets(resumeId: string, targets: DraftTargets): void {
+  const isEmpty = targets.items.length === 0 && targets.current === null;
+  store(targetsKey(resumeId), isEmpty ? null : targets);
 }
 
-/** Without React: what is begun on a resume in this tab, kept beside what is begun in others. */
-export function begunStore(resumeId: string, onChange: (begun: Begun) => void) {
-  let latest = loadBegun(resumeId);
-  function write(next: Begun): void {
+/**
+ * The unsent comments and suggestions of a resume in this tab. Saving keeps those begun in other
+ * tabs.
+ */
+export function createDraftStore(resumeId: string, onChange: (targets: DraftTargets) => void) {
+  let latest = loadDraftTargets(resumeId);
+  function write(next: DraftTargets): void {
     latest = next;
-    storeBegun(resumeId, next);
+    storeDraftTargets(resumeId, next);
     onChange(next);
   }
-  const isUnsent = (one: Asked) => loadDraft(resumeId, draftNameOf(one)) !== null;
-  /** Read again each time, because another tab may have begun or sent something. */
-  function unsent(): Asked[] {
-    const items = [...loadBegun(resumeId).items, ...latest.items].map(
-      (one) => [draftNameOf(one), one] as const,
+  const isUnsent = (target: DraftTarget) => loadDraft(resumeId, draftNameOf(target)) !== null;
+  /**
+   * All unsent targets. Reads the storage again, because another tab may have added or sent some.
+   */
+  function unsent(): DraftTarget[] {
+    const items = [...loadDraftTargets(resumeId).items, ...latest.items].map(
+      (target) => [draftNameOf(target), target] as const,
     );
     return [...new Map(items).values()].filter(isUnsent);
   }
   return {
     latest: () => latest,
-    /** Opens it in the form; what was begun before is kept beside it. */
-    begin(asked: Asked): void {
-      const name = draftNameOf(asked);
-      const others = unsent().filter((one) => draftNameOf(one) !== name);
-      write({ items: [...others, asked], current: name });
+    /** Opens a target's form; earlier unsent targets are kept. */
+    begin(draftTarget: DraftTarget): void {
+      const name = draftNameOf(draftTarget);
+      const others = unsent().filter((target) => draftNameOf(target) !== name);
+      write({ items: [...others, draftTarget], current: name });
     },
-    /** It was sent or discarded. */
-    end(asked: Asked): void {
-      const name = draftNameOf(asked);
+    /** Removes a target and its draft, after it was sent or discarded. */
+    end(draftTarget: DraftTarget): void {
+      const name = draftNameOf(draftTarget);
       storeDraft(resumeId, name, null);
       const { items, current } = latest;
-      // The form may be open with nothing written in it.
-      const open = items.filter((one) => draftNameOf(one) === current && !isUnsent(one));
+      // The open form has no draft while nothing is written in it.
+      const open = items.filter((target) => draftNameOf(target) === current && !isUnsent(target));
       write({
-        items: [...unsent(), ...open].filter((one) => draftNameOf(one) !== name),
+        items: [...unsent(), ...open].filter((target) => draftNameOf(target) !== name),
         current: current === name ? null : current,
       });
     },
-    /** Closes a form in which nothing is written. */
+    /** Closes the form if nothing is written in it. */
     leave(): void {
       const items = unsent();
-      const isKept = items.some((one) => draftNameOf(one) === latest.current);
+      const isKept = items.some((target) => draftNameOf(target) === latest.current);
       write({ items, current: isKept ? latest.current : null });
     },
   };
