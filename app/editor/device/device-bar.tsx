@@ -1,4 +1,7 @@
-/** Says where a resume without an account lies, and offers to keep it. */
+/**
+ * Bar that says where a resume without an account is stored, with links to sign up or log in to
+ * keep it.
+ */
 import { Link } from "@remix-run/react";
 import { HardDrive, TriangleAlert } from "lucide-react";
 import { LATER_TEXTS } from "#app/editor/shell/later-texts.ts";
@@ -10,7 +13,7 @@ export function DeviceBar({
   isUnkept,
   onErase,
 }: {
-  /** The browser denies storage, or its storage is full. */
+  /** Whether the resume is in this tab only, because storage is denied or full. */
   isUnkept: boolean;
   onErase(): void;
 }) {

@@ -21,7 +21,7 @@ const SignUpDialog = lazyPart(() =>
 const EraseDialog = lazyPart(() =>
   import("./erase-dialog.tsx").then((module) => module.EraseDialog),
 );
-/** Until it has loaded. */
+/** Used until the resume has loaded. */
 const UNKNOWN = {
   resume: { id: DEVICE_OWNER.resumeId, title: UNTITLED, templateId: DEFAULT_TEMPLATE_ID },
   role: "owner",
@@ -34,7 +34,7 @@ export function DeviceEditor({
   onLost,
 }: {
   device: DeviceResume;
-  /** This tab has erased it. */
+  /** Called after this tab has erased it. */
   onErased(): void;
   onLost(how: DeviceLoss): void;
 }) {
@@ -49,11 +49,11 @@ export function DeviceEditor({
   const access = useMemo(() => ({ askToSignUp: setNeed, askToErase: () => setErasing(true) }), []);
   const isUnkept = state.saveState.kind === "tabOnly";
   useUnsavedWarning(isUnkept);
-  const hasBegun = state.isReady && device.begun !== undefined;
+  const isNewAndReady = state.isReady && device.initial !== undefined;
   useEffect(() => {
-    // The button that was pressed to begin is gone.
-    if (hasBegun && document.activeElement === document.body) focusMain();
-  }, [hasBegun]);
+    // The button that created the resume is unmounted, together with its focus.
+    if (isNewAndReady && document.activeElement === document.body) focusMain();
+  }, [isNewAndReady]);
   if (!room) return <EditorLoading />;
   return (
     <>

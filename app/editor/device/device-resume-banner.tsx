@@ -15,7 +15,7 @@ const EraseDialog = lazyPart(() =>
   import("./erase-dialog.tsx").then((module) => module.EraseDialog),
 );
 
-/** No resume moves into an account by itself: the device may be another person's. */
+/** Never moves the resume by itself: the device may be another person's. */
 export function DeviceResumeBanner() {
   const [title, setTitle] = useState<string | null>(null);
   const [isErasing, setErasing] = useState(false);

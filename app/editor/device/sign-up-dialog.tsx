@@ -1,4 +1,6 @@
-/** Asks a person without an account to sign up, when they want what only an account can do. */
+/**
+ * Asks a person without an account to sign up, when they choose an action that needs an account.
+ */
 
 import { LATER_TEXTS } from "#app/editor/shell/later-texts.ts";
 import { KEEP_BY_LOGIN, KEEP_BY_SIGN_UP } from "#app/editor/sync/device/keep-paths.ts";

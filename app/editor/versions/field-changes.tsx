@@ -1,4 +1,7 @@
-/** Two states of a resume side by side, one row a field that differs, with what changed marked. */
+/**
+ * Shows two states of a resume side by side: one row per field that differs, with the changed words
+ * highlighted.
+ */
 import diff from "fast-diff";
 import { memo, type ReactNode, useMemo } from "react";
 import type { FieldChange } from "#app/core/resume/compare-resumes.ts";
@@ -12,10 +15,10 @@ export function FieldChanges({
   pick,
 }: {
   changes: readonly FieldChange[];
-  /** What the two sides are called. */
+  /** Names of the two sides. */
   before: string;
   after: string;
-  /** Something to do with each row, under its label. */
+  /** Renders controls for each row, beside its label. */
   pick?(change: FieldChange): ReactNode;
 }) {
   return (
@@ -53,7 +56,7 @@ const Sides = memo(function Sides({
 
 function Side({ name, parts, side }: { name: string; parts: diff.Diff[]; side: -1 | 1 }) {
   const Mark = side === diff.DELETE ? "del" : "ins";
-  const own = parts.filter(([kind]) => kind === diff.EQUAL || kind === side);
+  const sideParts = parts.filter(([kind]) => kind === diff.EQUAL || kind === side);
   const look =
     side === diff.DELETE ? "bg-bad-wash text-bad" : "bg-good-wash text-good no-underline";
   let at = 0;
@@ -61,8 +64,8 @@ function Side({ name, parts, side }: { name: string; parts: diff.Diff[]; side: -
     <div className="min-w-0 border-line p-3 text-sm not-first:border-t sm:not-first:border-t-0 sm:not-first:border-l">
       <p className="mb-1 text-xs text-ink-soft">{name}</p>
       <p className="whitespace-pre-wrap wrap-anywhere">
-        {own.length === 0 ? <span className="text-ink-faint">{TEXTS.empty}</span> : null}
-        {own.map(([kind, text]) => {
+        {sideParts.length === 0 ? <span className="text-ink-faint">{TEXTS.empty}</span> : null}
+        {sideParts.map(([kind, text]) => {
           at += text.length;
           return kind === diff.EQUAL ? (
             <span key={at}>{text}</span>

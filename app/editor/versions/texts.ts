@@ -1,4 +1,4 @@
-/** The texts of this part of the product, whole sentences with the values that they name. */
+/** User-visible texts of versions; those that include values are functions. */
 export const TEXTS = {
   resumeSavedSuccessfully: "Resume saved successfully!",
   versionRestored: "Version restored. What you had is kept as a version.",

@@ -1,4 +1,7 @@
-/** Restores a version: the present is kept first, the difference is one edit that undo takes back. */
+/**
+ * Restores a version: first saves the present state as a version, then applies the difference as
+ * one undoable edit.
+ */
 import { ApiError, callApi } from "#app/client/call-api.ts";
 import { beforeRestoring } from "#app/core/collab/protocol/version-name.ts";
 import type { Room } from "#app/editor/sync/room.ts";

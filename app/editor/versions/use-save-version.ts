@@ -1,4 +1,6 @@
-/** Save: everything is saved as one types; this keeps the present state as a named version. */
+/**
+ * The Save action. Edits are saved while typing; this stores the present state as a named version.
+ */
 import { ApiError, callApi } from "#app/client/call-api.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import { EditsRejectedError } from "#app/editor/sync/room.ts";
@@ -7,7 +9,9 @@ import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { TEXTS } from "./texts.ts";
 
-/** Why this page's edits or a version of them did not reach the server, in words for the person. */
+/**
+ * Why this page's edits or a version of them did not reach the server, as a message for the user.
+ */
 export function whyNotOnServer(error: unknown, room: Room): string {
   if (error instanceof EditsRejectedError)
     return TEXTS.notSavedOnServer({ message: error.message });

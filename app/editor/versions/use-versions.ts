@@ -1,4 +1,4 @@
-/** The versions of the open resume, and the content of those that are looked at. */
+/** Loads the list of the open resume's versions, and the content of single ones. */
 import { useCallback, useEffect, useState } from "react";
 import { callApi } from "#app/client/call-api.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
@@ -44,13 +44,13 @@ export function useVersions({ resumeId }: Room) {
   return { versions, hasFailed, load };
 }
 
-const known = new Map<string, Promise<VersionState>>();
+const versionCache = new Map<string, Promise<VersionState>>();
 
 /** A version never changes, so each is fetched once. */
 export function readVersion({ resumeId }: Room, id: number): Promise<VersionState> {
   const path = `/api/resumes/${resumeId}/versions/${id}`;
-  const asked =
-    known.get(path) ??
+  const request =
+    versionCache.get(path) ??
     callApi<{ version: { content: Resume; templateId: string; templateVersion: number } }>(path, {
       method: "GET",
     }).then(({ version }) => ({
@@ -58,12 +58,12 @@ export function readVersion({ resumeId }: Room, id: number): Promise<VersionStat
       templateId: version.templateId,
       version: version.templateVersion,
     }));
-  known.set(path, asked);
-  asked.catch(() => known.delete(path));
-  return asked;
+  versionCache.set(path, request);
+  request.catch(() => versionCache.delete(path));
+  return request;
 }
 
-/** Null for the present. */
+/** The content of a version; `id` null is the present state. */
 export function useVersionState(room: Room, id: number | null) {
   const [state, setState] = useState<VersionState | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -73,7 +73,7 @@ export function useVersionState(room: Room, id: number | null) {
     setState(null);
     const read = id === null ? Promise.resolve(room.document.read()) : readVersion(room, id);
     read.then(
-      (found) => isCurrent && setState(found),
+      (content) => isCurrent && setState(content),
       () => isCurrent && setFailed(true),
     );
     return () => {

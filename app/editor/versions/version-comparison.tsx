@@ -1,4 +1,4 @@
-/** Any two states of the resume, chosen by name, compared field by field. */
+/** Compares two states of the resume, chosen from lists, field by field. */
 import { useMemo } from "react";
 import { compareResumes } from "#app/core/resume/compare-resumes.ts";
 import { findTemplateName } from "#app/core/templates/template-names.ts";

@@ -1,4 +1,6 @@
-/** Versions: who saved what when, any two compared by field, and restoring one. */
+/**
+ * Panel with the list of versions (who saved when), to compare any two, restore one, or delete it.
+ */
 
 import { History } from "lucide-react";
 import { useState } from "react";

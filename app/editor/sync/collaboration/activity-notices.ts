@@ -1,15 +1,22 @@
 /**
- * Decides which notice of another person's work is shown, one for each event [spec 2, 4]: while someone types, the
- * typing banner, or only their caret where its name is in sight; after that, what they have changed.
+ * Decides which banner about another person's edits is shown [spec 2, 4]. While someone types it is
+ * the typing banner, unless the name label at their caret is visible; afterwards, what they have
+ * changed.
  */
 import { type Activity, isSameChange } from "#app/core/collab/protocol/activity.ts";
 
-/** [spec 9] How long the two banners are shown. */
+/** How long the two banners are shown [spec 9]. */
 export const CHANGE_BANNER_MS = 5_000;
 export const TYPING_BANNER_MS = 3_000;
-/** The first keystroke's cursor comes a little later than its text, so the change waits to see whether it was typed. */
+/**
+ * How long a change waits before its banner, since the typing signal of a keystroke arrives a
+ * little later than its text.
+ */
 export const SETTLE_MS = 500;
-/** A caret is drawn a moment after its keystroke came, and its name then says who types, so the banner waits for it. */
+/**
+ * How long the typing banner waits for the caret to be drawn, whose name label may make the banner
+ * unnecessary.
+ */
 export const CARET_MS = 300;
 
 export interface ShownNotices {
@@ -22,14 +29,20 @@ export const NO_NOTICES: ShownNotices = { banner: null, isTyping: false };
 type Timer = ReturnType<typeof setTimeout>;
 
 export function createActivityNotices(show: (notices: ShownNotices) => void) {
-  /** By client: a person may type in several windows. `isCaretDue` until their caret has had time to be drawn. */
+  /**
+   * By client id, since a person may type in several windows. `isAwaitingCaret` until CARET_MS have
+   * passed.
+   */
   const typists = new Map<
     number,
-    { userId: string; timer: Timer; caretTimer: Timer; isCaretDue: boolean }
+    { userId: string; timer: Timer; caretTimer: Timer; isAwaitingCaret: boolean }
   >();
-  /** Changes whose banner waits, by person. */
-  const waiting = new Map<string, { change: Activity; settled: Timer | null }>();
-  /** Clients whose caret has its name in sight in the form, and those on the page. */
+  /**
+   * Changes whose banner is not shown yet, by user id. `settled` is null once SETTLE_MS have
+   * passed.
+   */
+  const pendingChanges = new Map<string, { change: Activity; settled: Timer | null }>();
+  /** Ids of clients whose name label is visible, in the form and on the page. */
   const labelled = { form: new Set<number>(), page: new Set<number>() };
   let banner: Activity | null = null;
   let bannerTimer: Timer | undefined;
@@ -37,8 +50,8 @@ export function createActivityNotices(show: (notices: ShownNotices) => void) {
 
   function refresh(): void {
     const isTyping = [...typists].some(
-      ([clientId, { userId, isCaretDue }]) =>
-        !isCaretDue &&
+      ([clientId, { userId, isAwaitingCaret }]) =>
+        !isAwaitingCaret &&
         !labelled.form.has(clientId) &&
         !labelled.page.has(clientId) &&
         userId !== banner?.userId,
@@ -48,11 +61,11 @@ export function createActivityNotices(show: (notices: ShownNotices) => void) {
     show(shown);
   }
 
-  function showIfDone(userId: string): void {
+  function showBannerIfDone(userId: string): void {
     const isTyping = [...typists.values()].some((typist) => typist.userId === userId);
-    const next = waiting.get(userId);
+    const next = pendingChanges.get(userId);
     if (!next || next.settled !== null || isTyping) return;
-    waiting.delete(userId);
+    pendingChanges.delete(userId);
     banner = next.change;
     clearTimeout(bannerTimer);
     bannerTimer = setTimeout(() => {
@@ -67,37 +80,37 @@ export function createActivityNotices(show: (notices: ShownNotices) => void) {
     clearTimeout(typist.timer);
     clearTimeout(typist.caretTimer);
     typists.delete(clientId);
-    showIfDone(typist.userId);
+    showBannerIfDone(typist.userId);
     refresh();
   }
 
   return {
     onTyping(clientId: number, userId: string): void {
       const timer = setTimeout(() => endTyping(clientId), TYPING_BANNER_MS);
-      const known = typists.get(clientId);
-      if (known) {
-        clearTimeout(known.timer);
-        known.timer = timer;
+      const typist = typists.get(clientId);
+      if (typist) {
+        clearTimeout(typist.timer);
+        typist.timer = timer;
         return;
       }
       const caretTimer = setTimeout(() => {
         const typist = typists.get(clientId);
-        if (typist) typist.isCaretDue = false;
+        if (typist) typist.isAwaitingCaret = false;
         refresh();
       }, CARET_MS);
-      typists.set(clientId, { userId, timer, caretTimer, isCaretDue: true });
+      typists.set(clientId, { userId, timer, caretTimer, isAwaitingCaret: true });
     },
     endTyping,
     onChange(change: Activity): void {
       const { userId } = change;
-      const before = waiting.get(userId)?.settled;
+      const before = pendingChanges.get(userId)?.settled;
       if (before) clearTimeout(before);
       const settled = setTimeout(() => {
-        waiting.set(userId, { change, settled: null });
-        showIfDone(userId);
+        pendingChanges.set(userId, { change, settled: null });
+        showBannerIfDone(userId);
         refresh();
       }, SETTLE_MS);
-      waiting.set(userId, { change, settled });
+      pendingChanges.set(userId, { change, settled });
     },
     setLabelShown(place: "form" | "page", clientId: number, isShown: boolean): void {
       if (isShown) labelled[place].add(clientId);
@@ -106,8 +119,8 @@ export function createActivityNotices(show: (notices: ShownNotices) => void) {
     },
     rename(rename: (activity: Activity) => Activity): void {
       if (banner) banner = rename(banner);
-      for (const [userId, { change, settled }] of waiting) {
-        waiting.set(userId, { change: rename(change), settled });
+      for (const [userId, { change, settled }] of pendingChanges) {
+        pendingChanges.set(userId, { change: rename(change), settled });
       }
       refresh();
     },
@@ -116,17 +129,17 @@ export function createActivityNotices(show: (notices: ShownNotices) => void) {
         clearTimeout(timer);
         clearTimeout(caretTimer);
       }
-      for (const { settled } of waiting.values()) if (settled) clearTimeout(settled);
+      for (const { settled } of pendingChanges.values()) if (settled) clearTimeout(settled);
       clearTimeout(bannerTimer);
       typists.clear();
-      waiting.clear();
+      pendingChanges.clear();
       banner = null;
       refresh();
     },
   };
 }
 
-/** Newest first; a change that goes on takes its earlier place's row. */
+/** Adds a change as the newest; it replaces an earlier entry of the same continued change. */
 export function withChange(
   changes: readonly Activity[],
   change: Activity,

@@ -1,4 +1,4 @@
-/** Applies a broadcast about one thread to the threads held in the browser. */
+/** Applies a server broadcast about one comment thread to the list of threads. */
 import type { CommentBroadcast, Thread } from "#app/core/collab/comments/discussion.ts";
 
 export function applyThreadUpdate(

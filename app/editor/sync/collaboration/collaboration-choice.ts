@@ -1,4 +1,4 @@
-/** Whether collaboration is on for a resume, kept on this device; on by default [spec 4]. */
+/** Stores in this browser whether collaboration is on for a resume; on by default [spec 4]. */
 const keyOf = (resumeId: string) => `covitae:collaboration:${resumeId}`;
 
 export function loadCollaborationChoice(resumeId: string): boolean {
@@ -13,6 +13,6 @@ export function saveCollaborationChoice(resumeId: string, isOn: boolean): void {
   try {
     localStorage.setItem(keyOf(resumeId), isOn ? "on" : "off");
   } catch {
-    // The choice then lasts as long as the page.
+    // Storage is denied: the choice lasts until the page is closed.
   }
 }

@@ -1,4 +1,4 @@
-/** Comments and suggestions of one room: their state, and the commands that this person sends. */
+/** Comments and suggestions of one resume: their state, and the commands that the user sends. */
 import type { DiscussionEvent } from "#app/core/collab/comments/discussion.ts";
 import type { DiscussionCommand } from "#app/core/collab/comments/discussion-commands.ts";
 import type { RoomEvent } from "#app/core/collab/protocol/protocol.ts";
@@ -19,7 +19,10 @@ const NO_COMMENTS: CommentsState = {
 type WithoutRequestFields<C> = C extends DiscussionCommand ? Omit<C, "resumeId" | "ref"> : never;
 export type CommandInput = WithoutRequestFields<DiscussionCommand>;
 
-/** For a command that may or may not have reached the room; it runs a `ref` only once. */
+/**
+ * Error of commands that may have reached the server or not. They can be sent again: it runs each
+ * `ref` only once.
+ */
 const CONNECTION_LOST = TEXTS.connectionLost;
 
 export function createCommentStore({
@@ -35,15 +38,15 @@ export function createCommentStore({
   const listeners = new Set<() => void>();
   const pending = new Map<string, { resolve(): void; reject(error: Error): void }>();
   let state: CommentsState = { ...NO_COMMENTS, seenAt: loadLastSeen(resumeId) };
-  /** The parts of a long answer that have come so far. */
+  /** The parts received so far of a list of comments that the server sends in several messages. */
   let parts: Pick<CommentsState, "threads" | "suggestions"> | null = null;
 
-  function update(change: Partial<CommentsState>): void {
+  function setState(change: Partial<CommentsState>): void {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   }
 
-  function settle(ref: string | undefined, failure?: string): boolean {
+  function settlePending(ref: string | undefined, failure?: string): boolean {
     const command = ref === undefined ? undefined : pending.get(ref);
     if (ref === undefined || !command) return false;
     pending.delete(ref);
@@ -59,7 +62,7 @@ export function createCommentStore({
       suggestions: [...(parts?.suggestions ?? []), ...suggestions],
     };
     parts = isMore ? all : null;
-    if (!isMore) update({ ...all, people, isLoaded: true });
+    if (!isMore) setState({ ...all, people, isLoaded: true });
   }
 
   return {
@@ -68,32 +71,32 @@ export function createCommentStore({
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** True if no other part of the room needs the event. */
+    /** Returns false if other parts of the room must handle the event, too. */
     handleEvent(event: RoomEvent): boolean {
-      if (event.type === "error") return settle(event.ref, event.message);
+      if (event.type === "error") return settlePending(event.ref, event.message);
       if (event.type === "discussion") addPart(event);
       else if (event.type === "commentThread") {
-        update({ threads: applyThreadUpdate(state.threads, event) });
+        setState({ threads: applyThreadUpdate(state.threads, event) });
       } else if (event.type === "commentThreadGone") {
-        update({ threads: state.threads.filter(({ id }) => id !== event.threadId) });
+        setState({ threads: state.threads.filter(({ id }) => id !== event.threadId) });
       } else if (event.type === "suggestion") {
-        update({ suggestions: upsert(state.suggestions, event.suggestion) });
+        setState({ suggestions: upsert(state.suggestions, event.suggestion) });
       } else if (event.type === "suggestionGone") {
-        update({ suggestions: state.suggestions.filter(({ id }) => id !== event.suggestionId) });
+        setState({ suggestions: state.suggestions.filter(({ id }) => id !== event.suggestionId) });
       } else {
-        if (event.type === "renamed") update(renameInComments(state, event));
+        if (event.type === "renamed") setState(renameInComments(state, event));
         return false;
       }
-      if ("ref" in event) settle(event.ref);
+      if ("ref" in event) settlePending(event.ref);
       return true;
     },
-    /** Requests all comments: this page missed what happened while it was disconnected. */
+    /** Requests all comments, since some may have changed while the page was disconnected. */
     onConnected() {
       parts = null;
       send(JSON.stringify({ type: "commentList", resumeId }));
     },
     onDisconnected() {
-      for (const ref of [...pending.keys()]) settle(ref, CONNECTION_LOST);
+      for (const ref of [...pending.keys()]) settlePending(ref, CONNECTION_LOST);
     },
     send(command: CommandInput, ref: string = newRequestId()): Promise<void> {
       if (!isLive()) {
@@ -108,7 +111,7 @@ export function createCommentStore({
       const seenAt = latestTime(state);
       if (seenAt <= state.seenAt) return;
       saveLastSeen(resumeId, seenAt);
-      update({ seenAt });
+      setState({ seenAt });
     },
   };
 }

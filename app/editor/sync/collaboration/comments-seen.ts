@@ -1,4 +1,4 @@
-/** Stores in this browser when its person last saw the comments of a resume. */
+/** Stores in this browser when the user last saw the comments of a resume. */
 import * as v from "valibot";
 import { COMMENTS_KEY_PREFIX } from "#app/editor/sync/offline/job-draft.ts";
 
@@ -19,6 +19,6 @@ export function saveLastSeen(resumeId: string, at: number): void {
   try {
     localStorage.setItem(seenKey(resumeId), JSON.stringify(at));
   } catch {
-    // The next page then shows the comments as unread.
+    // Storage is denied: the next page shows the comments as unread.
   }
 }

@@ -6,8 +6,8 @@ export interface CommentsState {
   suggestions: readonly Suggestion[];
   /** People who can be mentioned. */
   people: readonly Author[];
-  /** False until the room has sent the comments. */
+  /** False until the server has sent the comments. */
   isLoaded: boolean;
-  /** Comments later than this time, in epoch milliseconds, are unread here. */
+  /** Comments later than this time, in epoch milliseconds, are unread. */
   seenAt: number;
 }

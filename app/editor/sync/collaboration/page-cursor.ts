@@ -1,4 +1,7 @@
-/** Reads the caret on the page while a text is written there: the editor's focus is in the preview's iframe. */
+/**
+ * The caret in a text that is edited on the page, provided by the page editor; null while no text
+ * is edited there.
+ */
 import type { LocalCursor } from "./presence-store.ts";
 
 let readCursor: () => LocalCursor | null = () => null;

@@ -1,4 +1,4 @@
-/** What the editor shows of the other people in the room. */
+/** State of the other people who have the resume open, as the editor shows it. */
 import type { Activity } from "#app/core/collab/protocol/activity.ts";
 import type { Presence } from "#app/core/collab/protocol/presence.ts";
 import type { Collaborator } from "#app/core/collab/protocol/protocol.ts";
@@ -8,14 +8,14 @@ export interface OtherCollaborator extends Presence {
 }
 
 export interface PresenceState {
-  /** Null until the room's hello. */
+  /** Null until the server's first message, `hello`. */
   you: Collaborator | null;
   others: readonly OtherCollaborator[];
   /** Newest first. */
   changes: readonly Activity[];
   /** The latest change by another person, while its banner is shown. */
   banner: Activity | null;
-  /** Someone types, and neither their caret nor their banner says so already. */
+  /** Whether someone types whose name label is not visible and about whom no banner is shown. */
   isTyping: boolean;
 }
 

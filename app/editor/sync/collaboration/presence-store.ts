@@ -1,4 +1,4 @@
-/** Presence of one room: who else is in it, where their cursors are, and what was changed lately. */
+/** Presence on one resume: who else has it open, where their cursors are, and recent changes. */
 import type * as Y from "yjs";
 import { RECENT_CHANGES } from "#app/core/collab/protocol/activity.ts";
 import { decodeAwareness, encodeAwareness } from "#app/core/collab/protocol/awareness.ts";
@@ -13,7 +13,10 @@ import { createActivityNotices, withChange } from "./activity-notices.ts";
 import { renameCollaborator, renameInActivity } from "./apply-rename.ts";
 import { NO_PRESENCE_STATE, type OtherCollaborator, type PresenceState } from "./presence-state.ts";
 
-/** Together with the edits themselves, well within a room's rate limit for frames. */
+/**
+ * Minimum time between sent cursors: together with the edits, well within the server's rate limit
+ * for messages.
+ */
 const SEND_INTERVAL_MS = 150;
 
 /** `range` is null if the control has no text selection. */
@@ -40,7 +43,7 @@ export function createPresenceStore(ports: PresencePorts) {
   const notices = createActivityNotices((shown) => update(shown));
   let state: PresenceState = NO_PRESENCE_STATE;
   let isEnabled = ports.isOn;
-  /** A keystroke has changed a text since the cursor was sent. */
+  /** Whether text was typed since the cursor was last sent. */
   let hasTyped = false;
   let readCursor: () => LocalCursor | null = () => null;
   let lastSent = "";
@@ -70,11 +73,14 @@ export function createPresenceStore(ports: PresencePorts) {
 
   function sendCursor(): void {
     sendTimer = undefined;
-    if (isVisible()) announce();
+    if (isVisible()) sendPresence();
   }
 
-  /** Also alone, once for each connection: it tells those who are or come here that they have company. */
-  function announce(): void {
+  /**
+   * Sends the cursor if it has changed. Sent once per connection even when alone: it makes the user
+   * present to others.
+   */
+  function sendPresence(): void {
     if (!isEnabled || !isLive()) return;
     const cursor = encodeCursor();
     const sent = JSON.stringify(cursor);
@@ -82,7 +88,7 @@ export function createPresenceStore(ports: PresencePorts) {
     lastSent = sent;
     const state = hasTyped ? { cursor, isTyping: true } : { cursor };
     hasTyped = false;
-    // The room fills in the clock and the name.
+    // The server fills in the clock and the name.
     sendAwareness(encodeAwareness([{ clientId: doc.clientID, clock: 0, state }]));
   }
 
@@ -114,13 +120,13 @@ export function createPresenceStore(ports: PresencePorts) {
       }
     }
     update({ others: [...collaborators.values()] });
-    // From now on this cursor is sent whenever it moves.
+    // The first other person gets the present cursor at once; from now on it is sent when it moves.
     if (wasAlone) sendCursor();
   }
 
   function handleEvent(event: RoomEvent): void {
     if (event.type === "hello") {
-      // On a new socket the room sends everyone's presence again.
+      // On a new connection the server sends everyone's presence again.
       clocks.clear();
       collaborators.clear();
       lastSent = "";
@@ -149,7 +155,7 @@ export function createPresenceStore(ports: PresencePorts) {
     if (change.userId !== state.you?.userId) notices.onChange(change);
   }
 
-  function forgetOthers(): void {
+  function clearOthers(): void {
     collaborators.clear();
     lastSent = "";
     hasTyped = false;
@@ -180,19 +186,22 @@ export function createPresenceStore(ports: PresencePorts) {
       cursorMoved();
     },
     setLabelShown: notices.setLabelShown,
-    /** The document is in sync with the room again. */
+    /** To be called when the document is in sync with the server again. */
     onConnected() {
       lastSent = "";
-      announce();
+      sendPresence();
     },
     onDisconnected() {
-      forgetOthers();
+      clearOthers();
     },
-    /** The room sends everyone's presence again when collaboration is switched on. */
+    /**
+     * Turns collaboration on or off; when it is turned on, the server sends everyone's presence
+     * again.
+     */
     setEnabled(next: boolean) {
       isEnabled = next;
-      forgetOthers();
-      announce();
+      clearOthers();
+      sendPresence();
     },
     destroy() {
       notices.clear();

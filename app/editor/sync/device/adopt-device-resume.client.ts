@@ -1,4 +1,7 @@
-/** Moves the resume that is kept in this browser into an account, whole, and then erases it here. */
+/**
+ * Moves the resume that this browser keeps without an account into the user's account, then erases
+ * it here.
+ */
 import { ApiError, callApi } from "#app/client/call-api.ts";
 import { readImportDoubts, storeImportDoubts } from "#app/client/import-doubts.ts";
 import { uploadPhoto } from "#app/client/upload-photo.ts";
@@ -21,38 +24,41 @@ import {
   UnreadableResume,
 } from "./device-storage.ts";
 
-const READY_WITHIN_MS = 30_000;
+const READY_TIMEOUT_MS = 30_000;
 
 export interface AdoptedResume {
   id: string;
   templateId: string;
-  /** The resume is there without the photo of its file. */
+  /** Whether the server rejected the photo of the imported file. */
   hasLostPhoto: boolean;
-  /** An earlier attempt had created it, and its other text is now one of its versions. */
+  /**
+   * Whether an earlier attempt's copy had been edited since: its text was then saved as a version.
+   */
   hasKeptVersion: boolean;
 }
 
 /**
- * Null if this browser keeps none, or no longer. Throws where the account's server refuses it or cannot be reached: the
- * resume is then still here, and another call goes on with what has been moved.
+ * Null if this browser has no such resume, or it was erased meanwhile. Throws if the server refuses
+ * it or cannot be reached: the resume then stays here, and another call continues with what was
+ * already copied.
  */
 export async function adoptDeviceResume(userId: string): Promise<AdoptedResume | null> {
   const adopt = () => adoptHere(userId);
-  // Two tabs would make two resumes of it. Plain HTTP has no locks.
+  // Locked, since two tabs would create two resumes. Plain HTTP has no locks.
   return navigator.locks ? await navigator.locks.request("covitae:try-keep", adopt) : adopt();
 }
 
 async function adoptHere(userId: string): Promise<AdoptedResume | null> {
   const epoch = deviceEpoch();
   if (epoch === null) return null;
-  let leave = (_how: DeviceLoss) => {};
-  const gone = new Promise<null>((resolve, reject) => {
-    leave = (how) => (how === "gone" ? resolve(null) : reject(new UnreadableResume()));
+  let settleLost = (_how: DeviceLoss) => {};
+  const lost = new Promise<null>((resolve, reject) => {
+    settleLost = (how) => (how === "gone" ? resolve(null) : reject(new UnreadableResume()));
   });
-  const device = createDeviceRoom({ epoch }, (how) => leave(how));
+  const device = createDeviceRoom({ epoch }, (how) => settleLost(how));
   let adopted: AdoptedResume | null;
   try {
-    adopted = await Promise.race([adopt(device, userId, epoch), gone]);
+    adopted = await Promise.race([adopt(device, userId, epoch), lost]);
   } finally {
     device.close();
   }
@@ -66,31 +72,38 @@ async function adopt(
   epoch: string,
 ): Promise<AdoptedResume | null> {
   await whenReady(device);
-  const begun = device.room.document.read();
-  if (!begun) throw new UnreadableResume();
-  const earlier = await findAdopting();
-  const id = earlier ?? (await createRow(begun, device.state().title));
-  // Erased or replaced meanwhile: the next one here must not be written over this one.
+  const deviceSnapshot = device.room.document.read();
+  if (!deviceSnapshot) throw new UnreadableResume();
+  const earlierId = await findEarlierCopy();
+  const id = earlierId ?? (await createAccountResume(deviceSnapshot, device.state().title));
+  // The device's resume was erased or replaced meanwhile: a new one must not overwrite this
+  // account's copy.
   if (deviceEpoch() !== epoch) return null;
   storeAdopting(id);
   const photo = device.photo();
-  const hasLostPhoto = photo !== null && !(await isUploaded(id, photo));
+  const hasLostPhoto = photo !== null && !(await tryUpload(id, photo));
   const opened = createRoom({ resumeId: id, userId });
   let hasKeptVersion = false;
   try {
-    if (earlier !== null) hasKeptVersion = await keepChanged(opened, begun);
+    if (earlierId !== null) hasKeptVersion = await saveChangedAsVersion(opened, deviceSnapshot);
     const threads = await copyContent(device, opened);
-    // From here until it is erased nothing is waited for, since another tab could write meanwhile.
+    // No `await` from here until the device's resume is erased: another tab could write meanwhile.
     copyCommentDrafts(device.room, opened.room, threads);
   } finally {
     opened.close();
   }
   copyLocalNotes(id);
-  return { id, templateId: begun.templateId, hasLostPhoto, hasKeptVersion };
+  return { id, templateId: deviceSnapshot.templateId, hasLostPhoto, hasKeptVersion };
 }
 
-/** The resume of an earlier attempt may have been written in since: its text becomes a version before it is replaced. */
-async function keepChanged(account: OpenedRoom, snapshot: ResumeSnapshot): Promise<boolean> {
+/**
+ * Saves an earlier attempt's copy as a version before it is replaced, if it differs from the
+ * device's resume.
+ */
+async function saveChangedAsVersion(
+  account: OpenedRoom,
+  snapshot: ResumeSnapshot,
+): Promise<boolean> {
   await whenReady(account, false);
   const { resumeId, document } = account.room;
   const there = document.read()?.resume;
@@ -100,7 +113,10 @@ async function keepChanged(account: OpenedRoom, snapshot: ResumeSnapshot): Promi
   return true;
 }
 
-/** Until nothing is new: what another tab writes meanwhile would be erased with the rest. Returns pairs of threads. */
+/**
+ * Copies until nothing new is written here, since it would be erased. Returns pairs of device and
+ * account threads.
+ */
 async function copyContent(device: OpenedDeviceRoom, account: OpenedRoom) {
   const { room } = account;
   let copied: ResumeSnapshot | null = null;
@@ -117,7 +133,7 @@ async function copyContent(device: OpenedDeviceRoom, account: OpenedRoom) {
     copyEdits();
     await comments.copy();
     const now = device.state().title;
-    // An earlier attempt may have created the resume under another one.
+    // An earlier attempt may have created the resume under another title.
     if (now !== null && now !== (title ?? account.state().title)) await room.rename(now);
     title = now;
     await room.connection.waitForSync();
@@ -127,8 +143,10 @@ async function copyContent(device: OpenedDeviceRoom, account: OpenedRoom) {
 
 const TOO_MANY_REQUESTS = 429;
 
-/** False where the server refuses it, whatever is tried. */
-const isUploaded = (id: string, photo: ImportedPhoto) =>
+/**
+ * Uploads the photo. False if the server rejects it for good; throws if another try may succeed.
+ */
+const tryUpload = (id: string, photo: ImportedPhoto) =>
   uploadPhoto(id, photo).then(
     () => true,
     (error) => {
@@ -138,37 +156,43 @@ const isUploaded = (id: string, photo: ImportedPhoto) =>
     },
   );
 
-/** The answers for a resume that is not this account's, or is gone. */
-const NOT_THIS_ACCOUNTS = [403, 404, 410];
+/** HTTP statuses for a resume that is not this account's or was deleted. */
+const INACCESSIBLE_STATUSES = [403, 404, 410];
 
-/** The resume that an earlier attempt created, if it is this account's. */
-async function findAdopting(): Promise<string | null> {
+/** The id of the resume that an earlier attempt created, if it is this account's. */
+async function findEarlierCopy(): Promise<string | null> {
   const id = readAdopting();
   if (id === null) return null;
   try {
     await callApi(`/api/resumes/${id}`, { method: "GET" });
     return id;
   } catch (error) {
-    if (error instanceof ApiError && NOT_THIS_ACCOUNTS.includes(error.status)) return null;
+    if (error instanceof ApiError && INACCESSIBLE_STATUSES.includes(error.status)) return null;
     throw error;
   }
 }
 
-async function createRow(snapshot: ResumeSnapshot, title: string | null): Promise<string> {
+async function createAccountResume(
+  snapshot: ResumeSnapshot,
+  title: string | null,
+): Promise<string> {
   const { templateId, resume } = snapshot;
   const body = { title: title ?? undefined, templateId, resume };
   const created = await callApi<{ resume: { id: string } }>("/api/resumes", { body });
   return created.resume.id;
 }
 
-/** Also what was written, and taken away, after an earlier attempt. */
+/**
+ * Makes the account's document equal to the device's, including what was removed since an earlier
+ * attempt.
+ */
 function copyDocument(snapshot: ResumeSnapshot, { edits, document }: Room): void {
   const { resume, templateId, design, postings, activePosting, ignoredTips } = snapshot;
   const { version = 1, ...look } = design;
-  // The device's document has no photo; the account's came by its upload.
+  // The device's document has no photo; the account's was set by the upload.
   const photo = document.read()?.resume.photo ?? null;
   edits.restoreState({ resume: { ...resume, photo }, templateId, version });
-  // What is absent here is the default, and not what a new resume of the account begins with.
+  // Design settings that are absent here mean the default, so the account's settings are cleared.
   const absent = DESIGN_KEYS.filter((key) => key !== "version").map((key) => [key, undefined]);
   edits.setDesign({ ...Object.fromEntries(absent), ...look });
   for (const { id } of document.read()?.postings ?? []) {
@@ -179,7 +203,10 @@ function copyDocument(snapshot: ResumeSnapshot, { edits, document }: Room): void
   for (const tip of ignoredTips) edits.ignoreTip(tip);
 }
 
-/** A posting that is typed and not saved yet, and what an import left to check. Nothing typed deletes an earlier copy. */
+/**
+ * Copies the unsaved job description and what an import left to check. Without a draft, an earlier
+ * copy is deleted.
+ */
 function copyLocalNotes(id: string): void {
   const { resumeId } = DEVICE_OWNER;
   const typed = loadDraft(resumeId) ?? { draft: EMPTY_DRAFT };
@@ -188,13 +215,13 @@ function copyLocalNotes(id: string): void {
 }
 
 /**
- * Has the document and, if they are needed, the comments: those come by socket alone. Rejects after half a minute, and
- * where this person is refused.
+ * Waits until the room has its document and, if needed, its comments, which only come by WebSocket.
+ * Rejects after 30 s, or if the server denies access.
  */
 function whenReady({ room, state }: OpenedRoom, needsComments = true): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = () => end(() => reject(new Error("The resume could not be opened")));
-    const timer = setTimeout(fail, READY_WITHIN_MS);
+    const timer = setTimeout(fail, READY_TIMEOUT_MS);
     const check = () => {
       const { connection, isReady, hasSynced } = state();
       const isRefused = connection.kind === "offline" && connection.isRefused;

@@ -14,7 +14,7 @@ function startRoom() {
   const content = { ...emptyResume(), summary: "Closed the till each night." };
   seedDocument(doc, { content, templateId: "modern-professional", jobDescription: null });
   const { threads, handle } = createDeviceComments({
-    ...{ doc, you: YOU, onAnswer() {}, onNews() {} },
+    ...{ doc, you: YOU, onEvent() {}, onLocalChange() {} },
   });
   const refs = new Set<string | undefined>();
   return {

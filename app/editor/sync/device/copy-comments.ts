@@ -1,4 +1,7 @@
-/** Copies the comments of the resume on this device to an account's, also where an earlier attempt has copied some. */
+/**
+ * Copies the comments of the device's resume to an account's resume, some of which an earlier
+ * attempt may have copied.
+ */
 import { fieldText, placeOf } from "#app/core/collab/comments/anchors.ts";
 import {
   COMMANDS_PER_MINUTE,
@@ -8,7 +11,7 @@ import {
 import { newRequestId } from "#app/editor/sync/collaboration/comment-store.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 
-/** A room takes this many comments at once, and then one every two seconds. */
+/** The server accepts this many commands at once, and then one every two seconds. */
 const COMMENTS_AT_ONCE = COMMANDS_PER_MINUTE - 5;
 const COMMENT_PAUSE_MS = 2_100;
 
@@ -27,37 +30,40 @@ export function startCommentCopy(device: Source, comments: Comments, copyEdits: 
     if (sent > COMMENTS_AT_ONCE) await pause(COMMENT_PAUSE_MS);
     await comments.send(...command);
   };
-  /** The account's, of an earlier attempt. */
-  let before: Set<number> | null = null;
-  /** The device's threads as they were copied, by their ids in the account's room. */
+  /** Ids of threads that the account's resume had before, from an earlier attempt. */
+  let earlierIds: Set<number> | null = null;
+  /** The device's threads as they were copied, by their ids in the account's resume. */
   const copied = new Map<number, Thread>();
-  let seen: readonly Thread[] | null = null;
+  let handled: readonly Thread[] | null = null;
 
-  /** The id that the thread has in the account's room. */
+  /** Adds a thread to the account's resume and returns its id there. */
   async function add(thread: Thread, text: string, ref: string): Promise<number | undefined> {
     copyEdits();
-    before ??= new Set(comments.state().threads.map(({ id }) => id));
+    earlierIds ??= new Set(comments.state().threads.map(({ id }) => id));
     const first = firstOf(device, thread, text);
     await send({ type: "commentAdd", ...first, mentions: [] }, ref);
     const threads = comments.state().threads.filter(({ id }) => !copied.has(id));
     const added =
-      threads.find(({ id }) => !before?.has(id)) ??
-      threads.find(({ comments: [said] }) => said?.text === first.text);
+      threads.find(({ id }) => !earlierIds?.has(id)) ??
+      threads.find(({ comments: [firstComment] }) => firstComment?.text === first.text);
     return added?.id;
   }
 
   async function copyThread(thread: Thread): Promise<void> {
     const [first, ...replies] = thread.comments;
     if (!first) return;
-    const earlier = [...copied].find(([, { id }]) => id === thread.id);
+    const copiedEntry = [...copied].find(([, { id }]) => id === thread.id);
     const threadId =
-      earlier?.[0] ??
-      // The same `ref` again is not said twice. Of a comment that was edited since, it finds only the old text.
+      copiedEntry?.[0] ??
+      // A `ref` that an earlier attempt sent adds nothing: the thread is found by its text. If that
+      // was edited since, the thread is not found, and a new one is added.
       (await add(thread, first.text, `device-${first.id}`)) ??
       (await add(thread, first.text, newRequestId()));
     if (threadId === undefined) return;
     copied.set(threadId, thread);
-    for (const { id, text } of replies.slice(earlier ? earlier[1].comments.length - 1 : 0)) {
+    for (const { id, text } of replies.slice(
+      copiedEntry ? copiedEntry[1].comments.length - 1 : 0,
+    )) {
       const ref = `device-${threadId}-${id}`;
       await send({ type: "commentReply", threadId, text, mentions: [] }, ref);
     }
@@ -69,21 +75,21 @@ export function startCommentCopy(device: Source, comments: Comments, copyEdits: 
   }
 
   return {
-    /** Also what other tabs write meanwhile. */
+    /** Copies until no other tab has written anything new. */
     async copy(): Promise<void> {
-      while (seen !== device.threads()) {
-        seen = device.threads();
+      while (handled !== device.threads()) {
+        handled = device.threads();
         for (const [threadId, thread] of copied) {
-          if (seen.some((now) => isContinued(thread, now))) continue;
+          if (handled.some((now) => isContinued(thread, now))) continue;
           await send({ type: "commentDelete", threadId });
           copied.delete(threadId);
         }
         const isCopied = new Set(copied.values());
-        for (const thread of seen) if (!isCopied.has(thread)) await copyThread(thread);
+        for (const thread of handled) if (!isCopied.has(thread)) await copyThread(thread);
       }
     },
-    isUpToDate: () => seen === device.threads(),
-    /** The same thread in the device's room, and in the account's. */
+    isUpToDate: () => handled === device.threads(),
+    /** Pairs of the same thread: on the device, and in the account. */
     pairs: (): [Thread, Thread][] =>
       comments.state().threads.flatMap((thread) => {
         const from = copied.get(thread.id);
@@ -92,7 +98,7 @@ export function startCommentCopy(device: Source, comments: Comments, copyEdits: 
   };
 }
 
-/** Whether nothing but answers has come to a thread, or whether it is settled. */
+/** Whether `now` is the same thread, with only new replies or another resolved state. */
 const isContinued = (thread: Thread, now: Thread) =>
   thread.id === now.id &&
   thread.comments.every(({ id, text }, index) => {
@@ -101,8 +107,9 @@ const isContinued = (thread: Thread, now: Thread) =>
   });
 
 /**
- * In characters of the field, which the room ties to its own document. Words that have gone leave the whole field; of
- * an entry that has gone the words are said, on a field that is always there.
+ * Anchor and text of a thread's first comment. The anchor is in character offsets, which the server
+ * converts for its own document. If the words were deleted it is the whole field; if the field was
+ * deleted, the summary, with the words quoted.
  */
 function firstOf({ room }: Source, { anchor, quote }: Thread, text: string) {
   const { field } = anchor;
@@ -114,8 +121,8 @@ function firstOf({ room }: Source, { anchor, quote }: Thread, text: string) {
     return { anchor: { field, start: place.start, end: place.end }, text };
   if (isThere) return { anchor: { field, start: null, end: null }, text };
   const quoted = `“${quote}”: ${text}`;
-  const isSaid = quote !== "" && quoted.length <= DISCUSSION_CAPS.text;
-  return { anchor: { field: "summary", start: null, end: null }, text: isSaid ? quoted : text };
+  const fitsQuoted = quote !== "" && quoted.length <= DISCUSSION_CAPS.text;
+  return { anchor: { field: "summary", start: null, end: null }, text: fitsQuoted ? quoted : text };
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

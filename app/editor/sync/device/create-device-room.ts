@@ -1,4 +1,7 @@
-/** Opens the resume that is kept in this browser: a room without a server, for people without an account. */
+/**
+ * Opens the resume that is kept in this browser for a person without an account: a Room without a
+ * server.
+ */
 import * as v from "valibot";
 import * as Y from "yjs";
 import type { Thread } from "#app/core/collab/comments/discussion.ts";
@@ -34,8 +37,8 @@ import {
 import { connectDeviceTabs } from "./device-tabs.ts";
 import { type HeldResume, heldResume, holdResume } from "./held-resume.ts";
 
-/** Another tab answers at once with what the storage lacks. */
-const MISSING_AFTER_MS = 3_000;
+/** How long to wait for the document; another tab sends at once what the storage lacks. */
+const MISSING_TIMEOUT_MS = 3_000;
 const COMMENTS = "comments";
 const PHOTO = "photo";
 const photoSchema = v.object({ image: v.string(), visible: v.boolean() });
@@ -46,18 +49,18 @@ const YOU: Person = { userId: "device", name: TEXTS.you, sessionId: "device", ro
 
 export interface OpenedDeviceRoom extends OpenedRoom {
   threads(): readonly Thread[];
-  /** Of the file that was imported; the document has none. */
+  /** The photo of the imported file; the document itself has none. */
   photo(): ImportedPhoto | null;
 }
 
 /**
- * Gone: another tab has erased the resume, replaced it or moved it into an account, or the browser has only its name.
- * Unreadable: the browser may have it, but does not open its storage now.
+ * Gone: another tab has erased the resume, replaced it or moved it into an account, or only its
+ * epoch was stored. Unreadable: the browser may have it, but does not open its storage now.
  */
 export type DeviceLoss = "gone" | "unreadable";
 
 export function createDeviceRoom(
-  { epoch, begun }: DeviceResume,
+  { epoch, initial }: DeviceResume,
   onLost: (how: DeviceLoss) => void = () => {},
 ): OpenedDeviceRoom {
   const document = createResumeDocument();
@@ -84,10 +87,10 @@ export function createDeviceRoom(
   const threads = createDeviceComments({
     doc,
     you: YOU,
-    onAnswer: comments.handleEvent,
-    onNews(news, all) {
+    onEvent: comments.handleEvent,
+    onLocalChange(change, all) {
       copy?.putValue(COMMENTS, all as Thread[]);
-      tabs.sendComments(news);
+      tabs.sendComments(change);
     },
   });
   const presence = createPresenceStore({
@@ -104,10 +107,10 @@ export function createDeviceRoom(
     onComments: threads.apply,
   });
 
-  const isKept = () => copy?.isKept() ?? false;
+  const isStored = () => copy?.isKept() ?? false;
   function saveState(): SaveState {
     if (!isOpen) return { kind: "loading" };
-    return isKept() ? { kind: "local" } : { kind: "tabOnly" };
+    return isStored() ? { kind: "local" } : { kind: "tabOnly" };
   }
   function update(change: Partial<RoomState> = {}): void {
     if (isClosed) return;
@@ -121,28 +124,32 @@ export function createDeviceRoom(
   }
 
   async function open(): Promise<void> {
-    if (begun) Y.applyUpdate(doc, begun.update);
+    if (initial) Y.applyUpdate(doc, initial.update);
     if (held) Y.applyUpdate(doc, held.update);
     copy = await openOfflineCopy(doc, DEVICE_OWNER, epoch, () => update()).catch(() => null);
     const values = Promise.all([copy?.readValue(COMMENTS), copy?.readValue(PHOTO)]);
     const stored = await values.catch(() => null);
     if (isClosed) return copy?.close();
-    // Another tab may send the text, but a move would erase the comments that are not read.
-    if (!stored || !(copy || begun || held)) return lose("unreadable");
+    // Another tab may send the text, but moving the resume into an account would erase comments
+    // that could not be read.
+    if (!stored || !(copy || initial || held)) return lose("unreadable");
     const [storedThreads, storedPhoto] = stored;
-    photo = begun?.photo ?? held?.photo ?? parsed(photoSchema, storedPhoto);
-    if (begun?.photo) copy?.putValue(PHOTO, begun.photo);
+    photo = initial?.photo ?? held?.photo ?? parseOrNull(photoSchema, storedPhoto);
+    if (initial?.photo) copy?.putValue(PHOTO, initial.photo);
     isOpen = true;
-    // Each page has the number that Yjs has drawn for it; a server issues them to keep people apart.
+    // The random client id that Yjs chose will do; ids issued by a server are only needed with one.
     document.assignClientId(doc.clientID);
-    const known = held?.threads ?? parsed(threadsSchema, storedThreads) ?? [];
-    threads.load(known as Thread[]);
+    const initialThreads = held?.threads ?? parseOrNull(threadsSchema, storedThreads) ?? [];
+    threads.load(initialThreads as Thread[]);
     doc.on("update", () => update());
-    tabs.greet();
+    tabs.requestMissing();
     update();
-    if (!state.isReady) missingTimer = setTimeout(giveUpIfMissing, MISSING_AFTER_MS);
+    if (!state.isReady) missingTimer = setTimeout(giveUpIfMissing, MISSING_TIMEOUT_MS);
   }
-  /** A browser with full storage may keep the name alone, and the page that had the rest is closed. */
+  /**
+   * With full storage the browser may have stored only the epoch, and the page that had the rest is
+   * closed.
+   */
   function giveUpIfMissing(): void {
     if (state.isReady) return;
     lose(copy !== null && !isSeeded(doc) ? "gone" : "unreadable");
@@ -169,8 +176,8 @@ export function createDeviceRoom(
   function close(): void {
     if (isClosed) return;
     clearTimeout(missingTimer);
-    // Held ones that are stored by now would be an old state later.
-    if (state.isReady) holdResume(isKept() ? null : toHeld());
+    // Holds nothing if the resume is stored: the held state would be outdated later.
+    if (state.isReady) holdResume(isStored() ? null : toHeld());
     copy?.close();
     isClosed = true;
     stopListening();
@@ -200,7 +207,7 @@ export function createDeviceRoom(
       setCollaborating() {},
       waitForSync: () => Promise.resolve(),
       isPolling: () => false,
-      hasOfflineCopy: isKept,
+      hasOfflineCopy: isStored,
     },
     presence: { ...presence, state: () => ALONE },
     comments,
@@ -221,8 +228,11 @@ export function createDeviceRoom(
   };
 }
 
-/** Null where there is none, or another release wrote it. */
-function parsed<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> | null {
+/** Null if there is no value, or another release wrote it in another shape. */
+function parseOrNull<S extends v.GenericSchema>(
+  schema: S,
+  value: unknown,
+): v.InferOutput<S> | null {
   const outcome = v.safeParse(schema, value);
   return outcome.success ? outcome.output : null;
 }

@@ -16,8 +16,8 @@ function start() {
   const comments = createDeviceComments({
     doc,
     you: YOU,
-    onAnswer: (answer) => answers.push(answer),
-    onNews: (event) => news.push(event),
+    onEvent: (answer) => answers.push(answer),
+    onLocalChange: (event) => news.push(event),
   });
   const say = (text: string) =>
     comments.handle({

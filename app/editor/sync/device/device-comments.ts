@@ -1,4 +1,7 @@
-/** Comments of a device resume: the room's own rules over threads that lie in this browser. */
+/**
+ * Runs the server's comment commands on threads stored in this browser, for a resume without an
+ * account.
+ */
 import type * as Y from "yjs";
 import type {
   Comment,
@@ -17,21 +20,21 @@ import {
 import type { Person } from "#app/core/collab/protocol/room-api.ts";
 import { applyThreadUpdate } from "#app/editor/sync/collaboration/apply-thread-update.ts";
 
-type Answer = DiscussionEvent | { type: "error"; message: string; ref?: string };
+type CommentEvent = DiscussionEvent | { type: "error"; message: string; ref?: string };
 
-/** @param you the author of every comment. */
+/** @param you the author of every comment */
 export function createDeviceComments({
   doc,
   you,
-  onAnswer,
-  onNews,
+  onEvent,
+  onLocalChange,
 }: {
   doc: Y.Doc;
   you: Person;
-  /** Called with the event that a room would broadcast. */
-  onAnswer(answer: Answer): void;
-  /** Called with this page's changes, for storage and other tabs. */
-  onNews(news: CommentBroadcast, threads: readonly Thread[]): void;
+  /** Called with every event that a server would send: changes, errors and the list of comments. */
+  onEvent(event: CommentEvent): void;
+  /** Called with changes made in this tab, to store them and send them to other tabs. */
+  onLocalChange(change: CommentBroadcast, threads: readonly Thread[]): void;
 }) {
   let threads: Thread[] = [];
   const commands = createCommentHandler({
@@ -45,41 +48,43 @@ export function createDeviceComments({
     findMentionable: () => [],
     now: Date.now,
   });
-  const tellAll = () =>
-    onAnswer({ type: "discussion", threads, suggestions: [], people: [], isMore: false });
+  const sendSnapshot = () =>
+    onEvent({ type: "discussion", threads, suggestions: [], people: [], isMore: false });
 
   return {
     threads: (): readonly Thread[] => threads,
     load(stored: Thread[]): void {
       threads = stored;
-      tellAll();
+      sendSnapshot();
     },
-    /** A command as it would go to the room. */
+    /**
+     * Runs a command as a server would; suggestions are not supported, and only the list is sent.
+     */
     handle(command: DiscussionCommand): void {
       const { ref } = command;
       if (command.type === "commentList" || isSuggestionCommand(command)) {
-        tellAll();
+        sendSnapshot();
         return;
       }
       const outcome = commands.handle(command, you);
       if ("error" in outcome) {
-        onAnswer({ type: "error", message: outcome.error, ref });
+        onEvent({ type: "error", message: outcome.error, ref });
         return;
       }
-      onAnswer({ ...outcome.event, ref });
-      onNews(outcome.event, threads);
+      onEvent({ ...outcome.event, ref });
+      onLocalChange(outcome.event, threads);
     },
     /** Applies another tab's changes. */
-    apply(news: CommentBroadcast): void {
-      if (news.type === "commentThreadGone") {
-        threads = threads.filter(({ id }) => id !== news.threadId);
-      } else if (news.type === "commentThread") threads = applyThreadUpdate(threads, news);
-      onAnswer(news);
+    apply(change: CommentBroadcast): void {
+      if (change.type === "commentThreadGone") {
+        threads = threads.filter(({ id }) => id !== change.threadId);
+      } else if (change.type === "commentThread") threads = applyThreadUpdate(threads, change);
+      onEvent(change);
     },
   };
 }
 
-/** Ids are times with three digits of chance, so that two tabs do not give one twice. */
+/** Ids are times with three random digits, so that two tabs do not use the same id. */
 function storeOf(read: () => Thread[], write: (threads: Thread[]) => void): CommentStore {
   let lastId = 0;
   const newId = () => {
@@ -98,7 +103,7 @@ function storeOf(read: () => Thread[], write: (threads: Thread[]) => void): Comm
     list: () => [...read()],
     thread: (id) => read().find((thread) => thread.id === id) ?? null,
     threadOf,
-    // Nothing is sent twice to one's own page.
+    // Commands run at once and are never sent again, so there is no earlier result to find.
     findRef: () => null,
     count: () => ({
       threads: read().length,

@@ -1,4 +1,4 @@
-/** How a resume without an account begins: as a document of its own. */
+/** Creates a resume without an account, as a document that is kept in this browser. */
 import * as Y from "yjs";
 import { newDocument } from "#app/core/collab/document/layout.ts";
 import { seedDocument } from "#app/core/collab/document/write-document.ts";
@@ -14,17 +14,19 @@ export interface DeviceSeed {
   design: Design;
   /** Empty is untitled. */
   title: string;
-  /** Shown once the resume is in an account, whose server checks it. */
+  /** Only uploaded when the resume is moved into an account, where the server checks it. */
   photo?: ImportedPhoto | undefined;
 }
 
-/** A stored resume is found by `epoch`; a new one is not stored yet. */
+/**
+ * A stored resume is found by its `epoch`; a new one is not stored yet and comes with its content.
+ */
 export interface DeviceResume {
   epoch: string;
-  begun?: { update: Uint8Array; photo?: ImportedPhoto | undefined };
+  initial?: { update: Uint8Array; photo?: ImportedPhoto | undefined };
 }
 
-/** Replaces the one that is there. */
+/** Creates a resume in place of the one on this device. */
 export function beginDeviceResume(seed: DeviceSeed): DeviceResume {
   eraseDeviceResume();
   const { templateId, content, title, photo } = seed;
@@ -35,5 +37,5 @@ export function beginDeviceResume(seed: DeviceSeed): DeviceResume {
   const update = Y.encodeStateAsUpdate(doc);
   doc.destroy();
   storeDeviceTitle(title.trim());
-  return { epoch: `${Date.now()}-${Math.random()}`, begun: { update, photo } };
+  return { epoch: `${Date.now()}-${Math.random()}`, initial: { update, photo } };
 }

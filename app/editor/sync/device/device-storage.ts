@@ -1,4 +1,7 @@
-/** The one resume that a person without an account keeps in this browser: what lies where. Small: the dashboard asks. */
+/**
+ * Storage keys of the one resume that a person without an account keeps in this browser. Small: the
+ * dashboard loads it.
+ */
 import { storeImportDoubts } from "#app/client/import-doubts.ts";
 import { UNTITLED } from "#app/core/resume/title.ts";
 import { draftStorage } from "#app/editor/sync/offline/draft-storage.ts";
@@ -16,17 +19,17 @@ import {
 } from "#app/editor/sync/offline/offline-databases.ts";
 import { heldResume, holdResume } from "./held-resume.ts";
 
-/** The browser may have it, but does not open its storage now. */
+/** The browser may have the resume, but does not open its storage now. */
 export class UnreadableResume extends Error {}
 
-/** No account has this id; logging out of one leaves the resume alone. */
+/** No account has this user id, so that a logout does not delete the resume. */
 export const DEVICE_OWNER: OfflineCopyOwner = { userId: "device", resumeId: DEVICE_RESUME_ID };
 
 const TITLE_KEY = "covitae:try-title";
-/** The resume of an account that this one was being moved into when the page was closed. */
+/** Id of the account's resume into which the device's was being moved, if that was interrupted. */
 const ADOPTING_KEY = "covitae:try-adopting";
 
-/** Names the document that is kept; null if there is none in this browser. */
+/** The epoch, which names the stored document; null if there is none in this browser. */
 export const deviceEpoch = (): string | null => heldResume()?.epoch ?? storedEpoch(DEVICE_OWNER);
 
 export const readDeviceTitle = (): string => read(TITLE_KEY) || UNTITLED;
@@ -47,7 +50,7 @@ export function eraseDeviceResume(): void {
   saveDraft(resumeId, { draft: EMPTY_DRAFT, saved: EMPTY_DRAFT });
 }
 
-/** Comments begun and not sent, and what was seen of them. */
+/** Removes unsent comments, and the time when comments were last seen. */
 function clearCommentKeys(resumeId: string): void {
   for (const key of draftStorage.keys()) {
     const isOfResume = key.split(":").includes(resumeId);
@@ -77,6 +80,6 @@ function write(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Storage is denied, and nothing is kept after this page.
+    // Storage is denied, so nothing outlasts this page.
   }
 }

@@ -1,4 +1,4 @@
-/** Tabs of one browser that have the same device resume open: each gets what the others write, at once. */
+/** Syncs the tabs of one browser that have the same device resume open. */
 import * as v from "valibot";
 import * as Y from "yjs";
 import type { CommentBroadcast } from "#app/core/collab/comments/discussion.ts";
@@ -6,7 +6,7 @@ import type { CommentBroadcast } from "#app/core/collab/comments/discussion.ts";
 /** Transaction origin of what another tab wrote. */
 const FROM_TAB = Symbol("another tab");
 
-/** From a page of the same origin, but maybe of another release. */
+/** Messages come from pages of the same origin, but maybe of another release. */
 const messageSchema = v.variant("type", [
   v.object({ type: v.literal("hello"), stateVector: v.instance(Uint8Array) }),
   v.object({ type: v.literal("update"), update: v.instance(Uint8Array) }),
@@ -30,7 +30,7 @@ export function connectDeviceTabs({
   onTitle(title: string): void;
   onComments(event: CommentBroadcast): void;
 }) {
-  // Where browsers lack it, each tab still stores what it writes.
+  // In browsers without it, each tab still stores its edits.
   const channel =
     "BroadcastChannel" in globalThis ? new BroadcastChannel(`covitae:${epoch}`) : null;
   const post = (message: Message) => channel?.postMessage(message);
@@ -51,8 +51,8 @@ export function connectDeviceTabs({
   doc.on("update", onUpdate);
 
   return {
-    /** Asks for what the others have and their storage lacks yet. */
-    greet: () => post({ type: "hello", stateVector: Y.encodeStateVector(doc) }),
+    /** Requests updates from other tabs that are not stored yet. */
+    requestMissing: () => post({ type: "hello", stateVector: Y.encodeStateVector(doc) }),
     sendTitle: (title: string) => post({ type: "title", title }),
     sendComments: (event: CommentBroadcast) => post({ type: "comments", event }),
     close() {

@@ -1,6 +1,7 @@
 /**
- * A device resume that the browser does not store, between two pages of this tab: from the editor to signing up and on
- * into the account. A reload would lose it, so the browser asks first.
+ * Holds a device resume in memory that the browser does not store, while this tab navigates from
+ * the editor to sign-up and on into the account. A reload would lose it, so the browser asks for
+ * confirmation first.
  */
 import type { Thread } from "#app/core/collab/comments/discussion.ts";
 import type { ImportedPhoto } from "#app/core/import/outcome.ts";
@@ -18,7 +19,7 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
 export const heldResume = (): HeldResume | null => held;
 
-/** Null lets it go. */
+/** Null releases it. */
 export function holdResume(resume: HeldResume | null): void {
   held = resume;
   if (held) addEventListener("beforeunload", askBeforeLeaving);

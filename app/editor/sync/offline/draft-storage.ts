@@ -1,4 +1,7 @@
-/** Drafts in the browser's storage. If storage is denied or full, they last as long as the page. */
+/**
+ * Stores drafts in the browser's local storage. If it is denied or full, they last until the page
+ * is closed.
+ */
 
 const unstored = new Map<string, string>();
 

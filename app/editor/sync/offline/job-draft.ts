@@ -12,7 +12,10 @@ export interface JobDraft {
   description: string;
 }
 
-/** As it is stored; the posting is absent in drafts of earlier releases. */
+/**
+ * A draft as it is stored. `postingId` is the saved job description that it changes; absent from
+ * earlier releases.
+ */
 export interface KeptDraft {
   draft: JobDraft;
   postingId?: string | undefined;
@@ -25,7 +28,10 @@ const draftSchema = v.object({
   postingId: v.optional(v.pipe(v.string(), v.regex(POSTING_ID))),
 });
 const KEY_PREFIX = "covitae:job-draft:";
-/** Key prefix of comment drafts and of when comments were last seen; logout clears them too. */
+/**
+ * Key prefix of comment drafts and of the time when comments were last seen; logout deletes them,
+ * too.
+ */
 export const COMMENTS_KEY_PREFIX = "covitae:said:";
 /** Earlier versions stored job descriptions that viewers had entered. */
 const VIEWER_JOB_KEY_PREFIX = "covitae:own-posting:";
@@ -35,7 +41,10 @@ const PERSONAL_KEYS = [
   VIEWER_JOB_KEY_PREFIX,
   IMPORT_DOUBTS_PREFIX,
 ];
-/** The resume of no account, in this browser; no logout concerns it. */
+/**
+ * Id of the resume that this browser keeps for a person without an account; a logout does not
+ * delete its drafts.
+ */
 export const DEVICE_RESUME_ID = "try";
 const keyOf = (resumeId: string) => `${KEY_PREFIX}${resumeId}`;
 

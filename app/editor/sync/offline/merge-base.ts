@@ -1,4 +1,7 @@
-/** Records the server's last state in the offline copy, as the merge base of edits that are made without it. */
+/**
+ * Stores the server's last state in the offline copy, as the merge base of edits that the server
+ * lacks.
+ */
 
 import type { ResumeSnapshot } from "#app/editor/sync/room.ts";
 import type { OfflineCopy } from "./offline-copy.ts";
@@ -6,13 +9,15 @@ import type { OfflineCopy } from "./offline-copy.ts";
 export interface MergeBasePorts {
   isSaved(): boolean;
   isLive(): boolean;
-  /** How many edits the server has not confirmed. */
+  /** The number of edits that the server has not confirmed. */
   changes(): number;
   snapshot(): ResumeSnapshot | null;
   copy(): Pick<OfflineCopy, "saveBase"> | null;
 }
 
-/** Returns the function to call after each edit, after each answer, and when the page closes. */
+/**
+ * Returns the function to call after each edit, after each server reply, and when the page closes.
+ */
 export function createMergeBaseRecorder({
   isSaved,
   isLive,
@@ -21,18 +26,21 @@ export function createMergeBaseRecorder({
   copy,
 }: MergeBasePorts) {
   let base: ResumeSnapshot | null = null;
-  let isRecorded = false;
+  let isStored = false;
 
-  /** Remembers the base at the first unsaved edit, and writes it only once edits are not sent at once. */
+  /**
+   * Remembers the base at the first unsaved edit. Stores it only when edits cannot be sent, or when
+   * the page closes.
+   */
   return (isPageClosing = false): void => {
     if (isSaved()) {
       base = null;
-      isRecorded = false;
+      isStored = false;
       return;
     }
     if (changes() === 1) base ??= snapshot();
-    if (!base || isRecorded || (isLive() && !isPageClosing)) return;
+    if (!base || isStored || (isLive() && !isPageClosing)) return;
     copy()?.saveBase(base.resume);
-    isRecorded = true;
+    isStored = true;
   };
 }

@@ -1,6 +1,7 @@
 /**
- * This browser's copy of a resume, so that unsynced edits survive a closed tab. One database per person, resume and
- * epoch; it also stores the number of unsaved edits, and a reserved client id for a page that starts offline.
+ * This browser's copy of a resume, so that unsynced edits survive a closed tab. One database per
+ * user, resume and epoch (a document that the server rebuilds has a new epoch). It also stores the
+ * number of unsaved edits, and a reserved client id for a page that starts offline.
  */
 import * as Y from "yjs";
 import {
@@ -16,18 +17,23 @@ export type OfflineCopy = NonNullable<Awaited<ReturnType<typeof openOfflineCopy>
 
 const RESERVED_CLIENT_ID = "spare";
 const BASE = "base";
-/** A write costs more than rendering the keystroke, so it gets its own task; no later, since the page may close. */
+/**
+ * A write takes longer than rendering a keystroke, so it runs in its own task, but without delay:
+ * the page may close.
+ */
 const WRITE_DELAY_MS = 0;
 /** Many small updates are merged into one when typing pauses. */
 const FOLD_DELAY_MS = 1_000;
-/** After a write that the browser refused, such as into full storage. */
+/**
+ * Delay before trying again, after a write that the browser refused because its storage is full.
+ */
 const RETRY_DELAY_MS = 5_000;
 /** Transaction origin of updates read from the copy, which must not be written back to it. */
 const FROM_COPY = Symbol("offline copy");
 
 /**
  * Loads the copy into the document and keeps it up to date; null if storage is denied.
- * @param onKept called when the browser begins to refuse writes, and when it takes them again.
+ * @param onKept called when the browser begins to refuse writes, and when it accepts them again
  */
 export async function openOfflineCopy(
   doc: Y.Doc,
@@ -57,17 +63,19 @@ export async function openOfflineCopy(
   let isClosed = false;
 
   const updates = await store.readUpdates();
-  const beforeCopy = Y.encodeStateVector(doc).byteLength > 1 ? Y.encodeStateAsUpdate(doc) : null;
+  const existingUpdate =
+    Y.encodeStateVector(doc).byteLength > 1 ? Y.encodeStateAsUpdate(doc) : null;
   doc.transact(() => {
     for (const update of updates) Y.applyUpdate(doc, update);
   }, FROM_COPY);
-  store.add(beforeCopy, editsKey, earlierEdits || undefined);
+  store.add(existingUpdate, editsKey, earlierEdits || undefined);
 
   function scheduleWrite(delayMs = WRITE_DELAY_MS): void {
     writeTimer ??= setTimeout(flush, delayMs);
   }
   function onWrite(isStored: boolean): void {
-    // Later updates are worth nothing without a lost one, so the next write has everything.
+    // Updates are useless if an earlier one was lost, so the next write contains the whole
+    // document.
     if (!isStored && !isClosed) {
       pending = [Y.encodeStateAsUpdate(doc)];
       scheduleWrite(RETRY_DELAY_MS);
@@ -102,17 +110,20 @@ export async function openOfflineCopy(
       edits = count;
       if (edits !== storedEdits) scheduleWrite();
     },
-    /** False while the browser refuses to store. */
+    /** False while the browser refuses writes. */
     isKept: () => isKept,
     /** Writes what is pending at once, because the page is closing. */
     flush,
-    /** Given out only once: two pages that write with one client id would never converge again. */
+    /**
+     * Returns it to one page only: the documents of two pages with the same client id would never
+     * converge.
+     */
     async takeReservedClientId(): Promise<number | null> {
       const clientId = await store.take(RESERVED_CLIENT_ID);
       return typeof clientId === "number" ? clientId : null;
     },
     saveReservedClientId: (clientId: number) => store.put(RESERVED_CLIENT_ID, clientId),
-    /** The server's last state before the edits that it lacks. */
+    /** Stores the server's last state before the edits that it lacks. */
     saveBase: (resume: object) => store.put(BASE, resume),
     readBase: async (): Promise<unknown> => (await store.read(BASE)) ?? null,
     putValue: (key: string, value: object) => store.put(key, value),

@@ -7,7 +7,7 @@ export interface OfflineCopyOwner {
   resumeId: string;
 }
 
-/** Prefix of the keys that count unsaved edits, one per page that wrote. */
+/** Prefix of the keys under which each page counts its unsaved edits. */
 export const UNSAVED_COUNT_PREFIX = "edits:";
 
 export const databaseName = (owner: OfflineCopyOwner, epoch: string) =>
@@ -41,7 +41,7 @@ export function deleteOfflineCopy(
   }
 }
 
-/** How many edits are only in this browser, for the warning before a logout. */
+/** Counts edits that are only in this browser, for the warning before a logout. */
 export async function countUnsavedEdits(userId: string): Promise<number> {
   let count = 0;
   for (const name of await listDatabases(userId)) {
@@ -53,9 +53,9 @@ export async function countUnsavedEdits(userId: string): Promise<number> {
   return count + Object.keys(localStorage).filter(isStash).length;
 }
 
-/** Deletes this person's resumes from the browser at logout. A session that expired keeps them. */
+/** Deletes this user's resumes from the browser at logout. They are kept when a session expires. */
 export async function deleteOfflineCopies(userId: string): Promise<void> {
-  // First, because the rest throws where storage is denied.
+  // First, because the rest throws if storage is denied.
   clearDrafts();
   for (const name of await listDatabases(userId)) indexedDB.deleteDatabase(name);
   for (const key of Object.keys(localStorage)) {

@@ -1,6 +1,6 @@
 /**
- * Ties this page's document to the server's: by epoch (a rebuilt document starts a new one), by client ids that the
- * server issued, and by the offline copy of that epoch.
+ * Keeps this page's document compatible with the server's: with the same epoch (a rebuilt document
+ * has a new one), client ids that the server issued, and the offline copy of that epoch.
  */
 import type { ResumeDocument } from "#app/editor/sync/resume-document.ts";
 import { type OfflineCopy, openOfflineCopy } from "./offline-copy.ts";
@@ -41,7 +41,10 @@ export function createOfflineSession({
     epoch: () => epoch,
     copy: () => copy,
     reset,
-    /** Loads the offline copy, if there is one; gives how many edits in it are unsaved, null without a copy. */
+    /**
+     * Loads the offline copy. Returns how many of its edits are unsaved, or null if there is no
+     * copy.
+     */
     async restore(): Promise<number | null> {
       if (epoch === null) return null;
       await openCopy(epoch);

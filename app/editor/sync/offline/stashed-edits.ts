@@ -1,4 +1,7 @@
-/** Edits of an offline copy whose resume was rebuilt, stashed in this browser until their author decides. */
+/**
+ * Stores unsynced edits of a resume that the server has rebuilt, until the user applies or discards
+ * them.
+ */
 import * as v from "valibot";
 import { markedResume } from "#app/core/resume/plain-resume.ts";
 import { resumeSchema } from "#app/core/resume/schema.ts";
@@ -9,7 +12,7 @@ const schema = v.object({
   base: v.nullable(resumeSchema),
   mine: resumeSchema,
   count: v.number(),
-  /** Absent before texts had formats: asterisks are asterisks. */
+  /** Absent in stashes from before texts had formats, whose asterisks are literal. */
   formats: v.optional(v.literal(true)),
 });
 export type StashedEdits = Omit<v.InferOutput<typeof schema>, "formats">;

@@ -1,6 +1,7 @@
 /**
- * Stores a Yjs document's updates in one IndexedDB database, beside a store of single values. The stores and their
- * keys are those of y-indexeddb, because earlier releases created databases with it.
+ * Stores a Yjs document's updates in an IndexedDB database, with a second object store for other
+ * values. Names and keys are those of y-indexeddb, because earlier releases created databases with
+ * it.
  */
 import * as Y from "yjs";
 import { toPromise } from "./offline-databases.ts";
@@ -16,14 +17,15 @@ type Value = number | object | undefined;
 
 /**
  * Null if the browser denies storage or does not answer in time.
- * @param onWrite called after each write; false where the browser refused it, as it does when its storage is full.
+ * @param onWrite called after each write; `isStored` is false if the browser refused it, as when
+ * its storage is full
  */
 export async function openUpdateStore(name: string, onWrite: (isStored: boolean) => void) {
   const db = await openDatabase(name);
   if (!db) return null;
   let stored = 0;
 
-  /** Commits explicitly: a page that closes first would otherwise abort the transaction. */
+  /** Commits explicitly: otherwise a page that closes would abort the transaction. */
   function write(change: (updates: IDBObjectStore, values: IDBObjectStore) => void): void {
     try {
       const transaction = db?.transaction([UPDATES, VALUES], "readwrite");
