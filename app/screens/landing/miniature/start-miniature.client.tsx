@@ -16,7 +16,7 @@ export function startMiniature(box: HTMLElement): () => void {
     return element;
   };
   const form = part<HTMLFormElement>("form");
-  const staticMatch = part("staticMatch-match");
+  const staticMatch = part("still-match");
   const pageRoot = createRoot(part("page"));
   const matchRoot = createRoot(part("match"));
   let resumeText = "";
