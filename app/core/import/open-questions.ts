@@ -27,10 +27,10 @@ export function openQuestions(resume: Resume): ImportIssue[] {
   const ask = (field: string, reason: string) =>
     questions.push({ field, text: "", reason, isQuestion: true });
   if (resume.personalInfo.fullName === "") ask("personalInfo.fullName", "What's your name?");
-  for (const [section, asked] of Object.entries(QUESTIONS)) {
+  for (const [section, sectionQuestions] of Object.entries(QUESTIONS)) {
     const entries = (resume[section as keyof Resume] ?? []) as Record<string, unknown>[];
     for (const [index, entry] of entries.entries())
-      for (const [fields, question] of asked)
+      for (const [fields, question] of sectionQuestions)
         if (fields.every((field) => entry[field] === ""))
           ask(`${section}.${index}.${fields[0]}`, question);
   }

@@ -4,7 +4,7 @@ import { inflateSync } from "fflate";
 /** Word documents and data archives have far fewer and smaller entries. */
 const MAX_ENTRIES = 3_000;
 const MAX_TOTAL_BYTES = 40 * 1_048_576;
-/** Forty pages have a fifth of it; a document is read in a tenth of a second per megabyte. */
+/** Five times as much as forty pages have; reading takes about 0.1 s per megabyte. */
 const MAX_XML_BYTES = 10 * 1_048_576;
 /** XML compresses about 20:1; a higher ratio than this indicates a ZIP bomb. */
 const MAX_RATIO = 400;

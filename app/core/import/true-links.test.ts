@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { completeResume, emptyResume } from "#app/core/resume/defaults.ts";
-import { fillFromLinks, withTrueLinks } from "./true-links.ts";
+import { completeAddresses, fillFromLinks } from "./true-links.ts";
 
 const project = (liveLink: string) =>
   completeResume({
@@ -9,7 +9,7 @@ const project = (liveLink: string) =>
     ],
   });
 const liveLink = (shown: string, ...links: string[]) =>
-  withTrueLinks(project(shown), links).projects[0]?.liveLink;
+  completeAddresses(project(shown), links).projects[0]?.liveLink;
 
 test("an address gets the scheme of its link", () => {
   expect(liveLink("kite.example", "https://kite.example/")).toBe("https://kite.example");

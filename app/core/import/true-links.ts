@@ -6,8 +6,11 @@ import type { Resume } from "#app/core/resume/schema.ts";
 const ADDRESS_FIELDS = new Set(["linkedIn", "github", "url", "githubLink", "liveLink"]);
 const SCHEMES = ["https://", "http://", "https://www.", "http://www."];
 
-/** Completes addresses that were read without their scheme or "www.". `links`: the targets of the file's links. */
-export function withTrueLinks(resume: Resume, links: readonly string[]): Resume {
+/**
+ * Adds a missing scheme or "www." to addresses of the resume. `links`: the targets of the file's
+ * links.
+ */
+export function completeAddresses(resume: Resume, links: readonly string[]): Resume {
   const targets = new Set(links.flatMap((link) => normalize(link) ?? []));
   if (targets.size === 0) return resume;
   const complete = (address: string) => {
@@ -45,7 +48,10 @@ const mailOf = (link: string): string => {
   return findEmail(address) === address && !address.includes("%") ? address : "";
 };
 
-/** Many resumes show a name or an icon and have the address only in the link. */
+/**
+ * Fills empty contact fields from links: many resumes show a name or an icon instead of the
+ * address.
+ */
 export function fillFromLinks(info: Resume["personalInfo"], links: readonly string[]): void {
   info.linkedIn ||= links.find(isLinkedIn) ?? "";
   info.github ||= links.find((link) => isGitHub(link) && !isRepository(link)) ?? "";

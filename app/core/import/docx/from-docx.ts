@@ -6,7 +6,7 @@ import type { OpenedZip } from "#app/core/import/open-zip.ts";
 import { filledPaths, type ImportOutcome } from "#app/core/import/outcome.ts";
 import { type LineFormats, restoreFormats } from "#app/core/import/paragraphs/restore-formats.ts";
 import type { DocLine } from "#app/core/import/readers/doc-line.ts";
-import { fillFromLinks, withTrueLinks } from "#app/core/import/true-links.ts";
+import { completeAddresses, fillFromLinks } from "#app/core/import/true-links.ts";
 import { markedResume } from "#app/core/resume/plain-resume.ts";
 import { readStyles } from "./docx-styles.ts";
 import { readParagraphs } from "./read-paragraphs.ts";
@@ -36,7 +36,7 @@ export function fromDocx(
   const outcome = fromDocument(lines, "docx", newId, isOwn ? null : models);
   if (!outcome.ok) return outcome;
   fillFromLinks(outcome.resume.personalInfo, links);
-  const resume = markedResume(withTrueLinks(outcome.resume, links));
+  const resume = markedResume(completeAddresses(outcome.resume, links));
   // Only from our own files, because other programs use bold and links for layout as well.
   return {
     ...outcome,

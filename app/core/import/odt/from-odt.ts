@@ -25,7 +25,7 @@ export const fromOdt = (
   models: ImportModels | null,
 ): ImportOutcome => fromParagraphs(readOdtFile(zip), "odt", newId, isOurs(zip) ? null : models);
 
-/** Detects files that toOdt wrote; the rules read these files exactly. */
+/** Detects files that toOdt wrote; the rules read these exactly, without models. */
 const isOurs = (zip: Zip) => textOf(zip, "meta.xml")?.includes("<meta:generator>Covitae<") === true;
 
 function textOf(zip: Zip, name: string): string | null {

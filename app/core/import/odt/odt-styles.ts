@@ -11,7 +11,7 @@ export interface OdtStyle {
   isItalic?: boolean;
   isHidden?: boolean;
   size?: number;
-  /** A paragraph style with a list makes its paragraphs items, in a list or not. */
+  /** Whether the style makes its paragraphs list items, even outside a list. */
   hasList: boolean;
 }
 

@@ -65,7 +65,7 @@ function readPart(
   let ignoredDepth = 0;
   let partDepth = 0;
   let paragraphDepth = 0;
-  /** Columns of the cell before that are still to be covered. */
+  /** How many further columns the previous cell covers. */
   let covered = 0;
 
   const add = (text: string) => {

@@ -39,7 +39,10 @@ export const TOO_MUCH_TEXT: Unreadable = { message: "This file has far more text
 
 const PLAIN: ParagraphStyle = { name: "", level: null, listDepth: 0 };
 
-/** `writesAddresses`: whether the address of a link is written beside its text, for readers of lines without formats. */
+/**
+ * `writesAddresses`: whether to add a link's address after its text, because the lines have no
+ * links.
+ */
 export function createParagraphs({ writesAddresses = true } = {}) {
   const body = createDocumentBody();
   const formats: LineFormats = new Map();
@@ -65,7 +68,7 @@ export function createParagraphs({ writesAddresses = true } = {}) {
   };
 
   return {
-    /** Ends the paragraph before; one without text leaves nothing. */
+    /** Ends the previous paragraph, which is dropped if it has no text, and starts one. */
     start(next: ParagraphStyle = PLAIN) {
       end();
       style = next;

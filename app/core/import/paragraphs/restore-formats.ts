@@ -3,7 +3,7 @@ import { plainText, type Run, tidyRuns, writeInline } from "#app/core/resume/inl
 import { mapTexts } from "#app/core/resume/plain-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 
-/** Lines as a resume's JSON writes them, by their plain text. */
+/** Lines in the formatting syntax of resumes (`**bold**`), by their plain text. */
 export type LineFormats = Map<string, string>;
 
 /** `resume`: with formatting characters escaped, because asterisks in the file are literal. */
@@ -13,7 +13,10 @@ export function restoreFormats(resume: Resume, formats: LineFormats): Resume {
   return mapTexts(resume, (text) => text.split("\n").map(restoreLine).join("\n")) as Resume;
 }
 
-/** The line with its formats and indent; null if it has none, or looks the same throughout, as a heading does. */
+/**
+ * Returns the line in the formatting syntax of resumes, indented if nested; null if it has no
+ * formats. A format of the whole line counts only for list items: elsewhere it marks a heading.
+ */
 export function formattedLine(
   runs: readonly Run[],
   { isListItem, isNested }: { isListItem: boolean; isNested: boolean },

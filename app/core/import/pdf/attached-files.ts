@@ -1,4 +1,7 @@
-/** Finds a file attached to a PDF without a PDF library: the streams of attachments are not inside other streams. */
+/**
+ * Finds a file attached to a PDF by its bytes, without a PDF library: attachments are never inside
+ * other streams.
+ */
 import { Inflate } from "fflate";
 
 /** A resume is some kilobytes; a photo in it adds a megabyte or two. */

@@ -1,7 +1,7 @@
 /**
- * Imports the text of a PDF. The file's tags are used if they yield nearly as many fields as guessing from the
- * layout does. Otherwise the text is read in the orders that readOrders knows, and the one whose labels seem to be
- * best is used.
+ * Imports the text of a PDF. Rules read it from the file's tags or, if those yield far fewer
+ * fields, from the layout. If models are loaded, they also label its lines in several reading
+ * orders, and the best reading is used.
  */
 
 import { bestOrder, chooseReading, withRules } from "#app/core/import/labels/choose-reading.ts";
@@ -12,7 +12,7 @@ import { isKnownScript } from "#app/core/import/labels/known-script.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
 import { fromLines } from "#app/core/import/readers/from-lines.ts";
-import { fillFromLinks, withTrueLinks } from "#app/core/import/true-links.ts";
+import { completeAddresses, fillFromLinks } from "#app/core/import/true-links.ts";
 import { linesInFileOrder } from "#app/core/pdf-text/lines.ts";
 import type { PdfText } from "#app/core/pdf-text/text-run.ts";
 import { linesInVisualOrder } from "#app/core/pdf-text/visual-order.ts";
@@ -33,7 +33,7 @@ export function fromPdf(
   const text = withCleanRuns(raw);
   const outcome = readPages(text, newId, models);
   return outcome.ok
-    ? { ...outcome, resume: withTrueLinks(outcome.resume, linksOf(text)) }
+    ? { ...outcome, resume: completeAddresses(outcome.resume, linksOf(text)) }
     : outcome;
 }
 

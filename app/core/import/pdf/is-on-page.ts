@@ -3,7 +3,10 @@ import type { PdfText } from "#app/core/pdf-text/text-run.ts";
 import { plainResume } from "#app/core/resume/plain-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 
-/** The minimum share of the resume's trigrams on the page; in other scripts than these, text extraction loses some. */
+/**
+ * The minimum share of the resume's trigrams on the page: the higher one for scripts that text
+ * extraction reads completely (READ_WHOLE).
+ */
 const MIN_SHOWN = 0.5;
 const MIN_SHOWN_WHOLE = 0.8;
 const READ_WHOLE = /[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}]/u;
@@ -12,7 +15,7 @@ const MIN_EXPLAINED = 0.4;
 /** Fields that are not printed, or printed in another form. */
 const UNPRINTED =
   /^(?:id|employerId|language|level|url|linkedIn|github|githubLink|liveLink|fileId|.*Date|date|validUntil)$/;
-const LENGTH = 3;
+const TRIGRAM_LENGTH = 3;
 
 export function isOnPage(resume: Resume, { pages }: PdfText): boolean {
   const page = lettersOf(pages.flatMap(({ runs }) => runs.map(({ text }) => text)));
@@ -23,8 +26,8 @@ export function isOnPage(resume: Resume, { pages }: PdfText): boolean {
   const facts = [...namesOf(resume), ...yearsOf(own)];
   if (isReadWhole && !facts.every((fact) => page.includes(lettersOf([fact])))) return false;
   return (
-    shareOf(runsOf(printed), runsOf(page)) >= minShown &&
-    shareOf(runsOf(page), runsOf(lettersOf(own.map(({ text }) => text)))) >= MIN_EXPLAINED
+    shareOf(trigramsOf(printed), trigramsOf(page)) >= minShown &&
+    shareOf(trigramsOf(page), trigramsOf(lettersOf(own.map(({ text }) => text)))) >= MIN_EXPLAINED
   );
 }
 
@@ -67,9 +70,10 @@ const lettersOf = (texts: string[]) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
 
-function runsOf(letters: string): Set<string> {
+function trigramsOf(letters: string): Set<string> {
   const runs = new Set<string>();
-  for (let at = 0; at + LENGTH <= letters.length; at++) runs.add(letters.slice(at, at + LENGTH));
+  for (let at = 0; at + TRIGRAM_LENGTH <= letters.length; at++)
+    runs.add(letters.slice(at, at + TRIGRAM_LENGTH));
   return runs;
 }
 

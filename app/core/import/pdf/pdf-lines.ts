@@ -135,8 +135,8 @@ function withoutHeadingBullet(line: TextLine, index: number, all: readonly TextL
   const text = stripBullet(line.text);
   const [first, ...rest] = line.cells;
   const below = all[index + 1];
-  const looksLikeOne = line.isBold || (below !== undefined && line.size > below.size * LARGER);
-  if (text === null || !first || !looksLikeOne || !readHeading(text)) return line;
+  const looksLikeHeading = line.isBold || (below !== undefined && line.size > below.size * LARGER);
+  if (text === null || !first || !looksLikeHeading || !readHeading(text)) return line;
   const cells = [{ ...first, text: stripBullet(first.text) ?? first.text }, ...rest];
   return { ...line, cells, text: textOf(cells) };
 }
@@ -177,7 +177,7 @@ function lineOf(line: TextLine, cells: TextLine["cells"]): TextLine {
 /** True for a line with a bold name and its place or, in a separate cell, dates. */
 const hasBoldName = ({ cells, text }: TextLine) =>
   cells[0]?.startsBold === true && (cells.length > 1 || / [·|] /.test(text)) && !LABEL.test(text);
-/** The name of a list before its items. */
+/** A label before the items of a list. */
 const LABEL = /^[^:,;]{2,40}:(?:\s|$)/;
 
 const isCaps = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();

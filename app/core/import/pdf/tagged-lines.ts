@@ -4,8 +4,10 @@ import { groupIntoLines } from "#app/core/pdf-text/lines.ts";
 import type { PageText, TextBlock } from "#app/core/pdf-text/text-run.ts";
 
 interface TaggedLine extends DocLine {
+  /** The list and the item in it that the line belongs to; null outside lists. */
   list: string | null;
   item: number | null;
+  /** Whether it is an item without a bullet. */
   isPlainItem: boolean;
   /** The baseline of its last line. */
   y: number;

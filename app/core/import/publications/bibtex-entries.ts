@@ -2,7 +2,7 @@
 
 export interface BibtexEntry {
   type: string;
-  /** By their names in lower case; strings are resolved. */
+  /** By their names in lower case; names of `@string` definitions are replaced by their values. */
   fields: Map<string, string>;
 }
 

@@ -115,7 +115,7 @@ function dateOf(value: unknown): string {
     .join("-");
 }
 
-/** Parts of a record that have no section here. */
+/** Counts the entries in parts of a record that have no section here, so that they are reported. */
 function countsOf(activities: JsonObject): JsonObject {
   const parts = ["fundings", "peer-reviews", "research-resources", "invited-positions"];
   const counted = parts.flatMap((key) => {

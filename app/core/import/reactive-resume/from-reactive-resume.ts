@@ -70,7 +70,7 @@ function divideSkills(value: unknown): { shown: JsonObject[]; hidden: string[] }
     shown: shown.map(({ name, keywords, level, proficiency, description }) => ({
       name,
       keywords,
-      // A number is a row of dots.
+      // A numeric level, drawn as a row of dots, is dropped.
       level: toText(proficiency) || toText(description) || (typeof level === "string" ? level : ""),
     })),
   };

@@ -1,6 +1,6 @@
 /** Splits degrees from a field that follows without a word between: "Diplom Physik", "MBO 4 Accountancy". */
 
-/** Patterns without regard to case, by language; those of two words before those of one. */
+/** Case-insensitive patterns; in each language, names of two words come before those of one. */
 const ENGLISH =
   "(?:foundation|associate|bachelor(?:'?s)?|master(?:'?s)?) degree|bachelor(?:'?s)?|master(?:'?s)?|doctorate|(?:advanced |higher |national |graduate |postgraduate )?diploma|(?:graduate |postgraduate )?certificate(?: [iv]{1,3})?|apprenticeship";
 const OTHERS = [
@@ -18,14 +18,14 @@ const OTHERS = [
 const NAMES = `${ENGLISH}|${OTHERS}`;
 
 /** Words that continue the degree's name, such as a kind, grade or title, and are no field. */
-const GOES_ON = [
+const CONTINUATIONS = [
   "degrees?|programmes?|programs?|courses?|thesis|levels?|grades?|class|equivalent|equivalency|supplement|holder|standard|higher|honou?rs|hons|students?|candidates?|professional|electricians?|plumbers?|mariners?|mechanics?|carpenters?|gardeners?|sommeliers?|bakers?|builders?|craftsm[ae]n",
   String.raw`\p{L}*-?(?:ingenieur|kauf|wirt|psycholog|pädagog|biolog|theolog|physiker|mathematiker|informatiker|chemiker)\p{L}*|artium|recherche|professionn?el(?:le)?|studium|studiengang|abschluss|\p{L}*arbeit|habilitowany|universitari[oa]|oficial|integrado|superior|medio`,
   "of|in|and|with|for|by|at|to|mit|zu[mr]?|als|und|en|de|du|des|et|d|i|e|y|w|z|em|di|del?l?[ae]?|inom|och|og|ve",
 ].join("|");
 
 const BEFORE_FIELD = new RegExp(
-  String.raw`^(${NAMES})\s+(?:[–—-]\s+)?(?!(?:${GOES_ON}|[ivx]+|\d+)(?!\p{L})|&)(\p{L}.+)$`,
+  String.raw`^(${NAMES})\s+(?:[–—-]\s+)?(?!(?:${CONTINUATIONS}|[ivx]+|\d+)(?!\p{L})|&)(\p{L}.+)$`,
   "iu",
 );
 
@@ -36,7 +36,8 @@ const JOINED = new RegExp(`^(${OTHERS})\\s+(?:of|in)\\s+(\\p{L}.+)$`, "iu");
 export function degreeBeforeField(text: string): [degree: string, field: string] | null {
   const [, degree, field] = BEFORE_FIELD.exec(text) ?? JOINED.exec(text) ?? [];
   if (!degree || !field || !/\p{L}{3}/u.test(field)) return null;
-  // "inżynier" and "magister" may be written small, if their field is not; "but" is a word.
+  // Lower case is accepted for long names before a capitalized field ("inżynier"), but not for
+  // "but".
   const isName = /^\p{Lu}/u.test(degree) || (degree.length > 4 && /^\p{Lu}/u.test(field));
   return isName ? [degree, field] : null;
 }

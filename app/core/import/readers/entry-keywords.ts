@@ -83,7 +83,9 @@ export const scoreDegree = (text: string) => Number(DEGREE.test(text)) - Number(
 
 export const hasJobTitle = (text: string) => JOB_TITLE.test(text);
 
-/** True for words of posts, employers, degrees and schools, which no place has. */
+/**
+ * True for a text with a word of job titles, employers, degrees or schools, so that it is no place.
+ */
 export const isNameOfWork = (text: string) =>
   [JOB_TITLE, EMPLOYER, DEGREE, SCHOOL].some((words) => words.test(text));
 

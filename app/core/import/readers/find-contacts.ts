@@ -45,12 +45,14 @@ export const isLinkedIn = (url: string) => /(?:^|[/.])linkedin\.com\//i.test(url
 /** LinkedIn's path alone, as some designs show it: "in/ada-l". */
 const LINKED_IN_PATH = /^\/?in\/([\p{L}\d_-]{3,60})\/?$/iu;
 
-/** The user name in LinkedIn's path, where a text is nothing else. */
+/** The user name in LinkedIn's path, if the text is nothing else; null otherwise. */
 export const linkedInName = (text: string): string | null => LINKED_IN_PATH.exec(text)?.[1] ?? null;
 
-/** Whatever it ends in, but a file: "ada.codes/about" and "ADA.CODES". */
+/** A host name with any top-level domain, but not a file name: "ada.codes/about", "ADA.CODES". */
 const HOST =
   /^(?!.*\.(?:html?|php|aspx?|pdf|docx?)$)(?:(?:[a-z\d-]{3,}\.)+[a-z]{2,18}|(?:[A-Z\d-]{3,}\.)+[A-Z]{2,18})(?:\/\S*)?$/;
 
-/** Whether a text among contact details is the address of a site, and nothing else. */
+/**
+ * Whether a text consists of a web address only. Loose: call it for texts among contact details.
+ */
 export const isHost = (text: string): boolean => HOST.test(text);

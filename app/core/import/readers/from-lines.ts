@@ -36,7 +36,7 @@ export function fromLines(
   return fromSections(splitSections(contentLines), lines, kind, newId, signatureLine);
 }
 
-/** The index of a line with place and date near the end, above a signature. */
+/** Finds the line with place and date near the end, above a signature. */
 export const findSignature = <Line extends { text: string }>(
   lines: readonly Line[],
 ): Line | undefined => lines.slice(-3).find(({ text }) => SIGNATURE.test(text));
@@ -62,8 +62,9 @@ export function fromSections(
   if (headline) personalInfo.headline = headline;
   if (address) {
     personalInfo.address = address;
-    const isHeld = ({ field, text }: ImportIssue) => field === null && holds(address, text);
-    uncertain.splice(0, uncertain.length, ...uncertain.filter((issue) => !isHeld(issue)));
+    const isInAddress = ({ field, text }: ImportIssue) =>
+      field === null && containsWords(address, text);
+    uncertain.splice(0, uncertain.length, ...uncertain.filter((issue) => !isInAddress(issue)));
   }
   const draft: Record<string, unknown[]> = {};
   const add = (name: string, entries: readonly (string | object)[]) => {
@@ -76,7 +77,7 @@ export function fromSections(
   uncertain.push(...moreUncertain);
   const summary = textsOf(summaryLines);
   for (const { kind: sectionKind, title, lines: sectionLines } of sections.flatMap(
-    withoutLabeled,
+    splitLabeledSkills,
   )) {
     if (sectionLines.length === 0) continue;
     if (sectionKind === "summary") summary.push(...textsOf(sectionLines));
@@ -121,8 +122,8 @@ export function fromSections(
   };
 }
 
-/** Moves languages and interests that are labeled among the skills to separate sections. */
-function withoutLabeled(section: SplitLines["sections"][number]): SplitLines["sections"] {
+/** Splits languages and interests that are labeled among the skills off into separate sections. */
+function splitLabeledSkills(section: SplitLines["sections"][number]): SplitLines["sections"] {
   if (section.kind !== "skills") return [section];
   const { skills, languages, interests } = splitSkillLabels(section.lines);
   return [
@@ -138,8 +139,8 @@ function withIds(info: ReturnType<typeof readProfile>["personalInfo"], newId: ()
     : info;
 }
 
-/** Whether an address has all words of a text, whatever separates them. */
-function holds(address: string, text: string): boolean {
+/** Whether an address contains the words of a text, whatever separates them. */
+function containsWords(address: string, text: string): boolean {
   const bare = (words: string) =>
     ` ${words
       .split(/[^\p{L}\p{N}]+/u)

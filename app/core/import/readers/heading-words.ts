@@ -1,7 +1,7 @@
 /** Reads English headings by their words, as in "Additional Clinical Experience" and "Grants, Awards and Honors". */
 import type { ReadSection } from "#app/core/resume-languages/reading/read-heading.ts";
 
-/** Nouns that make a heading, alone or with the words below. */
+/** Nouns that name a section in a heading of several words. */
 const NOUNS: Partial<Record<ReadSection, string>> = {
   experience:
     "experiences?|employment|appointments|positions|internships|placements|jobs|assignments",
@@ -19,14 +19,17 @@ const NOUNS: Partial<Record<ReadSection, string>> = {
   references: "references|referees",
   certificates: "certifications?|certificates|licen[sc]es|licensures?|tickets|credentials",
 };
-/** Nouns that make a heading only together with others: alone, they are in lists of skills and above bullets. */
+/**
+ * Nouns that name a section only next to another of them: alone, they are also skills, or labels
+ * above bullets.
+ */
 const WEAK_NOUNS: Partial<Record<ReadSection, string>> = {
   experience: "history|roles|work|career",
   volunteering: "activities|leadership|service|engagement|involvement",
   skills: "tools|technologies|software|knowledge",
   education: "academics?|training",
 };
-/** Further nouns that make a heading if they are its only word. */
+/** Those of NOUNS that also make a heading alone; common headings are looked up before these. */
 const ALONE_NOUNS: Partial<Record<ReadSection, string>> = {
   experience: "appointments|positions|internships|placements",
   education: "degrees|studies|schooling",
@@ -45,9 +48,9 @@ const QUALIFIERS = new Set(
 /** First words of names of skills: "Leadership skills" is a skill, not a heading. */
 const SKILL = /^(?:leadership|teaching|research|social|work|working|conference)$/;
 /** Sections of work, paid or not. */
-const IS_DONE = new Set<ReadSection | undefined>(["volunteering", "experience"]);
+const WORK_SECTIONS = new Set<ReadSection | undefined>(["volunteering", "experience"]);
 const MAX_WORDS = 6;
-const LANGUAGES_OF_PROGRAMS = /^(?:programming|computer) languages/;
+const PROGRAMMING_LANGUAGES = /^(?:programming|computer) languages/;
 
 /** Phrases that look like headings but name subjects, schools or fields: "Special Education", "Language School". */
 const ORDINARY = [
@@ -79,7 +82,7 @@ export function readHeadingWords(text: string): ReadSection | null {
     .filter(Boolean);
   if (words.length === 1) return sectionOf(words[0] ?? "", ALONE) ?? null;
   if (words.length > MAX_WORDS) return null;
-  if (LANGUAGES_OF_PROGRAMS.test(text.toLowerCase())) return "skills";
+  if (PROGRAMMING_LANGUAGES.test(text.toLowerCase())) return "skills";
   if (ORDINARY.some((phrase) => phrase.test(text.toLowerCase()))) return null;
   const strong = words.map((word) => sectionOf(word, STRONG));
   const areKnown = words.every(
@@ -89,10 +92,12 @@ export function readHeadingWords(text: string): ReadSection | null {
   // "Teaching Experience" is recognized by its last word; these first words decide instead.
   const [first = "", ...others] = words;
   if (/^(?:volunteer|voluntary|community)$/.test(first)) {
-    const isDone = others.some((word) => IS_DONE.has(sectionOf(word, [...STRONG, ...WEAK])));
-    if (isDone) return "volunteering";
-    const isMore = /\band\b|[&,/+]/.test(text);
-    if (first !== "community" && !isMore && strong.slice(1).some(Boolean)) return null;
+    const hasWorkNoun = others.some((word) =>
+      WORK_SECTIONS.has(sectionOf(word, [...STRONG, ...WEAK])),
+    );
+    if (hasWorkNoun) return "volunteering";
+    const joinsSections = /\band\b|[&,/+]/.test(text);
+    if (first !== "community" && !joinsSections && strong.slice(1).some(Boolean)) return null;
   }
   const found = strong.find((section) => section !== undefined);
   const isSkill = found === "skills" && SKILL.test(first);

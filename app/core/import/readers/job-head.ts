@@ -7,12 +7,15 @@ import type { ReadEntry } from "./read-entry.ts";
 
 export interface JobHead {
   entry: ReadEntry;
-  /** The two parts in their order; the second is empty if there is only one. */
+  /**
+   * The title and the employer, in the order of the file; the second is empty if there is only one
+   * part.
+   */
   first: string;
   second: string;
   place: string;
   unplaced: string[];
-  /** Positive if the first is the more likely title. */
+  /** Positive if `first` is the more likely title, negative if `second` is. */
   score: number;
   /** True if the employer is alone on a line above a title with dates, so that more titles may follow. */
   opensEmployer: boolean;

@@ -56,10 +56,10 @@ export const isEmployment = (text: string) => EMPLOYMENT.test(text);
 /** Splits a name from its place: "Acme · Columbus, OH", "Acme, Columbus, OH", "Acme (Berlin)", "Acme – Berlin". */
 export function takePlace(text: string): PlacedName {
   if (text.length > MAX_LENGTH) return { name: text, place: "" };
-  return atSign(text) ?? inBrackets(text) ?? atComma(text) ?? { name: text, place: "" };
+  return atSeparator(text) ?? inBrackets(text) ?? atComma(text) ?? { name: text, place: "" };
 }
 
-function atSign(text: string): PlacedName | null {
+function atSeparator(text: string): PlacedName | null {
   const [, name = "", separator = "", aside = ""] =
     /^(.+?)\s*([·•|]|(?<=\s)[–—-](?=\s))\s*([^·•|]+)$/u.exec(text) ?? [];
   if (name === "") return null;

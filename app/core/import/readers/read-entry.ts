@@ -11,7 +11,7 @@ import type { DocEntry } from "./split-entries.ts";
 export interface ReadEntry {
   /** The parts of the head without dates, in reading order. */
   parts: string[];
-  /** A part that is clearly a place; empty unless asked for. */
+  /** A part that is clearly a place; empty unless `readEntry` is asked for one. */
   place: string;
   period: Period | null;
   links: string[];
@@ -24,8 +24,9 @@ export interface ReadEntry {
 const SEPARATOR = /\s*[|·•]\s*|\t+|\s+@\s+|\s+[–—]\s+|\s+-\s+/;
 
 /**
- * `expectedParts`: how many parts an entry of this kind has. Further plain lines of the head are text, but for a
- * place of its own where entries of this kind have one.
+ * `expectedParts`: how many parts an entry of this kind has; further plain lines of the head count
+ * as text. `has`: "place" if entries of this kind have a place, which is then taken out of the
+ * head.
  */
 export function readEntry(
   { head, body }: DocEntry,

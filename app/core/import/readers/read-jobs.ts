@@ -23,7 +23,7 @@ interface Employer {
   name: string;
   place: string;
 }
-/** A job as read; one of several roles has its employer from elsewhere. */
+/** A job as read. `employer` is set for one of several roles, which share it. */
 interface ReadJob {
   head: JobHead;
   employer?: Employer;
@@ -51,7 +51,8 @@ export function readJobs(
     let title = isTitleFirst ? first : second;
     let employer = takeEmployer(isTitleFirst ? second : first, head.place);
     const before = jobs.at(-1);
-    const isFurtherRole = continues || (before?.employer && opened(read, head) && second === "");
+    const isFurtherRole =
+      continues || (before?.employer && canFollowLastEmployer(read, head) && second === "");
     if (known) [title, employer] = [wholeTitle(head), { ...known }];
     else if (isFurtherRole && before && employer.name === "") {
       employer = { name: before.employer, place: head.place || (before.location ?? "") };
@@ -130,7 +131,7 @@ function isRoleOf({ head: { entry, first }, employer }: ReadJob, whole: ReadEntr
 }
 
 /** True if further titles may follow under the last job that names its employer. */
-function opened(read: readonly ReadJob[], head: JobHead): boolean {
+function canFollowLastEmployer(read: readonly ReadJob[], head: JobHead): boolean {
   if (!head.entry.period || scoreJobTitle(head.first) <= 0) return false;
   const at = read.findIndex((job) => job.head === head);
   const last = read.slice(0, at).findLast((job) => job.head.second !== "");

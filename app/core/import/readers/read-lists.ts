@@ -27,8 +27,8 @@ function readLevel(item: string): { name: string; level: string } {
   return { name: item, level: "" };
 }
 
-/** Names side by side above their levels: each name with the level below it. */
-function besideEachOther(lines: readonly DocLine[]): DocLine[] {
+/** Pairs names that are side by side with the levels in the line below them. */
+function pairWithLevelsBelow(lines: readonly DocLine[]): DocLine[] {
   const result: DocLine[] = [];
   for (let index = 0; index < lines.length; index++) {
     const [line, below] = [lines[index], lines[index + 1]];
@@ -87,7 +87,7 @@ const withoutBrackets = (level: string) => level.replace(/^\((.*)\)$/, "$1");
 
 export function readLanguages(all: readonly DocLine[]): { name: string; level: string }[] {
   const lines = joinOpenBrackets(
-    besideEachOther(all.map((line) => withoutOwnLabel(line, "languages"))),
+    pairWithLevelsBelow(all.map((line) => withoutOwnLabel(line, "languages"))),
   );
   const taggedItems = lines.flatMap(({ items = [] }) => items);
   const pairs =

@@ -70,8 +70,8 @@ export const readInterests: Reader = (lines) => ({
     .map((text) => text.trim())
     .filter((text) => text !== "")
     .map((text) => {
-      const [, name = text, ...told] = INTEREST.exec(text) ?? [];
-      return { name, description: told.find(Boolean) ?? "" };
+      const [, name = text, ...details] = INTEREST.exec(text) ?? [];
+      return { name, description: details.find(Boolean) ?? "" };
     }),
   uncertain: [],
 });

@@ -44,6 +44,7 @@ interface Link {
   label: string;
   url: string;
 }
+/** A text of the profile that is in no field. */
 interface Unplaced {
   text: string;
   /** True if its line has contact details as well. */
@@ -100,30 +101,37 @@ export function readProfile(profileLines: readonly DocLine[]): {
 /** Splits contact details at slashes between spaces, except within phone numbers ("030 / 123 45 67"). */
 const splitAtSlashes = (text: string) => text.split(/(?<!^[+\d() -]{1,12})\s+\/\s+/);
 
-/** "ORCID: ", and nothing else, before an address. */
+/** A label before an address, such as "ORCID: ". */
 const LINK_LABEL = /^(\p{L}[\p{L}\d .&-]{0,30}?)\s*:\s*$/u;
 const MAX_HEADLINE_LENGTH = 120;
 
-/** The line under the name or the cell beside it, or another line with the words of a post. */
+/**
+ * Takes the headline out of `unplaced`: the line below the name or the cell next to it, or else a
+ * text with a job title.
+ */
 function takeHeadline(unplaced: Unplaced[], lines: readonly DocLine[], name?: DocLine): string {
   const below = name && lines[lines.indexOf(name) + 1];
-  const isOpen = ({ text, isContact }: Unplaced) =>
+  const canBeHeadline = ({ text, isContact }: Unplaced) =>
     !isContact && !isPlace(text) && !ANY_LABEL.test(text) && !/\d{3}|@/.test(text);
-  const candidates = unplaced.filter(isOpen);
+  const candidates = unplaced.filter(canBeHeadline);
   const found =
     candidates.find(({ line, text }) => (line === name || line === below) && isHeadline(text)) ??
     candidates.find(({ text }) => hasJobTitle(text));
   if (!found) return "";
-  // A separator within the line does not end it.
-  const same = unplaced.filter(({ line }) => line === found.line);
-  const isWhole = found.line !== name && same.every(isOpen) && found.line.cells.length === 1;
+  // A headline may contain separators: if all parts of its line qualify, it is the whole line.
+  const partsOfLine = unplaced.filter(({ line }) => line === found.line);
+  const isWhole =
+    found.line !== name && partsOfLine.every(canBeHeadline) && found.line.cells.length === 1;
   const text = isWhole ? found.line.text : found.text;
   if (text.length > MAX_HEADLINE_LENGTH) return "";
-  for (const item of isWhole ? same : [found]) unplaced.splice(unplaced.indexOf(item), 1);
+  for (const item of isWhole ? partsOfLine : [found]) unplaced.splice(unplaced.indexOf(item), 1);
   return text;
 }
 
-/** True for words of a post, or a few words that can be neither a town with its country nor a user name. */
+/**
+ * True for a job title, or for capitalized words that are neither a town with its country nor a
+ * user name.
+ */
 const isHeadline = (text: string) =>
   hasJobTitle(text) || /^[\p{Lu}\p{Lo}][^,()]*\s[^,()]*$/u.test(text);
 

@@ -19,7 +19,7 @@ const TECHNOLOGIES =
 
 /** "Built with SolidWorks / Arduino", without a colon. */
 const BUILT_WITH = /^(?:[Bb]uilt|[Mm]ade) (?:with|using)\s+(?=\p{Lu}[^.]{0,80}$)/u;
-/** False for "Built with Python and deployed for twelve towns", which names more than tools. */
+/** True if a line names only tools, unlike "Built with Python and deployed for twelve towns". */
 export const namesTools = (text: string) =>
   TECHNOLOGIES.test(text) ||
   (BUILT_WITH.test(text) &&
@@ -45,17 +45,17 @@ export function readProjects(lines: readonly DocLine[]): {
         }
       } else if (part !== "") description.push(part);
     }
-    const told = text.split("\n").flatMap(splitToolsAndAddress);
-    for (const [at, line] of told.entries()) {
+    const textLines = text.split("\n").flatMap(splitToolsAndAddress);
+    for (const [at, line] of textLines.entries()) {
       const isTools =
-        (at === 0 || isUrlAlone(told[at + 1] ?? "")) &&
-        told.length > 1 &&
+        (at === 0 || isUrlAlone(textLines[at + 1] ?? "")) &&
+        textLines.length > 1 &&
         technologies.length === 0 &&
         isLineOfTools(line);
       if (namesTools(line) || isTools) for (const tool of splitTools(line)) technologies.push(tool);
       else if (line !== "") description.push(line);
     }
-    const headUrls = [...parts, ...told.filter(isUrlAlone)].flatMap(findUrls);
+    const headUrls = [...parts, ...textLines.filter(isUrlAlone)].flatMap(findUrls);
     const urls = [...links, ...headUrls];
     return {
       name,
@@ -77,7 +77,7 @@ const TOOL =
 const LIKE_A_TOOL =
   /^(?!(?:19|20)\d{2}$)(?=.*[\p{Lu}\d])[\p{L}\d][\p{L}\d.+#/-]{0,19}(?: [\p{L}\d.+#-]{1,15})?$/u;
 
-/** "raftlab (Go, gRPC)". */
+/** Splits "raftlab (Go, gRPC)" into its name and tools. */
 function nameAndTools(name: string): { name: string; tools: string[] } {
   const [, bare = "", inside = ""] = /^(.{2,60}?)\s*\(([^()]{1,60})\)$/.exec(name) ?? [];
   const tools = inside.split(/,\s*/);
@@ -114,7 +114,9 @@ const withoutUrls = (text: string) =>
     .replace(/https?:\/\/(?=\s)/g, "")
     .replace(/^[\s|·•,–—-]+|[\s|·•,–—-]+$/g, "");
 
-/** "pgslim (github.com/ines/pgslim)"; a name that is nothing else stays. */
+/**
+ * Removes the address from "pgslim (github.com/ines/pgslim)"; a name that is only an address stays.
+ */
 function withoutAddress(name: string): string {
   const bare = withoutUrls(name).replace(/\s*(?:\(\s*\)|\[\s*\]|[(|·–-]\s*)$/u, "");
   return bare === "" ? name : bare;

@@ -77,14 +77,14 @@ export function readSchools(lines: readonly DocLine[]): {
     }
     uncertain.push(...dateIssues(entry, path));
     const school = isDegreeFirst ? second : first;
-    const { name, place: behind } = place ? { name: school, place } : takePlace(school);
+    const { name, place: location } = place ? { name: school, place } : takePlace(school);
     return {
       institution: name,
       ...readDegree(isDegreeFirst ? first : second),
       startDate: entry.period?.startDate ?? "",
       endDate: entry.period?.endDate ?? "",
       gpa,
-      ...(behind ? { location: behind } : {}),
+      ...(location ? { location } : {}),
     };
   });
   return { schools, uncertain };
@@ -100,7 +100,10 @@ function joinAtComma(parts: readonly string[]): string[] {
   return joined;
 }
 
-/** Takes the place out of the parts: a certain place, or else a part that looks like one beside two others. */
+/**
+ * Takes the place out of the parts: a clear place, or else, of three or more parts, one that looks
+ * like it.
+ */
 function partsAndPlace({ parts, place }: ReadEntry): { parts: string[]; place: string } {
   if (place !== "") return { parts, place };
   const clear = parts.findIndex((part, index) => index > 0 && isPlace(part));

@@ -37,7 +37,10 @@ function splitGroups(lines: readonly DocLine[]): Part[] {
   const isNamed = namedLists(lines);
   const areStacked = areNamesAboveLists(lines);
   const areAboveBullets = areNamesAboveBullets(lines);
-  /** Whether the lines of the last group go on: to its comma, or to the next name if its skills are below it. */
+  /**
+   * Whether the next line belongs to the last group: after a comma, or if its skills are below its
+   * name.
+   */
   let isOpen = false;
   let isStacked = false;
   for (const [index, line] of lines.entries()) {
@@ -96,11 +99,11 @@ const isList = ({ text, cells }: DocLine) => cells.length > 1 || LIST_SEPARATOR.
 
 /** Whether each list has its name on the line above it, and nothing else is there. */
 function areNamesAboveLists(lines: readonly DocLine[]): boolean {
-  const areInTurn = lines.every((line, index) => {
+  const alternate = lines.every((line, index) => {
     const isPlain = !line.isBullet && !line.items && line.text.length <= 40;
     return index % 2 === 0 ? isPlain && !isList(line) && !line.text.includes(":") : isList(line);
   });
-  return areInTurn && lines.length >= 2 * MIN_NAMED && lines.length % 2 === 0;
+  return alternate && lines.length >= 2 * MIN_NAMED && lines.length % 2 === 0;
 }
 
 /** Whether each run of bullets has its name on a line above it, and nothing else is there. */
@@ -159,14 +162,17 @@ function withoutLabel(line: DocLine, isNamed: IsNamed): DocLine {
 const EMPTY_BRACKETS = /\s*(?:\(\s*\)|\[\s*\])/g;
 
 /** "Rust / SQLite / Tokio", "Kneading – Shaping – Baking": items with a slash or dash between them. */
-const PARTED = [/\s[/~]\s/, /\s[–—]\s/] as const;
-/** Of one to four words, the first with a capital; a dash is also in front of levels, years and remarks. */
+const SEPARATORS = [/\s[/~]\s/, /\s[–—]\s/] as const;
+/**
+ * One to four words, the first with a capital; between dashes fewer, as dashes also precede levels
+ * and years.
+ */
 const ITEM = /^[\p{Lu}\d][^\s()]*(?: [^\s()]+){0,3}$/u;
 const ITEM_OF_DASHES = /^\p{Lu}[^\s\d()]*(?: [^\s\d()]+)?$/u;
 
 function withBars(text: string): string {
   if (LIST_SEPARATOR.test(text)) return text;
-  for (const [at, sign] of PARTED.entries()) {
+  for (const [at, sign] of SEPARATORS.entries()) {
     const items = text.split(sign);
     const isItem = (item: string) => (at === 0 ? ITEM : ITEM_OF_DASHES).test(item);
     if (items.length > 2 && items.every(isItem)) return items.join(" | ");
@@ -174,7 +180,7 @@ function withBars(text: string): string {
   return text;
 }
 
-/** Without empty brackets, and with bars between items. */
+/** Removes empty brackets, and separates items by bars. */
 const cleanLine = (line: DocLine): DocLine => {
   const clean = (text: string) => withBars(text.replace(EMPTY_BRACKETS, ""));
   if (clean(line.text) === line.text && line.cells.every(({ text }) => clean(text) === text))
@@ -188,7 +194,7 @@ function joinBrokenItems(lines: readonly DocLine[]): DocLine[] {
   const joined: DocLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    if (!last || !goesOn(last, line)) {
+    if (!last || !isContinued(last, line)) {
       joined.push(line);
       continue;
     }
@@ -198,7 +204,7 @@ function joinBrokenItems(lines: readonly DocLine[]): DocLine[] {
   return joined;
 }
 
-function goesOn(before: DocLine, line: DocLine): boolean {
+function isContinued(before: DocLine, line: DocLine): boolean {
   if ([before, line].some(({ cells, isBullet, items }) => cells.length > 1 || isBullet || items))
     return false;
   const items = before.text.split(LIST_SEPARATOR);

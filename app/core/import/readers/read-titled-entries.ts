@@ -27,8 +27,8 @@ export function readTitledEntries<Facts = undefined>(
     const head = takeFacts?.(entry.head);
     const body = takeFacts?.(entry.body);
     const facts = { ...body?.facts, ...head?.facts } as Facts;
-    const taken = { head: head?.lines ?? entry.head, body: body?.lines ?? entry.body };
-    const parts = nameFromText(readEntry(taken, 2));
+    const remaining = { head: head?.lines ?? entry.head, body: body?.lines ?? entry.body };
+    const parts = nameFromText(readEntry(remaining, 2));
     const read = readTitledEntry(parts);
     const last = entries.at(-1);
     if (read) entries.push({ ...read, facts });

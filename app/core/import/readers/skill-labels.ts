@@ -49,7 +49,7 @@ function areSpoken(text: string): boolean {
 function withoutLabel(line: DocLine): DocLine {
   const [first, ...rest] = line.cells;
   const isCell = first !== undefined && /:$/.test(first.text);
-  const own = first ? { ...first, text: first.text.replace(LABEL, "") } : undefined;
-  const cells = isCell || !own ? rest : [own, ...rest];
+  const unlabeled = first ? { ...first, text: first.text.replace(LABEL, "") } : undefined;
+  const cells = isCell || !unlabeled ? rest : [unlabeled, ...rest];
   return { ...line, cells, text: cells.map(({ text }) => text).join(" ") };
 }

@@ -38,12 +38,12 @@ function startsByLevel(lines: readonly DocLine[]): number[] | null {
 function startsByDates(lines: readonly DocLine[], headLength: number): number[] {
   const dated = lines.flatMap((line, index) => (isTitleWithPeriod(line) ? [index] : []));
   const first = dated.findLast((index) => index < headLength);
-  const model = first === undefined ? undefined : lines[first];
-  if (first === undefined || !model) return [];
+  const firstLine = first === undefined ? undefined : lines[first];
+  if (first === undefined || !firstLine) return [];
   const further = dated.filter((index) => {
     const line = lines[index];
     if (!line || index < headLength || !isBodyText(lines[index - 1])) return false;
-    const isLikeFirst = line.styleKey === model.styleKey && line.isBold === model.isBold;
+    const isLikeFirst = line.styleKey === firstLine.styleKey && line.isBold === firstLine.isBold;
     const title = findPeriod(line.text)?.rest ?? "";
     return isLikeFirst ? scoreJobTitle(title) >= 0 : scoreJobTitle(title) > 0;
   });

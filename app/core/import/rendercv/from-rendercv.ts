@@ -11,7 +11,7 @@ import { readSections } from "./sections.ts";
 
 /** In characters; a long resume has a tenth as many. */
 const MAX_LENGTH = 500_000;
-/** Each title is looked up among the words of all languages. */
+/** Limited, because each title is compared with the headings of all languages. */
 const MAX_SECTIONS = 200;
 /** YAML aliases are allowed, but not enough of them to multiply the file's size. */
 const MAX_ALIASES = 50;

@@ -68,13 +68,13 @@ function textOf(entry: unknown): string | null {
   return null;
 }
 
-/** Lists of plain texts, where their section has entries of one text. */
+/** Places plain texts in a section whose entries can be a single text; null for other sections. */
 function placeTexts(
   kind: SectionKind | null,
   texts: readonly string[],
 ): { key: string; entries: JsonObject[] } | null {
   const names = texts.map(plainOfRichText);
-  // Several texts are the items themselves.
+  // More than two texts are the items themselves; fewer may be lists with commas.
   const listed = names.length > 2 ? names : names.flatMap(splitList);
   const byName = (key: string, name: string) => ({
     key,
@@ -150,7 +150,7 @@ function placeOneLine(
         entry: { ...rest, title: name, summary: richText(toText(details)) },
       };
     case "skills": {
-      // The name of the section itself is no group's.
+      // A label that repeats the section's heading is not a group's name.
       const group = readHeading(name) === "skills" ? "" : name;
       return { section: "skills", entry: { ...rest, name: group, keywords: splitList(text) } };
     }
@@ -161,7 +161,7 @@ function placeOneLine(
 
 const MAX_ITEM_LENGTH = 100;
 
-/** At commas and semicolons outside brackets. */
+/** Splits at commas and semicolons outside brackets, unless an item would be too long. */
 export function splitList(text: string): string[] {
   const items = text
     .split(/[,;](?![^(]*\))/)

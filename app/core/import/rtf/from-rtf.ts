@@ -10,6 +10,6 @@ export const fromRtf = (
   models: ImportModels | null,
 ): ImportOutcome => fromParagraphs(readRtfFile(bytes), "rtf", newId, models);
 
-/** One character a byte is read, because the encoding may change from word to word. */
+/** Decodes one character per byte, because the encoding may change from word to word. */
 export const readRtfFile = (bytes: Uint8Array) =>
   readRtf(new TextDecoder("windows-1252").decode(bytes));

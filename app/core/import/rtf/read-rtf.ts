@@ -25,7 +25,9 @@ interface Group {
   isHidden: boolean;
   size: number;
   font: number;
-  /** Characters that follow a Unicode character, for readers that don't know it. */
+  /**
+   * How many fallback characters follow a Unicode character, for programs that don't support it.
+   */
   fallback: number;
   link: string | undefined;
   paragraph: Paragraph;

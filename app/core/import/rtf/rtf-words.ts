@@ -6,7 +6,7 @@ export const IGNORED_GROUPS = new Set(
     " ",
   ),
 );
-/** Groups that readers are to skip if they don't know them (`\*`), and whose text counts nevertheless. */
+/** Groups marked as optional (`\*`) whose text is read. */
 export const KNOWN_GROUPS = new Set([
   "fldinst",
   "shppict",
@@ -17,7 +17,7 @@ export const KNOWN_GROUPS = new Set([
   "pntext",
 ]);
 
-/** Text that is written as a word. */
+/** Control words that stand for a character. */
 export const CHARACTERS = new Map([
   ["tab", "\t"],
   ["line", "\n"],
@@ -33,7 +33,7 @@ export const CHARACTERS = new Map([
   ["enspace", " "],
   ["qmspace", " "],
 ]);
-/** Signs that stand for text. */
+/** Control signs that stand for a character. */
 export const SIGNS = new Map([
   ["\\", "\\"],
   ["{", "{"],

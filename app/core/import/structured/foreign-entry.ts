@@ -24,7 +24,7 @@ export function dropKeys(entry: JsonObject, keys: readonly string[]): JsonObject
   return Object.fromEntries(Object.entries(entry).filter(([key]) => !keys.includes(key)));
 }
 
-/** Texts that may hold HTML or Markdown, in our notation. */
+/** Converts the texts at `keys`, which may be HTML or Markdown, to our text format. */
 export function withRichTexts(entry: JsonObject, keys: readonly string[]): JsonObject {
   const changed: JsonObject = { ...entry };
   for (const key of keys) {
@@ -36,7 +36,7 @@ export function withRichTexts(entry: JsonObject, keys: readonly string[]): JsonO
   return changed;
 }
 
-/** "August 2016 – Present" or `{ start, end }` as start and end dates. */
+/** Reads "August 2016 – Present" or `{ start, end }` as start and end dates. */
 export function readPeriodText(value: unknown): { startDate?: string; endDate?: string } {
   if (isJsonObject(value)) {
     return { startDate: toText(value.start ?? value.from), endDate: toText(value.end ?? value.to) };

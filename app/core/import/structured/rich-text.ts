@@ -26,11 +26,11 @@ function markdownToText(markdown: string): string {
   }
 }
 
-/** Text that may be HTML or Markdown. */
+/** Converts text that may be HTML or Markdown. */
 export const richText = (text: string): string =>
   HAS_TAGS.test(text) ? htmlToText(text) : markdownToText(text);
 
-/** For fields without formats. */
+/** The same as plain text on one line, for fields without formatting. */
 export const plainOfRichText = (text: string): string =>
   plainText(richText(text)).replace(/\s+/g, " ").trim();
 

@@ -42,7 +42,10 @@ export function markHeadings(lines: readonly TextLine[]): TextLine[] {
   return markCapitals(marked);
 }
 
-/** Only where a text has two kinds of lines, dashes are below the title of an entry. */
+/**
+ * Dashes mark entries, other characters sections; if all lines are dashes, rankHeadings makes them
+ * sections.
+ */
 const underlineLevel = (underline = "") => (/^\s*-/.test(underline) ? 2 : 1);
 
 /** "== Experience ==" and "[Skills]", if it is the heading of a section. */
@@ -51,7 +54,10 @@ function textInDelimiters(text: string): string | null {
   return inner !== undefined && readHeading(inner) ? inner : null;
 }
 
-/** Lines in capitals after an empty line; those with unknown words only if they look like the known ones. */
+/**
+ * Marks lines in capitals after an empty line; those with unknown words only if they look like
+ * known headings.
+ */
 function markCapitals(lines: readonly TextLine[]): TextLine[] {
   const isCandidate = (line: TextLine) =>
     line.level === null && line.isAfterBlank && isCapitals(line.text) && isShort(line.text);

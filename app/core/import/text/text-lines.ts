@@ -132,7 +132,10 @@ function toDocLine(
   };
 }
 
-/** Where each paragraph of a section can be an entry, one starts after each empty line and nowhere else. */
+/**
+ * Marks where entries start: after each empty line, in sections where each paragraph can be an
+ * entry.
+ */
 function markEntries(lines: readonly DocLine[]): DocLine[] {
   const marked: DocLine[] = [];
   let section: DocLine[] | null = null;
@@ -159,7 +162,7 @@ function markSection(section: readonly DocLine[]): DocLine[] {
   const isRegular =
     section.every(({ level }) => level === null) &&
     hasDates.every((has) => has === hasDates[0]) &&
-    // Several entries without an empty line between them.
+    // A date after body text shows several entries without an empty line between them.
     !entries.some((entry) => {
       const body = entry.findIndex(isBodyText);
       return body >= 0 && entry.slice(body).some(isDated);

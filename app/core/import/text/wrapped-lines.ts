@@ -8,6 +8,7 @@ const MAX_MARGIN = 120;
 const MIN_MARGIN = 50;
 /** A margin needs this many lines that end at it, one of them in the middle of a sentence. */
 const MIN_LINES_AT_MARGIN = 2;
+/** Lines at most this much shorter than the longest one end at the margin. */
 const NEAR = 15;
 
 /** The width at which the lines of a text are broken, or null if they are not. */

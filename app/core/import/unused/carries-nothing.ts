@@ -24,13 +24,16 @@ export const isLabel = (text: string): boolean =>
 export const isPartOfDate = (text: string): boolean =>
   isPresent(text) || DURATION.test(text) || findMonth(`${text} 2020`)?.at === 0;
 
-/** A date is held if its years are: months are stored as numbers. */
-export function withoutDates(line: string, held: ReadonlySet<string>): string {
+/**
+ * Removes dates whose years are in the resume; its months are numbers, which the text may spell
+ * out.
+ */
+export function withoutDates(line: string, resumeWords: ReadonlySet<string>): string {
   let text = line;
   for (let round = 0; round < MAX_DATES; round++) {
     const date = findPeriod(text)?.text ?? findMonth(text)?.text;
     const years = date?.match(/\d{4}/g) ?? [];
-    if (!date || !years.every((year) => held.has(year))) break;
+    if (!date || !years.every((year) => resumeWords.has(year))) break;
     text = text.replace(date, " ");
   }
   return text;

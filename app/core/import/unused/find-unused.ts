@@ -1,4 +1,7 @@
-/** Finds the words of a document that no field of the resume read from it holds, so that nothing is lost silently. */
+/**
+ * Finds the words of a document that are in no field of the imported resume, so that nothing is
+ * lost silently.
+ */
 
 import type { UnusedText } from "#app/core/import/outcome.ts";
 import { readHeadingText } from "#app/core/resume-languages/reading/read-heading.ts";
@@ -8,7 +11,7 @@ import { type FoundWord, indexWords, pairOf, type WordIndex, wordsOf } from "./w
 interface ReadLine {
   text: string;
   words: FoundWord[];
-  isHeld: boolean[];
+  isUsed: boolean[];
   hadDates: boolean;
 }
 
@@ -19,16 +22,19 @@ const MIN_LETTERS = 3;
 const MAX_HEADING_WORDS = 5;
 const MAX_LABEL_WORDS = 3;
 
-/** @param held the texts of the resume, by section, and others that are not lost */
+/**
+ * @param used texts that count as used, by section: those of the resume, and others that were
+ * reported
+ */
 export function findUnused(
   lines: readonly string[],
-  held: Readonly<Record<string, unknown>>,
+  used: Readonly<Record<string, unknown>>,
 ): UnusedText[] {
-  const index = indexWords(held);
-  const short = lines
+  const index = indexWords(used);
+  const cleanLines = lines
     .slice(0, MAX_LINES)
     .map((line) => (line.length > MAX_LINE_LENGTH ? "" : line.replaceAll("\0", "")));
-  const read = short.map((line, at) => readLine(line, short[at - 1] ?? "", index));
+  const read = cleanLines.map((line, at) => readLine(line, cleanLines[at - 1] ?? "", index));
   const sections = read.map((line) => sectionOf(line, index));
   const found = read.flatMap((line, at) =>
     isHeading(line, at, sections) ? [] : unusedIn(line).map((text) => ({ text, line: at })),
@@ -42,7 +48,7 @@ function readLine(line: string, before: string, index: WordIndex): ReadLine {
   const text = withoutDates(line, index.words);
   const words = wordsOf(text);
   const continuesWord = /\p{L}-$/u.test(before.trim());
-  const isHeld = words.map((word, at) => {
+  const isUsed = words.map((word, at) => {
     const isCut = (at === 0 && continuesWord) || (at === words.length - 1 && /-\s*$/.test(text));
     return (
       isCut ||
@@ -52,10 +58,10 @@ function readLine(line: string, before: string, index: WordIndex): ReadLine {
       (words.length <= 2 && index.words.has(word.word))
     );
   });
-  return { text, words, isHeld, hadDates: text !== line };
+  return { text, words, isUsed, hadDates: text !== line };
 }
 
-/** The section that holds most of a line; null where none does. */
+/** The section that most of a line's words are in; null if none are in any. */
 function sectionOf({ words }: ReadLine, { pairs, edges }: WordIndex): string | null {
   const votes = new Map<string, number>();
   const vote = (section: string | undefined, weight: number) => {
@@ -70,24 +76,24 @@ function sectionOf({ words }: ReadLine, { pairs, edges }: WordIndex): string | n
 
 /** A few words on their own line where another section begins are its heading, whatever they are. */
 function isHeading(
-  { text, words, isHeld }: ReadLine,
+  { text, words, isUsed }: ReadLine,
   at: number,
   sections: readonly (string | null)[],
 ): boolean {
   if (readHeadingText(text)) return true;
-  if (words.length > MAX_HEADING_WORDS || isHeld.every(Boolean) || /[\d,;@]/.test(text))
+  if (words.length > MAX_HEADING_WORDS || isUsed.every(Boolean) || /[\d,;@]/.test(text))
     return false;
   const before = sections.slice(0, at).findLast((section) => section !== null);
   const after = sections.slice(at + 1).find((section) => section !== null);
   return after !== undefined && before !== after;
 }
 
-function unusedIn({ text, words, isHeld, hadDates }: ReadLine): string[] {
+function unusedIn({ text, words, isUsed, hadDates }: ReadLine): string[] {
   const found: string[] = [];
   for (let start = 0; start < words.length; start++) {
-    if (isHeld[start]) continue;
+    if (isUsed[start]) continue;
     let end = start;
-    while (end + 1 < words.length && !isHeld[end + 1]) end++;
+    while (end + 1 < words.length && !isUsed[end + 1]) end++;
     const [from, to] = [words[start], words[end]];
     if (!from || !to) break;
     const part = text.slice(from.at, to.at + to.length);
@@ -97,9 +103,9 @@ function unusedIn({ text, words, isHeld, hadDates }: ReadLine): string[] {
       end - start < MAX_LABEL_WORDS &&
       /^\s*[:：]/.test(text.slice(to.at + to.length));
     const letters = part.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-    const saysNothing =
+    const hasNoContent =
       letters < MIN_LETTERS || isLabelOfRest || isLabel(part) || (hadDates && isPartOfDate(part));
-    if (!saysNothing) found.push(part);
+    if (!hasNoContent) found.push(part);
     start = end;
   }
   return found;

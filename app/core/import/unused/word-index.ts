@@ -2,9 +2,9 @@
 
 export interface WordIndex {
   words: Set<string>;
-  /** Two words that follow each other in a field, with the section that holds them. */
+  /** Two words that follow each other in a field, with the section they are in. */
   pairs: Map<string, string>;
-  /** The first and the last word of each line of a field, with the section that holds them. */
+  /** The first and the last word of each line of a field, with the section they are in. */
   edges: Map<string, string>;
 }
 
@@ -28,7 +28,7 @@ export const wordsOf = (text: string): FoundWord[] =>
 export const pairOf = (before: FoundWord | undefined, after: FoundWord | undefined) =>
   `${before?.word} ${after?.word}`;
 
-/** @param sections texts by the section that holds them */
+/** @param sections texts by their section */
 export function indexWords(sections: Readonly<Record<string, unknown>>): WordIndex {
   const index: WordIndex = { words: new Set(), pairs: new Map(), edges: new Map() };
   for (const [section, value] of Object.entries(sections))
