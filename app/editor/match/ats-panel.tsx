@@ -1,4 +1,7 @@
-/** ATS Score Analysis in the editor: the score's state machine behind the shared panel. */
+/**
+ * ATS Score Analysis in the editor: computes the score and shows it in the panel shared with other
+ * pages.
+ */
 import { type MutableRefObject, memo, useEffect } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
@@ -17,7 +20,7 @@ import type { MatchRegions, PickField } from "./show-line.ts";
 import { type LastAnalysis, useScore } from "./use-score.ts";
 import { useServiceHealth } from "./use-service-health.ts";
 
-/** Most people begin without a score. */
+/** Loaded with the first score. */
 const AtsResult = lazyPart(
   () => import("./ats-result.tsx").then((module) => module.AtsResult),
   <Skeleton className="h-96" />,
@@ -45,7 +48,7 @@ export const AtsPanel = memo(function AtsPanel({
   title: string;
   lastAnalysis: LastAnalysis | null;
   html: MutableRefObject<PreviewHtml>;
-  /** The job description is read line by line, in place of the result. */
+  /** Whether the job description is shown line by line, in place of the result. */
   isReading: boolean;
   onRead(isReading: boolean): void;
   regions: MatchRegions;
@@ -53,7 +56,7 @@ export const AtsPanel = memo(function AtsPanel({
   onPick?: PickField;
   /** Called with the report that is shown. */
   onReport?: (report: AtsReport | null) => void;
-  /** Called when a score is asked for, and when it is there or has failed. */
+  /** Called when a score is requested, and when the request has ended. */
   onAnalyzing?: (isAnalyzing: boolean) => void;
 }) {
   const room = useOpenRoom();
@@ -77,7 +80,8 @@ export const AtsPanel = memo(function AtsPanel({
   }
   const { matches, onPage } = useMatchesOnPage(report, regions, () => onRead(false));
   const hasJob = useRoomValue((snapshot) => snapshot.jobDescription !== null);
-  // Another posting, maybe of another person's and much later, would open the lines again and take the focus.
+  // Ends the line-by-line view when the job description is removed: a later one must not open it
+  // and take the focus.
   useEffect(() => {
     if (isReading && !hasJob) onRead(false);
   }, [isReading, hasJob, onRead]);

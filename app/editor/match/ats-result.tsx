@@ -1,4 +1,4 @@
-/** The result of the score in the editor: what can be done about its keywords, and its export. */
+/** The score's result in the editor, with actions on its keywords and its export. */
 import { ListChecks } from "lucide-react";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";

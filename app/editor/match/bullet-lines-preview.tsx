@@ -1,4 +1,7 @@
-/** The posting's lines that begin with a bullet [spec 5]; the score reads its requirements from the whole text. */
+/**
+ * Lists the posting's lines that begin with a bullet [spec 5]. The score does not use them: it
+ * reads the whole text.
+ */
 import { TEXTS } from "./texts.ts";
 export function BulletLinesPreview({ lines }: { lines: string[] }) {
   if (lines.length === 0) return null;

@@ -1,4 +1,7 @@
-/** The user's corrections of the score: kept with the job description, each undone by its own toast. */
+/**
+ * The user's corrections of the score: stored with the job description, each with Undo in its
+ * toast.
+ */
 import type { RequirementChange } from "#app/core/ats/corrections.ts";
 import type { AddedTerm } from "#app/core/ats/posting/added-requirement.ts";
 import type { Keyword } from "#app/core/ats/report.ts";
@@ -115,7 +118,7 @@ export function correctionActions(
       const other = requirement === "required" ? "preferred" : "required";
       const set = (to: Keyword["requirement"]) =>
         added === undefined
-          ? // What was read is no change.
+          ? // Back to what was read from the posting, so the change is removed.
             setChange(term, isChanged ? null : { term, requirement: to })
           : setAdded(added, { words: added, requirement: to });
       const changed = before.requirementChanges.find((each) => each.term === term) ?? null;
@@ -128,7 +131,9 @@ export function correctionActions(
   };
 }
 
-/** Answers Yes or No, or removes the answer (null). */
+/**
+ * Answers whether a resume's line shows a requirement: true, false, or null to remove the answer.
+ */
 export function answerAction(room: CorrectingRoom): Pick<KeywordActions, "answer"> {
   return {
     answer(keyword, shows) {

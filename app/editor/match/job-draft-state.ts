@@ -1,20 +1,23 @@
 /**
- * The job description in the panel's fields, and its title: read from the posting as long as the person has not
- * written one.
+ * State of the job description's fields. Its title is read from the posting (the pasted text) as
+ * long as the user has not written one.
  */
 import { spliceOf } from "#app/core/collab/merge/text-splice.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { EMPTY_DRAFT, type JobDraft, type KeptDraft } from "#app/editor/sync/offline/job-draft.ts";
 
-/** Typing counts as one change; a paste is read as soon. */
+/** Delay after the last change of the posting until its title is read. */
 const READ_DELAY_MS = 200;
 
 export interface JobDraftView {
   /** Null while the fields show the saved job description. */
   typed: JobDraft | null;
-  /** The posting that `typed` is of, which others may have switched away from; null for the active one. */
+  /**
+   * Id of the posting that `typed` belongs to, which may no longer be the active one; null for the
+   * active one.
+   */
   postingId: string | null;
-  /** The title that was read from the posting and not changed since; null for the person's own. */
+  /** The title that was read from the posting and not changed since; null if the user wrote it. */
   titleFromPosting: string | null;
 }
 
@@ -26,13 +29,13 @@ export function createJobDraftState({
   activeId,
   readTitle,
 }: {
-  /** An unsaved draft of an earlier page. */
+  /** An unsaved draft that an earlier page stored. */
   initial: KeptDraft | null;
   /** The fields of the active posting as it is saved. */
   saved(): JobDraft;
-  /** Null before the document has come. */
+  /** Null before the document has loaded. */
   activeId(): string | null;
-  /** Null where the posting names none. */
+  /** Null if the posting names none. */
   readTitle(posting: string): Promise<string | null>;
 }) {
   let view: JobDraftView = {
@@ -40,24 +43,27 @@ export function createJobDraftState({
     postingId: initial?.postingId ?? null,
     titleFromPosting: null,
   };
-  let newest = 0;
-  let reading: Promise<void> = Promise.resolve();
+  let latestRequest = 0;
+  let titleReading: Promise<void> = Promise.resolve();
   const listeners = new Set<() => void>();
   const savedListeners = new Set<() => void>();
 
-  function set(change: Partial<JobDraftView>): void {
+  function setView(change: Partial<JobDraftView>): void {
     view = { ...view, ...change };
     for (const listener of listeners) listener();
   }
-  /** @param isOther the posting was replaced, so that a title read from the last one does not stay */
+  /**
+   * @param isOther whether the posting was replaced: a title that was read from the previous one is
+   * then removed
+   */
   async function followTitle(posting: string, isOther: boolean): Promise<void> {
-    const request = ++newest;
+    const request = ++latestRequest;
     await new Promise((resolve) => setTimeout(resolve, READ_DELAY_MS));
-    if (request !== newest) return;
+    if (request !== latestRequest) return;
     const read = posting.trim() === "" ? null : await readTitle(posting);
     const title = read?.slice(0, CAPS.shortText) ?? (isOther ? "" : null);
-    if (request !== newest || title === null || !view.typed) return;
-    set({ typed: { ...view.typed, title }, titleFromPosting: title || null });
+    if (request !== latestRequest || title === null || !view.typed) return;
+    setView({ typed: { ...view.typed, title }, titleFromPosting: title || null });
   }
 
   return {
@@ -70,38 +76,39 @@ export function createJobDraftState({
     type(field: keyof JobDraft, text: string) {
       const before = view.typed ?? saved();
       const postingId = view.typed ? view.postingId : activeId();
-      set({ typed: { ...before, [field]: text }, postingId });
+      setView({ typed: { ...before, [field]: text }, postingId });
       if (field === "title") {
-        // Their own from here on: an empty one, too, until the posting changes.
-        newest++;
-        set({ titleFromPosting: null });
+        // From here on the title is the user's; an empty one is read again when the posting
+        // changes.
+        latestRequest++;
+        setView({ titleFromPosting: null });
       }
       if (field !== "description") return;
       const isOwnTitle = before.title.trim() !== "" && before.title !== view.titleFromPosting;
-      if (!isOwnTitle) reading = followTitle(text, isOtherPosting(before.description, text));
+      if (!isOwnTitle) titleReading = followTitle(text, isOtherPosting(before.description, text));
     },
-    /** Empty fields for one more posting. */
+    /** Shows empty fields for a new posting. */
     begin() {
-      newest++;
-      set({ typed: EMPTY_DRAFT, postingId: newPostingId(), titleFromPosting: null });
+      latestRequest++;
+      setView({ typed: EMPTY_DRAFT, postingId: newPostingId(), titleFromPosting: null });
     },
     /** Shows these fields; null shows those of the active posting. */
     show(typed: JobDraft | null, postingId: string | null = null) {
-      newest++;
-      set({ typed, postingId });
+      latestRequest++;
+      setView({ typed, postingId });
     },
-    /** Until the title of the posting in the field is read. */
+    /** Waits until the title of the posting in the field is read. */
     async whenTitleRead(): Promise<void> {
       let last: Promise<void>;
       do {
-        last = reading;
+        last = titleReading;
         await last;
-      } while (last !== reading);
+      } while (last !== titleReading);
     },
-    /** The fields were saved, or those of another posting are to be shown. */
+    /** To be called when the fields were saved, or another posting is to be shown. */
     saved() {
-      newest++;
-      set({ typed: null, postingId: null });
+      latestRequest++;
+      setView({ typed: null, postingId: null });
       for (const listener of savedListeners) listener();
     },
     onSaved(listener: () => void) {
@@ -111,10 +118,10 @@ export function createJobDraftState({
   };
 }
 
-/** Sorts after those of before. */
+/** Begins with the time, so that ids sort in the order of creation. */
 const newPostingId = () => `${Date.now().toString(36)}-${crypto.randomUUID().slice(0, 8)}`;
 
-/** Most of the text went. */
+/** Whether the change removed more than half of the text. */
 function isOtherPosting(before: string, after: string): boolean {
   const removed = spliceOf(before, after)?.remove ?? 0;
   return removed > before.length / 2;

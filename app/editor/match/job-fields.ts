@@ -1,4 +1,4 @@
-/** The fields of the job description on the page. */
+/** Ids of the job description's fields, and functions that focus them. */
 import { JOB_DESCRIPTION_INCOMPLETE } from "#app/core/resume/job-description.ts";
 import { canSaveDraft } from "#app/editor/sync/offline/job-draft.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
@@ -19,7 +19,10 @@ export function focusJobField(field: JobField): void {
   document.getElementById(JOB_FIELD_IDS[field])?.focus();
 }
 
-/** Says that the title or the description is missing [spec 5], with the focus in it, until it is there. */
+/**
+ * Shows an error that the title or description is missing [spec 5], until it is filled in, and
+ * focuses that field.
+ */
 export function reportIncomplete(fields: JobDraftState): void {
   const dismiss = notify.error(JOB_DESCRIPTION_INCOMPLETE);
   focusJobField(fields.draft().title.trim() === "" ? "title" : "description");

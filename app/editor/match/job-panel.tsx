@@ -1,4 +1,7 @@
-/** Job Description: what the resume is compared with; typed text survives a reload before it is saved. */
+/**
+ * Job Description panel: the text that the resume is compared with. Unsaved text is stored in this
+ * browser.
+ */
 import { Trash2 } from "lucide-react";
 import {
   type FormEvent,
@@ -43,7 +46,10 @@ export const JobPanel = memo(function JobPanel({
   isScored = false,
 }: {
   fields: JobDraftState;
-  /** A score is shown below, or asked for: the saved job description folds to a line, so that it is in sight. */
+  /**
+   * Whether a score is shown below or requested: the saved job description then folds to a line, to
+   * make room.
+   */
   isScored?: boolean;
 }) {
   const room = useOpenRoom();
@@ -60,17 +66,18 @@ export const JobPanel = memo(function JobPanel({
   const isChanged = !isSameDraft(draft, saved);
   const form = useRef<HTMLFormElement>(null);
   const [isOpened, setOpened] = useState(false);
-  // Folding moves what is below, so it happens only when the first score is asked for, and never under the cursor.
+  // Folding moves the content below, so it happens only at the first score, and not while the form
+  // has the focus.
   useEffect(() => {
     setOpened(!isScored || form.current?.contains(document.activeElement) === true);
   }, [isScored]);
   const isFolded = isScored && !isOpened && savedJob !== null && !isChanged;
   const { role, device } = useEditorAccess();
-  // A commenter reads the posting; a viewer has one of their own.
+  // Commenters may only read the job description.
   const isReadOnly = role === "comment";
   useEffect(() => {
-    const kept = { draft, saved, postingId: current ?? undefined };
-    if (!isReadOnly) saveDraft(room.resumeId, kept);
+    const storedDraft = { draft, saved, postingId: current ?? undefined };
+    if (!isReadOnly) saveDraft(room.resumeId, storedDraft);
   });
 
   const errors = {
@@ -79,15 +86,15 @@ export const JobPanel = memo(function JobPanel({
     description: capError(TEXTS.jobDescription, draft.description.length, CAPS.posting),
   };
   const fits = isDraftWithinCaps(draft);
-  /** One more posting, beside the one that a score is shown for. */
+  /** Whether the fields are for a new posting, beside the active one. */
   const isAdding = postingId !== null && !savedJob && postings.some(({ id }) => id === active);
 
   function save(event: FormEvent) {
     event.preventDefault();
-    keep();
+    saveFields();
   }
-  /** False, said, where it cannot be saved. */
-  function keep(): boolean {
+  /** Saves the fields. Returns false if they cannot be saved; the user is shown why. */
+  function saveFields(): boolean {
     if (!canSaveDraft(draft)) {
       reportIncomplete(fields);
       return false;
@@ -111,12 +118,12 @@ export const JobPanel = memo(function JobPanel({
       durationMs: UNDO_MS,
     });
   }
-  async function keepPasted() {
+  async function savePasted() {
     if (await savePastedPosting(room, fields)) notify.success(TEXTS.jobDescriptionSaved);
   }
   const hasUnsavedText = isChanged && !isBlankDraft(draft);
   function switchTo(id: string) {
-    if (hasUnsavedText && !keep()) return;
+    if (hasUnsavedText && !saveFields()) return;
     room.edits.switchPosting(id);
     fields.saved();
   }
@@ -129,7 +136,7 @@ export const JobPanel = memo(function JobPanel({
     });
   }
   function add() {
-    if (hasUnsavedText && !keep()) return;
+    if (hasUnsavedText && !saveFields()) return;
     fields.begin();
     setOpened(true);
     requestAnimationFrame(() => focusJobField("description"));
@@ -141,13 +148,13 @@ export const JobPanel = memo(function JobPanel({
     onChange: (event: { target: { value: string } }) => fields.type(field, event.target.value),
   });
 
-  const others = isReadOnly ? null : (
+  const postingSwitch = isReadOnly ? null : (
     <PostingSwitch postings={postings} current={current} onSwitch={switchTo} onAdd={add} />
   );
   if (isFolded)
     return (
       <FoldedJob job={savedJob} isReadOnly={isReadOnly} onOpen={() => setOpened(true)}>
-        {others}
+        {postingSwitch}
       </FoldedJob>
     );
   return (
@@ -159,7 +166,7 @@ export const JobPanel = memo(function JobPanel({
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-xl">{TEXTS.jobDescriptionLabel}</h2>
-        {others}
+        {postingSwitch}
       </div>
       <TextField
         id={JOB_FIELD_IDS.title}
@@ -181,10 +188,11 @@ export const JobPanel = memo(function JobPanel({
         {...bind("description")}
         onChange={(event) => {
           fields.type("description", event.target.value);
-          // A score on this device calls no server, so a pasted posting gets its first one without a press.
+          // On this device scoring needs no server, so a first posting is saved and scored as soon
+          // as it is pasted.
           const { inputType } = event.nativeEvent as InputEvent;
           const isFirst = draft.description.trim() === "" && savedJob === null;
-          if (device && isFirst && inputType === "insertFromPaste") void keepPasted();
+          if (device && isFirst && inputType === "insertFromPaste") void savePasted();
         }}
         hint={capHint(draft.description.length, CAPS.posting)}
       />
@@ -225,7 +233,7 @@ function FoldedJob({
   job: JobDescription;
   isReadOnly: boolean;
   onOpen(): void;
-  /** The other postings. */
+  /** The button that switches to another posting or adds one. */
   children: ReactNode;
 }) {
   return (

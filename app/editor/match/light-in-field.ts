@@ -1,37 +1,37 @@
 /**
- * Lights characters of a form's field for a moment, with the caret at their end. They are not selected: the next key
- * would replace them.
+ * Highlights characters of a form's field for a moment, with the caret at their end. They are not
+ * selected, because the next key would replace a selection.
  */
 import type { TextRange } from "#app/editor/page/inline/active-text.ts";
 import { boxesOf, isTextControl } from "#app/editor/presence/text-geometry.ts";
 
-const LIT_MS = 2_000;
+const HIGHLIGHT_MS = 2_000;
 
-/** @param form is positioned, so that lights scroll with it */
+/** @param form must be a positioned element, so that the highlights scroll with it */
 export function lightInField(form: HTMLElement, control: HTMLElement, range: TextRange): void {
   if (!isTextControl(control)) return;
   control.setSelectionRange(range.end, range.end);
   const origin = form.getBoundingClientRect();
   const { boxes } = boxesOf(control, range.start, range.end, range.end);
-  const lights = boxes.map(({ left, top, width, height }) => {
-    const light = document.createElement("span");
-    light.className = "pointer-events-none absolute animate-appear rounded-sm bg-[#f59e0b]/40";
-    light.setAttribute("data-field-light", "");
-    Object.assign(light.style, {
+  const highlights = boxes.map(({ left, top, width, height }) => {
+    const highlight = document.createElement("span");
+    highlight.className = "pointer-events-none absolute animate-appear rounded-sm bg-[#f59e0b]/40";
+    highlight.setAttribute("data-field-light", "");
+    Object.assign(highlight.style, {
       left: `${left - origin.left}px`,
       top: `${top - origin.top}px`,
       width: `${width}px`,
       height: `${height}px`,
     });
-    return light;
+    return highlight;
   });
-  for (const light of lights) form.appendChild(light);
-  lights[0]?.scrollIntoView({ block: "center" });
+  for (const highlight of highlights) form.appendChild(highlight);
+  highlights[0]?.scrollIntoView({ block: "center" });
   const remove = () => {
     clearTimeout(timer);
     control.removeEventListener("input", remove);
-    for (const light of lights) light.remove();
+    for (const highlight of highlights) highlight.remove();
   };
-  const timer = setTimeout(remove, LIT_MS);
+  const timer = setTimeout(remove, HIGHLIGHT_MS);
   control.addEventListener("input", remove);
 }

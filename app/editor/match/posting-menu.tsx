@@ -1,4 +1,4 @@
-/** The postings of a resume: which of them it is compared with, and one more. */
+/** Menu of a resume's postings (saved job descriptions): switches to another one or adds one. */
 import { Check, Plus } from "lucide-react";
 import type { ReactElement } from "react";
 import { MAX_POSTINGS, type Posting } from "#app/core/collab/document/postings.ts";
@@ -15,7 +15,7 @@ export function PostingMenu({
 }: {
   trigger: ReactElement;
   postings: readonly Posting[];
-  /** The id of the one in the fields. */
+  /** The id of the posting in the fields. */
   current: string | null;
   onSwitch(id: string): void;
   onAdd(): void;

@@ -1,5 +1,5 @@
 import type { JobDescription } from "#app/core/resume/job-description.ts";
 
-/** `Baker · Whittle`, or the title alone. */
+/** The name of a posting (a saved job description): `Baker · Whittle`, or the title alone. */
 export const postingName = ({ title, company }: Pick<JobDescription, "title" | "company">) =>
   [title, company].filter((part) => part !== "").join(" · ");

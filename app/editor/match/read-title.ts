@@ -1,14 +1,16 @@
-/** Reads the job title of a posting with the score engine, in a thread that ends with the answer. */
+/**
+ * Reads the job title from a posting with the score engine, in a worker that is then terminated.
+ */
 import {
   startScoreWorker,
   type TitleAnswer,
   type TitleRequest,
 } from "#app/features/score-estimate/score-estimate.ts";
 
-/** A slow network may keep the engine's model away; a person who asks for a score does not wait for a title. */
+/** A slow network may delay the engine's model, and a requested score waits for the title. */
 const TIMEOUT_MS = 5_000;
 
-/** Null where the posting names none, or the engine cannot be loaded. */
+/** Null if the posting names none, or the engine cannot be loaded in time. */
 export function readTitle(postingText: string): Promise<string | null> {
   return new Promise((resolve) => {
     const thread = startScoreWorker();

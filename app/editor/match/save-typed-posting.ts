@@ -1,4 +1,6 @@
-/** Saves a posting that was typed but not saved before it is scored, because the person means that one. */
+/**
+ * Saves a posting that was typed but not saved, before scoring: the user expects it to be scored.
+ */
 
 import {
   FIRST_POSTING,
@@ -27,7 +29,10 @@ interface PostingRoom {
 }
 type TypedPosting = Pick<JobDraftView, "typed" | "postingId">;
 
-/** Saves it where it can be; false if it is incomplete and there is no other to score against. */
+/**
+ * Saves it if it is complete. Returns false if it is not, and there is no saved posting to score
+ * against.
+ */
 export function saveTypedPosting(room: PostingRoom, { typed, postingId }: TypedPosting): boolean {
   if (!typed || isBlankDraft(typed)) return true;
   if (canSaveDraft(typed) && isDraftWithinCaps(typed)) {
@@ -38,7 +43,10 @@ export function saveTypedPosting(room: PostingRoom, { typed, postingId }: TypedP
   return !isOnly || canSaveDraft(typed);
 }
 
-/** @param postingId null for the active one. False, said, where there are too many to add it. */
+/**
+ * Returns false and shows an error if there are too many to add it. @param postingId null for the
+ * active one
+ */
 export function savePosting(room: PostingRoom, draft: JobDraft, postingId: string | null): boolean {
   const { postings = [], activePosting = FIRST_POSTING } = room.document.read() ?? {};
   const id = postingId ?? activePosting;
@@ -52,8 +60,8 @@ export function savePosting(room: PostingRoom, draft: JobDraft, postingId: strin
 }
 
 /**
- * Saves a posting that was pasted into the empty field, once its title is read. False where it names none, or the
- * person has begun to write one.
+ * Saves a posting that was pasted into the empty field, once its title is read. Returns false if it
+ * names none, or the user has begun to write one.
  */
 export async function savePastedPosting(
   room: PostingRoom,
@@ -69,7 +77,7 @@ export async function savePastedPosting(
   return true;
 }
 
-/** Corrections belong to a text: they stay while only the title or the company changes. */
+/** The saved corrections of the score, unless the description has changed, to which they belong. */
 function correctionsFor(draft: JobDraft, saved: JobDescription | null): Corrections {
   if (!saved || saved.description !== draft.description) return {};
   return keptCorrections(saved);

@@ -61,7 +61,7 @@ function createTestStore({ hasJob = true, isOffline = (): boolean => false } = {
 test("[spec 5] without a job description it shows an alert and sends no request", () => {
   const { store, calls, alerts } = createTestStore({ hasJob: false });
   store.analyze();
-  store.changed();
+  store.onLocalChange();
   vi.advanceTimersByTime(ATS_DEBOUNCE_MS * 2);
   expect(alerts).toEqual([ATS_NEEDS_JOB]);
   expect(calls).toHaveLength(0);
@@ -70,7 +70,7 @@ test("[spec 5] without a job description it shows an alert and sends no request"
 test("an alert is removed when a job description is added, and by another try", async () => {
   const { store, alerts } = createTestStore({ hasJob: false });
   store.analyze();
-  store.jobChanged();
+  store.onJobChanged();
   expect(alerts).toEqual([]);
   const other = createTestStore();
   other.store.analyze();
@@ -84,7 +84,7 @@ test("the alert of a failure is removed when a later automatic request succeeds"
   const { store, call, alerts } = createTestStore();
   store.analyze();
   await call(0).fail();
-  store.changed();
+  store.onLocalChange();
   vi.advanceTimersByTime(ATS_DEBOUNCE_MS);
   expect(alerts).toEqual([ATS_FAILED]);
   await call(1).answer(aReport(72));
@@ -93,9 +93,9 @@ test("the alert of a failure is removed when a later automatic request succeeds"
 
 test("[spec 4] a score is calculated 1.5 s after the last change", () => {
   const { store, calls } = createTestStore();
-  store.changed();
+  store.onLocalChange();
   vi.advanceTimersByTime(1499);
-  store.changed();
+  store.onLocalChange();
   vi.advanceTimersByTime(1499);
   expect(calls).toHaveLength(0);
   vi.advanceTimersByTime(1);
@@ -126,7 +126,7 @@ test("[spec 8] a failure after the button shows an alert, and the last good resu
 
 test("a failed automatic request is reported in the panel, without an alert", async () => {
   const { store, call, alerts } = createTestStore();
-  store.changed();
+  store.onLocalChange();
   vi.advanceTimersByTime(ATS_DEBOUNCE_MS);
   await call(0).fail();
   expect(alerts).toEqual([]);
@@ -137,7 +137,7 @@ test("a result is stale from a change until the next result", async () => {
   const { store, call } = createTestStore();
   store.analyze();
   await call(0).answer(aReport(72));
-  store.changed();
+  store.onLocalChange();
   expect(store.read().isStale).toBe(true);
   vi.advanceTimersByTime(ATS_DEBOUNCE_MS);
   await call(1).answer(aReport(75));
@@ -147,7 +147,7 @@ test("a result is stale from a change until the next result", async () => {
 test("a change during a request makes its result stale", async () => {
   const { store, calls, call } = createTestStore();
   store.analyze();
-  store.changed();
+  store.onLocalChange();
   await call(0).answer(aReport(60));
   expect(store.read()).toMatchObject({ isStale: true });
   vi.advanceTimersByTime(ATS_DEBOUNCE_MS);
@@ -174,7 +174,7 @@ test("removing the job description removes the analysis and cancels its request"
   store.analyze();
   await call(0).answer(aReport(72));
   store.analyze();
-  store.cleared();
+  store.clear();
   expect(call(1).signal.aborted).toBe(true);
   expect(store.read()).toEqual({
     report: null,
@@ -189,7 +189,7 @@ test("[spec 4] a collaborator's change makes the result stale and sends no reque
   const { store, calls, call } = createTestStore();
   store.analyze();
   await call(0).answer(aReport(72));
-  store.changedElsewhere();
+  store.onRemoteChange();
   vi.advanceTimersByTime(ATS_DEBOUNCE_MS * 2);
   store.catchUp();
   vi.advanceTimersByTime(ATS_DEBOUNCE_MS * 2);
@@ -199,12 +199,12 @@ test("[spec 4] a collaborator's change makes the result stale and sends no reque
 
 test("an estimate is kept beside the server's result until the next one", async () => {
   const { store, call } = createTestStore();
-  store.estimated(aReport(50));
+  store.showEstimate(aReport(50));
   expect(store.read().estimate).toBeNull();
   store.analyze();
   await call(0).answer(aReport(72));
-  store.changed();
-  store.estimated(aReport(74));
+  store.onLocalChange();
+  store.showEstimate(aReport(74));
   expect(store.read().report?.score).toBe(72);
   expect(store.read().estimate?.score).toBe(74);
   vi.advanceTimersByTime(ATS_DEBOUNCE_MS);
@@ -216,7 +216,7 @@ test("a request that failed during an outage is repeated when the service is bac
   const { store, calls, call } = createTestStore();
   store.analyze();
   await call(0).answer(aReport(72));
-  store.changed();
+  store.onLocalChange();
   vi.advanceTimersByTime(ATS_DEBOUNCE_MS);
   await call(1).fail();
   store.catchUp();
@@ -230,8 +230,8 @@ test("offline, an automatic request fails without an error and is repeated once 
   store.analyze();
   await call(0).answer(aReport(72));
   isOffline = true;
-  store.changed();
-  store.estimated(aReport(74));
+  store.onLocalChange();
+  store.showEstimate(aReport(74));
   vi.advanceTimersByTime(ATS_DEBOUNCE_MS);
   await call(1).fail();
   expect(store.read()).toMatchObject({ isAnalyzing: false, error: null, isStale: true });
@@ -244,7 +244,7 @@ test("offline, an automatic request fails without an error and is repeated once 
 
 test("a saved job description is scored at once", async () => {
   const { store, calls, call } = createTestStore();
-  store.jobSaved();
+  store.onJobSaved();
   expect(calls).toHaveLength(1);
   await call(0).answer(aReport(61));
   expect(store.read()).toMatchObject({ report: { score: 61 }, isAnalyzing: false });
@@ -253,7 +253,7 @@ test("a saved job description is scored at once", async () => {
 test("a job description that is saved offline is scored once online, without an error meanwhile", async () => {
   let isOffline = true;
   const { store, calls, call } = createTestStore({ isOffline: () => isOffline });
-  store.jobSaved();
+  store.onJobSaved();
   await call(0).fail();
   expect(store.read()).toMatchObject({ report: null, error: null, isAnalyzing: false });
   isOffline = false;

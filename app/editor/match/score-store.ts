@@ -1,6 +1,6 @@
 /**
- * When to request a score, and which result to show: one request at a time, the newest wins, and the last good result
- * stays when a later request fails [spec 4, Editor].
+ * Decides when to request a score and which result to show: one request at a time, a newer one
+ * replaces it, and the last good result stays when a later request fails [spec 4, Editor].
  */
 import type { AtsReport } from "#app/core/ats/report.ts";
 import { ATS_DEBOUNCE_MS, ATS_FAILED, ATS_NEEDS_JOB } from "#app/features/score-report/messages.ts";
@@ -8,25 +8,25 @@ import { ATS_DEBOUNCE_MS, ATS_FAILED, ATS_NEEDS_JOB } from "#app/features/score-
 export interface ScoreState {
   /** The server's last good result, which is the one that is stored. */
   report: AtsReport | null;
-  /** Computed in this browser since then, until the server answers. */
+  /** A newer result that this browser has computed, until the server answers. */
   estimate: AtsReport | null;
   isAnalyzing: boolean;
   error: string | null;
-  /** The report is older than the latest change. */
+  /** Whether the report is older than the latest change. */
   isStale: boolean;
 }
 
 interface Options {
   /** The last stored result. */
   initial?: AtsReport | null;
-  /** The resume changed after that result. */
+  /** Whether the resume changed after that result. */
   isOutdated?: boolean;
   /** Requests the score of what is on the screen now. */
   fetchReport(signal: AbortSignal): Promise<AtsReport>;
   hasJobDescription(): boolean;
   /** Whether the browser knows that it has no connection. */
   isOffline?(): boolean;
-  /** Shows a message to a person who pressed the button, and returns the function that removes it. */
+  /** Shows a message to the user who pressed the button; returns the function that removes it. */
   alert(message: string): () => void;
 }
 
@@ -47,16 +47,19 @@ export function createScoreStore({
   alert,
 }: Options) {
   let state: ScoreState = { ...EMPTY, report: initial, isStale: initial !== null && isOutdated };
-  /** The report that is shown is of another posting: it does not stay when its successor fails. */
+  /**
+   * Whether the shown report is about another posting: it is then removed if the next request
+   * fails.
+   */
   let isOfOtherJob = false;
-  /** A change made in this browser has no result of the server yet. */
+  /** Whether a change made in this browser has no result from the server yet. */
   let isPending = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | null = null;
   let dismissAlert = () => {};
   const listeners = new Set<() => void>();
 
-  function set(change: Partial<ScoreState>) {
+  function setState(change: Partial<ScoreState>) {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   }
@@ -72,14 +75,14 @@ export function createScoreStore({
     running = null;
   }
   function markStale() {
-    if (state.report && !state.isStale) set({ isStale: true });
+    if (state.report && !state.isStale) setState({ isStale: true });
   }
   async function run(trigger: "manual" | "automatic") {
     stop();
     if (trigger === "manual") setAlert(null);
     const request = new AbortController();
     running = request;
-    set({ isAnalyzing: true, error: null });
+    setState({ isAnalyzing: true, error: null });
     try {
       const report = await fetchReport(request.signal);
       // A change during the request starts another one.
@@ -87,14 +90,14 @@ export function createScoreStore({
         isPending = timer !== undefined;
         isOfOtherJob = false;
         setAlert(null);
-        set({ report, estimate: null, isAnalyzing: false, isStale: isPending });
+        setState({ report, estimate: null, isAnalyzing: false, isStale: isPending });
       }
     } catch {
       if (running !== request) return;
       // Offline, the estimate stays without an error, and the server is asked once the connection is back.
       const isWaiting = trigger === "automatic" && isOffline();
-      if (isOfOtherJob) set({ report: null });
-      set({ isAnalyzing: false, error: isWaiting ? null : ATS_FAILED });
+      if (isOfOtherJob) setState({ report: null });
+      setState({ isAnalyzing: false, error: isWaiting ? null : ATS_FAILED });
       if (trigger === "manual") setAlert(ATS_FAILED);
     }
     if (running === request) running = null;
@@ -112,21 +115,24 @@ export function createScoreStore({
       if (hasJobDescription()) return run("manual");
       setAlert(ATS_NEEDS_JOB);
     },
-    /** The job description was saved, which asks for its score at once; offline, once the connection is back. */
-    jobSaved() {
+    /**
+     * The job description was saved: requests its score at once, or when offline, once the
+     * connection is back.
+     */
+    onJobSaved() {
       if (!hasJobDescription()) return;
       isPending = true;
       run("automatic");
     },
     /** The job description changed, so an alert that it is missing no longer applies. */
-    jobChanged: () => setAlert(null),
+    onJobChanged: () => setAlert(null),
     /** Another posting of the resume is the active one. */
-    jobSwitched() {
+    onJobSwitched() {
       isOfOtherJob = true;
       markStale();
     },
     /** The resume changed in this browser, or the job description of a report that is shown. */
-    changed() {
+    onLocalChange() {
       if (!hasJobDescription()) return;
       isPending = true;
       markStale();
@@ -134,31 +140,34 @@ export function createScoreStore({
       timer = setTimeout(() => run("automatic"), ATS_DEBOUNCE_MS);
     },
     /** A collaborator changed it, and their browser requests the score [spec 4]. */
-    changedElsewhere: markStale,
+    onRemoteChange: markStale,
     /** The connection may be back: requests a missing result. */
     catchUp() {
-      if (isPending) this.changed();
+      if (isPending) this.onLocalChange();
     },
-    /** Ignored unless the server's result is older than the screen. */
-    estimated(estimate: AtsReport) {
-      if (state.isStale) set({ estimate });
+    /** Shows an estimate, unless the server's result is up to date. */
+    showEstimate(estimate: AtsReport) {
+      if (state.isStale) setState({ estimate });
     },
-    /** By names alone, while lines are still read: shown only where no score of this posting is. */
-    estimatedFirst(estimate: AtsReport) {
+    /**
+     * The first estimate, by names alone, before a model has read the lines. Shown only if this
+     * posting has no score.
+     */
+    showFirstEstimate(estimate: AtsReport) {
       const isNone = state.report === null && state.estimate === null && state.isAnalyzing;
-      if (isNone || isOfOtherJob) set({ estimate });
+      if (isNone || isOfOtherJob) setState({ estimate });
     },
     /** The job description was removed. */
-    cleared() {
+    clear() {
       stop();
       isPending = false;
       isOfOtherJob = false;
-      set(EMPTY);
+      setState(EMPTY);
     },
-    /** Cancels the request when the screen is closed. */
+    /** Cancels the request, when the editor is closed. */
     pause() {
       stop();
-      if (state.isAnalyzing) set({ isAnalyzing: false });
+      if (state.isAnalyzing) setState({ isAnalyzing: false });
     },
   };
 }

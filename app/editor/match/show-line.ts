@@ -1,4 +1,7 @@
-/** Shows the line that the score quotes: on the page, and in the form's field where that is beside it. */
+/**
+ * Shows a resume's line that the score quotes: on the page, and in the form if that is visible
+ * beside it.
+ */
 import { fieldText } from "#app/core/collab/comments/anchors.ts";
 import type { TextRange } from "#app/editor/page/inline/active-text.ts";
 import { showOnPage } from "#app/editor/page/marks/show-on-page.ts";
@@ -8,9 +11,9 @@ import type { Room } from "#app/editor/sync/room.ts";
 import type { QuotedPlace } from "./on-page/locate-quote.ts";
 import { type PageQuote, readPageQuotes } from "./on-page/page-quotes.ts";
 
-/** The editor's regions, as the match region needs them. */
+/** What the match region (job & score) needs of the editor's other regions. */
 export interface MatchRegions {
-  /** Null until the page is drawn. */
+  /** Null until the page is rendered. */
   preview: PagePreview | null;
   /** Whether the form can be seen beside the page. */
   isFormBeside: boolean;
@@ -20,13 +23,15 @@ export interface MatchRegions {
   showRows(): void;
 }
 
-/** Focuses a field in the form; lights characters of it, or shows a pattern for its next bullet. */
+/**
+ * Focuses a field in the form; highlights characters of it, or shows a pattern for its next bullet.
+ */
 export type PickField = (
   field: string,
   how?: { range?: TextRange | null; bulletPattern?: string },
 ) => void;
 
-/** False where the line is no longer on the page. */
+/** Returns false if the line is no longer on the page. */
 export function showLine(
   room: Room,
   regions: MatchRegions,
@@ -36,29 +41,33 @@ export function showLine(
   const { preview, isFormBeside, showPage } = regions;
   const quote = preview && readPageQuotes(preview.frame)(where);
   if (!preview || !quote) return false;
-  const pressed = document.activeElement;
+  const pressedButton = document.activeElement;
   showPage();
   if (isFormBeside && onPick && quote.field !== null) {
     const place = placeInForm(room, quote, quote.field);
     onPick(place.field, { range: place.range });
   }
-  // The page may have been behind a tab.
+  // In the next frame: the page may have been behind a tab.
   requestAnimationFrame(() => {
     showOnPage(preview, quote.range);
-    if (!isFormBeside) focusPageInstead(pressed, regions);
+    if (!isFormBeside) focusPageInstead(pressedButton, regions);
   });
   return true;
 }
 
-/** Where the page has taken the place of what was pressed, Escape leads back to it. */
+/**
+ * If showing the page has hidden the pressed button, focuses the page; Escape then returns to the
+ * button.
+ */
 export function focusPageInstead(
-  pressed: Element | null,
+  pressedButton: Element | null,
   { preview, showRows }: MatchRegions,
 ): void {
-  if (!preview || !(pressed instanceof HTMLElement) || pressed.offsetParent !== null) return;
+  if (!preview || !(pressedButton instanceof HTMLElement) || pressedButton.offsetParent !== null)
+    return;
   focusPage(preview, () => {
     showRows();
-    requestAnimationFrame(() => pressed.focus());
+    requestAnimationFrame(() => pressedButton.focus());
   });
 }
 

@@ -1,4 +1,7 @@
-/** Where a bullet about a keyword fits best, and the empty bullet itself; the person writes it. */
+/**
+ * Finds the entry in which a bullet about a keyword fits best, and adds an empty line, in which the
+ * user writes it.
+ */
 import { plainResume } from "#app/core/resume/plain-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
@@ -13,12 +16,12 @@ export interface BulletPlace {
 
 interface Candidate extends BulletPlace {
   words: ReadonlySet<string>;
-  /** The larger, the more recent. */
+  /** Dates as `YYYY-MM`, to compare as texts; empty if there is none. */
   end: string;
   start: string;
 }
 
-/** In postings of any trade. */
+/** Words in postings for any job, which do not tell entries apart. */
 const COMMON_WORDS = new Set(
   "with from that this your have will work working experience knowledge skills team years strong required preferred".split(
     " ",
@@ -27,8 +30,8 @@ const COMMON_WORDS = new Set(
 const PRESENT = "9999-12";
 
 /**
- * The entry that shares most words with what the posting asks for; of equal ones the most recent. Null without any
- * entry whose section is shown.
+ * The entry that shares most words with the posting's lines about the keyword; of equal ones the
+ * most recent. Null if there is no entry in a visible section.
  */
 export function bestEntryFor(
   resume: Resume,
@@ -39,12 +42,12 @@ export function bestEntryFor(
   const candidates = candidatesOf(resume).filter(
     ({ section }) => !hiddenSections.includes(section),
   );
-  const asked = wordsOf(
+  const postingWords = wordsOf(
     [keyword.surface, keyword.canonical, ...linesNaming(posting, keyword.surface)].join(" "),
   );
-  /** A word that every entry has tells none apart. */
+  /** Sums the weights of shared words: the more entries have a word, the less it counts. */
   const fitOf = ({ words }: Candidate) =>
-    [...asked].reduce((sum, word) => {
+    [...postingWords].reduce((sum, word) => {
       if (!words.has(word)) return sum;
       const holders = candidates.filter((each) => each.words.has(word)).length;
       return sum + Math.log(candidates.length / holders);
@@ -62,7 +65,10 @@ export function bestEntryFor(
   return place ? { section: place.section, id: place.id, description: place.description } : null;
 }
 
-/** The description with an empty line at its end, which is no part of the page; null if there is no room for more. */
+/**
+ * The description with an empty line at its end, which the page does not show; null if there is no
+ * room for more.
+ */
 export function startBullet(description: string): string | null {
   const lines = description.trimEnd();
   if (lines.length + 1 >= CAPS.description) return null;
@@ -104,7 +110,7 @@ function candidatesOf(resume: Resume): Candidate[] {
 const linesNaming = (posting: string, surface: string) =>
   posting.split("\n").filter((line) => line.toLowerCase().includes(surface.toLowerCase()));
 
-/** Without the s of a plural. */
+/** The distinctive words of a text, in lower case and without a plural s. */
 function wordsOf(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
   return new Set(

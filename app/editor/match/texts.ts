@@ -1,4 +1,6 @@
-/** The texts of this part of the product, whole sentences with the values that they name. */
+/**
+ * User-visible texts of the job description and the score; those that include values are functions.
+ */
 export const TEXTS = {
   showMatches: "Show matches",
   numberTheLines: "Number the lines of the page that show a requirement",

@@ -1,4 +1,4 @@
-/** Export Report: the report as a page of its own, printed by the server [spec 7]. */
+/** Export Report: sends the report as HTML to the server, which prints it as a PDF [spec 7]. */
 import type { AtsReport } from "#app/core/ats/report.ts";
 import { requestPdf } from "#app/features/downloads/request-pdf.ts";
 import { saveFile } from "#app/features/downloads/save-file.ts";
@@ -18,16 +18,19 @@ export interface ExportableReport {
   more?: ReportSections;
 }
 
-/** `make` gives what is on the screen; null while there is nothing to export. */
+/** `make` returns the shown report; null while there is nothing to export. */
 export function useExportReport(make: (today: Date) => ExportableReport | null) {
   return useBusy(async () => {
     const today = new Date();
-    const made = make(today);
-    if (!made) return;
+    const exportable = make(today);
+    if (!exportable) return;
     const fileName = reportFileName(today);
     try {
       const { reportHtml } = await loadHtml();
-      const body = { html: reportHtml(made.report, made.subject, made.more), fileName };
+      const body = {
+        html: reportHtml(exportable.report, exportable.subject, exportable.more),
+        fileName,
+      };
       const { url } = await requestPdf(body);
       saveFile(url, `${fileName}.pdf`);
     } catch (failure) {

@@ -1,4 +1,6 @@
-/** The state of the job description's fields, shared by the panel that shows them and the one that scores them. */
+/**
+ * State of the job description's fields, shared by the panel that shows them and the score panel.
+ */
 import { useMemo } from "react";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { loadDraft, toDraft } from "#app/editor/sync/offline/job-draft.ts";

@@ -1,4 +1,4 @@
-/** The actions on keywords of the score report that this person's role allows. */
+/** The actions on the score report's keywords that the user's role allows. */
 import { useCallback, useMemo } from "react";
 import type { Keyword } from "#app/core/ats/report.ts";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";

@@ -1,4 +1,6 @@
-/** Ties the score store to the room, the preview's HTML, the scoring thread and the server. */
+/**
+ * Connects the score store with the room, the preview's HTML, the scoring worker and the server.
+ */
 import { type MutableRefObject, useEffect, useState, useSyncExternalStore } from "react";
 import { callApi } from "#app/client/call-api.ts";
 import type { AtsReport } from "#app/core/ats/report.ts";
@@ -11,17 +13,17 @@ import { createEstimator } from "#app/features/score-estimate/score-estimate.ts"
 import { notify } from "#app/ui/toast/toast.tsx";
 import { createScoreStore } from "./score-store.ts";
 
-const DRAWN_WITHIN_MS = 10_000;
-const DRAWN_POLL_MS = 50;
+const RENDER_TIMEOUT_MS = 10_000;
+const RENDER_POLL_MS = 50;
 
 export const SCORE_PATH = "/api/ats-score";
 
-/** The newest analysis that the server kept, and the posting it was about. */
+/** The newest analysis that the server has stored, and the posting that it was about. */
 export interface LastAnalysis {
   jobTitle: string;
   jobText: string;
   report: AtsReport;
-  /** The resume changed after it. */
+  /** Whether the resume has changed since. */
   isOutdated: boolean;
 }
 
@@ -33,18 +35,21 @@ export function useScore(
     isOnDevice,
     isScoredAtOnce,
   }: {
-    /** The resume is not in an account: it is scored in this browser, by the same engine. */
+    /**
+     * Whether the resume is not in an account: it is then scored in this browser, by the same
+     * engine.
+     */
     isOnDevice: boolean;
-    /** A saved posting is scored when the editor opens, if no analysis is kept. */
+    /** Whether a saved posting is scored when the editor opens, if no analysis is stored. */
     isScoredAtOnce: boolean;
   },
 ) {
   const [{ store, estimator }] = useState(() => {
     const estimator = createEstimator({
-      // Only after a first result.
+      // Estimates are only made to update a first result.
       texts: () => (store.read().isStale ? textsOf(room, html) : null),
-      onEstimate: (estimate) => store.estimated(estimate),
-      onFirst: (estimate) => store.estimatedFirst(estimate),
+      onEstimate: (estimate) => store.showEstimate(estimate),
+      onFirst: (estimate) => store.showFirstEstimate(estimate),
     });
     const job = room.document.read()?.jobDescription;
     const isAboutThisJob =
@@ -55,7 +60,7 @@ export function useScore(
       fetchReport: async (signal) => {
         // The server stores the analysis with the room's content, so that must be up to date first.
         await room.connection.waitForSync().catch(() => undefined);
-        await whenDrawn(html, signal);
+        await whenRendered(html, signal);
         const texts = textsOf(room, html);
         if (isOnDevice) return estimator.score(texts, signal);
         const body = { ...texts, resumeId: room.resumeId };
@@ -82,34 +87,34 @@ export function useScore(
         now.jobDescription?.text !== before.jobDescription?.text ||
         now.jobDescription?.title !== before.jobDescription?.title ||
         !isSameCorrections(now.jobDescription, before.jobDescription);
-      if (isJobChanged) store.jobChanged();
-      if (now.activePosting !== before.activePosting) store.jobSwitched();
+      if (isJobChanged) store.onJobChanged();
+      if (now.activePosting !== before.activePosting) store.onJobSwitched();
       if (isJobChanged && !now.jobDescription) {
-        store.cleared();
-        // An answer that is still to come is about the posting that is gone.
+        store.clear();
+        // Discards a pending estimate, which is about the removed posting.
         estimator.changed();
         return;
       }
       const isResumeChanged = now.resume !== before.resume || now.templateId !== before.templateId;
       if (!isResumeChanged && !isJobChanged) return;
-      // An edit is counted before the document it made is read.
+      // Not earlier: an edit is counted before the document that it made is read.
       localEdits = room.document.localEditCount();
       if (!isResumeChanged && !store.read().report) return;
-      if (isLocal) store.changed();
-      else store.changedElsewhere();
+      if (isLocal) store.onLocalChange();
+      else store.onRemoteChange();
       if (!store.read().isStale) return;
-      // An answer that is still to come is about the posting of before.
+      // At once: a pending estimate is about the previous posting.
       if (isJobChanged) estimator.changed();
       else estimateLater.schedule();
     };
     const estimateLater = createFollowUp(0, estimator.changed);
     const unsubscribe = room.document.subscribe(follow);
     const closing = new AbortController();
-    // A stored report may be older than the resume that is opened, whose page would not bear it out.
-    if (store.read().isStale) estimateOnceDrawn().catch(() => undefined);
-    if (isScoredAtOnce && store.read().report === null) store.jobSaved();
-    async function estimateOnceDrawn() {
-      await whenDrawn(html, closing.signal);
+    // A stored report may be older than the resume, so an estimate of the present page is made.
+    if (store.read().isStale) estimateOnceRendered().catch(() => undefined);
+    if (isScoredAtOnce && store.read().report === null) store.onJobSaved();
+    async function estimateOnceRendered() {
+      await whenRendered(html, closing.signal);
       if (!closing.signal.aborted) estimator.changed();
     }
     const catchUp = () => store.catchUp();
@@ -125,7 +130,7 @@ export function useScore(
   }, [room, store, estimator, html, isScoredAtOnce]);
 
   const { report, estimate, ...state } = useSyncExternalStore(store.subscribe, store.read);
-  // After a failure the last good result stays [spec 4, Editor].
+  // After a failure the server's last good result is shown [spec 4, Editor].
   const shown = state.error ? report : (estimate ?? report);
   const isEstimate = shown !== null && shown === estimate;
   return {
@@ -133,16 +138,21 @@ export function useScore(
     report: shown,
     isEstimate,
     analyze: store.analyze,
-    analyzeSaved: store.jobSaved,
+    analyzeSaved: store.onJobSaved,
   };
 }
 
-/** Right after the editor opens, a score may be asked for before the page is drawn. */
-async function whenDrawn(html: MutableRefObject<PreviewHtml>, signal: AbortSignal): Promise<void> {
-  const end = Date.now() + DRAWN_WITHIN_MS;
+/**
+ * Waits until the page is rendered: right after the editor opens, a score may be requested before.
+ */
+async function whenRendered(
+  html: MutableRefObject<PreviewHtml>,
+  signal: AbortSignal,
+): Promise<void> {
+  const end = Date.now() + RENDER_TIMEOUT_MS;
   while (html.current() === null && !signal.aborted) {
     if (Date.now() > end) throw new Error("The page was not drawn");
-    await new Promise((resolve) => setTimeout(resolve, DRAWN_POLL_MS));
+    await new Promise((resolve) => setTimeout(resolve, RENDER_POLL_MS));
   }
 }
 

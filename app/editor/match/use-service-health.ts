@@ -15,7 +15,7 @@ async function isHealthy(): Promise<boolean> {
 
 /**
  * Checks at once, and every 30 s while the service is down and the page is visible.
- * @param isNeeded false where this browser scores.
+ * @param isNeeded false if scores are computed in this browser
  */
 export function useServiceHealth(isNeeded: boolean): { isDown: boolean; check(): void } {
   const [isDown, setDown] = useState(false);

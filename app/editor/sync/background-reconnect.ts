@@ -1,6 +1,9 @@
 /** Tries to connect again later, after the five attempts that the specification allows have failed [spec 9]. */
 
-/** A server that was down for minutes is reached again without a click on Retry. */
+/**
+ * An attempt follows after this time, or up to twice as long: a server may be back after minutes
+ * without Retry.
+ */
 export const BACKGROUND_RECONNECT_MS = 15_000;
 
 export interface ReconnectClock {
@@ -27,7 +30,9 @@ export function createBackgroundReconnect(attempt: () => void, clock: ReconnectC
         attempt();
       });
     },
-    /** For a connection that was started by other means: this attempt would interrupt it. */
+    /**
+     * To be called when a connection is started by other means, which the attempt would interrupt.
+     */
     cancel,
   };
 }

@@ -1,12 +1,12 @@
 /** Repeats a request while it is needed, and backs off while no answer arrives. */
 
-/** Until the first request, and the shortest pause after a failure. */
+/** Pause before the first request; doubled after each failure. */
 const FIRST_PAUSE_MS = 1_000;
 export const LONGEST_PAUSE_MS = 30_000;
 
 interface PollPorts {
   isNeeded(): boolean;
-  /** From one answer to the next request. */
+  /** Pause between an answer and the next request. */
   pauseMs(): number;
   /** Never rejects; false if no usable answer arrived. */
   request(): Promise<boolean>;
@@ -51,14 +51,20 @@ export function createPoll(ports: PollPorts) {
   }
 
   return {
-    /** A request that is under way may have left without the latest edits, so it is waited for. */
+    /**
+     * Sends a request now and waits for its answer. A running request is awaited first: it may lack
+     * the latest edits.
+     */
     async now(): Promise<void> {
       await running;
       running ??= run();
       await running;
     },
     schedule,
-    /** The page is visible or online again, or its socket is lost: what was slowed down starts anew. */
+    /**
+     * Starts polling again without backoff, when the page is visible or online again or its socket
+     * is lost.
+     */
     resume(): void {
       failures = 0;
       hasAnswered = false;

@@ -1,4 +1,7 @@
-/** Opens one resume in this page: wires the document, its offline copy, the socket and the room's state together. */
+/**
+ * Opens one resume in this page: connects the document, its offline copy, the socket and the room's
+ * state.
+ */
 import { callApi } from "#app/client/call-api.ts";
 import { NOT_YOUR_ROLE, type RoomEvent } from "#app/core/collab/protocol/protocol.ts";
 import { createSyncClient } from "#app/core/collab/sync/sync-client.ts";
@@ -57,7 +60,7 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
     onEvent: handleEvent,
     onAwareness(payload) {
       presence.handleAwareness(payload);
-      // Others' carets are measured in fields that have followed the page.
+      // The form's fields must be up to date, since the carets of others are measured in them.
       document.notifyTexts(presence.hasOthers());
     },
     onTooLarge: () => void httpSync.now(),
@@ -68,7 +71,7 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
     },
   });
   const offline = createOfflineSession({ owner, document, unsavedEdits: sync.changes });
-  const isKept = () => offline.copy()?.isKept() ?? false;
+  const hasOfflineCopy = () => offline.copy()?.isKept() ?? false;
   const recordMergeBase = createMergeBaseRecorder({
     ...sync,
     snapshot: document.read,
@@ -96,7 +99,8 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
     needsClientId: () => !document.hasClientId(),
     isHidden: () => !isCollaborating,
     onRejected(message) {
-      // The role may have become view, which has another page; that page's first answer cannot be this one.
+      // The role may have become view: reloading opens the viewer's page. Only after a sync, so as
+      // not to reload for ever.
       if (sync.changes() === 0 && state.hasSynced) location.reload();
       else handleRejection(message);
     },
@@ -128,10 +132,11 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
       isLive: sync.isLive(),
       isSaved: sync.isSaved(),
       unsavedEdits: sync.changes(),
-      hasOfflineCopy: isKept(),
+      hasOfflineCopy: hasOfflineCopy(),
       templateId: document.read()?.templateId ?? null,
     });
-    // The first sync is never held back: without it there may be nothing to show.
+    // Remote edits are buffered only from the first sync on: without it there may be nothing to
+    // show.
     if (state.hasSynced && !before.hasSynced) sync.bufferRemote(!isCollaborating);
     if (state.connection.kind === "live" && before.connection.kind !== "live") {
       presence.onConnected();
@@ -172,14 +177,15 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
     const { epoch, clientId, spare, role, title } = hello;
     if (!(await offline.accept(epoch, [clientId, spare])) || isClosed) return;
     socket?.resetFailures();
-    // A viewer gets another page, without the shared document; unsaved edits stay readable on this one.
+    // The view role has another page, without the shared document. With unsaved edits this page
+    // stays, to read them.
     if (role === "view") {
       if (sync.changes() === 0) return location.reload();
       const rejection = rejectionMessage(NOT_YOUR_ROLE);
       return update({ type: "joined", role, title, rejection });
     }
     update({ type: "joined", role, title, rejection: null });
-    // Before the sync, with which this person would be shown.
+    // Before the sync, which would show the user to the others.
     if (!isCollaborating) sendCollaborating();
     sync.greet();
     comments.onConnected();
@@ -209,7 +215,7 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
         sync.onClose();
         presence.onDisconnected();
         comments.onDisconnected();
-        // Attempts that fail while HTTP works are no news.
+        // While syncing by HTTP works, failed attempts to open a socket change nothing.
         if (state.connection.kind === "polling" && !isRefused && navigator.onLine) return;
         update({ type: "socketClosed", error: message, gaveUp, isRefused });
       },
@@ -252,7 +258,7 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
       dismissError: () => update({ type: "errorDismissed" }),
       setCollaborating(isOn) {
         if (isOn === isCollaborating) return;
-        // What was written before belongs to the choice of then.
+        // Edits made until now are sent under the previous setting.
         sync.flush();
         isCollaborating = isOn;
         sendCollaborating();
@@ -267,7 +273,7 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
           subscribe,
         }),
       isPolling: () => state.connection.kind === "polling",
-      hasOfflineCopy: isKept,
+      hasOfflineCopy,
     },
     presence,
     comments,

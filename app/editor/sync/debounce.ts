@@ -1,6 +1,7 @@
 /**
  * Runs `work` once `delayMs` have passed since the last `schedule`.
- * @param quietAt when the delay begins instead, from the first `schedule` that waits and the last one
+ * @param quietAt when the delay begins, by default at the last `schedule`; gets the times of the
+ * first and the last `schedule` since `work` ran
  */
 export function createDebounce(
   delayMs: number,

@@ -1,4 +1,4 @@
-/** Undo and redo of this person's own edits, with where each happened. */
+/** Undo and redo of the user's own edits, with the field that each step changed. */
 import type * as Y from "yjs";
 import { pathOf } from "#app/core/collab/document/changed-path.ts";
 

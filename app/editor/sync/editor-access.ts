@@ -1,9 +1,9 @@
-/** The role and rights of the person at the editor, for components that offer only what is permitted. */
+/** The role and rights of the user, for components that offer only what is permitted. */
 import { createContext, useContext } from "react";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
 
-/** What a resume that is kept in this browser cannot do before it is in an account. */
+/** Actions that need an account, and are not possible for a resume that is kept in this browser. */
 export type NeedsAccount = "save" | "pdf" | "download" | "share" | "report" | "photo";
 
 export interface EditorAccess {
@@ -12,7 +12,7 @@ export interface EditorAccess {
   isGuest: boolean;
   /** The model that rewrites texts; null if none is configured or this person may not use it. */
   writingModel: { name: string; host: string } | null;
-  /** Of a resume that is kept in this browser; null for one in an account. */
+  /** Opens dialogs for a resume that is kept in this browser; null for a resume in an account. */
   device: { askToSignUp(need: NeedsAccount): void; askToErase(): void } | null;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Syncs by HTTP while there is no socket, as behind a proxy that blocks WebSockets: polls for others' edits, and sends
- * one's own.
+ * those made here.
  */
 import * as Y from "yjs";
 import { ApiError, fetchApi } from "#app/client/call-api.ts";
@@ -12,9 +12,12 @@ import {
 } from "#app/core/collab/protocol/sync-call.ts";
 import { createPoll } from "./create-poll.ts";
 
-/** From an edit to its saving. */
+/** Pause before the next request while there are unsaved edits. */
 const SAVE_MS = 1_000;
-/** Others' edits arrive within five seconds, their own delay of one second included. */
+/**
+ * Pause between polls: others' edits arrive within five seconds, including the second until they
+ * are saved.
+ */
 export const POLL_MS = 3_000;
 /** Invalid, forbidden or too large: sending the same edits again cannot succeed. */
 const REJECTED_STATUSES: readonly number[] = [400, 403, 413];
@@ -25,14 +28,14 @@ interface HttpSyncPorts {
   doc: Y.Doc;
   epoch(): string | null;
   needsClientId(): boolean;
-  /** Whether this person has switched collaboration off. */
+  /** Whether the user has turned collaboration off. */
   isHidden(): boolean;
   /** The server has rebuilt the document since this page loaded it. */
   onEpochChanged(): void;
-  /** False while a socket syncs, or while a request could not succeed or would not be seen. */
+  /** False while a socket syncs, or while a request could not succeed or the page is hidden. */
   isNeeded(): boolean;
   hasUnsavedEdits(): boolean;
-  /** The resume was deleted, or is no longer shared with this person. */
+  /** The resume was deleted, or is no longer shared with the user. */
   onAccessRemoved(): void;
   /** The server rejects the unsaved edits; `message` says why. */
   onRejected(message: string): void;
@@ -40,7 +43,10 @@ interface HttpSyncPorts {
   onUnchanged(): void;
   /** No usable answer arrived. */
   onUnreachable(): void;
-  /** Applies the answer; gives what the server lacks, or null if nothing or if the answer cannot be used. */
+  /**
+   * Applies the answer. Returns the edits that the server lacks; null if none, or if the answer
+   * cannot be used.
+   */
   applyAnswer(answer: Answer): Promise<Uint8Array | null>;
 }
 

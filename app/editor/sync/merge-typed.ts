@@ -1,7 +1,10 @@
 /** Merges what was typed into a field with remote edits of the same text. */
 import { type Splice, spliceOf } from "#app/core/collab/merge/text-splice.ts";
 
-/** A three-way merge: `base` became `typed` here and `current` in the room. Both changes are kept. */
+/**
+ * A three-way merge: `base` became `typed` in the field and `current` in the document. Both changes
+ * are kept.
+ */
 export function mergeTyped({
   base,
   typed,

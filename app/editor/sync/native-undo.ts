@@ -1,2 +1,5 @@
-/** Marks controls whose text is not in the room yet: the editor's shortcuts leave them the browser's own undo. */
+/**
+ * Attribute of controls whose text is not in the resume yet: the editor's undo shortcuts leave undo
+ * to the browser.
+ */
 export const NATIVE_UNDO = { "data-own-undo": "" };

@@ -13,7 +13,10 @@ import { LOCAL_ORIGIN } from "./room-edits.ts";
 import { createTextSubscriptions } from "./text-subscriptions.ts";
 import { createFollowUp } from "./typing-pause.ts";
 
-/** Without a letter, as after an undo on the page: too short to be noticed. */
+/**
+ * Delay of the form's fields after a change on the page without typing, as by undo: too short to be
+ * noticed.
+ */
 const FORM_DELAY_MS = 50;
 
 export type ResumeDocument = ReturnType<typeof createResumeDocument>;
@@ -37,7 +40,10 @@ export function createResumeDocument() {
     texts.collect(changed);
   });
 
-  /** Before the server has issued a client id, a write could reuse one and never converge. */
+  /**
+   * False before the server has issued a client id: a write could reuse another page's id and never
+   * converge.
+   */
   const isWritable = () => hasClientId && isSeeded(doc);
   return {
     doc,
@@ -55,8 +61,9 @@ export function createResumeDocument() {
     },
     subscribeText: texts.subscribe,
     /**
-     * The form follows what is written on the page when typing pauses, so that a letter is drawn without waiting for
-     * its field; at once where others' carets are measured in the field.
+     * Updates the form's fields whose texts have changed. While a text is edited on the page it
+     * waits for a pause in typing, so that letters are painted sooner; not if others are present,
+     * whose carets are measured in the fields.
      */
     notifyTexts(hasOthers: boolean): void {
       if (hasOthers || pageCursor.read() === null) texts.notify();

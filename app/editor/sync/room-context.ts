@@ -1,4 +1,7 @@
-/** Gives the open room to the editor's components; each subscribes to the piece that it shows. */
+/**
+ * Provides the open room (document and connection of a resume) to components; each subscribes to
+ * what it shows.
+ */
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { type EntryList, type EntryOf, entriesOf } from "#app/core/resume/entry-lists.ts";
 import type { ReadableRoom, ResumeSnapshot, Room } from "./room.ts";
@@ -22,8 +25,9 @@ export function useOpenRoom(): Room {
 const isEditorRoom = (room: Room | ReadableRoom): room is Room => "presence" in room;
 
 /**
- * A piece of the document; the component renders again only when the piece changes. `select` must give the same
- * piece for the same snapshot. Only for components that are mounted once the document has loaded.
+ * Selects a part of the document; the component renders again only when that part changes. `select`
+ * must return the same value for the same snapshot. Only for components that are mounted once the
+ * document has loaded.
  */
 export function useRoomValue<T>(select: (snapshot: ResumeSnapshot) => T): T {
   const { document } = useReadableRoom();

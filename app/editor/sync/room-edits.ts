@@ -1,4 +1,6 @@
-/** The edits of a room: each is one transaction with this person's origin, within the caps of the schema. */
+/**
+ * Edits of the resume: each is one local Yjs transaction, within the length limits of the schema.
+ */
 import * as Y from "yjs";
 import * as edit from "#app/core/collab/document/edit-document.ts";
 import { textsOfSameEmployer } from "#app/core/collab/document/employer-texts.ts";
@@ -15,24 +17,28 @@ import { noteTyping } from "./typing-pause.ts";
 
 /** Transaction origin of the edits that undo reverts. */
 export const LOCAL_ORIGIN = "local";
-/** Transaction origin of the job description, whose own controls revert it. */
+/**
+ * Transaction origin of changes to job descriptions, which undo does not revert: they have undo
+ * buttons of their own.
+ */
 const SETTINGS_ORIGIN = "setting";
 
-/** `writableDoc` gives null while this page may not write. */
+/** `writableDoc` returns null while this page may not write. */
 export function createRoomEdits(
   writableDoc: () => Y.Doc | null,
   undoManager: Y.UndoManager,
 ): RoomEdits {
-  /** The settings that the latest edit changed, if it was one of the design. */
-  let designedKeys: string | null = null;
+  /** The design settings that the latest edit changed; null if it was another kind of edit. */
+  let lastDesignKeys: string | null = null;
   const write = (
     work: (doc: Y.Doc) => void,
     origin = LOCAL_ORIGIN,
     designKeys: string | null = null,
   ) => {
-    // The events of one slider extend one undo step; every other edit begins another.
-    if (designKeys !== designedKeys) undoManager.stopCapturing();
-    designedKeys = designKeys;
+    // Changes of the same settings in a row, as by a slider, extend one undo step; other settings
+    // begin a new one.
+    if (designKeys !== lastDesignKeys) undoManager.stopCapturing();
+    lastDesignKeys = designKeys;
     const doc = writableDoc();
     doc?.transact(() => work(doc), origin);
   };

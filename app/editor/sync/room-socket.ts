@@ -1,6 +1,6 @@
 /**
- * The WebSocket to a room: five attempts after a loss, then one in the background now and then, and one at once when
- * the network is back or the page is visible again.
+ * The WebSocket to the server for one resume. After a loss it makes five attempts, then further
+ * ones in the background, and one at once when the network is back or the page is visible again.
  */
 import ReconnectingWebSocket, { type CloseEvent } from "partysocket/ws";
 import { endSession } from "#app/client/end-session.ts";
@@ -20,9 +20,12 @@ export const SOCKET_OPTIONS = {
   maxEnqueuedMessages: 0,
   minUptime: 1,
 } as const;
-/** One message for both, so that it does not reveal whether the resume still exists. */
+/**
+ * One message for a deleted and for an unshared resume, so as not to reveal whether it still
+ * exists.
+ */
 export const ACCESS_REMOVED = TEXTS.accessRemoved;
-/** A network that is suspended closes no sockets; only an unanswered ping reveals it. */
+/** A suspended network does not close sockets: only an unanswered ping reveals the loss. */
 const PING_MS = 25_000;
 
 const BROWSER_CLOCK: ReconnectClock = {
@@ -36,9 +39,15 @@ const BROWSER_CLOCK: ReconnectClock = {
 export interface SocketListener {
   onOpen(): void;
   onFrame(data: string | Uint8Array): void;
-  /** The first close counts as a failure, like every later attempt that fails before the room's hello. */
-  /** Whether leaving the page would lose edits: there are some that neither the server nor this browser keeps. */
+  /**
+   * Whether leaving the page would lose edits, which neither the server nor this browser has
+   * stored.
+   */
   hasUnkeptEdits?(): boolean;
+  /**
+   * Called at each close, and at each attempt that fails before the server's hello; both count as
+   * failures.
+   */
   onClose(reason: { message: string | null; gaveUp: boolean; isRefused: boolean }): void;
 }
 export type RoomSocket = ReturnType<typeof connectRoomSocket>;
@@ -56,7 +65,10 @@ export function connectRoomSocket(resumeId: string, ports: SocketListener) {
   let failures = 0;
   let hasReceived = true;
   let isRefused = false;
-  /** Since the last hello, so that a browser that blocks our cookie does not renew for ever. */
+  /**
+   * Whether the session was renewed since the last hello: only once, in case the browser blocks our
+   * cookie.
+   */
   let hasRenewed = false;
   const backgroundReconnect = createBackgroundReconnect(reconnectIfVisible, BROWSER_CLOCK);
 
@@ -71,16 +83,17 @@ export function connectRoomSocket(resumeId: string, ports: SocketListener) {
   socket.addEventListener("close", (event: CloseEvent) => {
     failures++;
     const isLoggedOut = event.code === CLOSE.notSignedIn && !credentials;
-    const mayLeave = isLoggedOut && !ports.hasUnkeptEdits?.();
-    isRefused = event.code === CLOSE.notAllowed || (event.code === CLOSE.notSignedIn && !mayLeave);
-    if (mayLeave) failures = SOCKET_OPTIONS.maxRetries + 1;
+    const canEndSession = isLoggedOut && !ports.hasUnkeptEdits?.();
+    isRefused =
+      event.code === CLOSE.notAllowed || (event.code === CLOSE.notSignedIn && !canEndSession);
+    if (canEndSession) failures = SOCKET_OPTIONS.maxRetries + 1;
     const gaveUp = isRefused || failures > SOCKET_OPTIONS.maxRetries;
     // A hidden tab stops trying; it reconnects when it is visible again.
     if (gaveUp || document.hidden) socket.close();
-    if (gaveUp && !isRefused && !mayLeave) backgroundReconnect.schedule();
+    if (gaveUp && !isRefused && !canEndSession) backgroundReconnect.schedule();
     else backgroundReconnect.cancel();
     ports.onClose({ message: explain(event.code), gaveUp, isRefused });
-    if (mayLeave) void renew();
+    if (canEndSession) void renew();
   });
 
   /** A session that ended elsewhere counts as a 401: it logs out, unless another tab has a newer one [spec 4, 8]. */

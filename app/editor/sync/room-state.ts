@@ -1,11 +1,11 @@
 /**
- * The state of an open room beside its content: connection, saving and the latest error, as one state machine.
- * `transition` is pure; create-room.ts feeds it events and acts on what changed.
+ * The state of an open room apart from its content: connection, saving and the latest error, as one
+ * state machine. `transition` is pure; create-room.ts feeds it events and acts on what changed.
  */
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
 import { TEXTS } from "./texts.ts";
 
-/** The assumption until a reply says otherwise. */
+/** The error of a lost connection, unless the server gave another reason. */
 export const UNREACHABLE = TEXTS.unreachable;
 
 /**
@@ -26,7 +26,7 @@ export type ConnectionState =
    */
   | { kind: "offline"; error: string | null; gaveUp: boolean; isRefused: boolean };
 
-/** What the header shows. The server's echo of an edit is its acknowledgement. */
+/** What the header shows. An edit is saved once the server has sent it back (its echo). */
 export type SaveState =
   | { kind: "loading" }
   | { kind: "saved" }
@@ -41,19 +41,19 @@ export interface RoomState {
   connection: ConnectionState;
   saveState: SaveState;
   editorCount: number;
-  /** Null until the room has answered; view and comment may not write. */
+  /** Null until the server has answered; view and comment may not write. */
   role: Role | null;
-  /** The room's latest error, as a message for the person; null if there is none or it was dismissed. */
+  /** The latest error, as a message for the user; null if there is none or it was dismissed. */
   error: string | null;
-  /** Why the room rejects unsaved edits; null if it does not. It outlives a dismissed `error`. */
+  /** Why the server rejects unsaved edits; null if it does not. Kept when `error` is dismissed. */
   rejection: string | null;
   /** Whether this page has exchanged documents with the server since it was opened. */
   hasSynced: boolean;
   /** False until the document has come from the server or the offline copy. */
   isReady: boolean;
-  /** Null until then. */
+  /** Null until ready. */
   templateId: string | null;
-  /** Null until the room has answered. */
+  /** Null until the server has answered. */
   title: string | null;
 }
 
@@ -116,7 +116,7 @@ function changeOf(state: RoomState, event: RoomStateEvent, sync: SyncStatus): Pa
     }
     case "httpSynced":
       if (isRefused(state)) return {};
-      // A socket that is slow to open is not known to be blocked.
+      // While the socket may still open, this is not polling yet.
       return hasNoSocket(state.connection)
         ? { hasSynced: true, connection: POLLING }
         : { hasSynced: true };
@@ -129,7 +129,7 @@ function changeOf(state: RoomState, event: RoomStateEvent, sync: SyncStatus): Pa
     }
     case "editsRejected": {
       const rejection = sync.isSaved ? null : event.message;
-      // A dismissed rejection must not reappear at every keystroke that the room rejects.
+      // A dismissed rejection must not reappear at every keystroke that the server rejects.
       return event.message === state.rejection
         ? { rejection }
         : { rejection, error: event.message };
@@ -174,7 +174,7 @@ export function withoutSocket(
   { error, gaveUp, isRefused }: { error: string | null; gaveUp: boolean; isRefused: boolean },
 ): ConnectionState {
   const wasConnected = before.kind === "live" || before.kind === "connecting";
-  // Only sockets may be blocked: what is asked next by HTTP tells.
+  // Maybe only WebSockets are blocked: the next HTTP request will tell.
   if (wasConnected && error === UNREACHABLE && !gaveUp && !isRefused) return SOCKET_LOST;
   return { kind: "offline", error, gaveUp, isRefused };
 }

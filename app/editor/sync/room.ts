@@ -1,4 +1,7 @@
-/** The open room as the editor's components see it, cut by concern. create-room.ts builds it. */
+/**
+ * A room is a resume that is open in this page. Its interface for components, by concern;
+ * create-room.ts creates it.
+ */
 
 import type { Doc } from "yjs";
 import type { ListPath, TextPath, ValuePath } from "#app/core/collab/document/paths.ts";
@@ -22,7 +25,7 @@ export type Entry = NonNullable<Resume[EntrySection]>[number] | EntryOf<"customE
 /** Returns the function that unsubscribes. */
 type Subscribe = (listener: () => void) => () => void;
 
-/** The room has received edits from this page and rejects them; the message is the room's. */
+/** The server has rejected edits from this page, with this message. */
 export class EditsRejectedError extends Error {}
 
 export interface ResumeSnapshot {
@@ -32,7 +35,7 @@ export interface ResumeSnapshot {
   /** The active one of the postings. */
   jobDescription: JobDescription | null;
   postings: readonly Posting[];
-  /** An id that no posting has where the active one was removed. */
+  /** Id of the active posting; if that was removed, no posting has this id. */
   activePosting: string;
   design: Design;
   /** Ids of the writing tips that this resume's editors ignore. */
@@ -52,11 +55,14 @@ export interface RoomDocument {
   isLastChangeLocal(): boolean;
 }
 
-/** Each method is one transaction of this person, within the caps of the schema. */
+/** Each method is one local transaction, within the length limits of the schema. */
 export interface RoomEdits {
-  /** Replaces a text as it was typed, by a minimal splice; `caret` is the field's selectionStart after the edit, a hint. */
+  /**
+   * Replaces a text by a minimal splice; `caret`, the field's selectionStart after the edit, tells
+   * where it was typed.
+   */
   setText(path: TextPath, value: string, caret?: number): void;
-  /** Makes a part of a text bold, italic or a link, in one undo step; null takes a format away. */
+  /** Makes a part of a text bold, italic or a link, in one undo step; null removes a format. */
   formatText(path: TextPath, range: TextRange, format: TextFormat): void;
   /** Moves a line of a text, with its formats, to the start or end of another line, in one undo step. */
   moveLine(path: TextPath, line: TextRange, to: number): void;
@@ -80,15 +86,18 @@ export interface RoomEdits {
   /** Compares the resume with another of its postings. */
   switchPosting(id: string): void;
   removePosting(id: string): void;
-  /** One undo step. A template that the resume does not have begins on `version`, 1 if absent. */
+  /** Changes the template, in one undo step. A new template is set to `version`, 1 if absent. */
   setTemplate(templateId: string, version?: number): void;
   /** Changes only the settings in `patch`; undefined resets a setting. One setting's changes in a row are one undo step. */
   setDesign(patch: Partial<Design>): void;
-  /** Of headings and dates, one undo step; empty is English. */
+  /** Sets the language of headings and dates, in one undo step; empty is English. */
   setLanguage(language: string): void;
   /** Adds a role at the employer of a job, before it. False if the document is read-only or the list is full. */
   addRole(jobId: string, entry: Experience): boolean;
-  /** One undo step. False if the document is read-only or ignores as many tips as it may. */
+  /**
+   * Ignores a writing tip, in one undo step. False if the document is read-only or the list of
+   * ignored tips is full.
+   */
   ignoreTip(id: string): boolean;
   /** One undo step; null removes the photo. */
   setPhoto(photo: Photo | null): void;
@@ -99,7 +108,10 @@ export interface RoomConnection {
   retry(): void;
   /** Clears the error in the room's state. */
   dismissError(): void;
-  /** Turns collaboration on or off: off, the room hides this person, and remote edits are held back. */
+  /**
+   * Turns collaboration on or off. If off, the server hides the user from others, and remote edits
+   * are buffered.
+   */
   setCollaborating(isOn: boolean): void;
   /** Resolves when the server has acknowledged all edits so far; rejects when offline, or with EditsRejectedError. */
   waitForSync(): Promise<void>;
@@ -117,7 +129,7 @@ export interface RoomPresence {
   cursorMoved(): void;
   /** Reports that a keystroke has changed a text. */
   typed(): void;
-  /** Whether the name at another client's caret is in sight. */
+  /** Reports whether the name label at another client's caret is visible. */
   setLabelShown(place: "form" | "page", clientId: number, isShown: boolean): void;
   /** Sets the function that reads the local cursor; returns the function that removes it. */
   setCursorSource(read: () => LocalCursor | null): () => void;
@@ -129,7 +141,7 @@ export interface RoomPresence {
 export interface RoomComments {
   state(): CommentsState;
   subscribe: Subscribe;
-  /** Resolves when the room has stored the command; rejects with a message for the person. */
+  /** Resolves when the server has stored the command; rejects with a message for the user. */
   send(command: CommandInput, requestId?: string): Promise<void>;
   /** Marks everything as seen. */
   markAllSeen(): void;

@@ -1,4 +1,4 @@
-/** The header's text for how far this person's edits are saved. */
+/** The header's text that says whether the user's edits are saved. */
 import { NOT_YOUR_ROLE } from "#app/core/collab/protocol/protocol.ts";
 import { type SaveState, UNREACHABLE } from "./room-state.ts";
 import { TEXTS } from "./texts.ts";
@@ -22,11 +22,14 @@ export function saveStateText(state: SaveState): string {
   }
 }
 
-/** What to show the author of rejected edits; `message` is the room's. */
+/** What to show the user whose edits were rejected; `message` is the server's. */
 export const rejectionMessage = (message: string) =>
   message === NOT_YOUR_ROLE ? TEXTS.noLongerEditor : message;
 
-/** Where edits are while the server cannot be reached. Without an offline copy they are only in this page. */
+/**
+ * Says where edits are kept while the server cannot be reached: without an offline copy, only in
+ * this page.
+ */
 export const keptText = (hasOfflineCopy: boolean) =>
   hasOfflineCopy ? TEXTS.sentWhenBack : TEXTS.keepThisPageOpen;
 

@@ -3,7 +3,10 @@
 type Skipped = "resumeUpdate" | "cursorUpdate" | "selectionUpdate";
 
 export function createSkippedWarning(isDisconnected: () => boolean) {
-  /** Each kind once for each loss of the connection: a warning at every keystroke would hide all others. */
+  /**
+   * Kinds warned about since the connection was lost: once each, since a warning per keystroke
+   * would hide all others.
+   */
   const warned = new Set<Skipped>();
   return {
     warn(kind: Skipped): void {

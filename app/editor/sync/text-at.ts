@@ -3,13 +3,16 @@ import { isFormattedField } from "#app/core/resume/plain-resume.ts";
 import type { ResumeSnapshot, TextPath } from "./room.ts";
 import { entryOf } from "./room-context.ts";
 
-/** The letters of the text at a path, with the offsets of the shared text; empty for an entry that has been removed. */
+/**
+ * The text at a path without format marks: its offsets are those of the Y.Text. Empty if the entry
+ * was removed.
+ */
 export function textAt(snapshot: ResumeSnapshot | null, path: TextPath): string {
   const text = markedTextAt(snapshot, path);
   return isFormattedField(path.join(".")) ? plainText(text) : text;
 }
 
-/** The text as a resume's JSON writes it. */
+/** The text at a path with format marks (such as `**bold**`), as in a resume's JSON. */
 export function markedTextAt(snapshot: ResumeSnapshot | null, path: TextPath): string {
   if (!snapshot) return "";
   if (path[0] === "personalInfo") return snapshot.resume.personalInfo[path[1]] ?? "";

@@ -23,11 +23,14 @@ export function createTextSubscriptions(doc: Y.Doc) {
         }
       };
     },
-    /** Notes what a transaction changed, until `notify`: a field reads the snapshot, which is made in between. */
+    /**
+     * Remembers what a transaction changed until `notify` is called: fields read the snapshot,
+     * which is updated in between.
+     */
     collect(changed: Y.Transaction["changed"]): void {
       for (const [type, keys] of changed) {
         const path = pathOf(doc, type);
-        // The map that a deleted part was in has changed as well.
+        // The map around a deleted part has changed as well, and covers it.
         if (path === "deleted") continue;
         if (path === "unknown") changedPaths.add("");
         else if (path[0] === "resume") addChanged(path.slice(1), keys);

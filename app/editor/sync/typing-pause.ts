@@ -1,28 +1,29 @@
 /**
- * Work that follows typed text (the other pane, marks on it, the page count, the score) waits for a pause in typing, so
- * that no letter waits for it. The text itself shows, and is saved, without this work.
+ * Delays work that follows typing (updating the other pane, marks, page count and score) until a
+ * pause in typing, so that it does not delay letters. The typed text itself is shown and saved
+ * without waiting.
  */
 
 import { createDebounce } from "./debounce.ts";
 
-/** A longer time without a letter is a pause; it is longer than the time between two letters of a word. */
+/** No letter for this long is a pause. Longer than the time between two letters of a word. */
 const PAUSE_MS = 150;
-/** How long the work waits for a pause. */
+/** The longest time that work waits for a pause. */
 const LONGEST_WAIT_MS = 600;
 
 let typedAt = Number.NEGATIVE_INFINITY;
-/** The work that waits. */
-const waiting = new Set<{ advance(): void }>();
+/** The work that waits for a pause. */
+const waitingWork = new Set<{ advance(): void }>();
 
-/** A letter is being typed. */
+/** To be called when a letter is typed. */
 export function noteTyping(): void {
   typedAt = performance.now();
 }
 
-/** The person does something else, so the waiting work is due. */
+/** To be called when the user does something else: waiting work no longer waits for a pause. */
 export function endTyping(): void {
   typedAt = Number.NEGATIVE_INFINITY;
-  for (const work of waiting) work.advance();
+  for (const work of waitingWork) work.advance();
 }
 
 /** Runs `work` once `delayMs` have passed since both the last `schedule` and the pause in typing. */
@@ -30,17 +31,17 @@ export function createFollowUp(delayMs: number, work: () => void) {
   const quietAt = (firstAt: number, lastAt: number) =>
     Math.min(Math.max(lastAt, typedAt + PAUSE_MS), firstAt + LONGEST_WAIT_MS);
   const run = () => {
-    waiting.delete(debounce);
+    waitingWork.delete(debounce);
     work();
   };
   const debounce = createDebounce(delayMs, run, quietAt);
   return {
     schedule(): void {
-      waiting.add(debounce);
+      waitingWork.add(debounce);
       debounce.schedule();
     },
     cancel(): void {
-      waiting.delete(debounce);
+      waitingWork.delete(debounce);
       debounce.cancel();
     },
   };

@@ -6,7 +6,7 @@ import { INITIAL_STATE, type RoomState } from "./room-state.ts";
 
 /**
  * `room` is null in the first render only: a layout effect opens it, so nothing is painted without it.
- * @param open another function opens another room.
+ * @param open another function closes the room and opens another one
  */
 export function useRoom(open: () => OpenedRoom): { room: Room | null; state: RoomState } {
   const [current, setCurrent] = useState<{ by: typeof open; opened: OpenedRoom } | null>(null);
@@ -17,7 +17,7 @@ export function useRoom(open: () => OpenedRoom): { room: Room | null; state: Roo
   }, [open]);
   const subscribe = current?.opened.room.document.subscribe ?? subscribeToNothing;
   const state = useSyncExternalStore(subscribe, current?.opened.state ?? initialState);
-  // Right after another one is asked for, React still holds the previous room.
+  // Right after `open` has changed, the state still holds the previous room.
   return current?.by === open
     ? { room: current.opened.room, state }
     : { room: null, state: INITIAL_STATE };

@@ -1,4 +1,7 @@
-/** A resume open in the viewer's page: plain data that the room sends, without the shared document. */
+/**
+ * A resume that is open in the viewer's page: the server sends it as JSON, without the shared
+ * document.
+ */
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { ApiError, fetchApi } from "#app/client/call-api.ts";
 import { creditFor, type RoomEvent, readRoomEvents } from "#app/core/collab/protocol/protocol.ts";
@@ -19,7 +22,7 @@ import {
 } from "./room-state.ts";
 import { unreachableError } from "./save-state-text.ts";
 
-/** The answer of GET /api/resumes/{id}, as far as it is shown. */
+/** The part of the answer of GET /api/resumes/{id} that is used here. */
 interface ReadResume {
   rev: number;
   resume: { title: string; role: string } & Omit<ViewedResume, "resumeId">;
@@ -61,7 +64,7 @@ function createViewerRoom({ resumeId, templateId, content, design }: ViewedResum
     gaveUp: true,
   });
 
-  /** Where sockets are blocked, the resume is read by HTTP. */
+  /** Fetches the resume by HTTP while there is no socket, as when WebSockets are blocked. */
   const poll = createPoll({
     isNeeded: () =>
       !isClosed &&
@@ -77,7 +80,7 @@ function createViewerRoom({ resumeId, templateId, content, design }: ViewedResum
           show((await response.json()) as ReadResume);
           etag = response.headers.get("etag");
         }
-        // A socket that is slow to open is not known to be blocked.
+        // While the socket may still open, this is not polling yet.
         if (hasNoSocket(state.connection)) update({ connection: POLLING });
         return true;
       } catch (error) {
@@ -88,7 +91,7 @@ function createViewerRoom({ resumeId, templateId, content, design }: ViewedResum
   });
 
   function show({ rev: readRev, resume }: ReadResume): void {
-    // Other roles have another page.
+    // With another role, reloading opens another page.
     if (resume.role !== "view") location.reload();
     const { title, content, templateId, design } = resume;
     if (readRev !== rev) snapshot = { ...snapshot, resume: content, templateId, design };
@@ -120,7 +123,7 @@ function createViewerRoom({ resumeId, templateId, content, design }: ViewedResum
 
   function handleEvent(event: RoomEvent): void {
     if (event.type === "hello") {
-      // Other roles have another page.
+      // With another role, reloading opens another page.
       if (event.role !== "view") location.reload();
       socket?.resetFailures();
       update({ title: event.title });
@@ -166,7 +169,7 @@ function createViewerRoom({ resumeId, templateId, content, design }: ViewedResum
           for (const event of readRoomEvents(data)) handleEvent(event);
         },
         onClose({ message, ...reason }) {
-          // Attempts that fail while HTTP works are no news.
+          // While fetching by HTTP works, failed attempts to open a socket change nothing.
           if (state.connection.kind === "polling" && !reason.isRefused && navigator.onLine) return;
           const connection = withoutSocket(state.connection, { error: message, ...reason });
           update({ connection, editorCount: 0 });

@@ -1,4 +1,7 @@
-/** Waits until the server has every edit, for work that needs them there: a PDF, a version, a score. */
+/**
+ * Waits until the server has every edit, before actions that need them there: a PDF, a version, a
+ * score.
+ */
 import type { createSyncClient } from "#app/core/collab/sync/sync-client.ts";
 import { EditsRejectedError } from "./room.ts";
 
@@ -8,16 +11,19 @@ export interface WaitForSyncPorts
   extends Pick<Sync, "flush" | "offer" | "isLive" | "isSaved" | "isRefused"> {
   /** Sends the edits by HTTP when there is no socket. */
   sendByHttp(): Promise<unknown>;
-  /** Why the room rejects some of the edits; null if it does not. */
+  /** Why the server rejects some of the edits; null if it does not. */
   rejection(): string | null;
   /** Calls back at every change of state; returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Rejects with EditsRejectedError if the room rejects the edits, with an Error if it cannot be reached. */
+/**
+ * Rejects with EditsRejectedError if the server rejects the edits, with an Error if it cannot be
+ * reached.
+ */
 export async function waitForSync(ports: WaitForSyncPorts): Promise<void> {
   const { isLive, isSaved, isRefused, rejection } = ports;
-  // Rejected edits may fit by now, so they are offered once more before the rejection counts.
+  // Rejected edits may be valid by now, so they are sent once more before the rejection counts.
   let isOffered = rejection() !== null;
   if (isOffered) ports.offer();
   else ports.flush();
