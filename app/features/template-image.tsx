@@ -22,7 +22,7 @@ export function TemplateImage({
   /** As in `img`: the width it is shown at. Without it, the large image is loaded. */
   sizes?: string;
   isLazy?: boolean;
-  /** Whether it is the page's most important image, to be loaded with high priority. */
+  /** Whether it is visible at first, so that it is loaded with high priority. */
   isFirst?: boolean;
   className?: string;
 }) {

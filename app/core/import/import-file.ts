@@ -28,7 +28,10 @@ const EUROPASS_START = 2_000;
 
 interface ImportContext {
   newId: () => string;
-  /** Null where the models cannot be had; documents are then read by rules alone. */
+  /**
+   * Loads the trained models that label a document's lines; null if it fails: then only rules read
+   * it.
+   */
   loadModels: () => Promise<ImportModels | null>;
   /** Extracts the text of a PDF; the browser and the server load pdf.js differently. */
   readPdf: (bytes: Uint8Array<ArrayBuffer>) => Promise<PdfReadResult>;

@@ -25,10 +25,10 @@ export function SignUpForm({ onLogIn }: { onLogIn?(typed: TypedLogin): void }) {
   const { errors, failure, formProps, submitProps } = useAccountForm({
     schema: signupSchema,
     async send(body) {
-      const answer = await callAuth("signup", body);
-      if (answer.requireVerification) return toVerification(answer.email ?? body.email);
+      const response = await callAuth("signup", body);
+      if (response.requireVerification) return toVerification(response.email ?? body.email);
       // Servers without verification sign in immediately [spec 4]; ours always requires a code.
-      signedIn(sessionOf(answer));
+      signedIn(sessionOf(response));
     },
     describe: (error) => errorMessage(error, SIGNUP_FAILED),
   });

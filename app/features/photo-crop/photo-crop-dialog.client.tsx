@@ -9,7 +9,14 @@ import { Slider } from "#app/ui/controls/slider.tsx";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
-import { cropOf, drawCrop, type Framing, firstFraming, maxZoom, moved } from "./photo-framing.ts";
+import {
+  cropOf,
+  drawCrop,
+  type Framing,
+  initialFraming,
+  maxZoom,
+  moveFraming,
+} from "./photo-framing.ts";
 import { TEXTS } from "./texts.ts";
 
 const UPLOAD_FAILED = TEXTS.thePhotoWasNotSaved;
@@ -34,7 +41,7 @@ export function PhotoCropDialog({
   const uploadAbort = useRef<AbortController | null>(null);
   useEffect(() => () => uploadAbort.current?.abort(), []);
   const size = image && { width: image.naturalWidth, height: image.naturalHeight };
-  const currentFraming = framing ?? (size && firstFraming(size));
+  const currentFraming = framing ?? (size && initialFraming(size));
 
   const [isSaving, save] = useBusy(async () => {
     if (!image || !currentFraming) return;
@@ -143,7 +150,7 @@ function Stage({
         const byX = (event.clientX - lastPointer.current.x) / width;
         const byY = (event.clientY - lastPointer.current.y) / width;
         lastPointer.current = { x: event.clientX, y: event.clientY };
-        onChange(moved(size, framing, byX, byY));
+        onChange(moveFraming(size, framing, byX, byY));
       }}
       onPointerUp={() => {
         lastPointer.current = null;

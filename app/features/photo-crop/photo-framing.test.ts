@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { cropOf, firstFraming, maxZoom, moved } from "./photo-framing.ts";
+import { cropOf, initialFraming, maxZoom, moveFraming } from "./photo-framing.ts";
 
 const upright = { width: 600, height: 1000 };
 const wide = { width: 1000, height: 600 };
 
 test("the first framing is the largest square: in the middle, of an upright picture above it", () => {
-  expect(cropOf(wide, firstFraming(wide))).toEqual({ side: 600, left: 200, top: 0 });
-  expect(cropOf(upright, firstFraming(upright))).toEqual({ side: 600, left: 0, top: 100 });
+  expect(cropOf(wide, initialFraming(wide))).toEqual({ side: 600, left: 200, top: 0 });
+  expect(cropOf(upright, initialFraming(upright))).toEqual({ side: 600, left: 0, top: 100 });
 });
 
 test("a drag moves the picture under the frame and ends at its edges", () => {
-  const first = firstFraming(wide);
-  expect(cropOf(wide, moved(wide, first, 0.1, 0.5)).left).toBeCloseTo(140);
-  expect(moved(wide, first, 9, 0).x).toBe(0);
-  expect(moved(wide, first, -9, 0).x).toBe(1);
-  expect(moved(wide, first, 0, 9).y).toBe(first.y);
+  const first = initialFraming(wide);
+  expect(cropOf(wide, moveFraming(wide, first, 0.1, 0.5)).left).toBeCloseTo(140);
+  expect(moveFraming(wide, first, 9, 0).x).toBe(0);
+  expect(moveFraming(wide, first, -9, 0).x).toBe(1);
+  expect(moveFraming(wide, first, 0, 9).y).toBe(first.y);
 });
 
 test("one comes no nearer than there are pixels to print", () => {

@@ -20,7 +20,7 @@ const MAX_ZOOM = 4;
 /** Initial vertical position of the crop: in upright pictures, faces are above the middle. */
 const UPRIGHT_Y = 0.25;
 
-export function firstFraming({ width, height }: Size): Framing {
+export function initialFraming({ width, height }: Size): Framing {
   return { zoom: 1, x: 0.5, y: height > width ? UPRIGHT_Y : 0.5 };
 }
 
@@ -35,7 +35,7 @@ export function cropOf(size: Size, { zoom, x, y }: Framing) {
 }
 
 /** The crop after dragging the picture; `byX` and `byY` are shares of the shown square's width. */
-export function moved(size: Size, framing: Framing, byX: number, byY: number): Framing {
+export function moveFraming(size: Size, framing: Framing, byX: number, byY: number): Framing {
   const { side } = cropOf(size, framing);
   const along = (at: number, slack: number, by: number) =>
     slack < 1 ? at : Math.min(1, Math.max(0, at - (by * side) / slack));

@@ -13,7 +13,7 @@ export interface EstimateRequest extends PostingCorrections {
   /**
    * Whether to use the line reader: a model (4 MB) that finds requirements shown in other words.
    */
-  isRead: boolean;
+  usesLineReader: boolean;
 }
 export interface EstimateAnswer {
   id: number;
@@ -32,7 +32,7 @@ export interface TitleAnswer {
 /** Fast typing counts as one change. */
 const DEBOUNCE_MS = 120;
 
-export type EstimateTexts = Omit<EstimateRequest, "id" | "isRead">;
+export type EstimateTexts = Omit<EstimateRequest, "id" | "usesLineReader">;
 
 interface Options {
   /** The texts on the screen now; null when there is nothing to estimate. */
@@ -47,7 +47,7 @@ export const startScoreWorker = () =>
   new Worker(new URL("./score-worker.ts", import.meta.url), { type: "module" });
 
 export function createEstimator({ texts, onEstimate, onFirst }: Options) {
-  const isRead = onFirst !== undefined;
+  const usesLineReader = onFirst !== undefined;
   let worker: Worker | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let newestId = 0;
@@ -80,14 +80,14 @@ export function createEstimator({ texts, onEstimate, onFirst }: Options) {
       worker ??= start();
       lastScoreId--;
       const id = lastScoreId;
-      const answered = new Promise<AtsReport>((resolve, reject) => {
+      const reportPromise = new Promise<AtsReport>((resolve, reject) => {
         pendingScores.set(id, (report) =>
           report ? resolve(report) : reject(new Error("The score engine did not load")),
         );
         signal.addEventListener("abort", () => reject(signal.reason), { once: true });
       });
-      worker.postMessage({ id, isRead, ...texts } satisfies EstimateRequest);
-      return answered.finally(() => pendingScores.delete(id));
+      worker.postMessage({ id, usesLineReader, ...texts } satisfies EstimateRequest);
+      return reportPromise.finally(() => pendingScores.delete(id));
     },
     /** Schedules an estimate after a change, and ignores the results for older texts. */
     changed() {
@@ -97,7 +97,7 @@ export function createEstimator({ texts, onEstimate, onFirst }: Options) {
         const current = texts();
         if (!current) return;
         worker ??= start();
-        worker.postMessage({ id: newestId, isRead, ...current } satisfies EstimateRequest);
+        worker.postMessage({ id: newestId, usesLineReader, ...current } satisfies EstimateRequest);
       }, DEBOUNCE_MS);
     },
     close() {

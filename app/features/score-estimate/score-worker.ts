@@ -64,7 +64,7 @@ addEventListener("message", async ({ data }: MessageEvent<EstimateRequest | Titl
   }
   newest = Math.max(newest, data.id);
   try {
-    await answer(data);
+    await handleEstimateRequest(data);
   } catch (failure) {
     if (failure === SUPERSEDED) return;
     console.warn("Estimate", failure);
@@ -74,7 +74,7 @@ addEventListener("message", async ({ data }: MessageEvent<EstimateRequest | Titl
 
 const SUPERSEDED = new Error("A newer text is to be scored");
 
-async function answer(request: EstimateRequest): Promise<void> {
+async function handleEstimateRequest(request: EstimateRequest): Promise<void> {
   const { id, jobDescriptionText: text, jobTitle: title, resumeText } = request;
   const loadedModel = await model;
   if (posting?.text !== text || posting.title !== title)
@@ -82,7 +82,7 @@ async function answer(request: EstimateRequest): Promise<void> {
   const corrected = withCorrections(posting.read, request);
   const today = new Date();
   const byNames = () => scoreAgainst(corrected, resumeText, today);
-  if (!request.isRead) {
+  if (!request.usesLineReader) {
     postMessage({ id, report: byNames() } satisfies EstimateAnswer);
     return;
   }

@@ -32,11 +32,11 @@ const START_SCRIPT = `(() => {
   };
   for (const press of ["pointerdown", "keydown"]) addEventListener(press, start, { once: true, capture: true });
   const pictures = [...document.querySelectorAll('img[fetchpriority="high"]')];
-  const areDecoded = Promise.allSettled(pictures.map((picture) => picture.decode()));
-  const isLate = new Promise((resolve) => setTimeout(resolve, ${MAX_WAIT_MS}));
+  const decoded = Promise.allSettled(pictures.map((picture) => picture.decode()));
+  const timeout = new Promise((resolve) => setTimeout(resolve, ${MAX_WAIT_MS}));
   // A hidden page draws no frames.
   const afterPaint = () => (document.hidden ? start() : requestAnimationFrame(() => setTimeout(start)));
-  Promise.race([areDecoded, isLate]).then(afterPaint);
+  Promise.race([decoded, timeout]).then(afterPaint);
 })()`;
 
 export function LateScripts({ nonce }: { nonce: string }) {

@@ -5,7 +5,7 @@ import type { MetaDescriptor } from "@remix-run/react";
 const PICTURE = "/social.png";
 const PICTURE_TEXT = "A resume in the Covitae editor, with its match to a job description.";
 
-/** @param matches the page's matches; the root's data has the origin of the site */
+/** @param matches Remix's route matches; the root route's data has the site's origin */
 export function describePage({
   title,
   description,

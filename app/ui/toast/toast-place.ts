@@ -9,7 +9,7 @@ export interface Box {
 
 export interface Avoided {
   box: Box;
-  /** How much worse it is to cover this than anything else. */
+  /** How bad it is to cover this, relative to other boxes. */
   weight: number;
 }
 

@@ -133,9 +133,9 @@ const MAX_LEADING_ROWS = 2;
 /** The number of rows of an entry above its dated row; 0 unless it is the same for all entries. */
 function countLeadingRows(rows: readonly Row[], leading: number): number {
   if (leading < 1 || leading > MAX_LEADING_ROWS || rows.at(-1)?.kind === "short") return 0;
-  const isLed = rows.every(({ kind }, index) => {
+  const hasSameLead = rows.every(({ kind }, index) => {
     const above = rows.slice(Math.max(0, index - leading), index);
     return kind !== "dated" || above.every((row) => row.kind === "short");
   });
-  return isLed ? leading : 0;
+  return hasSameLead ? leading : 0;
 }

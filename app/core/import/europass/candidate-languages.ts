@@ -28,8 +28,8 @@ export function readLanguages(
 
 /** "C1" if all levels are the same, else each with its skill: "Listening C1, Writing B2". */
 export function summarizeLevels(levels: readonly { skill: string; level: string }[]): string {
-  const known = levels.filter(({ level }) => level !== "");
-  const distinct = [...new Set(known.map(({ level }) => level))];
+  const statedLevels = levels.filter(({ level }) => level !== "");
+  const distinct = [...new Set(statedLevels.map(({ level }) => level))];
   if (distinct.length <= 1) return distinct[0] ?? "";
-  return known.map(({ skill, level }) => `${skill} ${level}`.trim()).join(", ");
+  return statedLevels.map(({ skill, level }) => `${skill} ${level}`.trim()).join(", ");
 }

@@ -96,10 +96,10 @@ function readPerson(person: XmlNode | undefined): JsonObject {
   const uris = (pattern: RegExp) => channel(pattern).map((node) => textAt(node, "URI"));
   const [email, ...moreEmails] = uris(/e-?mail/i);
   const [phone, ...morePhones] = channel(/phone|mobile/i).map(phoneOf);
-  const known = /e-?mail|phone|mobile/i;
+  const handledChannels = /e-?mail|phone|mobile/i;
   const others = communications.filter((node) => {
     const code = textAt(node, "ChannelCode");
-    return code !== "" && !known.test(code);
+    return code !== "" && !handledChannels.test(code);
   });
   const name = (path: string) => nodesAt(person, `PersonName/${path}`).map(readText).join(" ");
   return {
@@ -155,12 +155,14 @@ function readEmployer(employer: XmlNode): JsonObject[] {
   const name = textAt(employer, "OrganizationName");
   const positions = nodesAt(employer, "PositionHistory");
   return (positions.length > 0 ? positions : [employer]).map((position) => {
-    const own = periodOf(position, "EmploymentPeriod");
+    const positionPeriod = periodOf(position, "EmploymentPeriod");
     return {
       name,
       position: plainOfRichText(textAt(position, "PositionTitle")),
       location: placeOf(position, employer),
-      ...(own.startDate || own.endDate ? own : periodOf(employer, "EmploymentPeriod")),
+      ...(positionPeriod.startDate || positionPeriod.endDate
+        ? positionPeriod
+        : periodOf(employer, "EmploymentPeriod")),
       summary: richText(textAt(position, "Description")),
     };
   });

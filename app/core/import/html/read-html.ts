@@ -162,14 +162,14 @@ export function readHtml(
         if (name === "tr")
           for (const cell of tables.at(-1)?.cellsAfter() ?? []) paragraphs.openCell(cell);
         if (name === "table" && tables.pop()) paragraphs.closeTable();
-        const isPart = current().css.isRow && closed !== undefined;
+        const isInRow = current().css.isRow && closed !== undefined;
         if (!BLOCKS.has(name) && closed && !paragraphs.isEmpty()) {
           const isWide = closed.css.isColumn && letters - closed.from > DROP_CAP;
           const isColumn = closed.isFirst && closed.css.isBox && isWide;
           if (closed.css.isAside || isColumn) isAfterAside = true;
           if (closed.css.isBox) isAfterBox = true;
         }
-        if (BLOCKS.has(name) && !isPart) startBlock(current());
+        if (BLOCKS.has(name) && !isInRow) startBlock(current());
       },
     },
     { decodeEntities: true, lowerCaseTags: true },

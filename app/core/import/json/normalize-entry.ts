@@ -16,6 +16,10 @@ import {
 } from "./json-text.ts";
 import { formatPeriod, normalizeDate } from "./normalize-dates.ts";
 
+/**
+ * Maps a section: `theirs` are JSON Resume's names of it and its fields, `ours` those of our
+ * resumes.
+ */
 type Section = (typeof JSON_SECTIONS)[number];
 
 /** Keys whose values become a labeled line of the description. */
@@ -68,6 +72,7 @@ function normalizeEntry(
   issues: IssueCollector,
 ): JsonObject {
   const rest = renameLegacyKeys(entry, LEGACY_KEYS[section.theirs] ?? {});
+  /** Returns a value and removes it from `rest`. */
   const take = (key: string) => {
     const value = rest[key];
     delete rest[key];

@@ -5,8 +5,8 @@ import { asList, isJsonObject, type JsonObject, toText } from "./json-text.ts";
 
 /** Returns the file with its schools' courses appended to its courses in our format. */
 export function moveSchoolCourses(source: JsonObject, issues: IssueCollector): JsonObject {
-  const own = ownOf(source);
-  const courses: unknown[] = [...asList(own.courses)];
+  const covitaeData = ownOf(source);
+  const courses: unknown[] = [...asList(covitaeData.courses)];
   const education = asList(source.education).map((school) => {
     if (!isJsonObject(school)) return school;
     const { courses: listed, ...rest } = school;
@@ -21,7 +21,7 @@ export function moveSchoolCourses(source: JsonObject, issues: IssueCollector): J
     courses.push(...names.map((name) => ({ name, provider, date: "", url: "", description: "" })));
     return rest;
   });
-  if (courses.length === asList(own.courses).length) return source;
+  if (courses.length === asList(covitaeData.courses).length) return source;
   const meta = isJsonObject(source.meta) ? source.meta : {};
-  return { ...source, education, meta: { ...meta, covitae: { ...own, courses } } };
+  return { ...source, education, meta: { ...meta, covitae: { ...covitaeData, courses } } };
 }

@@ -55,9 +55,9 @@ function readPart(
 ): boolean {
   const resolved = new Map<string, ResolvedStyle>();
   const styleOf = (key = "") => {
-    const known = resolved.get(key) ?? resolveStyle(styles, key);
-    resolved.set(key, known);
-    return known;
+    const style = resolved.get(key) ?? resolveStyle(styles, key);
+    resolved.set(key, style);
+    return style;
   };
   const spans: Span[] = [];
   /** True for each open list item until its first paragraph. */
@@ -142,13 +142,13 @@ function readPart(
 function inherit(
   outer: ResolvedStyle | undefined,
   style: ResolvedStyle,
-  own: OdtStyle | undefined,
+  ownStyle: OdtStyle | undefined,
 ): ResolvedStyle {
   if (!outer) return style;
   return {
     ...outer,
-    isBold: own?.isBold ?? (style.isBold || outer.isBold),
-    isItalic: own?.isItalic ?? (style.isItalic || outer.isItalic),
+    isBold: ownStyle?.isBold ?? (style.isBold || outer.isBold),
+    isItalic: ownStyle?.isItalic ?? (style.isItalic || outer.isItalic),
     isHidden: outer.isHidden || style.isHidden,
     size: style.size || outer.size,
   };

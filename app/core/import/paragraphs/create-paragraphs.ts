@@ -58,12 +58,14 @@ export function createParagraphs({ writesAddresses = true } = {}) {
     if (runs.length === 0) return;
     const isHeading = style.level !== null;
     const isListItem = (style.listDepth > 0 || takeBullet(runs)) && !isHeading;
-    const written = writesAddresses ? withAddresses(runs, { isListItem, isHeading }) : runs;
+    const runsWithAddresses = writesAddresses
+      ? withAddresses(runs, { isListItem, isHeading })
+      : runs;
     const paragraphStyle = { name: style.name, level: style.level, isBold: false, isItalic: false };
-    const lines = paragraphLines(written, { ...paragraphStyle, size: 0 }, isListItem);
+    const lines = paragraphLines(runsWithAddresses, { ...paragraphStyle, size: 0 }, isListItem);
     // What follows a line break in a heading is plain text.
     body.add(isHeading ? lines.map((line, index) => (index > 0 ? asPlain(line) : line)) : lines);
-    addFormats(formats, written, { isListItem, isNested: style.listDepth > 1 });
+    addFormats(formats, runsWithAddresses, { isListItem, isNested: style.listDepth > 1 });
     runs = [];
   };
 

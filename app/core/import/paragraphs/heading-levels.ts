@@ -32,12 +32,13 @@ export function rankHeadings(lines: readonly DocLine[]): DocLine[] {
  * too, makes theirs level 1. Headings above become plain text.
  */
 function liftSections(lines: readonly DocLine[]): DocLine[] {
-  const known = new Map<number, number>();
+  const knownHeadingsByLevel = new Map<number, number>();
   for (const { level, text } of lines) {
-    if (level && readHeading(text)) known.set(level, (known.get(level) ?? 0) + 1);
+    if (level && readHeading(text))
+      knownHeadingsByLevel.set(level, (knownHeadingsByLevel.get(level) ?? 0) + 1);
   }
-  const [[sections, count] = [1, 0]] = [...known].sort((a, b) => b[1] - a[1]);
-  if (sections === 1 || count < MIN_SECTIONS || known.has(1)) return [...lines];
+  const [[sections, count] = [1, 0]] = [...knownHeadingsByLevel].sort((a, b) => b[1] - a[1]);
+  if (sections === 1 || count < MIN_SECTIONS || knownHeadingsByLevel.has(1)) return [...lines];
   return lines.map((line) => {
     if (!line.level) return line;
     return { ...line, level: line.level < sections ? null : line.level - sections + 1 };

@@ -20,26 +20,26 @@ export function withAddresses(
   runs: readonly FormattedRun[],
   { isListItem, isHeading }: { isListItem: boolean; isHeading: boolean },
 ): FormattedRun[] {
-  const whole = runs
+  const paragraphText = runs
     .map(({ text }) => text)
     .join("")
     .trim();
-  const isProse = whole.length > MAX_SHORT_LENGTH || SENTENCE.test(whole);
+  const isProse = paragraphText.length > MAX_SHORT_LENGTH || SENTENCE.test(paragraphText);
   if (isListItem || isProse) return [...runs];
-  const written: FormattedRun[] = [];
+  const result: FormattedRun[] = [];
   const below: FormattedRun[] = [];
   for (const [index, run] of runs.entries()) {
-    written.push(run);
+    result.push(run);
     const { link } = run;
     if (!link || runs[index + 1]?.link === link || !isPlainLink(link)) continue;
     const text = textOfLink(runs, index);
     if (isSameAddress(text, link)) continue;
     const address = { ...run, text: link.replace(/^(?:mailto|tel):/i, ""), link: undefined };
     if (isHeading) below.push({ ...address, text: `\n${address.text}` });
-    else if (text === "") written.push(address);
-    else written.push({ ...address, text: `: ${address.text}` });
+    else if (text === "") result.push(address);
+    else result.push({ ...address, text: `: ${address.text}` });
   }
-  return [...written, ...below];
+  return [...result, ...below];
 }
 
 /** The text of all neighboring runs with the same link. */

@@ -19,9 +19,9 @@ export function cleanRuns(runs: readonly TextRun[]): TextRun[] {
   const doubles = new Set<TextRun>();
   for (const row of rowsOf(clean)) {
     for (const [at, run] of row.entries()) if (hasDouble(row, at, doubles)) doubles.add(run);
-    const left = row.filter((run) => !doubles.has(run));
-    for (const [at, run] of left.entries()) {
-      const next = left[at + 1];
+    const remaining = row.filter((run) => !doubles.has(run));
+    for (const [at, run] of remaining.entries()) {
+      const next = remaining[at + 1];
       if (next) separateTouching(run, next);
     }
   }

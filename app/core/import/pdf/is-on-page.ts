@@ -19,15 +19,18 @@ const TRIGRAM_LENGTH = 3;
 
 export function isOnPage(resume: Resume, { pages }: PdfText): boolean {
   const page = lettersOf(pages.flatMap(({ runs }) => runs.map(({ text }) => text)));
-  const own = textsOf(plainResume(resume));
-  const printed = lettersOf(own.flatMap(({ key, text }) => (UNPRINTED.test(key) ? [] : [text])));
+  const resumeTexts = textsOf(plainResume(resume));
+  const printed = lettersOf(
+    resumeTexts.flatMap(({ key, text }) => (UNPRINTED.test(key) ? [] : [text])),
+  );
   const isReadWhole = isMostlyReadWhole(printed);
   const minShown = isReadWhole ? MIN_SHOWN_WHOLE : MIN_SHOWN;
-  const facts = [...namesOf(resume), ...yearsOf(own)];
+  const facts = [...namesOf(resume), ...yearsOf(resumeTexts)];
   if (isReadWhole && !facts.every((fact) => page.includes(lettersOf([fact])))) return false;
   return (
     shareOf(trigramsOf(printed), trigramsOf(page)) >= minShown &&
-    shareOf(trigramsOf(page), trigramsOf(lettersOf(own.map(({ text }) => text)))) >= MIN_EXPLAINED
+    shareOf(trigramsOf(page), trigramsOf(lettersOf(resumeTexts.map(({ text }) => text)))) >=
+      MIN_EXPLAINED
   );
 }
 
@@ -40,7 +43,7 @@ export function namesPerson({ personalInfo }: Resume, { pages }: PdfText): boole
   return page === "" || !isMostlyReadWhole(longest) || page.includes(longest);
 }
 
-/** The texts that people change when they reuse another person's file. */
+/** Texts that must all be on the page: people change them when they reuse another person's file. */
 const namesOf = ({ personalInfo, experience, education }: Resume) => [
   personalInfo.fullName,
   ...experience.flatMap(({ company, position }) => [company, position]),
@@ -49,8 +52,8 @@ const namesOf = ({ personalInfo, experience, education }: Resume) => [
 
 const DATE = /^(?:.*Date|date|validUntil)$/;
 /** Compares only years, because every date format has the year. */
-const yearsOf = (own: { key: string; text: string }[]) =>
-  own.flatMap(({ key, text }) => (DATE.test(key) ? (/^\d{4}/.exec(text)?.[0] ?? []) : []));
+const yearsOf = (resumeTexts: { key: string; text: string }[]) =>
+  resumeTexts.flatMap(({ key, text }) => (DATE.test(key) ? (/^\d{4}/.exec(text)?.[0] ?? []) : []));
 
 const isMostlyReadWhole = (letters: string) =>
   [...letters].filter((letter) => READ_WHOLE.test(letter)).length > letters.length / 2;

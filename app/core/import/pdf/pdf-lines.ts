@@ -76,13 +76,13 @@ const ICON_BULLETS = { lines: 2, words: 5 } as const;
 
 /** Replaces an icon at the start of several sentences with a bullet. */
 function withIconBullets(lines: readonly TextLine[]): TextLine[] {
-  const found = new Map<string, string[]>();
+  const textsByIcon = new Map<string, string[]>();
   for (const { text } of lines) {
     const [, icon] = FIRST_ICON.exec(text) ?? [];
-    if (icon) found.set(icon, [...(found.get(icon) ?? []), text]);
+    if (icon) textsByIcon.set(icon, [...(textsByIcon.get(icon) ?? []), text]);
   }
   const isBullet = (icon: string) => {
-    const texts = found.get(icon) ?? [];
+    const texts = textsByIcon.get(icon) ?? [];
     const words = texts.reduce((sum, text) => sum + text.split(" ").length - 1, 0);
     return texts.length >= ICON_BULLETS.lines && words >= texts.length * ICON_BULLETS.words;
   };

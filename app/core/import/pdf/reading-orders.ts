@@ -11,7 +11,9 @@ import { prepareLines } from "./pdf-lines.ts";
 
 type ReadBlocks = (page: PageText) => TextLine[][];
 
-/** The threshold for a sparse column, such as one of skills or icons. */
+/**
+ * The minimum density (share of its height with text) of a sparse column, such as one of skills.
+ */
 const SPARSE = 0.12;
 
 const ORDERS: readonly ReadBlocks[] = [
@@ -28,12 +30,12 @@ export const MAX_LINES = 5_000;
 
 /** The lines in each distinct order; in the first, columns are read one after the other and dates beside their text. */
 export function readingOrders(pages: readonly PageText[]): LabelLine[][] {
-  const closed = pages.map((page) =>
+  const preparedPages = pages.map((page) =>
     closeLetters({ ...page, runs: page.runs.slice(0, MAX_RUNS_PER_PAGE) }),
   );
   const seen = new Set<string>();
   return ORDERS.flatMap((readBlocks) => {
-    const read = closed.flatMap((page) =>
+    const read = preparedPages.flatMap((page) =>
       splitHeadedColumns(
         fromTextBlocks(
           readBlocks(page).map((block) => gatherMargin(prepareLines(block))),

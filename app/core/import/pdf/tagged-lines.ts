@@ -24,9 +24,9 @@ export function taggedLines(pages: readonly PageText[]): DocLine[] {
       const line = toLine(block, page.number);
       if (!line) continue;
       const last = lines.at(-1);
-      const isRest =
+      const continuesLast =
         last && (isFirst ? continuesOnNextPage(last, line) : isLabelsValue(last, line));
-      if (isRest) {
+      if (continuesLast) {
         last.text = joinWrapped(last.text, line.text);
         last.cells = [{ text: last.text, isBold: last.isBold }];
       } else lines.push(line);

@@ -99,10 +99,10 @@ export function readHeadingWords(text: string): ReadSection | null {
     const joinsSections = /\band\b|[&,/+]/.test(text);
     if (first !== "community" && !joinsSections && strong.slice(1).some(Boolean)) return null;
   }
-  const found = strong.find((section) => section !== undefined);
-  const isSkill = found === "skills" && SKILL.test(first);
-  if (found === "courses" && strong.includes("education")) return "education";
-  if (found) return isSkill ? null : found;
+  const strongSection = strong.find((section) => section !== undefined);
+  const isSkill = strongSection === "skills" && SKILL.test(first);
+  if (strongSection === "courses" && strong.includes("education")) return "education";
+  if (strongSection) return isSkill ? null : strongSection;
   const weak = words.filter((word) => sectionOf(word, WEAK));
   const section = sectionOf(weak[0] ?? "", WEAK) ?? null;
   const isOfStudents = /^(?:extracurricular|campus|student)$/.test(first);

@@ -44,24 +44,24 @@ export function readJobHead(entry: ReadEntry, head: readonly DocLine[]): JobHead
 
 /** Takes the place out of the parts; further parts that look like a place have no field. */
 function partsAndPlace({ parts, place }: ReadEntry) {
-  let found = place;
+  let foundPlace = place;
   const unplaced: string[] = [];
-  let left = parts.filter((part, index) => {
-    if (found !== "" || index === 0 || !isPlace(part)) return true;
-    found = part;
+  let remaining = parts.filter((part, index) => {
+    if (foundPlace !== "" || index === 0 || !isPlace(part)) return true;
+    foundPlace = part;
     return false;
   });
-  if (left.length > 2) {
-    const names = left.filter((part, index) => index === 0 || !looksLikeLocation(part));
+  if (remaining.length > 2) {
+    const names = remaining.filter((part, index) => index === 0 || !looksLikeLocation(part));
     if (names.length >= 2) {
-      const [loose = "", ...more] = left.filter((part) => !names.includes(part));
-      if (found === "") found = loose;
-      else if (loose !== "") unplaced.push(loose);
+      const [likelyPlace = "", ...more] = remaining.filter((part) => !names.includes(part));
+      if (foundPlace === "") foundPlace = likelyPlace;
+      else if (likelyPlace !== "") unplaced.push(likelyPlace);
       unplaced.push(...more);
-      left = names;
+      remaining = names;
     }
   }
-  return { parts: left, place: found, unplaced };
+  return { parts: remaining, place: foundPlace, unplaced };
 }
 
 export const hasDate = ({ text }: DocLine) => findPeriod(text) !== null || findMonth(text) !== null;

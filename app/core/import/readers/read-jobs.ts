@@ -43,7 +43,7 @@ export function readJobs(
     0,
   );
   const jobs: Job[] = [];
-  for (const { head, employer: known, continues } of read) {
+  for (const { head, employer: sharedEmployer, continues } of read) {
     const { entry, first, second, score } = head;
     const entryPath = `${path}.${jobs.length}`;
     const isTitleFirst =
@@ -53,7 +53,7 @@ export function readJobs(
     const before = jobs.at(-1);
     const isFurtherRole =
       continues || (before?.employer && canFollowLastEmployer(read, head) && second === "");
-    if (known) [title, employer] = [wholeTitle(head), { ...known }];
+    if (sharedEmployer) [title, employer] = [wholeTitle(head), { ...sharedEmployer }];
     else if (isFurtherRole && before && employer.name === "") {
       employer = { name: before.employer, place: head.place || (before.location ?? "") };
     } else {
@@ -67,7 +67,7 @@ export function readJobs(
         uncertain.push({ field, text: first, reason: "Nothing was found here" });
       }
     }
-    for (const text of known ? [] : head.unplaced) {
+    for (const text of sharedEmployer ? [] : head.unplaced) {
       uncertain.push({ field: null, text, reason: "There is no field for this" });
     }
     uncertain.push(...dateIssues(entry, entryPath));
@@ -86,11 +86,14 @@ export function readJobs(
 
 function toJobs(entry: ReturnType<typeof splitEntries>[number]): ReadJob[] {
   const { employer, roles } = splitRoles(entry);
-  const known = employer.length > 0 ? readEmployer(employer) : undefined;
+  const sharedEmployer = employer.length > 0 ? readEmployer(employer) : undefined;
   return roles
     .map((role, index): ReadJob => {
-      const head = readJobHead(readEntry(role, known ? 1 : 2, "place"), role.head);
-      return { head, ...(known ? { employer: known } : index > 0 ? { continues: true } : {}) };
+      const head = readJobHead(readEntry(role, sharedEmployer ? 1 : 2, "place"), role.head);
+      return {
+        head,
+        ...(sharedEmployer ? { employer: sharedEmployer } : index > 0 ? { continues: true } : {}),
+      };
     })
     .filter(({ head: { entry } }) => entry.parts.length > 0 || entry.text !== "");
 }

@@ -109,7 +109,7 @@ export const readReferences: Reader = (lines) => ({
       (find) => texts.map(find).find((found) => found !== null) ?? "",
     );
     const quotes = texts.filter(isQuote).map(withoutQuotes);
-    const left = texts
+    const remaining = texts
       .filter((text) => !isQuote(text))
       .map((text) =>
         [email, phone].reduce((kept, part) => (part ? kept.replace(part, "") : kept), text),
@@ -122,7 +122,7 @@ export const readReferences: Reader = (lines) => ({
           .join(", "),
       )
       .filter((text) => text !== "");
-    const [name = "", ...rest] = left;
+    const [name = "", ...rest] = remaining;
     const isAlone =
       rest.length === 0 && email === "" && phone === "" && (quotes.length === 0 || name === "");
     const blank = { name: "", position: "", company: "", email, phone };

@@ -71,7 +71,7 @@ export function readProjects(lines: readonly DocLine[]): {
   return { projects: projects.filter(({ name }) => name !== ""), uncertain };
 }
 
-/** Brackets with one of these hold a project's technologies; other words may be anything. */
+/** Brackets after a name hold technologies only if one of these is among them. */
 const TOOL =
   /^(?:Rust|Go|Python|TypeScript|JavaScript|Java|C|C\+\+|C#|\.NET|Swift|Kotlin|Ruby|PHP|Scala|R|SQL|React|Vue|Angular|Svelte|Node\.js|Django|Flask|Rails|Flutter|Elixir|Haskell|MATLAB|Arduino|Docker|Kubernetes|AWS|Azure|PostgreSQL|MySQL|MongoDB|Redis|GraphQL|gRPC|Spring|Laravel|Next\.js|TensorFlow|PyTorch|Unity|Android|iOS|HTML|CSS|SolidWorks|AutoCAD|Figma|Excel|Raspberry Pi)$/;
 const LIKE_A_TOOL =

@@ -15,7 +15,9 @@ export interface TitledEntry {
   url: string;
 }
 
-/** `takeFacts` takes facts that only entries of this kind have out of an entry's lines. */
+/**
+ * `takeFacts` extracts facts of this kind of entry, such as a certificate's number, from its lines.
+ */
 export function readTitledEntries<Facts = undefined>(
   lines: readonly DocLine[],
   path: string,

@@ -18,7 +18,10 @@ export function splitEntries(lines: readonly DocLine[]): DocEntry[] {
 
 const hasDate = ({ text }: DocLine) => findPeriod(text) !== null || findMonth(text) !== null;
 
-/** True for a validity alone or after its issuer, which belongs to the license above. */
+/**
+ * True for a line with a validity ("valid until 2027"), alone or after an issuer: part of the
+ * license above.
+ */
 function isValidity({ text }: DocLine): boolean {
   const { rest } = findValidity(text) ?? {};
   return rest === "" || (rest !== undefined && /^\s*·/.test(text.slice(rest.length)));
@@ -83,8 +86,8 @@ function commonStyle(lines: readonly DocLine[]): string {
   const weights = new Map<string, number>();
   for (const { styleKey, text } of lines)
     weights.set(styleKey, (weights.get(styleKey) ?? 0) + text.length);
-  const [most] = [...weights].sort((a, b) => b[1] - a[1]);
-  return weights.size > 1 ? (most?.[0] ?? "") : "";
+  const [mostCommon] = [...weights].sort((a, b) => b[1] - a[1]);
+  return weights.size > 1 ? (mostCommon?.[0] ?? "") : "";
 }
 
 function commonGap(lines: readonly DocLine[]): number {

@@ -77,8 +77,8 @@ const GRADE = /^(?:C?GPA|Grade|Score)\s*:\s*(?=\S{1,40}$|.{1,40}$)/i;
 export function toProject(entry: JsonObject): JsonObject {
   const { rest, period, summary, highlights, location, url } = readCommon(entry);
   const { name, ...more } = rest;
-  const { taken, others } = takeFacts(highlights, { technologies: /^Technologies: (.+)$/ });
-  const keywords = taken.technologies?.split(", ").map(plain);
+  const { facts, others } = takeFacts(highlights, { technologies: /^Technologies: (.+)$/ });
+  const keywords = facts.technologies?.split(", ").map(plain);
   return {
     ...more,
     name: plain(name),
@@ -93,31 +93,31 @@ export function toProject(entry: JsonObject): JsonObject {
 function takeFacts<Name extends string>(
   highlights: readonly string[],
   patterns: Record<Name, RegExp>,
-): { taken: Partial<Record<Name, string>>; others: string[] } {
-  const taken: Partial<Record<Name, string>> = {};
+): { facts: Partial<Record<Name, string>>; others: string[] } {
+  const facts: Partial<Record<Name, string>> = {};
   const others = highlights.filter((line) => {
     for (const [name, pattern] of Object.entries(patterns) as [Name, RegExp][]) {
       const found = pattern.exec(line)?.[1];
-      if (found === undefined || taken[name] !== undefined) continue;
-      taken[name] = plain(found);
+      if (found === undefined || facts[name] !== undefined) continue;
+      facts[name] = plain(found);
       return false;
     }
     return true;
   });
-  return { taken, others };
+  return { facts, others };
 }
 
 export function toCertificate(entry: JsonObject): JsonObject {
   const { rest, date, summary, highlights, location, url } = readCommon(entry);
   const { name, title, ...more } = rest;
   const label = toText(name) || toText(title);
-  const { taken, others } = takeFacts(highlights, {
+  const { facts, others } = takeFacts(highlights, {
     number: /^No\. (.+)$/,
     validUntil: /^Valid until (\d{4}(?:-\d{2})?)$/,
   });
   return {
     ...more,
-    ...{ name: plain(label), date, location, highlights: others, ...taken },
+    ...{ name: plain(label), date, location, highlights: others, ...facts },
     issuer: plainOfRichText(summary),
     url: url || addressOfLink(label),
   };
@@ -127,10 +127,10 @@ export function toTitled(entry: JsonObject): JsonObject {
   const { rest, date, summary, highlights, location, url } = readCommon(entry);
   const { name, title, ...more } = rest;
   const label = toText(name) || toText(title);
-  const { taken, others } = takeFacts(highlights, { awarder: /^Awarded by (.+)$/ });
+  const { facts, others } = takeFacts(highlights, { awarder: /^Awarded by (.+)$/ });
   return {
     ...more,
-    ...{ title: plain(label), date, location, ...taken },
+    ...{ title: plain(label), date, location, ...facts },
     summary: [summary, ...others].filter(Boolean).join("\n"),
     url: url || addressOfLink(label),
   };

@@ -91,7 +91,7 @@ function scoresOf(job: JobDescription, ...texts: [string, string]): Promise<Effe
         resumeText,
         jobDescriptionText: job.text,
         jobTitle: job.title,
-        isRead: true,
+        usesLineReader: true,
         ...correctionsOf(job),
       } satisfies EstimateRequest;
       thread.postMessage(request);

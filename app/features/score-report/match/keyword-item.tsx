@@ -167,7 +167,7 @@ function PrimaryActions({ keyword, actions }: { keyword: Keyword; actions?: Keyw
 function MoreActions({ keyword, actions }: { keyword: Keyword; actions?: KeywordActions }) {
   if (!actions) return null;
   const { decline, exclude, changeRequirement } = actions;
-  const other = keyword.requirement === "required" ? "preferred" : "required";
+  const otherRequirement = keyword.requirement === "required" ? "preferred" : "required";
   const canDecline = decline && keyword.credit < 1 && !actions.isDeclined(keyword);
   if (!canDecline && !exclude) return null;
   const trigger = (
@@ -181,7 +181,7 @@ function MoreActions({ keyword, actions }: { keyword: Keyword; actions?: Keyword
       onDecline={canDecline ? () => decline(keyword) : undefined}
       onExclude={exclude && (() => exclude(keyword))}
       onChange={changeRequirement && (() => changeRequirement(keyword))}
-      changeText={TEXTS.makeIt(REQUIREMENT_LABELS[other])}
+      changeText={TEXTS.makeIt(REQUIREMENT_LABELS[otherRequirement])}
     />
   );
 }

@@ -24,8 +24,8 @@ export function useSavedAnswers(resumeId: string, jobText: string, onAnalyzed: (
       return false;
     }
     const line = keyword.confirmation?.line ?? "";
-    const given = { term: keyword.canonical, line, shows };
-    const jobDescription = { ...job, evidenceAnswers: withAnswer(job.evidenceAnswers, given) };
+    const newAnswer = { term: keyword.canonical, line, shows };
+    const jobDescription = { ...job, evidenceAnswers: withAnswer(job.evidenceAnswers, newAnswer) };
     await callApi(`/api/resumes/${resumeId}`, { method: "PUT", body: { jobDescription } });
     await callApi(`/api/resumes/${resumeId}/analyses`, { body: { jobDescription } });
     onAnalyzed();

@@ -61,14 +61,18 @@ function addTo(doubts: Map<string, Doubt>, field: string, issue: ImportIssue): v
 
 /**
  * Updates the paths of doubts after entries were removed: issues name an entry by its position in
- * the imported resume (`found`). Drops the doubts of removed entries.
+ * the imported resume (`imported`). Drops the doubts of removed entries.
  */
-export function followEntries(toCheck: readonly Doubt[], found: Resume, now: Resume): Doubt[] {
+export function followEntries(
+  toCheck: readonly Doubt[],
+  imported: Resume,
+  current: Resume,
+): Doubt[] {
   return toCheck.flatMap((item) => {
     const [section = "", index, ...rest] = item.origin.split(".");
-    const entry = entriesOf(found, section)[Number(index)];
+    const entry = entriesOf(imported, section)[Number(index)];
     if (!entry?.id) return item;
-    const position = entriesOf(now, section).findIndex(({ id }) => id === entry.id);
+    const position = entriesOf(current, section).findIndex(({ id }) => id === entry.id);
     return position < 0 ? [] : { ...item, field: [section, position, ...rest].join(".") };
   });
 }
@@ -122,11 +126,11 @@ export function fieldsOf(resume: Resume, doubt: Doubt): string[] {
 }
 
 /** Whether the user has changed a field that settles the doubt. */
-export const isCorrected = (doubt: Doubt, found: Resume, now: Resume): boolean => {
-  const before = fieldsOf(found, { ...doubt, field: doubt.origin });
-  const after = fieldsOf(now, doubt);
+export const isCorrected = (doubt: Doubt, imported: Resume, current: Resume): boolean => {
+  const before = fieldsOf(imported, { ...doubt, field: doubt.origin });
+  const after = fieldsOf(current, doubt);
   return after.some((path, index) => {
-    const [was, is] = [getAtPath(found, before[index] ?? ""), getAtPath(now, path)];
+    const [was, is] = [getAtPath(imported, before[index] ?? ""), getAtPath(current, path)];
     return JSON.stringify(was) !== JSON.stringify(is);
   });
 };

@@ -21,13 +21,13 @@ interface Props {
   onShow(text: Unplaced): void;
 }
 
-interface Done {
+interface PlacedText {
   label: string;
   undo: Placed["undo"];
 }
 
 export function UnusedList({ texts, resume, onChange, onShow }: Props) {
-  const [placed, setPlaced] = useState<Readonly<Record<number, Done>>>({});
+  const [placed, setPlaced] = useState<Readonly<Record<number, PlacedText>>>({});
   if (texts.length === 0) return null;
   const targets = targetsIn(resume);
   function place(index: number, path: string) {
@@ -41,7 +41,7 @@ export function UnusedList({ texts, resume, onChange, onShow }: Props) {
     setPlaced({ ...placed, [index]: { label: target.label, undo } });
     focusRow(index, "button");
   }
-  function undoPlace(index: number, { undo }: Done) {
+  function undoPlace(index: number, { undo }: PlacedText) {
     const { [index]: _, ...others } = placed;
     onChange(undo(resume));
     setPlaced(others);

@@ -18,18 +18,20 @@ const DISTINCTIVE_LETTERS = 8;
 const DATE = /^(\d{4})(?:-\d{2})?$/;
 
 /**
- * @param wanted texts of the field
+ * @param fieldTexts texts of the field
  * @param context texts of its whole entry
  * @returns the positions of the units with the field's text; empty if there are none
  */
 export function findPlace(
   units: readonly SourceUnit[],
-  wanted: readonly string[],
+  fieldTexts: readonly string[],
   context: readonly string[],
 ): number[] {
   const texts = units.map(({ text }) => squeeze(text));
   const region = findRegion(texts, context.map(squeeze));
-  const squeezedTexts = wanted.map((text) => squeeze(DATE.exec(text)?.[1] ?? text)).filter(isLong);
+  const squeezedTexts = fieldTexts
+    .map((text) => squeeze(DATE.exec(text)?.[1] ?? text))
+    .filter(isLong);
   const hits = texts.flatMap((text, at) =>
     isLong(text) && squeezedTexts.some((part) => text.includes(part) || part.includes(text))
       ? [at]
@@ -44,19 +46,21 @@ export function findPlace(
   return Array.from({ length: end - region.from }, (_, offset) => region.from + offset);
 }
 
-/** @param found the text of the file that the doubt names */
+/** @param doubtText the text of the file that the doubt names */
 export function placeOfField(
   units: readonly SourceUnit[],
   resume: Resume,
   path: string,
-  found = "",
+  doubtText = "",
 ): number[] {
   const value = getAtPath(resume, path);
-  const wanted = [...stringsIn(value), ...found.split(" / ")].flatMap((text) => text.split("\n"));
+  const fieldTexts = [...stringsIn(value), ...doubtText.split(" / ")].flatMap((text) =>
+    text.split("\n"),
+  );
   const [section = "", index = ""] = path.split(".");
   const isEntry = /^\d+$/.test(index);
   const entry = getAtPath(resume, isEntry ? `${section}.${index}` : section);
-  return findPlace(units, wanted.filter(Boolean), stringsIn(entry));
+  return findPlace(units, fieldTexts.filter(Boolean), stringsIn(entry));
 }
 
 /** The run of units that matches most of the context, by the length of the matches. */
