@@ -1,4 +1,6 @@
-/** The accent color: the template's own, some that read well, or any that is dark enough on paper. */
+/**
+ * Choice of the accent color: the template's, some readable ones, or any other, darkened if needed.
+ */
 import { contrastWithWhite, READABLE_CONTRAST } from "#app/core/resume/design.ts";
 import { TEXTS } from "./texts.ts";
 
@@ -44,7 +46,7 @@ export function DesignAccent({
           aria-label={TEXTS.anotherColor}
           title={TEXTS.anotherColorOne}
           value={value ?? "#1f5673"}
-          onChange={(event) => onChange(darkened(event.target.value))}
+          onChange={(event) => onChange(darken(event.target.value))}
           className="h-8 w-12 rounded-control border border-line-strong bg-raised pointer-coarse:h-11"
         />
         <label className="flex min-h-8 items-center gap-2 text-sm">
@@ -62,8 +64,8 @@ export function DesignAccent({
   );
 }
 
-/** The same hue, dark enough to be read on white paper. */
-function darkened(hex: string): string {
+/** Darkens a color until it is readable on white paper. */
+function darken(hex: string): string {
   let dark = hex;
   for (let share = 95; share > 0 && contrastWithWhite(dark) < READABLE_CONTRAST; share -= 5) {
     const parts = [1, 3, 5].map((at) => (Number.parseInt(hex.slice(at, at + 2), 16) * share) / 100);

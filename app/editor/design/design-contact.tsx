@@ -1,4 +1,4 @@
-/** How the head of the page shows the headline and the contact details. */
+/** Settings for the headline and the contact details at the top of the page. */
 import { type Design, LINK_TEXTS, SEPARATORS, type Separators } from "#app/core/resume/design.ts";
 import { languageOf } from "#app/core/templates/language.ts";
 import { useRoomValue } from "#app/editor/sync/room-context.ts";

@@ -1,4 +1,4 @@
-/** How much a page holds: line height, spacing and margins in one choice; the sliders beside it refine it. */
+/** Sets line height, spacing and margins in one choice; the sliders beside it refine it. */
 import type { Design } from "#app/core/resume/design.ts";
 import { TEXTS } from "./texts.ts";
 
@@ -6,7 +6,7 @@ type Density = Pick<Design, "lineHeight" | "spacing" | "margin">;
 
 const DENSITIES: [label: string, Density][] = [
   [TEXTS.compact, { lineHeight: 122, spacing: 75, margin: 13 }],
-  // The template's own.
+  // The template's defaults.
   [TEXTS.normal, { lineHeight: undefined, spacing: undefined, margin: undefined }],
   [TEXTS.airy, { lineHeight: 150, spacing: 130, margin: 22 }],
 ];

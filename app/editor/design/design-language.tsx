@@ -1,11 +1,11 @@
-/** The language of the resume's own headings and dates, which is not that of the editor. */
+/** Choice of the language of the resume's headings and dates, which is not that of the editor. */
 import { resumeLanguage } from "#app/core/resume-languages/language-tags.ts";
 import { RESUME_LANGUAGES } from "#app/core/resume-languages/languages.ts";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { SelectField } from "#app/ui/controls/field.tsx";
 import { TEXTS } from "./texts.ts";
 
-/** Stored as nothing, like a resume from before there was a choice. */
+/** Stored as an empty value, as in resumes from before there was a choice. */
 const DEFAULT = "en";
 
 export function DesignLanguage() {
@@ -18,8 +18,9 @@ export function DesignLanguage() {
       onChange={({ target }) =>
         room.edits.setLanguage(target.value === DEFAULT ? "" : target.value)
       }
-      // As wide as its column anyway. Measuring every name needs the fonts of all their scripts, which took 90 of the
-      // 150 ms that Design takes to open on a slow processor.
+      // The select is as wide as its column. By default the browser measures every option, in the
+      // fonts of many scripts: this took 90 of the 150 ms in which Design opens on a slow
+      // processor.
       className="field-sizing-content"
     >
       {Object.entries(RESUME_LANGUAGES).map(([code, name]) => (

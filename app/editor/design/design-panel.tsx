@@ -1,4 +1,6 @@
-/** Design: what may be changed about a template without breaking it, seen at once in the preview below. */
+/**
+ * Design panel: settings that adapt a template without breaking it; the preview shows them at once.
+ */
 import { useEffect, useRef, useState } from "react";
 import { usesLetter } from "#app/core/resume/default-paper.ts";
 import {
@@ -33,7 +35,10 @@ import { useLineHeight, useTextSize } from "./use-page-style.ts";
 import { useWords } from "./use-words.ts";
 
 const OWN = TEXTS.templateDefault;
-/** The example for month formats: September, whose short and full names differ, so that no two formats look alike. */
+/**
+ * The example month of date formats. The short and full names of September differ, so no two
+ * formats look alike.
+ */
 const SHOWN_MONTH = "2024-09";
 const LETTER_HINT = TEXTS.newResumesStartWithLetter;
 const TARGETS = [1, 2, 3, 4] as const;
@@ -41,13 +46,14 @@ const TARGETS = [1, 2, 3, 4] as const;
 export function DesignPanel({
   preview,
 }: {
-  /** Null until the page is drawn. */
+  /** Null until the page is rendered. */
   preview: PagePreview | null;
 }) {
   const room = useOpenRoom();
   const design = useRoomValue((snapshot) => snapshot.design);
-  // The version of the template is a choice of its own, the paper is the reader's, the sections' titles are content,
-  // and data is not seen.
+  // `own` are the settings that "Restore template defaults" resets. Not the template's version, the
+  // paper size, the sections' titles, which are content, nor the embedded data, which is not
+  // visible.
   const { version = 1, titles: _, paper = "a4", data: __, ...own } = design;
   const resume = useRoomValue((snapshot) => snapshot.resume);
   const words = useWords();
@@ -57,7 +63,7 @@ export function DesignPanel({
   const [target, setTarget] = useState<number>(1);
   const [announcement, setAnnouncement] = useState("");
   const outcome = useRef<HTMLParagraphElement>(null);
-  // Said below the button, where the panel may end.
+  // The message is below the button, where the panel may be scrolled out of view.
   useEffect(() => {
     if (announcement) outcome.current?.scrollIntoView({ block: "nearest" });
   }, [announcement]);
@@ -81,7 +87,7 @@ export function DesignPanel({
   return (
     <section aria-label={TEXTS.design} className="@container grid gap-5">
       <DesignAccent value={design.accent} onChange={(accent) => change({ accent })} />
-      {/* Two in a row where their labels fit: not in the pane of a small screen. */}
+      {/* Two in a row if their labels fit, which they don't in the pane of a small screen. */}
       <div className="grid gap-4 @min-[22.5rem]:grid-cols-2">
         <SelectField
           label={TEXTS.fonts}

@@ -1,4 +1,4 @@
-/** The photo among the design's settings. */
+/** The photo's switch in the design panel. */
 
 import { PhotoSwitch } from "#app/editor/photo/photo-switch.tsx";
 import { useRoomValue } from "#app/editor/sync/room-context.ts";

@@ -1,4 +1,4 @@
-/** Which sections are printed, in what order, under what titles. */
+/** Settings of the sections: which are printed, in what order, and with which titles. */
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useRef, useState } from "react";
 import { type Design, SECTION_NAMES, type SectionName } from "#app/core/resume/design.ts";
@@ -11,7 +11,10 @@ import { useDragOrder } from "#app/ui/drag/use-drag-order.ts";
 import { TEXTS } from "./texts.ts";
 import { useWords } from "./use-words.ts";
 
-/** `groups` are those the resume has something for, as they are now; a section stays in its group. */
+/**
+ * `groups` are the sections with content in their present order; a section can only be moved within
+ * its group.
+ */
 export function DesignSections({
   groups,
   design,
@@ -22,7 +25,7 @@ export function DesignSections({
   onChange(change: Partial<Design>): void;
 }) {
   const words = useWords();
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const hidden = design.hidden ?? [];
   const names = groups.flat();
   const nameOf = (name: SectionName) =>
@@ -38,7 +41,7 @@ export function DesignSections({
     },
   });
 
-  /** As far as its group goes. */
+  /** Moves a section, at most to the ends of its group. */
   function moveTo(name: SectionName, to: number) {
     const { first, last } = boundsOf(name);
     const place = Math.max(first, Math.min(to, last));
@@ -46,14 +49,16 @@ export function DesignSections({
     order.splice(place, 0, name);
     const rest = SECTION_NAMES.filter((each) => !order.includes(each));
     onChange({ order: [...order, ...rest] });
-    setSaid(TEXTS.movedToPlace({ name: nameOf(name), place: place + 1, count: names.length }));
+    setAnnouncement(
+      TEXTS.movedToPlace({ name: nameOf(name), place: place + 1, count: names.length }),
+    );
   }
   function boundsOf(name: SectionName): { first: number; last: number } {
     const group = groups.find((each) => each.includes(name)) ?? [];
     const first = group[0] === undefined ? 0 : names.indexOf(group[0]);
     return { first, last: first + group.length - 1 };
   }
-  function title(name: SectionName, text: string) {
+  function setTitle(name: SectionName, text: string) {
     const { [name]: _, ...others } = design.titles ?? {};
     onChange({ titles: text === "" ? others : { ...others, [name]: text } });
   }
@@ -62,7 +67,7 @@ export function DesignSections({
     <fieldset className="grid gap-2">
       <legend className="mb-1 text-sm font-semibold">{TEXTS.sections}</legend>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <ul ref={list} className="grid gap-1.5">
         {names.map((name, index) => (
@@ -98,7 +103,7 @@ export function DesignSections({
                 placeholder={words.headings[name]}
                 maxLength={CAPS.skill}
                 autoComplete="off"
-                onChange={(event) => title(name, event.target.value)}
+                onChange={(event) => setTitle(name, event.target.value)}
                 className="min-h-9 w-full min-w-0 flex-1 rounded-control border border-line-strong bg-raised px-2 text-sm placeholder:text-ink-soft pointer-coarse:text-base"
               />
             )}

@@ -18,13 +18,13 @@ export function tighterDesigns(design: Design): Design[] {
     spacing: between(spacing, TIGHTEST.spacing, index + 1),
     scale: between(scale, TIGHTEST.scale, index + 1),
     margin: between(margin, TIGHTEST.margin, index + 1),
-    // Templates have a tight one of their own.
+    // Only if it was changed: templates are tight by default.
     ...(lineHeight ? { lineHeight: between(lineHeight, TIGHTEST.lineHeight, index + 1) } : {}),
   }));
 }
 
 export interface Fit {
-  /** Null where nothing has to change, or nothing helps. */
+  /** Null if nothing has to change, or no design fits. */
   design: Design | null;
   message: string;
 }
@@ -35,19 +35,19 @@ export function fitToPages(
   pages: number,
   countPages: (design: Design) => number,
 ): Fit {
-  const wanted = pages === 1 ? TEXTS.onePage : TEXTS.pages({ pages });
+  const pagesText = pages === 1 ? TEXTS.onePage : TEXTS.pages({ pages });
   if (countPages(design) <= pages)
-    return { design: null, message: TEXTS.fitsAlready({ pages: wanted }) };
+    return { design: null, message: TEXTS.fitsAlready({ pages: pagesText }) };
   const tighter = tighterDesigns(design);
   const fitting = tighter.find((each) => countPages(each) <= pages);
   if (fitting)
     return {
       design: fitting,
-      message: TEXTS.fitted({ pages: wanted, design: figuresOf(fitting) }),
+      message: TEXTS.fitted({ pages: pagesText, design: figuresOf(fitting) }),
     };
   return {
     design: null,
-    message: TEXTS.doesNotFit({ pages: wanted, design: figuresOf(tighter.at(-1)) }),
+    message: TEXTS.doesNotFit({ pages: pagesText, design: figuresOf(tighter.at(-1)) }),
   };
 }
 

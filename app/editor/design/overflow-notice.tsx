@@ -1,4 +1,7 @@
-/** Says when only a few lines are on the last page, with one press to make them fit the pages before. */
+/**
+ * Notice that only a few lines are on the last page, with a button that fits them on the pages
+ * before.
+ */
 import { useEffect, useState } from "react";
 import type { Design } from "#app/core/resume/design.ts";
 import { countLinesOnLastPage } from "#app/editor/page/lines-on-last-page.ts";
@@ -9,9 +12,9 @@ import { undoAction } from "#app/ui/toast/undo-action.ts";
 import { fitToPages } from "./fit-pages.ts";
 import { TEXTS } from "./texts.ts";
 
-/** More lines than this are a page of their own. */
+/** With more lines than this, no notice is shown. */
 const FEW_LINES = 8;
-/** After the last change, so that a keystroke does not measure. */
+/** Delay after the last change, so that keystrokes don't measure. */
 const DELAY_MS = 400;
 
 export function OverflowNotice({
@@ -22,7 +25,7 @@ export function OverflowNotice({
   className,
 }: {
   frame: Document;
-  /** Pages, 2 at least. */
+  /** The number of pages, at least 2. */
   count: number;
   columns: Columns;
   countPages(design: Design): number;

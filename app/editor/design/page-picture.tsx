@@ -1,4 +1,4 @@
-/** A picture of the first page of a resume in a template. */
+/** The first page of a resume in a template, as a picture: rendered, but not interactive. */
 import { type ReactNode, type RefObject, useMemo } from "react";
 import { sheetOf } from "#app/core/templates/page/page.ts";
 import { sheetCss, sheetSize } from "#app/core/templates/page/sheet.ts";
@@ -14,7 +14,7 @@ import { useShownPhoto } from "#app/editor/photo/use-shown-photo.ts";
 import type { ReadableRoom } from "#app/editor/sync/room.ts";
 import { useRoomValue } from "#app/editor/sync/room-context.ts";
 
-const nothing = () => {};
+const noop = () => {};
 /** Disables its links and keeps it out of the tab order, because it is only a picture. */
 const makePicture = ({ body }: Document) => {
   body.inert = true;
@@ -68,7 +68,7 @@ export function PagePicture({
           photo={photo}
           page={1}
           columns={columnsOf(page)}
-          onRendered={nothing}
+          onRendered={noop}
         />
       ) : null}
     </PreviewFrame>

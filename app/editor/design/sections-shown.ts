@@ -1,6 +1,6 @@
 /**
- * The sections a resume has something for, in the order the preview shows them. Those of a column, or of another
- * part of the page, are a group: the layout says where each group is. Hidden ones come last.
+ * The sections with content, in the order in which the preview shows them. Sections in the same
+ * column or other part of the page form a group. Hidden sections come last.
  */
 import { type Design, SECTION_NAMES, type SectionName } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
@@ -12,13 +12,13 @@ export function sectionsShown(
 ): SectionName[][] {
   const filled = SECTION_NAMES.filter((name) => (resume[name]?.length ?? 0) > 0);
   const groups = new Map<Element | null, Set<SectionName>>();
-  for (const drawn of frame?.querySelectorAll<HTMLElement>("[data-section]") ?? []) {
-    const name = filled.find((each) => each === drawn.dataset.section);
-    if (name) groupOf(groups, drawn.parentElement).add(name);
+  for (const rendered of frame?.querySelectorAll<HTMLElement>("[data-section]") ?? []) {
+    const name = filled.find((each) => each === rendered.dataset.section);
+    if (name) groupOf(groups, rendered.parentElement).add(name);
   }
   const grouped = [...groups.values()].map((names) => [...names]);
   const rest = filled.filter((name) => !grouped.some((names) => names.includes(name)));
-  // Ordered by the design, not by the rendered page, which follows a move a moment later.
+  // In the design's order, since the rendered page shows a move a moment later.
   const { order = [] } = design;
   const place = (name: SectionName) => (order.includes(name) ? order.indexOf(name) : order.length);
   return [...grouped, rest]

@@ -1,4 +1,4 @@
-/** The templates with the person's own content. */
+/** Choice of the template, each shown with the resume's content. */
 
 import { Link } from "@remix-run/react";
 import { useState } from "react";
@@ -17,7 +17,7 @@ import { TEXTS } from "./texts.ts";
 export function TemplatePanel() {
   const room = useOpenRoom();
   const { isGuest } = useEditorAccess();
-  const document = useStillDocument(room.document);
+  const document = useFrozenDocument(room.document);
   const chosen = useRoomValue((snapshot) => snapshot.templateId);
   function choose(id: string) {
     const template = findTemplate(id);
@@ -68,12 +68,15 @@ export function TemplatePanel() {
   );
 }
 
-/** The document as it was when the panel was opened: pages that follow every letter would slow the writing. */
-function useStillDocument(document: RoomDocument): RoomDocument | null {
-  const [still] = useState(() => {
+/**
+ * A fixed copy of the document as the panel was opened: updating all pages at every letter would
+ * slow typing down.
+ */
+function useFrozenDocument(document: RoomDocument): RoomDocument | null {
+  const [frozen] = useState(() => {
     const snapshot = document.read();
     const isUnwritten = !snapshot || isUnwrittenResume(snapshot.resume);
     return isUnwritten ? null : { ...document, read: () => snapshot, subscribe: () => () => {} };
   });
-  return still;
+  return frozen;
 }

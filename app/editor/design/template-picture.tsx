@@ -1,4 +1,7 @@
-/** A template with one's own content; its gallery picture while the resume is empty, and until it is in view. */
+/**
+ * A template with the resume's content; its gallery picture if the resume is empty, and until it
+ * scrolls into view.
+ */
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Template } from "#app/core/templates/template.ts";
 import type { RoomDocument } from "#app/editor/sync/room.ts";
@@ -10,7 +13,7 @@ export function TemplatePicture({
   document,
 }: {
   template: Template;
-  /** Stands still; null while there is no content. */
+  /** A fixed copy; null if the resume is empty. */
   document: RoomDocument | null;
 }) {
   const picture = useRef<HTMLDivElement>(null);
@@ -26,7 +29,7 @@ export function TemplatePicture({
   return (
     <div
       ref={picture}
-      // The label around it is what is pressed and read out.
+      // Hidden, since the label around it is pressed and read aloud.
       aria-hidden
       className="pointer-events-none aspect-210/297 min-w-0 overflow-hidden rounded-control bg-[#fff]"
       {...{ inert: "" }}
@@ -47,16 +50,16 @@ export function TemplatePicture({
   );
 }
 
-/** True from the first time it is seen. */
-function useInView(element: RefObject<HTMLElement>, isAsked: boolean): boolean {
+/** True once the element has been in view. Observes it only if `isEnabled`. */
+function useInView(element: RefObject<HTMLElement>, isEnabled: boolean): boolean {
   const [wasSeen, setSeen] = useState(false);
   useEffect(() => {
-    if (!element.current || !isAsked || wasSeen) return;
+    if (!element.current || !isEnabled || wasSeen) return;
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
     });
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, isAsked, wasSeen]);
+  }, [element, isEnabled, wasSeen]);
   return wasSeen;
 }

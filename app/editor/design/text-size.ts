@@ -4,8 +4,8 @@ import { TEXTS } from "./texts.ts";
 export const MIN_POINTS = 9;
 
 /**
- * What the Text size slider says.
- * @param ownPoints the template's own size
+ * The text of the Text size slider.
+ * @param ownPoints the template's text size
  * @param scale in percent of it
  */
 export function textSizeOf(ownPoints: number, scale: number): { text: string; hint?: string } {

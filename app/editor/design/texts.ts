@@ -1,4 +1,6 @@
-/** The texts of this part of the product, whole sentences with the values that they name. */
+/**
+ * User-visible texts of the design and template panels; those that include values are functions.
+ */
 export const TEXTS = {
   accentColor: "Accent color",
   anotherColor: "Another color",

@@ -1,4 +1,4 @@
-/** What the template's stylesheet says about the page's running text, as the preview shows it. */
+/** Reads text size and line height of the page from the preview's computed style. */
 import { useCallback, useState } from "react";
 import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
 import { USUAL_LINE_HEIGHT } from "#app/core/templates/style/usual-line-height.ts";
@@ -7,7 +7,7 @@ import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
 import { textSizeOf } from "./text-size.ts";
 
 /**
- * The size of the text in points, as it prints; null until the page is drawn.
+ * The printed size of the text in points, as a text; null until the page is rendered.
  * @param scale the setting, in percent of the template's own size
  */
 export function useTextSize(
@@ -18,7 +18,7 @@ export function useTextSize(
   return ownPoints === null ? null : textSizeOf(ownPoints, scale);
 }
 
-/** In percent of the text size; the usual one until the page is drawn. */
+/** In percent of the text size; the usual one until the page is rendered. */
 export function useLineHeight(preview: PagePreview | null): number {
   return usePageStyle(preview, lineHeightOf) ?? 100 * USUAL_LINE_HEIGHT;
 }

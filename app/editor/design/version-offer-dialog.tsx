@@ -1,4 +1,7 @@
-/** One's own resume on two versions of its template, side by side, and what the newer one changes. */
+/**
+ * Dialog that compares the resume on two versions of its template, and lists what the newer one
+ * changes.
+ */
 import { findTemplate } from "#app/core/templates/catalogue.ts";
 import type { TemplateName } from "#app/core/templates/template-names.ts";
 import { Button } from "#app/ui/controls/button.tsx";
@@ -14,7 +17,7 @@ export function VersionOfferDialog({
   onClose,
 }: {
   template: TemplateName;
-  /** The one the resume is on. */
+  /** The version that the resume is on. */
   version: number;
   onAccept(): void;
   onDecline(): void;
@@ -42,7 +45,7 @@ export function VersionOfferDialog({
         </>
       }
     >
-      {/* Takes the focus, so that the keys scroll it. */}
+      {/* Focusable, so that the keyboard can scroll it. */}
       <section
         aria-label={TEXTS.whatChanges}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls

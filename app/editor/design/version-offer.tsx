@@ -1,4 +1,7 @@
-/** A newer version of the resume's template, offered and never forced; declined, it waits in the design panel. */
+/**
+ * Banner that offers a newer version of the resume's template; after declining, the design panel
+ * still has it.
+ */
 import { useState } from "react";
 import type { TemplateName } from "#app/core/templates/template-names.ts";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
@@ -62,7 +65,7 @@ function useDeclined(what: string): [isDeclined: boolean, decline: () => void] {
       try {
         localStorage.setItem(key, "yes");
       } catch {
-        // The choice then lasts as long as the page.
+        // Storage is denied: the choice lasts until the page is closed.
       }
     },
   ];

@@ -1,4 +1,4 @@
-/** The first page of the resume in a version of its template. */
+/** The first page of the resume in one version of its template, with a caption. */
 import { useRef } from "react";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { Banner } from "#app/ui/page/banner.tsx";

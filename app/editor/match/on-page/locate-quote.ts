@@ -1,13 +1,17 @@
 /**
- * Finds the line that the score quotes as evidence on the page as it is now: which of its characters, of which field.
+ * Finds a line that the score quotes as evidence on the page as it is now: its characters there,
+ * and its field.
  */
 import type { Keyword } from "#app/core/ats/report.ts";
 import type { PageLine } from "./page-lines.ts";
 
-/** As in the report: the first quoted word is at `offset`. */
+/**
+ * The quoted line in the report. `offset` is the position of the matched words in the resume's
+ * text.
+ */
 export type QuotedPlace = NonNullable<Keyword["where"]>;
 
-/** A line by its index, and characters of it. */
+/** Where a quote is on the page: the index of a line, and a character in it. */
 export interface QuotePlace {
   start: { line: number; at: number };
   end: { line: number; at: number };
@@ -16,24 +20,24 @@ export interface QuotePlace {
 }
 
 interface Quote {
-  /** One for each line that the quote covers, at least in part. */
+  /** The lines that the quote covers, at least in part. */
   lines: string[];
-  /** Whether it begins and ends within its line: the report cuts long ones. */
+  /** Whether the quote begins or ends within a line, since the report shortens long lines. */
   isCutBefore: boolean;
   isCutAfter: boolean;
 }
 
 interface Candidate {
   line: number;
-  /** Of the quoted text, in its first line. */
+  /** Position of the quoted text in its first line. */
   at: number;
-  /** Of the quoted text, in the text of the whole page. */
+  /** Position of the quoted text in the text of the whole page. */
   offset: number;
 }
 
 /**
- * Null where the line has changed since: what is no longer on the page shows nothing. Of lines that read the same, the
- * nearest to the place in the report, in its section if there is one.
+ * Null if the line has changed since. Of several equal lines, returns the one that is nearest to
+ * the position in the report, preferring its section.
  */
 export function locateQuote(lines: readonly PageLine[], where: QuotedPlace): QuotePlace | null {
   const quote = readQuote(where.snippet);
@@ -80,7 +84,7 @@ function findCandidates(
       ? allIndexesOf(text, head)
       : [isCutBefore ? text.length - head.length : 0];
     if (isMatch) candidates.push(...starts.map((at) => ({ line, at, offset: offset + at })));
-    // With the line break.
+    // Plus 1 for the line break.
     offset += text.length + 1;
   }
   return candidates;
@@ -92,11 +96,14 @@ function allIndexesOf(text: string, part: string): number[] {
   return indexes;
 }
 
-/** The report names sections in English, like their `data-section`. */
+/** The report names sections in English, as `data-section` does. */
 const isSection = (line: PageLine | undefined, name: string | null) =>
   name !== null && line?.section?.toLowerCase() === name.replaceAll(" ", "").toLowerCase();
 
-/** A bullet or an item of a list as a whole; of a paragraph the sentence, of a heading the field with the words. */
+/**
+ * A bullet or list item as a whole, the sentence of a paragraph, or the field of an entry's
+ * heading.
+ */
 function placeOf(
   lines: readonly PageLine[],
   quote: Quote,
@@ -109,7 +116,7 @@ function placeOf(
   if (!first || !last) return null;
   const [head = ""] = quote.lines;
   const within = wordOffset - offset;
-  // After an edit above, the report's place is only near.
+  // After an edit above, the report's position is only approximate.
   const word = at + (within >= 0 && within < head.length ? within : Math.floor(head.length / 2));
   const unit = unitAt(first, word);
   const field = partAt(first, word)?.field ?? null;
@@ -134,7 +141,7 @@ const partAt = ({ parts }: PageLine, at: number) =>
   parts.findLast(({ start }) => start <= at) ??
   parts[0];
 
-/** A single letter with a point ends no sentence: "e.g.", "U.S.". */
+/** A single letter with a period does not end a sentence: "e.g.", "U.S.". */
 const INITIAL = /(?<!\p{L})\p{L}\.\s*$/u;
 
 function sentenceAt(text: string, at: number): { start: number; end: number } {

@@ -1,11 +1,15 @@
 /**
- * Where the numbers of matches are in the page's margins: at their lines, those of one line in one label. Labels
- * that are too near to each other to be pressed one by one share a button.
+ * Places the numbers of matches (requirements that the resume shows) in the page's margins, at
+ * their lines. The numbers of one line form a label. Labels that are too close to be pressed
+ * separately share a button.
  */
 import type { PageBox } from "#app/editor/page/marks/page-boxes.ts";
 import type { NumberedMatch } from "./numbered-matches.ts";
 
-/** Where a match is on the page that is shown, in percent of it; its first line first. */
+/**
+ * A match on the shown page, with the boxes of its lines from top to bottom, in percent of the
+ * page.
+ */
 export interface PageMatch extends NumberedMatch {
   boxes: PageBox[];
   /** The column of text that they are in, in percent of the page. */
@@ -33,17 +37,22 @@ export interface PageMetrics {
   /** The text's left and right edges, in percent of the page. */
   left: number;
   right: number;
-  /** Where others count comments in the right margin, in percent of the page. */
+  /** Where comment counts are in the right margin, in percent of the page. */
   taken: readonly { top: number; bottom: number }[];
 }
 
-/** In CSS pixels: the least that a finger or pointer can press (WCAG 2.5.8), and a label's height. */
+/**
+ * The smallest target that can be pressed (WCAG 2.5.8), and the height of a label, in CSS pixels.
+ */
 export const TARGET_PX = 24;
 export const LABEL_PX = 14;
-/** A column that ends farther from the right edge than this share of the text's width has its numbers at the left. */
+/**
+ * A column that ends farther from the right edge than this share of the text's width has its
+ * numbers on the left.
+ */
 const FAR_SHARE = 0.3;
 
-/** From top to bottom on each side. */
+/** The labels grouped by button, from top to bottom on each side. */
 export function groupLabels(matches: readonly PageMatch[], page: PageMetrics): LabelGroup[] {
   const toPx = (percent: number) => (percent / 100) * page.height;
   return (["left", "right"] as const).flatMap((side) => {
@@ -80,7 +89,7 @@ function middleOf({ boxes: [first] }: PageMatch): number {
   return first ? first.top + first.height / 2 : 0;
 }
 
-/** In the right margin, since entries and sections have their buttons in the left one. */
+/** The right margin if possible, since entries and sections have their buttons in the left one. */
 function sideOf(match: PageMatch, page: PageMetrics): Side {
   const { left, right, height, taken } = page;
   if (right - match.column.right > (right - left) * FAR_SHARE) return "left";
@@ -92,7 +101,7 @@ function sideOf(match: PageMatch, page: PageMetrics): Side {
   return isTaken ? "left" : "right";
 }
 
-/** In CSS pixels, of the label's small letters. */
+/** Widths of the label's small characters, in CSS pixels. */
 const DIGIT_PX = 6.6;
 const SIGN_PX = 9.5;
 const SEPARATOR_PX = 6.4;
@@ -100,11 +109,14 @@ const PADDING_PX = 10;
 
 export interface LabelNumber {
   number: number;
-  /** Whether the sign of what is shown in part is before it. */
+  /** Whether the sign for "partly shown" precedes it. */
   hasSign: boolean;
 }
 
-/** The numbers that fit into a label of this width, and what says that there are more: `2, 5`, `2 +3`, or `2+`. */
+/**
+ * The numbers that fit into a label of this width, and a text for how many more there are: `2, 5`,
+ * `2 +3`, or `2+`.
+ */
 export function labelNumbers(
   matches: readonly PageMatch[],
   widthPx: number,
@@ -112,7 +124,7 @@ export function labelNumbers(
   const isAllPartial = matches.every(({ isPartial }) => isPartial);
   const numbers = matches.map(({ number, isPartial }, index) => ({
     number,
-    // Once for all where it holds for all.
+    // A single sign before the first number if all are partly shown.
     hasSign: isPartial && (index === 0 || !isAllPartial),
   }));
   const moreAfter = (count: number) =>
@@ -122,7 +134,7 @@ export function labelNumbers(
   const shown = numbers.slice(0, count);
   const longMore = moreAfter(count);
   const more = longMore !== "" && widthOf(shown, longMore) > widthPx ? "+" : longMore;
-  // In a phone's margin the page's edge would cut it off.
+  // Without signs if they don't fit, as in the narrow margin on a phone.
   const hasRoom = widthOf(shown, more) <= widthPx;
   return { shown: hasRoom ? shown : shown.map(withoutSign), more };
 }

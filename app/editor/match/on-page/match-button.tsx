@@ -1,4 +1,7 @@
-/** Numbers of matches in the page's margin: hovering highlights their lines, a click opens their rows in the panel. */
+/**
+ * Button with numbers of matches in the page's margin: hovering highlights their lines, a click
+ * shows their rows.
+ */
 import { Fragment, type KeyboardEvent, type MouseEvent, type PointerEvent } from "react";
 import { keywordName } from "#app/core/ats/requirement-summary.ts";
 import { TEXTS } from "#app/editor/match/texts.ts";
@@ -17,7 +20,7 @@ import {
   TARGET_PX,
 } from "./margin-labels.ts";
 
-/** Between a number and the text, in CSS pixels. */
+/** Gap between a number and the text, in CSS pixels. */
 const GAP_PX = 2;
 
 export function MatchButton({
@@ -28,6 +31,7 @@ export function MatchButton({
 }: {
   group: LabelGroup;
   metrics: PageMetrics;
+  /** Highlights the lines of these matches. */
   onLight(matches: readonly PageMatch[]): void;
   /** A click picks the label's matches; the keyboard picks all of the button's. */
   onPick(matches: readonly PageMatch[]): void;
@@ -75,7 +79,7 @@ export function MatchButton({
         const distance = before ? ((label.middle - before.middle) / 100) * height : LABEL_PX;
         return (
           <span
-            // Keeps its place while others come and go.
+            // Keyed by the first match, so that the label is kept while others appear or disappear.
             key={label.matches[0]?.key}
             data-label={index}
             className={classNames(

@@ -1,4 +1,4 @@
-/** Whether the page shows the numbers of matches, kept on this device; not at first. */
+/** Whether the page shows the numbers of matches; off by default, stored in this browser. */
 import { useSyncExternalStore } from "react";
 
 const KEY = "covitae:matches";
@@ -16,7 +16,7 @@ export function setMatchesShown(next: boolean): void {
   try {
     localStorage.setItem(KEY, next ? "on" : "off");
   } catch {
-    // The choice then lasts as long as the page.
+    // Storage is denied: the choice lasts until the page is closed.
   }
   for (const listener of [...listeners]) listener();
 }

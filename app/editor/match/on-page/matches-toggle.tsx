@@ -1,4 +1,7 @@
-/** Shows the numbers of matches on the page and in the rows, or hides them; brings a page behind a tab into view. */
+/**
+ * Button that shows or hides the numbers of matches on the page and in the rows. If the page is
+ * behind a tab, opens it.
+ */
 import { ListOrdered } from "lucide-react";
 import { focusPageInstead, type MatchRegions } from "#app/editor/match/show-line.ts";
 import { TEXTS } from "#app/editor/match/texts.ts";
@@ -11,9 +14,9 @@ export function MatchesToggle({ regions }: { regions: MatchRegions }) {
   const toggle = () => {
     setMatchesShown(!isShown);
     if (isShown || !isBehindTab(regions.preview)) return;
-    const pressed = document.activeElement;
+    const pressedButton = document.activeElement;
     regions.showPage();
-    requestAnimationFrame(() => focusPageInstead(pressed, regions));
+    requestAnimationFrame(() => focusPageInstead(pressedButton, regions));
   };
   return (
     <Button

@@ -1,10 +1,13 @@
-/** The numbers of the requirements that the resume shows: in the order of their rows, so that page and rows agree. */
+/**
+ * Numbers the requirements that the resume shows, in the order of their rows, so that page and rows
+ * agree.
+ */
 import type { AtsReport, Keyword } from "#app/core/ats/report.ts";
 import { keywordKey, summarizeRequirements } from "#app/core/ats/requirement-summary.ts";
 
 export interface NumberedMatch {
   number: number;
-  /** Names the requirement among all of the report. */
+  /** Identifies the requirement in the report. */
   key: string;
   keyword: Keyword;
   isPartial: boolean;

@@ -1,6 +1,6 @@
 /**
- * The lines of the rendered page, as the score reads them (app/core/templates/page/resume-text.ts), with the fields
- * they show. Reads the browser's nodes, and in tests those of htmlparser2.
+ * Reads the lines of the rendered page, as the score does (app/core/templates/page/resume-text.ts),
+ * with the fields that they show. Works on DOM nodes, and in tests on those of htmlparser2.
  */
 import { ENTRY_FIELDS, isEntryList } from "#app/core/collab/document/layout.ts";
 import { LINE_KEEPER } from "#app/editor/page/inline/line-map.ts";
@@ -17,23 +17,29 @@ interface PageElement extends PageNode {
 }
 
 export interface LinePart {
-  /** As in `data-field`; an entry's dates, which have none, are `experience.{id}.startDate` or `awards.{id}.date`. */
+  /**
+   * As in `data-field`. An entry's dates have no such attribute: `experience.{id}.startDate` or
+   * `awards.{id}.date`.
+   */
   field: string;
-  /** Characters of the line. */
+  /** Offsets of characters in the line. */
   start: number;
   end: number;
 }
 
 export interface PageLine<N extends PageNode = PageNode> {
-  /** With single spaces. */
+  /** The text, with runs of spaces made one. */
   text: string;
   /** The section's `data-section`; null above the first. */
   section: string | null;
-  /** A bullet or an item of a list, which is marked as a whole. */
+  /** Whether it is a bullet or list item, which is marked as a whole. */
   isItem: boolean;
-  /** In their order; a heading may show several fields, a section's heading none. */
+  /**
+   * In the line's order. An entry's heading may show several fields; a section's heading shows
+   * none.
+   */
   parts: LinePart[];
-  /** Where each character is. */
+  /** The node and offset of each character. */
   at: [node: N, offset: number][];
 }
 
@@ -76,8 +82,8 @@ export function readPageLines<N extends PageNode>(root: N): PageLine<N>[] {
     const tag = element.tagName.toLowerCase();
     const isBlock = BLOCKS.has(tag);
     if (isBlock) endLine();
-    const own = inheritFrom(element, tag, inherited);
-    for (const child of Array.from(node.childNodes)) read(child as N, own);
+    const ownInherited = inheritFrom(element, tag, inherited);
+    for (const child of Array.from(node.childNodes)) read(child as N, ownInherited);
     if (isBlock) endLine();
   };
   read(root, { section: null, field: null, entry: null, isItem: false });
@@ -117,7 +123,7 @@ function datesFieldOf(entry: string): string {
   return `${entry}.${hasStart ? "startDate" : "date"}`;
 }
 
-/** UTF-16 units, without the mark that keeps the caret's line on the page (inline/line-map.ts). */
+/** The text's UTF-16 units, without the line keeper at the caret (see inline/line-map.ts). */
 function* letters(text: string): Generator<[offset: number, letter: string]> {
   for (let offset = 0; offset < text.length; offset++) {
     const letter = text.charAt(offset);
@@ -131,7 +137,7 @@ function addToPart(parts: LinePart[], field: string, at: number): void {
   else parts.push({ field, start: at, end: at + 1 });
 }
 
-/** Spaces are single already. */
+/** Removes the space at the line's end; runs of spaces are already made one. */
 function trimEnd(line: PageLine): void {
   if (!line.text.endsWith(" ")) return;
   line.text = line.text.slice(0, -1);

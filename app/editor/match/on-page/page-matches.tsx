@@ -1,4 +1,4 @@
-/** Numbers on the page the lines that show a requirement, and lights them; never part of the PDF. */
+/** Numbers and highlights the lines of the page that show a requirement. Never part of the PDF. */
 import {
   type Ref,
   useCallback,
@@ -19,9 +19,12 @@ import type { NumberedMatch } from "./numbered-matches.ts";
 import { readPageQuotes } from "./page-quotes.ts";
 import { usePageMatches } from "./use-page-matches.ts";
 
-/** A pointer on its way over the rows turns no pages. */
+/** Delay before the page turns, so that a pointer moving across the rows does not turn pages. */
 const TURN_AFTER_MS = 150;
-/** A page that was behind a tab is measured once it is shown. */
+/**
+ * How long to wait for the number of a page that was behind a tab, which is measured once it is
+ * shown.
+ */
 const SHOWN_WITHIN_MS = 1_000;
 
 export interface PageMatchesHandle {
@@ -54,7 +57,7 @@ export function PageMatches({
   );
   const pick = (among: readonly PageMatch[]) => {
     const index = among.findIndex(({ key }) => key === picked.current);
-    // Pressed again, the next one.
+    // Pressing again picks the next one.
     picked.current = among[(index + 1) % among.length]?.key ?? null;
     if (picked.current) onPick(picked.current);
   };
@@ -86,7 +89,8 @@ export function PageMatches({
       )}
       {groups.map((group) => (
         <MatchButton
-          // Keeps the focus while text above it grows.
+          // Not keyed by position, so that the button keeps the focus while the text above it
+          // grows.
           key={`${group.side} ${group.labels[0]?.matches[0]?.key}`}
           group={group}
           metrics={measured.metrics}
@@ -127,7 +131,7 @@ function MatchedLine({
 const NONE: readonly PageMatch[] = [];
 const NO_KEYS: readonly string[] = [];
 
-/** Turns to the page of a line that is lit from its row, and scrolls to it. */
+/** Turns to the page of a line that is highlighted from its row, and scrolls to it. */
 function useRevealLit(
   preview: PagePreview,
   matches: readonly NumberedMatch[],

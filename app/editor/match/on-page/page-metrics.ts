@@ -1,8 +1,8 @@
-/** The size of the page on the screen, and where its text and the columns of it begin and end. */
+/** Measures the page's size on the screen, and the edges of its text and its columns. */
 import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
 import type { PageMetrics } from "./margin-labels.ts";
 
-/** Null while the page is not drawn, or behind another tab. */
+/** Null while the page is not rendered, or behind another tab. */
 export function pageMetrics(frame: Document, layer: HTMLElement): PageMetrics | null {
   const flow = frame.getElementById(FLOW_ID);
   const sheet = flow?.parentElement;
@@ -25,8 +25,8 @@ export function pageMetrics(frame: Document, layer: HTMLElement): PageMetrics | 
 }
 
 /**
- * The edges of an entry or a section: of the part of it on the page that begins with the range. A section may reach
- * below a column that floats beside it; an entry does not.
+ * The left and right edges of the entry or section with the range, on the page where the range
+ * begins. The entry comes first, since a section may extend below a column that floats beside it.
  */
 export function columnOf(range: Range): { left: number; right: number } {
   const { startContainer } = range;

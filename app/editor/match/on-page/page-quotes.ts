@@ -1,4 +1,4 @@
-/** Finds quoted lines on the rendered page, as ranges of it. */
+/** Finds lines that the score quotes on the rendered page, as DOM ranges. */
 import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
 import { locateQuote, type QuotedPlace } from "./locate-quote.ts";
 import { type PageLine, readPageLines } from "./page-lines.ts";
@@ -9,7 +9,10 @@ export interface PageQuote {
   field: string | null;
 }
 
-/** Reads the page once for all quotes. The function returns null for a line that is no longer there. */
+/**
+ * Reads the page once for all quotes. The returned function gives null for a line that is no longer
+ * there.
+ */
 export function readPageQuotes(frame: Document): (where: QuotedPlace) => PageQuote | null {
   const flow = frame.getElementById(FLOW_ID);
   const lines = flow ? readPageLines<Node>(flow) : [];

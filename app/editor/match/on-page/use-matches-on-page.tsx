@@ -1,4 +1,7 @@
-/** The numbers of a report's matches: what its rows need to know of them, and the numbers on the page. */
+/**
+ * The numbers of a report's matches: data for the rows of requirements, and the numbers on the
+ * page.
+ */
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import type { MatchRegions } from "#app/editor/match/show-line.ts";
@@ -55,7 +58,7 @@ export function useMatchesOnPage(
           onPick={(key) => {
             showRows();
             showList();
-            // Once they are shown: a hidden row takes no focus.
+            // In the next frame, when the rows are shown: a hidden row cannot take the focus.
             requestAnimationFrame(() => lights.pick(key));
           }}
           handle={handle}

@@ -1,4 +1,7 @@
-/** Where the matches are on the page that is shown; measured again after edits, page turns and zooms. */
+/**
+ * Measures where the numbered matches are on the shown page, again after edits, page turns and
+ * zooms.
+ */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { boxesOnPage } from "#app/editor/page/marks/page-boxes.ts";
 import { usePageMeasure } from "#app/editor/page/marks/use-page-measure.ts";
@@ -14,8 +17,9 @@ interface Measured {
 }
 
 /**
- * After an edit a line may be new to the report until the browser has estimated the score, and its number would vanish
- * and come back. Longer than that, a number that the page no longer bears out is not shown.
+ * An edited line is not found until the browser has estimated the score again. The shown numbers of
+ * matches are kept for this time, so that they don't flicker; then those whose line is gone are
+ * removed.
  */
 const ESTIMATED_WITHIN_MS = 500;
 
@@ -24,9 +28,9 @@ export function usePageMatches(
   numbered: readonly NumberedMatch[],
 ): Measured | null {
   const [measured, setMeasured] = useState<Measured | null>(null);
-  /** The requirements whose lines were found, on any page. */
-  const found = useRef<ReadonlySet<string>>(new Set());
-  const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  /** Keys of the requirements whose lines were found at the last measurement, on any page. */
+  const locatedKeys = useRef<ReadonlySet<string>>(new Set());
+  const lostTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   const measure = useCallback(() => {
     const findQuote = readPageQuotes(frame);
@@ -34,11 +38,11 @@ export function usePageMatches(
       const quote = match.keyword.where && findQuote(match.keyword.where);
       return quote ? [{ match, range: quote.range }] : [];
     });
-    const now = new Set(quotes.map(({ match }) => match.key));
+    const currentKeys = new Set(quotes.map(({ match }) => match.key));
     const show = () => {
-      clearTimeout(waiting.current);
-      waiting.current = undefined;
-      found.current = now;
+      clearTimeout(lostTimer.current);
+      lostTimer.current = undefined;
+      locatedKeys.current = currentKeys;
       const metrics = pageMetrics(frame, layer);
       const matches = quotes
         .map(({ match, range }) => ({
@@ -49,10 +53,12 @@ export function usePageMatches(
         .filter(({ boxes }) => boxes.length > 0);
       setMeasured(metrics && { matches, metrics });
     };
-    const isLost = numbered.some(({ key }) => found.current.has(key) && !now.has(key));
+    const isLost = numbered.some(
+      ({ key }) => locatedKeys.current.has(key) && !currentKeys.has(key),
+    );
     if (!isLost) return show();
-    waiting.current ??= setTimeout(() => {
-      found.current = new Set();
+    lostTimer.current ??= setTimeout(() => {
+      locatedKeys.current = new Set();
       latest.current();
     }, ESTIMATED_WITHIN_MS);
   }, [frame, layer, numbered]);
@@ -61,19 +67,19 @@ export function usePageMatches(
   useEffect(() => {
     latest.current = measure;
   }, [measure]);
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  useEffect(() => () => clearTimeout(lostTimer.current), []);
   usePageMeasure(frame, measure);
   useEffect(() => {
-    const zoomed = new ResizeObserver(() => latest.current());
-    zoomed.observe(layer);
-    const commented = new MutationObserver((changes) => {
+    const resizeObserver = new ResizeObserver(() => latest.current());
+    resizeObserver.observe(layer);
+    const commentObserver = new MutationObserver((changes) => {
       const nodes = changes.flatMap((change) => [...change.addedNodes, ...change.removedNodes]);
       if (nodes.some(isCommentCount)) latest.current();
     });
-    commented.observe(layer, { childList: true, subtree: true });
+    commentObserver.observe(layer, { childList: true, subtree: true });
     return () => {
-      zoomed.disconnect();
-      commented.disconnect();
+      resizeObserver.disconnect();
+      commentObserver.disconnect();
     };
   }, [layer]);
   return measured;

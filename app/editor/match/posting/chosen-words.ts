@@ -1,16 +1,16 @@
-/** The words of a line that a person takes for a requirement. */
+/** The words of a posting's line that the user adds as a requirement. */
 import { leadingBullet } from "#app/core/bullets.ts";
 
-const WORD_SIGN = /[\p{L}\p{N}]/u;
+const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 
-/** The line without its bullet and the stop at its end. */
+/** The line without its bullet and the punctuation at its end. */
 export const wholeLine = (line: string): string =>
   line
     .slice(leadingBullet(line).length)
     .replace(/[\s.;,:]+$/, "")
     .trim();
 
-/** Extends a selection in a line to whole words; null if it is not in a line. */
+/** Extends a selection in a line to whole words; null if the line does not contain it. */
 export function wholeWords(line: string, selected: string): string | null {
   const text = selected.trim();
   const at = text === "" ? -1 : line.indexOf(text);
@@ -22,12 +22,14 @@ export function wholeWords(line: string, selected: string): string | null {
 }
 
 const isInWord = (line: string, at: number) =>
-  WORD_SIGN.test(line[at - 1] ?? "") && WORD_SIGN.test(line[at] ?? "");
+  WORD_CHARACTER.test(line[at - 1] ?? "") && WORD_CHARACTER.test(line[at] ?? "");
 
-/** Whether a line contains these words one after another; capitals and spaces don't matter. */
-export function standsIn(line: string, words: string): boolean {
-  const wanted = wordsOf(words);
-  return wanted.length > 0 && ` ${wordsOf(line).join(" ")} `.includes(` ${wanted.join(" ")} `);
+/** Whether a line contains these words in a row, ignoring case, spaces and punctuation. */
+export function containsWords(line: string, words: string): boolean {
+  const searchWords = wordsOf(words);
+  return (
+    searchWords.length > 0 && ` ${wordsOf(line).join(" ")} `.includes(` ${searchWords.join(" ")} `)
+  );
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [];

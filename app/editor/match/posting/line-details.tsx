@@ -1,4 +1,7 @@
-/** The requirements read in a line, with evidence and actions, and a form to add one that was not read. */
+/**
+ * Details of a posting's line: the requirements read in it, with evidence and actions, and a form
+ * to add one.
+ */
 import { useState } from "react";
 import type { Keyword } from "#app/core/ats/report.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
@@ -8,7 +11,7 @@ import { KeywordList } from "#app/features/score-report/match/keyword-list.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { capError } from "#app/ui/controls/cap-message.ts";
 import { TextArea } from "#app/ui/controls/field.tsx";
-import { standsIn, wholeLine, wholeWords } from "./chosen-words.ts";
+import { containsWords, wholeLine, wholeWords } from "./chosen-words.ts";
 import type { PostingLine } from "./posting-lines.ts";
 import { TEXTS } from "./texts.ts";
 
@@ -89,10 +92,10 @@ function AddRequirement({
     line.isPreferred ? "preferred" : "required",
   );
   const [isTried, setTried] = useState(false);
-  const given = words.trim().replace(/\s+/g, " ");
+  const cleanWords = words.trim().replace(/\s+/g, " ");
   const error =
-    capError(TEXTS.aRequirement, given.length, CAPS.shortText) ??
-    (isTried && !standsIn(line.text, given) ? TEXTS.wordsOfLine : null);
+    capError(TEXTS.aRequirement, cleanWords.length, CAPS.shortText) ??
+    (isTried && !containsWords(line.text, cleanWords) ? TEXTS.wordsOfLine : null);
   return (
     <form
       className="grid gap-2"
@@ -100,7 +103,8 @@ function AddRequirement({
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (given.length <= CAPS.shortText && standsIn(line.text, given)) onAdd(given, requirement);
+        if (cleanWords.length <= CAPS.shortText && containsWords(line.text, cleanWords))
+          onAdd(cleanWords, requirement);
       }}
     >
       <TextArea
@@ -109,7 +113,7 @@ function AddRequirement({
         rows={2}
         autoComplete="off"
         dir="auto"
-        // A selection in the line stays; otherwise one goes on here.
+        // Not if words were selected in the line: taking the focus would clear the selection.
         autoFocus={chosen === null}
         value={words}
         error={error}

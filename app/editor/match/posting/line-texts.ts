@@ -1,4 +1,4 @@
-/** Texts beside the sign of a line of the job description. */
+/** Texts beside the state icon of a line of the job description. */
 import { keywordState, type PostingLine } from "./posting-lines.ts";
 import { READ_AS, STATE_LABELS, TEXTS } from "./texts.ts";
 
@@ -15,6 +15,7 @@ export function sumText({ keywords }: PostingLine): string {
 export const stateText = (line: PostingLine): string =>
   [STATE_LABELS[line.state], sumText(line)].filter((text) => text !== "").join(", ");
 
+/** What a line without requirements was read as, such as a benefit; null if unknown. */
 export function readAsText({ readAs, state, excluded }: PostingLine): string | null {
   if (state !== "unread") return null;
   if (excluded.length > 0) return TEXTS.markedAsNone;

@@ -1,4 +1,7 @@
-/** One line of the job description: its sign, its text with the requirements marked, and its actions. */
+/**
+ * One line of the job description: its state icon, its text with the requirements marked, and its
+ * actions.
+ */
 import { ChevronDown } from "lucide-react";
 import { memo, useId } from "react";
 import type { Keyword } from "#app/core/ats/report.ts";
@@ -30,9 +33,9 @@ export const PostingLineItem = memo(function PostingLineItem({
   isOpen: boolean;
   onToggle(line: number): void;
   onFocus(line: number): void;
-  /** Null where the line was not compared. */
+  /** Null if the line was not compared with the resume. */
   actions: KeywordActions | null;
-  /** Words that were selected in it. */
+  /** Words that the user has selected in it. */
   chosen: string | null;
 }) {
   const detailsId = useId();
@@ -58,6 +61,7 @@ export const PostingLineItem = memo(function PostingLineItem({
           data-line-text={number}
           className={classNames(
             "block [overflow-wrap:anywhere] whitespace-pre-wrap",
+            // Of a compared posting, plain lines are headings.
             state === "plain" && actions ? "font-semibold" : null,
             state === "unread" && "text-ink-soft",
           )}
@@ -120,5 +124,5 @@ function MarkedPart({ part: { text, keywords, excluded } }: { part: LinePart }) 
   );
 }
 
-/** If several requirements share words, the one that the resume shows least decides the mark. */
+/** If several requirements share words, the one that the resume shows least determines the mark. */
 const ORDER: KeywordState[] = ["missing", "partly", "shown"];

@@ -1,4 +1,6 @@
-/** The lines of a job description: arrow keys move along them, and one is open at a time. */
+/**
+ * The lines of a job description: arrow keys move the focus along them, and one is open at a time.
+ */
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { KeywordActions } from "#app/features/score-report/match/keyword-actions.ts";
 import { nextTab } from "#app/ui/overlay/next-tab.ts";
@@ -14,7 +16,7 @@ export function PostingLineList({
   /** Id of the heading. */
   labelId: string;
   lines: PostingLine[];
-  /** Null where the lines were not compared. */
+  /** Null if the lines were not compared with the resume. */
   actions: KeywordActions | null;
 }) {
   const list = useRef<HTMLOListElement>(null);
@@ -60,7 +62,7 @@ const buttonsOf = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>("[data-line-button]") ?? []),
 ];
 
-/** Up and down, and to both ends. */
+/** Moves the focus by the arrow, Home and End keys. */
 function moveAlong(buttons: HTMLElement[], event: KeyboardEvent<HTMLElement>): void {
   const keys: Record<string, string> = { ArrowDown: "ArrowRight", ArrowUp: "ArrowLeft" };
   const key = keys[event.key] ?? (/^(?:Home|End)$/.test(event.key) ? event.key : null);
@@ -70,7 +72,9 @@ function moveAlong(buttons: HTMLElement[], event: KeyboardEvent<HTMLElement>): v
   buttons[next]?.focus();
 }
 
-/** Keeps the focus at the line whose buttons a new report takes away. */
+/**
+ * Returns the focus to the current line's button when a new report has removed the focused button.
+ */
 function useFocusAtLine(
   list: { readonly current: HTMLElement | null },
   line: number,
@@ -78,13 +82,13 @@ function useFocusAtLine(
 ): void {
   const hadFocus = useRef(false);
   useEffect(() => {
-    const note = () => {
+    const trackFocus = () => {
       hadFocus.current = list.current?.contains(document.activeElement) === true;
     };
-    document.addEventListener("focusin", note);
-    return () => document.removeEventListener("focusin", note);
+    document.addEventListener("focusin", trackFocus);
+    return () => document.removeEventListener("focusin", trackFocus);
   }, [list]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new report is what takes buttons away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new report removes buttons
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (!isLost || !hadFocus.current) return;

@@ -1,4 +1,7 @@
-/** A job description line by line, each with the requirements that were read in it and how the resume shows them. */
+/**
+ * Splits a job description into lines, each with the requirements read in it and how the resume
+ * shows them.
+ */
 import { hashText } from "#app/core/ats/hash.ts";
 import { MAX_POSTING } from "#app/core/ats/limits.ts";
 import type { AtsReport, ClauseKind, Keyword, Place } from "#app/core/ats/report.ts";
@@ -25,17 +28,17 @@ export interface PostingLine {
   keywords: Keyword[];
   excluded: ExcludedKeyword[];
   parts: LinePart[];
-  /** Why the line has no requirement; null if unknown. */
+  /** What the line was read as instead of a requirement; null if unknown. */
   readAs: ClauseKind | "screening question" | "too long" | null;
-  /** Its requirements are nice-to-haves, as its words or its heading say. */
+  /** Whether its words or its heading say that its requirements are nice-to-haves. */
   isPreferred: boolean;
 }
 
 export interface ReadPosting {
   lines: PostingLine[];
-  /** Requirements that no line says: the job title that was given apart. */
+  /** Requirements that are in no line: from the job title, which has a field of its own. */
   elsewhere: Keyword[];
-  /** False where the report is about another text, or tells no places. */
+  /** False if the report is about another text, or has no positions of requirements. */
   isCurrent: boolean;
 }
 
@@ -120,7 +123,7 @@ function without(text: string, { start, end }: Place, clauses: Place[]): string 
   return rest + text.slice(at, Math.max(at, end));
 }
 
-/** A quote is of the line, or of a part of it. */
+/** Whether the quote is the line or a part of it. */
 function isQuoted(line: string, quote: string): boolean {
   const words = (text: string) => text.replace(/[…\s]+/g, " ").trim();
   return words(quote) !== "" && words(line).includes(words(quote));
@@ -131,7 +134,7 @@ function stateOf(keywords: readonly Keyword[]): KeywordState {
   return first !== undefined && others.length === 0 ? first : "partly";
 }
 
-/** The line cut wherever a requirement begins or ends. */
+/** Splits the line wherever a requirement begins or ends. */
 function partsOf(
   text: string,
   line: Place,

@@ -1,4 +1,7 @@
-/** Read the posting: the whole job description line by line, what each line asks for, and how the resume shows it. */
+/**
+ * Read the posting: shows the job description line by line, with what each line requires and how
+ * the resume shows it.
+ */
 import { useEffect, useId, useMemo, useRef } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import {
@@ -39,13 +42,13 @@ export function ReadPosting({
     () => readPostingLines(text, report),
     [text, report],
   );
-  const given = useKeywordActions(regions, onPick);
-  const { ref, answer } = useAnswerFocus(given.answer, report);
-  const actions = useMemo(() => ({ ...given, answer }), [given, answer]);
+  const keywordActions = useKeywordActions(regions, onPick);
+  const { ref, answer } = useAnswerFocus(keywordActions.answer, report);
+  const actions = useMemo(() => ({ ...keywordActions, answer }), [keywordActions, answer]);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // On a phone the region begins at the bottom edge of the screen.
+    // On a phone this view begins at the bottom edge of the screen.
     heading.current?.scrollIntoView({ block: "start" });
     heading.current?.focus();
   }, []);
@@ -83,7 +86,7 @@ export function ReadPosting({
           </p>
           {report.score === null ? <p className="font-semibold">{report.feedback[0]}</p> : null}
           {split ? <p className="-mt-2 text-sm text-ink-soft tabular-nums">{split}</p> : null}
-          <Legend unread={unread} canAdd={given.addRequirement !== undefined} />
+          <Legend unread={unread} canAdd={keywordActions.addRequirement !== undefined} />
         </>
       ) : (
         <div className="grid justify-items-start gap-2 text-sm text-ink-soft">
@@ -109,7 +112,9 @@ export function ReadPosting({
   );
 }
 
-/** All lines are new where a person has changed the text or switched to another posting. */
+/**
+ * Another text replaces all lines: moves the focus to the heading if the focused line was removed.
+ */
 function useFocusInOtherText(
   view: { readonly current: HTMLElement | null },
   heading: { readonly current: HTMLElement | null },
@@ -117,13 +122,13 @@ function useFocusInOtherText(
 ): void {
   const hadFocus = useRef(false);
   useEffect(() => {
-    const note = () => {
+    const trackFocus = () => {
       hadFocus.current = view.current?.contains(document.activeElement) === true;
     };
-    document.addEventListener("focusin", note);
-    return () => document.removeEventListener("focusin", note);
+    document.addEventListener("focusin", trackFocus);
+    return () => document.removeEventListener("focusin", trackFocus);
   }, [view]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is what takes lines away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text removes lines
   useEffect(() => {
     if (hadFocus.current && document.activeElement === document.body) heading.current?.focus();
   }, [heading, text]);

@@ -1,4 +1,6 @@
-/** The sign of a line's state; its name is beside it, visible or for screen readers. */
+/**
+ * The icon of a line's state; the state's name is beside it, visible or for screen readers only.
+ */
 import { CircleCheck, CircleQuestionMark, CircleX, Contrast } from "lucide-react";
 import type { LineState } from "./posting-lines.ts";
 import { STATE_LABELS } from "./texts.ts";

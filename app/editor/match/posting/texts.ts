@@ -1,7 +1,7 @@
-/** The texts of this part of the product, whole sentences with the values that they name. */
+/** User-visible texts of the line-by-line view; those that include values are functions. */
 import type { LineState, PostingLine } from "./posting-lines.ts";
 
-/** "" where a line has no sign. */
+/** Names of the states; empty for lines without an icon. */
 export const STATE_LABELS: Record<LineState, string> = {
   shown: "Shown",
   partly: "Partly shown",

@@ -1,10 +1,13 @@
-/** Tells which words someone selects in one line of the job description, by mouse, touch or keyboard. */
+/**
+ * Reports the words that the user selects in a line of the job description, by mouse, touch or
+ * keyboard.
+ */
 import { type RefObject, useEffect } from "react";
 
-/** A selection changes with every pixel that the pointer moves. */
+/** Delay after the last change: while the pointer moves, the selection changes all the time. */
 const SETTLED_MS = 300;
 
-/** @param onSelect null where words cannot be chosen */
+/** @param onSelect null if words cannot be added as requirements */
 export function useWordSelection(
   list: RefObject<HTMLElement>,
   onSelect: ((line: number, words: string) => void) | null,
@@ -20,14 +23,14 @@ export function useWordSelection(
       if (!first || first !== last || words === "" || !list.current?.contains(first)) return;
       onSelect(Number(first.dataset.lineText), words);
     };
-    const changed = () => {
+    const scheduleRead = () => {
       clearTimeout(timer);
       timer = setTimeout(read, SETTLED_MS);
     };
-    document.addEventListener("selectionchange", changed);
+    document.addEventListener("selectionchange", scheduleRead);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener("selectionchange", changed);
+      document.removeEventListener("selectionchange", scheduleRead);
     };
   }, [list, onSelect]);
 }
