@@ -149,7 +149,8 @@ function compareDates(field: ExpectedField, { plain, entry, name }: Scope, read:
   if (entry && isSamePeriod(field.dates, entry.dates)) return RECOVERED;
   if (entry?.dates) return altered(entry.dates.text, "Parsers read different dates.");
   if (findText(text, plain).how === "whole") {
-    // Of a section with a title of the person's own, no parser tells the entries.
+    // Parsers don't split sections with custom titles into entries, so there are no dates to
+    // compare.
     if (name === WHOLE_PAGE) return RECOVERED;
     return altered(text, "The text was found, but parsers see no dates in it.");
   }

@@ -18,7 +18,9 @@ export interface FinalCheck {
 /** A last page with fewer lines looks unfinished. */
 const FEW_LINES = 8;
 
-/** Whether the posting's must-haves are shown, and the sentence that says so. */
+/**
+ * Whether the resume shows the job description's must-haves (required skills), also as a sentence.
+ */
 export interface MustHavesCheck {
   isMet: boolean;
   text: string;

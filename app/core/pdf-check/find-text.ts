@@ -33,7 +33,7 @@ export function joinLines(lines: readonly string[]): string {
   }, "");
 }
 
-/** `where` must be normalized. */
+/** Finds a text, which need not be normalized, in `where`, which must be. */
 export function findText(text: string, where: string): TextMatch {
   const wanted = normalizeText(text);
   if (wanted === "" || containsWords(where, wanted)) return { how: "whole" };

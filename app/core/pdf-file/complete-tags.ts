@@ -1,6 +1,7 @@
 /**
- * Completes the structure that Chromium writes (ISO 14289-1, 7.1 and 7.2): the content of list items is in an LBody,
- * types of later PDF versions are mapped to old ones, and links have a description.
+ * Completes the structure tree that Chromium writes (ISO 14289-1, 7.1 and 7.2): puts the content of
+ * list items into an LBody, maps element types of later PDF versions to old ones, and describes
+ * links.
  */
 import { readString, writeString } from "./pdf-string.ts";
 import type { PrintedPdf } from "./printed-pdf.ts";
@@ -15,13 +16,16 @@ const STANDARD = new Set(
 );
 const BLOCKS: Record<string, string> = { Title: "P", Aside: "Div", FENote: "Note" };
 
-/** Text in parentheses; others in it are escaped. */
+/** A PDF string in parentheses; parentheses in it are escaped. */
 const TEXT = /\((?:\\.|[^\\()])*\)/gs;
 
-const refersTo = (number: number) => new RegExp(`(?<!\\d)${number} 0 R`, "g");
-const kidsOf = (element: string) => element.indexOf("/K ");
+const referenceTo = (number: number) => new RegExp(`(?<!\\d)${number} 0 R`, "g");
+/** The offset of the element's children in its text. */
+const kidsOffset = (element: string) => element.indexOf("/K ");
 
-/** Whether the file can claim PDF/UA: it has a language, and its pictures have descriptions. */
+/**
+ * Returns whether the file can claim PDF/UA: it has a language, and its pictures have descriptions.
+ */
 export function completeTags(pdf: PrintedPdf): boolean {
   const types = new Set<string>();
   let treeRoot: number | null = null;
@@ -46,20 +50,23 @@ export function completeTags(pdf: PrintedPdf): boolean {
   return isComplete;
 }
 
-/** Screen readers say the address where a link has no other description. */
+/** Describes a link without a description by its address, for screen readers. */
 function describeLink(pdf: PrintedPdf, number: number, object: string): void {
-  // Its address may hold the name of the key.
+  // Strings are removed first, because the address may contain the key's name.
   if (/\/Contents\b/.test(object.replace(TEXT, ""))) return;
   const address = readString(object, "URI");
-  const said = address?.replace(/^(?:mailto|tel):/i, "") || "Link";
-  pdf.replace(number, addEntry(object, `/Contents ${writeString(said)}`));
+  const description = address?.replace(/^(?:mailto|tel):/i, "") || "Link";
+  pdf.replace(number, addEntry(object, `/Contents ${writeString(description)}`));
 }
 
-/** The element itself becomes the LBody, so that its content stays its own, in a new LI with its labels. */
+/**
+ * Turns an LI into the LBody of a new LI, so that its children keep their parent. Its labels move
+ * to the new LI.
+ */
 function splitItem(pdf: PrintedPdf, number: number): void {
   const item = pdf.read(number);
   const parent = Number(/\/P (\d+) 0 R/.exec(item)?.[1]);
-  const kids = kidsOf(item);
+  const kids = kidsOffset(item);
   if (!parent || kids < 0) return;
   const labels = [...item.slice(kids).matchAll(/(?<!\d)(\d+) 0 R/g)]
     .map(([, kid]) => Number(kid))
@@ -69,18 +76,18 @@ function splitItem(pdf: PrintedPdf, number: number): void {
   );
   let body = item.replace("/S /LI", "/S /LBody").replace(`/P ${parent} 0 R`, `/P ${newItem} 0 R`);
   for (const label of labels) {
-    const list = kidsOf(body);
-    body = body.slice(0, list) + body.slice(list).replace(refersTo(label), "");
+    const list = kidsOffset(body);
+    body = body.slice(0, list) + body.slice(list).replace(referenceTo(label), "");
     const element = pdf.read(label);
     pdf.replace(label, element.replace(`/P ${number} 0 R`, `/P ${newItem} 0 R`));
   }
-  // An item of nothing but its label has an empty LBody.
+  // If the item had nothing but its label, the LBody is empty.
   pdf.replace(number, body.replace(/\/K\s*(?=\/|>>)/, "/K []"));
   const list = pdf.read(parent);
-  const from = kidsOf(list);
+  const from = kidsOffset(list);
   pdf.replace(
     parent,
-    list.slice(0, from) + list.slice(from).replace(refersTo(number), `${newItem} 0 R`),
+    list.slice(0, from) + list.slice(from).replace(referenceTo(number), `${newItem} 0 R`),
   );
 }
 

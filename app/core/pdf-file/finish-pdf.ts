@@ -16,7 +16,7 @@ export interface FinishedPdf {
   pages: number;
 }
 
-/** Takes half the time of the default level, for one or two kilobytes a file. */
+/** Half the time of the default compression level; files are one or two kilobytes larger. */
 const LEVEL = 2;
 
 /** Throws if the PDF's structure is not supported. */
@@ -27,7 +27,7 @@ export function finishPdf(
 ): FinishedPdf {
   const pdf = openPrintedPdf(printed);
   const fonts = readWidths(pdf);
-  for (const number of referredAs(pdf, /\/Contents (\d+) 0 R/)) writeContent(pdf, number, fonts);
+  for (const number of referencedAs(pdf, /\/Contents (\d+) 0 R/)) writeContent(pdf, number, fonts);
   completeCharacters(pdf);
   const isAccessible = completeTags(pdf);
   writeMetadata(pdf, info, isAccessible);
@@ -42,8 +42,8 @@ function countPages(pdf: PrintedPdf): number {
   return count;
 }
 
-/** The numbers of the objects that others name so. */
-const referredAs = (pdf: PrintedPdf, name: RegExp) =>
+/** The numbers of the objects that dictionaries refer to by `name`. */
+const referencedAs = (pdf: PrintedPdf, name: RegExp) =>
   new Set(pdf.numbers.flatMap((number) => name.exec(pdf.read(number))?.slice(1).map(Number) ?? []));
 
 function writeContent(pdf: PrintedPdf, number: number, fonts: ReadonlyMap<string, Widths>): void {
@@ -53,9 +53,12 @@ function writeContent(pdf: PrintedPdf, number: number, fonts: ReadonlyMap<string
   if (content !== printed || marks.length > 0) pack(pdf, number, insert(toBytes(content), marks));
 }
 
-/** Parts of Arabic letters have no character of their own, but PDF/UA wants one: WORD JOINER, which nothing shows. */
+/**
+ * PDF/UA requires a character for each glyph, also for parts of Arabic letters: the invisible WORD
+ * JOINER.
+ */
 function completeCharacters(pdf: PrintedPdf): void {
-  for (const number of referredAs(pdf, /\/ToUnicode (\d+) 0 R/)) {
+  for (const number of referencedAs(pdf, /\/ToUnicode (\d+) 0 R/)) {
     const table = toText(unpack(pdf, number));
     const completed = table.replaceAll(/(?<=^<[\dA-F]{4}> )<0000>/gim, "<2060>");
     if (completed !== table) pack(pdf, number, toBytes(completed));

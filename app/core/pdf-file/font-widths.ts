@@ -1,10 +1,10 @@
 /** The widths of a font's glyphs, in thousandths of its size, as Skia writes them. */
 import type { PrintedPdf } from "./printed-pdf.ts";
 
-/** Of a glyph's number in four hexadecimal digits. */
+/** Returns the width of a glyph, given by its number in four hexadecimal digits. */
 export type Widths = (glyph: string) => number;
 
-/** The widths of each font by the name that pages call it, for fonts of many glyphs (Type0). */
+/** The widths of each composite font (Type0), by its name in the pages' resources. */
 export function readWidths(pdf: PrintedPdf): Map<string, Widths> {
   const fonts = new Map<string, Widths>();
   for (const number of pdf.numbers) {

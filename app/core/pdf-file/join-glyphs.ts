@@ -1,8 +1,8 @@
 /**
- * Draws the glyphs of a line as one text. Skia draws each on its own, so that PDFium takes the pages of short resumes
- * for vertical writing, and reads a cluster (ActualText) once for each of its glyphs. No glyph moves by more than a
- * two-thousandth of its size along the line, or a two-hundredth across it. Expects streams as Skia writes them: each
- * line ends with an operator.
+ * Joins the glyphs of a line into one text operator. Skia draws each separately, so PDFium mistakes
+ * the pages of short resumes for vertical writing, and reads a cluster (ActualText) once for each
+ * of its glyphs. No glyph moves by more than a two-thousandth of its size along the line, or a two-
+ * hundredth across it. Expects streams as Skia writes them: each line ends with an operator.
  */
 import type { Widths } from "./font-widths.ts";
 
@@ -12,10 +12,11 @@ const FONT = /^\/(F\d+) ([\d.]+) Tf$/;
 /** How far from its line a glyph may be, as a share of its size: Thai vowels are off by less. */
 const MAX_OFF_LINE = 1 / 200;
 /**
- * A shorter distance, in thousandths of the size, waits for the next glyph. Others are kept to a tenth: pdftotext tells
- * words apart by the gap between them, which may be hardly enough where letters are set tightly.
+ * A shorter distance, in thousandths of the font size, is added to that of the next glyph. Longer
+ * ones are rounded to a tenth, not more coarsely: pdftotext separates words by the gap between
+ * them, which is small in tightly set text.
  */
-const LEAST_DISTANCE = 0.5;
+const MIN_DISTANCE = 0.5;
 /** Hexadecimal digits of a glyph. */
 const DIGITS = 4;
 
@@ -26,7 +27,7 @@ export function joinGlyphs(content: string, fonts: ReadonlyMap<string, Widths>):
   let size = 0;
   /** Sum of the moves inside joined texts, because the next move starts where the text did. */
   let [movedX, movedY] = [0, 0];
-  /** The text being joined, and where it ends, from where its last glyphs should start. */
+  /** The text being joined, and its end relative to the start of its last glyphs. */
   let text: string | null = null;
   let end = 0;
   /** Whether the next text starts at the origin of its matrix, without a move. */
@@ -41,8 +42,8 @@ export function joinGlyphs(content: string, fonts: ReadonlyMap<string, Widths>):
       sum += widths?.(glyphs.slice(at, at + DIGITS)) ?? 0;
     return (sum * size) / 1000;
   };
-  /** The line with its move made up for those that were left out. */
-  const moveFirst = (line: string) => {
+  /** Adds the moves that were left out to the move of this line. */
+  const addSkippedMoves = (line: string) => {
     const move = movedX || movedY ? MOVE.exec(line) : null;
     if (!move) return line;
     const [x, y] = [Number(move[1]) + movedX, Number(move[2]) + movedY];
@@ -56,14 +57,14 @@ export function joinGlyphs(content: string, fonts: ReadonlyMap<string, Widths>):
       const font = line.endsWith("Tf") ? FONT.exec(line) : null;
       if (font) [widths, size] = [fonts.get(font[1] ?? ""), Number(font[2])];
       else if (line === "BT" || line.endsWith("Tm")) [movedX, movedY, isAtOrigin] = [0, 0, true];
-      lines.push(moveFirst(line));
+      lines.push(addSkippedMoves(line));
       continue;
     }
     const [, x, y, glyphs = ""] = show;
     if (text !== null && x && Math.abs(movedY + Number(y)) <= size * MAX_OFF_LINE) {
       const gap = end - Number(x);
       const exact = (gap * 1000) / size;
-      const distance = Math.abs(exact) < LEAST_DISTANCE ? 0 : Number(exact.toFixed(1));
+      const distance = Math.abs(exact) < MIN_DISTANCE ? 0 : Number(exact.toFixed(1));
       text += distance ? `>${distance}<${glyphs}` : glyphs;
       movedX += Number(x);
       movedY += Number(y);
@@ -71,8 +72,9 @@ export function joinGlyphs(content: string, fonts: ReadonlyMap<string, Widths>):
       continue;
     }
     close();
-    const first = moveFirst(line);
-    // A text that goes on where another ended, which may be anywhere, stays as it is.
+    const first = addSkippedMoves(line);
+    // A text without a move starts where the previous one ended, which is unknown, so it isn't
+    // joined.
     if (widths && (x || isAtOrigin))
       [text, end] = [`${first.slice(0, first.indexOf("<"))}[<${glyphs}`, advance(glyphs)];
     else lines.push(first);

@@ -19,7 +19,7 @@ interface Tag {
   hasLines: boolean;
 }
 
-/** The insertions that mark them, in order. */
+/** Returns the insertions that mark artifacts, in order. */
 export function markArtifacts(content: string): Insertion[] {
   const insertions: Insertion[] = [];
   const wrap = (from: number, to: number) => insertions.push([from, START], [to, END]);
@@ -35,7 +35,7 @@ export function markArtifacts(content: string): Insertion[] {
     const operator = line.slice(line.lastIndexOf(" ") + 1);
     if (operator.endsWith("BDC") || operator.endsWith("BMC")) {
       depth += 1;
-      // What a glyph stands for (ActualText), in text that no tag holds: a part of that artifact.
+      // The characters of a glyph (ActualText) within untagged text are a part of that artifact.
       const isInArtifact = depth === 1 && text !== null && !line.includes("MCID");
       if (!isInArtifact) text = null;
       if (isInArtifact) tag = null;

@@ -11,7 +11,7 @@ export interface PdfInfo {
   keywords?: string;
 }
 
-/** The creator is replaced, which is the browser's user agent. */
+/** Creator is among them because Chromium writes its user agent there. */
 const REPLACED_ENTRIES =
   /\s*\/(?:Author|Subject|Keywords|Creator)\s*(?:<[^>]*>|\((?:\\.|[^\\()])*\))/gs;
 

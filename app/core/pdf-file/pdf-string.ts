@@ -1,4 +1,4 @@
-/** Texts as PDFs hold them. */
+/** Writes and reads the strings of PDF dictionaries. */
 
 /** Hexadecimal UTF-16, which supports every character and needs no escaping. */
 export function writeString(text: string): string {

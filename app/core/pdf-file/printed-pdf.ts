@@ -7,7 +7,7 @@ export interface PrintedPdf {
   /** Numbers of the catalog and of the Info dictionary. */
   root: number;
   info: number | null;
-  /** Of all objects but streams. */
+  /** The numbers of all objects except streams. */
   numbers: number[];
   /** The text of an object, one character per byte; of a stream, only its dictionary. */
   read(number: number): string;
@@ -29,12 +29,12 @@ interface Place {
 }
 
 const HEADER = "%PDF-1.7\n%\u00d3\u00eb\u00e9\u00e1\n";
-/** A line of the table. */
+/** The length of a line of the cross-reference table. */
 const LINE_BYTES = 20;
 const LINE_FEED = 10;
 /** Longer than any dictionary of a stream. */
 const DICTIONARY_BYTES = 4_096;
-/** "endstream" and "endobj" on lines of their own. */
+/** Enough bytes for "endstream" and "endobj" on separate lines. */
 const TAIL = 24;
 
 /** Throws if the PDF's structure is not supported. */
@@ -48,7 +48,7 @@ export function openPrintedPdf(pdf: Uint8Array): PrintedPdf {
   const id = /\/ID\s*\[[^\]]*\]/.exec(trailer)?.[0] ?? "";
   const places = readTable(pdf, xref);
   const changed = new Map<number, { body: string; stream?: Uint8Array }>();
-  /** Objects are asked for several times. */
+  /** Cache, because objects are read several times. */
   const texts = new Map<number, string>();
   let last = Math.max(...places.keys());
 
@@ -168,13 +168,13 @@ function concat(parts: Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** Decoders are slow to start. */
-const SHORT = 512;
+/** Below this many bytes, String.fromCharCode is faster than a TextDecoder. */
+const SHORT_BYTES = 512;
 const LATIN = new TextDecoder("latin1");
 
 /** One character per byte; what we read and replace is ASCII. */
 export const toText = (bytes: Uint8Array): string =>
-  bytes.length < SHORT
+  bytes.length < SHORT_BYTES
     ? String.fromCharCode.apply(null, bytes as unknown as number[])
     : LATIN.decode(bytes);
 

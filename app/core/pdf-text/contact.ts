@@ -15,7 +15,7 @@ const EMAIL = /[\p{L}\d._%+'’-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
 const PHONE = /(?<![\p{L}\d/.-])\+?\(?\d[\d\s().\u2010-\u2013/-]{5,}\d(?![\p{L}\d])/gu;
 const SITE =
   /(?<![@\p{L}\d.])(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:\/[^\s,;|]*)?(?![@\p{L}\d])/gu;
-const PHONE_DIGITS = { least: 7, most: 15 } as const;
+const PHONE_DIGITS = { min: 7, max: 15 } as const;
 
 export function readContact(lines: readonly TextLine[]): Contact {
   const text = lines.map((line) => line.cells.map((cell) => cell.text).join("\n")).join("\n");
@@ -30,7 +30,7 @@ function findPhones(text: string): string[] {
     const digits = phone.replace(/\D/g, "").length;
     const isYears = /^(?:19|20)\d{2}\s*\S?\s*(?:19|20)\d{2}$/.test(phone);
     const isPeriod = isYears || findDateRanges(phone).some(({ text }) => text === phone);
-    return digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most && !isPeriod;
+    return digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max && !isPeriod;
   });
 }
 

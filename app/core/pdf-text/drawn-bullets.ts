@@ -8,20 +8,20 @@ import type { TextRun } from "./text-run.ts";
 export type Box = [left: number, top: number, right: number, bottom: number];
 
 /** The sides of a bullet in points, and how much longer one may be than the other. */
-const SIDE = { least: 1.2, most: 9, ratio: 1.8 } as const;
+const SIDE = { min: 1.2, max: 9, maxRatio: 1.8 } as const;
 /** The distances of a bullet from its text and from what is to its left, as multiples of the font size. */
 const TO_TEXT = 2.4;
 const FROM_LEFT = 2.5;
 /** Where the middle of a bullet is above the baseline, as multiples of the font size. */
-const MIDDLE = { least: 0.05, most: 0.75 } as const;
-const MOST_HEIGHT = 0.75;
+const MIDDLE = { min: 0.05, max: 0.75 } as const;
+const MAX_HEIGHT = 0.75;
 /** Drawings have more small shapes than this; no page has as many bullets. */
-const MOST_SHAPES = 500;
+const MAX_SHAPES = 500;
 
 export const isSmall = ([left, top, right, bottom]: Box): boolean => {
   const [width, height] = [right - left, bottom - top];
   const [less, more] = [Math.min(width, height), Math.max(width, height)];
-  return less >= SIDE.least && more <= SIDE.most && more <= less * SIDE.ratio;
+  return less >= SIDE.min && more <= SIDE.max && more <= less * SIDE.maxRatio;
 };
 
 export function withDrawnBullets(
@@ -29,7 +29,7 @@ export function withDrawnBullets(
   shapes: readonly Box[],
   view: Matrix,
 ): TextRun[] {
-  if (shapes.length === 0 || shapes.length > MOST_SHAPES) return [...runs];
+  if (shapes.length === 0 || shapes.length > MAX_SHAPES) return [...runs];
   const boxes = shapes.map((box) => toView(box, view));
   const inked = runs.filter(({ text, isTurned }) => text.trim() !== "" && !isTurned);
   const bullets = new Map<TextRun, Box>();
@@ -48,7 +48,9 @@ export function withDrawnBullets(
   });
 }
 
-/** Dots above each other that all are before bold text are a timeline's, before the heads of its entries. */
+/**
+ * A column of dots that all precede bold text is a timeline: its dots mark the titles of entries.
+ */
 function isTimeline([left]: Box, found: readonly [TextRun, Box][]): boolean {
   const column = found.filter(([, [other]]) => Math.abs(other - left) < 1);
   return column.every(([run]) => run.isBold);
@@ -61,12 +63,14 @@ function toView([left, top, right, bottom]: Box, view: Matrix): Box {
 
 function isBefore([, top, right, bottom]: Box, { x, y, size }: TextRun): boolean {
   const above = (y - (top + bottom) / 2) / size;
-  const isOnLine = above >= MIDDLE.least && above <= MIDDLE.most;
+  const isOnLine = above >= MIDDLE.min && above <= MIDDLE.max;
   const isNear = x >= right - 0.5 && x - right <= size * TO_TEXT;
-  return isOnLine && isNear && bottom - top <= size * MOST_HEIGHT;
+  return isOnLine && isNear && bottom - top <= size * MAX_HEIGHT;
 }
 
-/** Shapes in a row show a level; a shape between words parts them. */
+/**
+ * False for a shape in a row of shapes, which shows a skill level, or after a word, as a separator.
+ */
 function isAlone(
   box: Box,
   { y, size }: TextRun,
@@ -90,6 +94,6 @@ function isAlone(
   return !hasOther && !hasTextBefore;
 }
 
-/** The outline and the filling of one shape. */
+/** True for the outline and the fill of one shape. */
 const isSame = (one: Box, other: Box) =>
   one.every((side, index) => Math.abs(side - (other[index] ?? 0)) < 1.5);

@@ -77,7 +77,7 @@ function toEntry(lines: TextLine[], language: string | undefined): ReadEntry {
 
 const isBody = ({ text }: TextLine) => /^[•●▪◦·*\u2013-]/.test(text) || text.length > 70;
 
-/** That of a line's first word: what is behind a name may be in another. */
+/** The style of a line's first word, because the text after a name may have another style. */
 const firstStyle = ({ cells: [first] }: TextLine) =>
   first ? styleOf({ ...first, isBold: first.startsBold ?? first.isBold }) : "";
 
@@ -93,7 +93,7 @@ function findDates({ cells, text }: TextLine, language?: string): DateRange | nu
   return null;
 }
 
-/** In a cell of its own, a year is a date too. */
+/** A year alone in its cell counts as a date. */
 const YEAR_ALONE = /^(?:19|20)\d{2}$/;
 
 function removeDates(text: string): string {

@@ -22,7 +22,7 @@ export const SECTION_KINDS = [
 ] as const;
 export type SectionKind = (typeof SECTION_KINDS)[number];
 
-/** Beside the headings of our own sections. */
+/** Recognized in addition to the headings in app/core/resume-languages. */
 const MORE_HEADINGS: Partial<Record<SectionKind, string>> = {
   skills: "tools",
   projects: "selected work, ventures, ventures and projects",

@@ -8,11 +8,11 @@ export interface TextCell {
   width: number;
   size: number;
   isBold: boolean;
-  /** Bold at its start, as a name before its place. */
+  /** Bold at its start, such as a name before its location. */
   startsBold?: boolean;
   isItalic: boolean;
   font: string;
-  /** Parts in a look of their own, if there are several; their texts make up the cell's. */
+  /** The parts in different styles, if there are several; together they are the cell's text. */
   spans?: TextSpan[];
   /** Parts with more than a space between them, if there are several, such as skills in boxes. */
   pieces?: string[];
@@ -44,9 +44,9 @@ export interface TextLine {
 const CELL_GAP = 0.9;
 const OTHER_FONT_GAP = 0.5;
 const WORD_GAP = 0.15;
-/** More than a space, of 0.6 in letters of one width, and less than what parts cells. */
+/** More than a space (0.6 in monospaced fonts) and less than the gap between cells. */
 const PIECE_GAP = 0.7;
-/** The smaller gap that suffices at an x position where at least this many lines start. */
+/** A gap that separates cells only at an x position where at least COLUMN_LINES lines start. */
 const COLUMN_GAP = 0.4;
 const COLUMN_LINES = 3;
 /** In points. */
@@ -131,13 +131,13 @@ function toCells(runs: TextRun[], isColumn: IsColumn): TextCell[] {
   return cells.filter(({ text }) => text !== "");
 }
 
-/** Keeps apart what has more than a space before it; `cell` is without it still. */
+/** Adds text after a wide gap as a separate piece. Called before the text is added to the cell. */
 function addPiece(cell: TextCell, text: string, isPiece: boolean): void {
   if (isPiece) cell.pieces = [...(cell.pieces ?? [cell.text.trim()]), text.trim()];
   else if (cell.pieces) cell.pieces.push((cell.pieces.pop() ?? "") + text);
 }
 
-/** Keeps apart what looks different within a cell. */
+/** Adds text in another style as a separate span. Called before the text is added to the cell. */
 function addSpan(cell: TextCell, run: TextRun, text: string): void {
   const { size, isBold, isItalic } = run;
   const last = cell.spans?.at(-1) ?? {

@@ -79,7 +79,7 @@ async function readBlocks(page: PageSource, tree: StructureNode, fonts: (id: str
   const open: (string | null | undefined)[] = [];
   for (const item of items) {
     if ("str" in item) {
-      // What is in a span within a paragraph, such as a ligature, is marked without a number.
+      // A span within a paragraph, such as a ligature, is marked content without an id of its own.
       const mark = open.findLast((id) => id !== undefined && id !== null);
       const runs = mark === undefined ? undefined : byMark.get(mark);
       const run = toRun(item, transform, fonts);

@@ -1,4 +1,7 @@
-/** Leaves the name and page number at the foot of our own pages out of their text, as the file's tags do. */
+/**
+ * Removes the running foot (name and page number) from the text of our own PDFs, where it is
+ * untagged.
+ */
 import type { TextRun } from "./text-run.ts";
 
 /** In points: runs this close are on one line. */

@@ -44,7 +44,7 @@ export interface PdfText {
   bytes: number;
   /** The title in the file's metadata. */
   title: string;
-  /** The program that made the file, as its metadata say; absent where they don't. */
+  /** The program that made the file, if its metadata names one. */
   creator?: string;
   /** False if the file forbids copying its text, which makes some parsers skip it. */
   mayCopy: boolean;

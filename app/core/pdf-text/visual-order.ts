@@ -10,7 +10,10 @@ const MIN_COLUMN_DENSITY = 0.35;
 const BASELINE_TOLERANCE = 0.45;
 /** Lines with matching baselines are a grid, if they are few or short; `points` is the tolerance. */
 const GRID = { share: 0.8, mostLines: 11, shortItem: 40, points: 1 } as const;
-/** The rows of a column that begin at one place, at least, and their share; `points` is the tolerance. */
+/**
+ * A column has at least this many rows, and this share, with the same left edge; `points` is the
+ * tolerance.
+ */
 const EDGE = { rows: 3, share: 0.3, points: 2 } as const;
 /** The extent of a line above and below its baseline, as multiples of the font size. */
 const ASCENT = 0.8;
@@ -27,8 +30,8 @@ const never: BelongTogether = () => false;
 /** Thresholds for columns of text side by side. */
 export interface ColumnRules {
   belongTogether?: BelongTogether;
-  /** The share of a column's height that its lines fill, at least. */
-  leastDensity?: number;
+  /** The minimum share of a column's height that its lines fill. */
+  minDensity?: number;
 }
 
 /** The text blocks of a page in reading order, each with its lines. */
@@ -79,7 +82,7 @@ function groupIntoBands(runs: TextRun[]): TextRun[][] {
 function findLongestSplit(
   bands: TextRun[][],
   from: number,
-  { belongTogether = never, leastDensity = MIN_COLUMN_DENSITY }: ColumnRules,
+  { belongTogether = never, minDensity = MIN_COLUMN_DENSITY }: ColumnRules,
 ) {
   let best: { left: TextRun[]; right: TextRun[]; to: number } | null = null;
   const runs: TextRun[] = [];
@@ -91,7 +94,7 @@ function findLongestSplit(
       const left = runs.filter(({ x }) => x < at);
       const right = runs.filter(({ x }) => x >= at);
       const areColumns =
-        isColumn(left, leastDensity) && isColumn(right, leastDensity) && hasEdge(right);
+        isColumn(left, minDensity) && isColumn(right, minDensity) && hasEdge(right);
       if (areColumns && !isGrid(left, right) && !belongTogether(left, right))
         best = { left, right, to: to + 1 };
     }
@@ -111,17 +114,17 @@ function findGutters(runs: TextRun[]): number[] {
   return gutters;
 }
 
-function isColumn(runs: TextRun[], leastDensity: number): boolean {
+function isColumn(runs: TextRun[], minDensity: number): boolean {
   const rows = groupRows(runs);
   if (rows.length < MIN_COLUMN_LINES) return false;
   const height = Math.max(...runs.map(bottomOf)) - Math.min(...runs.map(topOf));
   const filled = rows.reduce((sum, row) => sum + Math.max(...row.map(({ size }) => size)), 0);
-  return filled / height >= leastDensity;
+  return filled / height >= minDensity;
 }
 
 /**
- * Whether enough rows begin at one place, as those of a column do; centered headings and the dates at the ends of
- * lines begin anywhere.
+ * Whether enough rows share a left edge, as those of a column do; centered headings and right-
+ * aligned dates don't.
  */
 function hasEdge(runs: TextRun[]): boolean {
   if (runs.some(({ isRightToLeft }) => isRightToLeft)) return true;

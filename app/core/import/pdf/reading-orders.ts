@@ -19,7 +19,7 @@ const SPARSE = 0.12;
 const ORDERS: readonly ReadBlocks[] = [
   (page) => visualBlocks(page, { belongTogether: isTimeline }),
   (page) => visualBlocks(page),
-  (page) => visualBlocks(page, { belongTogether: isTimeline, leastDensity: SPARSE }),
+  (page) => visualBlocks(page, { belongTogether: isTimeline, minDensity: SPARSE }),
   (page) => [groupIntoLines(sortByRows(visibleRuns(page)), page.number)],
   fileBlocks,
 ];
