@@ -3,7 +3,7 @@ import type { RESUME_LANGUAGES } from "./languages.ts";
 
 export type ResumeLanguage = keyof typeof RESUME_LANGUAGES;
 
-/** Each group is one chunk of code. */
+/** Each group of languages is loaded as one chunk of code. */
 export const LANGUAGE_GROUPS = {
   western: "de nl fr es it pt-BR pt-PT gl ca eu",
   northern: "sv da nb fi is et lv lt ga",
@@ -16,7 +16,7 @@ export const LANGUAGE_CODES = ["en", ...Object.values(LANGUAGE_GROUPS)].flatMap(
   codes.split(" "),
 ) as ResumeLanguage[];
 
-/** Tags that map to another of our languages than their first part. */
+/** Tags that map to a language other than the one of their first part. */
 const ALIASES: Record<string, ResumeLanguage> = {
   pt: "pt-BR",
   zh: "zh-Hans",

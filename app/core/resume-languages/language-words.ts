@@ -1,13 +1,13 @@
 /**
- * What one language says in resumes. Of each line with "|" between its words the first is printed, and all of them are
- * read, whatever their case.
+ * The words of one language in resumes. A value may hold several words, separated by "|": the first
+ * is printed, and all are recognized when a resume is read, in upper or lower case.
  */
 export interface LanguageWords extends Record<HeadedSection, string> {
-  /** Heads the contact details of imported files; never printed. */
+  /** Headings of contact details in imported files; never printed. */
   contact: string;
-  /** In place of the end of a period that goes on. */
+  /** Printed as the end of an ongoing period. */
   present: string;
-  /** Before a start without an end: "since 2019"; empty where it is behind. */
+  /** Before a start without an end ("since 2019"); empty if the language puts it after the date. */
   since: string;
   /** Between start and end, beside a dash. */
   until: string;
@@ -20,7 +20,7 @@ export interface LanguageWords extends Record<HeadedSection, string> {
   page: string;
 }
 
-/** The sections with a heading that belongs to the language; custom sections have their own. */
+/** The sections whose headings are translated; custom sections have titles of their own. */
 export const HEADED_SECTIONS = [
   "summary",
   "skills",
@@ -54,13 +54,13 @@ export interface MonthWords {
   /** With {nn} for two digits and {y}. */
   numeric: string;
   year: string;
-  /** Further names that are read: those of each month between "|", with "/" between several. */
+  /** Further names that are recognized: months separated by "|", names of one month by "/". */
   other: string;
 }
 
 interface MonthForm {
   /** With {y} and {m}, or {n} and {nn} for digits. */
   pattern: string;
-  /** Twelve with "|" between them; empty for digits. */
+  /** Twelve names, separated by "|"; empty for digits. */
   names: string;
 }

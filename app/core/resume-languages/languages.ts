@@ -1,6 +1,6 @@
-/** The own names of the languages that a resume can be printed in, as people look for them. */
+/** The languages that a resume can be printed in, each with its own name for itself. */
 
-/** BCP 47, in the order of a list of languages: by their own names, other letters last. */
+/** By BCP 47 tag, sorted by name; names in other scripts come last. */
 export const RESUME_LANGUAGES = {
   id: "Bahasa Indonesia",
   bs: "Bosanski",

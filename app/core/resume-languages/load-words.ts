@@ -17,12 +17,12 @@ const GROUPS = Object.keys(LOADERS) as (keyof typeof LOADERS)[];
 
 const loaded = new Map<ResumeLanguage, ResumeWords>([["en", ENGLISH]]);
 
-/** The words of a language that are loaded; null while they are not. */
+/** The words of a language if they are loaded already, otherwise null. */
 export function loadedWords(tag = ""): ResumeWords | null {
   return loaded.get(resumeLanguage(tag) ?? "en") ?? null;
 }
 
-/** English for no language, and for one that there are no words of. The same object for the same language. */
+/** Returns English for an empty or unknown tag, and always the same object for one language. */
 export async function loadWords(tag = ""): Promise<ResumeWords> {
   const code = resumeLanguage(tag) ?? "en";
   const known = loaded.get(code);

@@ -128,7 +128,7 @@ export function compareResumes(before: Resume, after: Resume): FieldChange[] {
     if (from === to) continue;
     const letters = isFormattedField(key) ? plainText : String;
     const [before, after] = [letters(from), letters(to)];
-    // Where only the format differs, its signs show what has changed.
+    // If only the formatting differs, its markup (`**`) shows what has changed.
     const shown = before === after ? { before: from, after: to } : { before, after };
     changes.push({ key, section, label, ...shown });
   }

@@ -16,7 +16,7 @@ export function usesLetter(languages: readonly string[]): boolean {
   return country !== undefined && LETTER_COUNTRIES.includes(country);
 }
 
-/** The design of a new resume; undefined is the template's own, on A4. */
+/** The design of a new resume; undefined means the template's default, on A4. */
 export function designForLanguages(acceptLanguage: string | null): Design | undefined {
   return usesLetter(parseAcceptLanguage(acceptLanguage ?? "")) ? { paper: "letter" } : undefined;
 }

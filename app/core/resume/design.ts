@@ -45,7 +45,10 @@ export type DateFormat = (typeof DATE_FORMATS)[number];
 export const SEPARATORS = ["dot", "bar", "space", "lines"] as const;
 export type Separators = (typeof SEPARATORS)[number];
 
-/** Icons tell contact details apart already, so a space is enough beside them unless another choice was made. */
+/**
+ * The chosen separator. With icons the default is a space, because icons already separate the
+ * details.
+ */
 export const separatorsOf = ({
   separators,
   icons,

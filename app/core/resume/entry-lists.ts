@@ -1,4 +1,7 @@
-/** The lists of a resume whose entries have ids, also where a list is part of another part. */
+/**
+ * The lists of a resume whose entries have ids, including nested ones (links, custom sections'
+ * entries).
+ */
 import type { EntrySection, Resume, ResumePatch } from "./schema.ts";
 
 /** `customEntries`: the entries of all custom sections as one list, each with the id of its section. */
@@ -17,7 +20,7 @@ export type EntryOf<L extends EntryList> = L extends "links"
       ? Extract<Resume[L], readonly { id: string }[]>[number]
       : never;
 
-/** A resume with other entries in a list. */
+/** Returns the resume with the entries of one list replaced. */
 export function withEntries(resume: Resume, list: EntryList, entries: readonly object[]): Resume {
   if (list === "customEntries") {
     const sections = inSections(resume.customSections ?? [], entries as readonly PlacedEntry[]);
@@ -38,15 +41,15 @@ export function entriesOf(
   return resume[list];
 }
 
-const placed = new WeakMap<object, readonly PlacedEntry[]>();
+const placedCache = new WeakMap<object, readonly PlacedEntry[]>();
 
 function placedIn(sections: readonly CustomSection[]): readonly PlacedEntry[] {
-  const known = placed.get(sections);
+  const known = placedCache.get(sections);
   if (known) return known;
   const entries = sections.flatMap((section) =>
     (section.entries ?? []).map((entry) => ({ ...entry, sectionId: section.id })),
   );
-  placed.set(sections, entries);
+  placedCache.set(sections, entries);
   return entries;
 }
 
@@ -61,13 +64,13 @@ export function inSections(
   });
 }
 
-const bare = new WeakMap<object, CustomEntry>();
+const bareCache = new WeakMap<object, CustomEntry>();
 
-/** The same object for the same entry, because memoized components compare it. */
+/** Returns the same object for the same entry, because memoized components compare it. */
 function withoutSection(entry: PlacedEntry): CustomEntry {
   const { sectionId: _, ...own } = entry;
-  const known = bare.get(entry) ?? own;
-  bare.set(entry, known);
+  const known = bareCache.get(entry) ?? own;
+  bareCache.set(entry, known);
   return known;
 }
 

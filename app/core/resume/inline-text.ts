@@ -31,7 +31,7 @@ interface Token {
   kind: "text" | "stars" | "open" | "close";
   /** The literal text, the stars, or the address of the link. */
   value: string;
-  /** Stars: which formats change here. */
+  /** For stars: the formats that start or end here. */
   toggles: { bold: boolean; italic: boolean };
 }
 
@@ -81,7 +81,7 @@ function tokensOf(line: string): Token[] {
   const tokens: Token[] = [];
   const add = (kind: Token["kind"], value: string) =>
     tokens.push({ kind, value, toggles: { bold: false, italic: false } });
-  /** Where the open link's text ends, and how long its end is. */
+  /** Where the open link's text ends, and the length of the `](…)` that follows. */
   let linkEnd: Link["end"] | null = null;
   let text = "";
   const flush = () => {
@@ -145,11 +145,11 @@ function resolveStars(tokens: Token[]): void {
     return token.kind === "text" && /\s/.test(sign ?? "");
   };
   for (const format of ["bold", "italic"] as const) {
-    const able = tokens
+    const candidates = tokens
       .map((token, index) => ({ token, index }))
       .filter(({ token }) => token.kind === "stars" && CAN[format].has(token.value.length));
     let opened: Token | null = null;
-    for (const { token, index } of able) {
+    for (const { token, index } of candidates) {
       if (!opened) opened = isBlank(index, 1) ? null : token;
       else if (!isBlank(index, -1)) {
         opened.toggles[format] = true;
@@ -163,7 +163,7 @@ function resolveStars(tokens: Token[]): void {
 /** One star is italic, two are bold, three both; more are a line of stars. */
 const CAN = { bold: new Set([2, 3]), italic: new Set([1, 3]) };
 
-/** Runs of one line as its JSON writes them. Blanks at the ends of a format are left out of it. */
+/** Writes the runs of one line as markup. Blanks at the ends of a format are left out of it. */
 export function writeInline(runs: readonly Run[]): string {
   const tidy = tidyRuns(runs);
   const plain = tidy.map((run) => run.text).join("");
@@ -190,13 +190,16 @@ const escapeIfMisread = (line: string) => {
     : escapeSigns(line);
 };
 
-/** A format begins and ends at a letter, as stars next to a blank are literal: blanks have what both sides have. */
+/**
+ * Makes formats begin and end at words, because stars next to a blank are literal: a blank keeps
+ * only the formats that the words on both sides have.
+ */
 export function tidyRuns(runs: readonly Run[]): Run[] {
   const units = runs
     .flatMap((run) => run.text.split(/(\s+)/).map((text) => ({ ...run, text })))
     .filter(({ text }) => text !== "");
   const isWord = ({ text }: Run) => /\S/.test(text);
-  /** For each unit the word that it ends at or that follows it. */
+  /** For each unit, the unit itself if it is a word, otherwise the next word. */
   const next: (Run | undefined)[] = [];
   for (const [index, unit] of [...units.entries()].reverse())
     next[index] = isWord(unit) ? unit : next[index + 1];
@@ -223,7 +226,7 @@ export const mapLines = (text: string, change: (line: string) => string): string
         .join("")
     : text;
 
-/** A text of the JSON without its formats. */
+/** Removes the markup of a text in a resume's JSON. */
 export const plainText = (text: string): string =>
   mapLines(text, (line) =>
     readInline(line)
@@ -231,10 +234,12 @@ export const plainText = (text: string): string =>
       .join(""),
   );
 
-/** A plain text as the JSON writes it: signs that would be read as formats are escaped. */
+/**
+ * Converts plain text to a text of a resume's JSON: signs that would be read as markup are escaped.
+ */
 export const inlineText = (plain: string): string => mapLines(plain, escapeIfMisread);
 
-/** A text of the JSON with no more than its first letters, which keep their formats. */
+/** Cuts a text of a resume's JSON to its first letters, which keep their formats. */
 export function firstLetters(text: string, count: number): string {
   let left = count;
   const take = (part: string) => {

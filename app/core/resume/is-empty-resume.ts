@@ -18,8 +18,8 @@ export function isUnwrittenResume(resume: Resume): boolean {
 }
 
 /**
- * True if nothing but personal fields can be filled. Asked before those: a resume that is being written has sections,
- * and this runs at every keystroke.
+ * True if everything below the personal fields is empty. Checked first, because the checks run at
+ * every keystroke and most resumes have sections.
  */
 export const hasNoSections = (resume: Resume): boolean =>
   resume.summary === "" &&

@@ -36,7 +36,7 @@ export const correctionsSchema = v.object({
   excludedTerms: correctedTerms,
   /** "Not true for me": still counted as missing, but no longer suggested. */
   declinedTerms: correctedTerms,
-  /** "Yes, this shows it" or "No" to a resume's line that the report quotes for a requirement, and to no other line. */
+  /** "Yes, this shows it" or "No" to a resume line that the report quotes for a requirement. */
   evidenceAnswers: v.optional(
     v.pipe(
       v.array(
@@ -61,7 +61,7 @@ export const correctionsSchema = v.object({
       v.maxLength(MAX_CORRECTIONS, `At most ${MAX_CORRECTIONS} requirements can be added`),
     ),
   ),
-  /** Must-have or nice-to-have, where it was read the other way. */
+  /** Requirements whose kind (must-have or nice-to-have) was read wrong, with the right one. */
   requirementChanges: v.optional(
     v.pipe(
       v.array(
@@ -106,7 +106,9 @@ export const jobDescriptionInputSchema = v.object({
 export type JobDescriptionInput = v.InferOutput<typeof jobDescriptionInputSchema>;
 export type JobDescription = JobDescriptionInput & { requirements: string[]; text: string };
 
-/** With one more answer, in place of an earlier one about the same line; null takes that back. */
+/**
+ * Adds an answer in place of an earlier one about the same line; with null, only removes that one.
+ */
 export function withAnswer(
   answers: Corrections["evidenceAnswers"],
   { term, line, shows }: { term: string; line: string; shows: boolean | null },
@@ -115,20 +117,23 @@ export function withAnswer(
   return shows === null ? others : [...others, { term, line, shows }].slice(-MAX_CORRECTIONS);
 }
 
-/** With the answers that are saved for the same text, where a caller sends none of their own. */
+/** Adds the answers that are saved for the same job description, unless the caller sends some. */
 export function withSavedAnswers<T extends Corrections>(
   given: T,
   text: string,
   saved: JobDescription | null,
 ): T {
-  const isOther = given.evidenceAnswers !== undefined || saved?.text !== text.trim();
-  return isOther ? given : { ...given, evidenceAnswers: saved.evidenceAnswers };
+  const keepsGiven = given.evidenceAnswers !== undefined || saved?.text !== text.trim();
+  return keepsGiven ? given : { ...given, evidenceAnswers: saved.evidenceAnswers };
 }
 
-/** Lines that begin with a bullet, dash or asterisk, without that mark [spec 5] (docs/decisions/0030). */
+/**
+ * Returns the lines that begin with a bullet, dash or asterisk, without it [spec 5]
+ * (docs/decisions/0030).
+ */
 export function requirementsOf(description: string): string[] {
   const found: string[] = [];
-  /** Web pages and PDFs give some bullets as a line of their own. */
+  /** The line before was only a bullet, as in texts copied from some web pages and PDFs. */
   let isMarked = false;
   for (const line of description.split(LINE_END)) {
     const mark = leadingBullet(line);

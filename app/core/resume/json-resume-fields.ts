@@ -3,7 +3,7 @@ import { type Bullet, readFormattedDescription } from "./description.ts";
 import { writeInline } from "./inline-text.ts";
 import { dropUnsafeAddress, readAddress } from "./read-address.ts";
 
-/** A list maps to a text of its items with commas. */
+/** "list": a text with commas in our data, a list in JSON Resume. */
 type Kind = "text" | "email" | "link" | "date" | "list";
 export type Json = Record<string, unknown>;
 

@@ -3,7 +3,7 @@ import { asText, type Json, listOf, objectOf, ownOf } from "./json-resume-fields
 import type { Resume } from "./schema.ts";
 import { ungroupedSkills } from "./ungrouped-skills.ts";
 
-/** `own`: the order of all skills, if that of the groups is another. */
+/** `own`: the order of all skills, if it differs from their order in the groups. */
 export function writeSkills({ skills, skillGroups = [] }: Resume): { skills: Json[]; own: Json } {
   const others = ungroupedSkills(skills, skillGroups);
   const written = [...skillGroups.flatMap((group) => group.skills), ...others];

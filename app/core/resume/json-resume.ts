@@ -73,7 +73,7 @@ export function toJsonResume(
     covitae: {
       version: 1,
       ...{ ...order, ...sections, photo, language, templateId, design },
-      // Without it, asterisks are asterisks, as in the files of other programs.
+      // Without `formats`, asterisks are literal, as in the files of other programs.
       ...(plainResume(resume) === resume ? {} : { formats: true }),
     },
   };

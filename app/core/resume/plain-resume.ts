@@ -1,5 +1,6 @@
 /**
- * A resume with plain texts, and one with texts as its JSON writes them; parts that are the same keep their identity.
+ * Removes or escapes the markup (`**bold**`) in all texts of a resume. Parts that don't change keep
+ * their identity.
  */
 import { inlineText, plainText } from "./inline-text.ts";
 import type { Resume } from "./schema.ts";
@@ -7,16 +8,16 @@ import type { Resume } from "./schema.ts";
 /** The resume without formatting, for code such as writing advice that reads plain text. */
 export const plainResume = (resume: Resume): Resume => mapTexts(resume, plainText) as Resume;
 
-/** For texts from where there are no formats: asterisks in them stay asterisks. */
+/** Escapes texts from a source without formatting, so that asterisks in them stay asterisks. */
 export const markedResume = (resume: Resume): Resume => mapTexts(resume, inlineText) as Resume;
 
 /** Whether a text holds bold and italic words and links. @param key such as `experience.{id}.description` */
 export const isFormattedField = (key: string): boolean =>
   /^summary$|^(?!interests\.).*\.(?:description|body)$/.test(key);
 
-/** The texts that hold formats. */
+/** Fields whose texts may have markup. */
 const FORMATTED = new Set(["summary", "description", "body"]);
-/** Sections whose texts are all lines, whatever their names. */
+/** Sections whose texts never have markup, although they have fields of these names. */
 const WITHOUT_FORMATS = new Set(["interests"]);
 
 export function mapTexts(part: unknown, change: (text: string) => string): unknown {

@@ -29,7 +29,9 @@ export const text = (max: number, label: string) =>
       `${label} contains a character that cannot be stored`,
     ),
   );
-/** At most so many letters, without the signs of formats, as in the editor; `maxLetters` is for the API's document. */
+/**
+ * Limits a text without its markup, as the editor does; `maxLetters` is read by the API's document.
+ */
 const maxLetters = (max: number, message: string) => ({
   ...v.check((value: string) => value.length <= max || plainText(value).length <= max, message),
   maxLetters: max,
@@ -46,7 +48,9 @@ export const formattedText = (max: number, label: string) =>
       `${label} contains a character that cannot be stored`,
     ),
   );
-/** How many letters a text may have that has too many for its field; null if that is not what the issue says. */
+/**
+ * The limit that a text exceeds according to an issue of `maxLetters`; null for any other issue.
+ */
 export const lettersAllowed = ({ expected }: v.BaseIssue<unknown>): number | null => {
   const [, max] = /^<=(\d+) letters$/.exec(expected ?? "") ?? [];
   return max === undefined ? null : Number(max);

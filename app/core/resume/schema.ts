@@ -1,6 +1,7 @@
 /**
- * The schema of a resume: the entities of [spec 3], and what they lack of what people have in their resumes. All of
- * the latter is optional: absent means unchanged (in a merge) or empty (in a document).
+ * The schema of a resume: the entities of [spec 3], and further fields that people have in their
+ * resumes. The further ones are optional: absent means unchanged (in a merge) or empty (in a
+ * document).
  */
 import * as v from "valibot";
 import {
@@ -42,7 +43,7 @@ export const experienceSchema = v.object({
   current: v.boolean("Currently working here must be true or false"),
   description: formattedText(CAPS.description, "Description"),
   location,
-  /** Entries with the same one follow each other: roles at one employer. */
+  /** Consecutive entries with the same id are roles at one employer. */
   employerId: v.optional(v.union([v.literal(""), entryId])),
   hidden,
 });
@@ -88,7 +89,7 @@ export const photoSchema = v.object({
  */
 const optionalParts = {
   photo: v.optional(v.nullable(photoSchema)),
-  /** BCP 47, of the resume's own headings and dates; empty is English, as before there was a choice. */
+  /** BCP 47 tag of the language of headings and dates; empty is English, as in older resumes. */
   language: v.optional(
     v.pipe(
       v.string("Language must be text"),

@@ -16,14 +16,14 @@ export function visibleContent(resume: Resume, design: Design = {}): Resume {
   return visible;
 }
 
-/** The same resume where the headline is shown, or there is none. */
+/** Returns the same object if the headline is shown or absent. */
 export function withoutHiddenHeadline(resume: Resume, { headline: isShown }: Design = {}): Resume {
   if (isShown !== false || resume.personalInfo.headline === undefined) return resume;
   const { headline: _, ...personalInfo } = resume.personalInfo;
   return { ...resume, personalInfo };
 }
 
-/** The same resume, where nothing of it is hidden. */
+/** Returns the same object if no entry is hidden. */
 export function withoutHiddenEntries(resume: Resume): Resume {
   const changed = ENTRY_SECTIONS.flatMap((section) => {
     const entries: readonly { hidden?: boolean | undefined }[] = resume[section] ?? [];
@@ -58,7 +58,7 @@ export function withoutContact(resume: Resume): Resume {
 /** An email address, with or without its scheme, or a phone number to call. */
 const CONTACT_ADDRESS = /^(?:mailto:|tel:|[^\s@/]+@[^\s@/]+$)/i;
 
-/** The words of a link to write or call stay, without what is behind them. */
+/** Removes links to an email address or phone number, and keeps their text. */
 const withoutContactLinks = (text: string) =>
   mapLines(text, (line) => {
     const runs = readInline(line);

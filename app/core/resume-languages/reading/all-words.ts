@@ -1,4 +1,4 @@
-/** The words of all languages, for reading. Where two languages say the same, the earlier one is meant. */
+/** The words of all languages, for reading. If two languages share a word, the earlier one wins. */
 
 import type { ResumeLanguage } from "../language-tags.ts";
 import type { LanguageWords, MonthWords } from "../language-words.ts";
@@ -22,8 +22,8 @@ export const ALL_WORDS = Object.entries({
 export const ALL_MONTHS: Record<ResumeLanguage, MonthWords> = months;
 
 /**
- * Without marks, as capitals are often written, and with the letters that capitals change: ΕΜΠΕΙΡΙΑ is εμπειρία,
- * STRASSE is Straße, DENEYIM is Deneyim.
+ * Removes diacritics, which capitals often lack, and undoes the letter changes of capitals, so that
+ * ΕΜΠΕΙΡΙΑ equals εμπειρία, STRASSE Straße, and DENEYIM Deneyim.
  */
 export function withoutMarks(text: string): string {
   return text

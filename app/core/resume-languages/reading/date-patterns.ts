@@ -1,9 +1,11 @@
-/** Patterns of dates in all languages, as sources of regular expressions, and what a date in such a text means. */
+/**
+ * Regular expressions (as source texts) for dates in all languages, and the conversion of a match.
+ */
 import type { ResumeLanguage } from "../language-tags.ts";
 import { ALL_MONTHS, ALL_WORDS, withoutMarks } from "./all-words.ts";
 
 export const YEAR = "(?:19|20)\\d{2}";
-/** Behind an abbreviation. */
+/** The mark after an abbreviation. */
 const MARK = "[.׳॰]";
 const DAY = "(?:3[01]|[12]\\d|0?[1-9])";
 const NUMBER = "(?:1[0-2]|0?[1-9])";
@@ -11,18 +13,19 @@ const NUMBER = "(?:1[0-2]|0?[1-9])";
 const OF = "(?:de|del|d['’]|din|năm)";
 const OF_YEAR = "(?:\\.|\\.?\\s?(?:m|g|gada)\\.|\\s?metų|\\(e\\)ko|\\s?ko|\\s?[年년])";
 
-/** By the numbers of EDTF, beside those in the table. */
+/** Further names of seasons, with their numbers in EDTF (21 is spring). */
 const MORE_SEASONS: [name: string, number: number][] = [
   ["autumn", 23],
   ["frühling", 21],
   ["frühjahr", 21],
 ];
 const FIRST_SEASON = 21;
-/** They write the year before the name of the month. */
+/** Languages in which the year may come before the month's name. */
 const YEAR_FIRST: readonly ResumeLanguage[] = ["en", "hu", "lt", "lv", "eu"];
 /**
- * Any word before a year, since all names of months at every place of a date would take a tenth of a second to compile;
- * isDate says whether it is one of them. The seasons of two languages and two months of Irish are of two words.
+ * Matches any word; isDate then checks that it is a month or season. Patterns with the names of all
+ * months would take 0.1 s to compile. The seasons of two languages and two Irish months have two
+ * words.
  */
 const WORD = "(?:(?:mùa|musim|me[aá]n|deireadh)\\s+)?\\p{L}[\\p{L}\\p{M}]*(?:\\.[\\p{L}\\p{M}]+)*";
 const BY_NUMBER = /^(?:tháng|thg)(?!\p{L})/iu;
@@ -34,7 +37,7 @@ interface Patterns {
   /** Between start and end. */
   to: string;
   since: string;
-  /** The same, where a language says it behind the date. */
+  /** Like `since`, for languages that put it after the date. */
   sinceBehind: string;
 }
 interface Names {
@@ -51,7 +54,7 @@ export function datePatterns(): Patterns {
   return patterns;
 }
 
-/** Whether a text that matches the pattern of dates names a month or season, where it has a word in front. */
+/** Whether a match of the date pattern is a date: a word at its start must be a month or season. */
 export function isDate(text: string): boolean {
   const [word] = new RegExp(`^${WORD}`, "iu").exec(text) ?? [];
   return !word || BY_NUMBER.test(word) || meaningOf(word) !== null;
@@ -80,7 +83,7 @@ export function readDate(text: string, language: string | null = null): string {
 }
 
 const DAY_AND_MONTH = /^\s*(\d{1,2})[./-]\s?(\d{1,2})[./-]\s*$/;
-/** What "’68" and above mean was in the last century. */
+/** Two-digit years from ’68 on are of the last century. */
 const LAST_CENTURY = 68;
 
 function yearOf(text: string): string {
@@ -93,7 +96,7 @@ function yearOf(text: string): string {
 const withMonth = (year: string, month: number) =>
   month ? `${year}-${String(month).padStart(2, "0")}` : year;
 
-/** The number of a season, or what a name of a month means in which languages; null for another word. */
+/** A season's number, or the months that a name means, by language; null for any other word. */
 function meaningOf(word: string): number | [ResumeLanguage, number][] | null {
   names ??= collectNames();
   const key = toKey(word);
@@ -182,10 +185,10 @@ const wordsOf = (key: "present" | "until" | "since") =>
     .filter((word) => word !== "")
     .flatMap(withTurkishCapitals);
 
-/** The dotted capital is the one letter that no regular expression takes for its small one. */
+/** The flag `i` matches every capital but İ with its small letter, so İ gets alternatives. */
 const withTurkishCapitals = (word: string) => [word, word.toLocaleUpperCase("tr")];
 
-/** Longest first, because the first that matches counts. */
+/** Longest first, because a regular expression takes the first alternative that matches. */
 function oneOf(words: readonly string[]): string {
   const lowered = [
     ...new Set(words.map((word) => (word.includes("İ") ? word : word.toLowerCase()))),

@@ -8,11 +8,13 @@ export type ReadSection = HeadedSection | "contact";
 
 interface Reading {
   section: ReadSection;
-  /** All languages that head this section so. */
+  /** All languages that use this heading for the section. */
   languages: ResumeLanguage[];
 }
 
-/** The title of many English files, and without its accents a French summary. */
+/**
+ * The title of many English files, but also the French heading of a summary without its accents.
+ */
 const DOCUMENT_TITLE = "resume";
 
 let index: Map<string, Reading> | null = null;
@@ -24,16 +26,16 @@ export function readHeadingText(text: string): Reading | null {
   return index.get(key) ?? index.get(withoutMarks(key)) ?? null;
 }
 
-/** Shorter parts of headings are in other words as well. */
-const LEAST_GUESS = 5;
-const MOST_GUESS = 40;
+/** Shorter headings also occur inside other words. */
+const MIN_GUESS_LENGTH = 5;
+const MAX_GUESS_LENGTH = 40;
 
 /** The section of the longest known heading inside the text, as in "Praxiserfahrung" and "Languages spoken". */
 export function guessHeading(text: string): ReadSection | null {
   index ??= buildIndex();
   const key = headingKey(text);
-  if (key.length > MOST_GUESS) return null;
-  for (let length = key.length; length >= LEAST_GUESS; length--) {
+  if (key.length > MAX_GUESS_LENGTH) return null;
+  for (let length = key.length; length >= MIN_GUESS_LENGTH; length--) {
     for (let from = key.length - length; from >= 0; from--) {
       const found = index.get(key.slice(from, from + length));
       if (found) return found.section;

@@ -1,4 +1,7 @@
-/** Puts the headings of the less usual sections, in files of their own, to the words of each language. */
+/**
+ * Adds the headings of the less usual sections, which have separate files, to each language's
+ * words.
+ */
 import type { LanguageWords, MoreHeadings } from "../language-words.ts";
 
 export type MainWords = Omit<LanguageWords, keyof MoreHeadings>;
