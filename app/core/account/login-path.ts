@@ -1,6 +1,6 @@
-/** In the query of links that say "Log in": their reader has an account. */
+/** Query parameter of "Log in" links, whose users already have an account. */
 export const HAS_ACCOUNT = "hasAccount";
 
-/** The login page that leads to `redirectTo`, and does not ask to sign up first. */
+/** The path of the login page that returns to `redirectTo` and doesn't suggest signing up. */
 export const loginPathFor = (redirectTo: string): string =>
   `/login?redirectTo=${encodeURIComponent(redirectTo)}&${HAS_ACCOUNT}=1`;

@@ -113,11 +113,13 @@ export function toVersionItem(version: {
 export const etagOf = (rev: number, mark?: string) =>
   mark === undefined ? `"${rev}"` : `"${rev}-${mark}"`;
 
-/** Changes with what an answer contains beside the room's state, such as title and role. */
+/**
+ * The part of an ETag for what a response contains beside the room's state, such as title and role.
+ */
 export const markOf = (row: Row, role: Role): string =>
   hashText(JSON.stringify([toItem({ ...row, role }), row.createdAt])).toString(36);
 
-/** Parses If-None-Match: the rev of the answer that the caller has, null if its row or role was another. */
+/** Parses If-None-Match: the rev that the caller has, or null if `mark` differs. */
 export function revOfIfNoneMatch(header: string | null, mark: string): number | null {
   const digits = new RegExp(`"(\\d{1,15})-${mark}"`).exec(header ?? "")?.[1];
   return digits === undefined ? null : Number(digits);

@@ -19,7 +19,7 @@ export const shareBody = v.object({
       ),
     ),
   ),
-  /** Of a view link: whether its page offers the PDF of what it shows. */
+  /** For a view link: whether its page offers a PDF of what it shows. */
   allowDownload: v.optional(v.boolean("allowDownload must be true or false"), false),
 });
 

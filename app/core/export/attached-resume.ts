@@ -1,4 +1,7 @@
-/** The resume inside its PDF: what the page shows, and how, as JSON Resume. */
+/**
+ * The resume that is attached to its PDF, as JSON Resume: only the content and design that the page
+ * shows.
+ */
 import type { Attachment } from "#app/core/pdf-file/attach-file.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import type { Design, SectionName } from "#app/core/resume/design.ts";
@@ -12,7 +15,7 @@ interface Shown {
   design?: Design;
 }
 
-/** Null if the design says so. */
+/** Null if the design's `data` setting turns it off. */
 export function attachedResume({ templateId, resume, design = {} }: Shown): Attachment | null {
   if (design.data === false) return null;
   const { photo, ...content } = visibleContent(resume, design);
@@ -20,7 +23,7 @@ export function attachedResume({ templateId, resume, design = {} }: Shown): Atta
     templateId,
     design: shownDesign(design, content),
   });
-  // The picture is on the page; its file's id says nothing outside of Covitae.
+  // The photo itself is on the page; the id of its file means nothing outside of Covitae.
   if (photo)
     Object.assign((document.meta as { covitae: object }).covitae, { photo: { visible: true } });
   return {
@@ -44,7 +47,7 @@ function shownDesign(design: Design, content: Resume): Design {
   };
 }
 
-/** A list that is empty because it is hidden tells that there is such a section. */
+/** Removes empty lists, because one that is empty since it is hidden would reveal the section. */
 const withoutEmptyLists = (content: Resume): Resume => {
   const always = emptyResume();
   const isKept = ([section, value]: [string, unknown]) =>
@@ -54,7 +57,10 @@ const withoutEmptyLists = (content: Resume): Resume => {
 
 const IDS = new Set(["id", "employerId"]);
 
-/** Ids tell when an entry was made. Numbers are enough to say which roles have one employer. */
+/**
+ * Replaces ids, which reveal when an entry was made, by numbers; roles at one employer share
+ * theirs.
+ */
 function withNewIds<Part>(content: Part): Part {
   const numbers = new Map<string, string>();
   const numberOf = (id: string) => {
@@ -75,7 +81,10 @@ function withNewIds<Part>(content: Part): Part {
 
 const DATES = new Set(["startDate", "endDate", "date", "validUntil"]);
 
-/** Keeps only years if the page shows only years, because the person may not want to tell the months. */
+/**
+ * Keeps only years if the page shows only years, because the person may not want to reveal the
+ * months.
+ */
 function withShownDates<Part>(part: Part, design: Design): Part {
   if (Array.isArray(part)) return part.map((item) => withShownDates(item, design)) as Part;
   if (typeof part !== "object" || part === null) return part;

@@ -15,13 +15,14 @@ export function cleanText(text: string): string {
     .replace(/[\t ]+/g, " ");
 }
 
-/** The same, but the indent of a line stays: it is the level of a bullet. */
+/** Like cleanText, but keeps the indent of each line, which is the level of a bullet. */
 export function cleanLines(text: string): string {
   return toPrintable(text)
     .replace(/[\ufffe\uffff]/g, "")
     .replace(/(?<=\S)[\t ]+/g, " ");
 }
 
+/** Returns the texts that are not empty. */
 export function filled(texts: (string | undefined)[]): string[] {
   return texts.filter((text): text is string => text !== undefined && text !== "");
 }

@@ -44,6 +44,6 @@ export const CONTENT_TYPES: Record<ExportFormat, string> = {
   zip: "application/zip",
 };
 
-/** A file's name ends as its kind of file does, which is not always the name of the format. */
+/** The extension of a file in this format, which is not always the format's name. */
 export const fileExtension = (format: ExportFormat): string => EXTENSIONS[format] ?? format;
 const EXTENSIONS: Partial<Record<ExportFormat, string>> = { rendercv: "yaml", europass: "xml" };

@@ -3,12 +3,12 @@ import type { Run } from "#app/core/resume/inline-text.ts";
 
 export interface OutlineLine {
   text: string;
-  /** `sub` is what the title belongs to, such as the organization; `aside` is when, a grade and the like. */
+  /** `sub`: the organization or the like. `aside`: dates, a grade or the like. */
   kind: "sub" | "aside";
 }
-/** An address as it is shown, and where it leads. */
+/** A link: its label, the text that is shown, and the address that it opens. */
 export interface OutlineLink {
-  /** Stands before the address, as in "ORCID: orcid.org/0000-0001"; empty for most. */
+  /** Printed before the address, as in "ORCID: orcid.org/0000-0001"; usually empty. */
   label: string;
   text: string;
   /** Null for text that is not an address. */

@@ -124,7 +124,7 @@ const SECTION_PARTS: Record<Exclude<SectionName, "customSections">, PartsOf> = {
   ...MORE_PARTS,
 };
 
-/** Groups as lines of their own, "Clinical: IV therapy, Triage"; the rest as items. */
+/** Each group becomes a line ("Clinical: IV therapy, Triage"); ungrouped skills become items. */
 function skillParts({ skills, skillGroups = [] }: Resume): Parts {
   const lines = skillGroups.map(({ name, skills }) => {
     const listed = filled(skills.map(cleanLine)).join(", ");

@@ -15,7 +15,7 @@ import { outlineSections } from "./outline-sections.ts";
 
 export interface Outline {
   name: string;
-  /** Under the name; empty for most. */
+  /** Printed under the name; may be empty. */
   headline: string;
   contact: OutlineLink[];
   sections: OutlineSection[];

@@ -1,6 +1,7 @@
 /**
- * Creates a Word document that people can edit and parsers can read, in the dress of its template: real Title,
- * Heading and list styles, links whose address is the visible text, no tables and no text boxes.
+ * Creates a Word document that people can edit and parsers can read, in the look of its template:
+ * real Title, Heading and list styles, links whose address is the visible text, no tables and no
+ * text boxes.
  */
 import {
   Document,
@@ -62,7 +63,10 @@ export async function toDocx(outline: Outline, options: DocumentOptions): Promis
 }
 
 interface TextPart extends Run {
-  /** The color of a link outside of texts, which is not underlined; absent within texts. */
+  /**
+   * The color of a link outside of running text, where it is not underlined; absent in running
+   * text.
+   */
   linkColor?: string;
 }
 
@@ -72,14 +76,14 @@ interface ParagraphContent extends Omit<IParagraphOptions, "text" | "children"> 
   picture?: ImageRun;
 }
 
-const toParagraph = ({ text, picture, ...options }: ParagraphContent, isMirrored: boolean) =>
+const toParagraph = ({ text, picture, ...options }: ParagraphContent, isRightToLeft: boolean) =>
   new Paragraph({
     ...options,
-    ...(isMirrored ? { bidirectional: true } : {}),
-    children: [...(picture ? [picture] : []), ...textRuns(text, isMirrored)],
+    ...(isRightToLeft ? { bidirectional: true } : {}),
+    children: [...(picture ? [picture] : []), ...textRuns(text, isRightToLeft)],
   });
 
-function textRuns(text: ParagraphContent["text"], isMirrored: boolean) {
+function textRuns(text: ParagraphContent["text"], isRightToLeft: boolean) {
   const runs: readonly TextPart[] = typeof text === "string" ? (text ? [{ text }] : []) : text;
   return runs.map(({ text, bold, italic, link, linkColor }) => {
     const format = {
@@ -89,7 +93,7 @@ function textRuns(text: ParagraphContent["text"], isMirrored: boolean) {
       ...(linkColor ? { color: linkColor, underline: { type: "none" as const } } : {}),
     };
     // Punctuation at the end is placed correctly only if the run has the direction of its letters.
-    const direction = isMirrored ? { rightToLeft: RIGHT_TO_LEFT.test(text) } : {};
+    const direction = isRightToLeft ? { rightToLeft: RIGHT_TO_LEFT.test(text) } : {};
     const run = new TextRun({ text, ...format, ...direction });
     return link ? new ExternalHyperlink({ link, children: [run] }) : run;
   });
@@ -146,7 +150,7 @@ function entryParagraphs(
     })),
     ...links.map((link) => ({ text: linkParts(link, look.link) })),
   ];
-  // The head keeps to what follows in its entry; its last line does not keep to the entry below.
+  // Head lines stay on one page with what follows in the entry, but the entry's last line need not.
   const last = rest.length > 0 ? null : head.at(-1);
   return [...head.map((line) => (line === last ? line : { ...line, keepNext: true })), ...rest];
 }

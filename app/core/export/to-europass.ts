@@ -15,18 +15,19 @@ const NAMESPACES = {
   "xmlns:hr": "http://www.hr-xml.org/3",
 };
 
-/** `resume`: as it is shown. */
+/** `resume`: only its visible content. */
 export function toEuropass(resume: Resume, { lang }: Language): string {
   const languageCode = lang.slice(0, 2).toLowerCase();
   const profile = element("CandidateProfile", { languageCode }, profileParts(resume));
   return `${XML_HEAD}${element("Candidate", NAMESPACES, [person(resume.personalInfo), profile])}\n`;
 }
 
-/** An element with a text on one line; nothing for an empty text. */
-const leaf = (name: string, text: string | undefined) => written(name, cleanLine(text ?? ""));
+/** An element with text on one line; an empty text gives no element. */
+const leaf = (name: string, text: string | undefined) => textElement(name, cleanLine(text ?? ""));
 /** An element with a text that may be HTML. */
-const written = (name: string, text: string) => (text ? element(name, {}, escapeXml(text)) : "");
-/** An element around others; nothing around nothing. */
+const textElement = (name: string, text: string) =>
+  text ? element(name, {}, escapeXml(text)) : "";
+/** An element with children; without children, no element. */
 function group(name: string, parts: readonly string[]): string {
   const content = parts.join("");
   return content ? element(name, {}, content) : "";
@@ -83,13 +84,13 @@ function period(name: string, { startDate, endDate, current }: Period): string {
   return group(name, [...dates, leaf("hr:CurrentIndicator", current ? "true" : "false")]);
 }
 
-const description = (text: string | undefined) => written("oa:Description", toHtml(text ?? ""));
+const description = (text: string | undefined) => textElement("oa:Description", toHtml(text ?? ""));
 const place = (location: string | undefined) => leaf("City", location);
 const link = (address: string) => leaf("Link", toUri(address));
 
 function profileParts(resume: Resume): string[] {
   return [
-    written("ExecutiveSummary", toParagraphs(resume.summary)),
+    textElement("ExecutiveSummary", toParagraphs(resume.summary)),
     list("EmploymentHistory", resume.experience, (entry) =>
       group("EmployerHistory", [
         leaf("hr:OrganizationName", entry.company),
@@ -191,7 +192,7 @@ const CEFR_PARTS = [
   ...["Speaking-Production", "Writing-Writing"],
 ];
 
-/** A level of the European framework is that of all its five parts. */
+/** A CEFR level is written for each of the framework's five skills, any other level as a text. */
 function language({ name, level }: NonNullable<Resume["languages"]>[number]): string {
   const parts = CEFR.test(level.trim()) ? CEFR_PARTS.map((part) => `CEF-${part}`) : ["Level"];
   const dimensions = parts.map((part) =>

@@ -1,4 +1,6 @@
-/** Creates an OpenDocument text in the dress of its template: real styles, headings, lists and links. */
+/**
+ * Creates an OpenDocument text in the look of its template: real styles, headings, lists and links.
+ */
 import { strToU8, zipSync } from "fflate";
 import type { Language } from "#app/core/templates/language.ts";
 import type { Sheet } from "#app/core/templates/page/page.ts";
@@ -16,7 +18,7 @@ interface OdtOptions extends Language {
 }
 
 const TYPE = "application/vnd.oasis.opendocument.text";
-/** The earliest time that a ZIP archive can name, so that the same resume is the same file. */
+/** The earliest time in a ZIP archive; constant, so that the same resume gives the same file. */
 const NO_TIME = new Date(1980, 0, 1);
 
 export function toOdt(outline: Outline, options: OdtOptions): Uint8Array<ArrayBuffer> {
@@ -45,7 +47,7 @@ export function toOdt(outline: Outline, options: OdtOptions): Uint8Array<ArrayBu
   const entries = Object.entries({ ...files, "META-INF/manifest.xml": manifest(types) });
   const zipped = zipSync(
     {
-      // First and uncompressed, so that programs tell the format by the first bytes.
+      // First and uncompressed, so that programs recognize the format by the first bytes.
       mimetype: [strToU8(TYPE), { level: 0 }],
       ...Object.fromEntries(entries.map(([path, xml]) => [path, strToU8(xml)])),
       ...(photo ? { [photo.path]: [photo.bytes, { level: 0 as const }] as const } : {}),
@@ -76,7 +78,7 @@ function readPhoto(photo: string | null) {
   };
 }
 
-/** Beside the name, at the end of its line. */
+/** The photo beside the name, at the end of its line. */
 function photoXml(path: string, name: string, dir: Language["dir"]): string {
   const size = "28mm";
   return element(

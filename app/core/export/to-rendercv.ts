@@ -15,7 +15,10 @@ import { isInternational } from "./rendercv/phone-lengths.ts";
 import { customSectionEntries, SECTION_ENTRIES } from "./rendercv/rendercv-sections.ts";
 import { plain, webAddress } from "./rendercv/rendercv-text.ts";
 
-/** `resume`: as it is shown. `order`: section names in the template's order; missing ones follow. */
+/**
+ * `resume`: only its visible content. `order`: sections in the template's order; missing ones
+ * follow.
+ */
 export function toRenderCv(
   resume: Resume,
   order: readonly string[],
@@ -41,7 +44,7 @@ export function toRenderCv(
     }
   }
   const cv = withoutEmpty({ ...contactOf(resume.personalInfo), sections });
-  // Readers of YAML 1.1, and RenderCV's for dates, take more words for values: quotes keep them texts.
+  // Quotes texts that YAML 1.1 readers would take for other values, as RenderCV's does with dates.
   const compat = "yaml-1.1";
   return stringify({ cv }, { compat, lineWidth: 100, aliasDuplicateObjects: false });
 }
@@ -91,7 +94,7 @@ function toNetwork(network: string, address: string, pattern: RegExp) {
   return username ? { network, username } : null;
 }
 
-/** RenderCV wants the address of each, also where there is none. */
+/** RenderCV requires `url` in each connection, even if it is null. */
 const toConnection = (icon: string, text: string, url: string | null) => ({
   ...{ fontawesome_icon: icon, placeholder: plain(text), url },
 });
@@ -102,7 +105,7 @@ const isEmpty = (value: unknown) =>
   value === "" ||
   (typeof value === "object" && Object.keys(value).length === 0);
 
-/** RenderCV tells the form of an entry by these, so they stay where they are empty. */
+/** RenderCV recognizes the form of an entry by these keys, so they are kept even if empty. */
 const REQUIRED = new Set([
   "name",
   "company",

@@ -27,7 +27,7 @@ export interface Answer {
   headers?: Record<string, string>;
 }
 
-/** Of calls whose number or work is limited. */
+/** The response of calls with a rate limit. */
 export const TOO_MANY_REQUESTS = {
   429: { summary: "Too many requests; wait as long as Retry-After says" },
 } satisfies Record<number, Answer>;
@@ -37,7 +37,7 @@ export const failureAnswer = v.object({
   /** Dot path of the invalid field of the body. */
   field: v.optional(v.string()),
 });
-/** Of calls under /api/auth. */
+/** The body of failures of calls under /api/auth. */
 export const authFailureAnswer = v.object({
   success: v.literal(false),
   ...failureAnswer.entries,

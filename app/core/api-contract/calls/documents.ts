@@ -33,11 +33,14 @@ const keyword = v.object({
   reason: v.optional(v.nullable(v.string())),
   /** Present where `evidenceAnswers` can say whether the line shows it; `shows` is the answer. */
   confirmation: v.optional(v.object({ line: v.string(), shows: v.nullable(v.boolean()) })),
-  /** Where `jobDescriptionText` says it, in UTF-16 units; older analyses have none of these three. */
+  /**
+   * Where it is in `jobDescriptionText`, in UTF-16 units. Older analyses lack this and the next
+   * two.
+   */
   places: v.optional(v.array(v.object(place))),
   /** The words of `addedTerms` by which it was added. */
   added: v.optional(v.string()),
-  /** True if `requirementChanges` made it what `requirement` says. */
+  /** True if `requirement` was set by `requirementChanges`. */
   isChanged: v.optional(v.boolean()),
 });
 

@@ -1,4 +1,4 @@
-/** The styles of a Word document in the dress of a template. */
+/** The styles of a Word document, which follow the look of a template. */
 import {
   AlignmentType,
   BorderStyle,
@@ -11,7 +11,7 @@ import type { Look, LookPart, ParagraphLook, Rule } from "#app/core/export/look/
 import { officeFont } from "#app/core/export/look/office-fonts.ts";
 
 export const BULLETS = "bullets";
-/** Styles beside those that Word has by itself; their names are what people see in its list of styles. */
+/** Styles in addition to Word's built-in ones; people see their names in Word's list of styles. */
 export const STYLES = {
   headline: "Subtitle",
   contact: "ContactDetails",
@@ -29,7 +29,7 @@ const STYLE_NAMES: Record<keyof typeof STYLES, string> = {
 
 /** Twentieths of a point, the unit of lengths; sizes of type are in half points, of lines in eighths. */
 const twentieths = (points: number) => Math.round(points * 20);
-/** A line of most fonts is this much higher than their size; Word counts in lines. */
+/** Most fonts' own line height, relative to their size; Word's line spacing is relative to it. */
 const NATURAL_LINE = 1.2;
 const WORD_LINE = 240;
 /** Between the text and a rule, in points. */
@@ -94,14 +94,15 @@ function runStyle({ font, size, bold, italic, color, capitals, letterSpacing }: 
 
 function paragraphFormat(part: ParagraphLook) {
   const { before, after, centered, background } = part;
-  // Rules in the color of the ground are its padding. Neighbors with the same rules share one box.
-  const ground = background ? { width: 1, isDouble: false, color: background } : undefined;
-  const { above = ground, below = ground, beside = ground } = part;
+  // Borders in the background's color serve as its padding. Neighbors with equal borders share a
+  // box.
+  const padding = background ? { width: 1, isDouble: false, color: background } : undefined;
+  const { above = padding, below = padding, beside = padding } = part;
   const border = {
     ...(above ? { top: borderOf(above) } : {}),
     ...(below ? { bottom: borderOf(below) } : {}),
     ...(beside ? { left: borderOf(beside) } : {}),
-    ...(ground ? { right: borderOf(ground) } : {}),
+    ...(padding ? { right: borderOf(padding) } : {}),
   };
   return {
     spacing: { before: twentieths(before), after: twentieths(after) },
@@ -131,7 +132,7 @@ export const NUMBERING = {
   config: [{ reference: BULLETS, levels: [bulletLevel(0, "•"), bulletLevel(1, "–")] }],
 };
 
-/** Names what to use where a font is not installed. */
+/** Names a substitute for each font, in case it is not installed. */
 export function fontTable(look: Look): { path: string; data: string } {
   const families = [...new Set([look.text.font, look.name.font])];
   const fonts = families.map((family) => {

@@ -1,11 +1,13 @@
-/** Texts with bold, italic, links and bullets as the HTML that Europass keeps in its XML. */
+/**
+ * Converts texts with bold, italic, links and bullets to the HTML that Europass stores in its XML.
+ */
 
 import { cleanLines } from "#app/core/export/clean-line.ts";
 import { escapeXml } from "#app/core/export/xml.ts";
 import { type Bullet, readFormattedDescription } from "#app/core/resume/description.ts";
 import type { Run } from "#app/core/resume/inline-text.ts";
 
-/** HTML, to be escaped once more as the text of an element. */
+/** Returns HTML, which must be escaped again to be the text of an XML element. */
 export function toHtml(description: string): string {
   const block = readFormattedDescription(cleanLines(description));
   if (!block) return "";

@@ -1,4 +1,7 @@
-/** Reads the rules of a layout's stylesheet, which are plain: classes, tags and lists of them. */
+/**
+ * Reads the rules of a layout's stylesheet, whose selectors are simple: classes, tags and lists of
+ * them.
+ */
 
 export type Declarations = Record<string, string>;
 

@@ -1,12 +1,13 @@
 /**
- * How a template dresses an editable document (DOCX, ODT): fonts, colors, sizes and rules, read from the layout's own
- * stylesheet, so that a new version of a template needs nothing here.
+ * The look of a template in an editable document (DOCX, ODT): fonts, colors, sizes and rules. They
+ * are read from the layout's stylesheet, so that a new version of a template needs no change here.
  */
 import { type Design, NO_DESIGN } from "#app/core/resume/design.ts";
 import { FONT_PAIRS } from "#app/core/templates/style/font-pairs.ts";
 import { USUAL_LINE_HEIGHT } from "#app/core/templates/style/usual-line-height.ts";
 import { type Declarations, declarationsOf, readRules } from "./css-rules.ts";
 
+/** A line above, below or beside a paragraph. */
 export interface Rule {
   /** In points. */
   width: number;
@@ -66,23 +67,23 @@ export function readLook(css: string, design: Design = NO_DESIGN): Look {
     .flatMap(({ selectors }) => selectors)
     .map((selector) => /^\.([\w-]+)$/.exec(selector)?.[1])
     .find((name) => name !== undefined && name !== "resume");
-  const of = (target = "") =>
+  const styleOf = (target = "") =>
     declarationsOf(rules, [
       `.resume${target && ` ${target}`}`,
       `.${layoutClass}${target && ` ${target}`}`,
     ]);
-  const reader = createReader(of(), design);
+  const reader = createReader(styleOf(), design);
   const { base, text } = reader;
-  const top = of(".top");
+  const top = styleOf(".top");
   const { above, below, ...sides } = reader.box(top);
   const inTop = { ...sides, centered: top["text-align"] === "center" };
   const topColor: Declarations = top.color ? { color: top.color } : {};
   const space = (design.spacing ?? 100) / 100;
   const gap = (name: string) => reader.length(base[name] ?? "") * space;
-  const h1 = of("h1");
-  const h2 = of("h2");
-  const h3 = of("h3");
-  const contactText = text({ ...topColor, ...of(".contact") });
+  const h1 = styleOf("h1");
+  const h2 = styleOf("h2");
+  const h3 = styleOf("h3");
+  const contactText = text({ ...topColor, ...styleOf(".contact") });
   return {
     text: text({}, { after: gap("--line-gap") }),
     name: {
@@ -91,21 +92,24 @@ export function readLook(css: string, design: Design = NO_DESIGN): Look {
       above,
       after: 2,
     },
-    headline: { ...text({ ...topColor, ...of(".headline") }), ...inTop, after: 2 },
+    headline: { ...text({ ...topColor, ...styleOf(".headline") }), ...inTop, after: 2 },
     contact: { ...contactText, ...inTop, below, after: 0 },
     heading: {
       ...text(
         { "font-family": "var(--heads)", ...h2 },
         { before: gap("--section-gap"), after: gap("--heading-gap") },
       ),
-      ...reader.box(of(".section")),
+      ...reader.box(styleOf(".section")),
       ...reader.box(h2),
     },
     title: text({ ...h3 }, { before: gap("--entry-gap"), after: 0 }),
-    sub: text(of(".sub"), { after: gap("--line-gap") / 2 }),
-    aside: text(of(".dates"), { after: gap("--line-gap") / 2 }),
-    link: reader.color({ ...of(".projects .links a"), ...of(".links a") }.color, text({}).color),
-    contactLink: reader.color(of(".contact a").color, contactText.color),
+    sub: text(styleOf(".sub"), { after: gap("--line-gap") / 2 }),
+    aside: text(styleOf(".dates"), { after: gap("--line-gap") / 2 }),
+    link: reader.color(
+      { ...styleOf(".projects .links a"), ...styleOf(".links a") }.color,
+      text({}).color,
+    ),
+    contactLink: reader.color(styleOf(".contact a").color, contactText.color),
     lineHeight: design.lineHeight
       ? design.lineHeight / 100
       : Number.parseFloat(base["line-height"] ?? "") || USUAL_LINE_HEIGHT,
@@ -160,7 +164,7 @@ function createReader(root: Declarations, { accent, fonts, scale = 100 }: Design
     return { width: length(width), isDouble: line === "double", color: color(lineColor, INK) };
   };
 
-  /** Rules on the sides, and the ground, as far as they are there. */
+  /** The rules on the sides and the background; absent ones are left out. */
   const box = (style: Declarations) => {
     const sides = {
       above: rule(style["border-top"]),
@@ -176,7 +180,9 @@ function createReader(root: Declarations, { accent, fonts, scale = 100 }: Design
   return { base, text, length, color, box };
 }
 
-/** "#1f5673" and a mix of a color with white, without the sign in front; null for other values. */
+/**
+ * Converts "#1f5673", or a mix of a color with white, to digits without "#"; null for other values.
+ */
 function toHex(value: string): string | null {
   const [, long] = /^#([\da-f]{6})$/i.exec(value) ?? [];
   if (long) return long.toLowerCase();

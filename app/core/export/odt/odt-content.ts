@@ -56,7 +56,7 @@ function entryXml({ title, lines, body, links }: OutlineEntry): string {
     body?.kind === "bullets" ? listXml(body.items) : "",
     ...links.map((link) => paragraph(STYLE_NAMES.text, linkXml(link, "Internet_20_link"))),
   ].join("");
-  // The last line of an entry does not keep to the entry below.
+  // The last line of an entry need not be on the same page as the next entry.
   const styleOf = (name: string, isLast: boolean) => (isLast && rest === "" ? name : keeping(name));
   return [
     title ? heading(2, styleOf(STYLE_NAMES.title, lines.length === 0), title) : "",
@@ -67,7 +67,7 @@ function entryXml({ title, lines, body, links }: OutlineEntry): string {
   ].join("");
 }
 
-/** Bullets of the second level are a list within the item before. */
+/** Bullets of the second level become a list inside the item before them. */
 function listXml(bullets: readonly Bullet[]): string {
   const items: { own: string; nested: string[] }[] = [];
   for (const { runs, isNested } of bullets) {

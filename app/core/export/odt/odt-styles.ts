@@ -1,4 +1,4 @@
-/** The style sheet of an OpenDocument text in the dress of a template. */
+/** The styles of an OpenDocument text, which follow the look of a template. */
 import {
   LOOK_PARTS,
   type Look,
@@ -11,7 +11,7 @@ import { element, XML_HEAD } from "#app/core/export/xml.ts";
 import type { Language } from "#app/core/templates/language.ts";
 import type { Sheet } from "#app/core/templates/page/page.ts";
 
-/** Those that LibreOffice has by itself keep their names; `_20_` stands for a space. */
+/** LibreOffice's built-in styles keep their names; `_20_` is an encoded space. */
 export const STYLE_NAMES: Record<LookPart, string> = {
   text: "Standard",
   name: "Title",
@@ -22,7 +22,7 @@ export const STYLE_NAMES: Record<LookPart, string> = {
   sub: "Entry_20_Organization",
   aside: "Entry_20_Dates",
 };
-/** A head of an entry that keeps to what follows. */
+/** The name of a style that stays on one page with the next paragraph ("keep with next"). */
 export const keeping = (style: string) => `${style}_20_Kept`;
 export const BULLET = "List_20_Bullet";
 export const LIST = "Bullets";
@@ -44,7 +44,9 @@ const displayName = (name: string) => name.replaceAll("_20_", " ");
 const points = (length: number) => `${Number(length.toFixed(2))}pt`;
 const color = (hex: string) => `#${hex}`;
 const percent = (ratio: number) => `${Math.round(ratio * 100)}%`;
-/** A line of most fonts is this much higher than their size; office programs count in lines. */
+/**
+ * Most fonts' own line height, relative to their size; office programs' spacing is relative to it.
+ */
 const NATURAL_LINE = 1.2;
 const RULE_SPACE = "4pt";
 
@@ -102,7 +104,7 @@ function fontFaces(look: Look): string {
       const { fallback, isSerif } = officeFont(family);
       return element("style:font-face", {
         "style:name": family,
-        // LibreOffice takes the next one where the first is not installed.
+        // LibreOffice uses the second font if the first one is not installed.
         "svg:font-family": `'${family}', '${fallback}'`,
         "style:font-family-generic": isSerif ? "roman" : "swiss",
         "style:font-pitch": "variable",
@@ -153,13 +155,14 @@ function paragraphStyle(
 }
 
 function boxOf({ above, below, beside, background }: ParagraphLook): Record<string, string> {
-  // Rules in the color of the ground are its padding. Neighbors with the same rules share one box.
-  const ground = background ? { width: 1, isDouble: false, color: background } : undefined;
+  // Borders in the background's color serve as its padding. Neighbors with equal borders share a
+  // box.
+  const padding = background ? { width: 1, isDouble: false, color: background } : undefined;
   const sides = {
-    top: above ?? ground,
-    bottom: below ?? ground,
-    left: beside ?? ground,
-    right: ground,
+    top: above ?? padding,
+    bottom: below ?? padding,
+    left: beside ?? padding,
+    right: padding,
   };
   const drawn = Object.entries(sides).flatMap(([side, rule]) =>
     rule

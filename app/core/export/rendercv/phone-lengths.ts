@@ -1,7 +1,10 @@
-/** Whether a telephone number may be one of the international form that RenderCV accepts. */
+/** Checks whether a text is a possible international phone number, as RenderCV requires. */
 
-/** Digits behind the country's code, by the code: RenderCV refuses a file with a number that cannot exist. */
-const LENGTHS: Record<string, [least: number, most: number]> = {
+/**
+ * How many digits follow each country code. RenderCV rejects a whole file for a number that cannot
+ * exist.
+ */
+const LENGTHS: Record<string, [min: number, max: number]> = {
   ...{ 1: [10, 10], 7: [10, 10], 20: [9, 10], 27: [9, 9], 30: [10, 10], 31: [9, 9] },
   ...{ 32: [8, 9], 33: [9, 9], 34: [9, 9], 36: [8, 9], 39: [9, 10], 40: [9, 9], 41: [9, 9] },
   ...{ 43: [10, 11], 44: [10, 10], 45: [8, 8], 46: [8, 9], 47: [8, 8], 48: [9, 9] },
@@ -19,10 +22,10 @@ export function isInternational(phone: string): boolean {
   // In North America neither the area nor the exchange starts with 0 or 1.
   if (digits.startsWith("1") && !/^1[2-9]\d\d[2-9]/.test(digits)) return false;
   return [1, 2, 3].some((length) => {
-    const [least, most] = LENGTHS[digits.slice(0, length)] ?? [];
+    const [min, max] = LENGTHS[digits.slice(0, length)] ?? [];
     const rest = digits.length - length;
-    // Nowhere do real numbers start like those of films.
+    // No real number starts with 555, which is for fiction.
     if (digits.startsWith("555", length)) return false;
-    return least !== undefined && most !== undefined && rest >= least && rest <= most;
+    return min !== undefined && max !== undefined && rest >= min && rest <= max;
   });
 }

@@ -1,4 +1,4 @@
-/** Entries of a resume as entries of RenderCV; empty values are left out by the caller. */
+/** Converts the entries of a resume to RenderCV's; the caller removes empty values. */
 import { gradeLabel } from "#app/core/resume/grade-label.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { formatExpiry, formatRange } from "#app/core/templates/dates.ts";
@@ -16,7 +16,9 @@ interface Period {
 
 const DATE = /^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/;
 
-/** RenderCV computes with start and end; a season or an open end is a date in words. */
+/**
+ * RenderCV computes with start and end dates; a period with a season or without an end is a text.
+ */
 export function periodOf(period: Period): YamlEntry {
   const { startDate, endDate, current } = period;
   const isDate = (date: string) => date === "" || DATE.test(date);
@@ -59,7 +61,7 @@ export function toProject(entry: EntryOf<"projects">): YamlEntry {
   const live = webAddress(entry.liveLink);
   return {
     name: linked(entry.name, entry.githubLink || entry.liveLink),
-    // RenderCV shows one link a name, and keeps what else it is given.
+    // RenderCV shows only the link of the name; it keeps other fields without showing them.
     url: webAddress(entry.githubLink) ? live : null,
     summary,
     highlights: [...highlights, ...(technologies ? [`Technologies: ${technologies}`] : [])],

@@ -1,4 +1,7 @@
-/** The sections of a RenderCV file; all entries of a section are of one form there. */
+/**
+ * Creates the sections of a RenderCV file, in which all entries of a section must have the same
+ * form.
+ */
 
 import { cleanLines } from "#app/core/export/clean-line.ts";
 import { LINE_END } from "#app/core/resume/description.ts";
@@ -72,11 +75,11 @@ export const SECTION_ENTRIES: Record<
     ),
 };
 
-/** Groups as lines with a label. What is in no group has the section's own name. */
+/** Each group becomes a labeled line; ungrouped skills are labeled with the section's heading. */
 function skillEntries({ skills, skillGroups = [] }: Resume, heading: string): Entries {
   const others = ungroupedSkills(skills, skillGroups).filter((skill) => skill.trim() !== "");
   if (skillGroups.length === 0) {
-    // One text is read as a list with commas.
+    // A single text is read as a comma-separated list.
     return others.some((skill) => /[,;]/.test(skill)) ? others.map(plain) : joined(others);
   }
   return [
@@ -88,7 +91,7 @@ function skillEntries({ skills, skillGroups = [] }: Resume, heading: string): En
 const joined = (skills: readonly string[]) =>
   skills.length > 0 ? [skills.map(plain).join(", ")] : [];
 
-/** A text and dated entries are two sections, as they are of two forms. */
+/** Text and entries become two sections, because their forms differ. */
 export function customSectionEntries({
   body,
   entries = [],

@@ -1,4 +1,4 @@
-/** Texts of RenderCV, which are Markdown in every field. */
+/** Writes texts for RenderCV, which reads every field as Markdown. */
 
 import { cleanLine, cleanLines } from "#app/core/export/clean-line.ts";
 import { type FormattedBlock, readFormattedDescription } from "#app/core/resume/description.ts";
@@ -6,7 +6,7 @@ import type { Run } from "#app/core/resume/inline-text.ts";
 import { tidyRuns } from "#app/core/resume/inline-text.ts";
 import { toUri } from "#app/core/resume/json-resume-fields.ts";
 
-/** Of a text that is no Markdown, on one line. RenderCV's reader knows no escapes of other signs. */
+/** Escapes plain text and joins its lines. RenderCV understands no escapes of other characters. */
 export const plain = (text: string | undefined) => escapeMarks(cleanLine(text ?? ""));
 
 const escapeMarks = (text: string) => text.replace(/[\\`*_[\]]/g, "\\$&");
@@ -34,16 +34,16 @@ const ofBlock = (block: FormattedBlock) =>
     ? { summary: formatted(block.runs) }
     : { highlights: block.items.map(({ runs }) => formatted(runs)) };
 
-/** "[Kite](https://kite.example)", the way by which RenderCV links names. */
+/** "[Kite](https://kite.example)", the form in which RenderCV links names. */
 export function linked(name: string, address: string): string {
   const href = webAddress(address);
   return href ? `[${plain(name)}](${inBrackets(href)})` : plain(name);
 }
 
 const IN_PAIRS = /^[^()]*(?:\([^()]*\)[^()]*)*$/;
-/** A bracket that has no other would end the link, and what follows could be one to anywhere. */
+/** An unpaired parenthesis would end the address, and the text after it could form another link. */
 const inBrackets = (href: string) =>
   IN_PAIRS.test(href) ? href : href.replaceAll("(", "%28").replaceAll(")", "%29");
 
-/** Null for an address that is not of the web. */
+/** Null if the address is not a web address. */
 export const webAddress = (address: string): string | null => toUri(address) || null;
