@@ -22,7 +22,7 @@ interface ApiCall {
   /** Used instead of `body` to upload a file. */
   form?: FormData;
   signal?: AbortSignal;
-  /** The ETag of the answer one has: 304 then means that nothing has changed, and is no error. */
+  /** The ETag of the response that the caller has; a 304 (not changed) is then no error. */
   etag?: string | null;
   /** For calls that create a session: sends no token, and a 401 does not log out. */
   anonymous?: boolean;

@@ -1,4 +1,7 @@
-/** Calls of the auth API: the body's `success` decides whether one succeeded, whatever the status says [spec 7]. */
+/**
+ * Calls the auth API, where `success` in the body, not the status, says whether a call succeeded
+ * [spec 7].
+ */
 import { ApiError, callApi } from "./call-api.ts";
 import type { StoredSession } from "./stored-session.ts";
 
@@ -28,7 +31,7 @@ export async function callAuth(call: AuthCall, body: object): Promise<AuthAnswer
   return answer;
 }
 
-/** The session that an answer brings; throws ApiError if it brings none. */
+/** Returns the session in a response; throws ApiError if it contains none. */
 export function sessionOf({ token, user }: AuthAnswer): StoredSession {
   if (typeof token === "string" && token && typeof user === "object" && user) {
     return { token, user };

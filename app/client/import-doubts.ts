@@ -1,4 +1,7 @@
-/** Unchecked doubts of an import that is opened in the editor, stored in this browser until they are checked. */
+/**
+ * Stores an import's doubtful fields in this browser, until the user has checked them in the
+ * editor.
+ */
 import * as v from "valibot";
 
 const schema = v.array(
@@ -30,6 +33,6 @@ export function storeImportDoubts(resumeId: string, doubts: ImportDoubts): void 
     if (doubts.length === 0) localStorage.removeItem(keyOf(resumeId));
     else localStorage.setItem(keyOf(resumeId), JSON.stringify(doubts));
   } catch {
-    // They then last until the page is left.
+    // The doubts then last only until the page is left.
   }
 }

@@ -1,4 +1,6 @@
-/** For a connection that was refused for lack of a session: renews the session, or logs out [spec 4, 8]. */
+/**
+ * Renews the session, or logs out, after a connection was refused without a valid one [spec 4, 8].
+ */
 import { endSession } from "./end-session.ts";
 import { refreshSession } from "./refresh-session.ts";
 import { storedSession, storedToken } from "./stored-session.ts";
@@ -11,7 +13,7 @@ export async function renewSession(): Promise<"renewed" | "unknown" | "ended"> {
   const userId = storedSession()?.user.id;
   const token = await refreshSession();
   if (token !== null) {
-    // Someone else has logged in here: the page is loaded with their rights.
+    // Another user has logged in in this browser, so the page is loaded again with their rights.
     if (userId && storedSession()?.user.id !== userId) location.reload();
     return "renewed";
   }

@@ -1,6 +1,8 @@
-/** For browsers that deny storage: Remix's navigation in the page fails without `sessionStorage`. */
+/**
+ * Replaces `sessionStorage` in browsers that deny it: Remix's client navigation fails without it.
+ */
 
-/** Lasts as long as the page. */
+/** The replacement lasts as long as the page. */
 export function replaceDeniedSessionStorage(): void {
   try {
     void window.sessionStorage;

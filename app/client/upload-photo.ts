@@ -1,10 +1,10 @@
-/** Gives a resume the photo of an imported file. */
+/** Uploads the photo of an imported file and shows it in the resume. */
 import type { StoredPhoto } from "#app/core/api-contract/photo-bodies.ts";
 import { photoBytes } from "#app/core/import/json/read-photo.ts";
 import type { ImportedPhoto } from "#app/core/import/outcome.ts";
 import { callApi } from "./call-api.ts";
 
-/** Throws where the server refuses it or cannot be reached. */
+/** Throws if the server rejects the photo or cannot be reached. */
 export async function uploadPhoto(resumeId: string, photo: ImportedPhoto): Promise<void> {
   const form = new FormData();
   form.set("file", new Blob([photoBytes(photo)]), "photo");

@@ -22,7 +22,7 @@ export interface PrintJob {
   source: "own" | "client";
   /** Written to the file's Info dictionary. */
   info?: { author?: string; subject?: string; keywords?: string };
-  /** A file inside the PDF. */
+  /** A file to attach to the PDF. */
   attachment?: Attachment | null;
 }
 export type PrintOutcome =
@@ -75,7 +75,9 @@ export type AppContext = {
   files: R2Bucket;
   /** Fetches one of the site's static files; `path` begins with a slash. */
   fetchAsset(path: string): Promise<Response>;
-  /** The arithmetic of the score's reader of lines; a Worker compiles no WebAssembly itself. */
+  /**
+   * WebAssembly of the score's line-reading model, already compiled: a Worker cannot compile any.
+   */
   readerKernel: WebAssembly.Module;
   /**
    * Prints to R2 under `{ownerId}/`, reusing an earlier print of the same content. `beforePrint` is called only if

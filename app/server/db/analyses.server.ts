@@ -74,7 +74,7 @@ export async function saveAnalysis(
     before !== undefined &&
     latest?.id === before.id &&
     now.getTime() - before.createdAt.getTime() < REPLACE_WINDOW_MS;
-  const marks = hashParts(content);
+  const partHashes = hashParts(content);
   const id = replacesPrevious ? before.id : crypto.randomUUID();
   const values = {
     id,
@@ -85,19 +85,19 @@ export async function saveAnalysis(
     // The column takes no null; readers take the report's own score.
     score: report.score ?? 0,
     engineVersion: report.metadata.engine.version,
-    marks,
+    marks: partHashes,
     createdAt: now,
   };
   const old = before ? v.safeParse(atsReportAnswer, before.report) : null;
-  const edits = listChangedParts(parsePartMarks(before?.marks) ?? marks, marks);
+  const edits = listChangedParts(parsePartHashes(before?.marks) ?? partHashes, partHashes);
   const moves = compareReports(old?.success ? old.output : null, report, edits);
   const { score } = report;
-  const isMove = score !== null && before?.score !== score;
+  const hasScoreChanged = score !== null && before?.score !== score;
   const { id: _, resumeId: __, ...change } = values;
   await db.batch([
     db.insert(analysis).values(values).onConflictDoUpdate({ target: analysis.id, set: change }),
     db.update(resume).set({ lastScore: report.score }).where(eq(resume.id, resumeId)),
-    ...(isMove
+    ...(hasScoreChanged
       ? scorePointStatements(db, { resumeId, posting, score, moves, createdAt: now })
       : []),
     db
@@ -122,11 +122,11 @@ const findLatest = (db: Context["db"], which: SQL | undefined) =>
     .limit(1)
     .get();
 
-const marksSchema = v.record(v.string(), v.object({ name: v.string(), hash: v.string() }));
+const partHashesSchema = v.record(v.string(), v.object({ name: v.string(), hash: v.string() }));
 
-/** Null for old analyses stored without part marks. */
-function parsePartMarks(stored: unknown): PartHashes | null {
-  const parsed = v.safeParse(marksSchema, stored);
+/** Null for old analyses, which were stored without hashes of the resume's parts. */
+function parsePartHashes(stored: unknown): PartHashes | null {
+  const parsed = v.safeParse(partHashesSchema, stored);
   return parsed.success ? parsed.output : null;
 }
 

@@ -49,16 +49,16 @@ export function listMembersOfResumes({ db }: Pick<Context, "db">, ...resumeIds: 
 export async function joinByShare(
   context: Context,
   userId: string,
-  open: ActiveShare,
+  activeShare: ActiveShare,
   /** The user's access without the link, if already loaded. */
   currentAccess?: ResumeWithRole | null,
 ): Promise<ResumeWithRole | null> {
   const { db } = context;
-  const { id: resumeId } = open.resume;
+  const { id: resumeId } = activeShare.resume;
   const before =
     currentAccess === undefined ? await findResume(context, userId, resumeId) : currentAccess;
-  if (before && !grantsMore(open.share, before)) return before;
-  const { id: shareId, role } = open.share;
+  if (before && !grantsMore(activeShare.share, before)) return before;
+  const { id: shareId, role } = activeShare.share;
   const now = Date.now();
   const decided = sql`(select ${collaborator.decision} from ${collaborator} where ${matchesCollaborator(resumeId, userId)})`;
   const isMember = and(eq(member.resumeId, resumeId), eq(member.userId, userId));

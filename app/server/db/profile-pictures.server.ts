@@ -32,7 +32,7 @@ export async function removeProfilePicture(
   return { ...user, profileImageUrl: null };
 }
 
-/** Null if there is no such picture, or no longer. */
+/** Null if there is no such picture (any more). */
 export async function readProfilePicture(
   { files }: Pick<Context, "files">,
   userId: string,
@@ -41,7 +41,7 @@ export async function readProfilePicture(
   return isSecret(secret) && /^[\w-]+$/.test(userId) ? files.get(keyOf(userId, secret)) : null;
 }
 
-/** The same, by the address of the user's picture. */
+/** Like readProfilePicture, by the address stored for the user. */
 export async function readPictureOf(
   context: Pick<Context, "files">,
   { profileImageUrl }: Pick<SignedInUser, "profileImageUrl">,
@@ -52,11 +52,11 @@ export async function readPictureOf(
 
 const keyOf = (userId: string, secret: string) => `${userId}/picture/${secret}.jpg`;
 
-/** Deletes the picture that this one replaces. False if there is no such user. */
+/** Stores the new address and deletes the old picture. False if there is no such user. */
 async function replaceUrl(context: Context, userId: string, url: string | null): Promise<boolean> {
   const { db, files } = context;
   const isUser = eq(userTable.id, userId);
-  // One transaction, so that of two uploads at once each deletes another one.
+  // One transaction, so that two concurrent uploads delete different old pictures.
   const [before] = await db.batch([
     db.select({ image: userTable.image }).from(userTable).where(isUser),
     db.update(userTable).set({ image: url, updatedAt: new Date() }).where(isUser),

@@ -51,13 +51,13 @@ export async function createResume({
 /**
  * The user's latest resume on a template; creates one if there is none. Of concurrent calls only one inserts its row,
  * and all return it.
- * @param made what a new one starts with
+ * @param initial what a new one starts with
  */
 export async function findOrCreateOnTemplate(
   context: Context,
   userId: string,
   templateId: string,
-  made: Pick<NewResume, "templateVersion" | "content" | "design"> = {},
+  initial: Pick<NewResume, "templateVersion" | "content" | "design"> = {},
 ): Promise<ResumeRow> {
   const { db } = context;
   const onTemplate = and(
@@ -76,7 +76,7 @@ export async function findOrCreateOnTemplate(
   const existing = await latest();
   if (existing) return existing;
 
-  const row = await seedRoom(context, { ownerId: userId, templateId, ...made });
+  const row = await seedRoom(context, { ownerId: userId, templateId, ...initial });
   const inserted = await db
     .insert(resume)
     .select(
@@ -91,19 +91,19 @@ export async function findOrCreateOnTemplate(
 }
 
 /**
- * A resume to begin on a template: the latest one on it while nothing is written in that, otherwise a new one, so that
- * no one who starts anew writes over what they have.
+ * Returns a resume to start with on a template: the user's latest one if it is still empty,
+ * otherwise a new one, so that existing content is not overwritten.
  */
 export async function startOnTemplate(
   context: Context,
   userId: string,
   templateId: string,
-  made: Pick<NewResume, "templateVersion" | "content" | "design">,
+  initial: Pick<NewResume, "templateVersion" | "content" | "design">,
 ): Promise<ResumeRow> {
-  const latest = await findOrCreateOnTemplate(context, userId, templateId, made);
+  const latest = await findOrCreateOnTemplate(context, userId, templateId, initial);
   const state = await context.room(latest.id).read();
   if (state && isUnwrittenResume(state.content)) return latest;
-  return createResume({ context, ownerId: userId, templateId, ...made });
+  return createResume({ context, ownerId: userId, templateId, ...initial });
 }
 
 /** The user's own and shared resumes, most recently edited first, without the trash. */

@@ -16,8 +16,8 @@ export const isActiveShare = (now = new Date()) =>
   and(isNull(share.revokedAt), or(isNull(share.expiresAt), gt(share.expiresAt, now)));
 
 /**
- * A link's token: 256 bits that only this server can compute. The database stores their hash, so a copy of it opens
- * nothing, and the owner can copy the link again.
+ * A link's token: 256 bits that only this server can compute. The database stores only its hash, so
+ * a copy of the database opens no link, yet the owner can copy the link again.
  */
 const tokenOf = (config: AppContext["config"], shareId: string) =>
   keyedHash(config.sessionSecret, "share link", shareId);

@@ -1,4 +1,7 @@
-/** Loads the ATS model and its reader of lines in the Worker, once per isolate, because a deployment's files never change. */
+/**
+ * Loads the ATS model and its line-reading model in the Worker, once per isolate, because a
+ * deployment's files never change.
+ */
 
 import { loadModel } from "#app/core/ats/load-model.ts";
 import type { LineReader } from "#app/core/ats/meaning/line-reader.ts";
@@ -18,7 +21,10 @@ export function loadAtsModel({ fetchAsset }: Pick<AppContext, "fetchAsset">): Pr
   return model;
 }
 
-/** Null where the deployment has no reader, or it cannot be had now: scores go by names and occupations alone. */
+/**
+ * Null if the deployment has no line-reading model or it fails to load; scores then use only names
+ * and occupations.
+ */
 export function loadLineReader({
   fetchAsset,
   readerKernel,

@@ -1,4 +1,7 @@
-/** A page made on the server without scripts. Not cached, so that switching it off takes effect immediately. */
+/**
+ * Responds with a page without scripts. Not cached, so that switching a page off takes effect at
+ * once.
+ */
 export function htmlResponse(text: string, status = 200, headers: HeadersInit = {}): Response {
   return new Response(text, {
     status,

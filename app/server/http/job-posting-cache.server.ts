@@ -6,7 +6,7 @@ import { type Posting, readPosting } from "#app/core/ats/posting/posting.ts";
 const MAX_CACHED = 16;
 const cache = new Map<string, Posting>();
 
-/** Least recently used first. Text and title are the whole key, because an isolate has only one model. */
+/** Evicts the least recently used. The model is not in the key, because an isolate has only one. */
 export function readPostingCached(text: string, model: AtsModel, jobTitle = ""): Posting {
   const key = `${jobTitle.length} ${jobTitle}${text}`;
   const posting = cache.get(key) ?? readPosting(text, model, jobTitle);

@@ -1,4 +1,7 @@
-/** Scores in the Worker, giving way to other requests and counting the time of long readings. */
+/**
+ * Scores in the Worker in steps, between which other requests run. Long texts count as several uses
+ * of the score's rate limit.
+ */
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import { scoreWithReading } from "#app/core/ats/score-with-reading.ts";
@@ -6,7 +9,7 @@ import { enforceRateLimit } from "#app/server/auth/rate-limits.server.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { loadLineReader } from "./ats-model.server.ts";
 
-/** So many steps of reading, some 0.2 s, count as another use of the score. */
+/** This many steps of the line-reading model, about 0.2 s, count as another use. */
 const STEPS_PER_USE = 10;
 
 /** Throws 429 with Retry-After when reading takes `rateLimitKey` over its limit. */
