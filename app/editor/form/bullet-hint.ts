@@ -1,22 +1,25 @@
-/** A pattern for the bullet that is about to be written, beside its field: never a part of the resume. */
+/**
+ * Shows a pattern for the user's next bullet below its field, as a hint: never a part of the
+ * resume.
+ */
 import { useSyncExternalStore } from "react";
 
 let shown: { key: string; text: string } | null = null;
 const listeners = new Set<() => void>();
 
-function set(next: typeof shown): void {
+function setShown(next: typeof shown): void {
   shown = next;
   for (const listener of [...listeners]) listener();
 }
 
 /** @param key of the field, like `experience.e1.description` */
 export function showBulletHint(key: string, text: string): void {
-  set({ key, text });
+  setShown({ key, text });
 }
 
-/** Once the person leaves the field. */
+/** To be called when the user leaves the field. */
 export function clearBulletHint(key: string): void {
-  if (shown?.key === key) set(null);
+  if (shown?.key === key) setShown(null);
 }
 
 function subscribe(listener: () => void) {

@@ -1,4 +1,4 @@
-/** Tells commenters what they can do: their read-only fields look like an editor's. */
+/** Tells commenters what they can do, since their read-only fields look like editable ones. */
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { TEXTS } from "./texts.ts";

@@ -1,4 +1,7 @@
-/** Keys and control ids of form fields, shared by the form, the preview and the focus. */
+/**
+ * Keys and control ids of form fields, shared by the form, the preview and the code that focuses
+ * fields.
+ */
 import type { ListPath, TextPath, ValuePath } from "#app/editor/sync/room.ts";
 
 export type FieldPath = TextPath | ValuePath | ListPath;

@@ -2,20 +2,23 @@
 import { flushSync } from "react-dom";
 import { OPTIONAL_SECTIONS, SECTIONS } from "#app/core/resume/schema.ts";
 
-/** With "end", the caret is behind the text: a field keeps the caret of before, or has it at its start. */
+/**
+ * Focuses a field. `caret` "end" moves the caret to the text's end; otherwise it stays where it
+ * was.
+ */
 export function focusField(form: HTMLElement, key: string, caret?: "end"): HTMLElement | null {
   const control = revealField(form, key);
   control?.focus({ preventScroll: true });
   if (caret === "end" && control instanceof HTMLTextAreaElement) {
     control.setSelectionRange(control.value.length, control.value.length);
-    // The last line of a long text, and the hint below it.
+    // Shows the last line of a long text, and the hint below it.
     control.scrollIntoView({ block: "nearest" });
     document.getElementById(`${control.id}-hint`)?.scrollIntoView({ block: "nearest" });
   }
   return control;
 }
 
-/** Scrolls to it without moving the focus. */
+/** Scrolls to a field without moving the focus, opening the entry and section that hide it. */
 export function revealField(form: HTMLElement, key: string): HTMLElement | null {
   const control =
     form.querySelector<HTMLElement>(`#${CSS.escape(`field-${key}`)}`) ??
@@ -26,7 +29,7 @@ export function revealField(form: HTMLElement, key: string): HTMLElement | null 
   return control;
 }
 
-/** Marks the field that is being written on the page, and scrolls to it; null removes the mark. */
+/** Marks the field whose text is edited on the page, and scrolls to it; null removes the mark. */
 export function markField(form: HTMLElement, key: string | null): void {
   for (const marked of form.querySelectorAll("[data-on-page]"))
     marked.removeAttribute("data-on-page");
@@ -42,15 +45,18 @@ function findFirstControl(form: HTMLElement, key: string): HTMLElement | null {
   return section ? form.querySelector<HTMLElement>(`[id^="field-${section}"]`) : null;
 }
 
-/** Opens the entry and the section that hide a control, by pressing their own buttons. */
+/** Opens the entry and the section that hide a control, by clicking their buttons. */
 function expandAncestors(control: HTMLElement): void {
   for (const hidden of hiddenAncestors(control)) {
-    // At once: a hidden control takes no focus.
+    // Synchronously, since a hidden control cannot take the focus.
     flushSync(() => expanderOf(hidden)?.click());
   }
 }
 
-/** The button that stands for a control in a closed entry or section; null for a control that is not hidden by one. */
+/**
+ * The button that opens the collapsed entry or section around a control; null if the control is not
+ * hidden.
+ */
 export function findExpander(control: HTMLElement): HTMLElement | null {
   const outermost = hiddenAncestors(control).at(-1);
   return outermost ? expanderOf(outermost) : null;

@@ -1,4 +1,7 @@
-/** Which entry of the form is open: one at a time, so that the form stays short. */
+/**
+ * State of which entry (such as one job) of the form is open: one at a time, so that the form stays
+ * short.
+ */
 import { createContext, useContext, useSyncExternalStore } from "react";
 
 export interface OpenEntry {
@@ -29,7 +32,7 @@ export const OpenEntryContext = createContext<OpenEntry>(createOpenEntry());
 
 export const useOpenEntry = () => useContext(OpenEntryContext);
 
-/** Whether this entry is open; only the two entries that change are rendered again. */
+/** Whether this entry is open. When another is opened, only the two that change are rendered. */
 export function useIsEntryOpen(id: string): boolean {
   const openEntry = useOpenEntry();
   return useSyncExternalStore(openEntry.subscribe, () => openEntry.current() === id);

@@ -1,4 +1,7 @@
-/** The Resume Editor form: the six fixed sections and the optional ones, in the order of the design. */
+/**
+ * The Resume Editor form: the six fixed sections and the optional ones, in the order set in the
+ * design.
+ */
 import { type ComponentType, memo, useState } from "react";
 import { OPTIONAL_SECTIONS, type OptionalSection } from "#app/core/resume/schema.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
@@ -48,7 +51,7 @@ export const ResumeForm = memo(function ResumeForm() {
         </div>
         <form
           autoComplete="on"
-          // Not with a finger: phones zoom into fields with small type.
+          // Small type only with a mouse: phones zoom into fields with small type.
           className="pointer-fine:[&_input]:text-sm pointer-fine:[&_textarea]:text-sm pointer-fine:[&_[data-bullets]]:text-sm"
           onSubmit={(event) => event.preventDefault()}
         >

@@ -1,4 +1,4 @@
-/** Offers sample content while nothing is written; one undo removes it. */
+/** Offers sample content while the resume is empty; one undo removes it. */
 import { useState } from "react";
 import { isUnwrittenResume } from "#app/core/resume/is-empty-resume.ts";
 import { DEFAULT_TEMPLATE_ID } from "#app/core/templates/template-names.ts";
@@ -20,7 +20,7 @@ export function SampleOffer() {
     const templateId = room.document.read()?.templateId ?? DEFAULT_TEMPLATE_ID;
     const { loadSample } = await import("#app/core/templates/samples.ts");
     const sample = await loadSample(templateId);
-    // No one sends a resume with an invented name if their own already is in it.
+    // The user's own name and email are kept, so that no resume is sent with invented ones.
     const { fullName, email } = room.document.read()?.resume.personalInfo ?? sample.personalInfo;
     const own = { ...(fullName && { fullName }), ...(email && { email }) };
     room.edits.replaceContent({ ...sample, personalInfo: { ...sample.personalInfo, ...own } });
@@ -31,7 +31,7 @@ export function SampleOffer() {
   });
   function startEmpty() {
     setDismissed(true);
-    // The pressed button is gone, and this is where the writing starts.
+    // The pressed button is unmounted, so the first field gets the focus.
     document.getElementById(controlId(["personalInfo", "fullName"]))?.focus();
   }
   if (!isUnwritten || isDismissed || !mayEdit) return null;

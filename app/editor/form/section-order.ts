@@ -1,16 +1,19 @@
-/** The order of the form's sections: that of the design, which the page prints as well. */
+/** The order of the form's sections, which is the design's, as on the page. */
 import { SECTION_NAMES, type SectionName } from "#app/core/resume/design.ts";
 
-/** `shown` in the design's order; what it does not name keeps its usual place after the others. */
+/**
+ * Sorts the shown sections by the design's order; those that it does not name follow in their usual
+ * order.
+ */
 export function orderSections(
   shown: readonly SectionName[],
   order: readonly SectionName[] = [],
 ): SectionName[] {
-  const place = (name: SectionName) => (order.includes(name) ? order.indexOf(name) : order.length);
-  return shown.toSorted((one, other) => place(one) - place(other));
+  const rank = (name: SectionName) => (order.includes(name) ? order.indexOf(name) : order.length);
+  return shown.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The whole order after `name` was moved to index `to` of the shown sections. */
+/** The order of all sections after `name` was moved to index `to` of the shown ones. */
 export function moveSection(
   shown: readonly SectionName[],
   name: SectionName,

@@ -1,4 +1,7 @@
-/** The sections as icons beside the form: a press scrolls to one, dragging or Alt+↑ and ↓ moves it. */
+/**
+ * Icons of the sections beside the form: a click scrolls to a section, dragging or Alt+↑ and ↓
+ * moves it.
+ */
 import {
   AlignLeft,
   Award,
@@ -61,7 +64,7 @@ export function SectionRail({ names }: { names: readonly SectionName[] }) {
   const rail = useRef<HTMLDivElement>(null);
   const [tabStop, setTabStop] = useState<RailSection>("personalInfo");
   const [announcement, setAnnouncement] = useState("");
-  /** The release of a drag is a click, too. */
+  /** Set during a drag, whose end also fires a click, to ignore that click. */
   const wasDragged = useRef(false);
   const drag = useDragOrder({
     container: list,
@@ -78,7 +81,7 @@ export function SectionRail({ names }: { names: readonly SectionName[] }) {
     setAnnouncement(
       TEXTS.movedToPlace({ name: SECTIONS[name].title, place: to + 1, count: names.length }),
     );
-    // Moving the button in the page loses its focus.
+    // Moving the button in the DOM loses its focus.
     if (rail.current?.contains(document.activeElement)) {
       requestAnimationFrame(() => buttonOf(name)?.focus());
     }

@@ -1,4 +1,4 @@
-/** The texts of this part of the product, whole sentences with the values that they name. */
+/** User-visible texts of the form; those that include values are functions. */
 export const TEXTS = {
   pickBothAMonth: "Pick both a month and a year",
   n2024OrSpring2024: "2024 or Spring 2024",

@@ -11,7 +11,10 @@ export function useFormSections() {
   const room = useOpenRoom();
   const order = useRoomValue((snapshot) => snapshot.design.order);
   const [added, setAdded] = useState<readonly OptionalSection[]>([]);
-  /** A shown section stays: unmounting it with its last entry would lose the focus. */
+  /**
+   * Optional sections that were shown. They stay without entries: unmounting them would lose the
+   * focus.
+   */
   const [seen, setSeen] = useState<readonly OptionalSection[]>([]);
   const filled = useRoomValue(({ resume }) =>
     OPTIONAL_SECTIONS.filter((name) => (resume[name]?.length ?? 0) > 0).join(" "),

@@ -1,4 +1,7 @@
-/** Has the browser confirm leaving the page while a text is too long to save. */
+/**
+ * Makes the browser ask before leaving the page while something is not saved, such as a text that
+ * is too long.
+ */
 import { useEffect } from "react";
 
 export function useUnsavedWarning(isUnsaved: boolean): void {

@@ -1,16 +1,20 @@
 /**
- * Edits of a description line by line, as plain texts. Each of several lines prints as a bullet; see description.ts.
+ * Edits lines of a description, as plain text. If there are several lines, each prints as a bullet
+ * (description.ts).
  */
 import type { TextRange } from "#app/core/collab/document/text-formats.ts";
 import { indentOf, isNested, LINE_END } from "#app/core/resume/description.ts";
 
-/** Markers of text editors and web pages, with the space after them; a page prints its own. */
+/** Bullet markers in pasted text, with the space after them; the resume prints its own. */
 const PASTED_MARKER = /^\s*[•\-*–—·●○▪▫◦‣⁃]\s+/u;
 
-/** The bullet before a line: by level, faint while the line is blank, or none. */
+/** The bullet before a line, by its level; faint for a blank line. */
 export type LineMark = "bullet" | "nested" | "blank" | "none";
 
-/** A single line prints as a paragraph. A line that starts with a marker of its own needs no other. */
+/**
+ * A single line prints as a paragraph, without a bullet. A line that starts with a marker gets no
+ * other.
+ */
 export function lineMarks(lines: readonly string[]): LineMark[] {
   if (lines.length === 1) return ["none"];
   const base = indentOf(lines.find((line) => line.trim() !== "") ?? "");
@@ -22,9 +26,14 @@ export function lineMarks(lines: readonly string[]): LineMark[] {
 }
 
 export interface LineMove {
-  /** The neighboring line changes places with the selected ones, which so keep their comments and cursors. */
+  /**
+   * The neighboring line, which is moved past the selected ones: these then keep their comments and
+   * cursors.
+   */
   line: TextRange;
-  /** Where it goes, in the text before the move: the start of the first selected line or the end of the last one. */
+  /**
+   * Where it is moved to, as an offset before the move: before the selected lines or after them.
+   */
   to: number;
   selection: TextRange;
 }
@@ -47,7 +56,7 @@ export function moveLines(text: string, selection: TextRange, by: -1 | 1): LineM
   };
 }
 
-/** The letters after a move. */
+/** The text after a move. */
 export function afterMove(text: string, { line, to }: Pick<LineMove, "line" | "to">): string {
   const moved = text.slice(line.start, line.end);
   return to > line.end
@@ -65,8 +74,8 @@ function endOfLine(text: string, from: number): number {
 }
 
 /**
- * Several pasted lines as lines of a description: without markers, blank lines and outer spaces. Null for a single
- * line, which needs no change.
+ * Cleans several pasted lines for a description: removes markers, blank lines and outer spaces.
+ * Null for a single line, which needs no change.
  */
 export function pastedLines(pasted: string): string | null {
   const lines = pasted.split(LINE_END);

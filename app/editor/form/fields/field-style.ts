@@ -7,11 +7,11 @@ export function autoGrow(rows = 2) {
   };
 }
 
-/** For the element around a field whose label repeats the heading above it. */
+/** Class of the element around a field: hides its label, which repeats the heading above it. */
 export const HIDDEN_LABEL = "[&>div>label]:sr-only";
 
-/** Two short fields in a row where an entry's card is wide enough for both. */
+/** Class for two short fields in a row, if the entry's card is wide enough. */
 export const PAIR = "grid grid-cols-[minmax(0,1fr)] gap-3 @2xs:grid-cols-[repeat(2,minmax(0,1fr))]";
-/** For fields with longer labels and texts. */
+/** The same for fields with longer labels and texts. */
 export const WIDE_PAIR =
   "grid grid-cols-[minmax(0,1fr)] gap-3 @sm:grid-cols-[repeat(2,minmax(0,1fr))]";

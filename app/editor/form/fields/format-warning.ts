@@ -1,4 +1,7 @@
-/** Warns if a text does not look like what its field is for. The text is saved as typed in any case. */
+/**
+ * Warns if a text does not look like an email address, phone number or link. It is saved as typed
+ * in any case.
+ */
 
 import { readEmail, readLink } from "#app/core/templates/links.ts";
 import { TEXTS } from "#app/editor/form/texts.ts";

@@ -1,8 +1,9 @@
 /**
- * Draws over a text area what it cannot show: a mark beside each line of a description
- * (docs/decisions/0026-bullets-in-the-form.md), and bold, italic and linked words. The layer is a copy of the text that
- * wraps as the text area does; without formats its letters are invisible, with them they stand in for the text area's.
- * A bold word is a thicker outline and an italic one is slanted, so that both are as wide as the letters below.
+ * Draws over a text area what it cannot show: a bullet beside each line of a description
+ * (docs/decisions/0026-bullets-in-the-form.md), and bold, italic and linked words. The layer is a
+ * copy of the text that wraps as the text area does. If the text has formats, the layer's letters
+ * are shown in place of the text area's; otherwise they are invisible. Bold is drawn as a thicker
+ * outline and italic as slanted letters, so that both are as wide as the text area's letters.
  */
 import { type Run, readInline } from "#app/core/resume/inline-text.ts";
 import { lineMarks } from "./bullet-lines.ts";
@@ -12,16 +13,19 @@ const LAYER_CLASS =
 /** Classes of the layer over the text area. */
 export const FORMATS_CLASS = `${LAYER_CLASS}ps-3`;
 export const MARKS_CLASS = `${LAYER_CLASS}ps-7`;
-/** Classes of a row; not a rule for the layer's children, which the browser would try on every element of the page. */
+/**
+ * Classes of each row. A CSS rule for the layer's children instead would be tried on every element
+ * of the page.
+ */
 const ROW_CLASS =
   "relative min-h-[1lh] [unicode-bidi:plaintext] before:visible before:absolute before:-start-4 before:font-bold before:text-ink-soft data-[mark=blank]:before:text-ink-faint data-[mark=blank]:before:content-['•'] data-[mark=bullet]:before:content-['•'] data-[mark=nested]:before:-start-2 data-[mark=nested]:before:content-['–']";
-/** Classes of the text area, whose own letters are visible only while the layer's are not. */
+/** Classes of the text area, whose letters are visible only while the layer's are not. */
 export const UNDER_FORMATS_CLASS = "data-formatted:text-transparent data-formatted:caret-ink";
 
-/** The rendered content of each row, so that typing in a long text updates only one row. */
-const drawn = new WeakMap<Element, string>();
+/** The drawn content of each row, so that typing in a long text updates only one row. */
+const drawnContent = new WeakMap<Element, string>();
 
-/** @param marked the lines as the resume's JSON writes them, formats included */
+/** @param marked the text with format marks (such as `**bold**`), as in a resume's JSON */
 export function drawLayer(
   layer: HTMLElement,
   area: HTMLElement,
@@ -32,7 +36,7 @@ export function drawLayer(
   const isFormatted = lines.some((runs) => runs.some(hasFormat));
   layer.toggleAttribute("data-formatted", isFormatted);
   area.toggleAttribute("data-formatted", isFormatted);
-  // Nothing of it would show, and laying it out is a good part of a letter's frame.
+  // The layer would be invisible, and laying it out would take a good part of a keystroke's time.
   if (!isFormatted && !hasBullets) {
     layer.replaceChildren();
     return;
@@ -43,9 +47,9 @@ export function drawLayer(
   for (const [index, runs] of lines.entries()) {
     const row = (layer.children[index] ?? appendRow(layer)) as HTMLElement;
     const key = runs.some(hasFormat) ? JSON.stringify(runs) : (texts[index] ?? "");
-    if (drawn.get(row) !== key) {
+    if (drawnContent.get(row) !== key) {
       row.replaceChildren(...runs.map(drawRun));
-      drawn.set(row, key);
+      drawnContent.set(row, key);
     }
     const mark = marks[index];
     if (mark && row.dataset.mark !== mark) row.dataset.mark = mark;

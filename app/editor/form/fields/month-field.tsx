@@ -1,6 +1,6 @@
 /**
- * A month picker, or a text field that reads dates as people write them: where the browser has no picker, and for a
- * year alone or a season, which no picker can hold.
+ * A month picker, or a text field that parses typed dates: in browsers without a picker, and for a
+ * year alone or a season, which a picker cannot hold.
  */
 import { forwardRef, useState } from "react";
 import { parseDate, suggestMonth, typedDate } from "#app/core/month-text.ts";
@@ -26,7 +26,7 @@ interface Props {
   error?: string | null | undefined;
   readOnly?: boolean;
   value: string;
-  /** Typed, as a year alone or a season. */
+  /** Whether the date is typed, such as a year alone or a season. */
   isTyped?: boolean;
   hint?: string | undefined;
   onChange(month: string): void;
@@ -68,7 +68,8 @@ function TypedMonth({
   onUnreadable,
   ...rest
 }: Props & { inputRef: React.ForwardedRef<HTMLInputElement> }) {
-  // The typed text stays until the focus leaves the field; every text that parses as a month is sent to the room.
+  // The typed text stays until the focus leaves the field; each time that it parses as a date, the
+  // date is saved.
   const [typed, setTyped] = useState<string | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
   return (

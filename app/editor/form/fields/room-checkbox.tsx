@@ -1,4 +1,4 @@
-/** The `current` flag of an entry, bound to the shared document. */
+/** Checkbox for the `current` flag of an entry, bound to the shared document. */
 
 import type { PeriodSection } from "#app/core/collab/document/paths.ts";
 import { controlId } from "#app/editor/form/field-path.ts";

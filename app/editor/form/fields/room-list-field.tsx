@@ -1,4 +1,7 @@
-/** A list typed as comma-separated text: the field keeps the raw text, and the room gets the parsed list. */
+/**
+ * A list typed as comma-separated text: the field keeps the typed text, the document gets the
+ * parsed list.
+ */
 import { useState } from "react";
 import { formatCommaList, parseCommaList } from "#app/core/resume/comma-list.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
@@ -31,7 +34,10 @@ export function RoomListField({
   path: ListPath;
   label: string;
   isLabelHidden?: boolean;
-  /** Otherwise at every key: where each item is added elsewhere too, only whole ones may be. */
+  /**
+   * Saves when the focus leaves, not at every key: for lists whose items are also added elsewhere,
+   * so only when whole.
+   */
   savesOnBlur?: boolean;
   rows: number;
   hint?: string;
@@ -45,7 +51,7 @@ export function RoomListField({
   const error = listError(label, items);
   const [isTyping, setTyping] = useState(false);
   useUnsavedWarning(error !== null || isTyping);
-  // After a remote edit or an undo, the raw text no longer matches the room's list.
+  // After a remote edit or an undo, the typed text no longer matches the document's list.
   const isBehind = error === null && !isTyping && formatCommaList(items) !== saved;
   const shown = isBehind ? saved : raw;
 

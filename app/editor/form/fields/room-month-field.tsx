@@ -1,4 +1,4 @@
-/** A month of an entry, bound to the shared document. */
+/** Field for a month of an entry, bound to the shared document. */
 
 import type { PeriodSection } from "#app/core/collab/document/paths.ts";
 import { isMonth } from "#app/core/dates.ts";
@@ -23,7 +23,10 @@ export function RoomMonthField({
   path: MonthPath;
   label: string;
   error?: string | null;
-  /** Typed rather than picked, or neither was chosen and the date itself decides. */
+  /**
+   * Whether the date is typed rather than picked; undefined if not chosen: then the date determines
+   * it.
+   */
   isTyped?: boolean | undefined;
 }) {
   const room = useOpenRoom();
@@ -32,21 +35,21 @@ export function RoomMonthField({
     const entry = entryOf(snapshot, path[0], path[1]) as Record<string, unknown> | undefined;
     return String(entry?.[path[2]] ?? "");
   });
-  const isOther = value !== "" && !isMonth(value);
+  const isNotMonth = value !== "" && !isMonth(value);
   return (
     <MonthField
       id={controlId(path)}
       readOnly={!mayEdit}
       label={label}
       error={error}
-      isTyped={isTyped ?? isOther}
-      // The picker is empty beside a year, which stays until a month is picked.
+      isTyped={isTyped ?? isNotMonth}
+      // A year alone leaves the picker empty, and is kept until a month is picked.
       hint={
-        isTyped === false && isOther
+        isTyped === false && isNotMonth
           ? TEXTS.untilYouPickAMonth({ month: formatMonth(value) })
           : undefined
       }
-      value={isTyped === false && isOther ? "" : value}
+      value={isTyped === false && isNotMonth ? "" : value}
       onChange={(month) => {
         if (month !== value) room.edits.setValue(path, month);
       }}

@@ -1,4 +1,4 @@
-/** Text controls of the form, each bound to one text of the room. */
+/** Text controls of the form, each bound to one text of the shared document. */
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { FieldTips } from "#app/editor/advice/field-tips.tsx";
@@ -29,7 +29,10 @@ interface BoundProps {
   hint?: string;
   cap?: number;
 }
-/** The length near its cap comes first, then a warning about the format. */
+/**
+ * The message about a length near its limit comes first, then a warning about the format, then the
+ * usual hint.
+ */
 function selectHint(
   messages: { hint: string | null; warning: string | null },
   hint: string | undefined,
@@ -38,7 +41,7 @@ function selectHint(
   return messages.warning ? <span className="text-warn">{messages.warning}</span> : hint;
 }
 
-/** Says to screen readers that there are tips, which others see. */
+/** Adds a text for screen readers that there are writing tips, which are otherwise only visible. */
 function withTips(hint: ReactNode, hasTips: boolean): ReactNode {
   if (!hasTips) return hint;
   return (
@@ -66,12 +69,12 @@ export function RoomTextField({
   );
 }
 
-/** A text with bold, italic and links. It is a single text in the document. */
+/** A text with bold, italic and links, such as the summary. */
 export function RoomTextArea(props: FormattedAreaProps) {
   return <FormattedArea {...props} hasBullets={false} />;
 }
 
-/** A description: each of several lines is a bullet and is shown as one. */
+/** A description: if it has several lines, each is shown as a bullet. */
 export function RoomBulletArea({
   hint = TEXTS.eachLineBecomesABullet,
   ...rest
@@ -108,9 +111,9 @@ function FormattedArea({
       <TextArea
         {...rest}
         {...field}
-        // The browser would mark the same words again.
+        // The editor marks misspelled words itself.
         spellCheck={isSpellingChecked ? false : undefined}
-        // It is as high as its text, so that the layer stays over its lines.
+        // As high as its text, so that it does not scroll under the layer.
         style={{ ...autoGrow(rest.rows).style, resize: "none" }}
         className={`field-sizing-content col-start-1 row-start-1 overflow-hidden ${UNDER_FORMATS_CLASS}${hasBullets ? " ps-7" : ""}`}
         onBlur={(event) => {
@@ -122,7 +125,7 @@ function FormattedArea({
         error={messages.error}
         hint={withTips(selectHint(messages, pattern ?? hint), hasTips)}
       />
-      {/* The summary's is in its section's heading. */}
+      {/* The summary's tips are in its section's heading. */}
       {isLabelHidden ? null : (
         <FieldTips
           field={key}

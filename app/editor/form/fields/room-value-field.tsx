@@ -1,4 +1,7 @@
-/** A short value that is replaced as a whole (GPA); the field keeps a text that is too long to save. */
+/**
+ * Field for a short value that is replaced as a whole (GPA). The field keeps a text that is too
+ * long to save.
+ */
 import { type InputHTMLAttributes, useState } from "react";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { controlId } from "#app/editor/form/field-path.ts";

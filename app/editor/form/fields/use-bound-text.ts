@@ -1,6 +1,6 @@
 /**
- * Binds a text control to one text of the room. The control is uncontrolled, so that typing renders nothing of the
- * form; remote edits are spliced in around the cursor.
+ * Binds a text control to one text of the shared document. The control is uncontrolled, so that
+ * typing renders nothing of the form; remote edits are spliced in around the cursor.
  */
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { spliceOf } from "#app/core/collab/merge/text-splice.ts";
@@ -17,7 +17,7 @@ import { formatWarning } from "./format-warning.ts";
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** The messages for a text: its length near and past the cap, and a warning about its format. */
+/** The messages for a text: an error or hint about its length, and a warning about its format. */
 function describe(label: string, text: string, cap: number, warning: string | null) {
   const { length } = text;
   return { error: capError(label, length, cap), hint: capHint(length, cap), warning };
@@ -39,11 +39,14 @@ export function useBoundText<E extends TextControl>({
   const [messages, setMessages] = useState(() =>
     describe(label, initial, cap, formatWarning(path, initial)),
   );
-  /** The latest messages: asking React for them at every key costs more than computing them. */
+  /**
+   * The latest messages, compared here: setting equal state at every key would cost more than
+   * computing it.
+   */
   const latestMessages = useRef(messages);
-  /** The text that the control and the room last had in common. */
+  /** The text that the control and the document last had in common. */
   const base = useRef(initial);
-  /** Remote edits wait during a composition, and while the text is too long for the room. */
+  /** Remote edits wait during a composition (IME), and while the text is too long to save. */
   const pause = useRef({ isComposing: false, isTooLong: false });
   const key = path.join(".");
 
@@ -51,8 +54,8 @@ export function useBoundText<E extends TextControl>({
   function updateMessages(text: string, isTyping: boolean) {
     const warning = formatWarning(path, text);
     const current = latestMessages.current;
-    const isHeldBack = isTyping && current.warning === null;
-    const next = describe(label, text, cap, isHeldBack ? null : warning);
+    const isWarningDelayed = isTyping && current.warning === null;
+    const next = describe(label, text, cap, isWarningDelayed ? null : warning);
     if (
       current.error === next.error &&
       current.hint === next.hint &&
@@ -81,7 +84,8 @@ export function useBoundText<E extends TextControl>({
       event.stopPropagation();
       if (element) latest.current.push(element);
     };
-    // The form follows the page a little later; a caret is placed in what is written there now.
+    // The form is updated a little later than the page, so it is updated before a caret is placed
+    // in it.
     const onEnter = () => latest.current.pull();
     element?.addEventListener("input", onInput);
     element?.addEventListener("pointerdown", onEnter);
@@ -93,7 +97,7 @@ export function useBoundText<E extends TextControl>({
     };
   }, []);
 
-  /** From the control to the room. */
+  /** Writes the control's text to the document. */
   function push(element: TextControl) {
     const typed = element.value;
     pause.current.isTooLong = typed.length > cap;
@@ -103,13 +107,13 @@ export function useBoundText<E extends TextControl>({
     const current = textAt(room.document.read(), path);
     const isBehind = current !== base.current;
     const merged = isBehind ? mergeTyped({ base: base.current, typed, current, caret }) : typed;
-    // From here on, the control and the room differ only by remote edits.
+    // From here on, the control and the document differ only by remote edits.
     base.current = typed;
     room.edits.setText(path, merged, isBehind ? undefined : caret);
     if (isBehind) pull();
   }
 
-  /** From the room to the control. */
+  /** Writes the document's text to the control. */
   function pull() {
     const element = control.current;
     const current = textAt(room.document.read(), path);

@@ -1,6 +1,6 @@
 /**
- * Draws the layer over a text with formats. The lines of a description behave as bullets: a mark for each, paste of
- * several, Alt+↑ and ↓ to move them.
+ * Keeps the layer over a text area with formats drawn (formatted-layer.ts). In a description it
+ * also handles lines as bullets: pasting several, and Alt+↑ and ↓ to move them.
  */
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { inlineText, plainText } from "#app/core/resume/inline-text.ts";
@@ -10,7 +10,7 @@ import { markedTextAt, textAt } from "#app/editor/sync/text-at.ts";
 import { afterMove, moveLines, pastedLines } from "./bullet-lines.ts";
 import { drawLayer } from "./formatted-layer.ts";
 
-/** Returns the ref of the layer. */
+/** Returns the ref for the layer's element. */
 export function useFormattedLines(
   control: RefObject<HTMLTextAreaElement>,
   path: TextPath,
@@ -23,23 +23,26 @@ export function useFormattedLines(
   useLayoutEffect(() => {
     const area = control.current;
     if (!area) return;
-    let frame = 0;
+    let frameRequest = 0;
     const draw = () => {
-      frame = 0;
+      frameRequest = 0;
       const marked = markedTextAt(room.document.read(), path);
-      // While the two differ, as during a composition, the letters alone are known.
+      // While the two differ, as during a composition, the formats are unknown.
       const isCurrent = plainText(marked) === area.value;
       if (layer.current)
         drawLayer(layer.current, area, isCurrent ? marked : inlineText(area.value), hasBullets);
     };
-    /** A text without bullets and formats needs no layer; requesting a frame would be a third of its keystroke. */
+    /**
+     * A text without bullets and formats needs no layer; requesting a frame would take a third of a
+     * keystroke's time.
+     */
     const isPlain = () =>
       !hasBullets &&
       layer.current?.hasAttribute("data-formatted") === false &&
       markedTextAt(room.document.read(), path) === area.value;
-    // In the frame that shows the letters, not in the keystroke's own task.
+    // In the animation frame that paints the letters, not in the keystroke's task.
     const scheduleDraw = () => {
-      if (frame === 0 && !isPlain()) frame = requestAnimationFrame(draw);
+      if (frameRequest === 0 && !isPlain()) frameRequest = requestAnimationFrame(draw);
     };
     const onKeyDown = (event: KeyboardEvent) => moveByKey(room, path, area, event);
     const onPaste = (event: ClipboardEvent) => pasteLines(area, event);
@@ -51,7 +54,7 @@ export function useFormattedLines(
     }
     const unsubscribe = room.document.subscribeText(path, scheduleDraw);
     return () => {
-      cancelAnimationFrame(frame);
+      cancelAnimationFrame(frameRequest);
       area.removeEventListener("input", scheduleDraw);
       area.removeEventListener("keydown", onKeyDown);
       area.removeEventListener("paste", onPaste);
@@ -74,7 +77,7 @@ function moveByKey(
   const { value, selectionStart: start, selectionEnd: end } = area;
   const move = moveLines(value, { start, end }, by);
   if (!move) return;
-  // The room does not have a text that is too long for it.
+  // The document lacks a text that is too long to save, so then the control's text is changed.
   if (textAt(room.document.read(), path) === value) room.edits.moveLine(path, move.line, move.to);
   else replaceRange(area, afterMove(value, move), 0, value.length);
   area.setSelectionRange(move.selection.start, move.selection.end);
@@ -87,7 +90,7 @@ function pasteLines(area: HTMLTextAreaElement, event: ClipboardEvent): void {
   replaceRange(area, lines, area.selectionStart, area.selectionEnd);
 }
 
-/** As if it was typed: the field's own listener sends it to the room. */
+/** Changes the text as if it was typed: the field's listener saves it. */
 function replaceRange(area: HTMLTextAreaElement, text: string, start: number, end: number): void {
   area.setRangeText(text, start, end, "end");
   area.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste" }));

@@ -1,4 +1,4 @@
-/** The date fields of an entry with a switch for years alone, which many people have. */
+/** The date fields of an entry, with a checkbox for dates that are years alone. */
 import { type ReactNode, useState } from "react";
 import { hasNoMonth } from "#app/core/dates.ts";
 import { type CardList, entriesOf } from "#app/core/resume/entry-lists.ts";
@@ -34,13 +34,13 @@ export function YearOrMonthFields({
     datesOf(entryOf(snapshot, section, id), fields).join(" "),
   );
   const dates = joined.split(" ");
-  // An entry without dates takes after the others of its section.
-  const doOthersHaveYears = useRoomValue((snapshot) =>
+  // An entry without dates is treated like the others of its section.
+  const isSectionYearsOnly = useRoomValue((snapshot) =>
     hasNoMonth(
       (entriesOf(snapshot.resume, section) ?? []).flatMap((entry) => datesOf(entry, DATE_FIELDS)),
     ),
   );
-  const hasYearsOnly = dates.some((date) => date !== "") ? hasNoMonth(dates) : doOthersHaveYears;
+  const hasYearsOnly = dates.some((date) => date !== "") ? hasNoMonth(dates) : isSectionYearsOnly;
   function switchTo(yearOnly: boolean) {
     setChosen(yearOnly);
     if (!yearOnly) return;

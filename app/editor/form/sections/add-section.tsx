@@ -22,7 +22,7 @@ const NAMES: Record<OptionalSection, string> = {
   customSections: TEXTS.customSection,
 };
 
-/** Few resumes have these, so they stay out of sight until someone looks for more. */
+/** Sections that few resumes have: hidden until More is pressed. */
 const UNUSUAL: ReadonlySet<OptionalSection> = new Set([
   "courses",
   "memberships",
@@ -47,7 +47,7 @@ export function AddSection({
   const isFolded = !isOpen && usual.length > 0 && usual.length < missing.length;
   function openAll() {
     flushSync(() => setOpen(true));
-    // The pressed button is gone; these are what it offered.
+    // The pressed button is unmounted, so the first of the new buttons gets the focus.
     buttons.current?.querySelector<HTMLElement>("[data-unusual]")?.focus();
   }
   return (

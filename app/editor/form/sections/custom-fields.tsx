@@ -1,4 +1,7 @@
-/** A section under a title of the person's own: its text, and its dated entries as cards within its card. */
+/**
+ * The form of a custom section: its title, its text, and its dated entries as cards within its
+ * card.
+ */
 import { memo, useState } from "react";
 import { PAIR } from "#app/editor/form/fields/field-style.ts";
 import { RoomCheckbox } from "#app/editor/form/fields/room-checkbox.tsx";
@@ -9,7 +12,7 @@ import { EntryItems } from "./entry-items.tsx";
 import { EntryMonths } from "./entry-months.tsx";
 
 export const CustomFields = memo(function CustomFields({ id }: { id: string }) {
-  // Opening an entry must not close the section that it is in.
+  // A separate state of the open entry: opening one must not close the section around it.
   const [openEntry] = useState(createOpenEntry);
   return (
     <>

@@ -1,4 +1,7 @@
-/** Several roles at one employer: adding the next one, and joining or parting an entry and the one above it. */
+/**
+ * Controls for several roles at one employer: adds a role, and joins or separates an entry and the
+ * one above it.
+ */
 import { Plus } from "lucide-react";
 import { newEntryId } from "#app/core/resume/entry-id.ts";
 import { isRoleBelow, isSameCompany, isSameEmployer } from "#app/core/resume/group-roles.ts";
@@ -13,7 +16,10 @@ import { CheckboxField } from "#app/ui/controls/field.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { createEntry } from "./new-entry.ts";
 
-/** How an entry relates to the one above it; null if that has another company. */
+/**
+ * Whether an entry is joined with the one above it at one employer; null if that has another
+ * company.
+ */
 function relationOf({ resume }: ResumeSnapshot, id: string): "joined" | "separate" | null {
   const at = resume.experience.findIndex((entry) => entry.id === id);
   const [above, entry] = [resume.experience[at - 1], resume.experience[at]];
@@ -31,7 +37,7 @@ export function EmployerRoles({ id }: { id: string }) {
   const hasCompany = useRoomValue(
     (snapshot) => (entryOf(snapshot, "experience", id)?.company ?? "").trim() !== "",
   );
-  function join(isJoined: boolean) {
+  function setJoined(isJoined: boolean) {
     const jobs = room.document.read()?.resume.experience ?? [];
     const at = jobs.findIndex((entry) => entry.id === id);
     const above = jobs[at - 1];
@@ -44,7 +50,7 @@ export function EmployerRoles({ id }: { id: string }) {
             [["experience", above.id, "employerId"], employerId],
             [["experience", id, "employerId"], employerId],
           ]
-        : // Roles below this one stay with it.
+        : // The roles below this one stay joined with it.
           jobs
             .slice(at)
             .filter((entry) => isSameEmployer(above, entry))
@@ -75,7 +81,7 @@ export function EmployerRoles({ id }: { id: string }) {
         <CheckboxField
           label={TEXTS.underOneEmployer}
           checked={relation === "joined"}
-          onChange={(event) => join(event.target.checked)}
+          onChange={(event) => setJoined(event.target.checked)}
         />
       ) : null}
     </div>

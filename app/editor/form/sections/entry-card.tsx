@@ -1,4 +1,7 @@
-/** One entry of a list section: a line that names it and opens its fields, and buttons to move and remove it. */
+/**
+ * One entry of a list section: a line with its name that opens its fields, and buttons to move and
+ * remove it.
+ */
 import { ArrowDown, ArrowUp, ChevronRight, Eye, EyeOff, Trash2 } from "lucide-react";
 import {
   type ComponentType,
@@ -40,13 +43,16 @@ export function EntryCard({
   noun: string;
   index: number;
   isLast: boolean;
-  /** `from` is what was used and keeps the focus: the button, or the entry's line by its shortcut. */
+  /**
+   * `from` is what gets the focus again: the pressed button, or the entry's line after its
+   * shortcut.
+   */
   onMove(id: string, by: -1 | 1, from: "button" | "line"): void;
   onRemove(id: string): void;
-  /** Set to the entry's id when it is unmounted with the focus in it. */
+  /** Set to the entry's id if the entry is unmounted while it has the focus. */
   unmountedWithFocus: MutableRefObject<string | null>;
   onDragStart: PointerEventHandler<HTMLElement>;
-  /** Styles for the entry while one of the list is dragged. */
+  /** Classes of the entry while an entry of the list is dragged. */
   dragClass: string;
   Fields: ComponentType<{ id: string }>;
 }) {
@@ -55,9 +61,9 @@ export function EntryCard({
   const openEntry = useOpenEntry();
   const isOpen = useIsEntryOpen(id);
   const name = `${noun} ${index + 1}`;
-  // A paper's title is long: what else tells it is below.
+  // A publication's title is long, so where and when it was published is below it.
   const isPaper = section === "publications";
-  // Two texts, which compare by value: other edits of the entry do not render this again.
+  // Two strings, which are compared by value: other edits of the entry do not render this again.
   const names = useRoomValue((snapshot) => describe(snapshot, isPaper ? entryTitle : entryNames));
   const years = useRoomValue((snapshot) => describe(snapshot, isPaper ? entryBelow : entryYears));
   function describe(snapshot: ResumeSnapshot, part: (entry: Entry) => string): string {
@@ -79,7 +85,8 @@ export function EntryCard({
     };
   }, [id, unmountedWithFocus]);
   useLayoutEffect(() => {
-    // Opening another entry hides this one's fields, so the focused one loses the focus.
+    // Opening another entry hides this one's fields, so the line takes the focus from a hidden
+    // field.
     if (!isOpen && fields.current?.contains(document.activeElement))
       toggle.current?.focus({ preventScroll: true });
   }, [isOpen]);
@@ -95,7 +102,7 @@ export function EntryCard({
       ref={card}
       data-entry={id}
       data-role={isRole ? "" : undefined}
-      // Roles at one employer are rows of one card: no gap between them, and one line.
+      // Roles at one employer look like rows of one card: without a gap, separated by a line.
       className={classNames(
         "rounded-card border border-line bg-raised has-[+[data-role]]:rounded-b-none data-role:-mt-1.75 data-role:rounded-t-none",
         dragClass,
@@ -141,7 +148,7 @@ export function EntryCard({
                     {names}
                   </span>
                 ) : null}
-                {/* The buttons of an open entry leave no room for what its fields show anyway. */}
+                {/* Not for an open entry, whose buttons need the room; its fields show it anyway. */}
                 {years && !isOpen ? (
                   <span
                     className={classNames(
@@ -159,7 +166,7 @@ export function EntryCard({
                 </span>
               ) : null}
               {isOpen ? null : <TipCount part={`${section}.${id}`} />}
-              {/* A suggestion is at its field, which a closed entry hides. */}
+              {/* A suggestion is shown at its field, which a collapsed entry hides. */}
               <span className="ms-2 hidden shrink-0 rounded-full bg-warn-wash px-2 text-xs text-warn group-has-[[hidden]_article]/entry:inline">
                 {TEXTS.suggestion}
               </span>
@@ -169,7 +176,8 @@ export function EntryCard({
             <div
               className={classNames(
                 "flex rounded-card bg-raised pr-1",
-                // A closed entry's line has the whole width; its buttons lie over the end of it when they are needed.
+                // The line of a collapsed entry has the whole width; on hover or focus its buttons
+                // cover the line's end.
                 !isOpen &&
                   "absolute right-0 opacity-0 group-focus-within/line:opacity-100 group-hover/line:opacity-100 pointer-coarse:hidden",
               )}
@@ -206,7 +214,7 @@ export function EntryCard({
             </div>
           ) : null}
         </div>
-        {/* Hidden during a drag: whole forms are too tall to drag past each other. */}
+        {/* Hidden during a drag: open entries are too tall to be dragged past. */}
         <div
           ref={fields}
           id={`${ids}-fields`}

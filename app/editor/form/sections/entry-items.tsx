@@ -1,4 +1,6 @@
-/** Entries as cards: add, remove with undo, move, and advice while there are none. */
+/**
+ * A list of entries as cards, to add, remove with undo, and move; shows advice while it is empty.
+ */
 import { type LucideIcon, Plus } from "lucide-react";
 import {
   type ComponentType,
@@ -35,7 +37,7 @@ export function EntryItems({
   Fields,
 }: {
   section: CardList;
-  /** The custom section that the entries are in. */
+  /** Id of the custom section that the entries are in. */
   sectionId?: string;
   title: string;
   /** The name of one entry, for "Add {noun}" and "{noun} 2". */
@@ -72,10 +74,10 @@ export function EntryItems({
     unmountedWithFocus.current = null;
     const section = status.current?.closest("section");
     if (!isRemoved || !section) return;
-    // Not a field or a button: typing on must not change anything.
+    // Not a field or a button, where continued typing would change something.
     section.tabIndex = -1;
     section.focus({ preventScroll: true });
-    // An undo by this person needs no notice.
+    // No notice after the user's own undo.
     if (!room.document.isLastChangeLocal()) notify.plain(TEXTS.theEntryYouWere);
   }, [ids]);
   function focusFirstField(entryId: string) {
@@ -88,7 +90,8 @@ export function EntryItems({
   }
   function add() {
     const entry = createEntry(section, sectionId);
-    // The form answers the press at once; the page follows after that.
+    // As a transition, so that the form reacts to the press at once and the page is rendered after
+    // it.
     startTransition(() => {
       room.edits.addEntry(section, entry);
     });
@@ -102,7 +105,7 @@ export function EntryItems({
     if (!entry) return;
     startTransition(() => room.edits.removeEntry(section, id));
     addButton.current?.focus();
-    // The entry is restored with its id at its old index, whatever was edited since.
+    // Restores the entry with its id at its old index, even after other edits.
     const restore = () => {
       if (room.edits.addEntry(section, entry, index)) return focusFirstField(id);
       const { resume = {} } = room.document.read() ?? {};
@@ -118,7 +121,7 @@ export function EntryItems({
     ids: list,
     onDrop(id, to) {
       shift(id, to - list.indexOf(id));
-      // The forms are shown again, which moves this one.
+      // After a drag the fields are shown again, which may move this entry out of view.
       requestAnimationFrame(() => cardOf(id)?.scrollIntoView({ block: "nearest" }));
     },
   });
@@ -133,7 +136,7 @@ export function EntryItems({
   }
   function move(id: string, by: -1 | 1, from: "button" | "line") {
     shift(id, by);
-    // Reordering may lose the focus, and at either end the button is disabled.
+    // Reordering may lose the focus, and at either end of the list the pressed button is disabled.
     requestAnimationFrame(() => {
       if (from === "line") {
         cardOf(id)?.querySelector<HTMLElement>("[data-line]")?.focus();
@@ -142,10 +145,12 @@ export function EntryItems({
       const buttons = container.current?.querySelectorAll<HTMLButtonElement>(
         `[data-entry="${id}"] [data-move]:enabled`,
       );
-      // Not those of entries within this one.
-      const own = [...(buttons ?? [])].filter((button) => button.closest("li") === cardOf(id));
-      const pressed = own.find((button) => button.dataset.move === String(by));
-      (pressed ?? own[0])?.focus();
+      // Not the buttons of entries within this one.
+      const ownButtons = [...(buttons ?? [])].filter(
+        (button) => button.closest("li") === cardOf(id),
+      );
+      const pressed = ownButtons.find((button) => button.dataset.move === String(by));
+      (pressed ?? ownButtons[0])?.focus();
     });
   }
 

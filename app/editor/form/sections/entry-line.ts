@@ -1,17 +1,17 @@
-/** The line by which a closed entry is recognized: "Senior Engineer · Clinio · 2021–now". */
+/** Texts of the line that represents a collapsed entry: "Senior Engineer · Clinio · 2021–now". */
 import type { Entry } from "#app/editor/sync/room.ts";
 
-/** "Senior Engineer · Clinio", the most telling part first; empty while the entry has no name. */
+/** "Senior Engineer · Clinio", the most specific name first; empty if the entry has none. */
 export function entryNames(entry: Entry): string {
   return namesOf(entry).filter(Boolean).join(" · ");
 }
 
-/** The first of its names alone. */
+/** The first of its names. */
 export function entryTitle(entry: Entry): string {
   return namesOf(entry).find(Boolean) ?? "";
 }
 
-/** A paper's title fills its line, so where and when it was published is below: "Nature · 2019". */
+/** The second line of a publication, whose title fills the first one: "Nature · 2019". */
 export function entryBelow(entry: Entry): string {
   if (!("publisher" in entry)) return "";
   return [...namesOf(entry).filter(Boolean).slice(1), entryYears(entry)]
@@ -34,7 +34,7 @@ function namesOf(entry: Entry): string[] {
   return ["title" in entry ? entry.title : entry.name];
 }
 
-/** "2019–2021", "2021–now", or the one year that is known; empty without a date. */
+/** "2019–2021", "2021–now", or a single year; empty without a date. */
 export function entryYears(entry: Entry): string {
   if ("date" in entry) return yearOf(entry.date);
   if (!("startDate" in entry)) return "";

@@ -1,4 +1,4 @@
-/** A section of entries. */
+/** A section of the form that is a list of entries. */
 import type { ComponentProps } from "react";
 import type { EntrySection } from "#app/core/resume/schema.ts";
 import { useRoomValue } from "#app/editor/sync/room-context.ts";

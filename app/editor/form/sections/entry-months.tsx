@@ -1,4 +1,7 @@
-/** Start and end of an entry, as months or years alone; the end is hidden for a current one [spec 2]. */
+/**
+ * Fields for start and end of an entry, as months or years; the end is hidden for a current one
+ * [spec 2].
+ */
 
 import type { PeriodSection } from "#app/core/collab/document/paths.ts";
 import { isDateBefore } from "#app/core/dates.ts";

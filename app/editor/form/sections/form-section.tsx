@@ -15,13 +15,14 @@ export function FormSection({
   title: string;
   /** The number of entries in a list section. */
   count?: number;
-  /** Beside the heading, where they make the form no longer. */
+  /** Buttons beside the heading, where they take no extra height. */
   actions?: ReactNode;
   children: ReactNode;
 }) {
   const [isOpen, setOpen] = useState(true);
   const id = useId();
-  // For a section with one field, the name would repeat the field's label.
+  // Only lists of entries get an accessible name: for other sections it would repeat the field's
+  // label.
   const labelledBy = count === undefined ? undefined : `${id}-title`;
   return (
     <section

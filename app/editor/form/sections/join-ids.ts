@@ -1,7 +1,9 @@
 import { type CardList, entriesIn } from "#app/core/resume/entry-lists.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 
-/** As one string, which compares by value for `useRoomValue`; ids contain no spaces. */
+/**
+ * The ids of a list as one string, which `useRoomValue` compares by value; ids contain no spaces.
+ */
 export function joinIds(resume: Resume, list: CardList, sectionId?: string): string {
   return entriesIn(resume, list, sectionId)
     .map((entry) => entry.id)

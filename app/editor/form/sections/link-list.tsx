@@ -1,4 +1,4 @@
-/** Website, portfolio, ORCID and other addresses beside LinkedIn and GitHub. */
+/** Fields for links other than LinkedIn and GitHub, such as a website or portfolio. */
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
@@ -18,7 +18,10 @@ export function LinkList({ ids, added, announcement, move, remove }: ShortList) 
     ids,
     onDrop: (id, to) => move(id, to - ids.indexOf(id)),
   });
-  /** Moving an element takes its focus away, and at either end its button is disabled. */
+  /**
+   * Moves a link and restores the focus, which moving loses; at either end the pressed button is
+   * disabled.
+   */
   function moveWithFocus(id: string, by: -1 | 1, focused: HTMLElement) {
     move(id, by);
     requestAnimationFrame(() => {

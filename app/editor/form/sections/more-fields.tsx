@@ -1,4 +1,4 @@
-/** The fields of an entry, for each of the less usual sections. */
+/** The fields of an entry, for each of the less usual optional sections. */
 import { memo } from "react";
 import { PAIR } from "#app/editor/form/fields/field-style.ts";
 import { RoomCheckbox } from "#app/editor/form/fields/room-checkbox.tsx";

@@ -5,7 +5,7 @@ import { newEntryId } from "#app/core/resume/entry-id.ts";
 import type { CardList } from "#app/core/resume/entry-lists.ts";
 import type { Entry } from "#app/editor/sync/room.ts";
 
-/** `sectionId`: of the custom section that an entry of one goes into. */
+/** `sectionId`: the custom section of the entry, if it belongs to one. */
 export function createEntry(section: CardList, sectionId?: string): Entry {
   const id = newEntryId(Date.now(), Math.random());
   const values = fieldsOf(section).map(([field, kind]) => [field, blankValue(kind)]);

@@ -14,11 +14,11 @@ export function PersonalInfoSection() {
   const mayEdit = useMayEdit();
   const links = useShortList("links", TEXTS.linkRemoved);
   const hasHeadline = useRoomValue(({ resume }) => Boolean(resume.personalInfo.headline));
-  const [isWanted, setWanted] = useState(false);
-  const isShown = hasHeadline || isWanted;
+  const [isRequested, setRequested] = useState(false);
+  const isShown = hasHeadline || isRequested;
   const headline = useRef<HTMLDivElement>(null);
   function addHeadline() {
-    setWanted(true);
+    setRequested(true);
     requestAnimationFrame(() => headline.current?.querySelector("input")?.focus());
   }
   const actions = mayEdit ? (

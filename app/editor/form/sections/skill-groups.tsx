@@ -36,7 +36,8 @@ export function SkillGroups({ ids, added, remove }: ShortList) {
               hint={TEXTS.skillsOfTheListAbove}
             />
           </div>
-          {/* Beside the name, but after the skills in tab order: anyone who types on after the name removes nothing. */}
+          {/* Beside the name, but after the skills in tab order, so that typing on after the name
+              presses no button. */}
           {mayEdit ? (
             <div className="col-start-2 row-start-1 flex gap-1 self-end">
               <IconButton

@@ -1,4 +1,7 @@
-/** A short list within a section, such as links: its ids, and adding, moving and removing an entry, with undo. */
+/**
+ * State of a short list within a section, such as links: its ids, and functions to add, move and
+ * remove an entry.
+ */
 import { useRef, useState } from "react";
 import { capOfList } from "#app/core/collab/document/layout.ts";
 import { newEntryId } from "#app/core/resume/entry-id.ts";
@@ -9,10 +12,10 @@ import { notify } from "#app/ui/toast/toast.tsx";
 
 export type ShortList = ReturnType<typeof useShortList>;
 
-/** `removedText`: the notice after an entry was removed. */
+/** `removedText`: the notice after an entry was removed, shown with Undo. */
 export function useShortList(list: "links" | "skillGroups", removedText: string) {
   const room = useOpenRoom();
-  /** Takes the focus when an entry is removed. */
+  /** Gets the focus when an entry is removed. */
   const addButton = useRef<HTMLButtonElement>(null);
   const [announcement, setAnnouncement] = useState("");
   const [added, setAdded] = useState<string | null>(null);
@@ -25,9 +28,9 @@ export function useShortList(list: "links" | "skillGroups", removedText: string)
     ids,
     addButton,
     isFull: ids.length >= capOfList(list),
-    /** The entry that this person has added last, which gets the focus. */
+    /** Id of the entry that the user has added last, which gets the focus. */
     added,
-    /** Where an entry was moved to, for screen readers. */
+    /** Says where an entry was moved to, for screen readers. */
     announcement,
     move(id: string, by: number): void {
       room.edits.moveEntry(list, id, by);

@@ -5,10 +5,7 @@
 import type { Keyword } from "#app/core/ats/report.ts";
 import type { PageLine } from "./page-lines.ts";
 
-/**
- * The quoted line in the report. `offset` is the position of the matched words in the resume's
- * text.
- */
+/** The quoted line in the report; its first mention is at `offset` of the resume's text. */
 export type QuotedPlace = NonNullable<Keyword["where"]>;
 
 /** Where a quote is on the page: the index of a line, and a character in it. */
