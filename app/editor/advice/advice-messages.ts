@@ -1,4 +1,4 @@
-/** Messages between the page and the worker that checks the wording. */
+/** Messages between the page and the worker that finds writing tips. */
 import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { Tip } from "#app/core/writing-advice/list-tips.ts";
@@ -12,6 +12,6 @@ export interface AdviceRequest {
 export interface AdviceAnswer {
   id: number;
   tips: Tip[];
-  /** Whether the words of this resume are held against a dictionary. */
+  /** Whether the words of this resume were checked with a dictionary. */
   isSpellingChecked: boolean;
 }

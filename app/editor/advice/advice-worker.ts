@@ -1,4 +1,4 @@
-/** Looks for writing advice in a thread of its own, so that typing never waits. */
+/** Finds writing tips in a worker, so that typing never waits for it. */
 import { gunzipIfNeeded } from "#app/core/gunzip-if-needed.ts";
 import { listTips, type TipList } from "#app/core/writing-advice/list-tips.ts";
 import {
@@ -10,32 +10,35 @@ import type { AdviceAnswer, AdviceRequest } from "./advice-messages.ts";
 
 let dictionary: Dictionary | null = null;
 let loading: Promise<void> | null = null;
-let newest = 0;
+let latestId = 0;
 
 addEventListener("message", async ({ data }: MessageEvent<AdviceRequest>) => {
-  newest = data.id;
-  let found = answer(data);
-  if (found.isEnglish && !dictionary) {
+  latestId = data.id;
+  let list = answer(data);
+  if (list.isEnglish && !dictionary) {
     loading ??= load();
     await loading;
-    if (dictionary && data.id === newest) found = answer(data);
+    if (dictionary && data.id === latestId) list = answer(data);
   }
-  while (!found.areFixesComplete) {
-    // A newer text comes first.
+  while (!list.areFixesComplete) {
+    // Lets newer messages in: a newer text is checked instead of this one.
     await new Promise((resolve) => setTimeout(resolve));
-    if (data.id !== newest) return;
-    found = answer(data);
+    if (data.id !== latestId) return;
+    list = answer(data);
   }
 });
 
 function answer({ id, resume, design }: AdviceRequest): TipList {
-  const found = listTips(resume, design, dictionary);
-  const isSpellingChecked = found.isEnglish && dictionary !== null;
-  postMessage({ id, tips: found.tips, isSpellingChecked } satisfies AdviceAnswer);
-  return found;
+  const list = listTips(resume, design, dictionary);
+  const isSpellingChecked = list.isEnglish && dictionary !== null;
+  postMessage({ id, tips: list.tips, isSpellingChecked } satisfies AdviceAnswer);
+  return list;
 }
 
-/** If the dictionary cannot be loaded, the other advice is still given; the next change tries again. */
+/**
+ * Loads the dictionary. If that fails, the other tips are still given, and the next change tries
+ * again.
+ */
 async function load(): Promise<void> {
   try {
     const file = await fetch(DICTIONARY_PATH);

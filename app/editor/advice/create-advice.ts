@@ -1,4 +1,7 @@
-/** Writing advice on the open resume: looked for once typing has paused, and kept at its words meanwhile. */
+/**
+ * Writing tips on the open resume: finds them when typing has paused, and moves them with their
+ * words meanwhile.
+ */
 import { hasNoSections } from "#app/core/resume/is-empty-resume.ts";
 import type { Tip } from "#app/core/writing-advice/list-tips.ts";
 import { createDebounce } from "#app/editor/sync/debounce.ts";
@@ -10,14 +13,17 @@ import type { AdviceAnswer, AdviceRequest } from "./advice-messages.ts";
 import { type CheckedTips, currentTips, lineAround } from "./current-tips.ts";
 import { readCaret } from "./read-caret.ts";
 
-/** After typing has paused. */
+/** Delay of a check after the last change. */
 const CHECK_MS = 400;
-/** Marks follow their words sooner than new ones are looked for. */
+/** Delay until the tips are moved with their words, shorter than that of a check. */
 const FOLLOW_MS = 80;
-/** Until the line with the caret is judged. */
+/** Delay after the last keystroke until the line with the caret gets tips. */
 const TYPED_LINE_MS = 1_500;
-/** Where nothing is written yet, the worker's code does not compete with the page's: it comes then, or with a text. */
-const UNWRITTEN_START_MS = 4_000;
+/**
+ * Delay of the worker's start on an empty resume, so as not to slow the page's loading; it starts
+ * earlier with a text.
+ */
+const EMPTY_START_MS = 4_000;
 
 export type Advice = ReturnType<typeof createAdvice>;
 
@@ -25,15 +31,15 @@ export function createAdvice(document: RoomDocument, startWorker: () => Worker) 
   let worker: Worker | null = null;
   let isOn = false;
   let mayStart = false;
-  let newest = 0;
-  let asked: ResumeSnapshot | null = null;
-  let followed: ResumeSnapshot | null = null;
+  let latestId = 0;
+  let checkedSnapshot: ResumeSnapshot | null = null;
+  let lastSnapshot: ResumeSnapshot | null = null;
   let checked: CheckedTips = { tips: [], texts: new Map() };
   let tips: readonly Tip[] = [];
   let counts = new Map<string, number>();
   let isSpellingChecked = false;
   let edits = document.localEditCount();
-  /** Where a local edit has left the caret, until typing has paused. */
+  /** Position of the caret after the last local edit, until TYPED_LINE_MS later. */
   let typedAt: ReturnType<typeof readCaret> = null;
   const listeners = new Set<() => void>();
   const showListeners = new Set<(field: string | null) => void>();
@@ -41,12 +47,13 @@ export function createAdvice(document: RoomDocument, startWorker: () => Worker) 
   const check = createDebounce(CHECK_MS, () => {
     const snapshot = document.read();
     if (!isOn || !snapshot) return;
-    if (asked?.resume === snapshot.resume && asked.design === snapshot.design) return;
+    if (checkedSnapshot?.resume === snapshot.resume && checkedSnapshot.design === snapshot.design)
+      return;
     if (!worker && !mayStart && hasNoSections(snapshot.resume)) return;
-    asked = snapshot;
+    checkedSnapshot = snapshot;
     worker ??= start();
     const { resume, design } = snapshot;
-    worker.postMessage({ id: ++newest, resume, design } satisfies AdviceRequest);
+    worker.postMessage({ id: ++latestId, resume, design } satisfies AdviceRequest);
   });
   const follow = createFollowUp(FOLLOW_MS, refresh);
   const typedLineEnds = createDebounce(TYPED_LINE_MS, () => {
@@ -57,28 +64,28 @@ export function createAdvice(document: RoomDocument, startWorker: () => Worker) 
   function start(): Worker {
     const started = startWorker();
     started.addEventListener("message", ({ data }: MessageEvent<AdviceAnswer>) => {
-      if (data.id !== newest || !isOn) return;
+      if (data.id !== latestId || !isOn) return;
       const fields = new Set(data.tips.map(({ field }) => field));
       checked = {
         tips: data.tips,
-        texts: new Map([...fields].map((field) => [field, textAt(asked, pathOf(field))])),
+        texts: new Map([...fields].map((field) => [field, textAt(checkedSnapshot, pathOf(field))])),
       };
       isSpellingChecked = data.isSpellingChecked;
       refresh();
     });
-    // It would answer nothing any more; the next check starts another.
+    // A failed worker answers no more; the next check starts another.
     started.addEventListener("error", () => {
       started.terminate();
-      if (worker === started) [worker, asked] = [null, null];
+      if (worker === started) [worker, checkedSnapshot] = [null, null];
     });
     return started;
   }
 
   function onChange(): void {
     const snapshot = document.read();
-    if (!snapshot || snapshot === followed) return;
-    const isIgnoring = followed !== null && followed.ignoredTips !== snapshot.ignoredTips;
-    followed = snapshot;
+    if (!snapshot || snapshot === lastSnapshot) return;
+    const isIgnoring = lastSnapshot !== null && lastSnapshot.ignoredTips !== snapshot.ignoredTips;
+    lastSnapshot = snapshot;
     if (!isOn) return;
     if (isIgnoring) refresh();
     if (document.localEditCount() !== edits) {
@@ -110,14 +117,14 @@ export function createAdvice(document: RoomDocument, startWorker: () => Worker) 
   }
 
   function typedLine(snapshot: ResumeSnapshot) {
-    // After leaving the field, for example for a tip about it, the person is no longer writing there.
+    // Null once the user has left the field, for example for a tip about it.
     if (!typedAt || readCaret()?.field !== typedAt.field) return null;
     const text = textAt(snapshot, pathOf(typedAt.field));
     return { field: typedAt.field, range: lineAround(text, typedAt.offset) };
   }
 
   const stopFollowing = document.subscribe(onChange);
-  const startUnwritten = createDebounce(UNWRITTEN_START_MS, () => {
+  const startUnwritten = createDebounce(EMPTY_START_MS, () => {
     mayStart = true;
     check.schedule();
   });
@@ -127,13 +134,13 @@ export function createAdvice(document: RoomDocument, startWorker: () => Worker) 
     tips: () => tips,
     /** The number of tips in a field, an entry (`experience.{id}`) or a section. */
     countIn: (part: string) => counts.get(part) ?? 0,
-    /** Whether misspelled words are marked here, so that the browser need not. */
+    /** Whether misspelled words are marked by the editor, so that the browser need not. */
     isSpellingChecked: () => isOn && isSpellingChecked,
     isOn: () => isOn,
     setOn(next: boolean): void {
       if (next === isOn) return;
       isOn = next;
-      asked = null;
+      checkedSnapshot = null;
       if (isOn) check.schedule();
       else checked = { tips: [], texts: new Map() };
       refresh();
@@ -142,7 +149,7 @@ export function createAdvice(document: RoomDocument, startWorker: () => Worker) 
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Asks for a tip to be explained: the first one in a field, or, without a field, the next one. */
+    /** Requests that a tip be explained: the first one in a field, or, for null, the next one. */
     show(field: string | null): void {
       for (const listener of [...showListeners]) listener(field);
     },

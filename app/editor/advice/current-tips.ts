@@ -1,4 +1,4 @@
-/** Which of the tips that were found hold for the texts of now, and where their words are now. */
+/** Moves tips with their words after edits, and drops those whose words have changed. */
 import { spliceOf } from "#app/core/collab/merge/text-splice.ts";
 import type { TextRange } from "#app/core/writing-advice/finding.ts";
 import type { Tip } from "#app/core/writing-advice/list-tips.ts";
@@ -12,11 +12,11 @@ export interface CheckedTips {
 interface Now {
   textOf(field: string): string;
   ignored: ReadonlySet<string>;
-  /** The line that is being written, which is not judged before its end. */
+  /** The line that is being typed, which gets no tips yet. */
   typedLine: { field: string; range: TextRange } | null;
 }
 
-/** Tips keep their identity as long as their words stay where they are. */
+/** Unmoved tips keep their object identity. */
 export function currentTips(
   { tips, texts }: CheckedTips,
   { textOf, ignored, typedLine }: Now,
@@ -35,7 +35,10 @@ export function currentTips(
 const overlaps = (one: TextRange, other: TextRange) =>
   one.start <= other.end && one.end >= other.start;
 
-/** Null for a range whose characters, or their neighbors in the same word, have changed. */
+/**
+ * Returns a function that moves a range with an edit: null if its characters, or their word, have
+ * changed.
+ */
 function moveBetween(before: string, now: string): (range: TextRange) => TextRange | null {
   const splice = spliceOf(before, now);
   if (!splice) return (range) => range;

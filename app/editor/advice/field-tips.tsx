@@ -1,4 +1,4 @@
-/** Beside a field's label: the button that explains its first writing tip. */
+/** The button beside a field's label that explains the field's first writing tip. */
 import { TEXTS } from "./texts.ts";
 import { useAdvice, useTipCount } from "./use-advice.ts";
 
@@ -22,7 +22,7 @@ export function FieldTips({
       className={`min-h-6 rounded-full bg-accent-wash px-2 text-xs font-semibold text-accent hover:underline pointer-coarse:min-h-8 pointer-coarse:px-3 ${className}`}
     >
       <span aria-hidden>{TEXTS.tips(count)}</span>
-      {/* Not the button's label, which would be found as a second one of the field. */}
+      {/* Hidden text instead of `aria-label`, which would be found as a second label of the field. */}
       <span className="sr-only">{TEXTS.tipsOn({ count, label })}</span>
     </button>
   );

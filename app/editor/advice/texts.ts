@@ -1,4 +1,4 @@
-/** The texts of this part of the product, whole sentences with the values that they name. */
+/** User-visible texts of the counts of writing tips. */
 export const TEXTS = {
   tips: (count: number) => (count === 1 ? "1 tip" : `${count} tips`),
   tipsOn: ({ count, label }: { count: number; label: string }) =>

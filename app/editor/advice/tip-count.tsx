@@ -1,8 +1,8 @@
-/** How many writing tips there are in a part of the form. */
+/** The number of writing tips in a part of the form. */
 import { TEXTS } from "./texts.ts";
 import { useTipCount } from "./use-advice.ts";
 
-/** In the line of a closed entry or section. */
+/** Shown in the line of a collapsed entry or section. */
 export function TipCount({ part }: { part: string }) {
   const count = useTipCount(part);
   if (count === 0) return null;

@@ -1,4 +1,4 @@
-/** Whether writing tips are shown, kept on this device; they are at first. */
+/** Stores in this browser whether writing tips are shown; on by default. */
 const KEY = "covitae:writing-tips";
 
 export function loadTipsChoice(): boolean {
@@ -13,6 +13,6 @@ export function saveTipsChoice(isOn: boolean): void {
   try {
     localStorage.setItem(KEY, isOn ? "on" : "off");
   } catch {
-    // The choice then lasts as long as the page.
+    // Storage is denied: the choice lasts until the page is closed.
   }
 }

@@ -1,17 +1,17 @@
-/** Gives the writing advice on the open resume to the editor's components. */
+/** Provides the writing tips on the open resume to the editor's components. */
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from "react";
 import type { Tip } from "#app/core/writing-advice/list-tips.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import { type Advice, createAdvice } from "./create-advice.ts";
 import { loadTipsChoice } from "./tips-choice.ts";
 
-/** Null until the resume is open, and for people who only read it. */
+/** Null until the resume is open, and for people who may only view it. */
 export const AdviceContext = createContext<Advice | null>(null);
 
 const startAdviceWorker = () =>
   new Worker(new URL("./advice-worker.ts", import.meta.url), { type: "module" });
 
-/** @param isOffered whether this person may see tips at all */
+/** Creates the advice of a room. @param isOffered whether the user may see tips at all */
 export function useNewAdvice({ document }: Room, isOffered: boolean): Advice | null {
   const [advice, setAdvice] = useState<Advice | null>(null);
   useEffect(() => {
@@ -31,7 +31,7 @@ export const useAdvice = () => useContext(AdviceContext);
 
 const NO_TIPS: readonly Tip[] = [];
 export const useTips = (): readonly Tip[] => useAdviceValue((advice) => advice.tips(), NO_TIPS);
-/** In a field, an entry (`experience.{id}`) or a section. */
+/** The number of tips in a field, an entry (`experience.{id}`) or a section. */
 export const useTipCount = (part: string): number =>
   useAdviceValue((advice) => advice.countIn(part), 0);
 export const useIsSpellingChecked = (): boolean =>

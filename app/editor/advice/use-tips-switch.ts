@@ -1,9 +1,9 @@
-/** The switch that shows or hides writing tips. */
+/** State of the switch that shows or hides writing tips. */
 import { useSyncExternalStore } from "react";
 import { saveTipsChoice } from "./tips-choice.ts";
 import { useAdvice } from "./use-advice.ts";
 
-/** Null where no tips are offered. */
+/** Null if the user may not see tips. */
 export function useTipsSwitch(): { isOn: boolean; toggle(): void } | null {
   const advice = useAdvice();
   const isOn = useSyncExternalStore(

@@ -1,4 +1,4 @@
-/** Which line of a description is meant. */
+/** Lets the user choose the line of a description to rewrite. */
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { TEXTS } from "./texts.ts";
@@ -8,6 +8,7 @@ export function LineChoice({
   count,
   onChoose,
 }: {
+  /** Index of the chosen line. */
   place: number;
   count: number;
   onChoose(place: number): void;

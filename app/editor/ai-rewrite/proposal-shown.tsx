@@ -1,4 +1,6 @@
-/** A model's proposal as one text with its changes marked, and the buttons to accept or reject it. */
+/**
+ * Shows a model's proposal as a text with its changes marked, and buttons to accept or reject it.
+ */
 import type { RewriteAnswer } from "#app/core/api-contract/rewrite-bodies.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TextDiff } from "#app/ui/text/text-diff.tsx";
@@ -12,7 +14,7 @@ export function ProposalShown({
   onAgain,
 }: {
   answer: RewriteAnswer;
-  /** Why it cannot be put in. */
+  /** Why it cannot be applied; null if it can. */
   obstacle: string | null;
   onAccept(): void;
   onReject(): void;

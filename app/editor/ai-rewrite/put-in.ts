@@ -1,4 +1,7 @@
-/** Applies a proposal to a field's text without overwriting what others have written since it was requested. */
+/**
+ * Applies a proposal to a field's text, without overwriting edits that others made since it was
+ * requested.
+ */
 import type { RewriteAnswer } from "#app/core/api-contract/rewrite-bodies.ts";
 import type { RewriteKind } from "#app/core/writing-advice/rewrite-source.ts";
 import { capError } from "#app/ui/controls/cap-message.ts";
@@ -7,8 +10,9 @@ import { TEXTS } from "./texts.ts";
 
 export interface Question {
   kind: RewriteKind;
+  /** The text to rewrite. */
   text: string;
-  /** Which line of the field it is. */
+  /** Index of its line in the field. */
   place: number;
 }
 
@@ -17,7 +21,10 @@ export interface Proposed {
   answer: RewriteAnswer;
 }
 
-/** The whole text, or why it is not put in. A text beyond its cap may only become shorter. */
+/**
+ * The field's new text, or why the proposal cannot be applied. A text beyond its limit may only
+ * become shorter.
+ */
 export function putIn(
   now: string,
   { question, answer: { proposal } }: Proposed,
@@ -25,8 +32,10 @@ export function putIn(
 ): { text: string } | { obstacle: string } {
   const { before, after } = proposal;
   const isLine = question.kind !== "summary";
-  const asIs = now.trim() === before ? after : null;
-  const text = isLine ? replaceLine(now, { ...question, before: question.text, after }) : asIs;
+  const newSummary = now.trim() === before ? after : null;
+  const text = isLine
+    ? replaceLine(now, { ...question, before: question.text, after })
+    : newSummary;
   if (text === null) return { obstacle: TEXTS.textHasChanged };
   const error = text.length > now.length ? capError(TEXTS.thisText, text.length, cap) : null;
   return error === null ? { text } : { obstacle: error };

@@ -1,4 +1,7 @@
-/** Asking for another wording, and deciding on what comes: nothing changes before it is accepted. */
+/**
+ * Card to request a rewrite from a model, and to accept or reject it: nothing changes before it is
+ * accepted.
+ */
 
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
@@ -25,7 +28,7 @@ export function RewriteCard({
   name: string;
   path: TextPath;
   model: { name: string; host: string };
-  /** Null for the line with the caret. */
+  /** Index of the line to begin with; null for the line with the caret. */
   startsAt: number | null;
   onClose(): void;
 }) {
@@ -162,13 +165,13 @@ function Heading({
   );
 }
 
-/** Where the caret was last in the field. */
+/** The caret's last position in the field. */
 function caretIn(path: TextPath): number {
   const control = document.getElementById(`field-${path.join(".")}`);
   return control instanceof HTMLTextAreaElement ? control.selectionStart : 0;
 }
 
-/** The button that was pressed goes with the state it belongs to; a focus that is in the card stays there. */
+/** A new state removes the pressed button: if the focus was in the card, moves it to the card. */
 function useFocusKept(card: React.RefObject<HTMLElement>, state: RewriteState["kind"]): void {
   const last = useRef(state);
   // Read before the new state is rendered, which removes the button and its focus.

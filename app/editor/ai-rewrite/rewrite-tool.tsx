@@ -1,4 +1,4 @@
-/** Below a field whose text a model may put better: the button, and behind it the card. */
+/** The button below a field whose text a model can rewrite; it opens the card. */
 import { PenLine } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { TextPath } from "#app/editor/sync/room.ts";
@@ -21,25 +21,26 @@ export function RewriteTool({
   model: { name: string; host: string };
 }) {
   const field = path.join(".");
-  const [asked, setAsked] = useState(() => askedBy(location.hash, field));
-  const [isOpen, setOpen] = useState(asked !== null);
+  const [requested, setRequested] = useState(() => lineFromHash(location.hash, field));
+  const [isOpen, setOpen] = useState(requested !== null);
   useEffect(() => {
     const follow = (event: HashChangeEvent) => {
-      const again = askedBy(new URL(event.newURL).hash, field);
-      if (!again) return;
-      setAsked((before) => ({ ...again, visit: (before?.visit ?? 0) + 1 }));
+      const requestedAgain = lineFromHash(new URL(event.newURL).hash, field);
+      if (!requestedAgain) return;
+      setRequested((before) => ({ ...requestedAgain, visit: (before?.visit ?? 0) + 1 }));
       setOpen(true);
     };
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, [field]);
-  // Only once: moving an entry remounts this component, and the same URL may be visited again.
+  // Removes the hash: moving an entry remounts this component, and the same hash may be visited
+  // again.
   useEffect(() => {
-    if (asked === null) return;
+    if (requested === null) return;
     history.replaceState(history.state, "", location.pathname + location.search);
-  }, [asked]);
+  }, [requested]);
   function toggle() {
-    setAsked(null);
+    setRequested(null);
     setOpen(!isOpen);
   }
   const cardId = useId();
@@ -52,7 +53,7 @@ export function RewriteTool({
       ? TEXTS.draftASummary
       : TEXTS.rewriteTheSummary;
   const hasNothing = isBlank && !isSummary;
-  // Someone may empty the field meanwhile, or come to an empty one.
+  // Closes the card if the field is empty or was emptied.
   useEffect(() => {
     if (hasNothing && isOpen) setOpen(false);
   }, [hasNothing, isOpen]);
@@ -77,12 +78,12 @@ export function RewriteTool({
       </Button>
       {isOpen && !hasNothing ? (
         <RewriteCard
-          key={asked?.visit}
+          key={requested?.visit}
           id={cardId}
           name={name}
           path={path}
           model={model}
-          startsAt={asked?.place ?? null}
+          startsAt={requested?.place ?? null}
           onClose={close}
           onLoadError={close}
         />
@@ -91,8 +92,11 @@ export function RewriteTool({
   );
 }
 
-/** The line that an address asks for, `#rewrite-{field}~{line}`. */
-function askedBy(hash: string, field: string): { place: number; visit: number } | null {
-  const [, asked, place] = /^#rewrite-([\w.-]+)~(\d{1,3})$/.exec(hash) ?? [];
-  return asked === field ? { place: Number(place), visit: 0 } : null;
+/**
+ * The line that a hash names, `#rewrite-{field}~{line}`; null if it is of another field. `visit`
+ * counts its visits.
+ */
+function lineFromHash(hash: string, field: string): { place: number; visit: number } | null {
+  const [, requested, place] = /^#rewrite-([\w.-]+)~(\d{1,3})$/.exec(hash) ?? [];
+  return requested === field ? { place: Number(place), visit: 0 } : null;
 }

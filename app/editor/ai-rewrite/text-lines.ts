@@ -1,8 +1,8 @@
-/** The lines of a description as the form has it, each of which is a bullet on the page. */
+/** Splits a description into its lines, each of which is a bullet on the page. */
 import { LINE, readDescription } from "#app/core/resume/description.ts";
 
 export interface TextLine {
-  /** Where its words are in the whole text, without the mark of a bullet. */
+  /** Position of its words in the whole text, without the bullet mark. */
   start: number;
   end: number;
   text: string;
@@ -19,7 +19,7 @@ export function linesIn(text: string): TextLine[] {
   return lines;
 }
 
-/** The line a caret is in or behind, else the first. */
+/** Index of the line with the caret, or the next one after it; otherwise of the first. */
 export function lineAt(lines: readonly TextLine[], caret: number): number {
   return Math.max(
     0,
@@ -28,8 +28,8 @@ export function lineAt(lines: readonly TextLine[], caret: number): number {
 }
 
 /**
- * The text with one line said otherwise; null where that line is no longer there. Of equal lines the one
- * nearest to where it was.
+ * Replaces a line of the text; null if that line is no longer there. Of several equal lines it
+ * replaces the one nearest to the index `place`.
  */
 export function replaceLine(
   text: string,

@@ -1,4 +1,4 @@
-/** The texts of this part of the product, whole sentences with the values that they name. */
+/** User-visible texts of the AI rewrite tool; those that include values are functions. */
 export const TEXTS = {
   thisLine: "This line",
   previousLine: "Previous line",

@@ -1,5 +1,6 @@
 /**
- * Asks for another wording of a text, and puts it in when it is accepted: as an edit of one's own, never over others'.
+ * Requests a rewrite of a text from the model. Accepting it is the user's own edit, which never
+ * overwrites others'.
  */
 import { useEffect, useRef, useState } from "react";
 import { ApiError, callApi, errorMessage } from "#app/client/call-api.ts";
@@ -53,14 +54,15 @@ export function useRewrite(path: TextPath) {
       running.current?.abort();
       setState({ kind: "idle" });
     },
-    /** Why a proposal cannot be put in now; null where it can. */
+    /** Why a proposal cannot be applied now; null if it can. */
     obstacle(proposed: Proposed): string | null {
       const next = putIn(text, proposed, maxTextLength(path));
       return "obstacle" in next ? next.obstacle : null;
     },
-    /** False where it was not put in. */
+    /** Applies a proposal; returns false, with a message for the user, if that failed. */
     accept(proposed: Proposed): boolean {
-      // As it is now, not as it was drawn; a room that takes no edits any more says nothing about it.
+      // From the present text, not the rendered one. Read again afterwards, since a read-only
+      // document ignores edits.
       const next = putIn(textAt(room.document.read(), path), proposed, maxTextLength(path));
       if ("text" in next) room.edits.replaceText(path, next.text);
       if ("obstacle" in next || textAt(room.document.read(), path) !== next.text) {

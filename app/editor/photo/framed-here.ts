@@ -1,18 +1,20 @@
 /**
- * Caches the uncropped pictures of this tab by the photo that was cropped from them, so that a new crop is possible.
- * Nothing of it is stored or sent: of a file, only what is inside the square is kept anywhere.
+ * Keeps the uncropped pictures that were chosen in this tab, by the id of the cropped photo, so
+ * that they can be cropped again. They are not stored or sent: only what is inside the square is.
  */
 import type { Framing } from "#app/features/photo-crop/photo-framing.ts";
 
-export interface Framed {
+export interface CroppedPicture {
   file: File;
+  /** The position of the crop in the picture. */
   framing: Framing;
 }
 
-const framed = new Map<string, Framed>();
+const croppedPictures = new Map<string, CroppedPicture>();
 
-export const framedAs = (fileId: string): Framed | undefined => framed.get(fileId);
+export const croppedPictureOf = (fileId: string): CroppedPicture | undefined =>
+  croppedPictures.get(fileId);
 
-export function keepFramed(fileId: string, how: Framed): void {
-  framed.set(fileId, how);
+export function keepCroppedPicture(fileId: string, picture: CroppedPicture): void {
+  croppedPictures.set(fileId, picture);
 }

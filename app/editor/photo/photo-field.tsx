@@ -1,4 +1,7 @@
-/** The photo in Personal Information: add, replace, take away, and whether the resume shows it. */
+/**
+ * The photo in Personal Information: adds, replaces, crops or removes it, and sets whether the
+ * resume shows it.
+ */
 import { ImagePlus } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { callApi } from "#app/client/call-api.ts";
@@ -18,7 +21,7 @@ import { classNames } from "#app/ui/controls/class-names.ts";
 import { useFileDrop } from "#app/ui/drag/use-file-drop.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
-import { type Framed, framedAs, keepFramed } from "./framed-here.ts";
+import { type CroppedPicture, croppedPictureOf, keepCroppedPicture } from "./framed-here.ts";
 import { usePhotoUrl } from "./photo-store.ts";
 import { PhotoSwitch } from "./photo-switch.tsx";
 import { TEXTS } from "./texts.ts";
@@ -46,23 +49,23 @@ export function PhotoField() {
 
   async function choose(file: File) {
     try {
-      const wrong = await (await loadPhotoCheck()).checkPhotoFile(file);
-      setFailure(wrong);
-      if (!wrong) await frame({ file });
+      const fileError = await (await loadPhotoCheck()).checkPhotoFile(file);
+      setFailure(fileError);
+      if (!fileError) await openCropDialog({ file });
     } catch {
       setFailure(CROP_DIALOG_LOST);
     }
   }
-  async function frame(picture: Pick<Chosen, "file" | "framing">) {
+  async function openCropDialog(picture: Pick<Chosen, "file" | "framing">) {
     try {
       setChosen({ ...picture, Dialog: (await loadCropDialog()).PhotoCropDialog });
     } catch {
       setFailure(CROP_DIALOG_LOST);
     }
   }
-  function store(fileId: string, how: Framed) {
+  function store(fileId: string, picture: CroppedPicture) {
     const before = photo;
-    keepFramed(fileId, how);
+    keepCroppedPicture(fileId, picture);
     setChosen(null);
     room.edits.setPhoto({ fileId, visible: before?.visible ?? false });
     notify.plain(before ? TEXTS.photoReplaced : TEXTS.photoAdded, {
@@ -70,7 +73,7 @@ export function PhotoField() {
       durationMs: TOAST_MS,
     });
   }
-  const framed = photo && framedAs(photo.fileId);
+  const uncropped = photo && croppedPictureOf(photo.fileId);
   function remove() {
     const before = photo;
     room.edits.setPhoto(null);
@@ -96,7 +99,7 @@ export function PhotoField() {
         <div
           className={classNames(
             "min-w-0 flex-1 basis-48",
-            // Most resumes have none, so the offer takes two lines.
+            // Most resumes have no photo, so the offer to add one takes only two lines.
             photo ? "grid gap-2" : "flex items-center gap-x-3",
           )}
         >
@@ -114,8 +117,8 @@ export function PhotoField() {
                 {photo ? null : <ImagePlus aria-hidden size={16} />}
                 {photo ? TEXTS.replace : TEXTS.addAPhoto}
               </Button>
-              {framed ? (
-                <Button size="small" variant="quiet" onClick={() => void frame(framed)}>
+              {uncropped ? (
+                <Button size="small" variant="quiet" onClick={() => void openCropDialog(uncropped)}>
                   {TEXTS.frameAgain}
                 </Button>
               ) : null}

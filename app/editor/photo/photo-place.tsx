@@ -1,4 +1,6 @@
-/** Where the photo is in the form: its code comes after the form, and the form is whole without it. */
+/**
+ * The place of the photo in the form. Its code is loaded after the form, which works without it.
+ */
 import { ImagePlus } from "lucide-react";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useEditorAccess, useMayEdit } from "#app/editor/sync/editor-access.ts";
@@ -9,7 +11,9 @@ import { Banner } from "#app/ui/page/banner.tsx";
 import type { PhotoField } from "./photo-field.tsx";
 import { TEXTS } from "./texts.ts";
 
-/** "again": it was lost, and someone has asked for it once more. */
+/**
+ * The loaded code or its state. "lost": loading has failed; "again": the user has pressed Retry.
+ */
 type Part = { Field: typeof PhotoField } | "loading" | "lost" | "again";
 
 export function PhotoPlace() {
@@ -17,7 +21,7 @@ export function PhotoPlace() {
   return device ? <PhotoOffer onAdd={() => device.askToSignUp("photo")} /> : <LoadedPhoto />;
 }
 
-/** A resume without an account: photos are checked and kept by the server. */
+/** For a resume without an account: photos need a server, which checks and stores them. */
 function PhotoOffer({ onAdd }: { onAdd(): void }) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line p-2.5">
@@ -32,10 +36,10 @@ function PhotoOffer({ onAdd }: { onAdd(): void }) {
 
 function LoadedPhoto() {
   const hasPhoto = useRoomValue(({ resume }) => Boolean(resume.photo));
-  const isWanted = useMayEdit() || hasPhoto;
+  const isNeeded = useMayEdit() || hasPhoto;
   const [part, setPart] = useState<Part>("loading");
   const place = useRef<HTMLDivElement>(null);
-  const wasAsked = useRef(false);
+  const isRetry = useRef(false);
   const [isStuck, setStuck] = useState(false);
   const load = useCallback(() => {
     import("./photo-field.tsx").then(
@@ -44,17 +48,17 @@ function LoadedPhoto() {
     );
   }, []);
   useEffect(() => {
-    if (isWanted) load();
-  }, [isWanted, load]);
-  // The button that brought it is gone: what it brought takes the focus, unless that has moved on.
+    if (isNeeded) load();
+  }, [isNeeded, load]);
+  // Retry is unmounted after loading: the loaded part gets the focus, unless the user has moved it.
   useLayoutEffect(() => {
-    if (typeof part !== "object" || !wasAsked.current) return;
-    wasAsked.current = false;
+    if (typeof part !== "object" || !isRetry.current) return;
+    isRetry.current = false;
     if (document.activeElement !== document.body) return;
     (place.current?.querySelector<HTMLElement>("button") ?? place.current)?.focus();
   }, [part]);
 
-  if (!isWanted) return null;
+  if (!isNeeded) return null;
   if (part === "loading") return <div className="mb-3 h-15.5 rounded-card border border-line" />;
   if (typeof part === "object") {
     return (
@@ -63,7 +67,7 @@ function LoadedPhoto() {
       </div>
     );
   }
-  const isAsked = part === "again";
+  const isRetrying = part === "again";
   return (
     <Banner
       tone="warn"
@@ -71,12 +75,12 @@ function LoadedPhoto() {
       className="mb-4"
       action={
         <RetryButton
-          isStuck={isStuck && !isAsked}
-          // Not disabled, which would take the focus from it.
-          aria-disabled={isAsked}
+          isStuck={isStuck && !isRetrying}
+          // Not `disabled`, which would remove the focus from the button.
+          aria-disabled={isRetrying}
           onRetry={() => {
-            if (isAsked) return;
-            wasAsked.current = true;
+            if (isRetrying) return;
+            isRetry.current = true;
             setPart("again");
             setStuck(true);
             load();
@@ -84,7 +88,7 @@ function LoadedPhoto() {
         />
       }
     >
-      {isAsked ? TEXTS.loading : isStuck ? TEXTS.thePhotosPart : TEXTS.thePhotosPartOfThisForm}
+      {isRetrying ? TEXTS.loading : isStuck ? TEXTS.thePhotosPart : TEXTS.thePhotosPartOfThisForm}
     </Banner>
   );
 }

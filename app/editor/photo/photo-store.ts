@@ -7,12 +7,12 @@ const fetched = new Map<string, Promise<string | null>>();
 
 /** Null if there is no such photo; rejects if the server could not be reached. */
 function photoUrl(path: string): Promise<string | null> {
-  const known = fetched.get(path);
-  if (known) return known;
-  const asked = fetchPhoto(path);
-  fetched.set(path, asked);
-  asked.catch(() => fetched.delete(path));
-  return asked;
+  const cached = fetched.get(path);
+  if (cached) return cached;
+  const request = fetchPhoto(path);
+  fetched.set(path, request);
+  request.catch(() => fetched.delete(path));
+  return request;
 }
 
 async function fetchPhoto(path: string): Promise<string | null> {
@@ -36,13 +36,13 @@ export function usePhotoUrl(
   resumeId: string,
   fileId: string | undefined,
 ): string | null | undefined {
-  const [found, setFound] = useState<{ path: string; url: string | null }>();
+  const [loaded, setLoaded] = useState<{ path: string; url: string | null }>();
   const path = fileId && `/api/resumes/${resumeId}/photo/${encodeURIComponent(fileId)}`;
   useEffect(() => {
     if (!path) return;
     let isOver = false;
     const show = (url: string | null) => {
-      if (!isOver) setFound({ path, url });
+      if (!isOver) setLoaded({ path, url });
     };
     const stop = retryWithBackoff(async () => show(await photoUrl(path).catch(nullIfRefused)));
     return () => {
@@ -51,5 +51,5 @@ export function usePhotoUrl(
     };
   }, [path]);
   if (!path) return null;
-  return found?.path === path ? found.url : undefined;
+  return loaded?.path === path ? loaded.url : undefined;
 }

@@ -1,4 +1,4 @@
-/** Photo on or off, and why it is off until someone decides otherwise. */
+/** Switch that shows or hides the photo on the resume, with the reason why it is off by default. */
 
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { Switch } from "#app/ui/controls/switch.tsx";

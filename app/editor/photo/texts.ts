@@ -1,4 +1,4 @@
-/** The texts of this part of the product, whole sentences with the values that they name. */
+/** User-visible texts of the photo. */
 export const TEXTS = {
   showThePhotoOnTheResume: "Show the photo on the resume",
   offByDefault:

@@ -1,4 +1,4 @@
-/** Formats the words that are selected in the form or on the page; loaded when it is first needed. */
+/** Formats the words that are selected in the form or on the page; loaded when first needed. */
 import { findText } from "#app/core/collab/document/edit-document.ts";
 import {
   formatAt,
@@ -12,7 +12,7 @@ import type { Room, TextPath } from "#app/editor/sync/room.ts";
 import { textAt } from "#app/editor/sync/text-at.ts";
 import { indentLines } from "./indent-lines.ts";
 
-/** A part of a text that can hold formats; the caret alone is a range of no length. */
+/** The part of a text to format; for a caret alone, an empty range. */
 export interface FormatTarget {
   path: TextPath;
   range: TextRange;
@@ -50,7 +50,7 @@ export function toggleFormat(room: Room, target: FormatTarget, key: FormatKey): 
   applyFormat(room, target, { [key]: formatOf(room, target)[key] ? null : true });
 }
 
-/** Blanks at the ends are left out: a bold space is nothing to see. */
+/** Sets a format, except on spaces at the ends, where it would be invisible. */
 export function applyFormat(room: Room, { path, range }: FormatTarget, format: TextFormat): void {
   const words = textAt(room.document.read(), path).slice(range.start, range.end);
   const start = range.start + words.length - words.trimStart().length;

@@ -1,4 +1,4 @@
-/** Buttons that format the selected words, beside what can be said about them. */
+/** Buttons that format the selected words, shown beside those to comment on them. */
 import { Bold, IndentDecrease, IndentIncrease, Italic, Link, type LucideIcon } from "lucide-react";
 import { useMemo, useSyncExternalStore } from "react";
 import type { Selected } from "#app/editor/selection/selected-text.ts";
@@ -61,7 +61,7 @@ function Tool({
   icon: LucideIcon;
   label: string;
   keys: string;
-  /** Undefined for what is done rather than switched. */
+  /** Whether the format is on; undefined for actions without a state. */
   isOn?: boolean | undefined;
   onClick(): void;
 }) {

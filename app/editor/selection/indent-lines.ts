@@ -1,6 +1,6 @@
 const INDENT = "  ";
 
-/** The text with the lines of a range one level further in or out; there are two levels. */
+/** Indents the lines of a range by one level, or removes one level; there are two levels. */
 export function indentLines(
   text: string,
   { start, end }: { start: number; end: number },

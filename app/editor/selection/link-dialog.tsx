@@ -1,4 +1,4 @@
-/** Asks for the address of a link on selected words. */
+/** Dialog to enter the address of a link on selected words. */
 import { type FormEvent, useState } from "react";
 import { isLinkAddress } from "#app/core/resume/inline-text.ts";
 import { readAddress } from "#app/core/resume/read-address.ts";
@@ -10,7 +10,10 @@ import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { applyFormat, type FormatTarget, formatOf } from "./format-selection.ts";
 import { TEXTS } from "./texts.ts";
 
-/** "a.org" becomes "https://a.org", "me@a.org" "mailto:me@a.org"; null for what is no address. */
+/**
+ * "a.org" becomes "https://a.org", "me@a.org" becomes "mailto:me@a.org"; null if it is not an
+ * address.
+ */
 export function addressOf(typed: string): string | null {
   const isMail = /^[^\s@:/]+@[^\s@]+\.[^\s@]+$/.test(typed.trim());
   const read = readAddress(isMail ? `mailto:${typed.trim()}` : typed.trim());

@@ -1,4 +1,4 @@
-/** Which characters of a field a selection on the page shows. */
+/** Maps a selection on the preview page to characters of a field. */
 import { LIST_SEPARATOR, parseCommaList } from "#app/core/resume/comma-list.ts";
 import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
 import { mapLines, toTextOffset } from "#app/editor/page/inline/line-map.ts";
@@ -15,30 +15,32 @@ interface TextRange {
 
 /**
  * @param whole the field's text in the document
- * Null where the page shows the field in another form, and the words are not in it either, or more than once.
+ * @returns null if the page shows the field in another form, and the field does not contain the
+ * words exactly once
  */
-export function rangeOnPage(whole: string, field: string, selected: Range): TextRange | null {
-  const written = pageCursor.read();
-  // The text that is being written has its caret's line on the page even if that is blank.
-  if (written?.field === field && written.range) return written.range;
-  return mapRange(whole, field, selected) ?? findWords(whole, selected.toString().trim());
+export function rangeOnPage(fullText: string, field: string, selected: Range): TextRange | null {
+  const cursor = pageCursor.read();
+  // For the text that is edited on the page the cursor is known: its blank line with the caret
+  // would not be mapped.
+  if (cursor?.field === field && cursor.range) return cursor.range;
+  return mapRange(fullText, field, selected) ?? findWords(fullText, selected.toString().trim());
 }
 
-/** The only place of the words in a text; null if there is none, or more than one. */
-export function findWords(whole: string, words: string): TextRange | null {
-  const start = whole.indexOf(words);
-  if (words === "" || start === -1 || whole.includes(words, start + 1)) return null;
+/** The position of the words in a text; null unless they are in it exactly once. */
+export function findWords(fullText: string, words: string): TextRange | null {
+  const start = fullText.indexOf(words);
+  if (words === "" || start === -1 || fullText.includes(words, start + 1)) return null;
   return { start, end: start + words.length };
 }
 
-function mapRange(whole: string, field: string, selected: Range): TextRange | null {
+function mapRange(fullText: string, field: string, selected: Range): TextRange | null {
   const flow = selected.startContainer.ownerDocument?.getElementById(FLOW_ID);
   const page = flow && findPageText(flow, field);
   if (!page) return null;
-  // The page shows each item of a list in an element of its own.
+  // The page shows each item of a list in a separate element.
   const isList = isListField(field);
   const path = writableTextPath(field);
-  const text = isList ? parseCommaList(whole).join("\n") : whole;
+  const text = isList ? parseCommaList(fullText).join("\n") : fullText;
   const kind = path ? textKindOf(path) : isList ? "paragraphs" : "line";
   const map = mapLines(text, kind, shownLines(page), null);
   if (!map) return null;

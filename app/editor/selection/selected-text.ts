@@ -1,4 +1,4 @@
-/** Tracks the current selection in the form or on the page, for comments and suggestions. */
+/** Tracks the selection in the form or on the page, for comments, suggestions and formats. */
 import { useCallback, useEffect, useState } from "react";
 import { valueKindOf } from "#app/core/collab/comments/suggested-value.ts";
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
@@ -10,31 +10,31 @@ export interface Selected {
   field: string;
   /** The form's control; null for words on the page. */
   control: HTMLElement | null;
-  /** Characters of the control; null for the field as a whole. */
+  /** The selected characters of the control; null for the field as a whole. */
   range: { start: number; end: number } | null;
-  /** The part of the page's selection that shows the field. */
+  /** The part of the page's selection that is in the field; null in the form. */
   onPage: Range | null;
 }
 
-/** A pointer drags and keys are held: what is offered waits for the end of it. */
+/** Delay until a changing selection is read, as while the pointer drags. */
 const SETTLED_MS = 200;
 
-/** The field that has the focus, with the words selected in it; else the words selected on the page. */
+/** The focused field with the words selected in it, or else the words selected on the page. */
 export function readSelected(page: Document | null): Selected | null {
   const control = document.activeElement;
   const field = control && fieldKeyOf(control);
   if (control instanceof HTMLElement && field) {
     return { field, control, range: rangeIn(control), onPage: null };
   }
-  const isWritingElsewhere = control?.matches("input, textarea, select") ?? false;
-  return page && !isWritingElsewhere ? readPage(page) : null;
+  const isInOtherControl = control?.matches("input, textarea, select") ?? false;
+  return page && !isInOtherControl ? readPage(page) : null;
 }
 
 function rangeIn(control: HTMLElement): Selected["range"] {
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return null;
   const { selectionStart: start, selectionEnd: end, value } = control;
   if (start !== null && end !== null) return start === end ? null : { start, end };
-  // Email inputs tell no positions, only the words.
+  // Email inputs give no positions, only the selected words.
   const words = control.type === "email" ? String(getSelection()) : "";
   const at = words === "" ? -1 : value.indexOf(words);
   return at === -1 ? null : { start: at, end: at + words.length };
@@ -43,8 +43,8 @@ function rangeIn(control: HTMLElement): Selected["range"] {
 function readPage(page: Document): Selected | null {
   const selection = page.getSelection();
   if (!selection?.rangeCount || selection.isCollapsed) {
-    const written = pageCursor.read();
-    return written && { field: written.field, control: null, range: null, onPage: null };
+    const cursor = pageCursor.read();
+    return cursor && { field: cursor.field, control: null, range: null, onPage: null };
   }
   const range = selection.getRangeAt(0);
   const fields = page.getElementById(FLOW_ID)?.querySelectorAll<HTMLElement>("[data-field]") ?? [];
@@ -52,7 +52,8 @@ function readPage(page: Document): Selected | null {
     .filter((element) => range.intersectsNode(element))
     .map((element) => ({ field: element.dataset.field ?? "", part: partWithin(range, element) }))
     .filter(({ part }) => part.toString().trim() !== "");
-  // Words of several fields are those of the first. A text with paragraphs has several elements.
+  // Of a selection over several fields, only the first counts. A text with paragraphs has several
+  // elements.
   const [first] = parts;
   const last = parts.findLast(({ field }) => field === first?.field);
   if (!first || !last) return null;
@@ -83,12 +84,15 @@ const isSame = (one: Selected | null, other: Selected | null) =>
   one?.range?.end === other?.range?.end &&
   isSameRange(one?.onPage, other?.onPage);
 
-/** A field without selected words counts as selected if its text can't be selected or this person can't edit it. */
+/**
+ * A focused field without selected words counts as selected if the user cannot edit it or it is a
+ * single value.
+ */
 export function useSelected(
   role: Role,
   page: Document | null,
 ): [Selected | null, dismiss: () => void] {
-  const [selected, set] = useState<Selected | null>(null);
+  const [selected, setSelected] = useState<Selected | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const read = () => {
@@ -96,21 +100,22 @@ export function useSelected(
       const isValue = now !== null && role !== "owner" && valueKindOf(now.field) !== null;
       const isWhole = now?.control && (role === "comment" || isValue);
       const next = now && (now.range || now.onPage || isWhole) ? now : null;
-      set((before) => (isSame(before, next) ? before : next));
+      setSelected((before) => (isSame(before, next) ? before : next));
     };
-    const soon = () => {
+    const scheduleRead = () => {
       clearTimeout(timer);
       timer = setTimeout(read, SETTLED_MS);
     };
     const events = ["selectionchange", "focusin", "focusout"] as const;
     const targets = page ? [document, page] : [document];
-    for (const target of targets) for (const event of events) target.addEventListener(event, soon);
+    for (const target of targets)
+      for (const event of events) target.addEventListener(event, scheduleRead);
     return () => {
       clearTimeout(timer);
       for (const target of targets)
-        for (const event of events) target.removeEventListener(event, soon);
+        for (const event of events) target.removeEventListener(event, scheduleRead);
     };
   }, [role, page]);
-  const dismiss = useCallback(() => set(null), []);
+  const dismiss = useCallback(() => setSelected(null), []);
   return [selected, dismiss];
 }

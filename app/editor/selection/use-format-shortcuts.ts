@@ -1,4 +1,7 @@
-/** Ctrl or Cmd with B, I and K format the selected words, with ] and [ move lines of a description in and out. */
+/**
+ * Shortcuts: Ctrl or Cmd with B, I or K formats the selected words, with ] or [ indents lines of a
+ * description.
+ */
 import { useEffect } from "react";
 import { isFormattedField } from "#app/core/resume/plain-resume.ts";
 import { readSelected, type Selected } from "#app/editor/selection/selected-text.ts";
@@ -17,7 +20,7 @@ function shortcutOf(event: KeyboardEvent): FormatShortcut | null {
   return KEYS.find((known) => known === key) ?? null;
 }
 
-/** Before the editor's other shortcuts: without selected words, K is theirs. */
+/** Runs before the editor's other shortcuts, and leaves K to them if no words are selected. */
 export function useFormatShortcuts(
   page: Document | null,
   isOn: boolean,

@@ -1,4 +1,4 @@
-/** Underlines words in the form's fields that have a writing tip. */
+/** Underlines the words in the form's fields that have a writing tip. */
 import { type RefObject, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Tip } from "#app/core/writing-advice/list-tips.ts";
@@ -25,9 +25,10 @@ export function FormTipMarks({
 }: {
   form: HTMLElement;
   tips: readonly Tip[];
+  /** The tip that is explained now. */
   open: Tip | null;
   layerRef: RefObject<HTMLDivElement>;
-  /** The marks are where their words are now. */
+  /** Called when the marks have been placed at their words again. */
   onMeasured(): void;
 }) {
   const room = useOpenRoom();
@@ -36,39 +37,39 @@ export function FormTipMarks({
     const element = layer.current;
     if (!element) return;
     const measure = () => setMarks(measureTips(element, tips));
-    const settled = createFollowUp(SETTLED_MS, measure);
+    const followUp = createFollowUp(SETTLED_MS, measure);
     measure();
     const onInput = ({ target }: Event) => {
       const field = target && fieldKeyOf(target);
       if (!field || !(target instanceof HTMLTextAreaElement)) return;
       hideMarks(element, field, lineAround(target.value, target.selectionStart).start);
     };
-    const unsubscribe = room.document.subscribe(settled.schedule);
-    const resized = new ResizeObserver(settled.schedule);
-    resized.observe(element);
-    form.addEventListener("scroll", settled.schedule, true);
+    const unsubscribe = room.document.subscribe(followUp.schedule);
+    const resizeObserver = new ResizeObserver(followUp.schedule);
+    resizeObserver.observe(element);
+    form.addEventListener("scroll", followUp.schedule, true);
     // Opening an entry closes another, so fields can move without a change of the form's height.
-    form.addEventListener("click", settled.schedule);
-    // On the way down: text controls stop their own on the way up.
+    form.addEventListener("click", followUp.schedule);
+    // In the capture phase, since text controls stop the propagation of this event.
     form.addEventListener("input", onInput, true);
     return () => {
-      settled.cancel();
+      followUp.cancel();
       unsubscribe();
-      resized.disconnect();
-      form.removeEventListener("scroll", settled.schedule, true);
-      form.removeEventListener("click", settled.schedule);
+      resizeObserver.disconnect();
+      form.removeEventListener("scroll", followUp.schedule, true);
+      form.removeEventListener("click", followUp.schedule);
       form.removeEventListener("input", onInput, true);
     };
   }, [room, form, tips, layer]);
   useEffect(() => stopMeasuring, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: called whenever the marks are others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called whenever the marks have changed
   useEffect(onMeasured, [marks, onMeasured]);
   return createPortal(
     <div ref={layer} className="pointer-events-none absolute inset-0 z-5 overflow-clip">
       {marks.flatMap(({ tip, boxes }) =>
         boxes.map((box) => (
           <TipMark
-            // Another element for another measure, so that a hidden one is not kept.
+            // Keyed by position, so that a moved mark is a new element, which is not hidden.
             key={`${tip.field} ${tip.id} ${box.left} ${box.top}`}
             tip={tip}
             place="form"
@@ -84,7 +85,8 @@ export function FormTipMarks({
 
 function measureTips(layer: HTMLElement, tips: readonly Tip[]): MeasuredTip[] {
   const origin = layer.getBoundingClientRect();
-  // Hidden ones are where they were before; a change of style alone would leave them hidden.
+  // Shows hidden marks again: if their positions are unchanged, React changes nothing and leaves
+  // them hidden.
   for (const mark of layer.querySelectorAll<HTMLElement>("[data-tip]")) mark.style.visibility = "";
   const place = (box: Box): Box => ({
     ...box,
@@ -96,11 +98,11 @@ function measureTips(layer: HTMLElement, tips: readonly Tip[]): MeasuredTip[] {
     const control = document.getElementById(`field-${field}`);
     if (!(control instanceof HTMLTextAreaElement) || findExpander(control)) return [];
     if (control.getClientRects().length === 0) return [];
-    const own = tips.filter((tip) => tip.field === field);
+    const fieldTips = tips.filter((tip) => tip.field === field);
     const boxes = boxesOfRanges(
       control,
-      own.map(({ range }) => range),
+      fieldTips.map(({ range }) => range),
     );
-    return own.map((tip, index) => ({ tip, boxes: (boxes[index] ?? []).map(place) }));
+    return fieldTips.map((tip, index) => ({ tip, boxes: (boxes[index] ?? []).map(place) }));
   });
 }

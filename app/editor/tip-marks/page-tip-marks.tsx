@@ -1,4 +1,4 @@
-/** Underlines words on the page that have a writing tip. */
+/** Underlines the words on the preview page that have a writing tip. */
 import { useCallback, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Tip } from "#app/core/writing-advice/list-tips.ts";
@@ -26,8 +26,9 @@ export function PageTipMarks({
 }: {
   preview: PagePreview;
   tips: readonly Tip[];
+  /** The tip that is explained now. */
   open: Tip | null;
-  /** The marks are where their words are now. */
+  /** Called when the marks have been placed at their words again. */
   onMeasured(): void;
 }) {
   const room = useOpenRoom();
@@ -38,7 +39,7 @@ export function PageTipMarks({
     setMarks(measureTips(room, frame, tips));
   }, [room, frame, layer, tips]);
   usePageMeasure(frame, measure);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: called whenever the marks are others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called whenever the marks have changed
   useEffect(onMeasured, [marks, onMeasured]);
   useEffect(() => {
     const onInput = () => {
@@ -51,7 +52,7 @@ export function PageTipMarks({
     return () => frame.removeEventListener("beforeinput", onInput, true);
   }, [room, frame, layer]);
   return createPortal(
-    // The lines are as thick as the zoom is large.
+    // A size container, so that the lines' thickness follows the zoom.
     <div className="absolute inset-0 @container">
       {marks.flatMap(({ tip, boxes }) =>
         boxes.map((box) => (

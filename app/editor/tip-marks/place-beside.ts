@@ -1,18 +1,18 @@
-/** Places a box below words of the window, above them where there is no room, and always in sight. */
+/** Places a box below words, or above them if there is no room, and always within the window. */
 
 const GAP_PX = 6;
 const EDGE_PX = 8;
 
 export function placeBeside(box: HTMLElement, words: DOMRect | null): void {
   const { width, height } = box.getBoundingClientRect();
-  // Above an on-screen keyboard.
+  // The visual viewport ends above an on-screen keyboard.
   const view = visualViewport ?? { width: innerWidth, height: innerHeight, offsetTop: 0 };
   const bottom = view.offsetTop + view.height - EDGE_PX;
-  const wanted = words ?? new DOMRect((view.width - width) / 2, bottom - height, width, 0);
-  const below = wanted.bottom + GAP_PX;
-  const above = wanted.top - GAP_PX - height;
+  const anchor = words ?? new DOMRect((view.width - width) / 2, bottom - height, width, 0);
+  const below = anchor.bottom + GAP_PX;
+  const above = anchor.top - GAP_PX - height;
   const top = below + height <= bottom || above < view.offsetTop + EDGE_PX ? below : above;
-  const left = Math.min(wanted.left, view.width - width - EDGE_PX);
+  const left = Math.min(anchor.left, view.width - width - EDGE_PX);
   box.style.left = `${Math.max(EDGE_PX, left)}px`;
   box.style.top = `${Math.max(EDGE_PX, Math.min(top, bottom - height))}px`;
 }

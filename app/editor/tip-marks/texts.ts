@@ -1,4 +1,4 @@
-/** The texts of this part of the product, whole sentences with the values that they name. */
+/** User-visible texts of writing tips; those that include values are functions. */
 export const TEXTS = {
   aResumeCanIgnoreWritingTips: ({ ignoredTips }: { ignoredTips: number }) =>
     `A resume can ignore ${ignoredTips} writing tips. You can hide all of them in the menu.`,

@@ -1,4 +1,4 @@
-/** A line under words that have a tip: dotted, and a zigzag under words that are misspelled. */
+/** The line under words that have a tip: dotted, or a zigzag under misspelled words. */
 import type { Tip } from "#app/core/writing-advice/list-tips.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
 
@@ -38,7 +38,9 @@ export const isMarkOf = ({ dataset }: HTMLElement, { id, field, range }: Tip): b
 export const marksOf = (layer: HTMLElement, tip: Tip): HTMLElement[] =>
   [...layer.querySelectorAll<HTMLElement>("[data-tip]")].filter((mark) => isMarkOf(mark, tip));
 
-/** Hides marks from the line that is being edited on, because they would be under the wrong words. */
+/**
+ * Hides a field's marks from the edited line on: while typing they would be under the wrong words.
+ */
 export function hideMarks(layer: HTMLElement, field: string, from: number): void {
   const marks = layer.querySelectorAll<HTMLElement>(`[data-tip-field="${CSS.escape(field)}"]`);
   for (const mark of marks) {
@@ -46,7 +48,7 @@ export function hideMarks(layer: HTMLElement, field: string, from: number): void
   }
 }
 
-/** False where its pane is scrolled away from it. */
+/** False if its pane is scrolled so that the mark is out of view. */
 export function isInSight(mark: HTMLElement): boolean {
   const { top, bottom } = mark.getBoundingClientRect();
   for (let parent = mark.parentElement; parent; parent = parent.parentElement) {
@@ -57,7 +59,7 @@ export function isInSight(mark: HTMLElement): boolean {
   return true;
 }
 
-/** The mark at a point of the window. */
+/** The visible mark at a point of the window. */
 export function markAt(layer: HTMLElement, x: number, y: number): HTMLElement | null {
   for (const mark of layer.querySelectorAll<HTMLElement>("[data-tip]")) {
     const { left, right, top, bottom } = mark.getBoundingClientRect();

@@ -1,7 +1,7 @@
-/** Sorts tips by the position of their field in the form, then by the position of their words. */
+/** Finds the next tip in the form's order, and finds a tip again after edits. */
 import type { Tip } from "#app/core/writing-advice/list-tips.ts";
 
-/** The first tip behind the caret, else the first of all. */
+/** The first tip after the caret, or else the first of all. `fields` are in the form's order. */
 export function tipAfter(
   fields: readonly string[],
   tips: readonly Tip[],
@@ -20,8 +20,8 @@ export function tipAfter(
 }
 
 /**
- * The same advice on the same words, wherever these are now; of several, the nearest. If the rest of its line was
- * edited, which gives it another id, it is found by its place.
+ * Finds the tip with the same advice on the same words; of several, the nearest. If the rest of its
+ * line was edited, which changes its id, it is found by its position.
  */
 export function sameTip(tips: readonly Tip[], tip: Tip): Tip | null {
   const { id, field, range } = tip;

@@ -1,4 +1,7 @@
-/** Explains a writing tip beside its words: the reason, a better pattern, and what can be done about it. */
+/**
+ * Explains a writing tip beside its words: the reason, a better pattern, and buttons for what to do
+ * about it.
+ */
 import { X } from "lucide-react";
 import { useId, useLayoutEffect, useRef } from "react";
 import type { Tip } from "#app/core/writing-advice/list-tips.ts";
@@ -10,12 +13,12 @@ import { TEXTS } from "./texts.ts";
 const LABELS = { ...RULE_LABELS, spelling: TEXTS.spelling };
 
 export interface TipActions {
-  /** Absent for people who may not edit, and `rewrite` also where no model is connected. */
+  /** Absent for people who may not edit; `rewrite` is also absent if no model is configured. */
   fix?(words: string): void;
   ignore?(): void;
   rewrite?(): void;
   next?(): void;
-  /** `isBack`: with the focus back to where it came from. */
+  /** `isBack`: whether to return the focus to the text. */
   close(isBack: boolean): void;
 }
 
@@ -28,7 +31,10 @@ export function TipPopover({
   tip: Tip;
   /** Where the words are now, in the window. */
   anchor(): { words: DOMRect; isInSight: boolean } | null;
-  /** Whether it was opened by keyboard: a press leaves the focus in the text. */
+  /**
+   * Whether it takes the focus: not if it was opened by a press, which leaves the focus in the
+   * text.
+   */
   hasFocus: boolean;
   actions: TipActions;
 }) {
@@ -39,7 +45,8 @@ export function TipPopover({
     const place = () => {
       request = 0;
       const at = anchor();
-      // A press elsewhere would close it as well; a focus in it would be lost.
+      // Closes when its words are scrolled out of view, but not with the focus in it, which would
+      // be lost.
       if (at && !at.isInSight && !hasFocus) actions.close(false);
       else if (box.current) placeBeside(box.current, at?.words ?? null);
     };
@@ -57,7 +64,7 @@ export function TipPopover({
       visualViewport?.removeEventListener("resize", schedule);
     };
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tip takes the focus again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: takes the focus again for another tip
   useLayoutEffect(() => {
     if (hasFocus) box.current?.focus({ preventScroll: true });
   }, [hasFocus, tip.id, tip.field]);

@@ -21,7 +21,7 @@ import { useTipPresses } from "./use-tip-presses.ts";
 interface OpenTip {
   tip: Tip;
   place: "form" | "page";
-  /** Opened by keyboard or a button, and not by a press on the words. */
+  /** Whether it was opened by keyboard or a button, and not by a press on the words. */
   hasFocus: boolean;
 }
 
@@ -32,7 +32,7 @@ export function Tips({
   showPage,
 }: {
   form: HTMLElement;
-  /** Null until the page is drawn. */
+  /** Null until the page is rendered. */
   preview: PagePreview | null;
   showForm(): void;
   showPage(): void;
@@ -46,9 +46,9 @@ export function Tips({
   const [open, setOpen] = useState<OpenTip | null>(null);
   const latest = useRef(open);
   latest.current = open;
-  // Its words may have moved; without them it is closed.
+  // The open tip at its present words, which may have moved. If they are gone, it is closed.
   const shown = open && sameTip(tips, open.tip);
-  // Followed from where it is now: an edit of its line could give it another id.
+  // Stored again, to find it from its present position: an edit of its line could change its id.
   if (open && shown && shown !== open.tip) setOpen({ ...open, tip: shown });
   const [, placeAgain] = useReducer((count: number) => count + 1, 0);
   const onMeasured = useCallback(() => {
@@ -71,11 +71,14 @@ export function Tips({
   const pressElsewhere = useCallback(() => setOpen(null), []);
   useTipPresses(form, preview?.frame ?? null, press, pressElsewhere);
 
-  /** Explained last: one goes on from there where no text has the focus, as after the palette. */
-  const last = useRef<Tip | null>(null);
+  /**
+   * The tip that was explained last. Without a caret, as after the command palette, the next tip
+   * follows it.
+   */
+  const lastExplained = useRef<Tip | null>(null);
   const explain = useCallback(
     (tip: Tip) => {
-      last.current = tip;
+      lastExplained.current = tip;
       const isOnPage =
         role === "comment" || latest.current?.place === "page" || pageCursor.read() !== null;
       const words = isOnPage && preview ? wordsOnPage(tip) : null;
@@ -86,7 +89,8 @@ export function Tips({
         setOpen({ tip, place: "page", hasFocus: true });
         return;
       }
-      // The next press of the key goes on from here, also before this is drawn.
+      // At once, so that another press of the shortcut continues from this tip before it is
+      // rendered.
       latest.current = { tip, place: "form", hasFocus: true };
       showForm();
       requestAnimationFrame(() => {
@@ -106,9 +110,11 @@ export function Tips({
   );
   const next = useCallback(() => {
     const from = latest.current?.tip;
-    const caret = from ? endOf(from) : (readCaret() ?? (last.current && endOf(last.current)));
-    const following = tipAfter(fieldsOf(form), tips, caret);
-    if (following) explain(following);
+    const caret = from
+      ? endOf(from)
+      : (readCaret() ?? (lastExplained.current && endOf(lastExplained.current)));
+    const nextTip = tipAfter(fieldsOf(form), tips, caret);
+    if (nextTip) explain(nextTip);
   }, [form, tips, explain]);
   useEffect(
     () =>
@@ -137,7 +143,7 @@ export function Tips({
   useEffect(() => {
     if (!open || shown) return;
     const isInside = document.activeElement?.closest("[data-tip-popover]");
-    // Focus that was in the popover would be lost with it.
+    // If the popover had the focus, it is returned to the text.
     close(Boolean(isInside) || open.hasFocus);
   }, [open, shown, close]);
 
@@ -146,7 +152,7 @@ export function Tips({
     const layer = current && layerOf(current.place);
     const mark = layer && shown ? marksOf(layer, shown)[0] : null;
     if (mark) return { words: mark.getBoundingClientRect(), isInSight: isInSight(mark) };
-    // Until the words are marked, in an entry that was just opened.
+    // Beside the field until the words are marked, as in an entry that was just opened.
     const control = current && document.getElementById(`field-${current.tip.field}`);
     if (current?.place !== "form" || !control) return null;
     return { words: control.getBoundingClientRect(), isInSight: true };
@@ -202,7 +208,8 @@ function fieldsOf(form: HTMLElement): string[] {
 function focusWords({ field, range }: Tip): void {
   const control = document.getElementById(`field-${field}`);
   if (!(control instanceof HTMLTextAreaElement)) {
-    // Another person has removed its entry. No field: typing on must not change anything.
+    // Another person has removed the entry. Not focusing a field, where continued typing would
+    // change something.
     document.querySelector<HTMLElement>('[role="tabpanel"]:has(form)')?.focus();
     return;
   }

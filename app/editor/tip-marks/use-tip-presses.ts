@@ -1,7 +1,13 @@
-/** Presses on the form's texts and on the page. They place the caret as always; a tip under them is shown as well. */
+/**
+ * Observes presses on the form's texts and on the page, to show a tip under the pointer. The caret
+ * is placed as usual.
+ */
 import { useEffect } from "react";
 
-/** Called with a place in the window, for every press on a text; elsewhere `onPressElsewhere` is. */
+/**
+ * `onPress` is called with a point of the window for every press on a text, `onPressElsewhere` for
+ * other presses.
+ */
 export function useTipPresses(
   form: HTMLElement,
   page: Document | null,
@@ -14,10 +20,10 @@ export function useTipPresses(
     };
     const onPageClick = ({ clientX, clientY }: MouseEvent) => {
       const element = page?.defaultView?.frameElement;
-      const frame = element?.getBoundingClientRect();
-      if (!page || !frame) return;
-      const scale = frame.width / page.documentElement.clientWidth;
-      onPress("page", frame.left + clientX * scale, frame.top + clientY * scale);
+      const frameBounds = element?.getBoundingClientRect();
+      if (!page || !frameBounds) return;
+      const scale = frameBounds.width / page.documentElement.clientWidth;
+      onPress("page", frameBounds.left + clientX * scale, frameBounds.top + clientY * scale);
     };
     const onPointerDown = ({ target }: PointerEvent) => {
       const isHandled =

@@ -1,4 +1,4 @@
-/** Writing tips in form and page; their code is loaded with the first tip. */
+/** Writing tips in the form and on the page; their code is loaded when there is a first tip. */
 import { memo, type RefObject, useEffect, useState } from "react";
 import { useTips } from "#app/editor/advice/use-advice.ts";
 import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
