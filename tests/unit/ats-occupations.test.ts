@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
-import { soughtWordsOf } from "#app/core/ats/evidence/likely-words.ts";
+import { weighWordsOf } from "#app/core/ats/evidence/likely-words.ts";
 import { readOccupations } from "#app/core/ats/occupations/occupations.ts";
 import { titleKey, titleWords } from "#app/core/ats/occupations/title-key.ts";
 import type { WordKnowledge } from "#app/core/ats/words/word-knowledge.ts";
@@ -60,7 +60,7 @@ function packed(name: string): Uint8Array<ArrayBuffer> {
 }
 
 const soughtIn = (written: string) =>
-  soughtWordsOf(written, ATS_MODEL.lexicon, ATS_MODEL.words as WordKnowledge);
+  weighWordsOf(written, ATS_MODEL.lexicon, ATS_MODEL.words as WordKnowledge);
 
 test("tables give the same file twice, and it reads back", () => {
   for (const [name, rows] of Object.entries(TABLES)) {

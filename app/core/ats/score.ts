@@ -6,7 +6,7 @@ import { ENGINE_VERSION, NAMES_ALONE_VERSION } from "./engine-version.ts";
 import { withConfirmations } from "./evidence/confirmations.ts";
 import { lacksCredential } from "./evidence/credentials.ts";
 import { evidenceFor, withAlternatives, withListSupport } from "./evidence/evidence.ts";
-import { type Evidence, LEAST_SHOWN } from "./evidence/evidence-type.ts";
+import { type Evidence, MIN_SHOWN } from "./evidence/evidence-type.ts";
 import { compareKnockouts } from "./evidence/knockout-state.ts";
 import { type ReadResume, readResume } from "./evidence/read-resume.ts";
 import { hiddenPlaces, withHiddenMention } from "./evidence/unbelieved.ts";
@@ -212,7 +212,7 @@ function toKeyword(
   postingText: TokenText,
 ): Keyword {
   const { name, surface, kind, line, weight, places, added, isChanged } = requirement;
-  const found = credit >= LEAST_SHOWN;
+  const found = credit >= MIN_SHOWN;
   return {
     term: name,
     canonical: canonicalOf(requirement),

@@ -1,4 +1,4 @@
-/** Lines under a heading that sets their status: `Currently learning`, `Interests`. */
+/** Finds lines under a heading that sets their status: `Currently learning`, `Interests`. */
 
 import { headingAt } from "#app/core/ats/evidence/resume-sections.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
@@ -19,8 +19,8 @@ const HEADINGS: [Status, RegExp][] = [
   ],
 ];
 const LONGEST_HEADING = 6;
-/** No such list is longer. */
-const MOST_LINES = 12;
+/** Maximum number of lines that a heading applies to. */
+const MAX_LINES = 12;
 
 interface Block {
   from: number;
@@ -44,7 +44,7 @@ export function blocksOf(text: TokenText): Block[] {
 
 function blockEnd({ tokens, clean }: TokenText, from: number): number {
   let to = from;
-  for (let lines = 0; lines < MOST_LINES && to < tokens.length; lines++) {
+  for (let lines = 0; lines < MAX_LINES && to < tokens.length; lines++) {
     const gap = clean.text.slice(tokens[to - 1]?.end, tokens[to]?.start);
     if (lines > 0 && /\n\s*\n/.test(gap)) break;
     if (headingAt(tokens, to) !== null) break;

@@ -1,10 +1,10 @@
-/** Statuses of what a resume names: its writer claims it, only wants it, only deals in it, lacks it, and so on. */
+/** Statuses of what a resume names: its writer claims it, only wants it, only sells it, lacks it … */
 
 /** Ordered from strongest evidence (0, claimed) to weakest. */
 export const STATUS = {
   claimed: 0,
   basic: 1,
-  // Dealing in it.
+  // Kinds of "dealing" in it: handling it without doing it, as sellers, recruiters and clerks do.
   sells: 2,
   hires: 3,
   schedules: 4,
@@ -36,7 +36,7 @@ interface StatusMeaning {
   reason: string;
 }
 
-/** The share that counts for a thing the writer only deals in (dealing.ts). */
+/** The share that counts for what the writer only deals in (dealing.ts). */
 const DEALING_CREDIT = 0.3;
 const dealing = (what: string): StatusMeaning => ({
   grade: "basic",
@@ -44,7 +44,7 @@ const dealing = (what: string): StatusMeaning => ({
   reason: `Mentioned, but as something you ${what}.`,
 });
 
-/** The grade of each status; claimed things are graded by how they are shown (grade-evidence.ts). */
+/** The meaning of each status. What is claimed is graded by how it is shown (grade-evidence.ts). */
 const MEANINGS: Record<Exclude<Status, 0>, StatusMeaning> = {
   [STATUS.basic]: {
     grade: "basic",
@@ -82,22 +82,22 @@ const MEANINGS: Record<Exclude<Status, 0>, StatusMeaning> = {
 
 export const meaningOf = (status: Exclude<Status, 0>): StatusMeaning => MEANINGS[status];
 
-/** Basic knowledge still tells what the text is about. */
+/** Whether a word doesn't count. Basic knowledge does, because it tells what the text is about. */
 export const isMasked = (status: number): boolean => status > STATUS.basic;
 
 export const isDealing = (status: number): boolean =>
   status >= STATUS.sells && status <= STATUS.passes;
 
 /**
- * A status of any word of a phrase applies to the whole phrase, except dealing: a person who deals in a part may do the
- * whole: `kept client records` where client records are asked for.
+ * The weakest status of a phrase's words. If only some of them are dealt in, the phrase is claimed: in
+ * `kept client records`, only `client` is dealt in.
  */
 export function statusAt(claims: Claims, { from, to }: { from: number; to: number }): Status {
-  let most = 0;
-  let least = Number.POSITIVE_INFINITY;
+  let weakest = 0;
+  let strongest = Number.POSITIVE_INFINITY;
   for (let i = from; i < to; i++) {
-    most = Math.max(most, claims[i] as number);
-    least = Math.min(least, claims[i] as number);
+    weakest = Math.max(weakest, claims[i] as number);
+    strongest = Math.min(strongest, claims[i] as number);
   }
-  return (isDealing(most) && least === STATUS.claimed ? STATUS.claimed : most) as Status;
+  return (isDealing(weakest) && strongest === STATUS.claimed ? STATUS.claimed : weakest) as Status;
 }

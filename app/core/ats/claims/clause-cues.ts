@@ -1,4 +1,4 @@
-/** A cue: words that say that a named thing is missing, wanted, being learned, or other people's work. */
+/** A cue: words that say that a skill is missing, wanted, being learned, or other people's work. */
 import type { Status } from "./claim-status.ts";
 
 /** How far a cue reaches beyond its own words. */
@@ -37,4 +37,5 @@ export const KNOWLEDGE =
   "(?:experience|knowledge|background|exposure|familiarity|understanding|expertise|proficiency|skills?|training|qualifications?|certifications?|certificates?|licen[cs]es?|degrees?|diplomas?|competence|command|fluency|track record)";
 /** A cue that ends an item: `Java - not yet`, `Go (beginner)`. */
 export const END = "(?= [,;)/-]|$)";
+/** A cue that begins an item. */
 export const START = "(?<=^|[,;:()/-] |[,;:()/-])";

@@ -1,4 +1,4 @@
-/** How far a cue reaches in its sentence. */
+/** Finds the words of a sentence that a cue applies to. */
 
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
@@ -33,8 +33,8 @@ export function reachOf(text: TokenText, sentence: Phrase, cue: Cue, own: Phrase
     case "noun": {
       const end = nounEnd(tokens, to, sentence.to);
       // Only the noun phrase's last word counts; in `zero-waste tailoring` the negated word is part of an adjective.
-      const said = lowAt(tokens, from) === "zero" ? lowAt(tokens, to) : lowAt(tokens, end - 1);
-      const isGood = cue.status === STATUS.negated && isGoodToLack(said);
+      const word = lowAt(tokens, from) === "zero" ? lowAt(tokens, to) : lowAt(tokens, end - 1);
+      const isGood = cue.status === STATUS.negated && isGoodToLack(word);
       return end > to && !isGood ? { from, to: end } : null;
     }
     case "before":
@@ -58,13 +58,14 @@ export function reachOf(text: TokenText, sentence: Phrase, cue: Cue, own: Phrase
 const BE = new Set("is are was were be been being has have had".split(" "));
 
 /**
- * `Java is not`, `payroll was handled by`; but not `used Java, not` or `families who had never`, which is about them.
+ * Whether a cue applies to the subject before it: `Java is not`, `payroll was handled by`; but not in
+ * `used Java, not` or `families who had never`.
  */
 const hasSubjectBefore = (tokens: Token[], from: number, { status }: Cue) =>
   status === STATUS.others ||
   (BE.has(lowAt(tokens, from - 1)) && lowAt(tokens, from - 2) !== "who");
 
-/** `never missed`, `not once late`. */
+/** Whether the negation is an achievement: `never missed`, `not once late`. */
 const isGoodToAvoid = (tokens: Token[], at: number, end: number) =>
   tokens
     .slice(at, Math.min(at + VERB_WORDS, end))
@@ -117,10 +118,10 @@ function isBracketOpen({ clean, tokens }: TokenText, from: number): boolean {
 }
 
 /** Skips one punctuation mark right before the cue, then goes back to the next one. */
-function itemStart({ tokens, clean }: TokenText, from: number, least: number): number {
+function itemStart({ tokens, clean }: TokenText, from: number, min: number): number {
   const isJoint = (at: number) => CONTRAST.has(lowAt(tokens, at)) || lowAt(tokens, at) === "and";
   let at = from;
-  while (at > least && from - at < LONGEST_REACH) {
+  while (at > min && from - at < LONGEST_REACH) {
     const isSign = (tokens[at] as Token).gap >= GAP.list;
     const between = clean.text.slice(tokens[at - 1]?.end, tokens[at]?.start);
     if ((isSign && at < from) || /[;|]/.test(between)) break;

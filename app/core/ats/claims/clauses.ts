@@ -1,4 +1,4 @@
-/** Finds the status of each thing that a resume names: negated, wished for, being learned, or other people's work. */
+/** Finds the status of each word of a resume: negated, wished for, being learned, others' work … */
 
 import { matchesOf } from "#app/core/ats/words/matches-of.ts";
 import { readSentence, sentenceEnd, tokenAt } from "#app/core/ats/words/sentences.ts";
@@ -16,7 +16,7 @@ import { markDealing } from "./dealing.ts";
 
 /**
  * @param today for dates until which a license is valid, or after which a degree is expected
- * @param own kinds of dealing that are the job itself (posting-dealing.ts)
+ * @param own kinds of dealing, such as selling, that are the posting's job itself (posting-dealing.ts)
  */
 export function readClaims(
   text: TokenText,
@@ -27,12 +27,12 @@ export function readClaims(
   const claims = new Uint8Array(tokens.length);
   for (const { from, to, status } of [...blocksOf(text), ...datedClaims(text, today)])
     claims.fill(status, from, to);
-  const others = cuesOfLanguages(tokens);
+  const foreignCues = cuesOfLanguages(tokens);
   for (let from = 0; from < tokens.length; ) {
     const to = sentenceEnd(text, from);
-    const cues = [...cuesIn(tokens, from, to), ...others];
+    const cues = [...cuesIn(tokens, from, to), ...foreignCues];
     if (cues.length > 0) markSentence(text, { from, to }, cues, claims);
-    if (others.length === 0) markDealing(text, { from, to }, claims);
+    if (foreignCues.length === 0) markDealing(text, { from, to }, claims);
     from = to;
   }
   if (own.size > 0)

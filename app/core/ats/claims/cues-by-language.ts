@@ -1,4 +1,4 @@
-/** The same cues in German, French, Spanish and Polish, in letters without accents as clean texts have them. */
+/** Cues (clause-cues.ts) in German, French, Spanish and Polish, without accents like clean texts. */
 
 import type { Token } from "#app/core/ats/words/tokens.ts";
 import { STATUS, type Status } from "./claim-status.ts";
@@ -191,13 +191,13 @@ const POLISH = language(
 );
 
 const LANGUAGES = [GERMAN, FRENCH, SPANISH, POLISH];
-/** Ends a noun with its adjectives, as English function words do. */
+/** Function words of all these languages, which end a noun phrase. */
 export const SMALL_WORDS_ABROAD: ReadonlySet<string> = new Set(
   LANGUAGES.flatMap(({ smallWords }) => [...smallWords]),
 );
-/** More than a place's name contains (Café de la Gare). */
-const FEWEST = 3;
-const LEAST_SHARE = 0.05;
+/** More function words than a place's name contains (Café de la Gare). */
+const MIN_COUNT = 3;
+const MIN_SHARE = 0.05;
 
 /** The cues for each language that the text's function words show it to be written in; none for English. */
 export function cuesOfLanguages(tokens: readonly Token[]): readonly Cue[] {
@@ -209,7 +209,7 @@ export function cuesOfLanguages(tokens: readonly Token[]): readonly Cue[] {
   }
   return LANGUAGES.flatMap((language) => {
     const count = counts.get(language) ?? 0;
-    return count >= FEWEST && count >= LEAST_SHARE * tokens.length ? language.cues : [];
+    return count >= MIN_COUNT && count >= MIN_SHARE * tokens.length ? language.cues : [];
   });
 }
 

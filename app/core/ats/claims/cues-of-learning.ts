@@ -1,11 +1,11 @@
 /**
- * English cues that a thing is being learned, known only a little, or no longer held. Arguments of `cue`: the status,
- * the trigger words that a sentence must contain, the pattern, and how far it reaches (clause-cues.ts).
+ * English cues that a skill is being learned, known only a little, or no longer held. Arguments of `cue`:
+ * the status, the trigger words, the pattern, and how far it reaches (clause-cues.ts).
  */
 import { STATUS } from "./claim-status.ts";
 import { type Cue, cue, END, KNOWLEDGE, START, upTo } from "./clause-cues.ts";
 
-/** Excludes fields and methods whose name contains "learning": machine-learning. */
+/** Excludes fields and methods whose names end in "learning": machine-learning. */
 const NO_COMPOUND = "(?<!\\b(?:machine|deep|reinforcement|e|distance|blended) ?- ?)";
 
 const LEARNING_NOUNS =
@@ -79,11 +79,11 @@ const LEARNING: Cue[] = [
 
 const SOON =
   "(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|next|20[0-9]{2})";
-const TONGUES =
+const SPOKEN_LANGUAGES =
   "(?:english|french|german|spanish|italian|polish|portuguese|dutch|arabic|mandarin|cantonese|chinese|hindi|urdu|punjabi|welsh|irish|russian|ukrainian|turkish|greek|japanese|korean|swedish|danish|norwegian|romanian|hungarian|czech|vietnamese|tagalog|swahili|bsl|asl)";
 
-/** Short courses and trials, which show little knowledge. */
-const TASTE: Cue[] = [
+/** Courses not finished, booked or short, and brief contact, which show little knowledge. */
+const FIRST_STEPS: Cue[] = [
   cue(
     STATUS.learning,
     "picking partway halfway half part way through",
@@ -144,7 +144,7 @@ const TASTE: Cue[] = [
   cue(
     STATUS.basic,
     "read reading watched heard looked know knows fluent semester term",
-    `\\b(?:have |ve )?read (?:a lot |a book |books |articles |up |much |all )?(?:on|about)\\b|\\breading (?:a |the |some )?(?:book|books|articles|blogs?) (?:on|about)\\b|\\bwatched (?:a|an|my|the|our|others?|colleagues?|people|videos?|how) |\\bheard (?:all |a lot |much )?(?:about|of)\\b|\\blooked (?:at|into)\\b|\\bknow (?:every|the|their|what) |\\bspeaks? (?:fluent|their) (?!${TONGUES})|\\b(?:a|one) (?:semester|term) of\\b`,
+    `\\b(?:have |ve )?read (?:a lot |a book |books |articles |up |much |all )?(?:on|about)\\b|\\breading (?:a |the |some )?(?:book|books|articles|blogs?) (?:on|about)\\b|\\bwatched (?:a|an|my|the|our|others?|colleagues?|people|videos?|how) |\\bheard (?:all |a lot |much )?(?:about|of)\\b|\\blooked (?:at|into)\\b|\\bknow (?:every|the|their|what) |\\bspeaks? (?:fluent|their) (?!${SPOKEN_LANGUAGES})|\\b(?:a|one) (?:semester|term) of\\b`,
     "clause",
   ),
   cue(
@@ -233,4 +233,4 @@ const BASIC: Cue[] = [
   ),
 ];
 
-export const LEARNING_CUES: readonly Cue[] = [...LEARNING, ...TASTE, ...LAPSED, ...BASIC];
+export const LEARNING_CUES: readonly Cue[] = [...LEARNING, ...FIRST_STEPS, ...LAPSED, ...BASIC];

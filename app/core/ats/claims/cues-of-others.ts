@@ -1,4 +1,7 @@
-/** English cues that a thing is other people's work. */
+/**
+ * English cues that something is other people's work. Arguments of `cue`: the status, the trigger words, the
+ * pattern, and how far it reaches (clause-cues.ts).
+ */
 
 import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
 import { STATUS } from "./claim-status.ts";

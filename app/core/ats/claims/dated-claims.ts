@@ -1,4 +1,4 @@
-/** Claims that depend on the day: a license that was valid until 2023, a degree that is due in 2027. */
+/** Finds claims that depend on today's date: a license valid until 2023, a degree due in 2027. */
 
 import { monthIndex, monthOf } from "#app/core/ats/evidence/work-periods.ts";
 import { matchesOf } from "#app/core/ats/words/matches-of.ts";
@@ -26,13 +26,13 @@ export function datedClaims(text: TokenText, today: Date): (Phrase & { status: S
     const at = rangeAt(text, start, end);
     if (at) claims.push({ from: itemBefore(text, at.from), to: at.to, status });
   };
-  for (const { 0: said, 1: a, 2: b, 3: c, index } of matchesOf(low, VALID_UNTIL)) {
+  for (const { 0: match, 1: a, 2: b, 3: c, index } of matchesOf(low, VALID_UNTIL)) {
     const until = monthOf(a ?? b ?? c ?? "", now);
-    if (until !== null && until < now) add(index, index + said.length, STATUS.lapsed);
+    if (until !== null && until < now) add(index, index + match.length, STATUS.lapsed);
   }
-  for (const { 0: said, 1: date = "", index } of matchesOf(low, DUE)) {
+  for (const { 0: match, 1: date = "", index } of matchesOf(low, DUE)) {
     const due = monthOf(date, now);
-    if (due !== null && due > now) add(index, index + said.length, STATUS.learning);
+    if (due !== null && due > now) add(index, index + match.length, STATUS.learning);
   }
   return claims;
 }

@@ -1,4 +1,4 @@
-/** Word lists for "dealing in" a thing: selling, booking, filing or writing about it without doing it. */
+/** Word lists for "dealing" in something: selling, booking or filing it, or writing about it. */
 import { STATUS, type Status } from "./claim-status.ts";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));

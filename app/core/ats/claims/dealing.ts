@@ -1,7 +1,7 @@
 /**
- * Finds what a line names only as something that its writer handles ("deals in"): sells, recruits for, books, files,
- * orders, writes about. Reads each clause's verb and object; a clause that it cannot parse counts as the writer's own
- * work.
+ * Finds what a line names only as something that its writer handles ("deals in"): sells, recruits for,
+ * books, files, orders, writes about. Reads each clause's verb and object; a clause that it cannot parse
+ * counts as the writer's own work.
  */
 import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
@@ -28,14 +28,14 @@ import {
 import { ASIDE, type Clause, clausesOf, cutAt, lowAt, objectOf } from "./own-clauses.ts";
 import { verbOf } from "./own-verbs.ts";
 
-/** @param sentence token range; marks the tokens that are only dealt in, unless their status is already lower */
+/** Sets the status of claimed tokens that are only dealt in. @param sentence token range */
 export function markDealing(text: TokenText, sentence: Phrase, claims: Claims): void {
   const mark = ({ from, to, status }: Phrase & { status: Status }) => {
     for (let i = from; i < to; i++) if (claims[i] === STATUS.claimed) claims[i] = status;
   };
   for (const clause of clausesOf(text, sentence))
-    for (const each of dealtIn(text, clause)) mark(each);
-  for (const each of nounsIn(text.tokens, sentence)) mark(each);
+    for (const each of findDealtObjects(text, clause)) mark(each);
+  for (const each of findDealtNouns(text.tokens, sentence)) mark(each);
 }
 
 /**
@@ -45,30 +45,30 @@ const ASIDE_OF_HIRING = new Set("using via through by while once per as".split("
 const ASIDE_OF_TEXTS = new Set(
   "using via through with by in at within while during after before once as for".split(" "),
 );
-/** `on welding`, `covering welding`, `asking for welding`. */
+/** Words before a text's subject: `on welding`, `covering welding`, `asking for welding`. */
 const ABOUT = new Set(
   "about on covering asking describing explaining regarding titled called advertising for of".split(
     " ",
   ),
 );
 
-type Dealt = Phrase & { status: Status };
+type DealtRange = Phrase & { status: Status };
 
-function dealtIn(text: TokenText, { verbs, from, to }: Clause): Dealt[] {
+function findDealtObjects(text: TokenText, { verbs, from, to }: Clause): DealtRange[] {
   const { tokens } = text;
   const kinds = verbs.map((verb) => DEALING_VERBS.get(verb));
   const talk = talkIn(tokens, verbs, from, to);
   if (talk) return [talk];
   // Making and selling a thing counts as making it.
   if (kinds.includes(undefined))
-    return verbs.length === 1 ? ownKindOf(text, verbs[0] as string, from, to) : [];
+    return verbs.length === 1 ? dealingByObject(text, verbs[0] as string, from, to) : [];
   const verb = verbs[0] as string;
   const status = kinds[0] as Status;
   const object = objectOf(tokens, from, to);
   const isSure = SURE_VERBS.has(verb);
   const has = (pattern: RegExp, range = object) => some(tokens, range, pattern);
   const hasPeople = (range: Phrase) => has(PEOPLE, range) || hasRoles(tokens, range);
-  const whole = (aside = ASIDE): Dealt => ({ ...cutAt(tokens, from, to, aside), status });
+  const whole = (aside = ASIDE): DealtRange => ({ ...cutAt(tokens, from, to, aside), status });
   switch (status) {
     case STATUS.sells:
       if (verb === "demonstrate" && !has(GOODS) && !toBuyers(tokens, from, to)) return [];
@@ -107,8 +107,8 @@ function dealtIn(text: TokenText, { verbs, from, to }: Clause): Dealt[] {
   }
 }
 
-/** For verbs that don't say it themselves, the object's noun may: `kept the certificate register`. */
-function ownKindOf(text: TokenText, verb: string, from: number, to: number): Dealt[] {
+/** For verbs of any work, whose object may still mean dealing: `processed invoices for`. */
+function dealingByObject(text: TokenText, verb: string, from: number, to: number): DealtRange[] {
   const { tokens } = text;
   if (verb === "take" && some(tokens, { from, to: Math.min(from + 2, to) }, /^minutes$/))
     return [{ from, to, status: STATUS.records }];
@@ -126,7 +126,7 @@ function ownKindOf(text: TokenText, verb: string, from: number, to: number): Dea
 }
 
 /** `Talked to surgeons about implants`, `answered calls about boilers`. */
-function talkIn(tokens: Token[], verbs: string[], from: number, to: number): Dealt | null {
+function talkIn(tokens: Token[], verbs: string[], from: number, to: number): DealtRange | null {
   if (!/^(?:talk|call|phone|email|chat|answer)$/.test(verbs.at(-1) ?? "")) return null;
   const about = indexOf(tokens, { from, to }, /^about$/);
   if (about < 0) return null;
@@ -137,20 +137,20 @@ const HANDLING = new Set("photocopy archive laminate shred collate transcribe".s
 const KEEPING = new Set("keep maintain update enter".split(" "));
 const CHECKING = new Set("check verify collect".split(" "));
 
-function recordsIn(tokens: Token[], verb: string, from: number, to: number): Dealt[] {
+function recordsIn(tokens: Token[], verb: string, from: number, to: number): DealtRange[] {
   const status = STATUS.records;
   const all = cutAt(tokens, from, to, ASIDE);
   if (KEEPING.has(verb)) {
     const head = indexOf(tokens, { from, to: objectOf(tokens, from, to).to }, REGISTERS, true);
     if (head < 0) return [];
     const next = tokens[head + 1];
-    const goesOn =
+    const continues =
       next &&
       head + 1 < all.to &&
       (next.low === "of" || next.low === "for" || next.gap === GAP.sentence);
     return [
       { from, to: head, status },
-      ...(goesOn ? [{ from: head + 1, to: all.to, status }] : []),
+      ...(continues ? [{ from: head + 1, to: all.to, status }] : []),
     ];
   }
   if (CHECKING.has(verb)) {
@@ -161,7 +161,7 @@ function recordsIn(tokens: Token[], verb: string, from: number, to: number): Dea
   return HANDLING.has(verb) || isTyping || some(tokens, all, PAPERS) ? [{ ...all, status }] : [];
 }
 
-function goodsIn(tokens: Token[], from: number, to: number): Dealt[] {
+function goodsIn(tokens: Token[], from: number, to: number): DealtRange[] {
   const object = objectOf(tokens, from, to);
   const head = indexOf(tokens, object, GOODS, true);
   if (head < 0) return [];
@@ -170,7 +170,7 @@ function goodsIn(tokens: Token[], from: number, to: number): Dealt[] {
   return [{ from, to: end, status: STATUS.supplies }];
 }
 
-function textsIn(text: TokenText, from: number, to: number): Dealt[] {
+function textsIn(text: TokenText, from: number, to: number): DealtRange[] {
   const { tokens, clean } = text;
   const status = STATUS.writes;
   const object = objectOf(tokens, from, to);
@@ -178,16 +178,16 @@ function textsIn(text: TokenText, from: number, to: number): Dealt[] {
   if (head < 0) return [];
   const next = tokens[head + 1];
   const between = clean.text.slice(tokens[head]?.end, next?.start);
-  const goesOn = next && head + 1 < to && (ABOUT.has(next.low) || /["“:]/.test(between));
+  const continues = next && head + 1 < to && (ABOUT.has(next.low) || /["“:]/.test(between));
   return [
     { from, to: head, status },
-    ...(goesOn
+    ...(continues
       ? [{ from: head + 1, to: cutAt(tokens, head + 2, to, ASIDE_OF_TEXTS).to, status }]
       : []),
   ];
 }
 
-/** `to heads of HR`. */
+/** Whether it is shown to buyers: `to heads of HR`. */
 function toBuyers(tokens: Token[], from: number, to: number): boolean {
   for (let i = from; i < to; i++)
     if (lowAt(tokens, i) === "to")
@@ -196,8 +196,8 @@ function toBuyers(tokens: Token[], from: number, to: number): boolean {
 }
 
 /** `dialysis billing`, `nurse recruitment`: the words before such a noun at the end of its phrase. */
-function nounsIn(tokens: Token[], { from, to }: Phrase): Dealt[] {
-  const found: Dealt[] = [];
+function findDealtNouns(tokens: Token[], { from, to }: Phrase): DealtRange[] {
+  const found: DealtRange[] = [];
   for (let i = from; i < to; i++) {
     const { low } = tokens[i] as Token;
     const opening = i <= from + 2 ? DEALING_OPENINGS.get(low) : undefined;
@@ -222,7 +222,12 @@ function nounsIn(tokens: Token[], { from, to }: Phrase): Dealt[] {
   }
 }
 
-const beforeHead = (tokens: Token[], object: Phrase, heads: RegExp, status: Status): Dealt[] => {
+const beforeHead = (
+  tokens: Token[],
+  object: Phrase,
+  heads: RegExp,
+  status: Status,
+): DealtRange[] => {
   const head = indexOf(tokens, object, heads, true);
   return head > object.from ? [{ from: object.from, to: head, status }] : [];
 };

@@ -16,7 +16,7 @@ const SKIPPED = new Set(
     " ",
   ),
 );
-/** Before a gerund that tells the work: `six years' experience selling`. */
+/** Words before a gerund that says what the work was: `six years' experience selling`. */
 const GERUND_LEADS = new Set(
   "experience years included including includes involved responsible charge tasked".split(" "),
 );
@@ -54,7 +54,7 @@ export function clausesOf({ tokens, clean }: TokenText, { from, to }: Phrase): C
     const { low, gap } = tokens[at] as Token;
     const before = lowAt(tokens, at - 1);
     const isJoined = gap >= GAP.list || before === "and" || before === "or" || before === "i";
-    // Most words are at places where a verb cannot begin a clause.
+    // A quick check, because a clause cannot begin at most words.
     const mayBe = first ? isJoined : low.endsWith("ing") || isLed(at);
     if (at + 1 >= to || !(mayBe || at <= from + 1 || gap >= GAP.sentence)) return null;
     const verb = verbOf(low);
@@ -75,7 +75,7 @@ export function clausesOf({ tokens, clean }: TokenText, { from, to }: Phrase): C
     return verb.form === "base" && (isNoun(at, verb) || isOfOthers(at)) ? null : verb;
   }
 
-  /** Only `I`, an auxiliary or an adverb is before it. */
+  /** Whether only `I`, auxiliaries and adverbs are before the word. */
   function isLed(at: number): boolean {
     let back = at - 1;
     while (back >= from && (SKIPPED.has(lowAt(tokens, back)) || /ly$/.test(lowAt(tokens, back)))) {
@@ -85,7 +85,7 @@ export function clausesOf({ tokens, clean }: TokenText, { from, to }: Phrase): C
     return back < from && at > from;
   }
 
-  /** `Advertised for people who can weld, cut and grind`. */
+  /** Whether others do it: `advertised for people who can weld, cut and grind`. */
   function isOfOthers(at: number): boolean {
     const clause = clauses.at(-1)?.from ?? from;
     for (let back = at - 1; back > clause; back--)
@@ -94,7 +94,7 @@ export function clausesOf({ tokens, clean }: TokenText, { from, to }: Phrase): C
     return false;
   }
 
-  /** `Sales Representative, Acme`, `Filing clerk | Leeds`, `Market research`, `Orders for the shop`. */
+  /** Whether the verb's form is a noun here: `Filing clerk | Leeds`, `Market research`, `Orders for`. */
   function isNoun(at: number, { base, form }: Verb): boolean {
     if (VERBS_ONLY.test(base)) return false;
     const next = tokens[at + 1] as Token;
@@ -114,7 +114,7 @@ export function clausesOf({ tokens, clean }: TokenText, { from, to }: Phrase): C
 }
 
 export const lowAt = (tokens: Token[], at: number) => tokens[at]?.low ?? "";
-/** `on-call` is no preposition. */
+/** Whether a word is part of another, as the `on` of `on-call`, which is not a preposition. */
 const isPartOfWord = (tokens: Token[], at: number) =>
   tokens[at]?.gap === GAP.hyphen || tokens[at + 1]?.gap === GAP.hyphen;
 
@@ -141,6 +141,7 @@ const PREPOSITIONS = new Set([
   ..."of for to from about that which who covering asking including".split(" "),
 ]);
 
+/** The range up to the first of the words `aside`, a contrast such as `but`, or an infinitive. */
 export function cutAt(
   tokens: Token[],
   from: number,

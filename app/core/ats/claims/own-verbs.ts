@@ -18,7 +18,7 @@ export interface Verb {
   form: Form;
 }
 
-/** @returns null for other words; the word found may still be a noun in its sentence */
+/** The verb that a word may be a form of; in its sentence it may still be a noun. */
 export function verbOf(low: string): Verb | null {
   const irregular = IRREGULAR.get(low);
   if (irregular) return { base: irregular, form: "past" };

@@ -1,4 +1,7 @@
-/** Kinds of dealing that a posting asks for: for a recruiter, `recruit engineers` is the job itself. */
+/**
+ * Finds the kinds of dealing (selling, hiring, booking …) that a posting asks for: to a recruiter, `recruit
+ * engineers` is the job itself.
+ */
 import { sentenceEnd } from "#app/core/ats/words/sentences.ts";
 import { rangeAt, splitWords, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { type Claims, isDealing, STATUS, type Status, statusAt } from "./claim-status.ts";
@@ -9,12 +12,13 @@ import { verbOf } from "./own-verbs.ts";
 export interface PostingDealing {
   /** Kinds of dealing that are the job itself. */
   own: ReadonlySet<Status>;
-  /** Kinds of dealing that are asked for, by the requirement's surface. */
+  /** Kinds of dealing that are asked for, by the requirement's wording in the posting. */
   bySurface: ReadonlyMap<string, ReadonlySet<Status>>;
 }
 
-/** From this many sentences about it, it is the job itself. */
+/** A kind of dealing with at least this many sentences in the posting is the job itself. */
 const OWN_SENTENCES = 2;
+/** Job titles for which a kind of dealing is the job itself. */
 const TITLES: [Status, RegExp][] = [
   [
     STATUS.sells,

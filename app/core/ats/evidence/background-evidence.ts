@@ -18,14 +18,14 @@ const LOWER_RANK = "A lower rank of the title.";
 const OTHER_TITLE = "A related title, not the same one.";
 const SAME_OCCUPATION = "A title of the same occupation";
 const RELATED_OCCUPATION = "A related occupation";
-/** From SAME on, two titles name the same work; below LEAST_NEAR it is another trade. */
-const SAME = 0.9;
-const LEAST_NEAR = 0.6;
-/** Below this nearness, OTHER lowers the credit so far that the title is reported, but as not shown. */
-const CLOSE = 0.65;
-const OTHER = 0.5;
+/** Nearness of two occupations, 0 to 1: from MIN_SAME on the same work, below MIN_NEAR another trade. */
+const MIN_SAME = 0.9;
+const MIN_NEAR = 0.6;
+/** Below this nearness, DISTANT_SHARE lowers the credit so far that the title is reported as not shown. */
+const MIN_CLOSE = 0.65;
+const DISTANT_SHARE = 0.5;
 const HELD_TITLE = "A title you have held.";
-/** Statuses of titles that are denied or another person's; wished ones are reported separately. */
+/** Statuses of titles that the writer doesn't hold. Titles that they want are reported separately. */
 const NOT_HELD = new Set<number>([
   STATUS.negated,
   STATUS.others,
@@ -45,12 +45,12 @@ export function titleEvidence(
     occupationHeld(requirement, resume, posting),
     titleInitials(requirement, resume),
   ];
-  return found.reduce((most, each) => (each && (!most || each.credit > most.credit) ? each : most));
+  return found.reduce((best, each) => (each && (!best || each.credit > best.credit) ? each : best));
 }
 
-/** Shorter abbreviations have other meanings as well. */
-const LEAST_LETTERS = 3;
-/** In words: the longest line that is a name with its letters, or a title with its place. */
+/** Shorter initials often mean something else. */
+const MIN_LETTERS = 3;
+/** In words: the longest first line that may be a name with initials. */
 const SHORT_LINE = 10;
 
 /** The title's initials in a job's title line or a short first line: `Jess Penhaligon RVN`. */
@@ -58,14 +58,14 @@ function titleInitials({ title }: Requirement, resume: ReadResume): Evidence | n
   const { text, guarded, claims, entries } = resume;
   const { tokens } = text;
   const letters = title?.words.map((word) => word[0]).join("") ?? "";
-  if (letters.length < LEAST_LETTERS || text.isOneCase) return null;
+  if (letters.length < MIN_LETTERS || text.isOneCase) return null;
   const isOwn = (at: number) => {
     if (tokens[at]?.raw.toLowerCase() !== letters || !/^\p{Lu}+$/u.test(tokens[at].raw))
       return false;
     if (guarded.hidden[at] === 1 || claims[at] !== STATUS.claimed) return false;
     if (SCHOOLED.has(tokens[at - 1]?.low ?? "")) return false;
     const isTitle = entries.some((entry) => at >= entry.title.from && at < entry.title.to);
-    return isTitle || isShortLine(tokens, at);
+    return isTitle || isShortFirstLine(tokens, at);
   };
   const from = tokens.findIndex((_, at) => isOwn(at));
   if (from < 0) return null;
@@ -80,7 +80,7 @@ function titleInitials({ title }: Requirement, resume: ReadResume): Evidence | n
   };
 }
 
-function isShortLine(tokens: Token[], at: number): boolean {
+function isShortFirstLine(tokens: Token[], at: number): boolean {
   let [from, to] = [at, at + 1];
   while (from > 0 && at - from <= SHORT_LINE && (tokens[from] as Token).gap !== GAP.line) from--;
   while (to < tokens.length && to - at <= SHORT_LINE && (tokens[to] as Token).gap !== GAP.line)
@@ -88,7 +88,7 @@ function isShortLine(tokens: Token[], at: number): boolean {
   return to - from <= SHORT_LINE && from === 0;
 }
 
-/** A job under a title of the same occupation, or of one near it. */
+/** The best evidence by a job's title of the same occupation or one near it. */
 function occupationHeld(
   { name }: Requirement,
   resume: ReadResume,
@@ -99,21 +99,24 @@ function occupationHeld(
   let best: Evidence | null = null;
   for (const { occupation } of entries) {
     const near = occupation && nearnessTo(occupation, posting)?.likely;
-    if (!occupation || !near || near < LEAST_NEAR) continue;
+    if (!occupation || !near || near < MIN_NEAR) continue;
     const { at } = occupation;
     const words = text.tokens.slice(at.from, at.to);
     if (hidden[at.from] === 1 || statusAt(claims, at) !== STATUS.claimed) continue;
     const ranksBelow = rank - rankIn(words);
     const isUnder = UNDER.has(text.tokens[at.from - 1]?.fold ?? "");
     const credit =
-      near * rankCredit(ranksBelow) * (isUnder ? UNDER_CREDIT : 1) * (near < CLOSE ? OTHER : 1);
+      near *
+      rankCredit(ranksBelow) *
+      (isUnder ? UNDER_CREDIT : 1) *
+      (near < MIN_CLOSE ? DISTANT_SHARE : 1);
     if (best && credit <= best.credit) continue;
     const written = text.clean.text.slice(words[0]?.start, words.at(-1)?.end);
-    const reason = `${near >= SAME ? SAME_OCCUPATION : RELATED_OCCUPATION}: ${written.replace(/\s+/g, " ")}.`;
+    const reason = `${near >= MIN_SAME ? SAME_OCCUPATION : RELATED_OCCUPATION}: ${written.replace(/\s+/g, " ")}.`;
     best = {
-      how: near >= SAME ? "alias" : "nearby",
+      how: near >= MIN_SAME ? "alias" : "nearby",
       credit,
-      grade: credit >= SAME ? "doing" : "related",
+      grade: credit >= MIN_SAME ? "doing" : "related",
       reason,
       at,
       discountedBecause: credit < 1 ? reason : null,
@@ -126,7 +129,7 @@ function namedTitle({ title, name }: Requirement, resume: ReadResume): Evidence 
   const { text, hidden, claims } = resume;
   const rank = rankIn(splitWords(name).map((low) => ({ low })));
   const isHidden = (at: number) => hidden[at] === 1 || isNotHeld(claims[at] as number);
-  // A title that the writer only wants is reported with its place and shows nothing.
+  // A title that the writer only wants is reported with its position, but gets no credit.
   const isWished = (at: number) => claims[at] === STATUS.wish || isSought(text, at);
   const isInPassing = (at: number) => isInSentence(resume, at);
   const found = title && findHeldTitle(text, title, rank, { isHidden, isWished, isInPassing });
@@ -151,19 +154,19 @@ function namedTitle({ title, name }: Requirement, resume: ReadResume): Evidence 
   };
 }
 
-/** After at most this many words of a sentence, a title is the writer's own: `I am a registered nurse`. */
-const MOST_BEFORE = 5;
+/** A title with at most this many words before it in its sentence is held: `I am a registered nurse`. */
+const MAX_BEFORE = 5;
 
 /** Whether a title is in the middle of a sentence and not in a job's title line. Not checked in a text without jobs. */
 function isInSentence({ text: { tokens }, entries, isForeign }: ReadResume, at: number): boolean {
   if (isForeign || entries.length === 0) return false;
   if (entries.some(({ title }) => at >= title.from && at < title.to)) return false;
-  for (let before = 0; before <= MOST_BEFORE; before++)
+  for (let before = 0; before <= MAX_BEFORE; before++)
     if (at - before <= 0 || (tokens[at - before] as Token).gap >= GAP.sentence) return false;
   return true;
 }
 
-/** The reason why a title does not count that is only denied or named as another person's. */
+/** Evidence without credit for a title that is only denied or another person's, with that reason. */
 function titleOfOthers(
   title: Title,
   rank: number,

@@ -1,6 +1,7 @@
 /**
- * A person's answers about evidence in other words: "Yes, this shows it" or "No". An answer belongs to one requirement
- * and one line, and counts only as long as the engine itself finds that line plausible for that requirement.
+ * Applies a person's answers about lines that may show a requirement without naming it: "Yes, this shows
+ * it" or "No". An answer belongs to one requirement and one line, and counts only while the engine
+ * itself finds that line plausible for that requirement.
  */
 
 import type { Grade } from "#app/core/ats/claims/claim-status.ts";
@@ -19,15 +20,15 @@ export const CONFIRMED = "Confirmed by you.";
 export const REJECTED = "Not counted: you said no.";
 
 /**
- * Statuses that an answer can confirm: what the writer does or has; not what they learn, help with, want or see others
- * do.
+ * Grades that an answer can confirm: what the writer does or has; not what they learn, help with, want
+ * or see others do.
  */
-const OWN_GRADES = new Set<Grade>(["doing", "listing"]);
+const CONFIRMABLE_GRADES = new Set<Grade>(["doing", "listing"]);
 
 /**
  * Marks the evidence that a person may confirm, and applies the answers to it.
- * @param shown by requirement, lists already discounted (supportOfLists)
- * @param resumeText as it was given: lines are quoted from it
+ * @param shown the evidence of each requirement, after the discount for lists (supportOfLists)
+ * @param resumeText the original text, from which lines are quoted
  */
 export function withConfirmations(
   shown: readonly Evidence[],
@@ -35,21 +36,25 @@ export function withConfirmations(
   posting: Posting,
   resumeText: string,
 ): Evidence[] {
-  const asked = posting.requirements.map((requirement, index) =>
+  const questions = posting.requirements.map((requirement, index) =>
     questionAbout(requirement, shown[index] as Evidence, resume, posting, resumeText),
   );
   const gradeAt = (index: number) =>
-    asked[index]?.shows ? asked[index].most.grade : (shown[index] as Evidence).grade;
-  const things = posting.requirements.flatMap(({ kind }, index) =>
+    questions[index]?.shows ? questions[index].ifNamed.grade : (shown[index] as Evidence).grade;
+  const hardSkills = posting.requirements.flatMap(({ kind }, index) =>
     kind === "hard" ? [index] : [],
   );
-  const support = supportOfLists(things.map(gradeAt));
+  const support = supportOfLists(hardSkills.map(gradeAt));
   return shown.map((evidence, index) => {
-    const question = asked[index];
+    const question = questions[index];
     if (!question) return evidence;
-    const { line, shows, most } = question;
+    const { line, shows, ifNamed } = question;
     const answered =
-      shows === null ? evidence : shows ? confirmed(evidence, most, support) : rejected(evidence);
+      shows === null
+        ? evidence
+        : shows
+          ? confirmed(evidence, ifNamed, support)
+          : rejected(evidence);
     return { ...answered, confirmation: { line, shows } };
   });
 }
@@ -58,8 +63,8 @@ interface Question {
   line: string;
   /** The person's answer; null if there is none. */
   shows: boolean | null;
-  /** The credit that the same line would get if it named the requirement. */
-  most: Evidence;
+  /** The evidence that the same line would be if it named the requirement. */
+  ifNamed: Evidence;
 }
 
 /** Null where there is nothing to confirm. */
@@ -73,25 +78,26 @@ function questionAbout(
   if (!at || isByJob || how !== "nearby" || credit <= 0) return null;
   const isByName = isRead ? isNamedOnly : isShownByName;
   if (isByName(requirement, model.lexicon)) return null;
-  const most = graded(requirement, resume, at, "exact", 1, null);
+  const ifNamed = graded(requirement, resume, at, "exact", 1, null);
   // Evidence from the line reader can be rejected, even if a Yes would add no credit.
-  if (!OWN_GRADES.has(most.grade) || (most.credit <= credit && !isRead)) return null;
+  if (!CONFIRMABLE_GRADES.has(ifNamed.grade) || (ifNamed.credit <= credit && !isRead)) return null;
   const line = lineOf(resume.text, at, resumeText);
   if (isAboutCredential(line)) return null;
-  return { line, shows: answerTo(requirement, line, answers), most };
+  return { line, shows: answerTo(requirement, line, answers), ifNamed };
 }
 
-function confirmed(evidence: Evidence, most: Evidence, support: number): Evidence {
-  const confirmedCredit = most.grade === "listing" ? most.credit * support : most.credit;
-  const because = most.discountedBecause && `${CONFIRMED} ${most.discountedBecause}`;
+function confirmed(evidence: Evidence, ifNamed: Evidence, support: number): Evidence {
+  const confirmedCredit = ifNamed.grade === "listing" ? ifNamed.credit * support : ifNamed.credit;
+  const discountedBecause =
+    ifNamed.discountedBecause && `${CONFIRMED} ${ifNamed.discountedBecause}`;
   return {
     ...evidence,
     how: "confirmed",
-    grade: most.grade,
+    grade: ifNamed.grade,
     // A Yes never lowers the credit.
     credit: Math.max(evidence.credit, confirmedCredit),
-    reason: because ?? CONFIRMED,
-    discountedBecause: because,
+    reason: discountedBecause ?? CONFIRMED,
+    discountedBecause,
   };
 }
 
@@ -111,28 +117,32 @@ function answerTo(
 ): boolean | null {
   if (answers.length === 0) return null;
   const term = canonicalOf(requirement);
-  const words = wordsOf(line);
-  const given = answers.findLast((each) => each.term === term && wordsOf(each.line) === words);
-  return given?.shows ?? null;
+  const words = normalizeLine(line);
+  const answer = answers.findLast(
+    (each) => each.term === term && normalizeLine(each.line) === words,
+  );
+  return answer?.shows ?? null;
 }
 
 /** Lines that differ only in bullets, blanks or a full stop are the same. */
-const wordsOf = (line: string) =>
+const normalizeLine = (line: string) =>
   line.replace(/\s+/g, " ").replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
 
-/** A longer line is cut to the sentence; no longer than an answer may be (core/resume/job-description.ts). */
+/** A longer line is cut to the sentence. Also an answer's maximum (core/resume/job-description.ts). */
 const LONGEST_LINE = 400;
 
-/** The line or sentence of a quote, with single spaces. */
-function lineOf({ clean, tokens }: TokenText, at: Phrase, given: string): string {
-  const written = (gap: number) => {
+/** The original line around the tokens, or only the sentence if it is long, with single spaces. */
+function lineOf({ clean, tokens }: TokenText, at: Phrase, resumeText: string): string {
+  const quoteWithin = (gap: number) => {
     let { from, to } = at;
     while (from > 0 && (tokens[from] as Token).gap < gap) from--;
     while (to < tokens.length && (tokens[to] as Token).gap < gap) to++;
     const start = clean.at[(tokens[from] as Token).start] ?? 0;
     const end = (clean.at[(tokens[to - 1] as Token).end - 1] ?? start) + 1;
-    return given.slice(start, end).replace(/\s+/g, " ").trim();
+    return resumeText.slice(start, end).replace(/\s+/g, " ").trim();
   };
-  const line = written(GAP.line);
-  return line.length <= LONGEST_LINE ? line : written(GAP.sentence).slice(0, LONGEST_LINE).trim();
+  const line = quoteWithin(GAP.line);
+  return line.length <= LONGEST_LINE
+    ? line
+    : quoteWithin(GAP.sentence).slice(0, LONGEST_LINE).trim();
 }

@@ -6,10 +6,10 @@ import type { Evidence } from "./evidence-type.ts";
 export const CREDENTIAL =
   /\b(?:licen[cs]ed?|certificat\w*|certified|registered|registration|permit|clearance|diploma|degree)\b|\b(?:dipl[oô]me|permis|habilitation|t[ií]tulo|carn[eé]t?|permiso|homologaci[oó]n|licencia|certificado|abschluss|zeugnis|zertifikat|f[uü]hrerschein|dyplom|prawo jazdy|uprawnienia)/i;
 
-/** Below this credit it is expired, in progress, or someone else's. */
-const HELD = 0.5;
+/** Below this credit, a credential is expired, in progress or someone else's. */
+const MIN_HELD = 0.5;
 /** Screening questions about a document; degrees are requirements, not screening questions. */
-const PAPERS = new Set(["Driving license", "License or registration"]);
+const DOCUMENT_QUESTIONS = new Set(["Driving license", "License or registration"]);
 
 export const isRequiredCredential = ({ kind, line, name }: Requirement): boolean =>
   line === "required" && (kind === "education" || (kind === "hard" && CREDENTIAL.test(name)));
@@ -21,7 +21,7 @@ export function lacksCredential(
   knockouts: readonly Knockout[],
 ): boolean {
   const isMissing = (requirement: Requirement, at: number) =>
-    isRequiredCredential(requirement) && (evidence[at] as Evidence).credit < HELD;
-  const isUnmet = ({ name, state }: Knockout) => PAPERS.has(name) && state !== "met";
+    isRequiredCredential(requirement) && (evidence[at] as Evidence).credit < MIN_HELD;
+  const isUnmet = ({ name, state }: Knockout) => DOCUMENT_QUESTIONS.has(name) && state !== "met";
   return requirements.some(isMissing) || knockouts.some(isUnmet);
 }

@@ -1,8 +1,8 @@
-/** Lines that end before they say what was done, like `Used Kafka to` and `Responsible for`: they show nothing. */
+/** Finds lines that end before they say what was done, like `Used Kafka to`: they show nothing. */
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 
 /** Last words of such lines; each of them needs an object. */
-const OPENERS = new Set(
+const NEED_OBJECT = new Set(
   "to with for of in on at by from into onto upon via as than between among within without through across under towards toward per using including while whose because".split(
     " ",
   ),
@@ -16,13 +16,18 @@ const BEFORE_PARTICLE = new Set(
   ),
 );
 const PARTICLES = new Set(["in", "on", "by", "through"]);
-/** A longer line was not wrapped, so the other lines of its text were not either. */
+/** In characters. A text with a longer line was not wrapped into columns. */
 const WIDEST_WRAPPED = 120;
-/** Below a line of at least this length, a bulleted line that begins in lower case continues it: some converters put a
- * bullet before every line. */
-const LEAST_WRAPPED = 70;
+/**
+ * A bulleted line in lower case continues a line of at least this length above it, because some
+ * converters put a bullet before every line.
+ */
+const MIN_WRAPPED = 70;
 
-/** 1 for each token of the sentence that such a line ends in. English only: elsewhere verbs end in a particle. */
+/**
+ * 1 for each token of the sentence that ends with such a line. Only for English: in other languages
+ * a sentence may end with a particle of its verb.
+ */
 export function danglingLines(text: TokenText): Uint8Array {
   const { tokens } = text;
   const dangling = new Uint8Array(tokens.length);
@@ -31,17 +36,17 @@ export function danglingLines(text: TokenText): Uint8Array {
   for (const [at, token] of tokens.entries()) {
     if (token.gap >= GAP.sentence) from = at;
     const next = tokens[at + 1];
-    if ((next && next.gap < GAP.line) || !opensMore(text, at)) continue;
+    if ((next && next.gap < GAP.line) || !needsObject(text, at)) continue;
     if (next) width ??= widestLine(text.clean.text);
     if (!next || endsHere(text, at, width ?? 0)) dangling.fill(1, from, at + 1);
   }
   return dangling;
 }
 
-function opensMore({ tokens, clean, isOneCase }: TokenText, at: number): boolean {
+function needsObject({ tokens, clean, isOneCase }: TokenText, at: number): boolean {
   const { low, raw, gap, end } = tokens[at] as Token;
-  if (!(OPENERS.has(low) || JOINERS.has(low)) || gap === GAP.hyphen) return false;
-  // Vitamin A, the language Go's AS.
+  if (!(NEED_OBJECT.has(low) || JOINERS.has(low)) || gap === GAP.hyphen) return false;
+  // Capitals make it a name: Vitamin A.
   if (raw !== low && !isOneCase) return false;
   // The object follows the colon.
   if (/^[^\n\p{L}\p{N}]*:/u.test(clean.text.slice(end, end + 8))) return false;
@@ -49,13 +54,13 @@ function opensMore({ tokens, clean, isOneCase }: TokenText, at: number): boolean
   return !(before && PARTICLES.has(low) && BEFORE_PARTICLE.has(before.fold));
 }
 
-/** The next line is another one, not the rest of this one that did not fit into a column. */
+/** Whether the next line starts something new, and is not the rest of this one in a narrow column. */
 function endsHere({ tokens, clean, isOneCase }: TokenText, at: number, width: number): boolean {
   const [last, next] = [tokens[at] as Token, tokens[at + 1] as Token];
   const between = clean.text.slice(last.end, next.start);
   if (/\n[^\S\n]*\n/.test(between)) return true;
   const length = last.end - (clean.text.lastIndexOf("\n", last.start) + 1);
-  const goesOn = !isOneCase && length >= LEAST_WRAPPED && /^\p{Ll}/u.test(next.raw);
+  const goesOn = !isOneCase && length >= MIN_WRAPPED && /^\p{Ll}/u.test(next.raw);
   if (/\n[^\p{L}\p{N}]*[•▪●◦*–—-]/u.test(between)) return !goesOn;
   if (!/^\p{Lu}/u.test(next.raw) || isOneCase) return false;
   if (width > WIDEST_WRAPPED) return true;

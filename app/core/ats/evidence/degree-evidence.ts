@@ -16,7 +16,7 @@ const UNFINISHED = "A degree in progress or not finished.";
 
 /** Share of the credit that remains if the degree is in another field of study. */
 const OTHER_FIELD_CREDIT = 0.3;
-/** A larger share if the posting accepts related fields without naming them: this one may be related. */
+/** The same if the posting accepts related fields without naming them, so that this one may count. */
 const MAYBE_RELATED_CREDIT = 0.7;
 const OTHER_FIELD = "A degree in another field than the job description asks for.";
 
@@ -44,9 +44,9 @@ export function degreeEvidence(
     .sort((a, b) => b.credit - a.credit)[0];
   if (!best?.at) return lowerDegree(askedLevel, resume);
   const status = statusAt(claims, best.at);
-  const isWhole = best.credit === 1;
+  const hasFullCredit = best.credit === 1;
   const hasOtherField = isOtherField(best);
-  const reason = isWhole
+  const reason = hasFullCredit
     ? HELD_DEGREE
     : hasOtherField
       ? OTHER_FIELD
@@ -56,14 +56,20 @@ export function degreeEvidence(
   return {
     how: best.level === askedLevel ? "exact" : "alias",
     credit: best.credit,
-    grade: isWhole ? "holding" : hasOtherField ? "related" : best.credit > 0 ? "learning" : "none",
+    grade: hasFullCredit
+      ? "holding"
+      : hasOtherField
+        ? "related"
+        : best.credit > 0
+          ? "learning"
+          : "none",
     reason,
     at: best.at,
-    discountedBecause: isWhole ? null : reason,
+    discountedBecause: hasFullCredit ? null : reason,
   };
 }
 
-/** A lower degree doesn't show the requirement; the reason says so. */
+/** Evidence without credit if the resume only has a lower degree, with that reason. */
 function lowerDegree(askedLevel: number, { text, hidden }: ReadResume): Evidence | null {
   const [highest] = degreesIn(text.clean.text)
     .filter(({ level }) => level < askedLevel)

@@ -5,17 +5,17 @@ import type { Shown } from "./grade-evidence.ts";
 import { lineStart, startsWithLabel } from "./inline-labels.ts";
 import type { ReadResume } from "./read-resume.ts";
 
-const FORMS = new Set(
+const LEGAL_FORMS = new Set(
   "ltd limited inc incorporated llc llp lp plc gmbh ag kg ug corp corporation company pty bv sarl sas sl oy ab srl holdings".split(
     " ",
   ),
 );
 /** After `and`: Jira & Sons. */
-const KIN = new Set(
+const FAMILY_WORDS = new Set(
   "sons son daughters daughter brothers bros sisters co partners company".split(" "),
 );
-const LONGEST_NAME = 7;
 /** In words. */
+const LONGEST_NAME = 7;
 const LONGEST_LINE = 30;
 const EMPLOYER = /^(?:employer|company|organi[sz]ation|client|firm|workplace|agency)$/;
 
@@ -25,27 +25,27 @@ const BUSINESS =
 const NAME_CREDIT = 0.3;
 const NEAR_CREDIT = 0.5;
 
-/** @returns null where the thing is not part of an employer's name */
-export function employersName(name: string, at: Phrase, resume: ReadResume): Shown | null {
+/** The evidence if a skill's name is part of an employer's or department's name; null otherwise. */
+export function employerNameEvidence(name: string, at: Phrase, resume: ReadResume): Shown | null {
   const { tokens, isOneCase } = resume.text;
   if (isOneCase || !isCapital(tokens[at.from])) return null;
   const department = departmentCredit(name, at, resume);
   if (department !== null) return { grade: "related", credit: department, reason: DEPARTMENT };
-  if (!isInCompany(tokens, at) && !hasLabel(EMPLOYER, tokens, at)) return null;
+  if (!isInCompanyName(tokens, at) && !hasLabel(EMPLOYER, tokens, at)) return null;
   const credit = BUSINESS.test(name) ? NEAR_CREDIT : NAME_CREDIT;
   const reason = "Mentioned in an employer's name; a line that shows it in use counts fully.";
   return { grade: "related", credit, reason };
 }
 
 /** Python Security Ltd; Excel Logistics, Inc.; Jira & Sons. */
-function isInCompany(tokens: readonly Token[], { to }: Phrase): boolean {
+function isInCompanyName(tokens: readonly Token[], { to }: Phrase): boolean {
   for (let at = to; at < tokens.length && at - to < LONGEST_NAME; at++) {
     const { gap, low, raw } = tokens[at] as Token;
     if (gap > GAP.list) return false;
-    if (isCapital(tokens[at]) && FORMS.has(low)) return true;
+    if (isCapital(tokens[at]) && LEGAL_FORMS.has(low)) return true;
     if (gap === GAP.list) return false;
     if (low === "and" || low === "of") {
-      if (isCapital(tokens[at + 1]) && KIN.has(tokens[at + 1]?.low ?? "")) return true;
+      if (isCapital(tokens[at + 1]) && FAMILY_WORDS.has(tokens[at + 1]?.low ?? "")) return true;
     } else if (!/^[\p{Lu}\d]/u.test(raw)) return false;
   }
   return false;
@@ -57,7 +57,10 @@ function hasLabel(label: RegExp, tokens: readonly Token[], { from }: Phrase): bo
   return startsWithLabel(tokens, start, from) && label.test(tokens[start]?.low ?? "");
 }
 
-/** `Receptionist, Payroll Department`: a thing that receptionists usually don't do is done by others there. */
+/**
+ * The credit if a skill's name is part of a department's. In `Receptionist, Payroll Department` it is low,
+ * because receptionists usually don't do payroll.
+ */
 function departmentCredit(name: string, at: Phrase, resume: ReadResume): number | null {
   const { tokens } = resume.text;
   const isNamed = UNITS.has(tokens[at.to]?.low ?? "") && isCapital(tokens[at.to]);

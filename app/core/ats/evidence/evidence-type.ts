@@ -3,8 +3,8 @@ import type { Grade } from "#app/core/ats/claims/claim-status.ts";
 import type { Keyword } from "#app/core/ats/report.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 
-/** Below this credit a requirement is reported as not shown: learned, sold, scheduled, lapsed. */
-export const LEAST_SHOWN = 1 / 3;
+/** Below this credit a requirement is reported as not shown: it is only being learned, sold and so on. */
+export const MIN_SHOWN = 1 / 3;
 
 export interface Evidence {
   how: Keyword["how"];
@@ -15,11 +15,11 @@ export interface Evidence {
   /** Token range, or null where nothing can be pointed at. */
   at: Phrase | null;
   discountedBecause: string | null;
-  /** See usual-in-job.ts: no line says it. */
+  /** Assumed from a job's title, without a line that says it (usual-in-job.ts). */
   isByJob?: true;
-  /** See with-reading.ts: a line says it in other words. */
+  /** Found by the line reader, a model that recognizes it in other words (with-reading.ts). */
   isRead?: true;
-  /** See confirmations.ts; absent where there is nothing to confirm. */
+  /** The line to confirm and the user's answer (confirmations.ts); absent if there is none. */
   confirmation?: Keyword["confirmation"];
 }
 

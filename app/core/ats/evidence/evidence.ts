@@ -1,4 +1,4 @@
-/** Where and how a resume shows a requirement, and how much of it counts. */
+/** Finds where and how a resume shows a requirement, and how much credit that gets. */
 
 import {
   isDealing,
@@ -15,28 +15,28 @@ import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { titleEvidence } from "./background-evidence.ts";
 import { degreeEvidence } from "./degree-evidence.ts";
-import { employersName } from "./employer-names.ts";
+import { employerNameEvidence } from "./employer-names.ts";
 import type { Evidence } from "./evidence-type.ts";
 import {
   gradeClaim,
-  LEAST_SUPPORT,
   LISTED_ALONE,
   LISTED_ELSEWHERE,
-  listedButDealt,
+  listedButDealtIn,
+  MIN_SUPPORT,
   type Shown,
   supportOfLists,
 } from "./grade-evidence.ts";
 import { isKind } from "./kinds-of-things.ts";
-import { isWhole, likeliestPlace, soughtOf } from "./likely-words.ts";
+import { isWhole, likeliestPlace, weightedWordsOf } from "./likely-words.ts";
 import { othersWork } from "./own-work.ts";
 import { textAt } from "./quoted-text.ts";
 import type { ReadResume } from "./read-resume.ts";
-import { MOST_RELATED_CREDIT, relatedCredit } from "./relations.ts";
+import { MAX_RELATED_CREDIT, relatedCredit } from "./relations.ts";
 import { findWording } from "./shown-by.ts";
 import { USUAL_CREDIT, usualInJob } from "./usual-in-job.ts";
 import { experienceInstead, yearsEvidence } from "./years-evidence.ts";
 
-/** Credit by how the resume names it. */
+/** Credit for each way in which a resume names a requirement. */
 const CREDIT = {
   exact: 1,
   alias: 1,
@@ -53,8 +53,7 @@ const INNER = "Shown only as part of a longer name.";
 const REPEATS = 12;
 const REPEAT_SHARE = 0.03;
 const REPEATED = 0.6;
-/** At most this many places of a name are graded. */
-const MOST_GRADED = 40;
+const MAX_GRADED_HITS = 40;
 
 export const NO_EVIDENCE: Evidence = {
   how: null,
@@ -84,18 +83,18 @@ function ownEvidence(requirement: Requirement, resume: ReadResume, posting: Post
   if (requirement.kind === "education" && requirement.amount > 0)
     return degreeEvidence(requirement, resume) ?? NO_EVIDENCE;
   const named = nameEvidence(requirement, resume);
-  if (named.credit >= MOST_RELATED_CREDIT) return named;
+  if (named.credit >= MAX_RELATED_CREDIT) return named;
   const best = [
     relatedEvidence(requirement, resume),
     wordingEvidence(requirement, resume, posting),
     kindEvidence(requirement, resume, posting, named),
     likelyEvidence(requirement, resume, posting, named),
-  ].reduce((most, each) => (each.credit > most.credit ? each : most), named);
+  ].reduce((max, each) => (each.credit > max.credit ? each : max), named);
   if (named.at || best.credit >= USUAL_CREDIT) return best;
   return usualInJob(requirement, resume, posting) ?? best;
 }
 
-/** See shown-by.ts. */
+/** Evidence by a known wording, such as `balanced the drawer` for cash handling (shown-by.ts). */
 function wordingEvidence(requirement: Requirement, resume: ReadResume, posting: Posting): Evidence {
   const { term } = requirement;
   const wordings = term ? posting.model.shownBy.get(term) : undefined;
@@ -105,7 +104,7 @@ function wordingEvidence(requirement: Requirement, resume: ReadResume, posting: 
     : NO_EVIDENCE;
 }
 
-/** Accounting software where the resume names QuickBooks. */
+/** Evidence by a product of the required kind: QuickBooks shows accounting software. */
 function kindEvidence(
   requirement: Requirement,
   resume: ReadResume,
@@ -114,7 +113,7 @@ function kindEvidence(
 ): Evidence {
   if (!words || named.at || requirement.kind !== "hard" || resume.products.size === 0)
     return NO_EVIDENCE;
-  const asked = soughtOf(requirement, lexicon, words);
+  const asked = weightedWordsOf(requirement, lexicon, words);
   for (const [kind, at] of resume.products) {
     if (!asked.some((sought) => isKind(sought, kind))) continue;
     const reason = `Shown by ${textAt(resume, at)} only.`;
@@ -124,7 +123,7 @@ function kindEvidence(
   return NO_EVIDENCE;
 }
 
-/** See likely-words.ts; a thing that is named but denied or wished for is not looked for in other words. */
+/** Evidence by similar words (likely-words.ts), unless the name was found, even if only denied. */
 function likelyEvidence(
   requirement: Requirement,
   resume: ReadResume,
@@ -133,9 +132,9 @@ function likelyEvidence(
 ): Evidence {
   const isSure = requirement.isAlsoWord && requirement.words.length === 1;
   if (!words || named.at || isSure || requirement.kind === "soft") return NO_EVIDENCE;
-  const found = soughtOf(requirement, lexicon, words)
+  const found = weightedWordsOf(requirement, lexicon, words)
     .map((sought) => likeliestPlace(sought, resume.roots))
-    .reduce((most, each) => (each && (!most || each.cover > most.cover) ? each : most));
+    .reduce((max, each) => (each && (!max || each.cover > max.cover) ? each : max));
   if (!found) return NO_EVIDENCE;
   const credit = isWhole(found) ? CREDIT.nearby : CREDIT.part;
   const reason = `Reads like it: “${textAt(resume, found)}”.`;
@@ -146,7 +145,7 @@ function likelyEvidence(
 function nameEvidence(requirement: Requirement, resume: ReadResume): Evidence {
   const hits = requirement.term ? resume.hits.get(requirement.term) : undefined;
   if (hits) return hitEvidence(requirement, hits, resume);
-  // A known name that was not found by name can only have matched as an ordinary word.
+  // findTerms has not found this term, so its word in the text has its ordinary meaning.
   if (requirement.term && requirement.words.length === 1 && requirement.isAlsoWord)
     return NO_EVIDENCE;
   const isUnknown = requirement.term === null;
@@ -161,15 +160,15 @@ function nameEvidence(requirement: Requirement, resume: ReadResume): Evidence {
 
 function hitEvidence(requirement: Requirement, hits: Hit[], resume: ReadResume): Evidence {
   const statuses = hits.map((hit) => statusOf(requirement, resume, hit));
-  const least = Math.min(...statuses);
-  const likely = hits.filter((_, index) => statuses[index] === least);
-  const outer = likely.filter((hit) => !hit.isInner);
+  const bestStatus = Math.min(...statuses);
+  const bestHits = hits.filter((_, index) => statuses[index] === bestStatus);
+  const outer = bestHits.filter((hit) => !hit.isInner);
   const isInner = outer.length === 0;
-  const pool = isInner ? likely : outer;
+  const pool = isInner ? bestHits : outer;
   const isExact = pool.some((hit) => isSame(hit.form.words, requirement.words));
   const how = isExact ? "exact" : "alias";
   const shown = pool
-    .slice(0, MOST_GRADED)
+    .slice(0, MAX_GRADED_HITS)
     .map((hit) =>
       graded(
         requirement,
@@ -180,9 +179,10 @@ function hitEvidence(requirement: Requirement, hits: Hit[], resume: ReadResume):
         isInner ? INNER : null,
       ),
     )
-    .reduce((most, each) => (isBetter(each, most) ? each : most));
+    .reduce((max, each) => (isBetter(each, max) ? each : max));
+  // In other lines, the writer only sells, books or files it (claims/dealing.ts).
   const dealt = shown.grade === "listing" && statuses.find(isDealing);
-  if (dealt) return listedButDealt(shown, meaningOf(dealt as Exclude<Status, 0>).reason);
+  if (dealt) return listedButDealtIn(shown, meaningOf(dealt as Exclude<Status, 0>).reason);
   if (hits.length <= REPEATS || hits.length / resume.countedWords <= REPEAT_SHARE) return shown;
   return {
     ...shown,
@@ -191,13 +191,13 @@ function hitEvidence(requirement: Requirement, hits: Hit[], resume: ReadResume):
   };
 }
 
-/** Selling a thing is full evidence if the posting asks for selling it. */
+/** The lower, the stronger the evidence. Selling counts in full if the posting asks for it. */
 function statusOf({ surface }: Requirement, { claims, dealing }: ReadResume, at: Phrase): Status {
   const status = statusAt(claims, at);
   return dealing.get(surface)?.has(status) ? STATUS.claimed : status;
 }
 
-/** The phrases to search: also those of things the writer only sold or booked, if the posting asks for that. */
+/** The phrases to search; also those that are only sold or booked, if the posting asks for that. */
 const phrasesFor = ({ surface }: Requirement, { dealing, phrases, namedPhrases }: ReadResume) =>
   (dealing.has(surface) && namedPhrases) || phrases;
 
@@ -205,7 +205,7 @@ const phrasesFor = ({ surface }: Requirement, { dealing, phrases, namedPhrases }
 const isBetter = (a: Evidence, b: Evidence) =>
   a.credit > b.credit || (a.credit === b.credit && a.grade === "doing" && b.grade !== "doing");
 
-/** The evidence of a mention: its status decides how much of `credit` counts. */
+/** The evidence of one mention: its status (claim-status.ts) decides how much of `credit` counts. */
 export function graded(
   requirement: Requirement,
   resume: ReadResume,
@@ -214,12 +214,12 @@ export function graded(
   credit: number,
   discountedBecause: string | null,
 ): Evidence {
-  // Things under an objective are wished for.
+  // What an Objective section names is wished for.
   const isObjective = resume.sectionAt(at.from) === "Objective";
   const status = isObjective ? STATUS.wish : statusOf(requirement, resume, at);
   const claimed = status === STATUS.claimed ? gradeClaim(requirement, resume, at) : null;
   const shown = claimed
-    ? doubted(claimed, requirement, resume, at)
+    ? limitCredit(claimed, requirement, resume, at)
     : meaningOf(status as Exclude<Status, 0>);
   const isLess = shown.credit < 1;
   return {
@@ -232,19 +232,19 @@ export function graded(
   };
 }
 
-/** Credit for a thing that is named in a job to which it does not belong, such as welding in a cashier's job. */
+/** Credit for a skill named in a job to which it does not belong, such as welding in a cashier's job. */
 const OTHERS_WORK_CREDIT = 0.3;
 
-function doubted(shown: Shown, { term }: Requirement, resume: ReadResume, at: Phrase): Shown {
-  const employers = term && employersName(term.name, at, resume);
-  if (employers) return employers;
+function limitCredit(shown: Shown, { term }: Requirement, resume: ReadResume, at: Phrase): Shown {
+  const inEmployerName = term && employerNameEvidence(term.name, at, resume);
+  if (inEmployerName) return inEmployerName;
   const job = shown.grade === "doing" && term ? othersWork(term.name, at, resume) : null;
   if (job === null) return shown;
   const reason = `Mentioned in a job as ${job}, whose work this is not; a line that says you did it counts fully.`;
   return { grade: "related", credit: OTHERS_WORK_CREDIT, reason };
 }
 
-/** PostgreSQL where SQL is asked for, Microsoft Office where Excel is. */
+/** Evidence by a related term: PostgreSQL for SQL, Microsoft Office for Excel. */
 function relatedEvidence(requirement: Requirement, resume: ReadResume): Evidence {
   let best = NO_EVIDENCE;
   const shownBy: string[] = [];
@@ -264,15 +264,15 @@ function relatedEvidence(requirement: Requirement, resume: ReadResume): Evidence
   return best;
 }
 
-/** See supportOfLists. @param isElsewhere see worksElsewhere */
+/** Lowers the credit of lists (supportOfLists). @param isElsewhere all jobs are of another trade */
 export function withListSupport(
   requirements: Requirement[],
   shown: Evidence[],
   isElsewhere: boolean,
 ): Evidence[] {
-  const isThing = (index: number) => requirements[index]?.kind === "hard";
-  const grades = shown.filter((_, index) => isThing(index)).map(({ grade }) => grade);
-  const support = isElsewhere ? LEAST_SUPPORT : supportOfLists(grades);
+  const isHardSkill = (index: number) => requirements[index]?.kind === "hard";
+  const grades = shown.filter((_, index) => isHardSkill(index)).map(({ grade }) => grade);
+  const support = isElsewhere ? MIN_SUPPORT : supportOfLists(grades);
   if (support === 1) return shown;
   const reason = isElsewhere ? LISTED_ELSEWHERE : LISTED_ALONE;
   return shown.map((each) =>
@@ -282,15 +282,15 @@ export function withListSupport(
   );
 }
 
-/** Where any one of several is enough, the one that is shown best counts for all. */
+/** If any one of several requirements is enough, the one with the most credit counts for all. */
 export function withAlternatives(requirements: Requirement[], shown: Evidence[]): Evidence[] {
   return requirements.map((requirement, index) => {
     const own = shown[index] as Evidence;
     const best = chosenFrom(requirement, requirements)
       .map((other) => shown[requirements.indexOf(other)] as Evidence)
-      .reduce((most, each) => (each.credit > most.credit ? each : most), own);
+      .reduce((max, each) => (each.credit > max.credit ? each : max), own);
     if (best === own) return own;
-    // The confirmation would be about the other one's line, or is no longer needed.
+    // An unanswered confirmation is dropped, because the credit now comes from another requirement.
     const confirmation = own.confirmation?.shows === null ? undefined : own.confirmation;
     return { ...best, how: "alternative", confirmation };
   });

@@ -34,13 +34,13 @@ const STATEMENT = new Set(
     " ",
   ),
 );
-const MOST_BEFORE = 6;
+const MAX_BEFORE = 6;
 
-/** Credit for a list if lines of work only deal in its things. */
+/** Share of a listed skill's credit if lines of work only name it as sold, booked and so on. */
 const DEALT_SHARE = 0.5;
 
 /** @param dealt the reason that those lines count little */
-export function listedButDealt(shown: Evidence, dealt: string): Evidence {
+export function listedButDealtIn(shown: Evidence, dealt: string): Evidence {
   const what = dealt.replace(/^Mentioned, but as |\.$/g, "");
   const reason = `Listed; in your lines it is ${what}.`;
   return { ...shown, credit: shown.credit * DEALT_SHARE, reason, discountedBecause: reason };
@@ -52,24 +52,25 @@ export interface Shown {
   reason: string;
 }
 
-/** From this many listed things on, a reader expects some to be shown in use. */
+/** From this many listed skills on, a reader expects some to be shown in use. */
 const LONG_LIST = 4;
 const EXPECTED_IN_USE = 0.3;
 /** Credit for a list that no line of work supports, relative to one that work supports. */
-export const LEAST_SUPPORT = 0.45;
+export const MIN_SUPPORT = 0.45;
 
 /**
- * How much lists count: a list of everything asked for, with next to nothing shown in use, shows little.
+ * The share of listed skills' credit that counts: a list of all that is asked for, with next to nothing
+ * shown in use, shows little.
  * @returns 1 for lists that lines of work support
  */
 export function supportOfLists(grades: readonly Grade[]): number {
   const listed = grades.filter((grade) => grade === "listing").length;
   const used = grades.filter((grade) => grade === "doing" || grade === "holding").length;
-  // A thing that lines of work name at a basic level or only deal in supports no list.
-  const half = grades.filter((grade) => grade === "basic").length;
+  // Skills at a basic level, or only sold, booked and so on, don't support a list.
+  const basic = grades.filter((grade) => grade === "basic").length;
   if (listed < LONG_LIST) return 1;
-  const share = Math.min(1, used / (listed + used + half) / EXPECTED_IN_USE);
-  return LEAST_SUPPORT + (1 - LEAST_SUPPORT) * share;
+  const share = Math.min(1, used / (listed + used + basic) / EXPECTED_IN_USE);
+  return MIN_SUPPORT + (1 - MIN_SUPPORT) * share;
 }
 
 export function gradeClaim(requirement: Requirement, resume: ReadResume, at: Phrase): Shown {
@@ -96,7 +97,7 @@ export function gradeClaim(requirement: Requirement, resume: ReadResume, at: Phr
   return { grade: "doing", credit: 1, reason: DONE };
 }
 
-/** A name of some trade, so not a spoken language: SQL in `fluent SQL`. */
+/** A term of a trade is not a spoken language: SQL in `fluent SQL`. */
 const isOfTrade = ({ term }: Requirement) => term !== null && term.trade >= 0;
 
 /** Whether the place is in the profile at the top, before any job. */
@@ -125,7 +126,7 @@ const hasLevel = (tokens: Token[], { from, to }: Phrase) =>
 /** `Proficient in Excel`, with no verb that says what was done. */
 function isStated(tokens: Token[], { from }: Phrase): boolean {
   let isStatement = false;
-  for (let at = from; at > 0 && from - at < MOST_BEFORE; at--) {
+  for (let at = from; at > 0 && from - at < MAX_BEFORE; at--) {
     const { low } = tokens[at] as Token;
     if (PAST.has(low) || /^[a-z]{3,}(?:ed|ing)$/.test(low)) return false;
     if (STATEMENT.has(low)) isStatement = true;

@@ -1,4 +1,4 @@
-/** Which parts of a resume count for nothing: copied from the posting, or addressed to a machine. */
+/** Finds the parts of a resume that don't count: copied from the posting, or addressed to software. */
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { hideWovenPieces, type PostingPieces, piecesOf, type WordRow } from "./woven-pieces.ts";
 
@@ -46,7 +46,7 @@ export function postingWords(tokens: Token[]): PostingWords {
   const before = new Int32Array(tokens.length);
   for (let i = 0; i + SHORT_RUN <= row.length; i++) {
     const hash = hashOfRun(row, i);
-    if (findRun({ row, runs, before }, hash, row, i)) continue;
+    if (hasRun({ row, runs, before }, hash, row, i)) continue;
     const slot = hash & (runs.length - 1);
     before[i] = runs[slot] as number;
     runs[slot] = i;
@@ -65,8 +65,8 @@ function hashOfRun(row: Int32Array, from: number): number {
   return hash;
 }
 
-/** Whether the run that begins there is in the posting. */
-function findRun(
+/** Whether the run that begins at `row[from]` is in the posting. */
+function hasRun(
   posting: Pick<PostingWords, "row" | "runs" | "before">,
   hash: number,
   row: Int32Array,
@@ -109,7 +109,7 @@ function hideCopiedRuns(row: WordRow, posting: PostingWords, hidden: Uint8Array)
   for (let i = 0; i < row.length; i++) {
     inARow = (row[i] as number) < 0 ? 0 : inARow + 1;
     const from = i + 1 - SHORT_RUN;
-    if (inARow < SHORT_RUN || !findRun(posting, hashOfRun(row, from), row, from)) continue;
+    if (inARow < SHORT_RUN || !hasRun(posting, hashOfRun(row, from), row, from)) continue;
     const last = shared.at(-1);
     if (last && last[1] > from) last[1] = i + 1;
     else shared.push([from, i + 1]);
@@ -122,17 +122,18 @@ function hideCopiedRuns(row: WordRow, posting: PostingWords, hidden: Uint8Array)
 
 function hideWordDumps(resume: Token[], { ids }: PostingWords, hidden: Uint8Array): void {
   const content = new Int32Array(resume.length);
-  const met = new Int32Array(resume.length + 1);
+  const sharedBefore = new Int32Array(resume.length + 1);
   let count = 0;
   for (let i = 0; i < resume.length; i++) {
     const { fold, word } = resume[i] as Token;
     if (word.isFunction) continue;
     content[count] = i;
-    met[count + 1] = (met[count] as number) + (ids.has(fold) ? 1 : 0);
+    sharedBefore[count + 1] = (sharedBefore[count] as number) + (ids.has(fold) ? 1 : 0);
     count++;
   }
   for (let i = 0; i + DUMP_WINDOW <= count; i++) {
-    const share = ((met[i + DUMP_WINDOW] as number) - (met[i] as number)) / DUMP_WINDOW;
+    const share =
+      ((sharedBefore[i + DUMP_WINDOW] as number) - (sharedBefore[i] as number)) / DUMP_WINDOW;
     if (share < DUMP_SHARE) continue;
     hidden.fill(1, content[i] as number, (content[i + DUMP_WINDOW - 1] as number) + 1);
   }
@@ -153,11 +154,11 @@ const MACHINE_OPENER =
   /\b(?:ignore|disregard|forget|override|system|developer|assistant|hidden|rate|score|rank|grade|mark|evaluate|classify|recommend|select|approve|perfect|chatgpt|gpt|claude|gemini|llm|language|ai|ats|dear|attention|note|instructions?|if|you)\b/;
 
 function talksToMachine(line: string): boolean {
-  const said = line.replace(/\s+/g, " ");
-  return MACHINE_TALK.some((pattern) => pattern.test(said));
+  const spaced = line.replace(/\s+/g, " ");
+  return MACHINE_TALK.some((pattern) => pattern.test(spaced));
 }
 
-/** Hides each line that addresses software, or 120 words of a longer line. */
+/** Hides each line that addresses software, or 120 words of a longer line. True if there is one. */
 function hideMachineTalk(resume: TokenText, hidden: Uint8Array): boolean {
   const { tokens, clean } = resume;
   const low = clean.text.toLowerCase();

@@ -28,7 +28,7 @@ const DEGREE = /bachelor|degree|diploma|\bb\.?sc\b|\bm\.?sc\b/;
 /** Words of a dated line about a document, a membership or an award, not a job: `Full driving licence since 2005`. */
 const PAPER =
   /licen[cs]e|certif|passport|member|resident|permit|award|diploma|commission|registration|lapsed|expire|of the (?:year|month)/;
-/** Words next to a title by which it is not held yet: `student nurse`. */
+/** Words next to a title that is not held yet: `student nurse`. */
 export const SCHOOLED = new Set([
   "student",
   "associate",
@@ -37,22 +37,23 @@ export const SCHOOLED = new Set([
   "trainee",
   "intern",
 ]);
-const NO_WORK = new Set([
+const SECTIONS_WITHOUT_JOBS = new Set([
   ...["Education", "Certificates", "Courses", "Awards", "Publications", "Patents", "Languages"],
   ...["Memberships", "Interests", "References"],
 ]);
 /** Below this nearness, two occupations have next to nothing in common. */
 const FAR = 0.2;
-const MOST_WORDS = 150;
+/** Longest title and description of a job, in tokens. */
+const MAX_WORDS = 150;
 /** In tokens. */
 const LONGEST_LINE = 60;
-/** A resume has at most this many jobs. */
-const MOST_ENTRIES = 100;
+/** Maximum number of jobs that are read. */
+const MAX_ENTRIES = 100;
 /** Characters of a line that are read before and after its dates. */
-const LINE = 80;
+const LINE_REACH = 80;
 
 /** The part of ReadResume that jobs are read from. */
-interface Lines {
+interface ResumeLines {
   text: TokenText;
   today: Date;
   hidden: Uint8Array;
@@ -60,18 +61,18 @@ interface Lines {
 }
 
 export function jobEntries(
-  { text, hidden, today, sectionAt }: Lines,
+  { text, hidden, today, sectionAt }: ResumeLines,
   { occupation: asked, model: { occupations } }: Pick<Posting, "occupation" | "model">,
 ): JobEntry[] {
   const { tokens } = text;
   const low = text.clean.text.toLowerCase();
-  const places: { period: WorkPeriod; at: Phrase; title: Phrase }[] = [];
+  const found: { period: WorkPeriod; at: Phrase; title: Phrase }[] = [];
   for (const period of workPeriods(low, today)) {
-    if (places.length === MOST_ENTRIES) break;
+    if (found.length === MAX_ENTRIES) break;
     const at = rangeAt(text, period.start, period.end);
     if (!at || hidden[at.from] === 1) continue;
     const section = sectionAt(at.from);
-    if (section !== null && NO_WORK.has(section)) continue;
+    if (section !== null && SECTIONS_WITHOUT_JOBS.has(section)) continue;
     const line = lineAround(low, period);
     const title = titleLines(tokens, at);
     const words = tokens.slice(title.from, title.to);
@@ -82,15 +83,15 @@ export function jobEntries(
     const isPaper = PAPER.test(line);
     if (isOneDate && (!isWork || isPaper)) continue;
     if (DEGREE.test(line) || (SCHOOL.test(line) && !isWork)) continue;
-    const own = lineOf(tokens, at.from);
-    const degree = degreeAt(text, own);
+    const dateLine = lineOf(tokens, at.from);
+    const degree = degreeAt(text, dateLine);
     if (degree === 0) continue;
     const isNoJob = isPaper || degree > 0;
-    if (isNoJob && !namesWork(tokens.slice(own.from, own.to))) continue;
-    places.push({ period, at, title });
+    if (isNoJob && !namesWork(tokens.slice(dateLine.from, dateLine.to))) continue;
+    found.push({ period, at, title });
   }
-  return places.map(({ period, title }, index) => {
-    const next = places[index + 1]?.title.from ?? tokens.length;
+  return found.map(({ period, title }, index) => {
+    const next = found[index + 1]?.title.from ?? tokens.length;
     const end = Math.min(next, sectionEnd(tokens, title.to));
     const body = { from: title.from, to: Math.max(title.to, end) };
     const occupation = occupations && namedOccupation(tokens, title, occupations);
@@ -100,16 +101,16 @@ export function jobEntries(
   });
 }
 
-/** The next section heading, or MOST_WORDS after the title if it is farther. */
+/** The next section heading, or MAX_WORDS after the title if it is farther. */
 function sectionEnd(tokens: Token[], from: number): number {
   let at = from;
-  while (at < tokens.length && at - from < MOST_WORDS && headingAt(tokens, at) === null) at++;
+  while (at < tokens.length && at - from < MAX_WORDS && headingAt(tokens, at) === null) at++;
   return at;
 }
 
 function lineAround(low: string, { start, end }: WorkPeriod): string {
-  const before = low.slice(Math.max(0, start - LINE), start);
-  const after = low.slice(end, end + LINE);
+  const before = low.slice(Math.max(0, start - LINE_REACH), start);
+  const after = low.slice(end, end + LINE_REACH);
   return (
     before.slice(before.lastIndexOf("\n") + 1) +
     low.slice(start, end) +
@@ -135,14 +136,14 @@ const FEW_WORDS = 10;
 
 /** The line with the dates, together with the line above or below if only that one names the job. */
 function titleLines(tokens: Token[], at: Phrase): Phrase {
-  const own = lineOf(tokens, at.from);
-  if (namesWork(tokens.slice(own.from, own.to))) return nearDates(own, at);
-  const above = own.from > 0 ? lineOf(tokens, own.from - 1) : own;
-  const below = own.to < tokens.length ? lineOf(tokens, own.to) : own;
+  const dateLine = lineOf(tokens, at.from);
+  if (namesWork(tokens.slice(dateLine.from, dateLine.to))) return nearDates(dateLine, at);
+  const above = dateLine.from > 0 ? lineOf(tokens, dateLine.from - 1) : dateLine;
+  const below = dateLine.to < tokens.length ? lineOf(tokens, dateLine.to) : dateLine;
   for (const line of [above, below])
     if (line.to - line.from <= FEW_WORDS && namesWork(tokens.slice(line.from, line.to)))
-      return { from: Math.min(own.from, line.from), to: Math.max(own.to, line.to) };
-  return nearDates(own, at);
+      return { from: Math.min(dateLine.from, line.from), to: Math.max(dateLine.to, line.to) };
+  return nearDates(dateLine, at);
 }
 
 /** Keeps a few words around the dates, because a text without line breaks is one long line. */

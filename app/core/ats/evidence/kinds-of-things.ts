@@ -1,11 +1,11 @@
-/** Products and their kinds: a resume that names QuickBooks shows accounting software. */
+/** Finds products and their kinds: a resume that names QuickBooks shows accounting software. */
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import type { Kind, KindsOfThings } from "#app/core/ats/words/product-kinds.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
-import type { SoughtWord } from "./likely-words.ts";
+import type { WeightedWord } from "./likely-words.ts";
 
 /**
- * @param hidden 1 for each word that is masked
+ * @param hidden 1 for each word that doesn't count
  * @returns the first product of each kind
  */
 export function findProducts(
@@ -33,20 +33,21 @@ function isAt(tokens: readonly Token[], hidden: Uint8Array, from: number, words:
   });
 }
 
-/** The kind's name must cover this share of the requirement's word weights. */
-const LEAST_COVER = 0.8;
-const LEAST_RARITY = 0.4;
-/** The requirement must cover this share of the kind's words if it may also be work done without such things. */
-const LEAST_OF_KIND = 0.6;
-const THING = /^(?:software|systems?|tools?|platforms?|programs?|packages?|applications?)$/;
+/** The words of the kind's name must have this share of the requirement's word weights. */
+const MIN_COVER = 0.8;
+/** At least one of the matching words must be this rare, 0 to 1. */
+const MIN_RARITY = 0.4;
+/** The requirement must have this share of the kind's words if it may also be work without software. */
+const MIN_OF_KIND = 0.6;
+const SOFTWARE = /^(?:software|systems?|tools?|platforms?|programs?|packages?|applications?)$/;
 
-/** Whether a requirement asks for this kind of thing. */
-export function isKind(sought: readonly SoughtWord[], { folds, roots }: Kind): boolean {
-  const met = sought.filter(({ word, isExact }) =>
+/** Whether a requirement, given by its weighted words, asks for this kind of product. */
+export function isKind(words: readonly WeightedWord[], { folds, roots }: Kind): boolean {
+  const matching = words.filter(({ word, isExact }) =>
     isExact ? folds.has(word.fold) : roots.has(word.root),
   );
-  const cover = met.reduce((sum, { share }) => sum + share, 0);
-  if (cover < LEAST_COVER || !met.some(({ rarity }) => rarity >= LEAST_RARITY)) return false;
-  const isThing = sought.some(({ word }) => word.isShouted || THING.test(word.low));
-  return isThing || met.length >= LEAST_OF_KIND * roots.size;
+  const cover = matching.reduce((sum, { share }) => sum + share, 0);
+  if (cover < MIN_COVER || !matching.some(({ rarity }) => rarity >= MIN_RARITY)) return false;
+  const asksForSoftware = words.some(({ word }) => word.isShouted || SOFTWARE.test(word.low));
+  return asksForSoftware || matching.length >= MIN_OF_KIND * roots.size;
 }

@@ -1,10 +1,13 @@
-/** Whether a resume meets a posting's yes-or-no conditions, with the line that says so. Silence is "unknown". */
+/**
+ * Whether a resume meets a posting's yes-or-no conditions ("knockouts": a license, a clearance, lifting), and
+ * the line that says so. A resume that doesn't mention one is "unknown".
+ */
 import { degreesIn } from "#app/core/ats/posting/conditions/degrees.ts";
 import {
   type AskedKnockout,
-  around,
+  excerptAround,
   linesOf,
-  written,
+  originalText,
 } from "#app/core/ats/posting/conditions/knockouts.ts";
 import type { Knockout } from "#app/core/ats/report.ts";
 import { rangeAt, type TokenText } from "#app/core/ats/words/tokens.ts";
@@ -23,7 +26,7 @@ const PENDING =
 export function compareKnockouts(
   asked: AskedKnockout[],
   resume: TokenText,
-  given: string,
+  resumeText: string,
   hidden: Uint8Array,
 ): Knockout[] {
   if (asked.length === 0) return [];
@@ -34,12 +37,16 @@ export function compareKnockouts(
   const sectionAt = sectionReader(resume.tokens);
   return asked.map((each) => {
     const { name } = each.kind;
-    const found = each.kind.answer === "degree" ? degreeState(each, resume) : stated(each, lines);
+    const found =
+      each.kind.answer === "degree" ? degreeState(each, resume) : findAnswer(each, lines);
     if (!found) return { name, text: each.text, state: "unknown", where: null };
     const from = rangeAt(resume, found.start, found.start + 1)?.from ?? 0;
     const offset = resume.clean.at[found.start] ?? 0;
     const { at } = resume.clean;
-    const snippet = around(written(given, at, found.line, found.length), found.start - found.line);
+    const snippet = excerptAround(
+      originalText(resumeText, at, found.line, found.length),
+      found.start - found.line,
+    );
     const where = { section: sectionAt(from), offset, snippet };
     return { name, text: each.text, state: found.state, where };
   });
@@ -55,9 +62,9 @@ interface Found {
 }
 
 /** The first line that meets the condition, else the first that fails it, else one that leaves it open. */
-function stated(asked: AskedKnockout, lines: ReturnType<typeof linesOf>): Found | null {
+function findAnswer(asked: AskedKnockout, lines: ReturnType<typeof linesOf>): Found | null {
   const { shown, failed } = asked.kind;
-  const met: Partial<Record<State, Found>> = {};
+  const firstOf: Partial<Record<State, Found>> = {};
   for (const { line, low, start } of lines) {
     const bad = failed?.exec(low);
     const good = bad ? null : shown?.exec(low);
@@ -65,12 +72,12 @@ function stated(asked: AskedKnockout, lines: ReturnType<typeof linesOf>): Found 
     if (at === undefined) continue;
     const state = bad ? "unmet" : stateOf(asked, low, at);
     const found = { start: start + Math.min(at, line.length - 1), line: start };
-    if (state) met[state] ??= { state, ...found, length: line.length };
+    if (state) firstOf[state] ??= { state, ...found, length: line.length };
   }
-  return met.met ?? met.unmet ?? met.unknown ?? null;
+  return firstOf.met ?? firstOf.unmet ?? firstOf.unknown ?? null;
 }
 
-/** Null where the line is about something else. */
+/** Null if the line is about something else. */
 function stateOf(asked: AskedKnockout, low: string, at: number): State | null {
   const { answer, name } = asked.kind;
   const isOther =
@@ -84,7 +91,7 @@ function stateOf(asked: AskedKnockout, low: string, at: number): State | null {
   return clearanceIn(low) >= clearanceIn(asked.line.toLowerCase()) ? "met" : "unmet";
 }
 
-/** Lowest first. */
+/** Security clearances, the lowest first. */
 const CLEARANCES = [
   /public trust|bpss|baseline/,
   /confidential/,
@@ -95,21 +102,24 @@ const CLEARANCES = [
 
 const clearanceIn = (low: string) => CLEARANCES.findLastIndex((level) => level.test(low));
 
+/** Licenses for heavy vehicles. */
 const HEAVY = /\b(?:cdl|hgv|lgv|class [ab12]\b|c\+?e\b|c1e?\b|(?:category|cat\.?) [cd])/;
-const SAID_OF_ANY = new Set(
+/** Words of any license, which don't tell its kind. */
+const GENERAL_WORDS = new Set(
   "current valid active unrestricted unencumbered license licence licensed licensure registered registration certified with and the for must have hold from state your you our are who what within eligible eligibility obtain required professional full clean as in of an to by or be".split(
     " ",
   ),
 );
 
-/** An ordinary driving license is no CDL, and an RN license no teaching license. */
+/** Whether a license is of the required kind: an ordinary driving license is not a CDL. */
 function isSameLicense({ kind, line, asked }: AskedKnockout, low: string): boolean {
-  const wanted = line.toLowerCase();
-  if (kind.name === "Driving license") return !HEAVY.test(wanted) || HEAVY.test(low);
-  const at = wanted.indexOf(asked);
-  const near = wanted.slice(Math.max(0, at - 40), at + asked.length + 40).match(/[a-z]{2,}/g) ?? [];
+  const required = line.toLowerCase();
+  if (kind.name === "Driving license") return !HEAVY.test(required) || HEAVY.test(low);
+  const at = required.indexOf(asked);
+  const near =
+    required.slice(Math.max(0, at - 40), at + asked.length + 40).match(/[a-z]{2,}/g) ?? [];
   const own = new Set(low.match(/[a-z]{2,}/g));
-  return near.some((word) => !SAID_OF_ANY.has(word) && own.has(word));
+  return near.some((word) => !GENERAL_WORDS.has(word) && own.has(word));
 }
 
 const WEIGHT = /(\d+) ?(lbs?|pounds|kg|kilos?)/;
@@ -121,18 +131,18 @@ const poundsIn = (text: string): number | null => {
 };
 
 function isSameWeight({ line }: AskedKnockout, low: string): boolean {
-  const [wanted, shown] = [poundsIn(line.toLowerCase()), poundsIn(low)];
-  if (wanted === null) return /lift|height|manual handling|fit\b|belast|charge/.test(low);
-  return shown !== null && shown >= wanted * 0.95;
+  const [required, shown] = [poundsIn(line.toLowerCase()), poundsIn(low)];
+  if (required === null) return /lift|height|manual handling|fit\b|belast|charge/.test(low);
+  return shown !== null && shown >= required * 0.95;
 }
 
-/** Unmet only where the resume names a lower degree and no higher one. */
+/** Compares the highest degree; null if the posting or the resume names none. */
 function degreeState({ line }: AskedKnockout, { clean }: TokenText): Found | null {
-  const wanted = degreesIn(line).at(-1)?.level;
+  const required = degreesIn(line).at(-1)?.level;
   const [highest] = degreesIn(clean.text);
-  if (wanted === undefined || !highest) return null;
+  if (required === undefined || !highest) return null;
   const found = linesOf(clean.text).findLast(({ start }) => start <= highest.start);
-  const state = highest.level >= wanted ? "met" : "unmet";
+  const state = highest.level >= required ? "met" : "unmet";
   const { start } = highest;
   return found
     ? { state, start, line: found.start, length: found.line.length }

@@ -1,6 +1,7 @@
 /**
- * Evidence in other words: the sentence of a resume that has most of a requirement's words by weight, in any order and
- * word class. `Managed the inventory` reads like inventory management; general words may be missing.
+ * Finds evidence in other words: the sentence of a resume with most of a requirement's words by weight, in
+ * any order and word class. `Managed the inventory` is like inventory management; general words may be
+ * missing.
  */
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import type { Lexicon, Word } from "#app/core/ats/words/lexicon.ts";
@@ -11,7 +12,7 @@ import { isApart, isOwnWord } from "#app/core/ats/words/word-forms.ts";
 import type { WordKnowledge } from "#app/core/ats/words/word-knowledge.ts";
 
 /** A word of a requirement and its weight. */
-export interface SoughtWord {
+export interface WeightedWord {
   word: Word;
   /** Share of the requirement; the weights of its words add up to 1. */
   share: number;
@@ -28,54 +29,57 @@ export interface LikelyPlace extends Phrase {
   rarity: number;
 }
 
-/** Names of credentials, and words of dates. */
+/** Words of credentials and of dates, which say little about the skill. */
 const SAYS_LITTLE = new Set(
   "certified accredited accreditation qualified qualification permit registered registration ticket card present current".split(
     " ",
   ),
 );
-/** General words, makers and places weigh this share of what their rarity would give. */
+/** The weight of general words, makers and places is multiplied by this. */
 const LITTLE = 0.25;
-/** WordNet's classes (word-senses.ts), one up: relational adjectives, places. */
+/** Values of Word.sense (WordNet's classes): adjectives derived from places, and places. */
 const OF_PLACES = new Set([2, 16, 2 + 64, 16 + 64]);
 
-const known = new WeakMap<Requirement, readonly (readonly SoughtWord[])[]>();
+const cache = new WeakMap<Requirement, readonly (readonly WeightedWord[])[]>();
 
-/** The words in the posting's wording and in the name; cached, because a posting is read once for many resumes. */
-export function soughtOf(
+/**
+ * The weighted words of the posting's wording and those of the term's name. Cached, because a posting is
+ * compared with many resumes.
+ */
+export function weightedWordsOf(
   requirement: Requirement,
   lexicon: Lexicon,
   words: WordKnowledge,
-): readonly (readonly SoughtWord[])[] {
+): readonly (readonly WeightedWord[])[] {
   const { surface, name } = requirement;
-  const own =
-    known.get(requirement) ??
-    [...new Set([surface, name])].map((written) => soughtWordsOf(written, lexicon, words));
-  known.set(requirement, own);
-  return own;
+  const weighted =
+    cache.get(requirement) ??
+    [...new Set([surface, name])].map((written) => weighWordsOf(written, lexicon, words));
+  cache.set(requirement, weighted);
+  return weighted;
 }
 
 /** @param written the requirement as the posting puts it, or its name */
-export function soughtWordsOf(
+export function weighWordsOf(
   written: string,
   lexicon: Lexicon,
   { rarityOf, makers }: WordKnowledge,
-): SoughtWord[] {
+): WeightedWord[] {
   const words = (written.match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? []).map(lexicon);
   // The `Node` of `Node.js` is not the word node.
   const isProduct =
     /\p{L}\.\p{L}/u.test(written) || (words.every(startsHigh) && words.some(isNameByLooks));
-  const weights = new Map<string, Omit<SoughtWord, "share">>();
+  const weights = new Map<string, Omit<WeightedWord, "share">>();
   for (const [index, word] of words.entries()) {
     if (word.isFunction || word.low.length < 2 || /^\d+$/.test(word.low)) continue;
-    // Any word has a capital at the start of a line.
+    // At the start of a line, every word is capitalized.
     const isName = isProduct || (isNameByLooks(word) && (index > 0 || !isCapitalized(word)));
     const isExact = isName || isOwnWord(word.fold);
     const isPlace = startsHigh(word) && OF_PLACES.has(word.sense);
     const isLittle =
       word.isGeneral || WORK_WORDS.has(word.fold) || isPlace || SAYS_LITTLE.has(word.fold);
-    const says = isLittle || (isName && makers.has(word.fold)) ? LITTLE : 1;
-    weights.set(word.root, { word, rarity: rarityOf(word.root) * says, isExact });
+    const factor = isLittle || (isName && makers.has(word.fold)) ? LITTLE : 1;
+    weights.set(word.root, { word, rarity: rarityOf(word.root) * factor, isExact });
   }
   const whole = [...weights.values()].reduce((sum, { rarity }) => sum + rarity, 0) || 1;
   return [...weights.values()].map((each) => ({ ...each, share: each.rarity / whole }));
@@ -88,15 +92,15 @@ const isCapitalized = ({ raw }: Word) => /^\p{Lu}\p{Ll}+$/u.test(raw);
 const isNameByLooks = (word: Word) =>
   word.isShouted || word.isMixed || (startsHigh(word) && word.sense === 0);
 
-/** From this share on, a sentence is more likely about the thing than not; counted on judged pairs. */
-const LEAST = { cover: 0.5, rarity: 0.6 };
-/** All words but general ones. */
+/** From here on, a sentence more likely shows the requirement than not (measured on judged pairs). */
+const MIN = { cover: 0.5, rarity: 0.6 };
+/** This share means all words except general ones. */
 const WHOLE = 0.95;
 export const isWhole = ({ cover }: LikelyPlace) => cover >= WHOLE;
 
 /** The sentence with the largest share; the first one on a tie. */
 export function likeliestPlace(
-  sought: readonly SoughtWord[],
+  sought: readonly WeightedWord[],
   { tokens, places, sentences }: SentenceRoots,
 ): LikelyPlace | null {
   const bySentence = new Map<number, LikelyPlace>();
@@ -109,18 +113,18 @@ export function likeliestPlace(
       if (sentence === last || (isExact && !isSameName(word, met))) continue;
       if (isAlone && isApart(met.fold) && met.fold !== word.fold) continue;
       last = sentence;
-      const known = bySentence.get(sentence);
-      if (!known) {
+      const place = bySentence.get(sentence);
+      if (!place) {
         bySentence.set(sentence, { from: at, to: at + 1, cover: share, rarity });
         continue;
       }
-      known.from = Math.min(known.from, at);
-      known.to = Math.max(known.to, at + 1);
-      known.cover += share;
-      known.rarity = Math.max(known.rarity, rarity);
+      place.from = Math.min(place.from, at);
+      place.to = Math.max(place.to, at + 1);
+      place.cover += share;
+      place.rarity = Math.max(place.rarity, rarity);
     }
   }
   let best: LikelyPlace | null = null;
   for (const place of bySentence.values()) if (!best || place.cover > best.cover) best = place;
-  return best && best.cover >= LEAST.cover && best.rarity >= LEAST.rarity ? best : null;
+  return best && best.cover >= MIN.cover && best.rarity >= MIN.rarity ? best : null;
 }

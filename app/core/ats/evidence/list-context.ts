@@ -5,7 +5,7 @@ import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
 /** Words of an item besides the name and `and`. */
 const MAX_EXTRA_WORDS = 2;
 /** A longer stretch is not a list item. */
-const LONGEST = 6;
+const MAX_ITEM_WORDS = 6;
 
 /**
  * Whether the item has hardly any other words and is next to another short item; commas and lines both separate items.
@@ -25,8 +25,10 @@ export function isInList(tokens: Token[], from: number, to: number): boolean {
 function itemAround(tokens: Token[], from: number, to: number): [number, number] {
   let start = from;
   let end = to;
-  while (start > 0 && from - start < LONGEST && (tokens[start] as Token).gap < GAP.list) start--;
-  while (end < tokens.length && end - to < LONGEST && (tokens[end] as Token).gap < GAP.list) end++;
+  while (start > 0 && from - start < MAX_ITEM_WORDS && (tokens[start] as Token).gap < GAP.list)
+    start--;
+  while (end < tokens.length && end - to < MAX_ITEM_WORDS && (tokens[end] as Token).gap < GAP.list)
+    end++;
   return [start, end];
 }
 

@@ -1,4 +1,4 @@
-/** Whether a line says that its writer does a thing, or only names it in a job where others do it. */
+/** Whether a line says that its writer did something, or only names it in a job where others do it. */
 import { clausesOf, cutAt } from "#app/core/ats/claims/own-clauses.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
@@ -8,18 +8,21 @@ import type { ReadResume } from "./read-resume.ts";
 /** In tokens. */
 const LONGEST_SENTENCE = 60;
 
-/** `Wrote the HACCP plan`, `cut joints with a router`: a verb of the writer, with the thing as its object or tool. */
+/**
+ * Whether the words are the object or tool of a verb of the writer: `wrote the HACCP plan`, `cut joints
+ * with a router`.
+ */
 export function isDone(text: TokenText, at: Phrase): boolean {
   const sentence = sentenceAround(text.tokens, at);
   return clausesOf(text, sentence).some(({ from, to }) => {
-    // The verb itself names the thing: `interviewed 200 people` shows interviewing.
+    // The words are the verb itself: `interviewed 200 people` shows interviewing.
     if (at.from === from - 1) return true;
     if (at.from < from || at.from >= to) return false;
     return at.from < cutAt(text.tokens, from, to, BEFORE_PURPOSE).to;
   });
 }
 
-/** Words before what the work was for or about; what follows them is not the work itself. */
+/** What follows these words is the purpose or subject of the work, not the work itself. */
 const BEFORE_PURPOSE = new Set(
   "of for to from about that which who covering asking including".split(" "),
 );
@@ -36,8 +39,9 @@ function sentenceAround(tokens: readonly Token[], at: Phrase): Phrase {
 const gapAt = (tokens: readonly Token[], at: number) => (tokens[at] as Token).gap;
 
 /**
- * The title of the job in which a thing is named although the job's unrelated occupation does not usually include it and
- * no verb says that the writer did it; otherwise null, also if the job's occupation or the thing is unknown.
+ * The title of the job in which a skill is named although an unrelated occupation like this usually does
+ * not include it and no verb says that the writer did it. Null otherwise, and if the job's occupation or
+ * the skill is unknown.
  */
 export function othersWork(
   name: string,

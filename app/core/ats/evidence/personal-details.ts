@@ -1,6 +1,6 @@
 /**
- * Finds the words of a resume that say who the writer is, not what they can do: names, pronouns, contact, age, photo,
- * schools' names, breaks. They count for nothing, neither for nor against.
+ * Finds the words of a resume that say who the writer is, not what they can do: names, pronouns, contact
+ * details, age, photo, schools' names, career breaks. They don't affect the score.
  */
 
 import { FIRST_NAMES, GIVEN_HEADS, SURNAME_HEADS } from "#app/core/ats/titles/title-words.ts";
@@ -13,8 +13,9 @@ const PRONOUNS = new Set(
     " ",
   ),
 );
-const NAME = { least: 2, most: 5 } as const;
-/** A name is at most this far from the top. */
+/** The length of a name, in words. */
+const NAME = { min: 2, max: 5 } as const;
+/** A name is in one of this many first lines. */
 const NAME_LINES = 2;
 const LABEL =
   /^(?:date of birth|birth ?date|dob|born|age|gender|sex|nationality|citizenship|marital status|religion|ethnicity|race|pronouns|photo(?:graph)?|profile (?:photo|picture)|portrait|picture|headshot|image|name|address|home address|phone|telephone|mobile|cell|e ?mail|linkedin|geburtsdatum|familienstand|staatsangehorigkeit|etat civil|nacionalidad|fecha de nacimiento|data urodzenia)\s?(?::|$)/;
@@ -32,7 +33,7 @@ const SCHOOL =
 export interface PersonalDetails {
   /** 1 for each word of such details. */
   personal: Uint8Array;
-  /** 1 for these and for schools' names, which do not count for the similarity of resume and posting. */
+  /** 1 for these, pronouns and schools' names, which don't count for the similarity to the posting. */
   unweighed: Uint8Array;
 }
 
@@ -45,8 +46,8 @@ export function readPersonalDetails(
   const low = clean.text.toLowerCase();
   const personal = new Uint8Array(tokens.length);
   const unweighed = new Uint8Array(tokens.length);
-  const name = nameOf(text);
-  if (name) hideName(tokens, name, personal);
+  const name = findName(text);
+  if (name) markName(tokens, name, personal);
   markMatches(tokens, low, LINK, personal);
   markMatches(tokens, low, AGE, personal);
   for (let from = 0; from < tokens.length; ) {
@@ -68,7 +69,7 @@ export function readPersonalDetails(
   return { personal, unweighed };
 }
 
-/** The part of a line between two separators; a label and its value stay together. */
+/** The end of the part of a line up to a comma or line end; a label and its value stay together. */
 function partEnd(tokens: Token[], from: number): number {
   let to = from + 1;
   while (to < tokens.length && to - from < LONGEST_PART) {
@@ -82,8 +83,8 @@ function partEnd(tokens: Token[], from: number): number {
 const LONGEST_PART = 30;
 const LONGEST_READ = 200;
 
-/** The line of a name at the top: a few words with capitals that are no title. */
-function nameOf({ tokens }: TokenText): Phrase | null {
+/** The writer's name in the first lines: a few capitalized words that are not a job title. */
+function findName({ tokens }: TokenText): Phrase | null {
   let from = 0;
   for (let line = 0; line < NAME_LINES && from < tokens.length; line++) {
     let to = from + 1;
@@ -96,12 +97,12 @@ function nameOf({ tokens }: TokenText): Phrase | null {
 }
 
 function isName(words: Token[]): boolean {
-  if (words.length < NAME.least || words.length > NAME.most) return false;
+  if (words.length < NAME.min || words.length > NAME.max) return false;
   const isSpelledAsName = ({ raw, low }: Token) => /^\p{Lu}/u.test(raw) || PARTICLES.has(low);
   if (!words.every(isSpelledAsName) || words.some(({ low }) => HEADINGS.has(low))) return false;
   const last = words.at(-1) as Token;
   // Grace Mason and Greg Baker are names; Pastry Baker is not, and neither are names of things.
-  const isGiven = ({ low }: Token) => FIRST_NAMES.has(low) || BIBLICAL_NAMES.has(low);
+  const isGiven = ({ low }: Token) => FIRST_NAMES.has(low) || FIRST_NAMES_IN_WORDNET.has(low);
   const isTitle = (token: Token) =>
     GIVEN_HEADS.has(token.fold) && !(token === last && SURNAME_HEADS.has(token.fold));
   if (words.some(isTitle)) return false;
@@ -109,14 +110,14 @@ function isName(words: Token[]): boolean {
   return words.some(isRare) && !words.some(({ word }) => word.starts?.only !== undefined);
 }
 
-/** Given names that English knows as words of their own. */
-const BIBLICAL_NAMES = new Set(
+/** First names that WordNet lists as words, such as those of saints and cities. */
+const FIRST_NAMES_IN_WORDNET = new Set(
   "john mary will peter paul george thomas martin luke matthew adam sam joseph jacob daniel benjamin victoria virginia carolina charlotte florence sydney paris chelsea maria elizabeth james david mohammed carmen jesus angel".split(
     " ",
   ),
 );
 
-/** Names that are in no dictionary. */
+/** Words that neither WordNet nor the term dictionary contains, so probably names. */
 const isRare = ({ word }: Token) => word.sense === 0 && word.starts === undefined;
 
 const PARTICLES = new Set("de da di van von der den la le bin al el".split(" "));
@@ -126,8 +127,8 @@ const HEADINGS = new Set(
   ),
 );
 
-/** Hides the name at the top, its repetitions in full, and its rarer words by themselves. */
-function hideName(tokens: Token[], { from, to }: Phrase, personal: Uint8Array): void {
+/** Marks the name at the top, its repetitions in full, and its rare words wherever they are. */
+function markName(tokens: Token[], { from, to }: Phrase, personal: Uint8Array): void {
   personal.fill(1, from, to);
   const words = tokens.slice(from, to);
   const rare = new Set(words.filter(isRare).map(({ low }) => low));
@@ -142,9 +143,9 @@ function hideName(tokens: Token[], { from, to }: Phrase, personal: Uint8Array): 
 
 function markMatches(tokens: Token[], low: string, pattern: RegExp, marks: Uint8Array): void {
   let at = 0;
-  for (const { 0: said, index } of matchesOf(low, pattern)) {
+  for (const { 0: match, index } of matchesOf(low, pattern)) {
     while (at < tokens.length && (tokens[at] as Token).end <= index) at++;
-    for (let i = at; i < tokens.length && (tokens[i] as Token).start < index + said.length; i++)
+    for (let i = at; i < tokens.length && (tokens[i] as Token).start < index + match.length; i++)
       marks[i] = 1;
   }
 }

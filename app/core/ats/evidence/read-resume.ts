@@ -1,4 +1,4 @@
-/** Prepares a resume for the search of evidence: its words, known names and phrases, without those that don't count. */
+/** Prepares a resume for finding evidence: its words, known terms and phrases that count. */
 import { tradesOf, type WordWeights, weighWords } from "#app/core/ats/affinity.ts";
 import { type Claims, isMasked } from "#app/core/ats/claims/claim-status.ts";
 import { readClaims } from "#app/core/ats/claims/clauses.ts";
@@ -26,29 +26,31 @@ export interface ReadResume {
   today: Date;
   guarded: Guarded;
   claims: Claims;
-  /** Kinds of dealing (selling, booking …) that the posting asks for, by its requirement's surface. */
+  /** The kinds of dealing (selling, booking …) that the posting asks for, by a requirement's wording. */
   dealing: PostingDealing["bySurface"];
-  /** 1 for each word that is not counted: what the guards hide, personal details, and unfinished lines. */
+  /** 1 for each word that doesn't count: hidden by the guards, personal, or of an unfinished line. */
   hidden: Uint8Array;
   /** 1 for each word of an unfinished line (dangling-lines.ts); null if such lines are not looked for. */
   unfinished: Uint8Array | null;
-  /** Known names in the text that the guards leave visible, whatever their status. */
+  /** The dictionary's terms in the text that is not hidden, whatever their status. */
   hits: Map<Term, Hit[]>;
   words: WordWeights;
+  /** How much the resume is about each trade (affinity.ts). */
   trades: Float64Array;
-  /** The words whose status is "claimed". */
+  /** The claimed words: not wished for, denied, sold and so on (claim-status.ts). */
   phrases: PhraseIndex;
-  /** All words that the guards leave visible, claimed or not; null if that adds none. */
+  /** All words that are not hidden, claimed or not; null if all of them are claimed. */
   namedPhrases: PhraseIndex | null;
   /** The claimed words by their roots. */
   roots: SentenceRoots;
   /** The claimed products by their kind. */
   products: ReadonlyMap<Kind, Phrase>;
   relations: Relations;
-  /** Words that count. */
+  /** The number of claimed words. */
   countedWords: number;
+  /** The section of a token; null before the first heading. */
   sectionAt(at: number): string | null;
-  /** See jobEntries. */
+  /** The jobs (job-entries.ts). */
   entries: JobEntry[];
   occupations: Occupations | null;
   /** Written in German, French, Spanish or Polish. */

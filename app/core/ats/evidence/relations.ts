@@ -1,21 +1,21 @@
 /**
- * Names that show another one in part: running PostgreSQL includes using SQL. Read from data/terms/relations.txt, a
- * line each: `general > kinds of it`, `general: kinds of it` where the general name shows a kind in part as well, or
+ * Terms that partly show another one: PostgreSQL includes SQL. Read from data/terms/relations.txt with lines
+ * `general > kinds of it`, `general: kinds of it` if the general term also partly shows a kind, or
  * `suite = its parts`.
  */
 import type { Dictionary, Term } from "#app/core/ats/words/dictionary.ts";
 
-/** How the other name relates to the one that is asked for. */
+/** How the other term relates to the required one. */
 type Relation = "kind" | "general" | "part" | "suite";
 
-/** By the name that is asked for. */
+/** By the required term. */
 export type Relations = ReadonlyMap<Term, readonly { term: Term; relation: Relation }[]>;
 
 /** PostgreSQL for SQL, HRIS for Workday, Excel for Microsoft Office, Microsoft Office for Excel. */
 const CREDIT: Record<Relation, number> = { kind: 0.7, general: 0.35, part: 0.6, suite: 0.6 };
 /** Word and Excel are most of an office suite. */
 const PARTS_CREDIT = 0.8;
-export const MOST_RELATED_CREDIT = PARTS_CREDIT;
+export const MAX_RELATED_CREDIT = PARTS_CREDIT;
 
 /** @param parts how many parts of a suite are shown */
 export const relatedCredit = (relation: Relation, parts: number): number =>

@@ -1,4 +1,4 @@
-/** Finds the section of a resume that a piece of evidence is in, by the usual headings in five languages. */
+/** Finds the section of a resume that a word is in, by the usual headings in five languages. */
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 
 const HEADINGS: [string, RegExp][] = [
@@ -77,13 +77,13 @@ interface Start {
 /** In words: the longest label at the start of a line. */
 const LONGEST_LABEL = 3;
 
-/** A line like `Summary: …` belongs to that section; the lines below it to the section before. */
-function addInline(tokens: Token[], at: number, starts: Start[]): void {
+/** Adds the section of a line like `Summary: …`; the lines below it return to the previous section. */
+function addInlineSection(tokens: Token[], at: number, starts: Start[]): void {
   let to = at + 1;
   while (to < tokens.length && to - at <= LONGEST_LABEL && (tokens[to] as Token).gap < GAP.sentence)
     to++;
   if (to - at > LONGEST_LABEL || tokens[to]?.gap !== GAP.sentence) return;
-  const name = nameOf(tokens, at, to);
+  const name = sectionNameOf(tokens, at, to);
   if (name === null) return;
   const before = starts.at(-1)?.name ?? null;
   starts.push({ at, name });
@@ -91,13 +91,13 @@ function addInline(tokens: Token[], at: number, starts: Start[]): void {
   starts.push({ at: to, name: before });
 }
 
-/** Section by token; null before the first heading. */
+/** Returns a function that gives the section of a token, or null before the first heading. */
 export function sectionReader(tokens: Token[]): (at: number) => string | null {
   const starts: Start[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const name = headingAt(tokens, i);
     if (name !== null) starts.push({ at: i, name });
-    else if ((tokens[i] as Token).gap === GAP.line) addInline(tokens, i, starts);
+    else if ((tokens[i] as Token).gap === GAP.line) addInlineSection(tokens, i, starts);
   }
   return (at) => {
     let [low, high] = [0, starts.length];
@@ -110,16 +110,16 @@ export function sectionReader(tokens: Token[]): (at: number) => string | null {
   };
 }
 
-/** The section that the line beginning at a token is the heading of. */
+/** The section whose heading is the line that begins at this token; null if it is not a heading. */
 export function headingAt(tokens: Token[], at: number): string | null {
   if (tokens[at]?.gap !== GAP.line) return null;
   let to = at + 1;
   while (to < tokens.length && to - at <= LONGEST_HEADING && tokens[to]?.gap !== GAP.line) to++;
   if (to - at > LONGEST_HEADING) return null;
-  return nameOf(tokens, at, to);
+  return sectionNameOf(tokens, at, to);
 }
 
-function nameOf(tokens: Token[], at: number, to: number): string | null {
+function sectionNameOf(tokens: Token[], at: number, to: number): string | null {
   const line = tokens
     .slice(at, to)
     .map(({ low }) => low)

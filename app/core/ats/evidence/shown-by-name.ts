@@ -16,22 +16,22 @@ const MORE_CREDENTIALS =
 const NAME_CHARACTERS = /\p{L}\d|\d\p{L}|[+#@&™®]|\.\p{L}|\p{L}\p{Lu}/u;
 /** Before products whose names are ordinary words: Microsoft Excel. */
 const MAKER = /^(?:microsoft|ms|google|adobe|apple|oracle|sap|amazon|ibm)\s/i;
-/** Last words of names of things that people work with, besides those that WordNet classes as ARTIFACT. */
+/** Last words of names of tools and equipment, besides those that WordNet classes as ARTIFACT. */
 const TOOL_HEAD =
   /^(?:software|systems?|platforms?|tools?|toolkits?|apps?|applications?|databases?|spreadsheets?|packages?|suites?|servers?|forklifts?|\w*(?:meter|scope|graph)s?|\w{3,}[eo]rs?)$/;
 /** Endings of names of activities and fields: joinery, phlebotomy, housekeeping. */
 const ACTIVITY =
   /(?:ing|[st]ion|ment|[ae]nce|[ae]ncy|sis|ery|ship|om[iy]|[lr]ogy|work|ics|ene|age|ity|care)s?$/;
 /** In letters; shorter words often only end like an activity. */
-const SHORTEST_WORK = 7;
-/** WordNet's lexicographer files as Word.sense numbers them: noun.act, attribute, cognition and communication. */
-const DONE_OR_KNOWN = new Set([5, 8, 10, 11]);
+const SHORTEST_ACTIVITY = 7;
+/** Values of Word.sense (WordNet's classes): noun.act, attribute, cognition and communication. */
+const ACTIVITY_OR_KNOWLEDGE = new Set([5, 8, 10, 11]);
 /** noun.artifact. */
 const ARTIFACT = 7;
 /** Added to the class of words that are also verbs. */
 const MIXED = 64;
 
-/** @param lexicon of the posting's language */
+/** Whether only its name can show a requirement. @param lexicon of the posting's language */
 export function isShownByName(requirement: Requirement, lexicon: Lexicon): boolean {
   const { kind, term, isAlsoWord } = requirement;
   if (kind === "title" || kind === "education" || kind === "years" || isAlsoWord) return true;
@@ -40,8 +40,8 @@ export function isShownByName(requirement: Requirement, lexicon: Lexicon): boole
 }
 
 /**
- * What no line shows in other words: credentials, languages, and products by their own names. Kinds of tools and
- * equipment are shown by the work with them.
+ * Stricter: what even the line reader cannot find in other words (credentials, languages, products by their
+ * names). Kinds of tools and equipment are shown by the work with them.
  */
 export function isNamedOnly(requirement: Requirement, lexicon: Lexicon): boolean {
   const { kind, term, surface, isAlsoWord } = requirement;
@@ -51,10 +51,10 @@ export function isNamedOnly(requirement: Requirement, lexicon: Lexicon): boolean
   if (MAKER.test(surface)) return true;
   if (splitWords(name).length > 1) return false;
   const word = name.toLowerCase();
-  // Testing and Packing are work; Spring, Sage and Notion only end like it.
-  const isWork = word.length >= SHORTEST_WORK && ACTIVITY.test(word);
-  if (term !== null && isSoftware(term)) return !isWork || !word.endsWith("ing");
-  if (isWork) return false;
+  // Testing and Packing are activities; Spring, Sage and Notion only have such endings.
+  const isActivity = word.length >= SHORTEST_ACTIVITY && ACTIVITY.test(word);
+  if (term !== null && isSoftware(term)) return !isActivity || !word.endsWith("ing");
+  if (isActivity) return false;
   if (isAlsoWord) return true;
   const isOrdinary = [word, word.replace(/s$/, "")].some((each) => lexicon(each).sense !== 0);
   return !isOrdinary && (term !== null || /^\p{Lu}/u.test(surface));
@@ -67,11 +67,11 @@ export function isNameAlone({ term, surface }: Requirement, lexicon: Lexicon): b
   return NAME_CHARACTERS.test(name) || isProperName(name, term, lexicon);
 }
 
-/** A card or license that a line names, valid or not. */
+/** Whether a line names a card or license, valid or not. */
 export const isAboutCredential = (line: string): boolean =>
   CREDENTIAL.test(line) || /\bcards?\b/i.test(line);
 
-/** Google Analytics; "use of Salesforce". Capitals tell nothing in a posting that capitalizes all words. */
+/** Google Analytics; "use of Salesforce". Some postings capitalize all words, so WordNet's don't count. */
 function isProperName(name: string, term: Term | null, lexicon: Lexicon): boolean {
   const capitals = name.split(/[\s/-]+/).filter((word, at) => /^\p{Lu}/u.test(word) && at > 0);
   if (term) return capitals.length > 0;
@@ -85,6 +85,6 @@ function isTool(name: string, term: Term | null, lexicon: Lexicon): boolean {
   if (ACTIVITY.test(head)) return false;
   if (sense === ARTIFACT || TOOL_HEAD.test(head)) return true;
   // Python, Excel; message queues.
-  if (words.length === 1) return !DONE_OR_KNOWN.has(sense);
+  if (words.length === 1) return !ACTIVITY_OR_KNOWLEDGE.has(sense);
   return term !== null && isSoftware(term) && /[^s]s$/.test(head);
 }

@@ -1,6 +1,6 @@
 /**
- * Wordings that show a known name without saying it: `balanced the drawer` shows cash handling. Read from
- * data/terms/shown-by.txt, a line each: `name < wording, wording`. A wording matches if all its words are close
+ * Wordings that show a term without its name: `balanced the drawer` shows cash handling. Read from
+ * data/terms/shown-by.txt with lines `name < wording, wording`. A wording matches if all its words are close
  * together in one sentence, in any order and inflection.
  */
 import type { Dictionary, Term } from "#app/core/ats/words/dictionary.ts";
@@ -9,11 +9,11 @@ import type { PhraseIndex } from "#app/core/ats/words/phrase-index.ts";
 import { GAP, splitWords, type Token } from "#app/core/ats/words/tokens.ts";
 import { foldWord, stemWord } from "#app/core/ats/words/word-forms.ts";
 
-/** Folded words of each wording, by the name that it shows. */
+/** Folded words of each wording, by the term that it shows. */
 export type ShownBy = ReadonlyMap<Term, readonly string[][]>;
 
 /** How many other words may be between those of a wording. */
-const MOST_BETWEEN = 3;
+const MAX_BETWEEN = 3;
 
 export function readShownBy(text: string, { termOf }: Dictionary): ShownBy {
   const shownBy = new Map<Term, string[][]>();
@@ -48,7 +48,7 @@ function findClose({ tokens, byStem, stem }: PhraseIndex, words: string[]): Phra
   if (places.some((list) => list.length === 0)) return null;
   places.sort((a, b) => a.length - b.length);
   const [rarest = [], ...others] = places;
-  const reach = words.length + MOST_BETWEEN;
+  const reach = words.length + MAX_BETWEEN;
   for (const anchor of rarest) {
     const near = others.map((list) => nearest(list, anchor));
     const from = Math.min(anchor, ...near);
@@ -59,8 +59,8 @@ function findClose({ tokens, byStem, stem }: PhraseIndex, words: string[]): Phra
 }
 
 /** A single word must have the same form: highlights in hair are not what was highlighted, lifting is not a lift. */
-const isSameForm = (met: string, wording: string) =>
-  met === wording || (VERB_FORM.test(met) && VERB_FORM.test(wording));
+const isSameForm = (found: string, wording: string) =>
+  found === wording || (VERB_FORM.test(found) && VERB_FORM.test(wording));
 const VERB_FORM = /(?:ed|ing)$/;
 
 function nearest(list: number[], anchor: number): number {

@@ -1,4 +1,4 @@
-/** Job titles that the writer wants but has not held. */
+/** Detects job titles that the writer wants but has not held. */
 import { GAP, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
 
@@ -14,7 +14,7 @@ const WISH =
  */
 const LABEL =
   /^(?:(?:career |job |professional )?objective|(?:position|role|job|post|title|vacancy)s? (?:sought|desired|wanted|of interest|applied for)|(?:desired|target|targeted|preferred|wanted) (?:position|role|job|post|title)|appl(?:ying|ied|ication) (?:for|to|as))\b/;
-const MOST_ON_LINE = 12;
+const MAX_ON_LINE = 12;
 
 /** @param head the token that ends the title */
 export function isSought(text: TokenText, head: number): boolean {
@@ -23,17 +23,17 @@ export function isSought(text: TokenText, head: number): boolean {
 
 function isLabeledSought({ tokens }: TokenText, head: number): boolean {
   let from = head;
-  while (from > 0 && head - from < MOST_ON_LINE && tokens[from]?.gap !== GAP.line) from--;
+  while (from > 0 && head - from < MAX_ON_LINE && tokens[from]?.gap !== GAP.line) from--;
   const line = tokens.slice(from, head).map(({ low }) => low);
   return tokens[from]?.gap === GAP.line && LABEL.test(line.join(" "));
 }
 
 function isSoughtInSentence(text: TokenText, head: number): boolean {
-  const said: string[] = [];
-  for (let at = head - 1; at >= 0 && said.length < REACH && isSameSentence(text, at); at--) {
-    said.unshift(text.tokens[at]?.low ?? "");
+  const words: string[] = [];
+  for (let at = head - 1; at >= 0 && words.length < REACH && isSameSentence(text, at); at--) {
+    words.unshift(text.tokens[at]?.low ?? "");
   }
-  return WISH.test(said.join(" "));
+  return WISH.test(words.join(" "));
 }
 
 /** Whether the next word is in the same sentence, which may be wrapped onto another line. */

@@ -1,4 +1,4 @@
-/** Why a name that a resume contains does not count, if no other part of the resume shows it. */
+/** Explains why a skill doesn't count that a resume names only in hidden text. */
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { pushTo } from "#app/core/ats/words/phrase-index.ts";
@@ -15,7 +15,7 @@ const UNFINISHED = "Named only in a line that ends before it says what you did."
 /** Token positions by folded word. */
 type HiddenPlaces = ReadonlyMap<string, readonly number[]>;
 
-/** Adds place and reason to a requirement that is named in nothing but hidden text; its credit stays 0. */
+/** Adds position and reason to a requirement that only hidden text names; its credit stays 0. */
 export function withHiddenMention(
   requirement: Requirement,
   evidence: Evidence,
@@ -30,7 +30,7 @@ export function withHiddenMention(
   return { ...evidence, at, reason, discountedBecause: reason };
 }
 
-/** Personal details are left out: a name or a town there claims nothing and must not affect a score. */
+/** `places` leave out personal details: a name or town there claims nothing and must not affect a score. */
 function hiddenPlaceOf(
   words: readonly string[],
   { text: { tokens } }: ReadResume,

@@ -1,6 +1,6 @@
 /**
- * Credits work that usually belongs to a job in the resume although no line says it: a nurse has told patients how to
- * look after themselves. The result is "likely" at most, and never a tool, a certificate or a language.
+ * Credits work that usually belongs to a job in the resume although no line says it: a nurse has educated
+ * patients. The report says "likely" at most. Never for a tool, a certificate or a language.
  */
 import { STATUS, statusAt } from "#app/core/ats/claims/claim-status.ts";
 import type { NamedOccupation } from "#app/core/ats/occupations/named-occupations.ts";
@@ -9,7 +9,7 @@ import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import { UNDER } from "#app/core/ats/titles/held-title.ts";
 import type { Evidence } from "./evidence-type.ts";
 import type { JobEntry } from "./job-entries.ts";
-import { soughtOf } from "./likely-words.ts";
+import { weightedWordsOf } from "./likely-words.ts";
 import { textAt } from "./quoted-text.ts";
 import type { ReadResume } from "./read-resume.ts";
 import { isShownByName } from "./shown-by-name.ts";
@@ -18,11 +18,14 @@ import { monthIndex } from "./work-periods.ts";
 
 /** The lowest credit that the report lists as shown. */
 export const USUAL_CREDIT = 0.4;
-/** The least nearness of the job's occupation to the posting's, from judged pairs: elsewhere words mean other work. */
-const LEAST_NEAR = 0.5;
+/**
+ * Minimum nearness of the job's occupation to the posting's (measured on judged pairs): in other occupations,
+ * the same words mean other work.
+ */
+const MIN_NEAR = 0.5;
 /** At least this share of the occupations that a title may mean must include it. */
-const LEAST_SHARE = 1 / 3;
-/** In months. */
+const MIN_SHARE = 1 / 3;
+/** The length of the job and the time since its end, in months. */
 const SHORTEST = 12;
 const LONGEST_AGO = 120;
 /** In words: a job with a shorter description shows nothing. */
@@ -38,9 +41,9 @@ export function usualInJob(
   if (requirement.kind !== "hard" || !occupations || !words) return null;
   const jobs = jobsOf(resume, posting);
   if (jobs.length === 0 || isShownByName(requirement, lexicon)) return null;
-  const asked = soughtOf(requirement, lexicon, words);
+  const asked = weightedWordsOf(requirement, lexicon, words);
   for (const { at, of } of jobs) {
-    if (!asked.some((sought) => occupations.work.shareDoing(sought, of) >= LEAST_SHARE)) continue;
+    if (!asked.some((sought) => occupations.work.shareDoing(sought, of) >= MIN_SHARE)) continue;
     const reason = `Usual in work as ${textAt(resume, at)}, but no line says it; one that does counts fully.`;
     return {
       how: "nearby",
@@ -55,16 +58,16 @@ export function usualInJob(
   return null;
 }
 
-const known = new WeakMap<ReadResume, NamedOccupation[]>();
+const jobsByResume = new WeakMap<ReadResume, NamedOccupation[]>();
 
 /** Cached, because the jobs are the same for all requirements. */
 function jobsOf(resume: ReadResume, posting: Posting): NamedOccupation[] {
   const own =
-    known.get(resume) ??
+    jobsByResume.get(resume) ??
     resume.entries.flatMap((job) =>
       job.occupation && isOwnWork(job, resume, posting) ? [job.occupation] : [],
     );
-  known.set(resume, own);
+  jobsByResume.set(resume, own);
   return own;
 }
 
@@ -80,5 +83,5 @@ function isOwnWork(job: JobEntry, resume: ReadResume, posting: Posting): boolean
   const before = text.tokens[at.from - 1]?.fold ?? "";
   const words = text.tokens.slice(title.from, title.to);
   if (UNDER.has(before) || words.some(({ fold }) => LEARNERS.has(fold))) return false;
-  return (nearnessTo(occupation, posting)?.most ?? 0) >= LEAST_NEAR;
+  return (nearnessTo(occupation, posting)?.most ?? 0) >= MIN_NEAR;
 }

@@ -18,18 +18,20 @@ const GENERAL_HEADS = new Set(
     " ",
   ),
 );
+/** Minimum affinity (affinity.ts) of the names in a job's text to the posting's trade. */
 const SAME_TRADE = 0.6;
 /** Fewer shared names may be chance. */
 const FEW_NAMES = 2;
 
-/** Occupations at least this near count in full; up to FAR they are another trade; below SAME they are only related. */
+/** Nearness of occupations, 0 to 1: at least NEAR counts, up to FAR is another trade, below SAME is related. */
 const NEAR = 0.6;
 const FAR = 0.35;
 const SAME = 0.7;
 
 /**
- * Compares occupations if both are known, otherwise titles and names. A job is of another trade only if its title
- * differs and its text names next to nothing that the posting asks for.
+ * Whether a job is in the posting's trade. Compares occupations if both are known, otherwise titles and
+ * names. A job is of another trade only if its title differs and its text names next to nothing that the
+ * posting asks for.
  */
 export function isOfPosting(entry: JobEntry, resume: ReadResume, posting: Posting): boolean {
   const { title, body, occupation } = entry;
@@ -121,13 +123,16 @@ export function worksElsewhere({ entries }: ReadResume, posting: Posting): boole
   return near.length * 2 > entries.length && near.every(({ most }) => most <= FAR);
 }
 
-/** @param isFar the job is of another trade, where a name counts only if the line says that its writer did it */
+/**
+ * Whether a job's text names what the posting asks for.
+ * @param isFar the job is of another trade, where a name counts only if its line says that the writer did it
+ */
 function showsAsked(
   body: Phrase,
   { hits, claims, text }: ReadResume,
   posting: Posting,
   isFar = false,
-  least = FEW_NAMES,
+  minNames = FEW_NAMES,
 ): boolean {
   const shown = posting.requirements.flatMap(({ term, kind }) => {
     if (kind !== "hard" || term === null || term.trade < 0) return [];
@@ -136,7 +141,7 @@ function showsAsked(
     );
     return own.length > 0 ? [own] : [];
   });
-  return isFar ? shown.flat().some((hit) => isDone(text, hit)) : shown.length >= least;
+  return isFar ? shown.flat().some((hit) => isDone(text, hit)) : shown.length >= minNames;
 }
 
 function isSameTrade(body: Phrase, { hits }: ReadResume, posting: Posting): boolean {

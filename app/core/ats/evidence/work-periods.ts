@@ -45,7 +45,7 @@ const SINCE = new RegExp(
   `(?<![\\p{L}\\d])(?:since|seit|depuis|desde|od|from)\\s{1,2}(${DATE})(?![\\d'])(?!\\s{0,2}(?:-|to|until|till|bis|a|au|hasta|do)\\b)`,
   "uy",
 );
-/** `Baker, Corner Crust, 2020`. */
+/** A year alone at the end of a line: `Baker, Corner Crust, 2020`. */
 const ONE_YEAR = /(?<![\p{L}\d/.'-])((?:19|20)\d\d)\)?(?=[^\S\n]*(?:\n|$))/gu;
 
 export const monthIndex = (today: Date): Month =>
@@ -55,32 +55,32 @@ export const monthIndex = (today: Date): Month =>
 export function workPeriods(low: string, today: Date): WorkPeriod[] {
   const now = monthIndex(today);
   const periods: WorkPeriod[] = [];
-  const read: { start: number; end: number }[] = [];
+  const seen: { start: number; end: number }[] = [];
   const add = (from: Month | null, to: Month | null, start: number, length: number) => {
-    read.push({ start, end: start + length });
+    seen.push({ start, end: start + length });
     if (from === null || to === null || to <= from || from > now) return;
     periods.push({ from, to: Math.min(to, now + 1), start, end: start + length });
   };
-  for (const { 0: said, 1: first = "", 2: last, index } of matchesWithDigits(
+  for (const { 0: match, 1: first = "", 2: last, index } of matchesWithDigits(
     low,
     RANGE,
     NAME_REACH,
   )) {
     const from = monthOf(first, now);
     const to = last === undefined ? now + 1 : endOf(last, from, now);
-    add(from, to, index, said.length);
+    add(from, to, index, match.length);
   }
-  for (const { 0: said, 1: first = "", index } of matchesWithDigits(
+  for (const { 0: match, 1: first = "", index } of matchesWithDigits(
     low,
     SINCE,
     NAME_REACH + SINCE_REACH,
   ))
-    add(monthOf(first, now), now + 1, index, said.length);
-  const ranges = [...read];
-  for (const { 0: said, 1: year = "", index } of matchesOf(low, ONE_YEAR)) {
-    if (ranges.some(({ start, end }) => start < index + said.length && index < end)) continue;
+    add(monthOf(first, now), now + 1, index, match.length);
+  const ranges = [...seen];
+  for (const { 0: match, 1: year = "", index } of matchesOf(low, ONE_YEAR)) {
+    if (ranges.some(({ start, end }) => start < index + match.length && index < end)) continue;
     const from = Number(year) * MONTHS_PER_YEAR;
-    add(from, from + MONTHS_PER_YEAR, index, said.length);
+    add(from, from + MONTHS_PER_YEAR, index, match.length);
   }
   return periods.sort((a, b) => a.start - b.start);
 }

@@ -9,19 +9,20 @@ export interface PostingPieces {
   triples: ReadonlySet<number>;
 }
 
-/** At most this many foreign words between two words of a piece. */
-const MOST_BETWEEN = 4;
+/** At most this many other words may be between two words of a piece. */
+const MAX_BETWEEN = 4;
 /**
- * Shares of a posting's pairs and triples that one resume cannot reach by chance: of 700 honest resumes the most were
- * 16 and 4 %, of candidates who match 15 and 8 %; of postings cut into pieces of one to four words 95 and 90 %.
+ * Shares of a posting's pairs and triples that a resume cannot reach by chance. The highest were 16% and 4%
+ * in 700 honest resumes, 15% and 8% in those of good candidates; postings cut into pieces of one to four
+ * words reach 95% and 90%.
  */
-const MOST_OF_PAIRS = 0.3;
-const MOST_OF_TRIPLES = 0.15;
-/** In a short posting a few pieces may be chance. */
-const LEAST_PIECES = 20;
-/** Nor can this many words of a window be in triples by chance, whatever their share of the posting. */
+const MIN_COPIED_PAIRS = 0.3;
+const MIN_COPIED_TRIPLES = 0.15;
+/** Fewer pieces may be chance in a short posting. */
+const MIN_PIECES = 20;
+/** More than this many words of a window in triples are copied, whatever their share of the posting. */
 const WINDOW = 120;
-const MOST_IN_TRIPLES = 36;
+const MAX_IN_TRIPLES = 36;
 
 /** Numbers are below this, so that three of them fit a double. */
 const BASE = 1 << 15;
@@ -39,7 +40,7 @@ export function piecesOf(row: WordRow): PostingPieces {
   return { pairs, triples };
 }
 
-/** @param hidden gets a 1 for each word of such a part */
+/** @param hidden set to 1 for each word of a copied part */
 export function hideWovenPieces(row: WordRow, posting: PostingPieces, hidden: Uint8Array): void {
   const inPairs = new Uint8Array(row.length);
   const inTriples = new Uint8Array(row.length);
@@ -48,12 +49,12 @@ export function hideWovenPieces(row: WordRow, posting: PostingPieces, hidden: Ui
   for (let i = 0; i < row.length; i++) {
     const a = row[i] as number;
     if (a < 0) continue;
-    for (let k = i + 1; k <= i + 1 + MOST_BETWEEN && k < row.length; k++) {
+    for (let k = i + 1; k <= i + 1 + MAX_BETWEEN && k < row.length; k++) {
       const b = row[k] as number;
       if (b < 0 || !posting.pairs.has(pairOf(a, b))) continue;
       pairs.add(pairOf(a, b));
       inPairs.fill(1, i, k + 1);
-      for (let l = k + 1; l <= k + 1 + MOST_BETWEEN && l < row.length; l++) {
+      for (let l = k + 1; l <= k + 1 + MAX_BETWEEN && l < row.length; l++) {
         const c = row[l] as number;
         if (c < 0 || !posting.triples.has(tripleOf(a, b, c))) continue;
         triples.add(tripleOf(a, b, c));
@@ -63,14 +64,14 @@ export function hideWovenPieces(row: WordRow, posting: PostingPieces, hidden: Ui
     }
   }
   const isWhole =
-    isMost(pairs, posting.pairs, MOST_OF_PAIRS) ||
-    isMost(triples, posting.triples, MOST_OF_TRIPLES);
+    isCopied(pairs, posting.pairs, MIN_COPIED_PAIRS) ||
+    isCopied(triples, posting.triples, MIN_COPIED_TRIPLES);
   if (isWhole) hideMarked(inPairs, hidden, 0, row.length);
   else hideDense(inTriples, inPairs, hidden);
 }
 
-const isMost = (met: ReadonlySet<number>, all: ReadonlySet<number>, share: number) =>
-  met.size >= LEAST_PIECES && met.size >= share * all.size;
+const isCopied = (found: ReadonlySet<number>, all: ReadonlySet<number>, share: number) =>
+  found.size >= MIN_PIECES && found.size >= share * all.size;
 
 function hideDense(inTriples: Uint8Array, inPairs: Uint8Array, hidden: Uint8Array): void {
   let count = 0;
@@ -78,19 +79,19 @@ function hideDense(inTriples: Uint8Array, inPairs: Uint8Array, hidden: Uint8Arra
   for (let i = 0; i < inTriples.length; i++) {
     count += inTriples[i] as number;
     if (i >= WINDOW) count -= inTriples[i - WINDOW] as number;
-    if (count <= MOST_IN_TRIPLES) continue;
+    if (count <= MAX_IN_TRIPLES) continue;
     // Skips words that an earlier window has hidden.
     hideMarked(inPairs, hidden, Math.max(from, i - WINDOW + 1), i + 1);
     from = i + 1;
   }
 }
 
-/** Pieces, and the single words that are left between two of them. */
+/** Hides the marked words and the few words between two of them. */
 function hideMarked(marked: Uint8Array, hidden: Uint8Array, from: number, to: number): void {
   let last = -1;
   for (let i = from; i < to; i++) {
     if (marked[i] !== 1) continue;
-    hidden.fill(1, last >= 0 && i - last <= 2 * MOST_BETWEEN ? last : i, i + 1);
+    hidden.fill(1, last >= 0 && i - last <= 2 * MAX_BETWEEN ? last : i, i + 1);
     last = i;
   }
 }

@@ -18,12 +18,13 @@ const STATED = new RegExp(
   "g",
 );
 /** A larger number is a typo or an age. */
-const MOST_YEARS = 45;
+const MAX_YEARS = 45;
 /** A shortfall of this share is tolerated, because dates rarely name the day. */
-const NEARLY = 0.95;
-const LEAST = 0.5;
-/** Fewer years than asked for show the requirement in part. */
-const MOST_IN_PART = 0.8;
+const ENOUGH_SHARE = 0.95;
+/** In years, and as a share of the years asked for: less gets no credit. */
+const MIN_COUNTED = 0.5;
+/** Maximum credit for fewer years than asked for. */
+const MAX_PARTIAL_CREDIT = 0.8;
 
 interface ShownYears {
   years: number;
@@ -40,10 +41,10 @@ export function yearsEvidence(
   const { text, hidden } = resume;
   const shown = yearsShown(resume, posting);
   const at = shown && rangeAt(text, shown.start, shown.end);
-  if (!shown || shown.years < LEAST || (at && hidden[at.from])) return null;
+  if (!shown || shown.years < MIN_COUNTED || (at && hidden[at.from])) return null;
   const share = shown.years / amount;
-  const isEnough = share >= NEARLY;
-  const credit = isEnough ? 1 : share < LEAST ? 0 : Math.min(MOST_IN_PART, share);
+  const isEnough = share >= ENOUGH_SHARE;
+  const credit = isEnough ? 1 : share < MIN_COUNTED ? 0 : Math.min(MAX_PARTIAL_CREDIT, share);
   const years = Math.round(shown.years * 10) / 10;
   const inTrade = shown.isOtherTradeLeftOut ? " in this line of work" : "";
   const reason = `Your dates add up to about ${years} ${years === 1 ? "year" : "years"}${inTrade}.`;
@@ -61,7 +62,7 @@ export function yearsEvidence(
 const YEARS_OF_DEGREE = 4;
 const INSTEAD_CREDIT = 0.8;
 
-/** `Bachelor's degree or equivalent experience`: the number of years is open, so it counts in part. */
+/** Evidence for `Bachelor's degree or equivalent experience`: the years are open, so it counts in part. */
 export function experienceInstead(
   requirement: Requirement,
   resume: ReadResume,
@@ -92,10 +93,10 @@ function yearsShown(resume: ReadResume, posting: Posting): ShownYears | null {
   for (const match of matchesOf(low, STATED)) {
     const years = numberOf(match[1] as string);
     const end = match.index + match[0].length;
-    if (years > MOST_YEARS || (best && best.years >= years)) continue;
+    if (years > MAX_YEARS || (best && best.years >= years)) continue;
     const stated = statedEntry(resume, match.index, end, posting);
     if (resume.claims[stated.title.from] !== STATUS.claimed) continue;
-    // Stated years without a trade are those of the jobs.
+    // Stated years without a trade are those of the jobs, none of which is in the posting's trade.
     if (!stated.occupation && !first && entries.length > 0) continue;
     if (!isOfPosting(stated, resume, posting)) continue;
     best = { years, start: match.index, end, isOtherTradeLeftOut };
@@ -103,7 +104,7 @@ function yearsShown(resume: ReadResume, posting: Posting): ShownYears | null {
   return best;
 }
 
-/** Years in a related occupation count by half. */
+/** Years in a related occupation count half. */
 function yearsIn(own: readonly JobEntry[], posting: Posting): number {
   const same = own.filter((entry) => !isOnlyRelated(entry, posting));
   const [all, full] = [own, same].map((entries) =>
@@ -112,7 +113,7 @@ function yearsIn(own: readonly JobEntry[], posting: Posting): number {
   return ((all as number) + (full as number)) / 2;
 }
 
-/** `Ten years of experience as a welder`: the words around it tell the trade. */
+/** Stated years as a job: `ten years of experience as a welder`, with the trade from the words around. */
 function statedEntry(
   { text }: ReadResume,
   start: number,

@@ -5,7 +5,7 @@ import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import type { LanguageRules } from "./language-rules.ts";
 
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 const SHORTEST_SINGLE = 5;
 
 export function foreignPhrases(
@@ -49,7 +49,7 @@ function trimmed(
     rules.joiners.has(low) || rules.breaks.has(low) || /^\d+$/.test(low);
   while (start < end && isLight(tokens[start] as Token)) start++;
   while (end > start && isLight(tokens[end - 1] as Token)) end--;
-  if (end - start > MOST_WORDS) end = start + MOST_WORDS;
+  if (end - start > MAX_WORDS) end = start + MAX_WORDS;
   while (end > start && isLight(tokens[end - 1] as Token)) end--;
   const words = tokens.slice(start, end).filter((token) => !isLight(token));
   if (words.length === 0 || words.every(({ low }) => rules.general.has(low) || low.length < 3))

@@ -5,7 +5,7 @@ import type { TokenText } from "#app/core/ats/words/tokens.ts";
 import type { LanguageRules } from "./language-rules.ts";
 
 const LONGEST_LINE = 90;
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 /** Separators before a place, a firm or hours. */
 const REST = /\s[-–—|•]\s.*|[,(/|].*|\s(?:bei|in|fur|chez|a|en|w|dla|pour|para|avec)\s+\p{Lu}.*/u;
 
@@ -31,5 +31,5 @@ export function foreignTitle(
   // Only up to the first gap: words after a mark like `(m/w/d)` name the place.
   let to = from + 1;
   while (inside.includes(to)) to++;
-  return to - from > MOST_WORDS ? null : { from, to };
+  return to - from > MAX_WORDS ? null : { from, to };
 }

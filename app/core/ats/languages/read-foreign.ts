@@ -9,13 +9,13 @@ import {
   type Requirement,
 } from "#app/core/ats/posting/requirement.ts";
 import {
-  add,
   addGuess,
+  addRequirement,
   emptyList,
   isTaken,
   type MentionedRequirement,
+  markTaken,
   type RequirementList,
-  take,
 } from "#app/core/ats/posting/requirement-list.ts";
 import { findTerms, type Hit } from "#app/core/ats/words/find-terms.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
@@ -27,7 +27,7 @@ import type { LanguageRules } from "./language-rules.ts";
 import { inEnglish } from "./rules.ts";
 
 /** Maximum number of guesses. */
-const MOST_PHRASES = 24;
+const MAX_PHRASES = 24;
 const PHRASES_PER_LINE = { asking: 3, other: 2 } as const;
 const TITLE_WEIGHT = 1.5;
 const SOFT_WEIGHT = 0.3;
@@ -53,9 +53,9 @@ export function readForeignRequirements(
   for (const hit of hits) {
     const clause = clauseAt(hit.from);
     if (!clause || hit.isInner || !isName(text, hit, clause, rules) || isTaken(list, hit)) continue;
-    take(list, hit);
+    markTaken(list, hit);
     const requirement = hitRequirement(text, hit, clause);
-    add(list, hit.form.term.name, { ...requirement, name: requirement.surface }, hit);
+    addRequirement(list, hit.form.term.name, { ...requirement, name: requirement.surface }, hit);
   }
   addPhrases(list, clauses, rules);
   return { found: [...list.found.values()], hits, clauses, clauseAt };
@@ -83,8 +83,12 @@ function addTitle(list: RequirementList, given: TokenText, rules: LanguageRules)
     : [given, given.tokens.length > 0 ? foreignTitle(given, rules) : null];
   if (!range) return;
   const places = own ? [own] : [];
-  add(list, "title", plain(text, range, { kind: "title", weight: TITLE_WEIGHT, places }));
-  if (own) take(list, own);
+  addRequirement(
+    list,
+    "title",
+    plain(text, range, { kind: "title", weight: TITLE_WEIGHT, places }),
+  );
+  if (own) markTaken(list, own);
 }
 
 function addAmounts(
@@ -98,8 +102,8 @@ function addAmounts(
     if (!range) continue;
     const { surface } = plain(text, range, {});
     const name = requirement.kind === "education" ? surface : requirement.name;
-    add(list, requirement.name, { ...requirement, name, surface });
-    take(list, range);
+    addRequirement(list, requirement.name, { ...requirement, name, surface });
+    markTaken(list, range);
   }
 }
 
@@ -112,8 +116,8 @@ function addSoft(list: RequirementList, rules: LanguageRules, clauses: Clause[])
     const clause = range && clauses.findLast(({ from }) => from <= range.from);
     if (!range || !clause || clause.kind === "padding" || !clause.isRequirement) continue;
     const soft = plain(text, range, { kind: "soft", weight: SOFT_WEIGHT });
-    add(list, name, { ...soft, name, line: lineAt(clause, range.from) }, range);
-    take(list, range);
+    addRequirement(list, name, { ...soft, name, line: lineAt(clause, range.from) }, range);
+    markTaken(list, range);
   }
 }
 
@@ -129,7 +133,7 @@ function addPhrases(list: RequirementList, clauses: Clause[], rules: LanguageRul
     const most = clause.isRequirement ? PHRASES_PER_LINE.asking : PHRASES_PER_LINE.other;
     const free = foreignPhrases(tokens, clause, rules, list.taken);
     const asked = free.filter((phrase) => !isCondition(list.text, phrase));
-    for (const phrase of asked.slice(0, Math.min(most, MOST_PHRASES - count))) {
+    for (const phrase of asked.slice(0, Math.min(most, MAX_PHRASES - count))) {
       addGuess(list, phrase, clause);
       count++;
     }

@@ -3,7 +3,7 @@ import { chancesOf, type LineReader, readLine, readRequirement } from "./line-re
 import type { ReadText } from "./meeting.ts";
 
 /** Size of the cache: texts of about 20 kB each; the least recently used are dropped first. */
-const MOST_KEPT = 600;
+const MAX_KEPT = 600;
 
 interface Kept {
   texts: Map<string, ReadText>;
@@ -37,7 +37,7 @@ export function keptReader(reader: LineReader): KeptReader {
     texts.delete(key);
     texts.set(key, text);
     const [oldest] = texts.keys();
-    if (texts.size > MOST_KEPT && oldest !== undefined) texts.delete(oldest);
+    if (texts.size > MAX_KEPT && oldest !== undefined) texts.delete(oldest);
     return text;
   };
   return {

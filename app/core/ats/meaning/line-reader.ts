@@ -23,7 +23,7 @@ const SHOWING = 3;
 const NAME_AND_ASKED = [12, 28] as const;
 const ENTRY_AND_TEXT = [20, 60] as const;
 const LINE_SEGMENT = 2;
-const MOST_TOKENS = ENTRY_AND_TEXT[0] + ENTRY_AND_TEXT[1];
+const MAX_TOKENS = ENTRY_AND_TEXT[0] + ENTRY_AND_TEXT[1];
 
 export interface LineReader {
   encodeRequirement(tokens: Token[]): ReadText;
@@ -44,8 +44,8 @@ export function openReader(
   const packed = unpackReader(bytes);
   const { take, end } = placer();
   const placeOf = placesOf(packed, take);
-  const encoding = placeEncoder(packed, MOST_TOKENS, take);
-  const meeting = placeMeeting(packed, MOST_TOKENS, CLAIMS.length, take);
+  const encoding = placeEncoder(packed, MAX_TOKENS, take);
+  const meeting = placeMeeting(packed, MAX_TOKENS, CLAIMS.length, take);
   const kernel = kernelOf(end());
   loadWeights(packed, placeOf, kernel.floats);
   const encode = createEncoder(packed, kernel, placeOf, encoding);

@@ -27,7 +27,7 @@ const UNTOLD: ReadonlySet<string | null> = new Set(["Education", "Skills"]);
 /** Of words. */
 const FEWEST_TELLING = 3;
 /** Of a line's letters; fewer are what is left of a line that does not count. */
-const LEAST_LEFT = 2 / 3;
+const MIN_LEFT = 2 / 3;
 
 const NOT_TOO_LONG = new RegExp(`.{1,${LONG_LINE}}(?:\\s+|$)|.{${LONG_LINE}}`, "gs");
 
@@ -68,7 +68,7 @@ export function resumeLines(resume: ReadResume): ResumeLine[] {
   return wholeLines(resume).flatMap((line) =>
     partsOf(line, resume).flatMap((part) => {
       const text = plain(shown.slice(part.at, part.end));
-      const isMostlyHidden = text.length < LEAST_LEFT * plain(part.text).length;
+      const isMostlyHidden = text.length < MIN_LEFT * plain(part.text).length;
       if (text.length < SHORTEST_LINE || isMostlyHidden) return [];
       const isInformative = isLongEnough(text) && !UNTOLD.has(sectionOf(part.at, resume));
       return [

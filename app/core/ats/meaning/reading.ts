@@ -8,9 +8,9 @@ import type { LineReader } from "./line-reader.ts";
 import { askedText, type ResumeLine, resumeLines } from "./read-texts.ts";
 
 /** What a reading may cost, as `cost` counts: ten pages and more, some three seconds. Lines after that are not read. */
-const MOST_COST = 16_000;
+const MAX_COST = 16_000;
 /** Each takes some 20 kB while it is read. */
-const MOST_LINES = 400;
+const MAX_LINES = 400;
 /** Some 20 ms of one core, as `cost` counts. Counted, because the clock of a deployed Worker stops while it computes. */
 const STEP = 90;
 
@@ -60,8 +60,8 @@ export function* readInSteps(
 
 /** Each line costs itself and a comparison with each requirement. */
 function mostLines(requirements: number): number {
-  const left = MOST_COST - TEXT_COST * requirements;
-  return Math.min(MOST_LINES, Math.max(0, Math.floor(left / (TEXT_COST + requirements))));
+  const left = MAX_COST - TEXT_COST * requirements;
+  return Math.min(MAX_LINES, Math.max(0, Math.floor(left / (TEXT_COST + requirements))));
 }
 
 export function readAtOnce(reader: LineReader, resume: ReadResume, posting: Posting): Reading {

@@ -1,6 +1,6 @@
 /** Combines the line reader's probabilities with the engine's credit: how likely the resume shows a requirement. */
 import { tradeAffinity } from "#app/core/ats/affinity.ts";
-import { type Evidence, LEAST_SHOWN } from "#app/core/ats/evidence/evidence-type.ts";
+import { type Evidence, MIN_SHOWN } from "#app/core/ats/evidence/evidence-type.ts";
 import type { ReadResume } from "#app/core/ats/evidence/read-resume.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import { CLAIMS, shownChance } from "./line-reader.ts";
@@ -78,7 +78,7 @@ export function readingFeatures(
   const doubted = Math.max(0, ...own.map((line) => doubtOf(chances[line] as Float32Array)));
   return [
     ...[logit(best), logit(second), logit(Math.max(0, ...half)), fit.shown, fit.trades],
-    ...[credit, credit >= LEAST_SHOWN ? 1 : 0, at ? 0 : 1],
+    ...[credit, credit >= MIN_SHOWN ? 1 : 0, at ? 0 : 1],
     ...[at ? credit * logit(ownShown) : 0, credit * doubted],
   ];
 }

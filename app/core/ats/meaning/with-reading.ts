@@ -3,7 +3,7 @@
  * whole resume; products, credentials and languages are shown by name, never because a line reads like them.
  */
 import { meaningOf, STATUS } from "#app/core/ats/claims/claim-status.ts";
-import { type Evidence, LEAST_SHOWN } from "#app/core/ats/evidence/evidence-type.ts";
+import { type Evidence, MIN_SHOWN } from "#app/core/ats/evidence/evidence-type.ts";
 import { textAt } from "#app/core/ats/evidence/quoted-text.ts";
 import type { ReadResume } from "#app/core/ats/evidence/read-resume.ts";
 import { isNamedOnly } from "#app/core/ats/evidence/shown-by-name.ts";
@@ -23,20 +23,20 @@ const LIKELY_CREDIT = 0.4;
 /** What is not likely counts for so much at most, down to the least where it is as unlikely as this. */
 const UNLIKELY = 0.35;
 const UNLIKELY_CREDIT = 0.1;
-const MOST_UNLIKELY_CREDIT = 0.3;
+const MAX_UNLIKELY_CREDIT = 0.3;
 /** What a line about the work names counts in full from here on, or where the line itself reads like it. */
 const DOING_LIKELY = 0.65;
 const DOING_SHOWN = 0.5;
 /** Else for so much at least. */
 const DOING_CREDIT = 0.75;
 /** A resume that copies more gains nothing by being read: a copied line in which a word was changed reads like it. */
-const MOST_COPIED = 0.05;
+const MAX_COPIED = 0.05;
 /** Words of a resume of two pages. */
-const MOST_TOKENS = 800;
-const MOST_PER_LINE = 3;
-const MOST_LIKELY = 0.5;
+const MAX_TOKENS = 800;
+const MAX_PER_LINE = 3;
+const MAX_LIKELY = 0.5;
 /** A line of which the reader itself says less is not quoted, however well the rest of the resume fits. */
-const LEAST_QUOTED = 0.2;
+const MIN_QUOTED = 0.2;
 
 /** Beside the quoted line. */
 const READS_LIKE_IT = "Reads like it, in other words.";
@@ -95,11 +95,11 @@ export const weighing =
 
 /** What a line names is quoted from there, never from a line that only reads like it. */
 const isNamed = ({ how, credit }: Evidence) =>
-  how !== null && how !== "nearby" && credit >= LEAST_SHOWN;
+  how !== null && how !== "nearby" && credit >= MIN_SHOWN;
 
 /** Copied words count against a resume of some length, so that filler does not hide them. */
 const isCopying = ({ guarded, text: { tokens } }: ReadResume) =>
-  (guarded.copiedShare * tokens.length) / Math.min(tokens.length, MOST_TOKENS) > MOST_COPIED;
+  (guarded.copiedShare * tokens.length) / Math.min(tokens.length, MAX_TOKENS) > MAX_COPIED;
 
 const startOf = ({ at }: Evidence, { text: { tokens } }: ReadResume) =>
   at ? (tokens[at.from]?.start ?? 0) : -1;
@@ -113,7 +113,7 @@ function limitPerLine(before: readonly Evidence[], read: readonly Evidence[]): E
   const creditAt = (index: number) => (read[index] as Evidence).credit;
   const dropped = new Set(
     [...byLine.values()].flatMap((indexes) =>
-      indexes.toSorted((a, b) => creditAt(b) - creditAt(a)).slice(MOST_PER_LINE),
+      indexes.toSorted((a, b) => creditAt(b) - creditAt(a)).slice(MAX_PER_LINE),
     ),
   );
   return read.map((each, index) => (dropped.has(index) ? (before[index] as Evidence) : each));
@@ -163,7 +163,7 @@ function lessLikely(own: Evidence, chance: number, line: Float32Array | undefine
 }
 
 function doubted(own: Evidence, chance: number, read: Read, resume: ReadResume): Evidence {
-  const most = between(chance, [UNLIKELY, UNLIKELY_CREDIT], [LIKELY, MOST_UNLIKELY_CREDIT]);
+  const most = between(chance, [UNLIKELY, UNLIKELY_CREDIT], [LIKELY, MAX_UNLIKELY_CREDIT]);
   if (own.credit <= most) return own;
   const reason = doubtAt(own, read, resume) ?? (own.how === "nearby" ? NOT_FAR : NOT_SAID);
   return {
@@ -191,7 +191,7 @@ function doubtAt(own: Evidence, read: Read, resume: ReadResume): string | null {
     "unrelated" as (typeof CLAIMS)[number],
   );
   // A reason is told to the person, so it must be likelier than all else that the line may say.
-  const isLikely = (told[CLAIMS.indexOf(most)] ?? 0) > MOST_LIKELY;
+  const isLikely = (told[CLAIMS.indexOf(most)] ?? 0) > MAX_LIKELY;
   return (isLikely && DOUBTS[most]) || null;
 }
 
@@ -205,7 +205,7 @@ function ownChances(own: Evidence, { lines, chances }: Read, resume: ReadResume)
 function bestLine({ lines, chances }: Read, { text: { tokens } }: ReadResume): Phrase | null {
   const shown = chances.map((each, line) => (lines[line]?.isInformative ? shownChance(each) : 0));
   const most = Math.max(0, ...shown);
-  const line = most < LEAST_QUOTED ? null : lines[shown.indexOf(most)];
+  const line = most < MIN_QUOTED ? null : lines[shown.indexOf(most)];
   if (!line) return null;
   const from = tokens.findIndex(({ start }) => start >= line.at);
   const to = tokens.findLastIndex(({ start }) => start < line.end) + 1;

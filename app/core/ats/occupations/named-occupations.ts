@@ -5,7 +5,7 @@ import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
 import type { OccupationSet, Occupations } from "./occupations.ts";
-import { alone, isTitleHead, MOST_TITLE_WORDS, titleKey, titleWords } from "./title-key.ts";
+import { alone, isTitleHead, MAX_TITLE_WORDS, titleKey, titleWords } from "./title-key.ts";
 
 export interface NamedOccupation {
   /** Token range of the title's words that named it. */
@@ -72,7 +72,7 @@ function endingInHead(
   for (let at = range.to - 1; at >= range.from; at--) {
     const head = tokens[at] as Token;
     if (!isOneHead(head)) continue;
-    const field = tokens[at + 1]?.low === "of" ? Math.min(range.to, at + MOST_TITLE_WORDS) : 0;
+    const field = tokens[at + 1]?.low === "of" ? Math.min(range.to, at + MAX_TITLE_WORDS) : 0;
     for (let end = Math.max(field, at + 1); end > at; end--) {
       const found = mostKnown(tokens, { from: range.from, to: end }, at, occupations);
       if (found) return found;
@@ -102,7 +102,7 @@ function mostKnown(
   last: number,
   occupations: Occupations,
 ): NamedOccupation | null {
-  for (let start = Math.max(from, to - MOST_TITLE_WORDS); start <= last; start++) {
+  for (let start = Math.max(from, to - MAX_TITLE_WORDS); start <= last; start++) {
     const { low } = tokens[start] as Token;
     if (FUNCTION_WORDS.has(low) || /^\d+$/.test(low)) continue;
     const found = occupationsOf(tokens.slice(start, to), start === from, occupations);

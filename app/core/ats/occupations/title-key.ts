@@ -4,7 +4,7 @@ import { GIVEN_HEADS, SENIORITY } from "#app/core/ats/titles/title-words.ts";
 import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
 
 /** More words are a sentence. */
-export const MOST_TITLE_WORDS = 6;
+export const MAX_TITLE_WORDS = 6;
 
 /** Part of the working time only in `full time`, not in `full stack engineer`. */
 const HOURS = new Set(["full", "part", "time"]);

@@ -1,5 +1,5 @@
 /** The usual work of each occupation: ESCO's essential skills and O*NET's activities, as word roots. */
-import type { SoughtWord } from "#app/core/ats/evidence/likely-words.ts";
+import type { WeightedWord } from "#app/core/ats/evidence/likely-words.ts";
 import { type NumberReader, placeOf } from "./packed-numbers.ts";
 
 export interface UsualWork {
@@ -7,7 +7,7 @@ export interface UsualWork {
    * @returns the share of these occupations that do a thing: one of their phrases has most of its words, including one
    * that is not in every phrase
    */
-  shareDoing(sought: readonly SoughtWord[], places: readonly number[]): number;
+  shareDoing(sought: readonly WeightedWord[], places: readonly number[]): number;
 }
 
 /** A phrase must have this share of the thing's word weights; counted on judged pairs. */
@@ -42,7 +42,7 @@ export function readUsualWork(
 
 function saysMost(
   phrase: readonly number[],
-  known: ReadonlyMap<number | undefined, SoughtWord>,
+  known: ReadonlyMap<number | undefined, WeightedWord>,
 ): boolean {
   let cover = 0;
   let rarest = 0;

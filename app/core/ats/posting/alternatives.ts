@@ -1,4 +1,4 @@
-/** Groups of names of which a posting accepts any one: `Epic or Cerner`, `AWS, Azure or GCP`. */
+/** Finds groups of names of which a posting accepts any one: `Epic or Cerner`, `AWS, Azure or GCP`. */
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import type { Clause } from "./posting-lines.ts";
@@ -15,13 +15,13 @@ export function readAlternatives(
   clauseAt: (at: number) => Clause | undefined,
 ): Map<string, ReadonlySet<string>> {
   const { tokens } = text;
-  const others = new Map<string, ReadonlySet<string>>();
-  const firm = new Set<string>();
+  const alternatives = new Map<string, ReadonlySet<string>>();
+  const withoutAlternatives = new Set<string>();
   let row: Mention[] = [];
   let isInBrackets = false;
-  /** The name before a bracket: any name inside shows it, but it shows none of them. */
+  /** The name before a bracket with examples: any of them shows it, but it shows none of them. */
   let nameBeforeBracket: string | undefined;
-  const close = () => {
+  const closeGroup = () => {
     const group = new Set(row.map(({ key }) => key));
     const [before, end] = row.slice(-2);
     const isChoice =
@@ -29,13 +29,13 @@ export function readAlternatives(
       end &&
       (isOneOf(tokens, row[0] as Mention) || isOr(tokens, before, end) || endsOpenly(tokens, end));
     for (const key of group) {
-      if (!isChoice || group.size === 1) firm.add(key);
-      else if (!others.has(key)) others.set(key, group);
+      if (!isChoice || group.size === 1) withoutAlternatives.add(key);
+      else if (!alternatives.has(key)) alternatives.set(key, group);
     }
     if (nameBeforeBracket === undefined) return;
-    if (!isChoice) firm.add(nameBeforeBracket);
-    else if (!others.has(nameBeforeBracket))
-      others.set(nameBeforeBracket, new Set([nameBeforeBracket, ...group]));
+    if (!isChoice) withoutAlternatives.add(nameBeforeBracket);
+    else if (!alternatives.has(nameBeforeBracket))
+      alternatives.set(nameBeforeBracket, new Set([nameBeforeBracket, ...group]));
   };
   for (const mention of mentions) {
     const last = row.at(-1);
@@ -56,21 +56,21 @@ export function readAlternatives(
     else {
       const named = opens && !isInBrackets && row.length === 1 && isAdjacent;
       if (named) row = [];
-      close();
+      closeGroup();
       nameBeforeBracket = named ? last.key : undefined;
       row = [mention];
       isInBrackets = opens;
     }
   }
-  close();
-  // Names that are elsewhere asked for without alternatives have none.
-  for (const key of firm) others.delete(key);
-  return others;
+  closeGroup();
+  // A name that is required without alternatives anywhere has none.
+  for (const key of withoutAlternatives) alternatives.delete(key);
+  return alternatives;
 }
 
 /**
- * Whether the next name belongs to the same list of alternatives. After an `or`, only another `or` continues it: `Java or
- * Kotlin, SQL`. After `one of`, its last name may also follow an `and`.
+ * Whether the next name belongs to the same list of alternatives. After an `or`, only another `or`
+ * continues it: `Java or Kotlin, SQL`. After `one of`, its last name may also follow an `and`.
  */
 function continuesList(tokens: Token[], row: Mention[], next: Phrase): boolean {
   const [first, last, before] = [row[0] as Mention, row.at(-1) as Mention, row.at(-2)];
@@ -82,7 +82,7 @@ function continuesList(tokens: Token[], row: Mention[], next: Phrase): boolean {
 
 const FEW_OF = new Set(["one", "any", "more", "either"]);
 
-/** `at least one of`, `one or more of the following:`, before the first. */
+/** Whether `at least one of` or `one or more of the following:` is before the first name. */
 function isOneOf(tokens: Token[], { from }: Phrase): boolean {
   const isFollowing = tokens[from - 1]?.low === "following";
   const of = isFollowing ? from - 3 : from - 1;
@@ -107,7 +107,7 @@ const isOr = (tokens: Token[], last: Phrase, next: Phrase) =>
 
 const LIKE = new Set("similar related equivalent comparable other another relevant".split(" "));
 
-/** `Economics, Mathematics or a related field`. */
+/** Whether a list ends openly: `Economics, Mathematics or a related field`. */
 const endsOpenly = (tokens: Token[], { to }: Phrase) =>
   tokens[to]?.low === "or" && tokens.slice(to + 1, to + 3).some(({ low }) => LIKE.has(low));
 

@@ -6,7 +6,7 @@ import { PREFERRED } from "./preferred.ts";
 
 const any = (...parts: string[]) => new RegExp(`\\b(?:${parts.join("|")})\\b`);
 
-/** Some trades work with dental care, mental health, pay or pensions: these count only in the wording of an offer. */
+/** Benefits. Some trades work with dental care, pay or pensions, so these need the wording of an offer. */
 const PERK = any(
   "401 ?k|health insurance|life insurance|vision insurance|employee assistance",
   "dental (?:insurance|plans?|coverage|cover|benefits|(?:and |or )?vision)|(?:medical|health) (?:and )?dental(?= (?:and )?(?:life|retirement|disability|short|long|pension|from|plus)\\b|$)|vision (?:and )?dental",
@@ -20,7 +20,7 @@ const PERK = any(
 
 const ABOUT = any(
   "equal opportunity|regardless of|sexual orientation|gender identity|veterans? status|disability status",
-  // Race cars, religion lessons and veterans are what some trades work with.
+  // Some trades work with race cars, religion lessons or veterans.
   "(?:race|religion|faith|veterans?)(?= .*\\b(?:religion|colou?r|creed|gender|sex|age|national|disabilit\\w+|disabled|ethnicity|faith|orientation|origin|ancestry|veterans?)\\b)",
   "affirmative action|reasonable accommodation|visit our|our website|our mission|founded|headquarter|fortune \\d|leading provider|global leader|world s leading",
   "diversity(?! (?:hiring|recruit\\w*|training|officer|manager))|(?:and|equity|equality|of|to) inclusion|inclusive (?:workplace|culture|environment|company|employer|teams?)|we are proud|life at",
@@ -71,13 +71,15 @@ const REWARD = any(
   "we pay|we offer|days off|(?:sign on|annual|year end|quarterly|monthly|performance|friend|referral|retention|\\d) bonus|bonuses|(?:real|and|plus) equity|allowance|novated|parental leave|annual leave|(?:team|staff|colleague|employee) discount|paid holidays|shift differential|reimbursement|pension",
 );
 
-/** In words. */
+/** Maximum lengths of a clause, in words: a label, a condition of hiring, any aside. */
 const SHORT = 10;
 const LONGEST_CONDITION = 18;
 const LONG = 40;
 
 export interface AsidePlace {
+  /** The number of words of the clause. */
   words: number;
+  /** Whether its words ask for something. */
   isAsking: boolean;
   isListItem: boolean;
   section: LineKind;
@@ -85,31 +87,40 @@ export interface AsidePlace {
   isFirst: boolean;
 }
 
-/** @param said words of a clause, in lower case */
-export function asideOf(said: string, place: AsidePlace): Aside | null {
+/** The kind of aside that a clause is, or null. @param clauseText its words, in lower case */
+export function asideOf(clauseText: string, place: AsidePlace): Aside | null {
   const { words, isAsking, isListItem, section, isFirst } = place;
-  if (words <= SHORT && BOARD_LABEL.test(said)) return "label";
-  if (words > LONG || (isOfWork(section) && isDuty(said))) return null;
-  if (ABOUT.test(said)) return "about";
-  if (APPLY.test(said)) return "apply";
-  if (PERK.test(said)) return "perk";
-  if (!isFirst && words <= LONGEST_CONDITION && CONDITION.test(said) && !ASKS_MORE.test(said))
+  if (words <= SHORT && BOARD_LABEL.test(clauseText)) return "label";
+  if (words > LONG || (isOfWork(section) && isDuty(clauseText))) return null;
+  if (ABOUT.test(clauseText)) return "about";
+  if (APPLY.test(clauseText)) return "apply";
+  if (PERK.test(clauseText)) return "perk";
+  if (
+    !isFirst &&
+    words <= LONGEST_CONDITION &&
+    CONDITION.test(clauseText) &&
+    !ASKS_MORE.test(clauseText)
+  )
     return "condition";
-  if (!isAsking && isPerk(said, words)) return "perk";
-  return isFirst || isListItem || isAsking || PREFERRED.test(said)
+  if (!isAsking && isPerk(clauseText, words)) return "perk";
+  return isFirst || isListItem || isAsking || PREFERRED.test(clauseText)
     ? null
-    : asideOfSentence(said, place);
+    : asideOfSentence(clauseText, place);
 }
 
-/** `Audit the 401(k) with HR`: pay and people are part of some jobs. */
+/** Sections in which pay and people may be the work: `Audit the 401(k) with HR`. */
 const isOfWork = (section: LineKind) => section === "duty" || section === "required";
-const isDuty = (said: string) => isDutyVerb(said.split(" ", 1)[0] ?? "") || saysDuty(said);
+const isDuty = (clauseText: string) =>
+  isDutyVerb(clauseText.split(" ", 1)[0] ?? "") || saysDuty(clauseText);
 
-/** Greetings and instructions are asides in any section; praise and pay only before headings or under an aside's. */
-function asideOfSentence(said: string, { section }: AsidePlace): Aside | null {
-  if (WELCOME.test(said)) return "about";
-  if (INSTRUCTION.test(said)) return "apply";
+/**
+ * Greetings and instructions are asides in any section; praise and pay only before the first heading or in
+ * a section of asides.
+ */
+function asideOfSentence(clauseText: string, { section }: AsidePlace): Aside | null {
+  if (WELCOME.test(clauseText)) return "about";
+  if (INSTRUCTION.test(clauseText)) return "apply";
   if (section !== "plain" && !isAside(section)) return null;
-  if (!/\byou(?:r)?\b/.test(said) && INTRODUCTION.test(said)) return "about";
-  return REWARD.test(said) ? "perk" : null;
+  if (!/\byou(?:r)?\b/.test(clauseText) && INTRODUCTION.test(clauseText)) return "about";
+  return REWARD.test(clauseText) ? "perk" : null;
 }

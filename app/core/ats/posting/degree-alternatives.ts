@@ -1,4 +1,4 @@
-/** What a posting accepts instead of a degree: `or equivalent experience`, `or 5+ years of experience`. */
+/** Finds what a posting accepts instead of a degree: `or equivalent experience`, `or 5+ years of …`. */
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import type { Token } from "#app/core/ats/words/tokens.ts";
 import { NUMBERS } from "./conditions/years.ts";
@@ -11,11 +11,11 @@ const YEARS = new RegExp(
 );
 const INSTEAD =
   /\bexperience (?:may|can|could|will|might)? ?(?:also )?(?:be )?(?:substitut\w+|accepted|considered|taken|count\w*|replace\w*)|\bexperience in (?:lieu|place)\b|\bin lieu of (?:a |the )?degree\b/;
-/** Words between the `or` and what it names. */
-const READ = 12;
+/** Number of words that are read after an `or`. */
+const READ_WORDS = 12;
 
 export interface DegreeAlternative {
-  /** The degree and what it may be in. */
+  /** The words of the degree and its fields. */
   degree: Phrase;
   /** True if any amount of experience will do; otherwise the years are a requirement of their own. */
   isAnyExperience: boolean;
@@ -33,15 +33,15 @@ export function degreeAlternative(
       .join(" ");
   for (let at = from + 1; at < end; at++) {
     if ((tokens[at] as Token).low !== "or") continue;
-    const said = wordsFrom(at + 1, at + 1 + READ);
-    const isAnyExperience = EXPERIENCE.test(said);
-    if (isAnyExperience || YEARS.test(said)) return { degree: { from, to: at }, isAnyExperience };
+    const text = wordsFrom(at + 1, at + 1 + READ_WORDS);
+    const isAnyExperience = EXPERIENCE.test(text);
+    if (isAnyExperience || YEARS.test(text)) return { degree: { from, to: at }, isAnyExperience };
   }
   const isInstead = INSTEAD.test(wordsFrom(from, end));
   return isInstead ? { degree: { from, to: end }, isAnyExperience: true } : null;
 }
 
-/** The degree, its fields and the years of which either is enough, marked so in the list. */
+/** Marks the degree, its fields and the years so that either is enough. */
 export function withDegreeAlternative(
   found: MentionedRequirement[],
   { mentions, found: byKey }: Pick<RequirementList, "mentions" | "found">,

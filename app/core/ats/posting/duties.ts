@@ -30,8 +30,8 @@ const DUTY_OPENING =
   /^(?:(?:as|in|on|with|from|every|each|before|after) (?:\w+ ){1,5})?you (?:will|ll|would|d|also|then) /;
 const YOU_DO = /^(?:and )?you (\w+) /;
 
-export const saysDuty = (said: string) =>
-  DUTY_OPENING.test(said) || isDutyVerb(YOU_DO.exec(said)?.[1] ?? "");
+export const saysDuty = (clauseText: string) =>
+  DUTY_OPENING.test(clauseText) || isDutyVerb(YOU_DO.exec(clauseText)?.[1] ?? "");
 
 /** `You will gain`, `you'll work alongside`: benefits, not tasks. */
 const isBenefit = (tokens: Token[], at: number) => OFFERED.has((tokens[at] as Token).low);
@@ -43,9 +43,9 @@ const EMPTY_VERBS = words(
   "be have do make ensure provide help support assist use work deliver act contribute participate take perform undertake carry look keep follow own drive lead manage maintain execute attend",
 );
 const PARTICLES = words("up out off down over on in to with for after back forward together");
-const MOST_WORDS = 4;
-const MOST_WITH_VERB = 5;
-const MOST_VERBS = 4;
+const MAX_WORDS = 4;
+const MAX_WITH_VERB = 5;
+const MAX_VERBS = 4;
 
 /** The first task of a line, or null if it names none. */
 export function dutyPhrase(
@@ -56,7 +56,7 @@ export function dutyPhrase(
   if (start === null || (isProse && isBenefit(tokens, start))) return null;
   let at = start;
   let verbs = 0;
-  while (at < to && verbs < MOST_VERBS && isVerb(tokens, at)) {
+  while (at < to && verbs < MAX_VERBS && isVerb(tokens, at)) {
     verbs++;
     at++;
     while (at < to && PARTICLES.has((tokens[at] as Token).low)) at++;
@@ -78,7 +78,7 @@ const OPENING =
  * a thing that the part consists of, or what its verb is done to.
  * @param isListItem only then can a part be a thing: in prose, any nouns may be between commas
  */
-export function partsLeft(
+export function remainingParts(
   tokens: Token[],
   { from, to }: Phrase,
   taken: Uint8Array,
@@ -104,8 +104,8 @@ function partPhrase(tokens: Token[], from: number, to: number, isListItem: boole
   if (verb < to && isVerb(tokens, verb)) {
     let at = verb + 1;
     while (at < to && PARTICLES.has((tokens[at] as Token).low)) at++;
-    const done = at < to ? objectAfter(tokens, at, to, verb) : null;
-    return done && done.to - done.from > 1 ? done : null;
+    const object = at < to ? objectAfter(tokens, at, to, verb) : null;
+    return object && object.to - object.from > 1 ? object : null;
   }
   const item = isListItem ? itemFrom(tokens, from, to) : null;
   return item && item.to === to && item.to - item.from > 1 ? item : null;
@@ -120,16 +120,17 @@ function isFree(taken: Uint8Array, from: number, to: number): boolean {
 function afterOpening(tokens: Token[], from: number, to: number): number | null {
   let at = from;
   while (at < to && /^(?:\d{1,2}|[a-z]|i{1,3}|iv|vi{0,3})$/.test((tokens[at] as Token).low)) at++;
-  const said = tokens
+  const beginning = tokens
     .slice(at, Math.min(to, at + 8))
     .map(({ low }) => low)
     .join(" ");
-  const opening = OPENING.exec(`${said} `);
+  const opening = OPENING.exec(`${beginning} `);
   if (opening) at += opening[0].trim().split(" ").length;
   while (at < to && /ly$/.test((tokens[at] as Token).low)) at++;
   return at < to ? at : null;
 }
 
+/** Values of Word.sense (WordNet's classes) for verbs; from 64 on, flags are added. */
 const [FIRST_VERB, LAST_VERB] = [30, 44];
 const CLASS = 63;
 
@@ -158,7 +159,7 @@ function objectAfter(tokens: Token[], at: number, to: number, verb: number): Phr
   const found = itemFrom(tokens, at, to);
   if (!found) return null;
   const size = found.to - found.from;
-  const isNextTo = found.from - verb <= 3 && found.to - verb <= MOST_WITH_VERB;
+  const isNextTo = found.from - verb <= 3 && found.to - verb <= MAX_WITH_VERB;
   // `coach line managers`: the people alone don't name a task.
   if (TITLE_HEADS.has((tokens[found.to - 1] as Token).fold))
     return isNextTo && !isEmptyVerb(tokens[verb] as Token) ? { from: verb, to: found.to } : null;
@@ -176,7 +177,7 @@ function itemFrom(tokens: Token[], from: number, to: number): Phrase | null {
     LEADING_WORDS.has(low) || FUNCTION_WORDS.has(low) || /^\d+$/.test(low);
   while (start < to && isFiller(tokens[start] as Token)) start++;
   let end = start;
-  while (end < to && end - start < MOST_WORDS) {
+  while (end < to && end - start < MAX_WORDS) {
     const { low, gap } = tokens[end] as Token;
     if (end > start && gap >= GAP.list) break;
     if (FUNCTION_WORDS.has(low) || isBreak(tokens[end] as Token)) break;
@@ -185,9 +186,9 @@ function itemFrom(tokens: Token[], from: number, to: number): Phrase | null {
   }
   while (end > start && TRAILING_WORDS.has((tokens[end - 1] as Token).fold)) end--;
   if (end <= start) return null;
-  const said = tokens.slice(start, end);
-  if (said.every(({ fold, low }) => GENERAL_WORDS.has(fold) || GENERAL_WORDS.has(low))) return null;
-  if (said.some(({ low }) => /\d{4}|^\p{L}$/u.test(low))) return null;
+  const item = tokens.slice(start, end);
+  if (item.every(({ fold, low }) => GENERAL_WORDS.has(fold) || GENERAL_WORDS.has(low))) return null;
+  if (item.some(({ low }) => /\d{4}|^\p{L}$/u.test(low))) return null;
   return { from: start, to: end };
 }
 
@@ -218,9 +219,9 @@ function nounOf(tokens: Token[], from: number, to: number): Phrase | null {
   const of = tokens[item.to];
   if (of?.low === "of" && item.to - item.from === 1) {
     const rest = itemFrom(tokens, item.to + 1, to);
-    if (rest && rest.from - item.to <= 2 && rest.to - item.from <= MOST_WORDS + 1)
+    if (rest && rest.from - item.to <= 2 && rest.to - item.from <= MAX_WORDS + 1)
       return { from: item.from, to: rest.to };
   }
-  const isWhole = item.to - item.from > 1 && item.to - from <= MOST_WORDS + 1;
+  const isWhole = item.to - item.from > 1 && item.to - from <= MAX_WORDS + 1;
   return isWhole ? item : null;
 }

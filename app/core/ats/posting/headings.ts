@@ -3,6 +3,7 @@
  */
 import type { LineKind } from "./line-kind.ts";
 
+/** Known headings; `asks`: whether the lines below ask for something. */
 const HEADINGS: [pattern: RegExp, kind: LineKind, asks: boolean][] = [
   [
     /^(?:an? (?:plus|bonus|advantage|asset)$|nice to have|nice if|good to have|good to know|preferred|bonus|plus|desir|pluses|it s a plus|extra|advantage|optional|would be|great if|beneficial|assets?$|(?:well|highly|also) (?:regarded|valued|useful|welcome)|what would (?:make us|be)|we d (?:love|like|be)|(?:it would|would) (?:also )?(?:be|help|make)|brownie|wish ?list|(?:even|all the) better|not (?:essential|required|mandatory)|also (?:good|great|nice|useful)|points for|stand ?out|to stand out|ideally)/,
@@ -43,8 +44,9 @@ const HEADINGS: [pattern: RegExp, kind: LineKind, asks: boolean][] = [
 
 /** In words; a longer line is a sentence. */
 const SHORT = 7;
+/** In words: the longest heading that CUES recognizes. */
 const LONGEST_GUESSED = 9;
-/** A section's name at the head of its paragraph: `Qualifications. An associate degree…` */
+/** In words, for a heading at the start of its paragraph: `Qualifications. An associate degree…` */
 const LONGEST_RUN_IN = 6;
 
 /** Patterns for headings in the poster's own wording; the first match decides. */
@@ -76,7 +78,7 @@ const CUES: [RegExp, LineKind, boolean][] = [
   ],
 ];
 
-/** First words of a heading that no list follows. */
+/** First words by which a line is taken for a heading even if no list follows. */
 const ASKS_OR_TELLS =
   /^(?:what|who|why|how|your?|we|our|to|it|if|in|also|nice|handy|a (?:day|week|typical))\b/;
 
@@ -84,6 +86,7 @@ export interface Heading {
   kind: LineKind;
   /** Whether the lines below ask for something. */
   asks: boolean;
+  /** Recognized by CUES, not by a known heading. */
   isGuessed: boolean;
 }
 
@@ -99,24 +102,25 @@ export interface HeadingPlace {
 }
 
 /**
- * @param said a clause's words, in lower case
+ * @param clauseText the clause's words, in lower case
  */
 export function readHeading(
-  said: string,
+  clauseText: string,
   words: number,
   { startsLine, isRunIn, isBeforeList, isTitleLike }: HeadingPlace,
 ): Heading | null {
-  const known = words <= SHORT ? HEADINGS.find(([pattern]) => pattern.test(said)) : undefined;
+  const known = words <= SHORT ? HEADINGS.find(([pattern]) => pattern.test(clauseText)) : undefined;
   if (isRunIn) {
-    const rest = known && said.replace(known[0], "");
+    const rest = known && clauseText.replace(known[0], "");
     const isWhole = rest !== undefined && /^(?: (?:and|of|for|to) \w+)*$/.test(rest);
     return known && isWhole && words <= LONGEST_RUN_IN
       ? { kind: known[1], asks: known[2], isGuessed: false }
       : null;
   }
   if (known) return { kind: known[1], asks: known[2], isGuessed: false };
-  const isLikely = isBeforeList || (isTitleLike && words <= SHORT && ASKS_OR_TELLS.test(said));
+  const isLikely =
+    isBeforeList || (isTitleLike && words <= SHORT && ASKS_OR_TELLS.test(clauseText));
   if (!startsLine || !isLikely || words > LONGEST_GUESSED) return null;
-  const cue = CUES.find(([pattern]) => pattern.test(said));
+  const cue = CUES.find(([pattern]) => pattern.test(clauseText));
   return cue ? { kind: cue[1], asks: cue[2], isGuessed: true } : null;
 }

@@ -1,7 +1,8 @@
 /**
- * Minimum probability at which a known name counts although the tagger left it out. The tagger learned from few
- * postings of most trades, so without this rule a list may miss PostgreSQL, or wound care in a nurse's posting.
- * All numbers are cross-validated (docs/ats-benchmark.md).
+ * The minimum probability, by the tagger, at which a known name counts although the tagger did not mark it,
+ * in clauses that ask and in others. The tagger learned from few postings of most trades, so without this
+ * rule a list may miss PostgreSQL, or wound care in a nurse's posting. All numbers are cross-validated
+ * (docs/ats-benchmark.md).
  */
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import { isSoftware } from "#app/core/ats/words/terms.ts";
@@ -36,8 +37,10 @@ export function ownTrade(names: Hit[], trades: number): number {
   const sure = new Set(names.filter(isSureName).map(({ form }) => form.term));
   const counts = new Uint32Array(trades);
   for (const { trade } of sure) counts[trade] = (counts[trade] as number) + 1;
-  const most = Math.max(0, ...counts);
-  return most >= TRADE_NAMES && most >= TRADE_SHARE * sure.size ? counts.indexOf(most) : -1;
+  const maxCount = Math.max(0, ...counts);
+  return maxCount >= TRADE_NAMES && maxCount >= TRADE_SHARE * sure.size
+    ? counts.indexOf(maxCount)
+    : -1;
 }
 
 /** A name of the posting's trade counts even if it is an ordinary word: triage, typography. */
@@ -47,16 +50,19 @@ export const isOfTrade = ({ form: { term }, byCapital }: Hit, own: number): bool
 /** Abbreviations up to this length mean different things in different trades. */
 const FEW_LETTERS = 4;
 
-/** EMT is a medic, but not to an electrician; software has such letters from every trade. */
-export function isOtherTradesLetters(
+/**
+ * Whether a name is an abbreviation of another trade: EMT is a medic, but not to an electrician. Postings for
+ * software may use those of every trade.
+ */
+export function isOtherTradesAbbreviation(
   tokens: Token[],
   { from, to, form }: Hit,
   own: number,
 ): boolean {
   const { term, isName } = form;
   const { word, low } = tokens[from] as Token;
-  const isLetters = to - from === 1 && !isName && word.isShouted && low.length <= FEW_LETTERS;
-  return isLetters && own > 1 && term.kind === "hard" && term.trade >= 0 && term.trade !== own;
+  const isAbbreviation = to - from === 1 && !isName && word.isShouted && low.length <= FEW_LETTERS;
+  return isAbbreviation && own > 1 && term.kind === "hard" && term.trade >= 0 && term.trade !== own;
 }
 
 /** @param own the posting's trade, see ownTrade */

@@ -2,13 +2,13 @@
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 
-/** Returns the names that overlap a token range, in order. */
+/** Finds the names that overlap a token range, in order. */
 export type NamesIn = (range: Phrase) => Hit[];
 
 /** @param names no two of which begin at one token */
 export function nameFinder(names: Hit[]): NamesIn {
   const starting = new Map(names.map((name) => [name.from, name]));
-  const longest = names.reduce((most, { from, to }) => Math.max(most, to - from), 0);
+  const longest = names.reduce((max, { from, to }) => Math.max(max, to - from), 0);
   return ({ from, to }) => {
     const overlapping: Hit[] = [];
     for (let at = from + 1 - longest; at < to; at++) {

@@ -1,5 +1,6 @@
 /**
- * Rejects guessed requirements that are not skills: things to bring, places, schedules, tastes, parts of an address.
+ * Rejects guessed requirements that are not skills: things to bring, places, schedules, tastes, parts of
+ * an address.
  */
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
@@ -39,7 +40,7 @@ export const isNotASkill = (text: TokenText, phrase: Phrase): boolean =>
   isInAside(text, phrase) ||
   isInAddress(text, phrase);
 
-/** The C of `C-level`, the 2h of `CET ± 2h`. */
+/** Whether it is a single letter or hour: the C of `C-level`, the 2h of `CET ± 2h`. */
 const isLetter = (tokens: Token[], { from, to }: Phrase) =>
   to - from === 1 && /^(?:\p{Script=Latin}|\d+(?:h|hrs?|pm|am))$/u.test(tokens[from]?.low ?? "");
 
@@ -52,10 +53,10 @@ const isRemark = (tokens: Token[], { from, to }: Phrase) =>
 const isDegree = (tokens: Token[], { from, to }: Phrase) =>
   tokens.slice(from, to).every(({ low }) => SCHOOL_DIPLOMA.has(low));
 
-/** WordNet's classes (word-senses.ts) of pure adjectives and pure adverbs, and the offset of verb forms. */
+/** Values of Word.sense (WordNet's classes): adjective, adverb; VERB_FORM is added to verb forms. */
 const [ADJECTIVE, ADVERB, VERB_FORM] = [1, 3, 128];
 
-/** `valuable` of `gain valuable experience`, `environment characterized`: the noun at the end is missing. */
+/** Whether its noun at the end is missing: `valuable` of `gain valuable experience`. */
 function isCutShort(tokens: Token[], { from, to }: Phrase): boolean {
   const { low, raw, fold, word } = tokens[to - 1] as Token;
   // `genetics` folds to `genetic`, but is a noun.
@@ -64,7 +65,7 @@ function isCutShort(tokens: Token[], { from, to }: Phrase): boolean {
   return isPast || word.sense === ADJECTIVE || word.sense === ADVERB;
 }
 
-/** `steel toe boots`, `reliable transportation`. */
+/** Whether it is something to bring: `steel toe boots`, `reliable transportation`. */
 export function isPossession(tokens: Token[], { from, to }: Phrase): boolean {
   const last = tokens[to - 1];
   if (!last) return false;
@@ -73,13 +74,13 @@ export function isPossession(tokens: Token[], { from, to }: Phrase): boolean {
   return isOwn && POSSESSIONS.has(last.fold);
 }
 
-/** `grade 4`, `level 3`, `band 6`. */
+/** Whether it is a level of a scale: `grade 4`, `level 3`, `band 6`. */
 const isGrade = (tokens: Token[], { from, to }: Phrase) =>
   to - from === 2 &&
   /^(?:grade|level|band|scale|tier|step)$/.test(tokens[from]?.low ?? "") &&
   /^(?:\d{1,2}|[ivx]+)$/.test(tokens[to - 1]?.low ?? "");
 
-/** A word of a heading in capitals, not an acronym. */
+/** Whether it is a long word in capitals, as in headings, and not an acronym. */
 const isShoutedWord = (tokens: Token[], { from, to }: Phrase) =>
   to - from === 1 && /^\p{Lu}{8,}$/u.test(tokens[from]?.raw ?? "");
 
@@ -90,7 +91,7 @@ const STATES = new Set(
   ),
 );
 
-/** `licensed in Oregon`, `Halifax, NS`. */
+/** Whether it is a place: `licensed in Oregon`, `Halifax, NS`. */
 function isPlace(tokens: Token[], { from, to }: Phrase): boolean {
   const [verb, link] = [tokens[from - 2], tokens[from - 1]];
   const { raw, gap } = tokens[from] as Token;
@@ -111,15 +112,15 @@ const SCHEDULE_WORDS = new Set(
   "available availability hours timezone timezones weekends weekdays evenings".split(" "),
 );
 
-/** Working hours: `available 9-17 UTC`, `core hours`. */
+/** Whether it is working hours: `available 9-17 UTC`, `core hours`. */
 function isTimetable(tokens: Token[], { from, to }: Phrase): boolean {
-  const said = tokens.slice(from, to);
-  const [first, last] = [said[0], said.at(-1)];
+  const words = tokens.slice(from, to);
+  const [first, last] = [words[0], words.at(-1)];
   return (
-    said.some(({ raw }) => ZONES.has(raw.replace(/\W.*$/, ""))) ||
+    words.some(({ raw }) => ZONES.has(raw.replace(/\W.*$/, ""))) ||
     SCHEDULE_WORDS.has(first?.low ?? "") ||
     SCHEDULE_WORDS.has(last?.low ?? "") ||
-    (last?.fold === "zone" && said.at(-2)?.low === "time")
+    (last?.fold === "zone" && words.at(-2)?.low === "time")
   );
 }
 
@@ -128,10 +129,10 @@ const LIKING = new Set(
     " ",
   ),
 );
-/** How many words before a thing a word of LIKING may be. */
+/** A word of LIKING may be this many words before the phrase. */
 const LIKING_REACH = 7;
 
-/** `a love of puzzles and bad puns`: a taste, not a skill. Applies to guesses only, not to known names. */
+/** Whether it is a taste, not a skill: `a love of puzzles and bad puns`. */
 function isTaste(tokens: Token[], { from, to }: Phrase): boolean {
   if (tokens.slice(from, to).some(({ low }) => LIKING.has(low))) return true;
   for (let at = from; at > Math.max(0, from - LIKING_REACH); at--) {
@@ -148,7 +149,7 @@ const SKILL_NOUNS = new Set(
   ),
 );
 
-/** `(we supply the vacuum pump)`: a remark in brackets about the employer. */
+/** Whether it is in a bracketed remark about the employer: `(we supply the vacuum pump)`. */
 function isInAside({ clean: { text }, tokens }: TokenText, { from, to }: Phrase): boolean {
   const start = (tokens[from] as Token).start;
   const opened = text.lastIndexOf("(", start);
@@ -160,7 +161,7 @@ function isInAside({ clean: { text }, tokens }: TokenText, { from, to }: Phrase)
 /** In characters. */
 const LONGEST_ASIDE = 200;
 
-/** Part of a link or a mail address. */
+/** Whether it is part of a link or an email address. */
 function isInAddress({ clean: { text }, tokens }: TokenText, { from }: Phrase): boolean {
   const { start } = tokens[from] as Token;
   const before = Math.max(text.lastIndexOf(" ", start), text.lastIndexOf("\n", start));

@@ -1,4 +1,4 @@
-/** List items in which an employer praises itself or lists benefits. */
+/** Recognizes list items in which an employer praises itself or lists benefits. */
 
 /** Whole lines, or first words of lines, about the employer or its benefits. */
 const PERK = new RegExp(
@@ -15,8 +15,8 @@ const PERK = new RegExp(
     "|",
   )})(?: (?:company|business|firm|employer|since|membership|and|or|in|on|at|with|for|from|every|per|\\d+)\\b|$)`,
 );
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
-/** @param said words of a clause, in lower case */
-export const isPerk = (said: string, words: number): boolean =>
-  words <= MOST_WORDS && PERK.test(said);
+/** @param clauseText the words of a clause, in lower case */
+export const isPerk = (clauseText: string, words: number): boolean =>
+  words <= MAX_WORDS && PERK.test(clauseText);

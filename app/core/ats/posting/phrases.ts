@@ -22,8 +22,8 @@ const HEADED_NOUNS = new Set(
   "experience knowledge skills expertise certification license".split(" "),
 );
 const MAX_WORDS = 4;
-/** How many words of a list of requirements are read if no full stop ends it. */
-const LISTED = 100;
+/** Maximum number of words of a list of requirements, for lists that no full stop ends. */
+const MAX_LIST_WORDS = 100;
 /** In longer sentences, plain nouns are not requirements. */
 const PLAIN_ITEM_REACH = 8;
 
@@ -37,7 +37,9 @@ export function guessPhrases(tokens: Token[], clause: Clause): Phrase[] {
       while (next < clause.to && next < i + 4 && !LINKS.has((tokens[next] as Token).low)) next++;
       const link = tokens[next];
       if (link && next < clause.to && LINKS.has(link.low) && next - i <= 3) {
-        phrases.push(...listFrom(tokens, next + 1, Math.min(clause.to, next + LISTED), true));
+        phrases.push(
+          ...listFrom(tokens, next + 1, Math.min(clause.to, next + MAX_LIST_WORDS), true),
+        );
       }
       if (HEADED_NOUNS.has(token.low)) {
         const phrase = headedBy(tokens, clause.from, i);
@@ -51,7 +53,7 @@ export function guessPhrases(tokens: Token[], clause: Clause): Phrase[] {
   return phrases;
 }
 
-/** `Experience with process`: the only thing that a line asks for is a requirement, however ordinary the word. */
+/** The word of a line like `Experience with process`: a requirement, however ordinary the word is. */
 export function askedAlone(tokens: Token[], { from, to }: Clause): Phrase | null {
   const [noun, link, only] = tokens.slice(to - 3, to);
   if (to - from < 3 || to - from > MAX_WORDS || !noun || !link || !only) return null;
@@ -73,7 +75,7 @@ function listFrom(tokens: Token[], from: number, end: number, isAsked = false): 
       FUNCTION_WORDS.has(token.low) ||
       BREAK_WORDS.has(token.low);
     if (!isCut) continue;
-    // A whole item of what is asked for may be one plain word: experience with noodles.
+    // An item of a list that is asked for may be one ordinary word: experience with noodles.
     const isItem =
       isAsked && end - from <= PLAIN_ITEM_REACH && (isEnd || token.gap >= GAP.list || start > from);
     const phrase = trimPhrase(tokens, start, i, isItem);
@@ -101,7 +103,7 @@ function trimPhrase(tokens: Token[], from: number, to: number, isItem = false): 
   let start = from;
   let end = to;
   while (start < end && isLeading(tokens[start] as Token)) start++;
-  // `deploying large systems`: what is done, not what it is done with.
+  // Removes what is done, to keep what it is done with: `deploying large systems`.
   while (start + 1 < end && /[a-z]ing$/.test((tokens[start] as Token).raw)) start++;
   while (start < end && TRAILING_WORDS.has((tokens[end - 1] as Token).fold)) end--;
   if (start >= end || end - start > MAX_WORDS) return null;
@@ -141,8 +143,8 @@ export function guessNames(tokens: Token[], clause: Clause, isOneCase: boolean):
   return names;
 }
 
-/** Unknown short items in a list that holds several names we know. */
-export function guessCompany(tokens: Token[], clause: Clause, taken: Uint8Array): Phrase[] {
+/** Unknown short items in a list that contains several known names. */
+export function guessListItems(tokens: Token[], clause: Clause, taken: Uint8Array): Phrase[] {
   let known = 0;
   for (let i = clause.from; i < clause.to; i++) if (taken[i] && !taken[i - 1]) known++;
   if (known < 2 || !clause.isRequirement) return [];
@@ -165,7 +167,7 @@ export function guessCompany(tokens: Token[], clause: Clause, taken: Uint8Array)
 
 const isContent = ({ low }: Token) => !FUNCTION_WORDS.has(low) && !BREAK_WORDS.has(low);
 
-/** Commas, and, or a known name on both sides. */
+/** Whether a comma, `and`, `or` or a known name is on both sides. */
 function isBounded(tokens: Token[], from: number, to: number, taken: Uint8Array): boolean {
   const before = tokens[from - 1];
   const isBefore =

@@ -1,4 +1,4 @@
-/** Cuts a posting into clauses and gives each its kind: see line-kind.ts. */
+/** Splits a posting into clauses and gives each its kind (line-kind.ts): required, duty, an aside … */
 
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { leadingBullet } from "#app/core/bullets.ts";
@@ -12,10 +12,10 @@ export interface Clause {
   from: number;
   to: number;
   kind: LineKind;
-  /** Under a heading that announces requirements, or with such words itself. */
+  /** True under a heading that announces requirements, or if its own words ask for something. */
   isRequirement: boolean;
   isHeading: boolean;
-  /** The first sentence of a list's item, or one that says what one will do. */
+  /** The first sentence of a list's item, or one that says what the employee will do. */
   isItem?: boolean;
   /** A sentence among others, not a list's item. */
   isProse?: boolean;
@@ -36,7 +36,7 @@ const LONGEST_VALUE = 12;
 
 const ASKING =
   /\b(?:experience|knowledge|understanding|familiar|familiarity|proficien|skills?|skilled|ability|able to|expertise|degree|fluent|certified|certification|license|background|exposure|qualified|competen|well versed|track record|diploma)/;
-/** Asks in a sentence of a posting that has no headings. */
+/** Wordings that ask for something in a sentence that is not under a heading. */
 const ASKED =
   /\b(?:you (?:(?:ll |will |d )?(?:need|bring|must|know|hold)|have|ve|are (?:an?|comfortable|confident|qualified|good|happy))|we (?:(?:re |are )?(?:need|want|expect|insist|ask|after|looking for|seeking))|looking for|should (?:have|be|hold|know|bring)|assumed|expected|struggle without|vital|crucial|a must|non negotiable|(?:have|has) to (?:be|have|know|hold))\b/;
 /** The header row of a person specification (a British table of criteria). */
@@ -55,7 +55,9 @@ interface State {
   asks: boolean;
   /** The previous clause was a label, so this one is its value. */
   isLabelled: boolean;
+  /** The line begins with a bullet. */
   isBulleted: boolean;
+  /** There was a heading. */
   isHeaded: boolean;
   /** In a table with the columns `Essential` and `Desirable`. */
   isTable: boolean;
@@ -63,9 +65,10 @@ interface State {
   inlineRest: [LineKind, boolean] | null;
   /** The clause before was the number of an item: `1. Take orders`. */
   isNumbered: boolean;
+  /** There was a heading that announces requirements. */
   isAnnounced: boolean;
   /** The items of each list that comes before any heading. */
-  bare: Clause[][];
+  listsBeforeHeading: Clause[][];
 }
 
 const startState = (): State => ({
@@ -78,7 +81,7 @@ const startState = (): State => ({
   inlineRest: null,
   isNumbered: false,
   isAnnounced: false,
-  bare: [],
+  listsBeforeHeading: [],
 });
 
 export function readClauses(text: TokenText): Clause[] {
@@ -93,7 +96,7 @@ export function readClauses(text: TokenText): Clause[] {
     from = i;
   }
   // Without a heading for requirements, lists without a heading are taken as requirements.
-  if (!state.isAnnounced) for (const list of state.bare) markAsRequirements(list);
+  if (!state.isAnnounced) for (const list of state.listsBeforeHeading) markAsRequirements(list);
   return clauses;
 }
 
@@ -101,49 +104,54 @@ function readClause(text: TokenText, from: number, to: number, state: State): Cl
   const { tokens } = text;
   const next = tokens[to];
   const size = to - from;
-  // A posting pasted as one block has everything in one sentence.
-  const said = wordsOf(tokens, { from, to: Math.min(to, from + 60) });
+  // Limited, because a posting pasted as one block may be a single sentence.
+  const clauseText = wordsOf(tokens, { from, to: Math.min(to, from + 60) });
   const startsLine = tokens[from]?.gap === GAP.line;
   const isBeforeColon = next !== undefined && isColon(text, tokens[to - 1] as Token, next);
-  const isAsking = ASKING.test(said) || REQUIRED.test(said);
-  const isLabel = size <= 7 && !isAsking && isLabelOf(said, isBeforeColon && next.gap < GAP.line);
+  const isAsking = ASKING.test(clauseText) || REQUIRED.test(clauseText);
+  const isLabel =
+    size <= 7 && !isAsking && isLabelOf(clauseText, isBeforeColon && next.gap < GAP.line);
   const isAfterLabel = state.isLabelled && size <= LONGEST_VALUE;
-  state.isLabelled = isLabel && (isBeforeColon || LABEL_ALONE.test(said));
-  if (startsLine) startLine(text, from, said, state);
+  state.isLabelled = isLabel && (isBeforeColon || LABEL_ALONE.test(clauseText));
+  if (startsLine) startLine(text, from, clauseText, state);
   const isListItem = (startsLine && state.isBulleted) || state.isNumbered;
-  const isItem = isListItem || saysDuty(said);
-  state.isNumbered = startsLine && state.isBulleted && size === 1 && /^[\da-z]{1,2}$/.test(said);
+  const isItem = isListItem || saysDuty(clauseText);
+  state.isNumbered =
+    startsLine && state.isBulleted && size === 1 && /^[\da-z]{1,2}$/.test(clauseText);
   const place = { words: size, isAsking, isListItem, section: state.section, isFirst: from === 0 };
-  const aside = isLabel || isAfterLabel ? "label" : asideOf(said, place);
-  const heading = isLabel || aside === "label" ? null : headingAt(text, from, to, said, state);
+  const aside = isLabel || isAfterLabel ? "label" : asideOf(clauseText, place);
+  const heading =
+    isLabel || aside === "label" ? null : headingAt(text, from, to, clauseText, state);
   if (heading) enterSection(heading, isBeforeColon && next.gap < GAP.line, state);
   const { section, asks } = state;
-  const mark = state.isTable && size > 1 ? COLUMN_MARKS[(tokens[to - 1] as Token).low] : undefined;
-  const kind = mark ?? aside ?? kindOf(said, section, isItem);
+  const columnKind =
+    state.isTable && size > 1 ? COLUMN_MARKS[(tokens[to - 1] as Token).low] : undefined;
+  const kind = columnKind ?? aside ?? kindOf(clauseText, section, isItem);
   const remark = kind === "preferred" ? findRemark(text, from, to, plainKind(section)) : null;
   const clause: Clause = {
     from,
-    to: mark ? to - 1 : to,
+    to: columnKind ? to - 1 : to,
     kind,
     ...(remark && { remark }),
     isRequirement:
-      mark !== undefined || (((asks && !isAside(section)) || ASKING.test(said)) && !aside),
+      columnKind !== undefined ||
+      (((asks && !isAside(section)) || ASKING.test(clauseText)) && !aside),
     isHeading: heading !== null && (size <= 5 || heading.isGuessed),
     isItem,
     isProse: !isListItem,
   };
-  if (state.isBulleted && !state.isHeaded) state.bare.at(-1)?.push(clause);
+  if (state.isBulleted && !state.isHeaded) state.listsBeforeHeading.at(-1)?.push(clause);
   return clause;
 }
 
-const isLabelOf = (said: string, isBeforeValue: boolean) =>
-  LABEL.test(said) || (isBeforeValue && LABEL_OF_VALUE.test(said));
+const isLabelOf = (clauseText: string, isBeforeValue: boolean) =>
+  LABEL.test(clauseText) || (isBeforeValue && LABEL_OF_VALUE.test(clauseText));
 
-function startLine(text: TokenText, from: number, said: string, state: State): void {
+function startLine(text: TokenText, from: number, clauseText: string, state: State): void {
   const isNewList = !state.isBulleted;
   state.isBulleted = startsWithBullet(text, text.tokens[from] as Token);
-  if (state.isBulleted && isNewList) state.bare.push([]);
-  state.isTable ||= COLUMNS.test(said);
+  if (state.isBulleted && isNewList) state.listsBeforeHeading.push([]);
+  state.isTable ||= COLUMNS.test(clauseText);
   if (!state.inlineRest) return;
   [state.section, state.asks] = state.inlineRest;
   state.inlineRest = null;
@@ -153,7 +161,7 @@ function headingAt(
   text: TokenText,
   from: number,
   to: number,
-  said: string,
+  clauseText: string,
   { isBulleted }: State,
 ): Heading | null {
   const next = text.tokens[to];
@@ -163,7 +171,7 @@ function headingAt(
   const isBeforeColon = isColon(text, text.tokens[to - 1] as Token, next);
   const endsLine = next.gap === GAP.line || isBeforeColon;
   if (!endsLine && !(startsLine && next.gap === GAP.sentence)) return null;
-  return readHeading(said, to - from, {
+  return readHeading(clauseText, to - from, {
     startsLine,
     isRunIn: !endsLine,
     isBeforeList: !isBulleted && (isBeforeColon || startsWithBullet(text, next)),
@@ -180,7 +188,7 @@ function enterSection({ kind, asks }: Heading, hasText: boolean, state: State): 
   state.isAnnounced ||= asks;
 }
 
-/** A list with at least this share of benefits and other asides holds no requirements. */
+/** A list with at least this share of benefits and other asides contains no requirements. */
 const OFFER_SHARE = 0.25;
 
 function markAsRequirements(list: Clause[]): void {
@@ -189,7 +197,7 @@ function markAsRequirements(list: Clause[]): void {
   for (const item of items) item.isRequirement = item.isBareItem = true;
 }
 
-/** @param token the first of a line */
+/** Whether a line starts with a bullet or a number. @param token the first of the line */
 export function startsWithBullet({ clean: { text } }: TokenText, { start }: Token): boolean {
   let from = start;
   while (from > 0 && !/[\p{L}\p{N}]/u.test(text[from - 1] as string)) from--;
@@ -212,19 +220,19 @@ const plainKind = (section: LineKind) => (isAside(section) ? "plain" : section);
 export const lineAt = ({ kind, remark }: Clause, at: number): LineKind =>
   !remark || (at >= remark.from && at < remark.to) ? kind : remark.rest;
 
-function kindOf(said: string, section: LineKind, isItem: boolean): LineKind {
+function kindOf(clauseText: string, section: LineKind, isItem: boolean): LineKind {
   if (isAside(section)) {
-    if (PREFERRED.test(said)) return "preferred";
-    return ASKING.test(said) && REQUIRED.test(said) ? "plain" : section;
+    if (PREFERRED.test(clauseText)) return "preferred";
+    return ASKING.test(clauseText) && REQUIRED.test(clauseText) ? "plain" : section;
   }
-  if (PREFERRED.test(said)) return "preferred";
-  if (REQUIRED.test(said)) return "required";
+  if (PREFERRED.test(clauseText)) return "preferred";
+  if (REQUIRED.test(clauseText)) return "required";
   if (section !== "plain") return section;
-  if (isItem && saysDuty(said)) return "duty";
-  return ASKING.test(said) || ASKED.test(said) ? "required" : "plain";
+  if (isItem && saysDuty(clauseText)) return "duty";
+  return ASKING.test(clauseText) || ASKED.test(clauseText) ? "required" : "plain";
 }
 
-/** A line without final punctuation that the next line does not continue, after a finished line or a blank one. */
+/** A line without final punctuation that the next line doesn't continue, after a finished or blank line. */
 function isTitleLike({ clean, tokens }: TokenText, from: number, to: number): boolean {
   const between = (at: number) => clean.text.slice(tokens[at - 1]?.end, tokens[at]?.start);
   const isUnstopped = /^[^\S\n]*\n/.test(between(to)) && /^[^\p{Ll}]/u.test(tokens[to]?.raw ?? "");

@@ -1,4 +1,4 @@
-/** Reads a posting's requirements: what it asks for, how firmly, and in which words. */
+/** Reads a job posting: its requirements, how firmly they are asked for, and its screening questions. */
 
 import { tradesOf, type WordWeights, weighWords } from "#app/core/ats/affinity.ts";
 import { type PostingDealing, readPostingDealing } from "#app/core/ats/claims/posting-dealing.ts";
@@ -24,9 +24,9 @@ import { readRequirements } from "./read-requirements.ts";
 import type { Requirement } from "./requirement.ts";
 import { wordsSought } from "./words-sought.ts";
 
-/** A longer list would not be read. */
+/** The user would not read a longer list. */
 const MAX_REQUIREMENTS = 40;
-/** Postings list many soft skills; one per HARD_PER_SOFT hard skills counts, but at least one and at most MAX_SOFT. */
+/** One soft skill per HARD_PER_SOFT hard skills counts, but at least one and at most MAX_SOFT. */
 const MAX_SOFT = 3;
 const HARD_PER_SOFT = 8;
 /** The share by which each doubling of the number of mentions raises a requirement's weight. */
@@ -34,7 +34,7 @@ const PER_DOUBLED_MENTION = 0.25;
 
 export interface Posting {
   text: TokenText;
-  /** The text as it was given, as far as it is read. */
+  /** The original text, cut to the length that is read. */
   given: string;
   clauses: readonly Clause[];
   /** The model it was read with; resumes compared with it must be read with the same one. */
@@ -43,25 +43,28 @@ export interface Posting {
   /** The sum of the requirements' weights before they were scaled to add up to 1. */
   total: number;
   truncated: boolean;
-  /** See detectLanguage. */
+  /** A language code (detectLanguage); null if unknown. */
   language: string | null;
   knockouts: AskedKnockout[];
   /** Requirements that a person removed (corrections.ts). */
   excluded: Requirement[];
   /** Canonical terms that a person does not want suggested. */
   declined: ReadonlySet<string>;
-  /** A person's answers to evidence in other words. */
+  /** A person's answers about lines that may show a requirement without naming it (confirmations.ts). */
   answers: readonly EvidenceAnswer[];
   words: WordWeights;
+  /** How much the posting is about each trade (affinity.ts). */
   trades: Float64Array;
+  /** Its words, to find copied text in a resume (guards.ts). */
   own: PostingWords;
+  /** The kinds of dealing (selling, booking …) that it asks for (claims/posting-dealing.ts). */
   dealing: PostingDealing;
   sought: SoughtWords;
   /** The occupation that its title names; null if unknown. */
   occupation: NamedOccupation | null;
 }
 
-/** @param jobTitle where it is known apart from the text, or someone's label for it */
+/** @param jobTitle the title if it is known apart from the text, or a label that the user gave the posting */
 export function readPosting(given: string, english: AtsModel, jobTitle = ""): Posting {
   const first = readTokens(given.slice(0, MAX_POSTING), english.lexicon);
   const language = detectLanguage(first.tokens);
@@ -94,7 +97,7 @@ export function readPosting(given: string, english: AtsModel, jobTitle = ""): Po
     clauses,
     model,
     total,
-    requirements: foreign ? listed.map((each) => asWritten(each, text, given)) : listed,
+    requirements: foreign ? listed.map((each) => withAccents(each, text, given)) : listed,
     truncated: given.length > MAX_POSTING,
     language,
     excluded: [],
@@ -135,7 +138,7 @@ function occupationAsked(
 }
 
 /** Restores the accents that reading removed. */
-export function asWritten(
+export function withAccents(
   requirement: Requirement,
   { clean }: TokenText,
   given: string,
@@ -151,7 +154,7 @@ export function asWritten(
 
 function withFewSoft(requirements: Requirement[]): Requirement[] {
   const hard = requirements.filter(({ kind }) => kind === "hard").length;
-  const most = Math.min(MAX_SOFT, Math.max(1, Math.round(hard / HARD_PER_SOFT)));
+  const maxSoft = Math.min(MAX_SOFT, Math.max(1, Math.round(hard / HARD_PER_SOFT)));
   let soft = 0;
-  return requirements.filter(({ kind }) => kind !== "soft" || ++soft <= most);
+  return requirements.filter(({ kind }) => kind !== "soft" || ++soft <= maxSoft);
 }

@@ -1,4 +1,4 @@
-/** Finds the part of a clause to which a remark like `a plus` or `preferred` applies: often only its last words. */
+/** Finds the part of a clause that a remark like `a plus` or `preferred` applies to. */
 
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
@@ -9,7 +9,7 @@ export const PREFERRED =
   /\b(?:preferred|preferably|nice to have|good to have|(?:a|an|as|big|huge|real|strong|definite|distinct|added|is|are|another) plus|plus(?= (?:points|if|but|not)\b|$)|(?:a|an|added|big|real|as|is) bonus|bonus(?= (?:points|if|but|not)\b|$)|desirable|desired|advantage|advantageous|ideally|beneficial|an asset|optional|appreciated|(?:is|are|also|be|very) (?:helpful|useful|welcome)|not required|not a prerequisite|no must|no requirement|not (?:essential|mandatory|a must|a deal ?breaker)|(?:would|will|ll|d) (?:also )?be (?:great|nice|helpful|handy|lovely|useful|ideal|good|an? \w+|of interest)|handy|(?<=\w )(?<!(?:we|you|to|and|most) )welcome(?= (?:but|though|too|especially)\b|$)|(?:would|will) (?:help|get you|make us|save|stand|set you|give you|put you)|good if you|we d love)\b/;
 export const REQUIRED =
   /\b(?:must|required|requires?|minimum|at least|mandatory|essential|prerequisite|need to|needed|necessary|proven|\d+ (?:or more )?years?)\b/;
-/** Things to which a remark in a later item rarely applies. */
+/** Requirements to which a remark in a later item rarely applies. */
 const FIRM = /\b(?:degree|diploma|bachelor|years?|licen[sc]e|certified|certification|fluent)\b/;
 
 /** The tokens that are preferred, and the kind of the others. */
@@ -19,7 +19,7 @@ export interface Remark {
   rest: LineKind;
 }
 
-/** Null where the remark is about the whole clause. */
+/** Null without a remark, or if it applies to the whole clause. */
 export function findRemark(
   text: TokenText,
   from: number,
@@ -27,11 +27,11 @@ export function findRemark(
   otherwise: LineKind,
 ): Remark | null {
   const { tokens } = text;
-  const said = wordsOf(tokens, { from, to });
-  const mark = PREFERRED.exec(said);
-  if (!mark) return null;
-  const first = from + said.slice(0, mark.index).split(" ").length - 1;
-  const last = first + mark[0].split(" ").length;
+  const clauseText = wordsOf(tokens, { from, to });
+  const remark = PREFERRED.exec(clauseText);
+  if (!remark) return null;
+  const first = from + clauseText.slice(0, remark.index).split(" ").length - 1;
+  const last = first + remark[0].split(" ").length;
   const part = remarkIn(text, blockAround(text, { from, to }, first), first, last, { from, to });
   if (!part || (part.from === from && part.to === to)) return null;
   const others = [
@@ -48,7 +48,7 @@ export const wordsOf = (tokens: Token[], { from, to }: Phrase) =>
     .map(({ low }) => low)
     .join(" ");
 
-/** The part of a clause around a remark: between semicolons, full stops, or the brackets that the remark is in. */
+/** The part of a clause around a remark: between semicolons, full stops, or the remark's brackets. */
 function blockAround({ clean, tokens }: TokenText, clause: Phrase, at: number): Phrase {
   const before = clean.text.slice(tokens[clause.from]?.start, tokens[at]?.start);
   const isInBrackets = before.lastIndexOf("(") > before.lastIndexOf(")");

@@ -1,4 +1,4 @@
-/** The rarity of a name among postings: one that every other posting has (Agile, English) tells little about a job. */
+/** The rarity of a name among postings: a frequent one (Agile, English) tells little about a job. */
 
 /** In how many postings of a sample each name occurs. */
 export interface NameCounts {
@@ -7,13 +7,13 @@ export interface NameCounts {
   times: Readonly<Record<string, number>>;
 }
 
-/** Smoothing: this many imaginary postings contain every name, because a small sample tells little about a rare one. */
+/** Smoothing for small samples: adds this many imaginary postings that contain every name. */
 const SMOOTHING = 20;
 
 /** 1 for a name in no posting, 0 for one in all of them. */
 export function rarityOf(name: string, { postings, times }: NameCounts): number {
-  const said = Object.hasOwn(times, name) ? (times[name] as number) : 0;
-  if (said === 0) return 1;
+  const count = Object.hasOwn(times, name) ? (times[name] as number) : 0;
+  if (count === 0) return 1;
   const whole = postings + SMOOTHING;
-  return Math.log(whole / (said + SMOOTHING)) / Math.log(whole / SMOOTHING);
+  return Math.log(whole / (count + SMOOTHING)) / Math.log(whole / SMOOTHING);
 }

@@ -13,39 +13,39 @@ import {
   degreeAlternative,
   withDegreeAlternative,
 } from "./degree-alternatives.ts";
-import { dutyPhrase, partsLeft } from "./duties.ts";
+import { dutyPhrase, remainingParts } from "./duties.ts";
 import { asksNothing, isAside } from "./line-kind.ts";
 import { isOfTrade, nameChance } from "./name-chance.ts";
 import { isPossession } from "./not-a-skill.ts";
 import { notAskedIn } from "./not-asked.ts";
 import { isOtherPeople } from "./other-people.ts";
-import { askedAlone, guessCompany, guessNames, guessPhrases } from "./phrases.ts";
+import { askedAlone, guessListItems, guessNames, guessPhrases } from "./phrases.ts";
 import type { Clause } from "./posting-lines.ts";
 import { type Reading, readText } from "./read-text.ts";
 import { amountRequirements, hitRequirement, surfaceOf, titleRequirement } from "./requirement.ts";
 import {
-  add,
   addGuess,
+  addRequirement,
   emptyList,
   isTaken,
   type MentionedRequirement,
+  markTaken,
   type RequirementList,
-  take,
 } from "./requirement-list.ts";
 import { isGeneral, isSameThing } from "./split-span.ts";
 
-/** The least mean probability, by the tagger, at which a guess counts; cross-validated. */
+/** Minimum mean probability, by the tagger, at which a guess counts; cross-validated. */
 const GUESS_CHANCE = { bare: 0.003, short: 0.05, other: 0.3 } as const;
 /** In words. */
 const SHORT_CLAUSE = 6;
-/** Tasks that a posting, and one of its lines, add to the list at most. */
-const MOST_DUTIES = 12;
-const MOST_OF_LINE = 3;
+/** Maximum number of tasks that a posting, and one of its lines, add to the list. */
+const MAX_DUTIES = 12;
+const MAX_DUTIES_OF_LINE = 3;
 const LONG_WORD = 6;
-/** Tasks are added only to shorter lists. */
-const ENOUGH = 32;
-/** With fewer sure requirements, the tagger could not read the posting: every known name counts. */
-const FEW = 3;
+/** Tasks are added only to lists with fewer requirements. */
+const ENOUGH_REQUIREMENTS = 32;
+/** If the tagger marked fewer requirements, it could not read the posting: every known name counts. */
+const MIN_MARKED = 3;
 
 /** @param given a title from outside the text; if it names an occupation, it replaces the text's own title */
 export function readRequirements(
@@ -58,10 +58,10 @@ export function readRequirements(
   const list = emptyList(text);
   for (const clause of reading.clauses) {
     const notAsked = notAskedIn(text.tokens, clause);
-    if (notAsked) take(list, notAsked);
+    if (notAsked) markTaken(list, notAsked);
   }
   addTitle(list, reading, given, findTerms(given, model.dictionary));
-  const instead = addAmounts(list, reading);
+  const alternative = addAmounts(list, reading);
   addMarked(list, reading);
   addNames(list, reading);
   addGuesses(list, reading);
@@ -69,7 +69,7 @@ export function readRequirements(
   const { hits, clauses, clauseAt } = reading;
   const found = withChoices(list, reading);
   return {
-    found: instead ? withDegreeAlternative(found, list, instead) : found,
+    found: alternative ? withDegreeAlternative(found, list, alternative) : found,
     hits,
     clauses,
     clauseAt,
@@ -83,17 +83,17 @@ function addTitle(
   namesGiven: Hit[],
 ): void {
   const { text } = list;
-  // In French, `Au sein du service des agents` would be read as a title.
+  // English rules would find a title in the French `Au sein du service des agents`.
   const title = isEnglish ? readTitle(text.tokens, names) : null;
   const givenTitle = readGivenTitle(given.tokens, namesGiven);
   const named = givenTitle ?? title;
   if (named) {
     const requirement = titleRequirement(named === title ? text : given, named);
-    // The title's place in the text is shown even if the requirement is the separately given title.
+    // The title in the text is highlighted even if the separately given title is the requirement.
     const places = title ? [title] : [];
-    add(list, `title ${named.words.join(" ")}`, { ...requirement, places });
+    addRequirement(list, `title ${named.words.join(" ")}`, { ...requirement, places });
   }
-  if (title) take(list, title);
+  if (title) markTaken(list, title);
 }
 
 /** Adds degree and years, and what is accepted instead of the degree. */
@@ -102,12 +102,12 @@ function addAmounts(
   { clauseAt, names, tags, pieces }: Reading,
 ): DegreeAlternative | null {
   const { text } = list;
-  let instead: DegreeAlternative | null = null;
+  let alternative: DegreeAlternative | null = null;
   for (const { requirement, range } of amountRequirements(text, clauseAt)) {
     if (range && isTaken(list, range)) continue;
     const isDegree = requirement.kind === "education" && range !== null;
     const wider = isDegree ? rangeOfDegree(text.tokens, range, tags.spans, pieces) : range;
-    add(
+    addRequirement(
       list,
       requirement.name,
       isDegree && wider
@@ -117,14 +117,14 @@ function addAmounts(
     if (!wider) continue;
     if (isDegree) {
       const end = clauseAt(wider.from)?.to ?? wider.to;
-      instead = degreeAlternative(text.tokens, wider, end);
+      alternative = degreeAlternative(text.tokens, wider, end);
     }
     // The field of study stays a requirement of its own.
     const isName = (at: number) => isDegree && names.some(({ from, to }) => from <= at && at < to);
     for (let at = wider.from; at < wider.to; at++)
-      if (!isName(at)) take(list, { from: at, to: at + 1 });
+      if (!isName(at)) markTaken(list, { from: at, to: at + 1 });
   }
-  return instead;
+  return alternative;
 }
 
 /** Adds the tagger's spans, under a known name if they have one. */
@@ -144,8 +144,8 @@ function addMarked(list: RequirementList, { clauseAt, namesIn, pieces }: Reading
     if (isOffered(clause, hit)) continue;
     if (!hit) addGuess(list, piece, clause);
     else {
-      take(list, piece);
-      add(list, hit.form.term.name, hitRequirement(text, hit, clause), piece);
+      markTaken(list, piece);
+      addRequirement(list, hit.form.term.name, hitRequirement(text, hit, clause), piece);
     }
   }
 }
@@ -154,7 +154,7 @@ function addMarked(list: RequirementList, { clauseAt, namesIn, pieces }: Reading
 function addNames(list: RequirementList, { clauseAt, names, tags, own }: Reading): void {
   const { text, taken } = list;
   const { tokens } = text;
-  const isFew = list.found.size < FEW;
+  const isFew = list.found.size < MIN_MARKED;
   for (const hit of names) {
     const clause = clauseAt(hit.from);
     if (!clause || clause.isHeading || asksNothing(clause.kind)) continue;
@@ -170,12 +170,12 @@ function addNames(list: RequirementList, { clauseAt, names, tags, own }: Reading
       isNextToTaken(tokens, hit, clause, taken) ||
       meanOf(tags.chance, hit) >= nameChance(tokens, hit, clause, own);
     if (hit.form.term.kind !== "soft" && !isSure) continue;
-    take(list, hit);
-    add(list, hit.form.term.name, hitRequirement(text, hit, clause), hit);
+    markTaken(list, hit);
+    addRequirement(list, hit.form.term.name, hitRequirement(text, hit, clause), hit);
   }
 }
 
-/** Adds guesses: things without a known name in phrases that ask. */
+/** Adds guesses: phrases without a known name, in wordings that ask for something. */
 function addGuesses(list: RequirementList, { clauses, tags }: Reading): void {
   const { tokens, isOneCase } = list.text;
   for (const clause of clauses) {
@@ -185,7 +185,7 @@ function addGuesses(list: RequirementList, { clauses, tags }: Reading): void {
     const guesses = [
       ...guessPhrases(tokens, clause),
       ...guessNames(tokens, clause, isOneCase),
-      ...guessCompany(tokens, clause, list.taken),
+      ...guessListItems(tokens, clause, list.taken),
     ];
     const length = clause.to - clause.from <= SHORT_CLAUSE ? "short" : "other";
     const needed =
@@ -197,19 +197,19 @@ function addGuesses(list: RequirementList, { clauses, tags }: Reading): void {
   }
 }
 
-/** Adds the task of each line about the work of which nothing is listed yet. */
+/** Adds the tasks of lines about the work, as far as they are not part of a requirement yet. */
 function addDuties(list: RequirementList, { clauses }: Reading): void {
   const { tokens } = list.text;
   let count = 0;
   for (const clause of clauses) {
-    if (count === MOST_DUTIES || list.found.size >= ENOUGH) return;
+    if (count === MAX_DUTIES || list.found.size >= ENOUGH_REQUIREMENTS) return;
     if (isAside(clause.kind) || clause.isHeading || !clause.isItem) continue;
     const duty = isTaken(list, clause) ? null : dutyPhrase(tokens, clause);
-    if (duty) take(list, duty);
-    const others = partsLeft(tokens, clause, list.taken, !clause.isProse);
+    if (duty) markTaken(list, duty);
+    const others = remainingParts(tokens, clause, list.taken, !clause.isProse);
     if (duty) list.taken.fill(0, duty.from, duty.to);
-    const parts = (duty ? [duty] : []).concat(others).slice(0, MOST_OF_LINE);
-    for (const part of parts.slice(0, MOST_DUTIES - count)) {
+    const parts = (duty ? [duty] : []).concat(others).slice(0, MAX_DUTIES_OF_LINE);
+    for (const part of parts.slice(0, MAX_DUTIES - count)) {
       if (isCovered(list, part)) continue;
       addGuess(list, part, clause);
       count++;
@@ -217,11 +217,11 @@ function addDuties(list: RequirementList, { clauses }: Reading): void {
   }
 }
 
-/** In a posting without line breaks, software may be named in a clause that looks like an offer. */
+/** Whether a name is in an offer. Without line breaks, a clause with software may just look like one. */
 const isOffered = ({ kind }: Clause, hit?: Hit) =>
   kind === "perk" && !(hit && isSoftware(hit.form.term));
 
-/** Adds names that were left out but are alternatives of listed ones. */
+/** Sets the alternatives of requirements, including names that are not listed themselves. */
 function withChoices(list: RequirementList, { names, clauseAt }: Reading): MentionedRequirement[] {
   const { text, found, mentions } = list;
   const leftOut = names.filter((name) => !isTaken(list, name));
@@ -237,11 +237,11 @@ function withChoices(list: RequirementList, { names, clauseAt }: Reading): Menti
   });
 }
 
-/** Whether a phrase is already part of a requirement, or only says what kind of thing other names are. */
+/** Whether a phrase is already part of a requirement, or only says of what kind other names are. */
 const isCovered = (list: RequirementList, phrase: Phrase) =>
   isTaken(list, phrase) || isKindOfOthers(list.text.tokens, phrase);
 
-/** Whether a list item next to the name is already a requirement: `Spanish/English`, of which the tagger marked one. */
+/** Whether the list item next to the name is a requirement: `Spanish/English`, with only one marked. */
 function isNextToTaken(
   tokens: Token[],
   { from, to, byCapital }: Hit,
@@ -259,11 +259,11 @@ function isNextToTaken(
   );
 }
 
-/** `- Wound care`, `- Wound care skills`: a line that asks for one thing, which has a name, and says nothing else. */
+/** Whether a line that asks for something consists of the name: `- Wound care`, `- Wound care skills`. */
 const isWholeLine = (tokens: Token[], hit: Hit, clause: Clause) =>
   clause.isRequirement && isSameThing(tokens, hit, clause) && hit.form.term.kind === "hard";
 
-/** A capitalized name in an item that has nothing else. */
+/** Whether it is a capitalized name in an item of a list. */
 const isListed = (tokens: Token[], { from, form, byCapital }: Hit, { isProse }: Clause) =>
   !isProse && !byCapital && form.term.trade >= 0 && tokens[from]?.raw !== tokens[from]?.low;
 
@@ -273,7 +273,7 @@ function meanOf(chance: Float32Array, { from, to }: Phrase): number {
   return sum / (to - from);
 }
 
-/** `Epic or another clinical information system`: the phrase says what kind of thing the names before it are. */
+/** Whether the phrase tells the kind of the names before: `Epic or another clinical information system`. */
 function isKindOfOthers(tokens: Token[], { from }: Phrase): boolean {
   for (let at = from; at > Math.max(1, from - 3); at--) {
     if ((tokens[at] as Token).gap >= GAP.list) return false;

@@ -5,14 +5,14 @@ import { type Tags, tagClauses } from "#app/core/ats/tagger/tagger.ts";
 import { findTerms, type Hit } from "#app/core/ats/words/find-terms.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import type { Token, TokenText } from "#app/core/ats/words/tokens.ts";
-import { isOtherTradesLetters, ownTrade } from "./name-chance.ts";
+import { isOtherTradesAbbreviation, ownTrade } from "./name-chance.ts";
 import { type NamesIn, nameFinder } from "./names-in.ts";
 import { type Clause, readClauses } from "./posting-lines.ts";
 import { withSharedHeads } from "./shared-heads.ts";
 import { splitSpan } from "./split-span.ts";
 
 /** How far the tagger is biased toward marking words, more in lines that ask; cross-validated. */
-const LEAN = { asking: 1.4, other: 0.8 } as const;
+const BIAS = { asking: 1.4, other: 0.8 } as const;
 
 export interface Reading {
   clauses: Clause[];
@@ -21,10 +21,10 @@ export interface Reading {
   /** Known names that are not part of a longer one. */
   names: Hit[];
   namesIn: NamesIn;
-  /** See ownTrade. */
+  /** The posting's trade; -1 if unknown (ownTrade). */
   own: number;
   tags: Tags;
-  /** The tagger's spans, split into single things. */
+  /** The tagger's spans, split into single requirements. */
   pieces: Phrase[];
   isEnglish: boolean;
 }
@@ -41,11 +41,11 @@ export function readText(
   const own = ownTrade(meant, dictionary.trades.length);
   const names = withSharedHeads(
     tokens,
-    meant.filter((hit) => text.isOneCase || !isOtherTradesLetters(tokens, hit, own)),
+    meant.filter((hit) => text.isOneCase || !isOtherTradesAbbreviation(tokens, hit, own)),
   );
   const namesIn = nameFinder(names);
-  const leanOf = (clause: Clause) => (clause.isRequirement ? LEAN.asking : LEAN.other);
-  const tags = tagClauses(tagger, tagFeatures(text, hits, clauses), clauses, leanOf);
+  const biasOf = (clause: Clause) => (clause.isRequirement ? BIAS.asking : BIAS.other);
+  const tags = tagClauses(tagger, tagFeatures(text, hits, clauses), clauses, biasOf);
   return {
     clauses,
     clauseAt: clauseReader(clauses, tokens.length),
@@ -65,7 +65,7 @@ function clauseReader(clauses: Clause[], count: number): (at: number) => Clause 
   return (at) => clauses[numbers[at] as number];
 }
 
-/** `complete Form I-9`: paperwork for new employees. */
+/** Whether a form is paperwork of the applicant: `complete Form I-9`. */
 const isFormToFill = (tokens: Token[], at: number) =>
   tokens[at - 1]?.low === "form" &&
   /^(?:an?|the|your|complete|completing|sign|submit|fill)$/.test(tokens[at - 2]?.low ?? "");
@@ -79,7 +79,7 @@ const LEVELS = new Set(["fluent", "basic"]);
 /** Words that in capitals are something else: a law, a therapy. */
 const OTHER_IN_CAPITALS = new Set(["ada", "dbt"]);
 
-/** `Fluent English`, `basic SQL`: levels, not the languages Fluent and BASIC. */
+/** Whether the name is another word here: `Fluent English`, `basic SQL` are levels, not languages. */
 function isOtherWord({ tokens, isOneCase }: TokenText, { from, to }: Hit): boolean {
   const { raw, low } = tokens[from] as Token;
   if (isFormToFill(tokens, from)) return true;

@@ -1,4 +1,4 @@
-/** How each line of a posting was read, for showing it line by line (AtsReport.posting). */
+/** Describes how each line of a posting was read, so that the report can show it line by line. */
 import { canonicalOf } from "#app/core/ats/corrections.ts";
 import { hashText } from "#app/core/ats/hash.ts";
 import type { ClauseKind, Place, PostingReading } from "#app/core/ats/report.ts";

@@ -22,7 +22,8 @@ export interface Mention extends Phrase {
 export interface RequirementList {
   text: TokenText;
   /**
-   * Keyed by the dictionary's name, or by the folded words of a guess, so that two mentions of one thing share a key.
+   * Keyed by the dictionary's name, or by the folded words of a guess, so that all mentions of a skill share
+   * a key.
    */
   found: Map<string, MentionedRequirement>;
   /** Every mention, in the order found. */
@@ -38,7 +39,7 @@ export const emptyList = (text: TokenText): RequirementList => ({
   taken: new Uint8Array(text.tokens.length),
 });
 
-export function take({ taken }: RequirementList, { from, to }: Phrase): void {
+export function markTaken({ taken }: RequirementList, { from, to }: Phrase): void {
   taken.fill(1, from, to);
 }
 
@@ -47,8 +48,8 @@ export function isTaken({ taken }: RequirementList, { from, to }: Phrase): boole
   return false;
 }
 
-/** Further mentions are merged into the first; the line that asks most firmly decides the weight. */
-export function add(
+/** Adds a requirement, or merges it into an earlier one; the line that asks most firmly decides the weight. */
+export function addRequirement(
   { found, mentions }: RequirementList,
   key: string,
   requirement: Requirement,
@@ -65,12 +66,13 @@ export function add(
   if (LINE_WEIGHT[requirement.line] > LINE_WEIGHT[existing.line]) existing.line = requirement.line;
 }
 
+/** Adds a phrase without a known name, unless it is not a skill. Its words are taken in any case. */
 export function addGuess(list: RequirementList, marked: Phrase, clause: Clause): void {
   const phrase = withGluedWords(list.text, marked);
-  take(list, phrase);
+  markTaken(list, phrase);
   if (phrase.to - phrase.from > LONGEST_GUESS || isNotASkill(list.text, phrase)) return;
   const words = list.text.tokens.slice(phrase.from, phrase.to).map((token) => token.fold);
-  add(list, words.join(" "), guessRequirement(list.text, phrase, words, clause), phrase);
+  addRequirement(list, words.join(" "), guessRequirement(list.text, phrase, words, clause), phrase);
 }
 
 /** Extends a phrase to whole written words: `ServiceTitan` is two tokens. */

@@ -15,13 +15,14 @@ import { type Clause, lineAt } from "./posting-lines.ts";
 
 export interface Requirement {
   name: string;
+  /** The wording in the posting. */
   surface: string;
   kind: KeywordKind;
   line: LineKind;
   weight: number;
-  /** Folded words, for texts the dictionary does not know. */
+  /** Its folded words (foldWord), which are searched for if it is not a dictionary term. */
   words: string[];
-  /** The abbreviation that the posting gives in brackets after it, folded; see shortOf. */
+  /** The abbreviation that the posting gives in brackets after it, folded (shortOf). */
   short?: string | null;
   term: Term | null;
   /** Names of which any one is enough, including its own; null if there is no alternative. */
@@ -39,7 +40,7 @@ export interface Requirement {
   fields?: number;
   /** The words by which a person added it (corrections.ts). */
   added?: string;
-  /** A person said whether it is a must-have. */
+  /** A person changed whether it is a must-have, that is, required rather than preferred. */
   isChanged?: boolean;
 }
 
@@ -111,7 +112,7 @@ export function titleRequirement(text: TokenText, title: Title): Requirement {
   });
 }
 
-/** JD, which is also a known name: otherwise a lawyer's posting would list it twice. */
+/** Degrees that are also dictionary terms (JD), so a lawyer's posting doesn't list them twice. */
 const NAMED_DEGREE = /^j/i;
 
 /** Yields the lowest accepted degree and the years of experience, with their places. */
@@ -135,7 +136,7 @@ export function* amountRequirements(
       !isAside(kindAt(start)) && !NAMED_DEGREE.test(text.clean.text.slice(start, end)),
   );
   const lowest = degrees.reduce<(typeof degrees)[number] | null>(
-    (least, each) => (!least || each.level < least.level ? each : least),
+    (min, each) => (!min || each.level < min.level ? each : min),
     null,
   );
   if (lowest) {

@@ -1,17 +1,19 @@
-/** Names that share their last words with the next one: `emergency or intensive care` asks for emergency care. */
+/** Completes names that share their last words with the next: `emergency or intensive care`. */
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import type { Token } from "#app/core/ats/words/tokens.ts";
 import { GAP } from "#app/core/ats/words/tokens.ts";
 
 /** @returns the names, where a completed one replaces the name that its first words alone would be */
 export function withSharedHeads(tokens: Token[], names: Hit[]): Hit[] {
-  const cut = names.flatMap((name) => cutBefore(tokens, name) ?? []);
-  if (cut.length === 0) return names;
-  const isReplaced = ({ from }: Hit) => cut.some((each) => each.from === from);
-  return [...names.filter((name) => !isReplaced(name)), ...cut].sort((a, b) => a.from - b.from);
+  const completed = names.flatMap((name) => completeBefore(tokens, name) ?? []);
+  if (completed.length === 0) return names;
+  const isReplaced = ({ from }: Hit) => completed.some((each) => each.from === from);
+  return [...names.filter((name) => !isReplaced(name)), ...completed].sort(
+    (a, b) => a.from - b.from,
+  );
 }
 
-function cutBefore(tokens: Token[], { from, to }: Hit): Hit | null {
+function completeBefore(tokens: Token[], { from, to }: Hit): Hit | null {
   const [first, joint] = [tokens[from - 2], tokens[from - 1]];
   if (to - from < 2 || !first || !joint || !/^(?:and|or)$/.test(joint.low)) return null;
   if (joint.gap > GAP.hyphen || (tokens[from] as Token).gap > GAP.hyphen) return null;

@@ -1,4 +1,4 @@
-/** Splits a span that the tagger marked into single requirements: at commas and slashes, and at `and` between names. */
+/** Splits a span that the tagger marked into requirements: at commas, slashes, and `and` between names. */
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
@@ -13,7 +13,7 @@ import type { NamesIn } from "./names-in.ts";
 
 const JOINTS = new Set(["and", "or"]);
 
-/** `preparing tax returns`: what is done, not what it is done with. */
+/** Verbs that are cut off: `preparing tax returns` asks for tax returns. */
 const DOING = new Set(
   "managing preparing conducting performing maintaining ensuring providing overseeing handling coordinating implementing creating reviewing".split(
     " ",
@@ -51,7 +51,7 @@ function withWholeNames(span: Phrase, touched: Hit[]): Phrase {
   };
 }
 
-/** `Java and Kotlin`, but not `verbal and written communication`. */
+/** Whether `and` joins two requirements: `Java and Kotlin`, not `verbal and written communication`. */
 function joinsNames(hits: Hit[], joint: number, from: number, to: number): boolean {
   return (
     hits.some((hit) => hit.to === joint && hit.from >= from) ||
@@ -59,7 +59,7 @@ function joinsNames(hits: Hit[], joint: number, from: number, to: number): boole
   );
 }
 
-/** Names without anything between them: a list that lost its commas. */
+/** Whether a name ends where the next begins: a list that lost its commas. */
 const isBetween = (tokens: Token[], hits: Hit[], at: number) =>
   hits.some((hit) => hit.to === at) &&
   // `backend development` is one thing, though development is a name as well.
@@ -79,11 +79,11 @@ function trim(tokens: Token[], hits: Hit[], from: number, to: number): Phrase | 
   return hasWord ? { from: start, to: end } : null;
 }
 
-/** The 2+ of `2+ in management`. */
+/** Whether it is an amount: the 2+ of `2+ in management`. */
 const isAmount = (tokens: Token[], at: number) =>
   /^\d+\+?$/.test((tokens[at] as Token).low) && FUNCTION_WORDS.has(tokens[at + 1]?.low ?? "");
 
-/** A name with only filler words around it. */
+/** Whether a phrase is a name with only filler words around it. */
 export function isSameThing(tokens: Token[], name: Phrase, { from, to }: Phrase): boolean {
   if (name.from < from || name.to > to) return false;
   const around = [...tokens.slice(from, name.from), ...tokens.slice(name.to, to)];
@@ -99,7 +99,7 @@ export function isSameThing(tokens: Token[], name: Phrase, { from, to }: Phrase)
 export const isGeneral = (tokens: Token[], { from, to }: Phrase) =>
   tokens.slice(from, to).every(isFilling);
 
-/** Chinese and Japanese come in whole sentences: nothing between the Latin names can be told apart. */
+/** Chinese and Japanese text, whose words cannot be separated, between Latin names. */
 const UNPARTED = /^[\u3040-\u30ff\u3400-\u9fff]+$/;
 
 const isFilling = ({ fold, low }: Token) =>

@@ -4,7 +4,7 @@ import type { AtsModel } from "#app/core/ats/model.ts";
 import { type SoughtWords, soughtWords } from "#app/core/ats/words/phrase-index.ts";
 import type { Requirement } from "./requirement.ts";
 
-/** @param language of the posting, whose endings are removed */
+/** @param language of the posting, for stemming */
 export function wordsSought(
   requirements: readonly Requirement[],
   { shownBy }: AtsModel,

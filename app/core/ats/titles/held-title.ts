@@ -19,7 +19,7 @@ export interface HeldTitle {
 }
 
 /** Titles that share fewer words are different. */
-const LEAST_SHARE = 0.5;
+const MIN_SHARE = 0.5;
 const OTHER_HEAD_ALONE = 0.6;
 const OTHER_HEAD = 0.8;
 /** Credit for a title that is only wished for. */
@@ -76,7 +76,7 @@ export function findHeldTitle(
         ? SAME_FIELD
         : 0;
     const held = isUnder(tokens, i, modifiers) ? share * UNDER_CREDIT : share;
-    if (held < LEAST_SHARE || (best && held <= best.credit) || !isOwn(text, i)) continue;
+    if (held < MIN_SHARE || (best && held <= best.credit) || !isOwn(text, i)) continue;
     const sought = isWished(i);
     const ranksBelow = rank - rankIn(tokens.slice(titleStart(tokens, i), i + 1));
     const passing = isInPassing(titleStart(tokens, i));
@@ -144,7 +144,7 @@ const PAPERS = new Set(
     " ",
   ),
 );
-const MOST_OPENERS = 3;
+const MAX_OPENERS = 3;
 
 /** Whether the title with this head is the writer's, not another person's. */
 function isOwn({ tokens }: TokenText, head: number): boolean {
@@ -156,7 +156,7 @@ function isOwn({ tokens }: TokenText, head: number): boolean {
   // `- Trained new welder`: the verb was taken for a part of the title.
   if ((tokens[at] as Token).gap > GAP.hyphen) return !DEALING.has((tokens[at] as Token).low);
   let before = tokens[at - 1];
-  for (let k = 0; k < MOST_OPENERS && before && OPENERS.has(before.low); k++) {
+  for (let k = 0; k < MAX_OPENERS && before && OPENERS.has(before.low); k++) {
     if ((tokens[at - 1] as Token).gap > GAP.hyphen) return true;
     at--;
     before = tokens[at - 1];

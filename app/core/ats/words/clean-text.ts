@@ -48,7 +48,7 @@ for (const [to, from] of [
 }
 
 /** Signs that stand for a whole phrase (U+FDFA: 18 letters) stay themselves, so that no text outgrows its cap. */
-const MOST_LETTERS = 4;
+const MAX_LETTERS = 4;
 
 /** NFKD without its accents, character by character; Hangul stays composed. */
 function foldCharacter(sign: string): string {
@@ -61,12 +61,12 @@ function foldCharacter(sign: string): string {
   if (code >= 0xe0000) return "";
   if (code >= 0xac00 && code <= 0xd7a3) return sign;
   const folded = sign.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
-  return folded.length > MOST_LETTERS ? sign : folded;
+  return folded.length > MAX_LETTERS ? sign : folded;
 }
 
 export function cleanText(given: string): CleanText {
   const folded = new Map<string, string>();
-  let at = new Int32Array(given.length + MOST_LETTERS);
+  let at = new Int32Array(given.length + MAX_LETTERS);
   let text = "";
   let plainFrom = 0;
   const push = (more: string, offset: number) => {

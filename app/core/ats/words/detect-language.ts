@@ -73,9 +73,9 @@ const FEWEST = 20;
 /** How many different words a language needs; English ads repeat `per hour`, `own van` and `shop.com`. */
 const FEWEST_DIFFERENT = 3;
 /** Minimum share of all words; a plain list of names is in no language. */
-const LEAST_SHARE = 0.06;
+const MIN_SHARE = 0.06;
 /** Share of words in the script; such texts contain Latin names too. */
-const LEAST_SCRIPT_SHARE = 0.2;
+const MIN_SCRIPT_SHARE = 0.2;
 
 /** The languages by the words they count; one word may be of several. */
 const LANGUAGES_OF = new Map<string, string[]>();
@@ -99,11 +99,11 @@ export function detectLanguage(tokens: Token[]): string | null {
     if (OTHER_SCRIPT.test(low)) scripted.push(low);
   }
   if (tokens.length < FEWEST) return null;
-  if (scripted.length >= LEAST_SCRIPT_SHARE * tokens.length) return scriptOf(scripted.join(" "));
+  if (scripted.length >= MIN_SCRIPT_SHARE * tokens.length) return scriptOf(scripted.join(" "));
   const [best, count] = Object.entries(counts)
     .filter(([code]) => code === "en" || (different[code] ?? 0) >= FEWEST_DIFFERENT)
     .reduce((most, each) => (each[1] > most[1] ? each : most));
-  return count >= tokens.length * LEAST_SHARE ? best : null;
+  return count >= tokens.length * MIN_SHARE ? best : null;
 }
 
 const scriptOf = (text: string) => SCRIPTS.find(([, script]) => script.test(text))?.[0] ?? null;

@@ -43,7 +43,7 @@ export interface Word {
 export type Lexicon = (raw: string) => Word;
 
 /** Size of the cache; texts share nearly all their words. */
-const MOST_WORDS = 20_000;
+const MAX_WORDS = 20_000;
 /** Longer words are not cached, because they rarely occur again. */
 const LONGEST = 24;
 const SHORTEST_GLUED = 7;
@@ -74,7 +74,7 @@ export function readLexicon(
     // A copy: a part of a text would keep the whole text in memory.
     const own = raw.split("").join("");
     const word = describe(own);
-    if (known.size >= MOST_WORDS) known.clear();
+    if (known.size >= MAX_WORDS) known.clear();
     known.set(own, word);
     return word;
   };

@@ -85,16 +85,16 @@ export const initialsOf = (words: string[]) =>
 
 /** Letters for grades of membership in a professional body: associate, member, fellow. */
 const GRADES = ["a", "m", "f"];
-const LEAST_BODY = 3;
-const LEAST_GRADED = 5;
+const MIN_BODY = 3;
+const MIN_GRADED = 5;
 
 /** How members write a body's name: MCIPD for CIPD, and FCIPD, a grade above MCIPD. */
 export const memberForms = (words: string[]): string[] =>
   words
-    .filter((word) => word.length >= LEAST_BODY)
+    .filter((word) => word.length >= MIN_BODY)
     .flatMap((word) => [
       ...GRADES.map((grade) => foldWord(grade + word)),
-      ...(word.length >= LEAST_GRADED && word.startsWith("m") ? [`f${word.slice(1)}`] : []),
+      ...(word.length >= MIN_GRADED && word.startsWith("m") ? [`f${word.slice(1)}`] : []),
     ]);
 
 export const everyInitial = (words: string[]) => words.map((word) => word[0]).join("");

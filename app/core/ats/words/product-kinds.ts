@@ -20,7 +20,7 @@ interface Product {
 export type KindsOfThings = ReadonlyMap<string, readonly Product[]>;
 
 /** Of an abbreviation. */
-const LEAST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 /** Words that tell nothing about the kind. */
 const SMALL = new Set("software and or".split(" "));
@@ -37,7 +37,7 @@ export function readKinds(text: string): KindsOfThings {
     );
     const roots = new Set([...folds].map(rootOf));
     // Geographic information system is asked for as GIS.
-    if (folds.size >= LEAST_LETTERS) folds.add([...folds].map((word) => word[0]).join(""));
+    if (folds.size >= MIN_LETTERS) folds.add([...folds].map((word) => word[0]).join(""));
     const kind = { name, folds, roots };
     for (const product of names.split(",")) {
       const words = product.split(" ");

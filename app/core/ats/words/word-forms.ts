@@ -120,7 +120,7 @@ const VERB_OF = new Map([
   ["administration", "administer"],
 ]);
 /** With fewer letters before it, `-ation` is part of the word: station. */
-const LEAST_BEFORE_ATION = 4;
+const MIN_BEFORE_ATION = 4;
 
 /** A folded word without its verb ending, equal for scheduling, scheduled and schedule. */
 export function stemWord(folded: string): string {
@@ -138,7 +138,7 @@ export function stemWord(folded: string): string {
   // `educate` must match `education`, which has lost its -ation above.
   if (/at(?:e|ed|ing)$/.test(folded)) {
     const base = folded.replace(/at(?:e|ed|ing)$/, "");
-    if (base.length >= LEAST_BEFORE_ATION) word = base;
+    if (base.length >= MIN_BEFORE_ATION) word = base;
   }
   if (/[aeiou]$/.test(word) && word.length > 4) word = word.slice(0, -1);
   const last = word.at(-1);

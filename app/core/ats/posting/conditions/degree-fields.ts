@@ -1,4 +1,4 @@
-/** Reads the fields of study of degrees, as bits: a degree in business does not show one in nursing. */
+/** Reads the fields of study of degrees as a bit mask: a business degree is not one in nursing. */
 
 /** Related fields share words: economics belongs to business and to mathematics. */
 const FIELDS: readonly RegExp[] = [
@@ -20,7 +20,7 @@ const ANY = /\b(?:any|all) (?:other )?(?:field|discipline|subject|area|major)|\b
 const bitsIn = (low: string): number =>
   FIELDS.reduce((bits, field, at) => (field.test(low) ? bits | (1 << at) : bits), 0);
 
-/** Set where `a related field` is enough. */
+/** The bit that is set if `a related field` is enough. */
 export const RELATED_TOO = 1 << FIELDS.length;
 const RELATED = /\b(?:related|similar|relevant|comparable|equivalent)\b/;
 
@@ -32,7 +32,7 @@ const READ_BEFORE = 40;
 const AFTER_FIELDS =
   /\b(?:experience|years?|plus|with|required|preferred|certif\w*|licen[cs]\w*)\b/;
 
-/** `Bachelor's degree in`, `BS or MS (in`. */
+/** The words between a degree and its field: `Bachelor's degree in`, `BS or MS (in`. */
 const IN = /^(?:'s)?(?: degree)? ?(?:,|\(|:|- )? ?[^,(]{0,40}?\b(?:in|of)\b/;
 
 /** The fields that a posting asks for, as bits; 0 if it names none or accepts any. */

@@ -1,8 +1,8 @@
-/** The token range of a degree with its field and alternatives: `BSc or MSc in chemistry`, `BS/MS`. */
+/** Finds the range of a degree with its field and alternatives: `BSc or MSc in chemistry`, `BS/MS`. */
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /**
  * @param range the words of the degree alone
@@ -20,7 +20,7 @@ export function rangeOfDegree(
 
 /** Extends the degree to the tagged span or piece around it. */
 function wholeDegree(range: Phrase, spans: Phrase[], pieces: Phrase[]): Phrase {
-  const marked = spans.find((span) => overlap(span, range) && span.to - span.from <= MOST_WORDS);
+  const marked = spans.find((span) => overlap(span, range) && span.to - span.from <= MAX_WORDS);
   return marked ?? pieces.find((piece) => overlap(piece, range)) ?? range;
 }
 
@@ -32,8 +32,8 @@ const MICROSOFT = new Set(
 );
 
 /**
- * `BS/MS in chemistry`: includes the second degree, because only the lower one is a requirement. In `BS, MS Office`, MS
- * is not a degree.
+ * Includes the second degree of `BS/MS in chemistry`, because only the lower one is a requirement. In `BS, MS
+ * Office`, MS is not a degree.
  */
 function withNextDegree(tokens: Token[], { from, to }: Phrase): Phrase {
   const [next, after] = [tokens[to], tokens[to + 1]];

@@ -3,14 +3,14 @@
  * without accents (cleanText), lower-cased, with ł as l.
  */
 
-/** How a resume answers a condition: see knockout-state.ts. */
+/** What is compared to answer a question from a resume: see knockout-state.ts. */
 export type KnockoutAnswer = "stated" | "degree" | "clearance" | "license" | "weight";
 
 export interface KnockoutKind {
   name: string;
-  /** The first that any line of the posting has is quoted. */
+  /** What a posting says to ask it. Lines are quoted for the first pattern that any line matches. */
   asked: readonly RegExp[];
-  /** What a line of a resume says to meet it; null where a resume cannot say. */
+  /** What a line of a resume says to meet it; null if resumes don't say it. */
   shown: RegExp | null;
   /** What a line of a resume says to fail it, besides a negation of `shown`. */
   failed?: RegExp;
@@ -112,7 +112,7 @@ export const KNOCKOUT_KINDS: readonly KnockoutKind[] = [
         "licensure|registration with|registered with|bar admission|admitted to (?:the|practi[sc]e)|(?:nursing|rn|lpn|teaching|teacher|journeyman|professional|pilot|real estate|sia|insurance|state|cosmetology|electrical|plumbing|contractor) licen[cs]e|(?:nmc|hcpc|gmc|gphc|sra|ahpra|nmbi|coru|teaching council|sssc|swe) (?:registration|pin|registered)|approbation|approbiert|berufserlaubnis|inscri\\w+ a l'ordre|colegiad[oa]|colegiacion|praw[oa] wykonywania zawodu",
         "(?:current|valid|active|unrestricted|unencumbered) (?!driv)[^.;,]{1,40}\\blicen[cs]e",
       ),
-      // A title (Registered Nurse) asks, too, but a line that names the license says which.
+      // Last, because a title (Registered Nurse) asks too, but a line with the license is more specific.
       any("(?:licensed|registered|chartered|board[ -]certified) (?!premises|office|charity)"),
     ],
     shown: any(

@@ -10,31 +10,33 @@ import { KNOCKOUT_KINDS, type KnockoutKind } from "./knockout-words.ts";
 
 export interface AskedKnockout {
   kind: KnockoutKind;
-  /** The posting's own line, as it was given. */
+  /** The posting's line in its original spelling. */
   text: string;
   /** The same without accents. */
   line: string;
-  /** Its words that ask, lower-cased. */
+  /** The words of the line that ask for it, lower-cased. */
   asked: string;
 }
 
-const MOST_OF_KIND = 2;
-const MOST_LINE = 240;
+/** Maximum number of lines that are reported for one kind. */
+const MAX_OF_KIND = 2;
+/** Maximum length of a quoted line, in characters. */
+const MAX_QUOTE = 240;
 /** How much of a line too long to quote is kept before the words that ask. */
 const BEFORE = 80;
 /** Lines, sentences (also those that lost their space: `patients.You`), semicolons, and bullets within a line. */
 const LINE_ENDS =
   /\r?\n|(?<=[.!?;])(?<!\b(?:kat|cat|nr|no|min|max|approx|incl|inkl|bzw|ca|Dr|St)\.)\s+(?=\p{Lu})|(?<=;)\s+|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})|\s[•*]\s/u;
 
-/** Words that say that something is not asked for: `No degree required`, `so no right-to-work worry`. */
+/** Wordings by which something is not required: `No degree required`, `so no right-to-work worry`. */
 const NOT_ASKED =
   /\bno\b(?! longer).{0,30}\b(?:required|needed|necessary|worry|problem)|\b(?:not|isn't|aren't|never|kein\w*|nicht)\b.{0,20}\b(?:required|needed|necessary|important|essential|a must|erforderlich|notwendig)|\bglad to (?:use|sponsor)|\b(?:we|can|will|do|able to) (?:offer |provide )?sponsor/;
 /** An offer of the employer, for kinds that postings offer as well as ask for. */
 const OFFERED =
   /\b(?:allowance|discount|package|perks?|benefits?|we offer|reimburse\w*|paid|season ticket|subsidi[sz]ed|flexible hours|bonus|policy|wir bieten|nous offrons|ofrecemos|oferujemy)\b/;
 /**
- * Kinds that are no screening questions in a preferred line, such as one under `Nice to have`. For the other kinds, such as
- * hours, checks and work permits, only the line's own words decide.
+ * Kinds that are not screening questions in a preferred line, such as one under `Nice to have`. For the
+ * other kinds, such as hours, checks and work permits, only the line's own words decide.
  */
 const OFTEN_WISHED = new Set([
   "Security clearance",
@@ -47,7 +49,7 @@ const OFTEN_WISHED = new Set([
 const OFTEN_OFFERED = new Set(["Place of work", "Travel", "Hours and shifts", "Start date"]);
 
 /**
- * @param given the posting as it was, which is quoted
+ * @param given the original text of the posting, which is quoted
  * @param kindAt the line kind at an offset; a nice-to-have is not a screening question
  */
 export function readKnockouts(
@@ -61,11 +63,11 @@ export function readKnockouts(
       const asked = lines.flatMap(({ line, low, start }) => {
         const found = words.exec(low);
         if (!found || !isAsked(kind, low, kindAt(start))) return [];
-        const quote = around(written(given, at, start, line.length), found.index);
-        return [{ kind, text: quote, line: around(line, found.index), asked: found[0] }];
+        const quote = excerptAround(originalText(given, at, start, line.length), found.index);
+        return [{ kind, text: quote, line: excerptAround(line, found.index), asked: found[0] }];
       });
       // `Second shift` and `weekends` are two conditions, `shift` twice is one.
-      if (asked.length > 0) return asked.filter(isNew).slice(0, MOST_OF_KIND);
+      if (asked.length > 0) return asked.filter(isNew).slice(0, MAX_OF_KIND);
     }
     return [];
   });
@@ -81,9 +83,13 @@ function isAsked({ name }: KnockoutKind, low: string, kind: LineKind): boolean {
   return !isWish || REQUIRED.test(low);
 }
 
-/** A stretch of the clean text as it was given, on one line. */
-export const written = (given: string, at: Int32Array, start: number, length: number): string =>
-  given.slice(at[start], (at[start + length - 1] ?? 0) + 1).replace(/\s+/g, " ");
+/** The original of a part of the clean text, on one line. */
+export const originalText = (
+  given: string,
+  at: Int32Array,
+  start: number,
+  length: number,
+): string => given.slice(at[start], (at[start + length - 1] ?? 0) + 1).replace(/\s+/g, " ");
 
 interface Line {
   line: string;
@@ -92,7 +98,7 @@ interface Line {
   start: number;
 }
 
-/** Leaves out bullets and spaces around a line. */
+/** The lines and sentences of a text, without bullets and surrounding spaces. */
 export function linesOf(text: string): Line[] {
   let from = 0;
   return text.split(LINE_ENDS).flatMap((part): Line[] => {
@@ -105,14 +111,14 @@ export function linesOf(text: string): Line[] {
 }
 
 /** The line, or the part around an offset, cut between words. */
-export function around(line: string, at: number): string {
-  if (line.length <= MOST_LINE) return line;
+export function excerptAround(line: string, at: number): string {
+  if (line.length <= MAX_QUOTE) return line;
   const from = at <= BEFORE ? 0 : line.indexOf(" ", at - BEFORE) + 1;
   const start = from > 0 && from <= at ? from : 0;
   const rest = line.slice(start);
-  const end = rest.lastIndexOf(" ", MOST_LINE);
+  const end = rest.lastIndexOf(" ", MAX_QUOTE);
   // Text without spaces is cut in the middle of a word, so that the words that ask are kept.
   const shown =
-    rest.length <= MOST_LINE ? rest : `${rest.slice(0, end > at - start ? end : MOST_LINE)}…`;
+    rest.length <= MAX_QUOTE ? rest : `${rest.slice(0, end > at - start ? end : MAX_QUOTE)}…`;
   return start > 0 ? `…${shown}` : shown;
 }

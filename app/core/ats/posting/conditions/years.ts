@@ -1,4 +1,4 @@
-/** Years of experience that a posting asks for; work-periods.ts reads what a resume shows. */
+/** Finds the years of experience that a posting asks for (work-periods.ts: those that a resume shows). */
 import { matchesOf } from "#app/core/ats/words/matches-of.ts";
 
 const MAX_ASKED = 20;
@@ -8,8 +8,8 @@ const ASKED = new RegExp(
   `\\b(\\d{1,2}|${NUMBERS.join("|")})(?:\\s?\\(\\d{1,2}\\+?\\))?\\s?(?:\\+|or more|-|to)?\\s{0,2}(?:\\d{1,2}|${NUMBERS.join("|")})?\\+?\\s{0,2}(years?|yrs?|months?)\\b`,
   "g",
 );
-/** Of digits or a word. */
-export const numberOf = (said: string) => Number(said) || 1 + NUMBERS.indexOf(said);
+/** Reads a number of digits or words: `3`, `three`. */
+export const numberOf = (text: string) => Number(text) || 1 + NUMBERS.indexOf(text);
 const EXPERIENCE = /experience|\bexp\b|background|track record|worked/;
 /** `4+ years in commercial construction`, `3 years designing`: time spent at something, in a line that asks. */
 const SPENT = {
@@ -29,15 +29,15 @@ export interface AskedYears {
 
 /**
  * The longest time asked for in connection with experience.
- * @param isAsking whether a place lies in a line that asks for something
+ * @param isAsking whether an offset is in a line that asks for something
  */
 export function yearsAsked(
-  said: string,
+  text: string,
   isAsking: (start: number) => boolean = () => false,
 ): AskedYears | null {
-  // `at least a year`, of the same length.
-  const low = said.replace(/\b(at least|minimum of|minimum) a (?=year)/g, "$1 1 ");
-  let most: AskedYears | null = null;
+  // `at least a year`; the replacement has the same length, so that offsets stay valid.
+  const low = text.replace(/\b(at least|minimum of|minimum) a (?=year)/g, "$1 1 ");
+  let longest: AskedYears | null = null;
   for (const match of matchesOf(low, ASKED)) {
     const number = numberOf(match[1] as string);
     const years = match[2]?.startsWith("m") ? Math.floor(number / MONTHS) : number;
@@ -52,7 +52,7 @@ export function yearsAsked(
     const isSpent = (isFor || spent.test(low.slice(end, end + 30))) && isAsking(match.index);
     if (!isSpent && !EXPERIENCE.test(around)) continue;
     if (/years? (?:old|of age|ago)/.test(low.slice(match.index, end + 12))) continue;
-    if (!most || years > most.years) most = { years, start: match.index, end };
+    if (!longest || years > longest.years) longest = { years, start: match.index, end };
   }
-  return most;
+  return longest;
 }
