@@ -1,4 +1,6 @@
-/** Statuses of what a resume names: its writer claims it, only wants it, only sells it, lacks it … */
+/**
+ * Statuses of what a resume names: its writer claims it, only wants it, only sells it, lacks it …
+ */
 
 /** Ordered from strongest evidence (0, claimed) to weakest. */
 export const STATUS = {
@@ -89,8 +91,8 @@ export const isDealing = (status: number): boolean =>
   status >= STATUS.sells && status <= STATUS.passes;
 
 /**
- * The weakest status of a phrase's words. If only some of them are dealt in, the phrase is claimed: in
- * `kept client records`, only `client` is dealt in.
+ * The weakest status of a phrase's words. If only some of them are dealt in, the phrase is claimed:
+ * in `kept client records`, only `client` is dealt in.
  */
 export function statusAt(claims: Claims, { from, to }: { from: number; to: number }): Status {
   let weakest = 0;

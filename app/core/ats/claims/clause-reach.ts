@@ -58,8 +58,8 @@ export function reachOf(text: TokenText, sentence: Phrase, cue: Cue, own: Phrase
 const BE = new Set("is are was were be been being has have had".split(" "));
 
 /**
- * Whether a cue applies to the subject before it: `Java is not`, `payroll was handled by`; but not in
- * `used Java, not` or `families who had never`.
+ * Whether a cue applies to the subject before it: `Java is not`, `payroll was handled by`; but not
+ * in `used Java, not` or `families who had never`.
  */
 const hasSubjectBefore = (tokens: Token[], from: number, { status }: Cue) =>
   status === STATUS.others ||

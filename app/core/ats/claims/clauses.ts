@@ -16,7 +16,8 @@ import { markDealing } from "./dealing.ts";
 
 /**
  * @param today for dates until which a license is valid, or after which a degree is expected
- * @param own kinds of dealing, such as selling, that are the posting's job itself (posting-dealing.ts)
+ * @param own kinds of dealing, such as selling, that are the posting's job itself
+ * (posting-dealing.ts)
  */
 export function readClaims(
   text: TokenText,

@@ -1,4 +1,6 @@
-/** Cues (clause-cues.ts) in German, French, Spanish and Polish, without accents like clean texts. */
+/**
+ * Cues (clause-cues.ts) in German, French, Spanish and Polish, without accents like clean texts.
+ */
 
 import type { Token } from "#app/core/ats/words/tokens.ts";
 import { STATUS, type Status } from "./claim-status.ts";

@@ -1,6 +1,6 @@
 /**
- * English cues that a skill is missing, wished for, or quoted from a job description. Arguments of `cue`: the
- * status, the trigger words, the pattern, and how far it reaches (clause-cues.ts).
+ * English cues that a skill is missing, wished for, or quoted from a job description. Arguments of
+ * `cue`: the status, the trigger words, the pattern, and how far it reaches (clause-cues.ts).
  */
 import { STATUS } from "./claim-status.ts";
 import { type Cue, cue, END, KNOWLEDGE, START, upTo } from "./clause-cues.ts";

@@ -1,6 +1,6 @@
 /**
- * English cues that a skill is being learned, known only a little, or no longer held. Arguments of `cue`:
- * the status, the trigger words, the pattern, and how far it reaches (clause-cues.ts).
+ * English cues that a skill is being learned, known only a little, or no longer held. Arguments of
+ * `cue`: the status, the trigger words, the pattern, and how far it reaches (clause-cues.ts).
  */
 import { STATUS } from "./claim-status.ts";
 import { type Cue, cue, END, KNOWLEDGE, START, upTo } from "./clause-cues.ts";

@@ -1,6 +1,6 @@
 /**
- * English cues that something is other people's work. Arguments of `cue`: the status, the trigger words, the
- * pattern, and how far it reaches (clause-cues.ts).
+ * English cues that something is other people's work. Arguments of `cue`: the status, the trigger
+ * words, the pattern, and how far it reaches (clause-cues.ts).
  */
 
 import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";

@@ -1,7 +1,7 @@
 /**
- * Finds what a line names only as something that its writer handles ("deals in"): sells, recruits for,
- * books, files, orders, writes about. Reads each clause's verb and object; a clause that it cannot parse
- * counts as the writer's own work.
+ * Finds what a line names only as something that its writer handles ("deals in"): sells, recruits
+ * for, books, files, orders, writes about. Reads each clause's verb and object; a clause that it
+ * cannot parse counts as the writer's own work.
  */
 import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";

@@ -94,7 +94,7 @@ export function clausesOf({ tokens, clean }: TokenText, { from, to }: Phrase): C
     return false;
   }
 
-  /** Whether the verb's form is a noun here: `Filing clerk | Leeds`, `Market research`, `Orders for`. */
+  /** Whether the word is a noun here: `Filing clerk | Leeds`, `Market research`. */
   function isNoun(at: number, { base, form }: Verb): boolean {
     if (VERBS_ONLY.test(base)) return false;
     const next = tokens[at + 1] as Token;

@@ -18,14 +18,22 @@ const LOWER_RANK = "A lower rank of the title.";
 const OTHER_TITLE = "A related title, not the same one.";
 const SAME_OCCUPATION = "A title of the same occupation";
 const RELATED_OCCUPATION = "A related occupation";
-/** Nearness of two occupations, 0 to 1: from MIN_SAME on the same work, below MIN_NEAR another trade. */
+/**
+ * Nearness of two occupations, 0 to 1: from MIN_SAME on the same work, below MIN_NEAR another
+ * trade.
+ */
 const MIN_SAME = 0.9;
 const MIN_NEAR = 0.6;
-/** Below this nearness, DISTANT_SHARE lowers the credit so far that the title is reported as not shown. */
+/**
+ * Below this nearness, DISTANT_SHARE lowers the credit so far that the title is reported as not
+ * shown.
+ */
 const MIN_CLOSE = 0.65;
 const DISTANT_SHARE = 0.5;
 const HELD_TITLE = "A title you have held.";
-/** Statuses of titles that the writer doesn't hold. Titles that they want are reported separately. */
+/**
+ * Statuses of titles that the writer doesn't hold. Titles that they want are reported separately.
+ */
 const NOT_HELD = new Set<number>([
   STATUS.negated,
   STATUS.others,
@@ -154,7 +162,10 @@ function namedTitle({ title, name }: Requirement, resume: ReadResume): Evidence 
   };
 }
 
-/** A title with at most this many words before it in its sentence is held: `I am a registered nurse`. */
+/**
+ * A title with at most this many words before it in its sentence is held: `I am a registered
+ * nurse`.
+ */
 const MAX_BEFORE = 5;
 
 /** Whether a title is in the middle of a sentence and not in a job's title line. Not checked in a text without jobs. */
@@ -166,7 +177,9 @@ function isInSentence({ text: { tokens }, entries, isForeign }: ReadResume, at: 
   return true;
 }
 
-/** Evidence without credit for a title that is only denied or another person's, with that reason. */
+/**
+ * Evidence without credit for a title that is only denied or another person's, with that reason.
+ */
 function titleOfOthers(
   title: Title,
   rank: number,

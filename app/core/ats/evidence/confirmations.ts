@@ -1,7 +1,7 @@
 /**
- * Applies a person's answers about lines that may show a requirement without naming it: "Yes, this shows
- * it" or "No". An answer belongs to one requirement and one line, and counts only while the engine
- * itself finds that line plausible for that requirement.
+ * Applies a person's answers about lines that may show a requirement without naming it: "Yes, this
+ * shows it" or "No". An answer belongs to one requirement and one line, and counts only while the
+ * engine itself finds that line plausible for that requirement.
  */
 
 import type { Grade } from "#app/core/ats/claims/claim-status.ts";
@@ -20,8 +20,8 @@ export const CONFIRMED = "Confirmed by you.";
 export const REJECTED = "Not counted: you said no.";
 
 /**
- * Grades that an answer can confirm: what the writer does or has; not what they learn, help with, want
- * or see others do.
+ * Grades that an answer can confirm: what the writer does or has; not what they learn, help with,
+ * want or see others do.
  */
 const CONFIRMABLE_GRADES = new Set<Grade>(["doing", "listing"]);
 
@@ -128,7 +128,9 @@ function answerTo(
 const normalizeLine = (line: string) =>
   line.replace(/\s+/g, " ").replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
 
-/** A longer line is cut to the sentence. Also an answer's maximum (core/resume/job-description.ts). */
+/**
+ * A longer line is cut to the sentence. Also an answer's maximum (core/resume/job-description.ts).
+ */
 const LONGEST_LINE = 400;
 
 /** The original line around the tokens, or only the sentence if it is long, with single spaces. */

@@ -54,7 +54,9 @@ function needsObject({ tokens, clean, isOneCase }: TokenText, at: number): boole
   return !(before && PARTICLES.has(low) && BEFORE_PARTICLE.has(before.fold));
 }
 
-/** Whether the next line starts something new, and is not the rest of this one in a narrow column. */
+/**
+ * Whether the next line starts something new, and is not the rest of this one in a narrow column.
+ */
 function endsHere({ tokens, clean, isOneCase }: TokenText, at: number, width: number): boolean {
   const [last, next] = [tokens[at] as Token, tokens[at + 1] as Token];
   const between = clean.text.slice(last.end, next.start);

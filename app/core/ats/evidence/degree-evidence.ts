@@ -16,7 +16,9 @@ const UNFINISHED = "A degree in progress or not finished.";
 
 /** Share of the credit that remains if the degree is in another field of study. */
 const OTHER_FIELD_CREDIT = 0.3;
-/** The same if the posting accepts related fields without naming them, so that this one may count. */
+/**
+ * The same if the posting accepts related fields without naming them, so that this one may count.
+ */
 const MAYBE_RELATED_CREDIT = 0.7;
 const OTHER_FIELD = "A degree in another field than the job description asks for.";
 

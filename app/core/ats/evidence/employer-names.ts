@@ -58,8 +58,8 @@ function hasLabel(label: RegExp, tokens: readonly Token[], { from }: Phrase): bo
 }
 
 /**
- * The credit if a skill's name is part of a department's. In `Receptionist, Payroll Department` it is low,
- * because receptionists usually don't do payroll.
+ * The credit if a skill's name is part of a department's. In `Receptionist, Payroll Department` it
+ * is low, because receptionists usually don't do payroll.
  */
 function departmentCredit(name: string, at: Phrase, resume: ReadResume): number | null {
   const { tokens } = resume.text;

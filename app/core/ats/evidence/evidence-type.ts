@@ -3,7 +3,10 @@ import type { Grade } from "#app/core/ats/claims/claim-status.ts";
 import type { Keyword } from "#app/core/ats/report.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 
-/** Below this credit a requirement is reported as not shown: it is only being learned, sold and so on. */
+/**
+ * Below this credit a requirement is reported as not shown: it is only being learned, sold and so
+ * on.
+ */
 export const MIN_SHOWN = 1 / 3;
 
 export interface Evidence {

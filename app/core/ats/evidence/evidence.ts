@@ -205,7 +205,7 @@ const phrasesFor = ({ surface }: Requirement, { dealing, phrases, namedPhrases }
 const isBetter = (a: Evidence, b: Evidence) =>
   a.credit > b.credit || (a.credit === b.credit && a.grade === "doing" && b.grade !== "doing");
 
-/** The evidence of one mention: its status (claim-status.ts) decides how much of `credit` counts. */
+/** The evidence of one mention. Its status (claim-status.ts) decides how much `credit` counts. */
 export function graded(
   requirement: Requirement,
   resume: ReadResume,
@@ -232,7 +232,7 @@ export function graded(
   };
 }
 
-/** Credit for a skill named in a job to which it does not belong, such as welding in a cashier's job. */
+/** Credit for a skill named in a job that does not include it, such as welding in a cashier's. */
 const OTHERS_WORK_CREDIT = 0.3;
 
 function limitCredit(shown: Shown, { term }: Requirement, resume: ReadResume, at: Phrase): Shown {

@@ -59,8 +59,8 @@ const EXPECTED_IN_USE = 0.3;
 export const MIN_SUPPORT = 0.45;
 
 /**
- * The share of listed skills' credit that counts: a list of all that is asked for, with next to nothing
- * shown in use, shows little.
+ * The share of listed skills' credit that counts: a list of all that is asked for, with next to
+ * nothing shown in use, shows little.
  * @returns 1 for lists that lines of work support
  */
 export function supportOfLists(grades: readonly Grade[]): number {

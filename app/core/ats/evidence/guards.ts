@@ -1,4 +1,6 @@
-/** Finds the parts of a resume that don't count: copied from the posting, or addressed to software. */
+/**
+ * Finds the parts of a resume that don't count: copied from the posting, or addressed to software.
+ */
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { hideWovenPieces, type PostingPieces, piecesOf, type WordRow } from "./woven-pieces.ts";
 

@@ -37,7 +37,9 @@ function isAt(tokens: readonly Token[], hidden: Uint8Array, from: number, words:
 const MIN_COVER = 0.8;
 /** At least one of the matching words must be this rare, 0 to 1. */
 const MIN_RARITY = 0.4;
-/** The requirement must have this share of the kind's words if it may also be work without software. */
+/**
+ * The requirement must have this share of the kind's words if it may also be work without software.
+ */
 const MIN_OF_KIND = 0.6;
 const SOFTWARE = /^(?:software|systems?|tools?|platforms?|programs?|packages?|applications?)$/;
 

@@ -1,6 +1,6 @@
 /**
- * Whether a resume meets a posting's yes-or-no conditions ("knockouts": a license, a clearance, lifting), and
- * the line that says so. A resume that doesn't mention one is "unknown".
+ * Whether a resume meets a posting's yes-or-no conditions ("knockouts": a license, a clearance,
+ * lifting), and the line that says so. A resume that doesn't mention one is "unknown".
  */
 import { degreesIn } from "#app/core/ats/posting/conditions/degrees.ts";
 import {

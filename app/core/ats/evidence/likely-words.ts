@@ -1,7 +1,7 @@
 /**
- * Finds evidence in other words: the sentence of a resume with most of a requirement's words by weight, in
- * any order and word class. `Managed the inventory` is like inventory management; general words may be
- * missing.
+ * Finds evidence in other words: the sentence of a resume with most of a requirement's words by
+ * weight, in any order and word class. `Managed the inventory` is like inventory management;
+ * general words may be missing.
  */
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import type { Lexicon, Word } from "#app/core/ats/words/lexicon.ts";
@@ -43,8 +43,8 @@ const OF_PLACES = new Set([2, 16, 2 + 64, 16 + 64]);
 const cache = new WeakMap<Requirement, readonly (readonly WeightedWord[])[]>();
 
 /**
- * The weighted words of the posting's wording and those of the term's name. Cached, because a posting is
- * compared with many resumes.
+ * The weighted words of the posting's wording and those of the term's name. Cached, because a
+ * posting is compared with many resumes.
  */
 export function weightedWordsOf(
   requirement: Requirement,
@@ -92,7 +92,9 @@ const isCapitalized = ({ raw }: Word) => /^\p{Lu}\p{Ll}+$/u.test(raw);
 const isNameByLooks = (word: Word) =>
   word.isShouted || word.isMixed || (startsHigh(word) && word.sense === 0);
 
-/** From here on, a sentence more likely shows the requirement than not (measured on judged pairs). */
+/**
+ * From here on, a sentence more likely shows the requirement than not (measured on judged pairs).
+ */
 const MIN = { cover: 0.5, rarity: 0.6 };
 /** This share means all words except general ones. */
 const WHOLE = 0.95;

@@ -1,4 +1,6 @@
-/** Whether a line says that its writer did something, or only names it in a job where others do it. */
+/**
+ * Whether a line says that its writer did something, or only names it in a job where others do it.
+ */
 import { clausesOf, cutAt } from "#app/core/ats/claims/own-clauses.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
@@ -9,8 +11,8 @@ import type { ReadResume } from "./read-resume.ts";
 const LONGEST_SENTENCE = 60;
 
 /**
- * Whether the words are the object or tool of a verb of the writer: `wrote the HACCP plan`, `cut joints
- * with a router`.
+ * Whether the words are the object or tool of a verb of the writer: `wrote the HACCP plan`,
+ * `cut joints with a router`.
  */
 export function isDone(text: TokenText, at: Phrase): boolean {
   const sentence = sentenceAround(text.tokens, at);
@@ -39,9 +41,9 @@ function sentenceAround(tokens: readonly Token[], at: Phrase): Phrase {
 const gapAt = (tokens: readonly Token[], at: number) => (tokens[at] as Token).gap;
 
 /**
- * The title of the job in which a skill is named although an unrelated occupation like this usually does
- * not include it and no verb says that the writer did it. Null otherwise, and if the job's occupation or
- * the skill is unknown.
+ * The title of the job in which a skill is named although an unrelated occupation like this usually
+ * does not include it and no verb says that the writer did it. Null otherwise, and if the job's
+ * occupation or the skill is unknown.
  */
 export function othersWork(
   name: string,

@@ -1,6 +1,6 @@
 /**
- * Finds the words of a resume that say who the writer is, not what they can do: names, pronouns, contact
- * details, age, photo, schools' names, career breaks. They don't affect the score.
+ * Finds the words of a resume that say who the writer is, not what they can do: names, pronouns,
+ * contact details, age, photo, schools' names, career breaks. They don't affect the score.
  */
 
 import { FIRST_NAMES, GIVEN_HEADS, SURNAME_HEADS } from "#app/core/ats/titles/title-words.ts";
@@ -33,7 +33,9 @@ const SCHOOL =
 export interface PersonalDetails {
   /** 1 for each word of such details. */
   personal: Uint8Array;
-  /** 1 for these, pronouns and schools' names, which don't count for the similarity to the posting. */
+  /**
+   * 1 for these, pronouns and schools' names, which don't count for the similarity to the posting.
+   */
   unweighed: Uint8Array;
 }
 

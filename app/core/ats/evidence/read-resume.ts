@@ -26,9 +26,14 @@ export interface ReadResume {
   today: Date;
   guarded: Guarded;
   claims: Claims;
-  /** The kinds of dealing (selling, booking …) that the posting asks for, by a requirement's wording. */
+  /**
+   * The kinds of dealing (selling, booking …) that the posting asks for, by a requirement's
+   * wording.
+   */
   dealing: PostingDealing["bySurface"];
-  /** 1 for each word that doesn't count: hidden by the guards, personal, or of an unfinished line. */
+  /**
+   * 1 for each word that doesn't count: hidden by the guards, personal, or of an unfinished line.
+   */
   hidden: Uint8Array;
   /** 1 for each word of an unfinished line (dangling-lines.ts); null if such lines are not looked for. */
   unfinished: Uint8Array | null;

@@ -1,7 +1,7 @@
 /**
- * Terms that partly show another one: PostgreSQL includes SQL. Read from data/terms/relations.txt with lines
- * `general > kinds of it`, `general: kinds of it` if the general term also partly shows a kind, or
- * `suite = its parts`.
+ * Terms that partly show another one: PostgreSQL includes SQL. Read from data/terms/relations.txt
+ * with lines `general > kinds of it`, `general: kinds of it` if the general term also partly shows
+ * a kind, or `suite = its parts`.
  */
 import type { Dictionary, Term } from "#app/core/ats/words/dictionary.ts";
 

@@ -77,7 +77,9 @@ interface Start {
 /** In words: the longest label at the start of a line. */
 const LONGEST_LABEL = 3;
 
-/** Adds the section of a line like `Summary: …`; the lines below it return to the previous section. */
+/**
+ * Adds the section of a line like `Summary: …`; the lines below it return to the previous section.
+ */
 function addInlineSection(tokens: Token[], at: number, starts: Start[]): void {
   let to = at + 1;
   while (to < tokens.length && to - at <= LONGEST_LABEL && (tokens[to] as Token).gap < GAP.sentence)

@@ -40,8 +40,8 @@ export function isShownByName(requirement: Requirement, lexicon: Lexicon): boole
 }
 
 /**
- * Stricter: what even the line reader cannot find in other words (credentials, languages, products by their
- * names). Kinds of tools and equipment are shown by the work with them.
+ * Stricter: what even the line reader cannot find in other words (credentials, languages, products
+ * by their names). Kinds of tools and equipment are shown by the work with them.
  */
 export function isNamedOnly(requirement: Requirement, lexicon: Lexicon): boolean {
   const { kind, term, surface, isAlsoWord } = requirement;
@@ -71,7 +71,7 @@ export function isNameAlone({ term, surface }: Requirement, lexicon: Lexicon): b
 export const isAboutCredential = (line: string): boolean =>
   CREDENTIAL.test(line) || /\bcards?\b/i.test(line);
 
-/** Google Analytics; "use of Salesforce". Some postings capitalize all words, so WordNet's don't count. */
+/** Google Analytics, Salesforce. Ordinary words don't count, as some postings capitalize them. */
 function isProperName(name: string, term: Term | null, lexicon: Lexicon): boolean {
   const capitals = name.split(/[\s/-]+/).filter((word, at) => /^\p{Lu}/u.test(word) && at > 0);
   if (term) return capitals.length > 0;

@@ -1,7 +1,7 @@
 /**
  * Wordings that show a term without its name: `balanced the drawer` shows cash handling. Read from
- * data/terms/shown-by.txt with lines `name < wording, wording`. A wording matches if all its words are close
- * together in one sentence, in any order and inflection.
+ * data/terms/shown-by.txt with lines `name < wording, wording`. A wording matches if all its words
+ * are close together in one sentence, in any order and inflection.
  */
 import type { Dictionary, Term } from "#app/core/ats/words/dictionary.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";

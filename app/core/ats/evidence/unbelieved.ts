@@ -30,7 +30,10 @@ export function withHiddenMention(
   return { ...evidence, at, reason, discountedBecause: reason };
 }
 
-/** `places` leave out personal details: a name or town there claims nothing and must not affect a score. */
+/**
+ * `places` leave out personal details: a name or town there claims nothing and must not affect a
+ * score.
+ */
 function hiddenPlaceOf(
   words: readonly string[],
   { text: { tokens } }: ReadResume,

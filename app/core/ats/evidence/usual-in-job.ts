@@ -1,6 +1,7 @@
 /**
- * Credits work that usually belongs to a job in the resume although no line says it: a nurse has educated
- * patients. The report says "likely" at most. Never for a tool, a certificate or a language.
+ * Credits work that usually belongs to a job in the resume although no line says it: a nurse has
+ * educated patients. The report says "likely" at most. Never for a tool, a certificate or a
+ * language.
  */
 import { STATUS, statusAt } from "#app/core/ats/claims/claim-status.ts";
 import type { NamedOccupation } from "#app/core/ats/occupations/named-occupations.ts";
@@ -19,8 +20,8 @@ import { monthIndex } from "./work-periods.ts";
 /** The lowest credit that the report lists as shown. */
 export const USUAL_CREDIT = 0.4;
 /**
- * Minimum nearness of the job's occupation to the posting's (measured on judged pairs): in other occupations,
- * the same words mean other work.
+ * Minimum nearness of the job's occupation to the posting's (measured on judged pairs): in other
+ * occupations, the same words mean other work.
  */
 const MIN_NEAR = 0.5;
 /** At least this share of the occupations that a title may mean must include it. */

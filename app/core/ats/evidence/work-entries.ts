@@ -23,15 +23,18 @@ const SAME_TRADE = 0.6;
 /** Fewer shared names may be chance. */
 const FEW_NAMES = 2;
 
-/** Nearness of occupations, 0 to 1: at least NEAR counts, up to FAR is another trade, below SAME is related. */
+/**
+ * Nearness of occupations, 0 to 1: at least NEAR counts, up to FAR is another trade, below SAME is
+ * related.
+ */
 const NEAR = 0.6;
 const FAR = 0.35;
 const SAME = 0.7;
 
 /**
- * Whether a job is in the posting's trade. Compares occupations if both are known, otherwise titles and
- * names. A job is of another trade only if its title differs and its text names next to nothing that the
- * posting asks for.
+ * Whether a job is in the posting's trade. Compares occupations if both are known, otherwise titles
+ * and names. A job is of another trade only if its title differs and its text names next to nothing
+ * that the posting asks for.
  */
 export function isOfPosting(entry: JobEntry, resume: ReadResume, posting: Posting): boolean {
   const { title, body, occupation } = entry;
@@ -125,7 +128,8 @@ export function worksElsewhere({ entries }: ReadResume, posting: Posting): boole
 
 /**
  * Whether a job's text names what the posting asks for.
- * @param isFar the job is of another trade, where a name counts only if its line says that the writer did it
+ * @param isFar the job is of another trade, where a name counts only if its line says that the
+ * writer did it
  */
 function showsAsked(
   body: Phrase,

@@ -12,15 +12,17 @@ export interface PostingPieces {
 /** At most this many other words may be between two words of a piece. */
 const MAX_BETWEEN = 4;
 /**
- * Shares of a posting's pairs and triples that a resume cannot reach by chance. The highest were 16% and 4%
- * in 700 honest resumes, 15% and 8% in those of good candidates; postings cut into pieces of one to four
- * words reach 95% and 90%.
+ * Shares of a posting's pairs and triples that a resume cannot reach by chance. The highest were
+ * 16% and 4% in 700 honest resumes, 15% and 8% in those of good candidates; postings cut into
+ * pieces of one to four words reach 95% and 90%.
  */
 const MIN_COPIED_PAIRS = 0.3;
 const MIN_COPIED_TRIPLES = 0.15;
 /** Fewer pieces may be chance in a short posting. */
 const MIN_PIECES = 20;
-/** More than this many words of a window in triples are copied, whatever their share of the posting. */
+/**
+ * More than this many words of a window in triples are copied, whatever their share of the posting.
+ */
 const WINDOW = 120;
 const MAX_IN_TRIPLES = 36;
 

@@ -62,7 +62,10 @@ export function yearsEvidence(
 const YEARS_OF_DEGREE = 4;
 const INSTEAD_CREDIT = 0.8;
 
-/** Evidence for `Bachelor's degree or equivalent experience`: the years are open, so it counts in part. */
+/**
+ * Evidence for `Bachelor's degree or equivalent experience`: the years are open, so it counts in
+ * part.
+ */
 export function experienceInstead(
   requirement: Requirement,
   resume: ReadResume,
@@ -113,7 +116,10 @@ function yearsIn(own: readonly JobEntry[], posting: Posting): number {
   return ((all as number) + (full as number)) / 2;
 }
 
-/** Stated years as a job: `ten years of experience as a welder`, with the trade from the words around. */
+/**
+ * Stated years as a job: `ten years of experience as a welder`, with the trade from the words
+ * around.
+ */
 function statedEntry(
   { text }: ReadResume,
   start: number,

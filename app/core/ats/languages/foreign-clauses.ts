@@ -1,4 +1,4 @@
-/** Cuts a posting in another language into clauses, as readClauses does an English one. */
+/** Splits a posting in another language into clauses, as readClauses does with an English one. */
 import type { LineKind } from "#app/core/ats/posting/line-kind.ts";
 import { type Clause, startsWithBullet } from "#app/core/ats/posting/posting-lines.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
@@ -13,12 +13,12 @@ export function foreignClauses(text: TokenText, rules: LanguageRules): Clause[] 
   let section: LineKind = "plain";
   let asks = false;
   let isHeaded = false;
-  let isWish = false;
+  let isLinePreferred = false;
   let from = 0;
   for (let i = 1; i <= tokens.length; i++) {
     const next = tokens[i];
     if (next && next.gap < GAP.sentence) continue;
-    const said = tokens
+    const clauseText = tokens
       .slice(from, i)
       .map(({ low }) => low)
       .join(" ");
@@ -28,29 +28,30 @@ export function foreignClauses(text: TokenText, rules: LanguageRules): Clause[] 
     const isShort = i - from <= LONGEST_HEADING;
     const heading =
       isShort && startsLine && endsLine && !isBulleted
-        ? rules.headings.find(([pattern]) => pattern.test(said))
+        ? rules.headings.find(([pattern]) => pattern.test(clauseText))
         : undefined;
     if (heading) {
       [, section, asks] = heading;
       isHeaded = true;
     }
     // `Wir bieten Urlaub und ein Jobrad` ends a list without a heading.
-    const offer = startsLine && !isBulleted && !heading && offerOf(rules, said);
+    const offer = startsLine && !isBulleted && !heading && offerOf(rules, clauseText);
     if (offer) [, section, asks] = offer;
-    const isOffer = i - from <= LONGEST_OFFER && rules.padding.test(said) && !asks;
-    // `Von Vorteil: Kafka` wishes for the rest of its line.
-    if (startsLine) isWish = false;
+    const isOffer = i - from <= LONGEST_OFFER && rules.padding.test(clauseText) && !asks;
+    // `Von Vorteil: Kafka` makes the rest of its line preferred.
+    if (startsLine) isLinePreferred = false;
     const kind: LineKind = isOffer
       ? "padding"
-      : isWish
+      : isLinePreferred
         ? "preferred"
-        : kindOf(said, section, rules);
-    isWish ||= kind === "preferred" && endsLine && next !== undefined && next.gap < GAP.line;
+        : kindOf(clauseText, section, rules);
+    isLinePreferred ||=
+      kind === "preferred" && endsLine && next !== undefined && next.gap < GAP.line;
     clauses.push({
       from,
       to: i,
       kind,
-      isRequirement: kind !== "padding" && (asks || rules.asking.test(said)),
+      isRequirement: kind !== "padding" && (asks || rules.asking.test(clauseText)),
       isHeading: heading !== undefined && i - from <= LONGEST_HEADING,
       isItem: isBulleted || (startsLine && isHeaded),
     });
@@ -59,13 +60,13 @@ export function foreignClauses(text: TokenText, rules: LanguageRules): Clause[] 
   return clauses;
 }
 
-const offerOf = ({ headings }: LanguageRules, said: string) =>
-  headings.find(([pattern, kind]) => kind === "padding" && pattern.test(said));
+const offerOf = ({ headings }: LanguageRules, clauseText: string) =>
+  headings.find(([pattern, kind]) => kind === "padding" && pattern.test(clauseText));
 
-function kindOf(said: string, section: LineKind, rules: LanguageRules): LineKind {
-  if (rules.preferred.test(said)) return "preferred";
+function kindOf(clauseText: string, section: LineKind, rules: LanguageRules): LineKind {
+  if (rules.preferred.test(clauseText)) return "preferred";
   if (section === "padding" || section === "preferred") return section;
-  return rules.required.test(said) ? "required" : section;
+  return rules.required.test(clauseText) ? "required" : section;
 }
 
 const isColon = ({ clean }: TokenText, last: Token, next: Token) =>

@@ -1,4 +1,7 @@
-/** Guesses the things that a line in another language names: the words between its function words and verbs. */
+/**
+ * Guesses the requirements that a line in another language names: words between function words and
+ * verbs.
+ */
 
 import type { Clause } from "#app/core/ats/posting/posting-lines.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
@@ -17,7 +20,7 @@ export function foreignPhrases(
   const phrases: Phrase[] = [];
   let start = clause.from;
   const close = (end: number, next: number) => {
-    const phrase = trimmed(tokens, start, end, clause, rules);
+    const phrase = trimPhrase(tokens, start, end, clause, rules);
     if (phrase) phrases.push(phrase);
     start = next;
   };
@@ -37,7 +40,7 @@ export function foreignPhrases(
 const isContent = (token: Token | undefined, { breaks }: LanguageRules) =>
   token !== undefined && token.gap < GAP.list && !breaks.has(token.low);
 
-function trimmed(
+function trimPhrase(
   tokens: Token[],
   from: number,
   to: number,

@@ -1,5 +1,6 @@
 /**
- * The title of a posting in another language: its first line, or the title that was given, without the words around it.
+ * Finds the title of a posting in another language: its first line, or the separately given title,
+ * without the words around it.
  */
 import type { TokenText } from "#app/core/ats/words/tokens.ts";
 import type { LanguageRules } from "./language-rules.ts";
@@ -9,7 +10,7 @@ const MAX_WORDS = 6;
 /** Separators before a place, a firm or hours. */
 const REST = /\s[-–—|•]\s.*|[,(/|].*|\s(?:bei|in|fur|chez|a|en|w|dla|pour|para|avec)\s+\p{Lu}.*/u;
 
-/** Token range in the text, or null where the first line is no title. */
+/** Token range in the text, or null if the first line is not a title. */
 export function foreignTitle(
   { clean, tokens }: TokenText,
   rules: LanguageRules,
@@ -17,7 +18,7 @@ export function foreignTitle(
   const line = clean.text.trimStart().split("\n")[0] ?? "";
   const offset = clean.text.indexOf(line);
   if (line.length > LONGEST_LINE || /[.!?]\s*$/.test(line)) return null;
-  // Removed words become blanks, so that offsets stay the same.
+  // Removed words are replaced by spaces, so that offsets stay the same.
   const shown = line
     .replace(rules.titleNoise, (noise) => " ".repeat(noise.length))
     .replace(REST, (rest) => " ".repeat(rest.length));

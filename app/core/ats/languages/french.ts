@@ -1,3 +1,4 @@
+/** Rules for French postings; LanguageRules explains each table. */
 import { type LanguageRules, wordSet } from "./language-rules.ts";
 
 export const FRENCH: LanguageRules = {

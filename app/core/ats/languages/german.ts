@@ -1,3 +1,4 @@
+/** Rules for German postings; LanguageRules explains each table. */
 import { type LanguageRules, wordSet } from "./language-rules.ts";
 
 export const GERMAN: LanguageRules = {

@@ -6,8 +6,10 @@ export interface LanguageRules {
   headings: readonly [RegExp, LineKind, boolean][];
   /** A line that asks for something. */
   asking: RegExp;
+  /** Words by which a line is only preferred, or required. */
   preferred: RegExp;
   required: RegExp;
+  /** Words of lines about benefits, the employer or how to apply. */
   padding: RegExp;
   /** Words that end a requirement's name: function words, verbs, levels of knowledge. */
   breaks: ReadonlySet<string>;
@@ -21,7 +23,9 @@ export interface LanguageRules {
   endings: RegExp;
   /** Traits: pattern in a line → the trait's name. */
   soft: readonly [RegExp, string][];
-  /** English replacements for degrees, years and dates, no longer than the original; see inEnglish. */
+  /**
+   * English replacements for degrees, years and dates, not longer than the original (inEnglish).
+   */
   amounts: readonly [RegExp, string][];
   /** Words around a title in its line: `(m/w/d)`, `Wir suchen`. */
   titleNoise: RegExp;

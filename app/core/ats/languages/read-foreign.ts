@@ -1,4 +1,7 @@
-/** Reads the requirements of a posting in another language: known names, traits, title, degree, years, and guesses. */
+/**
+ * Reads the requirements of a posting in another language: known names, traits, title, degree,
+ * years …
+ */
 
 import type { AtsModel } from "#app/core/ats/model.ts";
 import { KNOCKOUT_KINDS } from "#app/core/ats/posting/conditions/knockout-words.ts";
@@ -86,7 +89,7 @@ function addTitle(list: RequirementList, given: TokenText, rules: LanguageRules)
   addRequirement(
     list,
     "title",
-    plain(text, range, { kind: "title", weight: TITLE_WEIGHT, places }),
+    plainRequirement(text, range, { kind: "title", weight: TITLE_WEIGHT, places }),
   );
   if (own) markTaken(list, own);
 }
@@ -100,7 +103,7 @@ function addAmounts(
   const english = { ...text, clean: { ...text.clean, text: inEnglish(text.clean.text, rules) } };
   for (const { requirement, range } of amountRequirements(english, clauseAt)) {
     if (!range) continue;
-    const { surface } = plain(text, range, {});
+    const { surface } = plainRequirement(text, range, {});
     const name = requirement.kind === "education" ? surface : requirement.name;
     addRequirement(list, requirement.name, { ...requirement, name, surface });
     markTaken(list, range);
@@ -115,7 +118,7 @@ function addSoft(list: RequirementList, rules: LanguageRules, clauses: Clause[])
     const range = found && rangeAt(text, found.index, found.index + found[0].length);
     const clause = range && clauses.findLast(({ from }) => from <= range.from);
     if (!range || !clause || clause.kind === "padding" || !clause.isRequirement) continue;
-    const soft = plain(text, range, { kind: "soft", weight: SOFT_WEIGHT });
+    const soft = plainRequirement(text, range, { kind: "soft", weight: SOFT_WEIGHT });
     addRequirement(list, name, { ...soft, name, line: lineAt(clause, range.from) }, range);
     markTaken(list, range);
   }
@@ -130,10 +133,10 @@ function addPhrases(list: RequirementList, clauses: Clause[], rules: LanguageRul
     isAfterHeading ||= clause.isHeading;
     if (clause.kind === "padding" || clause.isHeading) continue;
     if (!clause.isItem && !(clause.isRequirement && isAfterHeading)) continue;
-    const most = clause.isRequirement ? PHRASES_PER_LINE.asking : PHRASES_PER_LINE.other;
+    const maxPhrases = clause.isRequirement ? PHRASES_PER_LINE.asking : PHRASES_PER_LINE.other;
     const free = foreignPhrases(tokens, clause, rules, list.taken);
     const asked = free.filter((phrase) => !isCondition(list.text, phrase));
-    for (const phrase of asked.slice(0, Math.min(most, MAX_PHRASES - count))) {
+    for (const phrase of asked.slice(0, Math.min(maxPhrases, MAX_PHRASES - count))) {
       addGuess(list, phrase, clause);
       count++;
     }
@@ -148,7 +151,11 @@ function isCondition({ clean, tokens }: TokenText, { from, to }: Phrase): boolea
   return CONDITIONS.some(({ asked }) => asked.some((pattern) => pattern.test(low)));
 }
 
-function plain(text: TokenText, { from, to }: Phrase, rest: Partial<Requirement>): Requirement {
+function plainRequirement(
+  text: TokenText,
+  { from, to }: Phrase,
+  rest: Partial<Requirement>,
+): Requirement {
   const words = text.tokens.slice(from, to);
   const surface = text.clean.text
     .slice((words[0] as Token).start, (words.at(-1) as Token).end)

@@ -1,4 +1,7 @@
-/** The languages whose postings are read by rules instead of the tagger, which learned from English ones. */
+/**
+ * The languages whose postings are read by rules instead of the tagger, which was trained on
+ * English.
+ */
 
 import { matchesOf } from "#app/core/ats/words/matches-of.ts";
 import { FRENCH } from "./french.ts";
@@ -15,7 +18,7 @@ export const LANGUAGE_RULES: Readonly<Record<string, LanguageRules>> = {
   pl: POLISH,
 };
 
-/** Letters without an accent to remove, replaced by the nearest plain letter, so that offsets stay the same. */
+/** Replaces letters that are not a letter with an accent by plain ones; offsets stay the same. */
 export const plainLetters = (text: string): string =>
   text.replaceAll("ł", "l").replaceAll("Ł", "L").replaceAll("ß", "s");
 
@@ -32,7 +35,8 @@ const SHORTEST = 5;
 const SHORTEST_STEM = 4;
 
 /**
- * Replaces degrees, years and dates by English words at the same offsets, so that the English readers work on them.
+ * Replaces degrees, years and dates by English words at the same offsets, so that the rules for
+ * English work on them.
  * @param text a clean text
  */
 export function inEnglish(text: string, { amounts }: LanguageRules): string {
@@ -41,9 +45,10 @@ export function inEnglish(text: string, { amounts }: LanguageRules): string {
     const low = english.toLowerCase();
     for (const match of matchesOf(low, pattern)) {
       const { 0: found, index } = match;
-      const said = word.replace("$1", match[1] ?? "").slice(0, found.length);
-      // At the end of the stretch, next to the number of years.
-      const filled = word === "exp" ? said.padStart(found.length) : said.padEnd(found.length);
+      const replacement = word.replace("$1", match[1] ?? "").slice(0, found.length);
+      // `exp` is aligned right, to be near the number of years after it.
+      const filled =
+        word === "exp" ? replacement.padStart(found.length) : replacement.padEnd(found.length);
       english = `${english.slice(0, index)}${filled}${english.slice(index + found.length)}`;
     }
   }

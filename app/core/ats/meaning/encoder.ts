@@ -1,5 +1,6 @@
 /**
- * The encoder of the neural line reader (a small transformer): turns tokens into vectors that depend on their context.
+ * The encoder of the neural line reader (a small transformer): turns tokens into vectors that
+ * depend on their context.
  */
 import type { Kernel } from "./kernel.ts";
 import type { PackedReader } from "./packed-reader.ts";
@@ -7,13 +8,13 @@ import { multiplierOf, type PlaceOf } from "./places.ts";
 
 export interface Token {
   id: number;
-  /** Which part of a requirement (0, 1) or line (2, 3) it is of. */
+  /** Its part: a requirement's name (0) or sentence (1), a line's entry heading (2) or text (3). */
   segment: number;
-  /** In its part. */
+  /** Its index in that part. */
   position: number;
 }
 
-/** The places where it works; the result is left at `normed`. */
+/** Offsets of its buffers in the kernel's floats; the result is written to `normed`. */
 export interface EncoderPlaces {
   x: number;
   normed: number;
@@ -22,17 +23,17 @@ export interface EncoderPlaces {
   scratch: number;
 }
 
-/** What a layer of feed-forward widens by. */
+/** How many times wider the hidden layer of the feed-forward part is. */
 const GROWTH = 2;
 /** Queries, keys and values. */
 const PARTS = 3;
 
 export function placeEncoder(
   { width }: PackedReader,
-  mostTokens: number,
-  take: (count: number) => number,
+  maxTokens: number,
+  allocate: (count: number) => number,
 ): EncoderPlaces {
-  const forAll = (each: number) => take(each * mostTokens);
+  const forAll = (each: number) => allocate(each * maxTokens);
   return {
     x: forAll(width),
     normed: forAll(width),
@@ -42,7 +43,7 @@ export function placeEncoder(
   };
 }
 
-/** @returns a function that leaves the tokens' numbers, `width` each, at `places.normed` */
+/** @returns a function that writes the tokens' vectors, `width` numbers each, to `places.normed` */
 export function createEncoder(
   packed: PackedReader,
   kernel: Kernel,
@@ -54,7 +55,7 @@ export function createEncoder(
   const multiply = multiplierOf(packed, kernel, placeOf);
   const normalize = (name: string, out: number, rows: number) =>
     kernel.normalize(out, x, placeOf(`${name}.weight`), placeOf(`${name}.bias`), rows, width);
-  /** Leaves at `attended` what each token gathers from all; queries, keys and values are side by side at `wide`. */
+  /** Self-attention, written to `attended`; queries, keys and values are side by side at `wide`. */
   const attend = (rows: number) =>
     kernel.attend(
       attended,

@@ -1,43 +1,50 @@
-/** Caches encoded texts and comparisons, so that after an edit only the changed line is read again. */
+/**
+ * Caches encoded texts and comparisons, so that only the changed line is read again after an edit.
+ */
 import { chancesOf, type LineReader, readLine, readRequirement } from "./line-reader.ts";
 import type { ReadText } from "./meeting.ts";
 
-/** Size of the cache: texts of about 20 kB each; the least recently used are dropped first. */
-const MAX_KEPT = 600;
+/** Maximum number of cached texts of about 20 kB; the least recently used are dropped first. */
+const MAX_TEXTS = 600;
 
-interface Kept {
+interface ReaderCache {
   texts: Map<string, ReadText>;
-  /** By requirement and line; they go with their texts. */
+  /** By requirement and line; freed together with their texts. */
   chances: WeakMap<ReadText, WeakMap<ReadText, Float32Array>>;
 }
 
-const keptBy = new WeakMap<LineReader, Kept>();
+const cacheByReader = new WeakMap<LineReader, ReaderCache>();
 
-/** A text read costs as much as so many comparisons of two texts: some 4 ms of one core, and .2 ms. */
+/**
+ * Encoding a text costs as much as this many comparisons: about 4 ms of one core, against 0.2 ms.
+ */
 export const TEXT_COST = 20;
 
-export interface KeptReader {
+export interface CachedReader {
   readLine(line: { entry: string; text: string }): ReadText;
   readRequirement(asked: { name: string; asked: string }): ReadText;
-  /** How likely the line says each of CLAIMS about the requirement. */
+  /** The probability that the line says each of CLAIMS about the requirement. */
   chancesOf(requirement: ReadText, line: ReadText): Float32Array;
-  /** What was read anew so far, in comparisons of two texts. */
+  /** The cost so far of what was not cached, in comparisons of two texts. */
   cost(): number;
 }
 
-export function keptReader(reader: LineReader): KeptReader {
-  const kept: Kept = keptBy.get(reader) ?? { texts: new Map(), chances: new WeakMap() };
-  keptBy.set(reader, kept);
-  const { texts, chances } = kept;
+export function createCachedReader(reader: LineReader): CachedReader {
+  const cache: ReaderCache = cacheByReader.get(reader) ?? {
+    texts: new Map(),
+    chances: new WeakMap(),
+  };
+  cacheByReader.set(reader, cache);
+  const { texts, chances } = cache;
   let cost = 0;
   const read = (key: string, make: () => ReadText): ReadText => {
-    const known = texts.get(key);
-    if (!known) cost += TEXT_COST;
-    const text = known ?? make();
+    const cached = texts.get(key);
+    if (!cached) cost += TEXT_COST;
+    const text = cached ?? make();
     texts.delete(key);
     texts.set(key, text);
     const [oldest] = texts.keys();
-    if (texts.size > MAX_KEPT && oldest !== undefined) texts.delete(oldest);
+    if (texts.size > MAX_TEXTS && oldest !== undefined) texts.delete(oldest);
     return text;
   };
   return {
@@ -47,8 +54,8 @@ export function keptReader(reader: LineReader): KeptReader {
     chancesOf(requirement, line) {
       const ofRequirement = chances.get(requirement) ?? new WeakMap<ReadText, Float32Array>();
       chances.set(requirement, ofRequirement);
-      const known = ofRequirement.get(line);
-      if (known) return known;
+      const cached = ofRequirement.get(line);
+      if (cached) return cached;
       cost++;
       const found = chancesOf(reader, requirement, line);
       ofRequirement.set(line, found);

@@ -1,11 +1,12 @@
 /**
- * The arithmetic of the reader of lines, in plain TypeScript. kernel.as is the same for WebAssembly, several times
- * faster; both work on one list of floats and are told places in it.
+ * The arithmetic of the neural line reader in plain TypeScript. kernel.as is the same for
+ * WebAssembly, several times faster. Both work on one array of floats; arguments such as `out` and
+ * `x` are offsets in it.
  */
 
 export interface Kernel {
   floats: Float32Array;
-  /** out (rows × columns) = bias + x (rows × inner) · weights (inner × columns), added to what is in `out` if `adds`. */
+  /** out (rows × columns) = bias + x (rows × inner) · weights (inner × columns) (+ out if `adds`). */
   multiply(
     out: number,
     x: number,
@@ -16,13 +17,14 @@ export interface Kernel {
     columns: number,
     adds: boolean,
   ): void;
-  /** Each row to mean 0 and variance 1, then times `gain` plus `bias`. */
+  /** Layer normalization: each row to mean 0 and variance 1, then times `gain` plus `bias`. */
   normalize(out: number, x: number, gain: number, bias: number, rows: number, width: number): void;
   gelu(at: number, count: number): void;
   /**
-   * Of each query and head, the mean of the values weighted by how well their keys fit. Rows of queries, keys and
-   * values are `stride` floats apart, of `out` heads × size.
-   * @param scratch a float for each key
+   * Attention: for each query and head, the mean of the values, weighted by the softmax of query ·
+   * key. Rows of queries, keys and values are `stride` floats apart; rows of `out` are heads × size
+   * long.
+   * @param scratch offset of a buffer with one float for each key
    */
   attend(
     out: number,
@@ -39,17 +41,18 @@ export interface Kernel {
   ): void;
 }
 
+/** Added to the variance, to avoid a division by 0. */
 const NORMAL_FLOOR = 1e-5;
 /** GELU by its approximation with tanh: x · sigmoid(2 √(2/π) (x + 0.044715 x³)). */
 const GELU_SLOPE = 2 * Math.sqrt(2 / Math.PI);
 const GELU_CUBE = 0.044715;
 
-/** @param length how many floats weights and workings need */
+/** @param length number of floats for weights and buffers */
 export function plainKernel(length: number): Kernel {
   const floats = new Float32Array(length);
   const f = (at: number) => floats[at] as number;
 
-  /** Four columns at once: each number of x is read once for them. */
+  /** Computes four columns at once, so that each number of x is read once for them. */
   const multiply: Kernel["multiply"] = (out, x, weights, bias, rows, inner, columns, adds) => {
     for (let c = 0; c < columns; c += 4)
       for (let r = 0; r < rows; r++) {
@@ -94,7 +97,19 @@ export function plainKernel(length: number): Kernel {
   };
 
   const attend: Kernel["attend"] = (
-    ...[out, queries, keys, values, queryCount, keyCount, queryStride, keyStride, heads, size, fits]
+    ...[
+      out,
+      queries,
+      keys,
+      values,
+      queryCount,
+      keyCount,
+      queryStride,
+      keyStride,
+      heads,
+      size,
+      scores,
+    ]
   ) => {
     const scale = 1 / Math.sqrt(size);
     for (let q = 0; q < queryCount; q++)
@@ -103,22 +118,22 @@ export function plainKernel(length: number): Kernel {
         let best = -Infinity;
         for (let k = 0; k < keyCount; k++) {
           const key = keys + k * keyStride + head * size;
-          let fit = 0;
-          for (let i = 0; i < size; i++) fit += f(query + i) * f(key + i);
-          floats[fits + k] = fit * scale;
-          if (fit * scale > best) best = fit * scale;
+          let score = 0;
+          for (let i = 0; i < size; i++) score += f(query + i) * f(key + i);
+          floats[scores + k] = score * scale;
+          if (score * scale > best) best = score * scale;
         }
         let sum = 0;
         for (let k = 0; k < keyCount; k++) {
-          const weight = Math.exp(f(fits + k) - best);
-          floats[fits + k] = weight;
+          const weight = Math.exp(f(scores + k) - best);
+          floats[scores + k] = weight;
           sum += weight;
         }
         const to = out + (q * heads + head) * size;
         floats.fill(0, to, to + size);
         for (let k = 0; k < keyCount; k++) {
           const value = values + k * keyStride + head * size;
-          const share = f(fits + k) / sum;
+          const share = f(scores + k) / sum;
           for (let i = 0; i < size; i++)
             floats[to + i] = (floats[to + i] as number) + share * f(value + i);
         }

@@ -1,15 +1,15 @@
 /**
- * The neural line reader: encodes each line of a resume and each requirement once, then classifies what a line claims
- * about its writer and a requirement (docs/decisions/0053). Learned from written lines.
+ * The neural line reader: encodes each line of a resume and each requirement once, then classifies
+ * what a line claims about its writer and a requirement (docs/decisions/0053).
  */
 import { createEncoder, placeEncoder, type Token } from "./encoder.ts";
 import { type Kernel, plainKernel } from "./kernel.ts";
-import { createMeeting, createProjection, placeMeeting, type ReadText } from "./meeting.ts";
+import { createComparison, createProjection, placeComparison, type ReadText } from "./meeting.ts";
 import { type PackedReader, unpackReader } from "./packed-reader.ts";
-import { loadWeights, placer, placesOf } from "./places.ts";
+import { createAllocator, loadWeights, placesOf } from "./places.ts";
 import { wordPieces } from "./word-pieces.ts";
 
-/** Where the site serves it, gzipped. */
+/** The path at which the site serves the trained model, gzipped. */
 export const READER_PATH = "/ats/meaning.bin";
 
 /** Classes of what a line can claim about a requirement; the first three show it. */
@@ -19,40 +19,42 @@ export const CLAIMS = [
 ];
 const SHOWING = 3;
 
-/** Most tokens of the parts of a requirement and of a line, as in training; a part's place is its segment. */
+/** Maximum tokens of each part of a requirement and of a line, as in training. */
 const NAME_AND_ASKED = [12, 28] as const;
 const ENTRY_AND_TEXT = [20, 60] as const;
+/** The first segment of a line; each part has its own (encoder.ts). */
 const LINE_SEGMENT = 2;
 const MAX_TOKENS = ENTRY_AND_TEXT[0] + ENTRY_AND_TEXT[1];
 
 export interface LineReader {
   encodeRequirement(tokens: Token[]): ReadText;
   encodeLine(tokens: Token[]): ReadText;
-  meet(requirement: ReadText, line: ReadText): Float32Array;
+  compare(requirement: ReadText, line: ReadText): Float32Array;
   vocabulary: PackedReader["vocabulary"];
 }
 
 /**
  * @param bytes the unzipped file at READER_PATH
- * @param kernelOf makes the arithmetic on so many floats: `wasmKernel`'s is several times faster
- * @throws where the file is damaged or of another version
+ * @param kernelOf creates a kernel with this many floats; that of `wasmKernel` is several times
+ * faster
+ * @throws if the file is damaged or of another version
  */
 export function openReader(
   bytes: ArrayBuffer,
   kernelOf: (length: number) => Kernel = plainKernel,
 ): LineReader {
   const packed = unpackReader(bytes);
-  const { take, end } = placer();
-  const placeOf = placesOf(packed, take);
-  const encoding = placeEncoder(packed, MAX_TOKENS, take);
-  const meeting = placeMeeting(packed, MAX_TOKENS, CLAIMS.length, take);
+  const { allocate, end } = createAllocator();
+  const placeOf = placesOf(packed, allocate);
+  const encoding = placeEncoder(packed, MAX_TOKENS, allocate);
+  const meeting = placeComparison(packed, MAX_TOKENS, CLAIMS.length, allocate);
   const kernel = kernelOf(end());
   loadWeights(packed, placeOf, kernel.floats);
   const encode = createEncoder(packed, kernel, placeOf, encoding);
   const project = createProjection(packed, kernel, placeOf, encoding.normed, meeting);
   return {
     vocabulary: packed.vocabulary,
-    meet: createMeeting(packed, kernel, placeOf, meeting, CLAIMS.length),
+    compare: createComparison(packed, kernel, placeOf, meeting, CLAIMS.length),
     encodeRequirement(tokens) {
       encode(tokens);
       return project(tokens.length, "requirement");
@@ -64,13 +66,13 @@ export function openReader(
   };
 }
 
-/** @param line with the heading of its entry, or "" */
+/** Encodes a line. @param line its text, and the heading of its entry or "" */
 export function readLine(reader: LineReader, line: { entry: string; text: string }): ReadText {
   const parts = [line.entry, line.text];
   return reader.encodeLine(tokensOf(reader, parts, ENTRY_AND_TEXT, LINE_SEGMENT));
 }
 
-/** @param asked the posting's words around the requirement */
+/** Encodes a requirement. @param asked the posting's sentence around it */
 export function readRequirement(
   reader: LineReader,
   { name, asked }: { name: string; asked: string },
@@ -80,9 +82,10 @@ export function readRequirement(
 
 /** The probability of each of CLAIMS. */
 export function chancesOf(reader: LineReader, requirement: ReadText, line: ReadText): Float32Array {
-  return reader.meet(requirement, line);
+  return reader.compare(requirement, line);
 }
 
+/** The probability that the line shows the requirement. */
 export function shownChance(chances: Float32Array): number {
   return chances.subarray(0, SHOWING).reduce((sum, chance) => sum + chance, 0);
 }
@@ -90,11 +93,11 @@ export function shownChance(chances: Float32Array): number {
 function tokensOf(
   { vocabulary }: LineReader,
   parts: string[],
-  most: readonly number[],
+  maxTokens: readonly number[],
   firstSegment: number,
 ): Token[] {
   const tokens = parts.flatMap((text, part) =>
-    wordPieces(vocabulary, text, most[part] ?? 0).map((id, position) => ({
+    wordPieces(vocabulary, text, maxTokens[part] ?? 0).map((id, position) => ({
       ...{ id, segment: firstSegment + part, position },
     })),
   );

@@ -1,4 +1,4 @@
-/** Loads the reader of lines, for page and server alike. */
+/** Loads the neural line reader, in the browser and on the server. */
 import { gunzipIfNeeded } from "#app/core/gunzip-if-needed.ts";
 import type { Kernel } from "./kernel.ts";
 import { type LineReader, openReader, READER_PATH } from "./line-reader.ts";
@@ -7,22 +7,22 @@ import { wasmKernel } from "./wasm-kernel.ts";
 const NOT_FOUND = 404;
 
 /**
- * @param loadKernel gives kernel.wasm, which a server cannot compile itself
- * @returns null where the site has no such file: scores go by names and occupations alone
- * @throws where it cannot be had now, or is damaged
+ * @param loadKernel loads kernel.wasm, which a Worker cannot compile itself
+ * @returns null if the site has no such file: scores are then based on names and occupations alone
+ * @throws if the download fails or the file is damaged
  */
 export async function loadReader(
   fetchAsset: (path: string) => Promise<Response>,
   loadKernel: () => Promise<WebAssembly.Module>,
 ): Promise<LineReader | null> {
-  const answer = await fetchAsset(READER_PATH);
-  if (answer.status === NOT_FOUND) return null;
-  if (!answer.ok) throw new Error(`${READER_PATH} answers ${answer.status}`);
-  const [bytes, kernelOf] = await Promise.all([gunzipIfNeeded(answer), kernelFrom(loadKernel)]);
+  const response = await fetchAsset(READER_PATH);
+  if (response.status === NOT_FOUND) return null;
+  if (!response.ok) throw new Error(`${READER_PATH} answers ${response.status}`);
+  const [bytes, kernelOf] = await Promise.all([gunzipIfNeeded(response), kernelFrom(loadKernel)]);
   return openReader(bytes, kernelOf);
 }
 
-/** Undefined, for plain arithmetic, where a browser does not know WebAssembly's vectors. */
+/** Undefined, for the plain kernel, if a browser does not support WebAssembly's vectors. */
 async function kernelFrom(
   loadKernel: () => Promise<WebAssembly.Module>,
 ): Promise<((length: number) => Kernel) | undefined> {

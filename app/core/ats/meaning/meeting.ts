@@ -1,13 +1,15 @@
 /**
- * The comparison part of the neural line reader: from a requirement and a resume line, both already encoded, computes
- * the probability of each class of claim (line-reader.ts). Each side's tokens attend to the other side's.
+ * The comparison part of the neural line reader: from a requirement and a resume line, both already
+ * encoded, computes the probability of each class of claim (line-reader.ts). Each side's tokens
+ * attend to the other side's. `meeting` is the size of a token's vector here.
  */
 import type { Kernel } from "./kernel.ts";
 import type { PackedReader } from "./packed-reader.ts";
 import { multiplierOf, type PlaceOf } from "./places.ts";
 
 /**
- * The cached projections of a requirement or a line: three lists of `meeting` numbers per token, one after the other.
+ * The cached projections of a requirement or a line: three lists of `meeting` numbers per token,
+ * one after the other.
  */
 export interface ReadText {
   tokens: number;
@@ -22,12 +24,14 @@ const HEADS = 4;
 const LISTS = 3;
 /** The input of the last layers: mean and maximum of both sides, and the line's own mean. */
 const FEATURES = 5;
+/** How many times `meeting` the last hidden layer is wide. */
 const HIDDEN = 2;
 
+/** Offsets of its buffers in the kernel's floats. */
 interface Places {
   requirement: number;
   line: number;
-  met: number;
+  attended: number;
   products: number;
   compared: number;
   features: number;
@@ -37,30 +41,31 @@ interface Places {
   scratch: number;
 }
 
-export function placeMeeting(
+export function placeComparison(
   { meeting }: PackedReader,
-  mostTokens: number,
+  maxTokens: number,
   classes: number,
-  take: (count: number) => number,
+  allocate: (count: number) => number,
 ): Places {
-  const forAll = (each: number) => take(each * mostTokens);
+  const forAll = (each: number) => allocate(each * maxTokens);
   return {
     requirement: forAll(LISTS * meeting),
     line: forAll(LISTS * meeting),
-    met: forAll(meeting),
+    attended: forAll(meeting),
     products: forAll(meeting),
     compared: forAll(meeting),
-    features: take(FEATURES * meeting),
-    hidden: take(HIDDEN * meeting),
-    chances: take(classes),
-    zeros: take(meeting),
+    features: allocate(FEATURES * meeting),
+    hidden: allocate(HIDDEN * meeting),
+    chances: allocate(classes),
+    zeros: allocate(meeting),
     scratch: forAll(1),
   };
 }
 
 /**
- * A token is compared with what it attended to by three blocks of weights: for the token itself, for what it attended
- * to, and for the product of both. The first block does not depend on the other side, so it is computed in advance.
+ * A token is compared with what it attended to by three blocks of weights: for the token itself,
+ * for what it attended to, and for the product of both. The first block does not depend on the
+ * other side, so it is computed in advance.
  */
 const OWN = 0;
 const THEIRS = 1;
@@ -84,13 +89,15 @@ export function createProjection(
   places: Places,
 ) {
   const { meeting } = packed;
-  const { requirement: out, met } = places;
+  const { requirement: out, attended } = places;
   const multiply = multiplierOf(packed, kernel, placeOf);
   const compare = comparerOf(packed, kernel, placeOf, places);
   const meanOf = (tokens: number) => {
     const mean = new Float32Array(meeting);
-    multiply("lp", encoded, met, tokens);
-    for (const [i, number] of kernel.floats.subarray(met, met + tokens * meeting).entries())
+    multiply("lp", encoded, attended, tokens);
+    for (const [i, number] of kernel.floats
+      .subarray(attended, attended + tokens * meeting)
+      .entries())
       mean[i % meeting] = (mean[i % meeting] as number) + number / tokens;
     return mean;
   };
@@ -108,7 +115,7 @@ export function createProjection(
 }
 
 /** @returns a function from a requirement and a line to the probabilities of the classes */
-export function createMeeting(
+export function createComparison(
   packed: PackedReader,
   kernel: Kernel,
   placeOf: PlaceOf,
@@ -116,7 +123,7 @@ export function createMeeting(
   classes: number,
 ): (requirement: ReadText, line: ReadText) => Float32Array {
   const { meeting } = packed;
-  const { met, products, compared, features, hidden, chances, scratch } = places;
+  const { attended, products, compared, features, hidden, chances, scratch } = places;
   const { floats } = kernel;
   const f = (at: number) => floats[at] as number;
   const multiply = multiplierOf(packed, kernel, placeOf);
@@ -126,7 +133,7 @@ export function createMeeting(
   const compare = (name: string, own: number, tokens: number, other: number, others: number) => {
     const size = tokens * meeting;
     kernel.attend(
-      met,
+      attended,
       own,
       other,
       other + others * meeting,
@@ -138,9 +145,9 @@ export function createMeeting(
       meeting / HEADS,
       scratch,
     );
-    for (let i = 0; i < size; i++) floats[products + i] = f(met + i) * f(own + size + i);
+    for (let i = 0; i < size; i++) floats[products + i] = f(attended + i) * f(own + size + i);
     floats.copyWithin(compared, own + 2 * size, own + LISTS * size);
-    compareBy(name, THEIRS, met, compared, tokens);
+    compareBy(name, THEIRS, attended, compared, tokens);
     compareBy(name, PRODUCT, products, compared, tokens);
     kernel.gelu(compared, size);
   };
@@ -187,8 +194,8 @@ export function createMeeting(
 }
 
 function softmax(numbers: number[]): number[] {
-  const most = Math.max(...numbers);
-  const powers = numbers.map((number) => Math.exp(number - most));
+  const max = Math.max(...numbers);
+  const powers = numbers.map((number) => Math.exp(number - max));
   const sum = powers.reduce((all, power) => all + power, 0);
   return powers.map((power) => power / sum);
 }

@@ -1,4 +1,4 @@
-/** The trained reader of lines, as scripts/ats/claims/pack_student.py packs it into one file. */
+/** Unpacks the trained line reader from the file that scripts/ats/claims/pack_student.py makes. */
 import { type Vocabulary, vocabularyOf } from "./word-pieces.ts";
 
 const VERSION = 1;
@@ -7,11 +7,11 @@ const HALF_BYTES = 2;
 
 export interface PackedReader {
   vocabulary: Vocabulary;
-  /** Numbers a token. */
+  /** Size of a token's vector in the encoder. */
   width: number;
   layers: number;
   heads: number;
-  /** Numbers a token where requirement and line meet. */
+  /** Size of a token's vector in the comparison (meeting.ts). */
   meeting: number;
   tensors: ReadonlyMap<string, PackedTensor>;
 }
@@ -20,15 +20,15 @@ export interface PackedTensor {
   rows: number;
   /** 1 for a vector. */
   columns: number;
-  /** Writes one row's numbers (for a vector its one number). */
+  /** Writes the numbers of one row to `out`, from `at` on. */
   readRow(row: number, out: Float32Array, at: number): void;
 }
 
 interface Head {
   version: number;
-  /** What it was learned from, with licenses. */
+  /** What it was trained on, with licenses. */
   sources: string[];
-  /** Adler-32 of all after the head. */
+  /** Adler-32 checksum of all bytes after the head. */
   check: number;
   width: number;
   layers: number;
@@ -36,13 +36,13 @@ interface Head {
   meeting: number;
   /** Name, rows and, for a matrix, columns, in the order of the file. */
   tensors: [string, number, number?][];
-  /** With spaces between. */
+  /** All word pieces, separated by spaces. */
   vocabulary: string;
 }
 
 /**
  * @param bytes the unzipped file
- * @throws where it is of another version, cut short or damaged
+ * @throws if it is of another version, cut short or damaged
  */
 export function unpackReader(bytes: ArrayBuffer): PackedReader {
   const length = new DataView(bytes).getUint32(0, true);
@@ -80,7 +80,7 @@ function tensorsOf(head: Head, body: Uint8Array): Map<string, PackedTensor> {
   return tensors;
 }
 
-/** A number of 16 bits: sign, five bits of exponent, ten of fraction. */
+/** Decodes a 16-bit float: sign, five bits of exponent, ten of fraction. */
 function fromHalf(half: number): number {
   const sign = half & 0x8000 ? -1 : 1;
   const exponent = (half >> 10) & 31;
@@ -89,7 +89,7 @@ function fromHalf(half: number): number {
 }
 
 const ADLER = 65521;
-/** So many bytes can be added before the sums outgrow what a number holds exactly. */
+/** This many bytes can be added before the sums exceed exact integers. */
 const ADLER_BLOCK = 65536;
 
 function adler32(bytes: Uint8Array): number {

@@ -1,24 +1,26 @@
-/** Memory layout of the line reader: offsets of weights and buffers in the one array of floats that its kernel uses. */
+/**
+ * Memory layout of the line reader: offsets of weights and buffers in its kernel's array of floats.
+ */
 import type { Kernel } from "./kernel.ts";
 import type { PackedReader, PackedTensor } from "./packed-reader.ts";
 
-/** Kept packed, because only few of its rows are read for a text. */
+/** The table of word vectors, which stays packed, because a text needs only a few of its rows. */
 const WORD_VECTORS = "e.weight";
-/** Vectors a row, which are looked up and not multiplied by. */
+/** Tables whose rows are looked up, not multiplied. */
 const LOOKED_UP = new Set(["seg.weight", "pos.weight"]);
-/** Four floats are read at once. */
+/** The kernel reads four floats at once, so each part starts at a multiple of four. */
 const GRAIN = 4;
 
-/** A name's place. @throws for a name that the file has not */
+/** The offset of a tensor by its name. @throws if the file does not contain it */
 export type PlaceOf = (name: string) => number;
 
 const rounded = (count: number) => Math.ceil(count / GRAIN) * GRAIN;
 
 /** Allocates offsets one after the other; `end()` is the total number of floats. */
-export function placer() {
+export function createAllocator() {
   let next = 0;
   return {
-    take(count: number): number {
+    allocate(count: number): number {
       const at = next;
       next += rounded(count);
       return at;
@@ -27,10 +29,11 @@ export function placer() {
   };
 }
 
-export function placesOf(packed: PackedReader, take: (count: number) => number): PlaceOf {
+/** Allocates all tensors. */
+export function placesOf(packed: PackedReader, allocate: (count: number) => number): PlaceOf {
   const places = new Map<string, number>();
   for (const [name, { rows, columns }] of packed.tensors)
-    if (name !== WORD_VECTORS) places.set(name, take(rows * columns));
+    if (name !== WORD_VECTORS) places.set(name, allocate(rows * columns));
   return (name) => {
     const at = places.get(name);
     if (at === undefined) throw new Error(`The reader of lines has no ${name}`);
@@ -38,7 +41,7 @@ export function placesOf(packed: PackedReader, take: (count: number) => number):
   };
 }
 
-/** Writes all weights to their places, matrices with a column for each row of the file, as the kernel wants them. */
+/** Writes all weights to their offsets; matrices are transposed, as the kernel needs them. */
 export function loadWeights(packed: PackedReader, placeOf: PlaceOf, floats: Float32Array): void {
   for (const [name, { rows, columns, readRow }] of packed.tensors) {
     if (name === WORD_VECTORS) continue;
@@ -52,7 +55,9 @@ export function loadWeights(packed: PackedReader, placeOf: PlaceOf, floats: Floa
   }
 }
 
-/** Multiplies so many rows at `from` by the named weights and adds their bias, and what is at `out` if `adds`. */
+/**
+ * Multiplies `rows` rows at `from` by the named weights and adds their bias, and `out` if `adds`.
+ */
 export type Multiply = (
   name: string,
   from: number,

@@ -1,5 +1,6 @@
 /**
- * The input of the neural line reader: a requirement with its sentence, and the resume's lines, cut as in its training.
+ * Prepares the input of the neural line reader: a requirement with its sentence, and the resume's
+ * lines, split as in its training.
  */
 import type { ReadResume } from "#app/core/ats/evidence/read-resume.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
@@ -11,22 +12,28 @@ const REACH = 110;
 /** Longer lines are split into sentences, and longer sentences at a space. */
 const LONG_LINE = 240;
 const SHORTEST_LINE = 2;
-/** An entry's heading is read no further. */
+/** An entry's heading is cut to this many characters. */
 const LONGEST_ENTRY = 400;
 /**
- * A text was broken at one width where most of its lines end for want of room, or so many of them and go on with a
- * small letter. Few lines are longer than that width, such as two that a hyphen joined; columns of names and dates are
- * narrower.
+ * A text counts as hard-wrapped if this share of its lines is full, that is, the next word would
+ * not fit, or the smaller share is full and continues in lower case.
  */
-const MOSTLY = 0.6;
-const BROKEN = 0.15;
-const FEWEST_LINES = 8;
-const WIDEST = 0.9;
-const NARROWEST = 40;
-const UNTOLD: ReadonlySet<string | null> = new Set(["Education", "Skills"]);
-/** Of words. */
-const FEWEST_TELLING = 3;
-/** Of a line's letters; fewer are what is left of a line that does not count. */
+const FULL_SHARE = 0.6;
+const CONTINUED_SHARE = 0.15;
+const MIN_LINES = 8;
+/**
+ * The width is this quantile of the lines' lengths: a few are longer, such as two that a hyphen
+ * joined.
+ */
+const WIDTH_QUANTILE = 0.9;
+/** Narrower texts are columns of names and dates. */
+const MIN_WIDTH = 40;
+const UNINFORMATIVE_SECTIONS: ReadonlySet<string | null> = new Set(["Education", "Skills"]);
+/** Minimum length of an informative line, in words. */
+const MIN_WORDS = 3;
+/**
+ * Lines of which a smaller share of characters is left, because the rest is hidden, don't count.
+ */
 const MIN_LEFT = 2 / 3;
 
 const NOT_TOO_LONG = new RegExp(`.{1,${LONG_LINE}}(?:\\s+|$)|.{${LONG_LINE}}`, "gs");
@@ -40,7 +47,10 @@ export interface ResumeLine {
   text: string;
   /** The heading of its entry, or "". */
   entry: string;
-  /** Whether it may show what it does not name: a word or two say no deed, and what was studied is no work. */
+  /**
+   * Whether it may show what it does not name: not if it is very short, nor under Education or
+   * Skills.
+   */
   isInformative: boolean;
 }
 
@@ -52,17 +62,20 @@ export function askedText(
   const first = place && tokens[place.from];
   const line = first ? lineAt(clean.text, first.start) : surface;
   const sentence = plain(line);
-  const wanted = surface.toLowerCase();
-  const at = Math.max(0, sentence.toLowerCase().indexOf(wanted));
+  const lowSurface = surface.toLowerCase();
+  const at = Math.max(0, sentence.toLowerCase().indexOf(lowSurface));
   const part = sentence.slice(Math.max(0, at - REACH), at + surface.length + REACH);
   const sentences = part.split(/(?<=[.;:!?])\s/);
   return {
     name: surface,
-    asked: sentences.find((sentence) => sentence.toLowerCase().includes(wanted)) ?? part,
+    asked: sentences.find((sentence) => sentence.toLowerCase().includes(lowSurface)) ?? part,
   };
 }
 
-/** The resume's lines, long ones split, without what the guards hide, and without lines that they hide a third of. */
+/**
+ * The resume's lines, long ones split, without hidden words, and without lines that are mostly
+ * hidden.
+ */
 export function resumeLines(resume: ReadResume): ResumeLine[] {
   const shown = shownText(resume);
   return wholeLines(resume).flatMap((line) =>
@@ -70,7 +83,8 @@ export function resumeLines(resume: ReadResume): ResumeLine[] {
       const text = plain(shown.slice(part.at, part.end));
       const isMostlyHidden = text.length < MIN_LEFT * plain(part.text).length;
       if (text.length < SHORTEST_LINE || isMostlyHidden) return [];
-      const isInformative = isLongEnough(text) && !UNTOLD.has(sectionOf(part.at, resume));
+      const isInformative =
+        isLongEnough(text) && !UNINFORMATIVE_SECTIONS.has(sectionOf(part.at, resume));
       return [
         { ...part, text: withoutGender(text), entry: withoutGender(part.entry), isInformative },
       ];
@@ -78,7 +92,7 @@ export function resumeLines(resume: ReadResume): ResumeLine[] {
   );
 }
 
-const isLongEnough = (text: string) => (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= FEWEST_TELLING;
+const isLongEnough = (text: string) => (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= MIN_WORDS;
 
 function sectionOf(at: number, { text: { tokens }, sectionAt }: ReadResume): string | null {
   let [low, high] = [0, tokens.length];
@@ -96,7 +110,7 @@ const plain = (line: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** The text with spaces in place of what is not counted. */
+/** The text with spaces in place of hidden words. */
 function shownText({ text: { tokens, clean }, hidden }: ReadResume): string {
   let shown = "";
   let at = 0;
@@ -130,34 +144,35 @@ export function wholeLines(resume: ReadResume): readonly ResumeLine[] {
       lines.push({ start, at, end, text, entry, isInformative: true });
     start += raw.length + 1;
   }
-  return joined(lines, resume);
+  return joinWrapped(lines, resume);
 }
 
-/** The lines of a text that was broken at one width, joined up to the next bullet. */
-function joined(lines: readonly ResumeLine[], resume: ReadResume): readonly ResumeLine[] {
+/** Joins the lines of a hard-wrapped text up to the next bullet; returns others unchanged. */
+function joinWrapped(lines: readonly ResumeLine[], resume: ReadResume): readonly ResumeLine[] {
   const lengths = lines.map(({ text }) => text.length).sort((a, b) => a - b);
-  const width = lengths[Math.floor(WIDEST * lengths.length)] ?? 0;
-  /** Whether the next line's first word had no room in this one. */
+  const width = lengths[Math.floor(WIDTH_QUANTILE * lengths.length)] ?? 0;
+  /** Whether the next line's first word would not fit into this one. */
   const isFull = (at: number) => {
     const [word = ""] = lines[at + 1]?.text.split(" ", 1) ?? [];
     return word !== "" && (lines[at]?.text.length ?? 0) + 1 + word.length > width;
   };
-  if (width < NARROWEST || lines.length < FEWEST_LINES) return lines;
-  const isSmall = (at: number) => /^\p{Ll}/u.test(lines[at]?.text ?? "");
+  if (width < MIN_WIDTH || lines.length < MIN_LINES) return lines;
+  const isLowerCase = (at: number) => /^\p{Ll}/u.test(lines[at]?.text ?? "");
   const full = lines.filter((_, at) => isFull(at));
-  const broken = lines.filter((_, at) => isFull(at) && isSmall(at + 1));
-  // In a text without capitals, small letters tell nothing.
-  const small = lines.filter((_, at) => !isFull(at - 1) && isSmall(at));
-  const isGoingOn =
-    broken.length >= BROKEN * lines.length && small.length < (lines.length - full.length) / 2;
-  if (full.length < MOSTLY * lines.length && !isGoingOn) return lines;
+  const broken = lines.filter((_, at) => isFull(at) && isLowerCase(at + 1));
+  // In a text without capitals, lower case does not mean that a line continues.
+  const lowerCaseStarts = lines.filter((_, at) => !isFull(at - 1) && isLowerCase(at));
+  const areContinued =
+    broken.length >= CONTINUED_SHARE * lines.length &&
+    lowerCaseStarts.length < (lines.length - full.length) / 2;
+  if (full.length < FULL_SHARE * lines.length && !areContinued) return lines;
   const isSamePart = (before: ResumeLine, { at, entry }: ResumeLine) =>
     before.entry === entry && sectionOf(before.at, resume) === sectionOf(at, resume);
   const whole: ResumeLine[] = [];
   for (const [at, line] of lines.entries()) {
     const before = whole.at(-1);
-    const goesOn = isFull(at - 1) && !/^[-•*·]/.test(line.text);
-    if (before && goesOn && isSamePart(before, line))
+    const continues = isFull(at - 1) && !/^[-•*·]/.test(line.text);
+    if (before && continues && isSamePart(before, line))
       whole[whole.length - 1] = { ...before, end: line.end, text: `${before.text} ${line.text}` };
     else whole.push(line);
   }

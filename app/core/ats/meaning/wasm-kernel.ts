@@ -1,9 +1,9 @@
-/** The kernel in WebAssembly. Workers cannot compile one, so the module is given. */
+/** The kernel (kernel.ts) in WebAssembly. A Worker cannot compile it, so an instance is passed. */
 import type { Kernel } from "./kernel.ts";
 
 const PAGE_BYTES = 65536;
 
-/** @param exports those of an instance of kernel.wasm, for one reader alone */
+/** @param exports those of an instance of kernel.wasm that no other reader uses */
 export function wasmKernel(exports: WebAssembly.Exports): (length: number) => Kernel {
   const { memory, multiply, normalize, gelu, attend } = exports as unknown as Kernel & {
     memory: WebAssembly.Memory;

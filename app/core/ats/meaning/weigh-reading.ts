@@ -1,4 +1,7 @@
-/** Combines the line reader's probabilities with the engine's credit: how likely the resume shows a requirement. */
+/**
+ * The probability that a resume shows a requirement, from the line reader's output and the engine's
+ * credit.
+ */
 import { tradeAffinity } from "#app/core/ats/affinity.ts";
 import { type Evidence, MIN_SHOWN } from "#app/core/ats/evidence/evidence-type.ts";
 import type { ReadResume } from "#app/core/ats/evidence/read-resume.ts";
@@ -10,20 +13,26 @@ import { READING_WEIGHTS } from "./reading-weights.ts";
 
 /** Bounds the logarithms of probabilities near 0 and 1. */
 const SOFT = 1e-3;
-/** So many lines that show this much, as most resumes do, are added: a text of three lines tells little of a person. */
+/** Smoothing for short resumes: adds this many lines with an average result. */
 const UNKNOWN_LINES = 4;
 const UNKNOWN_SHOWN = -1.5;
-/** As many names of this likeness are added to those of a text, since one or two tell little of a trade. */
+/** Smoothing for texts with few names: adds this many names with an average affinity of trades. */
 const UNKNOWN_NAMES = 1;
 const UNKNOWN_TRADES = 0.6;
 const HALF = CLAIMS.indexOf("half");
 const [FIRST_DOUBT, LAST_DOUBT] = [CLAIMS.indexOf("studied"), CLAIMS.indexOf("deals")];
 
-/** What a resume says of a posting as a whole; a line that reads like a requirement shows it more likely where it is much. */
+/**
+ * How well a resume fits a posting as a whole. If it does, a similar line more likely shows a
+ * requirement.
+ */
 export interface Fit {
-  /** Mean over the requirements, by the second line of each: no single line says it of all of them. */
+  /**
+   * Mean log-odds over the requirements, by the second-best line of each, so no single line
+   * decides.
+   */
   shown: number;
-  /** How alike their trades are, 0 to 1. */
+  /** Affinity of their trades, 0 to 1. */
   trades: number;
 }
 
@@ -31,16 +40,17 @@ export function fitOf({ lines, chancesOf }: Reading, posting: Posting, resume: R
   const secondBest = [...chancesOf.values()].map(
     (chances) => bestTwo(informative(chances, lines))[1],
   );
-  const many = lines.filter(({ isInformative }) => isInformative).length;
+  const lineCount = lines.filter(({ isInformative }) => isInformative).length;
   return {
     shown:
-      (many * mean(secondBest.map(logit)) + UNKNOWN_LINES * UNKNOWN_SHOWN) / (many + UNKNOWN_LINES),
-    trades: likeTrades(posting.trades, resume.trades),
+      (lineCount * mean(secondBest.map(logit)) + UNKNOWN_LINES * UNKNOWN_SHOWN) /
+      (lineCount + UNKNOWN_LINES),
+    trades: smoothedAffinity(posting.trades, resume.trades),
   };
 }
 
-/** Nearer to UNKNOWN_TRADES the fewer names either text has. */
-function likeTrades(asked: Float64Array, has: Float64Array): number {
+/** The affinity of trades; the fewer names either text has, the nearer to UNKNOWN_TRADES. */
+function smoothedAffinity(asked: Float64Array, has: Float64Array): number {
   const names = Math.min(sum(asked), sum(has));
   return (
     (names * tradeAffinity(asked, has) + UNKNOWN_NAMES * UNKNOWN_TRADES) / (names + UNKNOWN_NAMES)
@@ -48,7 +58,7 @@ function likeTrades(asked: Float64Array, has: Float64Array): number {
 }
 const sum = (counts: Float64Array) => counts.reduce((all, each) => all + each, 0);
 
-/** The chances of the lines that may show what they do not name. */
+/** The probabilities of the lines that may show what they do not name. */
 const informative = (chances: readonly Float32Array[], lines: readonly ResumeLine[]) =>
   chances.filter((_, line) => lines[line]?.isInformative);
 
@@ -58,7 +68,7 @@ function bestTwo(chances: readonly Float32Array[]): [number, number] {
 }
 
 /**
- * @param chances of CLAIMS, for each of `lines`
+ * @param chances the probabilities of CLAIMS for each of `lines`
  * @returns one number for each of READING_WEIGHTS
  */
 export function readingFeatures(
@@ -72,8 +82,8 @@ export function readingFeatures(
   const ofInformative = informative(chances, lines);
   const [best, second] = bestTwo(ofInformative);
   const half = ofInformative.map((each) => shownChance(each) + (each[HALF] as number));
-  const place = at ? tokens[at.from]?.start : undefined;
-  const own = place === undefined ? [] : ownLine(lines, place);
+  const offset = at ? tokens[at.from]?.start : undefined;
+  const own = offset === undefined ? [] : ownLine(lines, offset);
   const ownShown = Math.max(0, ...own.map((line) => shown[line] as number));
   const doubted = Math.max(0, ...own.map((line) => doubtOf(chances[line] as Float32Array)));
   return [
@@ -83,17 +93,17 @@ export function readingFeatures(
   ];
 }
 
-/** @returns 0 to 1 */
+/** @returns the probability, 0 to 1 */
 export function weighReading(features: readonly number[]): number {
   const { each, base } = READING_WEIGHTS;
   const sum = features.reduce((total, value, at) => total + value * (each[at] ?? 0), base);
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** The sentences of the line that holds a place; none if that line is not read. */
-function ownLine(lines: readonly ResumeLine[], place: number): number[] {
-  const last = lines.findLast((line) => line.start <= place);
-  const start = last && place < last.end ? last.start : undefined;
+/** The indexes of the sentences of the line at an offset; none if that line was not read. */
+function ownLine(lines: readonly ResumeLine[], offset: number): number[] {
+  const last = lines.findLast((line) => line.start <= offset);
+  const start = last && offset < last.end ? last.start : undefined;
   return lines.flatMap((line, at) => (line.start === start ? [at] : []));
 }
 

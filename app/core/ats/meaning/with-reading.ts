@@ -1,6 +1,7 @@
 /**
- * Adjusts evidence by the line reader's result, up or down. Titles, years and degrees are compared with the
- * whole resume; products, credentials and languages are shown by name, never because a line reads like them.
+ * Adjusts evidence by the line reader's result, up or down. Not for titles, years and degrees,
+ * which are compared with the whole resume. Products, credentials and languages gain nothing
+ * without their name.
  */
 import { meaningOf, STATUS } from "#app/core/ats/claims/claim-status.ts";
 import { type Evidence, MIN_SHOWN } from "#app/core/ats/evidence/evidence-type.ts";
@@ -14,31 +15,41 @@ import type { ResumeLine } from "./read-texts.ts";
 import { type Reading, readAtOnce } from "./reading.ts";
 import { fitOf, readingFeatures, weighReading } from "./weigh-reading.ts";
 
-/** From here on a requirement is shown, in part and in full (docs/ats-benchmark.md, engine 5.1.0). */
+/** Probabilities from which a requirement is shown in part and in full (docs/ats-benchmark.md). */
 const LIKELY = 0.55;
 const SURE = 0.8;
-/** What is sure counts for so much at least; what is less likely for less, down to this much where it is just likely. */
+/** Minimum credit above SURE, and credit at LIKELY; linear between the two. */
 const SURE_CREDIT = 0.9;
 const LIKELY_CREDIT = 0.4;
-/** What is not likely counts for so much at most, down to the least where it is as unlikely as this. */
+/**
+ * Below LIKELY, maximum credit: linear from MAX_UNLIKELY_CREDIT down to UNLIKELY_CREDIT at
+ * UNLIKELY.
+ */
 const UNLIKELY = 0.35;
 const UNLIKELY_CREDIT = 0.1;
 const MAX_UNLIKELY_CREDIT = 0.3;
-/** What a line about the work names counts in full from here on, or where the line itself reads like it. */
+/**
+ * A line about work that names it counts in full from this probability, or this of the line itself.
+ */
 const DOING_LIKELY = 0.65;
 const DOING_SHOWN = 0.5;
-/** Else for so much at least. */
+/** Otherwise its credit is limited to this, or more if it is likely. */
 const DOING_CREDIT = 0.75;
-/** A resume that copies more gains nothing by being read: a copied line in which a word was changed reads like it. */
+/**
+ * With a larger share of copied text, no credit is added: a copied line with a changed word would
+ * get it.
+ */
 const MAX_COPIED = 0.05;
-/** Words of a resume of two pages. */
+/** The words of a two-page resume. */
 const MAX_TOKENS = 800;
+/** Maximum number of requirements that one line can newly show. */
 const MAX_PER_LINE = 3;
-const MAX_LIKELY = 0.5;
-/** A line of which the reader itself says less is not quoted, however well the rest of the resume fits. */
+/** An objection is reported from this probability on. */
+const MIN_DOUBT = 0.5;
+/** A line with a lower probability is not quoted, however well the rest of the resume fits. */
 const MIN_QUOTED = 0.2;
 
-/** Beside the quoted line. */
+/** Shown beside the quoted line. */
 const READS_LIKE_IT = "Reads like it, in other words.";
 const LESS_LIKELY = "Named; a line that says what you did with it counts fully.";
 const DOING_LESS = "Named in a line about your work; saying more of what you did counts fully.";
@@ -54,20 +65,22 @@ const DOUBTS: Partial<Record<(typeof CLAIMS)[number], string>> = {
   deals: "Mentioned, but as something you sell or arrange without doing it.",
 };
 
-/** @param evidence by requirement, lists already discounted; what it gives is in the same order */
+/**
+ * @param evidence of each requirement, lists already discounted; the result is in the same order
+ */
 export type WithReading = (
   evidence: readonly Evidence[],
   resume: ReadResume,
   posting: Posting,
 ) => Evidence[];
 
-/** Reads and weighs in one go. */
+/** Runs the line reader and adjusts the evidence at once. */
 export const readingBy =
   (reader: LineReader): WithReading =>
   (evidence, resume, posting) =>
     weighing(readAtOnce(reader, resume, posting))(evidence, resume, posting);
 
-/** @param reading of the same resume and posting */
+/** Adjusts the evidence. @param reading of the same resume and posting */
 export const weighing =
   (reading: Reading): WithReading =>
   (evidence, resume, posting) => {
@@ -78,14 +91,14 @@ export const weighing =
     const read = posting.requirements.map((requirement, index) => {
       const own = evidence[index] as Evidence;
       const chances = chancesOf.get(requirement);
-      // What is named after the last line that was read is not judged by other lines.
+      // Mentions after the last line that was read are not judged by other lines.
       if (!chances || startOf(own, resume) >= end) return own;
       const chance = weighReading(readingFeatures(chances, fit, lines, own, resume));
-      // What is named is no longer shown only where its own line gives a reason.
+      // What is named stops being shown only if its own line gives a reason.
       if (isNamed(own) && !doubtAt(own, { lines, chances }, resume))
-        return lessLikely(own, chance, ownChances(own, { lines, chances }, resume));
-      if (chance <= LIKELY) return doubted(own, chance, { lines, chances }, resume);
-      const adjusted = believed(own, chance, { lines, chances }, resume);
+        return limitNamed(own, chance, ownChances(own, { lines, chances }, resume));
+      if (chance <= LIKELY) return limitUnlikely(own, chance, { lines, chances }, resume);
+      const adjusted = adjustLikely(own, chance, { lines, chances }, resume);
       const mayGain =
         !isCopied && !isNamed(own) && !isNamedOnly(requirement, posting.model.lexicon);
       return adjusted.credit > own.credit && !mayGain ? own : adjusted;
@@ -93,18 +106,20 @@ export const weighing =
     return limitPerLine(evidence, read);
   };
 
-/** What a line names is quoted from there, never from a line that only reads like it. */
+/**
+ * Whether the resume names it. It is then quoted from there, not from a line that is only similar.
+ */
 const isNamed = ({ how, credit }: Evidence) =>
   how !== null && how !== "nearby" && credit >= MIN_SHOWN;
 
-/** Copied words count against a resume of some length, so that filler does not hide them. */
+/** Relative to two pages for longer resumes, so that filler does not hide copied words. */
 const isCopying = ({ guarded, text: { tokens } }: ReadResume) =>
   (guarded.copiedShare * tokens.length) / Math.min(tokens.length, MAX_TOKENS) > MAX_COPIED;
 
 const startOf = ({ at }: Evidence, { text: { tokens } }: ReadResume) =>
   at ? (tokens[at.from]?.start ?? 0) : -1;
 
-/** One line newly shows a few requirements at most, the likeliest: what is said of everything shows nothing. */
+/** Limits how many requirements one line newly shows to the likeliest ones. */
 function limitPerLine(before: readonly Evidence[], read: readonly Evidence[]): Evidence[] {
   const byLine = new Map<number, number[]>();
   for (const [index, { at, isRead }] of read.entries()) {
@@ -119,13 +134,19 @@ function limitPerLine(before: readonly Evidence[], read: readonly Evidence[]): E
   return read.map((each, index) => (dropped.has(index) ? (before[index] as Evidence) : each));
 }
 
-interface Read {
+interface LineResults {
   lines: readonly ResumeLine[];
-  /** Of CLAIMS, for each line. */
+  /** The probabilities of CLAIMS for each line. */
   chances: readonly Float32Array[];
 }
 
-function believed(own: Evidence, chance: number, read: Read, resume: ReadResume): Evidence {
+/** For likely requirements: raises or lowers the credit to that of the probability. */
+function adjustLikely(
+  own: Evidence,
+  chance: number,
+  read: LineResults,
+  resume: ReadResume,
+): Evidence {
   const isSure = chance > SURE;
   const likely = between(chance, [LIKELY, LIKELY_CREDIT], [SURE, SURE_CREDIT]);
   const credit = isSure ? Math.max(own.credit, SURE_CREDIT) : likely;
@@ -136,7 +157,7 @@ function believed(own: Evidence, chance: number, read: Read, resume: ReadResume)
   if (!at) return own;
   const reason = `Reads like it: “${textAt(resume, at)}”.`;
   const grade = isSure ? "doing" : "related";
-  // What the engine found before, such as work that is usual in the job, is not what this line shows.
+  // Replaces what was found before, such as work that is usual in the job.
   return {
     how: "nearby",
     credit,
@@ -148,64 +169,79 @@ function believed(own: Evidence, chance: number, read: Read, resume: ReadResume)
   };
 }
 
-/** What is named counts for less where no line tells of it, little less where a line about the work names it. */
-function lessLikely(own: Evidence, chance: number, line: Float32Array | undefined): Evidence {
+/**
+ * For named requirements: lowers the credit if no line says so; only a little for a line about
+ * work.
+ */
+function limitNamed(own: Evidence, chance: number, line: Float32Array | undefined): Evidence {
   // A license or a language is held, not done.
   if (own.grade === "holding") return own;
   const isDoing = own.grade === "doing";
-  const isTold = line !== undefined && shownChance(line) > DOING_SHOWN;
-  if (isDoing && (chance > DOING_LIKELY || isTold)) return own;
+  const isLineLikely = line !== undefined && shownChance(line) > DOING_SHOWN;
+  if (isDoing && (chance > DOING_LIKELY || isLineLikely)) return own;
   const likely = between(chance, [LIKELY, LIKELY_CREDIT], [SURE, SURE_CREDIT]);
-  const most = isDoing ? Math.max(DOING_CREDIT, likely) : likely;
-  if (chance > SURE || own.credit <= most) return own;
+  const max = isDoing ? Math.max(DOING_CREDIT, likely) : likely;
+  if (chance > SURE || own.credit <= max) return own;
   const reason = isDoing ? DOING_LESS : LESS_LIKELY;
-  return { ...own, credit: most, discountedBecause: own.discountedBecause ?? reason };
+  return { ...own, credit: max, discountedBecause: own.discountedBecause ?? reason };
 }
 
-function doubted(own: Evidence, chance: number, read: Read, resume: ReadResume): Evidence {
-  const most = between(chance, [UNLIKELY, UNLIKELY_CREDIT], [LIKELY, MAX_UNLIKELY_CREDIT]);
-  if (own.credit <= most) return own;
+/** For unlikely requirements: limits the credit, and gives a reason. */
+function limitUnlikely(
+  own: Evidence,
+  chance: number,
+  read: LineResults,
+  resume: ReadResume,
+): Evidence {
+  const max = between(chance, [UNLIKELY, UNLIKELY_CREDIT], [LIKELY, MAX_UNLIKELY_CREDIT]);
+  if (own.credit <= max) return own;
   const reason = doubtAt(own, read, resume) ?? (own.how === "nearby" ? NOT_FAR : NOT_SAID);
   return {
     ...own,
-    credit: most,
+    credit: max,
     grade: "basic",
     reason,
     discountedBecause: own.discountedBecause ?? reason,
   };
 }
 
-/** On the line between two points, and level beyond them. */
+/** Linear interpolation between two points, constant beyond them. */
 function between(x: number, from: [number, number], to: [number, number]): number {
   const share = Math.min(1, Math.max(0, (x - from[0]) / (to[0] - from[0])));
   return from[1] + share * (to[1] - from[1]);
 }
 
 /** The most likely objection in the line that the engine found. */
-function doubtAt(own: Evidence, read: Read, resume: ReadResume): string | null {
-  const told = ownChances(own, read, resume);
-  if (!told) return null;
-  const most = CLAIMS.reduce(
+function doubtAt(own: Evidence, read: LineResults, resume: ReadResume): string | null {
+  const chances = ownChances(own, read, resume);
+  if (!chances) return null;
+  const likeliest = CLAIMS.reduce(
     (best, claim, at) =>
-      DOUBTS[claim] && (told[at] ?? 0) > (told[CLAIMS.indexOf(best)] ?? 0) ? claim : best,
+      DOUBTS[claim] && (chances[at] ?? 0) > (chances[CLAIMS.indexOf(best)] ?? 0) ? claim : best,
     "unrelated" as (typeof CLAIMS)[number],
   );
-  // A reason is told to the person, so it must be likelier than all else that the line may say.
-  const isLikely = (told[CLAIMS.indexOf(most)] ?? 0) > MAX_LIKELY;
-  return (isLikely && DOUBTS[most]) || null;
+  // The user reads the reason, so it must be more likely than everything else together.
+  const isLikely = (chances[CLAIMS.indexOf(likeliest)] ?? 0) > MIN_DOUBT;
+  return (isLikely && DOUBTS[likeliest]) || null;
 }
 
-/** What is read of the line that the engine found. */
-function ownChances(own: Evidence, { lines, chances }: Read, resume: ReadResume) {
+/** The line reader's probabilities for the line that the engine found. */
+function ownChances(own: Evidence, { lines, chances }: LineResults, resume: ReadResume) {
   const place = startOf(own, resume);
   return chances[lines.findLastIndex(({ at }) => at <= place)];
 }
 
-/** The token range of the line that most likely shows it; null if no line reads like it. */
-function bestLine({ lines, chances }: Read, { text: { tokens } }: ReadResume): Phrase | null {
+/**
+ * The token range of the line that most likely shows it; null if none is likely enough to be
+ * quoted.
+ */
+function bestLine(
+  { lines, chances }: LineResults,
+  { text: { tokens } }: ReadResume,
+): Phrase | null {
   const shown = chances.map((each, line) => (lines[line]?.isInformative ? shownChance(each) : 0));
-  const most = Math.max(0, ...shown);
-  const line = most < MIN_QUOTED ? null : lines[shown.indexOf(most)];
+  const max = Math.max(0, ...shown);
+  const line = max < MIN_QUOTED ? null : lines[shown.indexOf(max)];
   if (!line) return null;
   const from = tokens.findIndex(({ start }) => start >= line.at);
   const to = tokens.findLastIndex(({ start }) => start < line.end) + 1;

@@ -1,14 +1,17 @@
-/** A person's gender must not change the score, so a resume's pronouns are replaced by those of "they". */
+/**
+ * Replaces a resume's pronouns by those of "they", because a person's gender must not change the
+ * score.
+ */
 
 /** In capitals they may be abbreviations (an HIS, HE lecturer), unless the whole line is in capitals. */
 const PRONOUNS: [string, string][] = [
-  // As beside a name: "she/her", "he/him/his".
+  // Pronouns beside a name: "she/her", "he/him/his".
   ["(?:[Hh]e|[Ss]he|[Tt]hey)/(?:him|his|hers?|them|theirs?)(?:/(?:his|hers|theirs))?", "they"],
   ["(?:[Hh]e|[Ss]he) is", "they are"],
   ["(?:[Hh]e|[Ss]he) was", "they were"],
   ["(?:[Hh]e|[Ss]he) has", "they have"],
   ["[Hh]e|[Ss]he|[Tt]hey", "they"],
-  // "Her" may be either of the two.
+  // One word for both forms, because "her" may be either.
   ["[Hh]is|[Hh]im|[Hh]ers?|[Tt]heirs?|[Tt]hem", "their"],
   ["[Hh]imself|[Hh]erself|[Tt]hemsel(?:f|ves)", "themselves"],
 ];
@@ -20,7 +23,7 @@ const patterns = (flags: string) =>
   ]);
 const [EXACT, ANY_CASE] = [patterns("g"), patterns("gi")];
 
-/** The words of a line, in which pronouns tell no gender. */
+/** Removes titles such as Ms. and makes the pronouns of a line neutral. */
 export function withoutGender(text: string): string {
   const isInCapitals = text === text.toUpperCase();
   return (isInCapitals ? ANY_CASE : EXACT).reduce(

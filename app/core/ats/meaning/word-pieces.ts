@@ -1,10 +1,13 @@
-/** Divides texts into the pieces of words that the reader of lines knows, exactly as its training did (BERT's rules). */
+/**
+ * Splits texts into the line reader's word pieces, exactly as in its training (BERT's WordPiece
+ * rules).
+ */
 
 const UNKNOWN = "[UNK]";
 const CONTINUED = "##";
 /** In code points. */
 const LONGEST_WORD = 40;
-/** In code points; the limits on tokens end most texts before. */
+/** In code points; the limits on tokens cut most texts before. */
 const LONGEST_TEXT = 400;
 
 /** A tab or line feed is a control code too, but separates words. */
@@ -15,7 +18,7 @@ const WORD = /[\p{P}$+<=>^`|~]|[^\p{P}$+<=>^`|~\p{White_Space}]+/gu;
 
 export interface Vocabulary {
   ids: ReadonlyMap<string, number>;
-  /** In UTF-16 units. */
+  /** Length of the longest piece, in UTF-16 units. */
   longest: number;
 }
 
@@ -26,25 +29,27 @@ export function vocabularyOf(tokens: string[]): Vocabulary {
   };
 }
 
-/** @param most so many ids at most */
-export function wordPieces({ ids, longest }: Vocabulary, text: string, most: number): number[] {
+/** @param maxIds maximum number of ids */
+export function wordPieces({ ids, longest }: Vocabulary, text: string, maxIds: number): number[] {
   const pieces: number[] = [];
   for (const [word] of plainText(text).matchAll(WORD)) {
-    if (pieces.length >= most) break;
+    if (pieces.length >= maxIds) break;
     pieces.push(...piecesOf(word, ids, longest));
   }
-  return pieces.slice(0, most);
+  return pieces.slice(0, maxIds);
 }
 
 function plainText(text: string): string {
   const start = text.length > LONGEST_TEXT ? [...text].slice(0, LONGEST_TEXT).join("") : text;
   const spaced = start.replace(DROPPED, "").replace(IDEOGRAPH, " $& ");
   const unaccented = spaced.normalize("NFD").replace(/\p{Mn}/gu, "");
-  // Letter by letter: a whole word's last Greek sigma would become another letter.
+  // Letter by letter, because a Greek sigma at the end of a word would become another letter.
   return unaccented.replace(/\P{ASCII}/gu, (letter) => letter.toLowerCase()).toLowerCase();
 }
 
-/** The longest known start of the word, then of the rest; unknown as a whole where a rest is. */
+/**
+ * The longest known start of the word, then of the rest; if a rest is unknown, the whole word is.
+ */
 function piecesOf(word: string, ids: ReadonlyMap<string, number>, longest: number): number[] {
   const unknown = ids.get(UNKNOWN) ?? 0;
   if (word.length > LONGEST_WORD && [...word].length > LONGEST_WORD) return [unknown];

@@ -1,4 +1,4 @@
-/** The occupation that a line names: `Senior Staff Nurse, Mercy Hospital`. */
+/** Finds the occupation that a line names: `Senior Staff Nurse, Mercy Hospital`. */
 import { PAST } from "#app/core/ats/claims/clause-words.ts";
 import { SAME_HEADS, SENIORITY } from "#app/core/ats/titles/title-words.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
@@ -11,14 +11,16 @@ export interface NamedOccupation {
   /** Token range of the title's words that named it. */
   at: Phrase;
   of: OccupationSet;
-  /** Found under a related last word, not its own: enough to call occupations near, not far. */
+  /**
+   * Found under a related last word, not its own: reliable for near occupations, not for far ones.
+   */
   isByKin: boolean;
 }
 
 /** Function words within titles; other ones end them: `Nurse at Mercy Hospital`. */
 const JOINERS = new Set(["of", "and"]);
 
-/** Reads the first title in the range; if it is unknown, the firm's name after it is not tried. */
+/** Reads the first title in the range. If it is unknown, a firm's name after it is not tried. */
 export function namedOccupation(
   tokens: readonly Token[],
   { from, to }: Phrase,
@@ -45,7 +47,7 @@ const QUALIFIED = new Set(
   "registered licensed certified chartered qualified accredited advanced experienced".split(" "),
 );
 
-/** `- Trained new welders in 2018`: a line of prose. */
+/** Whether the line is prose that starts with a verb: `- Trained new welders in 2018`. */
 const isVerb = ({ low }: Token) =>
   PAST.has(low) || (/^[a-z]{3,}ed$/.test(low) && !QUALIFIED.has(low));
 
@@ -61,8 +63,8 @@ const isOneHead = ({ fold, low }: Token) =>
   isTitleHead(fold) && !(low !== fold && low.endsWith("s"));
 
 /**
- * A title ends in its head, so an `Engineer Recruiter` is no engineer: of the words up to the last head, the most that
- * are known count. `Nurse Intern` is read without the rank.
+ * A title ends in its head, so an `Engineer Recruiter` is not an engineer: finds the longest known
+ * title that ends with the last head. `Nurse Intern` is read without the rank.
  */
 function endingInHead(
   tokens: readonly Token[],
@@ -74,7 +76,7 @@ function endingInHead(
     if (!isOneHead(head)) continue;
     const field = tokens[at + 1]?.low === "of" ? Math.min(range.to, at + MAX_TITLE_WORDS) : 0;
     for (let end = Math.max(field, at + 1); end > at; end--) {
-      const found = mostKnown(tokens, { from: range.from, to: end }, at, occupations);
+      const found = longestKnown(tokens, { from: range.from, to: end }, at, occupations);
       if (found) return found;
     }
     if (!SENIORITY.has(head.fold)) return null;
@@ -82,21 +84,21 @@ function endingInHead(
   return null;
 }
 
-/** `Kitchen hand`, `cabin crew`: two words that are known as a title. */
+/** Titles without a head that are known: `kitchen hand`, `cabin crew`. */
 function withoutHead(
   tokens: readonly Token[],
   { from, to }: Phrase,
   occupations: Occupations,
 ): NamedOccupation | null {
   for (let end = to; end > from + 1; end--) {
-    const found = mostKnown(tokens, { from, to: end }, end - 2, occupations);
+    const found = longestKnown(tokens, { from, to: end }, end - 2, occupations);
     if (found) return found;
   }
   return null;
 }
 
-/** The longest known title that ends a range and begins at a place or before it. */
-function mostKnown(
+/** The longest known title that ends with a range and begins at `last` or before. */
+function longestKnown(
   tokens: readonly Token[],
   { from, to }: Phrase,
   last: number,
@@ -111,7 +113,10 @@ function mostKnown(
   return null;
 }
 
-/** By its head, or one that means the same: `warehouse lead` is known as warehouse supervisor. */
+/**
+ * Looks a title up by its head, or one that means the same: `warehouse lead` as warehouse
+ * supervisor.
+ */
 function occupationsOf(
   title: readonly Token[],
   isAlone: boolean,

@@ -1,27 +1,28 @@
-/** Occupations by their titles, and how near two are: what scripts/ats/occupations packs of O*NET and ESCO. */
-import { numbersOf, placeOf } from "./packed-numbers.ts";
+/**
+ * Reads the file of occupations, which scripts/ats/occupations packs from O*NET and ESCO: their
+ * titles, how near two are, and their usual work.
+ */
+import { checkedIndex, numbersOf } from "./packed-numbers.ts";
 import { readUsualWork, type UsualWork } from "./usual-work.ts";
 
-/** Where the site serves it, gzipped. */
+/** The path at which the site serves it, gzipped. */
 export const OCCUPATIONS_PATH = "/ats/occupations.bin";
-/** Says that a file is one of these, and how it is packed. */
+/** Identifies the file and the version of its format. */
 export const MARK = "occupations 3";
 
-/** Places of occupations in the list; a title may name several. */
+/** Indexes of occupations in the list; a title may name several. */
 export type OccupationSet = readonly number[];
 
 export interface Occupations {
   /** @param key see titleKey */
   named(key: number): OccupationSet | null;
   /**
-   * From 0, nothing in common, to 1, the same.
-   * @returns the mean over all occupations that the two titles may mean, and the value of the nearest pair: a teacher
-   * may be an art teacher, but never a plumber
+   * The nearness of two titles, from 0 (nothing in common) to 1 (the same).
    */
   nearness(a: OccupationSet, b: OccupationSet): Nearness;
   /**
-   * Whether a thing is a usual part of the work of one of them.
-   * @param name see Term
+   * Whether a skill is a usual part of the work of one of them.
+   * @param name of a dictionary term
    * @returns null if unknown, or if every occupation includes it
    */
   isUsual(name: string, set: OccupationSet): boolean | null;
@@ -29,7 +30,9 @@ export interface Occupations {
 }
 
 export interface Nearness {
+  /** The mean over all occupations that the two titles may mean. */
   likely: number;
+  /** That of the nearest pair: a teacher may be an art teacher, but never a plumber. */
   most: number;
 }
 
@@ -38,11 +41,11 @@ interface Head {
   codes: string[];
   sets: number;
   titles: number;
-  /** The occupations that include each thing. */
+  /** Names of the skills for which the file lists the occupations that include them. */
   names: string[];
-  /** Of the words of what belongs to the work of each, with spaces between; see rootOf. */
+  /** Roots (rootOf) of the words in the phrases for usual work, separated by spaces. */
   roots: string;
-  /** How many such phrases there are. */
+  /** Number of these phrases. */
   phrases: number;
 }
 
@@ -50,7 +53,7 @@ const LENGTH_BYTES = 4;
 
 /**
  * @param bytes the unzipped file: length of the head, the head as JSON, numbers
- * @throws where it is cut short or another file
+ * @throws if it is cut short or another file
  */
 export function readOccupations(bytes: ArrayBuffer): Occupations {
   const length = new DataView(bytes).getUint32(0, true);
@@ -58,7 +61,8 @@ export function readOccupations(bytes: ArrayBuffer): Occupations {
   const head = JSON.parse(text) as Head;
   if (head.mark !== MARK) throw new Error("No file of occupations, or of another version");
   const next = numbersOf(new Uint8Array(bytes, LENGTH_BYTES + length));
-  const places = () => Array.from({ length: next() }, () => placeOf(next(), head.codes.length));
+  const places = () =>
+    Array.from({ length: next() }, () => checkedIndex(next(), head.codes.length));
   const related = head.codes.map(places);
   const sets = Array.from({ length: head.sets }, places);
   const keys = new Uint32Array(head.titles);
@@ -67,13 +71,16 @@ export function readOccupations(bytes: ArrayBuffer): Occupations {
   for (let i = 0; i < head.titles; i++) {
     key += next();
     keys[i] = key;
-    setAt[i] = placeOf(next(), sets.length);
+    setAt[i] = checkedIndex(next(), sets.length);
   }
   const groups = [...new Set(head.codes.map(groupOf))];
   const groupAt = head.codes.map((code) => groups.indexOf(groupOf(code)));
   const usual = new Map<string, ReadonlySet<number>>();
   for (const name of head.names)
-    usual.set(name, new Set(Array.from({ length: next() }, () => placeOf(next(), groups.length))));
+    usual.set(
+      name,
+      new Set(Array.from({ length: next() }, () => checkedIndex(next(), groups.length))),
+    );
   return {
     work: readUsualWork(next, head),
     isUsual(name, set) {
@@ -94,7 +101,7 @@ export function readOccupations(bytes: ArrayBuffer): Occupations {
   };
 }
 
-/** Occupations of much the same work: 15-12 of 15-1252.00. */
+/** The group of similar occupations of an O*NET code: 15-12 for 15-1252.00. */
 export const groupOf = (code: string): string => code.slice(0, 5);
 
 function indexIn(sorted: Uint32Array, key: number): number {
@@ -109,13 +116,13 @@ function indexIn(sorted: Uint32Array, key: number): number {
   return -1;
 }
 
-/** Nearness by the number of leading characters that two codes share: 15-1252.00. */
-const BY_SIGNS: readonly { signs: number; nearness: number }[] = [
-  { signs: 7, nearness: 0.9 },
-  { signs: 6, nearness: 0.7 },
-  { signs: 5, nearness: 0.5 },
-  { signs: 4, nearness: 0.35 },
-  { signs: 2, nearness: 0.2 },
+/** Nearness by the number of leading characters that two O*NET codes share: 15-1252.00. */
+const BY_PREFIX: readonly { length: number; nearness: number }[] = [
+  { length: 7, nearness: 0.9 },
+  { length: 6, nearness: 0.7 },
+  { length: 5, nearness: 0.5 },
+  { length: 4, nearness: 0.35 },
+  { length: 2, nearness: 0.2 },
 ];
 /** Nearness by an occupation's position in the other's list of related ones. */
 const BY_PLACE: readonly { places: number; nearness: number }[] = [
@@ -127,7 +134,8 @@ const BY_PLACE: readonly { places: number; nearness: number }[] = [
 function nearnessOf(a: number, b: number, codes: readonly string[], related: number[][]): number {
   if (a === b) return 1;
   const [one, other] = [codes[a] as string, codes[b] as string];
-  const like = BY_SIGNS.find(({ signs }) => one.startsWith(other.slice(0, signs)))?.nearness ?? 0;
+  const like =
+    BY_PREFIX.find(({ length }) => one.startsWith(other.slice(0, length)))?.nearness ?? 0;
   const places = [related[a]?.indexOf(b) ?? -1, related[b]?.indexOf(a) ?? -1].filter(
     (place) => place >= 0,
   );

@@ -2,13 +2,13 @@
 
 export type NumberReader = () => number;
 
-/** @throws where a number is no place in a list of so many */
-export function placeOf(place: number, count: number): number {
-  if (place >= count) throw new Error("The file of occupations is damaged");
-  return place;
+/** Returns an index of a list with `count` items. @throws if it is out of range */
+export function checkedIndex(index: number, count: number): number {
+  if (index >= count) throw new Error("The file of occupations is damaged");
+  return index;
 }
 
-/** Reads numbers of seven bits a byte, the lowest first. */
+/** Reads variable-length numbers: seven bits per byte, the lowest first. */
 export function numbersOf(bytes: Uint8Array): NumberReader {
   let at = 0;
   return () => {

@@ -1,4 +1,6 @@
-/** The key of a job title: its other words in any order, then its head, without ranks, plurals and small words. */
+/**
+ * The key of a job title: its words in any order, then its head, without ranks and function words.
+ */
 import { hashText } from "#app/core/ats/hash.ts";
 import { GIVEN_HEADS, SENIORITY } from "#app/core/ats/titles/title-words.ts";
 import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
@@ -6,7 +8,7 @@ import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
 /** More words are a sentence. */
 export const MAX_TITLE_WORDS = 6;
 
-/** Part of the working time only in `full time`, not in `full stack engineer`. */
+/** Working hours only in `full time`, not in `full stack engineer`. */
 const HOURS = new Set(["full", "part", "time"]);
 /** Other spellings and abbreviations of heads. */
 const SAME = new Map([
@@ -19,7 +21,7 @@ const SAME = new Map([
   ["labourer", "laborer"],
   ["operative", "operator"],
 ]);
-/** British words and their American ones, beside those that foldWord replaces. */
+/** British words with their American equivalents, besides those that foldWord replaces. */
 const AMERICAN = new Map(
   Object.entries({
     lorry: "truck",
@@ -43,14 +45,14 @@ const TWO = new Map(
 
 /**
  * The words of a title that name the work, the main one ("head") last: `staff nurse` is a nurse, a `director of
- * nursing` is not. A rank that ends a title is its head: `school principal`. A title without a word that is known to
- * name an occupation has its last word for a head: `kitchen hand`.
- * @param written see foldWord; function words among them
- * @returns the other words sorted, then the head; empty where nothing is left
+ * nursing` is not. A rank that ends a title is its head: `school principal`. If no word is known to
+ * name an occupation, the last word is the head: `kitchen hand`.
+ * @param written the title's folded words (foldWord), including function words
+ * @returns the other words sorted, then the head; empty if nothing is left
  */
 export function titleWords(written: readonly string[]): string[] {
   const folds = written.flatMap((fold) => TWO.get(fold)?.split(" ") ?? fold);
-  const kept = folds.map((_, at) => !isAside(folds, at));
+  const kept = folds.map((_, at) => !isIgnored(folds, at));
   const isHead = (at: number) => kept[at] === true && isTitleHead(folds[at] as string);
   const of = folds.indexOf("of");
   const last = isHead(of - 1) ? of - 1 : folds.findLastIndex((_, at) => isHead(at));
@@ -64,20 +66,25 @@ export const isTitleHead = (fold: string): boolean => GIVEN_HEADS.has(fold) || S
 
 const inFull = (fold: string) => SAME.get(fold) ?? AMERICAN.get(fold) ?? fold;
 
-/** Says nothing of the work: a rank, the f of `(m/f/d)`, a number, a small word. */
-function isAside(folds: readonly string[], at: number): boolean {
+/**
+ * Whether a word says nothing about the work: a rank, the f of `(m/f/d)`, a number, a function
+ * word.
+ */
+function isIgnored(folds: readonly string[], at: number): boolean {
   const fold = folds[at] as string;
   if (FUNCTION_WORDS.has(fold) || /^\d+$/.test(fold)) return true;
   if (HOURS.has(fold)) return folds[at + 1] === "time" || HOURS.has(folds[at - 1] ?? "");
   return SENIORITY.has(fold) && !isLastHead(folds, at);
 }
 
-/** `Warehouse lead`, `school principal II`: nothing but ranks that are no heads after it. */
+/** Whether only ranks that cannot be heads follow: `warehouse lead`, `school principal II`. */
 const isLastHead = (folds: readonly string[], at: number) =>
   GIVEN_HEADS.has(folds[at] as string) &&
   folds.slice(at + 1).every((fold) => SENIORITY.has(fold) && !GIVEN_HEADS.has(fold));
 
-/** For a title that has nothing before it: a `stylist` does hair, a `photo stylist` may not. */
+/**
+ * The words of a title with nothing before it: a `stylist` does hair, a `photo stylist` may not.
+ */
 export const alone = (words: readonly string[]): string[] => ["", ...words];
 
 export const titleKey = (words: readonly string[]): number => hashText(words.join(" "));

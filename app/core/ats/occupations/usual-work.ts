@@ -1,18 +1,26 @@
-/** The usual work of each occupation: ESCO's essential skills and O*NET's activities, as word roots. */
+/**
+ * Reads the usual work of each occupation: ESCO's essential skills and O*NET's activities, as word
+ * roots.
+ */
 import type { WeightedWord } from "#app/core/ats/evidence/likely-words.ts";
-import { type NumberReader, placeOf } from "./packed-numbers.ts";
+import { checkedIndex, type NumberReader } from "./packed-numbers.ts";
 
 export interface UsualWork {
   /**
-   * @returns the share of these occupations that do a thing: one of their phrases has most of its words, including one
-   * that is not in every phrase
+   * @param sought the weighted words of a requirement
+   * @param places indexes of occupations
+   * @returns the share of these occupations whose work includes it: one of their phrases has most
+   * of its words, including a rare one
    */
-  shareDoing(sought: readonly WeightedWord[], places: readonly number[]): number;
+  shareDoing(words: readonly WeightedWord[], places: readonly number[]): number;
 }
 
-/** A phrase must have this share of the thing's word weights; counted on judged pairs. */
-const LEAST = { cover: 0.6, rarity: 0.4 };
-/** Words of a phrase that is about one word. */
+/**
+ * A phrase must have this share of the word weights, and a word this rare; measured on judged
+ * pairs.
+ */
+const MIN = { cover: 0.6, rarity: 0.4 };
+/** Maximum words of a phrase for a requirement of one word. */
 const LONGEST_OF_ONE = 2;
 
 export function readUsualWork(
@@ -20,39 +28,39 @@ export function readUsualWork(
   head: { codes: readonly string[]; roots: string; phrases: number },
 ): UsualWork {
   const roots = new Map(head.roots.split(" ").map((root, place) => [root, place]));
-  const rising = (most: number) => {
+  const readSorted = (count: number) => {
     let place = -1;
     return Array.from({ length: next() }, () => {
       place += next() + 1;
-      return placeOf(place, most);
+      return checkedIndex(place, count);
     });
   };
-  const phrases = Array.from({ length: head.phrases }, () => rising(roots.size));
-  const own = head.codes.map(() => rising(phrases.length));
+  const phrases = Array.from({ length: head.phrases }, () => readSorted(roots.size));
+  const phrasesOf = head.codes.map(() => readSorted(phrases.length));
   return {
-    shareDoing(sought, places) {
-      const known = new Map(sought.map((each) => [roots.get(each.word.root), each]));
+    shareDoing(words, places) {
+      const known = new Map(words.map((each) => [roots.get(each.word.root), each]));
       known.delete(undefined);
       if (known.size === 0) return 0;
-      const isDone = (phrase: number) => saysMost(phrases[phrase] as number[], known);
-      return places.filter((place) => own[place]?.some(isDone)).length / places.length;
+      const isDone = (phrase: number) => hasMostWords(phrases[phrase] as number[], known);
+      return places.filter((place) => phrasesOf[place]?.some(isDone)).length / places.length;
     },
   };
 }
 
-function saysMost(
+function hasMostWords(
   phrase: readonly number[],
   known: ReadonlyMap<number | undefined, WeightedWord>,
 ): boolean {
   let cover = 0;
   let rarest = 0;
   for (const root of phrase) {
-    const met = known.get(root);
-    if (!met) continue;
-    cover += met.share;
-    rarest = Math.max(rarest, met.rarity);
+    const word = known.get(root);
+    if (!word) continue;
+    cover += word.share;
+    rarest = Math.max(rarest, word.rarity);
   }
-  // One word in a longer phrase is what the work is about: `sell in a warehouse`.
+  // In a longer phrase, one word may be only where the work is done: `sell in a warehouse`.
   if (known.size === 1 && phrase.length > LONGEST_OF_ONE) return false;
-  return cover >= LEAST.cover && rarest >= LEAST.rarity;
+  return cover >= MIN.cover && rarest >= MIN.rarity;
 }

@@ -23,8 +23,8 @@ export interface AddedTerm {
 }
 
 /**
- * Null if the posting does not contain the words. The weight is that of its kind, before weights are
- * scaled to add up to 1.
+ * Null if the posting does not contain the words. The weight is that of its kind, before weights
+ * are scaled to add up to 1.
  */
 export function addedRequirement(
   { text, given, model, language }: Posting,

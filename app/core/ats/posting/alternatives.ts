@@ -1,4 +1,6 @@
-/** Finds groups of names of which a posting accepts any one: `Epic or Cerner`, `AWS, Azure or GCP`. */
+/**
+ * Finds groups of names of which a posting accepts any one: `Epic or Cerner`, `AWS, Azure or GCP`.
+ */
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import type { Clause } from "./posting-lines.ts";

@@ -6,7 +6,10 @@ import { PREFERRED } from "./preferred.ts";
 
 const any = (...parts: string[]) => new RegExp(`\\b(?:${parts.join("|")})\\b`);
 
-/** Benefits. Some trades work with dental care, pay or pensions, so these need the wording of an offer. */
+/**
+ * Benefits. Some trades work with dental care, pay or pensions, so these need the wording of an
+ * offer.
+ */
 const PERK = any(
   "401 ?k|health insurance|life insurance|vision insurance|employee assistance",
   "dental (?:insurance|plans?|coverage|cover|benefits|(?:and |or )?vision)|(?:medical|health) (?:and )?dental(?= (?:and )?(?:life|retirement|disability|short|long|pension|from|plus)\\b|$)|vision (?:and )?dental",
@@ -114,8 +117,8 @@ const isDuty = (clauseText: string) =>
   isDutyVerb(clauseText.split(" ", 1)[0] ?? "") || saysDuty(clauseText);
 
 /**
- * Greetings and instructions are asides in any section; praise and pay only before the first heading or in
- * a section of asides.
+ * Greetings and instructions are asides in any section; praise and pay only before the first
+ * heading or in a section of asides.
  */
 function asideOfSentence(clauseText: string, { section }: AsidePlace): Aside | null {
   if (WELCOME.test(clauseText)) return "about";

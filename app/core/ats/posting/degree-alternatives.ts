@@ -1,4 +1,6 @@
-/** Finds what a posting accepts instead of a degree: `or equivalent experience`, `or 5+ years of …`. */
+/**
+ * Finds what a posting accepts instead of a degree: `or equivalent experience`, `or 5+ years of …`.
+ */
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import type { Token } from "#app/core/ats/words/tokens.ts";
 import { NUMBERS } from "./conditions/years.ts";

@@ -1,8 +1,8 @@
 /**
- * The minimum probability, by the tagger, at which a known name counts although the tagger did not mark it,
- * in clauses that ask and in others. The tagger learned from few postings of most trades, so without this
- * rule a list may miss PostgreSQL, or wound care in a nurse's posting. All numbers are cross-validated
- * (docs/ats-benchmark.md).
+ * The minimum probability, by the tagger, at which a known name counts although the tagger did not
+ * mark it, in clauses that ask and in others. The tagger learned from few postings of most trades,
+ * so without this rule a list may miss PostgreSQL, or wound care in a nurse's posting. All numbers
+ * are cross-validated (docs/ats-benchmark.md).
  */
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import { isSoftware } from "#app/core/ats/words/terms.ts";
@@ -51,8 +51,8 @@ export const isOfTrade = ({ form: { term }, byCapital }: Hit, own: number): bool
 const FEW_LETTERS = 4;
 
 /**
- * Whether a name is an abbreviation of another trade: EMT is a medic, but not to an electrician. Postings for
- * software may use those of every trade.
+ * Whether a name is an abbreviation of another trade: EMT is a medic, but not to an electrician.
+ * Postings for software may use those of every trade.
  */
 export function isOtherTradesAbbreviation(
   tokens: Token[],

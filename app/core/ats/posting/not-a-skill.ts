@@ -1,6 +1,6 @@
 /**
- * Rejects guessed requirements that are not skills: things to bring, places, schedules, tastes, parts of
- * an address.
+ * Rejects guessed requirements that are not skills: things to bring, places, schedules, tastes,
+ * parts of an address.
  */
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
@@ -53,7 +53,9 @@ const isRemark = (tokens: Token[], { from, to }: Phrase) =>
 const isDegree = (tokens: Token[], { from, to }: Phrase) =>
   tokens.slice(from, to).every(({ low }) => SCHOOL_DIPLOMA.has(low));
 
-/** Values of Word.sense (WordNet's classes): adjective, adverb; VERB_FORM is added to verb forms. */
+/**
+ * Values of Word.sense (WordNet's classes): adjective, adverb; VERB_FORM is added to verb forms.
+ */
 const [ADJECTIVE, ADVERB, VERB_FORM] = [1, 3, 128];
 
 /** Whether its noun at the end is missing: `valuable` of `gain valuable experience`. */

@@ -53,7 +53,9 @@ export function guessPhrases(tokens: Token[], clause: Clause): Phrase[] {
   return phrases;
 }
 
-/** The word of a line like `Experience with process`: a requirement, however ordinary the word is. */
+/**
+ * The word of a line like `Experience with process`: a requirement, however ordinary the word is.
+ */
 export function askedAlone(tokens: Token[], { from, to }: Clause): Phrase | null {
   const [noun, link, only] = tokens.slice(to - 3, to);
   if (to - from < 3 || to - from > MAX_WORDS || !noun || !link || !only) return null;

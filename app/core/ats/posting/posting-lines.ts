@@ -1,4 +1,6 @@
-/** Splits a posting into clauses and gives each its kind (line-kind.ts): required, duty, an aside … */
+/**
+ * Splits a posting into clauses and gives each its kind (line-kind.ts): required, duty, an aside …
+ */
 
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { leadingBullet } from "#app/core/bullets.ts";
@@ -232,7 +234,10 @@ function kindOf(clauseText: string, section: LineKind, isItem: boolean): LineKin
   return ASKING.test(clauseText) || ASKED.test(clauseText) ? "required" : "plain";
 }
 
-/** A line without final punctuation that the next line doesn't continue, after a finished or blank line. */
+/**
+ * A line without final punctuation that the next line doesn't continue, after a finished or blank
+ * line.
+ */
 function isTitleLike({ clean, tokens }: TokenText, from: number, to: number): boolean {
   const between = (at: number) => clean.text.slice(tokens[at - 1]?.end, tokens[at]?.start);
   const isUnstopped = /^[^\S\n]*\n/.test(between(to)) && /^[^\p{Ll}]/u.test(tokens[to]?.raw ?? "");

@@ -1,4 +1,7 @@
-/** Reads a job posting: its requirements, how firmly they are asked for, and its screening questions. */
+/**
+ * Reads a job posting: its requirements, how firmly they are asked for, and its screening
+ * questions.
+ */
 
 import { tradesOf, type WordWeights, weighWords } from "#app/core/ats/affinity.ts";
 import { type PostingDealing, readPostingDealing } from "#app/core/ats/claims/posting-dealing.ts";
@@ -50,7 +53,10 @@ export interface Posting {
   excluded: Requirement[];
   /** Canonical terms that a person does not want suggested. */
   declined: ReadonlySet<string>;
-  /** A person's answers about lines that may show a requirement without naming it (confirmations.ts). */
+  /**
+   * A person's answers about lines that may show a requirement without naming it
+   * (confirmations.ts).
+   */
   answers: readonly EvidenceAnswer[];
   words: WordWeights;
   /** How much the posting is about each trade (affinity.ts). */
@@ -64,7 +70,10 @@ export interface Posting {
   occupation: NamedOccupation | null;
 }
 
-/** @param jobTitle the title if it is known apart from the text, or a label that the user gave the posting */
+/**
+ * @param jobTitle the title if it is known apart from the text, or a label that the user gave the
+ * posting
+ */
 export function readPosting(given: string, english: AtsModel, jobTitle = ""): Posting {
   const first = readTokens(given.slice(0, MAX_POSTING), english.lexicon);
   const language = detectLanguage(first.tokens);

@@ -48,7 +48,9 @@ export const wordsOf = (tokens: Token[], { from, to }: Phrase) =>
     .map(({ low }) => low)
     .join(" ");
 
-/** The part of a clause around a remark: between semicolons, full stops, or the remark's brackets. */
+/**
+ * The part of a clause around a remark: between semicolons, full stops, or the remark's brackets.
+ */
 function blockAround({ clean, tokens }: TokenText, clause: Phrase, at: number): Phrase {
   const before = clean.text.slice(tokens[clause.from]?.start, tokens[at]?.start);
   const isInBrackets = before.lastIndexOf("(") > before.lastIndexOf(")");

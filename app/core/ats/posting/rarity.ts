@@ -1,4 +1,6 @@
-/** The rarity of a name among postings: a frequent one (Agile, English) tells little about a job. */
+/**
+ * The rarity of a name among postings: a frequent one (Agile, English) tells little about a job.
+ */
 
 /** In how many postings of a sample each name occurs. */
 export interface NameCounts {

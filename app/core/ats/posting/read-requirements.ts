@@ -44,7 +44,7 @@ const MAX_DUTIES_OF_LINE = 3;
 const LONG_WORD = 6;
 /** Tasks are added only to lists with fewer requirements. */
 const ENOUGH_REQUIREMENTS = 32;
-/** If the tagger marked fewer requirements, it could not read the posting: every known name counts. */
+/** If the tagger marked fewer, it could not read the posting, so every known name counts. */
 const MIN_MARKED = 3;
 
 /** @param given a title from outside the text; if it names an occupation, it replaces the text's own title */
@@ -217,7 +217,7 @@ function addDuties(list: RequirementList, { clauses }: Reading): void {
   }
 }
 
-/** Whether a name is in an offer. Without line breaks, a clause with software may just look like one. */
+/** Whether a name is in an offer. Without line breaks, software may be in what looks like one. */
 const isOffered = ({ kind }: Clause, hit?: Hit) =>
   kind === "perk" && !(hit && isSoftware(hit.form.term));
 
@@ -241,7 +241,7 @@ function withChoices(list: RequirementList, { names, clauseAt }: Reading): Menti
 const isCovered = (list: RequirementList, phrase: Phrase) =>
   isTaken(list, phrase) || isKindOfOthers(list.text.tokens, phrase);
 
-/** Whether the list item next to the name is a requirement: `Spanish/English`, with only one marked. */
+/** Whether a list item next to the name is a requirement: `Spanish/English`, only one marked. */
 function isNextToTaken(
   tokens: Token[],
   { from, to, byCapital }: Hit,
@@ -259,7 +259,7 @@ function isNextToTaken(
   );
 }
 
-/** Whether a line that asks for something consists of the name: `- Wound care`, `- Wound care skills`. */
+/** Whether a line that asks for something is only the name: `Wound care`, `Wound care skills`. */
 const isWholeLine = (tokens: Token[], hit: Hit, clause: Clause) =>
   clause.isRequirement && isSameThing(tokens, hit, clause) && hit.form.term.kind === "hard";
 
@@ -273,7 +273,7 @@ function meanOf(chance: Float32Array, { from, to }: Phrase): number {
   return sum / (to - from);
 }
 
-/** Whether the phrase tells the kind of the names before: `Epic or another clinical information system`. */
+/** Whether a phrase gives the kind of names before it: `Epic or another information system`. */
 function isKindOfOthers(tokens: Token[], { from }: Phrase): boolean {
   for (let at = from; at > Math.max(1, from - 3); at--) {
     if ((tokens[at] as Token).gap >= GAP.list) return false;

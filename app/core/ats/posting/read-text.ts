@@ -79,7 +79,9 @@ const LEVELS = new Set(["fluent", "basic"]);
 /** Words that in capitals are something else: a law, a therapy. */
 const OTHER_IN_CAPITALS = new Set(["ada", "dbt"]);
 
-/** Whether the name is another word here: `Fluent English`, `basic SQL` are levels, not languages. */
+/**
+ * Whether the name is another word here: `Fluent English`, `basic SQL` are levels, not languages.
+ */
 function isOtherWord({ tokens, isOneCase }: TokenText, { from, to }: Hit): boolean {
   const { raw, low } = tokens[from] as Token;
   if (isFormToFill(tokens, from)) return true;

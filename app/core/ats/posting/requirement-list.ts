@@ -22,8 +22,8 @@ export interface Mention extends Phrase {
 export interface RequirementList {
   text: TokenText;
   /**
-   * Keyed by the dictionary's name, or by the folded words of a guess, so that all mentions of a skill share
-   * a key.
+   * Keyed by the dictionary's name, or by the folded words of a guess, so that all mentions of a
+   * skill share a key.
    */
   found: Map<string, MentionedRequirement>;
   /** Every mention, in the order found. */
@@ -48,7 +48,10 @@ export function isTaken({ taken }: RequirementList, { from, to }: Phrase): boole
   return false;
 }
 
-/** Adds a requirement, or merges it into an earlier one; the line that asks most firmly decides the weight. */
+/**
+ * Adds a requirement, or merges it into an earlier one; the line that asks most firmly decides the
+ * weight.
+ */
 export function addRequirement(
   { found, mentions }: RequirementList,
   key: string,
@@ -66,7 +69,9 @@ export function addRequirement(
   if (LINE_WEIGHT[requirement.line] > LINE_WEIGHT[existing.line]) existing.line = requirement.line;
 }
 
-/** Adds a phrase without a known name, unless it is not a skill. Its words are taken in any case. */
+/**
+ * Adds a phrase without a known name, unless it is not a skill. Its words are taken in any case.
+ */
 export function addGuess(list: RequirementList, marked: Phrase, clause: Clause): void {
   const phrase = withGluedWords(list.text, marked);
   markTaken(list, phrase);

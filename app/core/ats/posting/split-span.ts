@@ -1,4 +1,7 @@
-/** Splits a span that the tagger marked into requirements: at commas, slashes, and `and` between names. */
+/**
+ * Splits a span that the tagger marked into requirements: at commas, slashes, and `and` between
+ * names.
+ */
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
@@ -51,7 +54,9 @@ function withWholeNames(span: Phrase, touched: Hit[]): Phrase {
   };
 }
 
-/** Whether `and` joins two requirements: `Java and Kotlin`, not `verbal and written communication`. */
+/**
+ * Whether `and` joins two requirements: `Java and Kotlin`, not `verbal and written communication`.
+ */
 function joinsNames(hits: Hit[], joint: number, from: number, to: number): boolean {
   return (
     hits.some((hit) => hit.to === joint && hit.from >= from) ||

@@ -1,4 +1,6 @@
-/** The tagger's input: hashed features of each word, its neighbors and its line. */
+/**
+ * The input of the tagger (tagger.ts): hashed features of each word, its neighbors and its line.
+ */
 
 import { mix } from "#app/core/ats/hash.ts";
 import type { Clause } from "#app/core/ats/posting/posting-lines.ts";
@@ -42,6 +44,8 @@ export function tagFeatures(text: TokenText, hits: Hit[], clauses: Clause[]): In
   const features = new Int32Array(count * FEATURES_PER_TOKEN);
   let next = 0;
   for (let i = 0; i < count; i++) {
+    // w: word, v: following word, s: shape, m and n: WordNet class, d and e: known name; 1, 2:
+    // distance.
     const w = at(word, i);
     const w1 = at(word, i - 1);
     const w2 = at(word, i - 2);

@@ -1,4 +1,4 @@
-/** Features that the tagger gets from a word's line and from the known names around it. */
+/** Features of the tagger that come from a word's line and from the known names around it. */
 
 import { mix } from "#app/core/ats/hash.ts";
 import type { LineKind } from "#app/core/ats/posting/line-kind.ts";
@@ -42,8 +42,8 @@ interface Lines {
 }
 
 /**
- * For each token: its clause's kind, its position, the clause's length and first word, and the last asking word before
- * it.
+ * For each token: its clause's kind, its position, the clause's length and first word, and the last
+ * word of ASKING before it.
  */
 export function linesOf(tokens: Token[], clauses: Clause[], words: Int32Array): Lines {
   const make = () => new Int32Array(tokens.length);
@@ -69,7 +69,7 @@ export function linesOf(tokens: Token[], clauses: Clause[], words: Int32Array): 
   return lines;
 }
 
-/** For each word, how many words near it belong to names. */
+/** For each word, how many words near it belong to names, up to MANY_HITS. */
 export function namesNear(name: Int32Array): Uint8Array {
   const near = new Uint8Array(name.length);
   let count = 0;

@@ -1,12 +1,12 @@
 /**
- * Tags the words of a posting that are requirements: a linear-chain CRF with labels O, B(egin) and I(nside) over hashed
- * features.
+ * Tags the words of a posting that are requirements: a linear-chain CRF with labels O, B(egin) and
+ * I(nside) over hashed features.
  */
 import { FEATURE_BITS, FEATURES_PER_TOKEN } from "./tag-features.ts";
 
 export const LABELS = 3;
 const [OUT, BEGIN, INSIDE] = [0, 1, 2] as const;
-/** I may not follow O. */
+/** The score of I after O, which is not allowed. */
 export const NEVER = -1e9;
 
 export interface Tagger {
@@ -58,6 +58,7 @@ export function emissions(
   }
 }
 
+/** The score of label b after label a. */
 export const step = (transitions: ArrayLike<number>, a: number, b: number) =>
   a === OUT && b === INSIDE ? NEVER : (transitions[a * LABELS + b] as number);
 
@@ -66,13 +67,13 @@ const stepsOf = (transitions: ArrayLike<number>) =>
     step(transitions, Math.floor(at / LABELS), at % LABELS),
   );
 
-const turnsOf = (transitions: ArrayLike<number>) =>
+const expTransitionsOf = (transitions: ArrayLike<number>) =>
   Float64Array.from({ length: LABELS * LABELS }, (_, at) =>
     at === OUT * LABELS + INSIDE ? 0 : Math.exp(transitions[at] as number),
   );
 
 /** Buffers for the longest clause, allocated once per posting. */
-interface Room {
+interface Buffers {
   scores: Float64Array;
   odds: Float64Array;
   ahead: Float64Array;
@@ -80,7 +81,7 @@ interface Room {
   labels: Uint8Array;
 }
 
-function roomFor(clauses: readonly Span[]): Room {
+function createBuffers(clauses: readonly Span[]): Buffers {
   let longest = 0;
   for (const { from, to } of clauses) longest = Math.max(longest, to - from);
   const numbers = () => new Float64Array(longest * LABELS);
@@ -89,26 +90,28 @@ function roomFor(clauses: readonly Span[]): Room {
   return { scores, odds, ahead, from, labels: new Uint8Array(longest) };
 }
 
-/** The forward-backward algorithm, scaled to 1 at each step; the probability of B or I. */
+/**
+ * Writes each token's probability of B or I (forward-backward algorithm, scaled to 1 at each step).
+ */
 function addChances(
-  { scores, odds, ahead }: Room,
+  { scores, odds, ahead }: Buffers,
   count: number,
-  turns: Float64Array,
+  expTransitions: Float64Array,
   chance: Float32Array,
   at: number,
 ): void {
   // Inlined, because calls that return fractions would allocate several objects per word.
-  const [oo = 0, ob = 0, oi = 0, bo = 0, bb = 0, bi = 0, io = 0, ib = 0, ii = 0] = turns;
+  const [oo = 0, ob = 0, oi = 0, bo = 0, bb = 0, bi = 0, io = 0, ib = 0, ii = 0] = expTransitions;
   let out = 1;
   let begin = 1;
   let inside = 0;
   for (let row = 0; row < count * LABELS; row += LABELS) {
-    const most = Math.max(
+    const max = Math.max(
       scores[row] as number,
       scores[row + 1] as number,
       scores[row + 2] as number,
     );
-    for (let k = row; k < row + LABELS; k++) odds[k] = Math.exp((scores[k] as number) - most);
+    for (let k = row; k < row + LABELS; k++) odds[k] = Math.exp((scores[k] as number) - max);
     out *= odds[row] as number;
     begin *= odds[row + 1] as number;
     inside *= odds[row + 2] as number;
@@ -141,27 +144,29 @@ function addChances(
   }
 }
 
-/** The most likely labels (Viterbi); `lean` is subtracted from O's score, so that more words are tagged. */
+/**
+ * Writes the most likely labels (Viterbi); `bias` is subtracted from O's score, to tag more words.
+ */
 function bestLabels(
-  { scores, ahead: best, from, labels }: Room,
+  { scores, ahead: best, from, labels }: Buffers,
   count: number,
   steps: Float64Array,
-  lean: number,
+  bias: number,
 ): void {
-  best[OUT] = (scores[OUT] as number) - lean;
+  best[OUT] = (scores[OUT] as number) - bias;
   best[BEGIN] = scores[BEGIN] as number;
   best[INSIDE] = NEVER;
   for (let i = 1; i < count; i++) {
     for (let k = 0; k < LABELS; k++) {
       const at = i * LABELS + k;
-      let most = Number.NEGATIVE_INFINITY;
+      let max = Number.NEGATIVE_INFINITY;
       for (let a = 0; a < LABELS; a++) {
         const value = (best[(i - 1) * LABELS + a] as number) + (steps[a * LABELS + k] as number);
-        if (value <= most) continue;
-        most = value;
+        if (value <= max) continue;
+        max = value;
         from[at] = a;
       }
-      best[at] = most + (scores[at] as number) - (k === OUT ? lean : 0);
+      best[at] = max + (scores[at] as number) - (k === OUT ? bias : 0);
     }
   }
   const end = (count - 1) * LABELS;
@@ -178,24 +183,24 @@ export function tagClauses<Clause extends Span>(
   tagger: Tagger,
   features: Int32Array,
   clauses: readonly Clause[],
-  leanOf: (clause: Clause) => number,
+  biasOf: (clause: Clause) => number,
 ): Tags {
   const chance = new Float32Array(features.length / FEATURES_PER_TOKEN);
-  const turns = turnsOf(tagger.transitions);
+  const expTransitions = expTransitionsOf(tagger.transitions);
   const steps = stepsOf(tagger.transitions);
-  const room = roomFor(clauses);
+  const buffers = createBuffers(clauses);
   const spans: Span[] = [];
   for (const clause of clauses) {
     const { from, to } = clause;
     if (to <= from) continue;
     const count = to - from;
-    emissions(tagger, features, from, to, room.scores);
-    bestLabels(room, count, steps, leanOf(clause));
-    addChances(room, count, turns, chance, from);
+    emissions(tagger, features, from, to, buffers.scores);
+    bestLabels(buffers, count, steps, biasOf(clause));
+    addChances(buffers, count, expTransitions, chance, from);
     for (let i = 0; i < count; i++) {
-      if (room.labels[i] !== BEGIN) continue;
+      if (buffers.labels[i] !== BEGIN) continue;
       let end = i + 1;
-      while (end < count && room.labels[end] === INSIDE) end++;
+      while (end < count && buffers.labels[end] === INSIDE) end++;
       spans.push({ from: from + i, to: from + end });
     }
   }

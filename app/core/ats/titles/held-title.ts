@@ -1,4 +1,4 @@
-/** Finds the title in a resume that is closest to the required one and that its writer, not someone else, has held. */
+/** Finds the title in a resume that is closest to the required one and held by its writer. */
 
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
@@ -20,26 +20,29 @@ export interface HeldTitle {
 
 /** Titles that share fewer words are different. */
 const MIN_SHARE = 0.5;
+/**
+ * Shares for a last word ("head") of the same meaning: of a title of one word, and of a longer one.
+ */
 const OTHER_HEAD_ALONE = 0.6;
 const OTHER_HEAD = 0.8;
 /** Credit for a title that is only wished for. */
-const SOUGHT = 0;
-/** Somewhere in a sentence: `six years in the data analyst market`. */
-const IN_PASSING = 0.4;
-/** `Network Analyst` where an administrator is asked for: the same field, another job. */
+const SOUGHT_CREDIT = 0;
+/** Credit for a mention within a sentence: `six years in the data analyst market`. */
+const IN_PASSING_CREDIT = 0.4;
+/** Share for the same field but another job: `Network Analyst` if an administrator is required. */
 const SAME_FIELD = 0.6;
 /** Credit for a title one rank below the required one, and two or more below. */
 const LOWER_RANK = 0.8;
 const LOWEST_RANK = 0.5;
 
-/** `Assistant Manager` and `Deputy Manager` are other titles than `Manager`. */
+/** Words that make another title: `Assistant Manager` and `Deputy Manager` are not `Manager`. */
 export const UNDER: ReadonlySet<string> = new Set(["assistant", "deputy"]);
 export const UNDER_CREDIT = 0.7;
 
 /**
- * @param rank of the title that is asked for: see rankIn
- * @param isHidden, isWished, isInPassing whether the word at a token position is not counted, is part of a wish, or is a
- * mention that names no job
+ * @param rank of the required title (rankIn)
+ * @param isHidden, isWished, isInPassing whether the word at a token position doesn't count, is
+ * part of a wish, or is a mention that names no job
  */
 export function findHeldTitle(
   text: TokenText,
@@ -62,30 +65,41 @@ export function findHeldTitle(
     const isKin = isSame || kin.some((group) => group.has(fold));
     if ((!isKin && (!TITLE_HEADS.has(fold) || modifiers.includes(fold))) || isHidden(i)) continue;
     const near = [
-      ...placesIn(tokens, i - MAX_WORDS_BEFORE, i),
-      ...placesIn(tokens, i + 2, endOfField(tokens, i)),
+      ...wordsIn(tokens, i - MAX_WORDS_BEFORE, i),
+      ...wordsIn(tokens, i + 2, endOfField(tokens, i)),
     ];
-    const met = near.flatMap(([word, at]) => {
+    const matches = near.flatMap(([word, at]) => {
       const modifier = modifiers.find((each) => isSameWord(each, word));
       return modifier ? [{ modifier, at }] : [];
     });
-    const count = new Set(met.map(({ modifier }) => modifier)).size;
+    const count = new Set(matches.map(({ modifier }) => modifier)).size;
     const share = isKin
       ? shareOf(modifiers, count, isSame)
       : isSameField(tokens, i, modifiers)
         ? SAME_FIELD
         : 0;
-    const held = isUnder(tokens, i, modifiers) ? share * UNDER_CREDIT : share;
-    if (held < MIN_SHARE || (best && held <= best.credit) || !isOwn(text, i)) continue;
+    const heldShare = isUnder(tokens, i, modifiers) ? share * UNDER_CREDIT : share;
+    if (heldShare < MIN_SHARE || (best && heldShare <= best.credit) || !isOwn(text, i)) continue;
     const sought = isWished(i);
     const ranksBelow = rank - rankIn(tokens.slice(titleStart(tokens, i), i + 1));
     const passing = isInPassing(titleStart(tokens, i));
-    const credit = held * rankCredit(ranksBelow) * (sought ? SOUGHT : passing ? IN_PASSING : 1);
+    const credit =
+      heldShare *
+      rankCredit(ranksBelow) *
+      (sought ? SOUGHT_CREDIT : passing ? IN_PASSING_CREDIT : 1);
     if (best && credit <= best.credit) continue;
-    const places = [i, ...met.map(({ at }) => at)];
+    const places = [i, ...matches.map(({ at }) => at)];
     const [from, to] = [Math.min(...places), Math.max(...places) + 1];
     const isLowerRank = ranksBelow > 0;
-    best = { from, to, share: held, credit, isSought: sought, isLowerRank, isInPassing: passing };
+    best = {
+      from,
+      to,
+      share: heldShare,
+      credit,
+      isSought: sought,
+      isLowerRank,
+      isInPassing: passing,
+    };
   }
   return best;
 }
@@ -124,13 +138,14 @@ function titleStart(tokens: Token[], head: number): number {
 const OF_OTHERS = new Set(
   "of to with by for from alongside under between among against via than per".split(" "),
 );
-/** `promoted to`, `my work as`, `responsibilities of`: the title after them is the writer's. */
+/** Words before a title that is the writer's own: `promoted to`, `in my role as`. */
 const BECOMING = new Set(
   "promoted advanced rose moved appointed elected role duties position job title capacity responsibilities post years employed licensed certified promotion returned seeking applying aspiring become looking hoping".split(
     " ",
   ),
 );
-const DEALING = new Set(
+/** Verbs whose object is another person: `hired welder`. */
+const VERBS_FOR_OTHERS = new Set(
   "hired recruited trained supported assisted supervised managed mentored coached helped advised interviewed placed sourced led onboarded staffed".split(
     " ",
   ),
@@ -138,12 +153,13 @@ const DEALING = new Set(
 const OPENERS = new Set(
   "a an the our their other another each every all several two three four five six".split(" "),
 );
-/** `registered nurse license`: the license, not the job. */
+/** Words after a title that make it a license or course, not a job: `registered nurse license`. */
 const PAPERS = new Set(
   "license licence licensure certification certificate exam examination registration course program diploma degree training school union handbook".split(
     " ",
   ),
 );
+/** Maximum number of OPENERS that are skipped before a title. */
 const MAX_OPENERS = 3;
 
 /** Whether the title with this head is the writer's, not another person's. */
@@ -153,8 +169,9 @@ function isOwn({ tokens }: TokenText, head: number): boolean {
   if (low !== fold && low.endsWith("s")) return false;
   if (next && next.gap <= GAP.hyphen && PAPERS.has(next.low)) return false;
   let at = titleStart(tokens, head);
-  // `- Trained new welder`: the verb was taken for a part of the title.
-  if ((tokens[at] as Token).gap > GAP.hyphen) return !DEALING.has((tokens[at] as Token).low);
+  // In `- Trained new welder`, titleStart takes the verb for a part of the title.
+  if ((tokens[at] as Token).gap > GAP.hyphen)
+    return !VERBS_FOR_OTHERS.has((tokens[at] as Token).low);
   let before = tokens[at - 1];
   for (let k = 0; k < MAX_OPENERS && before && OPENERS.has(before.low); k++) {
     if ((tokens[at - 1] as Token).gap > GAP.hyphen) return true;
@@ -162,7 +179,7 @@ function isOwn({ tokens }: TokenText, head: number): boolean {
     before = tokens[at - 1];
   }
   if (!before) return true;
-  if (!OF_OTHERS.has(before.low)) return !DEALING.has(before.low);
+  if (!OF_OTHERS.has(before.low)) return !VERBS_FOR_OTHERS.has(before.low);
   return tokens.slice(Math.max(0, at - 4), at - 1).some((token) => BECOMING.has(token.low));
 }
 
@@ -178,7 +195,7 @@ function isUnder(tokens: Token[], head: number, modifiers: string[]): boolean {
   return false;
 }
 
-/** The end of the field after `of`, in capitals or not: `director of nursing and rehabilitation`. */
+/** The end of the field after `of`: `director of nursing and rehabilitation`. */
 function endOfField(tokens: Token[], head: number): number {
   if (tokens[head + 1]?.low !== "of") return head;
   let to = head + 1;
@@ -187,7 +204,7 @@ function endOfField(tokens: Token[], head: number): number {
 }
 
 /** Folded words with their token positions; two joined words also count as one: `back-end`. */
-function placesIn(tokens: Token[], from: number, to: number): [word: string, at: number][] {
+function wordsIn(tokens: Token[], from: number, to: number): [word: string, at: number][] {
   const places: [string, number][] = [];
   for (let at = Math.max(0, from); at < Math.min(to, tokens.length); at++) {
     const { fold, low } = tokens[at] as Token;
@@ -200,7 +217,7 @@ function placesIn(tokens: Token[], from: number, to: number): [word: string, at:
 
 const SHORTEST_CUT = 3;
 
-/** `lab` for laboratory, `dev` for development: a word cut short is the same. */
+/** Whether two words are the same, or one is a short form: `lab` for laboratory. */
 function isSameWord(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   return short === long || (short.length >= SHORTEST_CUT && long.startsWith(short));

@@ -1,4 +1,4 @@
-/** Finds the job title in a posting: a few words that end in a name of an occupation, like `Senior Java Developer`. */
+/** Finds the job title in a posting: a few words that end in an occupation, as in `Java Developer`. */
 import type { Word } from "#app/core/ats/words/lexicon.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
@@ -23,9 +23,12 @@ export interface Title {
 
 const OPENERS = new Set("a an our experienced the as new talented".split(" "));
 const SEEKING = new Set("seeking hiring for as recruiting role position title".split(" "));
-/** Words before a surname-like occupation that the word lists lack, though they are no first names: Prep Cook. */
+/**
+ * Words before a surname-like occupation that no word list has, but that are not first names: Prep
+ * Cook.
+ */
 const UNLISTED_WORDS = new Set("prep commis sous vegan drywall".split(" "));
-/** A title that begins among this many first tokens needs no words such as `hiring a` before it. */
+/** A title within this many first tokens needs no words such as `hiring a` before it. */
 const OPENING_TOKENS = 8;
 /** In this many first tokens, an occupation right before another one does not end a title. */
 const TITLE_TOKENS = 60;
@@ -33,7 +36,7 @@ const TITLE_TOKENS = 60;
 export const MAX_WORDS_BEFORE = 4;
 /** Words of a title's field after `of`. */
 export const MAX_FIELD_WORDS = 4;
-/** In letters. */
+/** Longest name in a pair such as UI/UX, in letters. */
 const MAX_PAIRED_NAME = 3;
 
 /** @param names known names in the text, which a title keeps whole: FP&A, R&D */
@@ -53,8 +56,9 @@ export function readTitle(tokens: Token[], names: Phrase[]): Title | null {
 }
 
 /**
- * Reads a title that was given apart from the posting's text: `Nurse, night shift`. People enter any label there, also
- * employers' names that contain an occupation (Baker Hughes, Bain Capital Partners), so an unclear one gives null.
+ * Reads a title that was given apart from the posting's text: `Nurse, night shift`. People enter
+ * any label there, also employers' names that contain an occupation (Baker Hughes, Bain Capital
+ * Partners), so an unclear one gives null.
  */
 export function readGivenTitle(tokens: Token[], names: Phrase[]): Title | null {
   for (const [i, { low, fold }] of tokens.entries()) {
@@ -66,7 +70,7 @@ export function readGivenTitle(tokens: Token[], names: Phrase[]): Title | null {
   return null;
 }
 
-/** Whether a text contains an occupation only as part of a person's or an employer's name: Ted Baker, Baker Hughes. */
+/** Whether an occupation is only part of a person's or employer's name: Ted Baker, Baker Hughes. */
 export const isNameWithHead = (tokens: Token[]): boolean =>
   tokens.some(({ fold }) => GIVEN_HEADS.has(fold)) && readGivenTitle(tokens, []) === null;
 
@@ -155,8 +159,9 @@ const isChiefOfStaff = (tokens: Token[], head: number) =>
 const isIgnoredWord = (word: string) => SENIORITY.has(word) || FUNCTION_WORDS.has(word);
 
 /**
- * Whether a title cannot contain the word: a verb that ends lists of requirements, unless it is a noun here. `design`
- * and `help` are nouns if they are capitalized like the occupation: Design Engineer.
+ * Whether a title cannot contain the word: a verb that ends lists of requirements, unless it is a
+ * noun here. `design` and `help` are nouns if they are capitalized like the occupation: Design
+ * Engineer.
  */
 const isBreak = ({ low, raw }: Token, head: Token) =>
   BREAK_WORDS.has(low) &&
@@ -186,8 +191,8 @@ const isPair = (before: Token, { raw, gap, start }: Token) =>
 const isCapital = (raw: string) => /^\p{Lu}/u.test(raw);
 
 /**
- * Whether the occupation is a surname: a capitalized first name, or a word that is in no word list, precedes it. Ted
- * Baker, but not Line Baker.
+ * Whether the occupation is a surname: a capitalized first name, or a word that is in no word list,
+ * is before it. Ted Baker, but not Line Baker.
  */
 function isFullName(tokens: Token[], from: number, head: number): boolean {
   if (!SURNAME_HEADS.has((tokens[head] as Token).fold)) return false;

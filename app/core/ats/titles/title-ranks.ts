@@ -1,4 +1,4 @@
-/** How senior a title is: intern, junior, without a rank, senior, lead. */
+/** Determines how senior a title is: intern, junior, without a rank, senior, lead. */
 
 const RANKS: readonly (readonly string[])[] = [
   ["intern", "internship", "trainee", "apprentice", "student"],

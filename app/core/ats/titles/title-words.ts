@@ -21,7 +21,10 @@ coder evangelist moderator organizer
 barber beautician aesthetician esthetician manicurist athlete referee jockey
 `);
 
-/** Occupations that are also things, verbs or letters: they count only in a title that is a line of its own. */
+/**
+ * TITLE_HEADS, and occupations that are also things, verbs or letters: only for texts known to be
+ * titles.
+ */
 export const GIVEN_HEADS: ReadonlySet<string> = new Set([
   ...TITLE_HEADS,
   ...words(`
@@ -30,24 +33,24 @@ resourcer commis operative sister matron mate lumper domestic sparky chargehand 
 `),
 ]);
 
-/** Occupations that are of something: Head of Engineering, Teacher of Mathematics. */
+/** Occupations with a field after `of`: Head of Engineering, Teacher of Mathematics. */
 export const FIELD_HEADS = words(
   "director head manager lead leader president vp chief dean provost supervisor superintendent coordinator commissioner curator professor lecturer teacher instructor",
 );
 
-/** Occupations that people are called by: Ted Baker, Franz Mason. */
+/** Occupations that are also surnames: Ted Baker, Franz Mason. */
 export const SURNAME_HEADS = words(
   "baker cook mason carpenter farmer gardener painter butler steward potter porter judge tailor barber singer miner weaver forester glazier dean constable warden scout guide priest sheriff sailor butcher joiner tiler farrier",
 );
 
-/** First names that English knows as words: Rose Baker, Mark Butcher. */
+/** First names that are also ordinary words: Rose Baker, Mark Butcher. */
 export const FIRST_NAMES: ReadonlySet<string> = new Set(
   "rose mark bill frank rich jack drew grant grace hope faith joy dawn april june daisy lily violet iris ivy hazel holly heather poppy ruby amber pearl jade ginger sandy dale glen cliff chase pat rob bob nick ray gene miles victor max penny patience carol eve robin jay jasmine".split(
     " ",
   ),
 );
 
-/** Nouns within titles that elsewhere are verbs, or words of a posting. */
+/** Nouns within titles that are verbs or other words elsewhere in a posting. */
 export const TITLE_NOUNS: ReadonlySet<string> = new Set(
   "design building work help asset needs drive".split(" "),
 );
@@ -81,6 +84,7 @@ export const SAME_HEADS: readonly ReadonlySet<string>[] = [
   words("trainee apprentice intern"),
 ];
 
+/** Ranks and terms of employment, which say nothing about the occupation; folded. */
 export const SENIORITY = words(
   "senior sr junior jr mid entry level lead principal staff chief graduate trainee intern i ii iii iv v experienced part full time temporary contract permanent remote hybrid onsite m f d w x div",
 );

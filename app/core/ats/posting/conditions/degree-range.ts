@@ -1,4 +1,6 @@
-/** Finds the range of a degree with its field and alternatives: `BSc or MSc in chemistry`, `BS/MS`. */
+/**
+ * Finds the range of a degree with its field and alternatives: `BSc or MSc in chemistry`, `BS/MS`.
+ */
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 
@@ -32,8 +34,8 @@ const MICROSOFT = new Set(
 );
 
 /**
- * Includes the second degree of `BS/MS in chemistry`, because only the lower one is a requirement. In `BS, MS
- * Office`, MS is not a degree.
+ * Includes the second degree of `BS/MS in chemistry`, because only the lower one is a requirement.
+ * In `BS, MS Office`, MS is not a degree.
  */
 function withNextDegree(tokens: Token[], { from, to }: Phrase): Phrase {
   const [next, after] = [tokens[to], tokens[to + 1]];

@@ -24,8 +24,8 @@ const LEVELS: [level: number, pattern: RegExp][] = [
   [1, /\bhigh school\b|\bg\.?e\.?d\.?\b|\bsecondary school\b/g],
 ];
 /**
- * Abbreviations that count only in capitals, because `beds` and `meds` are words: `BS Biology`, but not
- * `MS Office` or `Boston, MA`.
+ * Abbreviations that count only in capitals, because `beds` and `meds` are words: `BS Biology`, but
+ * not `MS Office` or `Boston, MA`.
  */
 const CAPITALS: typeof LEVELS = [
   [5, /\b(?:DNP|EdD|Ed\.D\.|PharmD|PsyD|DVM)(?!\w)/g],

@@ -8,7 +8,9 @@ export type KnockoutAnswer = "stated" | "degree" | "clearance" | "license" | "we
 
 export interface KnockoutKind {
   name: string;
-  /** What a posting says to ask it. Lines are quoted for the first pattern that any line matches. */
+  /**
+   * What a posting says to ask it. Lines are quoted for the first pattern that any line matches.
+   */
   asked: readonly RegExp[];
   /** What a line of a resume says to meet it; null if resumes don't say it. */
   shown: RegExp | null;
@@ -112,7 +114,8 @@ export const KNOCKOUT_KINDS: readonly KnockoutKind[] = [
         "licensure|registration with|registered with|bar admission|admitted to (?:the|practi[sc]e)|(?:nursing|rn|lpn|teaching|teacher|journeyman|professional|pilot|real estate|sia|insurance|state|cosmetology|electrical|plumbing|contractor) licen[cs]e|(?:nmc|hcpc|gmc|gphc|sra|ahpra|nmbi|coru|teaching council|sssc|swe) (?:registration|pin|registered)|approbation|approbiert|berufserlaubnis|inscri\\w+ a l'ordre|colegiad[oa]|colegiacion|praw[oa] wykonywania zawodu",
         "(?:current|valid|active|unrestricted|unencumbered) (?!driv)[^.;,]{1,40}\\blicen[cs]e",
       ),
-      // Last, because a title (Registered Nurse) asks too, but a line with the license is more specific.
+      // Last, because a title (Registered Nurse) asks too, but a line with the license is more
+      // specific.
       any("(?:licensed|registered|chartered|board[ -]certified) (?!premises|office|charity)"),
     ],
     shown: any(

@@ -28,15 +28,17 @@ const BEFORE = 80;
 const LINE_ENDS =
   /\r?\n|(?<=[.!?;])(?<!\b(?:kat|cat|nr|no|min|max|approx|incl|inkl|bzw|ca|Dr|St)\.)\s+(?=\p{Lu})|(?<=;)\s+|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})|\s[•*]\s/u;
 
-/** Wordings by which something is not required: `No degree required`, `so no right-to-work worry`. */
+/**
+ * Wordings by which something is not required: `No degree required`, `so no right-to-work worry`.
+ */
 const NOT_ASKED =
   /\bno\b(?! longer).{0,30}\b(?:required|needed|necessary|worry|problem)|\b(?:not|isn't|aren't|never|kein\w*|nicht)\b.{0,20}\b(?:required|needed|necessary|important|essential|a must|erforderlich|notwendig)|\bglad to (?:use|sponsor)|\b(?:we|can|will|do|able to) (?:offer |provide )?sponsor/;
 /** An offer of the employer, for kinds that postings offer as well as ask for. */
 const OFFERED =
   /\b(?:allowance|discount|package|perks?|benefits?|we offer|reimburse\w*|paid|season ticket|subsidi[sz]ed|flexible hours|bonus|policy|wir bieten|nous offrons|ofrecemos|oferujemy)\b/;
 /**
- * Kinds that are not screening questions in a preferred line, such as one under `Nice to have`. For the
- * other kinds, such as hours, checks and work permits, only the line's own words decide.
+ * Kinds that are not screening questions in a preferred line, such as one under `Nice to have`. For
+ * the other kinds, such as hours, checks and work permits, only the line's own words decide.
  */
 const OFTEN_WISHED = new Set([
   "Security clearance",

@@ -1,4 +1,4 @@
-/** Finds the years of experience that a posting asks for (work-periods.ts: those that a resume shows). */
+/** Finds the years of experience that a posting asks for; for a resume's, see work-periods.ts. */
 import { matchesOf } from "#app/core/ats/words/matches-of.ts";
 
 const MAX_ASKED = 20;
