@@ -1,7 +1,7 @@
 /** The landing page: what it loads, where its links lead, and the miniature that can be tried. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { FIRST_TEXTS } from "#app/screens/landing/miniature/example.ts";
+import { INITIAL_TEXTS } from "#app/screens/landing/miniature/example.ts";
 import { STILL_SCORE } from "#app/screens/landing/miniature/still.ts";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { awaitReact, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
@@ -50,7 +50,7 @@ test.each([
   expect(requested.filter((url) => !url.startsWith(baseURL))).toEqual([]);
 
   await bullet(page).focus();
-  await livePage(page).getByText(FIRST_TEXTS.bullet).waitFor();
+  await livePage(page).getByText(INITIAL_TEXTS.bullet).waitFor();
   await bullet(page).fill("Mentored eleven new nurses in wound care");
   await livePage(page).getByText("Mentored eleven new nurses in wound care").waitFor();
   await page.getByText("7 of 8 must-haves shown").waitFor();
@@ -121,7 +121,7 @@ test("opened from another page, the landing page works as well", async () => {
   await awaitReact(page);
   await page.getByRole("link", { name: "Covitae" }).first().click();
   await bullet(page).focus();
-  await livePage(page).getByText(FIRST_TEXTS.bullet).waitFor();
+  await livePage(page).getByText(INITIAL_TEXTS.bullet).waitFor();
   await page.getByRole("button", { name: "Switch to dark theme" }).click();
   await page.getByRole("button", { name: "Switch to light theme" }).waitFor();
   expect(await page.getByRole("link", { name: "I have a resume" }).getAttribute("href")).toBe(

@@ -12,7 +12,7 @@ import type { ImportOutcome } from "./outcome.ts";
 import { findAttachedFile } from "./pdf/attached-files.ts";
 import { fromAttachedResume } from "./pdf/from-attached-resume.ts";
 import { fromPdf } from "./pdf/from-pdf.ts";
-import { namesPerson } from "./pdf/is-on-page.ts";
+import { isNameOnPage } from "./pdf/is-on-page.ts";
 
 export const MAX_FILE_BYTES = 5 * 1_048_576;
 export const TOO_LARGE =
@@ -69,7 +69,7 @@ async function readFormat(
       if (xml !== null) {
         const { fromEuropass } = await import("./europass/from-europass.ts");
         const outcome = fromEuropass(xml, newId);
-        if (outcome.ok && (!read.ok || namesPerson(outcome.resume, read.text))) return outcome;
+        if (outcome.ok && (!read.ok || isNameOnPage(outcome.resume, read.text))) return outcome;
       }
       const attachedResume = read.ok ? fromAttachedResume(bytes, read.text, newId) : null;
       if (attachedResume) return attachedResume;

@@ -9,7 +9,7 @@ import type { StoredPhoto } from "#app/core/api-contract/photo-bodies.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import {
-  CROP_DIALOG_LOST,
+  CROP_DIALOG_LOAD_FAILED,
   loadCropDialog,
   loadPhotoCheck,
 } from "#app/features/photo-crop/load-crop-dialog.ts";
@@ -53,14 +53,14 @@ export function PhotoField() {
       setFailure(fileError);
       if (!fileError) await openCropDialog({ file });
     } catch {
-      setFailure(CROP_DIALOG_LOST);
+      setFailure(CROP_DIALOG_LOAD_FAILED);
     }
   }
   async function openCropDialog(picture: Pick<Chosen, "file" | "framing">) {
     try {
       setChosen({ ...picture, Dialog: (await loadCropDialog()).PhotoCropDialog });
     } catch {
-      setFailure(CROP_DIALOG_LOST);
+      setFailure(CROP_DIALOG_LOAD_FAILED);
     }
   }
   function store(fileId: string, picture: CroppedPicture) {

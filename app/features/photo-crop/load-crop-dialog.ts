@@ -5,5 +5,5 @@ export const loadCropDialog = preload(() => import("./photo-crop-dialog.client.t
 
 export const loadPhotoCheck = preload(() => import("./check-photo-file.ts"));
 
-export const CROP_DIALOG_LOST =
+export const CROP_DIALOG_LOAD_FAILED =
   "The photo could not be opened: a part of this page could not be loaded. Check the connection and try again, or reload the page.";

@@ -2,7 +2,7 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { SelectField } from "#app/ui/controls/field.tsx";
-import { countFor, PROFESSIONS, type Profession } from "./professions.ts";
+import { PROFESSIONS, type Profession, templateCountFor } from "./professions.ts";
 import { TEXTS } from "./texts.ts";
 
 export function ProfessionFilter({
@@ -42,7 +42,7 @@ export function ProfessionFilter({
         <option value="">{TEXTS.allProfessions}</option>
         {PROFESSIONS.map(({ id, label }) => (
           <option key={id} value={id}>
-            {TEXTS.professionWithCount({ label, count: countFor(id) })}
+            {TEXTS.professionWithCount({ label, count: templateCountFor(id) })}
           </option>
         ))}
       </SelectField>

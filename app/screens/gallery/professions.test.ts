@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { TEMPLATES } from "#app/core/templates/catalogue.ts";
-import { isFor, PROFESSIONS, type Profession, parseProfession } from "./professions.ts";
+import { isRecommendedFor, PROFESSIONS, type Profession, parseProfession } from "./professions.ts";
 
 const namesFor = (profession: Profession) =>
-  TEMPLATES.filter((template) => isFor(template, profession)).map(({ name }) => name);
+  TEMPLATES.filter((template) => isRecommendedFor(template, profession)).map(({ name }) => name);
 
 test("each field has templates, and none has all of them", () => {
   for (const { id } of PROFESSIONS) {
@@ -14,7 +14,7 @@ test("each field has templates, and none has all of them", () => {
 
 test("each template belongs to a field", () => {
   const homeless = TEMPLATES.filter(
-    (template) => !PROFESSIONS.some(({ id }) => isFor(template, id)),
+    (template) => !PROFESSIONS.some(({ id }) => isRecommendedFor(template, id)),
   );
   expect(homeless.map(({ name }) => name)).toEqual([]);
 });

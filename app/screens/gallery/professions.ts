@@ -69,7 +69,7 @@ export const PROFESSIONS = Object.entries(FIELDS).map(([id, { label, roles }]) =
   roles: roles as readonly string[],
 }));
 
-export const isFor = ({ recommended }: Template, profession: Profession): boolean => {
+export const isRecommendedFor = ({ recommended }: Template, profession: Profession): boolean => {
   const roles: readonly string[] = FIELDS[profession].roles;
   return recommended.some((role) => roles.includes(role));
 };
@@ -79,5 +79,5 @@ export function parseProfession(value: string | null): Profession | null {
   return PROFESSIONS.find(({ id }) => id === value)?.id ?? null;
 }
 
-export const countFor = (profession: Profession): number =>
-  TEMPLATES.filter((template) => isFor(template, profession)).length;
+export const templateCountFor = (profession: Profession): number =>
+  TEMPLATES.filter((template) => isRecommendedFor(template, profession)).length;

@@ -7,7 +7,7 @@ import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { type Filter, templatesInCategory } from "./category-filter.tsx";
-import { isFor, type Profession } from "./professions.ts";
+import { isRecommendedFor, type Profession } from "./professions.ts";
 import { TemplateCard } from "./template-card.tsx";
 import { TEXTS } from "./texts.ts";
 
@@ -45,7 +45,7 @@ export function TemplateGrid({
   }
 
   const shown = templatesInCategory(filter).filter(
-    (template) => profession === null || isFor(template, profession),
+    (template) => profession === null || isRecommendedFor(template, profession),
   );
   if (shown.length === 0) return <NoTemplates />;
   return (

@@ -3,7 +3,7 @@ import { formatCommaList, parseCommaList } from "#app/core/resume/comma-list.ts"
 import { CheckboxField, TextArea, TextField } from "#app/ui/controls/field.tsx";
 import { fieldLabel } from "./field-labels.ts";
 import { ReviewDate } from "./review-date.tsx";
-import { meantText, shownText } from "./review-text.ts";
+import { shownText, storedText } from "./review-text.ts";
 import { TEXTS } from "./texts.ts";
 import { useTypedText } from "./use-typed-text.ts";
 
@@ -76,7 +76,7 @@ export function ReviewField({
           {...commonProps}
           rows={Math.min(10, 2 + String(value).split("\n").length)}
           value={shownText(path, String(value))}
-          onChange={(event) => onChange(meantText(path, String(value), event.target.value))}
+          onChange={(event) => onChange(storedText(path, String(value), event.target.value))}
         />
       </div>
     );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inlineText } from "#app/core/resume/inline-text.ts";
-import { meantText, shownText } from "./review-text.ts";
+import { shownText, storedText } from "./review-text.ts";
 
 const path = "experience.0.description";
 
@@ -8,15 +8,15 @@ test("asterisks of a file are shown without the signs that keep them asterisks",
   const text = inlineText("5*4*3 is 60");
   expect(text).not.toBe("5*4*3 is 60");
   expect(shownText(path, text)).toBe("5*4*3 is 60");
-  expect(meantText(path, text, "5*4*3 is **60**")).toBe(inlineText("5*4*3 is **60**"));
+  expect(storedText(path, text, "5*4*3 is **60**")).toBe(inlineText("5*4*3 is **60**"));
 });
 
 test("formats of our own files are shown by their signs", () => {
   expect(shownText(path, "**Led** four")).toBe("**Led** four");
-  expect(meantText(path, "**Led** four", "**Led** *four*")).toBe("**Led** *four*");
+  expect(storedText(path, "**Led** four", "**Led** *four*")).toBe("**Led** *four*");
 });
 
 test("a line is shown as it is", () => {
   expect(shownText("interests.0.description", "\\*a\\*")).toBe("\\*a\\*");
-  expect(meantText("experience.0.company", "a", "*a*")).toBe("*a*");
+  expect(storedText("experience.0.company", "a", "*a*")).toBe("*a*");
 });

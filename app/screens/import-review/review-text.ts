@@ -10,7 +10,7 @@ export const shownText = (path: string, text: string): string =>
   isWithoutFormats(path, text) ? plainText(text) : text;
 
 /** Converts the typed text back to the stored form; `before` tells whether the field showed plain text. */
-export const meantText = (path: string, before: string, typed: string): string =>
+export const storedText = (path: string, before: string, typed: string): string =>
   isWithoutFormats(path, before) ? inlineText(typed) : typed;
 
 const isWithoutFormats = (path: string, text: string) =>

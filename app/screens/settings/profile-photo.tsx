@@ -6,7 +6,7 @@ import { callApi, errorMessage } from "#app/client/call-api.ts";
 import { SERVER_UNREACHABLE } from "#app/client/request-error-text.ts";
 import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
 import {
-  CROP_DIALOG_LOST,
+  CROP_DIALOG_LOAD_FAILED,
   loadCropDialog,
   loadPhotoCheck,
 } from "#app/features/photo-crop/load-crop-dialog.ts";
@@ -39,7 +39,7 @@ export function ProfilePhoto({ user }: { user: SignedInUser }) {
       if (rejection) return;
       setChosen({ file, Dialog: (await loadCropDialog()).PhotoCropDialog });
     } catch {
-      setFailure(CROP_DIALOG_LOST);
+      setFailure(CROP_DIALOG_LOAD_FAILED);
     }
   }
 

@@ -84,7 +84,7 @@ function Card({
   );
 }
 
-export function GoOnCard({ title, onOpen }: { title: string; onOpen(): void }) {
+export function ContinueCard({ title, onOpen }: { title: string; onOpen(): void }) {
   return (
     <section
       aria-label={TEXTS.goOnWith({ title })}

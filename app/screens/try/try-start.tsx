@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { HeaderBar } from "#app/ui/page/header-bar.tsx";
-import { GoOnCard, type Start, StartCards } from "./start-cards.tsx";
+import { ContinueCard, type Start, StartCards } from "./start-cards.tsx";
 import { TEXTS } from "./texts.ts";
 
 const ConfirmDialog = lazyPart(() =>
@@ -59,7 +59,7 @@ export function TryStart({
             <p className="max-w-prose text-lg text-ink-soft">{TEXTS.noAccountNeeded}</p>
           </div>
         )}
-        {kept === null ? null : <GoOnCard title={kept} onOpen={onOpenKept} />}
+        {kept === null ? null : <ContinueCard title={kept} onOpen={onOpenKept} />}
         {onBack ? children : <StartCards isBusy={isBusy} onStart={onStart} />}
       </main>
       {onReplace ? (

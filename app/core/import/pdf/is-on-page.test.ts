@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { PdfText } from "#app/core/pdf-text/text-run.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { isOnPage, namesPerson } from "./is-on-page.ts";
+import { isNameOnPage, isOnPage } from "./is-on-page.ts";
 
 const WORDS =
   "Cared for people after heart surgery, taught students and planned the shifts of a ward.";
@@ -37,8 +37,8 @@ test("a page with other years or another name is not", () => {
 
 test("a page is that person's in any order of the name, and where nothing can be told", () => {
   for (const name of ["Ann Berg", "BERG, Ann", "Berg"])
-    expect(namesPerson(resume, page("2019", name))).toBe(true);
-  expect(namesPerson(resume, page("2019", "Bea Lund"))).toBe(false);
-  expect(namesPerson(resume, { pages: [] } as unknown as PdfText)).toBe(true);
-  expect(namesPerson(emptyResume(), page("2019"))).toBe(true);
+    expect(isNameOnPage(resume, page("2019", name))).toBe(true);
+  expect(isNameOnPage(resume, page("2019", "Bea Lund"))).toBe(false);
+  expect(isNameOnPage(resume, { pages: [] } as unknown as PdfText)).toBe(true);
+  expect(isNameOnPage(emptyResume(), page("2019"))).toBe(true);
 });

@@ -35,7 +35,7 @@ export function isOnPage(resume: Resume, { pages }: PdfText): boolean {
 }
 
 /** Whether the page has the longest word of the person's name; programs differ in the order of a name's words. */
-export function namesPerson({ personalInfo }: Resume, { pages }: PdfText): boolean {
+export function isNameOnPage({ personalInfo }: Resume, { pages }: PdfText): boolean {
   const page = lettersOf(pages.flatMap(({ runs }) => runs.map(({ text }) => text)));
   const names = personalInfo.fullName.split(/\s+/).map((name) => lettersOf([name]));
   // Short names may occur inside other words.

@@ -123,7 +123,7 @@ export function toCertificate(entry: JsonObject): JsonObject {
   };
 }
 
-export function toTitled(entry: JsonObject): JsonObject {
+export function toAward(entry: JsonObject): JsonObject {
   const { rest, date, summary, highlights, location, url } = readCommon(entry);
   const { name, title, ...more } = rest;
   const label = toText(name) || toText(title);

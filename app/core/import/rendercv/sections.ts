@@ -8,7 +8,7 @@ import {
 import { readHeading, type SectionKind } from "#app/core/import/readers/headings.ts";
 import { addressOfLink, plainOfRichText, richText } from "#app/core/import/structured/rich-text.ts";
 import { customSection, toCustomEntry } from "./custom-section.ts";
-import { toCertificate, toJob, toProject, toPublication, toSchool, toTitled } from "./entries.ts";
+import { toAward, toCertificate, toJob, toProject, toPublication, toSchool } from "./entries.ts";
 
 interface ReadSections {
   summary: string;
@@ -115,7 +115,7 @@ function placeEntry(
   if ("label" in entry) return placeOneLine(kind, entry);
   if (kind === "projects") return { section: "projects", entry: toProject(entry) };
   if (kind === "certificates") return { section: "certificates", entry: toCertificate(entry) };
-  if (kind === "awards") return { section: "awards", entry: toTitled(entry) };
+  if (kind === "awards") return { section: "awards", entry: toAward(entry) };
   if (kind === "publications") {
     const { issuer, date, ...publication } = toCertificate(entry);
     return {

@@ -7,7 +7,7 @@ export interface EditableTexts {
   skills: string;
 }
 
-export const FIRST_TEXTS: EditableTexts = {
+export const INITIAL_TEXTS: EditableTexts = {
   bullet: "Trained eleven new colleagues",
   skills: "ACLS, triage, Spanish",
 };

@@ -6,7 +6,7 @@
 import { useEffect, useRef } from "react";
 import { MINIATURE_ID } from "../ids.ts";
 import { TEXTS } from "../texts.ts";
-import { type EditableTexts, FIRST_TEXTS } from "./example.ts";
+import { type EditableTexts, INITIAL_TEXTS } from "./example.ts";
 import { MatchColumn } from "./match-column.tsx";
 import { SHEET, SHEET_PICTURE } from "./sheet.ts";
 import { STILL_SCORE } from "./still.ts";
@@ -63,7 +63,7 @@ function Field({ name, label }: { name: keyof EditableTexts; label: string }) {
         name={name}
         rows={3}
         maxLength={MAX_LENGTH}
-        defaultValue={FIRST_TEXTS[name]}
+        defaultValue={INITIAL_TEXTS[name]}
         autoComplete="off"
         className="w-full resize-none rounded-control border border-line-strong bg-paper px-3 py-2 text-base leading-snug font-normal"
       />

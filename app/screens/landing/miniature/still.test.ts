@@ -10,7 +10,7 @@ import {
   EXAMPLE_JOB,
   EXAMPLE_TEMPLATE,
   exampleResume,
-  FIRST_TEXTS,
+  INITIAL_TEXTS,
 } from "./example.ts";
 import { miniatureScore } from "./miniature-score.ts";
 import { STILL_SCORE } from "./still.ts";
@@ -30,12 +30,12 @@ async function scoreOf(texts: EditableTexts) {
 }
 
 test("the score that the landing page shows at first is the engine's", async () => {
-  expect(await scoreOf(FIRST_TEXTS)).toEqual(STILL_SCORE);
+  expect(await scoreOf(INITIAL_TEXTS)).toEqual(STILL_SCORE);
 });
 
 test("what the page suggests to type raises the score", async () => {
   const { score, mustHaves } = await scoreOf({
-    ...FIRST_TEXTS,
+    ...INITIAL_TEXTS,
     bullet: "Mentored eleven new nurses in wound care",
   });
   expect(score).toBeGreaterThan(STILL_SCORE.score + 5);
