@@ -4,6 +4,8 @@ import type { PDFViewer } from "pdfjs-dist/web/pdf_viewer.mjs";
 
 /** The page is scaled at once and rendered again when the gesture pauses. */
 const REDRAW_MS = 400;
+/** The assumed height of a line, for browsers that report the wheel in lines. */
+const LINE_PX = 30;
 
 export function enableZoomGestures(
   container: HTMLElement,
@@ -22,7 +24,7 @@ export function enableZoomGestures(
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       const pixels =
-        event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * 30;
+        event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * LINE_PX;
       // One notch of a mouse wheel is about 100 pixels; a touchpad pinch sends only a few at a time.
       const step = Math.max(-0.3, Math.min(0.3, -pixels / 300));
       zoom(Math.exp(step), [event.clientX, event.clientY]);

@@ -49,6 +49,7 @@ function loadReaderOnce(): Promise<LineReader | null> {
   return readerLoad;
 }
 
+/** The job description read last: reading it again for each edit of the resume would be slow. */
 let posting: { text: string; title: string; read: Posting } | null = null;
 /** Id of the latest estimate; the work for earlier ones is abandoned. */
 let newest = 0;

@@ -5,8 +5,12 @@ import type { TextCell, TextLine } from "#app/core/pdf-text/lines.ts";
 import type { TextRun } from "#app/core/pdf-text/text-run.ts";
 import { groupRows } from "#app/core/pdf-text/visual-order.ts";
 
-/** Minimum rows of a timeline, minimum share of them with a date, and maximum distance of baselines to the text's. */
-const TIMELINE = { rows: 2, share: 0.3, points: 4 } as const;
+/**
+ * Limits for a column of dates: at least this many rows and this share of its rows have a date; it
+ * has at most this share of the text's letters; and at least this share of its dates is within
+ * `points` of a baseline of the text.
+ */
+const TIMELINE = { rows: 2, share: 0.3, letters: 0.6, aligned: 0.7, points: 4 } as const;
 
 const isDated = (text: string) =>
   findPeriod(text) !== null || findMonth(text) !== null || /\b(?:19|20)\d{2}\b/.test(text);
@@ -45,17 +49,20 @@ function isDatesOf(dates: readonly TextRun[], texts: readonly TextRun[]): boolea
   if (dated.length < TIMELINE.rows || dated.length < rows.length * TIMELINE.share) return false;
   const letters = (runs: readonly TextRun[]) =>
     runs.reduce((sum, { text }) => sum + text.trim().length, 0);
-  if (letters(dates) > letters(texts) * 0.6) return false;
+  if (letters(dates) > letters(texts) * TIMELINE.letters) return false;
   const textRows = groupRows([...texts]);
   const beside = dated.filter((row) =>
     textRows.some((other) => Math.abs((other[0]?.y ?? 0) - (row[0]?.y ?? 0)) < TIMELINE.points),
   );
-  return beside.length >= dated.length * 0.7;
+  return beside.length >= dated.length * TIMELINE.aligned;
 }
 
-/** The minimum number of lines that start at the text's left edge. */
-const MIN_LINES = 3;
-const TOLERANCE = 3;
+/**
+ * Limits for a margin with dates: a date has fewer than `dateLength` characters, at least this many
+ * rows and this share of the dated rows start their text at one edge (within `tolerance` points),
+ * and at least `lines` lines of the document start near it (within `indent` points).
+ */
+const MARGIN = { dateLength: 40, rows: 2, share: 0.6, tolerance: 3, lines: 3, indent: 14 } as const;
 
 /** Moves text below a date in the margin, such as the place, to the date's line. */
 export function gatherMargin(lines: readonly TextLine[]): TextLine[] {
@@ -108,17 +115,21 @@ const styleOf = (cell: TextCell | undefined) => `${cell?.font}|${cell?.size.toFi
 function textEdge(lines: readonly TextLine[]): number | null {
   const rows = lines.filter(
     ({ cells }) =>
-      cells.length > 1 && isDated(cells[0]?.text ?? "") && (cells[0]?.text.length ?? 0) < 40,
+      cells.length > 1 &&
+      isDated(cells[0]?.text ?? "") &&
+      (cells[0]?.text.length ?? 0) < MARGIN.dateLength,
   );
   const starts = rows.map(({ cells }) => cells[1]?.x ?? 0);
   const edge = starts.find(
     (x) =>
-      starts.filter((other) => Math.abs(other - x) < TOLERANCE).length >=
-      Math.max(2, starts.length * 0.6),
+      starts.filter((other) => Math.abs(other - x) < MARGIN.tolerance).length >=
+      Math.max(MARGIN.rows, starts.length * MARGIN.share),
   );
   if (edge === undefined) return null;
-  const count = lines.filter(({ cells }) => cells.some(({ x }) => Math.abs(x - edge) < 14)).length;
-  return count >= MIN_LINES ? edge : null;
+  const count = lines.filter(({ cells }) =>
+    cells.some(({ x }) => Math.abs(x - edge) < MARGIN.indent),
+  ).length;
+  return count >= MARGIN.lines ? edge : null;
 }
 
 function withCells(line: TextLine, cells: TextCell[]): TextLine {

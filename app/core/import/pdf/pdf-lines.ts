@@ -17,6 +17,8 @@ const SPACE_WIDTH = 0.3;
 const MAX_INDENT = 30;
 /** The largest distance between the left edges of lines in one column, in points. */
 const COLUMN_TOLERANCE = 14;
+/** A line is full if it reaches this share of its column's width. */
+const FULL_LINE = 0.995;
 /** The largest offset of wrapped text next to a label, in points. */
 const WRAP_TOLERANCE = 1;
 
@@ -204,16 +206,16 @@ function isWrapped(
   line: TextLine,
   widthAt: (line: TextLine) => number,
 ): boolean {
-  const end = previous.cells.at(-1);
-  if (!end || line.cells.length > 1) return false;
+  const lastCell = previous.cells.at(-1);
+  if (!lastCell || line.cells.length > 1) return false;
   const isBesideLabel = previous.cells.length > 1;
-  if (isBesideLabel && Math.abs(line.x - end.x) > WRAP_TOLERANCE) return false;
+  if (isBesideLabel && Math.abs(line.x - lastCell.x) > WRAP_TOLERANCE) return false;
   // After a separating dot, the line must continue.
-  if (/\s·$/.test(end.text)) return true;
+  if (/\s·$/.test(lastCell.text)) return true;
   if (line.cells[0]?.startsBold && LABEL.test(line.text)) return false;
-  if (endsInCutUrl(end.text)) return true;
-  if (Math.abs(end.size - line.size) > 0.3 || end.isBold !== line.isBold) return false;
-  if (end.font !== line.cells[0]?.font && end.isItalic !== line.isItalic) return false;
+  if (endsInCutUrl(lastCell.text)) return true;
+  if (Math.abs(lastCell.size - line.size) > 0.3 || lastCell.isBold !== line.isBold) return false;
+  if (lastCell.font !== line.cells[0]?.font && lastCell.isItalic !== line.isItalic) return false;
   if (stripBullet(previous.text) !== null && line.page === previous.page) {
     const indent = line.x - previous.x;
     if (indent < -1) return false;
@@ -223,8 +225,8 @@ function isWrapped(
   if (parseUrlLine(line.text).length > 0) return false;
   const [word = ""] = line.text.split(/\s/, 1);
   const wordWidth = (line.width * word.length) / Math.max(1, line.text.length);
-  const [width, most] = isBesideLabel
-    ? [end.width, widthAt(line)]
+  const [width, columnWidth] = isBesideLabel
+    ? [lastCell.width, widthAt(line)]
     : [previous.width, widthAt(previous)];
-  return width + line.size * SPACE_WIDTH + wordWidth > most * 0.995;
+  return width + line.size * SPACE_WIDTH + wordWidth > columnWidth * FULL_LINE;
 }

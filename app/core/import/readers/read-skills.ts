@@ -9,6 +9,8 @@ export interface SkillGroup {
   skills: string[];
 }
 
+/** In characters; a longer text is no group's name. */
+const MAX_NAME_LENGTH = 40;
 /** "Languages: Java, Python" */
 const LABEL = /^([^:,;()]{2,40}):\s+(?=\S)/;
 const LABEL_ALONE = /^([^:,;()]{2,40}):$/;
@@ -85,7 +87,8 @@ const MIN_NAMED = 2;
 /** Finds lists with their name in the cell before them or before a dash, if several lines have that form. */
 function namedLists(lines: readonly DocLine[]): IsNamed {
   const inCells = lines.filter(({ cells: [first, second, ...more], isBullet }) => {
-    const isName = first && first.text.length <= 40 && !LIST_SEPARATOR.test(first.text);
+    const isName =
+      first && first.text.length <= MAX_NAME_LENGTH && !LIST_SEPARATOR.test(first.text);
     return isName && second && more.length === 0 && !isBullet && stripBullet(first.text) === null;
   });
   const lists = inCells.filter(({ cells }) => LIST_SEPARATOR.test(cells[1]?.text ?? ""));
@@ -100,7 +103,7 @@ const isList = ({ text, cells }: DocLine) => cells.length > 1 || LIST_SEPARATOR.
 /** Whether each list has its name on the line above it, and nothing else is there. */
 function areNamesAboveLists(lines: readonly DocLine[]): boolean {
   const alternate = lines.every((line, index) => {
-    const isPlain = !line.isBullet && !line.items && line.text.length <= 40;
+    const isPlain = !line.isBullet && !line.items && line.text.length <= MAX_NAME_LENGTH;
     return index % 2 === 0 ? isPlain && !isList(line) && !line.text.includes(":") : isList(line);
   });
   return alternate && lines.length >= 2 * MIN_NAMED && lines.length % 2 === 0;
@@ -115,7 +118,7 @@ function areNamesAboveBullets(lines: readonly DocLine[]): boolean {
 }
 
 const isShortName = ({ text, cells, items }: DocLine) =>
-  cells.length === 1 && !items && text.length <= 40 && !LIST_SEPARATOR.test(text);
+  cells.length === 1 && !items && text.length <= MAX_NAME_LENGTH && !LIST_SEPARATOR.test(text);
 
 /** True for a table row's name that was split from its list because it is also a section heading. */
 const isNameOfNext = (

@@ -225,7 +225,9 @@ export function readRtf(source: string): ReadParagraphs | Unreadable {
   return paragraphs.finish();
 }
 
-/** Word and LibreOffice name their heading styles in English. */
+/**
+ * Word and LibreOffice name their heading styles in English. An outline level of 9 is body text.
+ */
 function headingLevel(name = "", outline: number | null): number | null {
   if (/^title$/i.test(name)) return 0;
   const heading = /^heading (\d)$/i.exec(name)?.[1];

@@ -43,6 +43,7 @@ export function SignaturePad({ onDraw }: { onDraw(signature: SignatureInput | nu
         onPointerUp={() => {
           const stroke = currentStroke.current;
           currentStroke.current = null;
+          // A click without a movement is a single point, which draws nothing.
           if (stroke && stroke.length >= 4) updateStrokes([...strokes, stroke]);
         }}
         onPointerCancel={() => {

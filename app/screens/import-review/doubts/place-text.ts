@@ -38,12 +38,12 @@ export function targetsIn(resume: Resume): Target[] {
   const entries = DESCRIBED.flatMap((section) =>
     (resume[section] ?? []).map(({ id, ...entry }, index) => ({
       path: `${section}.${index}.description`,
-      label: named(entryLabel(section, index), describeEntry(entry).name),
+      label: labelWithName(entryLabel(section, index), describeEntry(entry).name),
     })),
   );
   const custom = (resume.customSections ?? []).map(({ title }, index) => ({
     path: `customSections.${index}.body`,
-    label: named("Section", title),
+    label: labelWithName("Section", title),
   }));
   const lists = Object.keys(NEW_ENTRIES)
     .filter((path) => path !== "customSections")
@@ -59,10 +59,12 @@ export function targetsIn(resume: Resume): Target[] {
   ];
 }
 
-const named = (label: string, name: string) => (name ? `${label}: ${name}` : label);
+const labelWithName = (label: string, name: string) => (name ? `${label}: ${name}` : label);
 
 export interface Placed {
+  /** The resume with the text added. */
   resume: Resume;
+  /** Removes the text from a later version of the resume. */
   undo(resume: Resume): Resume;
 }
 
@@ -80,18 +82,18 @@ export function placeText(
     const list = (getAtPath(resume, path) ?? []) as { id: string }[];
     return {
       resume: setAtPath(resume, path, [...list, { id, ...create(text) }]),
-      undo: (now) =>
+      undo: (current) =>
         setAtPath(
-          now,
+          current,
           path,
-          without(getAtPath(now, path), (entry) => entry.id === id),
+          withoutEntry(getAtPath(current, path), (entry) => entry.id === id),
         ),
     };
   }
   if (path === "skills") {
     return {
       resume: { ...resume, skills: [...new Set([...resume.skills, text])] },
-      undo: (now) => ({ ...now, skills: now.skills.filter((skill) => skill !== text) }),
+      undo: (current) => ({ ...current, skills: current.skills.filter((skill) => skill !== text) }),
     };
   }
   const before = String(getAtPath(resume, path) ?? "");
@@ -100,22 +102,22 @@ export function placeText(
   const entryId = getAtPath(resume, `${section}.${index}.id`);
   return {
     resume: setAtPath(resume, path, before ? `${before}\n${added}` : added),
-    undo(now) {
-      const at = typeof entryId === "string" ? followPath(now, path, entryId) : path;
-      if (at === null) return now;
-      const filled = String(getAtPath(now, at) ?? "");
+    undo(current) {
+      const at = typeof entryId === "string" ? followPath(current, path, entryId) : path;
+      if (at === null) return current;
+      const filled = String(getAtPath(current, at) ?? "");
       const start = `\n${filled}\n`.lastIndexOf(`\n${added}\n`);
-      if (start < 0) return now;
+      if (start < 0) return current;
       const parts = [
         filled.slice(0, Math.max(0, start - 1)),
         filled.slice(start + added.length + 1),
       ];
-      return setAtPath(now, at, parts.filter(Boolean).join("\n"));
+      return setAtPath(current, at, parts.filter(Boolean).join("\n"));
     },
   };
 }
 
-function without(list: unknown, isRemoved: (entry: { id: string }) => boolean) {
+function withoutEntry(list: unknown, isRemoved: (entry: { id: string }) => boolean) {
   return Array.isArray(list) ? list.filter((entry) => !isRemoved(entry)) : [];
 }
 
