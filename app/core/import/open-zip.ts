@@ -22,8 +22,7 @@ interface Entry {
 }
 
 const DAMAGED = "This file is damaged: its archive cannot be read.";
-// Signatures of the records in a ZIP file; the offsets of fields below follow the ZIP
-// specification.
+// Signatures of a ZIP file's records; the ZIP specification has the offsets of fields below.
 const END_SIGNATURE = 0x06054b50;
 const CENTRAL_SIGNATURE = 0x02014b50;
 const LOCAL_SIGNATURE = 0x04034b50;

@@ -103,6 +103,7 @@ function readRows(rows: readonly Cells[]): Row[] {
   return read;
 }
 
+/** Marks the entries' first lines in each run of rows between breaks. */
 function markEntries(rows: readonly Row[]): DocLine[] {
   const lines: DocLine[] = [];
   let run: Row[] = [];
@@ -118,6 +119,7 @@ function markEntries(rows: readonly Row[]): DocLine[] {
 
 const END_OF_TABLE: Row = { lines: [], kind: "break" };
 
+/** Entries start at dated rows, or the same number of rows above each of them. */
 function markRun(rows: readonly Row[]): DocLine[] {
   const firstDated = rows.findIndex(({ kind }) => kind === "dated");
   const leading = countLeadingRows(rows, firstDated);

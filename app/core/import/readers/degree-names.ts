@@ -36,8 +36,7 @@ const JOINED = new RegExp(`^(${OTHERS})\\s+(?:of|in)\\s+(\\p{L}.+)$`, "iu");
 export function degreeBeforeField(text: string): [degree: string, field: string] | null {
   const [, degree, field] = BEFORE_FIELD.exec(text) ?? JOINED.exec(text) ?? [];
   if (!degree || !field || !/\p{L}{3}/u.test(field)) return null;
-  // Lower case is accepted for long names before a capitalized field ("inżynier"), but not for
-  // "but".
+  // Long names ("inżynier") may be in lower case before a capitalized field; "but" may not.
   const isName = /^\p{Lu}/u.test(degree) || (degree.length > 4 && /^\p{Lu}/u.test(field));
   return isName ? [degree, field] : null;
 }

@@ -38,6 +38,7 @@ export function readJobs(
 ): { jobs: Job[]; uncertain: ImportIssue[] } {
   const uncertain: ImportIssue[] = [];
   const read = withEmployers(splitEntries(lines).flatMap(toJobs));
+  /** Positive if most jobs name the title before the employer. */
   const titleFirstVotes = read.reduce(
     (sum, { head, employer }) => sum + (employer ? 0 : head.score),
     0,
@@ -109,15 +110,16 @@ const takeEmployer = (text: string, place: string): Employer =>
 /** An entry with only a name and a period is the employer of the following titles within that period. */
 function withEmployers(read: readonly ReadJob[]): ReadJob[] {
   const jobs: ReadJob[] = [];
-  let whole: { employer: Employer; entry: ReadEntry } | null = null;
+  let employerOnly: { employer: Employer; entry: ReadEntry } | null = null;
   for (const [index, job] of read.entries()) {
     const { entry, place } = job.head;
     const next = read[index + 1];
-    if (whole && isRoleOf(job, whole.entry)) jobs.push({ ...job, employer: whole.employer });
+    if (employerOnly && isRoleOf(job, employerOnly.entry))
+      jobs.push({ ...job, employer: employerOnly.employer });
     else if (!job.employer && isEmployerAlone(job) && next && isRoleOf(next, entry)) {
-      whole = { entry, employer: takeEmployer(entry.parts[0] ?? "", place) };
+      employerOnly = { entry, employer: takeEmployer(entry.parts[0] ?? "", place) };
     } else {
-      whole = null;
+      employerOnly = null;
       jobs.push(job);
     }
   }
@@ -128,9 +130,9 @@ const isEmployerAlone = ({ head: { entry, first } }: ReadJob) =>
   entry.text === "" && entry.links.length === 0 && entry.period !== null && isLikeEmployer(first);
 const isLikeEmployer = (text: string) => text !== "" && scoreJobTitle(text) <= 0;
 
-function isRoleOf({ head: { entry, first }, employer }: ReadJob, whole: ReadEntry): boolean {
-  if (employer || entry.parts.length !== 1 || !entry.period || !whole.period) return false;
-  return scoreJobTitle(first) >= 0 && isWithin(entry.period, whole.period);
+function isRoleOf({ head: { entry, first }, employer }: ReadJob, employerOnly: ReadEntry): boolean {
+  if (employer || entry.parts.length !== 1 || !entry.period || !employerOnly.period) return false;
+  return scoreJobTitle(first) >= 0 && isWithin(entry.period, employerOnly.period);
 }
 
 /** True if further titles may follow under the last job that names its employer. */

@@ -36,56 +36,56 @@ interface Part {
 
 function splitGroups(lines: readonly DocLine[]): Part[] {
   const parts: Part[] = [];
-  const isNamed = namedLists(lines);
-  const areStacked = areNamesAboveLists(lines);
+  const hasNameBeside = findNamedLists(lines);
+  const areNamesAbove = areNamesAboveLists(lines);
   const areAboveBullets = areNamesAboveBullets(lines);
   /**
    * Whether the next line belongs to the last group: after a comma, or if its skills are below its
    * name.
    */
   let isOpen = false;
-  let isStacked = false;
+  let areSkillsBelow = false;
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
-    const isName = areStacked
+    const isName = areNamesAbove
       ? !isList(line)
       : areAboveBullets
         ? !line.isBullet
-        : isNameOfNext(line, next, isNamed, lines);
-    const alone = isName ? line.text.replace(/:$/, "") : nameAlone(line, next);
-    const label = alone === null ? labelOf(line, isNamed) : undefined;
-    if (alone !== null) {
-      parts.push({ name: alone, lines: [] });
-      isStacked = true;
+        : isNameOfNext(line, next, hasNameBeside, lines);
+    const nameAbove = isName ? line.text.replace(/:$/, "") : nameAboveSkills(line, next);
+    const label = nameAbove === null ? labelOf(line, hasNameBeside) : undefined;
+    if (nameAbove !== null) {
+      parts.push({ name: nameAbove, lines: [] });
+      areSkillsBelow = true;
     } else if (label !== undefined) {
-      parts.push({ name: label, lines: [withoutLabel(line, isNamed)] });
-      isStacked = !line.isBullet && !LIST_SEPARATOR.test(line.text) && line.cells.length === 1;
+      parts.push({ name: label, lines: [withoutLabel(line, hasNameBeside)] });
+      areSkillsBelow = !line.isBullet && !LIST_SEPARATOR.test(line.text) && line.cells.length === 1;
     } else if (isOpen || (parts.length > 0 && parts.at(-1)?.name === ""))
       parts.at(-1)?.lines.push(line);
     else parts.push({ name: "", lines: [line] });
-    isOpen = isStacked || /[,;]$/.test(line.text);
+    isOpen = areSkillsBelow || /[,;]$/.test(line.text);
   }
   return parts;
 }
 
 /** The name before the list: before a colon, or bold in a separate cell. */
-function labelOf(line: DocLine, isNamed: IsNamed): string | undefined {
+function labelOf(line: DocLine, hasNameBeside: HasNameBeside): string | undefined {
   const { text, cells } = line;
   const [first, second, ...more] = cells;
-  if (isNamed(line)) return second ? first?.text.replace(/:$/, "") : DASHED.exec(text)?.[1];
+  if (hasNameBeside(line)) return second ? first?.text.replace(/:$/, "") : DASHED.exec(text)?.[1];
   const isBesideList = first?.isBold && second && ![second, ...more].some(({ isBold }) => isBold);
   if (isBesideList && !LIST_SEPARATOR.test(first.text)) return first.text.replace(/:$/, "");
   return LABEL.exec(text)?.[1];
 }
 
-type IsNamed = (line: DocLine) => boolean;
+type HasNameBeside = (line: DocLine) => boolean;
 /** "Analysis – SQL, Python". */
 const DASHED = /^([^,;:()–—]{2,30}?)\s+[–—-]\s+(?=[^,;]+[,;])/;
 /** Fewer lines of one kind may be coincidence. */
 const MIN_NAMED = 2;
 
 /** Finds lists with their name in the cell before them or before a dash, if several lines have that form. */
-function namedLists(lines: readonly DocLine[]): IsNamed {
+function findNamedLists(lines: readonly DocLine[]): HasNameBeside {
   const inCells = lines.filter(({ cells: [first, second, ...more], isBullet }) => {
     const isName =
       first && first.text.length <= MAX_NAME_LENGTH && !LIST_SEPARATOR.test(first.text);
@@ -124,7 +124,7 @@ const isShortName = ({ text, cells, items }: DocLine) =>
 const isNameOfNext = (
   line: DocLine,
   next: DocLine | undefined,
-  isNamed: IsNamed,
+  hasNameBeside: HasNameBeside,
   lines: readonly DocLine[],
 ): boolean =>
   isShortName(line) &&
@@ -132,13 +132,13 @@ const isNameOfNext = (
   !line.text.includes(":") &&
   next?.cells.length === 1 &&
   isList(next) &&
-  lines.some((other) => other !== next && other.cells.length > 1 && isNamed(other));
+  lines.some((other) => other !== next && other.cells.length > 1 && hasNameBeside(other));
 
 /** The minimum ratio of a name's font size to that of its skills. */
 const LARGER = 1.1;
 
 /** The name of a group alone on its line, above its skills in another style. */
-function nameAlone(line: DocLine, next: DocLine | undefined): string | null {
+function nameAboveSkills(line: DocLine, next: DocLine | undefined): string | null {
   if (!next || line.isBullet || line.items || line.cells.length > 1) return null;
   if (LABEL_ALONE.test(next.text)) return null;
   const isHeading = line.level !== null && line.level >= 2 && next.level === null;
@@ -149,13 +149,13 @@ function nameAlone(line: DocLine, next: DocLine | undefined): string | null {
   return isBolder && isShortName(line) ? line.text : null;
 }
 
-function withoutLabel(line: DocLine, isNamed: IsNamed): DocLine {
+function withoutLabel(line: DocLine, hasNameBeside: HasNameBeside): DocLine {
   const [first, ...rest] = line.cells;
-  if (first && rest.length === 0 && isNamed(line)) {
+  if (first && rest.length === 0 && hasNameBeside(line)) {
     const text = first.text.replace(DASHED, "");
     return { ...line, text, cells: [{ ...first, text }] };
   }
-  const inCell = rest.length > 0 && isNamed(line) ? null : LABEL.exec(first?.text ?? "");
+  const inCell = rest.length > 0 && hasNameBeside(line) ? null : LABEL.exec(first?.text ?? "");
   const cells =
     first && inCell ? [{ ...first, text: first.text.replace(LABEL, "") }, ...rest] : rest;
   return { ...line, text: cells.map(({ text }) => text).join(" "), cells };

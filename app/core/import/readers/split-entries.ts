@@ -35,9 +35,9 @@ export const isBodyText = (line: DocLine | undefined) =>
 const isSentence = (text: string) =>
   /[^.]{3}[.!?]$/.test(text) &&
   text.split(/\s+/).length > 4 &&
-  // "lis 2019. – lip 2022." is a period.
+  // "lis 2019. – lip 2022." (Croatian) is a date range.
   findPeriod(text)?.rest !== "" &&
-  // And "CNCF · Vrijedi do svi 2027." is the validity of a license.
+  // "CNCF · Vrijedi do svi 2027." (Croatian) is a license's validity.
   findValidity(text) === null;
 
 function findStarts(lines: readonly DocLine[]): number[] {
@@ -64,6 +64,9 @@ function findStarts(lines: readonly DocLine[]): number[] {
   return starts;
 }
 
+/** The minimum ratio of a gap between entries to the common gap between lines. */
+const WIDE_GAP = 1.35;
+
 /** Without bold lines, an entry starts after body text, after a wider gap, or at a second date. */
 function startsWithoutEmphasis(
   line: DocLine,
@@ -72,7 +75,7 @@ function startsWithoutEmphasis(
   commonGapSize: number,
 ): boolean {
   if (isBodyText(line)) return false;
-  const isWide = line.gap > commonGapSize * 1.35 && commonGapSize > 0;
+  const isWide = line.gap > commonGapSize * WIDE_GAP && commonGapSize > 0;
   if (head.some(hasDate) && (isBodyText(before) || isWide)) return true;
   return head.some(hasDate) && hasDate(line) && (!isValidity(line) || head.some(isValidity));
 }

@@ -35,9 +35,8 @@ export function splitSections(lines: readonly DocLine[]): SplitLines {
       result.sections.length > 0 &&
       (hasLevels ? line.level === 1 : headingStyles.has(line.styleKey)) &&
       isShort(line);
-    // "Training" inside a list of jobs is not a heading if headings are formatted differently; nor
-    // is
-    // "Tickets" if it is formatted like body text.
+    // "Training" inside a list of jobs is not a heading if headings are formatted differently;
+    // nor is "Tickets" if it is formatted like body text.
     const isUnlikelyHeading =
       kind &&
       ((seen.has(kind) &&
