@@ -6,7 +6,7 @@ import type { Sheet } from "#app/core/templates/page/page.ts";
 import { contentSize, MM_PX } from "#app/core/templates/page/sheet.ts";
 
 export interface Columns {
-  /** Of one column, in CSS pixels, like the gap after it. */
+  /** Width of a column, in CSS pixels, like the gap after it. */
   width: number;
   gap: number;
 }

@@ -1,4 +1,4 @@
-/** Replaces the editor when the server has removed this person's access. */
+/** Replaces the editor when the server has removed the user's access. */
 import { Download } from "lucide-react";
 import { exportFileName } from "#app/core/export/file-name.ts";
 import { toOutline } from "#app/core/export/outline.ts";

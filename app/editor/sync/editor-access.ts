@@ -10,7 +10,7 @@ export interface EditorAccess {
   role: Role;
   /** Without an account: no dashboard and no saved analyses. */
   isGuest: boolean;
-  /** The model that rewrites texts; null if none is configured or this person may not use it. */
+  /** The model that rewrites texts; null if none is configured or the user may not use it. */
   writingModel: { name: string; host: string } | null;
   /** Opens dialogs for a resume that is kept in this browser; null for a resume in an account. */
   device: { askToSignUp(need: NeedsAccount): void; askToErase(): void } | null;
@@ -25,5 +25,5 @@ export const EditorAccessContext = createContext<EditorAccess>({
 
 export const useEditorAccess = () => useContext(EditorAccessContext);
 
-/** Whether this person may change the resume. */
+/** Whether the user may change the resume. */
 export const useMayEdit = () => isAtLeast(useContext(EditorAccessContext).role, "edit");

@@ -21,8 +21,8 @@ export type ConnectionState =
   /** There is no server: the resume is kept in this browser. */
   | { kind: "device" }
   /**
-   * `error` is null if the browser merely reports that it is offline. `isRefused`: the server has removed this person's
-   * access, so retrying cannot help.
+   * `error` is null if the browser merely reports that it is offline. `isRefused`: the server has
+   * removed the user's access, so retrying cannot help.
    */
   | { kind: "offline"; error: string | null; gaveUp: boolean; isRefused: boolean };
 

@@ -99,7 +99,7 @@ export interface RoomEdits {
    * ignored tips is full.
    */
   ignoreTip(id: string): boolean;
-  /** One undo step; null removes the photo. */
+  /** Sets the photo, in one undo step; null removes it. */
   setPhoto(photo: Photo | null): void;
 }
 
@@ -155,7 +155,10 @@ export interface Room {
   connection: RoomConnection;
   presence: RoomPresence;
   comments: RoomComments;
-  /** Unsynced edits to an older state of the resume, stashed until their author decides. */
+  /**
+   * Unsynced edits to an older state of the resume, stashed until the user applies or discards
+   * them.
+   */
   stash: { read(): StashedEdits | null; drop(): void };
   /** Changes the resume's title; rejects with the server's message. */
   rename(title: string): Promise<void>;

@@ -120,7 +120,7 @@ function VersionRow({
   isBusy: boolean;
   onCompare(): void;
   onRestore(): void;
-  /** Absent if the person may not delete it. */
+  /** Absent if the user may not delete it. */
   onDelete?: () => void;
 }) {
   const name = nameOf(version);

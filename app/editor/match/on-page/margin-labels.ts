@@ -31,7 +31,7 @@ export interface LabelGroup {
 }
 
 export interface PageMetrics {
-  /** In CSS pixels of the screen. */
+  /** The page's size, in CSS pixels of the screen. */
   width: number;
   height: number;
   /** The text's left and right edges, in percent of the page. */

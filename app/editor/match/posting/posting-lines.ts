@@ -21,7 +21,7 @@ export interface LinePart {
 }
 
 export interface PostingLine {
-  /** From 1. */
+  /** Number of the line, from 1. */
   number: number;
   text: string;
   state: LineState;

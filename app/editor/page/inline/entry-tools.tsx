@@ -90,8 +90,8 @@ export function EntryTools({
 }
 
 /**
- * Calls `set` with the entry under the pointer. Falls back to the edited entry when the pointer
- * leaves the page.
+ * Calls `setEntry` with the entry under the pointer. Falls back to the edited entry when the
+ * pointer leaves the page.
  */
 function useEntryUnderPointer(
   frame: Document,
