@@ -55,11 +55,14 @@ export default function LoginPage() {
 
 interface LoginProps {
   hasLostCookie: boolean;
-  /** Someone has logged in here before, so signing up is not the likely wish. */
+  /** Someone has logged in with this browser before, so the login form is shown first. */
   isKnownBrowser: boolean;
 }
 
-/** A person who is sent here by a page and has never logged in on this browser most likely has no account. */
+/**
+ * Shows the sign-up form first to a redirected visitor who probably has no account: no one has
+ * logged in with this browser.
+ */
 function LoginOrSignUp({ isKnownBrowser, ...props }: LoginProps) {
   const { isRedirected, isFromLanding } = useRedirectTo();
   const notice = useHistoryState<{ notice: string }>()?.notice;
@@ -98,7 +101,7 @@ function LoginForm({
   isKnownBrowser,
   typed,
 }: LoginProps & {
-  /** In the sign-up form; sent at once where it is all that a login needs. */
+  /** Typed in the sign-up form before choosing to log in; sent at once if it is complete. */
   typed: TypedLogin | null;
 }) {
   const { query, isFromLanding, hasAccount } = useRedirectTo();
@@ -111,7 +114,7 @@ function LoginForm({
   useEffect(() => {
     if (!typed) return;
     if (typed.email && typed.password) form.current?.requestSubmit();
-    // The pressed button is gone.
+    // The pressed button is gone, so the first empty field gets the focus.
     else
       form.current
         ?.querySelector<HTMLElement>(typed.email ? "[name=password]" : "[name=email]")

@@ -15,7 +15,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       "content-length": String(file.size),
       "content-security-policy": "default-src 'none'; sandbox",
       "cross-origin-resource-policy": "same-origin",
-      // Briefly: a picture that is removed has to go.
+      // Short, so that a removed picture soon disappears.
       "cache-control": "private, max-age=300",
       "x-content-type-options": "nosniff",
     },

@@ -46,8 +46,8 @@ export default function SettingsPage() {
   const now = useNow(serverNow);
   const navigate = useNavigate();
 
+  /** Called when the account has been deleted: its offline copies in this browser must go too. */
   async function leave() {
-    // The account's offline copies in this browser must be deleted too.
     const { deleteOfflineCopies } = await import("#app/editor/sync/offline/offline-databases.ts");
     await deleteOfflineCopies(user.id).catch(() => undefined);
     clearSession();

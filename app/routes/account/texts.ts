@@ -1,4 +1,4 @@
-/** The texts of this part of the product, whole sentences with the values that they name. */
+/** The texts of the account pages. Some have a placeholder such as {link} for an element. */
 export const TEXTS = {
   resetYourPassword: "Reset your password – Covitae",
   getALinkByEmail: "Get a link by email to choose a new password for your Covitae account.",

@@ -36,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
   const resume = body.resumeId
     ? (await authorizeCaller(context, caller, body.resumeId, "view")).resume
     : null;
-  // Viewers may score too, but may not see the job description, nor what was answered about it.
+  // Viewers may score too, but the saved job description and answers are not for them.
   const state =
     resume && isAtLeast(resume.role, "comment") && body.jobDescriptionText.trim() !== ""
       ? await requireState(context, resume.id)

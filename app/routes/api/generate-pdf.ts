@@ -42,8 +42,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 /** HTML prints are used for reports, so guests need the role that allows exports. */
-function clientJob({ shareGrant: admission }: Caller, html: string) {
-  if (admission) requireAtLeast(admission.role, "comment");
+function clientJob({ shareGrant }: Caller, html: string) {
+  if (shareGrant) requireAtLeast(shareGrant.role, "comment");
   return { job: { html, source: "client" as const }, defaultName: "document" };
 }
 

@@ -37,7 +37,7 @@ import { AppHeader } from "#app/ui/page/app-header.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { TEXTS } from "./texts.ts";
 
-/** Columns that fit side by side on a wide screen. */
+/** As many columns as fit side by side on a wide screen. */
 const MAX_MATRIX_COLUMNS = 8;
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -59,7 +59,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     user: { fullName: user.fullName, profileImageUrl: user.profileImageUrl },
     resume: { id: resume.id, title: resume.title, templateId, content, updatedAt },
     mayAnalyze: isAtLeast(resume.role, "edit"),
-    // Its corrections included, so that the next analysis keeps them.
+    // With the user's corrections, so that the next analysis keeps them.
     jobDescription,
     shown,
     screeningQuestions: shown ? screeningQuestionsOf(shown.jobDescription.text, shown.report) : [],

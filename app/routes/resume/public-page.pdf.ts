@@ -24,7 +24,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const ownerId = await findOwnerId(context, page.resumeId);
   // All strangers share one limit for a page; an unchanged page is printed once.
   const print = await printOrFail(context, job, ownerId, `public page:${page.resumeId}`).catch(
-    unavailable,
+    toErrorPage,
   );
   if (print instanceof Response) return print;
   await print.stored;
@@ -43,8 +43,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   });
 }
 
-/** The printer's answers are JSON for programs; a person followed a link. */
-function unavailable(failure: unknown): Response {
+/** Replaces a JSON error of the printer by a page, because a person has followed a link. */
+function toErrorPage(failure: unknown): Response {
   if (!(failure instanceof Response)) throw failure;
   const retryAfter = failure.headers.get("retry-after");
   return htmlResponse(

@@ -27,7 +27,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { content, ...own } = await requireState(context, id);
   const template = findTemplate(new URL(request.url).searchParams.get("template") ?? undefined);
   const templateId = template?.id ?? own.templateId;
-  // As after a change of template in the editor.
+  // The same design as after a change of template in the editor.
   const design = template ? { ...own.design, version: template.version } : own.design;
   const resume = visibleContent(content, design);
   const photo = await visiblePhotoDataUrl(context, id, resume);

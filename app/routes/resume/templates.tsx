@@ -52,7 +52,7 @@ export const handle: PageHandle = { isPictureFirst: true };
 const PAGE_TITLE = TEXTS.selectResumeTemplate;
 const COULD_NOT_CHANGE = TEXTS.theTemplateCouldNotBeChanged;
 
-/** A room is slow to read. */
+/** Limited, because reading a room is slow. */
 const MAX_ROOMS_READ = 2;
 
 /** The id of the first of the resumes that has more than the name and email that come from the account. */
@@ -61,7 +61,7 @@ async function findWritten(
   resumes: { id: string }[],
 ): Promise<string | null> {
   for (const { id } of resumes.slice(0, MAX_ROOMS_READ)) {
-    // Without a room that answers, the templates are shown with their samples.
+    // If the room doesn't answer, the templates are shown with their samples.
     const state = await context
       .room(id)
       .read()
@@ -71,7 +71,9 @@ async function findWritten(
   return null;
 }
 
-/** First those whose row tells that they were named, as imports are, edited or scored, which empty ones rarely were. */
+/**
+ * Puts resumes first that were named (as imports are), edited or scored: these are rarely empty.
+ */
 const likelyWrittenFirst = (resumes: ResumeRow[]) => {
   const isLikely = ({ title, lastScore, createdAt, updatedAt }: ResumeRow) =>
     title !== UNTITLED || lastScore !== null || updatedAt > createdAt;
@@ -111,7 +113,9 @@ const choiceSchema = v.object({
 /** The field of the job description in the editor. */
 const POSTING = "#job-description";
 
-/** Nobody sends a resume with an invented name if their own already stands in it. */
+/**
+ * The sample with the user's own name and email, so that no one sends it under an invented name.
+ */
 async function sampleFor(templateId: string, own: Resume): Promise<Resume> {
   const sample = await loadSample(templateId);
   const { fullName, email } = own.personalInfo;
@@ -214,14 +218,14 @@ export default function Templates() {
             }
             now={now}
             isNew={resume === null}
-            // A new resume begins without that text.
+            // A new resume starts without the user's other text, so its preview has the sample.
             shownResumeId={resume ? shownResumeId : null}
             error={error}
             hiddenFields={keptFields}
           />
         ) : (
           <>
-            {/* Of a start on the dashboard, which chooses the template itself. */}
+            {/* The error of a start from the dashboard, which posts its template here. */}
             {error ? (
               <Banner tone="bad" announce>
                 {error}

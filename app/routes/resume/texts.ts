@@ -1,4 +1,4 @@
-/** The texts of this part of the product, whole sentences with the values that they name. */
+/** The texts of the pages around a resume; those with values are functions. */
 export const TEXTS = {
   analysisOf: ({ displayTitle }: { displayTitle: string }) =>
     `Analysis of ${displayTitle} – Covitae`,

@@ -1,4 +1,4 @@
-/** /try/keep: moves the resume that is kept in this browser into the account of the person who is signed in. */
+/** /try/keep: moves the resume that is stored in this browser into the signed-in user's account. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigate } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -57,7 +57,7 @@ export default function KeepPage() {
   useEffect(() => void move(), [move]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The form that led here is gone, or the button to try again, and its focus with it.
+    // The form that led here, or the button to try again, is gone and has lost the focus.
     if (failure === null) heading.current?.focus();
   }, [failure]);
 

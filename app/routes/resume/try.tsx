@@ -1,5 +1,6 @@
 /**
- * /try: the editor without an account, on a resume that is kept in this browser. `?start=import` begins with a file.
+ * /try: the editor without an account, on a resume that is stored in this browser. `?start=import`
+ * starts with a file.
  */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
@@ -58,7 +59,8 @@ export const meta: MetaFunction = ({ matches }) =>
     matches,
   });
 
-interface Beginning {
+/** A chosen way to start a resume. */
+interface DeviceStart {
   makeSeed(): Promise<DeviceSeed>;
   afterwards?: () => void;
   /** The field that gets the focus (`#job-description`). */
@@ -68,12 +70,14 @@ interface Beginning {
 export default function Try() {
   const { templateId, design, templates } = useLoaderData<typeof loader>();
   const [search, setSearch] = useSearchParams();
-  /** What was found in this browser: its title, null if there is none. Undefined until it was looked for. */
-  const [kept, setKept] = useState<string | null>();
+  /**
+   * Title of the resume stored in this browser; null if there is none, undefined before the check.
+   */
+  const [storedTitle, setStoredTitle] = useState<string | null>();
   const [device, setDevice] = useState<DeviceResume | null>(null);
   const [loss, setLoss] = useState<DeviceLoss | null>(null);
-  /** Chosen, and waiting for the answer whether it may replace what is here. */
-  const [asked, setAsked] = useState<(() => Promise<void>) | null>(null);
+  /** The chosen start, while the user is asked whether it may replace the stored resume. */
+  const [pendingStart, setPendingStart] = useState<(() => Promise<void>) | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isImporting = search.get("start") === "import";
 
@@ -81,36 +85,37 @@ export default function Try() {
     const epoch = deviceEpoch();
     if (epoch !== null) setDevice({ epoch });
   }, []);
-  // Only at first: later, the address changes without a wish to leave the page.
+  // Only when the page opens: later changes of the URL are not a wish to open the stored resume.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const isHere = deviceEpoch() !== null;
-    setKept(isHere ? readDeviceTitle() : null);
+    setStoredTitle(isHere ? readDeviceTitle() : null);
     if (isHere && !search.has("start")) openKept();
   }, []);
 
   useEffect(() => {
-    // The editor here has stored comment drafts until it closed.
+    // Erased again, because the editor stored comment drafts until it closed.
     if (loss === "gone" && deviceEpoch() === null) eraseDeviceResume();
   }, [loss]);
   const onErased = useCallback(() => {
     setDevice(null);
-    setKept(null);
+    setStoredTitle(null);
   }, []);
 
-  async function begin({ makeSeed, afterwards, hash }: Beginning) {
+  async function begin({ makeSeed, afterwards, hash }: DeviceStart) {
     setBusy(true);
     try {
       const [{ beginDeviceResume }, seed] = await Promise.all([
         import("#app/editor/sync/device/device-resume.client.ts"),
         makeSeed(),
       ]);
-      const begun = beginDeviceResume(seed);
+      const created = beginDeviceResume(seed);
       afterwards?.();
-      // The editor looks for the field at its first drawing, before a navigation by the router is done.
+      // Without the router: the editor reads the hash at its first render, before a navigation
+      // ends.
       if (hash) history.replaceState(history.state, "", location.pathname + hash);
       else setSearch({}, { replace: true, preventScrollReset: true });
-      setDevice(begun);
+      setDevice(created);
     } catch (error) {
       console.warn("Try", error);
       notify.error(TEXTS.theEditorCouldNotBeLoaded);
@@ -118,11 +123,11 @@ export default function Try() {
       setBusy(false);
     }
   }
-  /** Asks first where something would be lost. */
-  const beginHere = async (beginning: Beginning) => {
-    const start = () => begin(beginning);
+  /** Asks first if this would replace a stored resume. */
+  const beginHere = async (chosen: DeviceStart) => {
+    const start = () => begin(chosen);
     if (deviceEpoch() === null) await start();
-    else setAsked(() => start);
+    else setPendingStart(() => start);
   };
 
   function onStart(how: Start) {
@@ -154,16 +159,16 @@ export default function Try() {
   }
   return (
     <TryStart
-      kept={kept ?? null}
+      kept={storedTitle ?? null}
       isBusy={isBusy}
       onOpenKept={openKept}
       onStart={onStart}
       onBack={isImporting ? () => setSearch({}) : null}
-      onReplace={asked && (() => void asked().then(() => setAsked(null)))}
-      onKeep={() => setAsked(null)}
+      onReplace={pendingStart && (() => void pendingStart().then(() => setPendingStart(null)))}
+      onKeep={() => setPendingStart(null)}
     >
-      {isImporting && kept !== undefined ? (
-        // In the browser alone: a file that is chosen before the page is live would be lost.
+      {isImporting && storedTitle !== undefined ? (
+        // Rendered only in the browser: a file chosen before hydration would be lost.
         <Suspense fallback={null}>
           <ImportSteps
             title={TEXTS.bringYourResume}

@@ -1,4 +1,4 @@
-/** What software reads from any PDF: without an account, in the browser. */
+/** /check-pdf: shows what software reads from any PDF, in the browser and without an account. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ExternalPdfCheck } from "#app/features/score-report/pdf-check/external-pdf-check.tsx";

@@ -7,9 +7,9 @@ import { fail, methodNotAllowed } from "#app/server/http/json-api.server.ts";
 const GONE = "This download link is invalid or has expired";
 const NOT_STORED = "The file could not be stored. Please export it again.";
 
-/** A link is given before its file is stored, which takes some hundredths of a second. */
-const STORING_MS = 5_000;
-const ASK_AGAIN_MS = 50;
+/** How long to wait for a file: its URL is sent before it is stored, which takes under 0.1 s. */
+const MAX_WAIT_MS = 5_000;
+const RETRY_EVERY_MS = 50;
 
 export const action = () => methodNotAllowed("GET");
 
@@ -32,9 +32,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 async function waitForFile(files: R2Bucket, r2Key: string): Promise<R2ObjectBody | null> {
-  for (const end = Date.now() + STORING_MS; ; ) {
+  for (const end = Date.now() + MAX_WAIT_MS; ; ) {
     const file = await files.get(r2Key);
     if (file || Date.now() >= end) return file;
-    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+    await new Promise((resolve) => setTimeout(resolve, RETRY_EVERY_MS));
   }
 }

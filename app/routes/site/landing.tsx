@@ -61,7 +61,7 @@ export default function Landing() {
         <WhoItsFor />
         <Contact email={contactEmail} />
       </main>
-      {/* Filled by the page's script: slow navigation, no connection. */}
+      {/* The page's script writes notices here: slow navigation, no connection. */}
       <div
         id={NOTICE_ID}
         hidden

@@ -1,4 +1,4 @@
-/** The texts of this part of the product, whole sentences with the values that they name. */
+/** The texts of the landing page and the other public pages. */
 export const TEXTS = {
   notAllowed: "Not allowed – Covitae",
   covitae: "Covitae – a resume that answers the posting",

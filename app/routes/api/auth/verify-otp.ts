@@ -33,9 +33,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const checked = await checkCode(context, email, otp, pendingValue);
   if (!checked.ok) return codeError(checked.reason);
 
-  const { row, holdsPendingValue: isHolder } = checked;
+  const { row, holdsPendingValue } = checked;
   const isRecovered = row.passwordHash === null;
-  if (!isRecovered && !isHolder) {
+  if (!isRecovered && !holdsPendingValue) {
     // The code proves access to the mailbox, so revealing that the mail limit is reached is safe.
     await enforceRateLimit(context, "codes", emailAndNetworkKey(context, email));
     await enforceRateLimit(context, "codeMails", email);

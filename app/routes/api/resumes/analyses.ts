@@ -19,7 +19,7 @@ const METHODS = ["GET", "POST"];
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context, params } = args;
   if (request.method === "OPTIONS") return methodNotAllowed(...METHODS);
-  // Viewers may not see job descriptions, so neither the analyses.
+  // Viewers may not see job descriptions, which analyses contain.
   const { resume } = await requireResumeAccess(args, params.resumeId, "comment");
   return Response.json({ analyses: await listAnalyses(context, resume.id) });
 }
