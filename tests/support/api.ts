@@ -32,9 +32,9 @@ export async function call(
     body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
   });
   const text = await answer.text();
-  const asked = `${method} ${path.slice(0, 100)} ${JSON.stringify(headers).slice(0, 100)}`;
+  const request = `${method} ${path.slice(0, 100)} ${JSON.stringify(headers).slice(0, 100)}`;
   const { status } = answer;
-  return { request: asked, status, headers: answer.headers, body: readBody(answer, text) };
+  return { request, status, headers: answer.headers, body: readBody(answer, text) };
 }
 
 function readBody(answer: Response, text: string): unknown {
@@ -48,14 +48,14 @@ export function expectError(
   status: number,
   message?: string | RegExp,
 ): void {
-  const { request: asked, body, headers } = answered;
-  expect(answered.status, `${asked} answered ${JSON.stringify(body)}`).toBe(status);
+  const { request, body, headers } = answered;
+  expect(answered.status, `${request} answered ${JSON.stringify(body)}`).toBe(status);
   expect(headers.get("content-type")).toMatch(/^application\/json/);
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("content-security-policy")).toContain("default-src 'self'");
   expect(headers.get("cache-control")).toContain("no-store");
-  expect(String(body.message).length, asked).toBeGreaterThan(8);
-  if (asked.includes("/api/auth/")) expect(body.success, asked).toBe(false);
+  expect(String(body.message).length, request).toBeGreaterThan(8);
+  if (request.includes("/api/auth/")) expect(body.success, request).toBe(false);
   expect(JSON.stringify(body)).not.toMatch(
     /\bat \w+.*:\d+:\d+|node_modules|\.tsx?:|D1_ERROR|SQLITE/,
   );

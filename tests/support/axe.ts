@@ -1,4 +1,4 @@
-/** Accessibility problems that axe finds on a page, formatted for failure messages. */
+/** Finds a page's accessibility problems with axe, formatted for failure messages. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults, NodeResult } from "axe-core";
@@ -9,11 +9,13 @@ const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
 const FAILING_IMPACTS = ["serious", "critical"];
 
-/** Those of them that count most; one line per finding (rule, help, elements), empty if there are none. */
+/**
+ * The serious and critical problems, one per line (rule, help, elements); empty if there are none.
+ */
 export const seriousAxeFindings = (page: Page): Promise<string[]> =>
   findings(page, { impacts: FAILING_IMPACTS });
 
-/** All of them, of all rules or of some. */
+/** The problems of any severity, of all rules or only of the given ones. */
 export const axeFindings = (page: Page, rules?: string[]): Promise<string[]> =>
   findings(page, rules ? { rules } : {});
 
@@ -21,8 +23,9 @@ async function findings(
   page: Page,
   { impacts, rules }: { impacts?: string[]; rules?: string[] },
 ): Promise<string[]> {
-  // Evaluated by the debugger, to which the page's Content-Security-Policy does not apply; in the frames, too, which
-  // axe asks for their part. A frame may go while its turn comes, as a template's picture does that is drawn anew.
+  // Evaluated by the debugger, to which the page's Content-Security-Policy does not apply, and in
+  // every frame, because axe asks each for its results. A frame may disappear meanwhile, as a
+  // template's picture that is rendered again.
   for (const frame of page.frames()) {
     const isThere = () => "axe" in globalThis;
     await frame
@@ -49,7 +52,7 @@ async function findings(
       // Off by default in axe; WCAG 2.2 AA asks for targets of 24 px.
       ...(!only && { rules: { "target-size": { enabled: true } } }),
     });
-    // A press on the label of a checkbox is one on the checkbox; axe measures the box alone.
+    // A click on a checkbox's label counts for the checkbox, but axe measures only the box.
     const hasLargeLabel = ({ target: [selector] }: NodeResult) => {
       const element = document.querySelector(String(selector));
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
@@ -75,9 +78,10 @@ async function findings(
 }
 
 /**
- * Bullets that are written on the page are one text field, which ARIA does not foresee of a list and all browsers do.
- * What a scrolled region cuts off is whole once scrolled. A PDF's links lie where the file puts them, as WCAG 2.5.8
- * allows; tests/e2e/pdf-viewer.test.ts measures their targets.
+ * Findings that are accepted: a list of bullets that is edited on the page is a text field, a role
+ * that ARIA doesn't allow on a list but all browsers support. Elements cut off by a scrolled region
+ * are whole once scrolled. A PDF's links are where the file puts them, as WCAG 2.5.8 allows;
+ * tests/e2e/pdf- viewer.test.ts measures them.
  */
 const isAllowed = (rule: string, { target, any }: NodeResult) =>
   (rule === "aria-allowed-role" && target.join(" ").includes("ul[data-field")) ||

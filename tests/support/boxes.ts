@@ -2,7 +2,7 @@
 import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 
-/** Expects that neither element covers any of the other. */
+/** Expects that the two elements don't overlap. */
 export async function expectApart(one: Locator, other: Locator): Promise<void> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (!a || !b) throw new Error("Not on the screen");

@@ -5,7 +5,7 @@ import { ATS_MODEL, TODAY } from "./ats-model.ts";
 
 const NAMES = Object.keys(STATUS);
 
-/** What a line says of the thing that stands in brackets: a name of STATUS. */
+/** Reads what a line claims about the term in [brackets]; returns a name of STATUS. */
 export function statusIn(line: string): string {
   const text = readTokens(line.replace(/[[\]]/g, ""), ATS_MODEL.lexicon);
   const claims = readClaims(text, TODAY);

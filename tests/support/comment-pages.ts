@@ -10,7 +10,7 @@ export const summaryOf = (page: Page) =>
   page.getByRole("textbox", { name: "Professional Summary" });
 export const panelOf = (page: Page) => page.getByRole("dialog", { name: "Comments" });
 
-/** Of a commenter on a phone. */
+/** Opens the form on a commenter's phone. */
 export const openForm = (page: Page) =>
   page.getByRole("tab", { name: "Content", exact: true }).click();
 
@@ -75,7 +75,7 @@ export async function selectOnPage(
   if (how === "mouse") await page.mouse.dblclick(box.x, box.y);
 }
 
-/** The guest has a comment link and the name Grace, and has left the page for the form. */
+/** Opens both. The guest has a comment link, the name Grace and the form open. */
 export async function ownerAndGuest(browser: Browser, baseUrl: string, summary: string) {
   const owner = await signUp(baseUrl, "Ada Lovelace");
   const ada = await openEditor(browser, baseUrl, owner, WIDE);

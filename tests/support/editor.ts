@@ -42,7 +42,7 @@ export async function openEditor(
   if (initScript) await context.addInitScript(initScript);
   const page = await context.newPage();
   await page.goto(address);
-  // A reviewer's page comes without the form.
+  // Only attached, because a reviewer's page does not show the form.
   await page.getByLabel("Full Name").waitFor({ state: "attached" });
   return { context, page };
 }
@@ -57,10 +57,10 @@ export async function awaitSaved(page: Page): Promise<void> {
 /** Waits until the offline copy contains letters typed without a network, so that the page may be closed. */
 export async function awaitKept(page: Page, letters: string): Promise<void> {
   await page.waitForFunction(async (wanted) => {
-    const request = <T>(asked: IDBRequest<T>) =>
+    const request = <T>(pending: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
-        asked.onsuccess = () => resolve(asked.result);
-        asked.onerror = () => reject(asked.error);
+        pending.onsuccess = () => resolve(pending.result);
+        pending.onerror = () => reject(pending.error);
       });
     for (const { name = "" } of await indexedDB.databases()) {
       if (!name.startsWith("covitae-room:")) continue;
@@ -78,8 +78,8 @@ export async function awaitKept(page: Page, letters: string): Promise<void> {
 }
 
 /**
- * Below 900 px the editor's regions are tabs, below 1280 px match is a drawer. Asked of the viewport, not of the page,
- * on which the editor may not be drawn yet.
+ * Below 900 px the editor's regions are tabs, below 1280 px match is a drawer. Decided by the
+ * viewport's width, because the editor may not be rendered yet.
  */
 export async function openTab(page: Page, name: "Edit" | "Preview" | "Job & Score"): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
@@ -88,18 +88,18 @@ export async function openTab(page: Page, name: "Edit" | "Preview" | "Job & Scor
     await page.getByRole("button", { name: /^Match/ }).click();
 }
 
-/** An entry of the header's menu. */
+/** Chooses an item of the header's menu. */
 export async function chooseMore(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name, exact: true }).click();
 }
 
-/** Content, Design, Template or Versions, in the left region. */
+/** Opens a tab of the left region: Content, Design, Template or Versions. */
 export async function openLeftTab(page: Page, name: string): Promise<void> {
   await page.getByRole("tab", { name, exact: true }).click();
 }
 
-/** An entry's fields, opened unless they are: `openEntry(page, "Experience 1")`. */
+/** Opens an entry's fields unless they are open: `openEntry(page, "Experience 1")`. */
 export async function openEntry(page: Page, name: string): Promise<Locator> {
   const entry = page.getByRole("group", { name, exact: true });
   const line = entry.getByRole("heading").getByRole("button");

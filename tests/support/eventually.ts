@@ -9,8 +9,8 @@ export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(check, { timeout: WAIT_MS, interval: 5 });
 
 /**
- * For a clock that the test has stopped, so that nobody's budget is refilled before the test says so. Frames that the
- * room gathers for a moment need it to go on, a little.
+ * Advances a clock that the test has stopped, so that rate limits are not refilled on their own,
+ * until `done` settles: the room batches frames for a short time, which must pass.
  */
 export async function letTimePassUntil(done: Promise<unknown>, stepMs = 100): Promise<void> {
   let isDone = false;

@@ -57,7 +57,10 @@ export function everythingResume(): Resume {
   };
 }
 
-/** Every filled field by its path. Roles at one employer name the first of them, as ids are new in a copy. */
+/**
+ * Every filled field by its path. Employer ids become the index of the employer's first job,
+ * because a copy has new ids.
+ */
 export function valuesOf(resume: Resume): Map<string, string> {
   const values = new Map<string, string>();
   const visit = (value: unknown, path: string) => {
@@ -77,7 +80,7 @@ export function valuesOf(resume: Resume): Map<string, string> {
   return values;
 }
 
-/** Kinds of fields of which a copy lacks or changes one: `experience.*.location`. */
+/** Fields that a copy lacks or has changed, with `*` for indexes: `experience.*.location`. */
 export function lostFields(wanted: Resume, got: Resume): Set<string> {
   const there = valuesOf(got);
   const lost = [...valuesOf(wanted)].filter(([path, value]) => there.get(path) !== value);

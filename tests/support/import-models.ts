@@ -1,4 +1,4 @@
-/** The models of the import, loaded from disk once. */
+/** The models that label the lines of imported files, loaded from disk once. */
 import {
   IMPORT_MODEL_PATH,
   type ImportModels,

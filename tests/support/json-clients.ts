@@ -5,36 +5,37 @@ import type { Resume } from "#app/core/resume/schema.ts";
 import { type ClientConnection, RESUME_ID } from "./simulated-room.ts";
 
 /**
- * replace: adopts the reply, and its latest letters return with a later one. replay: reapplies its unanswered letters
- * to the reply. wait: ignores replies until one contains its last letter.
+ * replace: adopts the reply; its pending letters reappear with a later reply. replay: reapplies its
+ * pending letters to the reply. wait: ignores replies until one contains its last letter.
  */
 export type ReplyStrategy = "replace" | "replay" | "wait";
 
 /** Every letter is unique, so that lost and duplicated ones can be counted. */
 export type TextEdit = { insert: string; after: string } | { remove: string };
 
-export function applyEdit(text: string, stroke: TextEdit): string {
-  if ("remove" in stroke) return text.replace(stroke.remove, "");
-  if (text.includes(stroke.insert)) return text;
-  const at = text.indexOf(stroke.after) + 1;
-  return text.slice(0, at) + stroke.insert + text.slice(at);
+export function applyEdit(text: string, edit: TextEdit): string {
+  if ("remove" in edit) return text.replace(edit.remove, "");
+  if (text.includes(edit.insert)) return text;
+  const at = text.indexOf(edit.after) + 1;
+  return text.slice(0, at) + edit.insert + text.slice(at);
 }
 
-const isApplied = (text: string, stroke: TextEdit) =>
-  "remove" in stroke ? !text.includes(stroke.remove) : text.includes(stroke.insert);
+const isApplied = (text: string, edit: TextEdit) =>
+  "remove" in edit ? !text.includes(edit.remove) : text.includes(edit.insert);
 
-export function createJsonClient(habit: ReplyStrategy, saysRev: boolean) {
+/** `sendsRev`: names the rev that its updates are based on. */
+export function createJsonClient(strategy: ReplyStrategy, sendsRev: boolean) {
   let wire: ClientConnection | null = null;
   let resume: Resume | null = null;
   let rev = 0;
   let pending: TextEdit[] = [];
 
   function handleUpdate(event: Extract<RoomEvent, { type: "resumeUpdated" }>): void {
-    pending = pending.filter((stroke) => !isApplied(event.data.summary, stroke));
-    if (habit === "wait" && resume && pending.length > 0) return;
+    pending = pending.filter((edit) => !isApplied(event.data.summary, edit));
+    if (strategy === "wait" && resume && pending.length > 0) return;
     rev = event.rev;
     resume = event.data;
-    if (habit !== "replay") return;
+    if (strategy !== "replay") return;
     resume = { ...resume, summary: pending.reduce(applyEdit, resume.summary) };
   }
 
@@ -51,14 +52,15 @@ export function createJsonClient(habit: ReplyStrategy, saysRev: boolean) {
       }
     },
     text: () => resume?.summary ?? null,
-    strike(stroke: TextEdit, isWhole: boolean) {
+    /** Sends an edit as the whole resume, or only the edited text. */
+    edit(edit: TextEdit, isWhole: boolean) {
       if (!resume) return;
-      const summary = applyEdit(resume.summary, stroke);
+      const summary = applyEdit(resume.summary, edit);
       resume = { ...resume, summary };
-      pending.push(stroke);
+      pending.push(edit);
       const data = isWhole ? resume : { summary };
-      const said = { type: "resumeUpdate", resumeId: RESUME_ID, data, timestamp: 0 };
-      wire?.send(JSON.stringify(saysRev ? { ...said, rev } : said));
+      const message = { type: "resumeUpdate", resumeId: RESUME_ID, data, timestamp: 0 };
+      wire?.send(JSON.stringify(sendsRev ? { ...message, rev } : message));
     },
   };
 }

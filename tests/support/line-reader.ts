@@ -1,4 +1,4 @@
-/** The reader of lines, with its kernel in WebAssembly. */
+/** The score's line-reading model, loaded from disk with its WebAssembly kernel. */
 import { readerFromDisk } from "../../scripts/ats/read-model.mjs";
 
 const reader = readerFromDisk();

@@ -1,4 +1,4 @@
-/** Resumes of 14 jobs, whose pages end at every kind of place. */
+/** Resumes of 14 jobs, whose page breaks fall at every kind of position. */
 import type { Resume } from "#app/core/resume/schema.ts";
 import { hardResume } from "./hard-resume.ts";
 
@@ -29,7 +29,7 @@ const line = (index: number) => `${at(VERBS, index * 7)} ${at(OBJECTS, index * 5
 const lines = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => line(from + index));
 
-/** What the jobs say. */
+/** The descriptions of the jobs. */
 const DESCRIPTIONS = {
   nothing: () => "",
   "one line each": (job: number) => line(job * 3),

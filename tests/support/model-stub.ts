@@ -98,12 +98,12 @@ function readRequestBody(request: IncomingMessage, then: (raw: string) => void):
 
 export function modelStub(): Promise<{ url: string; server: Server }> {
   let all: ModelRequest[] = [];
-  let now = ["ok"];
+  let currentBehavior = ["ok"];
   const server = createServer((request, response) => {
     const path = (request.url ?? "").slice(1).split("/").map(decodeURIComponent);
-    const [mood = "", ...rest] = path[0] === "now" ? now : path;
+    const [mood = "", ...rest] = path[0] === "now" ? currentBehavior : path;
     if (mood === "mood") {
-      now = rest;
+      currentBehavior = rest;
       response.end();
       return;
     }
@@ -118,9 +118,9 @@ export function modelStub(): Promise<{ url: string; server: Server }> {
         body: JSON.parse(raw),
       };
       all.push(asked);
-      const said = rest[0] === "v1" ? [] : rest;
+      const segments = rest[0] === "v1" ? [] : rest;
       const act = BEHAVIORS[mood];
-      if (act) act(asked, response, said, all.length);
+      if (act) act(asked, response, segments, all.length);
       else respond(response, Number(mood), errorWithKey(asked.authorization));
     });
   });

@@ -8,7 +8,7 @@ export interface MutatedRequest {
   headers: Record<string, string>;
   body: string | Uint8Array<ArrayBuffer> | null;
 }
-/** Whose request it is, with the ids that lead to something. */
+/** The sender of a request, with the ids of things that exist. */
 export interface Sender {
   origin: string;
   token: string;

@@ -29,7 +29,7 @@ export async function openWith(browser: Browser, baseUrl: string, ...texts: stri
     await fields.getByLabel("Position").fill(POSITION);
     await fields.getByLabel("Description").fill(text);
   }
-  // Later edits are undo steps of their own.
+  // Waits, so that later edits are separate undo steps.
   await page.waitForTimeout(600);
   return opened;
 }

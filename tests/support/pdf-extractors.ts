@@ -72,8 +72,9 @@ interface PdfiumModule {
 let pdfium: Promise<PDFiumLibrary> | undefined;
 
 /**
- * The reader inside Chrome and of many parsers, character by character: its text as a whole ends too early where a
- * glyph has no character. A hyphen at a line's end is U+0002.
+ * Reads with PDFium, the reader of Chrome and many parsers. Character by character, because its
+ * text as a whole ends at the first glyph without a character. A hyphen at the end of a line is
+ * U+0002.
  */
 export async function readWithPdfium(path: string): Promise<string[]> {
   pdfium ??= PDFiumLibrary.init();

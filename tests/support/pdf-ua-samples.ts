@@ -1,4 +1,7 @@
-/** What is validated as PDF/UA: every template with eight resumes in six scripts, each with a photo. */
+/**
+ * The resumes that are validated as PDF/UA: every template with eight resumes in six scripts, each
+ * with a photo.
+ */
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { TEMPLATES } from "#app/core/templates/catalogue.ts";

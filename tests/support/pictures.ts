@@ -73,10 +73,14 @@ export function withExif(jpeg: Uint8Array, orientation: number): Uint8Array<Arra
   tiff.setUint16(12, 3);
   tiff.setUint32(14, 1);
   tiff.setUint16(18, orientation);
-  const said = concatBytes(ascii("Exif\0\0"), new Uint8Array(tiff.buffer), ascii("GPS 59.9139 N"));
+  const content = concatBytes(
+    ascii("Exif\0\0"),
+    new Uint8Array(tiff.buffer),
+    ascii("GPS 59.9139 N"),
+  );
   const length = new DataView(new ArrayBuffer(2));
-  length.setUint16(0, said.length + 2);
-  const segment = concatBytes(ascii("\u00ff\u00e1"), new Uint8Array(length.buffer), said);
+  length.setUint16(0, content.length + 2);
+  const segment = concatBytes(ascii("\u00ff\u00e1"), new Uint8Array(length.buffer), content);
   return concatBytes(jpeg.subarray(0, 2), segment, jpeg.subarray(2));
 }
 

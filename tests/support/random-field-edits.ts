@@ -1,4 +1,4 @@
-/** Random edits of what people have in a resume beyond the specification's fields. */
+/** Random edits of the fields that resumes have beyond the specification's. */
 import type * as Y from "yjs";
 import * as edit from "#app/core/collab/document/edit-document.ts";
 import type { TextFormat } from "#app/core/collab/document/text-formats.ts";
@@ -26,7 +26,7 @@ const NEW_ENTRIES: Partial<Record<EntryList, object>> = {
 };
 const LISTS = Object.keys(NEW_ENTRIES) as EntrySection[];
 
-/** Entries of the further sections come, go, move, are hidden and dated. */
+/** Adds, removes, moves, hides or dates an entry of a further section. */
 export function editSection(doc: Y.Doc, random: SeededRandom, content: Resume, mark: string): void {
   const list = random.pick(LISTS);
   const entries: readonly { id: string }[] = content[list] ?? [];
@@ -50,7 +50,7 @@ export function editSection(doc: Y.Doc, random: SeededRandom, content: Resume, m
     edit.setValue(doc, [list, id, "date"], random.pick(DATES));
 }
 
-/** Roles are added at an employer; links and groups of skills move, are renamed and go. */
+/** Adds a role at an employer, or moves, changes or removes a link or a group of skills. */
 export function editLists(doc: Y.Doc, random: SeededRandom, content: Resume, mark: string): void {
   const what = random.below(3);
   if (what === 0) {
@@ -82,7 +82,7 @@ const FORMATS: TextFormat[] = [
   { link: null },
 ];
 
-/** Words of the summary become bold, italic or a link, and lose it again; parts may overlap. */
+/** Sets or removes bold, italic or a link on a part of the summary; parts may overlap. */
 export function formatWords(doc: Y.Doc, random: SeededRandom, length: number): void {
   const start = random.below(length + 1);
   const range = { start, end: start + random.below(30) };

@@ -7,7 +7,10 @@ export const HEADING_LINES: string[] = Object.values(ENGLISH.headings);
 const SIDE = '<div class="side">';
 const MAIN = '<div class="main">';
 
-/** Words in order, without what the style adds (bullets, commas of lists, dots between contact details, colons of their names, capitals of headings). */
+/**
+ * Words in order, without what the stylesheet adds: bullets, commas, dots and colons, capitals of
+ * headings.
+ */
 function toWords(text: string, headings: string[]): string[] {
   const asWritten = headings.reduce((read, heading) => {
     // In capitals, Greek loses its accents.
@@ -55,7 +58,7 @@ export function extractedOrder(pages: string[], { headings, side }: ColumnWords)
   return { headings, main: [...first.slice(0, at), ...rest.flat()], side: first.slice(at) };
 }
 
-/** The pages without the name and page number at their feet, which readers without tags take along. */
+/** Removes the running feet (name and page number), which readers that ignore tags include. */
 export function withoutFoot(pages: string[]): string[] {
   return pages.map((page, index) => {
     const foot = new RegExp(`^.*·\\s*${index + 1}\\s*/\\s*${pages.length}\\s*$`, "m");

@@ -19,8 +19,8 @@ export function expectDocumentedResponse(
   path: string,
   answered: ApiResponse,
 ): void {
-  const one = RESUME_CALLS.find((other) => other.method === method && other.path === path);
-  const schema = one?.answers[answered.status]?.schema;
+  const documented = RESUME_CALLS.find((each) => each.method === method && each.path === path);
+  const schema = documented?.answers[answered.status]?.schema;
   if (!schema) throw new Error(`${method} ${path} promises nothing for ${answered.status}`);
   expect(v.safeParse(schema, answered.body).issues).toBeUndefined();
 }

@@ -1,9 +1,12 @@
-/** A resume with what the specification's entities lack: headline, links, places, years, roles, groups, validity. */
+/**
+ * A resume with the fields that the specification's entities lack: headline, links, locations,
+ * years alone, seasons (2012-23 is fall 2012), roles, skill groups, validity, hidden entries.
+ */
 import type { Resume } from "#app/core/resume/schema.ts";
 import { withoutHiddenEntries } from "#app/core/resume/visible-content.ts";
 import { moreSections } from "./rich-sections.ts";
 
-/** A word of every hidden entry, which is nowhere to be found. */
+/** A word of every hidden entry, which must not appear in any output. */
 export const HIDDEN_WORD = "Unseen";
 
 /** As the page shows it: nothing hidden, and the skills of groups before the others. */

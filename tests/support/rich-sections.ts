@@ -1,4 +1,4 @@
-/** The less usual sections of the rich resume, each with a hidden entry beside what is shown. */
+/** The less usual sections of the rich resume, each with shown entries and a hidden one. */
 import type { Resume } from "#app/core/resume/schema.ts";
 
 const blank = { url: "", description: "" };

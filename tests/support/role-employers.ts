@@ -1,4 +1,7 @@
-/** Which employer the text of a page gives each job: the last one before a role of several, else the nearest. */
+/**
+ * Finds each job's employer in a page's text: for one of several roles the last one before it, else
+ * the nearest.
+ */
 import { groupRoles } from "#app/core/resume/group-roles.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { withoutHiddenEntries } from "#app/core/resume/visible-content.ts";
@@ -11,7 +14,7 @@ export function employersInText(text: string, resume: Resume): [string, string |
   const places = experience.flatMap(({ company }) =>
     allIndexes(plain, unspaced(company)).map((at) => ({ at, company })),
   );
-  // The titles of jobs may stand in other sections too.
+  // Job titles may also occur in other sections.
   let from = Math.min(...places.map(({ at }) => at)) - MAX_LEAD;
   return groupRoles(experience).flatMap((roles) =>
     roles.map(({ position }): [string, string | undefined] => {
@@ -25,7 +28,7 @@ export function employersInText(text: string, resume: Resume): [string, string |
   );
 }
 
-/** The first title may stand before its employer, with dates between them. */
+/** The first title may precede its employer, with dates between them. */
 const MAX_LEAD = 60;
 
 function allIndexes(text: string, part: string): number[] {

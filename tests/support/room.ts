@@ -76,7 +76,7 @@ export async function createOwnedRoom(content = resumeContent()) {
 
 let rooms = 0;
 
-/** The same without a real sign-up, for tests of the room itself. */
+/** Like createOwnedRoom, without a real sign-up, for tests of the room itself. */
 export async function createSeededRoom(content = resumeContent()) {
   const resumeId = `resume${++rooms}`;
   const owner = newPerson();
@@ -156,7 +156,10 @@ export function recordSocket(socket: WebSocket) {
 
 export type Editor = Awaited<ReturnType<typeof createEditor>>;
 
-/** An editor like the page's: a document and a socket that may disconnect and reconnect. `isOff`: collaboration is. */
+/**
+ * An editor like the page's: a document and a socket that may disconnect and reconnect. `isOff`:
+ * turns collaboration off on connecting.
+ */
 export async function createEditor(resumeId: string, person: Person, { isOff = false } = {}) {
   const doc = newDocument();
   const events: RoomEvent[] = [];

@@ -3,7 +3,7 @@ import { emptyResume } from "#app/core/resume/defaults.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { PrintFixture } from "./print-fixtures.ts";
 
-function written(texts: {
+function resumeWith(texts: {
   name: string;
   address: string;
   summary: string;
@@ -54,7 +54,7 @@ export const SCRIPT_FIXTURES: (PrintFixture & { lang: string })[] = [
     name: "Chinese, simplified",
     lang: "zh",
     isUnspaced: true,
-    resume: written({
+    resume: resumeWith({
       name: "王小明",
       address: "上海市浦东新区",
       summary:
@@ -72,7 +72,7 @@ export const SCRIPT_FIXTURES: (PrintFixture & { lang: string })[] = [
     name: "Chinese, traditional",
     lang: "zh",
     isUnspaced: true,
-    resume: written({
+    resume: resumeWith({
       name: "陳美玲",
       address: "臺北市大安區",
       summary: "專案經理,擅長跨部門溝通與產品規劃,曾負責三項國際合作計畫。",
@@ -85,7 +85,7 @@ export const SCRIPT_FIXTURES: (PrintFixture & { lang: string })[] = [
     name: "Japanese",
     lang: "ja",
     isUnspaced: true,
-    resume: written({
+    resume: resumeWith({
       name: "佐藤 花子",
       address: "東京都渋谷区",
       summary:
@@ -103,7 +103,7 @@ export const SCRIPT_FIXTURES: (PrintFixture & { lang: string })[] = [
     name: "Korean",
     lang: "ko",
     isUnspaced: true,
-    resume: written({
+    resume: resumeWith({
       name: "김민수",
       address: "서울특별시 강남구",
       summary: "데이터 엔지니어로서 실시간 처리 시스템을 설계하고 운영해 왔습니다.",
@@ -116,7 +116,7 @@ export const SCRIPT_FIXTURES: (PrintFixture & { lang: string })[] = [
     name: "Hebrew",
     lang: "he",
     wholeWords: 1,
-    resume: written({
+    resume: resumeWith({
       name: "נועה לוי",
       address: "תל אביב",
       summary: "מנהלת פרויקטים בכירה עם עשר שנות ניסיון בהובלת צוותי פיתוח ובקיצור זמני אספקה.",
@@ -134,7 +134,7 @@ export const SCRIPT_FIXTURES: (PrintFixture & { lang: string })[] = [
     lang: "ar",
     // Of 57 words, pdftotext splits four, pdf.js one and mupdf none.
     wholeWords: 53 / 57,
-    resume: written({
+    resume: resumeWith({
       name: "ليلى حداد",
       address: "القاهرة",
       summary: "مديرة مشاريع أولى بخبرة عشر سنوات في قيادة فرق التطوير وتحسين جودة المنتجات.",
@@ -151,7 +151,7 @@ export const SCRIPT_FIXTURES: (PrintFixture & { lang: string })[] = [
     name: "emoji",
     lang: "en",
     isUnspaced: true,
-    resume: written({
+    resume: resumeWith({
       name: "Robin Park",
       address: "Remote",
       summary: "Ships things 🚀 and measures them 📈; drinks coffee ☕ and grows herbs 🌱.",

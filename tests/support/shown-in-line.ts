@@ -1,13 +1,13 @@
-/** How a resume of one line of work shows a posting that asks for one thing. */
+/** Scores a resume with one line of work against a job description with one requirement. */
 import { scoreResume } from "#app/core/ats/score.ts";
 import { ATS_MODEL, TODAY } from "./ats-model.ts";
 
 /** @returns the posting's first keyword */
-export const shownInLine = (asked: string, said: string) =>
+export const shownInLine = (requirement: string, workLine: string) =>
   scoreResume(
     {
-      resumeText: `Ann Lee\nExperience\nBay Inc, 2019 - 2023\n- ${said}`,
-      jobDescriptionText: `Requirements\n- ${asked}`,
+      resumeText: `Ann Lee\nExperience\nBay Inc, 2019 - 2023\n- ${workLine}`,
+      jobDescriptionText: `Requirements\n- ${requirement}`,
     },
     ATS_MODEL,
     TODAY,

@@ -1,7 +1,7 @@
 /** Runs system programs that tests use to check our files. */
 import { spawnSync } from "node:child_process";
 
-/** Too large to install for one check. */
+/** Programs that CI lacks, because they are too large to install for one check. */
 const OPTIONAL_IN_CI = ["soffice"];
 
 /**

@@ -17,7 +17,7 @@ export async function beginEmpty(page: Page, name: string) {
 
 export async function signUpFrom(page: Page, email: string) {
   await page.waitForURL(/\/signup/);
-  // The page announces itself to those who do not see it.
+  // The page moves the focus to its heading, which screen readers then read.
   const heading = page.getByRole("heading", { name: "Create your account" });
   await expect.poll(() => heading.evaluate((it) => it === document.activeElement)).toBe(true);
   await page.getByRole("textbox", { name: "Full name" }).fill("Rosa Diaz");
@@ -63,7 +63,7 @@ export const pageOpener =
     return [page, context, calls];
   };
 
-/** Of everything that this browser stores for the site. */
+/** The names of everything that this browser stores for the site. */
 export const storedNames = (page: Page) =>
   page.evaluate(async () => [
     ...Object.keys(localStorage),

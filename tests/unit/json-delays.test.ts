@@ -91,7 +91,7 @@ function play(seed: number, habit: ReplyStrategy, saysRev: boolean) {
       const stroke = aStroke(text, random, String.fromCharCode(0x4e00 + i));
       if ("remove" in stroke) removed.add(stroke.remove);
       else typed.add(stroke.insert);
-      if (isPlain) plain.strike(stroke, random.below(2) === 0);
+      if (isPlain) plain.edit(stroke, random.below(2) === 0);
       else editor.strike(stroke);
     });
   }
@@ -158,9 +158,9 @@ test.each([
   ["a minute later", 60_000],
 ])("a letter taken back %s is gone, without a rev too", (_, wait) => {
   const { world, plain, text } = alone();
-  world.later(1_000, () => plain.strike({ insert: "x", after: "β" }, false));
-  world.later(1_000 + wait, () => plain.strike({ remove: "x" }, true));
-  world.later(70_000, () => plain.strike({ insert: "y", after: "γ" }, false));
+  world.later(1_000, () => plain.edit({ insert: "x", after: "β" }, false));
+  world.later(1_000 + wait, () => plain.edit({ remove: "x" }, true));
+  world.later(70_000, () => plain.edit({ insert: "y", after: "γ" }, false));
   world.run();
   expect(text()).toBe("αβγy");
 });
@@ -185,13 +185,13 @@ test("an edit on an older state is stored and sent without all that was ever del
     sizes.length = 0;
     ada.strike({ insert: "a", after: "" });
   });
-  world.later(5_010, () => plain.strike({ insert: "x", after: letters[1] ?? "" }, false));
+  world.later(5_010, () => plain.edit({ insert: "x", after: letters[1] ?? "" }, false));
   world.later(8_000, () => {
     expect(sizes).toHaveLength(2);
     expect(Math.max(...sizes)).toBeLessThan(100);
     ada.strike({ insert: "b", after: "" });
   });
-  world.later(8_010, () => plain.strike({ remove: "not there" }, true));
+  world.later(8_010, () => plain.edit({ remove: "not there" }, true));
   let rows = 0;
   world.later(8_105, () => {
     rows = world.rowCount();

@@ -180,7 +180,7 @@ export const ASIAN = [
       award: ["श्रेष्ठ शिक्षक", "राज्य सरकार"],
       paper: ["प्रयोग से सीखना", "विज्ञान पत्रिका"],
     },
-    // The glyphs of joined letters and moved vowels have no one letter that they stand for.
+    // Glyphs of joined letters and reordered vowels don't map to single characters.
     { wholeWords: { "pdf.js": 0.6, mupdf: 0.9, pdftotext: 0.98, PDFium: 0.89 } },
   ),
   richIn(
@@ -226,7 +226,7 @@ export const ASIAN = [
       award: ["พยาบาลดีเด่น", "จังหวัดเชียงใหม่"],
       paper: ["การคัดกรองที่รวดเร็ว", "วารสารพยาบาล"],
     },
-    // Shaping parts sara am, and pdf.js knows no letter for the vowels above tall consonants.
+    // Shaping splits sara am, and pdf.js finds no character for vowels above tall consonants.
     { wholeWords: { "pdf.js": 0.86, mupdf: 0.97, pdftotext: 0.97, PDFium: 0.99 } },
   ),
 ];

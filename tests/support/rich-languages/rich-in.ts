@@ -4,7 +4,7 @@ import type { Experience, Resume } from "#app/core/resume/schema.ts";
 import type { PrintFixture } from "../print-fixtures.ts";
 import { HIDDEN_WORD } from "../rich-resume.ts";
 
-/** What a fixture says; an employer has one role or several. */
+/** The texts of a fixture; an employer has one role or several. */
 export interface RichTexts {
   name: string;
   headline: string;
@@ -22,7 +22,7 @@ export interface RichTexts {
   paper: [title: string, publisher: string];
 }
 
-/** Starts and ends, newest first: years alone, months and seasons. */
+/** Starts and ends, newest first: years alone, months and seasons (21 is spring, 24 is winter). */
 const SPANS = [
   ["2023", ""],
   ["2021-24", "2023"],
