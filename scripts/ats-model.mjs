@@ -44,7 +44,9 @@ writeGzipped(
   }),
 );
 
-/** What the labeled postings teach: which words are marked, and how often each name is said. */
+/**
+ * Trains the tagger on the labeled postings, and counts in how many of them each known name occurs.
+ */
 function learn(folder) {
   const lexicon = readLexicon(dictionary, readSenses(senses));
   const labelled = labelledPostings(folder, { dictionary, lexicon });

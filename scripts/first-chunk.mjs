@@ -1,8 +1,9 @@
 /**
- * Puts what every page loads first, all that the browser's entry and the root route import, into one chunk: it would be
- * some 25 small ones, and each is a request, a task of the main thread and a compression of its own. What the landing
- * page needs of it is apart, because that page loads none of the rest: one chunk for its script, one for its miniature.
- * Icons are in it only where it draws them. The other icons of the editor are one chunk too.
+ * Puts what every page loads first (all imports of the browser's entry and of the root route) into
+ * one chunk. Otherwise there would be some 25 small ones, each with its own request, main-thread
+ * task and compression. The parts that the landing page needs are separate, because it loads none
+ * of the rest: one chunk for its script, one for its miniature. The first chunk has only the icons
+ * that it draws; the editor's other icons are one chunk too.
  */
 const ENTRY = /\/app\/entry\.client\.tsx$/;
 const FIRST = /\/app\/(entry\.client|root)\.tsx/;
@@ -62,14 +63,14 @@ export function firstChunk() {
 function reachable(entries, getModuleInfo) {
   /** @type {Set<string>} */
   const found = new Set();
-  const waiting = [...entries];
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+  const pending = [...entries];
+  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
     if (found.has(id)) continue;
     found.add(id);
     const { code, importedIds = [] } = getModuleInfo(id) ?? {};
     for (const imported of importedIds) {
-      if (!ALL_ICONS.test(imported)) waiting.push(imported);
-      else waiting.push(...namedIcons(code ?? "", getModuleInfo(imported)));
+      if (!ALL_ICONS.test(imported)) pending.push(imported);
+      else pending.push(...namedIcons(code ?? "", getModuleInfo(imported)));
     }
   }
   return found;

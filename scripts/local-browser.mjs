@@ -31,7 +31,7 @@ export async function prepareBrowser({ root }) {
   const found =
     process.platform === "win32" ? null : await findBrowser(path.join(cache, "browser"));
   if (!found) return { env: {}, browser: { path: null, source: "miniflare's own download" } };
-  const launcher = seed(cache, found);
+  const launcher = writeLauncher(cache, found);
   return {
     env: { XDG_CACHE_HOME: cache },
     browser: { path: launcher, source: found.source },
@@ -90,7 +90,7 @@ function starts(file) {
 }
 
 /** Writes a launcher script in place of miniflare's download; returns its path. */
-function seed(cache, { path: executable, env }) {
+function writeLauncher(cache, { path: executable, env }) {
   const { folder, relative } = miniflareLayout();
   const install = path.join(cache, ".wrangler", "chrome", `${folder}-${miniflareBrowserVersion()}`);
   const launcher = path.join(install, relative);

@@ -1,6 +1,6 @@
 /**
- * Validates PDFs as PDF/UA-1 with veraPDF, for tests and benchmarks. Maven fetches it once into the cache folder; a
- * machine without Java or Maven has none.
+ * Validates PDFs as PDF/UA-1 with veraPDF, for tests and benchmarks. Maven downloads it once into
+ * the cache folder, which needs Java and Maven.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -9,7 +9,7 @@ import { join } from "node:path";
 const VERSION = "1.28.2";
 const FETCH_TIMEOUT_MS = 120_000;
 
-/** Returns the path of the program, or null. */
+/** Returns the path of veraPDF, downloaded if necessary; null if that fails. */
 export function fetchVeraPdf(root) {
   const folder = join(root, ".cache", "verapdf");
   const jar = join(folder, `greenfield-apps-${VERSION}.jar`);

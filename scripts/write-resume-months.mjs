@@ -14,7 +14,7 @@ await app.close();
 const FILE = new URL("../app/core/resume-languages/months.json", import.meta.url);
 const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2021, month, 15)));
 
-/** Countries that call some months otherwise: Jänner, setiembre, كانون الثاني. */
+/** Countries with other names for some months: Jänner, setiembre, كانون الثاني. */
 const COUNTRIES = {
   en: ["en-GB", "en-AU"],
   de: ["de-AT", "de-CH"],
@@ -34,7 +34,7 @@ const formatter = (language, options) =>
     ...options,
   });
 
-/** Words that only sentences have between month and year: "de", "г." */
+/** Removes the abbreviated word for "year" at the end ("г.", "р.") and direction marks. */
 const tidy = (pattern) =>
   pattern
     .replace(/\s*(?:г\.|р\.)$/, "")
@@ -56,7 +56,7 @@ function formOf(language, style) {
   return { pattern, names: names.join("|") };
 }
 
-/** The same months in other forms: alone, within a date. */
+/** The names that months have in other forms: alone, or within a date. */
 function otherNames(language, known) {
   const formats = [language, ...(COUNTRIES[language] ?? [])].flatMap((tag) =>
     ["long", "short"].flatMap((month) => [
@@ -76,7 +76,7 @@ function otherNames(language, known) {
   }).join("|");
 }
 
-/** Two digits, in the order and with the sign of the language. */
+/** The month in two digits and the year, in the order and with the separator of the language. */
 function numericPattern(language) {
   const parts = formatter(language, { month: "2-digit", year: "numeric" }).formatToParts(MONTHS[2]);
   const text = tidy(parts.map(({ value }) => value).join(""));

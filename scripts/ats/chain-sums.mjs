@@ -8,7 +8,10 @@ function logSum(a, b, c) {
   return most + Math.log(Math.exp(a - most) + Math.exp(b - most) + Math.exp(c - most));
 }
 
-/** Marginal probabilities of labels, and expected transition counts, by the forward-backward algorithm. */
+/**
+ * Runs the forward-backward algorithm. `chances` are the marginal probabilities of labels;
+ * `turns(counts)` adds the expected numbers of transitions to `counts`.
+ */
 export function marginals(scores, transitions) {
   const count = scores.length / LABELS;
   const ahead = new Float64Array(scores.length);

@@ -7,7 +7,7 @@ const TYPES = new Set(["programming", "markup", "data"]);
 /** Letters, digits and symbols of language names; excludes the list format's own delimiters. */
 const WRITABLE = /^[a-z0-9][a-z0-9+#. -]*$/i;
 const SHORT = 3;
-/** English words that are better known as languages than the rest of the list is. */
+/** Well-known languages, which stay in the list even if their name is an English word. */
 const KNOWN = new Set(
   "ada apex assembly ballerina basic c# c++ cairo chapel clojure cobol crystal css csv cypher dart elixir elm erlang euphoria f# forth fortran gherkin go groovy handlebars haskell html http java jinja julia less liquid lua makefile matlab mermaid mojo mustache nim nix pascal perl php postscript processing prolog puppet python racket reason ruby rust sass scala scheme scratch slim smalltalk solidity sql stylus swift terra twig vala vim xml yaml zig delphi octave django node golang".split(
     " ",
@@ -20,7 +20,7 @@ const KNOWN_SHORT = new Set("js ts py rb cpp jsx tsx yml sql jsp asp vb sh f90 l
 export function languageNames() {
   const ordinary = englishWords();
   const isOrdinary = (low) => ordinary.has(low) || ordinary.has(foldWord(low));
-  // Berry and CoffeeScript's coffee are no languages to a barista.
+  // Excludes little-known names that are ordinary words: Berry, and coffee for CoffeeScript.
   const isWord = (low) => isOrdinary(low) && !KNOWN.has(low);
   const isTooShort = (low) => low.length <= SHORT && !KNOWN_SHORT.has(low);
   const mark = (name) =>

@@ -22,7 +22,10 @@ export function toBytes({ weights, transitions }) {
   };
 }
 
-/** What packModel was given of what labeled postings teach. @param bytes the unzipped file */
+/**
+ * Reads the parts of a packed model that were learned from labeled postings. @param bytes the
+ * unzipped file
+ */
 export function unpackLearned(bytes) {
   const length = bytes.readUInt32LE(0);
   const { counts, unit, transitions } = JSON.parse(bytes.subarray(4, 4 + length).toString());

@@ -1,4 +1,4 @@
-/** Loads the ATS model and its reader of lines from disk, for scripts and tests. */
+/** Loads the ATS model and its line-reading model from disk, for scripts and tests. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -17,7 +17,7 @@ export function modelFromDisk(root = ROOT) {
   return readModel(read(MODEL_PATH), read(OCCUPATIONS_PATH), read(WORDS_PATH));
 }
 
-/** Null where the file is absent: scores go by names alone. */
+/** Null if the file is absent; scores then use names alone. */
 export function readerFromDisk(root = ROOT) {
   if (!existsSync(join(root, "public", READER_PATH))) return null;
   const kernel = readFileSync(join(root, "app/core/ats/meaning/kernel.wasm"));

@@ -22,6 +22,7 @@ function createRandom(seed) {
 export function trainTagger(postings) {
   const random = createRandom(1);
   const weights = new Float64Array(WEIGHTS_LENGTH + LABELS);
+  // AdaGrad's sums of squared gradients, for weights and for transitions.
   const seen = new Float64Array(WEIGHTS_LENGTH);
   const transitions = new Float64Array(LABELS * LABELS);
   const turned = new Float64Array(LABELS * LABELS);

@@ -3,7 +3,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
+/** WordNet sorts its senses into this many files, which are the classes. */
 const FILES = 45;
+/** Added to the class of a word that is used as several parts of speech. */
 const MIXED = 64;
 /** Below this share of uses in one part of speech, a word counts as mixed. */
 const CLEAR = 0.8;

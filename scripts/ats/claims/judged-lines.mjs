@@ -1,7 +1,8 @@
 /**
- * Writes what the engine finds for each requirement of judged pairs, and the lines of their resumes, for readers of
- * claims to be tried on: node judged-lines.mjs OUT.json PAIRS.jsonl… (or resumes written line by line, .txt). Wordings
- * that were written down (shown-by.txt) are switched off, because they were written on the open pairs.
+ * Writes what the engine finds for each requirement of judged pairs (a resume and a job
+ * description), and the lines of the resumes, to try line-reading models on: node judged-lines.mjs
+ * OUT.json PAIRS.jsonl… (or resumes written line by line, .txt). The wordings of shown-by.txt are
+ * switched off, because they were written by looking at such pairs.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { askedText, wholeLines } from "../../../app/core/ats/meaning/read-texts.ts";

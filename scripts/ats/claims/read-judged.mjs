@@ -1,7 +1,8 @@
 /**
- * What the reader of lines (public/ats/meaning.bin) changes on judged pairs: node read-judged.mjs PAIRS.jsonl. Prints
- * shown and found, not shown and not found, half shown with full credit, the order of two candidates, and the median
- * score of each kind of candidate, by the engine without it and with it.
+ * Measures what the line-reading model (public/ats/meaning.bin) changes on judged pairs: node read-
+ * judged.mjs PAIRS.jsonl. Prints, without and with the model, the shares of shown requirements that
+ * are found, of missing ones that are not found, of half-shown ones with full credit and of
+ * candidates in the right order, and the median score of each kind of candidate.
  */
 import { readFileSync } from "node:fs";
 import { readingBy } from "../../../app/core/ats/meaning/with-reading.ts";

@@ -1,7 +1,8 @@
 /**
- * Fits app/core/ats/meaning/reading-weights.ts: node weigh-reading.mjs. Of the written resumes, the fifth that the reader
- * was not trained on (training_rows.py); who shows half counts by HALF as shown. Each of their postings is also read with
- * two resumes that were written for other postings: what only this posting asks for is missing there.
+ * Fits app/core/ats/meaning/reading-weights.ts by regression: node weigh-reading.mjs. Uses the
+ * fifth of the written resumes that the line-reading model was not trained on (training_rows.py); a
+ * half-shown requirement counts HALF. Each posting is also read with two resumes that were written
+ * for other postings, where its unique requirements are missing.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, writeFileSync } from "node:fs";
@@ -20,16 +21,17 @@ const FOLDER = join(import.meta.dirname, "../../../data/claims/resumes");
 const OUT = join(import.meta.dirname, "../../../app/core/ats/meaning/reading-weights.ts");
 const HALF = 0.4;
 const SHOWN = { met: 1, partial: HALF, missing: 0 };
-/** How many postings further the resumes of others come from; trades follow each other. */
+/** Offsets of the other postings in the list, in which trades are mixed. */
 const OTHERS = [7, 13];
-const [STEPS, RATE, PULL] = [3000, 0.5, 0.01];
+/** Steps and rate of the gradient descent, and the strength of its L2 regularization. */
+const [STEPS, RATE, SHRINK] = [3000, 0.5, 0.01];
 
 const keyOf = ([name]) => name.toLowerCase();
 const isTuned = (posting) => createHash("sha256").update(posting).digest()[0] % 5 === 0;
 const pairs = readdirSync(FOLDER)
   .flatMap((file) => readWrittenResumes(join(FOLDER, file)))
   .filter(({ posting }) => isTuned(posting));
-const rows = [...pairs, ...ofOthers(pairs)].flatMap(rowsOf);
+const rows = [...pairs, ...pairsWithOthers(pairs)].flatMap(rowsOf);
 const weights = regress(rows);
 const valuesOf = (wanted) =>
   rows
@@ -50,7 +52,7 @@ export const READING_WEIGHTS: { each: readonly number[]; base: number } = {
 `,
 );
 
-function ofOthers(pairs) {
+function pairsWithOthers(pairs) {
   const ids = [...new Set(pairs.map(({ posting }) => posting))];
   const askedBy = new Map();
   for (const { posting, expected } of pairs)
@@ -86,7 +88,7 @@ function rowsOf({ jobDescriptionText, jobTitle, resumeText, expected, isOther })
   });
 }
 
-/** Logistic regression on scaled features, given back for the features as they are. */
+/** Logistic regression on scaled features; returns weights for the unscaled ones. */
 function regress(given) {
   const many = given[0].features.length;
   const columns = Array.from({ length: many }, (_, at) =>
@@ -116,7 +118,7 @@ function regress(given) {
       baseSlope += wrong;
     }
     for (let at = 0; at < many; at++)
-      each[at] -= RATE * (slope[at] / scaled.length + PULL * each[at]);
+      each[at] -= RATE * (slope[at] / scaled.length + SHRINK * each[at]);
     base -= (RATE * baseSlope) / scaled.length;
   }
   const own = each.map((value, at) => value / spread[at]);

@@ -1,6 +1,10 @@
-/** Resumes that were written with a judgment on every line (data/README.md), in the form of judged pairs. */
+/**
+ * Reads the resumes that were written with a judgment on every line (data/README.md), as judged
+ * pairs.
+ */
 import { readFileSync } from "node:fs";
 
+/** Judgments by which a line shows a requirement, and by which it half shows it. */
 const SHOWN = ["does", "leads", "holds"];
 const HALF = ["half", "listed", "studied", "progress", "lapsed", "others"];
 const CANDIDATES = ["strong", "middling", "weak"];
@@ -51,17 +55,19 @@ function readPosting(block) {
 
 const cells = (line) => line.split("|").map((cell) => cell.trim());
 
-/** What lines say of a requirement, by their text: "2 does, 9 studied". */
+/**
+ * The judgment of each line on a requirement, by the line's text; read from "2 does, 9 studied".
+ */
 const shownBy = (line, lines) =>
   Object.fromEntries(
     [...line.matchAll(/(\d+) ([a-z]+)/g)]
       .filter(([, number]) => lines.has(number))
-      .map(([, number, said]) => [lines.get(number).trim(), said]),
+      .map(([, number, judgment]) => [lines.get(number).trim(), judgment]),
   );
 
-const statusOf = (said) =>
-  said.some((each) => SHOWN.includes(each))
+const statusOf = (judgments) =>
+  judgments.some((each) => SHOWN.includes(each))
     ? "met"
-    : said.some((each) => HALF.includes(each))
+    : judgments.some((each) => HALF.includes(each))
       ? "partial"
       : "missing";

@@ -49,13 +49,13 @@ export function packOccupations(folder) {
   return Buffer.concat([length, text, Buffer.from(toBytes(numbers))]);
 }
 
-/** How many places, and how far each is behind the one before. */
+/** Encodes ascending places as their number and the gaps between them. */
 const rising = (places) => [
   places.length,
   ...places.map((place, at) => place - (places[at - 1] ?? -1) - 1),
 ];
 
-/** For each occupation, those near it, the nearest first. */
+/** For each occupation, its related occupations, the closest first. */
 function relatedPlaces(folder, codes) {
   const placeOf = new Map(codes.map((code, place) => [code, place]));
   const related = codes.map(() => []);
@@ -67,7 +67,9 @@ function relatedPlaces(folder, codes) {
   return related;
 }
 
-/** Seven bits a byte, the lowest first; the eighth says that the number goes on. */
+/**
+ * Variable-length integers: seven bits a byte, the lowest first; the eighth marks that more follow.
+ */
 function toBytes(numbers) {
   const bytes = [];
   for (let number of numbers) {

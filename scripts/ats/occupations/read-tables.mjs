@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 
-/** SHA-256 of the tables, so that the same packed file is made of the same texts. */
+/** SHA-256 of the expected tables; another table gives another packed file, and a warning. */
 const SUMS = {
   "onet-tasks": "5b253240fdb1ffe00678606b4ea668aedd0364e23dd81f36c926ce26c864b0ee",
   "onet-task-activities": "a72c68c689617b4157ced2552c59af2632d1e6336ced1a91979a612a8df35c00",

@@ -1,20 +1,32 @@
-/** Job titles → the occupations that they name, from O*NET's titles and the labels of ESCO's occupations. */
+/**
+ * Maps job titles to the occupations that they name, by O*NET's titles and the labels of ESCO's
+ * occupations.
+ */
 import { alone, titleKey, titleWords } from "../../../app/core/ats/occupations/title-key.ts";
 import { splitWords } from "../../../app/core/ats/words/tokens.ts";
 import { foldWord } from "../../../app/core/ats/words/word-forms.ts";
 import { listOf, readTable, writtenTitles } from "./read-tables.mjs";
 
-/** A title of more occupations names none of them; a broad one has more than a few. */
-const MOST_OCCUPATIONS = 40;
-const MOST_NARROW = 6;
-/** Of the titles that end in a word, so many are of one group, or it says nothing by itself: engineer, owner, assistant. */
-const LEAST_IN_GROUP = 0.65;
-const LEAST_IN_GROUP_OF_BROAD = 0.75;
-/** Of the titles that hold all words of one, so many are of its groups, or it may mean others: `care assistant`. */
-const LEAST_IN_OWN_GROUPS = 0.5;
-/** Of the titles of an ESCO occupation, an O*NET occupation has at least this share of the most that any has. */
+/** A title of more occupations is left out; one of more than MAX_NARROW is broad. */
+const MAX_OCCUPATIONS = 40;
+const MAX_NARROW = 6;
+/**
+ * A single word is left out unless this share of the titles that end in it are of one group of
+ * occupations: engineer, owner and assistant say nothing by themselves.
+ */
+const MIN_IN_GROUP = 0.65;
+const MIN_IN_GROUP_OF_BROAD = 0.75;
+/**
+ * A title is left out unless this share of the titles that contain all its words are of its own
+ * groups: `care assistant` may mean others.
+ */
+const MIN_IN_OWN_GROUPS = 0.5;
+/**
+ * An ESCO occupation is mapped to O*NET occupations with at least this share of the most votes of
+ * its titles.
+ */
 const SHARED = 0.5;
-const MOST_SHARED = 3;
+const MAX_SHARED = 3;
 const TITLE_COLUMNS = ["Title", "Alternate Title", "Short Title", "Reported Job Title"];
 
 /** `Registered Nurse (RN)` is two titles. */
@@ -67,13 +79,16 @@ export function titleSets(folder) {
     const words = wordsOf(title);
     const places = codes.flatMap((code) => placeOf.get(code) ?? []).sort((a, b) => a - b);
     if (places.length === 0) continue;
-    // `Senior carer` is no more than its head.
+    // A title of one word beside its rank (`Senior carer`) must not follow other words.
     keys.set(titleKey(isAlone || words.length === 1 ? alone(words) : words), places);
   }
   return { occupations, keys, esco };
 }
 
-/** What names an occupation in O*NET names no other; `Chief Executives` without its rank is no such name. */
+/**
+ * O*NET's own titles of occupations name no other occupation, unless a rank is dropped from them
+ * (`Chief Executives`).
+ */
 function ownTitles(occupations) {
   const titles = occupations.map(({ Title }, place) => ({ title: Title, place }));
   return new Map(
@@ -83,7 +98,7 @@ function ownTitles(occupations) {
   );
 }
 
-/** Only those that O*NET does not have. */
+/** Adds the titles that O*NET does not have. */
 function addTitles(titles, sets) {
   const known = new Set(sets.keys());
   for (const { names, places } of titles)
@@ -94,19 +109,22 @@ function addTitles(titles, sets) {
 }
 
 function isGeneral(name, places, groups, occupations) {
-  if (places.length > MOST_OCCUPATIONS) return true;
+  if (places.length > MAX_OCCUPATIONS) return true;
   const counts = groups.get(name);
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const least = places.length > MOST_NARROW ? LEAST_IN_GROUP_OF_BROAD : LEAST_IN_GROUP;
+  const least = places.length > MAX_NARROW ? MIN_IN_GROUP_OF_BROAD : MIN_IN_GROUP;
   if (!name.includes(" ") && Math.max(...counts.values()) < least * total) return true;
   const own = new Set(places.map((place) => groupOf(occupations[place])));
   const inOwn = [...own].reduce((sum, group) => sum + (counts.get(group) ?? 0), 0);
-  return inOwn < LEAST_IN_OWN_GROUPS * total;
+  return inOwn < MIN_IN_OWN_GROUPS * total;
 }
 
 const groupOf = (occupation) => occupation["O*NET-SOC Code"].slice(0, 2);
 
-/** For the words of each title, how many titles of each group of occupations hold them all, and have the same head. */
+/**
+ * For each title, how many titles of each group of occupations contain its words and end in the
+ * same one.
+ */
 function groupsOfParts(sets, occupations) {
   const groups = new Map([...sets.keys()].map((name) => [name, new Map()]));
   for (const [name, places] of sets)
@@ -119,7 +137,7 @@ function groupsOfParts(sets, occupations) {
   return groups;
 }
 
-/** A title, and what is left of it without some of the words before its head. */
+/** Yields a title and all its shorter forms that keep the last word. */
 function* partsOf(name) {
   const words = name.split(" ");
   const head = words.pop();
@@ -127,7 +145,10 @@ function* partsOf(name) {
     yield [...words.filter((_, k) => kept & (1 << k)), head].join(" ");
 }
 
-/** ESCO's occupations have codes of their own: each is what most of its titles are in O*NET. */
+/**
+ * ESCO's occupations have other codes: each is mapped to the O*NET occupations that most of its
+ * titles name.
+ */
 function escoTitles(folder, sets) {
   const found = [];
   for (const row of readTable(folder, "esco-occupations")) {
@@ -136,14 +157,14 @@ function escoTitles(folder, sets) {
     const votes = new Map();
     for (const name of names) {
       const places = sets.get(name);
-      if (!places || places.size > MOST_NARROW) continue;
+      if (!places || places.size > MAX_NARROW) continue;
       for (const place of places) votes.set(place, (votes.get(place) ?? 0) + 1 / places.size);
     }
     const sorted = [...votes].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
     const least = (sorted[0]?.[1] ?? 0) * SHARED;
     const places = sorted
       .filter(([, vote]) => vote >= least)
-      .slice(0, MOST_SHARED)
+      .slice(0, MAX_SHARED)
       .map(([place]) => place);
     if (places.length > 0) found.push({ names, places, skills: listOf(row["essential skills"]) });
   }

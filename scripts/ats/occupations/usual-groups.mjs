@@ -1,5 +1,6 @@
 /**
- * Who does what: for each name of the dictionary, the groups of occupations whose work it is, by O*NET's texts on them.
+ * For each name of the dictionary, finds the groups of occupations that use it, by O*NET's texts
+ * about them.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,11 +12,14 @@ import { readTokens } from "../../../app/core/ats/words/tokens.ts";
 import { readTable } from "./read-tables.mjs";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
-/** It is the work of a group where so many of its occupations name it, or so many against the group that does most. */
+/**
+ * A group uses a name if this share of its occupations mention it, or this share of the highest
+ * share that any group has.
+ */
 const ENOUGH = 0.12;
 const ENOUGH_OF_MOST = 0.15;
-/** What so many groups do tells no one from anyone. */
-const MOST_GROUPS = 45;
+/** Names used by more groups are left out, because they don't distinguish occupations. */
+const MAX_GROUPS = 45;
 
 /** @returns for each name, sorted, the places of the groups among those of the codes */
 export function usualGroups(folder, codes, esco) {
@@ -34,7 +38,7 @@ export function usualGroups(folder, codes, esco) {
   for (const [name, of] of [...shares].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const least = Math.min(ENOUGH, Math.max(...of.values()) * ENOUGH_OF_MOST);
     const kept = groups.flatMap((group, place) => ((of.get(group) ?? 0) >= least ? [place] : []));
-    if (kept.length <= MOST_GROUPS) usual.set(name, kept);
+    if (kept.length <= MAX_GROUPS) usual.set(name, kept);
   }
   return usual;
 }
@@ -45,7 +49,9 @@ function countsOf(all) {
   return counts;
 }
 
-/** The names of skills and tools that each occupation's tasks, tools and programs hold. */
+/**
+ * The names of skills and tools in each occupation's title, description, tasks, tools and programs.
+ */
 function namesOf(folder, codes, esco) {
   const model = readModel(
     new Uint8Array(gunzipSync(readFileSync(join(ROOT, "public", MODEL_PATH)))).buffer,

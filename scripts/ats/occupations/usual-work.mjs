@@ -1,4 +1,6 @@
-/** What belongs to the work of each occupation, which app/core/ats/occupations/usual-work.ts reads. */
+/**
+ * Finds the phrases for each occupation's work, which app/core/ats/occupations/usual-work.ts reads.
+ */
 import { rootsIn } from "../words/word-rarity.mjs";
 import { readTable } from "./read-tables.mjs";
 
@@ -38,7 +40,10 @@ function activities(folder) {
   }));
 }
 
-/** The most usual first, so that its number is short; others in order. */
+/**
+ * Distinct values, the most frequent first, so that its number is short; equally frequent ones
+ * sorted.
+ */
 export function byCount(all) {
   const counts = new Map();
   for (const each of all) counts.set(each, (counts.get(each) ?? 0) + 1);

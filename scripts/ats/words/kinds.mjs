@@ -4,16 +4,19 @@ import { foldWord } from "../../../app/core/ats/words/word-forms.ts";
 import { englishWords } from "../word-senses.mjs";
 import { readTable } from "./read-table.mjs";
 
-/** O*NET's kind for what has none. */
+/** O*NET's kind for things without one, which is ignored. */
 const NO_KIND = new Set(["Analytical or scientific software"]);
-/** A word names a product where so many occupations use it, as good as always as one kind of thing. */
-const LEAST_USES = 2;
+/**
+ * A word names a product if it is used this often, and in this share of the uses for one kind of
+ * thing.
+ */
+const MIN_USES = 2;
 const CLEAR = 0.75;
-/** A maker's name stands for its products where nearly all of them are one kind of thing: Esri, Cerner. */
+/** A maker's name is used for its products if this share of them are of one kind: Esri, Cerner. */
 const CLEAR_OF_MAKER = 0.9;
-const LEAST_LETTERS = 4;
-const MOST_WORDS = 4;
-/** Said after a product's name. */
+const MIN_LETTERS = 4;
+const MAX_WORDS = 4;
+/** Words after a product's name, which are dropped. */
 const AFTER = /^(?:software|system|program|suite|platform)$/;
 
 /** Lines of `Kind|name,name,…`; names are folded words. */
@@ -24,11 +27,11 @@ export function kindsOfThings(folder, makers) {
     .filter(({ "Commodity Title": kind }) => !NO_KIND.has(kind))
     .map(({ Example, "Commodity Title": kind }) => ({ words: wordsOf(Example), kind }));
   const isProductWord = (word) =>
-    word.length >= LEAST_LETTERS && /^[a-z]/.test(word) && !ordinary.has(word) && !known.has(word);
-  const isMaker = (word) => known.has(word) && word.length >= LEAST_LETTERS && !ordinary.has(word);
+    word.length >= MIN_LETTERS && /^[a-z]/.test(word) && !ordinary.has(word) && !known.has(word);
+  const isMaker = (word) => known.has(word) && word.length >= MIN_LETTERS && !ordinary.has(word);
   const single = clearKinds(
     uses.flatMap(({ words, kind }) => words.filter(isProductWord).map((name) => ({ name, kind }))),
-    LEAST_USES,
+    MIN_USES,
   );
   const ofMakers = clearKinds(
     uses.flatMap(({ words, kind }) =>
@@ -37,12 +40,12 @@ export function kindsOfThings(folder, makers) {
         .filter(isMaker)
         .map((name) => ({ name, kind })),
     ),
-    LEAST_USES,
+    MIN_USES,
     CLEAR_OF_MAKER,
   );
   const whole = clearKinds(
     uses
-      .filter(({ words }) => words.length > 1 && words.length <= MOST_WORDS)
+      .filter(({ words }) => words.length > 1 && words.length <= MAX_WORDS)
       // `Accounts payable software` names a kind itself.
       .filter(({ words }) => words.some((word) => known.has(word) || isProductWord(word)))
       .filter(({ words }) => !words.some((word) => single.has(word)))
@@ -69,7 +72,7 @@ function wordsOf(name) {
   return words;
 }
 
-/** Names that are one kind of thing nearly always. */
+/** Maps each name that is nearly always of one kind to that kind. */
 function clearKinds(named, least, clearest = CLEAR) {
   const counts = new Map();
   for (const { name, kind } of named) {

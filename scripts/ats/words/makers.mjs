@@ -1,10 +1,10 @@
-/** Who makes many products: the words that O*NET's product names begin with. */
+/** Finds makers of many products: the words with which O*NET's product names begin. */
 import { splitWords } from "../../../app/core/ats/words/tokens.ts";
 import { foldWord } from "../../../app/core/ats/words/word-forms.ts";
 import { readTable } from "./read-table.mjs";
 
-/** Fewer products share a first word by chance. */
-const LEAST = 4;
+/** Fewer products may share a first word by chance. */
+const MIN_PRODUCTS = 4;
 
 /** Folded, with spaces between. */
 export function makers(folder) {
@@ -16,7 +16,7 @@ export function makers(folder) {
     counts.set(foldWord(first), (counts.get(foldWord(first)) ?? 0) + 1);
   }
   return [...counts]
-    .filter(([, count]) => count >= LEAST)
+    .filter(([, count]) => count >= MIN_PRODUCTS)
     .map(([word]) => word)
     .sort()
     .join(" ");

@@ -1,12 +1,15 @@
-/** How usual the words of work are: in how many of O*NET's tasks and ESCO's descriptions each is. */
+/**
+ * Measures how common words are at work: in how many of O*NET's tasks and ESCO's descriptions each
+ * occurs.
+ */
 import { splitWords } from "../../../app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS } from "../../../app/core/ats/words/word-classes.ts";
 import { foldWord } from "../../../app/core/ats/words/word-forms.ts";
 import { rootOf } from "../../../app/core/ats/words/word-roots.ts";
 import { readTable } from "./read-table.mjs";
 
-/** Rarer ones are as rare as unknown ones. */
-const LEAST = 3;
+/** Rarer words are left out, and so count as unknown. */
+const MIN_TEXTS = 3;
 
 /** Lines of `class root root …`: a root of class n is in about 1 of 2^(n/2) texts. */
 export function wordRarity(folder) {
@@ -20,7 +23,7 @@ export function wordRarity(folder) {
     for (const root of new Set(rootsIn(text))) counts.set(root, (counts.get(root) ?? 0) + 1);
   const classes = new Map();
   for (const [root, count] of [...counts].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (count < LEAST) continue;
+    if (count < MIN_TEXTS) continue;
     const own = Math.round(2 * Math.log2(texts.length / count));
     classes.set(own, `${classes.get(own) ?? own} ${root}`);
   }
