@@ -6,15 +6,19 @@ import type { Token } from "./words/tokens.ts";
 import { FUNCTION_WORDS, GENERAL_WORDS } from "./words/word-classes.ts";
 import { stemWord } from "./words/word-forms.ts";
 
-/** Weights of content words (by stem) and known names: higher for names, higher the rarer, low for office words. */
+/**
+ * Weights of content words (by stem) and of terms: higher for terms and rare ones, low for general
+ * words.
+ */
 export interface WordWeights {
   of: ReadonlyMap<string | Term, Tally>;
-  /** Root of the sum of squares. */
+  /** The vector's length: the root of the sum of the squared weights. */
   length: number;
 }
 
 interface Tally {
   times: number;
+  /** The weight of a single mention. */
   worth: number;
   weight: number;
 }
@@ -57,7 +61,7 @@ export function cosine(a: WordWeights, b: WordWeights): number {
   return dot / (a.length * b.length || 1);
 }
 
-/** The cosine if the second text had these words and this name once more. */
+/** The cosine if the second text contained these words and this term once more. */
 export function cosineWithOneMore(
   a: WordWeights,
   b: WordWeights,
@@ -84,7 +88,7 @@ export function cosineWithOneMore(
   return dot / (a.length * Math.sqrt(squares) || 1);
 }
 
-/** Share of each trade among the hard names of a text, distinct names only. */
+/** The number of different skills of each trade in a text. */
 export function tradesOf(count: number, hits: Hit[], hidden?: Uint8Array): Float64Array {
   const trades = new Float64Array(count);
   const seen = new Set<unknown>();
@@ -96,6 +100,7 @@ export function tradesOf(count: number, hits: Hit[], hidden?: Uint8Array): Float
   return trades;
 }
 
+/** The cosine of two texts' counts per trade, 0 to 1. */
 export function tradeAffinity(a: Float64Array, b: Float64Array): number {
   let dot = 0;
   let lengthA = 0;

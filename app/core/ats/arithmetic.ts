@@ -1,16 +1,16 @@
 /**
- * Explains a score: one line for each requirement, for wording, for the trade and for a limit, whose integer points add
- * up to the score, with the reason for points that are missing.
+ * Explains a score: one line for each requirement, for wording, for the trade and for a limit,
+ * whose integer points add up to the score, with the reason for points that are missing.
  */
 import type { Evidence } from "./evidence/evidence-type.ts";
-import { type Features, mostForWords, partsOf, scoreOfPoints, WEIGHTS } from "./match.ts";
+import { type Features, limitForWords, partsOf, scoreOfPoints, WEIGHTS } from "./match.ts";
 import type { Requirement } from "./posting/requirement.ts";
 import type { ScoreLine } from "./report.ts";
 
 const NO_EVIDENCE = "Not found in the resume.";
 const LITTLE_SHARED_WORDING = "The resume says little in the words of the job description.";
 const OTHER_TRADES = "Part of what the resume names belongs to other trades.";
-/** The reason where a line lacks a point only because points and score are integers. */
+/** The reason if a line lacks a point only because points and score are integers. */
 const ROUNDED = "Rounded down with the score.";
 const FEW_WORDS = "There is too little text to judge.";
 const FEW_MUSTS = "Too few must-haves are shown for more points.";
@@ -18,8 +18,8 @@ const NO_CREDENTIAL =
   "A required license, certificate or degree is not shown; without it no score reaches 80.";
 
 /**
- * The curve in match.ts turns points into a score, so each line's points and missing points are scaled alike: the shown
- * points add up to the score, and the missing ones to the rest of 100.
+ * The curve in match.ts turns points into a score, so each line's points and missing points are
+ * scaled alike: the shown points add up to the score, and the missing ones to the rest of 100.
  * @param score the result of toScore (match.ts) for the same features
  */
 export function arithmeticOf(
@@ -33,9 +33,9 @@ export function arithmeticOf(
   const rows = [
     ...requirements.map(({ name, weight }, index) => {
       const { credit, reason, discountedBecause } = evidence[index] as Evidence;
-      const most = WEIGHTS.requirements * weight;
+      const max = WEIGHTS.requirements * weight;
       const why = credit < 1 ? (discountedBecause ?? reason ?? NO_EVIDENCE) : null;
-      return { part: "requirement" as const, term: name, shown: most * credit, most, reason: why };
+      return { part: "requirement" as const, term: name, shown: max * credit, max, reason: why };
     }),
     partRow("wording", parts.wording, LITTLE_SHARED_WORDING),
     partRow("trade", parts.trade, OTHER_TRADES),
@@ -48,17 +48,17 @@ export function arithmeticOf(
   };
   // Summed in the same order as the score, so that rounding gives the same result.
   const reached = Math.min(100, Math.floor(beforeLimits));
-  const most = roundToTotal(
-    rows.map((row) => row.shown * scale.shown + (row.most - row.shown) * scale.missing),
+  const max = roundToTotal(
+    rows.map((row) => row.shown * scale.shown + (row.max - row.shown) * scale.missing),
     100,
   );
   const points = roundToTotal(
     rows.map((row) => row.shown * scale.shown),
     reached,
-    most,
+    max,
   );
   const lines = rows.map(({ part, term, reason }, index): ScoreLine => {
-    const [earned, possible] = [points[index] as number, most[index] as number];
+    const [earned, possible] = [points[index] as number, max[index] as number];
     const why = earned < possible ? (reason ?? ROUNDED) : null;
     return { part, term, points: earned, of: possible, reason: why };
   });
@@ -69,19 +69,22 @@ export function arithmeticOf(
 
 const partRow = (part: "wording" | "trade", shown: number, reason: string) => ({
   ...{ part, term: null, shown, reason },
-  most: WEIGHTS[part],
+  max: WEIGHTS[part],
 });
 
 function limitReason({ words, musts, lacksCredential }: Features, score: number): string {
-  if (mostForWords(words) < score + 1) return FEW_WORDS;
+  if (limitForWords(words) < score + 1) return FEW_WORDS;
   return lacksCredential && musts >= LIMIT_BY_MUSTS ? NO_CREDENTIAL : FEW_MUSTS;
 }
-/** Below this share of must-haves, their own limit is 80 or less too, so it is given as the reason [spec 9]. */
+/**
+ * Below this share of must-haves, their limit is also 80 or less, so it is given as the reason
+ * [spec 9].
+ */
 const LIMIT_BY_MUSTS = 0.8;
 
 /** Rounds numbers to integers that add up to a total, none above its maximum. */
-function roundToTotal(numbers: number[], total: number, most?: number[]): number[] {
-  const whole = numbers.map((number, at) => Math.min(Math.floor(number), most?.[at] ?? Infinity));
+function roundToTotal(numbers: number[], total: number, max?: number[]): number[] {
+  const whole = numbers.map((number, at) => Math.min(Math.floor(number), max?.[at] ?? Infinity));
   const missing = total - whole.reduce((sum, number) => sum + number, 0);
   const order = numbers
     .map((number, at) => ({ at, rest: number - (whole[at] as number) }))
@@ -90,7 +93,7 @@ function roundToTotal(numbers: number[], total: number, most?: number[]): number
   for (let round = 0; left > 0 && round < 2; round++)
     for (const { at } of order) {
       if (left === 0) break;
-      if (most && (whole[at] as number) >= (most[at] as number)) continue;
+      if (max && (whole[at] as number) >= (max[at] as number)) continue;
       whole[at] = (whole[at] as number) + 1;
       left--;
     }

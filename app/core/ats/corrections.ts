@@ -14,11 +14,13 @@ export interface PostingCorrections {
   excludedTerms?: readonly string[] | undefined;
   /** Still counted as missing, but no longer suggested. */
   declinedTerms?: readonly string[] | undefined;
-  /** Their answers about evidence in other words (evidence/confirmations.ts). */
+  /**
+   * Answers about lines that may show a requirement without naming it (evidence/confirmations.ts).
+   */
   evidenceAnswers?: readonly EvidenceAnswer[] | undefined;
-  /** Words of the posting that ask for something and were not read so; words that it does not contain add nothing. */
+  /** Words of the posting that are a requirement but were not read as one; others are ignored. */
   addedTerms?: readonly AddedTerm[] | undefined;
-  /** Must-have or nice-to-have, where it was read the other way. */
+  /** Requirements that were read as must-haves but are nice-to-haves, or the other way round. */
   requirementChanges?: readonly RequirementChange[] | undefined;
 }
 
@@ -29,15 +31,19 @@ export interface RequirementChange {
 
 export const canonicalOf = ({ term, name }: Requirement): string => term?.name ?? name;
 
-/** The remaining weights add up to 1 again, so that the score can still reach 100. */
+/**
+ * Returns a corrected posting, whose weights add up to 1 again, so that the score can reach 100.
+ */
 export function withCorrections(posting: Posting, corrections: PostingCorrections): Posting {
   const { excludedTerms, declinedTerms, evidenceAnswers = [], ...more } = corrections;
   const excluded = new Set(excludedTerms);
   const read = posting.requirements.filter((each) => !excluded.has(canonicalOf(each)));
   const changed = withChanges(read, more.requirementChanges ?? []);
-  const asked = (more.addedTerms ?? []).flatMap((term) => addedRequirement(posting, term) ?? []);
-  const added = additionsTo(changed, asked, posting.total);
-  const listed = [...changed.map((each) => withPlacesOf(asked, each)), ...added];
+  const requested = (more.addedTerms ?? []).flatMap(
+    (term) => addedRequirement(posting, term) ?? [],
+  );
+  const added = additionsTo(changed, requested, posting.total);
+  const listed = [...changed.map((each) => withPlacesOf(requested, each)), ...added];
   const total = listed.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const isAdded = (each: Requirement) => added.some((other) => isSame(each, other));
   return {
@@ -56,32 +62,32 @@ function withChanges(
   requirements: readonly Requirement[],
   changes: readonly RequirementChange[],
 ): Requirement[] {
-  const wanted = new Map(changes.map(({ term, requirement }) => [term, requirement]));
+  const lineByTerm = new Map(changes.map(({ term, requirement }) => [term, requirement]));
   return requirements.map((each) => {
-    const line = wanted.get(canonicalOf(each));
+    const line = lineByTerm.get(canonicalOf(each));
     if (line === undefined || (line === "required") === isMust(each)) return each;
     const weight = (each.weight / LINE_WEIGHT[each.line]) * LINE_WEIGHT[line];
     return { ...each, line, weight, isChanged: true };
   });
 }
 
-/** A requirement that is already listed is not added again. */
+/** The requested requirements that are not listed yet. */
 function additionsTo(
   listed: readonly Requirement[],
-  asked: readonly Requirement[],
+  requested: readonly Requirement[],
   total: number,
 ): Requirement[] {
   const added: Requirement[] = [];
-  for (const each of asked) {
+  for (const each of requested) {
     if ([...listed, ...added].some((other) => isSame(each, other))) continue;
     added.push({ ...each, weight: each.weight / total });
   }
   return added;
 }
 
-/** Added words of a requirement that is already listed become another place of it. */
-function withPlacesOf(asked: readonly Requirement[], listed: Requirement): Requirement {
-  const more = asked.filter((each) => isSame(each, listed)).flatMap(({ places }) => places);
+/** Adds the positions of added words to a requirement that is already listed. */
+function withPlacesOf(requested: readonly Requirement[], listed: Requirement): Requirement {
+  const more = requested.filter((each) => isSame(each, listed)).flatMap(({ places }) => places);
   const isNew = ({ from }: Phrase) => !listed.places.some((place) => place.from === from);
   return more.length > 0
     ? { ...listed, places: [...listed.places, ...more.filter(isNew)] }
@@ -91,7 +97,7 @@ function withPlacesOf(asked: readonly Requirement[], listed: Requirement): Requi
 const isSame = (a: Requirement, b: Requirement) =>
   canonicalOf(a).toLowerCase() === canonicalOf(b).toLowerCase();
 
-/** A resume is searched for the words that were added, too. */
+/** Adds the words of added requirements to those that a resume is searched for. */
 function withWordsOf(
   added: readonly Requirement[],
   listed: readonly Requirement[],

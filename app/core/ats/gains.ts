@@ -1,4 +1,4 @@
-/** How many points one more requirement would add: recomputes the score as if one more line showed it. */
+/** Computes the points that showing a requirement would add, as if the resume had one more line. */
 import { cosineWithOneMore, tradeAffinity } from "./affinity.ts";
 import { isRequiredCredential } from "./evidence/credentials.ts";
 import type { Evidence } from "./evidence/evidence-type.ts";
@@ -18,7 +18,7 @@ export function pointsOf(
   features: Features,
 ): number {
   const { words, isAlsoWord, name } = requirement;
-  // A phrase of a line about duties may be a known name as well.
+  // A guessed phrase may also be a dictionary term.
   const term = requirement.term ?? posting.model.dictionary.termOf(name) ?? null;
   const raised = posting.requirements.filter(
     (each) => each === requirement || each.choice?.has(requirement.name),
@@ -26,7 +26,7 @@ export function pointsOf(
   const weight = weightOf(raised);
   const isMust = ({ line }: Requirement) => line !== "preferred";
   const musts = weightOf(posting.requirements.filter(isMust)) || 1;
-  // Names that need their capital are not part of the cosines: weighWords, tradesOf.
+  // Terms that are also ordinary words are not part of the cosines (weighWords, tradesOf).
   const sure = isAlsoWord ? null : term;
   const shown: Features = {
     coverage: features.coverage + weight * (1 - credit),

@@ -30,7 +30,7 @@ export function hashEnd(text: string, length: number, dollars: number): number {
   return hash >>> 0;
 }
 
-/** Signed, so that JavaScript engines store it as a small integer. */
+/** Hash of three numbers. Signed, so that JavaScript engines store it as a small integer. */
 export function mix(a: number, b: number, c: number): number {
   let hash =
     Math.imul(a ^ 0x9e3779b9, 0x85ebca6b) ^

@@ -1,4 +1,6 @@
-/** Languages that the engine recognizes, and those it scores; apart from the word tables, for the pages. */
+/**
+ * Languages that the engine detects, and those it scores; without word tables, for use in pages.
+ */
 
 /** By ISO 639-1 code. */
 export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
@@ -30,7 +32,7 @@ export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   th: "Thai",
 };
 
-/** Languages in which requirements were measured against people's judgment (docs/ats-benchmark.md). */
+/** Languages in which results were compared with people's judgment (docs/ats-benchmark.md). */
 const SCORED_LANGUAGES: ReadonlySet<string> = new Set(["en", "de", "fr", "es", "pl"]);
 
 export const isScoredLanguage = (code: string): boolean => SCORED_LANGUAGES.has(code);

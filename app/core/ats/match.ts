@@ -1,17 +1,22 @@
-/** Features of a pair → score, calibrated so that the bands of [spec 9] mean something. */
+/**
+ * Computes the score from the features of a resume and posting, calibrated for the bands of [spec
+ * 9].
+ */
 
 export interface Features {
   /** Share of the requirements' weight that the resume shows, 0 to 1. */
   coverage: number;
-  /** Share of the weight of must-haves that it shows, 0 to 1; 1 where there are none. */
+  /**
+   * Share of the weight of must-haves (required, not preferred) that it shows; 1 if there are none.
+   */
   musts: number;
-  /** Is a license, certificate or degree missing that the posting requires? */
+  /** Whether a required license, certificate or degree is missing. */
   lacksCredential: boolean;
   /** Cosine of content words, 0 to 1. */
   similarity: number;
   /** Cosine of trades, 0 to 1. */
   trades: number;
-  /** Words that count. */
+  /** Number of words that count. */
   words: number;
 }
 
@@ -23,18 +28,18 @@ export interface Weights {
 }
 
 /**
- * Points of the three parts, 100 together; fitted on labeled pairs of postings and resumes. Wording and trade give
- * nearly every candidate of a trade the same points, which the curve discounts; without them resumes of other trades
- * rank too high.
+ * Points of the three parts, 100 together; fitted on labeled pairs of postings and resumes. Wording
+ * and trade give nearly every candidate of a trade the same points, which the curve discounts;
+ * without them, resumes of other trades rank too high.
  */
 export const WEIGHTS: Weights = { requirements: 60, wording: 27, trade: 13 };
 /** Above these cosines, more similarity adds nothing: good resumes are not copies. */
 const NEAR = { similarity: 0.5, trades: 0.85 } as const;
 
 /**
- * Points → score, linear between these. Wording and trade alone give about thirty points and mean little; and no one
- * shows every requirement in words that can be read, so the points of a strong candidate begin at 79. Fitted on ordered
- * candidates (docs/ats-benchmark.md).
+ * Maps points to a score, linear between these. Wording and trade alone give about 30 points and
+ * mean little. No resume shows every requirement in recognizable words, so a strong candidate's
+ * points begin at 79. Fitted on candidates ranked by people (docs/ats-benchmark.md).
  */
 const CURVE: readonly { points: number; score: number }[] = [
   { points: 0, score: 0 },
@@ -46,14 +51,14 @@ const CURVE: readonly { points: number; score: number }[] = [
 ];
 
 /**
- * Upper limit of the score by the share of must-haves shown; a score approaches it without reaching it. The bands of
- * [spec 9] begin at 60 and 80.
+ * Upper limit of the score by the share of must-haves shown, linear from `from` to `to` up to the
+ * next row. A score approaches it without reaching it. The bands of [spec 9] begin at 60 and 80.
  */
-const LIMITS: readonly { musts: number; least: number; most: number }[] = [
-  { musts: 0, least: 59, most: 60 },
-  { musts: 0.5, least: 79, most: 80 },
-  { musts: 0.8, least: 98, most: 130 },
-  { musts: 1, least: 130, most: 130 },
+const LIMITS: readonly { musts: number; from: number; to: number }[] = [
+  { musts: 0, from: 59, to: 60 },
+  { musts: 0.5, from: 79, to: 80 },
+  { musts: 0.8, from: 98, to: 130 },
+  { musts: 1, from: 130, to: 130 },
 ];
 /** Upper limit while a required license, certificate or degree is missing. */
 const WITHOUT_CREDENTIAL = 80;
@@ -69,7 +74,7 @@ export const inputsOf = ({ coverage, similarity, trades }: Features): [number, n
   Math.min(1, trades / NEAR.trades),
 ];
 
-/** The points of each part, of a hundred; real numbers. */
+/** The points of each part, 100 at most together; not rounded. */
 export function partsOf(features: Features, weights = WEIGHTS) {
   const [coverage, wording, trade] = inputsOf(features);
   return {
@@ -79,7 +84,7 @@ export function partsOf(features: Features, weights = WEIGHTS) {
   };
 }
 
-/** The score that points make before limits, 0 to 100; a real number. */
+/** The score for points before limits, 0 to 100; not rounded. */
 export function scoreOfPoints(points: number): number {
   const at = CURVE.findIndex((each) => points <= each.points);
   const [from, to] = [CURVE[at - 1], CURVE[at]];
@@ -89,15 +94,15 @@ export function scoreOfPoints(points: number): number {
   return from.score + share * (to.score - from.score);
 }
 
-/** An integer from 0 to 100. */
+/** The score, an integer from 0 to 100. */
 export function toScore(features: Features, weights = WEIGHTS): number {
   const { requirements, wording, trade } = partsOf(features, weights);
   const reached = scoreOfPoints(requirements + wording + trade);
   const limited = belowLimit(reached, limitOf(features));
-  return Math.max(0, Math.min(100, Math.floor(Math.min(limited, mostForWords(features.words)))));
+  return Math.max(0, Math.min(100, Math.floor(Math.min(limited, limitForWords(features.words)))));
 }
 
-export const mostForWords = (words: number) =>
+export const limitForWords = (words: number) =>
   words < SHORT.words ? SHORT.score : SHORT.score + (words - SHORT.words) * SHORT.perWord;
 
 function belowLimit(score: number, limit: number): number {
@@ -113,7 +118,7 @@ function limitOf({ musts, lacksCredential }: Features): number {
 function limitOfMusts(musts: number): number {
   const at = LIMITS.findLastIndex((each) => each.musts <= musts);
   const [here, next] = [LIMITS[at], LIMITS[at + 1]];
-  if (!here || !next) return here?.most ?? 0;
+  if (!here || !next) return here?.to ?? 0;
   const share = (musts - here.musts) / (next.musts - here.musts);
-  return here.least + share * (here.most - here.least);
+  return here.from + share * (here.to - here.from);
 }

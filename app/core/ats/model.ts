@@ -1,4 +1,7 @@
-/** The engine's trained model and word lists, from the file that scripts/ats builds (public/ats/model.bin). */
+/**
+ * Reads the engine's trained model and word lists from the file that scripts/ats builds
+ * (model.bin).
+ */
 
 import { type Relations, readRelations } from "./evidence/relations.ts";
 import { readShownBy, type ShownBy } from "./evidence/shown-by.ts";
@@ -13,7 +16,7 @@ import { type EntryList, readDictionary } from "./words/terms.ts";
 import { readWords, type WordKnowledge } from "./words/word-knowledge.ts";
 import { readSenses, type WordSenses } from "./words/word-senses.ts";
 
-/** Where the site serves it, gzipped. */
+/** The path at which the site serves it, gzipped. */
 export const MODEL_PATH = "/ats/model.bin";
 
 export interface AtsModel {
@@ -22,9 +25,9 @@ export interface AtsModel {
   lexicon: Lexicon;
   relations: Relations;
   shownBy: ShownBy;
-  /** Null for other languages than English, and where their file is missing or damaged. */
+  /** Null for other languages than English, and if the file is missing or damaged. */
   occupations: Occupations | null;
-  /** Null for other languages than English, and where their file is missing or damaged. */
+  /** Null for other languages than English, and if the file is missing or damaged. */
   words: WordKnowledge | null;
   /** The same with another language's names and word forms; null for languages without rules. */
   inLanguage(code: string | null): AtsModel | null;
@@ -51,8 +54,8 @@ const LENGTH_BYTES = 4;
 
 /**
  * @param bytes the unzipped file: length of the head, the head as JSON, the weights
- * @param occupations the unzipped file of occupations; without it, or where it is damaged, names alone count
- * @param words the unzipped file of words; the same
+ * @param occupations the unzipped file of occupations; null or damaged: scores use names alone
+ * @param words the unzipped file of words (word-knowledge.ts); the same
  */
 export function readModel(
   bytes: ArrayBuffer,
@@ -66,13 +69,14 @@ export function readModel(
   const dictionary = readDictionary(head.lists, head.counts);
   const senses = readSenses(head.senses);
   const tagger = { weights, unit: head.unit, transitions: head.transitions };
-  const made = new Map<string, AtsModel>();
+  const modelByLanguage = new Map<string, AtsModel>();
   const inLanguage = (code: string | null): AtsModel | null => {
     const rules = code === null ? undefined : LANGUAGE_RULES[code];
     if (code === null || !rules) return null;
-    const known = made.get(code) ?? modelIn(head, code, rules, senses, { tagger, inLanguage });
-    made.set(code, known);
-    return known;
+    const inThisLanguage =
+      modelByLanguage.get(code) ?? modelIn(head, code, rules, senses, { tagger, inLanguage });
+    modelByLanguage.set(code, inThisLanguage);
+    return inThisLanguage;
   };
   const relations = readRelations(head.relations, dictionary);
   const shownBy = readShownBy(head.shownBy, dictionary);
@@ -98,7 +102,7 @@ function readOrNull<T>(read: (bytes: ArrayBuffer) => T, bytes: ArrayBuffer): T |
   }
 }
 
-/** Created when the first text in the language is read. */
+/** Creates the model for another language, when the first text in it is read. */
 function modelIn(
   { lists, languages, counts, relations, shownBy }: ModelHead,
   code: string,

@@ -9,7 +9,9 @@ export type KeywordKind = "hard" | "soft" | "title" | "education" | "years";
 export interface Keyword {
   /** As the report names it. */
   term: string;
-  /** Dictionary name that aliases share (`JavaScript` for JS); equals term when there is none. */
+  /**
+   * The dictionary's name for all aliases (`JavaScript` for JS); equals `term` if there is none.
+   */
   canonical: string;
   /** As the posting wrote it. */
   surface: string;
@@ -22,99 +24,107 @@ export interface Keyword {
   how: "exact" | "alias" | "inflection" | "nearby" | "alternative" | "confirmed" | null;
   /** 0 to 1 of the weight that counted. */
   credit: number;
-  /** First mention in resumeText, in UTF-16 units, and the line or lines it is in; also where it counts for nothing. */
+  /**
+   * First mention in resumeText, in UTF-16 units, with its line or lines; also if it gets no
+   * credit.
+   */
   where: { section: string | null; offset: number; snippet: string } | null;
-  /** Why less than full credit counted, as a sentence; null when nothing was taken off. */
+  /** Why it gets less than full credit, as a sentence; null for full credit. */
   discountedBecause: string | null;
-  /** How a reader would say that it is shown; analyses kept by engines before 3.0.0 have none. */
+  /** How strongly it is shown, in words; missing in analyses stored by engines before 3.0.0. */
   grade?: Grade;
-  /** Why that grade, as a sentence; also where a mention counts for nothing. */
+  /** The reason for the grade, as a sentence; also if a mention gets no credit. */
   reason?: string | null;
   /**
-   * Present where a person can say whether a line shows it: in other words than the job description's, and by no name.
-   * `shows` is their answer, null until there is one.
+   * Present if a person can say whether a line shows it, because the line doesn't name it. `shows`
+   * is their answer, null until there is one.
    */
   confirmation?: { line: string; shows: boolean | null } | undefined;
-  /** Where the job description says it; none where its title alone does. Older analyses have no places. */
+  /** Where the job description says it; empty if only its title does, missing in older analyses. */
   places?: Place[] | undefined;
-  /** The words by which a person added it; absent where it was read. */
+  /** The words by which a person added it; absent if the engine found it. */
   added?: string | undefined;
-  /** True where a person said whether it is a must-have. */
+  /** True if a person changed whether it is a must-have (required, not preferred). */
   isChanged?: boolean | undefined;
 }
 
-/** A stretch of jobDescriptionText, in UTF-16 units. */
+/** A range of jobDescriptionText, in UTF-16 units. */
 export interface Place {
   start: number;
   end: number;
 }
 
-/** What a clause of a job description is, other than one about the work or what it asks for. */
+/** Kinds of clauses of a job description that are not about the work or its requirements. */
 export type ClauseKind = "heading" | "preferred" | Aside;
 
 /** How the job description was read, to show it line by line. */
 export interface PostingReading {
-  /** hashText of what was read: at most MAX_POSTING characters. Another text has its places elsewhere. */
+  /** hashText of the text that was read (at most MAX_POSTING characters), to which places refer. */
   hash: number;
   clauses: (Place & { kind: ClauseKind })[];
-  /** What a person removed as no requirement. */
+  /** Requirements that a person removed. */
   excluded: { canonical: string; surface: string; places: Place[] }[];
 }
 
-/** One line of the score's arithmetic: its points of the hundred; the points of all lines add up to the score. */
+/** One line of the score's explanation; the points of all lines add up to the score. */
 export interface ScoreLine {
   part: "requirement" | "wording" | "trade" | "limit";
   /** The keyword's term; null for other parts. */
   term: string | null;
   /** An integer; below 0 for a limit. */
   points: number;
-  /** The most it could be; all lines add up to 100. */
+  /** The maximum points; those of all lines add up to 100. */
   of: number;
-  /** Why it is less than the most; null where nothing is missing. */
+  /** Why points are missing; null if none are. */
   reason: string | null;
 }
 
-/** Weights of required keywords: all of them, and as much of them as counted. */
+/** The total weight of required keywords, and how much of it the resume shows. */
 export interface Musts {
   shown: number;
   of: number;
 }
 
-/** A condition that decides by yes or no; compared with the resume, never scored. */
+/** A yes-or-no condition of the posting; compared with the resume, never scored. */
 export interface Knockout {
   /** What it is about: "Right to work". */
   name: string;
   /** The posting's own line. */
   text: string;
-  /** "unknown" where the resume does not say. */
+  /** "unknown" if the resume does not say. */
   state: "met" | "unmet" | "unknown";
   /** The resume's line that says so, offset in UTF-16 units of resumeText. */
   where: { section: string | null; offset: number; snippet: string } | null;
 }
 
-/** ISO 639-1 codes; null where a text says too little to tell. */
+/** ISO 639-1 codes; null if a text is too short to detect its language. */
 export interface ReportLanguage {
   posting: string | null;
   resume: string | null;
-  /** False where the engine was not measured for one of them: the report has no score then. */
+  /** False if the engine was not evaluated for one of them: the report then has no score. */
   isScored: boolean;
 }
 
 export interface AtsReport {
-  /** 0 to 100, an integer: the Match part. Null where the language is not scored. */
+  /** 0 to 100, an integer: the Match part. Null if the language is not scored. */
   score: number | null;
   /** True when the inputs were longer than the engine reads (limits.ts). */
   truncated: boolean;
   feedback: string[];
-  /** Must-haves first, then nice-to-haves; titles, degrees and years are no skills (requirement-summary.ts). */
+  /**
+   * Must-haves first, then nice-to-haves, without titles, degrees and years
+   * (requirement-summary.ts).
+   */
   missingSkills: string[];
-  /** Why not 100; analyses kept by engines before 3.0.0 have neither. */
+  /**
+   * The explanation of the score; missing in analyses stored by engines before 3.0.0, like `musts`.
+   */
   arithmetic?: ScoreLine[];
   musts?: Musts;
   /** Absent from reports made before engine 3.0.0, as `language` is. */
   knockouts?: Knockout[] | undefined;
   language?: ReportLanguage | undefined;
-  /** What a person removed as no requirement, in the posting's words; absent where nothing was. */
+  /** Requirements that a person removed, in the posting's words; absent if there are none. */
   excluded?: string[] | undefined;
   posting?: PostingReading | undefined;
   metadata: {
@@ -124,7 +134,7 @@ export interface AtsReport {
   };
 }
 
-/** Said in place of a score. @param code ISO 639-1 */
+/** The text in place of a score. @param code ISO 639-1 */
 export const notScoredIn = (code: string): string =>
   `Not scored in ${LANGUAGE_NAMES[code] ?? "this language"} yet.`;
 

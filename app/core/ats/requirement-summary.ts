@@ -1,6 +1,7 @@
 /**
- * Counts and lists a report's requirements. Every screen, export and answer takes them from here, so they agree
- * (docs/decisions/0031): requirements are must-haves and nice-to-haves, and each is shown or missing.
+ * Counts and lists a report's requirements. Every screen, export and API response takes them from
+ * here, so they agree (docs/decisions/0031): requirements are must-haves and nice-to-haves, and
+ * each is shown or missing.
  */
 import type { Keyword } from "./report.ts";
 
@@ -16,7 +17,7 @@ export interface RequirementSummary {
   niceToHaves: Count;
   /** Of those shown, how many count only in part. */
   partlyShown: number;
-  /** Those with the most still to gain first. */
+  /** Those with the most weight to gain first. */
   shown: Keyword[];
   /** Must-haves before nice-to-haves in each of these lists, and the weightiest first. */
   missingSkills: Keyword[];
@@ -55,12 +56,14 @@ const countOf = (keywords: readonly Keyword[]): Count => ({
 export const keywordKey = ({ canonical, requirement }: Keyword): string =>
   `${canonical} ${requirement}`;
 
-/** The name in the job description's words; amounts, traits and degrees have our own names. */
+/**
+ * The name in the job description's words; years, soft skills and degrees have names of our own.
+ */
 export function keywordName({ kind, term, surface }: Keyword): string {
-  const isOurs = kind === "years" || kind === "soft" || kind === "education";
+  const hasOwnName = kind === "years" || kind === "soft" || kind === "education";
   // If only capitals differ, our name has the right ones: PostgreSQL for postgresql.
   const isSame = surface.toLowerCase() === term.toLowerCase();
-  const text = isOurs || isSame ? term : surface;
+  const text = hasOwnName || isSame ? term : surface;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -70,19 +73,22 @@ const some = ({ shown, of }: Count, name: string) => (of > 0 ? [`${shown} of ${o
 export const foundText = ({ requirements: { shown, of } }: RequirementSummary): string =>
   `${shown} of ${of}`;
 
-/** `3 of 4 must-haves, 2 of 3 nice-to-haves; 1 only partly shown`; "" where nothing is asked for. */
+/** `3 of 4 must-haves, 2 of 3 nice-to-haves; 1 only partly shown`; "" without requirements. */
 export function splitText({ mustHaves, niceToHaves, partlyShown }: RequirementSummary): string {
   const parts = [...some(mustHaves, "must-haves"), ...some(niceToHaves, "nice-to-haves")];
   return `${parts.join(", ")}${partlyShown > 0 ? `; ${partlyShown} only partly shown` : ""}`;
 }
 
-/** `3 of 4 must-haves shown`, of nice-to-haves where nothing is a must; null where nothing is asked for. */
+/**
+ * `3 of 4 must-haves shown`, or nice-to-haves if there are no must-haves; null without
+ * requirements.
+ */
 export function headlineText({ mustHaves, niceToHaves }: RequirementSummary): string | null {
   const [text] = [...some(mustHaves, "must-haves"), ...some(niceToHaves, "nice-to-haves")];
   return text === undefined ? null : `${text} shown`;
 }
 
-/** In place of an empty list of missing skills. */
+/** The text in place of an empty list of missing skills. */
 export function noMissingSkillsText({ requirements, missingOthers }: RequirementSummary): string {
   if (requirements.of === 0) return "We found no requirements in the job description.";
   return missingOthers.length > 0
@@ -90,7 +96,7 @@ export function noMissingSkillsText({ requirements, missingOthers }: Requirement
     : "Nothing is missing.";
 }
 
-/** In place of an empty list of suggestions. */
+/** The text in place of an empty list of suggestions. */
 export function noSuggestionsText({ requirements: { shown, of } }: RequirementSummary): string {
   if (of === 0) return "We found no requirements in the job description.";
   return shown === of
@@ -101,7 +107,7 @@ export function noSuggestionsText({ requirements: { shown, of } }: RequirementSu
 /** At most this many names per sentence; the rest are counted. */
 const NAMED = 4;
 
-/** A check before sending; null where nothing is a must. */
+/** The check of must-haves before a resume is sent; null if there are none. */
 export function mustHavesCheck({
   mustHaves: { of },
   missingMustHaves,

@@ -1,4 +1,7 @@
-/** The score with lines read for what they say in other words, in steps between which others are served. */
+/**
+ * Computes the score with the neural line reader, which recognizes requirements in other words, in
+ * steps between which the Worker can serve other requests.
+ */
 import type { LineReader } from "./meaning/line-reader.ts";
 import { readInSteps } from "./meaning/reading.ts";
 import { weighing } from "./meaning/with-reading.ts";
@@ -8,7 +11,7 @@ import { compare, scoreAgainst } from "./score.ts";
 
 /**
  * @param reader null if unavailable: the score then uses names and occupations alone, and its engine version says so
- * @param pause awaited after each 20 ms or so of reading; ends the reading by throwing
+ * @param pause awaited after about every 20 ms of computation; can end it by throwing
  * @param today in UTC
  */
 export async function scoreWithReading(

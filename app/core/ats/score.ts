@@ -45,7 +45,7 @@ export function scoreResume(
 
 /**
  * The evidence in a resume for each requirement of a posting, and the features for the score.
- * @param withReading where lines are read for what they say in other words
+ * @param withReading adjusts the evidence by the neural line reader (meaning/with-reading.ts)
  */
 export function compare(
   posting: Posting,
@@ -76,8 +76,8 @@ export function compare(
 }
 
 /**
- * For a posting in another language: degrees, years and dates are replaced by English words for the code that reads
- * them.
+ * Reads the resume's words. For a posting in another language, degrees, years and dates are
+ * replaced by English words, so that the rules for English work on them.
  */
 function resumeTokens({ language, model: { lexicon } }: Posting, given: string): TokenText {
   const rules = LANGUAGE_RULES[language ?? ""];
@@ -87,7 +87,8 @@ function resumeTokens({ language, model: { lexicon } }: Posting, given: string):
 }
 
 /**
- * The posting's analysis does not change while a resume is edited: read it once with readPosting.
+ * Scores a resume against a posting that was read once with readPosting, for use while it is
+ * edited.
  * @param today what `present` in a resume means, in UTC
  */
 export function scoreAgainst(
@@ -193,7 +194,7 @@ function featuresOf(
   };
 }
 
-/** Three digits are enough for weights and credits, and keep reports short. */
+/** The weights of must-haves; rounded to three digits, to keep reports short. */
 function mustsOf(keywords: Keyword[]): Musts {
   const required = keywords.filter(({ requirement }) => requirement === "required");
   const sumOf = (value: (keyword: Keyword) => number) =>
@@ -248,7 +249,7 @@ function whereIs(
   return { section: sectionAt(from), offset: start, snippet: inLines(snippet) };
 }
 
-/** As quoted: a line stays one of its own. */
+/** Collapses spaces, but keeps line breaks. */
 const inLines = (quote: string) =>
   quote
     .replace(/[^\S\r\n]+/g, " ")

@@ -61,7 +61,7 @@ function markSentence(
 ): void {
   const sentence = readSentence(text, range.from, range.to);
   for (const cue of cues) {
-    for (const match of matchesOf(sentence.said, cue.pattern)) {
+    for (const match of matchesOf(sentence.text, cue.pattern)) {
       const words = match[0].trimEnd();
       if (words === "") continue;
       const own = {

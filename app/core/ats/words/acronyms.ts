@@ -1,4 +1,6 @@
-/** Finds an acronym for words that a posting spells out, and the words for its acronym. */
+/**
+ * Finds the acronym of words that a posting spells out, and the words of its acronym, in a resume.
+ */
 
 import type { Phrase } from "./phrase.ts";
 import {
@@ -13,7 +15,7 @@ import { GAP, type Token, type TokenText } from "./tokens.ts";
 import { FUNCTION_WORDS } from "./word-classes.ts";
 import { foldWord } from "./word-forms.ts";
 
-/** DOE for design of experiments. */
+/** Finds the acronym of spelled-out words: DOE for design of experiments. */
 export function asAcronym(index: PhraseIndex, words: string[]): FoundPhrase | null {
   const every = everyInitial(words);
   return (
@@ -38,7 +40,7 @@ const OF_MEMBERS = new Set("member membership chartered qualified qualification 
 /** Shorter acronyms are ambiguous: they need a word of membership beside them. */
 const SURE_BODY = 4;
 
-/** MCIPD for CIPD, CIPD Level 7, RICS membership. */
+/** Finds membership of a professional body: MCIPD for CIPD Level 7. */
 export function asMember({ tokens, byFold }: PhraseIndex, words: string[]): FoundPhrase | null {
   const names = words.filter((word) => !OF_MEMBERS.has(word) && !/^\d+$/.test(word));
   const [body = ""] = names;
@@ -49,7 +51,7 @@ export function asMember({ tokens, byFold }: PhraseIndex, words: string[]): Foun
   return from === undefined ? null : { from, to: from + 1, how: "alias" };
 }
 
-/** Design of experiments for DOE. */
+/** Finds the words of an acronym: design of experiments for DOE. */
 export function spelledOut({ tokens, hidden }: PhraseIndex, words: string[]): FoundPhrase | null {
   const [acronym = ""] = words;
   if (words.length > 1 || acronym.length < 3 || acronym.length > 6 || !/^[a-z]+$/.test(acronym))
@@ -58,21 +60,21 @@ export function spelledOut({ tokens, hidden }: PhraseIndex, words: string[]): Fo
   for (const places of placesByFirst(tokens, hidden, first).values()) {
     for (const from of places) {
       let to = from;
-      let met = 0;
-      while (met < acronym.length && to < tokens.length && to - from < acronym.length + 3) {
+      let matched = 0;
+      while (matched < acronym.length && to < tokens.length && to - from < acronym.length + 3) {
         const token = tokens[to] as Token;
         if (hidden[to] || (to > from && token.gap > GAP.hyphen)) break;
-        if (token.low[0] === acronym[met] && !token.word.isFunction) met++;
+        if (token.low[0] === acronym[matched] && !token.word.isFunction) matched++;
         else if (!token.word.isFunction) break;
         to++;
       }
-      if (met === acronym.length) return { from, to, how: "alias" };
+      if (matched === acronym.length) return { from, to, how: "alias" };
     }
   }
   return null;
 }
 
-/** Of words of three letters and more that begin so. */
+/** Positions of words of at least three letters that begin with this letter, by word. */
 function placesByFirst(tokens: Token[], hidden: Uint8Array, first: number): Map<string, number[]> {
   const places = new Map<string, number[]>();
   for (let i = 0; i < tokens.length; i++) {
@@ -84,7 +86,7 @@ function placesByFirst(tokens: Token[], hidden: Uint8Array, first: number): Map<
   return places;
 }
 
-/** `Purchase orders (PO)`: what a posting puts in brackets behind a name, if it is written with letters of it. */
+/** The abbreviation that a posting puts in brackets after a name: `Purchase orders (PO)`. */
 export function shortOf({ clean, tokens }: TokenText, { from, to }: Phrase): string | null {
   const short = tokens[to];
   if (!short?.opened || clean.text[short.end] !== ")" || !SHORT.test(short.raw)) return null;
@@ -100,7 +102,7 @@ export function shortOf({ clean, tokens }: TokenText, { from, to }: Phrase): str
 /** ELISA, CEng, POs. */
 const SHORT = /^\p{Lu}{2}\p{L}{0,4}s?$/u;
 
-/** The posting's own abbreviation, with the same capitals. */
+/** Finds the posting's own abbreviation (shortOf) in capitals. */
 export function asShort({ tokens, byFold }: PhraseIndex, short: string): FoundPhrase | null {
   const isShort = (at: number) => SHORT.test((tokens[at] as Token).raw);
   const from = [short, `${short}s`].flatMap((each) => byFold.get(each) ?? []).find(isShort);

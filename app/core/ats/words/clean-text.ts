@@ -1,6 +1,6 @@
 /**
- * Makes text from PDFs, web pages and templates comparable, and remembers where each character came
- * from, so that evidence can be shown in the text as it was given.
+ * Normalizes text from PDFs, web pages and templates, and records where each character came from,
+ * so that evidence can be shown in the original text.
  */
 import { BULLET_SIGNS, DASH_SIGNS } from "#app/core/bullets.ts";
 import type { CleanText } from "./folded-text.ts";
@@ -27,10 +27,11 @@ const ENTITIES: Record<string, string> = {
   reg: " ",
 };
 const ENTITY = /&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|([a-z]{2,6}));/iy;
-/** A tag that was left in; never spans lines, never longer than any real one. */
+/** An HTML tag that was left in the text, on one line. */
 const TAG = /<\/?([a-z][a-z0-9]*)[^<>\n]{0,300}>/iy;
 const BLOCK_TAG = /^(?:br|p|li|ul|ol|div|h[1-6]|tr|td|section|header|article|table)$/i;
 
+/** Replacements of spaces, quotation marks, dashes and bullets by plain ones. */
 const SIGNS = new Map<string, string>();
 for (const [to, from] of [
   ["", "\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff\u061c\u180e"],
@@ -47,10 +48,13 @@ for (const [to, from] of [
   for (const sign of from) SIGNS.set(sign, to);
 }
 
-/** Signs that stand for a whole phrase (U+FDFA: 18 letters) stay themselves, so that no text outgrows its cap. */
+/**
+ * Characters that stand for a whole phrase (U+FDFA: 18 letters) are kept, to limit the text's
+ * length.
+ */
 const MAX_LETTERS = 4;
 
-/** NFKD without its accents, character by character; Hangul stays composed. */
+/** Compatibility decomposition (NFKD) of one character, without accents; Hangul stays composed. */
 function foldCharacter(sign: string): string {
   const known = SIGNS.get(sign);
   if (known !== undefined) return known;
@@ -101,9 +105,9 @@ export function cleanText(given: string): CleanText {
   return foldHomoglyphs({ text, at: at.subarray(0, text.length) });
 }
 
-/** Spelling out ligatures and fractions can make a text longer. */
-function grown(at: Int32Array, least: number): Int32Array<ArrayBuffer> {
-  const more = new Int32Array(2 * least);
+/** A larger copy of the offsets: a text can grow when ligatures and fractions are spelled out. */
+function grown(at: Int32Array, minLength: number): Int32Array<ArrayBuffer> {
+  const more = new Int32Array(2 * minLength);
   more.set(at);
   return more;
 }
@@ -152,7 +156,7 @@ function tagText([, name]: RegExpExecArray): string {
 
 const isLetter = (sign: string | undefined) => sign !== undefined && /\p{L}/u.test(sign);
 
-/** `manage-⏎ment`: a hyphen between two letters with only a line break after it. */
+/** Whether a hyphen divides a word at the end of a line: `manage-⏎ment`. */
 function isLineEndHyphen(text: string, hyphen: number): boolean {
   if (text[hyphen + 1] !== "\n" && text[hyphen + 1] !== "\r") return false;
   return isLetter(text[hyphen - 1]) && isLetter(text[skipBreak(text, hyphen + 1)]);

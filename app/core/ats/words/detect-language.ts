@@ -1,10 +1,10 @@
-/** Which language a text is in, told by its commonest small words or its script. */
+/** Detects the language of a text by its function words or its script. */
 import type { Token } from "./tokens.ts";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
-/** ISO 639-1 code → its commonest small words, and words that every resume or posting has; without accents. */
-const SMALL_WORDS: Record<string, ReadonlySet<string>> = {
+/** Function words, and words of every resume or posting, by ISO 639-1 code; without accents. */
+const COMMON_WORDS: Record<string, ReadonlySet<string>> = {
   en: words(
     "the and of to in for with a on is are you we our your will or as by from be have this that at an must should who work team experience skills years ability strong including such",
   ),
@@ -68,41 +68,41 @@ const SCRIPTS: readonly [code: string, script: RegExp][] = [
   ["th", /\p{Script=Thai}/u],
 ];
 
-/** With fewer words, one place's name could decide: `Café de la Gare`. */
-const FEWEST = 20;
-/** How many different words a language needs; English ads repeat `per hour`, `own van` and `shop.com`. */
-const FEWEST_DIFFERENT = 3;
-/** Minimum share of all words; a plain list of names is in no language. */
+/** In a shorter text, a single name could decide: `Café de la Gare`. */
+const MIN_WORDS = 20;
+/** Minimum of different words; English postings repeat `per hour`, `own van` and `shop.com`. */
+const MIN_DIFFERENT = 3;
+/** Minimum share of all words; a list of names has no language. */
 const MIN_SHARE = 0.06;
-/** Share of words in the script; such texts contain Latin names too. */
+/** Minimum share of words in a script; such texts contain Latin names too. */
 const MIN_SCRIPT_SHARE = 0.2;
 
-/** The languages by the words they count; one word may be of several. */
+/** The languages that each word counts for. */
 const LANGUAGES_OF = new Map<string, string[]>();
-for (const [code, small] of Object.entries(SMALL_WORDS))
+for (const [code, small] of Object.entries(COMMON_WORDS))
   for (const word of small) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), code]);
 
 const OTHER_SCRIPT = /^(?!\p{Script=Latin})\p{L}/u;
 
-/** ISO 639-1 code, or null where too little is said to tell. English wins a tie. */
+/** ISO 639-1 code, or null if the text is too short or unclear. English wins a tie. */
 export function detectLanguage(tokens: Token[]): string | null {
   const counts: Record<string, number> = { en: 0 };
   const different: Record<string, number> = {};
-  const met = new Set<string>();
+  const seen = new Set<string>();
   const scripted: string[] = [];
   for (const { low } of tokens) {
     for (const code of LANGUAGES_OF.get(low) ?? []) {
       counts[code] = (counts[code] ?? 0) + 1;
-      if (!met.has(low)) different[code] = (different[code] ?? 0) + 1;
+      if (!seen.has(low)) different[code] = (different[code] ?? 0) + 1;
     }
-    met.add(low);
+    seen.add(low);
     if (OTHER_SCRIPT.test(low)) scripted.push(low);
   }
-  if (tokens.length < FEWEST) return null;
+  if (tokens.length < MIN_WORDS) return null;
   if (scripted.length >= MIN_SCRIPT_SHARE * tokens.length) return scriptOf(scripted.join(" "));
   const [best, count] = Object.entries(counts)
-    .filter(([code]) => code === "en" || (different[code] ?? 0) >= FEWEST_DIFFERENT)
-    .reduce((most, each) => (each[1] > most[1] ? each : most));
+    .filter(([code]) => code === "en" || (different[code] ?? 0) >= MIN_DIFFERENT)
+    .reduce((max, each) => (each[1] > max[1] ? each : max));
   return count >= tokens.length * MIN_SHARE ? best : null;
 }
 

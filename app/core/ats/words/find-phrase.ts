@@ -1,11 +1,16 @@
-/** Finds words the dictionary does not know in a resume: as written, inflected, as an acronym, or near. */
+/**
+ * Finds a phrase in a resume: as written, inflected, as an acronym, or with its words near each
+ * other.
+ */
 import { asAcronym, asMember, asShort, spelledOut } from "./acronyms.ts";
 import { type FoundPhrase, type PhraseIndex, pairOf } from "./phrase-index.ts";
 import { GAP, type Token } from "./tokens.ts";
 import { FUNCTION_WORDS } from "./word-classes.ts";
 import { foldWord } from "./word-forms.ts";
 
-/** @param short what a posting puts in brackets behind the words, folded: shortOf */
+/**
+ * @param short the abbreviation that the posting puts in brackets after the words, folded (shortOf)
+ */
 export function findPhrase(
   index: PhraseIndex,
   words: string[],
@@ -21,7 +26,7 @@ export function findPhrase(
     (short === null ? null : asShort(index, short)) ??
     inflected(index, words, isUnknown) ??
     spelledOut(index, words) ??
-    turned(index, words) ??
+    reversed(index, words) ??
     nearby(index, words)
   );
 }
@@ -35,7 +40,7 @@ function inARow({ tokens, hidden, byFold }: PhraseIndex, words: string[]): Found
   return null;
 }
 
-/** dataset for data set, and the other way round. */
+/** Matches dataset with data set, and the other way round. */
 function asOneWord(index: PhraseIndex, words: string[]): FoundPhrase | null {
   const one = foldWord(words.join(""));
   if (one.length < 6) return null;
@@ -47,15 +52,15 @@ function asOneWord(index: PhraseIndex, words: string[]): FoundPhrase | null {
   return from === undefined ? null : { from, to: from + 1, how: "exact" };
 }
 
-/** Folding keeps a word's first letter and changes its length by at most three. */
-const FOLDED = 3;
+/** Folding keeps a word's first letter and changes its length by at most this. */
+const MAX_FOLDED = 3;
 
-/** The last two neighbours that, written as one, are this word. */
+/** The position of the last two adjacent words that are this word if written as one, or -1. */
 function pairAt({ tokens, pairs }: PhraseIndex, one: string): number {
-  const sought = pairOf(one, one.length);
+  const target = pairOf(one, one.length);
   for (let i = pairs.length - 2; i >= 0; i--) {
-    const more = (pairs[i] as number) - sought;
-    if (more > FOLDED || more < -FOLDED) continue;
+    const more = (pairs[i] as number) - target;
+    if (more > MAX_FOLDED || more < -MAX_FOLDED) continue;
     const both = (tokens[i] as Token).low + (tokens[i + 1] as Token).low;
     if (foldWord(both) === one) return i;
   }
@@ -68,17 +73,17 @@ function inflected(
   isUnknown: boolean,
 ): FoundPhrase | null {
   if (words.length === 1 && !isUnknown && (words[0] as string).length < 7) return null;
-  const wanted = words.map(stem);
-  for (const from of byStem.get(wanted[0] as string) ?? []) {
+  const stems = words.map(stem);
+  for (const from of byStem.get(stems[0] as string) ?? []) {
     let k = 1;
-    while (k < wanted.length && tokens[from + k]?.word.stem === wanted[k] && !hidden[from + k]) k++;
-    if (k === wanted.length) return { from, to: from + k, how: "inflection" };
+    while (k < stems.length && tokens[from + k]?.word.stem === stems[k] && !hidden[from + k]) k++;
+    if (k === stems.length) return { from, to: from + k, how: "inflection" };
   }
   return null;
 }
 
-/** `Educated patients` for `patient education`, and the other way round: the same two words, one of them inflected. */
-function turned(
+/** Matches two words in reverse, one inflected: `educated patients` for `patient education`. */
+function reversed(
   { tokens, hidden, byStem, stem }: PhraseIndex,
   words: string[],
 ): FoundPhrase | null {
@@ -96,19 +101,19 @@ function turned(
 
 const ARTICLES = new Set("a an the our their his her all new of".split(" "));
 
-/** Small words within names in other languages: `gestion des stocks`. */
+/** Function words within names in other languages: `gestion des stocks`. */
 const JOINERS = new Set("de des du d la le l les del los las al von der den".split(" "));
 
-/** Words at most this far apart count as being about the same thing. */
+/** Maximum distance of the words, in tokens. */
 const NEAR_TOKENS = 10;
 
-/** All content words within a few tokens of the rarest of them. */
+/** Finds all content words within a few tokens of the rarest of them. */
 function nearby({ byStem, stem }: PhraseIndex, words: string[]): FoundPhrase | null {
-  const wanted = [
+  const stems = [
     ...new Set(words.filter((word) => !FUNCTION_WORDS.has(word) && !JOINERS.has(word)).map(stem)),
   ];
-  if (wanted.length < 2) return null;
-  const places = wanted.map((stem) => byStem.get(stem) ?? []);
+  if (stems.length < 2) return null;
+  const places = stems.map((stem) => byStem.get(stem) ?? []);
   if (places.some((list) => list.length === 0)) return null;
   places.sort((a, b) => a.length - b.length);
   const [rarest = [], ...others] = places;

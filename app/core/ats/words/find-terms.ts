@@ -1,4 +1,6 @@
-/** Finds the dictionary's terms in a text, longest first, and decides on names that are also words. */
+/**
+ * Finds the dictionary's terms in a text, and decides whether names that are also words are meant.
+ */
 
 import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
 import type { Dictionary, Form, Starts } from "./dictionary.ts";
@@ -63,7 +65,7 @@ function matches(tokens: Token[], from: number, words: string[]): boolean {
   return true;
 }
 
-/** `front end`, `front-end` and `frontend` are one name. */
+/** Finds names whose words may be joined: `front end`, `front-end` and `frontend`. */
 function joinedHit(
   tokens: Token[],
   at: number,
@@ -85,13 +87,17 @@ function joinedHit(
   return form ? { from: at, to: at + 1, form } : null;
 }
 
-/** The administration of `Linux administration` is not that of an office. */
+/**
+ * Whether a term is only the work on what is named before it: administration in `Linux
+ * administration`.
+ */
 function isWorkOnThing(tokens: Token[], { from, to }: Hit): boolean {
   const [before, word] = [tokens[from - 1], tokens[from] as Token];
   if (!before || to - from > 1 || word.gap > GAP.hyphen || !WORK_WORDS.has(word.low)) return false;
   return !FUNCTION_WORDS.has(before.low) && !GENERAL_WORDS.has(before.fold);
 }
 
+/** Words beside which an ordinary word is likely a name: `experience with Go`, `Go developer`. */
 const BEFORE = new Set(
   "with using in and or of like as including via through knowledge experience proficient skills use uses used on by know".split(
     " ",
@@ -103,7 +109,7 @@ const AFTER = new Set(
   ),
 );
 
-/** A name that is also an ordinary word counts if it has capitals or is next to other names. */
+/** Whether a name that is also an ordinary word is meant: by its capital, or beside other names. */
 function isMeant(text: TokenText, hits: Hit[], index: number): boolean | "by capital" {
   const { tokens } = text;
   const hit = hits[index] as Hit;
@@ -111,13 +117,13 @@ function isMeant(text: TokenText, hits: Hit[], index: number): boolean | "by cap
   const before = tokens[hit.from - 1];
   const after = tokens[hit.to];
   const gapAfter = after?.gap ?? GAP.line;
-  // C-level, R-rated.
+  // C and R in C-level, R-rated are not names.
   const isLetter = hit.to - hit.from === 1 && first.low.length === 1;
   if (isLetter && gapAfter === GAP.hyphen && !AFTER.has(after?.low ?? "")) return false;
   if (isLetter && (isInitial(text, first) || isGrade(tokens, hit))) return false;
   if (isPartOfName(tokens, hits, hit)) return false;
-  if (WORD_IN_SMALL.has(first.raw) && hit.to - hit.from === 1 && !text.isOneCase) return false;
-  if (hasCompany(hits, index)) return true;
+  if (WORD_IN_LOWER_CASE.has(first.raw) && hit.to - hit.from === 1 && !text.isOneCase) return false;
+  if (isBesideSkill(hits, index)) return true;
   const isClearBefore = first.gap >= GAP.list || (before !== undefined && BEFORE.has(before.low));
   const isTitle = after !== undefined && gapAfter <= GAP.hyphen && TITLE_HEADS.has(after.fold);
   const isVersion = after !== undefined && gapAfter <= GAP.hyphen && VERSION.test(after.low);
@@ -132,17 +138,17 @@ function isMeant(text: TokenText, hits: Hit[], index: number): boolean | "by cap
   return isName ? "by capital" : false;
 }
 
-/** The 18 of `React 18`; a year is none. */
+/** A version number: the 18 of `React 18`, not a year. */
 const VERSION = /^v?\d{1,2}(?:\.\d+)*$/;
 
-/** Languages that are ordinary words without their capital. */
-const WORD_IN_SMALL = new Set(["polish"]);
+/** Languages that are ordinary words in lower case. */
+const WORD_IN_LOWER_CASE = new Set(["polish"]);
 
-/** `grade 4/C` */
+/** Whether a letter is a grade: `grade 4/C`. */
 const isGrade = (tokens: Token[], { from }: Hit) =>
   /^\d$/.test(tokens[from - 1]?.low ?? "") && tokens[from]?.gap === GAP.list;
 
-/** The Rest of `Rest Assured`: a capital beside another that is no name of ours. */
+/** Whether it is part of a longer name that the dictionary lacks: the Rest of `Rest Assured`. */
 function isPartOfName(tokens: Token[], hits: Hit[], { to, form }: Hit): boolean {
   const [last, next] = [tokens[to - 1] as Token, tokens[to]];
   if (!next || next.gap > GAP.space || form.words.length > 1) return false;
@@ -151,7 +157,7 @@ function isPartOfName(tokens: Token[], hits: Hit[], { to, form }: Hit): boolean 
   return !isKnown && !hits.some(({ from }) => from === to);
 }
 
-/** A letter of A/C, R&D or B.C., but not of C/C++. */
+/** Whether it is a letter of A/C, R&D or B.C., but not of C/C++. */
 const isInitial = ({ clean: { text } }: TokenText, { start, end }: Token) =>
   /(?<![\p{L}\p{N}])\p{L}[./&]$/u.test(text.slice(Math.max(0, start - 3), start)) ||
   /^[./&]\p{L}(?![\p{L}\p{N}+#])/u.test(text.slice(end, end + 3));
@@ -169,7 +175,7 @@ function isNameByCapital(
     return !isInName && (isClearBefore || isClearAfter);
   }
   if (isClearAfter) return true;
-  // A capital at the start of a sentence proves nothing; Franz Kafka and Ruby Tuesday are names of people and firms.
+  // Every sentence starts with a capital; Franz Kafka and Ruby Tuesday are a person and a firm.
   if (first.gap >= GAP.sentence || isCapitalWord(tokens[hit.to])) return false;
   return isClearBefore || first.gap > GAP.space || !isCapitalWord(before);
 }
@@ -177,8 +183,8 @@ function isNameByCapital(
 const isCapitalWord = (token: Token | undefined) =>
   token !== undefined && /^\p{Lu}/u.test(token.raw);
 
-/** Another sure hard name right beside it, or one word away. */
-function hasCompany(hits: Hit[], index: number): boolean {
+/** Whether an unambiguous hard skill is right beside it, or one word away. */
+function isBesideSkill(hits: Hit[], index: number): boolean {
   const hit = hits[index] as Hit;
   for (const step of [-1, 1]) {
     const other = hits[index + step];

@@ -1,4 +1,6 @@
-/** Letters of other alphabets that look Latin, folded where a word mixes them with Latin ones. */
+/**
+ * Replaces letters of other alphabets that look Latin in words that mix them with Latin letters.
+ */
 import type { CleanText } from "./folded-text.ts";
 
 const LOOKALIKES = new Map<string, string>();

@@ -19,7 +19,7 @@ export interface Word {
   /** See rootOf. */
   root: string;
   isFunction: boolean;
-  /** Too general to be asked for. */
+  /** Too general to be a requirement. */
   isGeneral: boolean;
   /** Tells what a text is about. */
   isContent: boolean;
@@ -29,12 +29,14 @@ export interface Word {
   isShouted: boolean;
   /** Looks like an invented name: GraphQL, ISO14001. */
   isMixed: boolean;
+  /** WordNet's class (word-senses.ts); 0 if it has none. */
   sense: number;
   hash: { word: number; ending: number; end: number; start: number };
   /** The dictionary's forms that begin with it. */
   starts: Starts | undefined;
-  /** The name it is when written as one word. */
+  /** The name of several words that it is if written as one: powerpoint. */
   joined: Form | undefined;
+  /** Whether it may be the start of such a name. */
   startsJoined: boolean;
   /** Two words without a space between them: SkillsManaged. */
   isGlued: boolean;
@@ -42,18 +44,18 @@ export interface Word {
 
 export type Lexicon = (raw: string) => Word;
 
-/** Size of the cache; texts share nearly all their words. */
+/** Maximum number of cached words; texts share nearly all their words. */
 const MAX_WORDS = 20_000;
 /** Longer words are not cached, because they rarely occur again. */
 const LONGEST = 24;
 const SHORTEST_GLUED = 7;
 const SHORTEST_JOINED = 6;
 
-/** The result for a word does not depend on what was read before. */
+/** Returns a function that describes a word; cached, with the same result for every call. */
 export function readLexicon(
   dictionary: Dictionary,
   senses: WordSenses,
-  /** Of another language than English. */
+  /** The stemmer and function words of the text's language. */
   { stem, small }: { stem: Stemmer; small: ReadonlySet<string> } = {
     stem: stemWord,
     small: FUNCTION_WORDS,
@@ -66,16 +68,16 @@ export function readLexicon(
     const isContent = !isFunction && word.isContent;
     return { ...word, stem: stem(word.fold), isFunction, isContent };
   };
-  const known = new Map<string, Word>();
+  const cache = new Map<string, Word>();
   return (raw) => {
-    const met = known.get(raw);
-    if (met) return met;
+    const cached = cache.get(raw);
+    if (cached) return cached;
     if (raw.length > LONGEST) return describe(raw);
-    // A copy: a part of a text would keep the whole text in memory.
-    const own = raw.split("").join("");
-    const word = describe(own);
-    if (known.size >= MAX_WORDS) known.clear();
-    known.set(own, word);
+    // Copied, because a slice would keep the whole text in memory.
+    const copy = raw.split("").join("");
+    const word = describe(copy);
+    if (cache.size >= MAX_WORDS) cache.clear();
+    cache.set(copy, word);
     return word;
   };
 }
@@ -123,7 +125,7 @@ function describeWord(
   };
 }
 
-/** Not a number, and not an abbreviation of two letters. */
+/** Whether a word is neither a number nor an abbreviation of two letters. */
 export const isContent = (fold: string) => fold.length >= 3 && !/^\d+$/.test(fold);
 
 function shapeOf(raw: string): number {

@@ -1,6 +1,9 @@
 /** A faster matchAll for long patterns and long texts. */
 
-/** matchAll copies the pattern on each call, which takes longer than searching a line if the pattern is long. */
+/**
+ * matchAll copies the pattern on each call, which for a long pattern takes longer than searching a
+ * line.
+ */
 export function matchesOf(text: string, pattern: RegExp): RegExpExecArray[] {
   const matches: RegExpExecArray[] = [];
   pattern.lastIndex = 0;
@@ -12,9 +15,9 @@ export function matchesOf(text: string, pattern: RegExp): RegExpExecArray[] {
 }
 
 /**
- * The same for a sticky pattern that has a digit among its first signs, and neither a letter nor a digit right before:
- * most of a resume need not be looked at.
- * @param reach before its first digit a match has no more signs
+ * The same for a sticky pattern whose matches have a digit near their start, and no letter or digit
+ * right before them, so that most of a text need not be searched.
+ * @param reach maximum number of characters of a match before its first digit
  */
 export function matchesWithDigits(text: string, pattern: RegExp, reach: number): RegExpExecArray[] {
   const matches: RegExpExecArray[] = [];
@@ -31,7 +34,7 @@ export function matchesWithDigits(text: string, pattern: RegExp, reach: number):
 
 function firstMatch(text: string, pattern: RegExp, from: number, to: number) {
   for (let at = from; at <= to; at++) {
-    if (isWordSign(text.charCodeAt(at - 1))) continue;
+    if (isWordCharacter(text.charCodeAt(at - 1))) continue;
     pattern.lastIndex = at;
     const match = pattern.exec(text);
     if (match) return match;
@@ -40,4 +43,4 @@ function firstMatch(text: string, pattern: RegExp, from: number, to: number) {
 }
 
 const isDigit = (code: number) => code >= 48 && code <= 57;
-const isWordSign = (code: number) => isDigit(code) || (code >= 97 && code <= 122);
+const isWordCharacter = (code: number) => isDigit(code) || (code >= 97 && code <= 122);

@@ -1,4 +1,4 @@
-/** Indexes of a resume's words, built once to look up everything that a posting asks for. */
+/** Indexes of a resume's words, built once to look up all requirements of a posting. */
 import type { Stemmer } from "./stemmer.ts";
 import { GAP, type Token } from "./tokens.ts";
 import { FUNCTION_WORDS } from "./word-classes.ts";
@@ -10,7 +10,9 @@ export interface PhraseIndex {
   /** Positions of each word to look up, in order. */
   byFold: Map<string, number[]>;
   byStem: Map<string, number[]>;
-  /** Of each word and the next: first letter and length, were they written as one; 0 where they cannot be. */
+  /**
+   * First letter and length (pairOf) of each word joined with the next; 0 if they cannot be joined.
+   */
   pairs: Int32Array;
   stem: Stemmer;
 }
@@ -21,7 +23,7 @@ export interface FoundPhrase {
   how: "exact" | "alias" | "inflection" | "nearby";
 }
 
-/** Only words that will be looked up are indexed; a resume has several times as many. */
+/** The words to index: only those that will be looked up; a resume has several times as many. */
 export interface SoughtWords {
   folds: ReadonlySet<string>;
   stems: ReadonlySet<string>;
@@ -61,13 +63,14 @@ export function indexPhrases(
   return { tokens, hidden, byFold, byStem, pairs, stem };
 }
 
-/** The present of `2019 - present` is no presentation. */
+/** Whether a word is part of a date: the present of `2019 - present` is not a presentation. */
 function isDate(tokens: Token[], at: number): boolean {
   if (tokens[at]?.low !== "present") return false;
   const before = tokens[at - 1]?.low === "to" ? tokens[at - 2] : tokens[at - 1];
   return /^\d+$/.test(before?.low ?? "");
 }
 
+/** Lengths are below this. */
 const LENGTHS = 1 << 15;
 export const pairOf = (word: string, length: number) => word.charCodeAt(0) * LENGTHS + length;
 
@@ -85,6 +88,7 @@ export const initialsOf = (words: string[]) =>
 
 /** Letters for grades of membership in a professional body: associate, member, fellow. */
 const GRADES = ["a", "m", "f"];
+/** Minimum letters of a body's name, and of one that begins with the grade M. */
 const MIN_BODY = 3;
 const MIN_GRADED = 5;
 

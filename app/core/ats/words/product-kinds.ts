@@ -1,11 +1,12 @@
-/** Reads the list of products and their kinds from the file of words. */
+/** Reads the list of products and their kinds from the file of words (word-knowledge.ts). */
 import { splitWords } from "./tokens.ts";
 import { foldWord } from "./word-forms.ts";
 import { rootOf } from "./word-roots.ts";
 
 export interface Kind {
-  /** `Accounting software` */
+  /** `Accounting software`. */
   name: string;
+  /** The words of the name, folded (foldWord), and their roots (rootOf). */
   folds: ReadonlySet<string>;
   roots: ReadonlySet<string>;
 }
@@ -19,10 +20,10 @@ interface Product {
 /** Products by their first word, longest first. */
 export type KindsOfThings = ReadonlyMap<string, readonly Product[]>;
 
-/** Of an abbreviation. */
+/** Minimum length of a kind's abbreviation. */
 const MIN_LETTERS = 3;
 
-/** Words that tell nothing about the kind. */
+/** Words that say nothing about the kind. */
 const SMALL = new Set("software and or".split(" "));
 
 /** @param text lines of `Kind|product,product,…`; products in folded words */
@@ -36,7 +37,7 @@ export function readKinds(text: string): KindsOfThings {
         .filter((word) => !SMALL.has(word)),
     );
     const roots = new Set([...folds].map(rootOf));
-    // Geographic information system is asked for as GIS.
+    // Postings may ask for its abbreviation: GIS for geographic information system.
     if (folds.size >= MIN_LETTERS) folds.add([...folds].map((word) => word[0]).join(""));
     const kind = { name, folds, roots };
     for (const product of names.split(",")) {

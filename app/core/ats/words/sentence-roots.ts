@@ -1,4 +1,4 @@
-/** The words of a resume by their roots, with the sentence that each is in. */
+/** Indexes the words of a resume by their roots, with the sentence that each is in. */
 import { pushTo } from "./phrase-index.ts";
 import { GAP, type Token } from "./tokens.ts";
 
@@ -10,7 +10,7 @@ export interface SentenceRoots {
   sentences: Int32Array;
 }
 
-/** @param hidden 1 for each word that is not to be found */
+/** @param hidden 1 for each word that doesn't count */
 export function readSentenceRoots(tokens: Token[], hidden: Uint8Array): SentenceRoots {
   const places = new Map<string, number[]>();
   const sentences = new Int32Array(tokens.length);

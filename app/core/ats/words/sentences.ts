@@ -1,4 +1,4 @@
-/** Sentences of a resume, though its lines may be wrapped within one. */
+/** Finds the sentences of a resume, which may be wrapped onto several lines. */
 import { GAP, type TokenText } from "./tokens.ts";
 import { FUNCTION_WORDS } from "./word-classes.ts";
 
@@ -6,16 +6,19 @@ export interface Sentence {
   /** Token range. */
   from: number;
   to: number;
-  /** Lower-cased words with single spaces; brackets, commas, dashes and colons as signs of their own. */
-  said: string;
-  /** Where each token begins in `said`. */
+  /** Lower-cased words with single spaces; punctuation is separated like words. */
+  text: string;
+  /** The offset of each token in `text`. */
   starts: number[];
 }
 
-/** In tokens; a text without punctuation is cut there, so that the time stays proportional to its length. */
+/**
+ * In tokens. A text without punctuation is cut there, so that the time stays proportional to its
+ * length.
+ */
 const LONGEST_SENTENCE = 400;
 
-/** Does the token after this one continue its sentence? A colon does not end one. */
+/** Whether the token after this one continues its sentence. A colon does not end one. */
 export function continuesSentence(text: TokenText, at: number): boolean {
   const { tokens, clean, isOneCase } = text;
   const word = tokens[at];
@@ -29,7 +32,7 @@ export function continuesSentence(text: TokenText, at: number): boolean {
   return (FUNCTION_WORDS.has(next.low) && next.raw === next.low) || isLower(next.raw, isOneCase);
 }
 
-/** A shorter line is not a wrapped one. */
+/** In characters; a shorter line is not wrapped. */
 const SHORTEST_WRAPPED = 45;
 
 function lineLength({ tokens }: TokenText, at: number): number {
@@ -40,27 +43,27 @@ function lineLength({ tokens }: TokenText, at: number): number {
 
 const isLower = (raw: string, isOneCase: boolean) => !isOneCase && /^\p{Ll}/u.test(raw);
 
-/** Ends, exclusive, of the sentence that begins at a token. */
+/** The end (exclusive) of the sentence that begins at a token. */
 export function sentenceEnd(text: TokenText, from: number): number {
-  const most = Math.min(text.tokens.length, from + LONGEST_SENTENCE);
+  const max = Math.min(text.tokens.length, from + LONGEST_SENTENCE);
   let to = from + 1;
-  while (to < most && continuesSentence(text, to - 1)) to++;
+  while (to < max && continuesSentence(text, to - 1)) to++;
   return to;
 }
 
 export function readSentence({ tokens, clean }: TokenText, from: number, to: number): Sentence {
   const starts: number[] = [];
-  let said = "";
+  let sentence = "";
   for (let i = from; i < to; i++) {
     const token = tokens[i];
     if (!token) break;
-    if (i > from) said += signBetween(clean.text.slice(tokens[i - 1]?.end, token.start));
-    starts.push(said.length);
-    said += token.low;
+    if (i > from) sentence += signBetween(clean.text.slice(tokens[i - 1]?.end, token.start));
+    starts.push(sentence.length);
+    sentence += token.low;
   }
   const after = clean.text.slice(tokens[to - 1]?.end, tokens[to]?.start);
-  if (after.startsWith(")")) said += " )";
-  return { from, to, said, starts };
+  if (after.startsWith(")")) sentence += " )";
+  return { from, to, text: sentence, starts };
 }
 
 function signBetween(between: string): string {
@@ -74,12 +77,12 @@ function signBetween(between: string): string {
   return `${signs} `;
 }
 
-/** The token that a place in `said` lies in or comes next. */
-export function tokenAt({ from, starts }: Sentence, place: number): number {
+/** The token at an offset in the sentence's `text`. */
+export function tokenAt({ from, starts }: Sentence, offset: number): number {
   let [low, high] = [0, starts.length];
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if ((starts[middle] as number) <= place) low = middle;
+    if ((starts[middle] as number) <= offset) low = middle;
     else high = middle;
   }
   return from + low;

@@ -1,7 +1,8 @@
 /**
- * The dictionary: names of skills with the other ways people write them, in every trade.
- * Format of an entry list: names apart by commas or new lines; in brackets, apart by semicolons, forms
- * that mean the same; a tilde marks a form that is also an ordinary word and needs capitals or company.
+ * Builds the dictionary: names of skills of every trade, with the other ways to write them
+ * ("forms"). Format of an entry list: names are separated by commas or new lines, their other forms
+ * are in brackets, separated by semicolons. A tilde marks a form that is also an ordinary word and
+ * needs context.
  */
 
 import { type NameCounts, rarityOf } from "#app/core/ats/posting/rarity.ts";
@@ -9,11 +10,11 @@ import type { Dictionary, Form, Starts, Term } from "./dictionary.ts";
 import { splitWords } from "./tokens.ts";
 import { foldWord } from "./word-forms.ts";
 
-/** The first two trades: software, and data and cloud (the order of scripts/ats/source-lists.mjs). */
+/** Whether a term is of the first two trades: software, and data and cloud (source-lists.mjs). */
 export const isSoftware = ({ kind, trade }: Term): boolean =>
   kind === "hard" && (trade === 0 || trade === 1);
 
-/** One list of entries; `trade` is empty for what every trade shares. */
+/** One list of entries; `trade` is empty for skills that every trade shares. */
 export interface EntryList {
   trade: string;
   kind: Term["kind"];
@@ -27,7 +28,7 @@ const ORDINARY_WORDS = new Set(
   ),
 );
 
-/** The same lists and counts always give the same dictionary. */
+/** Deterministic: the same lists and counts give the same dictionary. */
 export function readDictionary(lists: EntryList[], counts: NameCounts): Dictionary {
   const trades = [...new Set(lists.map(({ trade }) => trade).filter((trade) => trade !== ""))];
   const byFirst = new Map<string, Starts>();
@@ -37,16 +38,16 @@ export function readDictionary(lists: EntryList[], counts: NameCounts): Dictiona
   for (const { trade, kind, text } of lists) {
     for (const entry of splitOutside(text)) {
       const [name = "", ...others] = entry.split(/\s*[(;)]\s*/).filter((part) => part !== "");
-      const called = bare(name);
-      const rarity = rarityOf(called, counts);
-      const own = { name: called, kind, trade: trades.indexOf(trade), rarity };
+      const plainName = bare(name);
+      const rarity = rarityOf(plainName, counts);
+      const own = { name: plainName, kind, trade: trades.indexOf(trade), rarity };
       // A later list may add forms to a name of an earlier one.
       const term = taken.get(keyOf(name)) ?? own;
       if (term === own) size++;
       for (const [index, written] of [name, ...others].entries()) {
         const form = toForm(written, term, index === 0);
         const key = keyOf(written);
-        // The first to name a form keeps it.
+        // A form belongs to the first term that has it.
         if (key === "" || taken.has(key)) continue;
         taken.set(key, term);
         addForm(byFirst, form);
@@ -88,7 +89,7 @@ function toForm(written: string, term: Term, isName: boolean): Form {
   return { words, term, isName, needsContext: needsContext && !/[+#]/.test(only) };
 }
 
-/** Commas and new lines part entries, but not inside brackets. */
+/** Splits a list at commas and new lines that are not in brackets. */
 function splitOutside(text: string): string[] {
   const entries: string[] = [];
   let depth = 0;

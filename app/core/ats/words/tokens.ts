@@ -1,4 +1,4 @@
-/** Words of a clean text with what is between them; the unit everything else works on. */
+/** Splits a text into words ("tokens") with their gaps, on which the whole engine works. */
 import { cleanText } from "./clean-text.ts";
 import type { CleanText } from "./folded-text.ts";
 import type { Lexicon, Word } from "./lexicon.ts";
@@ -13,11 +13,11 @@ export interface Token {
   low: string;
   /** See foldWord. */
   fold: string;
-  /** Place in the clean text. */
+  /** Offsets in the clean text. */
   start: number;
   end: number;
   gap: Gap;
-  /** A bracket was opened in the gap. */
+  /** A bracket was opened before it. */
   opened: boolean;
   word: Word;
 }
@@ -25,7 +25,7 @@ export interface Token {
 export interface TokenText {
   clean: CleanText;
   tokens: Token[];
-  /** True if the text is all upper or all lower case, so that capitals tell nothing. */
+  /** True if the text is all upper or all lower case, so that capitals mean nothing. */
   isOneCase: boolean;
 }
 
@@ -123,12 +123,12 @@ function takePlainWords(text: string, take: Take): void {
   }
 }
 
-/** C++ and C#, but not the plus of `a+b`. */
+/** Extends a word by its signs: C++ and C#, but not the plus of `a+b`. */
 function withSigns(text: string, end: number): number {
   if (text[end] === "#") return end + 1;
   if (text[end] !== "+") return end;
-  const most = text[end + 1] === "+" ? end + 2 : end + 1;
-  for (let to = most; to > end; to--) if (!isPlain(text.charCodeAt(to))) return to;
+  const max = text[end + 1] === "+" ? end + 2 : end + 1;
+  for (let to = max; to > end; to--) if (!isPlain(text.charCodeAt(to))) return to;
   return end;
 }
 
@@ -182,7 +182,7 @@ function gapOf(text: string, from: number, to: number): Gap {
 
 const larger = (a: Gap, b: Gap): Gap => (a > b ? a : b);
 
-/** The parts of words glued at a case boundary, and where each begins. */
+/** The parts of glued words (SkillsManaged), split where the case changes, with their offsets. */
 function unglue(raw: string): [number, string][] {
   const parts: [number, string][] = [];
   let from = 0;

@@ -1,4 +1,4 @@
-/** Normal forms under which two spellings of a word are equal. */
+/** Normalizes words, so that different spellings and inflections can be compared. */
 
 /** Names that only look like plurals. */
 const NOT_PLURAL = new Set(
@@ -7,12 +7,12 @@ const NOT_PLURAL = new Set(
   ),
 );
 
-/** Lower-cased, plural folded, British endings as American ones. For comparison only, never shown. */
+/** Folds a lower-cased word: plurals to singular, British to American spelling. Never shown. */
 export function foldWord(lower: string): string {
   if (lower.length < 4) return lower;
   const last = lower.charCodeAt(lower.length - 1);
   let word = last === LETTER_S && !NOT_PLURAL.has(lower) ? singular(lower) : lower;
-  // Apaches and apache, batches and batch.
+  // Plurals in -ches: both Apaches and batches lose the e.
   if (word.endsWith("che")) word = word.slice(0, -1);
   if (word.length > 5 && word.endsWith("ie")) word = `${word.slice(0, -2)}y`;
   if (word.length > 5 && BRITISH.test(word)) {
@@ -104,7 +104,7 @@ export const isApart = (fold: string): boolean => APART.has(fold);
 
 export const isOwnWord = (fold: string): boolean => NO_STEM.has(fold);
 
-/** Nouns whose stem differs from their verb's → the verb's stem. */
+/** The verb's stem for nouns whose own stem differs. */
 const VERB_OF = new Map([
   ["maintenance", "maintain"],
   ["retention", "retain"],

@@ -5,13 +5,13 @@
 
 import { type KindsOfThings, readKinds } from "./product-kinds.ts";
 
-/** Where the site serves it, gzipped. */
+/** The path at which the site serves it, gzipped. */
 export const WORDS_PATH = "/ats/words.bin";
 
 export interface WordKnowledge {
   /** A word's rarity by its root: 0 if every text has it, 1 if hardly any has. */
   rarityOf(root: string): number;
-  /** Folded first words of many products: Microsoft, Adobe. */
+  /** First words of many products, folded: Microsoft, Adobe. */
   makers: ReadonlySet<string>;
   kinds: KindsOfThings;
 }
@@ -21,7 +21,7 @@ export interface WordsFile {
   sources: string[];
   /** Lines of `class root root …`: a root of class n is in about 1 of 2^(n/2) texts. */
   rarity: string;
-  /** Folded, with spaces between. */
+  /** Folded words, separated by spaces. */
   makers: string;
   /** See readKinds. */
   kinds: string;
@@ -35,8 +35,8 @@ export function readWords(bytes: ArrayBuffer): WordKnowledge {
   const { rarity, makers, kinds } = JSON.parse(new TextDecoder().decode(bytes)) as WordsFile;
   const classes = new Map<string, number>();
   for (const line of rarity.split("\n")) {
-    const [own, ...roots] = line.split(" ");
-    for (const root of roots) classes.set(root, Math.min(1, Number(own) / RAREST));
+    const [number, ...roots] = line.split(" ");
+    for (const root of roots) classes.set(root, Math.min(1, Number(number) / RAREST));
   }
   return {
     rarityOf: (root) => classes.get(root) ?? 1,

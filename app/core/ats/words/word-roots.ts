@@ -1,10 +1,10 @@
 /**
- * The root that a word shares with its family: `schedule`, `scheduled`, `scheduler`, `scheduling`. Coarser than
- * stemWord, so it may only compare words whose neighbors match as well.
+ * The root that a word shares with its family: `schedule`, `scheduled`, `scheduler`, `scheduling`.
+ * Coarser than stemWord, so it is only used for words whose neighbors match as well.
  */
 
-/** Suffixes; each is removed only if at least `least` letters remain. */
-const SUFFIXES: readonly [ending: string, least: number][] = [
+/** Suffixes; each is removed only if at least `minLetters` letters remain. */
+const SUFFIXES: readonly [ending: string, minLetters: number][] = [
   ["ational", 4],
   ["ability", 3],
   ["ibility", 3],
@@ -47,9 +47,10 @@ const SUFFIXES: readonly [ending: string, least: number][] = [
 const BY_LENGTH = [...SUFFIXES].sort(([a], [b]) => b.length - a.length);
 
 /**
- * Endings of nouns whose verb has another stem (`maintenance`, `maintain`); at least `least` letters must precede them.
+ * Endings of nouns whose verb has another stem (`maintenance`, `maintain`), after at least
+ * `minLetters` letters.
  */
-const CHANGED: readonly [endings: string, root: string, least: number][] = [
+const CHANGED: readonly [endings: string, root: string, minLetters: number][] = [
   ["tenance tention", "tain", 2],
   ["ceive ceived ceiver ceiving ceipt ception ceptionist", "ceiv", 2],
   ["duction", "duc", 2],
@@ -60,8 +61,8 @@ const CHANGED: readonly [endings: string, root: string, least: number][] = [
   ["plication", "ply", 3],
 ];
 const ROOT_OF_ENDING = new Map(
-  CHANGED.flatMap(([endings, root, least]) =>
-    endings.split(" ").map((ending) => [ending, { root, least }] as const),
+  CHANGED.flatMap(([endings, root, minLetters]) =>
+    endings.split(" ").map((ending) => [ending, { root, minLetters }] as const),
   ),
 );
 const IRREGULAR = new Map(
@@ -92,15 +93,15 @@ function withVerbStem(fold: string): string | null {
   for (let length = longest; length >= SHORTEST_CHANGED; length--) {
     const before = fold.length - length;
     const changed = ROOT_OF_ENDING.get(fold.slice(before));
-    if (changed && before >= changed.least) return fold.slice(0, before) + changed.root;
+    if (changed && before >= changed.minLetters) return fold.slice(0, before) + changed.root;
   }
   return null;
 }
 
 /** Removes the longest suffix that leaves enough letters. */
 function withoutEnding(word: string): string {
-  for (const [ending, least] of BY_LENGTH)
-    if (word.length - ending.length >= least && word.endsWith(ending))
+  for (const [ending, minLetters] of BY_LENGTH)
+    if (word.length - ending.length >= minLetters && word.endsWith(ending))
       return undoubled(word.slice(0, -ending.length));
   return word;
 }

@@ -1,8 +1,12 @@
 /**
- * WordNet's class of each English word (its lexicographer files: act, artifact, place …), a feature of unknown words.
+ * Looks up WordNet's class of an English word: its lexicographer files (act, artifact, place …),
+ * plus 1. It tells what an unknown word is about.
  */
 
-/** Word → number of its commonest class, 1 to 127; see scripts/ats/word-senses.mjs. */
+/**
+ * The number of each word's most common class, 1 to 127: 64 is added if it is of several parts of
+ * speech (scripts/ats/word-senses.mjs).
+ */
 export type WordSenses = ReadonlyMap<string, number>;
 
 /** Added to a class that was looked up by the verb's base form. */
