@@ -26,7 +26,7 @@ export function pointsOf(
   const weight = weightOf(raised);
   const isMust = ({ line }: Requirement) => line !== "preferred";
   const musts = weightOf(posting.requirements.filter(isMust)) || 1;
-  // Terms that are also ordinary words are not part of the cosines (weighWords, tradesOf).
+  // Terms recognized only by their capital are not part of the cosines (weighWords, tradesOf).
   const sure = isAlsoWord ? null : term;
   const shown: Features = {
     coverage: features.coverage + weight * (1 - credit),

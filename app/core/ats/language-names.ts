@@ -32,7 +32,7 @@ export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   th: "Thai",
 };
 
-/** Languages in which results were compared with people's judgment (docs/ats-benchmark.md). */
+/** Languages in which requirements were compared with people's judgment (docs/ats-benchmark.md). */
 const SCORED_LANGUAGES: ReadonlySet<string> = new Set(["en", "de", "fr", "es", "pl"]);
 
 export const isScoredLanguage = (code: string): boolean => SCORED_LANGUAGES.has(code);

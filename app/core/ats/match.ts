@@ -39,7 +39,7 @@ const NEAR = { similarity: 0.5, trades: 0.85 } as const;
 /**
  * Maps points to a score, linear between these. Wording and trade alone give about 30 points and
  * mean little. No resume shows every requirement in recognizable words, so a strong candidate's
- * points begin at 79. Fitted on candidates ranked by people (docs/ats-benchmark.md).
+ * points begin at 79. Fitted on ranked candidates (docs/ats-benchmark.md).
  */
 const CURVE: readonly { points: number; score: number }[] = [
   { points: 0, score: 0 },

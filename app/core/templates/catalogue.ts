@@ -1,4 +1,4 @@
-/** The gallery's cards of the templates. */
+/** The texts and images of the templates' cards in the gallery. */
 import type { LayoutId, Template } from "./template.ts";
 import { TEMPLATE_NAMES } from "./template-names.ts";
 
@@ -8,13 +8,13 @@ type Card = Pick<Template, "description" | "features" | "recommended"> &
 export const listVersions = ({ version }: Pick<Template, "version">): number[] =>
   Array.from({ length: version }, (_, index) => index + 1);
 
-/** Gallery cards show the newest version, resume lists the version of the resume. */
+/** Paths of a version's images. The gallery shows the newest version, lists that of each resume. */
 export function templateImages(id: LayoutId, version: number) {
   const name = version === 1 ? id : `${id}-${version}`;
   return { thumbnail: `/templates/${name}.webp`, pdfPreview: `/templates/${name}.pdf` };
 }
 
-/** New in the versions that were made for resumes of several pages. */
+/** The changes in versions that were made for resumes of several pages. */
 const LONG_PAGES = [
   "Long entries go on over a page’s end, so pages are filled to their foot.",
   "Name and page number stand below every page from the second on.",

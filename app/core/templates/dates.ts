@@ -2,7 +2,7 @@
 import type { DateFormat } from "#app/core/resume/design.ts";
 import { ENGLISH, type ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 
-/** The numbers of EDTF from spring on. */
+/** EDTF (extended ISO 8601) numbers seasons in place of months: 21 is spring, 24 winter. */
 const FIRST_SEASON = 21;
 
 /** Formats `2020-01` as `Jan 2020` and `2020-21` as `Spring 2020`; returns other text as it is. */
@@ -40,7 +40,7 @@ const fill = (pattern: string, year: string, digits: string, name = "") =>
     .replace("{n}", String(Number(digits)))
     .replace("{m}", name);
 
-/** How long a certificate is good for: "Valid until Oct 2027". */
+/** Until when a certificate is valid: "Valid until Oct 2027". */
 export function formatExpiry(
   until = "",
   format: DateFormat = "short",
@@ -55,7 +55,7 @@ export function formatRange(
   words: ResumeWords = ENGLISH,
 ): string {
   const start = formatMonth(entry.startDate, format, words);
-  // "Present" alone says nothing to a person or a parser.
+  // "Present" without a start date means nothing to a person or a parser.
   if (entry.current && start === "") return "";
   const end = entry.current ? words.present : formatMonth(entry.endDate, format, words);
   const isYear = start === words.months.year.replace("{y}", entry.startDate.slice(0, 4));

@@ -1,6 +1,6 @@
 /**
  * Loads the layout of a template. Each layout is its own chunk, so that a page loads only the one it shows.
- * A version never changes its design: a new design is a new version, with a new class.
+ * A version never changes its design: a new design is a new version.
  */
 import { createElement } from "react";
 import { NO_DESIGN } from "#app/core/resume/design.ts";
@@ -77,10 +77,10 @@ export async function loadLayout(templateId: string, version = 1): Promise<Layou
 /** Keeps the wrapped layout, because React compares components by identity. */
 const wrapped = new WeakMap<Layout, Layout>();
 
-/** Wraps a layout so that it never gets a hidden entry or headline, in the preview, on paper and in exports. */
+/** Wraps a layout so that it never renders a hidden entry or headline. */
 function withoutHidden(layout: Layout): Layout {
-  const known = wrapped.get(layout);
-  if (known) return known;
+  const cached = wrapped.get(layout);
+  if (cached) return cached;
   const Component = ({ resume: whole, design = NO_DESIGN, ...rest }: LayoutProps) => {
     const resume = withoutHiddenHeadline(withoutHiddenEntries(whole), design);
     const page = createElement(layout.Component, { resume, design, ...rest });

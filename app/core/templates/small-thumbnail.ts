@@ -1,4 +1,6 @@
-/** Each thumbnail (scripts/draw-previews.mjs) has a second one of half its size, for cards on phones. */
+/**
+ * Each thumbnail (scripts/draw-previews.mjs) has a version of half its size, for cards on phones.
+ */
 
 /** Sharp on a card of 320 px at a device pixel ratio of 2. */
 export const THUMBNAIL_WIDTH_PX = 640;

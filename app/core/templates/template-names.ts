@@ -1,6 +1,6 @@
 /**
- * Names and versions of the templates: the nine of [spec 9], classic-executive so that no category is empty, and later
- * ones.
+ * Names and versions of the templates: the nine of [spec 9], classic-executive, because every
+ * category needs one, and those added later.
  */
 import type { Category, LayoutId } from "./template.ts";
 

@@ -24,7 +24,7 @@ export type LayoutId =
   | "career-timeline"
   | "portrait-header";
 
-/** A catalogue card [spec 3]; `htmlStructure` and `cssStyles` are derived from the layout (describe-layout.ts). */
+/** A catalogue card [spec 3]. For `htmlStructure` and `cssStyles`, see describe-layout.ts. */
 export interface Template {
   id: LayoutId;
   name: string;
@@ -52,7 +52,9 @@ export interface LayoutProps {
 
 /** A layout, used for the preview, the printed page and resumeText. */
 export interface Layout {
-  /** CSS without @font-face rules, which come from fonts.ts: with URLs in the browser, data URLs in print. */
+  /**
+   * CSS without @font-face rules (fonts.ts), which have URLs in the browser and data URLs in print.
+   */
   css: string;
   /** The font families of fonts.ts that the CSS uses. */
   fonts: string[];

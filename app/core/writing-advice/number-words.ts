@@ -60,8 +60,9 @@ const WORD = new RegExp(
 );
 
 /**
- * `some`: an article or "half a" before a larger number; `rest`: "and a half"; `small`: below 100;
- * `large`: "dozen", "hundred" and above; `part`: a fraction. Its `value` is then the denominator.
+ * `some`: an article or "half a" before a large number or a fraction; `rest`: "and a half";
+ * `small`: below 100; `large`: "decade", "dozen", "hundred" …; `part`: a fraction, with its
+ * denominator as value.
  */
 interface Word {
   kind: "some" | "rest" | "small" | "large" | "part";

@@ -15,7 +15,10 @@ export const CONTRAST = new Set(
     " ",
   ),
 );
-/** Words after which a wish is about things that the writer has. */
+/**
+ * Words that end a wish, because what follows is what the writer has: `seeking a job with my skills
+ * in`.
+ */
 export const OWN_PAST = new Set("my years year yrs skills".split(" "));
 export const SUBJECTS = new Set(["i", "we", "he", "she", "they"]);
 /** Irregular past forms. */

@@ -69,7 +69,7 @@ export const GATHERINGS =
 /** Documents that clerks process. */
 export const PAPERS =
   /^(?:paperwork|papers?|files?|folders?|binders?|records?|reports?|forms?|documents?|documentation|notes?|invoices?|contracts?|certificates?|letters?|charts?|receipts?|minutes|results?|studies|plans?|drawings?|x-?rays?|correspondence|dictation|labels?|lists?|logs?|registers?|spreadsheets?|sheets?|tickets?|calls?|incidents?|requests?|complaints?|correspondences?|manuals?|worksheets?|signs?|handouts?|cop(?:y|ies))$/;
-/** Documents that permit someone else to do a thing: `checked welding certificates`. */
+/** Documents of other people's permissions: `checked welding certificates`. */
 export const CREDENTIALS =
   /^(?:cards?|certificates?|licen[cs]es?|registrations?|permits?|passports?|qualifications?|credentials?|clearances?|documents?|timesheets?|references)$/;
 /** Records that people keep: `kept the welding certificate register`. */

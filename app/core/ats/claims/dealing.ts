@@ -59,7 +59,7 @@ function findDealtObjects(text: TokenText, { verbs, from, to }: Clause): DealtRa
   const kinds = verbs.map((verb) => DEALING_VERBS.get(verb));
   const talk = talkIn(tokens, verbs, from, to);
   if (talk) return [talk];
-  // Making and selling a thing counts as making it.
+  // Making and selling something counts as making it.
   if (kinds.includes(undefined))
     return verbs.length === 1 ? dealingByObject(text, verbs[0] as string, from, to) : [];
   const verb = verbs[0] as string;

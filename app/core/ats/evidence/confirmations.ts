@@ -67,7 +67,7 @@ interface Question {
   ifNamed: Evidence;
 }
 
-/** Null where there is nothing to confirm. */
+/** The line that a person may confirm for a requirement; null if there is none. */
 function questionAbout(
   requirement: Requirement,
   { how, credit, at, isByJob, isRead }: Evidence,

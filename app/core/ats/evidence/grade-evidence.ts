@@ -20,7 +20,7 @@ const STATED = "Stated, not shown; a line about what you did with it counts full
 const DONE = "Shown in a line about your work.";
 const HELD = "Held: a certificate, license, degree or language.";
 
-/** Credit for a thing that is only in a list. */
+/** Credit for a skill that is only in a list. */
 const LIST_CREDIT = 0.82;
 
 const HELD_SECTIONS = new Set(["Certificates", "Education", "Languages"]);

@@ -43,7 +43,7 @@ const SECTIONS_WITHOUT_JOBS = new Set([
 ]);
 /** Below this nearness, two occupations have next to nothing in common. */
 const FAR = 0.2;
-/** Longest title and description of a job, in tokens. */
+/** Longest description of a job, in tokens. */
 const MAX_WORDS = 150;
 /** In tokens. */
 const LONGEST_LINE = 60;

@@ -71,7 +71,7 @@ export function readPersonalDetails(
   return { personal, unweighed };
 }
 
-/** The end of the part of a line up to a comma or line end; a label and its value stay together. */
+/** The end of the part up to a separator or line end; a label and its value stay together. */
 function partEnd(tokens: Token[], from: number): number {
   let to = from + 1;
   while (to < tokens.length && to - from < LONGEST_PART) {

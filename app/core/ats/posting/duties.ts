@@ -75,8 +75,9 @@ const OPENING =
 
 /**
  * Further tasks or things in a line: one for each part between commas, semicolons, `and` and `or`, either
- * a thing that the part consists of, or what its verb is done to.
- * @param isListItem only then can a part be a thing: in prose, any nouns may be between commas
+ * a noun phrase that the part consists of, or the object of its verb.
+ * @param isListItem only then can a part be a noun phrase: in prose, any nouns may be between
+ * commas
  */
 export function remainingParts(
   tokens: Token[],

@@ -12,7 +12,7 @@ export function foldWord(lower: string): string {
   if (lower.length < 4) return lower;
   const last = lower.charCodeAt(lower.length - 1);
   let word = last === LETTER_S && !NOT_PLURAL.has(lower) ? singular(lower) : lower;
-  // Plurals in -ches: both Apaches and batches lose the e.
+  // So that Apache equals Apaches, of which singular() removes -es, as of batches.
   if (word.endsWith("che")) word = word.slice(0, -1);
   if (word.length > 5 && word.endsWith("ie")) word = `${word.slice(0, -2)}y`;
   if (word.length > 5 && BRITISH.test(word)) {

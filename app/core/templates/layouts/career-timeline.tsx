@@ -1,4 +1,4 @@
-/** Dates in a rail at the left, with a line and dots between them and the text. */
+/** A timeline: dates in a column at the left, with a line and rings between them and the text. */
 import type { SectionName } from "#app/core/resume/design.ts";
 import base from "#app/core/templates/page/base.css?raw";
 import pageEnds from "#app/core/templates/page/page-ends.css?raw";

@@ -1,3 +1,4 @@
+/** Version 2 of Creative Portfolio, made for several pages. */
 import { layout as previous } from "./creative-portfolio.tsx";
 import css from "./creative-portfolio-2.css?raw";
 import { nextVersion } from "./next-version.tsx";

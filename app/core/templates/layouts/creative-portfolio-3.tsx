@@ -1,3 +1,4 @@
+/** Version 3 of Creative Portfolio, whose side column fills the first page. */
 import pageColumn from "#app/core/templates/page/page-column.css?raw";
 import type { SideCapacity } from "#app/core/templates/parts/side-capacity.ts";
 import type { LayoutProps } from "#app/core/templates/template.ts";

@@ -1,4 +1,4 @@
-/** Only type and space: dates in the margin, on the lines of their entries. */
+/** Version 2 of Minimal Modern, with dates in the margin on the first lines of their entries. */
 import { minimalModern } from "./minimal-modern.tsx";
 import css from "./minimal-modern-2.css?raw";
 

@@ -1,4 +1,7 @@
-/** A layout's next version: made for several pages, with changes of its own to the stylesheet. */
+/**
+ * Creates a layout's next version: made for several pages (LongPages), with CSS added to the
+ * previous.
+ */
 import longPages from "#app/core/templates/page/long-pages.css?raw";
 import { LabelsGrades } from "#app/core/templates/parts/grade-label.ts";
 import { LongPages } from "#app/core/templates/parts/long-pages.ts";
@@ -7,7 +10,7 @@ import type { Layout, LayoutProps } from "#app/core/templates/template.ts";
 export function nextVersion(
   previous: Layout,
   css: string,
-  /** False in the versions that have a successor, which stay as they were. */
+  /** Whether the label of a grade depends on the grade; false for versions made before that. */
   { labelsGrades = true } = {},
 ): Layout {
   const Component = (props: LayoutProps) => (

@@ -1,4 +1,4 @@
-/** Name and contact on a tinted band, with the photo at its start where one is shown. */
+/** Name and contact details on a tinted band, with the photo, if shown, at its start. */
 import type { SectionName } from "#app/core/resume/design.ts";
 import base from "#app/core/templates/page/base.css?raw";
 import pageEnds from "#app/core/templates/page/page-ends.css?raw";

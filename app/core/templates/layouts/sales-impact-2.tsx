@@ -1,4 +1,4 @@
-/** Emphasizes employers and results: numbers in bold, ruled headings. */
+/** Version 2 of Sales Impact: ruled headings, and years are no longer bold like other numbers. */
 import pageEnds from "#app/core/templates/page/page-ends.css?raw";
 import { salesImpact } from "./sales-impact.tsx";
 import css from "./sales-impact-2.css?raw";

@@ -1,3 +1,4 @@
+/** Version 3 of Sales Impact, made for several pages. */
 import { nextVersion } from "./next-version.tsx";
 import { layout as previous } from "./sales-impact-2.tsx";
 import css from "./sales-impact-3.css?raw";

@@ -27,13 +27,14 @@ const NAMES: SectionName[] = [
   "customSections",
 ];
 
-interface Marked {
+/** In which texts numbers are bold: in jobs, in projects. */
+interface BoldFigures {
   emphasizesFigures: FigureEmphasis;
   marksVentures?: FigureEmphasis;
 }
 
 /** Shared by both versions, which differ in the stylesheet and the emphasized numbers. */
-export function salesImpact(name: string, css: string, marked: Marked): Layout {
+export function salesImpact(name: string, css: string, boldFigures: BoldFigures): Layout {
   const Component = ({ resume, design, photo, words }: LayoutProps) => (
     <div className={`resume ${name}`}>
       <ContactHeader person={resume.personalInfo} photo={photo} />
@@ -43,7 +44,7 @@ export function salesImpact(name: string, css: string, marked: Marked): Layout {
         words={words}
         names={arrangeSections(NAMES, design)}
         lead="company"
-        {...marked}
+        {...boldFigures}
       />
     </div>
   );

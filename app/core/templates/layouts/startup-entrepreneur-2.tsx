@@ -1,4 +1,7 @@
-/** The summary in large type, each venture on a panel with its numbers in color, short sections in rows at the end. */
+/**
+ * Version 2 of Startup Entrepreneur: the summary in large type, each project on a panel with its
+ * numbers in color, short sections in rows at the end.
+ */
 import type { SectionName } from "#app/core/resume/design.ts";
 import base from "#app/core/templates/page/base.css?raw";
 import pageEnds from "#app/core/templates/page/page-ends.css?raw";

@@ -1,4 +1,4 @@
-/** A large headline and summary; ventures before jobs, with skills next to them. */
+/** A large headline and summary; projects before jobs, with skills next to them. */
 import type { SectionName } from "#app/core/resume/design.ts";
 import base from "#app/core/templates/page/base.css?raw";
 import { OpeningAndColumns } from "#app/core/templates/parts/opening-and-columns.tsx";

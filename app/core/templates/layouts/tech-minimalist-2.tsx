@@ -1,3 +1,4 @@
+/** Version 2 of Tech Minimalist, made for several pages. */
 import { nextVersion } from "./next-version.tsx";
 import { layout as previous } from "./tech-minimalist.tsx";
 import css from "./tech-minimalist-2.css?raw";

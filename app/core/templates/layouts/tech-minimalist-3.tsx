@@ -1,3 +1,4 @@
+/** Version 3 of Tech Minimalist, which adds CSS to that of version 2. */
 import { nextVersion } from "./next-version.tsx";
 import { layout as version1 } from "./tech-minimalist.tsx";
 import version2Css from "./tech-minimalist-2.css?raw";

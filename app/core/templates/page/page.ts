@@ -6,7 +6,7 @@ export const PAPERS = {
   letter: { size: "letter", widthMm: 215.9, heightMm: 279.4 },
 } as const;
 
-/** Set on the page rather than the layout, so that every page of a long resume has them. */
+/** Set by @page rather than by the layout, so that every page of a long resume has margins. */
 const MARGIN_MM = { vertical: 16, horizontal: 18 } as const;
 
 export interface Sheet {

@@ -1,10 +1,11 @@
 /**
- * A layout as a page of the web, readable from 320 px on: columns stack, so that no word is broken that fits a line,
- * and lists can be copied with their commas. What is printed stays as it is.
+ * CSS that makes a layout readable as a web page from a width of 320 px: columns are stacked, so
+ * that words that fit a line are not broken, and lists are copied with their commas. Printing stays
+ * the same.
  */
 const ROOT = ".resume.resume.resume";
 
-/** Wide, CSS draws the commas that are seen. */
+/** The copied separators (.apart) are invisible on wide screens, where CSS draws the commas. */
 const COPIED = `${ROOT} .apart{font-size:0;white-space:nowrap}
 @media print{${ROOT} .apart{display:none}}`;
 

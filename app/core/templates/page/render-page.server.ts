@@ -1,4 +1,4 @@
-/** Renders a resume as a complete HTML document for printing that cannot load anything. */
+/** Renders a resume as a complete HTML document for printing, which cannot load other files. */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { escapeHtml } from "#app/core/escape-html.ts";
@@ -96,7 +96,8 @@ async function wrapInDocument(
   const { lang, dir } = languageOf(resume);
   const layoutCss = photo ? `${layout.css}\n${photoCss}` : layout.css;
   const { fullName } = resume.personalInfo;
-  // Chosen by the whole text, as the page's own are: a name in Han characters does not tell its language.
+  // From the whole text, like the page's fonts: a name in Han characters does not tell its
+  // language.
   const scripts = scriptFontsFor(markup).map(({ family }) => family);
   const foot = footCss({ layout, design, dir, fullName, scripts });
   const fonts = fontCss && `${FONT_STYLE}${fontCss}</style>`;

@@ -1,6 +1,7 @@
 /**
- * The name and the page number at the foot of every page but the first. They are drawn in the page's margin: in print by
- * the browser, outside the document's tags; in the preview beside the flow, so that neither is read as content.
+ * CSS for the running footer: name and page number on every page but the first. It is in the page's
+ * margin, in print as @page content, in the preview outside the text, so that it is not read as
+ * content.
  */
 import type { Design } from "#app/core/resume/design.ts";
 import { fontFamilies } from "#app/core/templates/style/design-css.ts";
@@ -13,7 +14,7 @@ interface Foot {
   design: Design;
   fullName: string;
   dir: "ltr" | "rtl";
-  /** Families for the name's script; the preview's fallback fonts do without. */
+  /** Font families for the name's script; not needed in the preview. */
   scripts?: readonly string[];
 }
 
@@ -34,12 +35,13 @@ function footName(fullName: string): string {
   return name ? `${name.length > MAX_NAME ? `${name.slice(0, MAX_NAME)}…` : name} · ` : "";
 }
 
-/** For the printed page. Empty for layouts without a foot. */
+/** The CSS for the printed page; empty for layouts without a footer. */
 export function footCss(foot: Foot): string {
   if (!foot.layout.hasFoot) return "";
   const side = `@bottom-${foot.dir === "rtl" ? "left" : "right"}`;
   const name = toCssString(footName(foot.fullName));
-  // On screen the foot is laid out unseen, or its fonts would not be loaded before the page is printed.
+  // On screen, the foot is rendered invisibly, so that its fonts are loaded before the page is
+  // printed.
   return (
     `@page{${side}{content:${name} counter(page) " / " counter(pages);${look(foot)}}}` +
     `@page:first{${side}{content:none}}` +
@@ -47,7 +49,7 @@ export function footCss(foot: Foot): string {
   );
 }
 
-/** For the preview's sheet. */
+/** The CSS for the preview's sheet. */
 export function previewFootCss(foot: Omit<Foot, "fullName">): string {
   const { verticalMm, horizontalMm } = sheetOf(foot.design);
   const side = foot.dir === "rtl" ? "left" : "right";
@@ -60,7 +62,7 @@ function look({ layout, design, scripts = [] }: Omit<Foot, "fullName">): string 
   return `font-family:${families},sans-serif;font-size:${SIZE};word-spacing:0.04em;font-variant-ligatures:none;color:${COLOR};direction:ltr;white-space:nowrap`;
 }
 
-/** Signs that could end the string or the style element are written as code points. */
+/** Escapes characters that could end the string or the style element. */
 function toCssString(text: string): string {
   const escaped = text.replace(
     /["\\<>&\p{Cc}]/gu,

@@ -24,7 +24,7 @@ export function contentSize(sheet: Sheet): { width: number; height: number } {
   };
 }
 
-/** The height of a printed page's content for layouts that use it; others stay byte for byte as they were. */
+/** Sets --page-height, the height of a page's content, for layouts that use it; "" for others. */
 export const pageHeightCss = (css: string, design: Design): string =>
   css.includes("--page-height")
     ? `:root{--page-height:${contentSize(sheetOf(design)).height}px}`

@@ -13,7 +13,7 @@ import { isFilled, PrintableText } from "./printable-text.tsx";
 interface ContactItem {
   field: string;
   kind: ContactKind;
-  /** Before the address. */
+  /** Printed before the link. */
   label?: string;
   link: PrintedLink | null;
 }
@@ -48,7 +48,7 @@ export const ContactHeader = memo(function ContactHeader({
             look.icons ? (
               <li key={item.field}>
                 <ContactIcon kind={item.kind} />
-                {/* The icon stays outside of what is edited on the page. */}
+                {/* The icon is outside the element that is edited on the page. */}
                 <span data-field={item.field}>
                   <ContactText {...item} />
                 </span>
@@ -84,27 +84,29 @@ function contactItems(person: PersonalInfo, links: Design["links"]): ContactItem
     { field: "personalInfo.address", kind: "place", link: plainText(person.address) },
     {
       ...{ field: "personalInfo.linkedIn", kind: "linkedIn" },
-      link: shownAs(links, readLink(person.linkedIn), "LinkedIn"),
+      link: withShownText(links, readLink(person.linkedIn), "LinkedIn"),
     },
     {
       ...{ field: "personalInfo.github", kind: "github" },
-      link: shownAs(links, readLink(person.github), "GitHub"),
+      link: withShownText(links, readLink(person.github), "GitHub"),
     },
     ...(person.links ?? []).map(({ id, label, url }): ContactItem => {
       const link = readLink(url);
       return {
         field: `links.${id}.url`,
         kind: kindOf(link),
-        // A detail without a link keeps its label, because nothing else tells what it is.
+        // A detail without a link keeps its label, because its text alone may not say what it is.
         ...(links && link?.href ? {} : { label }),
-        link: shownAs(links, link, label),
+        link: withShownText(links, link, label),
       };
     }),
   ];
 }
 
-/** The address behind it stays whole. What is no link keeps its text. */
-function shownAs(
+/**
+ * Changes a link's text to its label or a shorter address, as the design says; its target stays.
+ */
+function withShownText(
   links: Design["links"],
   link: PrintedLink | null,
   label: string,

@@ -1,6 +1,7 @@
 /**
- * Line icons of contact details: shapes, which no reader takes for text. They are copies, because an update of the icon
- * library must not change how a resume prints. From Lucide (ISC license) and, of it, from Feather (MIT license).
+ * Icons of contact details, as shapes that text extractors ignore. They are copied, because an
+ * update of the icon library must not change how a resume prints. From Lucide (ISC license), in
+ * part from Feather (MIT license).
  */
 const PATHS = {
   email: [

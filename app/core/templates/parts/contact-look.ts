@@ -1,4 +1,6 @@
-/** How the contact details look, for the header of every layout. */
+/**
+ * The design settings for contact details (icons, link texts), read by the header of every layout.
+ */
 import { createContext } from "react";
 import { type Design, NO_DESIGN } from "#app/core/resume/design.ts";
 

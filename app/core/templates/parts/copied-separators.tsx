@@ -1,10 +1,12 @@
-/** Separators for copied text, because those drawn by CSS are not copied. Printed pages don't need them. */
+/**
+ * Whether separators are also in the text, because those drawn by CSS are not copied. Not in print.
+ */
 import { createContext, useContext } from "react";
 import { LongPages } from "./long-pages.ts";
 
 export const CopiedSeparators = createContext(false);
 
-/** After an item that long-pages.css sets beside the next one. */
+/** A space to copy after an item that long-pages.css puts beside the next one. */
 export function CopiedSpace() {
   const isCopied = useContext(CopiedSeparators);
   const isForLongPages = useContext(LongPages);

@@ -1,4 +1,4 @@
-/** Sections under titles of the person's own: text, dated entries, or both. */
+/** Sections with titles chosen by the user: text, dated entries, or both. */
 import { memo } from "react";
 import type { DateFormat } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";

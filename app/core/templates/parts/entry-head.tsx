@@ -1,11 +1,11 @@
-/** The first lines of an entry: the title with dates, then the organization with its place. */
+/** The first lines of an entry: the title with dates, then the organization with its location. */
 import { Fragment, type ReactNode } from "react";
 import { isFilled, PrintableText } from "./printable-text.tsx";
 
 export interface HeadText {
   field: string;
   text: string;
-  /** Text after it on its line: a place, a license number. */
+  /** Text after it on the same line: a location, a license number. */
   asides?: { field: string; text: string | undefined; isUnbroken?: boolean }[];
 }
 
@@ -29,10 +29,10 @@ export function EntryHead({ texts, dates }: { texts: HeadText[]; dates: string }
 export const isFilledHead = ({ text, asides = [] }: HeadText) =>
   isFilled(text) || asides.some((aside) => isFilled(aside.text));
 
-/** Between a text and its asides; reads as several things, on the page and in its text. */
+/** Between a text and its asides, so that they are read as separate items. */
 const SEPARATOR = " · ";
 
-/** A text alone is its element; with asides, each has a field of its own. */
+/** Without asides, the element itself is the editable field; with asides, each text has a span. */
 export function Head({
   as: Tag,
   className,

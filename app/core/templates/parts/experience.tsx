@@ -72,7 +72,9 @@ const ExperienceEntry = memo(function ExperienceEntry({
   );
 });
 
-/** The employer of the first role, the time of all of them, and each role with its own. */
+/**
+ * Consecutive roles at one employer: its name with the whole period, then each role with its own.
+ */
 function Employer({ roles, style }: { roles: Roles; style: EntryStyle }) {
   const [first] = roles;
   return (
@@ -102,7 +104,7 @@ const Role = memo(function Role({
   isElsewhere,
 }: EntryStyle & {
   entry: Entry;
-  /** At another place than the first role, whose place is beside the employer. */
+  /** Whether its location differs from that of the first role, which is beside the employer. */
   isElsewhere: boolean;
 }) {
   const dates = formatRange(entry, format, words);

@@ -6,7 +6,9 @@ import { PrintableText } from "./printable-text.tsx";
 const FIGURE =
   /(?<![\p{L}\p{N}.,/-])(?!(?:19|20)\d\d(?![\d.,]))([+~<>]?[$€£]?\d[\d.,]*(?:\s?(?:%|k|m|bn?|x|million|billion)(?![\p{L}\p{N}]))?)(?=$|[\s.,;:)!?+])/giu;
 
-/** A year at the end of a sentence, which the first versions of the layouts emphasize by mistake. */
+/**
+ * FIGURE also matches a year at the end of a sentence; the first layout versions keep this mistake.
+ */
 const YEAR = /^(?:19|20)\d\d$/;
 
 export type FigureEmphasis = boolean | "without years";

@@ -14,11 +14,11 @@ export function FormattedLine({
 }) {
   return runs.map((run, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: runs are identified by their index
-    <Fragment key={index}>{formatted(run, emphasis)}</Fragment>
+    <Fragment key={index}>{renderRun(run, emphasis)}</Fragment>
   ));
 }
 
-function formatted(run: Run, emphasis: FigureEmphasis) {
+function renderRun(run: Run, emphasis: FigureEmphasis) {
   const { text, bold, italic, link } = run;
   let node =
     emphasis && !bold ? <Figures text={text} emphasis={emphasis} /> : <PrintableText text={text} />;

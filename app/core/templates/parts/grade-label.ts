@@ -1,15 +1,20 @@
-/** The label before a grade: "First" is not a grade point average, nor "Velmi dobrý" a mean. */
+/**
+ * Chooses the label before a grade: "First" is not a "GPA", and "Velmi dobrý" is not an average.
+ */
 import { createContext } from "react";
 import { isGradePointAverage } from "#app/core/resume/grade-label.ts";
 import { ENGLISH, type ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 
 /**
- * Whether the label depends on the grade. Older versions of the layouts write the same one always, and stay as they
- * were.
+ * Whether the label depends on the grade. Older versions of the layouts always print the same label
+ * and must not change.
  */
 export const LabelsGrades = createContext(false);
 
-/** By language, where the usual label means an average; each is also read by imports. */
+/**
+ * Labels for grades that are not averages, by language, if the usual label means one. Imports read
+ * them.
+ */
 export const LABELS_IN_WORDS: Record<string, string> = {
   en: "Grade",
   fr: "Mention",
@@ -40,7 +45,7 @@ export const LABELS_IN_WORDS: Record<string, string> = {
   "zh-Hant": "成績",
 };
 
-/** In languages without a GPA, the mean of any scale: "17/20" is one, "2:1" and "1er rang" are not. */
+/** An average on any scale, for languages without a GPA: "17/20", but not "2:1" and "1er rang". */
 const MEAN = /^\s*\p{Nd}+(?![\p{L}\p{Nd}:])/u;
 
 export function printedGradeLabel(grade: string, words: ResumeWords): string {

@@ -1,4 +1,4 @@
-/** Whether a layout is made for several pages (page/long-pages.css); its first versions are not, and stay as they were. */
+/** Whether a layout is made for several pages (page/long-pages.css). First versions are not. */
 import { createContext } from "react";
 
 export const LongPages = createContext(false);

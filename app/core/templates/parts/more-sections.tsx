@@ -1,4 +1,4 @@
-/** The optional sections, which share one simple form. */
+/** The optional sections that share one form: title, organization, dates, description and link. */
 import { formatExpiry, formatMonth, formatRange } from "#app/core/templates/dates.ts";
 import { createSection } from "./simple-section.tsx";
 

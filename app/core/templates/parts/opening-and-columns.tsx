@@ -1,4 +1,4 @@
-/** Name, an opening across the page, then a main column with a side column. */
+/** The name and opening sections across the page, then a main column with a side column. */
 import type { SectionName } from "#app/core/resume/design.ts";
 import type { LayoutProps } from "#app/core/templates/template.ts";
 import { ContactHeader } from "./contact-header.tsx";

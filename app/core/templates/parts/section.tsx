@@ -8,7 +8,7 @@ import { isFilled, PrintableText } from "./printable-text.tsx";
 export interface SectionProps {
   heading: string;
   dates: DateFormat;
-  /** The same object while the language stays. */
+  /** The same object as long as the language is the same. */
   words: ResumeWords;
 }
 

@@ -28,8 +28,9 @@ import { Summary } from "./summary.tsx";
 interface EntryStyle {
   /** The first field of an experience entry. */
   lead?: "position" | "company";
+  /** Whether numbers are bold in jobs. */
   emphasizesFigures?: FigureEmphasis;
-  /** Also in projects. */
+  /** Whether numbers are bold in projects. */
   marksVentures?: FigureEmphasis;
 }
 

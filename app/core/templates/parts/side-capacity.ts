@@ -1,4 +1,4 @@
-/** How many lines of a side column's sections certainly fit on the first page. */
+/** Estimates how many lines of a side column's sections certainly fit on the first page. */
 import type { Design, SectionName } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { ungroupedSkills } from "#app/core/resume/ungrouped-skills.ts";
@@ -10,13 +10,13 @@ const CHARACTERS_PER_LINE = 26;
 /** A4 with the layouts' margins. */
 const USUAL_HEIGHT_MM = 265;
 const USUAL_WIDTH_MM = 174;
-const LEAST_LINE_MM = 4.4;
+const MIN_LINE_MM = 4.4;
 /** The layouts' lines, in percent of their size. */
 const USUAL_LINE_HEIGHT = 132;
-/** Contact details in a line, where each has no line of its own. */
+/** Contact details per line, if they are not on a line each. */
 const CONTACTS_PER_LINE = 2;
 const USUAL_CONTACT_LINES = 2;
-/** Lines by which a photo makes the head higher. */
+/** The lines by which a photo makes the header higher. */
 const PHOTO_LINES = 5;
 /** From more skills on, they are set as running text instead of one per line. */
 const MAX_SKILL_LINES = 18;
@@ -27,11 +27,11 @@ export interface SideCapacity {
   /** Height of a heading with the space around it. */
   headingLines: number;
   /**
-   * For a column that runs to the page's foot: characters in a line of the opening above it. Lists are counted as they
-   * are in it: a group's name has a line of its own, and so has each skill of no group.
+   * Characters per line of the opening, for a column that fills the page below it. In such a
+   * column, a group's name has its own line, and so does each skill that is not in a group.
    */
   openingCharacters?: number;
-  /** Whether each skill of a group has a line as well. */
+  /** Whether each skill of a group has its own line as well. */
   hasSkillLines?: boolean;
 }
 
@@ -54,9 +54,9 @@ export function maxSideLines(
     );
   if (!openingCharacters) return linesFor(linesPerPage);
   const { heightMm, verticalMm, widthMm, horizontalMm } = sheetOf(design);
-  const missing = (USUAL_HEIGHT_MM - (heightMm - 2 * verticalMm)) / LEAST_LINE_MM;
+  const missing = (USUAL_HEIGHT_MM - (heightMm - 2 * verticalMm)) / MIN_LINE_MM;
   const width = (widthMm - 2 * horizontalMm) / USUAL_WIDTH_MM;
-  // An owner, who still has what is hidden, sees the same column as the others.
+  // A hidden summary is only in the owner's copy, and all viewers must get the same column.
   const summary = design.hidden?.includes("summary") ? "" : resume.summary;
   const opening =
     Math.ceil((summary.length * enlargement) / (openingCharacters * width)) +
@@ -64,7 +64,7 @@ export function maxSideLines(
   return linesFor(linesPerPage - missing - opening * enlargement);
 }
 
-/** How many lines more the name and the contact details take than usual. */
+/** How many more lines than usual the name and the contact details take. */
 function linesOfHead({ personalInfo, photo }: Resume, { separators }: Design): number {
   const { email, phone, address, linkedIn, github, links = [] } = personalInfo;
   const texts = [email, phone, address, linkedIn, github, ...links.map(({ url }) => url)];

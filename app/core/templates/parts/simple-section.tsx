@@ -13,6 +13,7 @@ import { Section, type SectionProps } from "./section.tsx";
 type OptionalList = Exclude<OptionalSection, "languages" | "interests" | "customSections">;
 type EntryOf<K extends OptionalList> = NonNullable<Resume[K]>[number];
 
+/** A field's name and text, with texts after it on the same line. */
 type SimpleHead = [name: string, text: string, ...asides: Aside[]];
 type Aside = [name: string, text: string | undefined, isUnbroken?: boolean];
 

@@ -50,7 +50,7 @@ function splitSections(
   resume: Resume,
   names: readonly SectionName[],
   capacity: SideCapacity,
-  cap: number,
+  maxLines: number,
 ) {
   const sideNames: SectionName[] = [];
   const movedNames: SectionName[] = [];
@@ -59,7 +59,7 @@ function splitSections(
     const lines = countLines(resume, name, capacity);
     if (lines === 0) continue;
     // All sections after the first moved one move too, so that the order stays.
-    if (movedNames.length === 0 && used + lines <= cap) {
+    if (movedNames.length === 0 && used + lines <= maxLines) {
       sideNames.push(name);
       used += lines;
     } else {

@@ -1,6 +1,6 @@
 import type { Resume } from "#app/core/resume/schema.ts";
 
-/** A fictional person, on one page. */
+/** A sample resume of a fictional person, one page long. */
 export const amelieNovak: Resume = {
   personalInfo: {
     fullName: "Amélie Novák",

@@ -1,6 +1,6 @@
 import type { Resume } from "#app/core/resume/schema.ts";
 
-/** A fictional person, on two pages. */
+/** A sample resume of a fictional person, two pages long. */
 export const robertOkafor: Resume = {
   personalInfo: {
     fullName: "Robert J. Okafor",

@@ -1,13 +1,15 @@
-/** The separators and icons of the contact details. */
+/** CSS for the separators and icons of the contact details. */
 import { type Design, type Separators, separatorsOf } from "#app/core/resume/design.ts";
 
-/** Spaces are characters too: some readers join items that only a gap parts. */
+/**
+ * With characters even for spaces, because some text extractors join items separated only by a gap.
+ */
 const SIGNS: Record<Exclude<Separators, "lines">, string> = {
   dot: "\\a0\\a0·\\a0\\a0",
   bar: "\\a0\\a0|\\a0\\a0",
   space: "\\a0\\a0\\a0\\a0\\a0",
 };
-/** From right to left, each item has a line of its own (base.css). */
+/** In right-to-left text, each item is on its own line (base.css). */
 const LEFT_TO_RIGHT = '.resume.resume:not([dir="rtl"] *) .contact';
 
 export function contactCss(design: Design): string {

@@ -18,8 +18,8 @@ export function designCss(design: Design): string {
     lineHeight && `line-height:${lineHeight / 100}`,
   ].filter(Boolean);
   // The doubled class overrides every rule of the layout.
-  const own = variables.length > 0 ? `.resume.resume{${variables.join(";")}}` : "";
-  return [own, contactCss(design)].filter(Boolean).join("\n");
+  const overrides = variables.length > 0 ? `.resume.resume{${variables.join(";")}}` : "";
+  return [overrides, contactCss(design)].filter(Boolean).join("\n");
 }
 
 /** The font families of fonts.ts that a layout needs with a design. */

@@ -1,6 +1,8 @@
 /** Builds @font-face rules and checks which characters a font subset covers. */
 
-/** Opens the element that contains only the fonts, so that a printer can recognize fonts it already has. */
+/**
+ * The tag before the fonts' CSS, by which the print service recognizes fonts that it has cached.
+ */
 export const FONT_STYLE = "<style data-fonts>";
 
 export interface Face {

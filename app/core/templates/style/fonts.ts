@@ -75,7 +75,9 @@ export function fontCssByUrl(families: readonly string[]): string {
   return fontFaceCss(filesOf(families), (file) => file.path);
 }
 
-/** Words that are both bold and italic, in a page's markup. Few pages have any, and a face is 20 kB or more. */
+/**
+ * Markup with words that are both bold and italic. Few pages have any, and a face is over 20 kB.
+ */
 const BOLD_IN_ITALIC = /<strong[^>]*><em>|<em>[^<]*<strong/;
 const isBoldItalic = ({ weight, style }: FontFile) => weight === 700 && style === "italic";
 
