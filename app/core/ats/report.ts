@@ -7,13 +7,13 @@ import type { Aside } from "./posting/line-kind.ts";
 export type KeywordKind = "hard" | "soft" | "title" | "education" | "years";
 
 export interface Keyword {
-  /** As the report names it. */
+  /** The name in the report. */
   term: string;
   /**
    * The dictionary's name for all aliases (`JavaScript` for JS); equals `term` if there is none.
    */
   canonical: string;
-  /** As the posting wrote it. */
+  /** The wording in the posting. */
   surface: string;
   kind: KeywordKind;
   requirement: "required" | "preferred";

@@ -15,7 +15,7 @@ export interface RequirementSummary {
   requirements: Count;
   mustHaves: Count;
   niceToHaves: Count;
-  /** Of those shown, how many count only in part. */
+  /** How many of those shown count only in part. */
   partlyShown: number;
   /** Those with the most weight to gain first. */
   shown: Keyword[];

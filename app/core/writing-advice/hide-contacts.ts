@@ -21,7 +21,9 @@ const removeInvisible = (text: string) => text.normalize("NFC").replace(INVISIBL
 
 export interface HiddenContacts {
   hide(text: string): string;
-  /** For a text of which nothing may appear in the answer: these marks cannot be restored. */
+  /**
+   * Replaces with marks that cannot be restored, for a text of which nothing may be in the answer.
+   */
   hidePermanently(text: string): string;
   /** Returns null if the answer has an unknown mark. */
   restore(answer: string): string | null;

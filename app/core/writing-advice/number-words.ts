@@ -80,7 +80,7 @@ interface PartialNumber {
   group: number;
   /** The value of the last word. */
   last: number;
-  /** It starts with a word such as "hundred" without a count. */
+  /** Whether it starts with a word such as "hundred", without a count. */
   isBare: boolean;
 }
 

@@ -6,7 +6,7 @@ export interface WeakPhrase {
   pattern: string;
 }
 
-/** At the start of a line. */
+/** Weak phrases at the start of a line. */
 export const WEAK_BEGINNINGS: WeakPhrase[] = [
   weakPhrase(
     "responsible for|in charge of|accountable for",

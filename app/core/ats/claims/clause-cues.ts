@@ -3,7 +3,7 @@ import type { Status } from "./claim-status.ts";
 
 /** How far a cue reaches beyond its own words. */
 export type Reach =
-  /** To the end of the clause, lists included; backward if nothing follows. */
+  /** The words to the end of the clause, with its lists; those before it if nothing follows. */
   | "clause"
   /** The clause on both sides: `Java is not something I know`. */
   | "both"

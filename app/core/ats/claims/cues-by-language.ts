@@ -7,7 +7,7 @@ import { STATUS, type Status } from "./claim-status.ts";
 import { type Cue, cue, END, type Reach, START } from "./clause-cues.ts";
 
 interface Language {
-  /** Its commonest function words that are not English words too. */
+  /** Its most common function words that are not also English words. */
   smallWords: ReadonlySet<string>;
   cues: readonly Cue[];
 }

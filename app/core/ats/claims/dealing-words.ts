@@ -41,7 +41,7 @@ export const DEALING_NOUNS: ReadonlyMap<string, Status> = new Map([
   ...["billing", "invoicing"].map((noun) => [noun, STATUS.bills] as const),
   ...["procurement"].map((noun) => [noun, STATUS.supplies] as const),
 ]);
-/** After a role: `nurse vacancies`, `teacher cover`. */
+/** Nouns that mean dealing only after a role: `nurse vacancies`, `teacher cover`. */
 export const NOUNS_OF_ROLES: ReadonlyMap<string, Status> = new Map([
   ...["vacancies", "placements", "shortages", "temps"].map((noun) => [noun, STATUS.hires] as const),
   ["cover", STATUS.schedules],

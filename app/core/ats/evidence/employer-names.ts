@@ -10,7 +10,7 @@ const LEGAL_FORMS = new Set(
     " ",
   ),
 );
-/** After `and`: Jira & Sons. */
+/** Words that make a name a firm's after `and`: Jira & Sons. */
 const FAMILY_WORDS = new Set(
   "sons son daughters daughter brothers bros sisters co partners company".split(" "),
 );

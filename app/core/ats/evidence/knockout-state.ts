@@ -54,9 +54,9 @@ export function compareKnockouts(
 
 interface Found {
   state: State;
-  /** In the clean text. */
+  /** The answer's offset in the clean text. */
   start: number;
-  /** Where its line begins, and how long it is. */
+  /** The offset and the length of its line. */
   line: number;
   length: number;
 }

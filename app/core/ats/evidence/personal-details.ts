@@ -81,7 +81,10 @@ function partEnd(tokens: Token[], from: number): number {
   }
   return to;
 }
-/** In words, and in characters. */
+/**
+ * Longest part of a line, in words; and how much of it is compared with the patterns, in
+ * characters.
+ */
 const LONGEST_PART = 30;
 const LONGEST_READ = 200;
 

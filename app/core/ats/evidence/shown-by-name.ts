@@ -14,7 +14,7 @@ const MORE_CREDENTIALS =
   /\b(?:accredit\w*|qualifi\w*|nvq|visa)\b|\b(?:card|ticket|award)s?$|\b(?:police|background|dbs|records?|security) checks?\b/i;
 /** GraphQL, ISO 9001, C++, HVAC: capitals after the first letter, or characters that ordinary words don't have. */
 const NAME_CHARACTERS = /\p{L}\d|\d\p{L}|[+#@&™®]|\.\p{L}|\p{L}\p{Lu}/u;
-/** Before products whose names are ordinary words: Microsoft Excel. */
+/** Makers of products whose names are ordinary words: Microsoft Excel. */
 const MAKER = /^(?:microsoft|ms|google|adobe|apple|oracle|sap|amazon|ibm)\s/i;
 /** Last words of names of tools and equipment, besides those that WordNet classes as ARTIFACT. */
 const TOOL_HEAD =

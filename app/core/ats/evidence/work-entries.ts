@@ -109,7 +109,7 @@ function titleAround(tokens: readonly Token[], head: number, within: Phrase): Ph
   return { from, to };
 }
 
-/** Null where the posting's occupation is not known. */
+/** The nearness of an occupation to the posting's; null if the posting's is unknown. */
 export function nearnessTo(
   { of }: NamedOccupation,
   { occupation, model: { occupations } }: Posting,

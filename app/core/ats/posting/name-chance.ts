@@ -11,7 +11,7 @@ import { isAside } from "./line-kind.ts";
 import type { Clause } from "./posting-lines.ts";
 
 const NEEDED = {
-  /** Of software or data, with a capital: unambiguous, so hardly any probability is enough. */
+  /** Software or data, with a capital: unambiguous, so hardly any probability is needed. */
   software: { asking: 0.005, other: 0.005 },
   /** A unique spelling: HubSpot, QuickBooks. */
   brand: { asking: 0.001, other: 0.005 },

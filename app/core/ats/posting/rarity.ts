@@ -2,7 +2,7 @@
  * The rarity of a name among postings: a frequent one (Agile, English) tells little about a job.
  */
 
-/** In how many postings of a sample each name occurs. */
+/** The number of postings of a sample that each name occurs in. */
 export interface NameCounts {
   postings: number;
   /** Count by name; names without an occurrence are left out. */

@@ -36,7 +36,7 @@ import { isGeneral, isSameThing } from "./split-span.ts";
 
 /** Minimum mean probability, by the tagger, at which a guess counts; cross-validated. */
 const GUESS_CHANCE = { bare: 0.003, short: 0.05, other: 0.3 } as const;
-/** In words. */
+/** Maximum length of a short clause, in words. */
 const SHORT_CLAUSE = 6;
 /** Maximum number of tasks that a posting, and one of its lines, add to the list. */
 const MAX_DUTIES = 12;

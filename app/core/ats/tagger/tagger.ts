@@ -13,7 +13,7 @@ export interface Tagger {
   /** Weight of feature f for label k at f * LABELS + k, in units of `unit`. */
   weights: Int8Array | Float64Array;
   unit: number;
-  /** From label a to label b at a * LABELS + b. */
+  /** Score of label b after label a, at a * LABELS + b. */
   transitions: ArrayLike<number>;
 }
 

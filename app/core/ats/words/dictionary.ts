@@ -1,23 +1,27 @@
+/** The types of the dictionary of skills, which terms.ts builds. */
 export interface Term {
   name: string;
   kind: "hard" | "soft" | "education";
-  /** Index into Dictionary.trades; -1 for what every trade shares. */
+  /** Index into Dictionary.trades; -1 for terms that every trade shares. */
   trade: number;
-  /** See rarityOf. */
+  /** From 0, in every posting, to 1, in none (rarityOf). */
   rarity: number;
 }
 /** One way of writing a term. */
 export interface Form {
+  /** Folded (foldWord). */
   words: string[];
   term: Term;
+  /** Whether it is the term's name, not another form of it. */
   isName: boolean;
+  /** Whether it is also an ordinary word (Go), which counts only beside certain words. */
   needsContext: boolean;
 }
 /** The forms that begin with one word. */
 export interface Starts {
   /** The word alone. */
   only: Form | undefined;
-  /** By the second word, longest first. */
+  /** The longer forms by their second word, the longest first. */
   longer: Map<string, Form[]>;
 }
 export interface Dictionary {
@@ -25,7 +29,7 @@ export interface Dictionary {
   byFirst: Map<string, Starts>;
   /** Forms written as one word: frontend, powerpoint. */
   joined: Map<string, Form>;
-  /** Possible starts of such a form; a filter, because most words begin none. */
+  /** All beginnings of these forms; a fast filter, because most words begin none. */
   joinedStarts: Set<string>;
   size: number;
   trades: string[];

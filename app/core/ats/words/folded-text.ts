@@ -1,3 +1,4 @@
+/** A normalized text (clean-text.ts). */
 export interface CleanText {
   text: string;
   /** Offset in the given text, in UTF-16 units, of each unit of `text`. */

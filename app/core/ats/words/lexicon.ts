@@ -9,14 +9,14 @@ import { rootOf } from "./word-roots.ts";
 import { senseOf, type WordSenses } from "./word-senses.ts";
 
 export interface Word {
-  /** As written. */
+  /** The original spelling. */
   raw: string;
   low: string;
-  /** See foldWord. */
+  /** Normalized for comparison, such as plural to singular (foldWord). */
   fold: string;
-  /** See stemWord. */
+  /** Without its verb ending (stemWord). */
   stem: string;
-  /** See rootOf. */
+  /** Shared by a family of words, coarser than the stem (rootOf). */
   root: string;
   isFunction: boolean;
   /** Too general to be a requirement. */

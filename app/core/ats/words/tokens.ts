@@ -8,10 +8,10 @@ export const GAP = { none: 0, space: 1, hyphen: 2, list: 3, sentence: 4, line: 5
 type Gap = (typeof GAP)[keyof typeof GAP];
 
 export interface Token {
-  /** As written. */
+  /** The original spelling. */
   raw: string;
   low: string;
-  /** See foldWord. */
+  /** Normalized for comparison, such as plural to singular (foldWord). */
   fold: string;
   /** Offsets in the clean text. */
   start: number;

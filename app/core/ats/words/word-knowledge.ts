@@ -23,7 +23,7 @@ export interface WordsFile {
   rarity: string;
   /** Folded words, separated by spaces. */
   makers: string;
-  /** See readKinds. */
+  /** Kinds of products with their products (readKinds). */
   kinds: string;
 }
 

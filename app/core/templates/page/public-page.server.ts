@@ -33,7 +33,7 @@ export async function renderPublicPage(
   readFile: (path: string) => Promise<ArrayBuffer>,
   design: Design = NO_DESIGN,
   photo: string | null = null,
-  /** Where the PDF is; null if the page offers none. */
+  /** The address of the PDF; null if the page offers none. */
   pdfPath: string | null = null,
 ): Promise<string> {
   const name = toPrintable(resume.personalInfo.fullName).trim();

@@ -18,7 +18,7 @@ const CONTACTS_PER_LINE = 2;
 const USUAL_CONTACT_LINES = 2;
 /** The lines by which a photo makes the header higher. */
 const PHOTO_LINES = 5;
-/** From more skills on, they are set as running text instead of one per line. */
+/** More skills than this are set as running text instead of one per line. */
 const MAX_SKILL_LINES = 18;
 
 export interface SideCapacity {

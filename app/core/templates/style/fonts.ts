@@ -70,7 +70,7 @@ function fontFaceCss(files: readonly FontFile[], urlOf: (file: FontFile) => stri
   return files.map((file) => faceRule(file, urlOf(file))).join("\n");
 }
 
-/** For the browser, which loads only the subsets it needs. */
+/** Font CSS with URLs, for the browser, which loads only the subsets it needs. */
 export function fontCssByUrl(families: readonly string[]): string {
   return fontFaceCss(filesOf(families), (file) => file.path);
 }
@@ -81,7 +81,7 @@ export function fontCssByUrl(families: readonly string[]): string {
 const BOLD_IN_ITALIC = /<strong[^>]*><em>|<em>[^<]*<strong/;
 const isBoldItalic = ({ weight, style }: FontFile) => weight === 700 && style === "italic";
 
-/** For print: the subsets and faces that this markup needs, as data URLs, so that nothing has to be loaded. */
+/** Font CSS for print, with data URLs of the subsets and faces that this markup needs. */
 export async function fontCssByData(
   families: readonly string[],
   markup: string,

@@ -68,12 +68,12 @@ type ReadFile = (path: string) => Promise<ArrayBuffer>;
 const readSubsets = async ({ slug }: ScriptFont, readFile: ReadFile): Promise<Subset[]> =>
   JSON.parse(new TextDecoder().decode(await readFile(`/fonts/scripts/${slug}.json`)));
 
-/** For the browser, which loads only what it needs; empty for most texts. */
+/** Font CSS with URLs, for the browser, which loads only what it needs; "" for most texts. */
 export async function scriptCssByUrl(text: string, readFile: ReadFile): Promise<string> {
   return scriptCss(text, readFile, async (path) => path, false);
 }
 
-/** For print, with the needed subsets as data URLs. */
+/** Font CSS for print, with the needed subsets as data URLs. */
 export async function scriptCssByData(text: string, readFile: ReadFile): Promise<string> {
   const toData = async (path: string) => `data:font/woff2;base64,${toBase64(await readFile(path))}`;
   return scriptCss(text, readFile, toData, true);

@@ -45,7 +45,7 @@ const CAPITALS: typeof LEVELS = [
 
 export interface DegreeMention {
   level: number;
-  /** In the clean text. */
+  /** Offsets in the clean text. */
   start: number;
   end: number;
 }

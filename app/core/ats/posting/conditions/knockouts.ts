@@ -96,7 +96,7 @@ export const originalText = (
 interface Line {
   line: string;
   low: string;
-  /** In the text. */
+  /** Its offset in the text. */
   start: number;
 }
 

@@ -22,7 +22,7 @@ const MONTHS = 12;
 
 export interface AskedYears {
   years: number;
-  /** In the clean text. */
+  /** Offsets in the clean text. */
   start: number;
   end: number;
 }
