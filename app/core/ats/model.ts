@@ -110,8 +110,12 @@ function modelIn(
   senses: WordSenses,
   rest: Pick<AtsModel, "tagger" | "inLanguage">,
 ): AtsModel {
-  const own: EntryList = { trade: "", kind: "hard", text: plainLetters(languages[code] ?? "") };
-  const dictionary = readDictionary([...lists, own], counts);
+  const languageList: EntryList = {
+    trade: "",
+    kind: "hard",
+    text: plainLetters(languages[code] ?? ""),
+  };
+  const dictionary = readDictionary([...lists, languageList], counts);
   const word = { stem: stemmerFor(rules), small: rules.breaks };
   return {
     ...rest,

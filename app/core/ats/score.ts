@@ -57,10 +57,10 @@ export function compare(
   const resume = readResume(text, posting, today);
   const { requirements } = posting;
   const places = hiddenPlaces(resume);
-  const own = requirements.map((requirement) =>
+  const found = requirements.map((requirement) =>
     withHiddenMention(requirement, evidenceFor(requirement, resume, posting), resume, places),
   );
-  const supported = withListSupport(requirements, own, worksElsewhere(resume, posting));
+  const supported = withListSupport(requirements, found, worksElsewhere(resume, posting));
   const read = withReading?.(supported, resume, posting) ?? supported;
   const shown = withConfirmations(read, resume, posting, resumeText);
   const evidence = withAlternatives(requirements, shown);

@@ -20,6 +20,7 @@ const VERB_WORDS = 2;
 const LINES_ABOVE = 2;
 
 /**
+ * The words whose status a cue lowers.
  * @param sentence token range
  * @param own token range of the cue's own words
  * @returns null if the cue lowers the status of nothing

@@ -53,8 +53,8 @@ export function withConfirmations(
       shows === null
         ? evidence
         : shows
-          ? confirmed(evidence, ifNamed, support)
-          : rejected(evidence);
+          ? confirmEvidence(evidence, ifNamed, support)
+          : rejectEvidence(evidence);
     return { ...answered, confirmation: { line, shows } };
   });
 }
@@ -86,7 +86,7 @@ function questionAbout(
   return { line, shows: answerTo(requirement, line, answers), ifNamed };
 }
 
-function confirmed(evidence: Evidence, ifNamed: Evidence, support: number): Evidence {
+function confirmEvidence(evidence: Evidence, ifNamed: Evidence, support: number): Evidence {
   const confirmedCredit = ifNamed.grade === "listing" ? ifNamed.credit * support : ifNamed.credit;
   const discountedBecause =
     ifNamed.discountedBecause && `${CONFIRMED} ${ifNamed.discountedBecause}`;
@@ -101,7 +101,7 @@ function confirmed(evidence: Evidence, ifNamed: Evidence, support: number): Evid
   };
 }
 
-const rejected = (evidence: Evidence): Evidence => ({
+const rejectEvidence = (evidence: Evidence): Evidence => ({
   ...evidence,
   how: null,
   grade: "none",

@@ -30,8 +30,8 @@ export function degreeEvidence(
   const otherCredit = fields & RELATED_TOO ? MAYBE_RELATED_CREDIT : OTHER_FIELD_CREDIT;
   const lowerCased = fields === 0 ? "" : text.clean.text.toLowerCase();
   const isOtherField = (degree: DegreeMention) => {
-    const held = fields === 0 ? 0 : fieldsHeld(lowerCased, degree);
-    return held !== 0 && (held & fields) === 0;
+    const heldFields = fields === 0 ? 0 : fieldsHeld(lowerCased, degree);
+    return heldFields !== 0 && (heldFields & fields) === 0;
   };
   const best = degreesIn(text.clean.text)
     .filter(({ level }) => level >= askedLevel)

@@ -115,7 +115,7 @@ function kindEvidence(
     return NO_EVIDENCE;
   const asked = weightedWordsOf(requirement, lexicon, words);
   for (const [kind, at] of resume.products) {
-    if (!asked.some((sought) => isKind(sought, kind))) continue;
+    if (!asked.some((each) => isKind(each, kind))) continue;
     const reason = `Shown by ${textAt(resume, at)} only.`;
     const shown = graded(requirement, resume, at, "nearby", CREDIT.part, reason);
     return shown.credit === 0 ? shown : { ...shown, grade: "related", reason };
@@ -133,7 +133,7 @@ function likelyEvidence(
   const isSure = requirement.isAlsoWord && requirement.words.length === 1;
   if (!words || named.at || isSure || requirement.kind === "soft") return NO_EVIDENCE;
   const found = weightedWordsOf(requirement, lexicon, words)
-    .map((sought) => likeliestPlace(sought, resume.roots))
+    .map((each) => likeliestPlace(each, resume.roots))
     .reduce((max, each) => (each && (!max || each.cover > max.cover) ? each : max));
   if (!found) return NO_EVIDENCE;
   const credit = isWhole(found) ? CREDIT.nearby : CREDIT.part;

@@ -16,7 +16,7 @@ export interface WeightedWord {
   word: Word;
   /** Share of the requirement; the weights of its words add up to 1. */
   share: number;
-  /** 0 to 1. */
+  /** From 0, in every text, to 1, in hardly any. */
   rarity: number;
   /** Only the exact spelling matches: a name, an acronym, "nursing". */
   isExact: boolean;
@@ -59,23 +59,23 @@ export function weightedWordsOf(
   return weighted;
 }
 
-/** @param written the requirement as the posting puts it, or its name */
+/** Weighs the words of a requirement. @param written its wording in the posting, or its name */
 export function weighWordsOf(
   written: string,
   lexicon: Lexicon,
   { rarityOf, makers }: WordKnowledge,
 ): WeightedWord[] {
   const words = (written.match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? []).map(lexicon);
-  // The `Node` of `Node.js` is not the word node.
+  // In a product's name, no word has its usual meaning: the `Node` of `Node.js`.
   const isProduct =
-    /\p{L}\.\p{L}/u.test(written) || (words.every(startsHigh) && words.some(isNameByLooks));
+    /\p{L}\.\p{L}/u.test(written) || (words.every(startsWithCapital) && words.some(looksLikeName));
   const weights = new Map<string, Omit<WeightedWord, "share">>();
   for (const [index, word] of words.entries()) {
     if (word.isFunction || word.low.length < 2 || /^\d+$/.test(word.low)) continue;
     // At the start of a line, every word is capitalized.
-    const isName = isProduct || (isNameByLooks(word) && (index > 0 || !isCapitalized(word)));
+    const isName = isProduct || (looksLikeName(word) && (index > 0 || !isCapitalized(word)));
     const isExact = isName || isOwnWord(word.fold);
-    const isPlace = startsHigh(word) && OF_PLACES.has(word.sense);
+    const isPlace = startsWithCapital(word) && OF_PLACES.has(word.sense);
     const isLittle =
       word.isGeneral || WORK_WORDS.has(word.fold) || isPlace || SAYS_LITTLE.has(word.fold);
     const factor = isLittle || (isName && makers.has(word.fold)) ? LITTLE : 1;
@@ -85,12 +85,12 @@ export function weighWordsOf(
   return [...weights.values()].map((each) => ({ ...each, share: each.rarity / whole }));
 }
 
-const isSameName = (asked: Word, met: Word) =>
-  met.fold === asked.fold && (startsHigh(met) || !startsHigh(asked));
-const startsHigh = ({ raw }: Word) => /^[\p{Lu}\d]/u.test(raw);
+const isSameName = (asked: Word, found: Word) =>
+  found.fold === asked.fold && (startsWithCapital(found) || !startsWithCapital(asked));
+const startsWithCapital = ({ raw }: Word) => /^[\p{Lu}\d]/u.test(raw);
 const isCapitalized = ({ raw }: Word) => /^\p{Lu}\p{Ll}+$/u.test(raw);
-const isNameByLooks = (word: Word) =>
-  word.isShouted || word.isMixed || (startsHigh(word) && word.sense === 0);
+const looksLikeName = (word: Word) =>
+  word.isShouted || word.isMixed || (startsWithCapital(word) && word.sense === 0);
 
 /**
  * From here on, a sentence more likely shows the requirement than not (measured on judged pairs).
@@ -102,18 +102,18 @@ export const isWhole = ({ cover }: LikelyPlace) => cover >= WHOLE;
 
 /** The sentence with the largest share; the first one on a tie. */
 export function likeliestPlace(
-  sought: readonly WeightedWord[],
+  words: readonly WeightedWord[],
   { tokens, places, sentences }: SentenceRoots,
 ): LikelyPlace | null {
   const bySentence = new Map<number, LikelyPlace>();
-  const isAlone = sought.length === 1;
-  for (const { word, share, rarity, isExact } of sought) {
+  const isAlone = words.length === 1;
+  for (const { word, share, rarity, isExact } of words) {
     let last = -1;
     for (const at of places.get(word.root) ?? []) {
       const sentence = sentences[at] as number;
-      const met = (tokens[at] as (typeof tokens)[number]).word;
-      if (sentence === last || (isExact && !isSameName(word, met))) continue;
-      if (isAlone && isApart(met.fold) && met.fold !== word.fold) continue;
+      const found = (tokens[at] as (typeof tokens)[number]).word;
+      if (sentence === last || (isExact && !isSameName(word, found))) continue;
+      if (isAlone && isApart(found.fold) && found.fold !== word.fold) continue;
       last = sentence;
       const place = bySentence.get(sentence);
       if (!place) {

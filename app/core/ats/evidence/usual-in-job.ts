@@ -44,7 +44,7 @@ export function usualInJob(
   if (jobs.length === 0 || isShownByName(requirement, lexicon)) return null;
   const asked = weightedWordsOf(requirement, lexicon, words);
   for (const { at, of } of jobs) {
-    if (!asked.some((sought) => occupations.work.shareDoing(sought, of) >= MIN_SHARE)) continue;
+    if (!asked.some((each) => occupations.work.shareDoing(each, of) >= MIN_SHARE)) continue;
     const reason = `Usual in work as ${textAt(resume, at)}, but no line says it; one that does counts fully.`;
     return {
       how: "nearby",
@@ -63,13 +63,13 @@ const jobsByResume = new WeakMap<ReadResume, NamedOccupation[]>();
 
 /** Cached, because the jobs are the same for all requirements. */
 function jobsOf(resume: ReadResume, posting: Posting): NamedOccupation[] {
-  const own =
+  const jobs =
     jobsByResume.get(resume) ??
     resume.entries.flatMap((job) =>
       job.occupation && isOwnWork(job, resume, posting) ? [job.occupation] : [],
     );
-  jobsByResume.set(resume, own);
-  return own;
+  jobsByResume.set(resume, jobs);
+  return jobs;
 }
 
 /** Whether the writer had a described job in the posting's line of work, recently and for at least a year. */

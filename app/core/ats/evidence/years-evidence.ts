@@ -82,12 +82,12 @@ export function experienceInstead(
 function yearsShown(resume: ReadResume, posting: Posting): ShownYears | null {
   const low = resume.text.clean.text.toLowerCase();
   const { entries } = resume;
-  const own = entries.filter((entry) => isOfPosting(entry, resume, posting));
-  const [first] = own;
-  const isOtherTradeLeftOut = own.length < entries.length;
+  const tradeEntries = entries.filter((entry) => isOfPosting(entry, resume, posting));
+  const [first] = tradeEntries;
+  const isOtherTradeLeftOut = tradeEntries.length < entries.length;
   let best: ShownYears | null = first
     ? {
-        years: yearsIn(own, posting),
+        years: yearsIn(tradeEntries, posting),
         start: first.period.start,
         end: first.period.end,
         isOtherTradeLeftOut,
@@ -108,9 +108,9 @@ function yearsShown(resume: ReadResume, posting: Posting): ShownYears | null {
 }
 
 /** Years in a related occupation count half. */
-function yearsIn(own: readonly JobEntry[], posting: Posting): number {
-  const same = own.filter((entry) => !isOnlyRelated(entry, posting));
-  const [all, full] = [own, same].map((entries) =>
+function yearsIn(tradeEntries: readonly JobEntry[], posting: Posting): number {
+  const same = tradeEntries.filter((entry) => !isOnlyRelated(entry, posting));
+  const [all, full] = [tradeEntries, same].map((entries) =>
     yearsCovered(entries.map(({ period }) => period)),
   );
   return ((all as number) + (full as number)) / 2;

@@ -83,9 +83,9 @@ export function readingFeatures(
   const [best, second] = bestTwo(ofInformative);
   const half = ofInformative.map((each) => shownChance(each) + (each[HALF] as number));
   const offset = at ? tokens[at.from]?.start : undefined;
-  const own = offset === undefined ? [] : ownLine(lines, offset);
-  const ownShown = Math.max(0, ...own.map((line) => shown[line] as number));
-  const doubted = Math.max(0, ...own.map((line) => doubtOf(chances[line] as Float32Array)));
+  const ownLines = offset === undefined ? [] : ownLine(lines, offset);
+  const ownShown = Math.max(0, ...ownLines.map((line) => shown[line] as number));
+  const doubted = Math.max(0, ...ownLines.map((line) => doubtOf(chances[line] as Float32Array)));
   return [
     ...[logit(best), logit(second), logit(Math.max(0, ...half)), fit.shown, fit.trades],
     ...[credit, credit >= MIN_SHOWN ? 1 : 0, at ? 0 : 1],

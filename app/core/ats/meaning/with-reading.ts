@@ -89,19 +89,19 @@ export const weighing =
     const end = lines.at(-1)?.end ?? 0;
     const fit = fitOf(reading, posting, resume);
     const read = posting.requirements.map((requirement, index) => {
-      const own = evidence[index] as Evidence;
+      const original = evidence[index] as Evidence;
       const chances = chancesOf.get(requirement);
       // Mentions after the last line that was read are not judged by other lines.
-      if (!chances || startOf(own, resume) >= end) return own;
-      const chance = weighReading(readingFeatures(chances, fit, lines, own, resume));
+      if (!chances || startOf(original, resume) >= end) return original;
+      const chance = weighReading(readingFeatures(chances, fit, lines, original, resume));
       // What is named stops being shown only if its own line gives a reason.
-      if (isNamed(own) && !doubtAt(own, { lines, chances }, resume))
-        return limitNamed(own, chance, ownChances(own, { lines, chances }, resume));
-      if (chance <= LIKELY) return limitUnlikely(own, chance, { lines, chances }, resume);
-      const adjusted = adjustLikely(own, chance, { lines, chances }, resume);
+      if (isNamed(original) && !doubtAt(original, { lines, chances }, resume))
+        return limitNamed(original, chance, ownChances(original, { lines, chances }, resume));
+      if (chance <= LIKELY) return limitUnlikely(original, chance, { lines, chances }, resume);
+      const adjusted = adjustLikely(original, chance, { lines, chances }, resume);
       const mayGain =
-        !isCopied && !isNamed(own) && !isNamedOnly(requirement, posting.model.lexicon);
-      return adjusted.credit > own.credit && !mayGain ? own : adjusted;
+        !isCopied && !isNamed(original) && !isNamedOnly(requirement, posting.model.lexicon);
+      return adjusted.credit > original.credit && !mayGain ? original : adjusted;
     });
     return limitPerLine(evidence, read);
   };
@@ -142,19 +142,19 @@ interface LineResults {
 
 /** For likely requirements: raises or lowers the credit to that of the probability. */
 function adjustLikely(
-  own: Evidence,
+  original: Evidence,
   chance: number,
   read: LineResults,
   resume: ReadResume,
 ): Evidence {
   const isSure = chance > SURE;
   const likely = between(chance, [LIKELY, LIKELY_CREDIT], [SURE, SURE_CREDIT]);
-  const credit = isSure ? Math.max(own.credit, SURE_CREDIT) : likely;
-  if (own.credit > credit)
-    return { ...own, credit, discountedBecause: own.discountedBecause ?? LESS_LIKELY };
-  if (own.credit === credit) return own;
+  const credit = isSure ? Math.max(original.credit, SURE_CREDIT) : likely;
+  if (original.credit > credit)
+    return { ...original, credit, discountedBecause: original.discountedBecause ?? LESS_LIKELY };
+  if (original.credit === credit) return original;
   const at = bestLine(read, resume);
-  if (!at) return own;
+  if (!at) return original;
   const reason = `Reads like it: “${textAt(resume, at)}”.`;
   const grade = isSure ? "doing" : "related";
   // Replaces what was found before, such as work that is usual in the job.
@@ -173,35 +173,36 @@ function adjustLikely(
  * For named requirements: lowers the credit if no line says so; only a little for a line about
  * work.
  */
-function limitNamed(own: Evidence, chance: number, line: Float32Array | undefined): Evidence {
+function limitNamed(original: Evidence, chance: number, line: Float32Array | undefined): Evidence {
   // A license or a language is held, not done.
-  if (own.grade === "holding") return own;
-  const isDoing = own.grade === "doing";
+  if (original.grade === "holding") return original;
+  const isDoing = original.grade === "doing";
   const isLineLikely = line !== undefined && shownChance(line) > DOING_SHOWN;
-  if (isDoing && (chance > DOING_LIKELY || isLineLikely)) return own;
+  if (isDoing && (chance > DOING_LIKELY || isLineLikely)) return original;
   const likely = between(chance, [LIKELY, LIKELY_CREDIT], [SURE, SURE_CREDIT]);
   const max = isDoing ? Math.max(DOING_CREDIT, likely) : likely;
-  if (chance > SURE || own.credit <= max) return own;
+  if (chance > SURE || original.credit <= max) return original;
   const reason = isDoing ? DOING_LESS : LESS_LIKELY;
-  return { ...own, credit: max, discountedBecause: own.discountedBecause ?? reason };
+  return { ...original, credit: max, discountedBecause: original.discountedBecause ?? reason };
 }
 
 /** For unlikely requirements: limits the credit, and gives a reason. */
 function limitUnlikely(
-  own: Evidence,
+  original: Evidence,
   chance: number,
   read: LineResults,
   resume: ReadResume,
 ): Evidence {
   const max = between(chance, [UNLIKELY, UNLIKELY_CREDIT], [LIKELY, MAX_UNLIKELY_CREDIT]);
-  if (own.credit <= max) return own;
-  const reason = doubtAt(own, read, resume) ?? (own.how === "nearby" ? NOT_FAR : NOT_SAID);
+  if (original.credit <= max) return original;
+  const reason =
+    doubtAt(original, read, resume) ?? (original.how === "nearby" ? NOT_FAR : NOT_SAID);
   return {
-    ...own,
+    ...original,
     credit: max,
     grade: "basic",
     reason,
-    discountedBecause: own.discountedBecause ?? reason,
+    discountedBecause: original.discountedBecause ?? reason,
   };
 }
 
@@ -212,8 +213,8 @@ function between(x: number, from: [number, number], to: [number, number]): numbe
 }
 
 /** The most likely objection in the line that the engine found. */
-function doubtAt(own: Evidence, read: LineResults, resume: ReadResume): string | null {
-  const chances = ownChances(own, read, resume);
+function doubtAt(original: Evidence, read: LineResults, resume: ReadResume): string | null {
+  const chances = ownChances(original, read, resume);
   if (!chances) return null;
   const likeliest = CLAIMS.reduce(
     (best, claim, at) =>
@@ -226,8 +227,8 @@ function doubtAt(own: Evidence, read: LineResults, resume: ReadResume): string |
 }
 
 /** The line reader's probabilities for the line that the engine found. */
-function ownChances(own: Evidence, { lines, chances }: LineResults, resume: ReadResume) {
-  const place = startOf(own, resume);
+function ownChances(original: Evidence, { lines, chances }: LineResults, resume: ReadResume) {
+  const place = startOf(original, resume);
   return chances[lines.findLastIndex(({ at }) => at <= place)];
 }
 

@@ -7,7 +7,7 @@ import { checkedIndex, type NumberReader } from "./packed-numbers.ts";
 
 export interface UsualWork {
   /**
-   * @param sought the weighted words of a requirement
+   * @param words the weighted words of a requirement
    * @param places indexes of occupations
    * @returns the share of these occupations whose work includes it: one of their phrases has most
    * of its words, including a rare one
@@ -15,10 +15,7 @@ export interface UsualWork {
   shareDoing(words: readonly WeightedWord[], places: readonly number[]): number;
 }
 
-/**
- * A phrase must have this share of the word weights, and a word this rare; measured on judged
- * pairs.
- */
+/** A phrase must have this share of the weights and a word this rare (measured on judged pairs). */
 const MIN = { cover: 0.6, rarity: 0.4 };
 /** Maximum words of a phrase for a requirement of one word. */
 const LONGEST_OF_ONE = 2;

@@ -67,12 +67,12 @@ function amountIn(
   return { ...first.requirement, surface: words, name: isNamedAsWritten ? words : name };
 }
 
-function placesOf(tokens: readonly Token[], wanted: readonly Token[]): Phrase[] {
+function placesOf(tokens: readonly Token[], sequence: readonly Token[]): Phrase[] {
   const places: Phrase[] = [];
-  if (wanted.length === 0) return places;
-  for (let from = 0; from + wanted.length <= tokens.length; from++) {
-    const to = from + wanted.length;
-    if (wanted.every(({ low }, at) => tokens[from + at]?.low === low)) places.push({ from, to });
+  if (sequence.length === 0) return places;
+  for (let from = 0; from + sequence.length <= tokens.length; from++) {
+    const to = from + sequence.length;
+    if (sequence.every(({ low }, at) => tokens[from + at]?.low === low)) places.push({ from, to });
   }
   return places;
 }

@@ -44,8 +44,8 @@ export function ownTrade(names: Hit[], trades: number): number {
 }
 
 /** A name of the posting's trade counts even if it is an ordinary word: triage, typography. */
-export const isOfTrade = ({ form: { term }, byCapital }: Hit, own: number): boolean =>
-  own >= 0 && term.trade === own && term.kind === "hard" && !byCapital;
+export const isOfTrade = ({ form: { term }, byCapital }: Hit, postingTrade: number): boolean =>
+  postingTrade >= 0 && term.trade === postingTrade && term.kind === "hard" && !byCapital;
 
 /** Abbreviations up to this length mean different things in different trades. */
 const FEW_LETTERS = 4;
@@ -57,21 +57,34 @@ const FEW_LETTERS = 4;
 export function isOtherTradesAbbreviation(
   tokens: Token[],
   { from, to, form }: Hit,
-  own: number,
+  postingTrade: number,
 ): boolean {
   const { term, isName } = form;
   const { word, low } = tokens[from] as Token;
   const isAbbreviation = to - from === 1 && !isName && word.isShouted && low.length <= FEW_LETTERS;
-  return isAbbreviation && own > 1 && term.kind === "hard" && term.trade >= 0 && term.trade !== own;
+  return (
+    isAbbreviation &&
+    postingTrade > 1 &&
+    term.kind === "hard" &&
+    term.trade >= 0 &&
+    term.trade !== postingTrade
+  );
 }
 
-/** @param own the posting's trade, see ownTrade */
-export function nameChance(tokens: Token[], hit: Hit, clause: Clause, own: number): number {
-  const { asking, other } = isAside(clause.kind) ? NEEDED.other : NEEDED[groupOf(tokens, hit, own)];
+/** @param postingTrade see ownTrade */
+export function nameChance(
+  tokens: Token[],
+  hit: Hit,
+  clause: Clause,
+  postingTrade: number,
+): number {
+  const { asking, other } = isAside(clause.kind)
+    ? NEEDED.other
+    : NEEDED[groupOf(tokens, hit, postingTrade)];
   return clause.isRequirement ? asking : other;
 }
 
-function groupOf(tokens: Token[], hit: Hit, own: number): keyof typeof NEEDED {
+function groupOf(tokens: Token[], hit: Hit, postingTrade: number): keyof typeof NEEDED {
   const { term, needsContext } = hit.form;
   if (hit.byCapital || term.kind !== "hard") return "other";
   const written = tokens.slice(hit.from, hit.to);
@@ -79,7 +92,7 @@ function groupOf(tokens: Token[], hit: Hit, own: number): keyof typeof NEEDED {
   if (written.some(({ raw }) => INNER_CAPITAL.test(raw))) return "brand";
   const isOrdinary = term.trade < 0 || needsContext;
   if (written.length > 1 && !isOrdinary) return "long";
-  if (isOfTrade(hit, own)) return "ownTrade";
+  if (isOfTrade(hit, postingTrade)) return "ownTrade";
   return isOrdinary ? "other" : "short";
 }
 

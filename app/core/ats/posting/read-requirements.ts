@@ -151,7 +151,7 @@ function addMarked(list: RequirementList, { clauseAt, namesIn, pieces }: Reading
 }
 
 /** Adds known names that the tagger left out. */
-function addNames(list: RequirementList, { clauseAt, names, tags, own }: Reading): void {
+function addNames(list: RequirementList, { clauseAt, names, tags, postingTrade }: Reading): void {
   const { text, taken } = list;
   const { tokens } = text;
   const isFew = list.found.size < MIN_MARKED;
@@ -162,13 +162,13 @@ function addNames(list: RequirementList, { clauseAt, names, tags, own }: Reading
     if (isOtherPeople(tokens, hit) || isOffered(clause, hit)) continue;
     // In `reliable transportation`, `reliable` is not a trait.
     if (isPossession(tokens, { from: hit.from, to: hit.to + 1 })) continue;
-    const isWork = !isAside(clause.kind) && isOfTrade(hit, own);
+    const isWork = !isAside(clause.kind) && isOfTrade(hit, postingTrade);
     if (!isWork && !isWorthNaming(tokens, hit, clause)) continue;
     const isSure =
       (isFew && !hit.byCapital) ||
       ((isWork || isListed(tokens, hit, clause)) && isWholeLine(tokens, hit, clause)) ||
       isNextToTaken(tokens, hit, clause, taken) ||
-      meanOf(tags.chance, hit) >= nameChance(tokens, hit, clause, own);
+      meanOf(tags.chance, hit) >= nameChance(tokens, hit, clause, postingTrade);
     if (hit.form.term.kind !== "soft" && !isSure) continue;
     markTaken(list, hit);
     addRequirement(list, hit.form.term.name, hitRequirement(text, hit, clause), hit);

@@ -22,7 +22,7 @@ export interface Reading {
   names: Hit[];
   namesIn: NamesIn;
   /** The posting's trade; -1 if unknown (ownTrade). */
-  own: number;
+  postingTrade: number;
   tags: Tags;
   /** The tagger's spans, split into single requirements. */
   pieces: Phrase[];
@@ -38,10 +38,10 @@ export function readText(
   const clauses = readClauses(text);
   const hits = findTerms(text, dictionary);
   const meant = hits.filter((hit) => !hit.isInner && !isOtherWord(text, hit));
-  const own = ownTrade(meant, dictionary.trades.length);
+  const postingTrade = ownTrade(meant, dictionary.trades.length);
   const names = withSharedHeads(
     tokens,
-    meant.filter((hit) => text.isOneCase || !isOtherTradesAbbreviation(tokens, hit, own)),
+    meant.filter((hit) => text.isOneCase || !isOtherTradesAbbreviation(tokens, hit, postingTrade)),
   );
   const namesIn = nameFinder(names);
   const biasOf = (clause: Clause) => (clause.isRequirement ? BIAS.asking : BIAS.other);
@@ -52,7 +52,7 @@ export function readText(
     hits,
     names,
     namesIn,
-    own,
+    postingTrade,
     tags,
     pieces: tags.spans.flatMap((span) => splitSpan(tokens, span, namesIn)),
     isEnglish: language === null || language === "en",

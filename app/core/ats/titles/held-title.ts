@@ -80,13 +80,13 @@ export function findHeldTitle(
         : 0;
     const heldShare = isUnder(tokens, i, modifiers) ? share * UNDER_CREDIT : share;
     if (heldShare < MIN_SHARE || (best && heldShare <= best.credit) || !isOwn(text, i)) continue;
-    const sought = isWished(i);
+    const isOnlyWished = isWished(i);
     const ranksBelow = rank - rankIn(tokens.slice(titleStart(tokens, i), i + 1));
     const passing = isInPassing(titleStart(tokens, i));
     const credit =
       heldShare *
       rankCredit(ranksBelow) *
-      (sought ? SOUGHT_CREDIT : passing ? IN_PASSING_CREDIT : 1);
+      (isOnlyWished ? SOUGHT_CREDIT : passing ? IN_PASSING_CREDIT : 1);
     if (best && credit <= best.credit) continue;
     const places = [i, ...matches.map(({ at }) => at)];
     const [from, to] = [Math.min(...places), Math.max(...places) + 1];
@@ -96,7 +96,7 @@ export function findHeldTitle(
       to,
       share: heldShare,
       credit,
-      isSought: sought,
+      isSought: isOnlyWished,
       isLowerRank,
       isInPassing: passing,
     };
@@ -107,12 +107,12 @@ export function findHeldTitle(
 export const rankCredit = (ranksBelow: number): number =>
   ranksBelow <= 0 ? 1 : ranksBelow === 1 ? LOWER_RANK : LOWEST_RANK;
 
-const shareOf = (modifiers: string[], met: number, isSame: boolean): number =>
+const shareOf = (modifiers: string[], matched: number, isSame: boolean): number =>
   modifiers.length === 0
     ? isSame
       ? 1
       : OTHER_HEAD_ALONE
-    : (met / modifiers.length) * (isSame ? 1 : OTHER_HEAD);
+    : (matched / modifiers.length) * (isSame ? 1 : OTHER_HEAD);
 
 /** Whether all other words of the required title are right before this head. */
 const isSameField = (tokens: Token[], head: number, modifiers: string[]) =>

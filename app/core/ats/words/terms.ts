@@ -40,10 +40,10 @@ export function readDictionary(lists: EntryList[], counts: NameCounts): Dictiona
       const [name = "", ...others] = entry.split(/\s*[(;)]\s*/).filter((part) => part !== "");
       const plainName = bare(name);
       const rarity = rarityOf(plainName, counts);
-      const own = { name: plainName, kind, trade: trades.indexOf(trade), rarity };
+      const newTerm = { name: plainName, kind, trade: trades.indexOf(trade), rarity };
       // A later list may add forms to a name of an earlier one.
-      const term = taken.get(keyOf(name)) ?? own;
-      if (term === own) size++;
+      const term = taken.get(keyOf(name)) ?? newTerm;
+      if (term === newTerm) size++;
       for (const [index, written] of [name, ...others].entries()) {
         const form = toForm(written, term, index === 0);
         const key = keyOf(written);
