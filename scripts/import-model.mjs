@@ -1,26 +1,35 @@
 /**
- * `npm run import:model -- FOLDER…`: builds public/imports/model-2.bin from files whose resumes are known
- * (tests/bench/imports/make-files.mjs makes them). Needs Python with scripts/import-model/requirements.txt; `PYTHON` is
- * the program, `python3` without it.
+ * `npm run import:model -- [--cities DIR --taxonomies DIR] FOLDER…`: builds public/imports/model-2.bin from files whose
+ * resumes are known (tests/bench/imports/make-files.mjs makes them). Needs Python with
+ * scripts/import-model/requirements.txt; `PYTHON` is the program, `python3` without it. The names of towns and jobs are
+ * those of the present file, unless their sources are given (data/README.md).
  */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { gunzipSync } from "node:zlib";
 import { writeGzipped } from "./ats/gzip-file.mjs";
 import { openApp } from "./load-app.mjs";
 
-const folders = process.argv.slice(2);
-if (folders.length === 0) {
-  console.error("Usage: npm run import:model -- FOLDER…");
+const { values, positionals: folders } = parseArgs({
+  options: { cities: { type: "string" }, taxonomies: { type: "string" } },
+  allowPositionals: true,
+});
+const { cities, taxonomies } = values;
+if (folders.length === 0 || (cities === undefined) !== (taxonomies === undefined)) {
+  console.error("Usage: npm run import:model -- [--cities DIR --taxonomies DIR] FOLDER…");
   process.exit(1);
 }
 const app = await openApp();
 try {
   const { trainPacked } = await app.load("/scripts/import-model/train.ts");
+  const { packNames } = await app.load("/scripts/import-model/pack-names.ts");
   const { IMPORT_MODEL_PATH } = await app.load("/app/core/import/labels/import-models.ts");
-  const packed = await trainPacked(folders.join(","));
-  writeGzipped(
-    join(import.meta.dirname, "..", "public", IMPORT_MODEL_PATH),
-    JSON.stringify(packed),
-  );
+  const file = join(import.meta.dirname, "..", "public", IMPORT_MODEL_PATH);
+  const names = cities
+    ? packNames(cities, taxonomies)
+    : JSON.parse(gunzipSync(readFileSync(file)).toString("utf8")).names;
+  writeGzipped(file, JSON.stringify(await trainPacked(folders.join(","), names)));
 } finally {
   await app.close();
 }

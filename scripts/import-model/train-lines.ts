@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LABELS } from "#app/core/import/labels/labels.ts";
 import { lineFeatures } from "#app/core/import/labels/line-features.ts";
+import type { NameFilter } from "#app/core/import/labels/name-filter.ts";
 import type { PackedRecurrentModel } from "#app/core/import/labels/pack-recurrent.ts";
 import type { LabeledFile } from "./read-folder.ts";
 import { Coder } from "./train-crf.ts";
@@ -20,10 +21,11 @@ export interface LineExample {
 export function trainLines(
   examples: readonly LineExample[],
   parts: number,
+  known: NameFilter,
 ): PackedRecurrentModel[] {
   const folder = mkdtempSync(join(tmpdir(), "covitae-lines-"));
   try {
-    writeExamples(examples, join(folder, "examples.jsonl"));
+    writeExamples(examples, known, join(folder, "examples.jsonl"));
     const names = [...Array.from({ length: parts }, (_, part) => String(part)), "all"];
     const script = join(process.cwd(), "scripts/import-model/train_lines.py");
     const { status } = spawnSync(process.env.PYTHON ?? "python3", [script, folder, ...names], {
@@ -36,13 +38,13 @@ export function trainLines(
   }
 }
 
-function writeExamples(examples: readonly LineExample[], path: string): void {
+function writeExamples(examples: readonly LineExample[], known: NameFilter, path: string): void {
   const coder = new Coder(LABELS);
   const out = openSync(path, "w");
   const write = (value: object) => writeSync(out, `${JSON.stringify(value)}\n`);
   for (const { file, times, part } of examples) {
     const { steps, truth } = coder.code({
-      sequence: lineFeatures(file.lines),
+      sequence: lineFeatures(file.lines, known),
       labels: file.labels,
     });
     write({ lines: steps.map((step) => [...step]), labels: truth, times, part });

@@ -7,12 +7,17 @@ import {
   withRules,
 } from "#app/core/import/labels/choose-reading.ts";
 import type { CrfModel } from "#app/core/import/labels/crf.ts";
-import { readOrders } from "#app/core/import/labels/from-labels.ts";
+import { type LabelingModels, readOrders } from "#app/core/import/labels/from-labels.ts";
 import { HEAD_LABELS, headFeatures } from "#app/core/import/labels/head-features.ts";
 import type { EntryHead } from "#app/core/import/labels/head-parts.ts";
 import { contactParts, cutHead } from "#app/core/import/labels/head-parts.ts";
-import type { ImportModels, PackedImportModels } from "#app/core/import/labels/import-models.ts";
+import type { PackedImportModels } from "#app/core/import/labels/import-models.ts";
 import { HEADED, partsOf } from "#app/core/import/labels/labels.ts";
+import {
+  type NameFilter,
+  type PackedNameFilter,
+  unpackNameFilter,
+} from "#app/core/import/labels/name-filter.ts";
 import { packModel } from "#app/core/import/labels/pack.ts";
 import {
   type PackedRecurrentModel,
@@ -25,8 +30,6 @@ import { partTruth } from "./part-truth.ts";
 import { type LabeledFile, readFolder } from "./read-folder.ts";
 import { Coder, type Example, fitCrf } from "./train-crf.ts";
 import { trainLines } from "./train-lines.ts";
-
-type Labelers = Pick<ImportModels, "lines" | "heads">;
 
 /** Told by words, which other languages do not have. */
 const BY_WORDS = /(?:^|[&+-])(?:word|suffix4?|first|last)=/;
@@ -55,12 +58,12 @@ function unitOf(file: LabeledFile): string {
 }
 
 /** What each file teaches of the parts of heads, made once for all models. */
-function prepareHeads(files: readonly LabeledFile[]) {
+function prepareHeads(files: readonly LabeledFile[], names: NameFilter) {
   const coder = new Coder(HEAD_LABELS);
   const coded = new Map(
     files.map((file) => [
       file,
-      headExamples(file).map((example) => coder.code(example, timesOf(file))),
+      headExamples(file, names).map((example) => coder.code(example, timesOf(file))),
     ]),
   );
   return (chosen: readonly LabeledFile[]): CrfModel =>
@@ -84,44 +87,51 @@ function headsOf(file: LabeledFile, content: string) {
   return heads;
 }
 
-function headExamples(file: LabeledFile): Example[] {
+function headExamples(file: LabeledFile, names: NameFilter): Example[] {
   const contact = contactParts(file.lines.filter((_, index) => file.labels[index] === "contact"));
   const person = file.truth.personalInfo as Record<string, unknown> | undefined;
   const labels = contact.map((part) => partTruth(part, person));
-  const profile = { sequence: headFeatures(contact), labels };
+  const profile = { sequence: headFeatures(contact, names), labels };
   const sections = [...HEADED].flatMap((content) => {
     const heads = headsOf(file, content);
     if (heads.length === 0) return [];
     const parts = heads.flatMap((head, index) => cutHead(head, index).parts);
     const entries = (file.truth as Record<string, Record<string, unknown>[]>)[content] ?? [];
     const labels = parts.map((part) => partTruth(part, entries[heads[part.entry]?.entry ?? 0]));
-    return [{ sequence: headFeatures(parts), labels }];
+    return [{ sequence: headFeatures(parts, names), labels }];
   });
   return contact.length > 0 ? [profile, ...sections] : sections;
 }
 
 /** `folders`: with commas between. */
-export async function trainPacked(folders: string): Promise<PackedImportModels> {
+export async function trainPacked(
+  folders: string,
+  packedNames: PackedNameFilter,
+): Promise<PackedImportModels> {
+  const names = unpackNameFilter(packedNames);
   const files = await readFolder(folders);
   console.log(`${files.length} files`);
   const partOf = partsByUnit(files);
   const lines = trainLines(
     files.map((file) => ({ file, times: timesOf(file), part: partOf(file) })),
     PARTS,
+    names,
   );
-  const trainHeads = prepareHeads(files);
+  const trainHeads = prepareHeads(files, names);
   const unseen = lines.slice(0, PARTS).flatMap((own, part) => {
     const models = {
       lines: unpackRecurrentModel(own),
       heads: trainHeads(files.filter((file) => partOf(file) !== part)),
+      names,
     };
     return files.filter((file) => partOf(file) === part).map((file) => judgeOrders(file, models));
   });
   const { quality, best } = fitOrders(unseen);
-  const doubt = fitDoubt(best.flatMap((order) => judgedFile(order, quality)));
+  const doubt = fitDoubt(best.flatMap((order) => judgedFile(order, quality, names)));
   return {
     lines: lines[PARTS] as PackedRecurrentModel,
     heads: packModel(trainHeads(files)),
+    names: packedNames,
     quality,
     doubt,
   };
@@ -142,18 +152,22 @@ interface JudgedOrder {
 }
 
 /** What is told of a file by the reading that counts. */
-function judgedFile({ readings, judged }: JudgedOrder, quality: readonly number[]): JudgedFile[] {
+function judgedFile(
+  { readings, judged }: JudgedOrder,
+  quality: readonly number[],
+  names: NameFilter,
+): JudgedFile[] {
   const { byRules, byLabels } = readings;
   if (!byRules.ok || !byLabels.ok) return [];
-  const { isByRules, features } = weigh(byRules, byLabels, readings, quality);
+  const { isByRules, features } = weigh(byRules, byLabels, readings, { quality, names });
   const right = judged[isByRules ? 0 : 1]?.right;
   return right === undefined ? [] : [{ features, right }];
 }
 
-function judgeOrders({ orders, truth, byRules, name }: LabeledFile, models: Labelers) {
+function judgeOrders({ orders, truth, byRules, name }: LabeledFile, models: LabelingModels) {
   return readOrders(orders, () => crypto.randomUUID(), models).flatMap((read): JudgedOrder[] => {
     const readings = withRules(byRules, read);
-    const features = bothFeatures(readings);
+    const features = bothFeatures(readings, models.names);
     if (!features) return [];
     const judged = [byRules, read.outcome].flatMap((outcome, index) => {
       if (!outcome.ok) return [];

@@ -1,15 +1,41 @@
 /** Reads publications in a scientific citation style: "Lindqvist, T. (2021). Counting what speakers skip. Language." */
 
 const INITIALS = String.raw`(?:\p{Lu}\.[\s-]?)+`;
-const AUTHOR = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?,?\s${INITIALS}`;
-const CITATION = new RegExp(
-  String.raw`^(?:\[\d+\]|\d+\.)?\s*${AUTHOR}[^()]{0,200}\((?:19|20)\d{2}[^)]{0,20}\)[.:,]?\s+(.{4,300}?[.?!])\s+(\p{Lu}.{1,160}?)\.?$`,
+const SURNAME = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?`;
+/** "Lindqvist, T." and "T. Lindqvist". */
+const AUTHOR = String.raw`(?:${SURNAME},?\s${INITIALS}|${INITIALS}\s?${SURNAME})`;
+const NUMBER = String.raw`^(?:\[\d+\]|\d+\.)?\s*`;
+const YEAR = String.raw`\(((?:19|20)\d{2})[^)]{0,20}\)`;
+const BY_YEAR = new RegExp(
+  String.raw`${NUMBER}${AUTHOR}[^()]{0,200}${YEAR}[.:,]?\s+(.{4,300}?[.?!])\s+(\p{Lu}.{1,160}?)\.?$`,
+  "u",
+);
+/** An apostrophe inside a word does not end a title in single quotation marks. */
+const QUOTED = String.raw`(?:“([^”]{4,300})”|"([^"]{4,300})"|‘((?:[^’]|’(?=\p{L})){4,300})’)`;
+const BY_QUOTES = new RegExp(
+  String.raw`${NUMBER}(?:\p{Lu}[^“"‘]{0,240}[.,):;]\s+)?${QUOTED}[.,]?\s+(?:[Ii]n:?\s+)?(\p{Lu}.{1,160}?)\.?$`,
   "u",
 );
 const MAX_LENGTH = 600;
 
-/** The title and where it appeared, without the authors; null for text in another form. */
-export function readCitation(text: string): { title: string; publisher: string } | null {
-  const [, title = "", publisher = ""] = CITATION.exec(text.slice(0, MAX_LENGTH)) ?? [];
-  return title === "" ? null : { title: title.replace(/\.$/, ""), publisher };
+export interface Citation {
+  title: string;
+  publisher: string;
+  /** The year in brackets behind the authors; empty if it is elsewhere. */
+  year: string;
 }
+
+/** The title and where it appeared, without the authors; null for text in another form. */
+export function readCitation(whole: string): Citation | null {
+  const text = whole.slice(0, MAX_LENGTH);
+  const quoted = BY_QUOTES.exec(text);
+  if (quoted) {
+    const [, double, straight, single, publisher = ""] = quoted;
+    const [, year = ""] = new RegExp(YEAR, "u").exec(text) ?? [];
+    return { title: withoutEnd(double ?? straight ?? single ?? ""), publisher, year };
+  }
+  const [, year = "", title = "", publisher = ""] = BY_YEAR.exec(text) ?? [];
+  return title === "" ? null : { title: withoutEnd(title), publisher, year };
+}
+
+const withoutEnd = (title: string) => title.trim().replace(/[.,]$/, "");

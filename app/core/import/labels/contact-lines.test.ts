@@ -20,6 +20,7 @@ test.each([
   ["duarte.codes", "in/inesduarte", ["duarte.codes", "in/inesduarte"]],
   ["www.linkedin.com/", "in/inesduarte", ["www.linkedin.com/in/inesduarte"]],
   ["LinkedIn", "GitHub", ["LinkedIn", "GitHub"]],
+  ["maelys.cr@gmail.com", "Nantes (44)", ["maelys.cr@gmail.com", "Nantes (44)"]],
 ])("%s above %s", (first, second, joined) => {
   const lines = labeledLines([
     ["contact", [first]],

@@ -40,6 +40,8 @@ function separatorBetween(before: LabelLine, line: LabelLine): string | null {
   if (address !== "" && end !== "" && !/^\d{5,}$/.test(end) && findPhone(line.text) === null) {
     if (/[@/_-]$/.test(address) && (!startsOther || /-$/.test(address))) return "";
     if (startsOther && !isCutHost(address)) return null;
+    // A town below a whole address: "ada@gmail.com" above "Nantes (44)".
+    if (/^\p{Lu}/u.test(end) && !/[.-]$/.test(address)) return null;
     if (isWhole(line.text, end) && (/^\.\w/.test(end) || hasNoRoom(before, line))) return "";
   }
   const isNumber = /\+?\d[\d ()/-]{5,}$/.test(before.text) && /^[\d ]{2,8}$/.test(line.text);

@@ -108,14 +108,14 @@ test("a post has its own dates rather than those beside its employer", () => {
   expect(jobs).toMatchObject([{ startDate: "2018" }, { startDate: "" }]);
 });
 
-test("a month alone is when the latest job began, and when an earlier one ended", () => {
+test("a month alone is when the latest job began, and all the time of an earlier one", () => {
   const jobs = jobsOf(
     ["experience.head", ["Hotel Manager", "Mar 2022"]],
     ["experience.head", ["Bartender", "Apr 2020"]],
   );
   expect(jobs).toMatchObject([
     { startDate: "2022-03", endDate: "" },
-    { startDate: "", endDate: "2020-04" },
+    { startDate: "2020-04", endDate: "2020-04" },
   ]);
 });
 

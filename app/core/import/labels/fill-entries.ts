@@ -60,11 +60,12 @@ export function toEntries(
     if (texts.org && !isOwner) owner = NO_OWNER;
     // The only post at an employer may have its dates beside the employer.
     const shown = own ?? owner.period;
-    const period = content in JOBS && made.length === 0 ? asStart(shown) : shown;
+    const period = content in JOBS ? asPeriod(shown, made.length === 0) : shown;
     owner = { ...owner, period: null };
     const org = texts.org ?? owner.org;
     const place = texts.place ?? (texts.org ? "" : owner.place);
     const path = `${content}.${made.length}`;
+    const cited = content === "publications" ? citationOf(raw[index]) : null;
     const [keys, entry] =
       content === "education"
         ? school(texts, org, body, uncertain)
@@ -72,8 +73,8 @@ export function toEntries(
           ? job(content, texts, org, body)
           : titled(
               content,
-              withCitation(content, texts, raw[index]),
-              period,
+              cited ? { ...texts, name: cited.title, issuer: cited.publisher } : texts,
+              cited?.year ? { startDate: "", endDate: cited.year, current: false } : period,
               raw[index]?.facts,
               body,
             );
@@ -111,19 +112,26 @@ export function toEntries(
   return made;
 }
 
-/** A single month at the latest job is its start: some designs show no end date, nor a word such as "Present". */
-const asStart = (period: Period | null): Period | null =>
-  period && period.startDate === "" && /^\d{4}-\d{2}$/.test(period.endDate)
-    ? { ...period, startDate: period.endDate, endDate: "" }
-    : period;
-
-/** Publications in a scientific citation style are read by its form instead of the labels. */
-function withCitation(content: Content, texts: Texts, raw: RawEntry | undefined): Texts {
-  const [line, ...more] = raw?.head.lines ?? [];
-  const cited =
-    content === "publications" && line && more.length === 0 ? readCitation(line.text) : null;
-  return cited ? { ...texts, name: cited.title, issuer: cited.publisher } : texts;
+/**
+ * A job with one date is given it as start and end, "July 2024". At the latest one, a month is its start: some designs
+ * show no end date, nor a word such as "Present".
+ */
+function asPeriod(period: Period | null, isLatest: boolean): Period | null {
+  const isSingle = period?.startDate === "" && period.endDate !== "";
+  if (!isSingle) return period;
+  const isMonth = /^\d{4}-\d{2}$/.test(period.endDate);
+  if (isLatest) return isMonth ? { ...period, startDate: period.endDate, endDate: "" } : period;
+  return { ...period, startDate: period.endDate };
 }
+
+/** Publications in a scientific citation style, also over several lines, are read by its form instead of the labels. */
+const citationOf = (raw: RawEntry | undefined) =>
+  readCitation(
+    (raw?.head.lines ?? [])
+      .map(({ text }) => text)
+      .join(" ")
+      .replace(/(?<=\p{Ll}-) (?=\p{L})/gu, ""),
+  );
 
 function titled(
   content: Content,
@@ -156,17 +164,18 @@ function titled(
 
 const SENTENCE_END = /^([^.]{3,}|.{3,}?\p{Ll})\.\s+(\p{Lu}.+)$/u;
 
-/** "PSC1. Croix-Rouge" labeled as an issuer is a name and its issuer. */
+/** "PSC1. Croix-Rouge" labeled as an issuer is a name and its issuer, and an issuer without a name is a name. */
 function nameAndIssuer({ name, role, org, issuer = "" }: Texts): [name: string, issuer: string] {
   const own = name ?? role ?? org ?? "";
   const [, first = "", second = ""] = own === "" ? (SENTENCE_END.exec(issuer) ?? []) : [];
-  return first === "" ? [withoutQuotes(own), issuer] : [first, second];
+  if (first !== "") return [first, second];
+  return own === "" ? [withoutQuotes(issuer), ""] : [withoutQuotes(own), issuer];
 }
 
 /** Removes the quotation marks around a title and the number before it: "3. “Low Flow in Rivers,”". */
 function withoutQuotes(title: string): string {
   const bare = title.replace(NUMBER_BEFORE, "");
-  const [, inside = ""] = /^["“”„«»]([^"“”„«»]+)["“”»«],?$/u.exec(bare) ?? [];
+  const [, inside = ""] = /^["“”„«»‘]([^"“”„«»‘]+)["“”»«’],?$/u.exec(bare) ?? [];
   return inside.trim().replace(/,$/, "").trim() || bare;
 }
 

@@ -7,30 +7,40 @@ import { languageOfHeadings } from "#app/core/resume-languages/reading/read-head
 import { joinContacts } from "./contact-lines.ts";
 import { type Labeled, labelSequence } from "./crf.ts";
 import { labelSigns } from "./doubt-signs.ts";
+import { withEmployersAbove } from "./employers-above.ts";
 import { entriesOf } from "./entries-of.ts";
 import { toEntries } from "./fill-entries.ts";
 import { headFeatures } from "./head-features.ts";
-import { heedHeadings, keepJobs, keepProjects } from "./heed-headings.ts";
+import { heedHeadings, keepCustom, keepJobs, keepProjects } from "./heed-headings.ts";
 import type { ImportModels } from "./import-models.ts";
 import { joinerOf } from "./join-wrapped.ts";
 import type { LabeledLine, LabelLine } from "./label-line.ts";
 import { withLabeledRows } from "./labeled-rows.ts";
 import { HEADED } from "./labels.ts";
-import { withLineEntries } from "./line-entries.ts";
+import {
+  withCustomHeads,
+  withLineEntries,
+  withMemberships,
+  withProjectHeads,
+} from "./line-entries.ts";
 import { lineFeatures } from "./line-features.ts";
-import { partColumns } from "./lists-in-columns.ts";
+import { partColumns, partReferences } from "./lists-in-columns.ts";
 import { freeMargins, joinPeriods } from "./mend-dates.ts";
-import { withNameLabels, withNamePieces } from "./name-lines.ts";
+import { withLargestName, withNameLabels, withNamePieces } from "./name-lines.ts";
 import { type LabelParts, readAddress, TOWN_AND_CODE } from "./read-heads.ts";
 import { labelSteps } from "./recurrent.ts";
+import { withoutRepeats } from "./repeated-lines.ts";
+import { withSchoolsBelow } from "./schools-below.ts";
 import { docLine, sectionsOf } from "./sections-of.ts";
 import {
   withCutAddresses,
+  withListItems,
   withoutDutyLabels,
   withoutNetworkNames,
   withoutNotices,
   withStrayContacts,
 } from "./stray-lines.ts";
+import { withNamedBullets, withToolLines } from "./tool-lines.ts";
 
 /** Corrects labels in tables: the first line of a row that starts an entry is its head, the next line belongs to it. */
 function withRowStarts(lines: readonly LabelLine[], labeled: readonly Labeled[]): Labeled[] {
@@ -106,22 +116,34 @@ export interface OrderReading extends LabeledReading {
   lines: readonly LabelLine[];
 }
 
+export type LabelingModels = Pick<ImportModels, "lines" | "heads" | "names">;
+
 export const readOrders = (
   orders: readonly (readonly LabelLine[])[],
   newId: () => string,
-  models: Pick<ImportModels, "lines" | "heads">,
+  models: LabelingModels,
 ): OrderReading[] => orders.map((lines) => ({ lines, ...fromLabels(lines, "pdf", newId, models) }));
 
 /** Corrections of labels, whatever the section. */
 const LABEL_MENDS = [
   withRowStarts,
   withLineEntries,
+  withCustomHeads,
+  withMemberships,
+  withProjectHeads,
+  withToolLines,
+  withNamedBullets,
+  withEmployersAbove,
+  withSchoolsBelow,
   withBullets,
   withLabeledRows,
   withPlaces,
   withNameLabels,
+  withLargestName,
   withNamePieces,
   withoutNotices,
+  withoutRepeats,
+  withListItems,
   withStrayContacts,
   withoutNetworkNames,
   withoutDutyLabels,
@@ -132,15 +154,15 @@ export function fromLabels(
   all: readonly LabelLine[],
   kind: ImportKind,
   newId: () => string,
-  models: Pick<ImportModels, "lines" | "heads">,
+  models: LabelingModels,
 ): LabeledReading {
   return fromLabeledLines(all, kind, newId, {
     labelLines: (lines) =>
       LABEL_MENDS.reduce(
         (labeled: Labeled[], mend) => mend(lines, labeled),
-        labelSteps(models.lines, lineFeatures(lines)),
+        labelSteps(models.lines, lineFeatures(lines, models.names)),
       ),
-    labelParts: (parts) => labelSequence(models.heads, headFeatures(parts)),
+    labelParts: (parts) => labelSequence(models.heads, headFeatures(parts, models.names)),
   });
 }
 
@@ -155,9 +177,11 @@ const MENDS = [
   heedHeadings,
   keepProjects,
   keepJobs,
+  keepCustom,
   joinPeriods,
   freeMargins,
   partColumns,
+  partReferences,
   joinContacts,
 ];
 

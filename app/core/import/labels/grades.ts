@@ -20,9 +20,14 @@ const NAME_BEFORE = /^(?:c?gpa|grade point average|(?:final |overall )?grade)\s*
 /** A grade's name at the end of a part, with its value after a colon. */
 const NAME_AT_END = new RegExp(`(?:^|[\\s,;.(|–-]+)(?:${NAMES})$`, "iu");
 
+/** British classes, which are grades without the word "class" where they are in brackets. */
+const BRACKETED = /^(?:first|1st|(?:upper|lower) second|third|pass)$/iu;
+
 /** "2:1" and "Note 1,8" beside a degree are neither its field nor a note. */
-export const asGrade = (label: HeadLabel, { content, text }: HeadPart): HeadLabel =>
-  content === "education" && label !== "grade" && GRADE.test(text) ? "grade" : label;
+export function asGrade(label: HeadLabel, { content, text, before }: HeadPart): HeadLabel {
+  const isGrade = GRADE.test(text) || (before.includes("(") && BRACKETED.test(text));
+  return content === "education" && isGrade ? "grade" : label;
+}
 
 /** "GPA 3.7" is 3.7. */
 export const withoutGradeName = (text: string) => text.replace(NAME_BEFORE, "");

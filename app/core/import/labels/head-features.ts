@@ -13,6 +13,8 @@ import {
 import { findUrls } from "#app/core/import/readers/find-contacts.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
 import type { HeadPart } from "./head-parts.ts";
+import { findJob, findTown } from "./known-names.ts";
+import type { NameFilter } from "./name-filter.ts";
 
 /** The labels that a part of a head can have. */
 export const HEAD_LABELS = [
@@ -32,13 +34,21 @@ export const HEAD_LABELS = [
 export type HeadLabel = (typeof HEAD_LABELS)[number];
 
 /** The features of all parts of a section's heads, in reading order. */
-export function headFeatures(parts: readonly HeadPart[]): string[][] {
+export function headFeatures(parts: readonly HeadPart[], names: NameFilter): string[][] {
+  const found = new Map(
+    parts.map((part) => [
+      part,
+      { town: findTown(part.text, names), job: findJob(part.text, names) },
+    ]),
+  );
   const mates = groupBy(parts, spotOf);
-  const shared = new Map([...mates].map(([spot, own]) => [spot, sharedFeatures(own)]));
+  const shared = new Map([...mates].map(([spot, own]) => [spot, sharedFeatures(own, found)]));
   const entries = groupBy(parts, ({ entry }) => entry);
   const times = new Map<string, number>();
   for (const { text } of parts) times.set(text, (times.get(text) ?? 0) + 1);
-  const own = parts.map((part) => ownFeatures(part, entries.get(part.entry) ?? [part], times));
+  const own = parts.map((part) =>
+    ownFeatures(part, entries.get(part.entry) ?? [part], times, found),
+  );
   return parts.map((part, index) => {
     const features = [...(own[index] ?? []), ...(shared.get(spotOf(part)) ?? [])];
     for (const [prefix, at] of [
@@ -55,6 +65,8 @@ export function headFeatures(parts: readonly HeadPart[]): string[][] {
         `${prefix}employer=${scoreJobTitle(other.text) < 0}&c=${part.content}`,
         `${prefix}degree=${Math.sign(scoreDegree(other.text))}&c=${part.content}`,
         `${prefix}place=${isPlace(other.text)}`,
+        `${prefix}town=${found.get(other)?.town}&same=${other.line === part.line}`,
+        `${prefix}job=${found.get(other)?.job}&c=${part.content}`,
         `${prefix}word=${other.text.length < 24 ? other.text.toLowerCase() : ""}&same=${other.line === part.line}`,
         `${prefix}line=${other.line !== part.line}&sep=${separatorOf(prefix === "+" ? other.before : part.before)}`,
         `${prefix}sameLook=${look(other) === look(part)}&sep=${separatorOf(prefix === "+" ? other.before : part.before)}`,
@@ -63,6 +75,12 @@ export function headFeatures(parts: readonly HeadPart[]): string[][] {
     return features;
   });
 }
+
+/** The towns and jobs that the parts name. */
+type FoundNames = ReadonlyMap<
+  HeadPart,
+  { town: ReturnType<typeof findTown>; job: ReturnType<typeof findJob> }
+>;
 
 function groupBy<Key>(
   parts: readonly HeadPart[],
@@ -78,7 +96,7 @@ function groupBy<Key>(
 }
 
 /** Features that parts at the same position of their heads share. `mates`: these parts, all in one kind of section. */
-function sharedFeatures(mates: readonly HeadPart[]): string[] {
+function sharedFeatures(mates: readonly HeadPart[], found: FoundNames): string[] {
   const c = `c=${mates[0]?.content}`;
   const share = (is: (text: string) => boolean) =>
     step(mates.filter(({ text }) => is(text)).length / mates.length);
@@ -90,6 +108,8 @@ function sharedFeatures(mates: readonly HeadPart[]): string[] {
     `mates:degree=${share((text) => scoreDegree(text) > 0)}&${c}`,
     `mates:place=${share(isPlace)}&${c}`,
     `mates:title=${title}&employer=${employer}`,
+    `mates:town=${step(mates.filter((mate) => found.get(mate)?.town === "whole").length / mates.length)}&${c}`,
+    `mates:job=${step(mates.filter((mate) => found.get(mate)?.job !== "none").length / mates.length)}&${c}`,
     `mates:once=${step(new Set(mates.map(({ text }) => text)).size / mates.length)}`,
   ];
 }
@@ -98,6 +118,7 @@ function ownFeatures(
   part: HeadPart,
   entry: readonly HeadPart[],
   times: ReadonlyMap<string, number>,
+  found: FoundNames,
 ): string[] {
   const { text, content } = part;
   const c = `c=${content}`;
@@ -127,6 +148,11 @@ function ownFeatures(
     `${c}&short=${/^\p{Lu}{2,5}$/u.test(text)}`,
     `${c}&number=${/^(?:no\.?|nr\.?|#|n°|license|lic\.?)\s*[\w-]*\d/i.test(text)}`,
     `${c}&grade=${/gpa|\bgrade|note\b|honou?rs|laude|\d[.,]\d\s*(?:\/\s*\d)?/i.test(text)}`,
+    `${c}&town=${found.get(part)?.town}`,
+    `${c}&job=${found.get(part)?.job}`,
+    `${c}&job=${found.get(part)?.job}&employer=${scoreJobTitle(text) < 0}`,
+    `${c}&otherJob=${entry.some((other) => other !== part && found.get(other)?.job !== "none")}&job=${found.get(part)?.job}`,
+    `${c}&otherTown=${entry.some((other) => other !== part && found.get(other)?.town === "whole")}&town=${found.get(part)?.town}`,
     ...amongOthers(part, entry),
     `${c}&suffix=${last.slice(-3)}`,
     `${c}&suffix4=${last.slice(-4)}`,

@@ -27,6 +27,12 @@ test.each([
   ["University of Texas, Bachelor of Arts", ["University of Texas", "Bachelor of Arts"]],
   ["University of Texas, Austin | School of Law", ["University of Texas, Austin", "School of Law"]],
   ["GPA: 3.7 / 4.0", ["GPA", "3.7/4.0"]],
+  ["Parcelhawk, Inc., Denver, CO", ["Parcelhawk, Inc.", "Denver", "CO"]],
+  ["Contable, Conservas Robla, S.L., Lugo", ["Contable", "Conservas Robla, S.L.", "Lugo"]],
+  ["Cook, Fort Collins, CO", ["Cook", "Fort Collins", "CO"]],
+  ["Nurse, Adelaide, SA", ["Nurse", "Adelaide", "SA"]],
+  ["Tanner, Boyle & Associates", ["Tanner, Boyle & Associates"]],
+  ["Manager, Sales & Marketing", ["Manager", "Sales & Marketing"]],
 ])("%s", (text, parts) => {
   expect(cut(text).parts).toEqual(parts);
 });
@@ -37,6 +43,9 @@ test.each([
   ["Nurse 24.08.2023 – 01.02.2025", "2023-08", "2025-02", false],
   ["Nurse Nov ’14 to Dec ’17", "2014-11", "2017-12", false],
   ["Nurse 2015 - 17", "2015", "2017", false],
+  ["Nurse 2013 → 2018", "2013", "2018", false],
+  ["Nurse 03/2019 -> 06/2020", "2019-03", "2020-06", false],
+  ["Nurse 2018 ⟶ present", "2018", "", true],
   ["Nurse, From March 2020", "2020-03", "", true],
   ["Nurse 07/2022 até à data", "2022-07", "", true],
   ["Nurse 03/2020 tarihinden beri", "2020-03", "", true],

@@ -37,6 +37,14 @@ const SEPARATOR =
 /** "University of California, Irvine" and "University of Louisiana at Lafayette": the campus is part of the name. */
 const CAMPUS =
   /\b(?:University of (?:California|Wisconsin|Texas|Illinois|North Carolina|Massachusetts|Maryland|Missouri|Nebraska|Tennessee|Colorado|Louisiana|Hawaii|Michigan|Arkansas)|California State University|(?:State|City) University of New York)(?:, | at )(?=\p{Lu}\p{Ll})(?!\p{Lu}[\p{L} .]+,)/gu;
+/** The comma before a legal form belongs to the name: "Parcelhawk, Inc.", "Conservas Valdejalón, S.L.". */
+const LEGAL_COMMA =
+  /,\s+(?=(?:Inc|LLC|L\.L\.C|LLP|Ltd|Limited|Corp|Co|PLC|GmbH|AG|KG|S\.L\.?U?|SLU?|S\.A|S\.A\.S|SAS|SARL|S\.?R\.?L|Lda|Ltda|B\.V|N\.V|s\.?r\.?o|a\.s|P\.C|L\.P)\.?(?=$|[\s,;)|·•–—]))(?!Co(?:\s|$))/gu;
+
+/** "Tanner, Boyle & Associates": the comma between surnames of a firm. */
+const FIRM_COMMA =
+  /(?<=^\s*\p{Lu}[\p{L}'’-]+),\s+(?=\p{Lu}[\p{L}'’-]+ (?:&|and|und|et|y|e) (?:Associates|Partners?|Sons|Söhne|Co|Company|Cie|Asociados|Associés|Hijos|Fils)(?!\p{L}))/gu;
+
 /** Placeholders for the separator before a campus while the text is split. */
 const [KEPT_COMMA, KEPT_AT] = ["\ufdd0", "\ufdd1"];
 
@@ -73,7 +81,11 @@ export function cutHead({ content, lines }: EntryHead, entry: number, language?:
       let at = 0;
       let before = "";
       for (const span of spans) {
-        const text = span.text.replace(OUT_OF, "$1/").replace(CAMPUS, withCampus);
+        const text = span.text
+          .replace(OUT_OF, "$1/")
+          .replace(CAMPUS, withCampus)
+          .replace(LEGAL_COMMA, KEPT_COMMA)
+          .replace(FIRM_COMMA, KEPT_COMMA);
         const pieces = text.length > MAX_TEXT ? [text] : text.split(SEPARATOR);
         before = at > 0 ? before || " " : "";
         for (const [index, piece] of pieces.entries()) {
@@ -85,7 +97,7 @@ export function cutHead({ content, lines }: EntryHead, entry: number, language?:
             before += piece;
             continue;
           }
-          const kept = piece.replace(KEPT_COMMA, ", ").replace(KEPT_AT, " at ");
+          const kept = piece.replaceAll(KEPT_COMMA, ", ").replace(KEPT_AT, " at ");
           const { text, lead, tail } = splitSeparators(kept.trim());
           before += lead;
           if (text === "" || !/[\p{L}\d]/u.test(text)) {

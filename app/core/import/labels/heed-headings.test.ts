@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../tests/support/labeled-lines.ts";
-import { heedHeadings, keepJobs, keepProjects } from "./heed-headings.ts";
+import { heedHeadings, keepCustom, keepJobs, keepProjects } from "./heed-headings.ts";
 
 const labelsOf = (rows: [label: string, cells: string[]][]) =>
   heedHeadings(labeledLines(rows)).map(({ labeled }) => labeled.label);
@@ -74,4 +74,47 @@ test("a heading of several words that is not known whole leaves what is under it
     ["certificates.head", ["IOSH Managing Safely, IOSH"]],
   ];
   expect(labelsOf(rows)).toEqual(rows.map(([label]) => label));
+});
+
+const customOf = (rows: [label: string, cells: string[]][]) =>
+  keepCustom(labeledLines(rows)).map(({ labeled }) => labeled.label);
+
+test("titles above bullets under an unknown heading are a section of its own", () => {
+  const rows: [string, string[]][] = [
+    ["heading", ["Things I am proud of"]],
+    ["experience.head", ["Building Operations"]],
+    ["experience.item", ["• Maintained two properties"]],
+    ["projects.head", ["Safety"]],
+    ["projects.item", ["• Passed 26 inspections"]],
+    ["heading", ["Employment"]],
+    ["experience.head", ["Owner, Castellano’s, 2009–2024"]],
+  ];
+  const labels = ["custom.head", "custom.item", "custom.head", "custom.item"];
+  expect(customOf(rows).slice(1, 5)).toEqual(labels);
+  const dated = rows.map(([label, [text = ""]], index): [string, string[]] => [
+    label,
+    [index === 1 ? `${text}, 2009–2024` : text],
+  ]);
+  expect(customOf(dated)).toEqual(rows.map(([label]) => label));
+});
+
+test("a list under an unknown heading far from the skills is a section of its own", () => {
+  const clients: [string, string[]][] = [
+    ["heading", ["Selected Clients"]],
+    ["skills.item", ["Harris Linen Mill"]],
+    ["skills.item", ["BBC Alba"]],
+  ];
+  const skills: [string, string[]][] = [
+    ["heading", ["Skills"]],
+    ["skills.item", ["Illustration"]],
+  ];
+  const jobs: [string, string[]][] = [
+    ["heading", ["Employment"]],
+    ["experience.head", ["Illustrator, 2012–2020"]],
+  ];
+  expect(customOf([...clients, ...jobs, ...skills]).slice(1, 3)).toEqual([
+    "custom.item",
+    "custom.item",
+  ]);
+  expect(customOf([...skills, ...clients])[3]).toBe("skills.item");
 });

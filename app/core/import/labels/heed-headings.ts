@@ -1,6 +1,7 @@
 /** Lets a heading say what is under it where the labels of the lines under it say something else. */
 import { readHeading } from "#app/core/import/readers/headings.ts";
-import { readHeadingText } from "#app/core/resume-languages/reading/read-heading.ts";
+import { findPeriod } from "#app/core/import/readers/read-dates.ts";
+import { guessHeading, readHeadingText } from "#app/core/resume-languages/reading/read-heading.ts";
 import type { LabeledLine } from "./label-line.ts";
 import { type Content, type Label, partsOf } from "./labels.ts";
 
@@ -71,6 +72,51 @@ export function keepProjects(all: readonly LabeledLine[]): LabeledLine[] {
     before = label;
     return { line, labeled: { ...labeled, label } };
   });
+}
+
+/** What the groups of a resume by skills, each a title above bullets, are taken for. */
+const LIKE_GROUPS = /^(?:experience|projects|custom|volunteering|awards)\./;
+
+/**
+ * Under a heading that names no known section, titles above bullets without any date are a section of its own, if the
+ * jobs have a heading elsewhere; and so is what looks like skills, if these have a heading elsewhere.
+ */
+export function keepCustom(all: readonly LabeledLine[]): LabeledLine[] {
+  const known = new Set(
+    all.map(({ line, labeled }) => (labeled.label === "heading" ? readHeading(line.text) : null)),
+  );
+  const result = [...all];
+  let before = "";
+  for (const [from, to] of sections(all)) {
+    const heading = all[from]?.line.text ?? "";
+    const under = all.slice(from + 1, to);
+    const isUnknown = readHeading(heading) === null && guessHeading(heading) === null;
+    const areGroups =
+      known.has("experience") &&
+      under.some(({ line }) => line.isBullet) &&
+      under[0]?.line.isBullet === false &&
+      under.every(
+        ({ line, labeled }) => LIKE_GROUPS.test(labeled.label) && findPeriod(line.text) === null,
+      );
+    const isList =
+      known.has("skills") &&
+      !before.startsWith("skills.") &&
+      under.every(({ labeled }) => labeled.label.startsWith("skills."));
+    if (isUnknown && under.length > 1 && (areGroups || isList))
+      for (const [index, { line, labeled }] of under.entries()) {
+        const isRest = labeled.label.endsWith(".rest");
+        const part = isRest ? "rest" : isList || line.isBullet ? "item" : "head";
+        result[from + 1 + index] = { line, labeled: { ...labeled, label: `custom.${part}` } };
+      }
+    before = under.at(-1)?.labeled.label ?? before;
+  }
+  return result;
+}
+
+/** The index of each heading, and that of the next one. */
+function sections(all: readonly LabeledLine[]): [from: number, to: number][] {
+  const starts = all.flatMap(({ labeled }, index) => (labeled.label === "heading" ? [index] : []));
+  return starts.map((from, at) => [from, starts[at + 1] ?? all.length]);
 }
 
 /** Without a heading that says so, and without any other job, what looks like volunteering is the person's work. */

@@ -1,6 +1,7 @@
 /** Loads the trained models for reading documents, from one file that `npm run import:model` builds. */
 import { gunzipIfNeeded } from "#app/core/gunzip-if-needed.ts";
 import type { CrfModel } from "./crf.ts";
+import { type NameFilter, type PackedNameFilter, unpackNameFilter } from "./name-filter.ts";
 import { type PackedModel, unpackModel } from "./pack.ts";
 import { type PackedRecurrentModel, unpackRecurrentModel } from "./pack-recurrent.ts";
 import type { RecurrentModel } from "./recurrent.ts";
@@ -16,6 +17,8 @@ export interface ImportModels {
   lines: RecurrentModel;
   /** Labels the parts of entries' heads. */
   heads: CrfModel;
+  /** Names of towns and jobs, which both models know lines and parts by. */
+  names: NameFilter;
   /** Weights of the features by which two readings of a file are compared. */
   quality: number[];
   /** Weights of the features by which the share of right fields is estimated. */
@@ -25,16 +28,23 @@ export interface ImportModels {
 export interface PackedImportModels {
   lines: PackedRecurrentModel;
   heads: PackedModel;
+  names: PackedNameFilter;
   quality: number[];
   doubt: number[];
 }
 
 /** @param bytes the unzipped file */
 export function readImportModels(bytes: ArrayBuffer): ImportModels {
-  const { lines, heads, quality, doubt } = JSON.parse(
+  const { lines, heads, names, quality, doubt } = JSON.parse(
     new TextDecoder().decode(bytes),
   ) as PackedImportModels;
-  return { lines: unpackRecurrentModel(lines), heads: unpackModel(heads), quality, doubt };
+  return {
+    lines: unpackRecurrentModel(lines),
+    heads: unpackModel(heads),
+    names: unpackNameFilter(names),
+    quality,
+    doubt,
+  };
 }
 
 /** Null where the file cannot be had: documents are then read by rules alone. */

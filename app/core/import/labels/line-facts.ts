@@ -81,7 +81,7 @@ export function factsOf(line: LabelLine, before: LabelLine | undefined): Facts {
 }
 
 /** True if the first word of the line had room at the end of the line before. */
-function wouldHaveFit(before: LabelLine, { text, x, right, size }: LabelLine): boolean {
+export function wouldHaveFit(before: LabelLine, { text, x, right, size }: LabelLine): boolean {
   if (right === 0) return true;
   const [word = ""] = text.split(/\s/, 1);
   const width = ((right - x) * word.length) / Math.max(1, text.length);

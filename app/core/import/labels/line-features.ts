@@ -27,6 +27,8 @@ import {
   textWithoutNumbers,
 } from "./line-facts.ts";
 import { NO_RHYTHM, rhythmsOf } from "./line-rhythm.ts";
+import type { NameFilter } from "./name-filter.ts";
+import { NO_NAMES, namesIn } from "./names-in-line.ts";
 
 /** Text beyond this length adds no information; the limit bounds the time of the regular expressions. */
 const MAX_TEXT = 400;
@@ -40,8 +42,9 @@ function clipped(line: LabelLine): LabelLine {
   return { ...line, text: line.text.slice(0, MAX_TEXT), cells };
 }
 
-export function lineFeatures(whole: readonly LabelLine[]): string[][] {
+export function lineFeatures(whole: readonly LabelLine[], names: NameFilter): string[][] {
   const lines = whole.map(clipped);
+  const named = lines.map((line) => namesIn(line, names));
   const read = lines.map((line, index) => factsOf(line, lines[index - 1]));
   const body = bodyStyleOf(read);
   const facts = read.map((fact) => withoutPlainHeading(fact, body.look));
@@ -92,8 +95,14 @@ export function lineFeatures(whole: readonly LabelLine[]): string[][] {
     sinceLikeFirst = isLikeFirst ? 0 : sinceLikeFirst + 1;
     const { mates, dated, beforeBullet } = styleShares.get(fact.style) ?? NO_SHARES;
     const bold = line.isBold ? "b" : "r";
+    const { town, job } = named[index] ?? NO_NAMES;
     const features = [
       ...(own[index] ?? []),
+      `town=${town}`,
+      `job=${job}`,
+      `town=${town}&job=${job}&date=${fact.date}`,
+      `section=${section}&job=${job}&${bold}`,
+      `section=${section}&town=${town}`,
       `section=${section}`,
       `section=${section}&since=${Math.min(since, 4)}`,
       `section=${section}&bullet=${line.isBullet}&${bold}`,
@@ -152,6 +161,8 @@ export function lineFeatures(whole: readonly LabelLine[]): string[][] {
           `${prefix}bold=${other.line.isBold}&bold=${line.isBold}&date=${fact.date}`,
           `${prefix}bullet=${other.line.isBullet}&bullet=${line.isBullet}&indent=${indentStep(line.x - other.line.x)}`,
           `${prefix}title=${hasJobTitle(other.line.text)}`,
+          `${prefix}town=${named[at]?.town}`,
+          `${prefix}job=${named[at]?.job}&job=${job}`,
           `${prefix}gap=${gapStep(prefix === "+" ? other.line.gap : line.gap, commonGap)}&bold=${line.isBold}`,
           `${prefix}larger=${sizeStep(other.line.size / (line.size || 1))}`,
         );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { labeledLines, textsOf } from "../../../../tests/support/labeled-lines.ts";
 import type { LabeledLine } from "./label-line.ts";
-import { partColumns } from "./lists-in-columns.ts";
+import { partColumns, partReferences } from "./lists-in-columns.ts";
 
 type Look = { size?: number; isBullet?: boolean; xs?: number[] };
 const rows = (...all: [cells: string[], look: Look][]): LabeledLine[] =>
@@ -47,4 +47,24 @@ test("bullets belong to the name above them", () => {
 test("skills in columns of one look stay in their rows", () => {
   const lines = rows([["Excel", "Xero"], {}], [["Scrum", "Kanban"], {}]);
   expect(partColumns(lines)).toEqual(lines);
+});
+
+test("references side by side are read one after the other", () => {
+  const lines = labeledLines([
+    ["references.head", ["Joan Ackroyd", "P. Hussain"]],
+    ["references.more", ["Owner", "Head of Year 12"]],
+  ]);
+  const parted = partReferences(lines);
+  expect(textsOf(parted)).toEqual([
+    ["Joan Ackroyd"],
+    ["Owner"],
+    ["P. Hussain"],
+    ["Head of Year 12"],
+  ]);
+  expect(parted.map(({ labeled }) => labeled.label)).toEqual([
+    "references.head",
+    "references.more",
+    "references.head",
+    "references.more",
+  ]);
 });

@@ -1,4 +1,4 @@
-/** Splits skill lists that are side by side, each under its name, so that they are read one after the other. */
+/** Splits skill lists and references that are side by side, so that they are read one after the other. */
 import type { LabelCell, LabeledLine, LabelLine } from "./label-line.ts";
 
 const SKILLS = "skills.item";
@@ -48,6 +48,44 @@ const isBelow = (names: LabelLine, { line, labeled }: LabeledLine): boolean =>
 
 const isBolder = (names: LabelLine, line: LabelLine) =>
   names.cells.every(({ isBold }) => isBold) && !line.cells.some(({ isBold }) => isBold);
+
+/** Reads references that are side by side one after the other: "Joan Ackroyd ⇥ P. Hussain" above "Owner ⇥ Teacher". */
+export function partReferences(all: readonly LabeledLine[]): LabeledLine[] {
+  const result: LabeledLine[] = [];
+  let index = 0;
+  while (index < all.length) {
+    const first = all[index];
+    if (!first) break;
+    let end = index + 1;
+    while (isBeside(first, all[end])) end++;
+    const rows = all.slice(index, end);
+    const isTable = isReference(first) && first.line.cells.length > 1 && rows.length > 1;
+    if (isTable)
+      for (const at of first.line.cells.keys())
+        for (const [row, { line, labeled }] of rows.entries()) {
+          const cell = line.cells[at];
+          const label = row === 0 ? "references.head" : "references.more";
+          if (cell) result.push({ line: withCells(line, [cell]), labeled: { ...labeled, label } });
+        }
+    else result.push(...rows);
+    index = end;
+  }
+  return result;
+}
+
+const isReference = ({ labeled }: LabeledLine) => labeled.label.startsWith("references.");
+
+/** True for a line of references with as many cells as the first, at the same positions. */
+const isBeside = (first: LabeledLine, other: LabeledLine | undefined): boolean =>
+  other !== undefined &&
+  isReference(first) &&
+  isReference(other) &&
+  first.line.x > 0 &&
+  first.line.page === other.line.page &&
+  first.line.cells.length === other.line.cells.length &&
+  first.line.cells.every(
+    ({ x }, at) => Math.abs(x - (other.line.cells[at]?.x ?? x + 2 * TOLERANCE)) <= TOLERANCE,
+  );
 
 /** The index of the last column that starts at or to the left of `x`, within the tolerance in points. */
 export const columnOf = (x: number, starts: readonly number[], tolerance = TOLERANCE): number =>

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../tests/support/labeled-lines.ts";
-import { joinNames, splitName, withNameLabels, withNamePieces } from "./name-lines.ts";
+import {
+  joinNames,
+  splitName,
+  withLargestName,
+  withNameLabels,
+  withNamePieces,
+} from "./name-lines.ts";
 
 const linesOf = (...texts: string[]) =>
   labeledLines(texts.map((text) => ["name", [text]])).map(({ line }) => line);
@@ -113,4 +119,39 @@ test.each([
   const lines = all.map(({ line }) => line);
   expect(withNameLabels(lines, [{ label: "contact", probability: 1 }])[0]?.label).toBe("name");
   expect(joinNames(lines).map(({ text }) => text)).toEqual([name]);
+});
+
+/** Each row's label, text and font size. */
+const largestOf = (...rows: [label: string, text: string, size: number][]) => {
+  const all = labeledLines(rows.map(([label, text]) => [label, [text]]));
+  return withLargestName(
+    all.map(({ line }, index) => ({ ...line, size: rows[index]?.[2] ?? 10 })),
+    all.map(({ labeled }) => labeled),
+  ).map(({ label }) => label);
+};
+
+test("a post above the name in larger letters is the headline", () => {
+  expect(
+    largestOf(
+      ["name", "Aviation Maintenance Supervisor", 13],
+      ["name", "Jerome K. Whitlatch", 27],
+      ["contact", "Pensacola, FL", 10],
+    ),
+  ).toEqual(["headline", "name", "contact"]);
+  expect(
+    largestOf(["headline", "Restaurant Owner", 12], ["contact", "RAYMOND CASTELLANO", 20]),
+  ).toEqual(["headline", "name"]);
+});
+
+test.each([
+  [
+    ["name", "Jerome K. Whitlatch", 13],
+    ["headline", "Aviation Maintenance", 27],
+  ],
+  [
+    ["name", "Jerome K. Whitlatch", 27],
+    ["headline", "Aviation Supervisor", 13],
+  ],
+] as [string, string, number][][])("a name that is one stays: %j", (...rows) => {
+  expect(largestOf(...rows)).toEqual(rows.map(([label]) => label));
 });

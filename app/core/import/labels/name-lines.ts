@@ -50,6 +50,37 @@ export const withNamePieces = (
   return result;
 };
 
+/** The lines at the top that may have the name. */
+const TOP_LINES = 6;
+/** A headline above the name is at most this much of its size. */
+const SMALLER = 0.85;
+
+/** Labels the largest line at the top as the name where a post above it was taken for it, or nothing was. */
+export const withLargestName = (
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+): Labeled[] => {
+  const top = lines.slice(0, TOP_LINES).flatMap((line, index) => {
+    const label = labeled[index]?.label ?? "";
+    return OF_TOP.has(label) ? [{ line, index, label }] : [];
+  });
+  const names = top.filter(({ label }) => label === "name");
+  const [largest] = top.toSorted((one, other) => other.line.size - one.line.size);
+  if (!largest || largest.line.size === 0 || !isWholeName(largest.line)) return [...labeled];
+  const isPost = ({ line }: { line: LabelLine }) =>
+    hasJobTitle(line.text) && line.size < largest.line.size * SMALLER;
+  if (names.length > 0 && !names.some(isPost)) return [...labeled];
+  return labeled.map((own, index) => {
+    if (index === largest.index) return { ...own, label: "name" };
+    return names.some((name) => name.index === index) ? { ...own, label: "headline" } : own;
+  });
+};
+
+const OF_TOP = new Set(["name", "headline", "contact"]);
+
+const isWholeName = ({ text, cells }: LabelLine) =>
+  cells.length === 1 && text.includes(" ") && areNames([text]);
+
 const MAX_PIECE_WORDS = 3;
 
 /** A line labeled as headline is part of the name only if both are single words. */

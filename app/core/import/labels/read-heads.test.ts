@@ -141,6 +141,25 @@ test.each([
   expect(head?.texts[label]).toBe(text);
 });
 
+test("what comes after @ is the employer", () => {
+  const lines = linesOf("Senior Developer @ Brightwater Travel");
+  const [head] = readHeads([{ content: "experience", lines }], labels("role", "role"));
+  expect(head?.texts).toEqual({ role: "Senior Developer", org: "Brightwater Travel" });
+});
+
+test.each([
+  ["Larkspur Analytics, Denver, Colorado", ["org", "place", "role"], "Denver, Colorado"],
+  ["Skyline Park & Ride, College Park, GA", ["org", "org", "place"], "College Park, GA"],
+  ["Baker, Rowe, Leeds", ["role", "org", "place"], "Leeds"],
+])("a state belongs to the town before it: %s", (text, given, place) => {
+  const lines = linesOf(text);
+  const [head] = readHeads(
+    [{ content: "experience", lines }],
+    labels(...(given as Parameters<typeof labels>)),
+  );
+  expect(head?.texts.place).toBe(place);
+});
+
 test.each([
   [["Norwich, Norfolk", "Norwich, Norfolk"], "Norwich, Norfolk"],
   [["Pune", "Pune, Maharashtra"], "Pune, Maharashtra"],

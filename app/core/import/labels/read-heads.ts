@@ -1,6 +1,7 @@
 /** Reads the heads of entries: labels their parts, such as post and employer or degree and school, and joins them. */
 import { isCountry } from "#app/core/import/readers/countries.ts";
-import { isPlace } from "#app/core/import/readers/places.ts";
+import { scoreJobTitle } from "#app/core/import/readers/entry-keywords.ts";
+import { isPlace, isRegion } from "#app/core/import/readers/places.ts";
 import type { Period } from "#app/core/import/readers/read-dates.ts";
 import { besideDates } from "#app/core/import/readers/read-entry.ts";
 import type { Labeled } from "./crf.ts";
@@ -31,7 +32,7 @@ export function readHeads(
   const cut = heads.map((head, index) => cutHead(head, index, language));
   const whole = cut.flatMap((head) => head.parts);
   const parts = splitGradeNames(whole);
-  const labeled = withBrackets(parts, labelParts(whole));
+  const labeled = withTowns(parts, withBrackets(parts, labelParts(whole)));
   const isMarginLabel = marginLabels(parts);
   return cut.map(({ parts: ownParts, periods }, entry) => {
     const hasCapitals = ownParts.some(({ text }) => /\p{Lu}/u.test(text));
@@ -43,8 +44,9 @@ export function readHeads(
       if (name === "note" && isMarginLabel(part)) continue;
       if (part.text === "" || isLabel(part, parts[index + 1])) continue;
       const placed = hasCapitals ? asNoPlace(name as HeadLabel, part, last?.label) : name;
-      const own = asGrade(placed as HeadLabel, part);
-      const label = withNeighbor(own, part, last, read);
+      const own = asGrade(asEmployer(placed as HeadLabel, part, last), part);
+      const named = withNeighbor(own, part, last, read);
+      const label = asRegion(named, part, last);
       const before = read.texts[label];
       if (before === part.text && SINGLE.has(label)) continue;
       const continues: boolean =
@@ -153,6 +155,62 @@ function asNoPlace(label: HeadLabel, { text }: HeadPart, last: HeadLabel | undef
   return label === "place" && isWords && last !== "place" && !isPlace(text) ? "note" : label;
 }
 
+/** "Developer @ Acme" and "Nurse at Mercy": what comes after such a word is the employer. */
+const asEmployer = (
+  label: HeadLabel,
+  { content, before }: HeadPart,
+  last: { label: HeadLabel } | null,
+): HeadLabel =>
+  content === "experience" && last?.label === "role" && label === "role" && AT.test(before)
+    ? "org"
+    : label;
+
+/** "Colorado" after "Denver, " is a place as well. */
+const asRegion = (
+  label: HeadLabel,
+  part: HeadPart,
+  last: { label: HeadLabel; part: HeadPart } | null,
+): HeadLabel =>
+  last?.label === "place" &&
+  part.before.trim() === "," &&
+  isBeside(part, last.part) &&
+  isRegion(part.text)
+    ? "place"
+    : label;
+
+/** "Fort Carson" before ", CO" and after "U.S. Army" is a place, and what goes before it the employer. */
+function withTowns(parts: readonly HeadPart[], labeled: readonly Labeled[]): Labeled[] {
+  const result = [...labeled];
+  for (const [index, part] of parts.entries()) {
+    const [above, below] = [parts[index - 1], parts[index + 1]];
+    const isBeforeState =
+      isBeside(part, below) &&
+      below?.before.trim() === "," &&
+      labeled[index + 1]?.label === "place" &&
+      STATE_CODE.test(below.text) &&
+      isRegion(below.text);
+    const [own, before] = [labeled[index], labeled[index - 1]];
+    if (!isBeforeState || !isBeside(part, above) || own?.label !== "org" || !before) continue;
+    const hasRoleElsewhere = parts.some(
+      (other, at) =>
+        other.entry === part.entry && other.line !== part.line && labeled[at]?.label === "role",
+    );
+    const isEmployer = scoreJobTitle(part.text) < 0 && !TOWN_LIKE_SCHOOL.test(part.text);
+    if (isEmployer || (before.label !== "org" && !hasRoleElsewhere)) continue;
+    result[index] = { ...own, label: "place" };
+    if (before.label === "role") result[index - 1] = { ...before, label: "org" };
+  }
+  return result;
+}
+
+const TOWN_LIKE_SCHOOL = /^(?:College|University) (?:Park|Station|Place|City|Heights|Corner)$/iu;
+const STATE_CODE = /^\p{Lu}{2,3}$/u;
+
+const isBeside = (part: HeadPart, other: HeadPart | undefined): boolean =>
+  part.entry === other?.entry && part.line === other.line && part.cell === other.cell;
+
+const AT = /^\s*(?:@|at|bei|chez|presso|bij|hos)\s*$/u;
+
 /** An entry has at most one of each; what is labeled as a second one belongs to the part before it. */
 const SINGLE: ReadonlySet<HeadLabel> = new Set(["role", "org", "name", "issuer"]);
 
@@ -186,7 +244,12 @@ export function readAddress(
     const isMore = isSame && parts[index - 1] === last && endsAddress(part);
     const isTown = address === "" && TOWN_AND_CODE.test(part.text);
     if (labeled[index]?.label !== "place" && !isMore && !isTown) continue;
-    if (USER_NAME.test(part.text) || part.text.toLowerCase() === name.toLowerCase()) continue;
+    if (
+      !/\p{L}{2}/u.test(part.text) ||
+      USER_NAME.test(part.text) ||
+      part.text.toLowerCase() === name.toLowerCase()
+    )
+      continue;
     address =
       address === "" ? part.text : isSame ? joinParts(address, part) : `${address}, ${part.text}`;
     last = part;

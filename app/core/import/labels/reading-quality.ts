@@ -7,6 +7,8 @@ import {
 } from "#app/core/import/readers/entry-keywords.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
+import { findJob, findTown } from "./known-names.ts";
+import type { NameFilter } from "./name-filter.ts";
 
 type Read = Extract<ImportOutcome, { ok: true }>;
 
@@ -30,18 +32,19 @@ export interface ReadingContext {
   /** The agreement of both readings, from 0 to 1; see `agreement`. */
   agreement: number;
   isByRules: boolean;
+  names: NameFilter;
 }
 
 export function qualityFeatures(
   { resume, report }: Read,
-  { lines, sureness, unsure, agreement, isByRules }: ReadingContext,
+  { lines, sureness, unsure, agreement, isByRules, names }: ReadingContext,
 ): number[] {
   const { experience, education, skills, personalInfo } = resume;
   const jobs = experience.length;
   const descriptionLines = experience
     .flatMap(({ description }) => description.split("\n"))
     .filter(Boolean);
-  const names = experience.flatMap(({ company, position }) => [company, position]);
+  const heads = experience.flatMap(({ company, position }) => [company, position]);
   const covered = coverage(resume, lines);
   const own = [
     1,
@@ -51,8 +54,8 @@ export function qualityFeatures(
     share(experience, ({ position }) => hasJobTitle(position)),
     share(experience, ({ company }) => hasJobTitle(company) && scoreJobTitle(company) > 0),
     share(experience, ({ company, position }) => /[.!?]$|^\p{Ll}/u.test(company + position)),
-    share(names, (text) => /\b(?:19|20)\d{2}\b/.test(text)),
-    share(names, (text) => text.length > 60),
+    share(heads, (text) => /\b(?:19|20)\d{2}\b/.test(text)),
+    share(heads, (text) => text.length > 60),
     share(education, ({ institution, degree }) => institution !== "" && degree !== ""),
     share(education, ({ startDate, endDate }) => startDate !== "" || endDate !== ""),
     share(education, ({ institution }) => scoreDegree(institution) < 0),
@@ -76,6 +79,11 @@ export function qualityFeatures(
     agreement * sureness,
     agreement * agreement,
     datesKept(resume, lines),
+    share(experience, ({ position }) => findJob(position, names) !== "none"),
+    share(experience, ({ company }) => isNoCompany(company, names)),
+    share(placesOf(resume), (place) => findTown(place.split(",")[0] ?? "", names) === "whole"),
+    share(education, ({ institution }) => isNoCompany(institution, names)),
+    share(education, ({ degree }) => findTown(degree, names) === "whole"),
   ];
   // Readings by rules and by labels fail in different ways.
   return isByRules ? [...own.map(() => 0), ...own] : [...own, ...own.map(() => 0)];
@@ -83,6 +91,14 @@ export function qualityFeatures(
 
 const share = <T>(list: readonly T[], is: (item: T) => boolean) =>
   list.length === 0 ? 0.5 : list.filter(is).length / list.length;
+
+/** A job or a town alone names no employer and no school. */
+const isNoCompany = (name: string, names: NameFilter): boolean =>
+  scoreJobTitle(name) >= 0 &&
+  (["whole", "end"].includes(findJob(name, names)) || findTown(name, names) === "whole");
+
+const placesOf = ({ experience, education }: Resume): string[] =>
+  [...experience, ...education].flatMap(({ location }) => (location ? [location] : []));
 
 /** The number of dated entries per line with dates, at most 1. */
 function datesKept(resume: Resume, lines: readonly string[]): number {

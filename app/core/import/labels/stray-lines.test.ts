@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { labeledLines } from "../../../../tests/support/labeled-lines.ts";
 import {
   withCutAddresses,
+  withListItems,
   withoutDutyLabels,
   withoutNetworkNames,
   withoutNotices,
@@ -112,4 +113,13 @@ test.each([
 ])("after a broken address, %s %j is %s", (label, text, mended) => {
   const before = "Warnings for 60 rivers. https://riverwatch.";
   expect(labelsAfter(withCutAddresses, ["projects.item", before], [label, text])[1]).toBe(mended);
+});
+
+test("an unknown heading that looks like a list's lines is one of them", () => {
+  const list = ["Python", "Kafka", "dbt"].map((text): [string, string] => ["skills.item", text]);
+  const first = (text: string, below = list) =>
+    labelsAfter(withListItems, ["contact", "Oslo"], ["heading", text], ...below)[1];
+  expect(first("SQL")).toBe("skills.item");
+  expect(first("SQL", list.slice(1))).toBe("heading");
+  expect(first("Highlights")).toBe("heading");
 });

@@ -1,9 +1,11 @@
 /** Corrects the labels of lines that are recognized by their text alone: copyright notices and labels above duties. */
 import { endsInCutUrl } from "#app/core/import/readers/doc-line.ts";
 import { findEmail, findPhone } from "#app/core/import/readers/find-contacts.ts";
+import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts";
 import type { Labeled } from "./crf.ts";
 import { isDutyLabel } from "./duty-labels.ts";
 import type { LabelLine } from "./label-line.ts";
+import { looksLike } from "./line-entries.ts";
 
 /** A note on how the page was made; in lower case, "developed with" continues a sentence. */
 const MADE_BY =
@@ -64,6 +66,44 @@ export const withoutDutyLabels = (
   });
 
 const LIST = /^(?:skills|languages|interests)\./;
+
+/** Fewer lines of a list may look like a heading by chance. */
+const MIN_MATES = 3;
+
+const TEXT = /^(?:experience|education|projects|summary|volunteering)\./;
+/** In points: lines further apart are in different columns. */
+const COLUMN = 50;
+
+/**
+ * Corrects the label of an unknown "heading" that looks like the lines of a list: its first item, or one that was read
+ * amid the lines of another column.
+ */
+export const withListItems = (
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+): Labeled[] =>
+  labeled.map((own, index) => {
+    const line = lines[index];
+    const isUnknown = line && !isDutyLabel(line.text) && guessHeading(line.text) === null;
+    if (own.label !== "heading" || !isUnknown) return own;
+    const [above, below] = [lines[index - 1], lines[index + 1]];
+    const isFirst =
+      below !== undefined &&
+      LIST.test(labeled[index + 1]?.label ?? "") &&
+      looksLike(line, below) &&
+      labeled[index - 1]?.label !== "heading";
+    const isElsewhere = [above, below].every(
+      (other) => other && other.page === line.page && Math.abs(other.x - line.x) > COLUMN,
+    );
+    if (!isFirst && !isElsewhere) return own;
+    const alike = labeled.filter(
+      (_, at) => at !== index && looksLike(line, lines[at] as LabelLine),
+    );
+    const mates = alike.filter(({ label }) => LIST.test(label));
+    const [mate] = mates;
+    const isPlain = alike.some(({ label }) => TEXT.test(label));
+    return mate && mates.length >= MIN_MATES && !isPlain ? { ...own, label: mate.label } : own;
+  });
 
 /** An address or a telephone number alone among skills or languages is that of the person. */
 export const withStrayContacts = (

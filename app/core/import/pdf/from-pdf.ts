@@ -44,7 +44,7 @@ function readPages(text: PdfText, newId: () => string, models: ImportModels | nu
   if (!models || isOwnPage(text, byRules)) return byRules;
   const orders = readingOrders(text.pages).filter(isLabeled);
   const readings = readOrders(orders, newId, models).map((read) => withRules(byRules, read));
-  const best = bestOrder(readings, models.quality);
+  const best = bestOrder(readings, models);
   if (!best) return byRules;
   const { byLabels } = best;
   if (byLabels.ok) fillFromLinks(byLabels.resume.personalInfo, linksOf(text));

@@ -22,7 +22,8 @@ const POSTAL_CODE = /^(?:[A-Z]-)?\d{4,5}\s+(?=\p{Lu})|\s+\d{5}(?:-\d{4})?$/gu;
 /** No line with a place is longer. */
 const MAX_LENGTH = 120;
 
-const isRegion = (text: string) =>
+/** True for a state or its code, and for a country. */
+export const isRegion = (text: string): boolean =>
   STATE_CODES.has(text) || STATES.has(text.toLowerCase()) || isCountry(text);
 const isCity = (text: string) => CITIES.has(text.toLowerCase());
 

@@ -7,7 +7,7 @@ import { withoutOwnLabel } from "./own-label.ts";
 import { readEntry } from "./read-entry.ts";
 import { joinCells, LIST_SEPARATOR } from "./read-lists.ts";
 import { readTitledEntries, type TitledEntry } from "./read-titled-entries.ts";
-import { splitEntries } from "./split-entries.ts";
+import { type DocEntry, splitEntries } from "./split-entries.ts";
 
 interface ReadSection {
   entries: Record<string, unknown>[];
@@ -147,11 +147,12 @@ export interface CustomContent {
   entries?: Record<string, unknown>[];
 }
 
-/** Reads a custom section: text, followed by entries if each of them has a date. */
+/** Reads a custom section: text, followed by entries if each of them has a date, or a title above bullets. */
 export function readCustomSection(lines: readonly DocLine[]): CustomContent {
   const first = lines.findIndex(({ text }) => !SENTENCE.test(text));
   const intro = first === -1 ? [] : lines.slice(0, first);
-  const entries = readDatedEntries(lines.slice(intro.length));
+  const rest = lines.slice(intro.length);
+  const entries = readDatedEntries(rest) ?? readGroups(rest);
   return entries
     ? { body: textsOf(intro).join("\n"), entries }
     : { body: textsOf(lines).join("\n") };
@@ -159,6 +160,23 @@ export function readCustomSection(lines: readonly DocLine[]): CustomContent {
 
 const textsOf = (lines: readonly DocLine[]) => lines.map(({ text }) => text);
 const SENTENCE = /\p{L}[.!?]$/u;
+
+/** Several titles, each above its bullets, as in a resume by skills; null for anything else. */
+function readGroups(lines: readonly DocLine[]): Record<string, unknown>[] | null {
+  const groups = splitEntries(lines);
+  const isGroup = ({ head, body }: DocEntry) =>
+    head.length === 1 &&
+    head[0]?.cells.length === 1 &&
+    !head[0].isBullet &&
+    body.length > 0 &&
+    body.every(({ isBullet }) => isBullet);
+  if (groups.length < 2 || !groups.every(isGroup)) return null;
+  return groups.map(({ head, body }) => ({
+    ...{ title: textsOf(head).join(" ").replace(/:$/, ""), subtitle: "" },
+    ...{ startDate: "", endDate: "", current: false },
+    description: textsOf(body).join("\n"),
+  }));
+}
 
 function readDatedEntries(lines: readonly DocLine[]): Record<string, unknown>[] | null {
   const read = splitEntries(lines).map((entry) => readEntry(entry, 2, "place"));

@@ -153,7 +153,7 @@ function buildPatterns(): Patterns {
   return {
     date: datePattern(),
     present: oneOf(present),
-    to: `\\.?(?:\\s?[гр]\\.)?\\s*(?:-{1,3}|[‐‑–—−‒~〜～]|${oneOf(wordsOf("until"))})\\s*`,
+    to: `\\.?(?:\\s?[гр]\\.)?\\s*(?:-{1,3}>?|[‐‑–—−‒~〜～→➔➜➝⟶»>]|${oneOf(wordsOf("until"))})\\s*`,
     since: oneOf(wordsOf("since")),
     sinceBehind: "(?:tarihinden\\s+beri|[-'’]?[dt][ea]n\\s+beri|óta)",
   };

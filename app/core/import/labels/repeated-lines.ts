@@ -1,0 +1,27 @@
+/** Labels as furniture what pages repeat: the head of the first page on later ones, and numbers of pages. */
+import type { Labeled } from "./crf.ts";
+import type { LabelLine } from "./label-line.ts";
+
+const OF_PERSON = new Set(["name", "headline", "contact"]);
+/** "Ada Berg | Page 1 of 2". */
+const PAGE_NUMBER =
+  /^(?:.{0,60}[\s|·•–—-])?(?:page|seite|página|pagina|strona|strana|sida|side)\s+\d{1,2}\s*(?:\/|of|von|de|sur|z|di|av|van)\s*\d{1,2}$/iu;
+
+export const withoutRepeats = (
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+): Labeled[] => {
+  const firstHead = new Set(
+    lines.flatMap(({ page, text }, index) =>
+      page === 1 && OF_PERSON.has(labeled[index]?.label ?? "") ? [text] : [],
+    ),
+  );
+  return labeled.map((own, index) => {
+    const line = lines[index];
+    const isRepeated =
+      line !== undefined && line.page > 1 && OF_PERSON.has(own.label) && firstHead.has(line.text);
+    return isRepeated || PAGE_NUMBER.test(line?.text.trim() ?? "")
+      ? { ...own, label: "furniture" }
+      : own;
+  });
+};

@@ -1,0 +1,47 @@
+/** Corrects the labels of lines within a job: of its tools, such as "Stack: Rust, Kafka", and of names above bullets. */
+import { namesTools } from "#app/core/import/readers/read-projects.ts";
+import type { Labeled } from "./crf.ts";
+import type { LabelLine } from "./label-line.ts";
+import { looksLike } from "./line-entries.ts";
+
+const BODY = /^experience\.(?:item|rest)$/;
+
+/** Under the text of a job, such a line belongs to it, and is not the head of the next one. */
+export const withToolLines = (
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+): Labeled[] => {
+  const result = [...labeled];
+  for (const [index, own] of labeled.entries()) {
+    const isTools =
+      /^experience\.(?:head|more)$/.test(own.label) &&
+      BODY.test(result[index - 1]?.label ?? "") &&
+      namesTools(lines[index]?.text ?? "");
+    if (!isTools) continue;
+    result[index] = { ...own, label: "experience.item" };
+    const next = result[index + 1];
+    if (own.label === "experience.head" && next?.label === "experience.more")
+      result[index + 1] = { ...next, label: "experience.head" };
+  }
+  return result;
+};
+
+/** "Registration" above the first bullets of a job is text of it, if "Tickets" above further ones is. */
+export const withNamedBullets = (
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+): Labeled[] =>
+  labeled.map((own, index) => {
+    const isAboveBullet = (at: number) =>
+      lines[at]?.isBullet === false && lines[at + 1]?.isBullet === true;
+    if (own.label !== "experience.more" || !isAboveBullet(index)) return own;
+    const rest = labeled.slice(index + 1);
+    const end = rest.findIndex(({ label }) => !BODY.test(label));
+    const body = end < 0 ? rest : rest.slice(0, end);
+    const line = lines[index];
+    const isLikeFurther = body.some((_, at) => {
+      const further = lines[index + 1 + at];
+      return line && further && isAboveBullet(index + 1 + at) && looksLike(line, further);
+    });
+    return isLikeFurther ? { ...own, label: "experience.item" } : own;
+  });
