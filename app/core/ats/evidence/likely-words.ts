@@ -8,7 +8,7 @@ import type { Lexicon, Word } from "#app/core/ats/words/lexicon.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import type { SentenceRoots } from "#app/core/ats/words/sentence-roots.ts";
 import { WORK_WORDS } from "#app/core/ats/words/word-classes.ts";
-import { isApart, isOwnWord } from "#app/core/ats/words/word-forms.ts";
+import { differsFromIngForm, keepsEnding } from "#app/core/ats/words/word-forms.ts";
 import type { WordKnowledge } from "#app/core/ats/words/word-knowledge.ts";
 
 /** A word of a requirement and its weight. */
@@ -74,7 +74,7 @@ export function weighWordsOf(
     if (word.isFunction || word.low.length < 2 || /^\d+$/.test(word.low)) continue;
     // At the start of a line, every word is capitalized.
     const isName = isProduct || (looksLikeName(word) && (index > 0 || !isCapitalized(word)));
-    const isExact = isName || isOwnWord(word.fold);
+    const isExact = isName || keepsEnding(word.fold);
     const isPlace = startsWithCapital(word) && OF_PLACES.has(word.sense);
     const isLittle =
       word.isGeneral || WORK_WORDS.has(word.fold) || isPlace || SAYS_LITTLE.has(word.fold);
@@ -113,7 +113,7 @@ export function likeliestPlace(
       const sentence = sentences[at] as number;
       const found = (tokens[at] as (typeof tokens)[number]).word;
       if (sentence === last || (isExact && !isSameName(word, found))) continue;
-      if (isAlone && isApart(found.fold) && found.fold !== word.fold) continue;
+      if (isAlone && differsFromIngForm(found.fold) && found.fold !== word.fold) continue;
       last = sentence;
       const place = bySentence.get(sentence);
       if (!place) {

@@ -9,7 +9,7 @@ const MAX_TEXTS = 600;
 
 interface ReaderCache {
   texts: Map<string, ReadText>;
-  /** By requirement and line; freed together with their texts. */
+  /** Probabilities by requirement and line; freed together with their texts. */
   chances: WeakMap<ReadText, WeakMap<ReadText, Float32Array>>;
 }
 
@@ -23,9 +23,9 @@ export const TEXT_COST = 20;
 export interface CachedReader {
   readLine(line: { entry: string; text: string }): ReadText;
   readRequirement(asked: { name: string; asked: string }): ReadText;
-  /** The probability that the line says each of CLAIMS about the requirement. */
+  /** The probability of each of CLAIMS (line-reader.ts) for the requirement in the line. */
   chancesOf(requirement: ReadText, line: ReadText): Float32Array;
-  /** The cost so far of what was not cached, in comparisons of two texts. */
+  /** The cost so far of what was not cached; 1 for each comparison, TEXT_COST for each text. */
   cost(): number;
 }
 
@@ -57,9 +57,9 @@ export function createCachedReader(reader: LineReader): CachedReader {
       const cached = ofRequirement.get(line);
       if (cached) return cached;
       cost++;
-      const found = chancesOf(reader, requirement, line);
-      ofRequirement.set(line, found);
-      return found;
+      const computed = chancesOf(reader, requirement, line);
+      ofRequirement.set(line, computed);
+      return computed;
     },
     cost: () => cost,
   };

@@ -12,17 +12,20 @@ import { wordPieces } from "./word-pieces.ts";
 /** The path at which the site serves the trained model, gzipped. */
 export const READER_PATH = "/ats/meaning.bin";
 
-/** Classes of what a line can claim about a requirement; the first three show it. */
+/**
+ * Classes of what a line can claim about a requirement: its writer does it, leads it, holds it (a
+ * license), does it in part, studied it … Only the first three count as showing it.
+ */
 export const CLAIMS = [
   ...(["does", "leads", "holds", "half", "studied", "progress"] as const),
   ...(["wished", "denied", "lapsed", "others", "deals", "unrelated"] as const),
 ];
-const SHOWING = 3;
+const SHOWING_CLASSES = 3;
 
 /** Maximum tokens of each part of a requirement and of a line, as in training. */
 const NAME_AND_ASKED = [12, 28] as const;
 const ENTRY_AND_TEXT = [20, 60] as const;
-/** The first segment of a line; each part has its own (encoder.ts). */
+/** The segment of a line's first part (Token.segment in encoder.ts). */
 const LINE_SEGMENT = 2;
 const MAX_TOKENS = ENTRY_AND_TEXT[0] + ENTRY_AND_TEXT[1];
 
@@ -47,14 +50,14 @@ export function openReader(
   const { allocate, end } = createAllocator();
   const placeOf = placesOf(packed, allocate);
   const encoding = placeEncoder(packed, MAX_TOKENS, allocate);
-  const meeting = placeComparison(packed, MAX_TOKENS, CLAIMS.length, allocate);
+  const comparison = placeComparison(packed, MAX_TOKENS, CLAIMS.length, allocate);
   const kernel = kernelOf(end());
   loadWeights(packed, placeOf, kernel.floats);
   const encode = createEncoder(packed, kernel, placeOf, encoding);
-  const project = createProjection(packed, kernel, placeOf, encoding.normed, meeting);
+  const project = createProjection(packed, kernel, placeOf, encoding.normed, comparison);
   return {
     vocabulary: packed.vocabulary,
-    compare: createComparison(packed, kernel, placeOf, meeting, CLAIMS.length),
+    compare: createComparison(packed, kernel, placeOf, comparison, CLAIMS.length),
     encodeRequirement(tokens) {
       encode(tokens);
       return project(tokens.length, "requirement");
@@ -87,7 +90,7 @@ export function chancesOf(reader: LineReader, requirement: ReadText, line: ReadT
 
 /** The probability that the line shows the requirement. */
 export function shownChance(chances: Float32Array): number {
-  return chances.subarray(0, SHOWING).reduce((sum, chance) => sum + chance, 0);
+  return chances.subarray(0, SHOWING_CLASSES).reduce((sum, chance) => sum + chance, 0);
 }
 
 function tokensOf(

@@ -1,7 +1,7 @@
 /**
  * The comparison part of the neural line reader: from a requirement and a resume line, both already
- * encoded, computes the probability of each class of claim (line-reader.ts). Each side's tokens
- * attend to the other side's. `meeting` is the size of a token's vector here.
+ * encoded, computes the probability of each class of claim (line-reader.ts). The tokens of each
+ * side attend to those of the other. `meeting` is the size of a token's vector in this part.
  */
 import type { Kernel } from "./kernel.ts";
 import type { PackedReader } from "./packed-reader.ts";
@@ -13,8 +13,10 @@ import { multiplierOf, type PlaceOf } from "./places.ts";
  */
 export interface ReadText {
   tokens: number;
-  /** Per token: attention queries or keys, attention values, and this side's share of the comparison. */
-  facts: Float32Array;
+  /**
+   * For each token: attention queries or keys, attention values, and its part of the comparison.
+   */
+  projections: Float32Array;
   /** The mean over the tokens; only for lines. */
   mean: Float32Array;
 }
@@ -24,7 +26,7 @@ const HEADS = 4;
 const LISTS = 3;
 /** The input of the last layers: mean and maximum of both sides, and the line's own mean. */
 const FEATURES = 5;
-/** How many times `meeting` the last hidden layer is wide. */
+/** Width of the last hidden layer, in multiples of `meeting`. */
 const HIDDEN = 2;
 
 /** Offsets of its buffers in the kernel's floats. */
@@ -71,7 +73,7 @@ const OWN = 0;
 const THEIRS = 1;
 const PRODUCT = 2;
 
-/** @returns a function that multiplies by one block of the comparison's weights and adds the result at `out` */
+/** @returns a function that multiplies by one of the three blocks and adds the result at `out` */
 function comparerOf({ meeting }: PackedReader, kernel: Kernel, placeOf: PlaceOf, places: Places) {
   return (name: string, part: number, from: number, out: number, rows: number) => {
     const weights = placeOf(`${name}.weight`) + part * meeting * meeting;
@@ -109,8 +111,8 @@ export function createProjection(
     multiply(isLine ? "ck" : "cq", encoded, out, tokens);
     multiply("cv", encoded, out + size, tokens);
     compare(isLine ? "back" : "mix", OWN, out, out + 2 * size, tokens);
-    const facts = kernel.floats.slice(out, out + LISTS * size);
-    return { tokens, facts, mean: isLine ? meanOf(tokens) : new Float32Array() };
+    const projections = kernel.floats.slice(out, out + LISTS * size);
+    return { tokens, projections, mean: isLine ? meanOf(tokens) : new Float32Array() };
   };
 }
 
@@ -129,7 +131,7 @@ export function createComparison(
   const multiply = multiplierOf(packed, kernel, placeOf);
   const compareBy = comparerOf(packed, kernel, placeOf, places);
 
-  /** Compares each token of one side with the other side's tokens; writes the result at `compared`. */
+  /** Compares each token of one side with those of the other; writes the result at `compared`. */
   const compare = (name: string, own: number, tokens: number, other: number, others: number) => {
     const size = tokens * meeting;
     kernel.attend(
@@ -178,8 +180,8 @@ export function createComparison(
   };
 
   return (requirement, line) => {
-    floats.set(requirement.facts, places.requirement);
-    floats.set(line.facts, places.line);
+    floats.set(requirement.projections, places.requirement);
+    floats.set(line.projections, places.line);
     compare("mix", places.requirement, requirement.tokens, places.line, line.tokens);
     const shares = sharesOfTokens(requirement.tokens);
     pool(features, requirement.tokens, (token) => shares[token] as number);

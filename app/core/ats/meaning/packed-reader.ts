@@ -26,7 +26,7 @@ export interface PackedTensor {
 
 interface Head {
   version: number;
-  /** What it was trained on, with licenses. */
+  /** The training data, with licenses. */
   sources: string[];
   /** Adler-32 checksum of all bytes after the head. */
   check: number;
@@ -89,7 +89,7 @@ function fromHalf(half: number): number {
 }
 
 const ADLER = 65521;
-/** This many bytes can be added before the sums exceed exact integers. */
+/** Number of bytes that can be added before the sums are no longer exact integers. */
 const ADLER_BLOCK = 65536;
 
 function adler32(bytes: Uint8Array): number {

@@ -4,17 +4,17 @@
 import type { Kernel } from "./kernel.ts";
 import type { PackedReader, PackedTensor } from "./packed-reader.ts";
 
-/** The table of word vectors, which stays packed, because a text needs only a few of its rows. */
+/** The table of word vectors, which stays packed: a text needs only a few of its rows. */
 const WORD_VECTORS = "e.weight";
 /** Tables whose rows are looked up, not multiplied. */
 const LOOKED_UP = new Set(["seg.weight", "pos.weight"]);
-/** The kernel reads four floats at once, so each part starts at a multiple of four. */
-const GRAIN = 4;
+/** Each part starts at a multiple of this, because the kernel reads four floats at once. */
+const ALIGNMENT = 4;
 
 /** The offset of a tensor by its name. @throws if the file does not contain it */
 export type PlaceOf = (name: string) => number;
 
-const rounded = (count: number) => Math.ceil(count / GRAIN) * GRAIN;
+const rounded = (count: number) => Math.ceil(count / ALIGNMENT) * ALIGNMENT;
 
 /** Allocates offsets one after the other; `end()` is the total number of floats. */
 export function createAllocator() {

@@ -7,8 +7,8 @@ import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import { withoutGender } from "./without-gender.ts";
 
-/** How many characters of the posting's line are kept before and after the requirement. */
-const REACH = 110;
+/** Number of characters of the posting's line that are kept before and after the requirement. */
+const CONTEXT_LENGTH = 110;
 /** Longer lines are split into sentences, and longer sentences at a space. */
 const LONG_LINE = 240;
 const SHORTEST_LINE = 2;
@@ -22,8 +22,8 @@ const FULL_SHARE = 0.6;
 const CONTINUED_SHARE = 0.15;
 const MIN_LINES = 8;
 /**
- * The width is this quantile of the lines' lengths: a few are longer, such as two that a hyphen
- * joined.
+ * The text's width is this quantile of its lines' lengths: a few lines are longer, such as two that
+ * were joined at a hyphen.
  */
 const WIDTH_QUANTILE = 0.9;
 /** Narrower texts are columns of names and dates. */
@@ -31,25 +31,24 @@ const MIN_WIDTH = 40;
 const UNINFORMATIVE_SECTIONS: ReadonlySet<string | null> = new Set(["Education", "Skills"]);
 /** Minimum length of an informative line, in words. */
 const MIN_WORDS = 3;
-/**
- * Lines of which a smaller share of characters is left, because the rest is hidden, don't count.
- */
+/** A line is left out if a smaller share of its characters remains without its hidden words. */
 const MIN_LEFT = 2 / 3;
 
-const NOT_TOO_LONG = new RegExp(`.{1,${LONG_LINE}}(?:\\s+|$)|.{${LONG_LINE}}`, "gs");
+/** Pieces of at most LONG_LINE characters that end at a space if possible. */
+const PIECES = new RegExp(`.{1,${LONG_LINE}}(?:\\s+|$)|.{${LONG_LINE}}`, "gs");
 
 export interface ResumeLine {
-  /** Offset of its line. */
+  /** Offset of the whole line that it is a part of. */
   start: number;
-  /** Its own offsets, within its line if it is one of several sentences. */
+  /** Offsets of the part itself. */
   at: number;
   end: number;
   text: string;
   /** The heading of its entry, or "". */
   entry: string;
   /**
-   * Whether it may show what it does not name: not if it is very short, nor under Education or
-   * Skills.
+   * Whether it may show a requirement that it does not name: not if it is very short, nor under
+   * Education or Skills.
    */
   isInformative: boolean;
 }
@@ -64,7 +63,10 @@ export function askedText(
   const sentence = plain(line);
   const lowSurface = surface.toLowerCase();
   const at = Math.max(0, sentence.toLowerCase().indexOf(lowSurface));
-  const part = sentence.slice(Math.max(0, at - REACH), at + surface.length + REACH);
+  const part = sentence.slice(
+    Math.max(0, at - CONTEXT_LENGTH),
+    at + surface.length + CONTEXT_LENGTH,
+  );
   const sentences = part.split(/(?<=[.;:!?])\s/);
   return {
     name: surface,
@@ -194,7 +196,7 @@ function partsOf(line: ResumeLine, { text: { clean } }: ReadResume): ResumeLine[
   return clean.text
     .slice(line.at, line.end)
     .split(/(?=\S)(?<=[.;!?]\s+)|(?<=\s)(?=•\s)/)
-    .flatMap((sentence) => sentence.match(NOT_TOO_LONG) ?? [])
+    .flatMap((sentence) => sentence.match(PIECES) ?? [])
     .map((piece) => {
       const text = piece.trimEnd();
       const part = { ...line, at, end: at + text.length, text };

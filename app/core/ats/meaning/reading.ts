@@ -1,6 +1,6 @@
 /**
- * Runs the line reader (line-reader.ts) on a resume and a posting: the probabilities of what each
- * line says about each requirement.
+ * Runs the line reader (line-reader.ts) on a resume and a posting: computes the probabilities of
+ * what each line claims about each requirement.
  */
 import type { ReadResume } from "#app/core/ats/evidence/read-resume.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
@@ -11,11 +11,11 @@ import type { LineReader } from "./line-reader.ts";
 import { askedText, type ResumeLine, resumeLines } from "./read-texts.ts";
 
 /**
- * Maximum cost (CachedReader.cost): over ten pages, about three seconds. Further lines are not
- * read.
+ * Maximum cost (CachedReader.cost), about three seconds: enough for ten pages. Further lines are
+ * not read.
  */
 const MAX_COST = 16_000;
-/** Each takes about 20 kB of memory. */
+/** Each line takes about 20 kB of memory. */
 const MAX_LINES = 400;
 /**
  * The cost of a step, about 20 ms of one core. Not timed, because a Worker's clock stops while it
@@ -26,13 +26,13 @@ const STEP = 90;
 export interface Reading {
   lines: readonly ResumeLine[];
   /**
-   * The probabilities of CLAIMS for each line; missing for requirements compared with the whole
-   * resume.
+   * For each line, the probability ("chance") of each of CLAIMS (line-reader.ts). Requirements that
+   * are compared with the whole resume have no entry.
    */
   chancesOf: ReadonlyMap<Requirement, readonly Float32Array[]>;
 }
 
-/** Yields after each step; what is cached costs nothing. */
+/** Yields after each STEP of cost; texts and comparisons in the cache cost nothing. */
 export function* readInSteps(
   reader: LineReader,
   resume: ReadResume,
@@ -84,6 +84,7 @@ export function readAtOnce(reader: LineReader, resume: ReadResume, posting: Post
   }
 }
 
+/** Whether the requirement is compared with the whole resume, not with single lines. */
 export const isComparedWhole = ({ kind }: Requirement) =>
   kind === "title" || kind === "years" || kind === "education";
 

@@ -11,8 +11,8 @@ import type { ResumeLine } from "./read-texts.ts";
 import type { Reading } from "./reading.ts";
 import { READING_WEIGHTS } from "./reading-weights.ts";
 
-/** Bounds the logarithms of probabilities near 0 and 1. */
-const SOFT = 1e-3;
+/** Added to probabilities, to bound their logarithms near 0 and 1. */
+const SMOOTHING = 1e-3;
 /** Smoothing for short resumes: adds this many lines with an average result. */
 const UNKNOWN_LINES = 4;
 const UNKNOWN_SHOWN = -1.5;
@@ -58,7 +58,7 @@ function smoothedAffinity(asked: Float64Array, has: Float64Array): number {
 }
 const sum = (counts: Float64Array) => counts.reduce((all, each) => all + each, 0);
 
-/** The probabilities of the lines that may show what they do not name. */
+/** The probabilities of the informative lines (ResumeLine.isInformative). */
 const informative = (chances: readonly Float32Array[], lines: readonly ResumeLine[]) =>
   chances.filter((_, line) => lines[line]?.isInformative);
 
@@ -83,13 +83,16 @@ export function readingFeatures(
   const [best, second] = bestTwo(ofInformative);
   const half = ofInformative.map((each) => shownChance(each) + (each[HALF] as number));
   const offset = at ? tokens[at.from]?.start : undefined;
-  const ownLines = offset === undefined ? [] : ownLine(lines, offset);
-  const ownShown = Math.max(0, ...ownLines.map((line) => shown[line] as number));
-  const doubted = Math.max(0, ...ownLines.map((line) => doubtOf(chances[line] as Float32Array)));
+  const linesAtEvidence = offset === undefined ? [] : partsOfLineAt(lines, offset);
+  const shownAtEvidence = Math.max(0, ...linesAtEvidence.map((line) => shown[line] as number));
+  const doubted = Math.max(
+    0,
+    ...linesAtEvidence.map((line) => doubtOf(chances[line] as Float32Array)),
+  );
   return [
     ...[logit(best), logit(second), logit(Math.max(0, ...half)), fit.shown, fit.trades],
     ...[credit, credit >= MIN_SHOWN ? 1 : 0, at ? 0 : 1],
-    ...[at ? credit * logit(ownShown) : 0, credit * doubted],
+    ...[at ? credit * logit(shownAtEvidence) : 0, credit * doubted],
   ];
 }
 
@@ -100,8 +103,8 @@ export function weighReading(features: readonly number[]): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** The indexes of the sentences of the line at an offset; none if that line was not read. */
-function ownLine(lines: readonly ResumeLine[], offset: number): number[] {
+/** Indexes of the parts of the line at an offset; none if that line was not read. */
+function partsOfLineAt(lines: readonly ResumeLine[], offset: number): number[] {
   const last = lines.findLast((line) => line.start <= offset);
   const start = last && offset < last.end ? last.start : undefined;
   return lines.flatMap((line, at) => (line.start === start ? [at] : []));
@@ -110,7 +113,7 @@ function ownLine(lines: readonly ResumeLine[], offset: number): number[] {
 const doubtOf = (chances: Float32Array) =>
   chances.subarray(FIRST_DOUBT, LAST_DOUBT + 1).reduce((sum, each) => sum + each, 0);
 
-const logit = (chance: number) => Math.log((chance + SOFT) / (1 - chance + SOFT));
+const logit = (chance: number) => Math.log((chance + SMOOTHING) / (1 - chance + SMOOTHING));
 
 const mean = (values: readonly number[]) =>
   values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length);

@@ -1,7 +1,7 @@
 /**
- * Adjusts evidence by the line reader's result, up or down. Not for titles, years and degrees,
- * which are compared with the whole resume. Products, credentials and languages gain nothing
- * without their name.
+ * Raises or lowers the credit of evidence by the line reader's result. Titles, years and degrees
+ * are left alone, because they are compared with the whole resume. Products, credentials and
+ * languages gain nothing unless they are named.
  */
 import { meaningOf, STATUS } from "#app/core/ats/claims/claim-status.ts";
 import { type Evidence, MIN_SHOWN } from "#app/core/ats/evidence/evidence-type.ts";
@@ -29,27 +29,28 @@ const UNLIKELY = 0.35;
 const UNLIKELY_CREDIT = 0.1;
 const MAX_UNLIKELY_CREDIT = 0.3;
 /**
- * A line about work that names it counts in full from this probability, or this of the line itself.
+ * A requirement named in a line about work counts in full above DOING_LIKELY, or if the line alone
+ * shows it with a probability above DOING_SHOWN.
  */
 const DOING_LIKELY = 0.65;
 const DOING_SHOWN = 0.5;
-/** Otherwise its credit is limited to this, or more if it is likely. */
+/** Otherwise its credit is limited to at least this; to more if the requirement is likely. */
 const DOING_CREDIT = 0.75;
 /**
- * With a larger share of copied text, no credit is added: a copied line with a changed word would
- * get it.
+ * If a larger share of the resume is copied from the posting, no credit is added: a copied line
+ * with one changed word would get it.
  */
 const MAX_COPIED = 0.05;
-/** The words of a two-page resume. */
-const MAX_TOKENS = 800;
+/** Number of words of a two-page resume. */
+const TWO_PAGES = 800;
 /** Maximum number of requirements that one line can newly show. */
 const MAX_PER_LINE = 3;
-/** An objection is reported from this probability on. */
+/** Minimum probability of an objection (DOUBTS) to be reported. */
 const MIN_DOUBT = 0.5;
 /** A line with a lower probability is not quoted, however well the rest of the resume fits. */
 const MIN_QUOTED = 0.2;
 
-/** Shown beside the quoted line. */
+/** Reasons that the user reads. */
 const READS_LIKE_IT = "Reads like it, in other words.";
 const LESS_LIKELY = "Named; a line that says what you did with it counts fully.";
 const DOING_LESS = "Named in a line about your work; saying more of what you did counts fully.";
@@ -107,14 +108,14 @@ export const weighing =
   };
 
 /**
- * Whether the resume names it. It is then quoted from there, not from a line that is only similar.
+ * Whether the resume names the requirement. That line is then quoted, not one that is only similar.
  */
 const isNamed = ({ how, credit }: Evidence) =>
   how !== null && how !== "nearby" && credit >= MIN_SHOWN;
 
 /** Relative to two pages for longer resumes, so that filler does not hide copied words. */
 const isCopying = ({ guarded, text: { tokens } }: ReadResume) =>
-  (guarded.copiedShare * tokens.length) / Math.min(tokens.length, MAX_TOKENS) > MAX_COPIED;
+  (guarded.copiedShare * tokens.length) / Math.min(tokens.length, TWO_PAGES) > MAX_COPIED;
 
 const startOf = ({ at }: Evidence, { text: { tokens } }: ReadResume) =>
   at ? (tokens[at.from]?.start ?? 0) : -1;
@@ -140,7 +141,7 @@ interface LineResults {
   chances: readonly Float32Array[];
 }
 
-/** For likely requirements: raises or lowers the credit to that of the probability. */
+/** For likely requirements: raises or lowers the credit to what the probability is worth. */
 function adjustLikely(
   original: Evidence,
   chance: number,
@@ -170,11 +171,11 @@ function adjustLikely(
 }
 
 /**
- * For named requirements: lowers the credit if no line says so; only a little for a line about
- * work.
+ * For named requirements: lowers the credit if the probability is low, less so if a line about work
+ * names it.
  */
 function limitNamed(original: Evidence, chance: number, line: Float32Array | undefined): Evidence {
-  // A license or a language is held, not done.
+  // A license or a language is held, so no line says that the writer does it.
   if (original.grade === "holding") return original;
   const isDoing = original.grade === "doing";
   const isLineLikely = line !== undefined && shownChance(line) > DOING_SHOWN;
@@ -212,7 +213,7 @@ function between(x: number, from: [number, number], to: [number, number]): numbe
   return from[1] + share * (to[1] - from[1]);
 }
 
-/** The most likely objection in the line that the engine found. */
+/** The most likely objection to the line that the engine found, if it is likely enough. */
 function doubtAt(original: Evidence, read: LineResults, resume: ReadResume): string | null {
   const chances = ownChances(original, read, resume);
   if (!chances) return null;

@@ -3,7 +3,10 @@
  * score.
  */
 
-/** In capitals they may be abbreviations (an HIS, HE lecturer), unless the whole line is in capitals. */
+/**
+ * Patterns and their replacements. Words in capitals are kept unless the whole line is in capitals,
+ * because they may be abbreviations (an HIS, HE lecturer).
+ */
 const PRONOUNS: [string, string][] = [
   // Pronouns beside a name: "she/her", "he/him/his".
   ["(?:[Hh]e|[Ss]he|[Tt]hey)/(?:him|his|hers?|them|theirs?)(?:/(?:his|hers|theirs))?", "they"],

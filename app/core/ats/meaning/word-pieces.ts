@@ -7,10 +7,10 @@ const UNKNOWN = "[UNK]";
 const CONTINUED = "##";
 /** In code points. */
 const LONGEST_WORD = 40;
-/** In code points; the limits on tokens cut most texts before. */
+/** In code points; most texts are cut earlier, by the limit on word pieces. */
 const LONGEST_TEXT = 400;
 
-/** A tab or line feed is a control code too, but separates words. */
+/** Control codes are dropped; tabs and line feeds are kept, because they separate words. */
 const DROPPED = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Co}\uFFFD]/gu;
 const IDEOGRAPH =
   /[\u3400-\u4DBF\u4E00-\u9FFF\uF900-\uFAFF\u{20000}-\u{2A6DF}\u{2A700}-\u{2B81F}\u{2B920}-\u{2CEAF}\u{2F800}-\u{2FA1F}]/gu;
@@ -48,7 +48,8 @@ function plainText(text: string): string {
 }
 
 /**
- * The longest known start of the word, then of the rest; if a rest is unknown, the whole word is.
+ * Takes the longest known start of the word, then of the rest, and so on. If no start of a rest is
+ * known, the whole word counts as unknown.
  */
 function piecesOf(word: string, ids: ReadonlyMap<string, number>, longest: number): number[] {
   const unknown = ids.get(UNKNOWN) ?? 0;

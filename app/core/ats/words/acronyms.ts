@@ -1,5 +1,5 @@
 /**
- * Finds the acronym of words that a posting spells out, and the words of its acronym, in a resume.
+ * Matches acronyms in a resume with words that a posting spells out, and the other way round.
  */
 
 import type { Phrase } from "./phrase.ts";
@@ -20,7 +20,7 @@ export function asAcronym(index: PhraseIndex, words: string[]): FoundPhrase | nu
   const every = everyInitial(words);
   return (
     acronymAt(index, initialsOf(words)) ??
-    // SCADA: supervisory control and data acquisition.
+    // With function words, too: SCADA, supervisory control and data acquisition.
     (words.length > 3 ? acronymAt(index, every) : null)
   );
 }
@@ -34,17 +34,19 @@ function acronymAt({ tokens, byFold }: PhraseIndex, initials: string): FoundPhra
   return from === undefined ? null : { from, to: from + 1, how: "alias" };
 }
 
-/** Beside a professional body's name, these words only mean membership. */
-const OF_MEMBERS = new Set("member membership chartered qualified qualification level".split(" "));
+/** Words beside a professional body's name that only mean membership: `CIPD Level 7`. */
+const MEMBERSHIP_WORDS = new Set(
+  "member membership chartered qualified qualification level".split(" "),
+);
 
-/** Shorter acronyms are ambiguous: they need a word of membership beside them. */
-const SURE_BODY = 4;
+/** A shorter acronym is ambiguous: it needs one of MEMBERSHIP_WORDS beside it. */
+const MIN_UNAMBIGUOUS = 4;
 
 /** Finds membership of a professional body: MCIPD for CIPD Level 7. */
 export function asMember({ tokens, byFold }: PhraseIndex, words: string[]): FoundPhrase | null {
-  const names = words.filter((word) => !OF_MEMBERS.has(word) && !/^\d+$/.test(word));
+  const names = words.filter((word) => !MEMBERSHIP_WORDS.has(word) && !/^\d+$/.test(word));
   const [body = ""] = names;
-  if (names.length !== 1 || (body.length < SURE_BODY && words.length === 1)) return null;
+  if (names.length !== 1 || (body.length < MIN_UNAMBIGUOUS && words.length === 1)) return null;
   const from = memberForms(names)
     .flatMap((form) => byFold.get(form) ?? [])
     .find((at) => /^\p{Lu}{2}/u.test((tokens[at] as Token).raw));
@@ -99,10 +101,10 @@ export function shortOf({ clean, tokens }: TokenText, { from, to }: Phrase): str
   }
   return name.some((word) => word[0] === short.fold[0]) ? short.fold : null;
 }
-/** ELISA, CEng, POs. */
+/** Abbreviations: ELISA, CEng, POs. */
 const SHORT = /^\p{Lu}{2}\p{L}{0,4}s?$/u;
 
-/** Finds the posting's own abbreviation (shortOf) in capitals. */
+/** Finds the abbreviation that the posting defines (shortOf), in capitals. */
 export function asShort({ tokens, byFold }: PhraseIndex, short: string): FoundPhrase | null {
   const isShort = (at: number) => SHORT.test((tokens[at] as Token).raw);
   const from = [short, `${short}s`].flatMap((each) => byFold.get(each) ?? []).find(isShort);

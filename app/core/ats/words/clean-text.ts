@@ -31,7 +31,7 @@ const ENTITY = /&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|([a-z]{2,6}));/iy;
 const TAG = /<\/?([a-z][a-z0-9]*)[^<>\n]{0,300}>/iy;
 const BLOCK_TAG = /^(?:br|p|li|ul|ol|div|h[1-6]|tr|td|section|header|article|table)$/i;
 
-/** Replacements of spaces, quotation marks, dashes and bullets by plain ones. */
+/** Special spaces, quotation marks, dashes and bullets, with the plain ones that replace them. */
 const SIGNS = new Map<string, string>();
 for (const [to, from] of [
   ["", "\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff\u061c\u180e"],
@@ -49,8 +49,8 @@ for (const [to, from] of [
 }
 
 /**
- * Characters that stand for a whole phrase (U+FDFA: 18 letters) are kept, to limit the text's
- * length.
+ * A character that decomposes into more letters than this is kept, to limit the text's length:
+ * U+FDFA is a phrase of 18 letters.
  */
 const MAX_LETTERS = 4;
 
@@ -114,7 +114,7 @@ function grown(at: Int32Array, minLength: number): Int32Array<ArrayBuffer> {
 
 const [TAB, NEW_LINE, RETURN, AMPERSAND, HYPHEN, LESS, BACKTICK] = [9, 10, 13, 38, 45, 60, 96];
 
-/** ASCII characters that never change. */
+/** Whether it is an ASCII character that is copied as it is. */
 function isPlain(code: number): boolean {
   if (code > BACKTICK) return code < 128;
   if (code < TAB + 5 && code >= TAB) return code === NEW_LINE;

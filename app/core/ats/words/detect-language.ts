@@ -79,8 +79,8 @@ const MIN_SCRIPT_SHARE = 0.2;
 
 /** The languages that each word counts for. */
 const LANGUAGES_OF = new Map<string, string[]>();
-for (const [code, small] of Object.entries(COMMON_WORDS))
-  for (const word of small) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), code]);
+for (const [code, commonWords] of Object.entries(COMMON_WORDS))
+  for (const word of commonWords) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), code]);
 
 const OTHER_SCRIPT = /^(?!\p{Script=Latin})\p{L}/u;
 

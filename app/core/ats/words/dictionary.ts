@@ -4,7 +4,7 @@ export interface Term {
   kind: "hard" | "soft" | "education";
   /** Index into Dictionary.trades; -1 for terms that every trade shares. */
   trade: number;
-  /** From 0, in every posting, to 1, in none (rarityOf). */
+  /** From 0 (every posting has it) to 1 (none has it); see rarityOf. */
   rarity: number;
 }
 /** One way of writing a term. */
@@ -17,9 +17,9 @@ export interface Form {
   /** Whether it is also an ordinary word (Go), which counts only beside certain words. */
   needsContext: boolean;
 }
-/** The forms that begin with one word. */
+/** All forms that begin with the same word. */
 export interface Starts {
-  /** The word alone. */
+  /** The form that is this word alone. */
   only: Form | undefined;
   /** The longer forms by their second word, the longest first. */
   longer: Map<string, Form[]>;
@@ -31,6 +31,7 @@ export interface Dictionary {
   joined: Map<string, Form>;
   /** All beginnings of these forms; a fast filter, because most words begin none. */
   joinedStarts: Set<string>;
+  /** Number of terms. */
   size: number;
   trades: string[];
   /** The term of a name, looked up by any of its forms. */

@@ -9,6 +9,7 @@ import { FUNCTION_WORDS } from "./word-classes.ts";
 import { foldWord } from "./word-forms.ts";
 
 /**
+ * @param isUnknown whether the phrase is not a term of the dictionary
  * @param short the abbreviation that the posting puts in brackets after the words, folded (shortOf)
  */
 export function findPhrase(

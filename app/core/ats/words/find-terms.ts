@@ -32,16 +32,16 @@ export function findTerms(text: TokenText, dictionary: Dictionary): Hit[] {
     let best: Hit | null = form
       ? { from: i, to, form, isInner: to <= covered, byCapital: false }
       : null;
-    const one = joinedHit(tokens, i, dictionary);
-    if (one && (!best || one.to > best.to))
-      best = { ...one, isInner: one.to <= covered, byCapital: false };
+    const joined = joinedHit(tokens, i, dictionary);
+    if (joined && (!best || joined.to > best.to))
+      best = { ...joined, isInner: joined.to <= covered, byCapital: false };
     if (!best || isWorkOnThing(tokens, best)) continue;
     hits.push(best);
     covered = Math.max(covered, best.to);
   }
   return hits.flatMap((hit, index) => {
-    const sure = hit.form.needsContext ? isMeant(text, hits, index) : true;
-    return sure === "by capital" ? { ...hit, byCapital: true } : sure ? hit : [];
+    const meant = hit.form.needsContext ? isMeant(text, hits, index) : true;
+    return meant === "by capital" ? { ...hit, byCapital: true } : meant ? hit : [];
   });
 }
 
@@ -97,19 +97,22 @@ function isWorkOnThing(tokens: Token[], { from, to }: Hit): boolean {
   return !FUNCTION_WORDS.has(before.low) && !GENERAL_WORDS.has(before.fold);
 }
 
-/** Words beside which an ordinary word is likely a name: `experience with Go`, `Go developer`. */
-const BEFORE = new Set(
+/** Words before and after which an ordinary word is likely a name: with Go, Go developer. */
+const BEFORE_NAME = new Set(
   "with using in and or of like as including via through knowledge experience proficient skills use uses used on by know".split(
     " ",
   ),
 );
-const AFTER = new Set(
+const AFTER_NAME = new Set(
   "and or to for in on with is as experience skill skills developer developers engineer engineers programming programmer framework frameworks scripting script code language coding queries expertise proficiency certification required preferred ability at".split(
     " ",
   ),
 );
 
-/** Whether a name that is also an ordinary word is meant: by its capital, or beside other names. */
+/**
+ * Whether a name that is also an ordinary word is meant; "by capital" if only its capital letter
+ * says so.
+ */
 function isMeant(text: TokenText, hits: Hit[], index: number): boolean | "by capital" {
   const { tokens } = text;
   const hit = hits[index] as Hit;
@@ -119,16 +122,20 @@ function isMeant(text: TokenText, hits: Hit[], index: number): boolean | "by cap
   const gapAfter = after?.gap ?? GAP.line;
   // C and R in C-level, R-rated are not names.
   const isLetter = hit.to - hit.from === 1 && first.low.length === 1;
-  if (isLetter && gapAfter === GAP.hyphen && !AFTER.has(after?.low ?? "")) return false;
+  if (isLetter && gapAfter === GAP.hyphen && !AFTER_NAME.has(after?.low ?? "")) return false;
   if (isLetter && (isInitial(text, first) || isGrade(tokens, hit))) return false;
   if (isPartOfName(tokens, hits, hit)) return false;
   if (WORD_IN_LOWER_CASE.has(first.raw) && hit.to - hit.from === 1 && !text.isOneCase) return false;
   if (isBesideSkill(hits, index)) return true;
-  const isClearBefore = first.gap >= GAP.list || (before !== undefined && BEFORE.has(before.low));
+  const isClearBefore =
+    first.gap >= GAP.list || (before !== undefined && BEFORE_NAME.has(before.low));
   const isTitle = after !== undefined && gapAfter <= GAP.hyphen && TITLE_HEADS.has(after.fold);
   const isVersion = after !== undefined && gapAfter <= GAP.hyphen && VERSION.test(after.low);
   const isClearAfter =
-    isTitle || isVersion || gapAfter >= GAP.list || (after !== undefined && AFTER.has(after.low));
+    isTitle ||
+    isVersion ||
+    gapAfter >= GAP.list ||
+    (after !== undefined && AFTER_NAME.has(after.low));
   if (isVersion && !isLetter && !text.isOneCase && /^\p{Lu}/u.test(first.raw)) return true;
   if (isClearBefore && isClearAfter) return true;
   const isCapital =
@@ -141,7 +148,7 @@ function isMeant(text: TokenText, hits: Hit[], index: number): boolean | "by cap
 /** A version number: the 18 of `React 18`, not a year. */
 const VERSION = /^v?\d{1,2}(?:\.\d+)*$/;
 
-/** Languages that are ordinary words in lower case. */
+/** Names of spoken languages that are ordinary words in lower case. */
 const WORD_IN_LOWER_CASE = new Set(["polish"]);
 
 /** Whether a letter is a grade: `grade 4/C`. */
@@ -153,8 +160,8 @@ function isPartOfName(tokens: Token[], hits: Hit[], { to, form }: Hit): boolean 
   const [last, next] = [tokens[to - 1] as Token, tokens[to]];
   if (!next || next.gap > GAP.space || form.words.length > 1) return false;
   if (!/^\p{Lu}\p{Ll}/u.test(last.raw) || !/^\p{Lu}\p{Ll}/u.test(next.raw)) return false;
-  const isKnown = TITLE_HEADS.has(next.fold) || AFTER.has(next.low);
-  return !isKnown && !hits.some(({ from }) => from === to);
+  const isUsualAfter = TITLE_HEADS.has(next.fold) || AFTER_NAME.has(next.low);
+  return !isUsualAfter && !hits.some(({ from }) => from === to);
 }
 
 /** Whether it is a letter of A/C, R&D or B.C., but not of C/C++. */
@@ -183,7 +190,10 @@ function isNameByCapital(
 const isCapitalWord = (token: Token | undefined) =>
   token !== undefined && /^\p{Lu}/u.test(token.raw);
 
-/** Whether an unambiguous hard skill is right beside it, or one word away. */
+/**
+ * Whether an unambiguous hard skill is right beside it, or one word away: of the same trade, or of
+ * software or data (trades 0 and 1).
+ */
 function isBesideSkill(hits: Hit[], index: number): boolean {
   const hit = hits[index] as Hit;
   for (const step of [-1, 1]) {

@@ -31,12 +31,13 @@ export interface Word {
   isMixed: boolean;
   /** WordNet's class (word-senses.ts); 0 if it has none. */
   sense: number;
+  /** Hashes for the tagger: of the word, its last 3 and 2 letters, and its first 4. */
   hash: { word: number; ending: number; end: number; start: number };
   /** The dictionary's forms that begin with it. */
   starts: Starts | undefined;
-  /** The name of several words that it is if written as one: powerpoint. */
+  /** The dictionary's form of several words that it is, written as one: powerpoint. */
   joined: Form | undefined;
-  /** Whether it may be the start of such a name. */
+  /** Whether it may be the start of such a form. */
   startsJoined: boolean;
   /** Two words without a space between them: SkillsManaged. */
   isGlued: boolean;
@@ -47,7 +48,7 @@ export type Lexicon = (raw: string) => Word;
 /** Maximum number of cached words; texts share nearly all their words. */
 const MAX_WORDS = 20_000;
 /** Longer words are not cached, because they rarely occur again. */
-const LONGEST = 24;
+const LONGEST_CACHED = 24;
 const SHORTEST_GLUED = 7;
 const SHORTEST_JOINED = 6;
 
@@ -72,7 +73,7 @@ export function readLexicon(
   return (raw) => {
     const cached = cache.get(raw);
     if (cached) return cached;
-    if (raw.length > LONGEST) return describe(raw);
+    if (raw.length > LONGEST_CACHED) return describe(raw);
     // Copied, because a slice would keep the whole text in memory.
     const copy = raw.split("").join("");
     const word = describe(copy);
@@ -93,7 +94,7 @@ function describeWord(
   const fold = foldWord(low);
   const isFunction = FUNCTION_WORDS.has(low);
   const starts = byFirst.get(fold);
-  const one = joined.get(fold);
+  const joinedForm = joined.get(fold);
   return {
     raw,
     low,
@@ -114,20 +115,24 @@ function describeWord(
       start: hashStart(low, 4),
     },
     starts,
-    joined: one && fold.length >= SHORTEST_JOINED && one.words.length > 1 ? one : undefined,
+    joined:
+      joinedForm && fold.length >= SHORTEST_JOINED && joinedForm.words.length > 1
+        ? joinedForm
+        : undefined,
     startsJoined: !isFunction && joinedStarts.has(low),
     isGlued:
       raw.length >= SHORTEST_GLUED &&
       raw !== low &&
       /\p{Ll}\p{Lu}/u.test(raw) &&
       starts === undefined &&
-      one === undefined,
+      joinedForm === undefined,
   };
 }
 
 /** Whether a word is neither a number nor an abbreviation of two letters. */
 export const isContent = (fold: string) => fold.length >= 3 && !/^\d+$/.test(fold);
 
+/** 1 digits, 2 with a digit, 3 one capital, 4 all capitals, 5 capitalized, 6 lower, 7 mixed. */
 function shapeOf(raw: string): number {
   if (/^\d+$/.test(raw)) return 1;
   if (/\d/.test(raw)) return 2;

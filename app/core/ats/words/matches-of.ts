@@ -15,8 +15,8 @@ export function matchesOf(text: string, pattern: RegExp): RegExpExecArray[] {
 }
 
 /**
- * The same for a sticky pattern whose matches have a digit near their start, and no letter or digit
- * right before them, so that most of a text need not be searched.
+ * All matches of a sticky pattern in a lower-case text. Each match has a digit near its start and
+ * no letter or digit right before it, so most of the text need not be searched.
  * @param reach maximum number of characters of a match before its first digit
  */
 export function matchesWithDigits(text: string, pattern: RegExp, reach: number): RegExpExecArray[] {

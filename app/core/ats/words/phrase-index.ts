@@ -7,7 +7,7 @@ import { foldWord, stemWord } from "./word-forms.ts";
 export interface PhraseIndex {
   tokens: Token[];
   hidden: Uint8Array;
-  /** Positions of each word to look up, in order. */
+  /** Positions of each word to look up, in order; byStem by its stem. */
   byFold: Map<string, number[]>;
   byStem: Map<string, number[]>;
   /**
@@ -70,7 +70,7 @@ function isDate(tokens: Token[], at: number): boolean {
   return /^\d+$/.test(before?.low ?? "");
 }
 
-/** Lengths are below this. */
+/** More than any length, so that pairOf can put letter and length into one number. */
 const LENGTHS = 1 << 15;
 export const pairOf = (word: string, length: number) => word.charCodeAt(0) * LENGTHS + length;
 

@@ -21,10 +21,10 @@ interface Product {
 export type KindsOfThings = ReadonlyMap<string, readonly Product[]>;
 
 /** Minimum length of a kind's abbreviation. */
-const MIN_LETTERS = 3;
+const MIN_ABBREVIATION = 3;
 
-/** Words that say nothing about the kind. */
-const SMALL = new Set("software and or".split(" "));
+/** Words of a kind's name that say nothing about it. */
+const SKIPPED_WORDS = new Set("software and or".split(" "));
 
 /** @param text lines of `Kind|product,product,…`; products in folded words */
 export function readKinds(text: string): KindsOfThings {
@@ -34,11 +34,11 @@ export function readKinds(text: string): KindsOfThings {
     const folds = new Set(
       splitWords(name)
         .map(foldWord)
-        .filter((word) => !SMALL.has(word)),
+        .filter((word) => !SKIPPED_WORDS.has(word)),
     );
     const roots = new Set([...folds].map(rootOf));
     // Postings may ask for its abbreviation: GIS for geographic information system.
-    if (folds.size >= MIN_LETTERS) folds.add([...folds].map((word) => word[0]).join(""));
+    if (folds.size >= MIN_ABBREVIATION) folds.add([...folds].map((word) => word[0]).join(""));
     const kind = { name, folds, roots };
     for (const product of names.split(",")) {
       const words = product.split(" ");

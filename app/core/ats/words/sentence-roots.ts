@@ -10,7 +10,7 @@ export interface SentenceRoots {
   sentences: Int32Array;
 }
 
-/** @param hidden 1 for each word that doesn't count */
+/** @param hidden 1 for each token to leave out */
 export function readSentenceRoots(tokens: Token[], hidden: Uint8Array): SentenceRoots {
   const places = new Map<string, number[]>();
   const sentences = new Int32Array(tokens.length);

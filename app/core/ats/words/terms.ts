@@ -10,7 +10,7 @@ import type { Dictionary, Form, Starts, Term } from "./dictionary.ts";
 import { splitWords } from "./tokens.ts";
 import { foldWord } from "./word-forms.ts";
 
-/** Whether a term is of the first two trades: software, and data and cloud (source-lists.mjs). */
+/** Whether a term belongs to trade 0 (software) or 1 (data and cloud); see source-lists.mjs. */
 export const isSoftware = ({ kind, trade }: Term): boolean =>
   kind === "hard" && (trade === 0 || trade === 1);
 
@@ -33,7 +33,7 @@ export function readDictionary(lists: EntryList[], counts: NameCounts): Dictiona
   const trades = [...new Set(lists.map(({ trade }) => trade).filter((trade) => trade !== ""))];
   const byFirst = new Map<string, Starts>();
   const joined = new Map<string, Form>();
-  const taken = new Map<string, Term>();
+  const termByKey = new Map<string, Term>();
   let size = 0;
   for (const { trade, kind, text } of lists) {
     for (const entry of splitOutside(text)) {
@@ -42,14 +42,14 @@ export function readDictionary(lists: EntryList[], counts: NameCounts): Dictiona
       const rarity = rarityOf(plainName, counts);
       const newTerm = { name: plainName, kind, trade: trades.indexOf(trade), rarity };
       // A later list may add forms to a name of an earlier one.
-      const term = taken.get(keyOf(name)) ?? newTerm;
+      const term = termByKey.get(keyOf(name)) ?? newTerm;
       if (term === newTerm) size++;
       for (const [index, written] of [name, ...others].entries()) {
         const form = toForm(written, term, index === 0);
         const key = keyOf(written);
         // A form belongs to the first term that has it.
-        if (key === "" || taken.has(key)) continue;
-        taken.set(key, term);
+        if (key === "" || termByKey.has(key)) continue;
+        termByKey.set(key, term);
         addForm(byFirst, form);
         const one = foldWord(form.words.join(""));
         if (one.length >= 6 && !joined.has(one)) joined.set(one, form);
@@ -61,7 +61,7 @@ export function readDictionary(lists: EntryList[], counts: NameCounts): Dictiona
   const joinedStarts = new Set<string>();
   for (const one of joined.keys())
     for (let length = 1; length < one.length; length++) joinedStarts.add(one.slice(0, length));
-  const termOf = (written: string) => taken.get(keyOf(written));
+  const termOf = (written: string) => termByKey.get(keyOf(written));
   return { byFirst, joined, joinedStarts, size, trades, termOf };
 }
 

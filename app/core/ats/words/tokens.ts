@@ -17,7 +17,7 @@ export interface Token {
   start: number;
   end: number;
   gap: Gap;
-  /** A bracket was opened before it. */
+  /** Whether a bracket opens right before it. */
   opened: boolean;
   word: Word;
 }
@@ -30,11 +30,12 @@ export interface TokenText {
 }
 
 const WORD = /\.net\b|[\p{L}\p{N}]+(?:\+\+?(?![\p{L}\p{N}])|#)?/giu;
-/** Chinese and Japanese are beside Latin words without a space. */
+/** Splits Chinese and Japanese from Latin words, because no space separates them. */
 const WORD_BESIDE_HAN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}])+(?:\+\+?(?![\p{L}\p{N}])|#)?/giu;
 const PLAIN_WORD = /\.net\b|[a-z0-9]+(?:\+\+?(?![a-z0-9])|#)?/g;
 const OTHER_LETTER = /(?![\0-\x7f])[\p{L}\p{N}]/u;
+/** The word of `.NET`. */
 const NET = /^net(?!_)/i;
 const SPACE = 32;
 const HAN = /[\u3040-\u30ff\u3400-\u9fff]/;
@@ -104,7 +105,7 @@ function takeAnyWords(text: string, take: Take): void {
   }
 }
 
-/** The same result as WORD for texts with ASCII letters only, several times as fast. */
+/** Gives the same words as WORD if all letters are ASCII, several times as fast. */
 function takePlainWords(text: string, take: Take): void {
   for (let i = 0; i < text.length; ) {
     if (!isPlain(text.charCodeAt(i))) {

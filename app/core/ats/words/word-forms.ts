@@ -7,7 +7,10 @@ const NOT_PLURAL = new Set(
   ),
 );
 
-/** Folds a lower-cased word: plurals to singular, British to American spelling. Never shown. */
+/**
+ * Folds a lower-cased word for comparison: plurals to singular, British to American spelling. The
+ * result is never displayed.
+ */
 export function foldWord(lower: string): string {
   if (lower.length < 4) return lower;
   const last = lower.charCodeAt(lower.length - 1);
@@ -85,7 +88,7 @@ const SPELLINGS = new Map([
   ["menus", "menu"],
 ]);
 
-/** Words whose shorter form means something else: accounting is not accounts, marketing not markets. */
+/** Words whose stem means something else: accounting is not accounts, marketing not markets. */
 const NO_STEM = new Set(
   "accounting marketing banking computing modeling programming networking housing clothing engineering consulting nursing building catering docker manager management department investment government statement apartment equipment station nation ration position condition foundation united limited tailoring letting lettering compassion deposition probate probation discretion valuation organization marketo mathematica informatica oxygene grad graduate graduated graduation gradation".split(
     " ",
@@ -93,16 +96,19 @@ const NO_STEM = new Set(
 );
 
 /**
- * Nouns that mean something else than their -ing form: machining is done on machines, but a machine is not machining.
+ * Nouns that mean something else than their -ing form: machining is done on machines, but a machine
+ * is not machining.
  */
-const APART = new Set(
+const NOT_LIKE_ING_FORM = new Set(
   "machine package source survey prompt dress light floor letter ticket point fabric different".split(
     " ",
   ),
 );
-export const isApart = (fold: string): boolean => APART.has(fold);
+/** Whether a noun does not mean what its -ing form means. */
+export const differsFromIngForm = (fold: string): boolean => NOT_LIKE_ING_FORM.has(fold);
 
-export const isOwnWord = (fold: string): boolean => NO_STEM.has(fold);
+/** Whether a word keeps its ending in stemWord. */
+export const keepsEnding = (fold: string): boolean => NO_STEM.has(fold);
 
 /** The verb's stem for nouns whose own stem differs. */
 const VERB_OF = new Map([
@@ -119,12 +125,13 @@ const VERB_OF = new Map([
   ["analysis", "analyz"],
   ["administration", "administer"],
 ]);
-/** With fewer letters before it, `-ation` is part of the word: station. */
-const MIN_BEFORE_ATION = 4;
+/** With fewer letters before it, -ate, -ated or -ating is part of the word: stated. */
+const MIN_BEFORE_ATE = 4;
 
 /** A folded word without its verb ending, equal for scheduling, scheduled and schedule. */
 export function stemWord(folded: string): string {
-  if (APART.has(folded)) return `${folded}.`;
+  // The dot keeps `machine` from equaling the stem of `machining`.
+  if (NOT_LIKE_ING_FORM.has(folded)) return `${folded}.`;
   if (folded.length < 6 || NO_STEM.has(folded)) return folded;
   const verb = VERB_OF.get(folded);
   if (verb) return verb;
@@ -138,7 +145,7 @@ export function stemWord(folded: string): string {
   // `educate` must match `education`, which has lost its -ation above.
   if (/at(?:e|ed|ing)$/.test(folded)) {
     const base = folded.replace(/at(?:e|ed|ing)$/, "");
-    if (base.length >= MIN_BEFORE_ATION) word = base;
+    if (base.length >= MIN_BEFORE_ATE) word = base;
   }
   if (/[aeiou]$/.test(word) && word.length > 4) word = word.slice(0, -1);
   const last = word.at(-1);

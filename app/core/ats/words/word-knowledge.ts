@@ -1,6 +1,6 @@
 /**
- * Rarity, makers and product kinds of words about work, from the file that scripts/ats-words.mjs builds
- * (public/ats/words.bin).
+ * Reads public/ats/words.bin, which scripts/ats-words.mjs builds: how rare words are, names of
+ * makers, and kinds of products.
  */
 
 import { type KindsOfThings, readKinds } from "./product-kinds.ts";
@@ -9,7 +9,7 @@ import { type KindsOfThings, readKinds } from "./product-kinds.ts";
 export const WORDS_PATH = "/ats/words.bin";
 
 export interface WordKnowledge {
-  /** A word's rarity by its root: 0 if every text has it, 1 if hardly any has. */
+  /** Rarity of a word by its root, from 0 (every text has it) to 1 (hardly any has it). */
   rarityOf(root: string): number;
   /** First words of many products, folded: Microsoft, Adobe. */
   makers: ReadonlySet<string>;

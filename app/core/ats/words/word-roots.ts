@@ -113,4 +113,5 @@ function undoubled(root: string): string {
   if (SHORT_VERB.test(root)) return `${root}e`;
   return last === "i" ? root.slice(0, -1) : root;
 }
+/** A short stem that has lost its e: fil, us. */
 const SHORT_VERB = /^[^aeiou][aeiou][^aeiouwxy]$/;

@@ -1,15 +1,15 @@
 /**
- * Looks up WordNet's class of an English word: its lexicographer files (act, artifact, place …),
- * plus 1. It tells what an unknown word is about.
+ * Looks up the class of an English word in WordNet, which tells what an unknown word is about. A
+ * class is the number of one of WordNet's lexicographer files (act, artifact, place …), plus 1.
  */
 
 /**
- * The number of each word's most common class, 1 to 127: 64 is added if it is of several parts of
- * speech (scripts/ats/word-senses.mjs).
+ * Each word's most common class, plus 64 if the word has several parts of speech
+ * (scripts/ats/word-senses.mjs). At most 127.
  */
 export type WordSenses = ReadonlyMap<string, number>;
 
-/** Added to a class that was looked up by the verb's base form. */
+/** Added to the class of a verb that was looked up by its base form. */
 const INFLECTED = 128;
 
 /** @param text lines of `class word word …` */
