@@ -119,6 +119,29 @@ test("a month alone is when the latest job began, and all the time of an earlier
   ]);
 });
 
+test("the end of an earlier job alone is not its start", () => {
+  const jobs = jobsOf(
+    ["experience.head", ["Hotel Manager", "2019 – 2022"]],
+    ["experience.head", ["Bartender", "until Apr 2018"]],
+    ["experience.head", ["Waiter", "bis 02/2016"]],
+  );
+  expect(jobs.slice(1)).toMatchObject([
+    { startDate: "", endDate: "2018-04" },
+    { startDate: "", endDate: "2016-02" },
+  ]);
+});
+
+test("a date beside a citation is not part of its publisher", () => {
+  const [row] = labeledLines([["publications.head", ["“Low Flow”, Building Physics", "2018"]]]);
+  const lines = row ? [row.line] : [];
+  const raw = [{ head: { content: "publications" as const, lines }, isOwner: false, body: [] }];
+  const labelParts = (parts: readonly unknown[]) =>
+    parts.map(() => ({ label: "name", probability: 1 }));
+  expect(toEntries("publications", raw, labelParts, undefined, [])).toMatchObject([
+    { title: "Low Flow", publisher: "Building Physics", date: "2018" },
+  ]);
+});
+
 test.each([
   ["2. “Low Flow in Rivers,”", "Low Flow in Rivers"],
   ["« Low Flow in Rivers »", "Low Flow in Rivers"],

@@ -2,9 +2,11 @@
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import { isCountry } from "#app/core/import/readers/countries.ts";
 import type { Facts } from "#app/core/import/readers/read-certificates.ts";
-import type { Period } from "#app/core/import/readers/read-dates.ts";
+import { findMonth, findPeriod, type Period } from "#app/core/import/readers/read-dates.ts";
 import { readCitation } from "./citation.ts";
 import type { RawEntry } from "./entries-of.ts";
+import { isUntil } from "./head-parts.ts";
+import type { LabelCell } from "./label-line.ts";
 import type { Content } from "./labels.ts";
 import { type LabelParts, ONLY_BESIDE_DATES, readHeads } from "./read-heads.ts";
 import { splitDegree } from "./split-degree.ts";
@@ -60,7 +62,8 @@ export function toEntries(
     if (texts.org && !isOwner) owner = NO_OWNER;
     // The only post at an employer may have its dates beside the employer.
     const shown = own ?? owner.period;
-    const period = content in JOBS ? asPeriod(shown, made.length === 0) : shown;
+    const isEnd = raw[index]?.head.lines.some(isUntil) === true;
+    const period = content in JOBS && !isEnd ? asPeriod(shown, made.length === 0) : shown;
     owner = { ...owner, period: null };
     const org = texts.org ?? owner.org;
     const place = texts.place ?? (texts.org ? "" : owner.place);
@@ -128,10 +131,14 @@ function asPeriod(period: Period | null, isLatest: boolean): Period | null {
 const citationOf = (raw: RawEntry | undefined) =>
   readCitation(
     (raw?.head.lines ?? [])
-      .map(({ text }) => text)
+      .flatMap(({ cells }) => cells.filter(isNoDate).map(({ text }) => text))
       .join(" ")
       .replace(/(?<=\p{Ll}-) (?=\p{L})/gu, ""),
   );
+
+/** A date in a cell of its own, unless it is between the brackets of a citation, is no part of the publisher. */
+const isNoDate = ({ text }: LabelCell) =>
+  text.startsWith("(") || (findPeriod(text) ?? findMonth(text))?.rest !== "";
 
 function titled(
   content: Content,

@@ -33,6 +33,13 @@ test.each([
   ["Nurse, Adelaide, SA", ["Nurse", "Adelaide", "SA"]],
   ["Tanner, Boyle & Associates", ["Tanner, Boyle & Associates"]],
   ["Manager, Sales & Marketing", ["Manager", "Sales & Marketing"]],
+  ["Architect, Foster & Partners", ["Architect", "Foster & Partners"]],
+  ["Carpenter, Hall & Sons", ["Carpenter", "Hall & Sons"]],
+  ["Data Scientist, SAS Institute", ["Data Scientist", "SAS Institute"]],
+  ["Director, Corp Communications", ["Director", "Corp Communications"]],
+  ["Directrice, Conserves Robla, SAS, Lyon", ["Directrice", "Conserves Robla, SAS", "Lyon"]],
+  ["Waiter, Red Lion, until 2019", ["Waiter", "Red Lion"]],
+  ["Bäcker, Essen bis 02/2018", ["Bäcker", "Essen"]],
 ])("%s", (text, parts) => {
   expect(cut(text).parts).toEqual(parts);
 });

@@ -1,6 +1,6 @@
 /** Splits the heads of entries at gaps, separators and changes of style into parts, which a model labels. */
 
-import { isNameOfWork } from "#app/core/import/readers/entry-keywords.ts";
+import { hasJobTitle, isNameOfWork } from "#app/core/import/readers/entry-keywords.ts";
 import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
 import { findMonth, findPeriod, type Period } from "#app/core/import/readers/read-dates.ts";
 import { isPresent } from "#app/core/resume-languages/reading/date-patterns.ts";
@@ -37,13 +37,20 @@ const SEPARATOR =
 /** "University of California, Irvine" and "University of Louisiana at Lafayette": the campus is part of the name. */
 const CAMPUS =
   /\b(?:University of (?:California|Wisconsin|Texas|Illinois|North Carolina|Massachusetts|Maryland|Missouri|Nebraska|Tennessee|Colorado|Louisiana|Hawaii|Michigan|Arkansas)|California State University|(?:State|City) University of New York)(?:, | at )(?=\p{Lu}\p{Ll})(?!\p{Lu}[\p{L} .]+,)/gu;
-/** The comma before a legal form belongs to the name: "Parcelhawk, Inc.", "Conservas Valdejalón, S.L.". */
+/**
+ * The comma before a legal form belongs to the name: "Parcelhawk, Inc.", "Conservas Valdejalón, S.L.". It is none before a
+ * further word, except for forms that are no words: "Director, Corp Communications", "Data Scientist, SAS Institute".
+ */
 const LEGAL_COMMA =
-  /,\s+(?=(?:Inc|LLC|L\.L\.C|LLP|Ltd|Limited|Corp|Co|PLC|GmbH|AG|KG|S\.L\.?U?|SLU?|S\.A|S\.A\.S|SAS|SARL|S\.?R\.?L|Lda|Ltda|B\.V|N\.V|s\.?r\.?o|a\.s|P\.C|L\.P)\.?(?=$|[\s,;)|·•–—]))(?!Co(?:\s|$))/gu;
+  /,\s+(?=(?:(?:Inc|LLC|L\.L\.C|LLP|Ltd|GmbH|S\.L\.?U?|S\.A|S\.A\.S|SARL|Lda|Ltda|B\.V|N\.V|s\.?r\.?o|a\.s|P\.C|L\.P)\.?(?=$|[\s,;)|·•–—])|(?:Limited|Corp|Co|PLC|AG|KG|SLU?|SAS|S\.?R\.?L)\.?(?=\s*(?:$|[,;()|·•–—-]))))(?!Co(?:\s|$))/gu;
 
 /** "Tanner, Boyle & Associates": the comma between surnames of a firm. */
 const FIRM_COMMA =
-  /(?<=^\s*\p{Lu}[\p{L}'’-]+),\s+(?=\p{Lu}[\p{L}'’-]+ (?:&|and|und|et|y|e) (?:Associates|Partners?|Sons|Söhne|Co|Company|Cie|Asociados|Associés|Hijos|Fils)(?!\p{L}))/gu;
+  /(?<=^\s*\p{Lu}[\p{L}'’-]+),\s+(?=\p{Lu}[\p{L}'’-]+ (?:&|and|und|et|y|e) (?:Associates|Partners?|Asociados|Associés)(?!\p{L}))/gu;
+
+/** In "Architect, Foster & Partners" the comma separates the post from its employer. */
+const withFirm = (comma: string, at: number, text: string) =>
+  hasJobTitle(text.slice(0, at)) ? comma : KEPT_COMMA;
 
 /** Placeholders for the separator before a campus while the text is split. */
 const [KEPT_COMMA, KEPT_AT] = ["\ufdd0", "\ufdd1"];
@@ -85,7 +92,7 @@ export function cutHead({ content, lines }: EntryHead, entry: number, language?:
           .replace(OUT_OF, "$1/")
           .replace(CAMPUS, withCampus)
           .replace(LEGAL_COMMA, KEPT_COMMA)
-          .replace(FIRM_COMMA, KEPT_COMMA);
+          .replace(FIRM_COMMA, withFirm);
         const pieces = text.length > MAX_TEXT ? [text] : text.split(SEPARATOR);
         before = at > 0 ? before || " " : "";
         for (const [index, piece] of pieces.entries()) {
@@ -230,8 +237,21 @@ function findDates(text: string, language?: string): { text: string; period: Per
     : null;
 }
 
-/** "From Mar 2019 until …". */
-const LEAD_IN = /(?:^|(?<=[\s(]))(?:from|von|vom|de|du|dal|da|desde|van|fra|från|od|ab|seit)\s+$/iu;
+const UNTIL =
+  "until|till|through|up to|bis|tot(?: en met)?|t/m|jusqu['’](?:à|en|au)|hasta|fino (?:a|al)|até|do|до|til|t\\.o\\.m\\.";
+/** "From Mar 2019 until …", and "Until Mar 2019". */
+const LEAD_IN = new RegExp(
+  `(?:^|(?<=[\\s(,]))(?:from|von|vom|de|du|dal|da|desde|van|fra|från|od|ab|seit|${UNTIL})\\s+$`,
+  "iu",
+);
+const UNTIL_DATE = new RegExp(
+  `(?:^|[\\s(,])(?:${UNTIL})\\s[^\\d]{0,20}[\\d./]{0,6}(?:19|20)\\d{2}`,
+  "iu",
+);
+
+/** True for a line with the end of a period whose start is unknown: "Waiter, until May 2019". */
+export const isUntil = ({ text }: LabelLine): boolean =>
+  UNTIL_DATE.test(text) && findPeriod(text) === null;
 
 function leadIn(text: string, found: string): string {
   const before = LEAD_IN.exec(text.slice(0, text.indexOf(found)))?.[0] ?? "";

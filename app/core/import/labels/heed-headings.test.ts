@@ -76,6 +76,15 @@ test("a heading of several words that is not known whole leaves what is under it
   expect(labelsOf(rows)).toEqual(rows.map(([label]) => label));
 });
 
+test("a list of memberships is none of skills", () => {
+  const rows: [string, string[]][] = [
+    ["heading", ["Memberships"]],
+    ["skills.item", ["Philological Society"]],
+    ["skills.item", ["Rotary Club"]],
+  ];
+  expect(labelsOf(rows).slice(1)).toEqual(["memberships.head", "memberships.head"]);
+});
+
 const customOf = (rows: [label: string, cells: string[]][]) =>
   keepCustom(labeledLines(rows)).map(({ labeled }) => labeled.label);
 

@@ -22,7 +22,7 @@ const TAKEN_FOR: Readonly<Record<string, ReadonlySet<string>>> = {
     "certificates",
   ]),
   courses: new Set(["certificates", "education"]),
-  memberships: new Set(["volunteering", "certificates", "experience"]),
+  memberships: new Set(["volunteering", "certificates", "experience", "skills"]),
 };
 /** Under a heading with an "and", there may be something else as well. */
 const JOINT = /[&/+,]|\s(?:and|und|et|y|e|i|en|och|og)\s/iu;
@@ -49,7 +49,8 @@ export function heedHeadings(all: readonly LabeledLine[]): LabeledLine[] {
       const other = others[index] ?? "";
       if (!taken?.has(other)) continue;
       const part = labeled.label.split(".")[1];
-      const own = part === "owner" && content !== "experience" ? "head" : part;
+      const isListed = other === "skills" && part === "item";
+      const own = isListed || (part === "owner" && content !== "experience") ? "head" : part;
       result[from + 1 + index] = { line, labeled: { ...labeled, label: `${content}.${own}` } };
     }
     from = to;

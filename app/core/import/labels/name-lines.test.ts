@@ -143,6 +143,15 @@ test("a post above the name in larger letters is the headline", () => {
   ).toEqual(["headline", "name"]);
 });
 
+test("a town at the top is not the name of the person, which comes after a column", () => {
+  const rows: [string, string, number][] = [
+    ["contact", "New York", 10],
+    ...Array.from({ length: 6 }, (): [string, string, number] => ["skills.item", "Excel", 9]),
+    ["name", "Jerome K. Whitlatch", 27],
+  ];
+  expect(largestOf(...rows)).toEqual(rows.map(([label]) => label));
+});
+
 test.each([
   [
     ["name", "Jerome K. Whitlatch", 13],

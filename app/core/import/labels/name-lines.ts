@@ -69,7 +69,9 @@ export const withLargestName = (
   if (!largest || largest.line.size === 0 || !isWholeName(largest.line)) return [...labeled];
   const isPost = ({ line }: { line: LabelLine }) =>
     hasJobTitle(line.text) && line.size < largest.line.size * SMALLER;
-  if (names.length > 0 && !names.some(isPost)) return [...labeled];
+  // A name that is read later, such as one beside a column that is read before it, is one.
+  const hasName = labeled.some(({ label }) => label === "name");
+  if (hasName && !names.some(isPost)) return [...labeled];
   return labeled.map((own, index) => {
     if (index === largest.index) return { ...own, label: "name" };
     return names.some((name) => name.index === index) ? { ...own, label: "headline" } : own;

@@ -72,6 +72,9 @@ test.each([
   ["Geburtsdatum: 04.05.1990 | Musterstraße 12, 04109 Leipzig", "Musterstraße 12, 04109 Leipzig"],
   ["État civil : célibataire · 5 rue Bara, Lyon · Permis B", "5 rue Bara, Lyon"],
   ["Born 4 May 1990 · Hull", "Hull"],
+  ["Musterstr. 5, 80331, München", "Musterstr. 5, 80331, München"],
+  ["Calle Mayor, 12, 28013 Madrid", "Calle Mayor, 12, 28013 Madrid"],
+  ["Hull | 44", "Hull"],
 ])("the address in %s", (text, address) => {
   expect(
     readAddress(linesOf(text), (parts) => labels(...parts.map(() => "place"))(parts), ""),

@@ -244,8 +244,10 @@ export function readAddress(
     const isMore = isSame && parts[index - 1] === last && endsAddress(part);
     const isTown = address === "" && TOWN_AND_CODE.test(part.text);
     if (labeled[index]?.label !== "place" && !isMore && !isTown) continue;
+    // A house number or a postal code after a comma; other numbers are rests of something else.
+    const isNumber = (isSame && part.before.trim() === ",") || POSTAL_CODE.test(part.text);
     if (
-      !/\p{L}{2}/u.test(part.text) ||
+      (!/\p{L}{2}/u.test(part.text) && !isNumber) ||
       USER_NAME.test(part.text) ||
       part.text.toLowerCase() === name.toLowerCase()
     )
@@ -265,8 +267,9 @@ export const TOWN_AND_CODE = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2} \p{Lu}{2}
 
 /** True for "Sweden", "IL 60622" and "D-80331" after a town and a comma. */
 const endsAddress = ({ before, text }: HeadPart) =>
-  before.trim() === "," &&
-  (isCountry(text) || /^(?:\p{Lu}{1,2}[ -])?\d{4,5}(?:-\d{3,4})?$/u.test(text));
+  before.trim() === "," && (isCountry(text) || POSTAL_CODE.test(text));
+
+const POSTAL_CODE = /^(?:\p{Lu}{1,2}[ -])?\d{4,5}(?:-\d{3,4})?$/u;
 
 const joinParts = (before: string, { before: separator, text }: HeadPart): string =>
   `${before}${separator === "" ? " " : separator}${text}`;

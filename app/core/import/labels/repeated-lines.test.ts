@@ -30,8 +30,10 @@ test.each(["Ada Berg | Page 1 of 2", "Seite 2 von 3", "página 1/2"])(
   },
 );
 
-test("a text with a page in it stays", () => {
-  expect(labelsAfter([1, "experience.item", "Wrote page 3 of 4 of the brochure"])).toEqual([
-    "experience.item",
-  ]);
+test.each([
+  "Wrote page 3 of 4 of the brochure",
+  "• Wrote brochures, page 3 of 4",
+  "Set the front page 1/2",
+])("a text with a page in it stays: %s", (text) => {
+  expect(labelsAfter([1, "experience.item", text])).toEqual(["experience.item"]);
 });

@@ -30,6 +30,17 @@ test("the tools of a job are not the head of the next one", () => {
   ]);
 });
 
+test("the tools below a job's head are the first line of its text", () => {
+  const head: [string, string][] = [
+    ["experience.head", "Developer, 2015 – 2020"],
+    ["experience.more", "Technologies: Java, Redis, Oracle"],
+  ];
+  expect(labelsAfter(...head, ["experience.item", "• Rewrote the fare cache"])[1]).toBe(
+    "experience.item",
+  );
+  expect(labelsAfter(...head, ["experience.more", "Ashdown"])[1]).toBe("experience.more");
+});
+
 test("a head without such a label stays", () => {
   const rows: [string, string][] = [
     ["experience.item", "• Rewrote the fare cache"],

@@ -6,20 +6,25 @@ import { looksLike } from "./line-entries.ts";
 
 const BODY = /^experience\.(?:item|rest)$/;
 
-/** Under the text of a job, such a line belongs to it, and is not the head of the next one. */
+/**
+ * Under the text of a job, such a line belongs to it, and is not the head of the next one. At the end of a head it is the
+ * first line of the text.
+ */
 export const withToolLines = (
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],
 ): Labeled[] => {
   const result = [...labeled];
   for (const [index, own] of labeled.entries()) {
+    const next = result[index + 1];
+    const isBelowText = BODY.test(result[index - 1]?.label ?? "");
+    const endsHead = own.label === "experience.more" && next?.label !== "experience.more";
     const isTools =
       /^experience\.(?:head|more)$/.test(own.label) &&
-      BODY.test(result[index - 1]?.label ?? "") &&
+      (isBelowText || endsHead) &&
       namesTools(lines[index]?.text ?? "");
     if (!isTools) continue;
     result[index] = { ...own, label: "experience.item" };
-    const next = result[index + 1];
     if (own.label === "experience.head" && next?.label === "experience.more")
       result[index + 1] = { ...next, label: "experience.head" };
   }
