@@ -103,7 +103,7 @@ export function assembleRoom(
   function edited(by: Person): void {
     versions.saveIfDue(state, (since) => {
       const authors = activity.editorsSince(since);
-      room.restartActivity();
+      room.resetActivity();
       return authors.length > 0 ? authors : [authorOf(by)];
     });
   }

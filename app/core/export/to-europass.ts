@@ -70,7 +70,7 @@ interface Period {
   current?: boolean;
 }
 
-/** Europass has no seasons, only their year. */
+/** Europass has no seasons, so that of a date is dropped. */
 const dateText = (date: string) => date.replace(/-2\d$/, "");
 const dateOf = (name: string, date: string | undefined) =>
   group(name, [leaf("hr:FormattedDateTime", dateText(date ?? ""))]);

@@ -161,7 +161,7 @@ function checkDates({ parts }: ReadPdf): Check {
 const ID_NUMBER =
   /\b(?:ssn|social security|passport|national id|id card|tax id|date of birth|dob)\b[^\n]{0,20}\d|\b\d{3}-\d{2}-\d{4}\b/i;
 
-/** A section of references is a person's choice; a promise of them is a line without content. */
+/** References themselves are fine; the line "references available" says nothing. */
 function checkSensitiveContent({ all }: ReadPdf): Check {
   const found = [
     /references available/.test(all) ? "“references available”, which employers assume" : [],

@@ -26,6 +26,7 @@ export interface ComparedField {
 
 /** The part of the extracted text in which a field is expected. */
 interface Scope {
+  /** Normalized for comparison. */
   plain: string;
   entry: ReadEntry | null;
   /** Used in the message if the text is elsewhere. */
@@ -110,8 +111,8 @@ function compare(field: ExpectedField, scope: Scope, read: ReadPdf): Outcome {
   }
 }
 
-function ifFoundAnywhere(match: TextMatch, whole: () => Outcome): Outcome {
-  return match.how === "whole" ? whole() : toOutcome(match);
+function ifFoundAnywhere(match: TextMatch, onFound: () => Outcome): Outcome {
+  return match.how === "whole" ? onFound() : toOutcome(match);
 }
 
 function compareText(text: string, scope: Scope, read: ReadPdf): Outcome {

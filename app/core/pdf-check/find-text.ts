@@ -10,6 +10,7 @@ export type TextMatch =
 
 /** Direction marks and emoji variation selectors, which users don't type. */
 const INVISIBLE_MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]|\ufe0f/g;
+/** Soft hyphens and characters without width. */
 const UNPRINTED = /[\u00ad\u200b\u2060\ufeff]/g;
 /** Ligatures such as ﬁ, private-use characters and the replacement character. */
 const BAD_GLYPHS = /[\ufb00-\ufb06\ue000-\uf8ff\ufffd]/;
@@ -33,27 +34,27 @@ export function joinLines(lines: readonly string[]): string {
   }, "");
 }
 
-/** Finds a text, which need not be normalized, in `where`, which must be. */
-export function findText(text: string, where: string): TextMatch {
-  const wanted = normalizeText(text);
-  if (wanted === "" || containsWords(where, wanted)) return { how: "whole" };
-  const letters = lettersWithPositions(where);
-  const at = letters.text.indexOf(lettersWithPositions(wanted).text);
-  if (at !== -1 && lettersWithPositions(wanted).text !== "") {
+/** Finds a text, which need not be normalized, in `extracted`, which must be. */
+export function findText(text: string, extracted: string): TextMatch {
+  const expected = normalizeText(text);
+  if (expected === "" || containsWords(extracted, expected)) return { how: "whole" };
+  const letters = lettersWithPositions(extracted);
+  const at = letters.text.indexOf(lettersWithPositions(expected).text);
+  if (at !== -1 && lettersWithPositions(expected).text !== "") {
     const from = letters.at[at] ?? 0;
-    const to = (letters.at[at + lettersWithPositions(wanted).text.length - 1] ?? 0) + 1;
-    const read = where.slice(from, to);
-    return { how: "altered", read, because: explainAlteration(wanted, read) };
+    const to = (letters.at[at + lettersWithPositions(expected).text.length - 1] ?? 0) + 1;
+    const read = extracted.slice(from, to);
+    return { how: "altered", read, because: explainAlteration(expected, read) };
   }
-  return findWords(wanted, where);
+  return findWords(expected, extracted);
 }
 
-function containsWords(where: string, wanted: string): boolean {
+function containsWords(extracted: string, expected: string): boolean {
   const isLetter = (character: string | undefined) =>
     character !== undefined && /[\p{L}\d]/u.test(character);
-  for (let at = where.indexOf(wanted); at !== -1; at = where.indexOf(wanted, at + 1)) {
-    const cutsBefore = isLetter(wanted[0]) && isLetter(where[at - 1]);
-    const cutsAfter = isLetter(wanted.at(-1)) && isLetter(where[at + wanted.length]);
+  for (let at = extracted.indexOf(expected); at !== -1; at = extracted.indexOf(expected, at + 1)) {
+    const cutsBefore = isLetter(expected[0]) && isLetter(extracted[at - 1]);
+    const cutsAfter = isLetter(expected.at(-1)) && isLetter(extracted[at + expected.length]);
     if (!cutsBefore && !cutsAfter) return true;
   }
   return false;
@@ -75,18 +76,18 @@ function lettersWithPositions(text: string): { text: string; at: number[] } {
   return { text: letters, at };
 }
 
-function explainAlteration(wanted: string, read: string): string {
+function explainAlteration(expected: string, read: string): string {
   if (BAD_GLYPHS.test(read)) return "Letters are drawn as joined glyphs (ligatures).";
-  const [words, pieces] = [wanted.split(" ").length, read.split(" ").length];
+  const [words, pieces] = [expected.split(" ").length, read.split(" ").length];
   if (pieces > words) return "Words are split by spaces.";
   if (pieces < words) return "Words run together.";
   return "Characters between the letters differ.";
 }
 
-function findWords(wanted: string, where: string): TextMatch {
-  const words = wanted.split(" ");
-  const there = new Set(where.split(" "));
-  const missing = words.filter((word) => !there.has(word));
+function findWords(expected: string, extracted: string): TextMatch {
+  const words = expected.split(" ");
+  const extractedWords = new Set(extracted.split(" "));
+  const missing = words.filter((word) => !extractedWords.has(word));
   const share = (words.length - missing.length) / words.length;
   if (share < MIN_WORD_SHARE || words.length < 3) return { how: "lost" };
   return { how: "partly", share, missing: missing.slice(0, 5).join(" ") };

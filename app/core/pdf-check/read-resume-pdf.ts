@@ -45,7 +45,7 @@ const WITH_ENTRIES = new Set<SectionKind | null>([
   "references",
 ]);
 
-/** `language`: of the resume, for months that mean different ones. */
+/** `language`: of the resume, for month names that mean different months in two languages. */
 export function readResumePdf(pdf: PdfText, language?: string): ReadPdf {
   const lines = linesInFileOrder(pdf.pages);
   const { head, sections } = splitSections(lines);

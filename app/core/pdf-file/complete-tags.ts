@@ -14,6 +14,7 @@ const STANDARD = new Set(
     "Figure Formula Form"
   ).split(" "),
 );
+/** What types outside the standard are mapped to; all others become spans. */
 const BLOCKS: Record<string, string> = { Title: "P", Aside: "Div", FENote: "Note" };
 
 /** A PDF string in parentheses; parentheses in it are escaped. */

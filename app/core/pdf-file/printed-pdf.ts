@@ -20,6 +20,7 @@ export interface PrintedPdf {
   save(): Uint8Array<ArrayBuffer>;
 }
 
+/** The offsets of an object in the file. */
 interface Place {
   start: number;
   /** Where its text starts, after its number. */
@@ -35,7 +36,7 @@ const LINE_FEED = 10;
 /** Longer than any dictionary of a stream. */
 const DICTIONARY_BYTES = 4_096;
 /** Enough bytes for "endstream" and "endobj" on separate lines. */
-const TAIL = 24;
+const TAIL_BYTES = 24;
 
 /** Throws if the PDF's structure is not supported. */
 export function openPrintedPdf(pdf: Uint8Array): PrintedPdf {
@@ -50,7 +51,7 @@ export function openPrintedPdf(pdf: Uint8Array): PrintedPdf {
   const changed = new Map<number, { body: string; stream?: Uint8Array }>();
   /** Cache, because objects are read several times. */
   const texts = new Map<number, string>();
-  let last = Math.max(...places.keys());
+  let lastNumber = Math.max(...places.keys());
 
   function placeOf(number: number): Place {
     const place = places.get(number);
@@ -91,16 +92,18 @@ export function openPrintedPdf(pdf: Uint8Array): PrintedPdf {
     const numbers = new Set([...places.keys(), ...changed.keys()]);
     for (const number of numbers) {
       offsets.set(number, at);
-      const now = changed.get(number);
+      const change = changed.get(number);
       const place = places.get(number);
-      if (!now && place) write(pdf.subarray(place.start, place.end));
-      if (now) for (const part of toObject(number, now.body, now.stream)) write(part);
+      if (!change && place) write(pdf.subarray(place.start, place.end));
+      if (change) for (const part of toObject(number, change.body, change.stream)) write(part);
     }
-    const lines = Array.from({ length: last }, (_, index) => tableLine(offsets.get(index + 1)));
+    const lines = Array.from({ length: lastNumber }, (_, index) =>
+      tableLine(offsets.get(index + 1)),
+    );
     write(
       toBytes(
-        `xref\n0 ${last + 1}\n0000000000 65535 f \n${lines.join("")}` +
-          `trailer\n<</Size ${last + 1}\n/Root ${root} 0 R\n${info ? `/Info ${info} 0 R\n` : ""}${id}>>\n` +
+        `xref\n0 ${lastNumber + 1}\n0000000000 65535 f \n${lines.join("")}` +
+          `trailer\n<</Size ${lastNumber + 1}\n/Root ${root} 0 R\n${info ? `/Info ${info} 0 R\n` : ""}${id}>>\n` +
           `startxref\n${at}\n%%EOF\n`,
       ),
     );
@@ -115,9 +118,9 @@ export function openPrintedPdf(pdf: Uint8Array): PrintedPdf {
     readStream,
     replace: (number, body, stream) => void changed.set(number, { body, stream }),
     add(body, stream) {
-      last += 1;
-      changed.set(last, { body, stream });
-      return last;
+      lastNumber += 1;
+      changed.set(lastNumber, { body, stream });
+      return lastNumber;
     },
     save,
   };
@@ -140,7 +143,7 @@ function readTable(pdf: Uint8Array, xref: number): Map<number, Place> {
       const head = `${number} 0 obj`;
       const from = start + head.length;
       const end = starts[index + 1]?.[1] ?? xref;
-      const tail = toText(pdf.subarray(Math.max(from, end - TAIL), end));
+      const tail = toText(pdf.subarray(Math.max(from, end - TAIL_BYTES), end));
       if (toText(pdf.subarray(start, from)) !== head || !tail.endsWith("endobj\n"))
         throw new Error(`The PDF has no object ${number}`);
       return [number, { start, from, end, isStream: tail.includes("endstream") }];

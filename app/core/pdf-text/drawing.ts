@@ -9,6 +9,7 @@ interface OperatorList {
   argsArray: unknown[];
 }
 interface GraphicsState {
+  /** The text rendering mode. */
   mode: number;
   isWhite: boolean;
   /** The current transform to page coordinates. */
@@ -98,6 +99,7 @@ function isWhite([hex, green, blue]: unknown[]): boolean {
   return channels.every((channel) => channel >= MIN_WHITE_CHANNEL);
 }
 
+/** In a text operator, numbers shift the next glyph; a large negative one is a space. */
 function glyphText(glyphs: unknown): string {
   return asList(glyphs)
     .map((glyph) =>

@@ -9,11 +9,15 @@ export type Box = [left: number, top: number, right: number, bottom: number];
 
 /** The sides of a bullet in points, and how much longer one may be than the other. */
 const SIDE = { min: 1.2, max: 9, maxRatio: 1.8 } as const;
-/** The distances of a bullet from its text and from what is to its left, as multiples of the font size. */
-const TO_TEXT = 2.4;
-const FROM_LEFT = 2.5;
+/**
+ * The maximum distance of a bullet from its text, and the minimum from what is to its left, as
+ * multiples of the font size.
+ */
+const MAX_TO_TEXT = 2.4;
+const MIN_FROM_LEFT = 2.5;
 /** Where the middle of a bullet is above the baseline, as multiples of the font size. */
 const MIDDLE = { min: 0.05, max: 0.75 } as const;
+/** The maximum height of a bullet, as a multiple of the font size. */
 const MAX_HEIGHT = 0.75;
 /** Drawings have more small shapes than this; no page has as many bullets. */
 const MAX_SHAPES = 500;
@@ -64,7 +68,7 @@ function toView([left, top, right, bottom]: Box, view: Matrix): Box {
 function isBefore([, top, right, bottom]: Box, { x, y, size }: TextRun): boolean {
   const above = (y - (top + bottom) / 2) / size;
   const isOnLine = above >= MIDDLE.min && above <= MIDDLE.max;
-  const isNear = x >= right - 0.5 && x - right <= size * TO_TEXT;
+  const isNear = x >= right - 0.5 && x - right <= size * MAX_TO_TEXT;
   return isOnLine && isNear && bottom - top <= size * MAX_HEIGHT;
 }
 
@@ -79,7 +83,7 @@ function isAlone(
 ): boolean {
   const [left, top, right] = box;
   const isBeside = (from: number, to: number) =>
-    to > left - size * FROM_LEFT && from < right + size * FROM_LEFT;
+    to > left - size * MIN_FROM_LEFT && from < right + size * MIN_FROM_LEFT;
   const hasOther = boxes.some(
     (other) =>
       other !== box &&
@@ -89,7 +93,9 @@ function isAlone(
   );
   const hasTextBefore = runs.some(
     (run) =>
-      Math.abs(run.y - y) < size / 2 && run.x < left && run.x + run.width > left - size * FROM_LEFT,
+      Math.abs(run.y - y) < size / 2 &&
+      run.x < left &&
+      run.x + run.width > left - size * MIN_FROM_LEFT,
   );
   return !hasOther && !hasTextBefore;
 }

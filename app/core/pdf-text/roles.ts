@@ -38,8 +38,11 @@ function isRoleOf({ lines, dates }: DatedEntry, employer: DatedEntry): boolean {
   return isWithin(dates, employer.dates);
 }
 
-function isWithin(role: Period, whole: Period): boolean {
-  if (isDateBefore(role.start, whole.start)) return false;
-  if (whole.end === "present") return true;
-  return role.end !== "present" && !isDateBefore(whole.end || whole.start, role.end || role.start);
+function isWithin(role: Period, employment: Period): boolean {
+  if (isDateBefore(role.start, employment.start)) return false;
+  if (employment.end === "present") return true;
+  return (
+    role.end !== "present" &&
+    !isDateBefore(employment.end || employment.start, role.end || role.start)
+  );
 }

@@ -9,7 +9,7 @@ const MIN_COLUMN_LINES = 5;
 const MIN_COLUMN_DENSITY = 0.35;
 const BASELINE_TOLERANCE = 0.45;
 /** Lines with matching baselines are a grid, if they are few or short; `points` is the tolerance. */
-const GRID = { share: 0.8, mostLines: 11, shortItem: 40, points: 1 } as const;
+const GRID = { share: 0.8, maxLines: 11, shortItem: 40, points: 1 } as const;
 /**
  * A column has at least this many rows, and this share, with the same left edge; `points` is the
  * tolerance.
@@ -129,10 +129,10 @@ function isColumn(runs: TextRun[], minDensity: number): boolean {
 function hasEdge(runs: TextRun[]): boolean {
   if (runs.some(({ isRightToLeft }) => isRightToLeft)) return true;
   const starts = groupRows(runs).map((row) => Math.min(...row.map(({ x }) => x)));
-  const most = Math.max(
+  const largestGroup = Math.max(
     ...starts.map((at) => starts.filter((other) => Math.abs(other - at) <= EDGE.points).length),
   );
-  return most >= Math.max(EDGE.rows, starts.length * EDGE.share);
+  return largestGroup >= Math.max(EDGE.rows, starts.length * EDGE.share);
 }
 
 /** A grid, such as skills in rows of two or three, is read row by row. */
@@ -144,7 +144,7 @@ function isGrid(left: TextRun[], right: TextRun[]): boolean {
     longer.some((longerRow) => Math.abs((longerRow[0]?.y ?? 0) - (row[0]?.y ?? 0)) < GRID.points),
   );
   const isShort = [...left, ...right].every(({ text }) => text.length <= GRID.shortItem);
-  const isSmall = shorter.length <= GRID.mostLines;
+  const isSmall = shorter.length <= GRID.maxLines;
   return (isShort || isSmall) && aligned.length >= shorter.length * GRID.share;
 }
 

@@ -34,7 +34,7 @@ import { TEXTS } from "./texts.ts";
 import { useLineHeight, useTextSize } from "./use-page-style.ts";
 import { useWords } from "./use-words.ts";
 
-const OWN = TEXTS.templateDefault;
+const TEMPLATE_DEFAULT = TEXTS.templateDefault;
 /**
  * The example month of date formats. The short and full names of September differ, so no two
  * formats look alike.
@@ -51,15 +51,15 @@ export function DesignPanel({
 }) {
   const room = useOpenRoom();
   const design = useRoomValue((snapshot) => snapshot.design);
-  // `own` are the settings that "Restore template defaults" resets. Not the template's version, the
+  // `resettable` are the settings that "Restore template defaults" resets. Not the template's version, the
   // paper size, the sections' titles, which are content, nor the embedded data, which is not
   // visible.
-  const { version = 1, titles: _, paper = "a4", data: __, ...own } = design;
+  const { version = 1, titles: _, paper = "a4", data: __, ...resettable } = design;
   const resume = useRoomValue((snapshot) => snapshot.resume);
   const words = useWords();
   const template = findTemplate(useRoomValue((snapshot) => snapshot.templateId));
   const textSize = useTextSize(preview, design.scale ?? 100);
-  const ownLineHeight = useLineHeight(preview);
+  const templateLineHeight = useLineHeight(preview);
   const [target, setTarget] = useState<number>(1);
   const [announcement, setAnnouncement] = useState("");
   const outcome = useRef<HTMLParagraphElement>(null);
@@ -76,7 +76,7 @@ export function DesignPanel({
     if (fitted.design) change(fitted.design);
   }
   function reset() {
-    const none = Object.keys(own).map((key) => [key, undefined]);
+    const none = Object.keys(resettable).map((key) => [key, undefined]);
     change(Object.fromEntries(none));
     notify.plain(TEXTS.templateDefaultsRestored, {
       action: undoAction(room.history),
@@ -96,7 +96,7 @@ export function DesignPanel({
             change({ fonts: FONT_PAIR_IDS.find((id) => id === event.target.value) })
           }
         >
-          <option value="">{OWN}</option>
+          <option value="">{TEMPLATE_DEFAULT}</option>
           {FONT_PAIR_IDS.map((id) => (
             <option key={id} value={id}>
               {FONT_PAIRS[id].name}
@@ -159,7 +159,7 @@ export function DesignPanel({
           onChange={(spacing) => change({ spacing })}
         />
         <LineHeight
-          value={design.lineHeight ?? ownLineHeight}
+          value={design.lineHeight ?? templateLineHeight}
           onChange={(lineHeight) => change({ lineHeight })}
         />
         <Slider
@@ -193,7 +193,7 @@ export function DesignPanel({
             ))}
           </SelectField>
           <Button onClick={fit}>{TEXTS.fit}</Button>
-          <Button onClick={reset} disabled={Object.keys(own).length === 0}>
+          <Button onClick={reset} disabled={Object.keys(resettable).length === 0}>
             {TEXTS.restoreTemplateDefaults}
           </Button>
         </div>

@@ -19,7 +19,7 @@ import { Banner } from "#app/ui/page/banner.tsx";
 import { LATER_TEXTS } from "./later-texts.ts";
 import { TEXTS } from "./texts.ts";
 
-const SHEET = "body{margin:0}.reading{padding:6vw}";
+const FRAME_CSS = "body{margin:0}.reading{padding:6vw}";
 
 export function ReadingPage() {
   const room = useReadableRoom();
@@ -30,18 +30,18 @@ export function ReadingPage() {
   const { photo, photoCss } = useShownPhoto();
   const script = useScript();
   const area = useRef<HTMLElement>(null);
-  const [frame, setFrame] = useState<Document | null>(null);
+  const [frameDocument, setFrameDocument] = useState<Document | null>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
     const element = area.current;
     if (!element) return;
     const measure = () =>
-      setSize({ width: element.clientWidth, height: frame?.body.offsetHeight ?? 0 });
+      setSize({ width: element.clientWidth, height: frameDocument?.body.offsetHeight ?? 0 });
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    if (frame) observer.observe(frame.body);
+    if (frameDocument) observer.observe(frameDocument.body);
     return () => observer.disconnect();
-  }, [frame]);
+  }, [frameDocument]);
   const { fonts } = design;
   const css = useMemo(
     () => (layout ? `${fontCssByUrl(fontFamilies(layout, { fonts }))}\n${layout.css}` : ""),
@@ -66,8 +66,8 @@ export function ReadingPage() {
         height={size.height}
         scale={1}
         css={`${css}\n${script.css}`}
-        fieldCss={`${photoCss}\n${designCss(design)}\n${READING_CSS}\n${SHEET}`}
-        onDocument={setFrame}
+        fieldCss={`${photoCss}\n${designCss(design)}\n${READING_CSS}\n${FRAME_CSS}`}
+        onDocument={setFrameDocument}
       >
         {layout ? (
           <div className="reading" lang={script.lang} dir={script.dir}>

@@ -51,8 +51,8 @@ export function createFanOut(peers: () => readonly Peer[], clock: Clock) {
       flushQueued({ withAwareness: false });
     } else {
       isFlushScheduled = true;
-      const shared = Math.max(SHORTEST_WINDOW_MS, present * WINDOW_MS_PER_SOCKET);
-      clock.later(Math.min(shared, LONGEST_WINDOW_MS), flush);
+      const windowMs = Math.max(SHORTEST_WINDOW_MS, present * WINDOW_MS_PER_SOCKET);
+      clock.later(Math.min(windowMs, LONGEST_WINDOW_MS), flush);
     }
   }
 
@@ -168,7 +168,7 @@ export function createFanOut(peers: () => readonly Peer[], clock: Clock) {
     forget(from: Peer): void {
       for (const [key, queued] of cursorEvents) if (queued.from === from) cursorEvents.delete(key);
     },
-    /** Returns true where the room batches; `work` then runs right before the batch is sent. */
+    /** Returns true if the room batches; `work` then runs right before the batch is sent. */
     enqueueIfBatching(work: () => void): boolean {
       if (peers().length < IMMEDIATE_BELOW) return false;
       preparations.add(work);
@@ -182,8 +182,8 @@ export function createFanOut(peers: () => readonly Peer[], clock: Clock) {
       scheduleFlush();
     },
     /** Queues the editor count for every peer; only the latest is sent. */
-    count(now: number): void {
-      count = now;
+    count(newCount: number): void {
+      count = newCount;
       scheduleFlush();
     },
     /** Sends what is queued now. */

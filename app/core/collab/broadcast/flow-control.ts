@@ -44,7 +44,7 @@ export function acknowledge(flow: FlowControl, acknowledged: string): boolean {
   return true;
 }
 
-/** Used where progress is known from something else than a mark, such as a rev that the client named. */
+/** Used where progress is known otherwise, as from the revision (rev) that a JSON client names. */
 export function recordRead(flow: FlowControl, upTo: number): void {
   flow.read = Math.max(flow.read, Math.min(upTo, flow.sent));
 }

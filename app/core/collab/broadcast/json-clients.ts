@@ -35,7 +35,7 @@ export function createJsonClients(
 ) {
   const sentStates = new WeakMap<Peer, SentState[]>();
   let lastAt = Number.NEGATIVE_INFINITY;
-  let everyMs = SEND_EVERY_MS;
+  let intervalMs = SEND_EVERY_MS;
   let by = "";
   let scheduled: { at: number; cancel(): void } | null = null;
 
@@ -57,8 +57,8 @@ export function createJsonClients(
     scheduled = null;
     const now = clock.now();
     lastAt = now;
-    // Serialized once for peers that see everything and once for viewers.
-    const made = new Map<boolean, { event: Updated; text: string }>();
+    // By `seesAll`: serialized once for peers that see everything and once for viewers.
+    const messages = new Map<boolean, { event: Updated; text: string }>();
     let bytes = 0;
     let isLate = false;
     for (const peer of peers()) {
@@ -69,18 +69,18 @@ export function createJsonClients(
         continue;
       }
       const seesAll = mayComment(peer.person);
-      let message = made.get(seesAll);
+      let message = messages.get(seesAll);
       if (!message) {
         const event = eventFor(peer.person, by);
         message = { event, text: JSON.stringify(event) };
-        made.set(seesAll, message);
+        messages.set(seesAll, message);
       }
       if (sentStates.get(peer)?.at(-1)?.rev === message.event.rev) continue;
       peer.send(message.text);
       bytes += message.text.length;
       recordSentState(peer, message.event);
     }
-    everyMs = Math.max(SEND_EVERY_MS, bytes / BYTES_PER_MS);
+    intervalMs = Math.max(SEND_EVERY_MS, bytes / BYTES_PER_MS);
     if (isLate) scheduleFlush(SEND_BACKPRESSURED_EVERY_MS);
   }
 
@@ -96,9 +96,9 @@ export function createJsonClients(
     onChange(author: string): void {
       by = author;
       if (!peers().some((peer) => peer.kind === "json")) return;
-      const due = lastAt + everyMs - clock.now();
-      if (due > 0) {
-        scheduleFlush(due);
+      const waitMs = lastAt + intervalMs - clock.now();
+      if (waitMs > 0) {
+        scheduleFlush(waitMs);
       } else {
         scheduled?.cancel();
         flush();
@@ -123,8 +123,8 @@ export function createJsonClients(
     },
     /** The client named a rev, so it has read at least that state. */
     acknowledgeRev(peer: Peer, rev: number): void {
-      const found = (sentStates.get(peer) ?? []).findLast((one) => one.rev <= rev);
-      if (found) recordRead(peer.flowControl, found.sent);
+      const readState = (sentStates.get(peer) ?? []).findLast((one) => one.rev <= rev);
+      if (readState) recordRead(peer.flowControl, readState.sent);
     },
   };
 }

@@ -35,8 +35,14 @@ export const isShown = ({ presence }: Peer) => presence !== null && !presence.is
 export const sendEvent = (peer: Peer, event: RoomEvent) => peer.send(JSON.stringify(event));
 
 /** Sends the rejection as an error event, or closes the socket. */
-export function reply(peer: Peer, refusal: Rejection): void {
-  if (refusal === null) return;
-  if ("close" in refusal) peer.close(refusal.close, refusal.reason);
-  else sendEvent(peer, { type: "error", message: refusal.error, ref: refusal.ref, of: refusal.of });
+export function reply(peer: Peer, rejection: Rejection): void {
+  if (rejection === null) return;
+  if ("close" in rejection) peer.close(rejection.close, rejection.reason);
+  else
+    sendEvent(peer, {
+      type: "error",
+      message: rejection.error,
+      ref: rejection.ref,
+      of: rejection.of,
+    });
 }

@@ -38,18 +38,18 @@ function isFieldName(field: string): boolean {
 
 function fieldValue(doc: Y.Doc, field: string): unknown {
   if (!isFieldName(field)) return undefined;
-  let found: unknown = resumeRoot(doc);
-  for (const key of field.split(".")) found = found instanceof Y.Map ? found.get(key) : undefined;
-  return found;
+  let value: unknown = resumeRoot(doc);
+  for (const key of field.split(".")) value = value instanceof Y.Map ? value.get(key) : undefined;
+  return value;
 }
 
 /** What is in a field as text; null where there is no such field now. */
 export function fieldText(doc: Y.Doc, field: string): string | null {
-  const found = fieldValue(doc, field);
-  if (found instanceof Y.Text) return found.toString();
-  if (found instanceof Y.Map) return formatCommaList(placedTags(found).map((tag) => tag.value));
-  if (typeof found === "boolean") return found ? YES : NO;
-  return typeof found === "string" ? found : null;
+  const value = fieldValue(doc, field);
+  if (value instanceof Y.Text) return value.toString();
+  if (value instanceof Y.Map) return formatCommaList(placedTags(value).map((tag) => tag.value));
+  if (typeof value === "boolean") return value ? YES : NO;
+  return typeof value === "string" ? value : null;
 }
 
 /** The items of a list, with their characters in the list as comma-separated text; empty for another field. */
@@ -104,8 +104,8 @@ export function resolveAnchor(
       ? placeOf(doc, { field, start, end })
       : null;
   const text = textOfField(doc, field);
-  const indexOf = (spot: string | number | null) =>
-    typeof spot === "number" ? spot : text && decodePosition(doc, text, spot);
+  const indexOf = (position: string | number | null) =>
+    typeof position === "number" ? position : text && decodePosition(doc, text, position);
   const [from, to] =
     place?.kind === "range" ? [place.start, place.end] : [indexOf(start), indexOf(end)];
   if (from === null || to === null || from >= to || to > whole.length) return null;

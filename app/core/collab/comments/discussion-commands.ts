@@ -6,14 +6,14 @@ const resumeId = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const rowId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
 const limit = (cap: number) => `This is limited to ${cap.toLocaleString("en")} characters`;
 const NUL = "Text contains a character that cannot be stored";
-const words = (cap: number) =>
+const textUpTo = (cap: number) =>
   v.pipe(
     v.string(),
     v.maxLength(cap, limit(cap)),
     v.check((text) => !text.includes("\0"), NUL),
   );
 const text = v.pipe(
-  words(CAPS.text),
+  textUpTo(CAPS.text),
   v.check((input) => input.trim() !== "", "There is nothing written yet"),
 );
 const mentions = v.optional(
@@ -55,13 +55,13 @@ export const DISCUSSION_COMMANDS = [
   command("commentResolve", { threadId: rowId, isResolved: v.boolean() }),
   command("suggestionAdd", {
     anchor,
-    base: words(CAPS.proposed),
-    proposed: words(CAPS.proposed),
+    base: textUpTo(CAPS.proposed),
+    proposed: textUpTo(CAPS.proposed),
   }),
   command("suggestionDecide", {
     suggestionId: rowId,
     decision: v.picklist(["accepted", "rejected", "open"]),
-    reason: v.optional(words(CAPS.reason), ""),
+    reason: v.optional(textUpTo(CAPS.reason), ""),
   }),
   command("suggestionWithdraw", { suggestionId: rowId }),
 ] as const;

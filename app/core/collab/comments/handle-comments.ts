@@ -52,11 +52,11 @@ const full = (cap: number, what: string) =>
   `A resume is limited to ${cap.toLocaleString("en")} ${what}. Delete one that is settled.`;
 
 export function createCommentHandler({ store, document, findMentionable, now }: Ports) {
-  const changed = (
+  const threadChanged = (
     { comments: _comments, ...thread }: Thread,
     { comments = [], gone = [] }: { comments?: Comment[]; gone?: number[] } = {},
   ): CommandOutcome => ({ event: { type: "commentThread", thread, comments, gone } });
-  const wholeThread = (thread: Thread) => changed(thread, { comments: thread.comments });
+  const wholeThread = (thread: Thread) => threadChanged(thread, { comments: thread.comments });
   const reload = (id: number) => store.thread(id) as Thread;
 
   function write(threadId: number, command: TextCommand, by: Person): Comment {
@@ -73,10 +73,10 @@ export function createCommentHandler({ store, document, findMentionable, now }: 
     const { threads, comments } = store.count();
     if (threads >= CAPS.threads) return { error: full(CAPS.threads, "discussions") };
     if (comments >= CAPS.comments) return { error: full(CAPS.comments, "comments") };
-    const found = resolveAnchor(document.doc(), command.anchor);
-    if (!found) return { error: "The words you comment on are no longer there" };
-    const quote = found.text.slice(0, CAPS.quote);
-    const id = store.addThread({ anchor: found.anchor, quote, at: now() });
+    const target = resolveAnchor(document.doc(), command.anchor);
+    if (!target) return { error: "The words you comment on are no longer there" };
+    const quote = target.text.slice(0, CAPS.quote);
+    const id = store.addThread({ anchor: target.anchor, quote, at: now() });
     write(id, command, by);
     return wholeThread(reload(id));
   }
@@ -94,7 +94,7 @@ export function createCommentHandler({ store, document, findMentionable, now }: 
     // A reply reopens the thread.
     if (thread.resolved) store.resolve(thread.id, null);
     const comment = write(thread.id, command, by);
-    return changed(reload(thread.id), { comments: [comment] });
+    return threadChanged(reload(thread.id), { comments: [comment] });
   }
 
   function edit(
@@ -109,7 +109,7 @@ export function createCommentHandler({ store, document, findMentionable, now }: 
     const mentions = findMentionable(command.mentions, by);
     store.editComment(commentId, { text, mentions, at: now() });
     const edited = reload(thread.id).comments.filter(({ id }) => id === commentId);
-    return changed(thread, { comments: edited });
+    return threadChanged(thread, { comments: edited });
   }
 
   function remove(
@@ -128,7 +128,7 @@ export function createCommentHandler({ store, document, findMentionable, now }: 
       return { event: { type: "commentThreadGone", threadId } };
     }
     for (const { id } of removed) store.removeComment(id);
-    return changed(thread, { gone: removed.map(({ id }) => id) });
+    return threadChanged(thread, { gone: removed.map(({ id }) => id) });
   }
 
   function resolve(
@@ -141,7 +141,7 @@ export function createCommentHandler({ store, document, findMentionable, now }: 
     if (command.isResolved !== (thread.resolved !== null)) {
       store.resolve(thread.id, command.isResolved ? { by: { userId, name }, at: now() } : null);
     }
-    return changed(reload(thread.id));
+    return threadChanged(reload(thread.id));
   }
 
   return {

@@ -59,10 +59,10 @@ export function createDiscussionHandler(ports: Ports) {
 
   function sendSnapshot(peer: Peer): void {
     const { person } = peer;
-    const seen = suggestions.list().filter((one) => maySee(one, person));
+    const visible = suggestions.list().filter((one) => maySee(one, person));
     const items = [
       ...comments.list().map((thread) => ({ thread })),
-      ...seen.map((suggestion) => ({ suggestion })),
+      ...visible.map((suggestion) => ({ suggestion })),
     ];
     const people = mentionablePeople(person);
     do {
@@ -86,8 +86,8 @@ export function createDiscussionHandler(ports: Ports) {
       return;
     }
     for (const peer of ports.peers()) {
-      const isFor = mayEdit(peer.person) || peer.person.userId === suggester.userId;
-      if (peer.kind !== "new" && isFor && mayComment(peer.person)) sendEvent(peer, event);
+      const isRecipient = mayEdit(peer.person) || peer.person.userId === suggester.userId;
+      if (peer.kind !== "new" && isRecipient && mayComment(peer.person)) sendEvent(peer, event);
     }
   }
 
@@ -103,9 +103,9 @@ export function createDiscussionHandler(ports: Ports) {
     const { ref } = command;
     if (!mayComment(person)) return { error: NOT_YOUR_ROLE, ref };
     if (command.type === "commentList") {
-      const mine = snapshotLimits.get(peer) ?? createTokenBucket(ports.now);
-      snapshotLimits.set(peer, mine);
-      if (!mine("list", LISTS_PER_MINUTE)) return { error: TOO_MANY, ref };
+      const snapshotLimit = snapshotLimits.get(peer) ?? createTokenBucket(ports.now);
+      snapshotLimits.set(peer, snapshotLimit);
+      if (!snapshotLimit("list", LISTS_PER_MINUTE)) return { error: TOO_MANY, ref };
       sendSnapshot(peer);
       return null;
     }

@@ -59,15 +59,15 @@ export function createSuggestionHandler({ store, document, now }: Ports) {
     }
     const doc = document.doc();
     const kind = valueKindOf(anchor.field);
-    const unfit = kind && unfitValue(kind, proposed);
-    if (unfit) return { error: unfit };
-    const found = resolveAnchor(doc, anchor);
-    if (!found) return { error: "The words you would change are no longer there" };
+    const invalidReason = kind && unfitValue(kind, proposed);
+    if (invalidReason) return { error: invalidReason };
+    const target = resolveAnchor(doc, anchor);
+    if (!target) return { error: "The words you would change are no longer there" };
     // Texts are merged with later edits; a single value (a date, a checkbox) must still be the one that the author saw.
-    if (kind && base !== found.text) return { error: VALUE_CHANGED };
+    if (kind && base !== target.text) return { error: VALUE_CHANGED };
     const author = { userId: by.userId, name: by.name };
     return eventFor(
-      store.add({ by: author, anchor: found.anchor, base, proposed, at: now(), ref }),
+      store.add({ by: author, anchor: target.anchor, base, proposed, at: now(), ref }),
     );
   }
 

@@ -20,11 +20,11 @@ import { ACTIVE_POSTING, FIRST_POSTING, POSTING_ID, POSTING_PREFIX } from "./pos
 export interface Verdict {
   malformed: string | null;
   overflows: Array<{ message: string; repair(): void }>;
-  /** A page of an earlier release has added an entry without the fields that came later. */
+  /** An editor of an earlier release has added an entry, which lacks the fields added since. */
   isIncomplete: boolean;
 }
 
-/** As app/core/resume/short-hash.ts makes them. */
+/** Hashes in keys, as app/core/resume/short-hash.ts makes them. */
 const HASH = /^[a-z0-9]{1,24}$/;
 const LONGEST_POSITION = 128;
 /** More runs of NUL than pasting can cause by accident. */
@@ -64,11 +64,11 @@ export function checkSetting(
     }
     return;
   }
-  const isGood =
+  const isValid =
     key === "templateId"
       ? typeof value === "string" && isTemplate(value)
       : isPostingSetting(key, value);
-  if (!isGood) refuse(verdict, `${key.slice(0, 40)} cannot be that`);
+  if (!isValid) refuse(verdict, `${key.slice(0, 40)} cannot be that`);
 }
 
 /** Undefined removes a posting. */
@@ -101,11 +101,11 @@ function isDesignSetting(name: string, value: unknown): boolean {
 
 /** The resume's sections are created by the seed and never replaced; only photo and language are single values. */
 export function checkRootValue(key: string, value: unknown, verdict: Verdict): void {
-  const isGood =
+  const isValid =
     key === "photo"
       ? v.safeParse(photoValue, value).success
       : key === "language" && typeof value === "string" && LANGUAGE.test(value);
-  if (!isGood) {
+  if (!isValid) {
     refuse(verdict, `${key.slice(0, 40)} cannot be replaced`);
   }
 }
@@ -123,7 +123,7 @@ export function checkText(text: Y.Text, cap: number, verdict: Verdict): void {
   if (text.length !== value.length) refuse(verdict, "Text holds nothing but text");
   const isTooLong = value.length > cap;
   if (!isTooLong && !value.includes("\0")) return;
-  const kept = value.slice(0, wholeCharacters(value, cap));
+  const kept = value.slice(0, cutLength(value, cap));
   verdict.overflows.push({
     message: isTooLong
       ? `This field is limited to ${cap.toLocaleString("en")} characters`
@@ -135,15 +135,15 @@ export function checkText(text: Y.Text, cap: number, verdict: Verdict): void {
   });
 }
 
-/** At most `cap`, and one less where the cut would leave half of a surrogate pair. */
-function wholeCharacters(value: string, cap: number): number {
+/** The length to cut a text to: `cap`, or one less where that would cut a surrogate pair in half. */
+function cutLength(value: string, cap: number): number {
   const isCutInPair = value.length > cap && (value.charCodeAt(cap - 1) & 0xfc00) === 0xd800;
   return Math.min(value.length, isCutInPair ? cap - 1 : cap);
 }
 
 /**
  * Deletes NUL characters by runs, from the last on. No editor writes one, so a text with many is written anew:
- * each deletion looks for its place in the text.
+ * each deletion searches the text from its start.
  */
 function dropNul(text: Y.Text, value: string): void {
   const runs = [...value.matchAll(/\0+/g)];
@@ -155,8 +155,8 @@ function dropNul(text: Y.Text, value: string): void {
   for (const run of runs.reverse()) text.delete(run.index, run[0].length);
 }
 
-/** Without the half of a surrogate pair that the cut may have left. */
-const withinCap = (value: string, cap: number) =>
+/** Cuts to `cap` characters, without NUL and without half of a surrogate pair at the end. */
+const cutToCap = (value: string, cap: number) =>
   value.length <= cap && !value.includes("\0")
     ? value
     : value
@@ -168,11 +168,11 @@ export function checkTag(map: Y.Map<unknown>, key: string, verdict: Verdict): vo
   const parsed = v.safeParse(tagSchema, map.get(key));
   if (!parsed.success || !ENTRY_ID.test(key)) {
     refuse(verdict, "An item cannot be that");
-  } else if (withinCap(parsed.output.value, CAPS.skill) !== parsed.output.value) {
+  } else if (cutToCap(parsed.output.value, CAPS.skill) !== parsed.output.value) {
     const { pos, value } = parsed.output;
     verdict.overflows.push({
       message: `An item is limited to ${CAPS.skill} characters`,
-      repair: () => map.set(key, { pos, value: withinCap(value, CAPS.skill) }),
+      repair: () => map.set(key, { pos, value: cutToCap(value, CAPS.skill) }),
     });
   }
 }
@@ -191,10 +191,10 @@ export function checkPlain(
   } else if (kind === "date" && !DATE.test(value)) {
     const message = `A date ${DATE_RULE}`;
     verdict.overflows.push({ message, repair: () => entry.set(key, "") });
-  } else if (kind === "plain" && withinCap(value, CAPS.shortText) !== value) {
+  } else if (kind === "plain" && cutToCap(value, CAPS.shortText) !== value) {
     verdict.overflows.push({
       message: `This field is limited to ${CAPS.shortText} characters`,
-      repair: () => entry.set(key, withinCap(value, CAPS.shortText)),
+      repair: () => entry.set(key, cutToCap(value, CAPS.shortText)),
     });
   }
 }

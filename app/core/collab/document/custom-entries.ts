@@ -19,9 +19,9 @@ export function siblingsOf(
 /** Converts an index within one section to an index in the list of all sections' entries. */
 export function indexInAll(all: readonly PlacedMap[], entry: object, index: number): number {
   const { sectionId } = entry as { sectionId?: unknown };
-  const own = all.filter(({ map }) => map.get("sectionId") === sectionId);
-  const next = own[index];
-  const last = own.at(-1);
+  const inSection = all.filter(({ map }) => map.get("sectionId") === sectionId);
+  const next = inSection[index];
+  const last = inSection.at(-1);
   if (next) return all.indexOf(next);
   return last ? all.indexOf(last) + 1 : all.length;
 }

@@ -61,7 +61,7 @@ function byClient(structs: readonly Struct[]): Map<number, Struct[]> {
   return lists;
 }
 
-/** The index of the struct with this clock; the list's length if the clock lies behind it. */
+/** The index of the struct with this clock; the list's length if the clock is beyond its last struct. */
 function indexAt(structs: Structs, clock: number): number {
   let [low, high] = [0, structs.length];
   while (low < high) {

@@ -105,7 +105,7 @@ function addSkills(doc: Y.Doc, items: readonly string[]): void {
   }
 }
 
-/** `index` among the entries of its section; a custom section brings its own entries. */
+/** `index` among the entries of its section; a custom section's entries are added with it. */
 export function addEntry(
   doc: Y.Doc,
   list: EntryList,
@@ -142,8 +142,8 @@ export function removeEntry(doc: Y.Doc, list: EntryList, id: string): void {
   childMap(resumeRoot(doc), list)?.delete(id);
   if (list !== "customSections") return;
   const entries = childMap(resumeRoot(doc), "customEntries");
-  const own = entries ? placedEntries(entries) : [];
-  for (const each of own) if (each.map.get("sectionId") === id) entries?.delete(each.id);
+  const all = entries ? placedEntries(entries) : [];
+  for (const each of all) if (each.map.get("sectionId") === id) entries?.delete(each.id);
 }
 
 export function moveEntry(doc: Y.Doc, list: EntryList, id: string, by: number): void {
@@ -151,9 +151,9 @@ export function moveEntry(doc: Y.Doc, list: EntryList, id: string, by: number): 
   if (!map) return;
   const all = placedEntries(map);
   const ids = all.map((entry) => entry.id);
-  const own = siblingsOf(list, all, id).map((entry) => entry.id);
-  const from = own.indexOf(id);
-  const target = own[from + by];
+  const siblings = siblingsOf(list, all, id).map((entry) => entry.id);
+  const from = siblings.indexOf(id);
+  const target = siblings[from + by];
   if (from === -1 || target === undefined) return;
   moveTo(map, id, ids.indexOf(target));
   if (list === "experience") joinNeighbors(map, id);
@@ -172,18 +172,21 @@ export function addRole(doc: Y.Doc, jobId: string, entry: { id: string }): void 
   addEntry(doc, "experience", { ...entry, company, location, employerId } as { id: string }, index);
 }
 
-/** After a move: a job between two roles of one employer joins them, and one that left its neighbors is on its own. */
+/**
+ * Updates the employer id of a moved job: between two roles of one employer it gets theirs, and with no role of its
+ * employer next to it, it loses its own.
+ */
 function joinNeighbors(map: Y.Map<unknown>, id: string): void {
   const entries = placedEntries(map);
   const at = entries.findIndex((entry) => entry.id === id);
   const textAt = (index: number, key: string) => String(entries[index]?.map.get(key) ?? "");
   const isSameName = isSameCompany(textAt(at, "company"), textAt(at - 1, "company"));
-  const [before = "", own = "", after = ""] = [at - 1, at, at + 1].map((index) =>
+  const [before = "", current = "", after = ""] = [at - 1, at, at + 1].map((index) =>
     textAt(index, "employerId"),
   );
-  const joined = before !== "" && before === after && isSameName ? before : own;
-  const kept = joined === before || joined === after ? joined : "";
-  if (kept !== own) entries[at]?.map.set("employerId", kept);
+  const joined = before !== "" && before === after && isSameName ? before : current;
+  const next = joined === before || joined === after ? joined : "";
+  if (next !== current) entries[at]?.map.set("employerId", next);
 }
 
 /** Puts an entry at `index` of its list, counted without it. */

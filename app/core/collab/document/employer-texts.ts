@@ -20,19 +20,19 @@ export function textsOfSameEmployer(doc: Y.Doc, [section, id, field]: TextPath):
     isHidden: entry.map.get("hidden") === true,
   }));
   const at = entries.findIndex((entry) => entry.id === id);
-  const own = entries[at];
-  if (!own?.employerId) return [];
-  const isOther = (entry: typeof own) =>
-    entry.employerId !== own.employerId || !isSameCompany(entry.company, own.company);
-  const start = entries.slice(0, at).findLastIndex(isOther) + 1;
-  const end = entries.findIndex((entry, index) => index > at && isOther(entry));
+  const changed = entries[at];
+  if (!changed?.employerId) return [];
+  const isOtherEmployer = (entry: typeof changed) =>
+    entry.employerId !== changed.employerId || !isSameCompany(entry.company, changed.company);
+  const start = entries.slice(0, at).findLastIndex(isOtherEmployer) + 1;
+  const end = entries.findIndex((entry, index) => index > at && isOtherEmployer(entry));
   const roles = entries.slice(start, end === -1 ? undefined : end);
-  const printed = roles.find((role) => !role.isHidden) ?? roles[0];
-  if (printed?.id !== id) return [];
+  const printedRole = roles.find((role) => !role.isHidden) ?? roles[0];
+  if (printedRole?.id !== id) return [];
   // A role with another location, or with none, keeps its own.
-  const isAlike = (role: typeof own) =>
-    field === "company" || (own.location !== "" && role.location === own.location);
+  const isCopy = (role: typeof changed) =>
+    field === "company" || (changed.location !== "" && role.location === changed.location);
   return roles
-    .filter((role) => role.id !== id && isAlike(role))
+    .filter((role) => role.id !== id && isCopy(role))
     .map((role) => [section, role.id, field]);
 }

@@ -5,7 +5,7 @@ import { MAX_FRAME_STEPS } from "./integration-cost.ts";
 import { ROOTS } from "./layout.ts";
 import { isFormat } from "./text-formats.ts";
 
-const POISON = new Set(["__proto__", "constructor", "prototype"]);
+const UNSAFE_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 const ROOT_NAMES: ReadonlySet<unknown> = new Set(Object.values(ROOTS));
 
 export type Inspection =
@@ -45,7 +45,7 @@ export function inspectUpdate(update: Uint8Array, doc: Y.Doc): Inspection {
 function faultOf({ parent, parentSub, content }: Y.Item): string | null {
   // Before integration, a root is still given by its name.
   if (typeof parent === "string" && !ROOT_NAMES.has(parent)) return "There is no such root";
-  if (parentSub !== null && POISON.has(parentSub)) return "A key is not allowed";
+  if (parentSub !== null && UNSAFE_KEYS.has(parentSub)) return "A key is not allowed";
   if (content instanceof Y.ContentType) {
     const kind = content.type.constructor;
     return kind === Y.Map || kind === Y.Text ? null : "A resume has no such type";

@@ -7,7 +7,7 @@ import * as Y from "yjs";
 
 /** A step takes about 0.2 µs: a frame of this many takes 40 ms. */
 export const MAX_FRAME_STEPS = 200_000;
-/** The part of them for scans, which honest updates hardly need; more are refused within 25 ms. */
+/** Limit for the scans alone, which honest updates hardly need: more are refused within 25 ms. */
 export const MAX_FRAME_SCANS = 100_000;
 /** Limit for loading the whole document, which everyone who opens it has to do. */
 export const MAX_DOCUMENT_STEPS = 600_000;
@@ -93,7 +93,8 @@ function countScan(item: Y.Item, doc: Y.Doc, offset: number, meter: IntegrationM
       ? item.right.left === null
       : false;
   if (isAdjacent) return;
-  const mayGoOn = () => {
+  /** Returns false once the limit is exceeded. */
+  const countStep = () => {
     meter.scanned++;
     meter.steps++;
     return !isBeyondLimit(meter);
@@ -103,12 +104,12 @@ function countScan(item: Y.Item, doc: Y.Doc, offset: number, meter: IntegrationM
     next = parent._map.get(item.parentSub) ?? null;
     while (next?.left) {
       next = next.left;
-      if (!mayGoOn()) return;
+      if (!countStep()) return;
     }
   }
   const scanned = new Set<Y.Item>();
   while (next && next !== item.right) {
-    if (!mayGoOn()) return;
+    if (!countStep()) return;
     scanned.add(next);
     if (Y.compareIDs(origin, next.origin)) {
       const isPlaced =

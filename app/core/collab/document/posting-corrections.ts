@@ -95,15 +95,15 @@ export function writeCorrections(
 ): void {
   const embedded = itemsByName(posting);
   const current = itemsByName(withCorrections(posting, separateCorrections(settings, id)));
-  const wanted = itemsByName(next);
-  for (const [name, value] of wanted) {
+  const nextItems = itemsByName(next);
+  for (const [name, value] of nextItems) {
     if (isSame(current.get(name), value)) continue;
     const key = keysFor(id) + name;
     if (isSame(embedded.get(name), value)) settings.delete(key);
     else settings.set(key, value);
   }
   for (const name of current.keys()) {
-    if (wanted.has(name)) continue;
+    if (nextItems.has(name)) continue;
     const key = keysFor(id) + name;
     if (embedded.has(name)) settings.set(key, null);
     else settings.delete(key);

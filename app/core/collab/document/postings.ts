@@ -23,7 +23,7 @@ export interface Posting {
   job: JobDescription;
 }
 
-/** Encoded, ten of the longest are a third of what a document may be. */
+/** Ten postings of maximum length take a third of the document's size limit. */
 export const MAX_POSTINGS = 10;
 export const TOO_MANY_POSTINGS = `A resume keeps at most ${MAX_POSTINGS} postings. Clear one first.`;
 export const POSTING_PREFIX = "posting.";
@@ -48,24 +48,24 @@ export function activePosting(settings: Y.Map<unknown>): string {
 }
 
 /** The stored value; `postingAt` also applies the separate corrections. */
-const ownValue = (settings: Y.Map<unknown>, id: string) =>
+const storedPosting = (settings: Y.Map<unknown>, id: string) =>
   (settings.get(keyOf(id)) as JobDescriptionInput | null | undefined) ?? null;
 
 export function postingAt(settings: Y.Map<unknown>, id: string): JobDescriptionInput | null {
-  const own = ownValue(settings, id);
-  return own && withCorrections(own, separateCorrections(settings, id));
+  const stored = storedPosting(settings, id);
+  return stored && withCorrections(stored, separateCorrections(settings, id));
 }
 
 /** Null removes it. If its texts are unchanged, only changed corrections are written. */
 export function setPosting(doc: Y.Doc, id: string, job: JobDescription | null): void {
   const settings = settingsRoot(doc);
-  const own = ownValue(settings, id);
-  if (job && own && hasSameTexts(own, job)) {
-    writeCorrections(settings, id, own, job);
+  const stored = storedPosting(settings, id);
+  if (job && stored && hasSameTexts(stored, job)) {
+    writeCorrections(settings, id, stored, job);
     return;
   }
   dropCorrections(settings, id);
-  if (job) settings.set(keyOf(id), toKept(job));
+  if (job) settings.set(keyOf(id), toStored(job));
   else if (id === FIRST_POSTING) settings.set(keyOf(id), null);
   else settings.delete(keyOf(id));
 }
@@ -91,7 +91,7 @@ export function postingIds(settings: Y.Map<unknown>): string[] {
 }
 
 /** Requirements are not stored; they are read from the text each time. */
-const toKept = (job: JobDescription): JobDescriptionInput => ({
+const toStored = (job: JobDescription): JobDescriptionInput => ({
   ...{ title: job.title, company: job.company, description: job.description },
   ...keptCorrections(job),
 });

@@ -189,14 +189,14 @@ type Group = NonNullable<Resume["skillGroups"]>[number];
 
 /** `skills` is authoritative: a group keeps only skills of that list, and each skill only in its first group. */
 function groupsOf(skills: unknown, groups: unknown): Group[] {
-  const free = new Set(skills as string[]);
+  const unassigned = new Set(skills as string[]);
   return (groups as Group[]).map((group) => ({
     ...group,
-    skills: group.skills.filter((skill) => free.delete(skill)),
+    skills: group.skills.filter((skill) => unassigned.delete(skill)),
   }));
 }
 
-/** Every value in it was checked when it was written (check-values.ts). */
+/** The cast is safe: every value was checked when it was written (check-values.ts). */
 function readDesign(settings: Y.Map<unknown>): Design {
   const found = DESIGN_KEYS.map((key) => [key, settings.get(DESIGN_PREFIX + key)]);
   return Object.fromEntries(found.filter(([, value]) => value !== undefined)) as Design;
@@ -208,7 +208,7 @@ export function ignoredTipsOf(settings: Y.Map<unknown>): string[] {
     .map((key) => key.slice(IGNORED_TIP_PREFIX.length));
 }
 
-/** The entries of a list in their order; what is no entry is skipped. */
+/** The entries of a list in their order; values that are not entries are skipped. */
 export function placedEntries(list: Y.Map<unknown>): Array<Placed & { map: Y.Map<unknown> }> {
   const found: Array<Placed & { map: Y.Map<unknown> }> = [];
   for (const [id, map] of list.entries()) {
@@ -217,7 +217,7 @@ export function placedEntries(list: Y.Map<unknown>): Array<Placed & { map: Y.Map
   return inOrder(found);
 }
 
-/** The items of a comma list in their order. */
+/** The items of a comma-separated list in their order. */
 export function placedTags(list: Y.Map<unknown>): Array<Placed & { value: string }> {
   const found: Array<Placed & { value: string }> = [];
   for (const [id, item] of list.entries()) {

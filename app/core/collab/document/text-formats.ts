@@ -103,26 +103,26 @@ function runsOf(marked: string): Run[] {
 
 /** Changes a shared text to a text of a resume's JSON, by the smallest possible edits. */
 export function writeMarked(text: Y.Text, marked: string): void {
-  const wanted = runsOf(marked);
-  const plain = wanted.map((run) => run.text).join("");
+  const newRuns = runsOf(marked);
+  const plain = newRuns.map((run) => run.text).join("");
   for (const { index, remove, insert } of splicesOf(text.toString(), plain)) {
     if (remove > 0) text.delete(index, remove);
     if (insert !== "") text.insert(index, insert);
   }
   const current = segmentsOf(text);
-  if (isPlain(current) && isPlain(wanted)) return;
+  if (isPlain(current) && isPlain(newRuns)) return;
   const tidy = (runs: readonly Run[]) =>
     linesOf(runs).flatMap(({ runs, end }) => [...tidyRuns(runs), ...(end ? [{ text: end }] : [])]);
-  const [now, then] = [tidy(current), tidy(wanted)];
-  const delta = differences(now, then);
+  const [before, after] = [tidy(current), tidy(newRuns)];
+  const delta = formatDelta(before, after);
   // One delta, because separate calls would each search from the start of the text.
   if (delta.some(({ attributes }) => attributes)) text.applyDelta(delta);
 }
 
-/** Returns the delta that gives the runs `now` the formats of `then`; both have the same text. */
-function differences(now: readonly Run[], then: readonly Run[]) {
+/** Returns the delta that gives the runs `before` the formats of `after`; both have the same text. */
+function formatDelta(before: readonly Run[], after: readonly Run[]) {
   const delta: { retain: number; attributes?: TextFormat }[] = [];
-  const [left, right] = [now.values(), then.values()];
+  const [left, right] = [before.values(), after.values()];
   let [one, two]: (Run | undefined)[] = [left.next().value, right.next().value];
   while (one && two) {
     const retain = Math.min(one.text.length, two.text.length);

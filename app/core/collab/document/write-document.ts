@@ -1,6 +1,6 @@
 /**
  * Seeding, and writing a whole or partial resume into a document as small edits. "replace" makes the
- * given parts read as given; "add" deletes nothing: items are matched by id, new ones appended.
+ * given parts equal to the input; "add" deletes nothing: items are matched by id, new ones appended.
  */
 import * as Y from "yjs";
 import { commonPairs } from "#app/core/collab/merge/common-pairs.ts";
@@ -108,9 +108,9 @@ function customEntries(doc: Y.Doc, patch: ResumePatch): PlacedEntry[] | undefine
 }
 type PlacedEntry = { id: string };
 
-function isSamePhoto(now: unknown, then: ResumePatch["photo"]): boolean {
-  const { fileId, visible } = (now ?? {}) as { fileId?: string; visible?: boolean };
-  return (!now && !then) || (!!then && fileId === then.fileId && visible === then.visible);
+function isSamePhoto(current: unknown, next: ResumePatch["photo"]): boolean {
+  const { fileId, visible } = (current ?? {}) as { fileId?: string; visible?: boolean };
+  return (!current && !next) || (!!next && fileId === next.fileId && visible === next.visible);
 }
 
 function writeText(text: unknown, value: string, kind: "line" | "body" = "line"): void {

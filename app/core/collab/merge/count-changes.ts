@@ -58,13 +58,13 @@ function countInEntries(before: readonly Entry[], after: readonly Entry[]): numb
   let sum = 0;
   for (const entry of before) if (!now.has(entry.id)) sum += sizeOf(entry);
   for (const entry of after) {
-    const known = old.get(entry.id);
-    if (known !== entry) sum += known ? countInEntry(known, entry) : sizeOf(entry);
+    const oldEntry = old.get(entry.id);
+    if (oldEntry !== entry) sum += oldEntry ? countInEntry(oldEntry, entry) : sizeOf(entry);
   }
-  const [was, is] = [before, after].map((list) =>
+  const [oldOrder, newOrder] = [before, after].map((list) =>
     list.map(({ id }) => id).filter((id) => old.has(id) && now.has(id)),
   ) as [string[], string[]];
-  return sum + is.length - commonPairs(was, is).length;
+  return sum + newOrder.length - commonPairs(oldOrder, newOrder).length;
 }
 
 function countInEntry(before: object, after: object): number {

@@ -52,6 +52,7 @@ interface Candidate {
 }
 interface MergeBaseQuery {
   states: readonly SeenState[];
+  /** The client named the rev of its base, so `states` has only that one. */
   isNamed: boolean;
   socket: number | null;
 }
@@ -71,10 +72,10 @@ export function findMergeBase(
   // Oldest first: on a tie the older base wins, so that the newer one stays possible for the next update.
   for (const [index, state] of states.entries()) {
     if (state.rev < lastBase) continue;
-    const isWrittenOn = socket !== null && (isNamed || state.rev === lastBase);
-    const isCandidate = isWrittenOn || states.length - index <= MAX_STATES_TRIED;
+    const isKnownBase = socket !== null && (isNamed || state.rev === lastBase);
+    const isCandidate = isKnownBase || states.length - index <= MAX_STATES_TRIED;
     const own = isCandidate ? written.filter(({ seq }) => seq > state.rev) : [];
-    for (const candidate of candidates(ports, state, own, { isWrittenOn, socket })) {
+    for (const candidate of candidates(ports, state, own, { isKnownBase, socket })) {
       const difference = countChangedCharacters(candidate.resume, patch);
       if (difference >= smallestDifference) continue;
       smallestDifference = difference;
@@ -93,26 +94,29 @@ function* candidates(
   ports: MergeBasePorts,
   { rev, resume, isRepeated = false }: SeenState,
   since: AuthorUpdate[],
-  { isWrittenOn, socket }: { isWrittenOn: boolean; socket: number | null },
+  /** `isKnownBase`: the client's edits are known to be based on this state. */
+  { isKnownBase, socket }: { isKnownBase: boolean; socket: number | null },
 ): Generator<Candidate> {
   if (resume && since.length === 0) {
     yield { rev, own: [], resume };
     return;
   }
-  const here = since.filter((one) => one.socket === socket);
+  const fromSocket = since.filter((one) => one.socket === socket);
   // Two edits on one state without an answer in between: the later includes the earlier.
-  const isSure = (one: AuthorUpdate) => isWrittenOn && one.base === rev;
-  const sure = here.filter(isSure);
-  const open = here.filter((one) => !isSure(one)).reverse();
+  const isCertain = (one: AuthorUpdate) => isKnownBase && one.base === rev;
+  const certain = fromSocket.filter(isCertain);
+  const inFlight = fromSocket.filter((one) => !isCertain(one)).reverse();
   // Sent again by the same person after a connection or an answer was lost.
-  const elsewhere = since.filter((one) => one.socket !== socket);
+  const fromOtherSockets = since.filter((one) => one.socket !== socket);
   const doc = ports.documentAt(rev);
   if (!doc) return;
   const read = documentReader(doc);
   const own: AuthorUpdate[] = [];
-  const steps = [sure, ...open.map((one) => [one]), elsewhere].filter((step) => step.length > 0);
+  const steps = [certain, ...inFlight.map((one) => [one]), fromOtherSockets].filter(
+    (step) => step.length > 0,
+  );
   // A state that was sent twice may have been read again after the edits on it.
-  if (sure.length === 0 || isRepeated) steps.unshift([]);
+  if (certain.length === 0 || isRepeated) steps.unshift([]);
   for (const step of steps) {
     for (const one of step) Y.applyUpdate(doc, one.update);
     own.push(...step);

@@ -21,7 +21,7 @@ import {
 export interface MergePorts extends MergeBasePorts {
   document: DocumentGuard;
   rev(): number;
-  /** Client ids reserved for merged JSON edits. */
+  /** Client ids reserved for merged JSON edits; `more` reserves another. */
   mergeClientIds: { all(): number[]; more(): number };
 }
 
@@ -51,11 +51,11 @@ export function mergeChange(
       base: now,
     });
   }
-  const found = findMergeBase(ports, content, author, { states, isNamed, socket });
-  if (!found) {
+  const mergeBase = findMergeBase(ports, content, author, { states, isNamed, socket });
+  if (!mergeBase) {
     return { ok: false, reason: "unknown_rev", message: "That revision is no longer known" };
   }
-  const { doc: baseDoc, base } = found;
+  const { doc: baseDoc, base } = mergeBase;
   // Recorded while editing: diffing two states would include everything that was ever deleted.
   const updates: Uint8Array[] = [];
   baseDoc.on("update", (update) => updates.push(update));
@@ -95,8 +95,11 @@ function applyChange(doc: Y.Doc, change: RoomChange, mode: WriteMode): void {
     if (change.templateId !== undefined)
       setTemplate(doc, change.templateId, change.templateVersion);
     if (change.design) {
-      const named = Object.entries(change.design).map(([key, value]) => [key, value ?? undefined]);
-      setDesign(doc, Object.fromEntries(named));
+      const settings = Object.entries(change.design).map(([key, value]) => [
+        key,
+        value ?? undefined,
+      ]);
+      setDesign(doc, Object.fromEntries(settings));
     }
     if (change.jobDescription !== undefined) setJobDescription(doc, change.jobDescription);
   });

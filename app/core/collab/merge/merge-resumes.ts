@@ -7,13 +7,13 @@ import { seedDocument, writeResume } from "#app/core/collab/document/write-docum
 import type { Resume } from "#app/core/resume/schema.ts";
 
 export function mergeResumes(base: Resume, mine: Resume, theirs: Resume): Resume {
-  const [one, two] = [newDocument(), newDocument()];
-  seedDocument(one, { templateId: "", content: base, jobDescription: null });
-  Y.applyUpdate(two, Y.encodeStateAsUpdate(one));
-  one.transact(() => writeResume(one, wholeResume(mine), "replace"));
-  two.transact(() => writeResume(two, wholeResume(theirs), "replace"));
-  Y.applyUpdate(two, Y.encodeStateAsUpdate(one));
-  const merged = readDocument(two)?.resume ?? theirs;
-  for (const doc of [one, two]) doc.destroy();
+  const [myDoc, theirDoc] = [newDocument(), newDocument()];
+  seedDocument(myDoc, { templateId: "", content: base, jobDescription: null });
+  Y.applyUpdate(theirDoc, Y.encodeStateAsUpdate(myDoc));
+  myDoc.transact(() => writeResume(myDoc, wholeResume(mine), "replace"));
+  theirDoc.transact(() => writeResume(theirDoc, wholeResume(theirs), "replace"));
+  Y.applyUpdate(theirDoc, Y.encodeStateAsUpdate(myDoc));
+  const merged = readDocument(theirDoc)?.resume ?? theirs;
+  for (const doc of [myDoc, theirDoc]) doc.destroy();
   return merged;
 }

@@ -15,8 +15,8 @@ function editsOf(base: readonly string[], next: readonly string[]): Edit[] {
   let start = 0;
   while (start < base.length && start < next.length && base[start] === next[start]) start++;
   let end = 0;
-  const most = Math.min(base.length, next.length) - start;
-  while (end < most && base.at(-1 - end) === next.at(-1 - end)) end++;
+  const maxEnd = Math.min(base.length, next.length) - start;
+  while (end < maxEnd && base.at(-1 - end) === next.at(-1 - end)) end++;
   const [old, now] = [base.slice(start, base.length - end), next.slice(start, next.length - end)];
   const edits: Edit[] = [];
   let [oldAt, newAt] = [0, 0];
@@ -35,7 +35,7 @@ const isSame = (one: Edit, other: Edit) =>
   one.from === other.from && one.to === other.to && one.words.join("") === other.words.join("");
 
 /** Both change a word of the base, or insert at the same position. */
-function doClash(one: Edit, other: Edit): boolean {
+function isConflict(one: Edit, other: Edit): boolean {
   if (one.from === other.from) return true;
   return one.from < other.to && other.from < one.to;
 }
@@ -48,7 +48,7 @@ export function mergeText(base: string, current: string, proposed: string): stri
   const mine = editsOf(words, wordsOf(proposed)).filter(
     (edit) => !theirs.some((other) => isSame(edit, other)),
   );
-  if (mine.some((edit) => theirs.some((other) => doClash(edit, other)))) return null;
+  if (mine.some((edit) => theirs.some((other) => isConflict(edit, other)))) return null;
   const merged = [...words];
   for (const edit of [...mine, ...theirs].sort((one, other) => other.from - one.from)) {
     merged.splice(edit.from, edit.to - edit.from, ...edit.words);

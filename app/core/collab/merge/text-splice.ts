@@ -50,7 +50,7 @@ const isLowSurrogate = (text: string, at: number) => (text.charCodeAt(at) & 0xfc
 /** Above these products of lengths a diff by characters, or by words, would take too long. */
 const MAX_CHARACTER_STEPS = 1_000_000;
 const MAX_WORD_STEPS = 4_000_000;
-/** Each word becomes one character; the surrogates must not be reached. */
+/** Each word is coded as one character, and the codes must stay below those of surrogates. */
 const MAX_WORDS = 50_000;
 
 /** Several splices in order; each index counts in the text that the splices before it have left. */

@@ -3,7 +3,10 @@ import type { Person } from "./room-api.ts";
 
 /** [spec 9] Recent changes keep the last 5. */
 export const RECENT_CHANGES = 5;
-/** How long a change's banner is shown [spec 9]; an edit after a longer pause is another change. */
+/**
+ * At most one broadcast per burst in this time, which is also how long its banner is shown
+ * [spec 9]. A longer pause ends the burst.
+ */
 const BROADCAST_EVERY_MS = 5_000;
 const STORE_EVERY_MS = 60_000;
 
@@ -13,7 +16,7 @@ export interface Activity {
   userId: string;
   /** The latest edit of the burst. */
   at: number;
-  /** When the burst began, which tells it from other changes of that person to that section. */
+  /** When the burst began, which distinguishes it from other bursts of that person in that section. */
   since: number;
 }
 
@@ -63,22 +66,22 @@ export function createActivity(store: ActivityStore, now: () => number) {
     record(sections: readonly string[], author: ActivityAuthor): Activity[] {
       const { userId, name, isHidden = false } = author;
       const at = now();
-      const news: Activity[] = [];
+      const toBroadcast: Activity[] = [];
       for (const section of sections) {
         const burst = burstOf(`${userId} ${isHidden} ${section}`, at);
-        const change = { section, by: name, userId, at, since: burst.since };
+        const activity = { section, by: name, userId, at, since: burst.since };
         if (!isHidden && at - burst.broadcastAt >= BROADCAST_EVERY_MS) {
           burst.broadcastAt = at;
-          const others = latest().filter((other) => !isSameChange(other, change));
-          recent = [change, ...others].slice(0, RECENT_CHANGES);
-          news.push(change);
+          const others = latest().filter((other) => !isSameChange(other, activity));
+          recent = [activity, ...others].slice(0, RECENT_CHANGES);
+          toBroadcast.push(activity);
         }
         if (at - burst.storedAt >= STORE_EVERY_MS) {
           burst.storedAt = at;
-          store.insert(change, isHidden);
+          store.insert(activity, isHidden);
         }
       }
-      return news;
+      return toBroadcast;
     },
     /** Stored activity is renamed by the store. */
     nameChanged(userId: string, person: Pick<Person, "userId" | "name">): void {
@@ -86,9 +89,10 @@ export function createActivity(store: ActivityStore, now: () => number) {
       recent &&= recent.map((one) => (one.userId === userId ? { ...one, ...renamed } : one));
     },
     /**
-     * Called after a version was saved: stores each next change at once, so that its author counts.
+     * Called after a version was saved: the next edit of each burst is stored at once, so that its author is
+     * among those of the next version.
      */
-    restart(): void {
+    reset(): void {
       for (const burst of bursts.values()) burst.storedAt = Number.NEGATIVE_INFINITY;
     },
   };

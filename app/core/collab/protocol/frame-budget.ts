@@ -53,15 +53,18 @@ export function createFrameBudgets(now: () => number) {
     /** Takes one frame out of the budgets; false when one of them is used up. */
     spend(socket: object, { userId, shareId }: Sender, size: number): boolean {
       const nowMs = now();
-      const own = sockets.get(socket) ?? fullBucket(PER_SOCKET, nowMs);
-      sockets.set(socket, own);
+      const socketBucket = sockets.get(socket) ?? fullBucket(PER_SOCKET, nowMs);
+      sockets.set(socket, socketBucket);
       const person = sharedBucket(`person:${userId}`, PER_PERSON);
-      const isWithin = [take(own, PER_SOCKET, size, nowMs), take(person, PER_PERSON, size, nowMs)];
+      const checks = [
+        take(socketBucket, PER_SOCKET, size, nowMs),
+        take(person, PER_PERSON, size, nowMs),
+      ];
       if (shareId) {
         const link = sharedBucket(`link:${shareId}`, PER_LINK);
-        isWithin.push(take(link, PER_LINK, size, nowMs) || isLight(person));
+        checks.push(take(link, PER_LINK, size, nowMs) || isLight(person));
       }
-      return isWithin.every(Boolean);
+      return checks.every(Boolean);
     },
   };
 }

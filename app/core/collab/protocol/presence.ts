@@ -18,7 +18,7 @@ export type Cursor = v.InferOutput<typeof cursorSchema>;
 /** What an editor sends; the room adds who it is. */
 export const presenceSchema = v.object({ cursor: cursorSchema, isTyping: v.optional(v.boolean()) });
 
-/** What the others get. */
+/** What other clients receive. */
 export interface Presence {
   user: Collaborator;
   cursor: Cursor;

@@ -61,8 +61,8 @@ export function colorOf(userId: string, taken: ReadonlySet<string> = new Set()):
 }
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-const grid = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
-const place = v.object({ row: grid, column: grid });
+const coordinate = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+const gridPosition = v.object({ row: coordinate, column: coordinate });
 /** The room replaces `user` in a frame by the socket's verified person. */
 const claimedUser = v.optional(v.unknown());
 
@@ -82,7 +82,7 @@ export const clientEventSchema = v.variant("type", [
     type: v.literal("cursorUpdate"),
     resumeId: id,
     position: v.object({
-      ...place.entries,
+      ...gridPosition.entries,
       sectionId: v.pipe(v.string(), v.maxLength(200)),
       fieldId: v.pipe(v.string(), v.maxLength(200)),
     }),
@@ -92,8 +92,8 @@ export const clientEventSchema = v.variant("type", [
     type: v.literal("selectionUpdate"),
     resumeId: id,
     selection: v.object({
-      start: place,
-      end: place,
+      start: gridPosition,
+      end: gridPosition,
       text: v.pipe(v.string(), v.maxLength(CAPS.selectionText)),
     }),
     user: claimedUser,

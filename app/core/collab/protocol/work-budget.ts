@@ -10,11 +10,11 @@ interface Allowance {
   perSecond: number;
   burst: number;
 }
-/** A fiftieth of a processor for long, 200 ms at once; typing takes about a thirtieth of it. */
+/** Sustained 2% of a processor, or 200 ms at once; typing takes about a thirtieth of that. */
 const PER_PERSON: Allowance = { perSecond: 100_000, burst: 1_000_000 };
 /** Guests can take any name, so all guests of one link share this limit. */
 const PER_LINK: Allowance = { perSecond: 500_000, burst: 3_000_000 };
-/** Spreads a burst over time, so that the frames of others come between: a fifth of a processor, 10 ms at once. */
+/** Spreads a burst over time, so that others' frames are handled in between: 20% of a processor, 10 ms at once. */
 const PACE: Allowance = { perSecond: 1_000_000, burst: 50_000 };
 /** A person who has used less than this is not slowed by others with the same link. */
 const LIGHT_USE_STEPS = 100_000;

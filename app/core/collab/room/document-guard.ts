@@ -100,7 +100,7 @@ export function createDocumentGuard(store: DocumentStore) {
   /** Meter of the change that is being made. */
   let current: IntegrationMeter | null = null;
   /** The encoded document; null after a change. */
-  let whole: Uint8Array | null = null;
+  let encoded: Uint8Array | null = null;
   let doc = load();
   let reader = documentReader(doc);
 
@@ -121,9 +121,9 @@ export function createDocumentGuard(store: DocumentStore) {
     isOutOfOrder = isBeyondLimit(meter);
     work += meter.steps + countStructs(fresh);
     fresh.clientID = store.clientId;
-    whole = null;
+    encoded = null;
     fresh.on("update", () => {
-      whole = null;
+      encoded = null;
     });
     return fresh;
   }
@@ -231,27 +231,27 @@ export function createDocumentGuard(store: DocumentStore) {
       update = made;
     };
     const parts: Part[] = [];
-    let isSound = false;
+    let isValid = false;
     doc.on("update", onUpdate);
     try {
       doc.transact((transaction) => {
         metered(() => {
-          for (const edit of edits) parts.push(partOf(transaction, edit));
+          for (const edit of edits) parts.push(applyEdit(transaction, edit));
         });
         const { malformed, overflows, isIncomplete } = check(transaction.changed);
-        isSound = malformed === null && overflows.length === 0 && !isIncomplete;
+        isValid = malformed === null && overflows.length === 0 && !isIncomplete;
       });
       const made = update as Uint8Array | null;
-      if (isSound && made) isSound = recordSize(made.byteLength) === null;
-      if (!isSound) return null;
+      if (isValid && made) isValid = recordSize(made.byteLength) === null;
+      if (!isValid) return null;
       if (made) store.append(made, null);
       return { update: made, parts };
     } catch {
-      isSound = false;
+      isValid = false;
       return null;
     } finally {
       doc.off("update", onUpdate);
-      if (!isSound) reset();
+      if (!isValid) reset();
     }
   }
 
@@ -274,26 +274,26 @@ export function createDocumentGuard(store: DocumentStore) {
      * cached for clients that have nothing.
      */
     missingAt(stateVector: Uint8Array): Uint8Array {
-      if (stateVector.length <= 1 && whole) return whole;
+      if (stateVector.length <= 1 && encoded) return encoded;
       const missing = Y.encodeStateAsUpdate(doc, stateVector);
       // Whatever is left out, Yjs walks through all items to find the deleted ones.
       work += countStructs(doc) / STRUCTS_PER_STEP + missing.byteLength / ENCODED_BYTES_PER_STEP;
-      if (stateVector.length <= 1) whole = missing;
+      if (stateVector.length <= 1) encoded = missing;
       return missing;
     },
   };
 }
 
 /** Runs one edit of a batch and reports what it changed within the shared transaction. */
-function partOf(transaction: Y.Transaction, edit: (doc: Y.Doc) => void): Part {
+function applyEdit(transaction: Y.Transaction, edit: (doc: Y.Doc) => void): Part {
   const { doc, changed } = transaction;
-  const own: Y.Transaction["changed"] = new Map();
-  transaction.changed = own;
+  const changedByEdit: Y.Transaction["changed"] = new Map();
+  transaction.changed = changedByEdit;
   edit(doc);
   transaction.changed = changed;
-  for (const [type, keys] of own) {
+  for (const [type, keys] of changedByEdit) {
     const before = changed.get(type);
     changed.set(type, before ? new Set([...before, ...keys]) : keys);
   }
-  return { sections: changedSections(doc, own), hasGap: dropPending(doc) };
+  return { sections: changedSections(doc, changedByEdit), hasGap: dropPending(doc) };
 }

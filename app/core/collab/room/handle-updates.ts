@@ -15,7 +15,7 @@ interface Ports {
   document: DocumentGuard;
   /** Whether the server has issued this client id to this person, ever. */
   isIssuedTo(clientId: number, userId: string): boolean;
-  /** Returns true where the room batches; `work` then runs once for the whole batch. */
+  /** Returns true if the room batches; `work` then runs once for the whole batch. */
   enqueueIfBatching(work: () => void): boolean;
   now(): number;
   workBudgets: Pick<WorkBudgets, "charge" | "maxFrameSteps">;
@@ -62,34 +62,39 @@ export function createUpdateHandler({
   const isUnbatched = (peer: Peer) => (unbatchedUntil.get(peer) ?? 0) > now();
 
   function handleUpdate(peer: Peer, update: Uint8Array): Rejection {
-    const found = validate(update, peer.person);
-    if (found.ok && !found.isEmpty && !isUnbatched(peer) && enqueueIfBatching(flushPending)) {
+    const inspection = validate(update, peer.person);
+    if (
+      inspection.ok &&
+      !inspection.isEmpty &&
+      !isUnbatched(peer) &&
+      enqueueIfBatching(flushPending)
+    ) {
       pending.push({
         peer,
         update,
         isHidden: peer.isHidden,
-        clients: found.clients,
-        steps: found.steps,
+        clients: inspection.clients,
+        steps: inspection.steps,
       });
       pendingBytes += update.byteLength;
       if (pendingBytes > MAX_PENDING_BYTES) flushPending();
       return null;
     }
-    return writeOne(peer, update, found.ok ? found : null);
+    return writeOne(peer, update, inspection.ok ? inspection : null);
   }
 
   /** Writes the pending batch, so that the document is current. */
   function flushPending(): void {
-    const due = pending;
+    const batch = pending;
     pending = [];
     pendingBytes = 0;
     try {
-      if (due.length > 1 && tryWriteTogether(due)) return;
+      if (batch.length > 1 && tryWriteTogether(batch)) return;
     } catch (error) {
       // The batch is stored; writing each update again finds it known and acknowledges it.
       console.error("Failed to broadcast updates", error);
     }
-    for (const { peer, update, isHidden } of due) {
+    for (const { peer, update, isHidden } of batch) {
       try {
         const refusal = writeOne(peer, update, null, isHidden);
         if (refusal) unbatchedUntil.set(peer, now() + UNBATCHED_MS);
@@ -116,10 +121,10 @@ export function createUpdateHandler({
   }
 
   /** Returns false, with nothing written, if any update of the batch cannot be applied as it is. */
-  function tryWriteTogether(due: readonly PendingUpdate[]): boolean {
+  function tryWriteTogether(batch: readonly PendingUpdate[]): boolean {
     const known = new Set<PendingUpdate>();
     const outcome = document.changeTogether(
-      due.map((one) => (doc) => {
+      batch.map((one) => (doc) => {
         if (isKnown(doc, one.clients)) known.add(one);
         charged(one.peer.person, one.steps, () => Y.applyUpdate(doc, one.update));
       }),
@@ -127,7 +132,7 @@ export function createUpdateHandler({
     if (!outcome) return false;
     const { update, parts } = outcome;
     if (update) {
-      const authors = due.map(({ peer, isHidden }, index) => ({
+      const authors = batch.map(({ peer, isHidden }, index) => ({
         by: peer.person,
         isHidden,
         sections: parts[index]?.sections ?? [],
@@ -137,14 +142,14 @@ export function createUpdateHandler({
         authors.filter(({ sections }) => sections.length > 0),
       );
     }
-    for (const [index, one] of due.entries()) {
+    for (const [index, one] of batch.entries()) {
       if (parts[index]?.hasGap) requestResync(one.peer);
       else if (known.has(one)) acknowledge(one.peer, one.update);
     }
     return true;
   }
 
-  /** Charges the author, also where the work fails; `work` reports whether it was refused for its cost. */
+  /** Charges the author, also where the work fails; `work` calls `onRefused` if it was refused for its cost. */
   function charged<T>(
     person: Person,
     deletionSteps: number,
@@ -180,10 +185,10 @@ export function createUpdateHandler({
     }: { validated?: ValidUpdate | null; isHidden?: boolean } = {},
   ) {
     flushPending();
-    const found = validated ?? validate(update, by);
-    if (!found.ok) return found;
-    if (found.isEmpty) return NO_CHANGE;
-    const outcome = charged(by, found.steps, (onRefused) => {
+    const inspection = validated ?? validate(update, by);
+    if (!inspection.ok) return inspection;
+    if (inspection.isEmpty) return NO_CHANGE;
+    const outcome = charged(by, inspection.steps, (onRefused) => {
       const maxSteps = workBudgets.maxFrameSteps(by);
       const made = document.change((doc) => Y.applyUpdate(doc, update), { maxSteps });
       if (!made.ok && made.reason === "too_costly") onRefused();
@@ -202,18 +207,18 @@ export function createUpdateHandler({
   }
 
   function validate(update: Uint8Array, by: Person) {
-    const found = tryDecode(() => inspectUpdate(update, document.doc()));
-    if (!found) return rejected({ close: CLOSE.unreadable, reason: "Unreadable update" });
-    if (!found.ok) {
-      workBudgets.charge(by, { steps: found.steps ?? 0, isRefused: true });
-      return rejected({ close: CLOSE.notAllowed, reason: found.message });
+    const inspection = tryDecode(() => inspectUpdate(update, document.doc()));
+    if (!inspection) return rejected({ close: CLOSE.unreadable, reason: "Unreadable update" });
+    if (!inspection.ok) {
+      workBudgets.charge(by, { steps: inspection.steps ?? 0, isRefused: true });
+      return rejected({ close: CLOSE.notAllowed, reason: inspection.message });
     }
-    if (found.isEmpty) return found;
+    if (inspection.isEmpty) return inspection;
     if (!mayEdit(by)) return rejected(rejectEdits(NOT_YOUR_ROLE));
-    if (!usesIssuedClients(found.clients, by)) {
+    if (!usesIssuedClients(inspection.clients, by)) {
       return rejected({ close: CLOSE.notAllowed, reason: "A client id was not issued to you" });
     }
-    return found;
+    return inspection;
   }
 
   /** Known structs may be sent again by anyone; new ones only under client ids issued to this person. */

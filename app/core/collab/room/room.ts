@@ -260,7 +260,7 @@ export function createRoom(ports: RoomPorts) {
       deferral.onDisconnect(peer);
       broadcaster.onDisconnect(peer);
     },
-    restartActivity: activity.restart,
+    resetActivity: activity.reset,
     /** After a hibernation, asks every editor for updates that the room may have missed. */
     onWake(): void {
       jsonClients.onWake();

@@ -58,6 +58,7 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
   let pending: Uint8Array[] = [];
   let lastSentAt = Number.NEGATIVE_INFINITY;
   let cancelFlush: (() => void) | null = null;
+  /** The room's latest step 2, until the step 1 that follows it. */
   let answer: Uint8Array | null = null;
   /** Remote updates held back while collaboration is off; null while they are applied at once. */
   let bufferedRemote: Uint8Array[] | null = null;
@@ -222,10 +223,10 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
     /** While held, remote updates are buffered and not applied. */
     bufferRemote(isHeld: boolean) {
       if (isHeld === (bufferedRemote !== null)) return;
-      const waited = bufferedRemote ?? [];
+      const buffered = bufferedRemote ?? [];
       bufferedRemote = isHeld ? [] : null;
-      if (waited.length === 0) return;
-      Y.applyUpdate(doc, Y.mergeUpdates(waited));
+      if (buffered.length === 0) return;
+      Y.applyUpdate(doc, Y.mergeUpdates(buffered));
       ports.onStatus();
     },
     destroy() {

@@ -18,14 +18,14 @@ export function toHtml(description: string): string {
 export const toParagraphs = (text: string): string => text.split("\n").map(toHtml).join("");
 
 function listHtml(bullets: readonly Bullet[]): string {
-  const items: { own: string; nested: string[] }[] = [];
+  const items: { html: string; nested: string[] }[] = [];
   for (const { runs, isNested } of bullets) {
     const last = items.at(-1);
     if (isNested && last) last.nested.push(`<li>${runsHtml(runs)}</li>`);
-    else items.push({ own: runsHtml(runs), nested: [] });
+    else items.push({ html: runsHtml(runs), nested: [] });
   }
-  const written = items.map(({ own, nested }) =>
-    nested.length > 0 ? `<li>${own}<ul>${nested.join("")}</ul></li>` : `<li>${own}</li>`,
+  const written = items.map(({ html, nested }) =>
+    nested.length > 0 ? `<li>${html}<ul>${nested.join("")}</ul></li>` : `<li>${html}</li>`,
   );
   return `<ul>${written.join("")}</ul>`;
 }

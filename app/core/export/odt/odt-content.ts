@@ -69,18 +69,18 @@ function entryXml({ title, lines, body, links }: OutlineEntry): string {
 
 /** Bullets of the second level become a list inside the item before them. */
 function listXml(bullets: readonly Bullet[]): string {
-  const items: { own: string; nested: string[] }[] = [];
+  const items: { content: string; nested: string[] }[] = [];
   for (const { runs, isNested } of bullets) {
     const text = paragraph(BULLET, runsXml(runs));
     const last = items.at(-1);
     if (isNested && last) last.nested.push(element("text:list-item", {}, text));
-    else items.push({ own: text, nested: [] });
+    else items.push({ content: text, nested: [] });
   }
-  const written = items.map(({ own, nested }) =>
+  const written = items.map(({ content, nested }) =>
     element(
       "text:list-item",
       {},
-      own + (nested.length > 0 ? element("text:list", {}, nested) : ""),
+      content + (nested.length > 0 ? element("text:list", {}, nested) : ""),
     ),
   );
   return element("text:list", { "text:style-name": LIST }, written);

@@ -17,7 +17,7 @@ interface Period {
 const DATE = /^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/;
 
 /**
- * RenderCV computes with start and end dates; a period with a season or without an end is a text.
+ * RenderCV computes with start and end dates; a period with a season or without an end is written as text.
  */
 export function periodOf(period: Period): YamlEntry {
   const { startDate, endDate, current } = period;
@@ -90,7 +90,10 @@ export const toPublication = (entry: EntryOf<"publications">): YamlEntry => ({
   summary: plain(entry.publisher),
 });
 
-/** `second` is the line below the name: a provider, an office, a role. */
+/**
+ * For sections without an entry type in RenderCV, such as courses and patents. `second` is the line
+ * below the name: a provider, an office, a role.
+ */
 export function toTitled({
   name,
   second,

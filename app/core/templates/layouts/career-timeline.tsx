@@ -42,6 +42,7 @@ function CareerTimeline({ resume, design, photo, words }: LayoutProps) {
   );
 }
 
+/** Made for several pages from its first version on, so it is wrapped like a next version. */
 export const layout = nextVersion(
   { css: base + pageEnds, fonts: ["Carlito"], Component: CareerTimeline },
   css,

@@ -1,4 +1,4 @@
-/** A colored opening; projects first, with skills and training next to them. */
+/** A colored opening above two columns: projects and work, and a side column read first. */
 import type { SectionName } from "#app/core/resume/design.ts";
 import base from "#app/core/templates/page/base.css?raw";
 import pageEnds from "#app/core/templates/page/page-ends.css?raw";

@@ -46,6 +46,7 @@ const EngineerCompact = (props: LayoutProps) => (
   />
 );
 
+/** Made for several pages from its first version on, so it is wrapped like a next version. */
 export const layout = nextVersion(
   {
     css: base + pageEnds,

@@ -43,6 +43,7 @@ function ExecutiveSerif({ resume, design, photo, words }: LayoutProps) {
   );
 }
 
+/** Made for several pages from its first version on, so it is wrapped like a next version. */
 export const layout = nextVersion(
   { css: base + pageEnds, fonts: ["Alegreya SC", "Alegreya"], Component: ExecutiveSerif },
   css,

@@ -42,6 +42,7 @@ function PortraitHeader({ resume, design, photo, words }: LayoutProps) {
   );
 }
 
+/** Made for several pages from its first version on, so it is wrapped like a next version. */
 export const layout = nextVersion(
   { css: base + pageEnds, fonts: ["EB Garamond", "Fira Sans"], Component: PortraitHeader },
   css,

@@ -15,7 +15,7 @@ import { READING_CSS } from "./reading-css.ts";
 import { renderResume } from "./render-page.server.ts";
 
 const { widthMm, verticalMm, horizontalMm } = sheetOf(NO_DESIGN);
-const SHEET = `
+const PAGE_CSS = `
 :root{color-scheme:light}
 body{margin:0;background:#f5f4f1;font-family:system-ui,sans-serif}
 main{box-sizing:border-box;width:min(${widthMm}mm,100%);margin:0 auto;background:#fff;padding:${verticalMm}mm min(${horizontalMm}mm,6vw);overflow-wrap:anywhere}
@@ -51,7 +51,7 @@ export async function renderPublicPage(
       photo ? photoCss : "",
       designCss(design),
       READING_CSS,
-      SHEET,
+      PAGE_CSS,
       pageCss(design),
     ].join("\n"),
     ...languageOf(resume),
@@ -65,7 +65,7 @@ const downloadBar = (path: string) =>
 export function renderPdfUnavailable(): string {
   return document({
     title: "The PDF is not ready",
-    css: `${SHEET}\nmain{min-height:60vh}`,
+    css: `${PAGE_CSS}\nmain{min-height:60vh}`,
     body: `<main><h1>The PDF is not ready</h1><p>The printer is busy. Please go back and try again in a few minutes.</p></main>${FOOTER}`,
   });
 }
@@ -73,7 +73,7 @@ export function renderPdfUnavailable(): string {
 export function renderPublicPageNotFound(): string {
   return document({
     title: "Page not found",
-    css: `${SHEET}\nmain{min-height:60vh}`,
+    css: `${PAGE_CSS}\nmain{min-height:60vh}`,
     body: `<main><h1>This page is not public</h1><p>The owner has turned it off, or the address is mistyped.</p></main>${FOOTER}`,
   });
 }

@@ -88,7 +88,7 @@ function Employer({ roles, style }: { roles: Roles; style: EntryStyle }) {
           key={entry.id}
           entry={entry}
           {...style}
-          isElsewhere={isFilled(entry.location) && entry.location !== first.location}
+          hasOtherLocation={isFilled(entry.location) && entry.location !== first.location}
         />
       ))}
     </article>
@@ -101,18 +101,18 @@ const Role = memo(function Role({
   words,
   emphasizesFigures,
   isListed,
-  isElsewhere,
+  hasOtherLocation,
 }: EntryStyle & {
   entry: Entry;
   /** Whether its location differs from that of the first role, which is beside the employer. */
-  isElsewhere: boolean;
+  hasOtherLocation: boolean;
 }) {
   const dates = formatRange(entry, format, words);
   const field = `experience.${entry.id}`;
   const position: HeadText = {
     field: `${field}.position`,
     text: entry.position,
-    ...(isElsewhere && { asides: [{ field: `${field}.location`, text: entry.location }] }),
+    ...(hasOtherLocation && { asides: [{ field: `${field}.location`, text: entry.location }] }),
   };
   return (
     <div className="role">

@@ -22,6 +22,7 @@ export function OpeningAndColumns({
   opening: readonly SectionName[];
   main: readonly SectionName[];
   side: readonly SectionName[];
+  /** The side column precedes the main one in reading order. */
   isSideFirst?: boolean;
   capacity?: SideCapacity;
 }) {

@@ -1,4 +1,4 @@
-/** GET: downloads an annotated PDF. DELETE: deletes it. */
+/** GET: downloads an annotated PDF (in API paths and messages a "copy"). DELETE: deletes it. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { contentDisposition } from "#app/core/export/file-name.ts";
 import { requireAccount, requireResumeAccess } from "#app/server/auth/callers.server.ts";
@@ -6,18 +6,18 @@ import { deleteAnnotatedPdf, findAnnotatedPdf } from "#app/server/db/annotated-p
 import { fail, methodNotAllowed } from "#app/server/http/json-api.server.ts";
 
 const METHODS = ["GET", "DELETE"];
-const NO_SUCH_COPY = "There is no such annotated copy";
+const NOT_FOUND = "There is no such annotated copy";
 
 export async function loader(args: LoaderFunctionArgs) {
   if (args.request.method === "OPTIONS") return methodNotAllowed(...METHODS);
-  const { copy } = await requireAnnotatedPdf(args);
-  const file = await args.context.files.get(copy.r2Key);
-  if (!file) throw fail(404, NO_SUCH_COPY);
+  const { annotatedPdf } = await requireAnnotatedPdf(args);
+  const file = await args.context.files.get(annotatedPdf.r2Key);
+  if (!file) throw fail(404, NOT_FOUND);
   return new Response(file.body, {
     headers: {
       "content-type": "application/pdf",
       "content-length": String(file.size),
-      "content-disposition": contentDisposition(`${copy.name}.pdf`),
+      "content-disposition": contentDisposition(`${annotatedPdf.name}.pdf`),
       "cache-control": "private, no-store",
       "x-content-type-options": "nosniff",
     },
@@ -26,17 +26,18 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   if (args.request.method !== "DELETE") return methodNotAllowed(...METHODS);
-  const { copy, mayDelete } = await requireAnnotatedPdf(args);
+  const { annotatedPdf, mayDelete } = await requireAnnotatedPdf(args);
   if (!mayDelete) throw fail(403, "Only who made this copy and the owner can delete it");
-  await deleteAnnotatedPdf(args.context, copy);
-  return Response.json({ copy: { id: copy.id } });
+  await deleteAnnotatedPdf(args.context, annotatedPdf);
+  return Response.json({ copy: { id: annotatedPdf.id } });
 }
 
 async function requireAnnotatedPdf(args: LoaderFunctionArgs | ActionFunctionArgs) {
   const { context, params } = args;
   const { resume, caller } = await requireResumeAccess(args, params.resumeId, "comment");
   const user = requireAccount(caller);
-  const copy = await findAnnotatedPdf(context, resume.id, params.copyId ?? "");
-  if (!copy) throw fail(404, NO_SUCH_COPY);
-  return { copy, mayDelete: resume.role === "owner" || copy.createdBy === user.id };
+  const annotatedPdf = await findAnnotatedPdf(context, resume.id, params.copyId ?? "");
+  if (!annotatedPdf) throw fail(404, NOT_FOUND);
+  const mayDelete = resume.role === "owner" || annotatedPdf.createdBy === user.id;
+  return { annotatedPdf, mayDelete };
 }
