@@ -10,7 +10,7 @@ import { type Evidence, MIN_SHOWN } from "./evidence/evidence-type.ts";
 import { compareKnockouts } from "./evidence/knockout-state.ts";
 import { type ReadResume, readResume } from "./evidence/read-resume.ts";
 import { hiddenPlaces, withHiddenMention } from "./evidence/unbelieved.ts";
-import { worksElsewhere } from "./evidence/work-entries.ts";
+import { isCareerInOtherTrade } from "./evidence/work-entries.ts";
 import { feedbackFor } from "./feedback.ts";
 import { pointsOf } from "./gains.ts";
 import { isScoredLanguage } from "./language-names.ts";
@@ -60,7 +60,7 @@ export function compare(
   const found = requirements.map((requirement) =>
     withHiddenMention(requirement, evidenceFor(requirement, resume, posting), resume, places),
   );
-  const supported = withListSupport(requirements, found, worksElsewhere(resume, posting));
+  const supported = withListSupport(requirements, found, isCareerInOtherTrade(resume, posting));
   const read = withReading?.(supported, resume, posting) ?? supported;
   const shown = withConfirmations(read, resume, posting, resumeText);
   const evidence = withAlternatives(requirements, shown);

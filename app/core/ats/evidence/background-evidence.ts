@@ -1,4 +1,7 @@
-/** The evidence for a required job title: the title itself, its abbreviation, or a job in a similar occupation. */
+/**
+ * The evidence for a required job title: the title itself, its abbreviation, or a job in a similar
+ * occupation.
+ */
 import { isDealing, meaningOf, STATUS, statusAt } from "#app/core/ats/claims/claim-status.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
@@ -168,7 +171,10 @@ function namedTitle({ title, name }: Requirement, resume: ReadResume): Evidence 
  */
 const MAX_BEFORE = 5;
 
-/** Whether a title is in the middle of a sentence and not in a job's title line. Not checked in a text without jobs. */
+/**
+ * Whether a title is in the middle of a sentence and not in a job's title line. Not checked in a
+ * text without jobs.
+ */
 function isInSentence({ text: { tokens }, entries, isForeign }: ReadResume, at: number): boolean {
   if (isForeign || entries.length === 0) return false;
   if (entries.some(({ title }) => at >= title.from && at < title.to)) return false;

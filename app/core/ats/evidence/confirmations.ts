@@ -14,7 +14,7 @@ import { graded } from "./evidence.ts";
 import type { Evidence, EvidenceAnswer } from "./evidence-type.ts";
 import { supportOfLists } from "./grade-evidence.ts";
 import type { ReadResume } from "./read-resume.ts";
-import { isAboutCredential, isNamedOnly, isShownByName } from "./shown-by-name.ts";
+import { isAboutCredential, isShownByName, needsNameForLineReader } from "./shown-by-name.ts";
 
 export const CONFIRMED = "Confirmed by you.";
 export const REJECTED = "Not counted: you said no.";
@@ -76,8 +76,8 @@ function questionAbout(
   resumeText: string,
 ): Question | null {
   if (!at || isByJob || how !== "nearby" || credit <= 0) return null;
-  const isByName = isRead ? isNamedOnly : isShownByName;
-  if (isByName(requirement, model.lexicon)) return null;
+  const needsName = isRead ? needsNameForLineReader : isShownByName;
+  if (needsName(requirement, model.lexicon)) return null;
   const ifNamed = graded(requirement, resume, at, "exact", 1, null);
   // Evidence from the line reader can be rejected, even if a Yes would add no credit.
   if (!CONFIRMABLE_GRADES.has(ifNamed.grade) || (ifNamed.credit <= credit && !isRead)) return null;

@@ -1,4 +1,7 @@
-/** The evidence for a required degree: the resume's degree of at least that level with the most credit. */
+/**
+ * The evidence for a required degree: the resume's degree of at least that level with the most
+ * credit.
+ */
 import { meaningOf, STATUS, statusAt } from "#app/core/ats/claims/claim-status.ts";
 import { fieldsHeld, RELATED_TOO } from "#app/core/ats/posting/conditions/degree-fields.ts";
 import { type DegreeMention, degreesIn } from "#app/core/ats/posting/conditions/degrees.ts";

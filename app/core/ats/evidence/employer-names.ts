@@ -1,4 +1,7 @@
-/** Finds skill names that are only part of an employer's name and so show nothing: Python Security Ltd. */
+/**
+ * Finds skill names that are only part of an employer's name and so show nothing: Python Security
+ * Ltd.
+ */
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import type { Shown } from "./grade-evidence.ts";

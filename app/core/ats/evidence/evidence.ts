@@ -20,13 +20,13 @@ import type { Evidence } from "./evidence-type.ts";
 import {
   gradeClaim,
   LISTED_ALONE,
-  LISTED_ELSEWHERE,
+  LISTED_IN_OTHER_TRADE,
   listedButDealtIn,
   MIN_SUPPORT,
   type Shown,
   supportOfLists,
 } from "./grade-evidence.ts";
-import { isKind } from "./kinds-of-things.ts";
+import { asksForKind } from "./kinds-of-things.ts";
 import { isWhole, likeliestPlace, weightedWordsOf } from "./likely-words.ts";
 import { othersWork } from "./own-work.ts";
 import { textAt } from "./quoted-text.ts";
@@ -36,7 +36,7 @@ import { findWording } from "./shown-by.ts";
 import { USUAL_CREDIT, usualInJob } from "./usual-in-job.ts";
 import { experienceInstead, yearsEvidence } from "./years-evidence.ts";
 
-/** Credit for each way in which a resume names a requirement. */
+/** Credit for each way of naming a requirement; `part` has only some of its words. */
 const CREDIT = {
   exact: 1,
   alias: 1,
@@ -49,10 +49,10 @@ const CREDIT = {
 const NEARBY = "The words stand near each other, not as the posting puts them.";
 const WORDING = "Shown in other words than the job description's.";
 const INNER = "Shown only as part of a longer name.";
-/** Beyond this count and density, repeats lower the credit. */
-const REPEATS = 12;
+/** Beyond this count and share of the resume's words, repeats lower the credit. */
+const MAX_REPEATS = 12;
 const REPEAT_SHARE = 0.03;
-const REPEATED = 0.6;
+const REPEATED_FACTOR = 0.6;
 const MAX_GRADED_HITS = 40;
 
 export const NO_EVIDENCE: Evidence = {
@@ -69,13 +69,13 @@ export function evidenceFor(
   resume: ReadResume,
   posting: Posting,
 ): Evidence {
-  const own = ownEvidence(requirement, resume, posting);
-  if (!requirement.acceptsExperience) return own;
+  const direct = directEvidence(requirement, resume, posting);
+  if (!requirement.acceptsExperience) return direct;
   const instead = experienceInstead(requirement, resume, posting);
-  return instead && instead.credit > own.credit ? instead : own;
+  return instead && instead.credit > direct.credit ? instead : direct;
 }
 
-function ownEvidence(requirement: Requirement, resume: ReadResume, posting: Posting): Evidence {
+function directEvidence(requirement: Requirement, resume: ReadResume, posting: Posting): Evidence {
   if (requirement.kind === "title" && requirement.title)
     return titleEvidence(requirement, resume, posting) ?? NO_EVIDENCE;
   if (requirement.kind === "years")
@@ -115,7 +115,7 @@ function kindEvidence(
     return NO_EVIDENCE;
   const asked = weightedWordsOf(requirement, lexicon, words);
   for (const [kind, at] of resume.products) {
-    if (!asked.some((each) => isKind(each, kind))) continue;
+    if (!asked.some((each) => asksForKind(each, kind))) continue;
     const reason = `Shown by ${textAt(resume, at)} only.`;
     const shown = graded(requirement, resume, at, "nearby", CREDIT.part, reason);
     return shown.credit === 0 ? shown : { ...shown, grade: "related", reason };
@@ -123,15 +123,15 @@ function kindEvidence(
   return NO_EVIDENCE;
 }
 
-/** Evidence by similar words (likely-words.ts), unless the name was found, even if only denied. */
+/** Evidence by similar words (likely-words.ts), unless the resume has the name, even if denied. */
 function likelyEvidence(
   requirement: Requirement,
   resume: ReadResume,
   { model: { lexicon, words } }: Posting,
   named: Evidence,
 ): Evidence {
-  const isSure = requirement.isAlsoWord && requirement.words.length === 1;
-  if (!words || named.at || isSure || requirement.kind === "soft") return NO_EVIDENCE;
+  const isOrdinaryWord = requirement.isAlsoWord && requirement.words.length === 1;
+  if (!words || named.at || isOrdinaryWord || requirement.kind === "soft") return NO_EVIDENCE;
   const found = weightedWordsOf(requirement, lexicon, words)
     .map((each) => likeliestPlace(each, resume.roots))
     .reduce((max, each) => (each && (!max || each.cover > max.cover) ? each : max));
@@ -180,18 +180,18 @@ function hitEvidence(requirement: Requirement, hits: Hit[], resume: ReadResume):
       ),
     )
     .reduce((max, each) => (isBetter(each, max) ? each : max));
-  // In other lines, the writer only sells, books or files it (claims/dealing.ts).
-  const dealt = shown.grade === "listing" && statuses.find(isDealing);
-  if (dealt) return listedButDealtIn(shown, meaningOf(dealt as Exclude<Status, 0>).reason);
-  if (hits.length <= REPEATS || hits.length / resume.countedWords <= REPEAT_SHARE) return shown;
+  // Only listed, and in other lines the writer only sells, books or files it (claims/dealing.ts).
+  const dealing = shown.grade === "listing" && statuses.find(isDealing);
+  if (dealing) return listedButDealtIn(shown, meaningOf(dealing as Exclude<Status, 0>).reason);
+  if (hits.length <= MAX_REPEATS || hits.length / resume.countedWords <= REPEAT_SHARE) return shown;
   return {
     ...shown,
-    credit: shown.credit * REPEATED,
+    credit: shown.credit * REPEATED_FACTOR,
     discountedBecause: `Repeated ${hits.length} times; repeating a word adds nothing.`,
   };
 }
 
-/** The lower, the stronger the evidence. Selling counts in full if the posting asks for it. */
+/** How a mention is meant; lower is stronger. Selling counts in full if the posting asks for it. */
 function statusOf({ surface }: Requirement, { claims, dealing }: ReadResume, at: Phrase): Status {
   const status = statusAt(claims, at);
   return dealing.get(surface)?.has(status) ? STATUS.claimed : status;
@@ -214,21 +214,21 @@ export function graded(
   credit: number,
   discountedBecause: string | null,
 ): Evidence {
-  // What an Objective section names is wished for.
+  // An Objective section names what the writer wants.
   const isObjective = resume.sectionAt(at.from) === "Objective";
   const status = isObjective ? STATUS.wish : statusOf(requirement, resume, at);
   const claimed = status === STATUS.claimed ? gradeClaim(requirement, resume, at) : null;
   const shown = claimed
     ? limitCredit(claimed, requirement, resume, at)
     : meaningOf(status as Exclude<Status, 0>);
-  const isLess = shown.credit < 1;
+  const isDiscounted = shown.credit < 1;
   return {
     how,
     credit: credit * shown.credit,
     grade: shown.grade,
     reason: shown.reason,
     at,
-    discountedBecause: discountedBecause ?? (isLess ? shown.reason : null),
+    discountedBecause: discountedBecause ?? (isDiscounted ? shown.reason : null),
   };
 }
 
@@ -264,17 +264,17 @@ function relatedEvidence(requirement: Requirement, resume: ReadResume): Evidence
   return best;
 }
 
-/** Lowers the credit of lists (supportOfLists). @param isElsewhere all jobs are of another trade */
+/** Lowers the credit of skills that are only listed (supportOfLists). */
 export function withListSupport(
   requirements: Requirement[],
   shown: Evidence[],
-  isElsewhere: boolean,
+  isCareerInOtherTrade: boolean,
 ): Evidence[] {
   const isHardSkill = (index: number) => requirements[index]?.kind === "hard";
   const grades = shown.filter((_, index) => isHardSkill(index)).map(({ grade }) => grade);
-  const support = isElsewhere ? MIN_SUPPORT : supportOfLists(grades);
+  const support = isCareerInOtherTrade ? MIN_SUPPORT : supportOfLists(grades);
   if (support === 1) return shown;
-  const reason = isElsewhere ? LISTED_ELSEWHERE : LISTED_ALONE;
+  const reason = isCareerInOtherTrade ? LISTED_IN_OTHER_TRADE : LISTED_ALONE;
   return shown.map((each) =>
     each.grade === "listing"
       ? { ...each, credit: each.credit * support, reason, discountedBecause: reason }
@@ -285,13 +285,13 @@ export function withListSupport(
 /** If any one of several requirements is enough, the one with the most credit counts for all. */
 export function withAlternatives(requirements: Requirement[], shown: Evidence[]): Evidence[] {
   return requirements.map((requirement, index) => {
-    const own = shown[index] as Evidence;
+    const direct = shown[index] as Evidence;
     const best = chosenFrom(requirement, requirements)
       .map((other) => shown[requirements.indexOf(other)] as Evidence)
-      .reduce((max, each) => (each.credit > max.credit ? each : max), own);
-    if (best === own) return own;
+      .reduce((max, each) => (each.credit > max.credit ? each : max), direct);
+    if (best === direct) return direct;
     // An unanswered confirmation is dropped, because the credit now comes from another requirement.
-    const confirmation = own.confirmation?.shows === null ? undefined : own.confirmation;
+    const confirmation = direct.confirmation?.shows === null ? undefined : direct.confirmation;
     return { ...best, how: "alternative", confirmation };
   });
 }

@@ -14,7 +14,7 @@ export const LISTED = "Named in a list only; a line that shows it in use counts 
 export const LISTED_ALONE =
   "Only listed, like nearly all that is asked for; lines that show such things in use count fully.";
 /** The reason for lists if all jobs are of another trade. */
-export const LISTED_ELSEWHERE =
+export const LISTED_IN_OTHER_TRADE =
   "Only listed, and your jobs are in another line of work; a line that shows it in use counts fully.";
 const STATED = "Stated, not shown; a line about what you did with it counts fully.";
 const DONE = "Shown in a line about your work.";
@@ -34,12 +34,16 @@ const STATEMENT = new Set(
     " ",
   ),
 );
+/** How many words before a name are read for them. */
 const MAX_BEFORE = 6;
 
-/** Share of a listed skill's credit if lines of work only name it as sold, booked and so on. */
+/** Share of the credit of a listed skill that lines of work name only as sold, booked and so on. */
 const DEALT_SHARE = 0.5;
 
-/** @param dealt the reason that those lines count little */
+/**
+ * Evidence for a skill that is listed, and that lines of work name only as dealt in (DEALT_SHARE).
+ * @param dealt the reason that those lines count little
+ */
 export function listedButDealtIn(shown: Evidence, dealt: string): Evidence {
   const what = dealt.replace(/^Mentioned, but as |\.$/g, "");
   const reason = `Listed; in your lines it is ${what}.`;
@@ -52,9 +56,9 @@ export interface Shown {
   reason: string;
 }
 
-/** From this many listed skills on, a reader expects some to be shown in use. */
+/** From this many listed skills on, a reader expects some skills to be shown in use: this share. */
 const LONG_LIST = 4;
-const EXPECTED_IN_USE = 0.3;
+const EXPECTED_SHARE_IN_USE = 0.3;
 /** Credit for a list that no line of work supports, relative to one that work supports. */
 export const MIN_SUPPORT = 0.45;
 
@@ -69,24 +73,28 @@ export function supportOfLists(grades: readonly Grade[]): number {
   // Skills at a basic level, or only sold, booked and so on, don't support a list.
   const basic = grades.filter((grade) => grade === "basic").length;
   if (listed < LONG_LIST) return 1;
-  const share = Math.min(1, used / (listed + used + basic) / EXPECTED_IN_USE);
+  const share = Math.min(1, used / (listed + used + basic) / EXPECTED_SHARE_IN_USE);
   return MIN_SUPPORT + (1 - MIN_SUPPORT) * share;
 }
 
+/** How a claimed mention shows the requirement, and its share of the credit. */
 export function gradeClaim(requirement: Requirement, resume: ReadResume, at: Phrase): Shown {
   const { tokens } = resume.text;
   const section = resume.sectionAt(at.from);
   // There is no word list in other languages to tell a course from a license.
   const isCourse = section === "Courses" || (resume.isForeign && section === "Education");
   // `Languages: Python, Java`
-  const isCode = section === "Languages" && isOfTrade(requirement);
+  const isProgramming = section === "Languages" && isTradeTerm(requirement);
   const isHeld =
-    (section !== null && HELD_SECTIONS.has(section) && !isCourse && !isCode) ||
+    (section !== null && HELD_SECTIONS.has(section) && !isCourse && !isProgramming) ||
     CREDENTIAL.test(requirement.name) ||
     LANGUAGE.test(requirement.name) ||
-    (!isOfTrade(requirement) && hasLevel(tokens, at));
+    (!isTradeTerm(requirement) && hasLevel(tokens, at));
   if (isHeld) return { grade: "holding", credit: 1, reason: HELD };
-  if (isCourse || (isIntroduction(resume, at) && (resume.isForeign || !isDone(tokens, at))))
+  if (
+    isCourse ||
+    (isIntroduction(resume, at) && (resume.isForeign || !saysWhatWasDone(tokens, at)))
+  )
     return { grade: "listing", credit: LIST_CREDIT, reason: STATED };
   // Other languages describe work in nouns, and a line of nouns is not a list of skills.
   const isWork = resume.isForeign && section === "Experience";
@@ -97,8 +105,8 @@ export function gradeClaim(requirement: Requirement, resume: ReadResume, at: Phr
   return { grade: "doing", credit: 1, reason: DONE };
 }
 
-/** A term of a trade is not a spoken language: SQL in `fluent SQL`. */
-const isOfTrade = ({ term }: Requirement) => term !== null && term.trade >= 0;
+/** Whether it is a term of a trade, so not a spoken language: SQL in `fluent SQL`. */
+const isTradeTerm = ({ term }: Requirement) => term !== null && term.trade >= 0;
 
 /** Whether the place is in the profile at the top, before any job. */
 function isIntroduction({ sectionAt, entries }: ReadResume, { from }: Phrase): boolean {
@@ -110,7 +118,7 @@ function isIntroduction({ sectionAt, entries }: ReadResume, { from }: Phrase): b
 }
 
 /** `Led the migration to Kubernetes`: the sentence says what was done. */
-function isDone(tokens: Token[], { from }: Phrase): boolean {
+function saysWhatWasDone(tokens: Token[], { from }: Phrase): boolean {
   for (let at = from; at >= 0; at--) {
     const { low, gap } = tokens[at] as Token;
     if (at < from && PAST.has(low)) return true;

@@ -6,7 +6,10 @@ import { hideWovenPieces, type PostingPieces, piecesOf, type WordRow } from "./w
 
 /** Honest resumes share fewer words in a row than this with a posting by chance. */
 const COPIED_RUN = 8;
-/** A single shorter run may be chance or a fixed phrase; shorter runs that add up to this many words are copying. */
+/**
+ * A single shorter run may be chance or a fixed phrase; shorter runs that add up to this many words
+ * are copying.
+ */
 const SHORT_RUN = 5;
 const SHORT_RUNS_TOTAL = 25;
 /** This many content words in a row, nearly all from the posting, are keyword stuffing. */
@@ -22,13 +25,17 @@ export interface Guarded {
   addressesMachine: boolean;
 }
 
-/** A posting, prepared for the guards: its words as numbers, in order, and where each run of SHORT_RUN words begins. */
+/**
+ * A posting, prepared for the guards: its words as numbers, in order, and where each run of
+ * SHORT_RUN words begins.
+ */
 export interface PostingWords {
   ids: ReadonlyMap<string, number>;
   row: Int32Array;
   /**
-   * A hash table of the runs of SHORT_RUN words: where the last run with these low bits of its hash begins, -1 for none.
-   * `before` has the one before it with the same bits. A repeated run is stored once.
+   * A hash table of the runs of SHORT_RUN words: where the last run with these low bits of its hash
+   * begins, -1 for none. `before` has the one before it with the same bits. A repeated run is
+   * stored once.
    */
   runs: Int32Array;
   before: Int32Array;
@@ -151,7 +158,10 @@ const MACHINE_TALK = [
   /\byou are (?:now )?an? (?:ai|assistant|language model|recruiter|expert)\b/,
 ];
 
-/** Each MACHINE_TALK pattern matches one of these words; most lines have none, which is faster to test. */
+/**
+ * Each MACHINE_TALK pattern matches one of these words; most lines have none, which is faster to
+ * test.
+ */
 const MACHINE_OPENER =
   /\b(?:ignore|disregard|forget|override|system|developer|assistant|hidden|rate|score|rank|grade|mark|evaluate|classify|recommend|select|approve|perfect|chatgpt|gpt|claude|gemini|llm|language|ai|ats|dear|attention|note|instructions?|if|you)\b/;
 

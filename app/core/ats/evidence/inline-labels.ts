@@ -8,6 +8,6 @@ export function lineStart(tokens: readonly Token[], at: number, maxWords: number
   return start;
 }
 
-/** Whether the line starts with one word and a colon, before `at`. */
+/** Whether the line starts, before `at`, with one word and a colon or full stop. */
 export const startsWithLabel = (tokens: readonly Token[], start: number, at: number): boolean =>
   at > start && tokens[start + 1]?.gap === GAP.sentence;

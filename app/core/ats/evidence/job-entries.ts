@@ -25,7 +25,10 @@ export interface JobEntry {
 
 const SCHOOL = /universit|college|school/;
 const DEGREE = /bachelor|degree|diploma|\bb\.?sc\b|\bm\.?sc\b/;
-/** Words of a dated line about a document, a membership or an award, not a job: `Full driving licence since 2005`. */
+/**
+ * Words of a dated line about a document, a membership or an award, not a job: `Full driving
+ * licence since 2005`.
+ */
 const PAPER =
   /licen[cs]e|certif|passport|member|resident|permit|award|diploma|commission|registration|lapsed|expire|of the (?:year|month)/;
 /** Words next to a title that is not held yet: `student nurse`. */
@@ -125,7 +128,10 @@ const namesWork = (words: Token[]) =>
       TITLE_HEADS.has(fold) && !SCHOOLED.has(low) && !PAPER.test(words[at + 1]?.low ?? ""),
   );
 
-/** The position of a degree's abbreviation in its line (`B.A. Communications, Ohio State, 2018`), or -1. */
+/**
+ * The position of a degree's abbreviation in its line (`B.A. Communications, Ohio State, 2018`), or
+ * -1.
+ */
 function degreeAt({ tokens, clean }: TokenText, { from, to }: Phrase): number {
   const [first, last] = [tokens[from], tokens[to - 1]];
   const starts = degreesIn(clean.text.slice(first?.start, last?.end)).map(({ start }) => start);
@@ -134,7 +140,9 @@ function degreeAt({ tokens, clean }: TokenText, { from, to }: Phrase): number {
 
 const FEW_WORDS = 10;
 
-/** The line with the dates, together with the line above or below if only that one names the job. */
+/**
+ * The line with the dates, together with the line above or below if only that one names the job.
+ */
 function titleLines(tokens: Token[], at: Phrase): Phrase {
   const dateLine = lineOf(tokens, at.from);
   if (namesWork(tokens.slice(dateLine.from, dateLine.to))) return nearDates(dateLine, at);

@@ -1,4 +1,7 @@
-/** Finds products and their kinds: a resume that names QuickBooks shows accounting software. */
+/**
+ * Finds products in a resume, and decides which requirement a product's kind meets: a resume that
+ * names QuickBooks shows accounting software.
+ */
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import type { Kind, KindsOfThings } from "#app/core/ats/words/product-kinds.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
@@ -18,14 +21,14 @@ export function findProducts(
   for (let from = 0; from < tokens.length; from++) {
     const { fold, raw } = tokens[from] as Token;
     if (hidden[from] || !/^[\p{Lu}\d]/u.test(raw)) continue;
-    const product = kinds.get(fold)?.find(({ words }) => isAt(tokens, hidden, from, words));
+    const product = kinds.get(fold)?.find(({ words }) => isNamedAt(tokens, hidden, from, words));
     if (product && !found.has(product.kind))
       found.set(product.kind, { from, to: from + product.words.length });
   }
   return found;
 }
 
-function isAt(tokens: readonly Token[], hidden: Uint8Array, from: number, words: string[]) {
+function isNamedAt(tokens: readonly Token[], hidden: Uint8Array, from: number, words: string[]) {
   return words.every((word, index) => {
     const token = tokens[from + index];
     const isJoined = index === 0 || (token !== undefined && token.gap < GAP.list);
@@ -38,18 +41,20 @@ const MIN_COVER = 0.8;
 /** At least one of the matching words must be this rare, 0 to 1. */
 const MIN_RARITY = 0.4;
 /**
- * The requirement must have this share of the kind's words if it may also be work without software.
+ * A requirement that does not mention software must have this share of the words of the kind's
+ * name, because it may be work without software: accounting.
  */
 const MIN_OF_KIND = 0.6;
 const SOFTWARE = /^(?:software|systems?|tools?|platforms?|programs?|packages?|applications?)$/;
 
 /** Whether a requirement, given by its weighted words, asks for this kind of product. */
-export function isKind(words: readonly WeightedWord[], { folds, roots }: Kind): boolean {
+export function asksForKind(words: readonly WeightedWord[], { folds, roots }: Kind): boolean {
   const matching = words.filter(({ word, isExact }) =>
     isExact ? folds.has(word.fold) : roots.has(word.root),
   );
   const cover = matching.reduce((sum, { share }) => sum + share, 0);
   if (cover < MIN_COVER || !matching.some(({ rarity }) => rarity >= MIN_RARITY)) return false;
+  // An acronym is usually software: CRM.
   const asksForSoftware = words.some(({ word }) => word.isShouted || SOFTWARE.test(word.low));
   return asksForSoftware || matching.length >= MIN_OF_KIND * roots.size;
 }

@@ -22,7 +22,7 @@ const ENDED =
 const PENDING =
   /\b(?:working towards?|appl(?:ied|ying) for|pending|in progress|studying for|learning|provisional|awaiting|obtaining|to obtain|scheduled|in bearbeitung|en cours|en tramite|w trakcie)\b/;
 
-/** In the order of the posting's conditions; `where` quotes the resume. */
+/** The state of each condition, in the posting's order; `where` quotes the resume. */
 export function compareKnockouts(
   asked: AskedKnockout[],
   resume: TokenText,
@@ -35,11 +35,13 @@ export function compareKnockouts(
     ({ start }) => !hidden[rangeAt(resume, start, start + 1)?.from ?? 0],
   );
   const sectionAt = sectionReader(resume.tokens);
-  return asked.map((each) => {
-    const { name } = each.kind;
+  return asked.map((knockout) => {
+    const { name } = knockout.kind;
     const found =
-      each.kind.answer === "degree" ? degreeState(each, resume) : findAnswer(each, lines);
-    if (!found) return { name, text: each.text, state: "unknown", where: null };
+      knockout.kind.answer === "degree"
+        ? degreeState(knockout, resume)
+        : findAnswer(knockout, lines);
+    if (!found) return { name, text: knockout.text, state: "unknown", where: null };
     const from = rangeAt(resume, found.start, found.start + 1)?.from ?? 0;
     const offset = resume.clean.at[found.start] ?? 0;
     const { at } = resume.clean;
@@ -48,7 +50,7 @@ export function compareKnockouts(
       found.start - found.line,
     );
     const where = { section: sectionAt(from), offset, snippet };
-    return { name, text: each.text, state: found.state, where };
+    return { name, text: knockout.text, state: found.state, where };
   });
 }
 
@@ -61,37 +63,41 @@ interface Found {
   length: number;
 }
 
-/** The first line that meets the condition, else the first that fails it, else one that leaves it open. */
+/**
+ * The first line that meets the condition, else the first that fails it, else one that leaves it
+ * open.
+ */
 function findAnswer(asked: AskedKnockout, lines: ReturnType<typeof linesOf>): Found | null {
   const { shown, failed } = asked.kind;
   const firstOf: Partial<Record<State, Found>> = {};
   for (const { line, low, start } of lines) {
-    const bad = failed?.exec(low);
-    const good = bad ? null : shown?.exec(low);
-    const at = bad?.index ?? good?.index;
+    const failure = failed?.exec(low);
+    const proof = failure ? null : shown?.exec(low);
+    const at = failure?.index ?? proof?.index;
     if (at === undefined) continue;
-    const state = bad ? "unmet" : stateOf(asked, low, at);
+    const state = failure ? "unmet" : stateOf(asked, low, at);
     const found = { start: start + Math.min(at, line.length - 1), line: start };
     if (state) firstOf[state] ??= { state, ...found, length: line.length };
   }
   return firstOf.met ?? firstOf.unmet ?? firstOf.unknown ?? null;
 }
 
-/** Null if the line is about something else. */
+/** The state that a line shows; null if it is about another license or a lower weight. */
 function stateOf(asked: AskedKnockout, low: string, at: number): State | null {
   const { answer, name } = asked.kind;
   const isOther =
     (answer === "license" && !isSameLicense(asked, low)) ||
-    (answer === "weight" && !isSameWeight(asked, low));
+    (answer === "weight" && !showsEnoughWeight(asked, low));
   if (isOther) return null;
   if (ENDED.test(low)) return "unmet";
+  // `No sponsorship needed` meets the condition.
   if (name !== "Visa sponsorship" && NEGATED.test(low.slice(0, at))) return "unmet";
   if (PENDING.test(low)) return "unknown";
   if (answer !== "clearance") return "met";
-  return clearanceIn(low) >= clearanceIn(asked.line.toLowerCase()) ? "met" : "unmet";
+  return clearanceLevelIn(low) >= clearanceLevelIn(asked.line.toLowerCase()) ? "met" : "unmet";
 }
 
-/** Security clearances, the lowest first. */
+/** Security clearances, the lowest first; a clearance's level is its index, -1 if there is none. */
 const CLEARANCES = [
   /public trust|bpss|baseline/,
   /confidential/,
@@ -100,7 +106,7 @@ const CLEARANCES = [
   /ts\/sci|\bsci\b/,
 ];
 
-const clearanceIn = (low: string) => CLEARANCES.findLastIndex((level) => level.test(low));
+const clearanceLevelIn = (low: string) => CLEARANCES.findLastIndex((level) => level.test(low));
 
 /** Licenses for heavy vehicles. */
 const HEAVY = /\b(?:cdl|hgv|lgv|class [ab12]\b|c\+?e\b|c1e?\b|(?:category|cat\.?) [cd])/;
@@ -116,10 +122,10 @@ function isSameLicense({ kind, line, asked }: AskedKnockout, low: string): boole
   const required = line.toLowerCase();
   if (kind.name === "Driving license") return !HEAVY.test(required) || HEAVY.test(low);
   const at = required.indexOf(asked);
-  const near =
+  const requiredWords =
     required.slice(Math.max(0, at - 40), at + asked.length + 40).match(/[a-z]{2,}/g) ?? [];
-  const own = new Set(low.match(/[a-z]{2,}/g));
-  return near.some((word) => !GENERAL_WORDS.has(word) && own.has(word));
+  const resumeWords = new Set(low.match(/[a-z]{2,}/g));
+  return requiredWords.some((word) => !GENERAL_WORDS.has(word) && resumeWords.has(word));
 }
 
 const WEIGHT = /(\d+) ?(lbs?|pounds|kg|kilos?)/;
@@ -130,13 +136,20 @@ const poundsIn = (text: string): number | null => {
   return found && Number(found[1]) * (found[2]?.startsWith("k") ? POUNDS_PER_KG : 1);
 };
 
-function isSameWeight({ line }: AskedKnockout, low: string): boolean {
+/**
+ * Whether a line shows the required weight; without one, whether it is about lifting or fitness.
+ */
+function showsEnoughWeight({ line }: AskedKnockout, low: string): boolean {
   const [required, shown] = [poundsIn(line.toLowerCase()), poundsIn(low)];
   if (required === null) return /lift|height|manual handling|fit\b|belast|charge/.test(low);
+  // Allows for rounded conversions, such as 22 kg for 50 lb.
   return shown !== null && shown >= required * 0.95;
 }
 
-/** Compares the highest degree; null if the posting or the resume names none. */
+/**
+ * Compares the resume's highest degree with the lowest in the posting's line; null if either names
+ * none.
+ */
 function degreeState({ line }: AskedKnockout, { clean }: TokenText): Found | null {
   const required = degreesIn(line).at(-1)?.level;
   const [highest] = degreesIn(clean.text);

@@ -36,8 +36,11 @@ const SAYS_LITTLE = new Set(
   ),
 );
 /** The weight of general words, makers and places is multiplied by this. */
-const LITTLE = 0.25;
-/** Values of Word.sense (WordNet's classes): adjectives derived from places, and places. */
+const LOW_WEIGHT = 0.25;
+/**
+ * Values of Word.sense (WordNet's classes) for relational adjectives (European) and places; 64 is
+ * added for words of several parts of speech.
+ */
 const OF_PLACES = new Set([2, 16, 2 + 64, 16 + 64]);
 
 const cache = new WeakMap<Requirement, readonly (readonly WeightedWord[])[]>();
@@ -76,9 +79,9 @@ export function weighWordsOf(
     const isName = isProduct || (looksLikeName(word) && (index > 0 || !isCapitalized(word)));
     const isExact = isName || keepsEnding(word.fold);
     const isPlace = startsWithCapital(word) && OF_PLACES.has(word.sense);
-    const isLittle =
+    const isLowWeight =
       word.isGeneral || WORK_WORDS.has(word.fold) || isPlace || SAYS_LITTLE.has(word.fold);
-    const factor = isLittle || (isName && makers.has(word.fold)) ? LITTLE : 1;
+    const factor = isLowWeight || (isName && makers.has(word.fold)) ? LOW_WEIGHT : 1;
     weights.set(word.root, { word, rarity: rarityOf(word.root) * factor, isExact });
   }
   const whole = [...weights.values()].reduce((sum, { rarity }) => sum + rarity, 0) || 1;
@@ -93,27 +96,32 @@ const looksLikeName = (word: Word) =>
   word.isShouted || word.isMixed || (startsWithCapital(word) && word.sense === 0);
 
 /**
- * From here on, a sentence more likely shows the requirement than not (measured on judged pairs).
+ * Minimum values of LikelyPlace: from here on, a sentence more likely shows the requirement than
+ * not (measured on judged pairs).
  */
 const MIN = { cover: 0.5, rarity: 0.6 };
 /** This share means all words except general ones. */
 const WHOLE = 0.95;
 export const isWhole = ({ cover }: LikelyPlace) => cover >= WHOLE;
 
-/** The sentence with the largest share; the first one on a tie. */
+/**
+ * The sentence with the largest share of the requirement's words, the first one on a tie; null
+ * below MIN.
+ */
 export function likeliestPlace(
   words: readonly WeightedWord[],
   { tokens, places, sentences }: SentenceRoots,
 ): LikelyPlace | null {
   const bySentence = new Map<number, LikelyPlace>();
-  const isAlone = words.length === 1;
+  const isSingleWord = words.length === 1;
   for (const { word, share, rarity, isExact } of words) {
     let last = -1;
     for (const at of places.get(word.root) ?? []) {
       const sentence = sentences[at] as number;
       const found = (tokens[at] as (typeof tokens)[number]).word;
       if (sentence === last || (isExact && !isSameName(word, found))) continue;
-      if (isAlone && differsFromIngForm(found.fold) && found.fold !== word.fold) continue;
+      // A single word like `machine` does not show machining.
+      if (isSingleWord && differsFromIngForm(found.fold) && found.fold !== word.fold) continue;
       last = sentence;
       const place = bySentence.get(sentence);
       if (!place) {

@@ -8,7 +8,8 @@ const MAX_EXTRA_WORDS = 2;
 const MAX_ITEM_WORDS = 6;
 
 /**
- * Whether the item has hardly any other words and is next to another short item; commas and lines both separate items.
+ * Whether the item has hardly any other words and is next to another short item; commas and lines
+ * both separate items.
  */
 export function isInList(tokens: Token[], from: number, to: number): boolean {
   const [start, end] = itemAround(tokens, from, to);

@@ -1,4 +1,6 @@
-/** Prepares a resume for finding evidence: its words, known terms and phrases that count. */
+/**
+ * Prepares a resume for finding evidence: which of its words count, and indexes of those that do.
+ */
 import { tradesOf, type WordWeights, weighWords } from "#app/core/ats/affinity.ts";
 import { type Claims, isMasked } from "#app/core/ats/claims/claim-status.ts";
 import { readClaims } from "#app/core/ats/claims/clauses.ts";
@@ -35,10 +37,14 @@ export interface ReadResume {
    * 1 for each word that doesn't count: hidden by the guards, personal, or of an unfinished line.
    */
   hidden: Uint8Array;
-  /** 1 for each word of an unfinished line (dangling-lines.ts); null if such lines are not looked for. */
+  /**
+   * 1 for each word of an unfinished line (dangling-lines.ts); null if such lines are not looked
+   * for.
+   */
   unfinished: Uint8Array | null;
-  /** The dictionary's terms in the text that is not hidden, whatever their status. */
+  /** The dictionary's terms in the text that is not hidden, claimed or not. */
   hits: Map<Term, Hit[]>;
+  /** The weights of its words (affinity.ts). */
   words: WordWeights;
   /** How much the resume is about each trade (affinity.ts). */
   trades: Float64Array;
@@ -74,8 +80,10 @@ export function readResume(text: TokenText, posting: Posting, today: Date): Read
   const hidden = guarded.hidden.map(
     (hides, at) => hides | (personal[at] as number) | (dangling?.[at] ?? 0),
   );
+  // 1 for each word that is hidden or not claimed.
   const masked = hidden.map((hides, at) => (hides === 1 || isMasked(claims[at] as number) ? 1 : 0));
-  const weighed = masked.map((hides, at) => hides | (unweighed[at] as number));
+  // 1 for each word that is left out when the resume is compared with the posting by words.
+  const unweighedWords = masked.map((hides, at) => hides | (unweighed[at] as number));
   const hits = new Map<Term, Hit[]>();
   const all = findTerms(text, dictionary);
   for (const hit of all) {
@@ -97,8 +105,8 @@ export function readResume(text: TokenText, posting: Posting, today: Date): Read
     hidden,
     unfinished: dangling,
     hits,
-    words: weighWords(text.tokens, all, weighed),
-    trades: tradesOf(dictionary.trades.length, all, weighed),
+    words: weighWords(text.tokens, all, unweighedWords),
+    trades: tradesOf(dictionary.trades.length, all, unweighedWords),
     phrases: indexPhrases(text.tokens, masked, posting.sought),
     namedPhrases: hasMasked ? indexPhrases(text.tokens, hidden, posting.sought) : null,
     roots: readSentenceRoots(text.tokens, masked),

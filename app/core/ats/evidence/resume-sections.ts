@@ -1,7 +1,8 @@
 /** Finds the section of a resume that a word is in, by the usual headings in five languages. */
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 
-const HEADINGS: [string, RegExp][] = [
+/** Sections with the headings that begin them, in English and then in the other four languages. */
+const HEADINGS: [section: string, headings: RegExp][] = [
   ["Summary", /^(?:(?:professional |career |executive )?(?:summary|profile|objective)|about me)$/],
   [
     "Skills",
@@ -67,8 +68,10 @@ const HEADINGS: [string, RegExp][] = [
     /^(?:(?:professional |personal )?references|referees|referenzen|referencias(?: profesionales)?|referencje)$/,
   ],
 ];
+/** In words. */
 const LONGEST_HEADING = 4;
 
+/** Where a section starts; its name is null before the first heading. */
 interface Start {
   at: number;
   name: string | null;

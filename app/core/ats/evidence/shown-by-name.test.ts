@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readPosting } from "#app/core/ats/posting/posting.ts";
 import { ATS_MODEL } from "../../../../tests/support/ats-model.ts";
-import { isNamedOnly, isShownByName } from "./shown-by-name.ts";
+import { isShownByName, needsNameForLineReader } from "./shown-by-name.ts";
 
 /** Of the requirement that a line of a posting asks for. */
 function asked(line: string) {
@@ -32,7 +32,7 @@ test.each([
   "NMC registration",
 ])("%s is shown by its name alone", (line) => {
   const { requirement, lexicon } = asked(line);
-  expect(isNamedOnly(requirement, lexicon)).toBe(true);
+  expect(needsNameForLineReader(requirement, lexicon)).toBe(true);
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   "Testing",
 ])("%s is shown by work with it too", (line) => {
   const { requirement, lexicon } = asked(line);
-  expect(isNamedOnly(requirement, lexicon)).toBe(false);
+  expect(needsNameForLineReader(requirement, lexicon)).toBe(false);
 });
 
 test("kinds of tools are not usual in a job, though work with them shows them", () => {

@@ -1,6 +1,7 @@
 /**
- * Requirements that only their name can show: tools, products, abbreviations, certificates, licenses, degrees and
- * languages. They need the name, a product of that kind, or the kind itself; a line in similar words is not enough.
+ * Requirements that only their name can show: tools, products, abbreviations, certificates,
+ * licenses, degrees and languages. They need the name, a product of that kind, or the kind itself;
+ * a line in similar words is not enough.
  */
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import type { Term } from "#app/core/ats/words/dictionary.ts";
@@ -12,7 +13,10 @@ import { LANGUAGE } from "./grade-evidence.ts";
 
 const MORE_CREDENTIALS =
   /\b(?:accredit\w*|qualifi\w*|nvq|visa)\b|\b(?:card|ticket|award)s?$|\b(?:police|background|dbs|records?|security) checks?\b/i;
-/** GraphQL, ISO 9001, C++, HVAC: capitals after the first letter, or characters that ordinary words don't have. */
+/**
+ * GraphQL, ISO 9001, C++, HVAC: capitals after the first letter, or characters that ordinary words
+ * don't have.
+ */
 const NAME_CHARACTERS = /\p{L}\d|\d\p{L}|[+#@&™®]|\.\p{L}|\p{L}\p{Lu}/u;
 /** Makers of products whose names are ordinary words: Microsoft Excel. */
 const MAKER = /^(?:microsoft|ms|google|adobe|apple|oracle|sap|amazon|ibm)\s/i;
@@ -28,25 +32,29 @@ const SHORTEST_ACTIVITY = 7;
 const ACTIVITY_OR_KNOWLEDGE = new Set([5, 8, 10, 11]);
 /** noun.artifact. */
 const ARTIFACT = 7;
-/** Added to the class of words that are also verbs. */
+/** Added to the class of words of several parts of speech. */
 const MIXED = 64;
 
-/** Whether only its name can show a requirement. @param lexicon of the posting's language */
+/**
+ * Whether only its name can show a requirement.
+ * @param lexicon the one of the posting's language
+ */
 export function isShownByName(requirement: Requirement, lexicon: Lexicon): boolean {
   const { kind, term, isAlsoWord } = requirement;
   if (kind === "title" || kind === "education" || kind === "years" || isAlsoWord) return true;
   const name = term?.name ?? requirement.surface;
-  return isNameAlone(requirement, lexicon) || isTool(name, term, lexicon);
+  return isCredentialOrName(requirement, lexicon) || isTool(name, term, lexicon);
 }
 
 /**
- * Stricter: what even the line reader cannot find in other words (credentials, languages, products
- * by their names). Kinds of tools and equipment are shown by the work with them.
+ * Like isShownByName, but for the line reader (with-reading.ts), a model that recognizes
+ * requirements in other words. Even it needs the name of a credential, language or product; kinds
+ * of tools and equipment it finds in the work with them.
  */
-export function isNamedOnly(requirement: Requirement, lexicon: Lexicon): boolean {
+export function needsNameForLineReader(requirement: Requirement, lexicon: Lexicon): boolean {
   const { kind, term, surface, isAlsoWord } = requirement;
   if (kind === "title" || kind === "education" || kind === "years") return true;
-  if (isNameAlone(requirement, lexicon)) return true;
+  if (isCredentialOrName(requirement, lexicon)) return true;
   const name = term?.name ?? surface;
   if (MAKER.test(surface)) return true;
   if (splitWords(name).length > 1) return false;
@@ -61,7 +69,7 @@ export function isNamedOnly(requirement: Requirement, lexicon: Lexicon): boolean
 }
 
 /** Credentials, languages and proper names. */
-export function isNameAlone({ term, surface }: Requirement, lexicon: Lexicon): boolean {
+function isCredentialOrName({ term, surface }: Requirement, lexicon: Lexicon): boolean {
   const name = term?.name ?? surface;
   if (CREDENTIAL.test(name) || MORE_CREDENTIALS.test(name) || LANGUAGE.test(name)) return true;
   return NAME_CHARACTERS.test(name) || isProperName(name, term, lexicon);
@@ -84,7 +92,8 @@ function isTool(name: string, term: Term | null, lexicon: Lexicon): boolean {
   const sense = lexicon(head).sense % MIXED;
   if (ACTIVITY.test(head)) return false;
   if (sense === ARTIFACT || TOOL_HEAD.test(head)) return true;
-  // Python, Excel; message queues.
+  // A single word that is no activity or knowledge: Python, Excel.
   if (words.length === 1) return !ACTIVITY_OR_KNOWLEDGE.has(sense);
+  // The plural of a thing: message queues.
   return term !== null && isSoftware(term) && /[^s]s$/.test(head);
 }

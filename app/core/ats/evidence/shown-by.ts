@@ -58,7 +58,10 @@ function findClose({ tokens, byStem, stem }: PhraseIndex, words: string[]): Phra
   return null;
 }
 
-/** A single word must have the same form: highlights in hair are not what was highlighted, lifting is not a lift. */
+/**
+ * A single word must have the same form: highlights in hair are not what was highlighted, lifting
+ * is not a lift.
+ */
 const isSameForm = (found: string, wording: string) =>
   found === wording || (VERB_FORM.test(found) && VERB_FORM.test(wording));
 const VERB_FORM = /(?:ed|ing)$/;

@@ -2,35 +2,42 @@
 import { GAP, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
 
-/** How many words before a title are checked for a wish. */
-const REACH = 10;
-/** Titles after `my skills as` or `years as` have been held. */
+/** How many words before a title are read for a wish in its sentence. */
+const WISH_REACH = 10;
+/**
+ * A wish before a title: `seeking a position as`. With words such as `years` or `my` in between,
+ * the title has been held: `seeking to use my years as`.
+ */
 const WISH =
   /\b(?:seek(?:s|ing)?|aspir(?:es?|ing)|pursu(?:e|ing)|(?:look|hop|aim|wish|desir|apply)(?:e|es|s|ing)? (?:for|to)|interested in|open to|want to|would like to|to become|to (?:obtain|attain|secure) an?)\b(?!.*\b(?:my|years?|background|skills?|experience|worked|served|held|where|while|since|after)\b)/;
 
 /**
- * `Position sought: Clerk`, `Application for: Clerk`, `Objective - Clerk`: labels that make the title after them a
- * wish.
+ * `Position sought: Clerk`, `Application for: Clerk`, `Objective - Clerk`: labels that make the
+ * title after them a wish.
  */
 const LABEL =
   /^(?:(?:career |job |professional )?objective|(?:position|role|job|post|title|vacancy)s? (?:sought|desired|wanted|of interest|applied for)|(?:desired|target|targeted|preferred|wanted) (?:position|role|job|post|title)|appl(?:ying|ied|ication) (?:for|to|as))\b/;
-const MAX_ON_LINE = 12;
+/** How many words before a title are read for a label. */
+const MAX_LABEL_REACH = 12;
 
-/** @param head the token that ends the title */
+/**
+ * Whether a title is one that the writer wants.
+ * @param head the token that ends the title
+ */
 export function isSought(text: TokenText, head: number): boolean {
   return isLabeledSought(text, head) || isSoughtInSentence(text, head);
 }
 
 function isLabeledSought({ tokens }: TokenText, head: number): boolean {
   let from = head;
-  while (from > 0 && head - from < MAX_ON_LINE && tokens[from]?.gap !== GAP.line) from--;
+  while (from > 0 && head - from < MAX_LABEL_REACH && tokens[from]?.gap !== GAP.line) from--;
   const line = tokens.slice(from, head).map(({ low }) => low);
   return tokens[from]?.gap === GAP.line && LABEL.test(line.join(" "));
 }
 
 function isSoughtInSentence(text: TokenText, head: number): boolean {
   const words: string[] = [];
-  for (let at = head - 1; at >= 0 && words.length < REACH && isSameSentence(text, at); at--) {
+  for (let at = head - 1; at >= 0 && words.length < WISH_REACH && isSameSentence(text, at); at--) {
     words.unshift(text.tokens[at]?.low ?? "");
   }
   return WISH.test(words.join(" "));

@@ -72,7 +72,10 @@ function jobsOf(resume: ReadResume, posting: Posting): NamedOccupation[] {
   return jobs;
 }
 
-/** Whether the writer had a described job in the posting's line of work, recently and for at least a year. */
+/**
+ * Whether the writer had a described job in the posting's line of work, recently and for at least a
+ * year.
+ */
 function isOwnWork(job: JobEntry, resume: ReadResume, posting: Posting): boolean {
   const { occupation, period, title, body } = job;
   const { text, hidden, claims, today } = resume;

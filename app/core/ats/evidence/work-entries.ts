@@ -1,4 +1,6 @@
-/** Whether a job in a resume is in the same trade as the posting. A "name" is a known skill or tool. */
+/**
+ * Whether a job in a resume is in the same trade as the posting. A "name" is a known skill or tool.
+ */
 import { tradeAffinity, tradesOf } from "#app/core/ats/affinity.ts";
 import { STATUS } from "#app/core/ats/claims/claim-status.ts";
 import type { NamedOccupation } from "#app/core/ats/occupations/named-occupations.ts";
@@ -18,40 +20,45 @@ const GENERAL_HEADS = new Set(
     " ",
   ),
 );
-/** Minimum affinity (affinity.ts) of the names in a job's text to the posting's trade. */
-const SAME_TRADE = 0.6;
+/** Minimum affinity (affinity.ts) of the names in a job's text to the posting's trades. */
+const MIN_TRADE_AFFINITY = 0.6;
 /** Fewer shared names may be chance. */
-const FEW_NAMES = 2;
+const MIN_SHARED_NAMES = 2;
 
-/**
- * Nearness of occupations, 0 to 1: at least NEAR counts, up to FAR is another trade, below SAME is
- * related.
+/*
+ * Nearness of a job's occupation to the posting's, 0 to 1. A title may mean several occupations:
+ * `likely` is the mean over all of them, `most` that of the nearest. Occupations with `isByKin` are
+ * guessed from a related title, so they are never taken for another trade.
  */
+/** From here on, an occupation is in the posting's trade. */
 const NEAR = 0.6;
+/** Up to here, it is of another trade. */
 const FAR = 0.35;
+/** From here on, it is the posting's own; between NEAR and SAME it is only related. */
 const SAME = 0.7;
 
 /**
- * Whether a job is in the posting's trade. Compares occupations if both are known, otherwise titles
- * and names. A job is of another trade only if its title differs and its text names next to nothing
- * that the posting asks for.
+ * Whether a job is in the posting's trade. Compares occupations if both are known and clear,
+ * otherwise titles and names. A job is of another trade only if its title differs and its text
+ * names next to nothing that the posting asks for.
  */
-export function isOfPosting(entry: JobEntry, resume: ReadResume, posting: Posting): boolean {
+export function isInPostingsTrade(entry: JobEntry, resume: ReadResume, posting: Posting): boolean {
   const { title, body, occupation } = entry;
   const near = occupation && nearnessTo(occupation, posting);
   if (near && near.likely >= NEAR) return true;
   if (near && near.most <= FAR && !occupation.isByKin)
-    return showsAsked(body, resume, posting, true);
-  const asked = posting.requirements.find(({ kind }) => kind === "title")?.title?.words;
-  if (!asked) return true;
-  if (isSameTitle(resume.text.tokens, title, asked)) return true;
-  if (showsAsked(body, resume, posting)) return true;
+    return namesRequirements(body, resume, posting, true);
+  const titleAsked = posting.requirements.find(({ kind }) => kind === "title")?.title?.words;
+  if (!titleAsked) return true;
+  if (isSameTitle(resume.text.tokens, title, titleAsked)) return true;
+  if (namesRequirements(body, resume, posting)) return true;
   return mayBeSameTrade(entry, near, resume, posting) && isSameTrade(body, resume, posting);
 }
 
 /**
- * Whether the trade may be the same although the title differs: the occupation is unknown or uncertain, and the text
- * names at least one requirement, or the title names no occupation and no other job in the resume is of another trade.
+ * Whether the trade may be the same although the title differs: the occupation is unknown or
+ * uncertain, and the text names at least one requirement, or the title names no occupation and no
+ * other job in the resume is of another trade.
  */
 function mayBeSameTrade(
   { body, title, occupation }: JobEntry,
@@ -60,7 +67,7 @@ function mayBeSameTrade(
   posting: Posting,
 ): boolean {
   if (near && !occupation?.isByKin && near.most < NEAR) return false;
-  if (showsAsked(body, resume, posting, false, 1)) return true;
+  if (namesRequirements(body, resume, posting, false, 1)) return true;
   const { entries, text } = resume;
   const isNamed = text.tokens.slice(title.from, title.to).some(({ fold }) => isTitleHead(fold));
   return !isNamed && entries.every((each) => isNearOrUnknown(each, posting));
@@ -72,7 +79,8 @@ const isNearOrUnknown = ({ occupation }: JobEntry, posting: Posting): boolean =>
 };
 
 /**
- * Whether the occupation is near the posting's but not the same: an assistant's years are not those of the profession.
+ * Whether the occupation is near the posting's but not the same: years as an assistant are not
+ * years in the profession.
  */
 export function isOnlyRelated({ occupation }: JobEntry, posting: Posting): boolean {
   const near = occupation && nearnessTo(occupation, posting);
@@ -80,19 +88,25 @@ export function isOnlyRelated({ occupation }: JobEntry, posting: Posting): boole
 }
 
 /**
- * Compares the last word of the titles, or the words before it; words beside a title in its line name a firm or a
- * department, so they don't count.
+ * Titles are the same if they end in the same kind of word, unless every trade has it
+ * (GENERAL_HEADS), or share a word before it. Other words in the title's line name a firm or a
+ * department and are ignored.
  */
-function isSameTitle(tokens: readonly Token[], title: Phrase, asked: readonly string[]): boolean {
-  const head = asked.at(-1) as string;
-  const kin = SAME_HEADS.filter((group) => group.has(head));
-  const isHeadAlike = (fold: string) => fold === head || kin.some((group) => group.has(fold));
-  const fields = asked.slice(0, -1);
-  const isHeadEnough = !GENERAL_HEADS.has(head) || asked.length === 1;
+function isSameTitle(
+  tokens: readonly Token[],
+  title: Phrase,
+  titleAsked: readonly string[],
+): boolean {
+  const head = titleAsked.at(-1) as string;
+  const alikeHeads = SAME_HEADS.filter((group) => group.has(head));
+  const isSameKindOfHead = (fold: string) =>
+    fold === head || alikeHeads.some((group) => group.has(fold));
+  const fields = titleAsked.slice(0, -1);
+  const isHeadEnough = !GENERAL_HEADS.has(head) || titleAsked.length === 1;
   for (let at = title.from; at < title.to; at++) {
     const { fold } = tokens[at] as Token;
     if (!TITLE_HEADS.has(fold)) continue;
-    if (isHeadEnough && isHeadAlike(fold)) return true;
+    if (isHeadEnough && isSameKindOfHead(fold)) return true;
     const { from, to } = titleAround(tokens, at, title);
     if (tokens.slice(from, to).some((word) => fields.includes(word.fold))) return true;
   }
@@ -117,8 +131,11 @@ export function nearnessTo(
   return (occupation && occupations?.nearness(of, occupation.of)) ?? null;
 }
 
-/** Whether all jobs with a known occupation are of another trade, and they are more than half of all jobs. */
-export function worksElsewhere({ entries }: ReadResume, posting: Posting): boolean {
+/**
+ * Whether all jobs with a known occupation are of another trade, and they are more than half of all
+ * jobs.
+ */
+export function isCareerInOtherTrade({ entries }: ReadResume, posting: Posting): boolean {
   const near = entries.flatMap(({ occupation }) => {
     const found = occupation && !occupation.isByKin ? nearnessTo(occupation, posting) : null;
     return found ? [found] : [];
@@ -128,28 +145,33 @@ export function worksElsewhere({ entries }: ReadResume, posting: Posting): boole
 
 /**
  * Whether a job's text names what the posting asks for.
- * @param isFar the job is of another trade, where a name counts only if its line says that the
- * writer did it
+ * @param isOtherTrade the job is of another trade, where a name counts only if its line says that
+ * the writer did it
  */
-function showsAsked(
+function namesRequirements(
   body: Phrase,
   { hits, claims, text }: ReadResume,
   posting: Posting,
-  isFar = false,
-  minNames = FEW_NAMES,
+  isOtherTrade = false,
+  minNames = MIN_SHARED_NAMES,
 ): boolean {
   const shown = posting.requirements.flatMap(({ term, kind }) => {
     if (kind !== "hard" || term === null || term.trade < 0) return [];
-    const own = (hits.get(term) ?? []).filter(
+    const hitsInBody = (hits.get(term) ?? []).filter(
       ({ from }) => from >= body.from && from < body.to && claims[from] === STATUS.claimed,
     );
-    return own.length > 0 ? [own] : [];
+    return hitsInBody.length > 0 ? [hitsInBody] : [];
   });
-  return isFar ? shown.flat().some((hit) => isDone(text, hit)) : shown.length >= minNames;
+  return isOtherTrade ? shown.flat().some((hit) => isDone(text, hit)) : shown.length >= minNames;
 }
 
+/** Whether the skills and tools in a job's text are mostly of the posting's trades. */
 function isSameTrade(body: Phrase, { hits }: ReadResume, posting: Posting): boolean {
-  const own = [...hits.values()].flat().filter(({ from }) => from >= body.from && from < body.to);
-  if (new Set(own.map(({ form }) => form.term)).size < FEW_NAMES) return false;
-  return tradeAffinity(tradesOf(posting.trades.length, own), posting.trades) >= SAME_TRADE;
+  const hitsInBody = [...hits.values()]
+    .flat()
+    .filter(({ from }) => from >= body.from && from < body.to);
+  if (new Set(hitsInBody.map(({ form }) => form.term)).size < MIN_SHARED_NAMES) return false;
+  return (
+    tradeAffinity(tradesOf(posting.trades.length, hitsInBody), posting.trades) >= MIN_TRADE_AFFINITY
+  );
 }

@@ -34,7 +34,10 @@ const NAME = "(?:[\\p{L}]{3,10}\\.?,? {0,2}(?:de )?)";
 const DATE = `(?:${NAME}?(?:19|20)\\d\\d(?:[-/.](?:0?[1-9]|1[0-2])(?!\\d))?|(?:0?[1-9]|1[0-2])[/.-](?:(?:19|20)\\d\\d|\\d\\d(?!\\d))|${NAME}?'\\d\\d)`;
 const NOW =
   "present|current(?:ly)?|now|today|date|ongoing|heute|aktuell|jetzt|laufend|aujourd'hui|actuellement|ce jour|present|actual(?:idad|mente)?|presente|hoy|obecnie|teraz|dzis|nadal";
-/** Length of the longest month name with its punctuation, and of the longest word for `since` with its spaces. */
+/**
+ * Length of the longest month name with its punctuation, and of the longest word for `since` with
+ * its spaces.
+ */
 const NAME_REACH = 18;
 const SINCE_REACH = 8;
 const RANGE = new RegExp(
@@ -85,7 +88,10 @@ export function workPeriods(low: string, today: Date): WorkPeriod[] {
   return periods.sort((a, b) => a.start - b.start);
 }
 
-/** Months count in full. Years alone run from January to January; a period within one year counts as half a year. */
+/**
+ * Months count in full. Years alone run from January to January; a period within one year counts as
+ * half a year.
+ */
 function endOf(date: string, from: Month | null, now: Month): Month | null {
   const to = monthOf(date, now);
   if (to === null || from === null) return null;

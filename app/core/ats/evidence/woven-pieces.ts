@@ -1,6 +1,12 @@
-/** Finds text copied from the posting in pieces of a few words, or single words, with other words between them. */
+/**
+ * Finds text copied from the posting in pieces of a few words, or single words, with other words
+ * between them.
+ */
 
-/** A text as numbers of the posting's words; -1 for a word that the posting does not contain. */
+/**
+ * A text with each word as its number in the posting; -1 for a word that the posting does not
+ * contain.
+ */
 export type WordRow = Int32Array;
 
 /** All pairs and triples of adjacent words in a posting. */
@@ -21,12 +27,13 @@ const MIN_COPIED_TRIPLES = 0.15;
 /** Fewer pieces may be chance in a short posting. */
 const MIN_PIECES = 20;
 /**
- * More than this many words of a window in triples are copied, whatever their share of the posting.
+ * Copying in one place: if more than MAX_IN_TRIPLES of this many words in a row belong to triples,
+ * they are copied, however small their share of the posting.
  */
 const WINDOW = 120;
 const MAX_IN_TRIPLES = 36;
 
-/** Numbers are below this, so that three of them fit a double. */
+/** More than any word number; three numbers as digits in this base are exact in a double. */
 const BASE = 1 << 15;
 const pairOf = (a: number, b: number) => a * BASE + b;
 const tripleOf = (a: number, b: number, c: number) => pairOf(a, b) * BASE + c;
@@ -42,7 +49,10 @@ export function piecesOf(row: WordRow): PostingPieces {
   return { pairs, triples };
 }
 
-/** @param hidden set to 1 for each word of a copied part */
+/**
+ * Marks copied words.
+ * @param hidden set to 1 for each word of a copied part
+ */
 export function hideWovenPieces(row: WordRow, posting: PostingPieces, hidden: Uint8Array): void {
   const inPairs = new Uint8Array(row.length);
   const inTriples = new Uint8Array(row.length);
@@ -65,16 +75,17 @@ export function hideWovenPieces(row: WordRow, posting: PostingPieces, hidden: Ui
       }
     }
   }
-  const isWhole =
+  const isCopiedOverall =
     isCopied(pairs, posting.pairs, MIN_COPIED_PAIRS) ||
     isCopied(triples, posting.triples, MIN_COPIED_TRIPLES);
-  if (isWhole) hideMarked(inPairs, hidden, 0, row.length);
+  if (isCopiedOverall) hideMarked(inPairs, hidden, 0, row.length);
   else hideDense(inTriples, inPairs, hidden);
 }
 
 const isCopied = (found: ReadonlySet<number>, all: ReadonlySet<number>, share: number) =>
   found.size >= MIN_PIECES && found.size >= share * all.size;
 
+/** Hides the parts of a text where triples are dense (WINDOW, MAX_IN_TRIPLES). */
 function hideDense(inTriples: Uint8Array, inPairs: Uint8Array, hidden: Uint8Array): void {
   let count = 0;
   let from = 0;

@@ -10,9 +10,10 @@ import { rangeAt } from "#app/core/ats/words/tokens.ts";
 import type { Evidence } from "./evidence-type.ts";
 import type { JobEntry } from "./job-entries.ts";
 import type { ReadResume } from "./read-resume.ts";
-import { isOfPosting, isOnlyRelated } from "./work-entries.ts";
+import { isInPostingsTrade, isOnlyRelated } from "./work-entries.ts";
 import { yearsCovered } from "./work-periods.ts";
 
+/** Years that the text states: `ten years of experience`, `5+ years as`. */
 const STATED = new RegExp(
   `(?<![\\d.])(\\d{1,2}(?:\\.\\d)?|${NUMBERS.join("|")})\\s?\\+?\\s{0,2}(?:years?|yrs?)(?:'|s')?\\s{0,2}(?!old|ago|of age)(?:(?:of\\s)?(?:\\w{1,20}\\s){0,4}experience|(?:in|as|on|working|of)\\s)`,
   "g",
@@ -58,13 +59,15 @@ export function yearsEvidence(
   };
 }
 
-/** If the posting accepts experience in place of a degree, this many years of it get INSTEAD_CREDIT. */
+/**
+ * If the posting accepts experience in place of a degree, this many years of it get INSTEAD_CREDIT.
+ */
 const YEARS_OF_DEGREE = 4;
 const INSTEAD_CREDIT = 0.8;
 
 /**
- * Evidence for `Bachelor's degree or equivalent experience`: the years are open, so it counts in
- * part.
+ * Evidence for `Bachelor's degree or equivalent experience`. How many years are enough is not said,
+ * so they get only part of the credit.
  */
 export function experienceInstead(
   requirement: Requirement,
@@ -78,11 +81,11 @@ export function experienceInstead(
   return { ...shown, how: "alternative", credit, reason, discountedBecause: reason };
 }
 
-/** The longer of what the dates cover and what the text states; null when it shows no time at all. */
+/** The longer of what the dates cover and what the text states; null if there is neither. */
 function yearsShown(resume: ReadResume, posting: Posting): ShownYears | null {
   const low = resume.text.clean.text.toLowerCase();
   const { entries } = resume;
-  const tradeEntries = entries.filter((entry) => isOfPosting(entry, resume, posting));
+  const tradeEntries = entries.filter((entry) => isInPostingsTrade(entry, resume, posting));
   const [first] = tradeEntries;
   const isOtherTradeLeftOut = tradeEntries.length < entries.length;
   let best: ShownYears | null = first
@@ -99,9 +102,9 @@ function yearsShown(resume: ReadResume, posting: Posting): ShownYears | null {
     if (years > MAX_YEARS || (best && best.years >= years)) continue;
     const stated = statedEntry(resume, match.index, end, posting);
     if (resume.claims[stated.title.from] !== STATUS.claimed) continue;
-    // Stated years without a trade are those of the jobs, none of which is in the posting's trade.
+    // Years stated without a trade belong to the jobs, and none of these is in the posting's trade.
     if (!stated.occupation && !first && entries.length > 0) continue;
-    if (!isOfPosting(stated, resume, posting)) continue;
+    if (!isInPostingsTrade(stated, resume, posting)) continue;
     best = { years, start: match.index, end, isOtherTradeLeftOut };
   }
   return best;
@@ -117,8 +120,8 @@ function yearsIn(tradeEntries: readonly JobEntry[], posting: Posting): number {
 }
 
 /**
- * Stated years as a job: `ten years of experience as a welder`, with the trade from the words
- * around.
+ * Stated years as a job, with the occupation named in the few words around them: `ten years of
+ * experience as a welder`.
  */
 function statedEntry(
   { text }: ReadResume,

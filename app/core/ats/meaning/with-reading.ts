@@ -7,7 +7,7 @@ import { meaningOf, STATUS } from "#app/core/ats/claims/claim-status.ts";
 import { type Evidence, MIN_SHOWN } from "#app/core/ats/evidence/evidence-type.ts";
 import { textAt } from "#app/core/ats/evidence/quoted-text.ts";
 import type { ReadResume } from "#app/core/ats/evidence/read-resume.ts";
-import { isNamedOnly } from "#app/core/ats/evidence/shown-by-name.ts";
+import { needsNameForLineReader } from "#app/core/ats/evidence/shown-by-name.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { CLAIMS, type LineReader, shownChance } from "./line-reader.ts";
@@ -101,7 +101,9 @@ export const weighing =
       if (chance <= LIKELY) return limitUnlikely(original, chance, { lines, chances }, resume);
       const adjusted = adjustLikely(original, chance, { lines, chances }, resume);
       const mayGain =
-        !isCopied && !isNamed(original) && !isNamedOnly(requirement, posting.model.lexicon);
+        !isCopied &&
+        !isNamed(original) &&
+        !needsNameForLineReader(requirement, posting.model.lexicon);
       return adjusted.credit > original.credit && !mayGain ? original : adjusted;
     });
     return limitPerLine(evidence, read);

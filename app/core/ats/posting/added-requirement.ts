@@ -51,7 +51,10 @@ export function addedRequirement(
   return { ...read, weight: read.weight * LINE_WEIGHT[line], places, added: words };
 }
 
-/** `3 years of nursing`, `a degree in nursing`: compared with the resume's dates and degrees, not by words. */
+/**
+ * `3 years of nursing`, `a degree in nursing`: compared with the resume's dates and degrees, not by
+ * words.
+ */
 function amountIn(
   addedText: TokenText,
   words: string,

@@ -1,4 +1,7 @@
-/** Recognizes lines that ask for no skill: benefits, the employer, how to apply, a job board's labels. */
+/**
+ * Recognizes lines that ask for no skill: benefits, the employer, how to apply, a job board's
+ * labels.
+ */
 import { isDutyVerb, saysDuty } from "./duties.ts";
 import { type Aside, isAside, type LineKind } from "./line-kind.ts";
 import { isPerk } from "./perks.ts";
@@ -40,7 +43,9 @@ const BOARD_LABEL =
   /^(?:(?:easy )?apply(?: now| on company site)?|save(?: job| this job)?|report (?:this )?(?:job|ad|advert)\w*|full job description|profile insights|job details|pulled from the full job description|here s how the job details align .*|find out how your skills align .*|do you have (?:experience in|a valid|an?) .*|yes|no|skip|show (?:more|less)|see (?:more|less)|set alert .*|(?:be an )?early applicant|actively (?:recruiting|hiring|reviewing)\b.*|(?:over )?\d+ applicants|posted .*|reposted .*|promoted .*|how you match|\d+ (?:skills?|credentials?) .*match.*|add expected salary .*|employer questions|which of the following .*|seniority level|employment type|job function|industries|similar jobs|be careful .*|responses managed .*|quick apply)$/;
 
 const DAYS = "(?:weekends?|saturdays?|sundays?|bank holidays?|public holidays?)";
-/** Place, hours, fitness and background checks: screening questions (knockouts.ts), never skills. */
+/**
+ * Place, hours, fitness and background checks: screening questions (knockouts.ts), never skills.
+ */
 const CONDITION = any(
   "background check|drug (?:and alcohol |screen|test)|d a test|e verify|fingerprint\\w*|tb test|criminal (?:history|record|background)|(?:enhanced|basic|clear|satisfactory) dbs|dbs (?:check|disclosure)|garda vetting|police (?:check|clearance)|(?:dot|pre employment) (?:physical|medical)|medical (?:exam|check|examination)|vaccinated",
   "(?:right|eligible|eligibility|authori[sz]ed|authori[sz]ation|entitled|legally able|permission) to (?:live and )?work(?! checks?\\b)|work(?:ing)? (?:permit|visa|rights)|visa sponsorship|skilled worker visa",

@@ -19,7 +19,9 @@ const READ_WORDS = 12;
 export interface DegreeAlternative {
   /** The words of the degree and its fields. */
   degree: Phrase;
-  /** True if any amount of experience will do; otherwise the years are a requirement of their own. */
+  /**
+   * True if any amount of experience will do; otherwise the years are a requirement of their own.
+   */
   isAnyExperience: boolean;
 }
 

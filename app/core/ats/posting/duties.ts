@@ -1,4 +1,6 @@
-/** Finds the task in a line about the work: `Take blood samples`, `Preparation of tender documents`. */
+/**
+ * Finds the task in a line about the work: `Take blood samples`, `Preparation of tender documents`.
+ */
 import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
@@ -12,7 +14,10 @@ import {
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Base forms of verbs that begin lines about the work, besides those that WordNet's classes identify. */
+/**
+ * Base forms of verbs that begin lines about the work, besides those that WordNet's classes
+ * identify.
+ */
 const DUTY_VERBS = words(`
 accept achieve act adjust administer advise agree align allocate amend analyse analyze answer apply appraise approve arrange assemble assess assign assist attend audit bake balance bill book brew brief build buy calculate calibrate care carry cater check clean clear close coach code collate collect communicate compile complete comply conduct configure connect contribute control coordinate cook count cover create cut debug decorate define deliver demonstrate deploy design develop diagnose direct discharge dispatch dispense display distribute document draft draw dress drive edit educate enforce engage ensure enter escort establish estimate evaluate examine execute facilitate feed fill finalise finalize fit fix follow forecast format gather generate greet groom guide handle help host hunt identify implement import improve induct inform input inspect install instruct interpret interview investigate invoice issue keep label lay lead liaise lift load log look maintain make manage map mark market measure meet mentor merchandise minute mix mobilise model monitor motivate mould move negotiate observe obtain onboard open operate optimise optimize order organise organize oversee own pack paint participate perform pick plan plant post prepare present process procure produce program promote proofread propose protect provide prune publish purchase push qualify raise reach receive recommend reconcile record recruit refer register rehearse repair replace replenish report represent research resolve respond restock restore review rig rotate run safeguard sample schedule screen secure select sell serve service set sew shape ship shortlist sort source specify staff steer stock store strip submit supervise supply support survey take teach test time track trade train transcribe translate transport treat troubleshoot uncover understand undertake unload update upload use validate value verify visit wash watch weigh weld welcome work write
 `);
@@ -74,8 +79,8 @@ const OPENING =
   /^(?:(?:(?:as|in|on|with|from|every|each) (?:\w+ ){1,5})?you (?:will|ll|d|would|should|can|may|also|then)(?: also| then| be)*(?: (?:able|expected|asked|required) to)?|(?:and )?you(?= (?!are|have|ll|will)[a-z]+ )|your (?:tasks|duties|job|role) (?:include|are|is)|(?:be )?responsible for|responsibilities include|to|duties include|(?:will|must|can|should)(?: be able to)?|(?:the )?(?:ability|able|willing|willingness|confident|comfortable|happy|experience|experienced|skilled) (?:to|in|at|with|of)|(?:have|has|know how to|know|has) )/;
 
 /**
- * Further tasks or things in a line: one for each part between commas, semicolons, `and` and `or`, either
- * a noun phrase that the part consists of, or the object of its verb.
+ * Further tasks or things in a line: one for each part between commas, semicolons, `and` and `or`,
+ * either a noun phrase that the part consists of, or the object of its verb.
  * @param isListItem only then can a part be a noun phrase: in prose, any nouns may be between
  * commas
  */
@@ -197,7 +202,10 @@ const isBreak = ({ low }: Token) =>
   CLAUSE_WORDS.has(low) ||
   (BREAK_WORDS.has(low) && !/^(?:work|design|plan|support|test)$/.test(low));
 
-/** Words that begin another clause; for contractions such as `isn't`, the part before the apostrophe. */
+/**
+ * Words that begin another clause; for contractions such as `isn't`, the part before the
+ * apostrophe.
+ */
 const CLAUSE_WORDS = words(
   "until unless whether whenever wherever isn aren wasn don doesn won ll ve",
 );

@@ -1,7 +1,8 @@
 /**
- * The kinds of lines in a posting: required, duty, neither (`plain`), or preferred; or it is an aside,
- * which asks for no skill: a condition of hiring, a benefit, a description of the employer, how to apply, or a
- * label of the board it was copied from. In other languages, all asides are `padding`.
+ * The kinds of lines in a posting: required, duty, neither (`plain`), or preferred; or it is an
+ * aside, which asks for no skill: a condition of hiring, a benefit, a description of the employer,
+ * how to apply, or a label of the board it was copied from. In other languages, all asides are
+ * `padding`.
  */
 export type LineKind = "required" | "duty" | "plain" | "preferred" | Aside;
 export type Aside = "condition" | "perk" | "about" | "apply" | "label" | "padding";

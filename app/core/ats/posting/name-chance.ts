@@ -25,7 +25,10 @@ const NEEDED = {
   other: { asking: 0.1, other: 0.3 },
 } as const;
 
-/** A posting is of a trade if it has this many different names of it, and this share of all its names. */
+/**
+ * A posting is of a trade if it has this many different names of it, and this share of all its
+ * names.
+ */
 const TRADE_NAMES = 3;
 const TRADE_SHARE = 0.6;
 

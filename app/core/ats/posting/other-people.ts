@@ -16,7 +16,9 @@ const MAX_TOKENS_TO_GROUP = 4;
 export const isOtherPeople = (tokens: Token[], hit: Hit): boolean =>
   isTitleOfPerson(tokens, hit) || isBeforeGroup(tokens, hit);
 
-/** A job title that the dictionary lists under a skill: `project manager` under Project Management. */
+/**
+ * A job title that the dictionary lists under a skill: `project manager` under Project Management.
+ */
 function isTitleOfPerson(tokens: Token[], { to, form: { term, words } }: Hit): boolean {
   const last = tokens[to - 1] as Token;
   const isHead = words.length > 1 && TITLE_HEADS.has(last.fold);

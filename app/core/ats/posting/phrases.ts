@@ -1,4 +1,6 @@
-/** Guesses requirements that the dictionary does not know from the phrases with which postings ask. */
+/**
+ * Guesses requirements that the dictionary does not know from the phrases with which postings ask.
+ */
 
 import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
@@ -128,7 +130,9 @@ function isNameLike({ raw, low }: Token, isItem: boolean): boolean {
 
 const isLeading = (token: Token) => LEADING_WORDS.has(token.low) || /^\d+$/.test(token.low);
 
-/** Words that look like names: PowerShell7, GraphQL, ISO14001, or an acronym in a line that asks. */
+/**
+ * Words that look like names: PowerShell7, GraphQL, ISO14001, or an acronym in a line that asks.
+ */
 export function guessNames(tokens: Token[], clause: Clause, isOneCase: boolean): Phrase[] {
   if (isOneCase) return [];
   const names: Phrase[] = [];

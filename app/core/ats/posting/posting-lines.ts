@@ -27,7 +27,9 @@ export interface Clause {
   remark?: Remark;
 }
 
-/** A label whose value follows in its line or the next (`Location: Leeds`); it begins no section. */
+/**
+ * A label whose value follows in its line or the next (`Location: Leeds`); it begins no section.
+ */
 const LABEL =
   /^(?:location|industry|job type|company (?:size|type)|visa|posted|date posted|likes)\b/;
 const LABEL_ALONE = new RegExp(`${LABEL.source}$`);
@@ -181,7 +183,10 @@ function headingAt(
   });
 }
 
-/** @param hasText text follows the heading in its line; `Extra credit: payments, Stripe` applies to that line only */
+/**
+ * @param hasText text follows the heading in its line; `Extra credit: payments, Stripe` applies to
+ * that line only
+ */
 function enterSection({ kind, asks }: Heading, hasText: boolean, state: State): void {
   if (hasText && kind === "preferred") state.inlineRest = [state.section, state.asks];
   state.section = kind;

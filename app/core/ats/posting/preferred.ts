@@ -98,7 +98,10 @@ function remarkIn(
   return isApart ? { from: start, to: block.to } : block;
 }
 
-/** If an earlier item ends in a word like `required`, the remark applies from there on; otherwise null. */
+/**
+ * If an earlier item ends in a word like `required`, the remark applies from there on; otherwise
+ * null.
+ */
 function afterRequired(tokens: Token[], start: number, { from, to }: Phrase): Phrase | null {
   for (let at = from - 1; at > start; at--) {
     if ((tokens[at] as Token).gap >= GAP.list && REQUIRED.test((tokens[at - 1] as Token).low))

@@ -1,4 +1,7 @@
-/** Reads all requirements of a posting: tagged spans, further known names, guesses, title, degree and years. */
+/**
+ * Reads all requirements of a posting: tagged spans, further known names, guesses, title, degree
+ * and years.
+ */
 
 import type { AtsModel } from "#app/core/ats/model.ts";
 import { readGivenTitle, readTitle } from "#app/core/ats/titles/job-title.ts";
@@ -47,7 +50,10 @@ const ENOUGH_REQUIREMENTS = 32;
 /** If the tagger marked fewer, it could not read the posting, so every known name counts. */
 const MIN_MARKED = 3;
 
-/** @param given a title from outside the text; if it names an occupation, it replaces the text's own title */
+/**
+ * @param given a title from outside the text; if it names an occupation, it replaces the text's own
+ * title
+ */
 export function readRequirements(
   text: TokenText,
   given: TokenText,
@@ -282,7 +288,10 @@ function isKindOfOthers(tokens: Token[], { from }: Phrase): boolean {
   return false;
 }
 
-/** Soft skills and ordinary words count only in a line that asks for something, not in text about the company. */
+/**
+ * Soft skills and ordinary words count only in a line that asks for something, not in text about
+ * the company.
+ */
 function isWorthNaming(tokens: Token[], hit: Hit, clause: Clause): boolean {
   const isAsked = clause.isRequirement;
   if (isAside(clause.kind)) return hit.form.term.kind === "hard" && isAsked;

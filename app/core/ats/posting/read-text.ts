@@ -1,4 +1,7 @@
-/** The first step of reading a posting: its clauses, its known names, and the spans that the tagger marks. */
+/**
+ * The first step of reading a posting: its clauses, its known names, and the spans that the tagger
+ * marks.
+ */
 import type { AtsModel } from "#app/core/ats/model.ts";
 import { tagFeatures } from "#app/core/ats/tagger/tag-features.ts";
 import { type Tags, tagClauses } from "#app/core/ats/tagger/tagger.ts";

@@ -1,4 +1,6 @@
-/** The requirements found so far while a posting is read, and the words that already belong to one. */
+/**
+ * The requirements found so far while a posting is read, and the words that already belong to one.
+ */
 
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import type { TokenText } from "#app/core/ats/words/tokens.ts";

@@ -1,4 +1,7 @@
-/** One requirement of a posting, made from a known name, a guess, the job title, or a degree or number of years. */
+/**
+ * One requirement of a posting, made from a known name, a guess, the job title, or a degree or
+ * number of years.
+ */
 
 import type { KeywordKind } from "#app/core/ats/report.ts";
 import type { Title } from "#app/core/ats/titles/job-title.ts";

@@ -3,7 +3,9 @@ import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import type { Token } from "#app/core/ats/words/tokens.ts";
 import { GAP } from "#app/core/ats/words/tokens.ts";
 
-/** @returns the names, where a completed one replaces the name that its first words alone would be */
+/**
+ * @returns the names, where a completed one replaces the name that its first words alone would be
+ */
 export function withSharedHeads(tokens: Token[], names: Hit[]): Hit[] {
   const completed = names.flatMap((name) => completeBefore(tokens, name) ?? []);
   if (completed.length === 0) return names;

@@ -1,6 +1,6 @@
 /**
- * Patterns of screening questions, in the languages that the engine scores. They are matched against text
- * without accents (cleanText), lower-cased, with ł as l.
+ * Patterns of screening questions, in the languages that the engine scores. They are matched
+ * against text without accents (cleanText), lower-cased, with ł as l.
  */
 
 /** What is compared to answer a question from a resume: see knockout-state.ts. */

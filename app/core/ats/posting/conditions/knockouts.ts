@@ -1,5 +1,6 @@
 /**
- * Finds a posting's screening questions (yes or no, "knockouts"). They are compared with the resume and never scored.
+ * Finds a posting's screening questions (yes or no, "knockouts"). They are compared with the resume
+ * and never scored.
  */
 
 import type { LineKind } from "#app/core/ats/posting/line-kind.ts";
@@ -24,7 +25,10 @@ const MAX_OF_KIND = 2;
 const MAX_QUOTE = 240;
 /** How much of a line too long to quote is kept before the words that ask. */
 const BEFORE = 80;
-/** Lines, sentences (also those that lost their space: `patients.You`), semicolons, and bullets within a line. */
+/**
+ * Lines, sentences (also those that lost their space: `patients.You`), semicolons, and bullets
+ * within a line.
+ */
 const LINE_ENDS =
   /\r?\n|(?<=[.!?;])(?<!\b(?:kat|cat|nr|no|min|max|approx|incl|inkl|bzw|ca|Dr|St)\.)\s+(?=\p{Lu})|(?<=;)\s+|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})|\s[•*]\s/u;
 

@@ -11,7 +11,10 @@ const ASKED = new RegExp(
 /** Reads a number of digits or words: `3`, `three`. */
 export const numberOf = (text: string) => Number(text) || 1 + NUMBERS.indexOf(text);
 const EXPERIENCE = /experience|\bexp\b|background|track record|worked/;
-/** `4+ years in commercial construction`, `3 years designing`: time spent at something, in a line that asks. */
+/**
+ * `4+ years in commercial construction`, `3 years designing`: time spent at something, in a line
+ * that asks.
+ */
 const SPENT = {
   years:
     /^'? (?:in|as|at|with|on|within|of|\w{3,}ing)\b(?! (?:the (?:last|past)|business|row|age|college|school)\b)/,
