@@ -1,4 +1,6 @@
-/** Similarity of two texts beyond the listed requirements: cosines of content words and of trades. */
+/**
+ * Similarity of two whole texts, apart from single requirements: by content words and by trades.
+ */
 import type { Term } from "./words/dictionary.ts";
 import type { Hit } from "./words/find-terms.ts";
 import { isContent } from "./words/lexicon.ts";
@@ -61,7 +63,7 @@ export function cosine(a: WordWeights, b: WordWeights): number {
   return dot / (a.length * b.length || 1);
 }
 
-/** The cosine if the second text contained these words and this term once more. */
+/** The cosine that results if these words and this term are added to the second text. */
 export function cosineWithOneMore(
   a: WordWeights,
   b: WordWeights,
@@ -88,7 +90,7 @@ export function cosineWithOneMore(
   return dot / (a.length * Math.sqrt(squares) || 1);
 }
 
-/** The number of different skills of each trade in a text. */
+/** The number of different skills of each trade in a text. @param count of the trades */
 export function tradesOf(count: number, hits: Hit[], hidden?: Uint8Array): Float64Array {
   const trades = new Float64Array(count);
   const seen = new Set<unknown>();

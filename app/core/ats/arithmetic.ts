@@ -10,7 +10,7 @@ import type { ScoreLine } from "./report.ts";
 const NO_EVIDENCE = "Not found in the resume.";
 const LITTLE_SHARED_WORDING = "The resume says little in the words of the job description.";
 const OTHER_TRADES = "Part of what the resume names belongs to other trades.";
-/** The reason if a line lacks a point only because points and score are integers. */
+/** The reason if a point is missing only because points and score are integers. */
 const ROUNDED = "Rounded down with the score.";
 const FEW_WORDS = "There is too little text to judge.";
 const FEW_MUSTS = "Too few must-haves are shown for more points.";
@@ -77,8 +77,8 @@ function limitReason({ words, musts, lacksCredential }: Features, score: number)
   return lacksCredential && musts >= LIMIT_BY_MUSTS ? NO_CREDENTIAL : FEW_MUSTS;
 }
 /**
- * Below this share of must-haves, their limit is also 80 or less, so it is given as the reason
- * [spec 9].
+ * If a smaller share of the must-haves is shown, that alone limits the score to 80 or less, so it
+ * is given as the reason, not the credential.
  */
 const LIMIT_BY_MUSTS = 0.8;
 

@@ -1,4 +1,4 @@
-/** Applies a person's corrections to what was read in a posting. */
+/** Applies the user's corrections to the requirements that were read from a posting. */
 import { readPostingDealing } from "./claims/posting-dealing.ts";
 import type { EvidenceAnswer } from "./evidence/evidence-type.ts";
 import { type AddedTerm, addedRequirement } from "./posting/added-requirement.ts";
@@ -8,7 +8,7 @@ import type { Requirement } from "./posting/requirement.ts";
 import { wordsSought } from "./posting/words-sought.ts";
 import type { Phrase } from "./words/phrase.ts";
 
-/** Requirements are named by their canonical terms (Keyword.canonical). */
+/** Terms are the canonical names of requirements (Keyword.canonical). */
 export interface PostingCorrections {
   /** Left out of the analysis. */
   excludedTerms?: readonly string[] | undefined;
@@ -18,7 +18,7 @@ export interface PostingCorrections {
    * Answers about lines that may show a requirement without naming it (evidence/confirmations.ts).
    */
   evidenceAnswers?: readonly EvidenceAnswer[] | undefined;
-  /** Words of the posting that are a requirement but were not read as one; others are ignored. */
+  /** Words of the posting that were not read as a requirement but are; other words are ignored. */
   addedTerms?: readonly AddedTerm[] | undefined;
   /** Requirements that were read as must-haves but are nice-to-haves, or the other way round. */
   requirementChanges?: readonly RequirementChange[] | undefined;
@@ -57,7 +57,7 @@ export function withCorrections(posting: Posting, corrections: PostingCorrection
 
 const isMust = ({ line }: Requirement) => line !== "preferred";
 
-/** A requirement whose kind the person changed gets the weight of that kind. */
+/** Moves requirements between must-haves and nice-to-haves, and adapts their weights. */
 function withChanges(
   requirements: readonly Requirement[],
   changes: readonly RequirementChange[],
@@ -97,7 +97,7 @@ function withPlacesOf(requested: readonly Requirement[], listed: Requirement): R
 const isSame = (a: Requirement, b: Requirement) =>
   canonicalOf(a).toLowerCase() === canonicalOf(b).toLowerCase();
 
-/** Adds the words of added requirements to those that a resume is searched for. */
+/** Includes the words of added requirements in those that a resume is searched for. */
 function withWordsOf(
   added: readonly Requirement[],
   listed: readonly Requirement[],

@@ -1,7 +1,4 @@
-/**
- * The engine's version, in its own file for pages that only compare it with that of a stored
- * report.
- */
+/** The scoring engine's version, in a file of its own, so that pages need not load the engine. */
 
 /** Changes whenever the same texts may score differently. */
 export const ENGINE_VERSION = "5.1.0";

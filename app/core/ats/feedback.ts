@@ -6,6 +6,7 @@ import { bandOf, type Keyword, notScoredIn, type ReportLanguage } from "./report
 import { keywordName } from "./requirement-summary.ts";
 
 const MAX_SUGGESTIONS = 8;
+/** Share of copied text from which the report mentions it. */
 const COPIED_NOTICE = 0.15;
 
 export interface FeedbackInput {
@@ -15,21 +16,21 @@ export interface FeedbackInput {
   truncated: boolean;
   language: ReportLanguage;
   words: number;
-  /** Canonical terms that are not suggested, because the person said that they don't apply. */
+  /** Canonical terms that are not suggested, because the user said that they don't apply. */
   declined: ReadonlySet<string>;
   /** The points that showing only this keyword in full would add. */
   gainOf(keyword: Keyword): number;
-  /** The keywords that the posting accepts instead of a keyword. */
+  /** The alternatives that the posting accepts instead of a keyword. */
   othersOf(keyword: Keyword): Keyword[];
 }
 
 export function feedbackFor(input: FeedbackInput): string[] {
   const { keywords, declined, gainOf, othersOf } = input;
   const suggestions = keywords
-    // Only what is missing, and too few years.
+    // Suggest only missing keywords, and years of experience that fall short.
     .filter(({ kind, found, credit }) => !found || (kind === "years" && credit < 1))
     .filter(({ canonical }) => !declined.has(canonical))
-    .sort((a, b) => stillToShow(b) - stillToShow(a))
+    .sort((a, b) => missingWeight(b) - missingWeight(a))
     .filter(
       (keyword, at, all) => !othersOf(keyword).some((other) => all.slice(0, at).includes(other)),
     )
@@ -47,7 +48,7 @@ function leadOf({ score, language: { posting, resume } }: FeedbackInput): string
   return notScoredIn(code);
 }
 
-const stillToShow = ({ weight, credit }: Keyword) => weight * (1 - credit);
+const missingWeight = ({ weight, credit }: Keyword) => weight * (1 - credit);
 
 function warnings({
   score,
@@ -97,7 +98,7 @@ function warnings({
   return sentences;
 }
 
-/** A suggestion in the posting's words, with the points that it would add alone. */
+/** Suggests a keyword in the posting's words, with the points that it alone would add. */
 function suggest(keyword: Keyword, gain: number, others: Keyword[]): string {
   const { kind, found, credit, requirement, discountedBecause } = keyword;
   const points = gain >= 1 ? ` (up to +${gain})` : "";

@@ -7,7 +7,7 @@ import { type Features, toScore } from "./match.ts";
 import type { Posting } from "./posting/posting.ts";
 import type { Requirement } from "./posting/requirement.ts";
 
-/** How many other words such a line would have. */
+/** Number of other words in that line. */
 const LINE_WORDS = 4;
 
 export function pointsOf(
@@ -44,5 +44,5 @@ const weightOf = (requirements: Requirement[]) =>
 
 function tradesWith({ trades, hits }: ReadResume, term: Requirement["term"]): Float64Array {
   if (!term || term.trade < 0 || hits.has(term)) return trades;
-  return trades.map((share, trade) => (trade === term.trade ? share + 1 : share));
+  return trades.map((count, trade) => (trade === term.trade ? count + 1 : count));
 }

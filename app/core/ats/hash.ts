@@ -13,7 +13,10 @@ export function hashText(text: string): number {
 const CARET = 94;
 const DOLLAR = 36;
 
-/** Hash of a `^` and the first `length` characters: the `^` makes it differ from the same letters elsewhere. */
+/**
+ * Hash of a `^` and the first `length` characters. The `^` makes it differ from the hash of the
+ * same letters at another place of a word.
+ */
 export function hashStart(text: string, length: number): number {
   let hash = add(START, CARET);
   const to = Math.min(length, text.length);
@@ -21,7 +24,10 @@ export function hashStart(text: string, length: number): number {
   return hash >>> 0;
 }
 
-/** Hash of the last `length` characters and `dollars` times a `$`, which keeps endings of different lengths apart. */
+/**
+ * Hash of the last `length` characters and `dollars` times a `$`, so that endings of different
+ * lengths have different hashes.
+ */
 export function hashEnd(text: string, length: number, dollars: number): number {
   let hash = START;
   for (let i = Math.max(0, text.length - length); i < text.length; i++)

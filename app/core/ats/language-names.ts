@@ -1,5 +1,6 @@
 /**
- * Languages that the engine detects, and those it scores; without word tables, for use in pages.
+ * Languages that the scoring engine detects, and those it scores. In a file without its word
+ * tables, so that pages stay small.
  */
 
 /** By ISO 639-1 code. */
@@ -32,7 +33,7 @@ export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   th: "Thai",
 };
 
-/** Languages in which requirements were compared with people's judgment (docs/ats-benchmark.md). */
+/** Languages in which results were compared with people's judgment (docs/ats-benchmark.md). */
 const SCORED_LANGUAGES: ReadonlySet<string> = new Set(["en", "de", "fr", "es", "pl"]);
 
 export const isScoredLanguage = (code: string): boolean => SCORED_LANGUAGES.has(code);

@@ -4,7 +4,11 @@ import { type AtsModel, MODEL_PATH, readModel } from "./model.ts";
 import { OCCUPATIONS_PATH } from "./occupations/occupations.ts";
 import { WORDS_PATH } from "./words/word-knowledge.ts";
 
-/** Throws if the model cannot be loaded; without the other files, scores use names alone. */
+/**
+ * Loads the model, occupations and words. Without the last two, scores are based on names of skills
+ * alone.
+ * @throws if the model cannot be loaded
+ */
 export async function loadModel(
   fetchAsset: (path: string) => Promise<Response>,
 ): Promise<AtsModel> {

@@ -16,12 +16,12 @@ export interface Features {
   similarity: number;
   /** Cosine of trades, 0 to 1. */
   trades: number;
-  /** Number of words that count. */
+  /** Number of words of the resume that count. */
   words: number;
 }
 
+/** Maximum points of each part, 100 together. */
 export interface Weights {
-  /** Points of a hundred. */
   requirements: number;
   wording: number;
   trade: number;
@@ -34,7 +34,7 @@ export interface Weights {
  */
 export const WEIGHTS: Weights = { requirements: 60, wording: 27, trade: 13 };
 /** Above these cosines, more similarity adds nothing: good resumes are not copies. */
-const NEAR = { similarity: 0.5, trades: 0.85 } as const;
+const ENOUGH = { similarity: 0.5, trades: 0.85 } as const;
 
 /**
  * Maps points to a score, linear between these. Wording and trade alone give about 30 points and
@@ -62,16 +62,21 @@ const LIMITS: readonly { musts: number; from: number; to: number }[] = [
 ];
 /** Upper limit while a required license, certificate or degree is missing. */
 const WITHOUT_CREDENTIAL = 80;
-/** This far below the limit, points start to count less and less, so that scores near it keep their order. */
+/**
+ * From this far below the limit, points count less and less, so that scores near the limit keep
+ * their order.
+ */
 const NEAR_LIMIT = 6;
-/** Limit for texts too short to judge, and how much each word raises it. */
+/**
+ * Limit for a text of at most `words` words, and the points by which each further word raises it.
+ */
 const SHORT = { words: 12, score: 8, perWord: 2.5 } as const;
 
 /** The three parts, each 0 to 1: requirements, wording, trade. */
 export const inputsOf = ({ coverage, similarity, trades }: Features): [number, number, number] => [
   coverage,
-  Math.min(1, Math.sqrt(similarity) / NEAR.similarity),
-  Math.min(1, trades / NEAR.trades),
+  Math.min(1, Math.sqrt(similarity) / ENOUGH.similarity),
+  Math.min(1, trades / ENOUGH.trades),
 ];
 
 /** The points of each part, 100 at most together; not rounded. */

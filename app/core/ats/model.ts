@@ -1,7 +1,4 @@
-/**
- * Reads the engine's trained model and word lists from the file that scripts/ats builds
- * (model.bin).
- */
+/** Reads the engine's trained model and word lists from model.bin, which scripts/ats builds. */
 
 import { type Relations, readRelations } from "./evidence/relations.ts";
 import { readShownBy, type ShownBy } from "./evidence/shown-by.ts";
@@ -29,7 +26,7 @@ export interface AtsModel {
   occupations: Occupations | null;
   /** Null for other languages than English, and if the file is missing or damaged. */
   words: WordKnowledge | null;
-  /** The same with another language's names and word forms; null for languages without rules. */
+  /** This model with another language's names and word forms; null for a language without rules. */
   inLanguage(code: string | null): AtsModel | null;
 }
 
@@ -55,7 +52,7 @@ const LENGTH_BYTES = 4;
 /**
  * @param bytes the unzipped file: length of the head, the head as JSON, the weights
  * @param occupations the unzipped file of occupations; null or damaged: scores use names alone
- * @param words the unzipped file of words (word-knowledge.ts); the same
+ * @param words the unzipped file of words (word-knowledge.ts); null or damaged: as for occupations
  */
 export function readModel(
   bytes: ArrayBuffer,
@@ -102,7 +99,7 @@ function readOrNull<T>(read: (bytes: ArrayBuffer) => T, bytes: ArrayBuffer): T |
   }
 }
 
-/** Creates the model for another language, when the first text in it is read. */
+/** Creates the model for another language. */
 function modelIn(
   { lists, languages, counts, relations, shownBy }: ModelHead,
   code: string,
@@ -116,11 +113,11 @@ function modelIn(
     text: plainLetters(languages[code] ?? ""),
   };
   const dictionary = readDictionary([...lists, languageList], counts);
-  const word = { stem: stemmerFor(rules), small: rules.breaks };
+  const wordRules = { stem: stemmerFor(rules), small: rules.breaks };
   return {
     ...rest,
     dictionary,
-    lexicon: readLexicon(dictionary, senses, word),
+    lexicon: readLexicon(dictionary, senses, wordRules),
     relations: readRelations(relations, dictionary),
     shownBy: readShownBy(shownBy, dictionary),
     occupations: null,

@@ -20,9 +20,9 @@ export interface Keyword {
   /** Share of the whole posting, 0 to 1; the weights of a report sum to 1. */
   weight: number;
   found: boolean;
-  /** How the resume shows it. */
+  /** How the resume shows it; null if it does not. */
   how: "exact" | "alias" | "inflection" | "nearby" | "alternative" | "confirmed" | null;
-  /** 0 to 1 of the weight that counted. */
+  /** Share of the weight that counts, 0 to 1. */
   credit: number;
   /**
    * First mention in resumeText, in UTF-16 units, with its line or lines; also if it gets no
@@ -36,15 +36,15 @@ export interface Keyword {
   /** The reason for the grade, as a sentence; also if a mention gets no credit. */
   reason?: string | null;
   /**
-   * Present if a person can say whether a line shows it, because the line doesn't name it. `shows`
-   * is their answer, null until there is one.
+   * Present if a line may show it without naming it, so the user is asked. `shows` is the answer,
+   * null until there is one.
    */
   confirmation?: { line: string; shows: boolean | null } | undefined;
   /** Where the job description says it; empty if only its title does, missing in older analyses. */
   places?: Place[] | undefined;
-  /** The words by which a person added it; absent if the engine found it. */
+  /** The posting's words that the user added as a requirement; absent if the engine found it. */
   added?: string | undefined;
-  /** True if a person changed whether it is a must-have (required, not preferred). */
+  /** True if the user changed whether it is a must-have (required, not preferred). */
   isChanged?: boolean | undefined;
 }
 
@@ -62,7 +62,7 @@ export interface PostingReading {
   /** hashText of the text that was read (at most MAX_POSTING characters), to which places refer. */
   hash: number;
   clauses: (Place & { kind: ClauseKind })[];
-  /** Requirements that a person removed. */
+  /** Requirements that the user removed. */
   excluded: { canonical: string; surface: string; places: Place[] }[];
 }
 
@@ -106,7 +106,7 @@ export interface ReportLanguage {
 }
 
 export interface AtsReport {
-  /** 0 to 100, an integer: the Match part. Null if the language is not scored. */
+  /** An integer from 0 to 100, the same as `parts.match`. Null if the language is not scored. */
   score: number | null;
   /** True when the inputs were longer than the engine reads (limits.ts). */
   truncated: boolean;
@@ -124,7 +124,7 @@ export interface AtsReport {
   /** Absent from reports made before engine 3.0.0, as `language` is. */
   knockouts?: Knockout[] | undefined;
   language?: ReportLanguage | undefined;
-  /** Requirements that a person removed, in the posting's words; absent if there are none. */
+  /** Requirements that the user removed, in the posting's words; absent if there are none. */
   excluded?: string[] | undefined;
   posting?: PostingReading | undefined;
   metadata: {

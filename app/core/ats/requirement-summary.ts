@@ -15,11 +15,11 @@ export interface RequirementSummary {
   requirements: Count;
   mustHaves: Count;
   niceToHaves: Count;
-  /** How many of those shown count only in part. */
+  /** The number of shown requirements that count only in part. */
   partlyShown: number;
-  /** Those with the most weight to gain first. */
+  /** Sorted by the weight that is still to be gained, highest first. */
   shown: Keyword[];
-  /** Must-haves before nice-to-haves in each of these lists, and the weightiest first. */
+  /** In the lists of what is missing, must-haves come first, then the highest weight. */
   missingSkills: Keyword[];
   /** Title, degree and years. */
   missingOthers: Keyword[];
@@ -28,10 +28,10 @@ export interface RequirementSummary {
 
 const isMustHave = ({ requirement }: Keyword) => requirement === "required";
 const isSkill = ({ kind }: Keyword) => kind === "hard" || kind === "soft";
-const toGain = ({ weight, credit }: Keyword) => weight * (1 - credit);
+const missingWeight = ({ weight, credit }: Keyword) => weight * (1 - credit);
 
 export function summarizeRequirements(keywords: readonly Keyword[]): RequirementSummary {
-  const sorted = [...keywords].sort((a, b) => toGain(b) - toGain(a));
+  const sorted = [...keywords].sort((a, b) => missingWeight(b) - missingWeight(a));
   const unshown = sorted.filter(({ found }) => !found);
   const missingMustHaves = unshown.filter(isMustHave);
   const missing = [...missingMustHaves, ...unshown.filter((keyword) => !isMustHave(keyword))];
@@ -67,7 +67,8 @@ export function keywordName({ kind, term, surface }: Keyword): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const some = ({ shown, of }: Count, name: string) => (of > 0 ? [`${shown} of ${of} ${name}`] : []);
+const countTexts = ({ shown, of }: Count, name: string) =>
+  of > 0 ? [`${shown} of ${of} ${name}`] : [];
 
 /** `5 of 7`: the specification's keywords found [spec 2]. */
 export const foundText = ({ requirements: { shown, of } }: RequirementSummary): string =>
@@ -75,7 +76,10 @@ export const foundText = ({ requirements: { shown, of } }: RequirementSummary): 
 
 /** `3 of 4 must-haves, 2 of 3 nice-to-haves; 1 only partly shown`; "" without requirements. */
 export function splitText({ mustHaves, niceToHaves, partlyShown }: RequirementSummary): string {
-  const parts = [...some(mustHaves, "must-haves"), ...some(niceToHaves, "nice-to-haves")];
+  const parts = [
+    ...countTexts(mustHaves, "must-haves"),
+    ...countTexts(niceToHaves, "nice-to-haves"),
+  ];
   return `${parts.join(", ")}${partlyShown > 0 ? `; ${partlyShown} only partly shown` : ""}`;
 }
 
@@ -84,7 +88,10 @@ export function splitText({ mustHaves, niceToHaves, partlyShown }: RequirementSu
  * requirements.
  */
 export function headlineText({ mustHaves, niceToHaves }: RequirementSummary): string | null {
-  const [text] = [...some(mustHaves, "must-haves"), ...some(niceToHaves, "nice-to-haves")];
+  const [text] = [
+    ...countTexts(mustHaves, "must-haves"),
+    ...countTexts(niceToHaves, "nice-to-haves"),
+  ];
   return text === undefined ? null : `${text} shown`;
 }
 

@@ -10,7 +10,8 @@ import type { AtsReport } from "./report.ts";
 import { compare, scoreAgainst } from "./score.ts";
 
 /**
- * @param reader null if unavailable: the score then uses names and occupations alone, and its engine version says so
+ * @param reader null if unavailable: the score then uses names and occupations alone, and its
+ * engine version says so
  * @param pause awaited after about every 20 ms of computation; can end it by throwing
  * @param today in UTC
  */

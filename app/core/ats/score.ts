@@ -28,7 +28,7 @@ import { keywordName, summarizeRequirements } from "./requirement-summary.ts";
 import { detectLanguage } from "./words/detect-language.ts";
 import { readTokens, type TokenText } from "./words/tokens.ts";
 
-/** Characters quoted before and after the evidence. */
+/** Number of characters quoted before and after the evidence. */
 const SNIPPET_REACH = 50;
 
 export function scoreResume(
@@ -89,7 +89,7 @@ function resumeTokens({ language, model: { lexicon } }: Posting, given: string):
 /**
  * Scores a resume against a posting that was read once with readPosting, for use while it is
  * edited.
- * @param today what `present` in a resume means, in UTC
+ * @param today the date that `present` in a resume stands for, in UTC
  */
 export function scoreAgainst(
   posting: Posting,
@@ -104,10 +104,10 @@ export function scoreAgainst(
     today,
     withReading,
   );
-  // No score without requirements.
-  const figure = posting.requirements.length > 0 ? toScore(features) : 0;
+  // Without requirements, the score is 0.
+  const computedScore = posting.requirements.length > 0 ? toScore(features) : 0;
   const language = languageOf(posting, resume);
-  const score = language.isScored ? figure : null;
+  const score = language.isScored ? computedScore : null;
   const keywords = posting.requirements.map((requirement, index) =>
     toKeyword(requirement, evidence[index] as Evidence, resumeText, resume, posting.text),
   );
@@ -143,7 +143,9 @@ export function scoreAgainst(
       gainOf,
       othersOf,
     }),
-    arithmetic: language.isScored ? arithmeticOf(requirements, evidence, features, figure) : [],
+    arithmetic: language.isScored
+      ? arithmeticOf(requirements, evidence, features, computedScore)
+      : [],
     musts: mustsOf(keywords),
     missingSkills: summary.missingSkills.map(keywordName),
     knockouts,
@@ -164,7 +166,9 @@ export function scoreAgainst(
   };
 }
 
-/** A text too short for language detection is scored like any other. */
+/**
+ * The languages of both texts. A text too short to detect its language is scored like any other.
+ */
 function languageOf(posting: Posting, { text }: ReadResume): ReportLanguage {
   const resume = detectLanguage(text.tokens);
   const isScored = [posting.language, resume].every(
@@ -224,7 +228,7 @@ function toKeyword(
     found,
     how: found ? how : null,
     credit: Math.round(credit * 1000) / 1000,
-    where: at ? whereIs(at, resumeText, text, sectionAt) : null,
+    where: at ? locate(at, resumeText, text, sectionAt) : null,
     discountedBecause,
     grade,
     reason,
@@ -235,7 +239,7 @@ function toKeyword(
   };
 }
 
-function whereIs(
+function locate(
   { from, to }: { from: number; to: number },
   resumeText: string,
   { clean, tokens }: ReadResume["text"],
@@ -246,22 +250,23 @@ function whereIs(
   const before = lineBefore(resumeText.slice(Math.max(0, start - SNIPPET_REACH), start));
   const after = lineAfter(resumeText.slice(end, end + SNIPPET_REACH));
   const snippet = `${before}${resumeText.slice(start, end)}${after}`;
-  return { section: sectionAt(from), offset: start, snippet: inLines(snippet) };
+  return { section: sectionAt(from), offset: start, snippet: collapseSpaces(snippet) };
 }
 
 /** Collapses spaces, but keeps line breaks. */
-const inLines = (quote: string) =>
+const collapseSpaces = (quote: string) =>
   quote
     .replace(/[^\S\r\n]+/g, " ")
     .replace(/ ?[\r\n]\s*/g, "\n")
     .trim();
 
-/** The rest of the line, cut between words. */
+/** The last line of the text, without its first word if it may have been cut. */
 function lineBefore(text: string): string {
   const line = text.split(/[\r\n]/).at(-1) ?? "";
   return line.length === SNIPPET_REACH ? `…${line.replace(/^\S*/, "")}` : line;
 }
 
+/** The first line of the text, without its last word if it may have been cut. */
 function lineAfter(text: string): string {
   const line = text.split(/[\r\n]/)[0] ?? "";
   return line.length === SNIPPET_REACH ? `${line.replace(/\S*$/, "")}…` : line;

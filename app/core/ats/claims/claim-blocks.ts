@@ -1,4 +1,7 @@
-/** Finds lines under a heading that sets their status: `Currently learning`, `Interests`. */
+/**
+ * Finds lines whose status is set by the heading above them: `Currently learning`, `Interests`. A
+ * status (claim-status.ts) says what a resume claims about a skill.
+ */
 
 import { headingAt } from "#app/core/ats/evidence/resume-sections.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
@@ -18,6 +21,7 @@ const HEADINGS: [Status, RegExp][] = [
     /^(?:what you (?:bring|need|have|will bring|will need)|must haves?|nice to haves?|about (?:the|this) (?:role|job|position)|(?:required|preferred) (?:skills|qualifications|experience))$/,
   ],
 ];
+/** In words. */
 const LONGEST_HEADING = 6;
 /** Maximum number of lines that a heading applies to. */
 const MAX_LINES = 12;

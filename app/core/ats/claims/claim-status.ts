@@ -1,5 +1,6 @@
 /**
- * Statuses of what a resume names: its writer claims it, only wants it, only sells it, lacks it …
+ * The status of what a resume names: its writer claims to have it, only wants it, only sells it,
+ * lacks it …
  */
 
 /** Ordered from strongest evidence (0, claimed) to weakest. */
@@ -28,7 +29,7 @@ export type Status = (typeof STATUS)[keyof typeof STATUS];
 /** One of STATUS for each token. */
 export type Claims = Uint8Array;
 
-/** How strongly a requirement is shown, in words for the reader. */
+/** How strongly a requirement is shown. */
 export type Grade = "doing" | "holding" | "listing" | "related" | "basic" | "learning" | "none";
 
 interface StatusMeaning {
@@ -38,7 +39,7 @@ interface StatusMeaning {
   reason: string;
 }
 
-/** The share that counts for what the writer only deals in (dealing.ts). */
+/** The credit for what the writer only handles (dealing.ts). */
 const DEALING_CREDIT = 0.3;
 const dealing = (what: string): StatusMeaning => ({
   grade: "basic",
@@ -84,15 +85,15 @@ const MEANINGS: Record<Exclude<Status, 0>, StatusMeaning> = {
 
 export const meaningOf = (status: Exclude<Status, 0>): StatusMeaning => MEANINGS[status];
 
-/** Whether a word doesn't count. Basic knowledge does, because it tells what the text is about. */
+/** Whether a word doesn't tell what the resume is about. Basic knowledge does. */
 export const isMasked = (status: number): boolean => status > STATUS.basic;
 
 export const isDealing = (status: number): boolean =>
   status >= STATUS.sells && status <= STATUS.passes;
 
 /**
- * The weakest status of a phrase's words. If only some of them are dealt in, the phrase is claimed:
- * in `kept client records`, only `client` is dealt in.
+ * The weakest status of a phrase's words. If only some of them are dealt in, the whole phrase is
+ * claimed: in `kept client records`, only `client` is dealt in.
  */
 export function statusAt(claims: Claims, { from, to }: { from: number; to: number }): Status {
   let weakest = 0;

@@ -1,19 +1,22 @@
-/** A cue: words that say that a skill is missing, wanted, being learned, or other people's work. */
+/** Cues: words that say that a skill is missing, wanted, being learned, or other people's work. */
 import type { Status } from "./claim-status.ts";
 
-/** How far a cue reaches beyond its own words. */
+/** The words that a cue applies to. */
 export type Reach =
-  /** The words to the end of the clause, with its lists; those before it if nothing follows. */
+  /** The rest of the clause, with its lists; the words before the cue if nothing follows. */
   | "clause"
-  /** The clause on both sides: `Java is not something I know`. */
+  /** The clause before and after the cue: `Java is not something I know`. */
   | "both"
   /** The next noun with its adjectives. */
   | "noun"
   /** The text before it in the same item: `RN license (expired)`. */
   | "before"
-  /** Its line up to the cue, or the two lines before if the cue is the whole line: `Expected May 2027`. */
+  /**
+   * Its line up to the cue, or the two lines before if the cue is the whole line: `Expected May
+   * 2027`.
+   */
   | "line"
-  /** Its own words only. */
+  /** The cue's own words only. */
   | "own";
 
 export interface Cue {

@@ -11,29 +11,34 @@ import {
   SMALL_WORDS_ABROAD,
 } from "./cues-by-language.ts";
 
-/** A clause with a list is rarely longer, in tokens. */
+/** In tokens; a clause with a list is rarely longer. */
 const LONGEST_REACH = 40;
 const LONGEST_NOUN = 5;
-/** How many words after a negation its verb may be. */
+/** Maximum number of words from a negation to its verb. */
 const VERB_WORDS = 2;
-/** How many lines up `Expected May 2027` reaches: a degree and its school. */
+/** Number of lines above `Expected May 2027` that it applies to: a degree and its school. */
 const LINES_ABOVE = 2;
 
 /**
  * The words whose status a cue lowers.
  * @param sentence token range
- * @param own token range of the cue's own words
+ * @param cueRange token range of the cue's own words
  * @returns null if the cue lowers the status of nothing
  */
-export function reachOf(text: TokenText, sentence: Phrase, cue: Cue, own: Phrase): Phrase | null {
+export function reachOf(
+  text: TokenText,
+  sentence: Phrase,
+  cue: Cue,
+  cueRange: Phrase,
+): Phrase | null {
   const { tokens } = text;
-  const { from, to } = own;
+  const { from, to } = cueRange;
   switch (cue.reach) {
     case "own":
-      return own;
+      return cueRange;
     case "noun": {
       const end = nounEnd(tokens, to, sentence.to);
-      // Only the noun phrase's last word counts; in `zero-waste tailoring` the negated word is part of an adjective.
+      // The noun phrase's last word decides. In `zero-waste tailoring`, it is the word after `zero`.
       const word = lowAt(tokens, from) === "zero" ? lowAt(tokens, to) : lowAt(tokens, end - 1);
       const isGood = cue.status === STATUS.negated && isGoodToLack(word);
       return end > to && !isGood ? { from, to: end } : null;
@@ -45,13 +50,13 @@ export function reachOf(text: TokenText, sentence: Phrase, cue: Cue, own: Phrase
     case "clause":
     case "both": {
       if (cue.reach === "both" && isGoodToAvoid(tokens, to, sentence.to)) return null;
-      const end = clauseEnd(text, own, sentence.to, cue);
+      const end = clauseEnd(text, cueRange, sentence.to, cue);
       const isTail =
         end === to || (cue.reach === "both" && end === to + 1 && isPast(lowAt(tokens, to)));
       const isSubject = cue.reach === "both" && hasSubjectBefore(tokens, from, cue);
-      const isApart = (tokens[from] as Token).gap > GAP.hyphen && from > sentence.from;
-      const isBack = isSubject || (isTail && (isApart || cue.reach === "both"));
-      return { from: isBack ? itemStart(text, from, sentence.from) : from, to: end };
+      const isAfterPunctuation = (tokens[from] as Token).gap > GAP.hyphen && from > sentence.from;
+      const reachesBack = isSubject || (isTail && (isAfterPunctuation || cue.reach === "both"));
+      return { from: reachesBack ? itemStart(text, from, sentence.from) : from, to: end };
     }
   }
 }
@@ -91,14 +96,14 @@ const lowAt = (tokens: Token[], at: number) => tokens[at]?.low ?? "";
 const isPast = (low: string) => PAST.has(low) || /^[a-z]{2,}ed$/.test(low);
 const isNumber = (low: string) => /^\d+$/.test(low);
 
-function clauseEnd(text: TokenText, own: Phrase, end: number, { status }: Cue): number {
+function clauseEnd(text: TokenText, cueRange: Phrase, end: number, { status }: Cue): number {
   const { tokens, clean } = text;
-  let to = own.to;
-  const isInBrackets = isBracketOpen(text, own.from);
-  for (; to < end && to - own.to < LONGEST_REACH; to++) {
+  let to = cueRange.to;
+  const isInBrackets = isBracketOpen(text, cueRange.from);
+  for (; to < end && to - cueRange.to < LONGEST_REACH; to++) {
     const { low, gap, start } = tokens[to] as Token;
     const between = clean.text.slice(tokens[to - 1]?.end, start);
-    const isFirst = to === own.to;
+    const isFirst = to === cueRange.to;
     if (/[;|]/.test(between) || (isInBrackets && between.includes(")"))) break;
     if (isFirst && /[,)(/]|- /.test(between)) break;
     if (!isFirst && / - /.test(between)) break;
@@ -108,7 +113,7 @@ function clauseEnd(text: TokenText, own: Phrase, end: number, { status }: Cue): 
     if (!isFirst && isJoined && (isPast(low) || SUBJECTS.has(low) || low === "with")) break;
     if (!isFirst && gap >= GAP.list && isNumber(low)) break;
   }
-  if (to < end && to > own.to && tokens[to - 1]?.low === "and") to--;
+  if (to < end && to > cueRange.to && tokens[to - 1]?.low === "and") to--;
   return to;
 }
 

@@ -1,7 +1,8 @@
-/** Words that end a clause, and words whose negation is an achievement. */
+/** Words that end a clause or a cue's reach, and words whose negation is an achievement. */
 
 /**
- * Things that are good to be without: `no downtime` and `never missed a deadline` are achievements, not missing skills.
+ * Things that are good to be without: `no downtime` and `never missed a deadline` are achievements,
+ * not missing skills.
  */
 export const GOOD_TO_LACK =
   /^(?:downtime|incidents?|defects?|errors?|failures?|loss(?:es)?|outages?|injur\w+|accidents?|complaints?|violations?|findings?|waste|delays?|supervision|help|assistance|guidance|interruptions?|disruptions?|escalations?|deviations?|recalls?|breach\w*|bugs?|issues?|problems?|turnover|backlog|penalt\w+|fines?|rework|stress|trouble|compromis\w+|sacrific\w+|citations?|deficienc\w+|infections?|surprises?|conflicts?|vulnerabilit\w+|regressions?|shortages?|overtime|sanctions?|discrepanc\w+|variances?|leaks?|spills?)$/;
@@ -20,6 +21,7 @@ export const CONTRAST = new Set(
  * in`.
  */
 export const OWN_PAST = new Set("my years year yrs skills".split(" "));
+/** Subjects, before which another clause begins. */
 export const SUBJECTS = new Set(["i", "we", "he", "she", "they"]);
 /** Irregular past forms. */
 export const PAST = new Set(

@@ -1,4 +1,4 @@
-/** Finds the status of each word of a resume: negated, wished for, being learned, others' work … */
+/** Finds the status of each word of a resume: claimed, negated, wished for, being learned … */
 
 import { matchesOf } from "#app/core/ats/words/matches-of.ts";
 import { readSentence, sentenceEnd, tokenAt } from "#app/core/ats/words/sentences.ts";
@@ -64,11 +64,11 @@ function markSentence(
     for (const match of matchesOf(sentence.text, cue.pattern)) {
       const words = match[0].trimEnd();
       if (words === "") continue;
-      const own = {
+      const cueRange = {
         from: tokenAt(sentence, match.index),
         to: tokenAt(sentence, match.index + words.length - 1) + 1,
       };
-      const reach = reachOf(text, range, cue, own);
+      const reach = reachOf(text, range, cue, cueRange);
       for (let i = reach?.from ?? 0; i < (reach?.to ?? 0); i++)
         claims[i] = Math.max(claims[i] as number, cue.status);
     }

@@ -14,7 +14,10 @@ interface Language {
 
 type Row = [status: keyof typeof STATUS, pattern: string, reach: Reach];
 
-/** No trigger words that a sentence must contain: few texts are in these languages, so a filter would save little. */
+/**
+ * Leaves out the trigger words of the cues: few texts are in these languages, so a filter would
+ * save little.
+ */
 const language = (smallWords: string, rows: Row[]): Language => ({
   smallWords: new Set(smallWords.split(" ")),
   cues: rows.map(([status, pattern, reach]) => cue(STATUS[status] as Status, "", pattern, reach)),
@@ -197,11 +200,14 @@ const LANGUAGES = [GERMAN, FRENCH, SPANISH, POLISH];
 export const SMALL_WORDS_ABROAD: ReadonlySet<string> = new Set(
   LANGUAGES.flatMap(({ smallWords }) => [...smallWords]),
 );
-/** More function words than a place's name contains (Café de la Gare). */
+/**
+ * Minimum number of a language's function words, and share of all words: more than a place's name
+ * contains (Café de la Gare).
+ */
 const MIN_COUNT = 3;
 const MIN_SHARE = 0.05;
 
-/** The cues for each language that the text's function words show it to be written in; none for English. */
+/** The cues of the languages that the text is written in, judging by function words. */
 export function cuesOfLanguages(tokens: readonly Token[]): readonly Cue[] {
   const counts = new Map<Language, number>();
   for (const { low } of tokens) {
@@ -215,7 +221,9 @@ export function cuesOfLanguages(tokens: readonly Token[]): readonly Cue[] {
   });
 }
 
-/** Bad things, which are good to be without: GOOD_TO_LACK of clause-words.ts in the other languages. */
+/**
+ * Bad things, which are good to be without: GOOD_TO_LACK of clause-words.ts in the other languages.
+ */
 export const GOOD_TO_LACK_ABROAD =
   /^(?:ausfall\w*|unfall\w*|fehler\w*|beanstandung\w*|anleitung|hilfe|verluste?|storung\w*|verspatung\w*|reklamation\w*|aufsicht|mangel|erreurs?|pannes?|pertes?|retards?|reclamations?|aide|accidentes?|incidentes?|errores?|fallos?|perdidas?|retrasos?|quejas?|ayuda|wypadk\w+|błed\w+|awari\w+|strat\w*|opoznien\w*|reklamacj\w*|nadzoru|pomocy|przestoj\w*)$/;
 /** GOOD_TO_AVOID of clause-words.ts in the other languages. */

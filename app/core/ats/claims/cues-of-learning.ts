@@ -5,7 +5,7 @@
 import { STATUS } from "./claim-status.ts";
 import { type Cue, cue, END, KNOWLEDGE, START, upTo } from "./clause-cues.ts";
 
-/** Excludes fields and methods whose names end in "learning": machine-learning. */
+/** Excludes names of fields and methods that end in "learning": machine-learning. */
 const NO_COMPOUND = "(?<!\\b(?:machine|deep|reinforcement|e|distance|blended) ?- ?)";
 
 const LEARNING_NOUNS =
@@ -82,7 +82,7 @@ const SOON =
 const SPOKEN_LANGUAGES =
   "(?:english|french|german|spanish|italian|polish|portuguese|dutch|arabic|mandarin|cantonese|chinese|hindi|urdu|punjabi|welsh|irish|russian|ukrainian|turkish|greek|japanese|korean|swedish|danish|norwegian|romanian|hungarian|czech|vietnamese|tagalog|swahili|bsl|asl)";
 
-/** Courses not finished, booked or short, and brief contact, which show little knowledge. */
+/** Cues of little knowledge: unfinished, booked or short courses, and brief contact. */
 const FIRST_STEPS: Cue[] = [
   cue(
     STATUS.learning,

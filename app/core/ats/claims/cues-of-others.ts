@@ -13,7 +13,7 @@ const ROLE = [...TITLE_HEADS].filter((head) => head.length > 4 && !THINGS.has(he
 const GROUP =
   "teams?|staff|talent|personnel|department|group|squads?|agency|agencies|providers?|vendors?|suppliers?|contractors?|company|firm|office";
 const PEOPLE = `(?:(?:${ROLE})s|candidates|colleagues|people|clients|customers|users|students|peers|stakeholders|${GROUP})`;
-/** People at the end of their noun phrase: not the users of `users table`. */
+/** People, but not as the first word of a compound: not the users of `users table`. */
 const THEY = `${PEOPLE}(?= [,;:)/-]|$| (?:to|in|on|for|and|at|from|who|that|during|across|within|by|of|as|with|using|working|writing|when|so)\\b)`;
 const DOES =
   "(?:looks? after|looked after|takes? care of|took care of|handles?|handled|holds?|held|does|do|did|runs?|ran|owns?|owned|manages?|managed|writes?|wrote|builds?|built|maintains?|maintained|sets? up|covers?|covered|uses?|used|deploys?|deployed|designs?|designed|configures?|configured|administers?|administered|performs?|performed|is responsible for|are responsible for|was responsible for|were responsible for|speaks?|knows?|knew)";

@@ -17,7 +17,7 @@ const DUE = new RegExp(
   "gu",
 );
 
-/** @returns the items before such dates, with the status that the date gives them */
+/** @returns each such date with the item before it, and the status that follows from the date */
 export function datedClaims(text: TokenText, today: Date): (Phrase & { status: Status })[] {
   const low = text.clean.text.toLowerCase();
   const now = monthIndex(today);
@@ -37,7 +37,7 @@ export function datedClaims(text: TokenText, today: Date): (Phrase & { status: S
   return claims;
 }
 
-/** Skips the punctuation mark right before a date's words, then goes back to the next one on the same line. */
+/** The start of the item before a date: after the last separator but one on the same line. */
 function itemBefore({ tokens }: TokenText, at: number): number {
   let from = at;
   while (from > 0 && tokens[from]?.gap !== GAP.line) {

@@ -1,9 +1,15 @@
-/** Word lists for "dealing" in something: selling, booking or filing it, or writing about it. */
+/**
+ * Words for "dealing" in something, that is, handling it without doing it: selling, booking or
+ * filing it, or writing about it.
+ */
 import { STATUS, type Status } from "./claim-status.ts";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Base forms of verbs; the groups of VerbNet and WordNet for giving, hiring, arranging, writing down. */
+/**
+ * Base forms of verbs that may mean dealing, from the groups of VerbNet and WordNet for giving,
+ * hiring, arranging and writing down.
+ */
 export const DEALING_VERBS: ReadonlyMap<string, Status> = new Map(
   (
     [
@@ -29,7 +35,7 @@ export const DEALING_VERBS: ReadonlyMap<string, Status> = new Map(
   ).flatMap(([status, verbs]) => verbs.split(" ").map((verb) => [verb, status] as const)),
 );
 
-/** Verbs that mean dealing with any object; the other verbs do with some objects only. */
+/** Verbs that mean dealing with every object; the others only with some objects. */
 export const SURE_VERBS = words(
   "sell resell upsell market pitch demo peddle broker rent lease retail quote renew recruit headhunt schedule reschedule timetable photocopy archive purchase procure requisition stock restock bill invoice",
 );
@@ -46,7 +52,10 @@ export const NOUNS_OF_ROLES: ReadonlyMap<string, Status> = new Map([
   ...["vacancies", "placements", "shortages", "temps"].map((noun) => [noun, STATUS.hires] as const),
   ["cover", STATUS.schedules],
 ]);
-/** Nouns that mean dealing only before `of` at the start of a clause: `Renewals and upsell of legal databases`. */
+/**
+ * Nouns that mean dealing only before `of` at the start of a clause: `Renewals and upsell of legal
+ * databases`.
+ */
 export const DEALING_OPENINGS: ReadonlyMap<string, Status> = new Map([
   ...DEALING_NOUNS,
   ...["sales", "sale", "renewals", "upsell", "upselling", "distribution"].map(
@@ -60,7 +69,7 @@ export const DEALING_OPENINGS: ReadonlyMap<string, Status> = new Map([
 /** Objects that people book or arrange. */
 export const EVENTS =
   /^(?:appointments?|visits?|meetings?|interviews?|class(?:es)?|courses?|sessions?|lessons?|surger(?:y|ies)|procedures?|exams?|examinations?|tests?|calls?|trainings?|workshops?|flights?|hotels?|travel|trips?|cover|shifts?|rooms?|consultations?|conferences?|demos?|deliver(?:y|ies)|repairs?|inspections?|viewings?|reservations?|treatments?|rotas?|hearings?|depositions?|questions|freight|evenings?|mornings?|part(?:y|ies)|days?|venues?|transport|seminars?|reviews?|assessments?|screenings?|scans?|\w{3,}(?:scop|ectom|therap|plast|graph)(?:y|ies))$/;
-/** Jobs that machines run: scheduling them is doing them. */
+/** Jobs that machines run: scheduling them is the work itself, not dealing. */
 export const MACHINE_RUNS =
   /^(?:jobs?|pipelines?|workflows?|deployments?|backups?|builds?|runs|tasks?|batch(?:es)?|cron|quer(?:y|ies)|maintenance|releases?|scripts?|posts?|campaigns?|content|production|irrigation|workloads?|pods?|containers?|etl)$/;
 /** Events that people attend without doing the work. */
@@ -81,6 +90,7 @@ export const GOODS =
 /** Texts that are written about things. */
 export const TEXTS =
   /^(?:adverts?|ads?|advertisements?|postings?|articles?|posts?|blogs?|copy|brochures?|catalog(?:ue)?s?|newsletters?|releases?|captions?|leaflets?|flyers?|booklets?|blurbs?|descriptions?|papers?|subtitles?|textbooks?|manuals?|documents?|books?|journals?|magazines?|pages?|listings?)$/;
+/** People whom a recruiter or planner finds, hires or books. */
 export const PEOPLE =
   /^(?:candidates?|applicants?|people|staff|talents?|personnel|temps|hires?|graduates?|contractors?|workers|crews?|teams?|professionals|roles?|vacanc(?:y|ies)|positions|shortlists?|locums?|freelancers)$/;
 /** People to whom a seller demonstrates things. */

@@ -28,7 +28,7 @@ import {
 import { ASIDE, type Clause, clausesOf, cutAt, lowAt, objectOf } from "./own-clauses.ts";
 import { verbOf } from "./own-verbs.ts";
 
-/** Sets the status of claimed tokens that are only dealt in. @param sentence token range */
+/** Changes the status of claimed tokens that are only dealt in. @param sentence token range */
 export function markDealing(text: TokenText, sentence: Phrase, claims: Claims): void {
   const mark = ({ from, to, status }: Phrase & { status: Status }) => {
     for (let i = from; i < to; i++) if (claims[i] === STATUS.claimed) claims[i] = status;
@@ -39,9 +39,11 @@ export function markDealing(text: TokenText, sentence: Phrase, claims: Claims): 
 }
 
 /**
- * Words that end the object of hiring; `for`, `in` and `with` don't, because they say what the people are hired for.
+ * Words that end the object of hiring. Not `for`, `in` and `with`: they say what the people are
+ * hired for.
  */
 const ASIDE_OF_HIRING = new Set("using via through by while once per as".split(" "));
+/** Words that end what a text is about. */
 const ASIDE_OF_TEXTS = new Set(
   "using via through with by in at within while during after before once as for".split(" "),
 );
@@ -56,14 +58,14 @@ type DealtRange = Phrase & { status: Status };
 
 function findDealtObjects(text: TokenText, { verbs, from, to }: Clause): DealtRange[] {
   const { tokens } = text;
-  const kinds = verbs.map((verb) => DEALING_VERBS.get(verb));
+  const statuses = verbs.map((verb) => DEALING_VERBS.get(verb));
   const talk = talkIn(tokens, verbs, from, to);
   if (talk) return [talk];
-  // Making and selling something counts as making it.
-  if (kinds.includes(undefined))
+  // With another verb, such as in `made and sold`, the writer also does the work.
+  if (statuses.includes(undefined))
     return verbs.length === 1 ? dealingByObject(text, verbs[0] as string, from, to) : [];
   const verb = verbs[0] as string;
-  const status = kinds[0] as Status;
+  const status = statuses[0] as Status;
   const object = objectOf(tokens, from, to);
   const isSure = SURE_VERBS.has(verb);
   const has = (pattern: RegExp, range = object) => some(tokens, range, pattern);
@@ -107,7 +109,7 @@ function findDealtObjects(text: TokenText, { verbs, from, to }: Clause): DealtRa
   }
 }
 
-/** For verbs of any work, whose object may still mean dealing: `processed invoices for`. */
+/** For verbs outside DEALING_VERBS, whose object may mean dealing: `processed invoices for`. */
 function dealingByObject(text: TokenText, verb: string, from: number, to: number): DealtRange[] {
   const { tokens } = text;
   if (verb === "take" && some(tokens, { from, to: Math.min(from + 2, to) }, /^minutes$/))
@@ -125,7 +127,7 @@ function dealingByObject(text: TokenText, verb: string, from: number, to: number
   return [];
 }
 
-/** `Talked to surgeons about implants`, `answered calls about boilers`. */
+/** What a conversation is about: `talked to surgeons about implants`. */
 function talkIn(tokens: Token[], verbs: string[], from: number, to: number): DealtRange | null {
   if (!/^(?:talk|call|phone|email|chat|answer)$/.test(verbs.at(-1) ?? "")) return null;
   const about = indexOf(tokens, { from, to }, /^about$/);
@@ -133,6 +135,7 @@ function talkIn(tokens: Token[], verbs: string[], from: number, to: number): Dea
   return { from: about + 1, to: cutAt(tokens, about + 1, to, ASIDE).to, status: STATUS.writes };
 }
 
+/** Verbs of clerks' work on records. */
 const HANDLING = new Set("photocopy archive laminate shred collate transcribe".split(" "));
 const KEEPING = new Set("keep maintain update enter".split(" "));
 const CHECKING = new Set("check verify collect".split(" "));
@@ -187,7 +190,7 @@ function textsIn(text: TokenText, from: number, to: number): DealtRange[] {
   ];
 }
 
-/** Whether it is shown to buyers: `to heads of HR`. */
+/** Whether the clause says that buyers are addressed: `to heads of HR`. */
 function toBuyers(tokens: Token[], from: number, to: number): boolean {
   for (let i = from; i < to; i++)
     if (lowAt(tokens, i) === "to")
@@ -195,7 +198,7 @@ function toBuyers(tokens: Token[], from: number, to: number): boolean {
   return false;
 }
 
-/** `dialysis billing`, `nurse recruitment`: the words before such a noun at the end of its phrase. */
+/** Finds words before a noun of dealing at the end of its phrase: `dialysis billing`. */
 function findDealtNouns(tokens: Token[], { from, to }: Phrase): DealtRange[] {
   const found: DealtRange[] = [];
   for (let i = from; i < to; i++) {

@@ -1,4 +1,7 @@
-/** Splits a sentence into clauses, one for each verb of its writer: `Sold stoves and fitted flues` has two. */
+/**
+ * Splits a sentence into clauses, one for each action of the resume's writer: `Sold stoves and
+ * fitted flues` has two.
+ */
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
@@ -7,10 +10,11 @@ import { DEALING_VERBS } from "./dealing-words.ts";
 import { type Verb, verbOf } from "./own-verbs.ts";
 
 export interface Clause extends Phrase {
-  /** `Sold and fitted`. */
+  /** Base forms of the verb, or of several joined ones: `sold and fitted`. */
   verbs: string[];
 }
 
+/** Pronouns, auxiliaries and adverbs that may be between the start of a clause and its verb. */
 const SKIPPED = new Set(
   "i we also then now currently still regularly daily weekly mainly mostly only just often usually have ve had has am m was were been be being helped help helping to would".split(
     " ",
@@ -55,15 +59,15 @@ export function clausesOf({ tokens, clean }: TokenText, { from, to }: Phrase): C
     const before = lowAt(tokens, at - 1);
     const isJoined = gap >= GAP.list || before === "and" || before === "or" || before === "i";
     // A quick check, because a clause cannot begin at most words.
-    const mayBe = first ? isJoined : low.endsWith("ing") || isLed(at);
-    if (at + 1 >= to || !(mayBe || at <= from + 1 || gap >= GAP.sentence)) return null;
+    const mayStartClause = first ? isJoined : low.endsWith("ing") || isLedByAuxiliaries(at);
+    if (at + 1 >= to || !(mayStartClause || at <= from + 1 || gap >= GAP.sentence)) return null;
     const verb = verbOf(low);
     if (!verb) return null;
     const next = tokens[at + 1] as Token;
     if (at === from || gap >= GAP.sentence) return isNoun(at, verb) ? null : verb;
     // `Cold-called`, `co-led`.
     if (at === from + 1 && gap === GAP.hyphen && verb.form === "past") return verb;
-    if (first === null && isLed(at)) return verb;
+    if (first === null && isLedByAuxiliaries(at)) return verb;
     if (verb.form === "gerund" && first === null) {
       const lead = /^(?:of|in|for|with)$/.test(before) ? lowAt(tokens, at - 2) : before;
       const hasObject = next.gap < GAP.list && next.low !== "and" && next.low !== "or";
@@ -72,11 +76,11 @@ export function clausesOf({ tokens, clean }: TokenText, { from, to }: Phrase): C
     if (!isJoined || first === null) return null;
     if (before === "i") return verb;
     if (verb.form !== first.form || next.gap === GAP.hyphen || next.gap >= GAP.list) return null;
-    return verb.form === "base" && (isNoun(at, verb) || isOfOthers(at)) ? null : verb;
+    return verb.form === "base" && (isNoun(at, verb) || isDoneByOthers(at)) ? null : verb;
   }
 
-  /** Whether only `I`, auxiliaries and adverbs are before the word. */
-  function isLed(at: number): boolean {
+  /** Whether only SKIPPED words and adverbs lead to the word, from `I` or the sentence's start. */
+  function isLedByAuxiliaries(at: number): boolean {
     let back = at - 1;
     while (back >= from && (SKIPPED.has(lowAt(tokens, back)) || /ly$/.test(lowAt(tokens, back)))) {
       if (lowAt(tokens, back) === "i") return true;
@@ -85,8 +89,8 @@ export function clausesOf({ tokens, clean }: TokenText, { from, to }: Phrase): C
     return back < from && at > from;
   }
 
-  /** Whether others do it: `advertised for people who can weld, cut and grind`. */
-  function isOfOthers(at: number): boolean {
+  /** Whether other people do it: `advertised for people who can weld, cut and grind`. */
+  function isDoneByOthers(at: number): boolean {
     const clause = clauses.at(-1)?.from ?? from;
     for (let back = at - 1; back > clause; back--)
       if (/^(?:who|that)$/.test(lowAt(tokens, back)) && MODALS.has(lowAt(tokens, back + 1)))

@@ -1,6 +1,6 @@
 /**
- * Finds the kinds of dealing (selling, hiring, booking …) that a posting asks for: to a recruiter,
- * `recruit engineers` is the job itself.
+ * Finds the kinds of dealing that a posting asks for. Dealing in something is handling it without
+ * doing it (selling, hiring, booking); for a recruiter, `recruit engineers` is the job itself.
  */
 import { sentenceEnd } from "#app/core/ats/words/sentences.ts";
 import { rangeAt, splitWords, type TokenText } from "#app/core/ats/words/tokens.ts";

@@ -3,7 +3,7 @@
  * contact details, age, photo, schools' names, career breaks. They don't affect the score.
  */
 
-import { FIRST_NAMES, GIVEN_HEADS, SURNAME_HEADS } from "#app/core/ats/titles/title-words.ts";
+import { ALL_TITLE_HEADS, FIRST_NAMES, SURNAME_HEADS } from "#app/core/ats/titles/title-words.ts";
 import { matchesOf } from "#app/core/ats/words/matches-of.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
@@ -109,7 +109,7 @@ function isName(words: Token[]): boolean {
   // Grace Mason and Greg Baker are names; Pastry Baker is not, and neither are names of things.
   const isGiven = ({ low }: Token) => FIRST_NAMES.has(low) || FIRST_NAMES_IN_WORDNET.has(low);
   const isTitle = (token: Token) =>
-    GIVEN_HEADS.has(token.fold) && !(token === last && SURNAME_HEADS.has(token.fold));
+    ALL_TITLE_HEADS.has(token.fold) && !(token === last && SURNAME_HEADS.has(token.fold));
   if (words.some(isTitle)) return false;
   if (isGiven(words[0] as Token) || isRare(words[0] as Token)) return true;
   return words.some(isRare) && !words.some(({ word }) => word.starts?.only !== undefined);

@@ -1,9 +1,10 @@
-/** Splits a posting in another language into clauses, as readClauses does with an English one. */
+/** Splits a posting in a language other than English into clauses, like readClauses for English. */
 import type { LineKind } from "#app/core/ats/posting/line-kind.ts";
 import { type Clause, startsWithBullet } from "#app/core/ats/posting/posting-lines.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import type { LanguageRules } from "./language-rules.ts";
 
+/** In words. */
 const LONGEST_HEADING = 8;
 const LONGEST_OFFER = 40;
 

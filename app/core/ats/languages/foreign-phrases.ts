@@ -1,5 +1,5 @@
 /**
- * Guesses the requirements that a line in another language names: words between function words and
+ * Guesses the requirements in a clause of another language: the words between function words and
  * verbs.
  */
 
@@ -9,6 +9,7 @@ import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import type { LanguageRules } from "./language-rules.ts";
 
 const MAX_WORDS = 5;
+/** Minimum letters of a phrase of one word. */
 const SHORTEST_SINGLE = 5;
 
 export function foreignPhrases(
@@ -58,12 +59,17 @@ function trimPhrase(
   if (words.length === 0 || words.every(({ low }) => rules.general.has(low) || low.length < 3))
     return null;
   if (rules.hasNounCapitals && !words.some(({ raw }) => /^\p{Lu}/u.test(raw))) return null;
-  if (words.length === 1 && !isSingle(words[0] as Token, clause, start, rules)) return null;
+  if (words.length === 1 && !mayBeRequirement(words[0] as Token, clause, start, rules)) return null;
   return { from: start, to: end };
 }
 
-/** A single word must be a noun or an item in a list of requirements. */
-function isSingle({ raw, low, gap }: Token, clause: Clause, at: number, rules: LanguageRules) {
+/** Whether one word alone may be a requirement: an acronym, a noun, or an item of a list. */
+function mayBeRequirement(
+  { raw, low, gap }: Token,
+  clause: Clause,
+  at: number,
+  rules: LanguageRules,
+) {
   if (/^\p{Lu}[\p{Lu}\d]+$/u.test(raw)) return true;
   if (low.length < SHORTEST_SINGLE || /(?:mente|ment|lich|isch)$/.test(low)) return false;
   if (rules.hasNounCapitals) return true;

@@ -1,13 +1,13 @@
 /**
- * Finds the title of a posting in another language: its first line, or the separately given title,
- * without the words around it.
+ * Finds the job title of a posting in another language: the first line, without the words around
+ * the title.
  */
 import type { TokenText } from "#app/core/ats/words/tokens.ts";
 import type { LanguageRules } from "./language-rules.ts";
 
 const LONGEST_LINE = 90;
 const MAX_WORDS = 6;
-/** Separators before a place, a firm or hours. */
+/** The part of the line after the title: a place, an employer or hours. */
 const REST = /\s[-–—|•]\s.*|[,(/|].*|\s(?:bei|in|fur|chez|a|en|w|dla|pour|para|avec)\s+\p{Lu}.*/u;
 
 /** Token range in the text, or null if the first line is not a title. */
@@ -29,7 +29,7 @@ export function foreignTitle(
   );
   const [from] = inside;
   if (from === undefined) return null;
-  // Only up to the first gap: words after a mark like `(m/w/d)` name the place.
+  // Only up to the first removed word: after a mark like `(m/w/d)`, words name the place.
   let to = from + 1;
   while (inside.includes(to)) to++;
   return to - from > MAX_WORDS ? null : { from, to };

@@ -1,6 +1,6 @@
 /**
- * Reads the requirements of a posting in another language: known names, traits, title, degree,
- * years …
+ * Reads the requirements of a posting in a language other than English: known names, traits, title,
+ * degree, years …
  */
 
 import type { AtsModel } from "#app/core/ats/model.ts";
@@ -29,7 +29,7 @@ import { foreignTitle } from "./foreign-title.ts";
 import type { LanguageRules } from "./language-rules.ts";
 import { inEnglish } from "./rules.ts";
 
-/** Maximum number of guesses. */
+/** Maximum number of guessed requirements. */
 const MAX_PHRASES = 24;
 const PHRASES_PER_LINE = { asking: 3, other: 2 } as const;
 const TITLE_WEIGHT = 1.5;
@@ -64,7 +64,7 @@ export function readForeignRequirements(
   return { found: [...list.found.values()], hits, clauses, clauseAt };
 }
 
-/** A one-word name must not be an ordinary word of the language. */
+/** Whether a hit is a name here. A single word must not be an ordinary word of the language. */
 function isName(
   { tokens, isOneCase }: TokenText,
   { from, to, byCapital, form }: Hit,
@@ -80,20 +80,21 @@ function isName(
 }
 
 function addTitle(list: RequirementList, given: TokenText, rules: LanguageRules): void {
-  const own = foreignTitle(list.text, rules);
-  const [text, range] = own
-    ? [list.text, own]
+  const titleInText = foreignTitle(list.text, rules);
+  const [text, range] = titleInText
+    ? [list.text, titleInText]
     : [given, given.tokens.length > 0 ? foreignTitle(given, rules) : null];
   if (!range) return;
-  const places = own ? [own] : [];
+  const places = titleInText ? [titleInText] : [];
   addRequirement(
     list,
     "title",
     plainRequirement(text, range, { kind: "title", weight: TITLE_WEIGHT, places }),
   );
-  if (own) markTaken(list, own);
+  if (titleInText) markTaken(list, titleInText);
 }
 
+/** Adds the degree and the years of experience. */
 function addAmounts(
   list: RequirementList,
   rules: LanguageRules,
@@ -110,6 +111,7 @@ function addAmounts(
   }
 }
 
+/** Adds traits (soft skills). */
 function addSoft(list: RequirementList, rules: LanguageRules, clauses: Clause[]): void {
   const { text } = list;
   const low = text.clean.text.toLowerCase();
@@ -143,7 +145,7 @@ function addPhrases(list: RequirementList, clauses: Clause[], rules: LanguageRul
   }
 }
 
-/** Shifts, travel and the like are screening questions. */
+/** Kinds of conditions, such as shifts and travel, that are screening questions, not skills. */
 const CONDITIONS = KNOCKOUT_KINDS.filter(({ answer }) => answer === "stated");
 
 function isCondition({ clean, tokens }: TokenText, { from, to }: Phrase): boolean {

@@ -1,6 +1,6 @@
 /**
- * The languages whose postings are read by rules instead of the tagger, which was trained on
- * English.
+ * The languages whose postings are read by rules. English ones are read by the tagger instead,
+ * which was trained on English.
  */
 
 import { matchesOf } from "#app/core/ats/words/matches-of.ts";
@@ -18,20 +18,21 @@ export const LANGUAGE_RULES: Readonly<Record<string, LanguageRules>> = {
   pl: POLISH,
 };
 
-/** Replaces letters that are not a letter with an accent by plain ones; offsets stay the same. */
+/** Replaces ł and ß, which have no accent to remove, by plain letters; offsets stay the same. */
 export const plainLetters = (text: string): string =>
   text.replaceAll("ł", "l").replaceAll("Ł", "L").replaceAll("ß", "s");
 
 /** Stemmer for inflected languages: removes an ending if the rest is long enough. */
 export function stemmerFor({ endings }: LanguageRules): (fold: string) => string {
   return (fold) => {
-    if (fold.length < SHORTEST) return fold;
+    if (fold.length < SHORTEST_INFLECTED) return fold;
     const stem = fold.replace(endings, "");
     return stem.length >= SHORTEST_STEM ? stem : fold;
   };
 }
 
-const SHORTEST = 5;
+/** Minimum letters of an inflected word, and of its stem. */
+const SHORTEST_INFLECTED = 5;
 const SHORTEST_STEM = 4;
 
 /**

@@ -12,7 +12,8 @@ export interface NamedOccupation {
   at: Phrase;
   of: OccupationSet;
   /**
-   * Found under a related last word, not its own: reliable for near occupations, not for far ones.
+   * Whether it was found by a last word of the same meaning, such as supervisor for lead. Then it
+   * is reliable as proof that two occupations are near, but not that they are far apart.
    */
   isByKin: boolean;
 }
@@ -20,7 +21,9 @@ export interface NamedOccupation {
 /** Function words within titles; other ones end them: `Nurse at Mercy Hospital`. */
 const JOINERS = new Set(["of", "and"]);
 
-/** Reads the first title in the range. If it is unknown, a firm's name after it is not tried. */
+/**
+ * Reads the first title in the range; if it is unknown, the rest, often a firm's name, is skipped.
+ */
 export function namedOccupation(
   tokens: readonly Token[],
   { from, to }: Phrase,
@@ -28,38 +31,38 @@ export function namedOccupation(
 ): NamedOccupation | null {
   for (let start = from; start < to; ) {
     const first = tokens[start] as Token;
-    if (first.gap === GAP.line && isVerb(first)) return null;
+    if (first.gap === GAP.line && isPastVerb(first)) return null;
     let end = start + 1;
-    while (end < to && isWithin(tokens, end)) end++;
+    while (end < to && continuesTitle(tokens, end)) end++;
     const range = { from: start, to: end };
     const words = tokens.slice(start, end);
-    if (words.some(isOneHead)) return endingInHead(tokens, range, occupations);
-    const isTrade = words.some(({ fold }) => isTitleHead(fold));
-    const named = isTrade ? null : withoutHead(tokens, range, occupations);
+    if (words.some(isSingularHead)) return endingInHead(tokens, range, occupations);
+    const hasHead = words.some(({ fold }) => isTitleHead(fold));
+    const named = hasHead ? null : withoutHead(tokens, range, occupations);
     if (named) return named;
     start = end;
   }
   return null;
 }
 
-/** Words that look like verbs but may begin a title. */
+/** Words that end like a verb's past form but may begin a title. */
 const QUALIFIED = new Set(
   "registered licensed certified chartered qualified accredited advanced experienced".split(" "),
 );
 
 /** Whether the line is prose that starts with a verb: `- Trained new welders in 2018`. */
-const isVerb = ({ low }: Token) =>
+const isPastVerb = ({ low }: Token) =>
   PAST.has(low) || (/^[a-z]{3,}ed$/.test(low) && !QUALIFIED.has(low));
 
-function isWithin(tokens: readonly Token[], at: number): boolean {
+function continuesTitle(tokens: readonly Token[], at: number): boolean {
   const [before, { gap, low }] = [tokens[at - 1] as Token, tokens[at] as Token];
   // `Barista and shift lead` are two titles.
-  if (low === "and" && isOneHead(before)) return false;
+  if (low === "and" && isSingularHead(before)) return false;
   return gap <= GAP.hyphen && (!FUNCTION_WORDS.has(low) || JOINERS.has(low));
 }
 
-/** Whether it names one person, not a firm's trade: Painters Ltd. */
-const isOneHead = ({ fold, low }: Token) =>
+/** Whether it is a title's last word in the singular; the plural may be a firm: Painters Ltd. */
+const isSingularHead = ({ fold, low }: Token) =>
   isTitleHead(fold) && !(low !== fold && low.endsWith("s"));
 
 /**
@@ -73,7 +76,7 @@ function endingInHead(
 ): NamedOccupation | null {
   for (let at = range.to - 1; at >= range.from; at--) {
     const head = tokens[at] as Token;
-    if (!isOneHead(head)) continue;
+    if (!isSingularHead(head)) continue;
     const field = tokens[at + 1]?.low === "of" ? Math.min(range.to, at + MAX_TITLE_WORDS) : 0;
     for (let end = Math.max(field, at + 1); end > at; end--) {
       const found = longestKnown(tokens, { from: range.from, to: end }, at, occupations);
@@ -126,10 +129,10 @@ function occupationsOf(
   const others = words.slice(0, -1);
   const head = words.at(-1);
   if (head === undefined) return null;
-  const own =
+  const exact =
     occupations.named(titleKey(words)) ??
     (isAlone ? occupations.named(titleKey(alone(words))) : null);
-  if (own) return { of: own, isByKin: false };
+  if (exact) return { of: exact, isByKin: false };
   if (others.length === 0) return null;
   for (const group of SAME_HEADS) {
     if (!group.has(head)) continue;

@@ -30,9 +30,9 @@ export interface Occupations {
 }
 
 export interface Nearness {
-  /** The mean over all occupations that the two titles may mean. */
+  /** The mean over all pairs of occupations that the two titles may mean. */
   likely: number;
-  /** That of the nearest pair: a teacher may be an art teacher, but never a plumber. */
+  /** The nearness of the nearest pair: a teacher may be an art teacher, but never a plumber. */
   most: number;
 }
 
@@ -101,7 +101,7 @@ export function readOccupations(bytes: ArrayBuffer): Occupations {
   };
 }
 
-/** The group of similar occupations of an O*NET code: 15-12 for 15-1252.00. */
+/** The group of similar occupations that an O*NET code belongs to: 15-12 for 15-1252.00. */
 export const groupOf = (code: string): string => code.slice(0, 5);
 
 function indexIn(sorted: Uint32Array, key: number): number {
@@ -134,11 +134,11 @@ const BY_PLACE: readonly { places: number; nearness: number }[] = [
 function nearnessOf(a: number, b: number, codes: readonly string[], related: number[][]): number {
   if (a === b) return 1;
   const [one, other] = [codes[a] as string, codes[b] as string];
-  const like =
+  const byPrefix =
     BY_PREFIX.find(({ length }) => one.startsWith(other.slice(0, length)))?.nearness ?? 0;
   const places = [related[a]?.indexOf(b) ?? -1, related[b]?.indexOf(a) ?? -1].filter(
     (place) => place >= 0,
   );
-  const listed = BY_PLACE.find(({ places: most }) => Math.min(...places) < most)?.nearness ?? 0;
-  return Math.max(like, places.length > 0 ? listed : 0);
+  const byPlace = BY_PLACE.find(({ places: most }) => Math.min(...places) < most)?.nearness ?? 0;
+  return Math.max(byPrefix, places.length > 0 ? byPlace : 0);
 }

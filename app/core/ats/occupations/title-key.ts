@@ -2,16 +2,16 @@
  * The key of a job title: its words in any order, then its head, without ranks and function words.
  */
 import { hashText } from "#app/core/ats/hash.ts";
-import { GIVEN_HEADS, SENIORITY } from "#app/core/ats/titles/title-words.ts";
+import { ALL_TITLE_HEADS, SENIORITY } from "#app/core/ats/titles/title-words.ts";
 import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
 
-/** More words are a sentence. */
+/** A text with more words is a sentence, not a title. */
 export const MAX_TITLE_WORDS = 6;
 
-/** Working hours only in `full time`, not in `full stack engineer`. */
+/** Words for working hours, ignored in `full time` but not in `full stack engineer`. */
 const HOURS = new Set(["full", "part", "time"]);
 /** Other spellings and abbreviations of heads. */
-const SAME = new Map([
+const FULL_HEADS = new Map([
   ["tech", "technician"],
   ["rep", "representative"],
   ["mgr", "manager"],
@@ -22,7 +22,7 @@ const SAME = new Map([
   ["operative", "operator"],
 ]);
 /** British words with their American equivalents, besides those that foldWord replaces. */
-const AMERICAN = new Map(
+const AMERICAN_WORDS = new Map(
   Object.entries({
     lorry: "truck",
     hgv: "truck",
@@ -33,8 +33,8 @@ const AMERICAN = new Map(
     neighbourhood: "neighborhood",
   }),
 );
-/** Two words that are also written as one. */
-const TWO = new Map(
+/** Pairs of words that are also written as one. */
+const SPLIT_WORDS = new Map(
   Object.entries({
     frontend: "front end",
     backend: "back end",
@@ -44,14 +44,14 @@ const TWO = new Map(
 );
 
 /**
- * The words of a title that name the work, the main one ("head") last: `staff nurse` is a nurse, a `director of
- * nursing` is not. A rank that ends a title is its head: `school principal`. If no word is known to
- * name an occupation, the last word is the head: `kitchen hand`.
+ * The words of a title that name the work, the main one ("head") last: `staff nurse` is a nurse, a
+ * `director of nursing` is not. A rank that ends a title is its head: `school principal`. If no
+ * word is known to name an occupation, the last word is the head: `kitchen hand`.
  * @param written the title's folded words (foldWord), including function words
  * @returns the other words sorted, then the head; empty if nothing is left
  */
 export function titleWords(written: readonly string[]): string[] {
-  const folds = written.flatMap((fold) => TWO.get(fold)?.split(" ") ?? fold);
+  const folds = written.flatMap((fold) => SPLIT_WORDS.get(fold)?.split(" ") ?? fold);
   const kept = folds.map((_, at) => !isIgnored(folds, at));
   const isHead = (at: number) => kept[at] === true && isTitleHead(folds[at] as string);
   const of = folds.indexOf("of");
@@ -62,9 +62,10 @@ export function titleWords(written: readonly string[]): string[] {
   return [...[...new Set(others)].sort(), inFull(folds[head] as string)];
 }
 
-export const isTitleHead = (fold: string): boolean => GIVEN_HEADS.has(fold) || SAME.has(fold);
+export const isTitleHead = (fold: string): boolean =>
+  ALL_TITLE_HEADS.has(fold) || FULL_HEADS.has(fold);
 
-const inFull = (fold: string) => SAME.get(fold) ?? AMERICAN.get(fold) ?? fold;
+const inFull = (fold: string) => FULL_HEADS.get(fold) ?? AMERICAN_WORDS.get(fold) ?? fold;
 
 /**
  * Whether a word says nothing about the work: a rank, the f of `(m/f/d)`, a number, a function
@@ -79,8 +80,8 @@ function isIgnored(folds: readonly string[], at: number): boolean {
 
 /** Whether only ranks that cannot be heads follow: `warehouse lead`, `school principal II`. */
 const isLastHead = (folds: readonly string[], at: number) =>
-  GIVEN_HEADS.has(folds[at] as string) &&
-  folds.slice(at + 1).every((fold) => SENIORITY.has(fold) && !GIVEN_HEADS.has(fold));
+  ALL_TITLE_HEADS.has(folds[at] as string) &&
+  folds.slice(at + 1).every((fold) => SENIORITY.has(fold) && !ALL_TITLE_HEADS.has(fold));
 
 /**
  * The words of a title with nothing before it: a `stylist` does hair, a `photo stylist` may not.

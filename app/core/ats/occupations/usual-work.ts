@@ -15,7 +15,10 @@ export interface UsualWork {
   shareDoing(words: readonly WeightedWord[], places: readonly number[]): number;
 }
 
-/** A phrase must have this share of the weights and a word this rare (measured on judged pairs). */
+/**
+ * A phrase must contain words with this share of the requirement's weight, one of them this rare
+ * (measured on judged pairs).
+ */
 const MIN = { cover: 0.6, rarity: 0.4 };
 /** Maximum words of a phrase for a requirement of one word. */
 const LONGEST_OF_ONE = 2;

@@ -8,17 +8,17 @@ import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import type { Token, TokenText } from "#app/core/ats/words/tokens.ts";
 import { linesOf, namesNear, namesOf } from "./tag-lines.ts";
 
-/** Bits of a feature's hash; the weights were trained with the same collisions. */
+/** Bits of a feature's hash. Colliding features share a weight, as in training. */
 export const FEATURE_BITS = 17;
 const MASK = (1 << FEATURE_BITS) - 1;
-/** Placeholder before the first and after the last word. */
+/** The value of words before the first and after the last word. */
 const OUTSIDE = 77;
 
 const feature = (id: number, a: number, b: number, c: number) => mix(mix(id, a, 0), b, c) & MASK;
 
-/** All tokens' features one after the other, FEATURES_PER_TOKEN each. */
 export const FEATURES_PER_TOKEN = 46;
 
+/** @returns the features of all tokens one after the other, FEATURES_PER_TOKEN each */
 export function tagFeatures(text: TokenText, hits: Hit[], clauses: Clause[]): Int32Array {
   const { tokens, isOneCase } = text;
   const count = tokens.length;
@@ -44,8 +44,8 @@ export function tagFeatures(text: TokenText, hits: Hit[], clauses: Clause[]): In
   const features = new Int32Array(count * FEATURES_PER_TOKEN);
   let next = 0;
   for (let i = 0; i < count; i++) {
-    // w: word, v: following word, s: shape, m and n: WordNet class, d and e: known name; 1, 2:
-    // distance.
+    // w: word, v: word after it, s: shape, m: WordNet class, n: that of the word after, d: known
+    // name, e: that of the word after. The digits 1 and 2 are the distance in words.
     const w = at(word, i);
     const w1 = at(word, i - 1);
     const w2 = at(word, i - 2);

@@ -7,19 +7,21 @@ import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import { isSoftware } from "#app/core/ats/words/terms.ts";
 import type { Token } from "#app/core/ats/words/tokens.ts";
 
-const NEAR_HITS = 6;
-const MANY_HITS = 8;
+/** Names up to this many words away are near. */
+const NEAR_WORDS = 6;
+const MANY_NAMES = 8;
 
+/** Words with which postings ask for something. */
 const ASKING = new Set(
   "experience knowledge understanding familiarity familiar proficiency proficient expertise skilled skill skills background competence exposure fluent degree certification ability able".split(
     " ",
   ),
 );
-/** Line kinds as in its training; finer kinds are mapped to the one that they belong to. */
+/** Numbers of the kinds of lines, as in training; kinds that are missing here are OTHER_KIND. */
 const LINE: Partial<Record<LineKind, number>> = { required: 1, plain: 2, duty: 2, preferred: 3 };
-const ASIDE = 4;
+const OTHER_KIND = 4;
 
-/** Position and kind of a name that the dictionary knows, per token; 0 for none. */
+/** A code for each token: kind of the dictionary's name that it is part of, and if first; or 0. */
 export function namesOf(count: number, hits: Hit[]): Int32Array {
   const names = new Int32Array(count);
   for (const { from, to, isInner, form } of hits) {
@@ -51,7 +53,7 @@ export function linesOf(tokens: Token[], clauses: Clause[], words: Int32Array): 
   for (const { from, to, kind, isRequirement, isHeading } of clauses) {
     const size = to - from;
     const length = size <= 2 ? 1 : size <= 5 ? 2 : size <= 12 ? 3 : size <= 25 ? 4 : 5;
-    const line = (LINE[kind] ?? ASIDE) + (isRequirement ? 5 : 0) + (isHeading ? 10 : 0);
+    const line = (LINE[kind] ?? OTHER_KIND) + (isRequirement ? 5 : 0) + (isHeading ? 10 : 0);
     let asking = 0;
     let distance = 0;
     for (let i = from; i < to; i++) {
@@ -69,14 +71,14 @@ export function linesOf(tokens: Token[], clauses: Clause[], words: Int32Array): 
   return lines;
 }
 
-/** For each word, how many words near it belong to names, up to MANY_HITS. */
+/** For each word, the number of words near it that belong to names, at most MANY_NAMES. */
 export function namesNear(name: Int32Array): Uint8Array {
   const near = new Uint8Array(name.length);
   let count = 0;
-  for (let i = -NEAR_HITS; i < name.length; i++) {
-    if (name[i + NEAR_HITS]) count++;
-    if (name[i - NEAR_HITS - 1]) count--;
-    if (i >= 0) near[i] = Math.min(count - (name[i] ? 1 : 0), MANY_HITS);
+  for (let i = -NEAR_WORDS; i < name.length; i++) {
+    if (name[i + NEAR_WORDS]) count++;
+    if (name[i - NEAR_WORDS - 1]) count--;
+    if (i >= 0) near[i] = Math.min(count - (name[i] ? 1 : 0), MANY_NAMES);
   }
   return near;
 }

@@ -31,7 +31,7 @@ export interface Tags {
 
 export const WEIGHTS_LENGTH = LABELS << FEATURE_BITS;
 
-/** Score of each label for the tokens of one clause. */
+/** Writes the score of each label for the tokens of one clause to `scores`. */
 export function emissions(
   tagger: Tagger,
   features: Int32Array,
@@ -72,11 +72,16 @@ const expTransitionsOf = (transitions: ArrayLike<number>) =>
     at === OUT * LABELS + INSIDE ? 0 : Math.exp(transitions[at] as number),
   );
 
-/** Buffers for the longest clause, allocated once per posting. */
+/**
+ * Buffers for the longest clause, allocated once per posting: with a number for each token and
+ * label, and in `labels` one for each token.
+ */
 interface Buffers {
   scores: Float64Array;
   odds: Float64Array;
+  /** Forward probabilities, or the best score of any path to a label. */
   ahead: Float64Array;
+  /** The label before, on that path. */
   from: Uint8Array;
   labels: Uint8Array;
 }

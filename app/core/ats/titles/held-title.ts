@@ -1,4 +1,4 @@
-/** Finds the title in a resume that is closest to the required one and held by its writer. */
+/** Finds the job title held by a resume's writer that is closest to the required title. */
 
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
@@ -11,17 +11,19 @@ export interface HeldTitle {
   to: number;
   /** Share of the required title's words that it contains. */
   share: number;
-  /** The share after reductions for rank, wishes and mentions in passing. */
+  /** The share, reduced for a lower rank, a wish or a mention in passing. */
   credit: number;
+  /** Whether it is only wished for. */
   isSought: boolean;
   isLowerRank: boolean;
   isInPassing: boolean;
 }
 
-/** Titles that share fewer words are different. */
+/** Titles with a lower share of common words are different. */
 const MIN_SHARE = 0.5;
 /**
- * Shares for a last word ("head") of the same meaning: of a title of one word, and of a longer one.
+ * Shares for a different last word ("head") of the same meaning: for a title of one word, and for a
+ * longer one.
  */
 const OTHER_HEAD_ALONE = 0.6;
 const OTHER_HEAD = 0.8;
@@ -35,14 +37,14 @@ const SAME_FIELD = 0.6;
 const LOWER_RANK = 0.8;
 const LOWEST_RANK = 0.5;
 
-/** Words that make another title: `Assistant Manager` and `Deputy Manager` are not `Manager`. */
+/** Words that make a lower title: `Assistant Manager` and `Deputy Manager` are not `Manager`. */
 export const UNDER: ReadonlySet<string> = new Set(["assistant", "deputy"]);
 export const UNDER_CREDIT = 0.7;
 
 /**
  * @param rank of the required title (rankIn)
  * @param isHidden, isWished, isInPassing whether the word at a token position doesn't count, is
- * part of a wish, or is a mention that names no job
+ * part of a wish, or is a mention that is not a job held
  */
 export function findHeldTitle(
   text: TokenText,
@@ -57,13 +59,14 @@ export function findHeldTitle(
   const { tokens } = text;
   const head = title.words.at(-1) as string;
   const modifiers = title.words.slice(0, -1);
-  const kin = SAME_HEADS.filter((group) => group.has(head));
+  const similarHeads = SAME_HEADS.filter((group) => group.has(head));
   let best: HeldTitle | null = null;
   for (let i = 0; i < tokens.length; i++) {
     const fold = headAt(tokens, i);
     const isSame = fold === head;
-    const isKin = isSame || kin.some((group) => group.has(fold));
-    if ((!isKin && (!TITLE_HEADS.has(fold) || modifiers.includes(fold))) || isHidden(i)) continue;
+    const isSimilar = isSame || similarHeads.some((group) => group.has(fold));
+    if ((!isSimilar && (!TITLE_HEADS.has(fold) || modifiers.includes(fold))) || isHidden(i))
+      continue;
     const near = [
       ...wordsIn(tokens, i - MAX_WORDS_BEFORE, i),
       ...wordsIn(tokens, i + 2, endOfField(tokens, i)),
@@ -73,13 +76,14 @@ export function findHeldTitle(
       return modifier ? [{ modifier, at }] : [];
     });
     const count = new Set(matches.map(({ modifier }) => modifier)).size;
-    const share = isKin
+    const share = isSimilar
       ? shareOf(modifiers, count, isSame)
       : isSameField(tokens, i, modifiers)
         ? SAME_FIELD
         : 0;
     const heldShare = isUnder(tokens, i, modifiers) ? share * UNDER_CREDIT : share;
-    if (heldShare < MIN_SHARE || (best && heldShare <= best.credit) || !isOwn(text, i)) continue;
+    if (heldShare < MIN_SHARE || (best && heldShare <= best.credit) || !isHeldByWriter(text, i))
+      continue;
     const isOnlyWished = isWished(i);
     const ranksBelow = rank - rankIn(tokens.slice(titleStart(tokens, i), i + 1));
     const passing = isInPassing(titleStart(tokens, i));
@@ -134,7 +138,9 @@ function titleStart(tokens: Token[], head: number): number {
   return from;
 }
 
-/** Words before a title that someone else holds: `training of`, `reported to the`, `worked with`. */
+/**
+ * Words before a title that someone else holds: `training of`, `reported to the`, `worked with`.
+ */
 const OF_OTHERS = new Set(
   "of to with by for from alongside under between among against via than per".split(" "),
 );
@@ -150,7 +156,7 @@ const VERBS_FOR_OTHERS = new Set(
     " ",
   ),
 );
-const OPENERS = new Set(
+const DETERMINERS = new Set(
   "a an the our their other another each every all several two three four five six".split(" "),
 );
 /** Words after a title that make it a license or course, not a job: `registered nurse license`. */
@@ -159,11 +165,11 @@ const PAPERS = new Set(
     " ",
   ),
 );
-/** Maximum number of OPENERS that are skipped before a title. */
-const MAX_OPENERS = 3;
+/** Maximum number of DETERMINERS that are skipped before a title. */
+const MAX_DETERMINERS = 3;
 
-/** Whether the title with this head is the writer's, not another person's. */
-function isOwn({ tokens }: TokenText, head: number): boolean {
+/** Whether the title with this head is that of the writer, not of another person. */
+function isHeldByWriter({ tokens }: TokenText, head: number): boolean {
   const { low, fold } = tokens[head] as Token;
   const next = tokens[head + 1];
   if (low !== fold && low.endsWith("s")) return false;
@@ -173,7 +179,7 @@ function isOwn({ tokens }: TokenText, head: number): boolean {
   if ((tokens[at] as Token).gap > GAP.hyphen)
     return !VERBS_FOR_OTHERS.has((tokens[at] as Token).low);
   let before = tokens[at - 1];
-  for (let k = 0; k < MAX_OPENERS && before && OPENERS.has(before.low); k++) {
+  for (let k = 0; k < MAX_DETERMINERS && before && DETERMINERS.has(before.low); k++) {
     if ((tokens[at - 1] as Token).gap > GAP.hyphen) return true;
     at--;
     before = tokens[at - 1];
@@ -183,6 +189,7 @@ function isOwn({ tokens }: TokenText, head: number): boolean {
   return tokens.slice(Math.max(0, at - 4), at - 1).some((token) => BECOMING.has(token.low));
 }
 
+/** Whether one of UNDER, which the required title lacks, is before the head. */
 function isUnder(tokens: Token[], head: number, modifiers: string[]): boolean {
   for (
     let at = head;
@@ -215,10 +222,11 @@ function wordsIn(tokens: Token[], from: number, to: number): [word: string, at: 
   return places;
 }
 
-const SHORTEST_CUT = 3;
+/** In letters. */
+const SHORTEST_ABBREVIATION = 3;
 
 /** Whether two words are the same, or one is a short form: `lab` for laboratory. */
 function isSameWord(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  return short === long || (short.length >= SHORTEST_CUT && long.startsWith(short));
+  return short === long || (short.length >= SHORTEST_ABBREVIATION && long.startsWith(short));
 }

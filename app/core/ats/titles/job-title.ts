@@ -1,12 +1,14 @@
-/** Finds the job title in a posting: a few words that end in an occupation, as in `Java Developer`. */
+/**
+ * Finds the job title in a posting: a few words that end in an occupation, as in `Java Developer`.
+ */
 import type { Word } from "#app/core/ats/words/lexicon.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import { BREAK_WORDS, FUNCTION_WORDS, GENERAL_WORDS } from "#app/core/ats/words/word-classes.ts";
 import {
+  ALL_TITLE_HEADS,
   FIELD_HEADS,
   FIRST_NAMES,
-  GIVEN_HEADS,
   SENIORITY,
   SURNAME_HEADS,
   TITLE_HEADS,
@@ -17,24 +19,28 @@ export interface Title {
   /** Token range in the posting. */
   from: number;
   to: number;
-  /** Folded (foldWord), without ranks, the occupation last: `Director of Nursing` gives nursing, director. */
+  /**
+   * Folded (foldWord), without ranks, the occupation last: `Director of Nursing` gives nursing,
+   * director.
+   */
   words: string[];
 }
 
+/** Words before a title that are not part of it. */
 const OPENERS = new Set("a an our experienced the as new talented".split(" "));
+/** Words that announce a title. */
 const SEEKING = new Set("seeking hiring for as recruiting role position title".split(" "));
-/**
- * Words before a surname-like occupation that no word list has, but that are not first names: Prep
- * Cook.
- */
+/** Words that are in no word list but are not first names: Prep Cook (isFullName). */
 const UNLISTED_WORDS = new Set("prep commis sous vegan drywall".split(" "));
 /** A title within this many first tokens needs no words such as `hiring a` before it. */
 const OPENING_TOKENS = 8;
-/** In this many first tokens, an occupation right before another one does not end a title. */
+/**
+ * Only in this many first tokens may a title go on after an occupation: Sales Assistant Manager.
+ */
 const TITLE_TOKENS = 60;
-/** Words of a title before its occupation. */
+/** Maximum number of words of a title before its occupation. */
 export const MAX_WORDS_BEFORE = 4;
-/** Words of a title's field after `of`. */
+/** Maximum number of words of a title's field after `of`. */
 export const MAX_FIELD_WORDS = 4;
 /** Longest name in a pair such as UI/UX, in letters. */
 const MAX_PAIRED_NAME = 3;
@@ -56,14 +62,14 @@ export function readTitle(tokens: Token[], names: Phrase[]): Title | null {
 }
 
 /**
- * Reads a title that was given apart from the posting's text: `Nurse, night shift`. People enter
- * any label there, also employers' names that contain an occupation (Baker Hughes, Bain Capital
- * Partners), so an unclear one gives null.
+ * Reads a title that was entered in a field of its own: `Nurse, night shift`. Returns null if it is
+ * unclear, because people enter any label there, also employers' names that contain an occupation
+ * (Baker Hughes, Bain Capital Partners).
  */
 export function readGivenTitle(tokens: Token[], names: Phrase[]): Title | null {
   for (const [i, { low, fold }] of tokens.entries()) {
     const isPlural = low !== fold && low.endsWith("s");
-    if (!GIVEN_HEADS.has(fold) || isPlural || isFollowedByHead(tokens[i + 1])) continue;
+    if (!ALL_TITLE_HEADS.has(fold) || isPlural || isFollowedByHead(tokens[i + 1])) continue;
     const title = titleEndingAt(tokens, i, names);
     if (title && (title.to - title.from > 1 || endsBefore(tokens[i + 1]))) return title;
   }
@@ -72,9 +78,9 @@ export function readGivenTitle(tokens: Token[], names: Phrase[]): Title | null {
 
 /** Whether an occupation is only part of a person's or employer's name: Ted Baker, Baker Hughes. */
 export const isNameWithHead = (tokens: Token[]): boolean =>
-  tokens.some(({ fold }) => GIVEN_HEADS.has(fold)) && readGivenTitle(tokens, []) === null;
+  tokens.some(({ fold }) => ALL_TITLE_HEADS.has(fold)) && readGivenTitle(tokens, []) === null;
 
-/** Whether the next word is an occupation too, which ends the longer title: Sales Assistant Manager. */
+/** Whether the next word is also an occupation, so the title goes on: Sales Assistant Manager. */
 const isFollowedByHead = (next: Token | undefined) =>
   next !== undefined && next.gap <= GAP.hyphen && TITLE_HEADS.has(next.fold);
 
@@ -117,8 +123,8 @@ function titleEndingAt(tokens: Token[], head: number, names: Phrase[]): Title | 
   ];
   // `Lead` or `Intern` alone is a rank, not a title.
   const isRank = words.length === 1 && SENIORITY.has(words[0] as string);
-  const isNone = isRank || isFullName(tokens, from, head);
-  return isNone ? null : { from, to: field?.to ?? head + 1, words };
+  const isNoTitle = isRank || isFullName(tokens, from, head);
+  return isNoTitle ? null : { from, to: field?.to ?? head + 1, words };
 }
 
 const foldsOf = (tokens: Token[], { from, to }: Phrase) =>
@@ -130,7 +136,10 @@ export const headAt = (tokens: Token[], at: number): string => {
   return fold === "president" && tokens[at - 1]?.low === "vice" ? "vp" : fold;
 };
 
-/** The field after `of` in `Director of Nursing`; null for `Manager of 5 people` and `Director of the company`. */
+/**
+ * The field after `of` in `Director of Nursing`; null for `Manager of 5 people` and `Director of
+ * the company`.
+ */
 function fieldAfter(tokens: Token[], head: number): Phrase | null {
   const [of, first] = [tokens[head + 1], tokens[head + 2]];
   if (!FIELD_HEADS.has((tokens[head] as Token).fold) || of?.low !== "of" || !first) return null;
@@ -155,7 +164,10 @@ function fieldAfter(tokens: Token[], head: number): Phrase | null {
 const isChiefOfStaff = (tokens: Token[], head: number) =>
   tokens[head]?.fold === "chief" && tokens[head + 2]?.low === "staff";
 
-/** Words that say nothing about the occupation: ranks, and function words such as the `and` that FP&A contains. */
+/**
+ * Words that say nothing about the occupation: ranks, and function words such as the `and` that
+ * FP&A contains.
+ */
 const isIgnoredWord = (word: string) => SENIORITY.has(word) || FUNCTION_WORDS.has(word);
 
 /**

@@ -7,6 +7,7 @@ const RANKS: readonly (readonly string[])[] = [
   ["senior", "sr"],
   ["lead", "principal", "head", "chief"],
 ];
+/** The rank of a title without any of these words. */
 const NO_RANK = 2;
 
 /** @param words of a title, lower-cased; if it has words of several ranks, the lowest counts */

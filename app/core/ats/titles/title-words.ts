@@ -1,4 +1,7 @@
-/** Words of job titles: those that end a title ("heads"), which of them mean the same work, and ranks. */
+/**
+ * Words of job titles: those that end a title ("heads"), which of them mean the same work, and
+ * ranks.
+ */
 import { foldWord } from "#app/core/ats/words/word-forms.ts";
 
 const words = (text: string): ReadonlySet<string> =>
@@ -22,10 +25,10 @@ barber beautician aesthetician esthetician manicurist athlete referee jockey
 `);
 
 /**
- * TITLE_HEADS, and occupations that are also things, verbs or letters: only for texts known to be
- * titles.
+ * TITLE_HEADS and heads that are also things, verbs or letters, so they only count in texts known
+ * to be titles.
  */
-export const GIVEN_HEADS: ReadonlySet<string> = new Set([
+export const ALL_TITLE_HEADS: ReadonlySet<string> = new Set([
   ...TITLE_HEADS,
   ...words(`
 guide judge author volunteer mentor scout porter conductor printer dishwasher expert collector handler medic usher keeper helper maid valet ranger master minister interviewer rep admin ceo cfo coo cto cio cmo ciso emt rn lpn cna critic dresser setter finisher polisher grinder
@@ -50,7 +53,7 @@ export const FIRST_NAMES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Nouns within titles that are verbs or other words elsewhere in a posting. */
+/** Nouns inside titles that are verbs or other words in the rest of a posting. */
 export const TITLE_NOUNS: ReadonlySet<string> = new Set(
   "design building work help asset needs drive".split(" "),
 );
@@ -84,7 +87,10 @@ export const SAME_HEADS: readonly ReadonlySet<string>[] = [
   words("trainee apprentice intern"),
 ];
 
-/** Ranks and terms of employment, which say nothing about the occupation; folded. */
+/**
+ * Ranks, terms of employment and gender marks (m, w, d), which say nothing about the occupation;
+ * folded.
+ */
 export const SENIORITY = words(
   "senior sr junior jr mid entry level lead principal staff chief graduate trainee intern i ii iii iv v experienced part full time temporary contract permanent remote hybrid onsite m f d w x div",
 );

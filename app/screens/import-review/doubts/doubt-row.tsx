@@ -45,8 +45,9 @@ export function DoubtRow(props: Props) {
   const swappable = swappableFields(doubt);
   const isEmpty = fields.every((path) => isBlank(getAtPath(resume, path)));
   function settleOnEnter(event: KeyboardEvent) {
-    const isLine = event.target instanceof HTMLInputElement && event.target.type !== "checkbox";
-    if (event.key !== "Enter" || !isLine || event.nativeEvent.isComposing) return;
+    const isSingleLine =
+      event.target instanceof HTMLInputElement && event.target.type !== "checkbox";
+    if (event.key !== "Enter" || !isSingleLine || event.nativeEvent.isComposing) return;
     event.preventDefault();
     props.onSettle(true);
   }

@@ -11,7 +11,7 @@ export interface Doubt {
    * it.
    */
   origin: string;
-  /** The field's present path. */
+  /** The field's current path. */
   field: string;
   reasons: string[];
   /** The text in the file that the field was read from. */
@@ -60,20 +60,20 @@ function addTo(doubts: Map<string, Doubt>, field: string, issue: ImportIssue): v
 }
 
 /**
- * Updates the paths of doubts after entries were removed: issues name an entry by its position in
- * the imported resume (`imported`). Drops the doubts of removed entries.
+ * Updates the paths of doubts after entries were removed, and drops the doubts of removed entries.
+ * @param imported the resume before any change, in which origins are paths
  */
 export function followEntries(
-  toCheck: readonly Doubt[],
+  doubts: readonly Doubt[],
   imported: Resume,
   current: Resume,
 ): Doubt[] {
-  return toCheck.flatMap((item) => {
-    const [section = "", index, ...rest] = item.origin.split(".");
+  return doubts.flatMap((doubt) => {
+    const [section = "", index, ...rest] = doubt.origin.split(".");
     const entry = entriesOf(imported, section)[Number(index)];
-    if (!entry?.id) return item;
+    if (!entry?.id) return doubt;
     const position = entriesOf(current, section).findIndex(({ id }) => id === entry.id);
-    return position < 0 ? [] : { ...item, field: [section, position, ...rest].join(".") };
+    return position < 0 ? [] : { ...doubt, field: [section, position, ...rest].join(".") };
   });
 }
 
@@ -83,7 +83,7 @@ function entriesOf(resume: Resume, section: string): readonly { id: string }[] {
 }
 
 /** Pairs of fields that an import can mistake for each other. */
-const SWAPPED: Record<string, string> = {
+const SWAPPABLE: Record<string, string> = {
   position: "company",
   role: "organization",
   rank: "branch",
@@ -93,7 +93,7 @@ const SWAPPED: Record<string, string> = {
 /** The two fields of an entry that may be swapped; null for other doubts. */
 export function swappableFields({ field, reasons }: Doubt): [string, string] | null {
   const [entryPath, key = ""] = [field.slice(0, field.lastIndexOf(".")), field.split(".").at(-1)];
-  const other = SWAPPED[key];
+  const other = SWAPPABLE[key];
   const isAboutSwap = reasons.some((reason) => reason.includes("swapped"));
   return other && isAboutSwap ? [field, `${entryPath}.${other}`] : null;
 }

@@ -28,14 +28,17 @@ const NEW_ENTRIES: Record<string, (text: string) => object> = {
   awards: (title) => ({ title, issuer: "", date: "", description: "" }),
   customSections: (body) => ({ title: "More", body }),
 };
-const EMPTY_FIELDS = { "personalInfo.headline": "Headline", "personalInfo.address": "Address" };
-const DESCRIBED = ["experience", "projects", "volunteering", "militaryService"] as const;
+/** Fields that can take a text while they are empty, with their labels. */
+const SINGLE_FIELDS = { "personalInfo.headline": "Headline", "personalInfo.address": "Address" };
+/** Lists whose entries have a description. */
+const DESCRIBED_SECTIONS = ["experience", "projects", "volunteering", "militaryService"] as const;
 
+/** All places of a resume where an unused text can be added. */
 export function targetsIn(resume: Resume): Target[] {
-  const fields = Object.entries(EMPTY_FIELDS)
+  const fields = Object.entries(SINGLE_FIELDS)
     .filter(([path]) => !getAtPath(resume, path))
     .map(([path, label]) => ({ path, label }));
-  const entries = DESCRIBED.flatMap((section) =>
+  const entries = DESCRIBED_SECTIONS.flatMap((section) =>
     (resume[section] ?? []).map(({ id, ...entry }, index) => ({
       path: `${section}.${index}.description`,
       label: labelWithName(entryLabel(section, index), describeEntry(entry).name),
@@ -74,8 +77,8 @@ export function placeText(
   lines: string,
   newId: () => string,
 ): Placed {
-  const isText = isFormattedField(path) || path === "customSections";
-  const text = isText ? lines : lines.replaceAll("\n", ", ");
+  const keepsLines = isFormattedField(path) || path === "customSections";
+  const text = keepsLines ? lines : lines.replaceAll("\n", ", ");
   const create = NEW_ENTRIES[path];
   if (create) {
     const id = newId();
@@ -121,7 +124,7 @@ function withoutEntry(list: unknown, isRemoved: (entry: { id: string }) => boole
   return Array.isArray(list) ? list.filter((entry) => !isRemoved(entry)) : [];
 }
 
-/** Where the field of an entry is now; null if the entry was removed. */
+/** The current path of an entry's field; null if the entry was removed. */
 function followPath(resume: Resume, path: string, id: string): string | null {
   const [section = "", , field = ""] = path.split(".");
   const entries = (getAtPath(resume, section) ?? []) as { id: string }[];
