@@ -136,9 +136,11 @@ const citationOf = (raw: RawEntry | undefined) =>
       .replace(/(?<=\p{Ll}-) (?=\p{L})/gu, ""),
   );
 
-/** A date in a cell of its own, unless it is between the brackets of a citation, is no part of the publisher. */
-const isNoDate = ({ text }: LabelCell) =>
-  text.startsWith("(") || (findPeriod(text) ?? findMonth(text))?.rest !== "";
+/** A date in a cell of its own, "14 May 2014", is no part of the publisher; one in brackets is part of a citation. */
+function isNoDate({ text }: LabelCell): boolean {
+  const found = findPeriod(text) ?? findMonth(text);
+  return text.startsWith("(") || !found || !/^\d{0,2}\.?$/.test(found.rest);
+}
 
 function titled(
   content: Content,

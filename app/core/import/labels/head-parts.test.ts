@@ -34,6 +34,7 @@ test.each([
   ["Tanner, Boyle & Associates", ["Tanner, Boyle & Associates"]],
   ["Manager, Sales & Marketing", ["Manager", "Sales & Marketing"]],
   ["Architect, Foster & Partners", ["Architect", "Foster & Partners"]],
+  ["Abogada, Garrigues, S.L.P., Madrid", ["Abogada", "Garrigues, S.L.P.", "Madrid"]],
   ["Carpenter, Hall & Sons", ["Carpenter", "Hall & Sons"]],
   ["Data Scientist, SAS Institute", ["Data Scientist", "SAS Institute"]],
   ["Director, Corp Communications", ["Director", "Corp Communications"]],

@@ -42,7 +42,7 @@ const CAMPUS =
  * further word, except for forms that are no words: "Director, Corp Communications", "Data Scientist, SAS Institute".
  */
 const LEGAL_COMMA =
-  /,\s+(?=(?:(?:Inc|LLC|L\.L\.C|LLP|Ltd|GmbH|S\.L\.?U?|S\.A|S\.A\.S|SARL|Lda|Ltda|B\.V|N\.V|s\.?r\.?o|a\.s|P\.C|L\.P)\.?(?=$|[\s,;)|·•–—])|(?:Limited|Corp|Co|PLC|AG|KG|SLU?|SAS|S\.?R\.?L)\.?(?=\s*(?:$|[,;()|·•–—-]))))(?!Co(?:\s|$))/gu;
+  /,\s+(?=(?:(?:Inc|LLC|L\.L\.C|LLP|Ltd|GmbH|S\.L\.?U?|S\.L\.P|S\.A|S\.A\.S|SARL|Lda|Ltda|B\.V|N\.V|s\.?r\.?o|a\.s|P\.C|L\.P)\.?(?=$|[\s,;)|·•–—])|(?:Limited|Corp|Co|PLC|AG|KG|SLU?|SAS|S\.?R\.?L)\.?(?=\s*(?:$|[,;()|·•–—-]))))(?!Co(?:\s|$))/gu;
 
 /** "Tanner, Boyle & Associates": the comma between surnames of a firm. */
 const FIRM_COMMA =

@@ -100,11 +100,13 @@ test("titles above bullets under an unknown heading are a section of its own", (
   ];
   const labels = ["custom.head", "custom.item", "custom.head", "custom.item"];
   expect(customOf(rows).slice(1, 5)).toEqual(labels);
-  const dated = rows.map(([label, [text = ""]], index): [string, string[]] => [
-    label,
-    [index === 1 ? `${text}, 2009–2024` : text],
-  ]);
-  expect(customOf(dated)).toEqual(rows.map(([label]) => label));
+  for (const date of ["2009–2024", "2015"]) {
+    const dated = rows.map(([label, [text = ""]], index): [string, string[]] => [
+      label,
+      [index === 1 ? `${text}, ${date}` : text],
+    ]);
+    expect(customOf(dated)).toEqual(rows.map(([label]) => label));
+  }
 });
 
 test("a list under an unknown heading far from the skills is a section of its own", () => {

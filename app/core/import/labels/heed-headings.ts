@@ -1,8 +1,8 @@
 /** Lets a heading say what is under it where the labels of the lines under it say something else. */
 import { readHeading } from "#app/core/import/readers/headings.ts";
-import { findPeriod } from "#app/core/import/readers/read-dates.ts";
+import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { guessHeading, readHeadingText } from "#app/core/resume-languages/reading/read-heading.ts";
-import type { LabeledLine } from "./label-line.ts";
+import type { LabeledLine, LabelLine } from "./label-line.ts";
 import { type Content, type Label, partsOf } from "./labels.ts";
 
 /** Sections whose entries look like others', and what theirs are taken for. */
@@ -96,9 +96,7 @@ export function keepCustom(all: readonly LabeledLine[]): LabeledLine[] {
       known.has("experience") &&
       under.some(({ line }) => line.isBullet) &&
       under[0]?.line.isBullet === false &&
-      under.every(
-        ({ line, labeled }) => LIKE_GROUPS.test(labeled.label) && findPeriod(line.text) === null,
-      );
+      under.every(({ line, labeled }) => LIKE_GROUPS.test(labeled.label) && !isDated(line));
     const isList =
       known.has("skills") &&
       !before.startsWith("skills.") &&
@@ -113,6 +111,10 @@ export function keepCustom(all: readonly LabeledLine[]): LabeledLine[] {
   }
   return result;
 }
+
+/** True for a line with a period, or for a title with a date; a year in a sentence is none. */
+const isDated = ({ text, isBullet }: LabelLine) =>
+  findPeriod(text) !== null || (!isBullet && findMonth(text) !== null);
 
 /** The index of each heading, and that of the next one. */
 function sections(all: readonly LabeledLine[]): [from: number, to: number][] {

@@ -108,3 +108,13 @@ test("three awards on lines that look alike are three", () => {
   expect(mended(withMemberships, medals)).toEqual([head, head, head]);
   expect(mended(withMemberships, medals.slice(0, 2))).toEqual([head, more]);
 });
+
+test("awards above their issuers stay in pairs", () => {
+  const pairs: [string, string][] = [
+    ["awards.head", "Best Pie Prize"],
+    ["awards.more", "Yorkshire Post"],
+    ["awards.head", "Golden Spoon Award"],
+    ["awards.more", "Leeds Food Fair"],
+  ];
+  expect(mended(withMemberships, pairs)).toEqual(pairs.map(([label]) => label));
+});

@@ -110,17 +110,24 @@ export const withMemberships = (
     return isList ? { ...own, label: `${content}.head` } : own;
   });
 
-/** True if all lines of a kind, and enough of them, look like the first and are plain names. */
+/** True if all lines of a kind, and enough of them, look like the first and are plain names, unless these are in pairs. */
 function isPlainList(
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],
   content: string,
   least: number,
 ): boolean {
-  const own = lines.filter((_, index) => labeled[index]?.label.startsWith(`${content}.`));
+  const isOwn = (_: unknown, index: number) =>
+    labeled[index]?.label.startsWith(`${content}.`) === true;
+  const [own, labels] = [lines.filter(isOwn), labeled.filter(isOwn)];
   const [first] = own;
+  // Each award above its issuer.
+  const arePairs =
+    own.length % 2 === 0 &&
+    labels.every(({ label }, index) => label.endsWith(".head") === (index % 2 === 0));
   return (
     own.length >= least &&
+    !arePairs &&
     own.every((line) => isPlainName(line) && looksLike(line, first as LabelLine))
   );
 }

@@ -138,6 +138,10 @@ test("a post above the name in larger letters is the headline", () => {
       ["contact", "Pensacola, FL", 10],
     ),
   ).toEqual(["headline", "name", "contact"]);
+  expect(largestOf(["name", "Pastry Chef", 11], ["headline", "Maria Santos Cook", 22])).toEqual([
+    "headline",
+    "name",
+  ]);
   expect(
     largestOf(["headline", "Restaurant Owner", 12], ["contact", "RAYMOND CASTELLANO", 20]),
   ).toEqual(["headline", "name"]);

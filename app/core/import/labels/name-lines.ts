@@ -66,12 +66,13 @@ export const withLargestName = (
   });
   const names = top.filter(({ label }) => label === "name");
   const [largest] = top.toSorted((one, other) => other.line.size - one.line.size);
-  if (!largest || largest.line.size === 0 || !isWholeName(largest.line)) return [...labeled];
+  if (!largest || largest.line.size === 0) return [...labeled];
   const isPost = ({ line }: { line: LabelLine }) =>
     hasJobTitle(line.text) && line.size < largest.line.size * SMALLER;
   // A name that is read later, such as one beside a column that is read before it, is one.
   const hasName = labeled.some(({ label }) => label === "name");
-  if (hasName && !names.some(isPost)) return [...labeled];
+  const hasPost = names.some(isPost);
+  if ((hasName && !hasPost) || !isWholeName(largest.line, hasPost)) return [...labeled];
   return labeled.map((own, index) => {
     if (index === largest.index) return { ...own, label: "name" };
     return names.some((name) => name.index === index) ? { ...own, label: "headline" } : own;
@@ -80,8 +81,12 @@ export const withLargestName = (
 
 const OF_TOP = new Set(["name", "headline", "contact"]);
 
-const isWholeName = ({ text, cells }: LabelLine) =>
-  cells.length === 1 && text.includes(" ") && areNames([text]);
+/** `hasPost`: below a smaller post, the surname may be a job's noun as well: "Maria Santos Cook" below "Pastry Chef". */
+const isWholeName = ({ text, cells }: LabelLine, hasPost: boolean) =>
+  cells.length === 1 &&
+  text.includes(" ") &&
+  areNames([hasPost ? text.replace(/\s\S+$/, "") : text]) &&
+  WORDS.test(text);
 
 const MAX_PIECE_WORDS = 3;
 
