@@ -1,47 +1,54 @@
-/** Forward-backward sums over a line's labels, used only in training; the engine's part is in tagger.ts. */
+/**
+ * Forward-backward sums over a line's labels, used only in training; the engine's part is in
+ * tagger.ts.
+ */
 import { LABELS, NEVER, step } from "../../app/core/ats/tagger/tagger.ts";
 
 const [OUT, BEGIN] = [0, 1];
 
 function logSum(a, b, c) {
-  const most = Math.max(a, b, c);
-  return most + Math.log(Math.exp(a - most) + Math.exp(b - most) + Math.exp(c - most));
+  const max = Math.max(a, b, c);
+  return max + Math.log(Math.exp(a - max) + Math.exp(b - max) + Math.exp(c - max));
 }
 
 /**
  * Runs the forward-backward algorithm. `chances` are the marginal probabilities of labels;
- * `turns(counts)` adds the expected numbers of transitions to `counts`.
+ * `addTransitions(counts)` adds the expected numbers of transitions to `counts`.
  */
 export function marginals(scores, transitions) {
   const count = scores.length / LABELS;
   const ahead = new Float64Array(scores.length);
   const back = new Float64Array(scores.length);
-  const sc = (i, k) => scores[i * LABELS + k];
+  const scoreOf = (i, k) => scores[i * LABELS + k];
   const get = (values, i, k) => values[i * LABELS + k];
-  ahead.set([sc(0, OUT), sc(0, BEGIN), NEVER]);
+  ahead.set([scoreOf(0, OUT), scoreOf(0, BEGIN), NEVER]);
   for (let i = 1; i < count; i++) {
     for (let k = 0; k < LABELS; k++) {
       const via = (a) => get(ahead, i - 1, a) + step(transitions, a, k);
-      ahead[i * LABELS + k] = sc(i, k) + logSum(via(0), via(1), via(2));
+      ahead[i * LABELS + k] = scoreOf(i, k) + logSum(via(0), via(1), via(2));
     }
   }
   for (let i = count - 2; i >= 0; i--) {
     for (let k = 0; k < LABELS; k++) {
-      const via = (b) => get(back, i + 1, b) + sc(i + 1, b) + step(transitions, k, b);
+      const via = (b) => get(back, i + 1, b) + scoreOf(i + 1, b) + step(transitions, k, b);
       back[i * LABELS + k] = logSum(via(0), via(1), via(2));
     }
   }
   const last = count - 1;
   const total = logSum(get(ahead, last, 0), get(ahead, last, 1), get(ahead, last, 2));
   const chances = ahead.map((value, at) => Math.exp(value + back[at] - total));
-  const turns = (counts) => {
+  const addTransitions = (counts) => {
     for (let i = 1; i < count; i++)
       for (let a = 0; a < LABELS; a++)
         for (let b = 0; b < LABELS; b++) {
           const path =
-            get(ahead, i - 1, a) + step(transitions, a, b) + sc(i, b) + get(back, i, b) - total;
+            get(ahead, i - 1, a) +
+            step(transitions, a, b) +
+            scoreOf(i, b) +
+            get(back, i, b) -
+            total;
           counts[a * LABELS + b] = counts[a * LABELS + b] + Math.exp(path);
         }
   };
-  return { chances, turns };
+  return { chances, addTransitions };
 }

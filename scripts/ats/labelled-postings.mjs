@@ -1,4 +1,4 @@
-/** Loads the labeled job postings (data/README.md says where from) and tokenizes them as the engine does. */
+/** Loads labeled job postings (sources: data/README.md) and tokenizes them as the engine does. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { MAX_POSTING } from "../../app/core/ats/limits.ts";
@@ -7,10 +7,10 @@ import { tagFeatures } from "../../app/core/ats/tagger/tag-features.ts";
 import { findTerms } from "../../app/core/ats/words/find-terms.ts";
 import { readTokens } from "../../app/core/ats/words/tokens.ts";
 
-/** Weight of data sets with another annotation scheme: they count, but less. */
+/** Weight in training of postings with another annotation scheme; that of the others is 1. */
 const WEIGHT = { green: 0.1 };
 
-/** @param folder skillspan.jsonl and green.jsonl, a posting a line */
+/** @param folder contains skillspan.jsonl and green.jsonl, with one posting per line */
 export const readMarkedPostings = (folder) =>
   ["skillspan", "green"]
     .flatMap((name) => readFileSync(join(folder, `${name}.jsonl`), "utf8").split("\n"))
@@ -24,10 +24,10 @@ function label(posting, { lexicon, dictionary }) {
   const text = readTokens(posting.text.slice(0, MAX_POSTING), lexicon);
   const clauses = readClauses(text);
   const features = tagFeatures(text, findTerms(text, dictionary), clauses);
-  const wanted = posting.source === "green" ? "skill" : "knowledge";
+  const spanLabel = posting.source === "green" ? "skill" : "knowledge";
   const labels = new Uint8Array(text.tokens.length);
   for (const span of posting.spans) {
-    if (span.label !== wanted || /^<.*>$/.test(span.text)) continue;
+    if (span.label !== spanLabel || /^<.*>$/.test(span.text)) continue;
     let label = 1;
     for (const [i, { start, end }] of text.tokens.entries()) {
       const { at } = text.clean;

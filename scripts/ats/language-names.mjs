@@ -1,4 +1,7 @@
-/** Programming languages and their short names, from GitHub's list (npm linguist-languages), as a dictionary list. */
+/**
+ * Programming languages and their short names, from GitHub's list (npm linguist-languages), as a
+ * dictionary list.
+ */
 import * as languages from "linguist-languages";
 import { foldWord } from "../../app/core/ats/words/word-forms.ts";
 import { englishWords } from "./word-senses.mjs";
@@ -16,7 +19,7 @@ const KNOWN = new Set(
 /** Short names that people write for a language. */
 const KNOWN_SHORT = new Set("js ts py rb cpp jsx tsx yml sql jsp asp vb sh f90 lisp".split(" "));
 
-/** Marks names that are ordinary words or very short, because they count only with capitals or in context. */
+/** Marks names that are ordinary words or very short with a tilde: they count only in context. */
 export function languageNames() {
   const ordinary = englishWords();
   const isOrdinary = (low) => ordinary.has(low) || ordinary.has(foldWord(low));

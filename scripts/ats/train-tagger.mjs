@@ -1,13 +1,21 @@
-/** Trains the tagger on labeled postings: conditional likelihood, AdaGrad, feature dropout, averaged weights. */
+/**
+ * Trains the tagger on labeled postings: conditional likelihood, AdaGrad, feature dropout, averaged
+ * weights.
+ */
 import { FEATURES_PER_TOKEN } from "../../app/core/ats/tagger/tag-features.ts";
 import { emissions, LABELS, WEIGHTS_LENGTH } from "../../app/core/ats/tagger/tagger.ts";
 import { marginals } from "./chain-sums.mjs";
 
 const EPOCHS = 16;
 const RATE = 0.2;
+/** Strength of the L2 regularization. */
 const SHRINK = 1e-6;
-/** Half of a token's features are dropped at random, so that the model does not rely on any single one. */
+/**
+ * Half of a token's features are dropped at random, so that the model does not rely on any single
+ * one.
+ */
 const DROPOUT = 0.5;
+/** Smaller errors are ignored, to save time. */
 const TOO_SMALL = 1e-4;
 
 /** A seeded generator (linear congruential), so that training is reproducible. */
@@ -23,13 +31,13 @@ export function trainTagger(postings) {
   const random = createRandom(1);
   const weights = new Float64Array(WEIGHTS_LENGTH + LABELS);
   // AdaGrad's sums of squared gradients, for weights and for transitions.
-  const seen = new Float64Array(WEIGHTS_LENGTH);
+  const weightSquares = new Float64Array(WEIGHTS_LENGTH);
   const transitions = new Float64Array(LABELS * LABELS);
-  const turned = new Float64Array(LABELS * LABELS);
+  const transitionSquares = new Float64Array(LABELS * LABELS);
   const sum = {
     weights: new Float64Array(WEIGHTS_LENGTH),
     transitions: transitions.slice(),
-    of: 0,
+    epochs: 0,
   };
   const lines = postings.flatMap((posting) =>
     posting.clauses.map(({ from, to }) => ({ posting, from, to })),
@@ -40,11 +48,11 @@ export function trainTagger(postings) {
     if (epoch * 2 < EPOCHS) continue;
     for (let i = 0; i < WEIGHTS_LENGTH; i++) sum.weights[i] += weights[i];
     for (let i = 0; i < transitions.length; i++) sum.transitions[i] += transitions[i];
-    sum.of++;
+    sum.epochs++;
   }
   return {
-    weights: sum.weights.map((each) => each / sum.of),
-    transitions: sum.transitions.map((each) => each / sum.of),
+    weights: sum.weights.map((each) => each / sum.epochs),
+    transitions: sum.transitions.map((each) => each / sum.epochs),
   };
 
   function learn({ posting: { features, labels, weight }, from, to }) {
@@ -52,7 +60,7 @@ export function trainTagger(postings) {
     const kept = dropFeatures(features.slice(from * FEATURES_PER_TOKEN, to * FEATURES_PER_TOKEN));
     const scores = new Float64Array(count * LABELS);
     emissions({ weights, unit: 1, transitions }, kept, 0, count, scores);
-    const { chances, turns } = marginals(scores, transitions);
+    const { chances, addTransitions } = marginals(scores, transitions);
     for (let i = 0; i < count; i++) {
       for (let k = 0; k < LABELS; k++) {
         const error = weight * (chances[i * LABELS + k] - (labels[from + i] === k ? 1 : 0));
@@ -60,11 +68,11 @@ export function trainTagger(postings) {
       }
     }
     const expected = new Float64Array(LABELS * LABELS);
-    turns(expected);
+    addTransitions(expected);
     for (let i = from + 1; i < to; i++) expected[labels[i - 1] * LABELS + labels[i]]--;
     for (const [at, surplus] of expected.entries()) {
-      turned[at] += (weight * surplus) ** 2;
-      transitions[at] -= (RATE * weight * surplus) / Math.sqrt(turned[at] + 1);
+      transitionSquares[at] += (weight * surplus) ** 2;
+      transitions[at] -= (RATE * weight * surplus) / Math.sqrt(transitionSquares[at] + 1);
     }
   }
   function move(kept, i, k, error) {
@@ -72,8 +80,8 @@ export function trainTagger(postings) {
       if (kept[f] === DROPPED_FEATURE) continue;
       const at = kept[f] * LABELS + k;
       const slope = error + SHRINK * weights[at];
-      seen[at] += slope * slope;
-      weights[at] -= (RATE * slope) / Math.sqrt(seen[at] + 1);
+      weightSquares[at] += slope * slope;
+      weights[at] -= (RATE * slope) / Math.sqrt(weightSquares[at] + 1);
     }
   }
   function dropFeatures(features) {
@@ -81,7 +89,7 @@ export function trainTagger(postings) {
   }
 }
 
-/** An index past all features whose weight stays 0; stands for dropped features. */
+/** The index that replaces dropped features: after all others, with a weight of 0. */
 const DROPPED_FEATURE = WEIGHTS_LENGTH / LABELS;
 
 function shuffle(list, random) {

@@ -1,6 +1,6 @@
 /**
- * Compares a rewritten text with its source. Models invent numbers and names, which can be compared; other
- * changes (docs/decisions/0025) are left to the user who accepts the text.
+ * Compares a text that a model rewrote with its source. Finds invented numbers, names and contacts;
+ * the user judges other changes before accepting the text (docs/decisions/0025).
  */
 import type { AtsModel } from "#app/core/ats/model.ts";
 import { findNewContacts } from "./contacts.ts";
@@ -20,10 +20,10 @@ export interface FactCheck {
   areNamesChecked: boolean;
 }
 
-/** The number of claims to report; one is enough to reject a text. */
+/** Maximum number of claims to report; one is enough to reject a text. */
 const MAX_REPORTED = 5;
 
-/** The job posting is not a source, because its words would claim what the resume doesn't. */
+/** Does not accept the job posting as a source: it claims what the resume doesn't. */
 export function checkFacts(after: string, source: RewriteSource, model: AtsModel): FactCheck {
   const { kind, text, own, skills } = source;
   // A short resume has too few words to detect its language.

@@ -1,4 +1,7 @@
-/** The Writing part of the report: advice on the wording of each line. It doesn't affect the score. */
+/**
+ * Creates the Writing part of the report: advice on each line's wording. It doesn't affect the
+ * score.
+ */
 import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { visibleContent } from "#app/core/resume/visible-content.ts";
@@ -22,7 +25,7 @@ export interface WritingReport {
   isEnglish: boolean;
 }
 
-/** A resume of nothing but short lines could have half a million. */
+/** Maximum number of findings; a resume of many short lines could have half a million. */
 const MAX_FINDINGS = 1_000;
 
 /** Checks what the page shows; hidden entries and sections are skipped. */

@@ -1,12 +1,12 @@
 /**
- * Replaces email addresses, links, phone numbers and the person's name with marks before a text is sent to a
- * model, and restores them in its answer.
+ * Replaces email addresses, links, phone numbers and the person's name with marks such as
+ * `[private 1]` before a text is sent to a model, and restores them in its answer.
  */
 import type { PersonalInfo } from "#app/core/resume/schema.ts";
 import { EMAIL, HANDLE, HOST, isPhone, LINK, PHONE } from "./contacts.ts";
 import { personalPatterns } from "./own-contacts.ts";
 
-/** The mark's pattern. Marks in the source text are hidden like contacts, so that none is mistaken for ours. */
+/** The mark's pattern. Marks that the source text contains are hidden, too, like contacts. */
 const MARK = "\\[\\s*private\\s*(\\d*)\\s*\\]";
 /** The variants of a mark that a model may write: [private one], {private-1}, private 1. */
 const MARK_VARIANTS =
@@ -21,9 +21,7 @@ const removeInvisible = (text: string) => text.normalize("NFC").replace(INVISIBL
 
 export interface HiddenContacts {
   hide(text: string): string;
-  /**
-   * Replaces with marks that cannot be restored, for a text of which nothing may be in the answer.
-   */
+  /** Replaces contacts with marks that cannot be restored, so they cannot get into the answer. */
   hidePermanently(text: string): string;
   /** Returns null if the answer has an unknown mark. */
   restore(answer: string): string | null;

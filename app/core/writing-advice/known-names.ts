@@ -1,6 +1,6 @@
 /**
- * Collects the words and names of the texts that a rewrite may use, so that a rewrite which adds others
- * can be rejected. A lowercase common word is not a name ("had to go" is not Go).
+ * Collects the words and names of the texts that a rewrite may use. A rewrite with other names can
+ * then be rejected. A lowercase common word is not a name ("had to go" is not Go).
  */
 
 import type { AtsModel } from "#app/core/ats/model.ts";
@@ -61,20 +61,22 @@ const MONTHS =
  */
 const CAPITALIZED_SENSES = new Set([2, 66, 16, 29]);
 
-/** `starts.only` is a dictionary term that consists of this one word, such as Go. */
+/**
+ * Whether it is an ordinary word. `starts.only` is a dictionary term of this one word, such as Go.
+ */
 const isCommonWord = ({ word, low }: Token) =>
   word.isFunction ||
   (low.length < 3 && word.starts?.only !== undefined) ||
   (word.sense !== 0 && !CAPITALIZED_SENSES.has(word.sense));
 
-/** Ignores the first word of a sentence, which is always capitalized. */
+/** Whether its capital means something: the first word of a sentence always has one. */
 const isCapitalized = ({ raw, low, gap }: Token) =>
   raw !== low && (gap < GAP.sentence || isAllCaps(raw));
 const isAllCaps = (raw: string) => raw.length > 1 && raw === raw.toUpperCase();
 
 const isName = (token: Token) => isCapitalized(token) || !isCommonWord(token);
 
-/** Words that always mean the software in a resume. */
+/** Words that, in a resume, always mean the software. */
 export const ONLY_SOFTWARE = new Set(["python", "java"]);
 /** Words after which a lowercase common word may be software: "written in go". */
 const BEFORE_SOFTWARE = new Set(["in", "using", "with", "via", "and", "or"]);

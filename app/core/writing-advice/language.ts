@@ -1,4 +1,4 @@
-/** Detects English in single lines by the share of words in the lexicon, because they have too few function words. */
+/** Detects English in short texts, which have few function words, by the share of known words. */
 import type { AtsModel } from "#app/core/ats/model.ts";
 import { readTokens } from "#app/core/ats/words/tokens.ts";
 import { isPast } from "./verbs.ts";

@@ -1,4 +1,6 @@
-/** Lists the writing advice that the editor marks: findings with a range in a field, and misspelled words. */
+/**
+ * Lists the advice that the editor marks in fields: findings with a range, and misspelled words.
+ */
 import type { Design } from "#app/core/resume/design.ts";
 import { type EntryList, entriesOf } from "#app/core/resume/entry-lists.ts";
 import { plainResume } from "#app/core/resume/plain-resume.ts";
@@ -38,7 +40,7 @@ export interface TipList {
 /** @param dictionary null while it is not loaded */
 export function listTips(resume: Resume, design: Design, dictionary: Dictionary | null): TipList {
   const { findings, isEnglish } = checkWriting(resume, design);
-  const isSpelled = isEnglish && /^(?:en\b|$)/.test(resume.language ?? "");
+  const isSpellChecked = isEnglish && /^(?:en\b|$)/.test(resume.language ?? "");
   const visible = visibleContent(resume, design);
   const plain = plainResume(visible);
   const tips = findings.flatMap(({ rule, key, line, quote, range, advice, pattern }): Tip[] => {
@@ -50,45 +52,48 @@ export function listTips(resume: Resume, design: Design, dictionary: Dictionary 
     const better = isMonth ? "" : pattern;
     return [{ id, rule, field: key, range, words, advice, pattern: better, fixes }];
   });
-  const spelling = isSpelled && dictionary ? checkSpelling(visible, dictionary) : NO_SPELLING;
+  const spelling = isSpellChecked && dictionary ? checkSpelling(visible, dictionary) : NO_SPELLING;
   const marked = [...tips, ...spelling.tips].map((tip) => ({ ...tip, key: tip.field }));
   const placed = onePerPlace(marked).map(({ key, range, ...tip }) => {
     const text = textOf(plain, key);
     const trimmed = trimmedRange(text, range);
     return { ...tip, range: trimmed, words: text.slice(trimmed.start, trimmed.end) };
   });
-  return { tips: placed, isEnglish: isSpelled, areFixesComplete: spelling.areFixesComplete };
+  return { tips: placed, isEnglish: isSpellChecked, areFixesComplete: spelling.areFixesComplete };
 }
 
 const suggestionCache = new Map<string, string[]>();
 /** Maximum number of cached words, well above the misspelled words of one resume. */
 const MAX_CACHED = 2_000;
-/** Limited, because suggestions for one word take up to 50 ms and delay the check of newer text. */
-const SUGGESTED_AT_ONCE = 20;
+/**
+ * Maximum number of words to suggest corrections for in one call: one word takes up to 50 ms, which
+ * delays the check of newer text.
+ */
+const MAX_SUGGESTED = 20;
 const MAX_MISSPELLED = 500;
 
 const NO_SPELLING = { tips: [] as Tip[], areFixesComplete: true };
 
 function checkSpelling(resume: Resume, dictionary: Dictionary): typeof NO_SPELLING {
-  const own = ownWords(resume);
+  const names = wordsOfNames(resume);
   const unknown = [...listWrittenParts(resume), ...listOtherParts(resume)]
-    .flatMap(({ lines }) => lines.flatMap((line) => findUnknownWords(line, dictionary, own)))
+    .flatMap(({ lines }) => lines.flatMap((line) => findUnknownWords(line, dictionary, names)))
     .slice(0, MAX_MISSPELLED);
   const words = new Set(unknown.map(({ word }) => word));
   if (suggestionCache.size > MAX_CACHED) suggestionCache.clear();
   const missing = [...words].filter((word) => !suggestionCache.has(word));
-  for (const word of missing.slice(0, SUGGESTED_AT_ONCE))
+  for (const word of missing.slice(0, MAX_SUGGESTED))
     suggestionCache.set(word, suggestWords(word, dictionary));
   const tips = unknown.map(({ key, word, range }) => ({
     ...{ id: tipId("spelling", word), rule: "spelling" as const, field: key, range, words: word },
     ...{ advice: `“${word}” is not in the dictionary. Check the spelling.` },
     ...{ pattern: "", fixes: suggestionCache.get(word) ?? [] },
   }));
-  return { tips, areFixesComplete: missing.length <= SUGGESTED_AT_ONCE };
+  return { tips, areFixesComplete: missing.length <= MAX_SUGGESTED };
 }
 
-/** Words of the resume's names (skills, companies, places), which are accepted in its lines too. */
-function ownWords(resume: Resume): Set<string> {
+/** Words of the resume's skills, companies and places, which are accepted in its lines, too. */
+function wordsOfNames(resume: Resume): Set<string> {
   const names = new Set<string>();
   const add = (part: unknown, key: string): void => {
     if (typeof part === "string") {

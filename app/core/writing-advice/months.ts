@@ -3,7 +3,10 @@ import type { Finding } from "./finding.ts";
 import { rangeInLine, type WrittenLine } from "./resume-lines.ts";
 
 const LONG_MONTHS = ["January", "February", "September", "October", "November", "December"];
-/** Other words are as close to the short names ("Match", "Tune", "Augusta"), so their misspellings are listed. */
+/**
+ * Misspellings of short names are listed, because other words are as close to these names: "Match",
+ * "Tune", "Augusta".
+ */
 const SHORT_MONTHS: Record<string, string> = {
   ...{ marhc: "March", mrach: "March", marchh: "March", amrch: "March", maarch: "March" },
   ...{ apirl: "April", arpil: "April", aprill: "April", apil: "April", aprl: "April" },
@@ -44,7 +47,9 @@ function findIntendedMonth(word: string): string | null {
   return null;
 }
 
-/** Edit distance of at most two: letters added, removed, replaced or swapped with their neighbor. */
+/**
+ * Edit distance of at most two: letters added, removed, replaced or swapped with their neighbor.
+ */
 function isWithinTwoEdits(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 2) return false;
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)];

@@ -1,4 +1,4 @@
-/** Finds names in a rewritten text (software, skills, companies, people) that its source texts don't contain. */
+/** Finds names (software, companies, people) in a rewritten text that its source texts lack. */
 
 import type { AtsModel } from "#app/core/ats/model.ts";
 import { findTerms } from "#app/core/ats/words/find-terms.ts";
@@ -47,7 +47,7 @@ export function findNewNames(
   return { names: joinTokens(read, newTokens), hasDoubtfulName };
 }
 
-/** A lowercase common word has its literal meaning. */
+/** Whether a word is an ordinary one in lower case, so it is not meant as a name. */
 const isLowercaseCommonWord = ({ raw, low, word }: Token) =>
   raw === low && word.sense !== 0 && !ONLY_SOFTWARE.has(low);
 

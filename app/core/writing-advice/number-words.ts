@@ -1,4 +1,6 @@
-/** Finds numbers in words: "twenty-five", "one hundred and fifty", "half a million", "two thirds", "dozens". */
+/**
+ * Finds numbers that are written as words: "twenty-five", "half a million", "two thirds", "dozens".
+ */
 
 export interface Amount {
   /** The start offset in the text. */
@@ -51,7 +53,7 @@ const FRACTIONS = new Map([
   ...numberEntries("half halve halved halves halving", 2, 0),
 ]);
 const alternatives = (words: ReadonlyMap<string, number>) => [...words.keys()].join("|");
-/** Excludes "third-party". */
+/** A fraction, except in "third-party". */
 const FRACTION = `(?:${alternatives(FRACTIONS)})(?!s?[\\s-]part(?:y|ies))`;
 const LEADING_ARTICLE = `(?:an?[\\s-])?(?:half|quarter)(?:[\\s-](?:of[\\s-])?an?)?(?=[\\s-](?:${alternatives(LARGE)})(?!\\p{L}))|an?(?=[\\s-](?:${alternatives(LARGE)}|${FRACTION})(?!\\p{L}))`;
 const WORD = new RegExp(
@@ -135,7 +137,7 @@ function startNumber({ kind, value, written }: Word): Partial<PartialNumber> | n
   return written.startsWith("quarter") || written.endsWith("s") ? null : { group: value };
 }
 
-/** Adds a word to the number if it continues it. Returns false otherwise. */
+/** Adds the word to the number if it continues it. @returns whether it does */
 function extendNumber(number: PartialNumber, { kind, value }: Word): boolean {
   const { group, last } = number;
   if (kind === "rest" && last > 0 && group < 100) {
@@ -159,7 +161,7 @@ function extendNumber(number: PartialNumber, { kind, value }: Word): boolean {
   return true;
 }
 
-/** Rounded as people write it: a third is 33%, an eighth 12.5%. */
+/** A fraction as a percentage, rounded as people write it: a third is 33%, an eighth 12.5%. */
 function percent(parts: number, whole: number): number {
   const share = (100 * parts) / whole;
   return Number.isInteger(share * 2) ? share : Math.round(share);

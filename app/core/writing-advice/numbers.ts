@@ -1,4 +1,7 @@
-/** Finds the quantities of a text in canonical form: 1,200 and 1.2k are equal, 30 people and 30% are not. */
+/**
+ * Finds the quantities of a text in canonical form: 1,200 and 1.2k are equal, 30 people and 30% are
+ * not.
+ */
 import { type Amount, findNumberWords } from "./number-words.ts";
 
 const MULTIPLIERS: Record<string, number> = {
@@ -33,7 +36,7 @@ const UNITS: [RegExp, string][] = [
   [/^(?:₹|inr|rupees?)$/, "₹"],
   [/^(?:x|×|times|fold|-fold)$/, "x"],
 ];
-/** Quantities in words that contain no number. */
+/** Words for quantities that are not numbers, such as "twice", with their canonical form. */
 const WORD_QUANTITIES: [RegExp, string][] = [
   [/(?<!\p{L})(?:twice|doubl(?:e|ed|es|ing))(?!\p{L})/giu, "2x"],
   [/(?<!\p{L})(?:thrice|(?:tripl|trebl)(?:e|ed|es|ing))(?!\p{L})/giu, "3x"],
@@ -108,11 +111,11 @@ export function findQuantities(input: string): Quantity[] {
 }
 
 /**
- * Returns the quantities that the texts support. "200+" claims more than 200, so it is supported only by "200+"
- * or "more than 200", which also support 200.
+ * Returns the keys of the quantities that the texts state. "200+" and "more than 200" also support
+ * a claim of 200, but 200 does not support a claim of "200+".
  */
 export function listStatedQuantities(texts: readonly string[]): Set<string> {
-  // "Over 5 years" is ambiguous, so as a source it supports "more than", though as a claim it doesn't mean it.
+  // "Over 5 years" is ambiguous: in a source, it also supports a claim of more than 5 years.
   const plain = texts.map((text) =>
     text.replace(/(?<!\p{L})over (?=[$€£¥₹\p{L}\p{N}])/giu, "more than "),
   );
@@ -158,7 +161,9 @@ function findFigures(text: string): Amount[] {
   });
 }
 
-/** Digits of other scripts stay as they are, because they match only themselves. */
+/**
+ * The value of a figure. Digits of other scripts are kept as a string, which equals only itself.
+ */
 function figureValue(figure: string): number | string {
   if (!/^[\d.,'’\u00a0\u202f ]+$/u.test(figure)) return figure;
   const parts = figure.split(/[.,'’\u00a0\u202f ]/u);

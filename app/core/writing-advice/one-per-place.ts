@@ -1,15 +1,15 @@
-/** Removes overlapping advice: the same words keep only that of the weightiest rule. */
+/** Removes overlapping advice: the same words keep only that of the most important rule. */
 import type { TextRange } from "./finding.ts";
 
-/** Rules, the weightiest first. */
-const BY_WEIGHT = [
+/** Rules, the most important first. */
+const BY_PRIORITY = [
   ...["month", "spelling", "passive", "weak-verb", "tense", "first-person", "cliche"],
   ...["repetition", "no-number", "length"],
 ] as const;
 /** Rules that mark a whole line or most of it, in which some words may also have other advice. */
 const WHOLE_LINE: ReadonlySet<string> = new Set(["no-number", "length"]);
 
-export type MarkedRule = (typeof BY_WEIGHT)[number];
+export type MarkedRule = (typeof BY_PRIORITY)[number];
 
 interface Marked {
   rule: MarkedRule;
@@ -17,12 +17,14 @@ interface Marked {
   range: TextRange | null;
 }
 
-/** Keeps the given order. Advice on a whole line is cut to its longest part without other advice. */
+/**
+ * Keeps the given order. Advice on a whole line is cut to its longest part without other advice.
+ */
 export function onePerPlace<T extends Marked>(findings: readonly T[]): T[] {
   /** The ranges kept for each field, disjoint and sorted. */
   const taken = new Map<string, TextRange[]>();
   const kept = new Map<T, T>();
-  for (const finding of byWeight(findings)) {
+  for (const finding of sortByPriority(findings)) {
     const { key, rule, range } = finding;
     if (!range) {
       kept.set(finding, finding);
@@ -40,10 +42,12 @@ export function onePerPlace<T extends Marked>(findings: readonly T[]): T[] {
   return findings.flatMap((finding) => kept.get(finding) ?? []);
 }
 
-const byWeight = <T extends Marked>(findings: readonly T[]): T[] =>
-  [...findings].sort((one, other) => BY_WEIGHT.indexOf(one.rule) - BY_WEIGHT.indexOf(other.rule));
+const sortByPriority = <T extends Marked>(findings: readonly T[]): T[] =>
+  [...findings].sort(
+    (one, other) => BY_PRIORITY.indexOf(one.rule) - BY_PRIORITY.indexOf(other.rule),
+  );
 
-/** Index of the first range that ends after this offset. A text of short lines has thousands. */
+/** Index of the first range that ends after this offset (binary search in up to thousands). */
 function firstEndingAfter(ranges: readonly TextRange[], offset: number): number {
   let [from, to] = [0, ranges.length];
   while (from < to) {
@@ -54,7 +58,10 @@ function firstEndingAfter(ranges: readonly TextRange[], offset: number): number 
   return from;
 }
 
-/** @param from index of the first taken range that ends after `start` */
+/**
+ * The longest part of a range that is not taken. @param from index of the first taken range that
+ * ends after its start
+ */
 function longestFree(
   { start, end }: TextRange,
   taken: readonly TextRange[],

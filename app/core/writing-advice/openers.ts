@@ -1,4 +1,7 @@
-/** Classifies the capitalized first word of a sentence as an ordinary word, such as a verb, or a possible name. */
+/**
+ * Classifies the capitalized first word of a sentence as an ordinary word, such as a verb, or a
+ * possible name.
+ */
 import type { AtsModel } from "#app/core/ats/model.ts";
 import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
 import type { Token } from "#app/core/ats/words/tokens.ts";
@@ -9,8 +12,9 @@ const OPENERS = new Set(
     " ",
   ),
 );
+/** Function words and verbs that may also be names or parts of them. */
 const MAY_BE_NAMES = new Set(["may", "will", "us", "united"]);
-/** Endings of verbs and adverbs, which are too long for names: Dockerized, Collaboratively. */
+/** Endings of verbs and adverbs, which names rarely have: Dockerized, Collaboratively. */
 const ENDING =
   /.{3}(?:i[sz](?:ed|ing)|if(?:ied|ies|ying)|(?:ive|al|ant|ent|ous|ful|ab|ib|ed|ing|ate|ari|ori)ly)$/;
 /** Endings of adjectives, which few companies have. */
@@ -19,7 +23,7 @@ const PREFIX = /^(?:re|co|de|pre|over|out|under|un|mis|dis|up)-?(?=\p{L}{4})/u;
 
 export const isOpener = ({ low }: Token) => OPENERS.has(low);
 
-/** `unknown`: not in the lexicon; `in doubt`: in the lexicon, but a rare first word; `sure`: an ordinary word. */
+/** "unknown": not in the lexicon; "in doubt": known, but rarely a first word; "sure": ordinary. */
 export function classifyOpener(
   token: Token,
   { lexicon }: AtsModel,
@@ -47,10 +51,13 @@ const listStems = (low: string) => {
 const isKnownVerb = (low: string) =>
   isPastOfKnown(low) || pastOf(low) !== null || pastOfGerund(low) !== null;
 
-/** WordNet's classes plus 1: 30 to 43 are verbs, 3 adverbs; 64 is added for words of several parts of speech. */
+/**
+ * Whether a word's class (word-senses.ts) is that of verbs (30 to 43) or adverbs (3); 64 is added
+ * for words of several parts of speech, 128 for verb forms.
+ */
 function isVerbClass(sense: number): boolean {
   const kind = sense % 64;
-  // Derived from a verb or noun, as "Sourcing"; derived from an adjective, it may be a surname, as "Harding".
+  // Forms of verbs and nouns count (Sourcing), but not of adjectives, which may be surnames (Harding).
   if (sense > 128) return kind > 3;
   return (kind >= 30 && kind <= 43) || sense === 3;
 }

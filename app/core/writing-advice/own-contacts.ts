@@ -1,8 +1,10 @@
-/** Builds patterns for the person's own name, addresses and phone number in all their spellings. */
+/**
+ * Builds patterns for the name, addresses and phone number of a resume's person, in all spellings.
+ */
 import type { PersonalInfo } from "#app/core/resume/schema.ts";
 import { GAP } from "./contacts.ts";
 
-/** Shorter strings occur too often to be hidden. */
+/** Shorter strings are not hidden, because they also occur in other words and numbers. */
 const MIN_LENGTH = { digits: 5, letters: 3 } as const;
 
 export function personalPatterns({
@@ -77,13 +79,13 @@ function linkForms(link: string): string[] {
 function numberForms(phone: string): string[] {
   const digits = phone.replace(/^\s*00/, "+").match(/\d/g) ?? [];
   if (digits.length < MIN_LENGTH.digits) return [];
-  const isWithCode = /^\s*(?:\+|00)/.test(phone);
+  const hasCountryCode = /^\s*(?:\+|00)/.test(phone);
   const nationalNumbers = [1, 2, 3]
     .map((code) => digits.slice(code))
     .filter((rest) => rest.length > 6);
   return [
     `(?<!\\d)\\+?${digits.join(GAP)}(?!\\d)`,
-    ...(isWithCode ? nationalNumbers : []).map(
+    ...(hasCountryCode ? nationalNumbers : []).map(
       (rest) => `(?<!\\d)(?:0${GAP})?${rest.join(GAP)}(?!\\d)`,
     ),
   ];

@@ -7,7 +7,7 @@ import { NUMBER } from "./wording.ts";
 const MAX_LINES = 8;
 const MAX_SUMMARY_WORDS = 100;
 const RESUME_WORDS = { min: 120, max: 1_100 } as const;
-/** The number of lines with the same first verb that counts as repetition. */
+/** The number of lines with the linesWithVerb first verb that counts as repetition. */
 const MIN_REPETITIONS = 3;
 
 const countWords = (parts: WrittenPart[]) =>
@@ -90,13 +90,13 @@ export function checkRepetitions(parts: WrittenPart[]): Finding[] {
   for (const line of lines) {
     const verb = /^\p{L}{3,}/u.exec(line.text)?.[0].toLowerCase();
     if (!verb) continue;
-    const same = byVerb.get(verb);
-    if (same) same.push(line);
+    const linesWithVerb = byVerb.get(verb);
+    if (linesWithVerb) linesWithVerb.push(line);
     else byVerb.set(verb, [line]);
   }
-  return [...byVerb].flatMap(([verb, same]) => {
-    const last = same.at(-1);
-    if (same.length < MIN_REPETITIONS || !last) return [];
+  return [...byVerb].flatMap(([verb, linesWithVerb]) => {
+    const last = linesWithVerb.at(-1);
+    if (linesWithVerb.length < MIN_REPETITIONS || !last) return [];
     const quote = last.text.slice(0, verb.length);
     return {
       rule: "repetition" as const,
@@ -105,7 +105,7 @@ export function checkRepetitions(parts: WrittenPart[]): Finding[] {
       line: last.text,
       quote,
       range: rangeInLine(last, 0, quote.length),
-      advice: `${same.length} lines start with “${quote}”. Use a different verb in each.`,
+      advice: `${linesWithVerb.length} lines start with “${quote}”. Use a different verb in each.`,
       pattern: "[Another verb] [what], with [result]",
     };
   });

@@ -1,4 +1,6 @@
-/** Finds degrees and licenses, which can be claimed without a name: "with a master's", "licensed". */
+/**
+ * Finds degrees and licenses, which can be claimed without a name: "with a master's", "licensed".
+ */
 
 import { degreesIn } from "#app/core/ats/posting/conditions/degrees.ts";
 import { cleanText } from "#app/core/ats/words/clean-text.ts";
@@ -6,7 +8,9 @@ import { cleanText } from "#app/core/ats/words/clean-text.ts";
 const WORD =
   /(?<!\p{L})(?:(?<family>licen[cs]|certif(?:ied|ica)|accredit|charter|diploma|doctora|doctor of|bachelor|master(?=[’']|s(?:[’']| (?:degree|in|of))| (?:degree|of))|(?<=(?<!\p{L})an? )masters(?!\p{L})|degree|ph\.?d|graduat)\p{L}*)/giu;
 
-/** Returns the claims as written. A degree in the other texts supports its level and the word "degree". */
+/**
+ * The claims that the other texts lack, as written. A degree there also supports the word "degree".
+ */
 export function findNewQualifications(text: string, others: readonly string[]): string[] {
   const source = cleanText(others.join("\n")).text;
   const levels = new Set(degreesIn(source).map(({ level }) => level));

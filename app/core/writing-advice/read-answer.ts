@@ -14,8 +14,9 @@ const MARKUP = /\*\*|`/g;
 const QUOTES = /^["“”„«»']([^"“”„«»]*)["“”„«»']$/;
 
 /**
- * Returns null if nothing is left or the text is too long, because cutting would change its meaning. `restore`
- * puts hidden contacts back, and returns null if it cannot.
+ * @param restore puts hidden contacts back; returns null if it cannot
+ * @returns null if nothing is left or the text is too long, because cutting would change its
+ * meaning
  */
 export function readAnswer(
   answer: string,

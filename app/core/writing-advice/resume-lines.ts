@@ -26,16 +26,23 @@ export interface WrittenPart {
 export function listWrittenParts(formatted: Resume): WrittenPart[] {
   const resume = plainResume(formatted);
   const jobs = resume.experience.map((entry) =>
-    part("job", "experience", "Experience", entry.company || entry.position, entry, !entry.current),
+    entryPart(
+      "job",
+      "experience",
+      "Experience",
+      entry.company || entry.position,
+      entry,
+      !entry.current,
+    ),
   );
   const volunteering = (resume.volunteering ?? []).map((entry) =>
-    part("job", "volunteering", "Volunteering", entry.organization, entry, !entry.current),
+    entryPart("job", "volunteering", "Volunteering", entry.organization, entry, !entry.current),
   );
   const service = (resume.militaryService ?? []).map((entry) =>
-    part("job", "militaryService", "Military Service", entry.branch, entry, !entry.current),
+    entryPart("job", "militaryService", "Military Service", entry.branch, entry, !entry.current),
   );
   const projects = resume.projects.map((entry) =>
-    part("project", "projects", "Projects", entry.name, entry, false),
+    entryPart("project", "projects", "Projects", entry.name, entry, false),
   );
   const [key, where] = ["summary", "Professional Summary"];
   const summary: WrittenPart = {
@@ -50,17 +57,17 @@ export function listOtherParts(formatted: Resume): WrittenPart[] {
   const resume = plainResume(formatted);
   const { awards, courses, memberships, patents, references, customSections } = resume;
   const parts = [
-    ...(awards ?? []).map((entry) => other("awards", "Awards", entry.title, entry)),
-    ...(courses ?? []).map((entry) => other("courses", "Courses", entry.name, entry)),
+    ...(awards ?? []).map((entry) => otherPart("awards", "Awards", entry.title, entry)),
+    ...(courses ?? []).map((entry) => otherPart("courses", "Courses", entry.name, entry)),
     ...(memberships ?? []).map((entry) =>
-      other("memberships", "Memberships", entry.organization, entry),
+      otherPart("memberships", "Memberships", entry.organization, entry),
     ),
-    ...(patents ?? []).map((entry) => other("patents", "Patents", entry.title, entry)),
-    ...(references ?? []).map((entry) => other("references", "References", entry.name, entry)),
+    ...(patents ?? []).map((entry) => otherPart("patents", "Patents", entry.title, entry)),
+    ...(references ?? []).map((entry) => otherPart("references", "References", entry.name, entry)),
     ...(customSections ?? []).flatMap(({ id, title, body, entries }) => [
       textPart("other", `customSections.${id}.body`, title || "Custom section", body, false),
       ...(entries ?? []).map((entry) =>
-        other("customEntries", title || "Custom section", entry.title, entry),
+        otherPart("customEntries", title || "Custom section", entry.title, entry),
       ),
     ]),
   ];
@@ -74,7 +81,7 @@ interface DescribedEntry {
   description: string;
 }
 
-function part(
+function entryPart(
   kind: WrittenPart["kind"],
   section: string,
   heading: string,
@@ -86,8 +93,8 @@ function part(
   return textPart(kind, `${section}.${id}.description`, where, description, isOver);
 }
 
-const other = (section: string, heading: string, title: string, entry: DescribedEntry) =>
-  part("other", section, heading, title, entry, false);
+const otherPart = (section: string, heading: string, title: string, entry: DescribedEntry) =>
+  entryPart("other", section, heading, title, entry, false);
 
 function textPart(
   kind: WrittenPart["kind"],
@@ -116,15 +123,15 @@ function linesIn(
 }
 
 /**
- * The range of a part of a line in the field's text. If normalizing changed the line's length (letters
- * with separate accents), offsets differ, and the range of the whole line is returned.
+ * The range of a part of a line in the field's text. If normalizing changed the line's length
+ * (letters with separate accents), offsets differ, and the range of the whole line is returned.
  */
 export function rangeInLine({ text, range }: WrittenLine, at: number, length: number): TextRange {
   if (range.end - range.start !== text.length) return range;
   return { start: range.start + at, end: range.start + at + length };
 }
 
-/** The index of a finding's line in its field; null for advice on a whole part, except for the summary. */
+/** The index of a finding's line in its field; 0 for the summary, null if the line is not there. */
 export function findLineIndex(
   resume: Resume,
   { key, line, where }: Pick<WrittenLine, "key" | "where"> & { line: string },

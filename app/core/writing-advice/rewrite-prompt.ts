@@ -1,4 +1,6 @@
-/** Builds the prompt for a rewrite. User texts are passed as JSON, so that none can break out of its field. */
+/**
+ * Builds the prompt for a rewrite. User texts are passed as JSON, so none can end its field early.
+ */
 import type { HiddenContacts } from "./hide-contacts.ts";
 import { REWRITE_CAPS, type RewriteSource } from "./rewrite-source.ts";
 
@@ -22,7 +24,7 @@ const TASKS = {
   summary: `Write the summary at the top of a resume from what "about" and "skills" tell, better than the one under "text" if there is one. Two to four sentences in one paragraph, at most 80 words.`,
 } as const;
 
-/** The job posting is not a source, so contacts hidden in it must not be restored. */
+/** Contacts in the job posting are hidden permanently, because it is not a source of facts. */
 export function createPrompt(
   { kind, text, own, skills, posting, isOver }: RewriteSource,
   { hide, hidePermanently }: HiddenContacts,
@@ -41,7 +43,7 @@ export function createPrompt(
   };
 }
 
-/** Cut after hiding, because half an address would not be recognized. No partial word or mark is sent. */
+/** Cuts a text without leaving a partial word or mark; used after contacts were hidden in it. */
 const truncate = (text: string, maxLength: number) =>
   text.length > maxLength
     ? text.slice(0, maxLength).replace(/\s\S{0,200}$|\[private[^\]]*$/u, "")

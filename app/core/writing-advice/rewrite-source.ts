@@ -1,4 +1,4 @@
-/** Selects what a model receives to rewrite a text: the text and related parts of the resume, never personal data. */
+/** Selects what a model receives to rewrite a text: the text and related parts of the resume. */
 import { readDescription } from "#app/core/resume/description.ts";
 import type { JobDescription } from "#app/core/resume/job-description.ts";
 import { plainResume } from "#app/core/resume/plain-resume.ts";
@@ -7,7 +7,7 @@ import { withoutHiddenEntries } from "#app/core/resume/visible-content.ts";
 import { listWrittenParts } from "./resume-lines.ts";
 import { isEnglish, isGerman } from "./wording.ts";
 
-/** `line`: one line of a description; `tailor`: the same for the saved job posting; `summary`: the summary. */
+/** `line`: a line of a description; `tailor`: a line, for the saved job posting; `summary`. */
 export const REWRITE_KINDS = ["line", "tailor", "summary"] as const;
 export type RewriteKind = (typeof REWRITE_KINDS)[number];
 
@@ -23,7 +23,7 @@ export interface RewriteSource {
   kind: RewriteKind;
   /** The current text; may be empty for a summary. */
   text: string;
-  /** The entry's title, or for a summary the resume's entries; the model may use these facts. */
+  /** Facts that the model may use: the entry's title, or for a summary the resume's entries. */
   own: string[];
   skills: string[];
   /** Shows the model what to stress; none of its facts may be used. */

@@ -1,6 +1,6 @@
 /**
- * Finds words that the English dictionary lacks, and suggests corrections. Words with a capital, a digit
- * or a symbol may be names and are never reported.
+ * Finds words that the English dictionary lacks, and suggests corrections. Words with a capital, a
+ * digit or a symbol may be names and are never reported.
  */
 import type { TextRange } from "./finding.ts";
 import { rangeInLine, type WrittenLine } from "./resume-lines.ts";
@@ -21,13 +21,13 @@ const WORD =
   /(?<![\p{L}\p{N}\p{M}@#&/\\._'’+-])[a-z](?:[a-z]|['’-](?=[a-z]))+(?![\p{L}\p{N}\p{M}@#&/\\_+'’-]|\.[\p{L}\p{N}]|:\/\/)/gu;
 const PREFIX =
   /^(?:anti|auto|bio|co|counter|cross|cyber|de|eco|geo|hyper|inter|intra|macro|mega|meta|micro|mid|mini|mis|mono|multi|nano|neuro|non|over|out|photo|post|pre|pro|pseudo|psycho|re|semi|socio|sub|super|tele|thermo|trans|ultra|un|under|up)(?=[a-z]{3})/;
-/** A line with a larger share of unknown words is taken for another language. */
+/** A line with a larger share of unknown words counts as another language, and is not checked. */
 const MAX_UNKNOWN_SHARE = 1 / 3;
 const MIN_LETTERS = 3;
 
 /**
- * Reads front-coded lines: one base-36 digit for the number of letters shared with the previous word,
- * then the rest of the word.
+ * Reads front-coded lines: one base-36 digit for the number of letters shared with the previous
+ * word, then the rest of the word.
  */
 export function readDictionary(packed: string): Dictionary {
   const words = new Set<string>();
@@ -40,14 +40,14 @@ export function readDictionary(packed: string): Dictionary {
   return words;
 }
 
-/** @param own words that the resume uses as names, in lower case */
+/** @param names words that the resume uses as names, in lower case */
 export function findUnknownWords(
   line: WrittenLine,
   dictionary: Dictionary,
-  own: ReadonlySet<string>,
+  names: ReadonlySet<string>,
 ): UnknownWord[] {
   const words = [...line.text.matchAll(WORD)];
-  const unknown = words.filter(([word]) => !isKnown(word.replaceAll("’", "'"), dictionary, own));
+  const unknown = words.filter(([word]) => !isKnown(word.replaceAll("’", "'"), dictionary, names));
   const isForeign = unknown.length > 2 && unknown.length > words.length * MAX_UNKNOWN_SHARE;
   if (isForeign) return [];
   return unknown.map(({ 0: word, index }) => ({
@@ -56,12 +56,12 @@ export function findUnknownWords(
   }));
 }
 
-function isKnown(word: string, dictionary: Dictionary, own: ReadonlySet<string>): boolean {
+function isKnown(word: string, dictionary: Dictionary, names: ReadonlySet<string>): boolean {
   const isListed = (each: string) =>
     each.length < MIN_LETTERS ||
     dictionary.has(each) ||
-    own.has(each) ||
-    (each.endsWith("s") && own.has(each.slice(0, -1)));
+    names.has(each) ||
+    (each.endsWith("s") && names.has(each.slice(0, -1)));
   const isListedOrPossessive = (each: string) =>
     isListed(each) || isListed(each.replace(/'s$/, ""));
   if (isListedOrPossessive(word)) return true;
@@ -77,12 +77,12 @@ export function wordsOf(text: string): string[] {
 
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 const MAX_SUGGESTIONS = 3;
-/** Longer strings are not words, and the strings one edit away would fill the memory. */
+/** A longer string is not a word, and the strings one edit away would take too much memory. */
 const MAX_LETTERS = 40;
 
 /**
- * Words that differ by one edit, or else by two. First those with the same first letter, then those that
- * more edits lead to.
+ * Suggests words that differ by one edit, or else by two. Those with the same first letter come
+ * first, then those that more different edits lead to.
  */
 export function suggestWords(word: string, dictionary: Dictionary): string[] {
   if (word.length > MAX_LETTERS) return [];

@@ -1,5 +1,8 @@
 import { shortHash } from "#app/core/resume/short-hash.ts";
 
-/** A tip's id, kept when the user ignores it. Made of its rule and words: new words are a new tip. */
+/**
+ * The id of a piece of advice, stored when the user ignores it. A hash of its rule and words, so
+ * other words get another id.
+ */
 export const tipId = (rule: string, ...words: string[]): string =>
   shortHash([rule, ...words].join("\n"));

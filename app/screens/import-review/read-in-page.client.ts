@@ -1,7 +1,7 @@
 /**
- * Reads a PDF in a page of the server's browser, the same way the import screen does in the user's browser.
- * scripts/pdf-reader.mjs bundles it with pdf.js and its worker into public/pdf-reader.js, one script, because
- * that page may load nothing except pdf.js' character maps.
+ * Reads a PDF in a page of the server's headless browser, the same way as the import screen does in
+ * the user's browser. scripts/pdf-reader.mjs bundles it with pdf.js and its worker into one script,
+ * public/pdf-reader.js, because that page may load nothing except pdf.js' character maps.
  */
 import "pdfjs-dist/build/pdf.worker.min.mjs";
 import { getDocument, OPS } from "pdfjs-dist";
@@ -9,7 +9,9 @@ import type { PdfReadResult } from "#app/core/import/import-file.ts";
 import { readOpenedPdf } from "#app/core/import/pdf/read-opened-pdf.ts";
 import { CMAPS_PATH, OPEN_OPTIONS } from "#app/core/pdf-text/pdf-source.ts";
 
-/** The limit of the JSON result, in characters; a full two-page resume has about 110,000. */
+/**
+ * Maximum length of the JSON result; that of a full two-page resume has about 110,000 characters.
+ */
 const MAX_RESULT_CHARS = 2_000_000;
 const TOO_MUCH_TEXT: PdfReadResult = {
   ok: false,

@@ -21,9 +21,9 @@ export function ReviewDate({
   onChange(date: string): void;
 }) {
   // Changing the type of the input while typing would lose the cursor.
-  const [wasPicked] = useState(!isTyped && (value === "" || isMonth(value)));
+  const [startsAsPicker] = useState(!isTyped && (value === "" || isMonth(value)));
   const [typed, setTyped] = useTypedText(value, typedDate);
-  if (wasPicked && (value === "" || isMonth(value))) {
+  if (startsAsPicker && (value === "" || isMonth(value))) {
     const pick = (event: { target: { value: string } }) => onChange(event.target.value);
     return <TextField {...props} type="month" value={value} onChange={pick} />;
   }

@@ -13,12 +13,13 @@ interface Props {
   resume: Resume;
   toCheck: readonly Doubt[];
   onChange(resume: Resume): void;
-  /** Called when a section's last entry was removed, so that the focus must move elsewhere. */
+  /** Called when a section's last entry was removed, so the focus must move to another element. */
   onEmptied(): void;
   /** Called with the path of a field that gets the focus. */
   onLookAt(path: string): void;
 }
 
+/** The prefix of the ids of fields (idPrefix in review-field.tsx). */
 const FIELD_ID = "import-";
 const SINGLE_FIELD_SECTIONS = ["summary", "skills"] as const;
 const LIST_SECTIONS = Object.keys(SECTION_LABELS).slice(3) as (keyof Resume)[];

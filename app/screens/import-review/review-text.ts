@@ -1,6 +1,6 @@
 /**
- * Converts texts for the review's fields: hides the escapes of `*` and the like, unless the text is
- * really formatted.
+ * Converts texts for the review's fields: a text without formatting is shown without the escapes of
+ * `*` and other formatting characters.
  */
 import { inlineText, plainText } from "#app/core/resume/inline-text.ts";
 import { isFormattedField } from "#app/core/resume/plain-resume.ts";
@@ -9,7 +9,10 @@ import { isFormattedField } from "#app/core/resume/plain-resume.ts";
 export const shownText = (path: string, text: string): string =>
   isWithoutFormats(path, text) ? plainText(text) : text;
 
-/** Converts the typed text back to the stored form; `before` tells whether the field showed plain text. */
+/**
+ * Converts the typed text back to the stored form.
+ * @param before the stored text before the change, which tells whether the field showed plain text
+ */
 export const storedText = (path: string, before: string, typed: string): string =>
   isWithoutFormats(path, before) ? inlineText(typed) : typed;
 

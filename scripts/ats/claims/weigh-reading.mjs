@@ -21,21 +21,21 @@ const FOLDER = join(import.meta.dirname, "../../../data/claims/resumes");
 const OUT = join(import.meta.dirname, "../../../app/core/ats/meaning/reading-weights.ts");
 const HALF = 0.4;
 const SHOWN = { met: 1, partial: HALF, missing: 0 };
-/** Offsets of the other postings in the list, in which trades are mixed. */
+/** Distances in the list from a posting to the two whose resumes it is also read with. */
 const OTHERS = [7, 13];
 /** Steps and rate of the gradient descent, and the strength of its L2 regularization. */
 const [STEPS, RATE, SHRINK] = [3000, 0.5, 0.01];
 
 const keyOf = ([name]) => name.toLowerCase();
-const isTuned = (posting) => createHash("sha256").update(posting).digest()[0] % 5 === 0;
+const isHeldOut = (posting) => createHash("sha256").update(posting).digest()[0] % 5 === 0;
 const pairs = readdirSync(FOLDER)
   .flatMap((file) => readWrittenResumes(join(FOLDER, file)))
-  .filter(({ posting }) => isTuned(posting));
+  .filter(({ posting }) => isHeldOut(posting));
 const rows = [...pairs, ...pairsWithOthers(pairs)].flatMap(rowsOf);
 const weights = regress(rows);
-const valuesOf = (wanted) =>
+const valuesOf = (status) =>
   rows
-    .filter(({ shown, isOther }) => shown === wanted && !isOther)
+    .filter(({ shown, isOther }) => shown === status && !isOther)
     .map(({ features }) =>
       weights.each.reduce((sum, each, at) => sum + each * features[at], weights.base),
     );
@@ -90,37 +90,40 @@ function rowsOf({ jobDescriptionText, jobTitle, resumeText, expected, isOther })
 
 /** Logistic regression on scaled features; returns weights for the unscaled ones. */
 function regress(given) {
-  const many = given[0].features.length;
-  const columns = Array.from({ length: many }, (_, at) =>
+  const featureCount = given[0].features.length;
+  const columns = Array.from({ length: featureCount }, (_, at) =>
     given.map(({ features }) => features[at]),
   );
-  const middle = columns.map(
+  const means = columns.map(
     (column) => column.reduce((sum, each) => sum + each, 0) / column.length,
   );
-  const spread = columns.map(
+  const deviations = columns.map(
     (column, at) =>
-      Math.sqrt(column.reduce((sum, each) => sum + (each - middle[at]) ** 2, 0) / column.length) +
+      Math.sqrt(column.reduce((sum, each) => sum + (each - means[at]) ** 2, 0) / column.length) +
       1e-9,
   );
   const scaled = given.map(({ features, shown }) => ({
-    x: features.map((each, at) => (each - middle[at]) / spread[at]),
+    x: features.map((each, at) => (each - means[at]) / deviations[at]),
     shown,
   }));
-  const each = new Array(many).fill(0);
+  const each = new Array(featureCount).fill(0);
   let base = 0;
   for (let step = 0; step < STEPS; step++) {
-    const slope = new Array(many).fill(0);
+    const slope = new Array(featureCount).fill(0);
     let baseSlope = 0;
     for (const { x, shown } of scaled) {
       const wrong =
         1 / (1 + Math.exp(-x.reduce((sum, value, at) => sum + value * each[at], base))) - shown;
-      for (let at = 0; at < many; at++) slope[at] += wrong * x[at];
+      for (let at = 0; at < featureCount; at++) slope[at] += wrong * x[at];
       baseSlope += wrong;
     }
-    for (let at = 0; at < many; at++)
+    for (let at = 0; at < featureCount; at++)
       each[at] -= RATE * (slope[at] / scaled.length + SHRINK * each[at]);
     base -= (RATE * baseSlope) / scaled.length;
   }
-  const own = each.map((value, at) => value / spread[at]);
-  return { each: own, base: base - own.reduce((sum, value, at) => sum + value * middle[at], 0) };
+  const unscaled = each.map((value, at) => value / deviations[at]);
+  return {
+    each: unscaled,
+    base: base - unscaled.reduce((sum, value, at) => sum + value * means[at], 0),
+  };
 }

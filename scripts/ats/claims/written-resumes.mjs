@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 
-/** Judgments by which a line shows a requirement, and by which it half shows it. */
+/** Judgments that mean that a line shows a requirement, and that it shows it in part. */
 const SHOWN = ["does", "leads", "holds"];
 const HALF = ["half", "listed", "studied", "progress", "lapsed", "others"];
 const CANDIDATES = ["strong", "middling", "weak"];

@@ -1,4 +1,7 @@
-/** Packs occupations and their titles into one file, which app/core/ats/occupations/occupations.ts reads. */
+/**
+ * Packs occupations and their titles into one file, which app/core/ats/occupations/occupations.ts
+ * reads. "Places" are positions in a list.
+ */
 import { MARK } from "../../../app/core/ats/occupations/occupations.ts";
 import { readTable } from "./read-tables.mjs";
 import { titleSets } from "./title-sets.mjs";
@@ -31,8 +34,8 @@ export function packOccupations(folder) {
   const usual = usualGroups(folder, codes, esco);
   for (const groups of usual.values()) numbers.push(groups.length, ...groups);
   const names = [...usual.keys()];
-  const { roots, phrases, own } = usualWork(folder, codes, esco);
-  for (const places of [...phrases, ...own]) numbers.push(...rising(places));
+  const { roots, phrases, phrasesByCode } = usualWork(folder, codes, esco);
+  for (const places of [...phrases, ...phrasesByCode]) numbers.push(...encodeAscending(places));
   const head = {
     mark: MARK,
     sources: SOURCES,
@@ -49,8 +52,8 @@ export function packOccupations(folder) {
   return Buffer.concat([length, text, Buffer.from(toBytes(numbers))]);
 }
 
-/** Encodes ascending places as their number and the gaps between them. */
-const rising = (places) => [
+/** Encodes ascending places as their count and the gaps between them. */
+const encodeAscending = (places) => [
   places.length,
   ...places.map((place, at) => place - (places[at - 1] ?? -1) - 1),
 ];

@@ -1,10 +1,10 @@
-/** Reads the tables of O*NET and ESCO that the packed occupations are made of; data/README.md says where they come from. */
+/** Reads the tables of O*NET and ESCO for the packed occupations (sources: data/README.md). */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 
-/** SHA-256 of the expected tables; another table gives another packed file, and a warning. */
+/** SHA-256 of the expected tables; other tables are read with a warning. */
 const SUMS = {
   "onet-tasks": "5b253240fdb1ffe00678606b4ea668aedd0364e23dd81f36c926ce26c864b0ee",
   "onet-task-activities": "a72c68c689617b4157ced2552c59af2632d1e6336ced1a91979a612a8df35c00",

@@ -7,30 +7,32 @@ import { splitWords } from "../../../app/core/ats/words/tokens.ts";
 import { foldWord } from "../../../app/core/ats/words/word-forms.ts";
 import { listOf, readTable, writtenTitles } from "./read-tables.mjs";
 
-/** A title of more occupations is left out; one of more than MAX_NARROW is broad. */
+/**
+ * A title that names more occupations is left out; one that names more than MAX_NARROW is broad.
+ */
 const MAX_OCCUPATIONS = 40;
 const MAX_NARROW = 6;
 /**
- * A single word is left out unless this share of the titles that end in it are of one group of
+ * A single word is left out unless this share of the titles that end in it belong to one group of
  * occupations: engineer, owner and assistant say nothing by themselves.
  */
 const MIN_IN_GROUP = 0.65;
 const MIN_IN_GROUP_OF_BROAD = 0.75;
 /**
- * A title is left out unless this share of the titles that contain all its words are of its own
- * groups: `care assistant` may mean others.
+ * A title is left out unless this share of the titles that contain all its words belong to its own
+ * groups of occupations: `care assistant` has too many meanings.
  */
 const MIN_IN_OWN_GROUPS = 0.5;
 /**
  * An ESCO occupation is mapped to O*NET occupations with at least this share of the most votes of
  * its titles.
  */
-const SHARED = 0.5;
-const MAX_SHARED = 3;
+const MIN_VOTE_SHARE = 0.5;
+const MAX_MAPPED = 3;
 const TITLE_COLUMNS = ["Title", "Alternate Title", "Short Title", "Reported Job Title"];
 
-/** `Registered Nurse (RN)` is two titles. */
-const writtenAs = (title) => {
+/** Splits `Registered Nurse (RN)` into two titles. */
+const splitBrackets = (title) => {
   const [, before, inner] = /^(.*?)\s*\(([^)]*)\)\s*$/.exec(title) ?? [];
   return before ? [before, inner] : [title];
 };
@@ -38,8 +40,8 @@ const writtenAs = (title) => {
 const wordsOf = (title) => titleWords(splitWords(title).map(foldWord));
 
 /**
- * @returns occupations with their codes and titles, for each title's key the places of its occupations among them, and
- * the same for ESCO's occupations, with their essential skills
+ * @returns occupations with their codes and titles; for each title's key, the places (positions in
+ * that list) of its occupations; and the same for ESCO's occupations, with their essential skills
  */
 export function titleSets(folder) {
   const occupations = readTable(folder, "onet-occupations").filter(
@@ -48,7 +50,7 @@ export function titleSets(folder) {
   const placeOf = new Map(occupations.map((each, place) => [each["O*NET-SOC Code"], place]));
   const sets = new Map();
   const add = (title, place) => {
-    for (const written of writtenAs(title)) {
+    for (const written of splitBrackets(title)) {
       const name = wordsOf(written).join(" ");
       if (name === "") continue;
       if (!sets.has(name)) sets.set(name, new Set());
@@ -112,8 +114,8 @@ function isGeneral(name, places, groups, occupations) {
   if (places.length > MAX_OCCUPATIONS) return true;
   const counts = groups.get(name);
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const least = places.length > MAX_NARROW ? MIN_IN_GROUP_OF_BROAD : MIN_IN_GROUP;
-  if (!name.includes(" ") && Math.max(...counts.values()) < least * total) return true;
+  const minShare = places.length > MAX_NARROW ? MIN_IN_GROUP_OF_BROAD : MIN_IN_GROUP;
+  if (!name.includes(" ") && Math.max(...counts.values()) < minShare * total) return true;
   const own = new Set(places.map((place) => groupOf(occupations[place])));
   const inOwn = [...own].reduce((sum, group) => sum + (counts.get(group) ?? 0), 0);
   return inOwn < MIN_IN_OWN_GROUPS * total;
@@ -161,10 +163,10 @@ function escoTitles(folder, sets) {
       for (const place of places) votes.set(place, (votes.get(place) ?? 0) + 1 / places.size);
     }
     const sorted = [...votes].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
-    const least = (sorted[0]?.[1] ?? 0) * SHARED;
+    const minVotes = (sorted[0]?.[1] ?? 0) * MIN_VOTE_SHARE;
     const places = sorted
-      .filter(([, vote]) => vote >= least)
-      .slice(0, MAX_SHARED)
+      .filter(([, vote]) => vote >= minVotes)
+      .slice(0, MAX_MAPPED)
       .map(([place]) => place);
     if (places.length > 0) found.push({ names, places, skills: listOf(row["essential skills"]) });
   }

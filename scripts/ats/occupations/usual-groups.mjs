@@ -21,7 +21,7 @@ const ENOUGH_OF_MOST = 0.15;
 /** Names used by more groups are left out, because they don't distinguish occupations. */
 const MAX_GROUPS = 45;
 
-/** @returns for each name, sorted, the places of the groups among those of the codes */
+/** @returns for each name, sorted, the positions of its groups in the list of the codes' groups */
 export function usualGroups(folder, codes, esco) {
   const groups = [...new Set(codes.map(groupOf))];
   const sizes = countsOf(codes.map(groupOf));
@@ -36,8 +36,10 @@ export function usualGroups(folder, codes, esco) {
   }
   const usual = new Map();
   for (const [name, of] of [...shares].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const least = Math.min(ENOUGH, Math.max(...of.values()) * ENOUGH_OF_MOST);
-    const kept = groups.flatMap((group, place) => ((of.get(group) ?? 0) >= least ? [place] : []));
+    const minShare = Math.min(ENOUGH, Math.max(...of.values()) * ENOUGH_OF_MOST);
+    const kept = groups.flatMap((group, place) =>
+      (of.get(group) ?? 0) >= minShare ? [place] : [],
+    );
     if (kept.length <= MAX_GROUPS) usual.set(name, kept);
   }
   return usual;

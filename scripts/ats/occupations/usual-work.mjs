@@ -1,12 +1,14 @@
 /**
- * Finds the phrases for each occupation's work, which app/core/ats/occupations/usual-work.ts reads.
+ * Collects the phrases for each occupation's work, which app/core/ats/occupations/usual-work.ts
+ * reads. "Places" are positions in a list.
  */
 import { rootsIn } from "../words/word-rarity.mjs";
 import { readTable } from "./read-tables.mjs";
 
 /**
  * @param esco the places of ESCO's occupations among the codes, with their essential skills
- * @returns roots, the most usual first; phrases as places of their roots; for each code the places of its phrases
+ * @returns roots, the most usual first; phrases as places of their roots; for each code the places
+ * of its phrases
  */
 export function usualWork(folder, codes, esco) {
   const texts = codes.map(() => new Set());
@@ -14,8 +16,8 @@ export function usualWork(folder, codes, esco) {
     for (const place of places) for (const skill of skills) texts[place].add(phraseOf(skill));
   const placeOf = new Map(codes.map((code, place) => [code, place]));
   for (const { code, title } of activities(folder)) texts[placeOf.get(code)]?.add(phraseOf(title));
-  for (const own of texts) own.delete("");
-  const phrases = byCount(texts.flatMap((own) => [...own]));
+  for (const phrasesOfCode of texts) phrasesOfCode.delete("");
+  const phrases = byCount(texts.flatMap((phrasesOfCode) => [...phrasesOfCode]));
   const phraseAt = new Map(phrases.map((phrase, place) => [phrase, place]));
   const roots = byCount(phrases.flatMap((phrase) => phrase.split(" ")));
   const rootAt = new Map(roots.map((root, place) => [root, place]));
@@ -23,7 +25,9 @@ export function usualWork(folder, codes, esco) {
   return {
     roots,
     phrases: phrases.map((phrase) => sorted(phrase.split(" ").map((root) => rootAt.get(root)))),
-    own: texts.map((own) => sorted([...own].map((phrase) => phraseAt.get(phrase)))),
+    phrasesByCode: texts.map((phrasesOfCode) =>
+      sorted([...phrasesOfCode].map((phrase) => phraseAt.get(phrase))),
+    ),
   };
 }
 
@@ -41,8 +45,8 @@ function activities(folder) {
 }
 
 /**
- * Distinct values, the most frequent first, so that its number is short; equally frequent ones
- * sorted.
+ * Distinct values, the most frequent first, so that frequent values get small numbers; equally
+ * frequent ones are sorted.
  */
 export function byCount(all) {
   const counts = new Map();

@@ -1,4 +1,4 @@
-/** What kind of thing each product is, by O*NET: QuickBooks is accounting software. */
+/** Lists the kind of each product, by O*NET: QuickBooks is accounting software. */
 import { splitWords } from "../../../app/core/ats/words/tokens.ts";
 import { foldWord } from "../../../app/core/ats/words/word-forms.ts";
 import { englishWords } from "../word-senses.mjs";
@@ -12,7 +12,7 @@ const NO_KIND = new Set(["Analytical or scientific software"]);
  */
 const MIN_USES = 2;
 const CLEAR = 0.75;
-/** A maker's name is used for its products if this share of them are of one kind: Esri, Cerner. */
+/** A maker's name stands for its products if this share of them are of one kind: Esri, Cerner. */
 const CLEAR_OF_MAKER = 0.9;
 const MIN_LETTERS = 4;
 const MAX_WORDS = 4;
@@ -73,7 +73,7 @@ function wordsOf(name) {
 }
 
 /** Maps each name that is nearly always of one kind to that kind. */
-function clearKinds(named, least, clearest = CLEAR) {
+function clearKinds(named, minUses, minShare = CLEAR) {
   const counts = new Map();
   for (const { name, kind } of named) {
     const kinds = counts.get(name) ?? new Map();
@@ -83,7 +83,7 @@ function clearKinds(named, least, clearest = CLEAR) {
   for (const [name, kinds] of counts) {
     const all = [...kinds.values()].reduce((sum, count) => sum + count, 0);
     const [kind, most] = [...kinds].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))[0];
-    if (all >= least && most >= clearest * all) clear.set(name, kind);
+    if (all >= minUses && most >= minShare * all) clear.set(name, kind);
   }
   return clear;
 }

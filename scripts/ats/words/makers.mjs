@@ -3,10 +3,10 @@ import { splitWords } from "../../../app/core/ats/words/tokens.ts";
 import { foldWord } from "../../../app/core/ats/words/word-forms.ts";
 import { readTable } from "./read-table.mjs";
 
-/** Fewer products may share a first word by chance. */
+/** Minimum products of a maker; fewer may share a first word by chance. */
 const MIN_PRODUCTS = 4;
 
-/** Folded, with spaces between. */
+/** @returns the makers' first words, folded and separated by spaces */
 export function makers(folder) {
   const names = new Set(readTable(folder, "onet-technology").map(({ Example }) => Example));
   const counts = new Map();

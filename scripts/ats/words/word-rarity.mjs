@@ -8,7 +8,9 @@ import { foldWord } from "../../../app/core/ats/words/word-forms.ts";
 import { rootOf } from "../../../app/core/ats/words/word-roots.ts";
 import { readTable } from "./read-table.mjs";
 
-/** Rarer words are left out, and so count as unknown. */
+/**
+ * Words in fewer texts are left out; the engine counts them among the rarest (word-knowledge.ts).
+ */
 const MIN_TEXTS = 3;
 
 /** Lines of `class root root …`: a root of class n is in about 1 of 2^(n/2) texts. */
@@ -24,8 +26,8 @@ export function wordRarity(folder) {
   const classes = new Map();
   for (const [root, count] of [...counts].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (count < MIN_TEXTS) continue;
-    const own = Math.round(2 * Math.log2(texts.length / count));
-    classes.set(own, `${classes.get(own) ?? own} ${root}`);
+    const rarityClass = Math.round(2 * Math.log2(texts.length / count));
+    classes.set(rarityClass, `${classes.get(rarityClass) ?? rarityClass} ${root}`);
   }
   return [...classes]
     .sort(([a], [b]) => a - b)

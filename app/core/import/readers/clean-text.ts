@@ -1,15 +1,15 @@
 /** Normalizes the text of files to the characters that people type. */
 
-/**
- * Composes letters with their accents, splits ligatures, replaces special spaces and hyphens by
- * plain ones, and removes invisible characters and soft hyphens within a line.
- */
 const LIGATURES = /[\ufb00-\ufb06]/g;
 const SPACES = /[\u00a0\u2000-\u200a\u202f\u3000]/g;
 /** U+2010 is kept at the end of a line, where it may break a word. */
 const HYPHENS = /\u2011|\u2010(?!$)/g;
 const INVISIBLE = /[\u200b\u2060\ufeff]|\u00ad(?!$)/g;
 
+/**
+ * Composes letters with their accents, splits ligatures, replaces special spaces and hyphens by
+ * plain ones, and removes invisible characters and soft hyphens within a line.
+ */
 export const cleanText = (text: string) =>
   text
     .normalize("NFC")

@@ -1,4 +1,4 @@
-/** Country names in the languages of our headings, taken from `Intl.DisplayNames`. */
+/** Recognizes country names in four languages, taken from `Intl.DisplayNames`. */
 
 const LANGUAGES = ["en", "de", "fr", "es"];
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];

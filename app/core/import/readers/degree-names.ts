@@ -1,9 +1,12 @@
-/** Splits degrees from a field that follows without a word between: "Diplom Physik", "MBO 4 Accountancy". */
+/**
+ * Splits a degree from the field of study that follows it directly: "Diplom Physik", "MBO 4
+ * Accountancy".
+ */
 
 /** Case-insensitive patterns; in each language, names of two words come before those of one. */
 const ENGLISH =
   "(?:foundation|associate|bachelor(?:'?s)?|master(?:'?s)?) degree|bachelor(?:'?s)?|master(?:'?s)?|doctorate|(?:advanced |higher |national |graduate |postgraduate )?diploma|(?:graduate |postgraduate )?certificate(?: [iv]{1,3})?|apprenticeship";
-const OTHERS = [
+const OTHER_LANGUAGES = [
   "diplom|magister|staatsexamen|berufsausbildung|ausbildung|fachweiterbildung|promotion",
   "licence(?: pro(?:fessionnelle)?)?|maîtrise|doctorat|master [12]|dut|but|bts|cap|bep|deug|dess|dea|bac(?:calauréat)? pro(?:fessionnel)?",
   "licenciatura|diplomatura|grado(?: (?:superior|medio))?|máster(?: universitario)?|doctorado|técnico superior|ingeniería",
@@ -15,9 +18,11 @@ const OTHERS = [
   "(?:kandidat|magister|master|yrkes|högskole|gymnasie|licentiat|doktors|ingenjörs)examen|kandidatgrad|mastergrad|bachelorgrad|fagbrev|fagskole",
   "(?:ön ?|yüksek )?lisans|doktora",
 ].join("|");
-const NAMES = `${ENGLISH}|${OTHERS}`;
+const NAMES = `${ENGLISH}|${OTHER_LANGUAGES}`;
 
-/** Words that continue the degree's name, such as a kind, grade or title, and are no field. */
+/**
+ * Words that continue the degree's name, such as a kind, grade or title, so no field begins there.
+ */
 const CONTINUATIONS = [
   "degrees?|programmes?|programs?|courses?|thesis|levels?|grades?|class|equivalent|equivalency|supplement|holder|standard|higher|honou?rs|hons|students?|candidates?|professional|electricians?|plumbers?|mariners?|mechanics?|carpenters?|gardeners?|sommeliers?|bakers?|builders?|craftsm[ae]n",
   String.raw`\p{L}*-?(?:ingenieur|kauf|wirt|psycholog|pädagog|biolog|theolog|physiker|mathematiker|informatiker|chemiker)\p{L}*|artium|recherche|professionn?el(?:le)?|studium|studiengang|abschluss|\p{L}*arbeit|habilitowany|universitari[oa]|oficial|integrado|superior|medio`,
@@ -30,9 +35,9 @@ const BEFORE_FIELD = new RegExp(
 );
 
 /** "Licenciatura of Biología", as English templates print it. */
-const JOINED = new RegExp(`^(${OTHERS})\\s+(?:of|in)\\s+(\\p{L}.+)$`, "iu");
+const JOINED = new RegExp(`^(${OTHER_LANGUAGES})\\s+(?:of|in)\\s+(\\p{L}.+)$`, "iu");
 
-/** The degree and its field, null where the text does not begin with a known degree. */
+/** The degree and its field; null if the text does not begin with a known degree and a field. */
 export function degreeBeforeField(text: string): [degree: string, field: string] | null {
   const [, degree, field] = BEFORE_FIELD.exec(text) ?? JOINED.exec(text) ?? [];
   if (!degree || !field || !/\p{L}{3}/u.test(field)) return null;

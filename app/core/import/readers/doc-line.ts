@@ -18,12 +18,14 @@ export interface DocLine {
   isItalic: boolean;
   /** Font size in points; 0 where the file doesn't give one. */
   size: number;
-  /** Items of a list without bullets, where the file's tags separate them; `text` contains all of them. */
+  /** Items of a list without bullets, if the file's tags separate them; `text` has all of them. */
   items?: string[];
   /** Equal for lines with the same font and formatting. */
   styleKey: string;
   isBullet: boolean;
-  /** Heading level from Word styles or PDF tags: 0 title, 1 section, 2 entry; null for other text. */
+  /**
+   * Heading level from Word styles or PDF tags: 0 title, 1 section, 2 entry; null for other text.
+   */
   level: number | null;
   /** Distance from the line above, as a multiple of the font size; 0 where unknown. */
   gap: number;
@@ -31,7 +33,9 @@ export interface DocLine {
   x: number;
   /** Page number, from 1. */
   page: number;
-  /** The document's language, if its headings show it; some names of months differ in meaning between languages. */
+  /**
+   * The document's language, if its headings show it: some months' names depend on the language.
+   */
   language?: string;
   /** Whether an entry starts here; set only for lines of tables. */
   startsEntry?: boolean;
@@ -46,7 +50,10 @@ export function stripBullet(text: string): string | null {
   return BULLET.test(text) ? text.replace(BULLET, "") : null;
 }
 
-/** Keeps the hyphen of a word broken at it, because most such words are compounds. A URL continues without a space. */
+/**
+ * Joins a line and the rest that was wrapped onto the next one. A hyphen at the end is kept,
+ * because most words broken there are compounds. A URL continues without a space.
+ */
 export function joinWrapped(before: string, after: string): string {
   return /\S[-/\u2010\u2014]$/.test(before) || endsInCutUrl(before)
     ? before + after

@@ -1,7 +1,7 @@
 /** Keywords that distinguish a job title from an employer, and a degree from a school. */
 import { isCountry } from "./countries.ts";
 
-/** `words`: patterns separated by white space, matched as whole words. */
+/** @param words patterns separated by white space, matched as whole words */
 const anyOf = (words: string) =>
   new RegExp(`(?<![\\p{L}])(?:${words.trim().split(/\s+/).join("|")})(?![\\p{L}])`, "iu");
 
@@ -83,15 +83,13 @@ export const scoreDegree = (text: string) => Number(DEGREE.test(text)) - Number(
 
 export const hasJobTitle = (text: string) => JOB_TITLE.test(text);
 
-/**
- * True for a text with a word of job titles, employers, degrees or schools, so that it is no place.
- */
+/** True for a text with a word of job titles, employers, degrees or schools: it is not a place. */
 export const isNameOfWork = (text: string) =>
   [JOB_TITLE, EMPLOYER, DEGREE, SCHOOL].some((words) => words.test(text));
 
 /**
- * True for "Sweden", "Brno, Czech Republic", "Austin, TX" or "Remote". Too loose to use on its own: call it only
- * if another part of the entry has been identified.
+ * True for "Sweden", "Brno, Czech Republic", "Austin, TX" or "Remote". Other names have the same
+ * form, so call it only if another part of the entry has been identified.
  */
 export function looksLikeLocation(text: string): boolean {
   if (/^(?:remote|hybrid|on-?site)\b/i.test(text) || isCountry(text)) return true;

@@ -6,7 +6,7 @@ const URL_IN_TEXT =
   /(?:https?:\/\/|www\.)[^\s|,;<>()]+|(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:com|org|net|io|dev|me|co|ai|app|edu|gov|info|eu|uk|de|fr|es|it|nl|cz|pl|at|ch|se|no|dk|fi|ie|us|ca|in|au|nz|br|mx|jp|pt|be|gr|hu|ro|sk|si|hr|rs|bg|lt|lv|ee|is|lu|tr|ua|za|ar|cl|pe|cn|kr|sg|hk|tw|il|ae|example|tech|design|blog|page|xyz)(?:\/[^\s|,;<>()]*)?(?![\p{L}\p{N}@-]|\.\p{L})/giu;
 const PHONE = /(?<![\p{L}\d/])\+?\(?\d[\d\s()./-]{5,}\d(?:\s*(?:ext|x)\.?\s*\d+)?(?![\p{L}\d])/u;
 
-/** No address is longer; the limit bounds the time of the search. */
+/** No URL or email address is longer; the limit bounds the time of the search. */
 const MAX_LENGTH = 500;
 
 export function findUrls(text: string): string[] {
@@ -18,7 +18,7 @@ export function findEmail(text: string): string | null {
   return EMAIL.exec(text.slice(0, MAX_LENGTH))?.[0] ?? null;
 }
 
-/** Returns the URLs of a line that contains nothing else except labels ("GitHub: …"), or an empty list. */
+/** The URLs of a line with nothing else except labels ("GitHub: …"); empty for other lines. */
 export function parseUrlLine(text: string): string[] {
   const words = text
     .replace(/(?<=^|\s)(?:[\p{L} ]{1,20}:(?!\/)|[|·•,])\s*/gu, " ")
@@ -31,7 +31,7 @@ export function parseUrlLine(text: string): string[] {
   return urls.includes(null) ? [] : (urls as string[]);
 }
 
-/** Returns the first phone number of 7 to 16 digits; a range of years is none. */
+/** Returns the first phone number of 7 to 16 digits, or null; a range of years does not count. */
 export function findPhone(text: string): string | null {
   const phone = PHONE.exec(text.slice(0, MAX_LENGTH))?.[0].trim();
   if (!phone || /^\d{4}\s*[-–/.]\s*\d{4}$/.test(phone)) return null;
@@ -42,7 +42,7 @@ export function findPhone(text: string): string | null {
 export const isGitHub = (url: string) => /(?:^|[/.])github\.com\//i.test(url);
 export const isLinkedIn = (url: string) => /(?:^|[/.])linkedin\.com\//i.test(url);
 
-/** LinkedIn's path alone, as some designs show it: "in/ada-l". */
+/** The path of a LinkedIn URL, which some resumes show alone: "in/ada-l". */
 const LINKED_IN_PATH = /^\/?in\/([\p{L}\d_-]{3,60})\/?$/iu;
 
 /** The user name in LinkedIn's path, if the text is nothing else; null otherwise. */
@@ -53,6 +53,7 @@ const HOST =
   /^(?!.*\.(?:html?|php|aspx?|pdf|docx?)$)(?:(?:[a-z\d-]{3,}\.)+[a-z]{2,18}|(?:[A-Z\d-]{3,}\.)+[A-Z]{2,18})(?:\/\S*)?$/;
 
 /**
- * Whether a text consists of a web address only. Loose: call it for texts among contact details.
+ * Whether a text is only a web address. Other texts have the same form, so call it only for texts
+ * among contact details.
  */
 export const isHost = (text: string): boolean => HOST.test(text);

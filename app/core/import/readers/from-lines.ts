@@ -44,12 +44,12 @@ export const findSignature = <Line extends { text: string }>(
 export interface ReadSections extends SplitLines {
   headline?: string;
   address?: string;
-  /** Entries that were read elsewhere, by their section. */
+  /** Further entries that were not read from these lines, by their section. */
   more?: Record<string, object[]>;
   moreUncertain?: ImportIssue[];
 }
 
-/** `lines`: those of the document, to be shown beside the resume. */
+/** @param lines all lines of the document, to show next to the resume */
 export function fromSections(
   { profile, sections, headline, address, more = {}, moreUncertain = [] }: ReadSections,
   lines: readonly DocLine[],
@@ -68,10 +68,10 @@ export function fromSections(
   }
   const draft: Record<string, unknown[]> = {};
   const add = (name: string, entries: readonly (string | object)[]) => {
-    const withIds = entries.map((entry) =>
+    const entriesWithIds = entries.map((entry) =>
       typeof entry === "string" ? entry : { id: newId(), ...entry },
     );
-    draft[name] = [...(draft[name] ?? []), ...withIds];
+    draft[name] = [...(draft[name] ?? []), ...entriesWithIds];
   };
   for (const [name, entries] of Object.entries(more)) add(name, entries);
   uncertain.push(...moreUncertain);
@@ -96,7 +96,7 @@ export function fromSections(
     }
   }
   const beside = lines.flatMap(({ besideDates = [] }) => besideDates);
-  const unplaced = beside.filter((text) => !isLocation(draft, text));
+  const unplaced = beside.filter((text) => !isUsedAsLocation(draft, text));
   for (const text of signatureLine ? [...unplaced, signatureLine.text] : unplaced) {
     uncertain.push({ field: null, text, reason: "There is no field for this" });
   }
@@ -104,7 +104,7 @@ export function fromSections(
   const candidate = {
     ...completeResume(),
     ...(language ? { language } : {}),
-    ...{ personalInfo: withIds(personalInfo, newId), summary: summary.join("\n"), ...others },
+    ...{ personalInfo: withLinkIds(personalInfo, newId), summary: summary.join("\n"), ...others },
     ...(skills ? { skills: [...new Set(skills)] } : {}),
     ...(experience
       ? { experience: markEmployers(experience as { company: string }[], newId) }
@@ -122,7 +122,7 @@ export function fromSections(
   };
 }
 
-/** Splits languages and interests that are labeled among the skills off into separate sections. */
+/** Moves languages and interests that are labeled in a section of skills to their own sections. */
 function splitLabeledSkills(section: SplitLines["sections"][number]): SplitLines["sections"] {
   if (section.kind !== "skills") return [section];
   const { skills, languages, interests } = splitSkillLabels(section.lines);
@@ -133,13 +133,13 @@ function splitLabeledSkills(section: SplitLines["sections"][number]): SplitLines
   ];
 }
 
-function withIds(info: ReturnType<typeof readProfile>["personalInfo"], newId: () => string) {
+function withLinkIds(info: ReturnType<typeof readProfile>["personalInfo"], newId: () => string) {
   return info.links
     ? { ...info, links: info.links.map((link) => ({ ...link, id: newId() })) }
     : info;
 }
 
-/** Whether an address contains the words of a text, whatever separates them. */
+/** Whether an address contains the words of a text in this order, with any separators. */
 function containsWords(address: string, text: string): boolean {
   const bare = (words: string) =>
     ` ${words
@@ -150,14 +150,14 @@ function containsWords(address: string, text: string): boolean {
 }
 
 /** True if an entry has the text as its place. */
-const isLocation = (draft: Record<string, unknown[]>, text: string) =>
+const isUsedAsLocation = (draft: Record<string, unknown[]>, text: string) =>
   Object.values(draft)
     .flat()
     .some((entry) => (entry as { location?: string }).location === text);
 
 const textsOf = (lines: readonly DocLine[]) => lines.map(({ text }) => text);
 
-/** Headings are often in capitals. */
+/** Converts a heading in capitals to sentence case. */
 function toSentenceCase(title: string): string {
   if (title !== title.toUpperCase()) return title;
   return title.charAt(0) + title.slice(1).toLowerCase();

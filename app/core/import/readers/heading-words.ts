@@ -1,4 +1,7 @@
-/** Reads English headings by their words, as in "Additional Clinical Experience" and "Grants, Awards and Honors". */
+/**
+ * Finds the section of an English heading by its words: "Additional Clinical Experience", "Grants,
+ * Awards and Honors".
+ */
 import type { ReadSection } from "#app/core/resume-languages/reading/read-heading.ts";
 
 /** Nouns that name a section in a heading of several words. */
@@ -29,7 +32,9 @@ const WEAK_NOUNS: Partial<Record<ReadSection, string>> = {
   skills: "tools|technologies|software|knowledge",
   education: "academics?|training",
 };
-/** Those of NOUNS that also make a heading alone; common headings are looked up before these. */
+/**
+ * NOUNS that may also be the only word of a heading; common headings are looked up before these.
+ */
 const ALONE_NOUNS: Partial<Record<ReadSection, string>> = {
   experience: "appointments|positions|internships|placements",
   education: "degrees|studies|schooling",
@@ -39,7 +44,7 @@ const ALONE_NOUNS: Partial<Record<ReadSection, string>> = {
   courses: "workshops|seminars",
   interests: "pastimes",
 };
-/** Words that may qualify a noun of a heading but never name a section alone ("Key Achievements" is above bullets). */
+/** Words that may qualify a noun of a heading but never name a section themselves. */
 const QUALIFIERS = new Set(
   "professional|personal|selected|relevant|additional|other|further|key|core|main|technical|academic|clinical|teaching|research|work|working|career|industry|industrial|previous|prior|recent|current|past|earlier|early|postgraduate|undergraduate|volunteer|voluntary|community|leadership|extracurricular|extra|curricular|formal|major|notable|special|specialist|related|general|my|computer|it|digital|soft|hard|foreign|spoken|peer|reviewed|conference|invited|board|state|civic|social|student|campus|school|history|background|record|records|summary|overview|achievements|accomplishments|development|details|list|level|continuing|vocational|military|nursing|medical|programming|and|of|the|in|to|date|held|obtained|earned|received".split(
     "|",
@@ -52,7 +57,7 @@ const WORK_SECTIONS = new Set<ReadSection | undefined>(["volunteering", "experie
 const MAX_WORDS = 6;
 const PROGRAMMING_LANGUAGES = /^(?:programming|computer) languages/;
 
-/** Phrases that look like headings but name subjects, schools or fields: "Special Education", "Language School". */
+/** Phrases that look like headings but name subjects, schools or fields: "Special Education". */
 const ORDINARY = [
   /\b(?:special|social|community|leadership|campus|student|peer|computer|digital|foreign|voluntary|volunteer) education$/,
   /\b(?!(?:academic|formal|further|additional|other|previous|prior|recent|current|past|earlier|early|relevant|related|professional|postgraduate|undergraduate|general|continuing|of|and|my) )[\p{L}-]+ studies$/u,
@@ -73,7 +78,7 @@ const WEAK = kindsOf(WEAK_NOUNS);
 const sectionOf = (word: string, kinds: readonly Kind[]) =>
   kinds.find(([, words]) => words.test(word))?.[0];
 
-/** The section of the first noun that makes a heading; null unless all other words occur in headings as well. */
+/** The section of the heading's first noun; null unless all other words occur in headings, too. */
 export function readHeadingWords(text: string): ReadSection | null {
   if (!/^\p{Lu}/u.test(text) || /[\d.@()]/.test(text)) return null;
   const words = text

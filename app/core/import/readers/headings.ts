@@ -12,16 +12,16 @@ export type SectionKind = ReadSection;
 /** Headings of licenses and certificates consist of these words, in any number and order. */
 const CERTIFICATE_WORDS =
   "licen[sc]es?|licensures?|certifications?|certificates?|lizenz(?:en)?|zertifikate|zertifizierungen|(?:berufs)?zulassungen|approbation(?:en)?|certificats|habilitations|certificados|certificaciones|licencias|資格|免許|资格|資格|证书|證書|证照|證照|执照|執照|자격증?|면허증?";
-/** Words beside them, as in "Board Certifications" and "取得資格". */
+/** Words beside CERTIFICATE_WORDS in a heading, as in "Board Certifications" and "取得資格". */
 const CERTIFICATE_QUALIFIERS =
   "professional|nursing|medical|clinical|teaching|healthcare|board|state|active|current|technical|industry|relevant|additional|other|registrations?|credentials|berufliche|professionnel(?:le)?s|profesionales|取得|保有|专业|專業|执业|執業|职业|職業|보유|취득";
 const CERTIFICATE_JOINS = "and|und|et|y|及び|及|和|與|与|및|[&+/,・、·]";
 const CERTIFICATE_HEADING = new RegExp(
-  // Alone, "Licence" and "Certificate" are degrees.
+  // "Licence" and "Certificate" without other words are degrees.
   `^(?!(?:licence|certificate)$)(?=.*(?:${CERTIFICATE_WORDS}))(?:${[CERTIFICATE_WORDS, CERTIFICATE_QUALIFIERS, CERTIFICATE_JOINS].join("|")})+$`,
 );
 
-/** These words are headings, but as often a field of study, a label or a bullet within an entry. */
+/** Headings that are as often a field of study, a label or a bullet within an entry. */
 const ORDINARY_WORD =
   /^(?:registrations?|tickets|introduction|bio|recognition|associations|abilities|capabilities|informatique|informática|logiciels|cursus|qualités|stärken|styrkor|egenskaper)\s*:?$/iu;
 

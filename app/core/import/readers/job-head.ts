@@ -1,4 +1,4 @@
-/** Reads the head of a job: its title, employer and place. */
+/** Reads the head (the first lines) of a job's entry: its title, employer and place. */
 import type { DocLine } from "./doc-line.ts";
 import { looksLikeLocation, scoreJobTitle } from "./entry-keywords.ts";
 import { isPlace, takePlace } from "./places.ts";
@@ -17,7 +17,9 @@ export interface JobHead {
   unplaced: string[];
   /** Positive if `first` is the more likely title, negative if `second` is. */
   score: number;
-  /** True if the employer is alone on a line above a title with dates, so that more titles may follow. */
+  /**
+   * True if the first line has no date but one below has: more titles may follow at its employer.
+   */
   opensEmployer: boolean;
 }
 
@@ -42,7 +44,7 @@ export function readJobHead(entry: ReadEntry, head: readonly DocLine[]): JobHead
   };
 }
 
-/** Takes the place out of the parts; further parts that look like a place have no field. */
+/** Takes the place out of the parts. Further parts that look like a place are `unplaced`. */
 function partsAndPlace({ parts, place }: ReadEntry) {
   let foundPlace = place;
   const unplaced: string[] = [];

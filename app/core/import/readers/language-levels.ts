@@ -1,6 +1,8 @@
 import { beginsWithSpoken } from "./spoken-languages.ts";
 
-/** Words for how well a person knows a language, in many languages. */
+/** Recognizes levels of language skills, such as "fluent" or "B2", in many languages. */
+
+/** Words for levels; each line is one language. */
 const WORDS = [
   "native|fluent|(?:very )?good|(?:full |limited )?professional(?: working)?(?: proficiency)?|limited working|full working|(?:native or )?bilingual|proficien(?:t|cy)|working proficiency|upper intermediate|mother language|first language|excellent|fair|moderate|conversational|conversant|intermediate|advanced|basic|beginner|elementary|mother tongue|working knowledge|limited",
   "muttersprach(?:e|ler|lich)|fließend|verhandlungssicher|grundkenntnisse|gute kenntnisse|(?:sehr )?gut|fortgeschritten|konversationssicher|basiskenntnisse|anfänger|grundlegend|mittelstufe|muttersprachlich",
@@ -15,7 +17,7 @@ const WORDS = [
   "anyanyelv(?:i)?|folyékony|középfok(?:ú)?|felsőfok(?:ú)?|alapfok(?:ú)?|társalgási",
 ];
 const LEVEL = new RegExp(`(?<!\\p{L})(?:${WORDS.join("|")}|[abc][12])(?!\\p{L})`, "iu");
-/** No level is longer. */
+/** In characters; no level is longer. */
 const MAX_LENGTH = 60;
 
 /** True for a level alone, without the language. */
@@ -24,7 +26,10 @@ export const isLevel = (text: string) =>
 
 const EACH_LEVEL = new RegExp(LEVEL.source, "giu");
 
-/** "Spanish native English fluent": behind each level comes the next language, but not "German: Reading B2 Writing B1". */
+/**
+ * Splits after each level that another language follows: "Spanish native English fluent", but not
+ * "German: Reading B2 Writing B1".
+ */
 export function splitAtLevels(text: string): string[] {
   if (text.length > 3 * MAX_LENGTH) return [text];
   const levels = [...text.matchAll(EACH_LEVEL)];

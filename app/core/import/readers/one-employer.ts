@@ -1,4 +1,4 @@
-/** Marks roles at one employer: entries of the same company that follow each other. */
+/** Marks roles at one employer: gives consecutive entries of the same company one `employerId`. */
 import { isSameCompany } from "#app/core/resume/group-roles.ts";
 
 interface Role {

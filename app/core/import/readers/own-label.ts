@@ -1,10 +1,12 @@
-/** Removes a label before a list that repeats the section's heading: "Languages: English (native)". */
+/**
+ * Removes a label before a list that repeats the section's heading: "Languages: English (native)".
+ */
 import type { DocLine } from "./doc-line.ts";
 import { readHeading, type SectionKind } from "./headings.ts";
 
 const LABEL = /^([^:,;()]{3,40}?)\s*:(?:\s+|$)/;
 
-/** The label is before a colon, or in a cell before the list. */
+/** Removes the label before a colon, or in a cell before the list. */
 export function withoutOwnLabel(line: DocLine, kind: SectionKind): DocLine {
   const [first, ...rest] = line.cells;
   if (!first) return line;

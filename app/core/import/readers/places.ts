@@ -19,7 +19,7 @@ const REGION = /^(?:greater )?\p{Lu}[\p{L}. -]{2,40} (?:bay area|metropolitan ar
 const NAME = /^\p{Lu}[\p{L}.'’ /-]{1,40}$/u;
 /** A postal code before the town or after the state. */
 const POSTAL_CODE = /^(?:[A-Z]-)?\d{4,5}\s+(?=\p{Lu})|\s+\d{5}(?:-\d{4})?$/gu;
-/** No line with a place is longer. */
+/** In characters; no line with a place is longer. */
 const MAX_LENGTH = 120;
 
 /** True for a state or its code, and for a country. */
@@ -27,7 +27,9 @@ export const isRegion = (text: string): boolean =>
   STATE_CODES.has(text) || STATES.has(text.toLowerCase()) || isCountry(text);
 const isCity = (text: string) => CITIES.has(text.toLowerCase());
 
-/** True only for what is clearly a place: "Columbus, OH", "Berlin", "Lyon, France", "Remote (US)". */
+/**
+ * True only for what is clearly a place: "Columbus, OH", "Berlin", "Lyon, France", "Remote (US)".
+ */
 export function isPlace(input: string): boolean {
   if (input.length > MAX_LENGTH) return false;
   const text = input.trim().replace(POSTAL_CODE, "");
@@ -48,13 +50,13 @@ export interface PlacedName {
   place: string;
 }
 
-/** Kinds of employment, and breaks from it, which some profiles have in the position of a place. */
+/** Kinds of employment and breaks from it, which some resumes have where others have the place. */
 const EMPLOYMENT =
   /^(?:full[ -]time|part[ -]time|(?:\p{L}+[ -]){0,2}contract|internship|placement|freelance|self[ -]employed|unemployed|seasonal|temporary|casual|permanent|fixed[ -]term|zero[ -]hours|apprenticeship|volunteering|vollzeit|teilzeit|befristet|unbefristet|festanstellung|freiberuflich|selbst(?:st)?ändig|minijob|werkstudent(?:in)?|praktikum|ehrenamt(?:lich)?|(?:à )?temps (?:plein|partiel)|cdi|cdd|alternance|stage|tiempo (?:completo|parcial)|jornada (?:completa|parcial)|prácticas|tempo (?:pieno|parziale|indeterminato|determinato|integral|parcial)|voltijd|deeltijd|heltid|deltid|(?:\p{L}+[ -]){0,2}(?:leave(?: cover)?|career break|sabbatical)|elternzeit|mutterschutz|karenz|congé (?:\p{L}+ ?){1,2})$/iu;
 
 export const isEmployment = (text: string) => EMPLOYMENT.test(text);
 
-/** Splits a name from its place: "Acme · Columbus, OH", "Acme, Columbus, OH", "Acme (Berlin)", "Acme – Berlin". */
+/** Splits a name from its place: "Acme · Columbus, OH", "Acme, Columbus, OH", "Acme (Berlin)". */
 export function takePlace(text: string): PlacedName {
   if (text.length > MAX_LENGTH) return { name: text, place: "" };
   return atSeparator(text) ?? inBrackets(text) ?? atComma(text) ?? { name: text, place: "" };
@@ -80,7 +82,8 @@ function atComma(text: string): PlacedName | null {
     const name = segments.slice(0, -count).join(", ");
     const place = segments.slice(-count);
     if (name === "" || !isPlace(place.join(", "))) continue;
-    // "Acme, Munich, Germany": of three, the second must be a state.
+    // In "Engineer, Acme, Munich, Germany", Acme is not part of the place: of three parts, the
+    // second must be a state.
     if (count === 3 && !isRegion(place[1] ?? "")) continue;
     // "University of California, Los Angeles" is one name.
     if (count === 1 && isCity(place[0] ?? "") && /\bUniversity of\b/.test(name)) continue;

@@ -46,9 +46,10 @@ export function readCertificates(lines: readonly DocLine[]): {
   return { certificates, uncertain };
 }
 
-/** No line with a number or dates is longer. */
+/** In characters; no line with a number or dates is longer. */
 const MAX_LENGTH = 300;
 
+/** What is extracted from a certificate's lines. */
 export interface Facts {
   number?: string;
   validUntil?: string;
@@ -59,7 +60,7 @@ interface TextOfCells {
   cells: { text: string; spans?: TextSpan[] }[];
 }
 
-/** Takes number and validity, wherever they are, out of an entry's lines. */
+/** Removes the number and the validity from an entry's lines, and returns them. */
 export function takeFacts<Line extends TextOfCells>(
   lines: readonly Line[],
 ): { lines: Line[]; facts: Facts } {

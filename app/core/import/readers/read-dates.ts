@@ -21,7 +21,7 @@ interface Expressions {
 }
 
 let expressions: Expressions | null = null;
-/** Builds the expressions lazily, at the first text with a year. */
+/** Builds the expressions once, at the first text with a year. */
 function readyExpressions(): Expressions {
   const { date, present, to, since, sinceBehind } = datePatterns();
   expressions ??= {
@@ -34,7 +34,7 @@ function readyExpressions(): Expressions {
   return expressions;
 }
 
-/** Returns the first match whose parts are all dates, because the pattern accepts any word as a month. */
+/** The first match whose parts are all dates: the pattern accepts any word as a month. */
 function firstMatch(pattern: RegExp, text: string): RegExpExecArray | null {
   pattern.lastIndex = 0;
   for (;;) {
@@ -48,10 +48,10 @@ function firstMatch(pattern: RegExp, text: string): RegExpExecArray | null {
 const HAS_YEAR = /(?:19|20)\d{2}|['’]\d{2}(?!\d)/;
 const EMPTY_BRACKETS = /\(\s*\)|\[\s*\]/g;
 
-/** No line with dates is longer; the limit bounds the time of the search. */
+/** In characters; no line with dates is longer. Bounds the time of the search. */
 const MAX_LENGTH = 300;
 
-/** The document's language is needed because "listopad" is October in Croatian and November in Polish. */
+/** Decides what some names mean: "listopad" is October in Croatian and November in Polish. */
 type DocumentLanguage = string | null | undefined;
 
 /** Returns the first period in a text, and the text without it. */
@@ -78,7 +78,9 @@ export function findPeriod(
   };
 }
 
-/** Returns the first date in a text, such as that of a certificate, with its offset, and the text without it. */
+/**
+ * Returns the first date in a text, such as a certificate's, its offset, and the text without it.
+ */
 export function findMonth(
   text: string,
   language?: DocumentLanguage,

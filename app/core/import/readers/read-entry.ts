@@ -24,9 +24,9 @@ export interface ReadEntry {
 const SEPARATOR = /\s*[|·•]\s*|\t+|\s+@\s+|\s+[–—]\s+|\s+-\s+/;
 
 /**
- * `expectedParts`: how many parts an entry of this kind has; further plain lines of the head count
- * as text. `has`: "place" if entries of this kind have a place, which is then taken out of the
- * head.
+ * @param expectedParts number of parts that an entry of this kind has; further plain lines of the
+ * head count as text
+ * @param has "place" if entries of this kind have a place, which is then taken out of the head
  */
 export function readEntry(
   { head, body }: DocEntry,
@@ -76,15 +76,18 @@ export function readEntry(
   };
 }
 
-/** A word under the dates, as in the narrow column of a table, is the place; "Full-time" and "Parental leave" are none. */
+/**
+ * The place next to or below the dates, as in the narrow column of a table; "Full-time" and
+ * "Parental leave" are not places.
+ */
 export const besideDates = (head: readonly Pick<DocLine, "besideDates">[]) =>
   head
     .flatMap(({ besideDates = [] }) => besideDates)
     .find(
-      (text) => isPlace(text) || (/^\p{Lu}[\p{L} ,.’-]{2,40}$/u.test(text) && !isNoPlace(text)),
+      (text) => isPlace(text) || (/^\p{Lu}[\p{L} ,.’-]{2,40}$/u.test(text) && !isNotPlace(text)),
     ) ?? "";
 
-const isNoPlace = (text: string) =>
+const isNotPlace = (text: string) =>
   isPresent(text) || isNameOfWork(text) || text.split(/,\s*/).some(isEmployment);
 
 /** If the head has only dates, the first line of the text becomes the name. */
@@ -94,7 +97,9 @@ export function nameFromText(entry: ReadEntry): ReadEntry {
   return { ...entry, parts: [name], text: rest.join("\n") };
 }
 
-/** Used only if parts are missing: "Engineer – Platform" next to its employer is one job title. */
+/**
+ * Splits parts at separators. Only if parts are missing: "Engineer – Platform" is one job title.
+ */
 function splitParts(parts: string[]): string[] {
   return parts.flatMap((part) => part.split(SEPARATOR)).filter((part) => part !== "");
 }

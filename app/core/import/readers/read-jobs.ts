@@ -23,15 +23,15 @@ interface Employer {
   name: string;
   place: string;
 }
-/** A job as read. `employer` is set for one of several roles, which share it. */
+/** A job before its fields are decided. `employer` is set if several roles share it. */
 interface ReadJob {
   head: JobHead;
   employer?: Employer;
-  /** True if it is in the entry of the job before it. */
+  /** True if it is in the same entry as the job before it. */
   continues?: true;
 }
 
-/** `path`: the section; `titleField` and `employerField`: its field names, used in the issues. */
+/** Issues use `path` (the section) and the section's names of the title and employer fields. */
 export function readJobs(
   lines: readonly DocLine[],
   { path, titleField, employerField }: { path: string; titleField: string; employerField: string },
@@ -107,7 +107,7 @@ function readEmployer(lines: DocLine[]): Employer {
 const takeEmployer = (text: string, place: string): Employer =>
   place ? { name: text, place } : takePlace(text);
 
-/** An entry with only a name and a period is the employer of the following titles within that period. */
+/** Takes an entry with only a name and a period as the employer of the titles after it. */
 function withEmployers(read: readonly ReadJob[]): ReadJob[] {
   const jobs: ReadJob[] = [];
   let employerOnly: { employer: Employer; entry: ReadEntry } | null = null;
@@ -143,7 +143,7 @@ function canFollowLastEmployer(read: readonly ReadJob[], head: JobHead): boolean
   return last?.head.opensEmployer ?? false;
 }
 
-/** The unsplit title of a role whose employer is known: "Engineer, Platform" is one title. */
+/** The title before it was split, for a role whose employer is known: "Engineer, Platform". */
 const wholeTitle = ({ entry, first }: JobHead) => entry.parts[0] ?? first;
 
 export function dateIssues({ period }: ReadEntry, path: string): ImportIssue[] {

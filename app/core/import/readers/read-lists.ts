@@ -4,23 +4,23 @@ import { isLevel, splitAtLevels } from "./language-levels.ts";
 import { withoutOwnLabel } from "./own-label.ts";
 import { beginsWithSpoken } from "./spoken-languages.ts";
 
-/** Excludes commas inside brackets and numbers; a bracket more than 200 characters away belongs to another pair. */
+/** Commas, bullets, tabs and the like; not commas inside brackets or numbers. */
 export const LIST_SEPARATOR = /[,;](?![^(]{0,200}\))(?!\d{3}\b)\s*|\s*[|•·●▪◦⋄∗■‣]\s*|\t+|\s{3,}/;
-/** Separate cells are separate items. */
+/** The lines' texts, with a separator between cells, because these are separate items. */
 export const joinCells = (lines: readonly DocLine[]) =>
   lines.map(({ cells }) => cells.map(({ text }) => text).join(" | "));
 
 const LEVEL = /^(.+?)\s*(?:\((.+)\)|[:–—-]\s*(.+)|\s(native|fluent|[ABC][12]))\s*$/iu;
 const MAX_LENGTH = 200;
-/** "polski ojczysty": the level directly after its language, which has one or two words. */
-const MOST_NAME_WORDS = 2;
+/** Maximum words of a language right before its level: "polski ojczysty". */
+const MAX_NAME_WORDS = 2;
 
 function readLevel(item: string): { name: string; level: string } {
   if (item.length > MAX_LENGTH) return { name: item, level: "" };
   const [, name, inBrackets, afterDash, word] = LEVEL.exec(item) ?? [];
   if (name !== undefined) return { name, level: inBrackets ?? afterDash ?? word ?? "" };
   const words = item.split(" ");
-  for (let count = 1; count <= MOST_NAME_WORDS && count < words.length; count++) {
+  for (let count = 1; count <= MAX_NAME_WORDS && count < words.length; count++) {
     const level = words.slice(count).join(" ");
     if (isLevel(level)) return { name: words.slice(0, count).join(" "), level };
   }
@@ -33,13 +33,13 @@ function pairWithLevelsBelow(lines: readonly DocLine[]): DocLine[] {
   for (let index = 0; index < lines.length; index++) {
     const [line, below] = [lines[index], lines[index + 1]];
     if (!line) continue;
-    const areAbove =
+    const levelsAreBelow =
       below !== undefined &&
       line.cells.length > 1 &&
       line.cells.length === below.cells.length &&
       below.cells.every(({ text }) => isLevel(text)) &&
       !line.cells.some(({ text }) => isLevel(text));
-    if (!areAbove) {
+    if (!levelsAreBelow) {
       result.push(line);
       continue;
     }
@@ -53,7 +53,7 @@ function pairWithLevelsBelow(lines: readonly DocLine[]): DocLine[] {
   return result;
 }
 
-/** "German (mother" above "tongue)" is one item that wrapped. */
+/** Joins items that were wrapped inside brackets: "German (mother" above "tongue)". */
 function joinOpenBrackets(lines: readonly DocLine[]): DocLine[] {
   const result: DocLine[] = [];
   for (const line of lines) {
@@ -90,10 +90,10 @@ export function readLanguages(all: readonly DocLine[]): { name: string; level: s
     pairWithLevelsBelow(all.map((line) => withoutOwnLabel(line, "languages"))),
   );
   const taggedItems = lines.flatMap(({ items = [] }) => items);
-  const pairs =
+  const arePairs =
     taggedItems.length === 0 &&
     lines.every(({ cells }) => cells.length === 2 && !cells[0]?.text.includes(","));
-  if (pairs) {
+  if (arePairs) {
     return lines.map(({ cells }) => ({
       name: cells[0]?.text ?? "",
       level: withoutBrackets(withoutLevelLabel(cells[1]?.text ?? "")),

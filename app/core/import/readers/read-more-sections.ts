@@ -1,4 +1,4 @@
-/** Reads the less usual sections: courses, memberships, patents, interests, references, and dated custom entries. */
+/** Reads less usual sections: courses, memberships, patents, interests, references, custom ones. */
 
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import type { DocLine } from "./doc-line.ts";
@@ -23,7 +23,7 @@ export const readCourses: Reader = (lines) => {
   return { entries: courses, uncertain };
 };
 
-/** Roles in an association, whose name is the other part of the line. */
+/** Words of roles in an association; the other part of the line is the association's name. */
 const ROLE =
   /\b(?:member|fellow|chair(?:man|woman|person)?|president|secretary|treasurer|board|delegate|officer|representative|founder|mitglied|vorstand|vorsitz(?:ende[rn]?)?|membre|trésorier|président|miembro|socio|membro|socia|członek|člen|lid|medlem)/iu;
 
@@ -98,7 +98,7 @@ function isQuote(text: string): boolean {
 const withoutQuotes = (text: string) =>
   /^["“„«]/u.test(text) && /["“”»]$/u.test(text) ? text.replace(QUOTE_SIGNS, "") : text;
 
-/** A sentence such as "Available on request" is kept as text, because it is no person. */
+/** A sentence such as "Available on request" is kept as text, because it names no person. */
 export const readReferences: Reader = (lines) => ({
   entries: splitEntries(lines).map(({ head, body }) => {
     const texts = [...head, ...body]
@@ -128,8 +128,8 @@ export const readReferences: Reader = (lines) => ({
     const blank = { name: "", position: "", company: "", email, phone };
     if (isAlone && (name === "" || name.split(/\s+/).length > 2))
       return { ...blank, description: texts.join("\n") };
-    const [ownName = "", ...behind] = name.split(", ");
-    const [place = "", ...more] = behind.length > 0 ? [behind.join(", "), ...rest] : rest;
+    const [ownName = "", ...afterName] = name.split(", ");
+    const [place = "", ...more] = afterName.length > 0 ? [afterName.join(", "), ...rest] : rest;
     const [position = "", ...company] = place.split(", ");
     return {
       ...blank,
@@ -147,7 +147,10 @@ export interface CustomContent {
   entries?: Record<string, unknown>[];
 }
 
-/** Reads a custom section: text, followed by entries if each of them has a date, or a title above bullets. */
+/**
+ * Reads a custom section: text, followed by entries if each of them has a date, or a title above
+ * bullets.
+ */
 export function readCustomSection(lines: readonly DocLine[]): CustomContent {
   const first = lines.findIndex(({ text }) => !SENTENCE.test(text));
   const intro = first === -1 ? [] : lines.slice(0, first);
@@ -161,7 +164,7 @@ export function readCustomSection(lines: readonly DocLine[]): CustomContent {
 const textsOf = (lines: readonly DocLine[]) => lines.map(({ text }) => text);
 const SENTENCE = /\p{L}[.!?]$/u;
 
-/** Several titles, each above its bullets, as in a resume by skills; null for anything else. */
+/** Reads titles that are each above bullets, as in a resume by skills; null for other lines. */
 function readGroups(lines: readonly DocLine[]): Record<string, unknown>[] | null {
   const groups = splitEntries(lines);
   const isGroup = ({ head, body }: DocEntry) =>
@@ -183,9 +186,11 @@ function readDatedEntries(lines: readonly DocLine[]): Record<string, unknown>[] 
   const isDated = read.every(({ period, parts }) => period !== null && parts.length > 0);
   if (read.length === 0 || !isDated) return null;
   return read.map(
-    ({ parts: [title = "", below = "", ...more], place: ownPlace, period, text, links }) => {
-      const [subtitle = "", besides = ""] = ownPlace ? [below] : below.split(/\s+·\s+(?=[^·]+$)/);
-      const place = ownPlace || besides;
+    ({ parts: [title = "", below = "", ...more], place: entryPlace, period, text, links }) => {
+      const [subtitle = "", placeAfterDot = ""] = entryPlace
+        ? [below]
+        : below.split(/\s+·\s+(?=[^·]+$)/);
+      const place = entryPlace || placeAfterDot;
       return {
         ...{ title, subtitle, ...period },
         description: [...more, text, ...links].filter(Boolean).join("\n"),

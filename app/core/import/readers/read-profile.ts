@@ -36,7 +36,7 @@ const ANY_LABEL = /^\p{L}[\p{L} -]{2,25}:/u;
 export const DOCUMENT_TITLE =
   /^(?:curriculum vitae|cv|resume|résumé|(?:tabellarischer )?lebenslauf)$/i;
 
-/** Labels that add nothing to the address after them. */
+/** Labels that say no more than the URL after them. */
 const WEB_LABEL = /^(?:web(?:site|page|seite)?|home ?page|url|link|site|www|internet)$/i;
 
 type Info = Omit<Resume["personalInfo"], "links"> & { links?: Link[] };
@@ -98,10 +98,13 @@ export function readProfile(profileLines: readonly DocLine[]): {
   return { personalInfo: info, summary, uncertain };
 }
 
-/** Splits contact details at slashes between spaces, except within phone numbers ("030 / 123 45 67"). */
+/**
+ * Splits contact details at slashes between spaces, except within phone numbers ("030 / 123 45
+ * 67").
+ */
 const splitAtSlashes = (text: string) => text.split(/(?<!^[+\d() -]{1,12})\s+\/\s+/);
 
-/** A label before an address, such as "ORCID: ". */
+/** A label before a URL, such as "ORCID: ". */
 const LINK_LABEL = /^(\p{L}[\p{L}\d .&-]{0,30}?)\s*:\s*$/u;
 const MAX_HEADLINE_LENGTH = 120;
 
@@ -138,7 +141,7 @@ const isHeadline = (text: string) =>
 const NAMED_FIRST = /^(linked ?in|git ?hub)\s*[:/]?\s+@?([\w-]{3,40})$/i;
 const NAMED_LAST = /^@?([\w-]{3,40})\s*\((linked ?in|git ?hub)\)$/i;
 
-/** "LinkedIn: ada-l" and "ada-l (GitHub)": a user name stands for its address. */
+/** The profile that a user name stands for: "LinkedIn: ada-l", "ada-l (GitHub)". */
 function profileOf(text: string): { network: "linkedIn" | "github"; url: string } | null {
   const path = linkedInName(text);
   if (path) return { network: "linkedIn", url: `linkedin.com/in/${path}` };
@@ -150,7 +153,10 @@ function profileOf(text: string): { network: "linkedIn" | "github"; url: string 
     : { network: "github", url: `github.com/${name}` };
 }
 
-/** Moves contact details from a part into `info`. Returns the remaining text, or null if there is none. */
+/**
+ * Moves contact details from a part into `info`. Returns the remaining text, or null if there is
+ * none.
+ */
 function takeContactDetails(part: string, info: Info): string | null {
   let rest = part.trim();
   const remove = (match: string) => {
@@ -191,7 +197,7 @@ function takeContactDetails(part: string, info: Info): string | null {
   return rest === "" ? null : rest;
 }
 
-/** Joins a town and its country, which were split at a dash or a line end; only the country can be recognized. */
+/** Joins a country and the text before it, its town, which were split at a dash or a line end. */
 function joinCountry(unplaced: Unplaced[]): void {
   const at = unplaced.findIndex(({ text }) => isCountry(text));
   const [town, country] = [unplaced[at - 1], unplaced[at]];
@@ -210,7 +216,10 @@ function joinLabel(line: DocLine): DocLine {
   return { ...line, cells: [{ ...value, text }, ...rest] };
 }
 
-/** Returns the line labeled as the name, else the title in Word's styles, else the largest possible line. */
+/**
+ * Returns the line labeled as the name, else the title in Word's styles, else the largest possible
+ * line.
+ */
 function findName(lines: readonly DocLine[]): DocLine | undefined {
   const candidates = lines.filter(({ cells }) => isNameLike(cells[0]?.text ?? ""));
   const labeled = candidates.find(({ cells }) => NAME_LABEL.test(cells[0]?.text ?? ""));

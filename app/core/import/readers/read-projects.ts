@@ -33,7 +33,7 @@ export function readProjects(lines: readonly DocLine[]): {
   const projects = splitEntries(lines).map((entry, index): Project => {
     const { parts, links, items, text } = nameFromText(readEntry(entry, 2));
     const [first = "", second = "", ...more] = splitNameAndDescription(parts);
-    const { name, tools } = nameAndTools(withoutAddress(first));
+    const { name, tools } = nameAndTools(nameWithoutUrls(first));
     const technologies: string[] = [...items, ...tools];
     const description: string[] = [];
     for (const part of [second, ...more].map(withoutUrls)) {
@@ -45,22 +45,22 @@ export function readProjects(lines: readonly DocLine[]): {
         }
       } else if (part !== "") description.push(part);
     }
-    const textLines = text.split("\n").flatMap(splitToolsAndAddress);
+    const textLines = text.split("\n").flatMap(splitToolsAndUrl);
     for (const [at, line] of textLines.entries()) {
       const isTools =
-        (at === 0 || isUrlAlone(textLines[at + 1] ?? "")) &&
+        (at === 0 || isOnlyUrl(textLines[at + 1] ?? "")) &&
         textLines.length > 1 &&
         technologies.length === 0 &&
         isLineOfTools(line);
       if (namesTools(line) || isTools) for (const tool of splitTools(line)) technologies.push(tool);
       else if (line !== "") description.push(line);
     }
-    const headUrls = [...parts, ...textLines.filter(isUrlAlone)].flatMap(findUrls);
+    const headUrls = [...parts, ...textLines.filter(isOnlyUrl)].flatMap(findUrls);
     const urls = [...links, ...headUrls];
     return {
       name,
       description: description
-        .filter((line) => !isUrlAlone(line))
+        .filter((line) => !isOnlyUrl(line))
         .map(dropLastUrl)
         .join("\n"),
       technologies,
@@ -71,9 +71,10 @@ export function readProjects(lines: readonly DocLine[]): {
   return { projects: projects.filter(({ name }) => name !== ""), uncertain };
 }
 
-/** Brackets after a name hold technologies only if one of these is among them. */
+/** Brackets after a name contain technologies only if one of these is among them. */
 const TOOL =
   /^(?:Rust|Go|Python|TypeScript|JavaScript|Java|C|C\+\+|C#|\.NET|Swift|Kotlin|Ruby|PHP|Scala|R|SQL|React|Vue|Angular|Svelte|Node\.js|Django|Flask|Rails|Flutter|Elixir|Haskell|MATLAB|Arduino|Docker|Kubernetes|AWS|Azure|PostgreSQL|MySQL|MongoDB|Redis|GraphQL|gRPC|Spring|Laravel|Next\.js|TensorFlow|PyTorch|Unity|Android|iOS|HTML|CSS|SolidWorks|AutoCAD|Figma|Excel|Raspberry Pi)$/;
+/** The form of a tool's name: one or two words, with a capital or a digit. */
 const LIKE_A_TOOL =
   /^(?!(?:19|20)\d{2}$)(?=.*[\p{Lu}\d])[\p{L}\d][\p{L}\d.+#/-]{0,19}(?: [\p{L}\d.+#-]{1,15})?$/u;
 
@@ -86,7 +87,7 @@ function nameAndTools(name: string): { name: string; tools: string[] } {
   return bare !== "" && areTools ? { name: bare, tools } : { name, tools: [] };
 }
 
-/** Longer than any name. */
+/** In characters; a longer text is not a name. */
 const MAX_NAME_LENGTH = 90;
 
 /** Splits "River Watch: warnings for 60 rivers, read by many in spring." */
@@ -104,28 +105,26 @@ const dropLastUrl = (text: string) => {
     : text;
 };
 
-const isUrlAlone = (text: string) =>
+const isOnlyUrl = (text: string) =>
   findUrls(text).some((url) => url === text || `https://${url}` === text);
 
-/** Removes addresses with the separators between them and the tools. */
+/** Removes URLs, with the separators between them and the tools. */
 const withoutUrls = (text: string) =>
   findUrls(text)
     .reduce((rest, url) => rest.replace(url, " "), text)
     .replace(/https?:\/\/(?=\s)/g, "")
     .replace(/^[\s|·•,–—-]+|[\s|·•,–—-]+$/g, "");
 
-/**
- * Removes the address from "pgslim (github.com/ines/pgslim)"; a name that is only an address stays.
- */
-function withoutAddress(name: string): string {
+/** Removes the URL from "pgslim (github.com/ines/pgslim)"; a name that is only a URL is kept. */
+function nameWithoutUrls(name: string): string {
   const bare = withoutUrls(name).replace(/\s*(?:\(\s*\)|\[\s*\]|[(|·–-]\s*)$/u, "");
   return bare === "" ? name : bare;
 }
 
-/** Splits a line with only tools and an address: "Python, SNMP – github.com/wm/printers". */
-function splitToolsAndAddress(line: string): string[] {
+/** Splits a line with only tools and a URL: "Python, SNMP – github.com/wm/printers". */
+function splitToolsAndUrl(line: string): string[] {
   const [url, ...others] = findUrls(line);
-  if (!url || others.length > 0 || isUrlAlone(line)) return [line];
+  if (!url || others.length > 0 || isOnlyUrl(line)) return [line];
   const rest = withoutUrls(line);
   return rest.includes(",") && rest.length <= MAX_TOOLS_LENGTH && isToolList(rest)
     ? [rest, url]

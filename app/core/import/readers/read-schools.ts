@@ -21,7 +21,7 @@ interface School {
 }
 
 const GPA = /^(?:c?gpa|grade|final grade|average|note|abschlussnote|score)\s*[:=]?\s*(.+)$/i;
-/** "Ocena: 5,0": a label of any language, with its colon. */
+/** A grade after a label in any language, with a colon: "Ocena: 5,0". */
 const GRADE = new RegExp(
   `^(?:${ALL_WORDS.map(([, { grade }]) => grade).join("|")})\\s*[:：]\\s*(.+)$`,
   "iu",
@@ -101,8 +101,8 @@ function joinAtComma(parts: readonly string[]): string[] {
 }
 
 /**
- * Takes the place out of the parts: a clear place, or else, of three or more parts, one that looks
- * like it.
+ * Takes the place out of the parts: a clear place, or else, if there are three or more parts, one
+ * that looks like a place.
  */
 function partsAndPlace({ parts, place }: ReadEntry): { parts: string[]; place: string } {
   if (place !== "") return { parts, place };
@@ -113,7 +113,7 @@ function partsAndPlace({ parts, place }: ReadEntry): { parts: string[]; place: s
   return at < 0 ? { parts, place } : { parts: parts.toSpliced(at, 1), place: parts[at] ?? "" };
 }
 
-/** Splits "University of Graz, BSc Physics", or a line with the school between the degree and its grade. */
+/** Splits "University of Graz, BSc Physics", and a school between a degree and its grade. */
 function splitSchoolAndDegree(text: string): string[] {
   const [first = "", ...rest] = text.split(/,\s+/);
   const remainder = rest.join(", ");
@@ -124,7 +124,7 @@ function splitSchoolAndDegree(text: string): string[] {
   return isBetween ? [others.join(", "), school] : [text];
 }
 
-/** "Hons", "(Honours)" and "Degree" after a degree belong to it. */
+/** Words after a degree that belong to it: "Hons", "(Honours)", "Degree". */
 const AFTER_DEGREE = String.raw`(?:\s\(?(?:Hon(?:s|ou?rs)?|Degree)\b\.?\)?)*`;
 const FIELD = String.raw`(?!\(?(?:Hon(?:s|ou?rs)?|Degree)\b)(\p{Lu}.+)`;
 const SHORT_DEGREE = new RegExp(
@@ -138,16 +138,16 @@ const ABBREVIATED = [
 ].join("|");
 const WRITTEN = `(?:Bachelor|Master|Doctor|Associate)(?:'s)?(?: Degree)? of (?:Applied |Fine |Social )?(?:Science|Arts|Engineering|Philosophy|Education|Technology|Commerce|Laws?|Music(?! Education)|Nursing)s?`;
 
-/** "BSc Psychology" and "Associate of Applied Science Culinary Arts": a known degree needs no "in" after it. */
+/** A known degree with a field, without "in" between them: "BSc Psychology". */
 export const KNOWN_DEGREE = new RegExp(
   String.raw`^((?:${ABBREVIATED}|${WRITTEN})${AFTER_DEGREE})\s+(?!of\b|in\b|and\b|&|\()${FIELD}$`,
   "u",
 );
 
-/** "S.B. in Computer Science" and "BE in Robotics": any capitals before "in" are a degree. */
+/** Any abbreviation in capitals before "in" is a degree: "S.B. in Computer Science". */
 const SHORT_IN = /^((?:\p{Lu}\p{Ll}?\.?\s?){2,5}) in (\p{Lu}.+)$/u;
 
-function beforeField(text: string): string[] | null {
+function matchKnownDegree(text: string): string[] | null {
   const found = degreeBeforeField(text);
   return found && [text, ...found];
 }
@@ -161,7 +161,7 @@ export function readDegree(text: string): Pick<School, "degree" | "fieldOfStudy"
     KNOWN_DEGREE.exec(text) ??
     SHORT_DEGREE.exec(text) ??
     SHORT_IN.exec(text) ??
-    beforeField(text);
+    matchKnownDegree(text);
   const [, degree = text, fieldOfStudy = ""] = match ?? [];
   // "Hydrology, Master of Science"
   const isReversed = scoreDegree(fieldOfStudy) > 0 && scoreDegree(degree) === 0;

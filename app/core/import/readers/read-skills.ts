@@ -9,7 +9,7 @@ export interface SkillGroup {
   skills: string[];
 }
 
-/** In characters; a longer text is no group's name. */
+/** In characters; a longer text is not a group's name. */
 const MAX_NAME_LENGTH = 40;
 /** "Languages: Java, Python" */
 const LABEL = /^([^:,;()]{2,40}):\s+(?=\S)/;
@@ -81,10 +81,10 @@ function labelOf(line: DocLine, hasNameBeside: HasNameBeside): string | undefine
 type HasNameBeside = (line: DocLine) => boolean;
 /** "Analysis – SQL, Python". */
 const DASHED = /^([^,;:()–—]{2,30}?)\s+[–—-]\s+(?=[^,;]+[,;])/;
-/** Fewer lines of one kind may be coincidence. */
+/** Minimum number of lines with a name; fewer may be a coincidence. */
 const MIN_NAMED = 2;
 
-/** Finds lists with their name in the cell before them or before a dash, if several lines have that form. */
+/** Finds lists with their name before a dash or in the cell before them, if several lines do so. */
 function findNamedLists(lines: readonly DocLine[]): HasNameBeside {
   const inCells = lines.filter(({ cells: [first, second, ...more], isBullet }) => {
     const isName =
@@ -120,7 +120,9 @@ function areNamesAboveBullets(lines: readonly DocLine[]): boolean {
 const isShortName = ({ text, cells, items }: DocLine) =>
   cells.length === 1 && !items && text.length <= MAX_NAME_LENGTH && !LIST_SEPARATOR.test(text);
 
-/** True for a table row's name that was split from its list because it is also a section heading. */
+/**
+ * True for a table row's name that was split from its list because it is also a section heading.
+ */
 const isNameOfNext = (
   line: DocLine,
   next: DocLine | undefined,
@@ -164,7 +166,7 @@ function withoutLabel(line: DocLine, hasNameBeside: HasNameBeside): DocLine {
 /** Empty brackets that templates leave if a skill has no level. */
 const EMPTY_BRACKETS = /\s*(?:\(\s*\)|\[\s*\])/g;
 
-/** "Rust / SQLite / Tokio", "Kneading – Shaping – Baking": items with a slash or dash between them. */
+/** Slashes and dashes between items: "Rust / SQLite / Tokio", "Kneading – Shaping – Baking". */
 const SEPARATORS = [/\s[/~]\s/, /\s[–—]\s/] as const;
 /**
  * One to four words, the first with a capital; between dashes fewer, as dashes also precede levels
@@ -192,7 +194,9 @@ const cleanLine = (line: DocLine): DocLine => {
   return { ...line, text: clean(line.text), cells };
 };
 
-/** "…, Testing and" above "inspection, Drawings": all items but the wrapped one start with a capital. */
+/**
+ * Joins items that were wrapped onto the next line: "…, Testing and" above "inspection, Drawings".
+ */
 function joinBrokenItems(lines: readonly DocLine[]): DocLine[] {
   const joined: DocLine[] = [];
   for (const line of lines) {
@@ -207,6 +211,7 @@ function joinBrokenItems(lines: readonly DocLine[]): DocLine[] {
   return joined;
 }
 
+/** Whether all items of a line start with a capital, but the next line starts in lower case. */
 function isContinued(before: DocLine, line: DocLine): boolean {
   if ([before, line].some(({ cells, isBullet, items }) => cells.length > 1 || isBullet || items))
     return false;

@@ -1,4 +1,6 @@
-/** Reads certificates, awards and publications: a title, an issuer or publisher, dates and a link. */
+/**
+ * Reads certificates, awards and publications: a title, an issuer or publisher, dates and a link.
+ */
 
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import type { DocLine } from "./doc-line.ts";
@@ -15,9 +17,7 @@ export interface TitledEntry {
   url: string;
 }
 
-/**
- * `takeFacts` extracts facts of this kind of entry, such as a certificate's number, from its lines.
- */
+/** @param takeFacts removes facts, such as a certificate's number, from an entry's lines */
 export function readTitledEntries<Facts = undefined>(
   lines: readonly DocLine[],
   path: string,

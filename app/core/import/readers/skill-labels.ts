@@ -1,4 +1,6 @@
-/** Takes labeled languages and interests out of the lines of skills: "Languages: English (native)". */
+/**
+ * Takes labeled languages and interests out of the lines of skills: "Languages: English (native)".
+ */
 import type { DocLine } from "./doc-line.ts";
 import { readHeading } from "./headings.ts";
 import { isLevel } from "./language-levels.ts";
@@ -13,7 +15,7 @@ export interface LabeledSkills {
   interests: DocLine[];
 }
 
-/** Programming languages are skills, even with levels. */
+/** Keeps programming languages among the skills, even with levels. */
 export function splitSkillLabels(lines: readonly DocLine[]): LabeledSkills {
   const result: LabeledSkills = { skills: [], languages: [], interests: [] };
   let open: keyof LabeledSkills = "skills";
@@ -22,7 +24,7 @@ export function splitSkillLabels(lines: readonly DocLine[]): LabeledSkills {
     const label = LABEL.exec(line.text)?.[1] ?? "";
     const section = label === "" ? null : readHeading(label);
     const startsNew = label !== "" || line.isBullet || line.isBold;
-    // A list continues after a comma, and in a line that starts with a lowercase letter or a bracket.
+    // A list continues after a comma, or if the line starts with a lowercase letter or a bracket.
     if (startsNew || !(isWithinList || /^[\p{Ll}(]/u.test(line.text))) open = "skills";
     if (section === "interests" || (section === "languages" && areSpoken(line.text)))
       open = section;

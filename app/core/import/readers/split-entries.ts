@@ -19,8 +19,8 @@ export function splitEntries(lines: readonly DocLine[]): DocEntry[] {
 const hasDate = ({ text }: DocLine) => findPeriod(text) !== null || findMonth(text) !== null;
 
 /**
- * True for a line with a validity ("valid until 2027"), alone or after an issuer: part of the
- * license above.
+ * True for a line with a validity ("valid until 2027"), alone or after an issuer. It belongs to the
+ * license above it.
  */
 function isValidity({ text }: DocLine): boolean {
   const { rest } = findValidity(text) ?? {};
@@ -31,7 +31,7 @@ export const isBodyText = (line: DocLine | undefined) =>
   line !== undefined &&
   (line.isBullet || line.text.length > MAX_HEAD_LENGTH || isSentence(line.text));
 
-/** Requires several words, because names such as "s.r.o." and "Inc." end with a period too. */
+/** Requires several words, because names such as "s.r.o." and "Inc." also end with a period. */
 const isSentence = (text: string) =>
   /[^.]{3}[.!?]$/.test(text) &&
   text.split(/\s+/).length > 4 &&

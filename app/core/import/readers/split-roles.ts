@@ -1,4 +1,7 @@
-/** Splits an entry with several roles at one employer: the employer's lines, then each role with its own dates. */
+/**
+ * Splits an entry with several roles at one employer into the employer's lines and the roles, each
+ * with its own dates.
+ */
 import { isDateBefore } from "#app/core/dates.ts";
 import type { DocLine } from "./doc-line.ts";
 import { scoreJobTitle } from "./entry-keywords.ts";
@@ -6,7 +9,7 @@ import { findPeriod, type Period } from "./read-dates.ts";
 import { type DocEntry, isBodyText, toEntry } from "./split-entries.ts";
 
 export interface SplitRoles {
-  /** Empty where the first role's own head names the employer. */
+  /** Empty if the first role's head names the employer. */
   employer: DocLine[];
   roles: DocEntry[];
 }
@@ -34,7 +37,7 @@ function startsByLevel(lines: readonly DocLine[]): number[] | null {
     : null;
 }
 
-/** A role's line has the style of the first role's line, and follows the text of the role before. */
+/** Finds roles after the first: lines with dates, in the same style, after the text of a role. */
 function startsByDates(lines: readonly DocLine[], headLength: number): number[] {
   const dated = lines.flatMap((line, index) => (isTitleWithPeriod(line) ? [index] : []));
   const first = dated.findLast((index) => index < headLength);
@@ -56,7 +59,7 @@ function isTitleWithPeriod(line: DocLine): boolean {
   return rest !== "" && rest.length <= MAX_TITLE_LENGTH;
 }
 
-/** True if a role's time lies within that of its employer, as far as both are known. */
+/** True if the period of a role is within that of its employer, as far as both are known. */
 export function isWithin(role: Period, whole: Period): boolean {
   if (isDateBefore(role.startDate, whole.startDate)) return false;
   if (whole.current) return true;

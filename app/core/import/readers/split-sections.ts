@@ -59,7 +59,7 @@ export function splitSections(lines: readonly DocLine[]): SplitLines {
   return result;
 }
 
-/** After a page break, the text continues the section in the same column, not the sidebar read last. */
+/** After a page break, finds the section that continues: the last one in the line's column. */
 function sectionOfColumn(sections: DocSection[], target: DocLine[], line: DocLine): DocLine[] {
   const isInColumn = (lines: DocLine[]) =>
     lines[0] !== undefined && Math.abs(lines[0].x - line.x) <= SAME_COLUMN;
@@ -71,7 +71,7 @@ function isHeading(line: DocLine): boolean {
   return !line.isBullet && line.cells.length === 1 && readHeading(line.text) !== null;
 }
 
-/** An address may be formatted like a heading, but is not one. */
+/** Whether a line is short enough for a heading; a URL is not one, whatever its formatting. */
 function isShort({ text, isBullet, cells }: DocLine): boolean {
   const words = text.split(/\s+/).length;
   if (parseUrlLine(text).length > 0) return false;

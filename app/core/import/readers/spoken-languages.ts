@@ -1,8 +1,8 @@
-/** Recognizes names of spoken languages, in the languages of our resumes, mostly taken from `Intl.DisplayNames`. */
+/** Recognizes names of spoken languages, in all languages of resumes, mostly from `Intl`. */
 import { LANGUAGE_CODES } from "#app/core/resume-languages/language-tags.ts";
 
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
-/** The languages with a three-letter code that resumes name most. */
+/** Languages with a three-letter code that resumes often name. */
 const LONG_CODES = "fil yue haw ceb gsw ase tpi prs nds kab ilo hmn szl scn".split(" ");
 /** Common names that `Intl` does not have. */
 const OTHER_NAMES =
@@ -11,13 +11,16 @@ const MAX_WORDS = 3;
 
 let names: Set<string> | null = null;
 
-/** True if the text is the name of a spoken language, or begins or ends with one: "Brazilian Portuguese". */
+/**
+ * True if the text is the name of a spoken language, or begins or ends with one: "Brazilian
+ * Portuguese".
+ */
 export function isSpoken(text: string): boolean {
   const words = wordsOf(text);
   return words.length <= MAX_WORDS && (beginsWithName(words) || beginsWithName(words.slice(-1)));
 }
 
-/** True for "Tok Pisin B2, some reading". */
+/** True if the text begins with a language's name: "Tok Pisin B2, some reading". */
 export const beginsWithSpoken = (text: string) => beginsWithName(wordsOf(text));
 
 const wordsOf = (text: string) =>

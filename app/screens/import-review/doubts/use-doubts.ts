@@ -4,14 +4,14 @@ import type { Imported } from "#app/core/import/outcome.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { followEntries, groupIssues, isCorrected } from "./group-issues.ts";
 
-export function useDoubts({ report, resume: found }: Imported, resume: Resume) {
+export function useDoubts({ report, resume: importedResume }: Imported, resume: Resume) {
   const groups = useMemo(() => groupIssues(report), [report]);
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState(groups.toCheck[0]?.origin ?? null);
-  const doubts = followEntries(groups.toCheck, found, resume);
+  const doubts = followEntries(groups.toCheck, importedResume, resume);
   const settled = new Set(
     doubts
-      .filter((doubt) => confirmed.has(doubt.origin) || isCorrected(doubt, found, resume))
+      .filter((doubt) => confirmed.has(doubt.origin) || isCorrected(doubt, importedResume, resume))
       .map(({ origin }) => origin),
   );
   return {

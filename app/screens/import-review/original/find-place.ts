@@ -5,12 +5,12 @@ import type { Resume } from "#app/core/resume/schema.ts";
 import { getAtPath } from "../set-at.ts";
 import type { SourceUnit } from "./source-units.ts";
 
-/** Shorter texts would match anywhere. */
+/** Shorter texts are ignored, because they would match anywhere. */
 const MIN_LETTERS = 3;
 /** Up to this many units (pieces of the file's text) without a match may be within one entry. */
 const MAX_GAP = 2;
 /** A value may be this many units above its entry, such as an employer above its roles. */
-const REACH = 3;
+const MAX_UNITS_ABOVE = 3;
 /** If a field is empty, this many units at the start of its entry are shown. */
 const HEAD_UNITS = 3;
 /** Texts longer than this are trusted even outside the entry's region. */
@@ -29,32 +29,34 @@ export function findPlace(
 ): number[] {
   const texts = units.map(({ text }) => squeeze(text));
   const region = findRegion(texts, context.map(squeeze));
-  const squeezedTexts = fieldTexts
+  const squeezedFieldTexts = fieldTexts
     .map((text) => squeeze(DATE.exec(text)?.[1] ?? text))
     .filter(isLong);
   const hits = texts.flatMap((text, at) =>
-    isLong(text) && squeezedTexts.some((part) => text.includes(part) || part.includes(text))
+    isLong(text) && squeezedFieldTexts.some((part) => text.includes(part) || part.includes(text))
       ? [at]
       : [],
   );
   if (!region) return clusterOf(hits);
-  const near = hits.filter((at) => at >= region.from - REACH && at <= region.to + 1);
+  const near = hits.filter((at) => at >= region.from - MAX_UNITS_ABOVE && at <= region.to + 1);
   if (near.length > 0) return clusterOf(near);
-  if (hits.length > 0 && squeezedTexts.some((part) => part.length > DISTINCTIVE_LETTERS))
+  if (hits.length > 0 && squeezedFieldTexts.some((part) => part.length > DISTINCTIVE_LETTERS))
     return clusterOf(hits);
   const end = Math.min(region.to + 1, region.from + HEAD_UNITS);
   return Array.from({ length: end - region.from }, (_, offset) => region.from + offset);
 }
 
-/** @param doubtText the text of the file that the doubt names */
+/**
+ * @param issueText the file's text quoted by the import issue; several texts are separated by ` / `
+ */
 export function placeOfField(
   units: readonly SourceUnit[],
   resume: Resume,
   path: string,
-  doubtText = "",
+  issueText = "",
 ): number[] {
   const value = getAtPath(resume, path);
-  const fieldTexts = [...stringsIn(value), ...doubtText.split(" / ")].flatMap((text) =>
+  const fieldTexts = [...stringsIn(value), ...issueText.split(" / ")].flatMap((text) =>
     text.split("\n"),
   );
   const [section = "", index = ""] = path.split(".");
@@ -94,6 +96,7 @@ function clusterOf(hits: readonly number[]): number[] {
 
 const isLong = (text: string) => text.length >= MIN_LETTERS;
 
+/** Removes everything but letters and digits, which a file may format differently. */
 const squeeze = (text: string) =>
   text
     .normalize("NFKD")

@@ -5,11 +5,11 @@ import { useRef, useState } from "react";
 
 export function useViews() {
   const [isOriginal, setOriginal] = useState(false);
-  const scrolled = useRef(0);
+  const fieldsScrollY = useRef(0);
   function show(original: boolean) {
     if (original === isOriginal) return;
-    const position = original ? 0 : scrolled.current;
-    if (original) scrolled.current = scrollY;
+    const position = original ? 0 : fieldsScrollY.current;
+    if (original) fieldsScrollY.current = scrollY;
     setOriginal(original);
     requestAnimationFrame(() => {
       // The file's view scrolls to its marked place by itself.
