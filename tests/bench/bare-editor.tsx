@@ -36,15 +36,15 @@ function Sheet() {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const [frame, setFrame] = useState<Document | null>(null);
+  const [pageDocument, setPageDocument] = useState<Document | null>(null);
   return (
     <>
       <iframe
         title="Preview"
         srcDoc="<!doctype html><body></body>"
-        onLoad={({ currentTarget }) => setFrame(currentTarget.contentDocument)}
+        onLoad={({ currentTarget }) => setPageDocument(currentTarget.contentDocument)}
       />
-      {frame ? createPortal(children, frame.body) : null}
+      {pageDocument ? createPortal(children, pageDocument.body) : null}
     </>
   );
 }

@@ -7,7 +7,7 @@ import {
   findOrCreateOnTemplate,
   findResume,
   listResumes,
-  projectResume,
+  updateRowFromRoom,
 } from "#app/server/db/resumes.server.ts";
 import { user } from "#app/server/db/tables/account-tables.ts";
 import { member } from "#app/server/db/tables/share-tables.ts";
@@ -60,11 +60,14 @@ test("lists own and shared resumes, latest edit first, without deleted ones", as
   await context.db
     .insert(member)
     .values({ resumeId: shared.id, userId: "ada", role: "comment", createdAt: new Date() });
-  await projectResume(context, shared.id, {
+  await updateRowFromRoom(context, shared.id, {
     templateId: "modern",
     updatedAt: Date.now() + 60_000,
   });
-  await projectResume(context, shared.id, { templateId: "stale", updatedAt: Date.now() - 60_000 });
+  await updateRowFromRoom(context, shared.id, {
+    templateId: "stale",
+    updatedAt: Date.now() - 60_000,
+  });
 
   const list = await listResumes(context, "ada");
   expect(list.map((row) => [row.id, row.role, row.templateId])).toEqual([

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { setDesign } from "#app/core/collab/document/edit-document.ts";
 import { openDatabase } from "#app/server/db/database.server.ts";
-import { createResume, projectResume } from "#app/server/db/resumes.server.ts";
+import { createResume, updateRowFromRoom } from "#app/server/db/resumes.server.ts";
 import { resume } from "#app/server/db/tables/resume-tables.ts";
 import { call } from "../support/api.ts";
 import { createEditor, newPerson, resumeContent, room } from "../support/room.ts";
@@ -79,7 +79,7 @@ test("changing the version is an edit that updates the row and can be reverted",
     await expect.poll(() => versionOf(by, id)).toBe(version ?? 1);
     const state = await room(id).read();
     if (!state) throw new Error("The room is gone");
-    await projectResume(context, id, state);
+    await updateRowFromRoom(context, id, state);
     expect((await rowOf(id))?.templateVersion).toBe(version ?? 1);
     expect(await publicPage(by, id)).toContain(version === 2 ? NEW : OLD);
   }

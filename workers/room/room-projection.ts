@@ -6,7 +6,7 @@
 
 import type { RoomState } from "#app/core/collab/protocol/room-api.ts";
 import { openDatabase } from "#app/server/db/database.server.ts";
-import { projectResume } from "#app/server/db/resumes.server.ts";
+import { updateRowFromRoom } from "#app/server/db/resumes.server.ts";
 
 const PROJECT_EVERY_MS = 60_000;
 const FIRST_RETRY_MS = 5_000;
@@ -37,7 +37,7 @@ export function createRoomProjection(
     const { rev, ...projected } = state();
     const now = Date.now();
     try {
-      await projectResume({ db: openDatabase(env.DB) }, resumeId, projected);
+      await updateRowFromRoom({ db: openDatabase(env.DB) }, resumeId, projected);
     } catch (error) {
       const tried = (row()?.attempts ?? 0) + 1;
       sql.exec("UPDATE outbox SET attempts = ? WHERE key = ?", tried, KEY);

@@ -110,18 +110,18 @@ export function toVersionItem(version: {
   return { ...version, createdAt: new Date(version.createdAt).toISOString() };
 }
 
-export const etagOf = (rev: number, mark?: string) =>
-  mark === undefined ? `"${rev}"` : `"${rev}-${mark}"`;
+export const etagOf = (rev: number, etagSuffix?: string) =>
+  etagSuffix === undefined ? `"${rev}"` : `"${rev}-${etagSuffix}"`;
 
 /**
  * The part of an ETag for what a response contains beside the room's state, such as title and role.
  */
-export const markOf = (row: Row, role: Role): string =>
+export const etagSuffixOf = (row: Row, role: Role): string =>
   hashText(JSON.stringify([toItem({ ...row, role }), row.createdAt])).toString(36);
 
-/** Parses If-None-Match: the rev that the caller has, or null if `mark` differs. */
-export function revOfIfNoneMatch(header: string | null, mark: string): number | null {
-  const digits = new RegExp(`"(\\d{1,15})-${mark}"`).exec(header ?? "")?.[1];
+/** Parses If-None-Match: the rev that the caller has, or null if the suffix differs. */
+export function revOfIfNoneMatch(header: string | null, etagSuffix: string): number | null {
+  const digits = new RegExp(`"(\\d{1,15})-${etagSuffix}"`).exec(header ?? "")?.[1];
   return digits === undefined ? null : Number(digits);
 }
 

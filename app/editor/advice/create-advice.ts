@@ -55,7 +55,7 @@ export function createAdvice(document: RoomDocument, startWorker: () => Worker) 
     const { resume, design } = snapshot;
     worker.postMessage({ id: ++latestId, resume, design } satisfies AdviceRequest);
   });
-  const follow = createFollowUp(FOLLOW_MS, refresh);
+  const followUp = createFollowUp(FOLLOW_MS, refresh);
   const typedLineEnds = createDebounce(TYPED_LINE_MS, () => {
     typedAt = null;
     refresh();
@@ -93,7 +93,7 @@ export function createAdvice(document: RoomDocument, startWorker: () => Worker) 
       typedAt = readCaret();
       typedLineEnds.schedule();
     }
-    follow.schedule();
+    followUp.schedule();
     check.schedule();
   }
 
@@ -159,7 +159,7 @@ export function createAdvice(document: RoomDocument, startWorker: () => Worker) 
     },
     close(): void {
       stopFollowing();
-      for (const timer of [check, follow, typedLineEnds, startUnwritten]) timer.cancel();
+      for (const timer of [check, followUp, typedLineEnds, startUnwritten]) timer.cancel();
       worker?.terminate();
       worker = null;
       ownSpelling.set(false);

@@ -39,7 +39,7 @@ export function RewriteCard({
   const lines = linesIn(text);
   const [chosen, choose] = useState(() => startsAt ?? lineAt(lines, caretIn(path)));
   const place = Math.max(0, Math.min(chosen, lines.length - 1));
-  const words = isSummary ? text.trim() : (lines[place]?.text ?? "");
+  const chosenText = isSummary ? text.trim() : (lines[place]?.text ?? "");
   const hasPosting = useRoomValue((snapshot) => snapshot.jobDescription !== null);
   useFocusKept(card, state.kind);
   return (
@@ -69,21 +69,23 @@ export function RewriteCard({
       </div>
       {state.kind === "idle" ? (
         <>
-          {words ? <p className="max-h-40 overflow-y-auto text-sm wrap-anywhere">{words}</p> : null}
+          {chosenText ? (
+            <p className="max-h-40 overflow-y-auto text-sm wrap-anywhere">{chosenText}</p>
+          ) : null}
           <div className="flex flex-wrap gap-2">
             <Button
               size="small"
               variant="primary"
               onClick={() =>
-                rewrite.ask({ kind: isSummary ? "summary" : "line", text: words, place })
+                rewrite.ask({ kind: isSummary ? "summary" : "line", text: chosenText, place })
               }
             >
-              {isSummary && words === "" ? TEXTS.draftIt : TEXTS.rewrite}
+              {isSummary && chosenText === "" ? TEXTS.draftIt : TEXTS.rewrite}
             </Button>
             {hasPosting && !isSummary ? (
               <Button
                 size="small"
-                onClick={() => rewrite.ask({ kind: "tailor", text: words, place })}
+                onClick={() => rewrite.ask({ kind: "tailor", text: chosenText, place })}
               >
                 {TEXTS.fitToTheJobDescription}
               </Button>

@@ -74,7 +74,7 @@ export const Discussion = memo(function Discussion({
   onCounts(counts: CommentCounts): void;
 }) {
   const room = useOpenRoom();
-  const page = preview?.frame ?? null;
+  const page = preview?.pageDocument ?? null;
   const { role } = useEditorAccess();
   const { draftTarget, others, begin, end, leave } = useDraftTargets(room.resumeId);
   const [active, setActive] = useState<number | null>(null);

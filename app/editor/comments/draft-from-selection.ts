@@ -59,7 +59,7 @@ export function showWordsOnPage(room: Room, preview: PagePreview, anchor: Anchor
   const place = room.presence.withDocument((doc) => placeOf(doc, anchor));
   if (!snapshot || place.kind === "gone") return;
   const words = place.kind === "range" ? place : null;
-  const range = findPageRange(preview.frame, snapshot, anchor.field, words);
+  const range = findPageRange(preview.pageDocument, snapshot, anchor.field, words);
   if (range) showOnPage(preview, range);
 }
 

@@ -46,12 +46,12 @@ export function PageCommentMarks({
 }) {
   const room = useOpenRoom();
   const [marks, setMarks] = useState<PageThread[]>([]);
-  const { frame, layer } = preview;
+  const { pageDocument, layer } = preview;
   const measure = useCallback(
-    () => setMarks(measureThreads(room, frame, threads)),
-    [room, frame, threads],
+    () => setMarks(measureThreads(room, pageDocument, threads)),
+    [room, pageDocument, threads],
   );
-  usePageMeasure(frame, measure);
+  usePageMeasure(pageDocument, measure);
   const resume = room.document.read()?.resume;
   return createPortal(
     <>
@@ -86,10 +86,14 @@ export function PageCommentMarks({
   );
 }
 
-function measureThreads(room: Room, frame: Document, threads: readonly Thread[]): PageThread[] {
+function measureThreads(
+  room: Room,
+  pageDocument: Document,
+  threads: readonly Thread[],
+): PageThread[] {
   const snapshot = room.document.read();
   if (!snapshot) return [];
-  const findRange = pageRangeFinder(frame, snapshot);
+  const findRange = pageRangeFinder(pageDocument, snapshot);
   return threads.flatMap((thread) => {
     const { anchor } = thread;
     const place = room.presence.withDocument((doc) => placeOf(doc, anchor));

@@ -51,9 +51,9 @@ export function DesignPanel({
 }) {
   const room = useOpenRoom();
   const design = useRoomValue((snapshot) => snapshot.design);
-  // `resettable` are the settings that "Restore template defaults" resets. Not the template's version, the
-  // paper size, the sections' titles, which are content, nor the embedded data, which is not
-  // visible.
+  // `resettable` are the settings that "Restore template defaults" resets. Not the template's
+  // version, the paper size, the sections' titles, which are content, nor the embedded data, which
+  // is not visible.
   const { version = 1, titles: _, paper = "a4", data: __, ...resettable } = design;
   const resume = useRoomValue((snapshot) => snapshot.resume);
   const words = useWords();
@@ -175,7 +175,7 @@ export function DesignPanel({
       <DesignPhoto />
       <EmbedDataSwitch />
       <DesignSections
-        groups={sectionsShown(preview?.frame ?? null, resume, design)}
+        groups={sectionsShown(preview?.pageDocument ?? null, resume, design)}
         design={design}
         onChange={change}
       />

@@ -18,13 +18,13 @@ const FEW_LINES = 8;
 const DELAY_MS = 400;
 
 export function OverflowNotice({
-  frame,
+  pageDocument,
   count,
   columns,
   countPages,
   className,
 }: {
-  frame: Document;
+  pageDocument: Document;
   /** The number of pages, at least 2. */
   count: number;
   columns: Columns;
@@ -33,7 +33,7 @@ export function OverflowNotice({
 }) {
   const room = useOpenRoom();
   const design = useRoomValue((snapshot) => snapshot.design);
-  const lines = useLinesOnLastPage(frame, count, columns, room.document.subscribe);
+  const lines = useLinesOnLastPage(pageDocument, count, columns, room.document.subscribe);
   if (lines === 0 || lines > FEW_LINES) return null;
   const pages = count === 2 ? "1 page" : `${count - 1} pages`;
   function fit() {
@@ -58,7 +58,7 @@ export function OverflowNotice({
 }
 
 function useLinesOnLastPage(
-  frame: Document,
+  pageDocument: Document,
   count: number,
   columns: Columns,
   subscribe: (listener: () => void) => () => void,
@@ -69,7 +69,7 @@ function useLinesOnLastPage(
     const measure = () => {
       clearTimeout(timer);
       timer = setTimeout(
-        () => setLines(countLinesOnLastPage(frame, count, columns, FEW_LINES)),
+        () => setLines(countLinesOnLastPage(pageDocument, count, columns, FEW_LINES)),
         DELAY_MS,
       );
     };
@@ -79,6 +79,6 @@ function useLinesOnLastPage(
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [frame, count, columns, subscribe]);
+  }, [pageDocument, count, columns, subscribe]);
   return lines;
 }

@@ -6,13 +6,13 @@ import { type Design, SECTION_NAMES, type SectionName } from "#app/core/resume/d
 import type { Resume } from "#app/core/resume/schema.ts";
 
 export function sectionsShown(
-  frame: Document | null,
+  pageDocument: Document | null,
   resume: Resume,
   design: Design,
 ): SectionName[][] {
   const filled = SECTION_NAMES.filter((name) => (resume[name]?.length ?? 0) > 0);
   const groups = new Map<Element | null, Set<SectionName>>();
-  for (const rendered of frame?.querySelectorAll<HTMLElement>("[data-section]") ?? []) {
+  for (const rendered of pageDocument?.querySelectorAll<HTMLElement>("[data-section]") ?? []) {
     const name = filled.find((each) => each === rendered.dataset.section);
     if (name) groupOf(groups, rendered.parentElement).add(name);
   }

@@ -5,11 +5,11 @@ export const MIN_POINTS = 9;
 
 /**
  * The text of the Text size slider.
- * @param ownPoints the template's text size
+ * @param templatePoints the template's text size
  * @param scale in percent of it
  */
-export function textSizeOf(ownPoints: number, scale: number): { text: string; hint?: string } {
-  const points = (ownPoints * scale) / 100;
+export function textSizeOf(templatePoints: number, scale: number): { text: string; hint?: string } {
+  const points = (templatePoints * scale) / 100;
   if (points > MIN_POINTS) return { text: `${scale}%, ${points.toFixed(1)} pt` };
   return {
     text: `${MIN_POINTS} pt`,

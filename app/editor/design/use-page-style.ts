@@ -14,8 +14,8 @@ export function useTextSize(
   preview: PagePreview | null,
   scale: number,
 ): { text: string; hint?: string } | null {
-  const ownPoints = usePageStyle(preview, sizeOf);
-  return ownPoints === null ? null : textSizeOf(ownPoints, scale);
+  const templatePoints = usePageStyle(preview, sizeOf);
+  return templatePoints === null ? null : textSizeOf(templatePoints, scale);
 }
 
 /** In percent of the text size; the usual one until the page is rendered. */
@@ -31,14 +31,14 @@ function usePageStyle(
   preview: PagePreview | null,
   read: (style: CSSStyleDeclaration) => number,
 ): number | null {
-  const frame = preview?.frame ?? null;
+  const pageDocument = preview?.pageDocument ?? null;
   const [value, setValue] = useState<number | null>(null);
   const measure = useCallback(() => {
-    const page = frame?.querySelector(`#${FLOW_ID} .resume`);
-    const style = page && frame?.defaultView?.getComputedStyle(page);
+    const page = pageDocument?.querySelector(`#${FLOW_ID} .resume`);
+    const style = page && pageDocument?.defaultView?.getComputedStyle(page);
     const number = style ? read(style) : Number.NaN;
     setValue(Number.isFinite(number) ? number : null);
-  }, [frame, read]);
-  usePageMeasure(frame, measure);
+  }, [pageDocument, read]);
+  usePageMeasure(pageDocument, measure);
   return value;
 }

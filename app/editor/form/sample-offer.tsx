@@ -22,8 +22,11 @@ export function SampleOffer() {
     const sample = await loadSample(templateId);
     // The user's own name and email are kept, so that no resume is sent with invented ones.
     const { fullName, email } = room.document.read()?.resume.personalInfo ?? sample.personalInfo;
-    const own = { ...(fullName && { fullName }), ...(email && { email }) };
-    room.edits.replaceContent({ ...sample, personalInfo: { ...sample.personalInfo, ...own } });
+    const userDetails = { ...(fullName && { fullName }), ...(email && { email }) };
+    room.edits.replaceContent({
+      ...sample,
+      personalInfo: { ...sample.personalInfo, ...userDetails },
+    });
     notify.plain(TEXTS.sampleContentAdded, {
       action: undoAction(room.history),
       durationMs: 10_000,

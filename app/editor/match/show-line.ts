@@ -39,7 +39,7 @@ export function showLine(
   onPick: PickField | undefined,
 ): boolean {
   const { preview, isFormBeside, showPage } = regions;
-  const quote = preview && readPageQuotes(preview.frame)(where);
+  const quote = preview && readPageQuotes(preview.pageDocument)(where);
   if (!preview || !quote) return false;
   const pressedButton = document.activeElement;
   showPage();
@@ -71,8 +71,8 @@ export function focusPageInstead(
   });
 }
 
-function focusPage({ frame }: PagePreview, goBack: () => void): void {
-  const pane = frame.defaultView?.frameElement?.closest<HTMLElement>("[tabindex]");
+function focusPage({ pageDocument }: PagePreview, goBack: () => void): void {
+  const pane = pageDocument.defaultView?.frameElement?.closest<HTMLElement>("[tabindex]");
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") goBack();
   };

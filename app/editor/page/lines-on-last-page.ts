@@ -9,22 +9,22 @@ import { type Columns, pageAt } from "./preview-page.ts";
 const SAME_LINE_PX = 3;
 
 /**
- * @param frame the document in the preview's iframe
+ * @param pageDocument the document in the preview's iframe
  * @returns the number of distinct lines on the last of `count` pages, or `limit` + 1 once there are more. Reads the
  * layout, so call it when the layout is clean.
  */
 export function countLinesOnLastPage(
-  frame: Document,
+  pageDocument: Document,
   count: number,
   columns: Columns,
   limit: number,
 ): number {
-  const flow = frame.getElementById(FLOW_ID);
+  const flow = pageDocument.getElementById(FLOW_ID);
   if (!flow) return 0;
   const left = flow.getBoundingClientRect().left;
   const bottoms: number[] = [];
-  const texts = frame.createTreeWalker(flow, NodeFilter.SHOW_TEXT);
-  const range = frame.createRange();
+  const texts = pageDocument.createTreeWalker(flow, NodeFilter.SHOW_TEXT);
+  const range = pageDocument.createRange();
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     if (!text.textContent?.trim()) continue;
     range.selectNodeContents(text);

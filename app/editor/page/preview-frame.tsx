@@ -36,8 +36,8 @@ export function PreviewFrame({
   /** Rendered in a separate React root, without the editor's contexts. */
   children: ReactNode;
 }) {
-  const [frame, setFrame] = useState<Document | null>(null);
-  useReactRoot(frame, children);
+  const [pageDocument, setPageDocument] = useState<Document | null>(null);
+  useReactRoot(pageDocument, children);
   return (
     <div
       className="relative overflow-hidden border border-line bg-[#fff] shadow-raised"
@@ -49,28 +49,28 @@ export function PreviewFrame({
         onLoad={(event) => {
           const loaded = event.currentTarget.contentDocument;
           if (!loaded) return;
-          setFrame(loaded);
+          setPageDocument(loaded);
           onDocument(loaded);
         }}
         className="origin-top-left border-0"
         style={{ width, height, transform: `scale(${scale})` }}
       />
       {overlay}
-      {frame ? createPortal(<style>{css}</style>, frame.head) : null}
-      {frame ? createPortal(<style>{fieldCss}</style>, frame.head) : null}
+      {pageDocument ? createPortal(<style>{css}</style>, pageDocument.head) : null}
+      {pageDocument ? createPortal(<style>{fieldCss}</style>, pageDocument.head) : null}
     </div>
   );
 }
 
-function useReactRoot(frame: Document | null, children: ReactNode): void {
+function useReactRoot(pageDocument: Document | null, children: ReactNode): void {
   const [root, setRoot] = useState<Root | null>(null);
   useEffect(() => {
-    const container = frame?.body.firstElementChild;
+    const container = pageDocument?.body.firstElementChild;
     if (!container) return;
     const created = createRoot(container);
     setRoot(created);
     // React forbids unmounting a root while another one renders.
     return () => void setTimeout(() => created.unmount());
-  }, [frame]);
+  }, [pageDocument]);
   useLayoutEffect(() => root?.render(children), [root, children]);
 }

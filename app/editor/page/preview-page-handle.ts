@@ -3,7 +3,7 @@ import type { Design } from "#app/core/resume/design.ts";
 
 export interface PagePreview {
   /** The document in the preview's iframe. */
-  frame: Document;
+  pageDocument: Document;
   /** Element of the same size over the page; marks are drawn in it, in percent of its size. */
   layer: HTMLElement;
   /** Turns to the page that shows this rectangle, which is in CSS pixels of the frame's window. */

@@ -12,11 +12,11 @@ const FIELD = "[data-field]";
 const DOUBLE_CLICK_MS = 300;
 
 /**
- * @param frame the document in the preview's iframe. Returns the function that removes the
+ * @param pageDocument the document in the preview's iframe. Returns the function that removes the
  * listeners.
  */
-export function reviewOnPage(frame: Document): () => void {
-  const selection = frame.getSelection();
+export function reviewOnPage(pageDocument: Document): () => void {
+  const selection = pageDocument.getSelection();
   /** The field that is selected as a whole: an arrow key then selects its first or last word. */
   let wholeField: Element | null = null;
 
@@ -61,7 +61,7 @@ export function reviewOnPage(frame: Document): () => void {
 
   /** Makes each field a stop of the Tab key; of a field's several elements only the first. */
   const makeFocusable = () => {
-    const fields = frame.getElementById(FLOW_ID)?.querySelectorAll<HTMLElement>(FIELD) ?? [];
+    const fields = pageDocument.getElementById(FLOW_ID)?.querySelectorAll<HTMLElement>(FIELD) ?? [];
     let previousKey = "";
     for (const field of fields) {
       const key = field.dataset.field ?? "";
@@ -71,18 +71,18 @@ export function reviewOnPage(frame: Document): () => void {
   };
   makeFocusable();
   const rendered = new MutationObserver(makeFocusable);
-  rendered.observe(frame.body, { subtree: true, childList: true });
-  frame.addEventListener("click", onClick);
-  frame.addEventListener("focusin", onFocus);
-  frame.addEventListener("keydown", onKeyDown);
+  rendered.observe(pageDocument.body, { subtree: true, childList: true });
+  pageDocument.addEventListener("click", onClick);
+  pageDocument.addEventListener("focusin", onFocus);
+  pageDocument.addEventListener("keydown", onKeyDown);
   return () => {
     clearTimeout(clickTimer);
     rendered.disconnect();
-    for (const field of frame.querySelectorAll(`${FIELD}[tabindex]`))
+    for (const field of pageDocument.querySelectorAll(`${FIELD}[tabindex]`))
       field.removeAttribute("tabindex");
-    frame.removeEventListener("click", onClick);
-    frame.removeEventListener("focusin", onFocus);
-    frame.removeEventListener("keydown", onKeyDown);
+    pageDocument.removeEventListener("click", onClick);
+    pageDocument.removeEventListener("focusin", onFocus);
+    pageDocument.removeEventListener("keydown", onKeyDown);
   };
 }
 

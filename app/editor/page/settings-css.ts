@@ -21,12 +21,12 @@ export const settingsCss = (design: Design) =>
  * Counts the pages that the preview would have with another design, by laying it out for a moment.
  * Headings that were moved for that design stay there, so the caller measures the pages again.
  */
-export function countPagesWithDesign(frame: Document | null, design: Design): number {
-  const flow = frame?.getElementById(FLOW_ID);
-  if (!frame || !flow) return 1;
-  const trialStyle = frame.createElement("style");
+export function countPagesWithDesign(pageDocument: Document | null, design: Design): number {
+  const flow = pageDocument?.getElementById(FLOW_ID);
+  if (!pageDocument || !flow) return 1;
+  const trialStyle = pageDocument.createElement("style");
   trialStyle.textContent = settingsCss(design);
-  frame.head.appendChild(trialStyle);
+  pageDocument.head.appendChild(trialStyle);
   const columns = columnsOf(sheetOf(design));
   moveOrphanedHeadings(flow, columns);
   const count = pageCountOf(flow.scrollWidth, columns);

@@ -11,7 +11,7 @@ import { boundedPage, type Columns, pageAt, pageCountOf } from "./preview-page.t
  */
 const MEASURE_DELAY_MS = 50;
 
-export function usePages(frame: Document | null, columns: Columns, editing: string | null) {
+export function usePages(pageDocument: Document | null, columns: Columns, editing: string | null) {
   const [count, setCount] = useState(1);
   const [page, setPage] = useState(1);
   const latestCount = useRef(count);
@@ -23,10 +23,10 @@ export function usePages(frame: Document | null, columns: Columns, editing: stri
   followedField.current = editing;
 
   const measureNow = useCallback(() => {
-    const flow = frame?.getElementById(FLOW_ID);
-    if (!frame || !flow || flow.clientWidth === 0) return;
+    const flow = pageDocument?.getElementById(FLOW_ID);
+    if (!pageDocument || !flow || flow.clientWidth === 0) return;
     const layout = flow.querySelector<HTMLElement>(".resume");
-    if (layout && comparedLayout.current !== layout && frame.fonts.status === "loaded") {
+    if (layout && comparedLayout.current !== layout && pageDocument.fonts.status === "loaded") {
       comparedLayout.current = layout;
       setEstimate(!matchesPrintLayout(layout));
     }
@@ -35,7 +35,7 @@ export function usePages(frame: Document | null, columns: Columns, editing: stri
     if (!followedField.current) return;
     const pages = pagesOf(flow, followedField.current, columns);
     setPage((shown) => (pages.includes(shown) ? shown : (pages[0] ?? shown)));
-  }, [frame, columns]);
+  }, [pageDocument, columns]);
   const measuring = useMemo(() => createFollowUp(MEASURE_DELAY_MS, measureNow), [measureNow]);
   useEffect(() => measuring.cancel, [measuring]);
   const measure = measuring.schedule;
@@ -43,24 +43,24 @@ export function usePages(frame: Document | null, columns: Columns, editing: stri
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field may be on another page
   useEffect(measure, [measure, editing]);
   useEffect(() => {
-    const fonts = frame?.fonts;
+    const fonts = pageDocument?.fonts;
     fonts?.addEventListener("loadingdone", measure);
     return () => fonts?.removeEventListener("loadingdone", measure);
-  }, [frame, measure]);
+  }, [pageDocument, measure]);
 
   const shown = boundedPage(page, count);
   const show = useCallback((to: number) => setPage(boundedPage(to, count)), [count]);
   /** Shows the page with this rectangle, which is in CSS pixels of the frame's window. */
   const showPlace = useCallback(
     ({ left }: DOMRect) => {
-      const flow = frame?.getElementById(FLOW_ID);
+      const flow = pageDocument?.getElementById(FLOW_ID);
       if (!flow) return;
       const to = pageAt(left - flow.getBoundingClientRect().left, columns);
       setPage(to);
       // The caret is on a new page, which must show before the delayed measurement.
       if (to > latestCount.current) setCount(pageCountOf(flow.scrollWidth, columns));
     },
-    [frame, columns],
+    [pageDocument, columns],
   );
   return { count, isEstimate, page: shown, show, showPlace, measure };
 }

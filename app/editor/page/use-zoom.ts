@@ -34,7 +34,7 @@ const MIN_PANE_PX = 60;
 
 export function useZoom(
   pane: RefObject<HTMLElement>,
-  frame: Document | null,
+  pageDocument: Document | null,
   sheetWidth: number,
   paddingPx: number,
   /** Null fits the page to its pane. */
@@ -107,12 +107,12 @@ export function useZoom(
       zoomBy(event, { x, y });
     };
     element.addEventListener("wheel", onPane, { passive: false });
-    frame?.addEventListener("wheel", onSheet, { passive: false });
+    pageDocument?.addEventListener("wheel", onSheet, { passive: false });
     return () => {
       element.removeEventListener("wheel", onPane);
-      frame?.removeEventListener("wheel", onSheet);
+      pageDocument?.removeEventListener("wheel", onSheet);
     };
-  }, [pane, frame]);
+  }, [pane, pageDocument]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

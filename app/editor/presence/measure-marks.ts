@@ -12,7 +12,7 @@ export interface Mark {
   boxes: Box[];
   caret: Box | null;
   /** The control's box, to outline it if the caret's place in it is unknown. */
-  frame: Box | null;
+  outline: Box | null;
 }
 
 export function measureMarks(
@@ -37,15 +37,15 @@ export function measureMarks(
     // Its pane is hidden.
     if (shown.getClientRects().length === 0) return [];
     if (expander) {
-      return [{ ...who, boxes: [], caret: null, frame: place(expander.getBoundingClientRect()) }];
+      return [{ ...who, boxes: [], caret: null, outline: place(expander.getBoundingClientRect()) }];
     }
     const range = rangeOf(doc, cursor);
     const isText = control instanceof HTMLTextAreaElement || isTextInput(control);
     if (range && isText) {
       const { boxes, caret } = boxesOf(control as TextControl, range.start, range.end, range.head);
-      return [{ ...who, boxes: boxes.map(place), caret: caret && place(caret), frame: null }];
+      return [{ ...who, boxes: boxes.map(place), caret: caret && place(caret), outline: null }];
     }
-    return [{ ...who, boxes: [], caret: null, frame: place(control.getBoundingClientRect()) }];
+    return [{ ...who, boxes: [], caret: null, outline: place(control.getBoundingClientRect()) }];
   });
 }
 

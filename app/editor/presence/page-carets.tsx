@@ -36,12 +36,12 @@ export function PageCarets({ preview }: { preview: PagePreview }) {
   const room = useOpenRoom();
   const others = usePresence((view) => view.others);
   const [marks, setMarks] = useState<PageMark[]>([]);
-  const { frame, layer } = preview;
+  const { pageDocument, layer } = preview;
   const measure = useCallback(
-    () => setMarks(others.flatMap((other) => measureMark(room, frame, other) ?? [])),
-    [room, frame, others],
+    () => setMarks(others.flatMap((other) => measureMark(room, pageDocument, other) ?? [])),
+    [room, pageDocument, others],
   );
-  usePageMeasure(frame, measure);
+  usePageMeasure(pageDocument, measure);
   return createPortal(
     <div aria-hidden>
       {marks.map((mark) => (
@@ -54,7 +54,7 @@ export function PageCarets({ preview }: { preview: PagePreview }) {
 
 function measureMark(
   room: Room & ReadableRoom,
-  frame: Document,
+  pageDocument: Document,
   { clientId, user, cursor }: OtherCollaborator,
 ): PageMark | null {
   const snapshot = room.document.read();
@@ -63,9 +63,10 @@ function measureMark(
     const located = rangeOf(doc, cursor);
     return located && { start: located.start, end: located.end, head: located.head };
   });
-  const words = findPageRange(frame, snapshot, cursor.field, range);
+  const words = findPageRange(pageDocument, snapshot, cursor.field, range);
   const head =
-    range && findPageRange(frame, snapshot, cursor.field, { start: range.head, end: range.head });
+    range &&
+    findPageRange(pageDocument, snapshot, cursor.field, { start: range.head, end: range.head });
   const isSelection = range === null || range.start < range.end;
   const boxes = words && isSelection ? boxesOnPage(words) : [];
   const caret = head?.collapsed ? (boxesOnPage(head)[0] ?? null) : null;

@@ -72,8 +72,8 @@ const PADDING_PX = 12;
 
 /** Positions the name flags by client id, so that they don't overlap. @param width of the layer */
 function flagsOf(marks: readonly Mark[], width: number): Map<number, Flag> {
-  const flags = marks.flatMap(({ clientId, user, caret, frame }) => {
-    const at = caret ?? frame;
+  const flags = marks.flatMap(({ clientId, user, caret, outline }) => {
+    const at = caret ?? outline;
     if (!at) return [];
     const place = flagPlace(at.left, width);
     const flagWidth = Math.min(place.maxWidth, shownName(user).length * LETTER_PX + PADDING_PX);
@@ -93,7 +93,7 @@ function RemoteMark({
   user,
   boxes,
   caret,
-  frame,
+  outline,
   flag,
 }: Mark & { flag: Flag | undefined }) {
   const { color } = user;
@@ -114,11 +114,11 @@ function RemoteMark({
           style={{ left: caret.left - 1, top: caret.top, height: caret.height, background: color }}
         />
       ) : null}
-      {frame ? (
+      {outline ? (
         <span
           data-caret={shownName(user)}
           className="absolute rounded-control border-2"
-          style={{ ...frame, borderColor: color }}
+          style={{ ...outline, borderColor: color }}
         />
       ) : null}
       {flag ? (

@@ -28,14 +28,16 @@ export function useFollowing(form: RefObject<HTMLElement>, showForm: () => void)
   useEffect(() => {
     if (field === null) return;
     showForm();
-    const frame = requestAnimationFrame(() => form.current && revealField(form.current, field));
-    return () => cancelAnimationFrame(frame);
+    const frameRequest = requestAnimationFrame(
+      () => form.current && revealField(form.current, field),
+    );
+    return () => cancelAnimationFrame(frameRequest);
   }, [field, form, showForm]);
   useEffect(() => {
     if (userId === null) return;
     const stop = (event: Event) => {
-      const isElsewhere = event.target instanceof Node && !form.current?.contains(event.target);
-      if (!isElsewhere) follow(null);
+      const isOutsideForm = event.target instanceof Node && !form.current?.contains(event.target);
+      if (!isOutsideForm) follow(null);
     };
     const onKey = (event: KeyboardEvent) => event.key === "Escape" && follow(null);
     const userEvents = ["wheel", "touchmove", "input"] as const;

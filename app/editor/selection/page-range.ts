@@ -14,7 +14,7 @@ interface TextRange {
 }
 
 /**
- * @param whole the field's text in the document
+ * @param fullText the field's text in the document
  * @returns null if the page shows the field in another form, and the field does not contain the
  * words exactly once
  */

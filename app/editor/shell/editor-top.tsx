@@ -69,8 +69,8 @@ export const EditorTop = memo(function EditorTop({
    * Key of the open palette, 0 if closed. A new one each time: it may open again while its last
    * command still runs.
    */
-  const [opening, setOpening] = useState(0);
-  const closePalette = () => setOpening((current) => (current === opening ? 0 : current));
+  const [paletteKey, setPaletteKey] = useState(0);
+  const closePalette = () => setPaletteKey((current) => (current === paletteKey ? 0 : current));
   const save = useCallback(
     () => (device ? device.askToSignUp("save") : saveVersion()),
     [device, saveVersion],
@@ -93,7 +93,7 @@ export const EditorTop = memo(function EditorTop({
   const openDesign = useCallback(() => panes.current?.openLeft("design"), [panes]);
   const pick = useCallback((field: string) => panes.current?.pick(field), [panes]);
   const openHelp = useCallback(() => setHelpOpen(true), []);
-  const palette = useCallback(() => setOpening((current) => current + 1), []);
+  const palette = useCallback(() => setPaletteKey((current) => current + 1), []);
   useShortcuts({ save, undo: room.history.undo, redo: room.history.redo, help: openHelp, palette });
 
   return (
@@ -144,9 +144,9 @@ export const EditorTop = memo(function EditorTop({
           {roomError}
         </Banner>
       ) : null}
-      {opening ? (
+      {paletteKey ? (
         <CommandPalette
-          key={opening}
+          key={paletteKey}
           title={header.title}
           isLive={header.connection === "live"}
           actions={{ save, print, exportAs, help: openHelp }}

@@ -26,15 +26,15 @@ export function useGeneratePdf(room: Room, analysis: AtsReport | null) {
       const snapshot = room.document.read();
       const { exportFileName } = await loadFileName();
       const name = exportFileName(snapshot?.resume.personalInfo.fullName ?? "");
-      // Loads while the server prints; a failure is reported where `checking` is awaited.
-      const checking = loadCheck();
-      checking.catch(() => {});
+      // Loads while the server prints; a failure is reported where `checkModule` is awaited.
+      const checkModule = loadCheck();
+      checkModule.catch(() => {});
       const { url } = await requestPdf({ resumeId: room.resumeId, fileName: name });
       const printed = snapshot && { url, resume: snapshot.resume, design: snapshot.design };
       const checked =
         printed &&
         (await checkInTime(async (signal) => {
-          const { checkPdf } = await checking;
+          const { checkPdf } = await checkModule;
           return checkPdf(printed, analysis, signal);
         }));
       saveFile(url, `${name}.pdf`);

@@ -5,8 +5,8 @@
 import { useEffect } from "react";
 import { observeTypingEnd } from "./typing-pause.ts";
 
-/** @param page the document in the preview's iframe; null until it has loaded */
-export function useTypingEnd(page: Document | null): void {
+/** @param pageDocument the document in the preview's iframe; null until it has loaded */
+export function useTypingEnd(pageDocument: Document | null): void {
   useEffect(() => observeTypingEnd(document), []);
-  useEffect(() => (page ? observeTypingEnd(page) : undefined), [page]);
+  useEffect(() => (pageDocument ? observeTypingEnd(pageDocument) : undefined), [pageDocument]);
 }

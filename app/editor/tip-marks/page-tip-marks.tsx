@@ -19,7 +19,7 @@ interface MeasuredTip {
 }
 
 export function PageTipMarks({
-  preview: { frame, layer },
+  preview: { pageDocument, layer },
   tips,
   open,
   onMeasured,
@@ -36,9 +36,9 @@ export function PageTipMarks({
   const measure = useCallback(() => {
     for (const mark of layer.querySelectorAll<HTMLElement>("[data-tip]"))
       mark.style.visibility = "";
-    setMarks(measureTips(room, frame, tips));
-  }, [room, frame, layer, tips]);
-  usePageMeasure(frame, measure);
+    setMarks(measureTips(room, pageDocument, tips));
+  }, [room, pageDocument, layer, tips]);
+  usePageMeasure(pageDocument, measure);
   // biome-ignore lint/correctness/useExhaustiveDependencies: called whenever the marks have changed
   useEffect(onMeasured, [marks, onMeasured]);
   useEffect(() => {
@@ -48,9 +48,9 @@ export function PageTipMarks({
       const text = textAt(room.document.read(), caret.field.split(".") as unknown as TextPath);
       hideMarks(layer, caret.field, lineAround(text, caret.offset).start);
     };
-    frame.addEventListener("beforeinput", onInput, true);
-    return () => frame.removeEventListener("beforeinput", onInput, true);
-  }, [room, frame, layer]);
+    pageDocument.addEventListener("beforeinput", onInput, true);
+    return () => pageDocument.removeEventListener("beforeinput", onInput, true);
+  }, [room, pageDocument, layer]);
   return createPortal(
     // A size container, so that the lines' thickness follows the zoom.
     <div className="absolute inset-0 @container">
@@ -70,10 +70,10 @@ export function PageTipMarks({
   );
 }
 
-function measureTips(room: Room, frame: Document, tips: readonly Tip[]): MeasuredTip[] {
+function measureTips(room: Room, pageDocument: Document, tips: readonly Tip[]): MeasuredTip[] {
   const snapshot = room.document.read();
   if (!snapshot) return [];
-  const findRange = pageRangeFinder(frame, snapshot);
+  const findRange = pageRangeFinder(pageDocument, snapshot);
   return tips.flatMap((tip) => {
     const words = findRange(tip.field, tip.range);
     const boxes = words ? boxesOnPage(words) : [];

@@ -12,11 +12,11 @@ export function tipAfter(
     (one, other) =>
       indexOf(one.field) - indexOf(other.field) || one.range.start - other.range.start,
   );
-  const isBehind = ({ field, range }: Tip) =>
+  const isAfterCaret = ({ field, range }: Tip) =>
     caret !== null &&
     (indexOf(field) > indexOf(caret.field) ||
       (field === caret.field && range.start >= caret.offset));
-  return ordered.find(isBehind) ?? ordered[0] ?? null;
+  return ordered.find(isAfterCaret) ?? ordered[0] ?? null;
 }
 
 /**

@@ -18,8 +18,8 @@ export interface TipActions {
   ignore?(): void;
   rewrite?(): void;
   next?(): void;
-  /** `isBack`: whether to return the focus to the text. */
-  close(isBack: boolean): void;
+  /** `returnsFocus`: whether the focus goes back to the text. */
+  close(returnsFocus: boolean): void;
 }
 
 export function TipPopover({
@@ -41,9 +41,9 @@ export function TipPopover({
   const box = useRef<HTMLDivElement>(null);
   const headingId = useId();
   useLayoutEffect(() => {
-    let request = 0;
+    let frameRequest = 0;
     const place = () => {
-      request = 0;
+      frameRequest = 0;
       const at = anchor();
       // Closes when its words are scrolled out of view, but not with the focus in it, which would
       // be lost.
@@ -51,14 +51,14 @@ export function TipPopover({
       else if (box.current) placeBeside(box.current, at?.words ?? null);
     };
     const schedule = () => {
-      request ||= requestAnimationFrame(place);
+      frameRequest ||= requestAnimationFrame(place);
     };
     place();
     document.addEventListener("scroll", schedule, true);
     addEventListener("resize", schedule);
     visualViewport?.addEventListener("resize", schedule);
     return () => {
-      cancelAnimationFrame(request);
+      cancelAnimationFrame(frameRequest);
       document.removeEventListener("scroll", schedule, true);
       removeEventListener("resize", schedule);
       visualViewport?.removeEventListener("resize", schedule);

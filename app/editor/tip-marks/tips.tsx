@@ -69,7 +69,7 @@ export function Tips({
     [layerOf, tips],
   );
   const pressElsewhere = useCallback(() => setOpen(null), []);
-  useTipPresses(form, preview?.frame ?? null, press, pressElsewhere);
+  useTipPresses(form, preview?.pageDocument ?? null, press, pressElsewhere);
 
   /**
    * The tip that was explained last. Without a caret, as after the command palette, the next tip
@@ -103,7 +103,7 @@ export function Tips({
       });
       function wordsOnPage({ field, range }: Tip): Range | null {
         const snapshot = room.document.read();
-        return preview && snapshot && findPageRange(preview.frame, snapshot, field, range);
+        return preview && snapshot && findPageRange(preview.pageDocument, snapshot, field, range);
       }
     },
     [room, role, preview, form, showForm, showPage],
@@ -128,15 +128,18 @@ export function Tips({
   const closeOpen = useCallback(() => {
     if (latest.current) setOpen(null);
   }, []);
-  useTipKeys(preview?.frame ?? null, next, closeOpen);
+  useTipKeys(preview?.pageDocument ?? null, next, closeOpen);
 
   const close = useCallback(
-    (isBack: boolean) => {
+    (returnsFocus: boolean) => {
       const closed = latest.current;
       setOpen(null);
-      if (!closed || !isBack) return;
+      if (!closed || !returnsFocus) return;
       if (closed.place === "form") focusWords(closed.tip);
-      else preview?.frame.defaultView?.frameElement?.closest<HTMLElement>("[tabindex]")?.focus();
+      else
+        preview?.pageDocument.defaultView?.frameElement
+          ?.closest<HTMLElement>("[tabindex]")
+          ?.focus();
     },
     [preview],
   );

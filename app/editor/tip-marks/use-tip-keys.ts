@@ -2,7 +2,11 @@
 import { useEffect } from "react";
 import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
 
-export function useTipKeys(page: Document | null, next: () => void, close: () => void): void {
+export function useTipKeys(
+  pageDocument: Document | null,
+  next: () => void,
+  close: () => void,
+): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
@@ -18,10 +22,10 @@ export function useTipKeys(page: Document | null, next: () => void, close: () =>
       if (!pageCursor.read()) onKeyDown(event);
     };
     addEventListener("keydown", onKeyDown);
-    page?.addEventListener("keydown", onPageKeyDown);
+    pageDocument?.addEventListener("keydown", onPageKeyDown);
     return () => {
       removeEventListener("keydown", onKeyDown);
-      page?.removeEventListener("keydown", onPageKeyDown);
+      pageDocument?.removeEventListener("keydown", onPageKeyDown);
     };
-  }, [page, next, close]);
+  }, [pageDocument, next, close]);
 }

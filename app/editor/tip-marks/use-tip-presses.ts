@@ -10,7 +10,7 @@ import { useEffect } from "react";
  */
 export function useTipPresses(
   form: HTMLElement,
-  page: Document | null,
+  pageDocument: Document | null,
   onPress: (place: "form" | "page", x: number, y: number) => void,
   onPressElsewhere: () => void,
 ): void {
@@ -19,10 +19,10 @@ export function useTipPresses(
       if (target instanceof HTMLTextAreaElement) onPress("form", clientX, clientY);
     };
     const onPageClick = ({ clientX, clientY }: MouseEvent) => {
-      const element = page?.defaultView?.frameElement;
+      const element = pageDocument?.defaultView?.frameElement;
       const frameBounds = element?.getBoundingClientRect();
-      if (!page || !frameBounds) return;
-      const scale = frameBounds.width / page.documentElement.clientWidth;
+      if (!pageDocument || !frameBounds) return;
+      const scale = frameBounds.width / pageDocument.documentElement.clientWidth;
       onPress("page", frameBounds.left + clientX * scale, frameBounds.top + clientY * scale);
     };
     const onPointerDown = ({ target }: PointerEvent) => {
@@ -31,12 +31,12 @@ export function useTipPresses(
       if (!isHandled) onPressElsewhere();
     };
     form.addEventListener("click", onFormClick);
-    page?.addEventListener("click", onPageClick);
+    pageDocument?.addEventListener("click", onPageClick);
     document.addEventListener("pointerdown", onPointerDown);
     return () => {
       form.removeEventListener("click", onFormClick);
-      page?.removeEventListener("click", onPageClick);
+      pageDocument?.removeEventListener("click", onPageClick);
       document.removeEventListener("pointerdown", onPointerDown);
     };
-  }, [form, page, onPress, onPressElsewhere]);
+  }, [form, pageDocument, onPress, onPressElsewhere]);
 }

@@ -75,8 +75,8 @@ function Comparison({
     const template = (id: string) => findTemplateName(id)?.name ?? id;
     const [from, to] = [template(old.templateId), template(now.templateId)];
     const fields = compareResumes(old.resume, now.resume);
-    const other = { key: "templateId", section: "templateId", label: TEXTS.template };
-    return from === to ? fields : [{ ...other, before: from, after: to }, ...fields];
+    const templateField = { key: "templateId", section: "templateId", label: TEXTS.template };
+    return from === to ? fields : [{ ...templateField, before: from, after: to }, ...fields];
   }, [old, now]);
   return (
     <>

@@ -46,17 +46,17 @@ const Viewer = lazy(() =>
   import("#app/editor/shell/viewer.client.tsx").then((module) => ({ default: module.Viewer })),
 );
 
-const HIDDEN = { "x-robots-tag": "noindex, nofollow", "referrer-policy": "same-origin" };
+const NOINDEX_HEADERS = { "x-robots-tag": "noindex, nofollow", "referrer-policy": "same-origin" };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const token = params.token ?? "";
   const activeShare = await findShareByToken(context, token);
-  if (!activeShare) throw new Response("Gone", { status: 404, headers: HIDDEN });
+  if (!activeShare) throw new Response("Gone", { status: 404, headers: NOINDEX_HEADERS });
   const { share, resume } = activeShare;
   const signedIn = await findCookieSession({ request, context });
   if (signedIn) {
     const joined = await joinByShare(context, signedIn.user.id, activeShare);
-    if (!joined) throw new Response("Gone", { status: 404, headers: HIDDEN });
+    if (!joined) throw new Response("Gone", { status: 404, headers: NOINDEX_HEADERS });
     throw redirect(`/builder/${joined.templateId}?resume=${joined.id}`);
   }
   let guest = await findGuestByCookie(context, request);
@@ -65,7 +65,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     guest = await createGuest(context);
   }
   const grant = await shareGrantFor(context, activeShare, [guestUserId(guest.id)]);
-  if (!grant) throw new Response("Gone", { status: 404, headers: HIDDEN });
+  if (!grant) throw new Response("Gone", { status: 404, headers: NOINDEX_HEADERS });
   const { role, allowDownload } = grant;
   await recordGuestGrant(context, guest.id, share.id);
   const viewed = await loadViewerContent(context, resume.id, role);
@@ -84,7 +84,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       allowDownload,
       lastAnalysis: await loadLastAnalysis(context, resume.id, role),
     },
-    { headers: { ...HIDDEN, "set-cookie": cookie } },
+    { headers: { ...NOINDEX_HEADERS, "set-cookie": cookie } },
   );
 }
 

@@ -37,8 +37,8 @@ import type { ResumeRow } from "#app/server/db/resume-row.ts";
 import {
   createResume,
   listResumes,
-  projectResume,
   startOnTemplate,
+  updateRowFromRoom,
 } from "#app/server/db/resumes.server.ts";
 import { describeIssue } from "#app/server/http/json-api.server.ts";
 import { readForm } from "#app/server/http/read-form.server.ts";
@@ -56,7 +56,7 @@ const COULD_NOT_CHANGE = TEXTS.theTemplateCouldNotBeChanged;
 const MAX_ROOMS_READ = 2;
 
 /** The id of the first of the resumes that has more than the name and email that come from the account. */
-async function findWritten(
+async function findWrittenResumeId(
   context: LoaderFunctionArgs["context"],
   resumes: { id: string }[],
 ): Promise<string | null> {
@@ -94,7 +94,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       updatedAt: updatedAt.toISOString(),
     })),
     /** The resume that templates are shown with: the one that changes, or else the latest. */
-    writtenResumeId: await findWritten(context, resume ? [resume] : likelyWrittenFirst(own)),
+    writtenResumeId: await findWrittenResumeId(
+      context,
+      resume ? [resume] : likelyWrittenFirst(own),
+    ),
     user: { fullName: user.fullName, profileImageUrl: user.profileImageUrl },
     resume: resume ? { id: resume.id, title: resume.title, templateId: resume.templateId } : null,
   };
@@ -111,14 +114,14 @@ const choiceSchema = v.object({
 });
 
 /** The field of the job description in the editor. */
-const POSTING = "#job-description";
+const POSTING_HASH = "#job-description";
 
 /**
  * The sample with the user's own name and email, so that no one sends it under an invented name.
  */
-async function sampleFor(templateId: string, own: Resume): Promise<Resume> {
+async function sampleFor(templateId: string, userResume: Resume): Promise<Resume> {
   const sample = await loadSample(templateId);
-  const { fullName, email } = own.personalInfo;
+  const { fullName, email } = userResume.personalInfo;
   return { ...sample, personalInfo: { ...sample.personalInfo, fullName, ...(email && { email }) } };
 }
 
@@ -141,7 +144,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
             ...{ ...empty, content: await sampleFor(templateId, empty.content) },
           })
         : await startOnTemplate(context, user.id, templateId, empty);
-    return redirect(`/builder/${templateId}?resume=${id}${start === "posting" ? POSTING : ""}`);
+    return redirect(
+      `/builder/${templateId}?resume=${id}${start === "posting" ? POSTING_HASH : ""}`,
+    );
   }
 
   const { role } = await requireRole(context, user.id, resumeId, "edit");
@@ -153,7 +158,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     );
   if (!merged.ok) return data({ error: COULD_NOT_CHANGE }, { status: 409 });
   // The room also updates the row, but later than the builder reads it.
-  await projectResume(context, resumeId, merged.state);
+  await updateRowFromRoom(context, resumeId, merged.state);
   return redirect(`/builder/${templateId}?resume=${resumeId}`);
 }
 

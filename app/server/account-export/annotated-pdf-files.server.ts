@@ -1,4 +1,7 @@
-/** Annotated PDFs for the account export, up to its size limit, and a JSON list of them for each resume. */
+/**
+ * Annotated PDFs ("copies" in the archive's paths) for the account export, up to its size limit, and
+ * a JSON list of them for each resume.
+ */
 
 import type { NamedFile } from "#app/core/export/to-zip.ts";
 import type { AppContext } from "#app/server/context.ts";

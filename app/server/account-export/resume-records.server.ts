@@ -24,7 +24,7 @@ export function createResumeRecords(
   const ids = group.map(({ row }) => row.id);
   const analysed = loadOnce(() => listAnalyzedResumeIds(context, ...ids));
   const photos = loadOnce(() => listPhotos(context, ...ids));
-  const copies = loadOnce(() => listAnnotatedPdfs(context, ...ids));
+  const pdfs = loadOnce(() => listAnnotatedPdfs(context, ...ids));
   const sharing = loadOnce(() =>
     Promise.all([
       listShares(context, ...ids),
@@ -35,7 +35,7 @@ export function createResumeRecords(
   return {
     hasAnalyses: async (resumeId) => (await analysed()).includes(resumeId),
     photos: async (resumeId) => rowsOf(resumeId, await photos()),
-    annotatedPdfs: async (resumeId) => rowsOf(resumeId, await copies()),
+    annotatedPdfs: async (resumeId) => rowsOf(resumeId, await pdfs()),
     async sharing(resumeId) {
       const [links, members, pages] = await sharing();
       const [page] = rowsOf(resumeId, pages);

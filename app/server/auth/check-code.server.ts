@@ -51,17 +51,17 @@ async function checkPendingCode(
 
 /** For another browser: compares with every active code of the address, with few guesses per network. */
 async function checkCodeByEmail(context: Context, email: string, code: string): Promise<CodeCheck> {
-  const ofAddress = context.db.select().from(pendingSignup);
-  const [last] = await ofAddress
+  const allCodes = context.db.select().from(pendingSignup);
+  const [last] = await allCodes
     .where(eq(pendingSignup.email, email))
     .orderBy(desc(pendingSignup.codeExpiresAt))
     .limit(1);
   if (!last) return { ok: false, reason: "no_record" };
   if (last.codeExpiresAt.getTime() <= Date.now()) return { ok: false, reason: "expired" };
-  const isRefused =
+  const isOverLimit =
     (await consumeRateLimit(context, "strayCodes", emailAndNetworkKey(context, email))) > 0 ||
     (await consumeRateLimit(context, "strayCodesOfAll", email)) > 0;
-  if (isRefused) return { ok: false, reason: "no_record" };
+  if (isOverLimit) return { ok: false, reason: "no_record" };
   const hash = hashCode(context, email, code);
   const [row] = await context.db
     .select()

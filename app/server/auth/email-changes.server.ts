@@ -55,14 +55,14 @@ export async function finishEmailChange(
   code: string,
 ): Promise<{ ok: true; user: SignedInUser } | { ok: false; reason: CodeReason }> {
   const { db } = context;
-  const mine = eq(emailChange.userId, user.id);
+  const ownRow = eq(emailChange.userId, user.id);
   const [row] = await db
     .update(emailChange)
     .set({ attemptsLeft: sql`${emailChange.attemptsLeft} - 1` })
-    .where(and(mine, gt(emailChange.attemptsLeft, 0), gt(emailChange.codeExpiresAt, new Date())))
+    .where(and(ownRow, gt(emailChange.attemptsLeft, 0), gt(emailChange.codeExpiresAt, new Date())))
     .returning();
   if (!row) {
-    const inactive = await db.select().from(emailChange).where(mine).get();
+    const inactive = await db.select().from(emailChange).where(ownRow).get();
     return { ok: false, reason: inactive && inactive.attemptsLeft > 0 ? "expired" : "no_record" };
   }
   if (!isEqualTimingSafe(row.codeHash, hashEmailCode(context, user.id, row.email, code))) {
@@ -75,7 +75,7 @@ export async function finishEmailChange(
       .set({ email: row.email, updatedAt: new Date() })
       .where(and(eq(userTable.id, user.id), ne(userTable.email, row.email), isFree))
       .returning({ id: userTable.id }),
-    db.delete(emailChange).where(mine),
+    db.delete(emailChange).where(ownRow),
     // Reset links were mailed to the old address.
     db.delete(verification).where(eq(verification.value, user.id)),
   ]);

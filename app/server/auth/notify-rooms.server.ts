@@ -43,10 +43,10 @@ export const notifyNameChange = (context: Context, userId: string) =>
 
 /** Notifies the rooms that the guest can access through active links. */
 export function notifyGuestNameChange(context: Context, guestId: string): void {
-  const reached = listGrants(context, guestId).then((opened) => [
-    ...new Set(opened.map(({ resume }) => resume.id)),
+  const roomIds = listGrants(context, guestId).then((grants) => [
+    ...new Set(grants.map(({ resume }) => resume.id)),
   ]);
-  notifyRooms(context, reached, (room) => room.renamePerson(guestUserId(guestId)));
+  notifyRooms(context, roomIds, (room) => room.renamePerson(guestUserId(guestId)));
 }
 
 async function listAccessibleResumeIds(context: Context, userId: string): Promise<string[]> {

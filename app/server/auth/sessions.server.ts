@@ -136,12 +136,12 @@ export async function endSession(context: Context, sessionId: string): Promise<v
 
 /** A user's sign-ins, latest first. */
 export async function listSessions({ db }: Pick<Context, "db">, userId: string) {
-  const live = and(
+  const isActive = and(
     eq(session.userId, userId),
     isNull(session.replacedAt),
     gt(session.expiresAt, new Date()),
   );
-  const rows = await db.select().from(session).where(live).orderBy(desc(session.createdAt));
+  const rows = await db.select().from(session).where(isActive).orderBy(desc(session.createdAt));
   const families = new Map(rows.toReversed().map((row) => [row.familyId, row]));
   return [...families.values()].reverse().map((row) => ({
     id: row.familyId,

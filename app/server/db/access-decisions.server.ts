@@ -46,7 +46,7 @@ export async function shareGrantFor(
   { share, resume }: ActiveShare,
   personIds: readonly string[],
 ): Promise<ShareGrant | null> {
-  const admission = toShareGrant(share);
+  const linkGrant = toShareGrant(share);
   const rows = await db
     .select({ decision: collaborator.decision })
     .from(collaborator)
@@ -61,7 +61,7 @@ export async function shareGrantFor(
   if (decisions.includes("blocked")) return null;
   const roles = decisions.filter((decision): decision is ShareRole => decision !== "blocked");
   const [strictest] = roles.sort((a, b) => (isAtLeast(a, b) ? 1 : -1));
-  return { ...admission, role: strictest ?? admission.role };
+  return { ...linkGrant, role: strictest ?? linkGrant.role };
 }
 
 /** Clears a decision; a member's role becomes the link's again. False if there was no decision. */
@@ -70,8 +70,8 @@ export async function clearDecision(
   resumeId: string,
   personId: string,
 ): Promise<boolean> {
-  const ofLink = sql`coalesce((select ${share.role} from ${share} where ${share.id} = ${member.shareId}), ${member.role})`;
-  const [undone] = await db.batch([
+  const linkRole = sql`coalesce((select ${share.role} from ${share} where ${share.id} = ${member.shareId}), ${member.role})`;
+  const [cleared] = await db.batch([
     db
       .update(collaborator)
       .set({ decision: null, decidedAt: null })
@@ -79,10 +79,10 @@ export async function clearDecision(
       .returning({ personId: collaborator.personId }),
     db
       .update(member)
-      .set({ role: ofLink })
+      .set({ role: linkRole })
       .where(and(eq(member.resumeId, resumeId), eq(member.userId, personId))),
   ]);
-  return undone.length > 0;
+  return cleared.length > 0;
 }
 
 /** People whom the owner has removed, latest first. Contains email addresses, so show it only to the owner. */

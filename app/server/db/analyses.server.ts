@@ -66,16 +66,16 @@ export async function saveAnalysis(
 ): Promise<Analysis> {
   const now = new Date();
   const posting = await jobPostingKey(jobDescription);
-  const [latest, before] = await Promise.all([
+  const [latest, previous] = await Promise.all([
     findLatest(db, eq(analysis.resumeId, resumeId)),
     findLatest(db, and(eq(analysis.resumeId, resumeId), eq(analysis.posting, posting))),
   ]);
   const replacesPrevious =
-    before !== undefined &&
-    latest?.id === before.id &&
-    now.getTime() - before.createdAt.getTime() < REPLACE_WINDOW_MS;
+    previous !== undefined &&
+    latest?.id === previous.id &&
+    now.getTime() - previous.createdAt.getTime() < REPLACE_WINDOW_MS;
   const partHashes = hashParts(content);
-  const id = replacesPrevious ? before.id : crypto.randomUUID();
+  const id = replacesPrevious ? previous.id : crypto.randomUUID();
   const values = {
     id,
     resumeId,
@@ -88,11 +88,11 @@ export async function saveAnalysis(
     marks: partHashes,
     createdAt: now,
   };
-  const old = before ? v.safeParse(atsReportAnswer, before.report) : null;
-  const edits = listChangedParts(parsePartHashes(before?.marks) ?? partHashes, partHashes);
+  const old = previous ? v.safeParse(atsReportAnswer, previous.report) : null;
+  const edits = listChangedParts(parsePartHashes(previous?.marks) ?? partHashes, partHashes);
   const moves = compareReports(old?.success ? old.output : null, report, edits);
   const { score } = report;
-  const hasScoreChanged = score !== null && before?.score !== score;
+  const hasScoreChanged = score !== null && previous?.score !== score;
   const { id: _, resumeId: __, ...change } = values;
   await db.batch([
     db.insert(analysis).values(values).onConflictDoUpdate({ target: analysis.id, set: change }),

@@ -41,12 +41,12 @@ export async function listAnnotatedPdfs(
   ...resumeIds: string[]
 ): Promise<AnnotatedPdf[]> {
   const rows = await db
-    .select({ copy: annotatedCopy, by: user.name })
+    .select({ annotatedPdf: annotatedCopy, by: user.name })
     .from(annotatedCopy)
     .leftJoin(user, eq(user.id, annotatedCopy.createdBy))
     .where(inArray(annotatedCopy.resumeId, resumeIds))
     .orderBy(desc(annotatedCopy.createdAt), desc(annotatedCopy.id));
-  return rows.map(({ copy, by }) => ({ ...copy, by }));
+  return rows.map(({ annotatedPdf, by }) => ({ ...annotatedPdf, by }));
 }
 
 export function countAnnotatedPdfs({ db }: Pick<Context, "db">, resumeId: string): Promise<number> {
@@ -54,25 +54,21 @@ export function countAnnotatedPdfs({ db }: Pick<Context, "db">, resumeId: string
 }
 
 /** Null if it does not exist or belongs to another resume. */
-export async function findAnnotatedPdf(
-  { db }: Pick<Context, "db">,
-  resumeId: string,
-  copyId: string,
-) {
+export async function findAnnotatedPdf({ db }: Pick<Context, "db">, resumeId: string, id: string) {
   const row = await db
     .select()
     .from(annotatedCopy)
-    .where(and(eq(annotatedCopy.id, copyId), eq(annotatedCopy.resumeId, resumeId)))
+    .where(and(eq(annotatedCopy.id, id), eq(annotatedCopy.resumeId, resumeId)))
     .get();
   return row ?? null;
 }
 
 export async function deleteAnnotatedPdf(
   { db, files }: Context,
-  copy: Pick<AnnotatedPdf, "id" | "r2Key">,
+  annotatedPdf: Pick<AnnotatedPdf, "id" | "r2Key">,
 ): Promise<void> {
-  await files.delete(copy.r2Key);
-  await db.delete(annotatedCopy).where(eq(annotatedCopy.id, copy.id));
+  await files.delete(annotatedPdf.r2Key);
+  await db.delete(annotatedCopy).where(eq(annotatedCopy.id, annotatedPdf.id));
 }
 
 /** Deletes all annotated PDFs of a resume that is being erased. */

@@ -9,6 +9,7 @@ import { matchesCollaborator } from "./access-decisions.server.ts";
 import { user } from "./tables/account-tables.ts";
 import { collaborator } from "./tables/share-tables.ts";
 
+/** Rooms called at once. */
 const BATCH_SIZE = 20;
 /** Bounds one run; the next one handles the rest. */
 const MAX_PER_RUN = 1_000;

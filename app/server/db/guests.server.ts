@@ -97,8 +97,8 @@ export async function decideOnGuest(
   decision: Decision,
 ): Promise<boolean> {
   const guestId = guestIdOf(userId) ?? "";
-  const opened = await listGrants(context, guestId);
-  if (!opened.some(({ resume }) => resume.id === resumeId)) return false;
+  const grants = await listGrants(context, guestId);
+  if (!grants.some(({ resume }) => resume.id === resumeId)) return false;
   await recordDecision(context, resumeId, guestUserId(guestId), decision);
   return true;
 }

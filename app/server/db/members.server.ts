@@ -60,14 +60,14 @@ export async function joinByShare(
   if (before && !grantsMore(activeShare.share, before)) return before;
   const { id: shareId, role } = activeShare.share;
   const now = Date.now();
-  const decided = sql`(select ${collaborator.decision} from ${collaborator} where ${matchesCollaborator(resumeId, userId)})`;
+  const decision = sql`(select ${collaborator.decision} from ${collaborator} where ${matchesCollaborator(resumeId, userId)})`;
   const isMember = and(eq(member.resumeId, resumeId), eq(member.userId, userId));
   await db.batch([
     // Checked in the statement, because the link may be revoked or the user removed concurrently.
     db
       .insert(member)
       .select(
-        sql`select ${resumeId}, ${userId}, coalesce(${decided}, ${role}), ${shareId}, ${now} where ${decided} is not 'blocked' and exists (select 1 from ${share} where ${and(eq(share.id, shareId), isActiveShare())})`,
+        sql`select ${resumeId}, ${userId}, coalesce(${decision}, ${role}), ${shareId}, ${now} where ${decision} is not 'blocked' and exists (select 1 from ${share} where ${and(eq(share.id, shareId), isActiveShare())})`,
       )
       .onConflictDoUpdate({
         target: [member.resumeId, member.userId],

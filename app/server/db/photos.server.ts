@@ -47,8 +47,8 @@ export async function findPhoto(
   resumeId: string,
   id: string,
 ): Promise<PhotoRow | null> {
-  const isIt = and(eq(photo.resumeId, resumeId), eq(photo.id, id));
-  return (await db.select().from(photo).where(isIt).get()) ?? null;
+  const isPhoto = and(eq(photo.resumeId, resumeId), eq(photo.id, id));
+  return (await db.select().from(photo).where(isPhoto).get()) ?? null;
 }
 
 /** A resume's visible photo as a data URL; null if it shows none or refers to another resume's photo. */

@@ -157,7 +157,7 @@ export async function renameResume(context: Context, resumeId: string, title: st
 }
 
 /** Updates the row from its room after an edit. Ignores older states, because updates may arrive out of order. */
-export async function projectResume(
+export async function updateRowFromRoom(
   context: Pick<Context, "db">,
   resumeId: string,
   { templateId, design, updatedAt }: Pick<RoomState, "templateId" | "design" | "updatedAt">,

@@ -8,6 +8,7 @@ import { scorePoint } from "./tables/score-tables.ts";
 
 type Db = Pick<AppContext, "db">["db"];
 
+/** What changed since the previous point and may have moved the score. */
 const movesSchema = v.object({
   /** For example "Skills edited". */
   edits: v.array(v.string()),

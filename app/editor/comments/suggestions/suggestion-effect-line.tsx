@@ -7,12 +7,15 @@ export function SuggestionEffect({ field, text }: { field: string; text: string 
   const effect = useSuggestionEffect(field, text);
   return (
     <p role="status" className="text-sm text-ink-soft tabular-nums">
-      {effect === null ? TEXTS.workingOutWhatItDoes : inWords(effect)}
+      {effect === null ? TEXTS.workingOutWhatItDoes : describeEffect(effect)}
     </p>
   );
 }
 
-function inWords({ score, pages }: NonNullable<ReturnType<typeof useSuggestionEffect>>): string {
+function describeEffect({
+  score,
+  pages,
+}: NonNullable<ReturnType<typeof useSuggestionEffect>>): string {
   const describe = (what: string, { before, after }: { before: number; after: number }) =>
     before === after
       ? TEXTS.unchangedValue({ what, value: before })

@@ -52,8 +52,8 @@ export function RoomListField({
   const [isTyping, setTyping] = useState(false);
   useUnsavedWarning(error !== null || isTyping);
   // After a remote edit or an undo, the typed text no longer matches the document's list.
-  const isBehind = error === null && !isTyping && formatCommaList(items) !== saved;
-  const shown = isBehind ? saved : raw;
+  const isOutdated = error === null && !isTyping && formatCommaList(items) !== saved;
+  const shown = isOutdated ? saved : raw;
 
   function change(text: string) {
     setRaw(text);

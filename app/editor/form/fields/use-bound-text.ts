@@ -105,12 +105,12 @@ export function useBoundText<E extends TextControl>({
     if (pause.current.isTooLong) return;
     const caret = element.selectionStart ?? undefined;
     const current = textAt(room.document.read(), path);
-    const isBehind = current !== base.current;
-    const merged = isBehind ? mergeTyped({ base: base.current, typed, current, caret }) : typed;
+    const isOutdated = current !== base.current;
+    const merged = isOutdated ? mergeTyped({ base: base.current, typed, current, caret }) : typed;
     // From here on, the control and the document differ only by remote edits.
     base.current = typed;
-    room.edits.setText(path, merged, isBehind ? undefined : caret);
-    if (isBehind) pull();
+    room.edits.setText(path, merged, isOutdated ? undefined : caret);
+    if (isOutdated) pull();
   }
 
   /** Writes the document's text to the control. */

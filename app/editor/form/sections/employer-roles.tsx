@@ -42,8 +42,8 @@ export function EmployerRoles({ id }: { id: string }) {
     const at = jobs.findIndex((entry) => entry.id === id);
     const above = jobs[at - 1];
     if (!above) return;
-    const ownId = newEntryId(Date.now(), Math.random());
-    const employerId = above.employerId || ownId;
+    const newId = newEntryId(Date.now(), Math.random());
+    const employerId = above.employerId || newId;
     room.edits.setValues(
       isJoined
         ? [
@@ -54,7 +54,7 @@ export function EmployerRoles({ id }: { id: string }) {
           jobs
             .slice(at)
             .filter((entry) => isSameEmployer(above, entry))
-            .map((entry) => [["experience", entry.id, "employerId"], ownId]),
+            .map((entry) => [["experience", entry.id, "employerId"], newId]),
     );
   }
   function addRole() {

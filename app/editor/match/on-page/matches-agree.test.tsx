@@ -114,9 +114,9 @@ test.each(TEMPLATE_NAMES)(
         numbers += expected.length;
 
         // Each requirement is in a line of the posting, and the lines show those that have a number.
-        const { lines: read, elsewhere, isCurrent } = readPostingLines(jobDescriptionText, report);
-        const inLines = new Set([...read.flatMap(({ keywords }) => keywords), ...elsewhere]);
-        expect([isCurrent, elsewhere], about).toEqual([true, []]);
+        const { lines: read, notInText, isCurrent } = readPostingLines(jobDescriptionText, report);
+        const inLines = new Set([...read.flatMap(({ keywords }) => keywords), ...notInText]);
+        expect([isCurrent, notInText], about).toEqual([true, []]);
         expect(inLines, about).toEqual(new Set(report.metadata.analysis.keywords));
         const shownInLines = [...inLines].filter((keyword) => keywordState(keyword) !== "missing");
         expect(new Set(shownInLines), about).toEqual(

@@ -34,6 +34,6 @@ export function MatchesToggle({ regions }: { regions: MatchRegions }) {
 }
 
 function isBehindTab(preview: PagePreview | null): boolean {
-  const element = preview?.frame.defaultView?.frameElement;
+  const element = preview?.pageDocument.defaultView?.frameElement;
   return element instanceof HTMLElement && element.offsetParent === null;
 }

@@ -82,8 +82,8 @@ export function readPageLines<N extends PageNode>(root: N): PageLine<N>[] {
     const tag = element.tagName.toLowerCase();
     const isBlock = BLOCKS.has(tag);
     if (isBlock) endLine();
-    const ownInherited = inheritFrom(element, tag, inherited);
-    for (const child of Array.from(node.childNodes)) read(child as N, ownInherited);
+    const childInherited = inheritFrom(element, tag, inherited);
+    for (const child of Array.from(node.childNodes)) read(child as N, childInherited);
     if (isBlock) endLine();
   };
   read(root, { section: null, field: null, entry: null, isItem: false });

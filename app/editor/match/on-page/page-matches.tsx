@@ -142,7 +142,8 @@ function useRevealLit(
   const isOnPage = onPage.some(({ key }) => key === first);
   const turn = useCallback(() => {
     const where = matches.find(({ key }) => key === first)?.keyword.where;
-    const [rect] = (where && readPageQuotes(preview.frame)(where)?.range.getClientRects()) ?? [];
+    const [rect] =
+      (where && readPageQuotes(preview.pageDocument)(where)?.range.getClientRects()) ?? [];
     if (rect && rect.height > 0) preview.showPlace(rect);
   }, [preview, matches, first]);
   useEffect(() => {

@@ -3,10 +3,10 @@ import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
 import type { PageMetrics } from "./margin-labels.ts";
 
 /** Null while the page is not rendered, or behind another tab. */
-export function pageMetrics(frame: Document, layer: HTMLElement): PageMetrics | null {
-  const flow = frame.getElementById(FLOW_ID);
+export function pageMetrics(pageDocument: Document, layer: HTMLElement): PageMetrics | null {
+  const flow = pageDocument.getElementById(FLOW_ID);
   const sheet = flow?.parentElement;
-  const { clientWidth } = frame.documentElement;
+  const { clientWidth } = pageDocument.documentElement;
   if (!flow || !sheet || clientWidth === 0 || layer.clientHeight === 0) return null;
   const padding = Number.parseFloat(getComputedStyle(sheet).paddingLeft);
   const page = layer.getBoundingClientRect();

@@ -13,15 +13,15 @@ export interface PageQuote {
  * Reads the page once for all quotes. The returned function gives null for a line that is no longer
  * there.
  */
-export function readPageQuotes(frame: Document): (where: QuotedPlace) => PageQuote | null {
-  const flow = frame.getElementById(FLOW_ID);
+export function readPageQuotes(pageDocument: Document): (where: QuotedPlace) => PageQuote | null {
+  const flow = pageDocument.getElementById(FLOW_ID);
   const lines = flow ? readPageLines<Node>(flow) : [];
   return (where) => {
     const place = locateQuote(lines, where);
     const start = place && charAt(lines, place.start.line, place.start.at);
     const end = place && charAt(lines, place.end.line, place.end.at - 1);
     if (!start || !end) return null;
-    const range = frame.createRange();
+    const range = pageDocument.createRange();
     range.setStart(...start);
     range.setEnd(end[0], end[1] + 1);
     return { range, field: place.field };

@@ -24,7 +24,7 @@ interface Measured {
 const ESTIMATED_WITHIN_MS = 500;
 
 export function usePageMatches(
-  { frame, layer }: PagePreview,
+  { pageDocument, layer }: PagePreview,
   numbered: readonly NumberedMatch[],
 ): Measured | null {
   const [measured, setMeasured] = useState<Measured | null>(null);
@@ -33,7 +33,7 @@ export function usePageMatches(
   const lostTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   const measure = useCallback(() => {
-    const findQuote = readPageQuotes(frame);
+    const findQuote = readPageQuotes(pageDocument);
     const quotes = numbered.flatMap((match) => {
       const quote = match.keyword.where && findQuote(match.keyword.where);
       return quote ? [{ match, range: quote.range }] : [];
@@ -43,7 +43,7 @@ export function usePageMatches(
       clearTimeout(lostTimer.current);
       lostTimer.current = undefined;
       locatedKeys.current = currentKeys;
-      const metrics = pageMetrics(frame, layer);
+      const metrics = pageMetrics(pageDocument, layer);
       const matches = quotes
         .map(({ match, range }) => ({
           ...match,
@@ -61,14 +61,14 @@ export function usePageMatches(
       locatedKeys.current = new Set();
       latest.current();
     }, ESTIMATED_WITHIN_MS);
-  }, [frame, layer, numbered]);
+  }, [pageDocument, layer, numbered]);
 
   const latest = useRef(measure);
   useEffect(() => {
     latest.current = measure;
   }, [measure]);
   useEffect(() => () => clearTimeout(lostTimer.current), []);
-  usePageMeasure(frame, measure);
+  usePageMeasure(pageDocument, measure);
   useEffect(() => {
     const resizeObserver = new ResizeObserver(() => latest.current());
     resizeObserver.observe(layer);

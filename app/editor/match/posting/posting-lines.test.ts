@@ -51,8 +51,8 @@ test("every line of the job description is there, in its own words", () => {
 test("each requirement stands in a line or apart, so that the lines count what the headline counts", () => {
   for (const title of ["", "Ward Nurse", "Platform Engineer"]) {
     const given = report(TEXT, {}, title);
-    const { lines, elsewhere } = readPostingLines(TEXT, given);
-    const listed = new Set([...lines.flatMap(({ keywords }) => keywords), ...elsewhere]);
+    const { lines, notInText } = readPostingLines(TEXT, given);
+    const listed = new Set([...lines.flatMap(({ keywords }) => keywords), ...notInText]);
     const { keywords } = given.metadata.analysis;
     expect(listed).toEqual(new Set(keywords));
     expect(summarizeRequirements([...listed])).toMatchObject({
@@ -111,10 +111,10 @@ test("corrections show in their line", () => {
 
 test("a report about another text, or none, leaves every line plain", () => {
   for (const given of [null, report(`${TEXT}\nmore`), { ...report(), posting: undefined }]) {
-    const { lines, elsewhere, isCurrent } = readPostingLines(TEXT, given);
+    const { lines, notInText, isCurrent } = readPostingLines(TEXT, given);
     expect(isCurrent).toBe(false);
     expect(new Set(lines.map(({ state }) => state))).toEqual(new Set(["plain"]));
-    expect(elsewhere).toEqual([]);
+    expect(notInText).toEqual([]);
     expect(lines.map(({ text }) => text).join("\n")).toBe(TEXT);
   }
 });
@@ -130,10 +130,10 @@ test.each([
   ["more than is read", `${TEXT}\n${"- Wound care for the ward\n".repeat(700)}the end`.trim()],
 ])("a posting with %s keeps all its lines and requirements", (_, text) => {
   const given = report(text);
-  const { lines, elsewhere, isCurrent } = readPostingLines(text, given);
+  const { lines, notInText, isCurrent } = readPostingLines(text, given);
   expect(isCurrent).toBe(true);
   expect(lines.map((line) => line.text)).toEqual(text.split(/\r?\n/));
-  const listed = new Set([...lines.flatMap(({ keywords }) => keywords), ...elsewhere]);
+  const listed = new Set([...lines.flatMap(({ keywords }) => keywords), ...notInText]);
   expect(listed).toEqual(new Set(given.metadata.analysis.keywords));
 });
 

@@ -37,7 +37,7 @@ export interface PostingLine {
 export interface ReadPosting {
   lines: PostingLine[];
   /** Requirements that are in no line: from the job title, which has a field of its own. */
-  elsewhere: Keyword[];
+  notInText: Keyword[];
   /** False if the report is about another text, or has no positions of requirements. */
   isCurrent: boolean;
 }
@@ -50,10 +50,10 @@ export function readPostingLines(text: string, report: AtsReport | null): ReadPo
   const reading = report?.posting;
   const isCurrent = reading?.hash === hashText(text.slice(0, MAX_POSTING));
   if (!report || !reading || !isCurrent)
-    return { lines: linesOf(text).map((line) => plainLine(text, line)), elsewhere: [], isCurrent };
+    return { lines: linesOf(text).map((line) => plainLine(text, line)), notInText: [], isCurrent };
   const { keywords } = report.metadata.analysis;
   const lines = linesOf(text).map((line) => readLine(text, line, report, reading));
-  return { lines, elsewhere: keywords.filter(({ places }) => !places?.length), isCurrent };
+  return { lines, notInText: keywords.filter(({ places }) => !places?.length), isCurrent };
 }
 
 interface Line extends Place {
@@ -92,8 +92,9 @@ function readLine(
     places?.some((each) => overlaps(each, place)) === true;
   const keywords = metadata.analysis.keywords.filter(isHere);
   const removed = excluded.filter(isHere);
-  const here = clauses.filter((clause) => overlaps(clause, place));
-  const isHeading = line.trim() === "" || !hasWords(without(text, place, ofKind(here, "heading")));
+  const lineClauses = clauses.filter((clause) => overlaps(clause, place));
+  const isHeading =
+    line.trim() === "" || !hasWords(without(text, place, ofKind(lineClauses, "heading")));
   const isQuestion = knockouts.some((knockout) => isQuoted(line, knockout.text));
   return {
     ...{ number, text: line, keywords, excluded: removed },
@@ -104,8 +105,9 @@ function readLine(
         ? "too long"
         : isQuestion
           ? "screening question"
-          : (here.find(({ kind }) => kind !== "heading" && kind !== "preferred")?.kind ?? null),
-    isPreferred: ofKind(here, "preferred").length > 0,
+          : (lineClauses.find(({ kind }) => kind !== "heading" && kind !== "preferred")?.kind ??
+            null),
+    isPreferred: ofKind(lineClauses, "preferred").length > 0,
   };
 }
 

@@ -38,7 +38,7 @@ export function ReadPosting({
   onClose(): void;
 }) {
   const text = useRoomValue((snapshot) => snapshot.jobDescription?.text) ?? "";
-  const { lines, elsewhere, isCurrent } = useMemo(
+  const { lines, notInText, isCurrent } = useMemo(
     () => readPostingLines(text, report),
     [text, report],
   );
@@ -96,10 +96,10 @@ export function ReadPosting({
           </Button>
         </div>
       )}
-      {elsewhere.length > 0 ? (
+      {notInText.length > 0 ? (
         <div className="grid gap-1">
           <h4 className="text-sm font-semibold">{TEXTS.elsewhere}</h4>
-          <KeywordList keywords={elsewhere} actions={actions} />
+          <KeywordList keywords={notInText} actions={actions} />
         </div>
       ) : null}
       <PostingLineList

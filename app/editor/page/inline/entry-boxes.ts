@@ -16,9 +16,9 @@ export function entryAt(element: Element | null): string | null {
 }
 
 /** The entries of a section on the shown page, from top to bottom. */
-export function entryBoxes(frame: Document, section: string): EntryBox[] {
-  const width = frame.documentElement.clientWidth;
-  const elements = [...(frame.getElementById(FLOW_ID)?.querySelectorAll(".entry") ?? [])];
+export function entryBoxes(pageDocument: Document, section: string): EntryBox[] {
+  const width = pageDocument.documentElement.clientWidth;
+  const elements = [...(pageDocument.getElementById(FLOW_ID)?.querySelectorAll(".entry") ?? [])];
   return elements.flatMap((element) => {
     const entry = entryAt(element);
     const { left, top, bottom } = element.getBoundingClientRect();

@@ -19,12 +19,12 @@ const GAP_PX = 4;
 
 export function EntryTools({
   editor,
-  frame,
+  pageDocument,
   scale,
   onBox,
 }: {
   editor: PageEditor;
-  frame: Document;
+  pageDocument: Document;
   /** The zoom. */
   scale: number;
   /** Called with the buttons' place; null while there are none. */
@@ -35,15 +35,16 @@ export function EntryTools({
   const tools = useRef<HTMLDivElement>(null);
   const [entry, setEntry] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState("");
-  useEntryUnderPointer(frame, layer, setEntry);
-  useRenderWithPage(frame, document.subscribe);
+  useEntryUnderPointer(pageDocument, layer, setEntry);
+  useRenderWithPage(pageDocument, document.subscribe);
   useEffect(() => editor.onAnnounce(setAnnouncement), [editor]);
   const drag = useEntryDrag({
-    frame,
+    pageDocument,
     scale,
     onDrop: (dragged, target) => editor.moveEntryTo(dragged, target),
   });
-  const box = entry && entryBoxes(frame, sectionOf(entry)).find((other) => other.entry === entry);
+  const box =
+    entry && entryBoxes(pageDocument, sectionOf(entry)).find((other) => other.entry === entry);
   const snapshot = document.read();
   useReportedBox(tools, onBox);
   const margin = box ? box.left * scale : 0;
@@ -94,12 +95,12 @@ export function EntryTools({
  * pointer leaves the page.
  */
 function useEntryUnderPointer(
-  frame: Document,
+  pageDocument: Document,
   layer: RefObject<HTMLElement>,
   setEntry: (entry: string | null) => void,
 ): void {
   useEffect(() => {
-    const editedEntry = () => entryAt(frame.querySelector(`[${HOST_ATTRIBUTE}]`));
+    const editedEntry = () => entryAt(pageDocument.querySelector(`[${HOST_ATTRIBUTE}]`));
     const onOver = (event: Event) => {
       const entry = entryAt(event.target as Element);
       if (entry) setEntry(entry);
@@ -107,17 +108,17 @@ function useEntryUnderPointer(
     const onFocus = () => setEntry(editedEntry());
     const onLeave = () => setEntry(editedEntry());
     const area = layer.current?.parentElement;
-    frame.addEventListener("pointerover", onOver);
-    frame.addEventListener("focusin", onFocus);
+    pageDocument.addEventListener("pointerover", onOver);
+    pageDocument.addEventListener("focusin", onFocus);
     area?.addEventListener("pointerleave", onLeave);
     // The pointer may already be over an entry when this code has loaded.
-    setEntry(entryAt([...frame.querySelectorAll(":hover")].at(-1) ?? null) ?? editedEntry());
+    setEntry(entryAt([...pageDocument.querySelectorAll(":hover")].at(-1) ?? null) ?? editedEntry());
     return () => {
-      frame.removeEventListener("pointerover", onOver);
-      frame.removeEventListener("focusin", onFocus);
+      pageDocument.removeEventListener("pointerover", onOver);
+      pageDocument.removeEventListener("focusin", onFocus);
       area?.removeEventListener("pointerleave", onLeave);
     };
-  }, [frame, layer, setEntry]);
+  }, [pageDocument, layer, setEntry]);
 }
 
 /**
@@ -142,7 +143,10 @@ function useReportedBox(
 }
 
 /** Renders the buttons again when the page may have changed, at most every 100 ms. */
-function useRenderWithPage(frame: Document, subscribe: (listener: () => void) => () => void): void {
+function useRenderWithPage(
+  pageDocument: Document,
+  subscribe: (listener: () => void) => () => void,
+): void {
   const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -154,12 +158,12 @@ function useRenderWithPage(frame: Document, subscribe: (listener: () => void) =>
       }, 100);
     };
     const observer = new ResizeObserver(schedule);
-    observer.observe(frame.body);
+    observer.observe(pageDocument.body);
     const unsubscribe = subscribe(schedule);
     return () => {
       clearTimeout(timer);
       observer.disconnect();
       unsubscribe();
     };
-  }, [frame, subscribe]);
+  }, [pageDocument, subscribe]);
 }

@@ -4,7 +4,7 @@
  */
 
 interface Ports {
-  frame: Document;
+  pageDocument: Document;
   isWriting(): boolean;
   /** The entry (such as one job) of the edited text; null outside of entries. */
   entry(): string | null;
@@ -17,7 +17,7 @@ interface Ports {
 }
 
 export function createKeyHandler(ports: Ports): (event: KeyboardEvent) => void {
-  const { frame } = ports;
+  const { pageDocument } = ports;
 
   /**
    * Dispatches the key in the editor's window, where shortcuts listen. Returns false if one of them
@@ -27,7 +27,7 @@ export function createKeyHandler(ports: Ports): (event: KeyboardEvent) => void {
     const { key, code, ctrlKey, metaKey, shiftKey, altKey, repeat } = event;
     const init = { key, code, ctrlKey, metaKey, shiftKey, altKey, repeat };
     const copy = new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true });
-    return frame.defaultView?.frameElement?.dispatchEvent(copy) ?? true;
+    return pageDocument.defaultView?.frameElement?.dispatchEvent(copy) ?? true;
   }
 
   /** Returns whether the key was used, so that the browser does nothing with it. */

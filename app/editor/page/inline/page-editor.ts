@@ -21,7 +21,7 @@ import { textKindOf, writableTextPath } from "./text-path.ts";
 
 interface Ports {
   /** The document in the preview's iframe. */
-  frame: Document;
+  pageDocument: Document;
   room: Room;
   writing: PageWriting;
   createEntry(section: CardList, sectionId?: string): Entry;
@@ -39,7 +39,7 @@ export type PagePart = EntrySection | "fullName" | "summary" | "skills";
 export type PageEditor = ReturnType<typeof createPageEditor>;
 
 export function createPageEditor({
-  frame,
+  pageDocument,
   room,
   writing,
   createEntry,
@@ -67,7 +67,7 @@ export function createPageEditor({
     onComposed: reveal,
   });
   const onKeyDown = createKeyHandler({
-    frame,
+    pageDocument,
     entry: () => entryOf(text?.key ?? ""),
     isWriting: () => text !== null,
     leave,
@@ -75,7 +75,7 @@ export function createPageEditor({
     moveEntry: (entry, by) => announceMove(entries.move(entry, by)),
     addEntryBelow,
   });
-  const root = () => frame.getElementById(FLOW_ID);
+  const root = () => pageDocument.getElementById(FLOW_ID);
 
   /** Begins editing a text; false if it cannot be edited on the page. */
   function begin(key: string): boolean {
@@ -146,7 +146,7 @@ export function createPageEditor({
   /** Ends the editing and moves the focus to the scrollable region around the page. */
   function leave(): void {
     end();
-    frame.defaultView?.frameElement?.closest<HTMLElement>("[tabindex]")?.focus();
+    pageDocument.defaultView?.frameElement?.closest<HTMLElement>("[tabindex]")?.focus();
   }
 
   function keysOnPage(): string[] {
@@ -240,9 +240,9 @@ export function createPageEditor({
     // Checked later: rendering may replace the focused element, which then gets the focus back.
     setTimeout(() => {
       const host = text?.host();
-      const frameElement = frame.defaultView?.frameElement;
+      const frameElement = pageDocument.defaultView?.frameElement;
       const isHere = frameElement?.ownerDocument.activeElement === frameElement;
-      if (text && !(isHere && frame.activeElement === host)) end();
+      if (text && !(isHere && pageDocument.activeElement === host)) end();
     });
   }
 
@@ -254,11 +254,13 @@ export function createPageEditor({
     revealTimer ??= setTimeout(() => {
       revealTimer = undefined;
       const range =
-        text && frame.getSelection()?.rangeCount ? frame.getSelection()?.getRangeAt(0) : null;
+        text && pageDocument.getSelection()?.rangeCount
+          ? pageDocument.getSelection()?.getRangeAt(0)
+          : null;
       const [caret] = range?.getClientRects() ?? [];
       if (caret) {
         onCaret(caret);
-        scrollToCaret(frame, caret);
+        scrollToCaret(pageDocument, caret);
       }
       room.presence.cursorMoved();
     });
@@ -270,7 +272,8 @@ export function createPageEditor({
     selectionchange: onSelectionChange,
     focusout: onFocusOut,
   } as unknown as Record<string, EventListener>;
-  for (const [type, listener] of Object.entries(listeners)) frame.addEventListener(type, listener);
+  for (const [type, listener] of Object.entries(listeners))
+    pageDocument.addEventListener(type, listener);
   const removeCursor = pageCursor.set(() => text && cursorOf(text));
 
   return {
@@ -293,7 +296,7 @@ export function createPageEditor({
     },
     /** Puts the caret at a point of the page, in CSS pixels of its window. */
     placeCaret(x: number, y: number): void {
-      const position = caretAt(frame, x, y);
+      const position = caretAt(pageDocument, x, y);
       if (position) this.select(position);
     },
     select(range: StaticRange): void {
@@ -305,7 +308,7 @@ export function createPageEditor({
       clearTimeout(revealTimer);
       removeCursor();
       for (const [type, listener] of Object.entries(listeners))
-        frame.removeEventListener(type, listener);
+        pageDocument.removeEventListener(type, listener);
     },
   };
 }

@@ -10,7 +10,7 @@ import type { ToolsBox } from "./tool-places.ts";
 
 export function PageTools(props: {
   editor: PageEditor;
-  frame: Document;
+  pageDocument: Document;
   /** The zoom. */
   scale: number;
 }) {

@@ -1,8 +1,8 @@
 const MARGIN_PX = 24;
 
 /** Scrolls the region around the page so that a caret is visible. `caret` is in CSS pixels of the frame's window. */
-export function scrollToCaret(frame: Document, caret: DOMRect): void {
-  const element = frame.defaultView?.frameElement as HTMLElement | null | undefined;
+export function scrollToCaret(pageDocument: Document, caret: DOMRect): void {
+  const element = pageDocument.defaultView?.frameElement as HTMLElement | null | undefined;
   const pane = element?.closest("[tabindex]");
   if (!element || !pane) return;
   const page = element.getBoundingClientRect();

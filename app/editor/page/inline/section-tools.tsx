@@ -44,12 +44,12 @@ interface SectionEnd {
 
 export function SectionTools({
   editor,
-  frame,
+  pageDocument,
   scale,
   entryTools,
 }: {
   editor: PageEditor;
-  frame: Document;
+  pageDocument: Document;
   /** The zoom. */
   scale: number;
   /** The place of the shown entry's buttons; null if there are none. */
@@ -59,10 +59,10 @@ export function SectionTools({
   const isUnwritten = useRoomValue((snapshot) => isUnwrittenResume(snapshot.resume));
   const [ends, setEnds] = useState<SectionEnd[]>([]);
   const measure = useCallback(() => {
-    const next = sectionEnds(frame);
+    const next = sectionEnds(pageDocument);
     setEnds((before) => (isSame(before, next) ? before : next));
-  }, [frame]);
-  usePageMeasure(frame, measure);
+  }, [pageDocument]);
+  usePageMeasure(pageDocument, measure);
   const resume = document.read()?.resume;
   if (!resume) return null;
   const menu = (first: string | null) => (
@@ -91,7 +91,7 @@ export function SectionTools({
       </div>
     );
   }
-  const { clientWidth, clientHeight } = frame.documentElement;
+  const { clientWidth, clientHeight } = pageDocument.documentElement;
   const places = scale < CROWDED_SCALE ? ends.slice(-1) : ends;
   const middles = clearPlaces(
     places.map(({ left, bottom }) => ({
@@ -168,9 +168,11 @@ const isSame = (one: readonly SectionEnd[], other: readonly SectionEnd[]) =>
   });
 
 /** Where the sections on the shown page end. */
-function sectionEnds(frame: Document): SectionEnd[] {
-  const { clientWidth, clientHeight } = frame.documentElement;
-  const sections = frame.getElementById(FLOW_ID)?.querySelectorAll<HTMLElement>("[data-section]");
+function sectionEnds(pageDocument: Document): SectionEnd[] {
+  const { clientWidth, clientHeight } = pageDocument.documentElement;
+  const sections = pageDocument
+    .getElementById(FLOW_ID)
+    ?.querySelectorAll<HTMLElement>("[data-section]");
   return [...(sections ?? [])].flatMap((element) => {
     const shown = [...element.getClientRects()].filter(
       ({ left, height }) => left >= 0 && left < clientWidth && height > 0,

@@ -7,7 +7,7 @@ import { dropIndex } from "#app/ui/drag/drop-index.ts";
 import { type EntryBox, entryBoxes, sectionOf } from "./entry-boxes.ts";
 
 interface Options {
-  frame: Document;
+  pageDocument: Document;
   /** CSS pixels of the window per CSS pixel of the frame. */
   scale: number;
   onDrop(entry: string, target: string): void;
@@ -17,7 +17,7 @@ interface Options {
  * Returns the vertical position of the drop line, in CSS pixels of the frame's window; null if
  * there is none.
  */
-export function useEntryDrag({ frame, scale, onDrop }: Options) {
+export function useEntryDrag({ pageDocument, scale, onDrop }: Options) {
   const [line, setLine] = useState<number | null>(null);
   const cancel = useRef<(() => void) | null>(null);
   useEffect(() => () => cancel.current?.(), []);
@@ -31,8 +31,8 @@ export function useEntryDrag({ frame, scale, onDrop }: Options) {
     handle.setPointerCapture(pointerId);
 
     function onPointerMove(move: globalThis.PointerEvent) {
-      const top = frame.defaultView?.frameElement?.getBoundingClientRect().top ?? 0;
-      const boxes = entryBoxes(frame, sectionOf(entry));
+      const top = pageDocument.defaultView?.frameElement?.getBoundingClientRect().top ?? 0;
+      const boxes = entryBoxes(pageDocument, sectionOf(entry));
       const from = boxes.findIndex((box) => box.entry === entry);
       if (from === -1) return;
       const middles = boxes.map((box) => (box.top + box.bottom) / 2);

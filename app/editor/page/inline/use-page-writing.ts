@@ -14,7 +14,7 @@ import { createPageWriting, type PageWriting } from "./page-writing.ts";
 
 interface Options {
   /** The document in the preview's iframe. */
-  frame: Document | null;
+  pageDocument: Document | null;
   /** A blank entry with a new id. */
   createEntry(section: CardList, sectionId?: string): Entry;
   /** Called with the key of a clicked field that is edited in the form. */
@@ -27,7 +27,7 @@ interface Options {
   onCaret(caret: DOMRect): void;
 }
 
-export function usePageWriting({ frame, ...handlers }: Options): {
+export function usePageWriting({ pageDocument, ...handlers }: Options): {
   writing: PageWriting;
   /** Null until its code is loaded. */
   editor: PageEditor | null;
@@ -40,17 +40,17 @@ export function usePageWriting({ frame, ...handlers }: Options): {
   const latest = useRef(handlers);
   latest.current = handlers;
   useEffect(() => {
-    if (!frame) return;
-    if (mayEdit) return writeOnPage(frame, room as Room, writing, latest, setEditor);
-    if (isReviewing) return reviewOnPage(frame);
+    if (!pageDocument) return;
+    if (mayEdit) return writeOnPage(pageDocument, room as Room, writing, latest, setEditor);
+    if (isReviewing) return reviewOnPage(pageDocument);
     const pick = (event: MouseEvent) => {
       event.preventDefault();
       const key = keyAt(event);
-      if (key && !hasSelection(frame)) latest.current.onPick(key);
+      if (key && !hasSelection(pageDocument)) latest.current.onPick(key);
     };
-    frame.addEventListener("click", pick);
-    return () => frame.removeEventListener("click", pick);
-  }, [frame, mayEdit, isReviewing, room, writing]);
+    pageDocument.addEventListener("click", pick);
+    return () => pageDocument.removeEventListener("click", pick);
+  }, [pageDocument, mayEdit, isReviewing, room, writing]);
   return { writing, editor };
 }
 
@@ -61,17 +61,17 @@ function keyAt(event: Event): string | null {
 }
 
 /** True at the end of a drag that selected words, which is not a click on a field. */
-const hasSelection = (frame: Document) => frame.getSelection()?.isCollapsed === false;
+const hasSelection = (pageDocument: Document) => pageDocument.getSelection()?.isCollapsed === false;
 
 /**
  * Loads the page editor when the pointer or the focus reaches the page. Returns the function that
  * stops it.
  */
 function writeOnPage(
-  frame: Document,
+  pageDocument: Document,
   room: Room,
   writing: PageWriting,
-  latest: { current: Omit<Options, "frame"> },
+  latest: { current: Omit<Options, "pageDocument"> },
   onEditor: (editor: PageEditor | null) => void,
 ): () => void {
   let editor: PageEditor | null = null;
@@ -81,7 +81,7 @@ function writeOnPage(
     loading ??= import("./page-editor.ts").then(({ createPageEditor }) => {
       if (isStopped) return;
       editor = createPageEditor({
-        frame,
+        pageDocument,
         room,
         writing,
         createEntry: (...of) => latest.current.createEntry(...of),
@@ -103,20 +103,22 @@ function writeOnPage(
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
     const key = keyAt(event);
-    if (!key || editor?.key() === key || hasSelection(frame)) return;
+    if (!key || editor?.key() === key || hasSelection(pageDocument)) return;
     const pick = () => latest.current.onPick(key);
     // Mouse down did not begin editing: the editor was still loading, or the field is edited in the
     // form.
     load().then(() => {
       // Words that a double click has selected meanwhile stay selected.
-      const selection = hasSelection(frame) ? frame.getSelection()?.getRangeAt(0) : null;
+      const selection = hasSelection(pageDocument)
+        ? pageDocument.getSelection()?.getRangeAt(0)
+        : null;
       const selected = selection && new StaticRange(selection);
       if (!editor?.begin(key)) pick();
       else if (selected) editor.select(selected);
       else editor.placeCaret(event.clientX, event.clientY);
     }, pick);
   };
-  const pane = frame.defaultView?.frameElement?.closest("section");
+  const pane = pageDocument.defaultView?.frameElement?.closest("section");
   /** Enter begins editing at the first text; Tab moves on from there. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.target !== pane || event.ctrlKey || event.metaKey) return;
@@ -128,17 +130,17 @@ function writeOnPage(
   if (snapshot && isUnwrittenResume(snapshot.resume)) prepare();
   pane?.addEventListener("focusin", prepare, { once: true });
   pane?.addEventListener("keydown", onKeyDown);
-  frame.addEventListener("pointerover", prepare, { once: true });
-  frame.addEventListener("mousedown", onMouseDown);
-  frame.addEventListener("click", onClick);
+  pageDocument.addEventListener("pointerover", prepare, { once: true });
+  pageDocument.addEventListener("mousedown", onMouseDown);
+  pageDocument.addEventListener("click", onClick);
   return () => {
     isStopped = true;
     editor?.destroy();
     onEditor(null);
     pane?.removeEventListener("focusin", prepare);
     pane?.removeEventListener("keydown", onKeyDown);
-    frame.removeEventListener("pointerover", prepare);
-    frame.removeEventListener("mousedown", onMouseDown);
-    frame.removeEventListener("click", onClick);
+    pageDocument.removeEventListener("pointerover", prepare);
+    pageDocument.removeEventListener("mousedown", onMouseDown);
+    pageDocument.removeEventListener("click", onClick);
   };
 }

@@ -12,16 +12,16 @@ export interface PageBox {
 
 /** One box per line of the range's text; none for lines on another page. */
 export function boxesOnPage(range: Range): PageBox[] {
-  const frame = range.startContainer.ownerDocument;
-  if (!frame) return [];
-  const { clientWidth, clientHeight } = frame.documentElement;
+  const pageDocument = range.startContainer.ownerDocument;
+  if (!pageDocument) return [];
+  const { clientWidth, clientHeight } = pageDocument.documentElement;
   const percent = ({ left, top, width, height }: DOMRect): PageBox => ({
     left: (left / clientWidth) * 100,
     top: (top / clientHeight) * 100,
     width: (width / clientWidth) * 100,
     height: (height / clientHeight) * 100,
   });
-  return rectsOf(range, frame)
+  return rectsOf(range, pageDocument)
     .filter(({ left, height }) => left >= 0 && left < clientWidth && height > 0)
     .map(percent);
 }
@@ -38,11 +38,11 @@ export const coverBox = ({ left, top, width, height }: PageBox) => ({
  * The rectangles of the text only: a range's own rectangles include whole elements, such as a list's lines in their
  * full width.
  */
-function rectsOf(range: Range, frame: Document): DOMRect[] {
+function rectsOf(range: Range, pageDocument: Document): DOMRect[] {
   if (range.collapsed) return caretRects(range);
-  const walker = frame.createTreeWalker(range.commonAncestorContainer, NodeFilter.SHOW_TEXT);
+  const walker = pageDocument.createTreeWalker(range.commonAncestorContainer, NodeFilter.SHOW_TEXT);
   const rects: DOMRect[] = [];
-  const part = frame.createRange();
+  const part = pageDocument.createRange();
   let node: Node | null = walker.currentNode;
   if (node.nodeType !== Node.TEXT_NODE) node = walker.nextNode();
   for (; node; node = walker.nextNode()) {

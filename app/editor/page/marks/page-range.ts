@@ -17,18 +17,18 @@ import type { ResumeSnapshot, TextPath } from "#app/editor/sync/room.ts";
 import { textAt } from "#app/editor/sync/text-at.ts";
 
 /**
- * @param frame the document in the preview's iframe
+ * @param pageDocument the document in the preview's iframe
  * @param range characters of the field's text, empty for a caret; null for the whole field
  * @returns null if the page does not show them. For a field that is not shown as its plain text, such as a link or a
  * list, the range covers all of it.
  */
 export function findPageRange(
-  frame: Document,
+  pageDocument: Document,
   snapshot: ResumeSnapshot,
   field: string,
   range: TextRange | null,
 ): Range | null {
-  return pageRangeFinder(frame, snapshot)(field, range);
+  return pageRangeFinder(pageDocument, snapshot)(field, range);
 }
 
 /**
@@ -36,10 +36,10 @@ export function findPageRange(
  * once.
  */
 export function pageRangeFinder(
-  frame: Document,
+  pageDocument: Document,
   snapshot: ResumeSnapshot,
 ): (field: string, range: TextRange | null) => Range | null {
-  const flow = frame.getElementById(FLOW_ID);
+  const flow = pageDocument.getElementById(FLOW_ID);
   const pages = new Map<string, PageText | null>();
   const maps = new Map<string, LineMap>();
   const cached = <T>(cache: Map<string, T>, field: string, find: () => T): T => {

@@ -8,17 +8,17 @@ import { createFollowUp } from "#app/editor/sync/typing-pause.ts";
 /** Delay after the last change, since measuring marks takes too long to do at every keystroke. */
 const SETTLED_MS = 80;
 
-export function usePageMeasure(frame: Document | null, measure: () => void): void {
+export function usePageMeasure(pageDocument: Document | null, measure: () => void): void {
   const latest = useRef(measure);
   useEffect(() => {
     latest.current = measure;
     measure();
   }, [measure]);
   useEffect(() => {
-    if (!frame) return;
+    if (!pageDocument) return;
     const followUp = createFollowUp(SETTLED_MS, () => latest.current());
     const mutationObserver = new MutationObserver(followUp.schedule);
-    mutationObserver.observe(frame.documentElement, {
+    mutationObserver.observe(pageDocument.documentElement, {
       subtree: true,
       childList: true,
       characterData: true,
@@ -26,13 +26,13 @@ export function usePageMeasure(frame: Document | null, measure: () => void): voi
     });
     // Fires also when the page's tab is opened: a page behind another tab has no size.
     const resizeObserver = new ResizeObserver(followUp.schedule);
-    resizeObserver.observe(frame.documentElement);
-    frame.fonts.addEventListener("loadingdone", followUp.schedule);
+    resizeObserver.observe(pageDocument.documentElement);
+    pageDocument.fonts.addEventListener("loadingdone", followUp.schedule);
     return () => {
       followUp.cancel();
       mutationObserver.disconnect();
       resizeObserver.disconnect();
-      frame.fonts.removeEventListener("loadingdone", followUp.schedule);
+      pageDocument.fonts.removeEventListener("loadingdone", followUp.schedule);
     };
-  }, [frame]);
+  }, [pageDocument]);
 }

@@ -111,7 +111,7 @@ export const EditorPanes = memo(function EditorPanes({
   const { editing, setEditing, followPage } = useEditedField(form);
   const html = useRef<PreviewHtml>(() => null);
   const [preview, setPreview] = useState<PagePreview | null>(null);
-  useTypingEnd(preview?.frame ?? null);
+  useTypingEnd(preview?.pageDocument ?? null);
   const jobFields = useJobDraft(useOpenRoom());
   const pick = usePickedField(form, showForm);
   useFieldFromHash(isReady, pick, focusJob);

@@ -99,13 +99,13 @@ export const PreviewPane = memo(function PreviewPane({
     return [sheetSize(page), columnsOf(page)];
   }, [paper, margin]);
   /** The document in the preview's iframe. */
-  const [frame, setFrame] = useState<Document | null>(null);
+  const [pageDocument, setPageDocument] = useState<Document | null>(null);
   /** Covers the page; marks and cursors are rendered into it. */
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   const pane = useRef<HTMLDivElement>(null);
   const isReviewing = useEditorAccess().role === "comment";
-  const zoom = useZoom(pane, frame, sheet.width, PADDING_PX, isReviewing ? 1 : null);
-  const pages = usePages(frame, columns, editing);
+  const zoom = useZoom(pane, pageDocument, sheet.width, PADDING_PX, isReviewing ? 1 : null);
+  const pages = usePages(pageDocument, columns, editing);
   const { photo, photoCss } = useShownPhoto();
   const { fonts } = design;
   const css = useMemo(
@@ -115,7 +115,7 @@ export const PreviewPane = memo(function PreviewPane({
   const script = useScript();
   const { measure, showPlace } = pages;
   const { writing, editor } = usePageWriting({
-    frame,
+    pageDocument,
     createEntry,
     onPick,
     onWrite: (key) => onWrite?.(key),
@@ -124,19 +124,19 @@ export const PreviewPane = memo(function PreviewPane({
   const countPages = useCallback(
     (candidate: Design) => {
       measure();
-      return countPagesWithDesign(frame, candidate);
+      return countPagesWithDesign(pageDocument, candidate);
     },
-    [frame, measure],
+    [pageDocument, measure],
   );
 
   useEffect(() => {
-    onPreview?.(frame && layer ? { frame, layer, showPlace, countPages } : null);
+    onPreview?.(pageDocument && layer ? { pageDocument, layer, showPlace, countPages } : null);
     return () => onPreview?.(null);
-  }, [onPreview, frame, layer, showPlace, countPages]);
+  }, [onPreview, pageDocument, layer, showPlace, countPages]);
   useEffect(() => {
     html.current = () =>
-      writing.current()?.markup() ?? frame?.getElementById(FLOW_ID)?.innerHTML ?? null;
-  }, [html, frame, writing]);
+      writing.current()?.markup() ?? pageDocument?.getElementById(FLOW_ID)?.innerHTML ?? null;
+  }, [html, pageDocument, writing]);
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -179,15 +179,15 @@ export const PreviewPane = memo(function PreviewPane({
             scale={zoom.zoom}
             css={script.css ? `${css}\n${script.css}` : css}
             fieldCss={`${settingsCss(design)}\n${photoCss}\n${highlightCss(editing)}`}
-            onDocument={setFrame}
+            onDocument={setPageDocument}
             overlay={
               <>
                 <div
                   ref={setLayer}
                   className="pointer-events-none absolute inset-0 overflow-clip"
                 />
-                {editor && frame ? (
-                  <PageTools editor={editor} frame={frame} scale={zoom.zoom} />
+                {editor && pageDocument ? (
+                  <PageTools editor={editor} pageDocument={pageDocument} scale={zoom.zoom} />
                 ) : null}
               </>
             }
@@ -215,9 +215,9 @@ export const PreviewPane = memo(function PreviewPane({
           </p>
         ) : null}
       </section>
-      {frame && mayEdit && pages.count > 1 ? (
+      {pageDocument && mayEdit && pages.count > 1 ? (
         <OverflowNotice
-          frame={frame}
+          pageDocument={pageDocument}
           count={pages.count}
           columns={columns}
           countPages={countPages}

@@ -103,8 +103,8 @@ export function createActivityNotices(show: (notices: ShownNotices) => void) {
     endTyping,
     onChange(change: Activity): void {
       const { userId } = change;
-      const before = pendingChanges.get(userId)?.settled;
-      if (before) clearTimeout(before);
+      const previousTimer = pendingChanges.get(userId)?.settled;
+      if (previousTimer) clearTimeout(previousTimer);
       const settled = setTimeout(() => {
         pendingChanges.set(userId, { change, settled: null });
         showBannerIfDone(userId);

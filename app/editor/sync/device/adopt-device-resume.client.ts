@@ -106,8 +106,11 @@ async function saveChangedAsVersion(
 ): Promise<boolean> {
   await whenReady(account, false);
   const { resumeId, document } = account.room;
-  const there = document.read()?.resume;
-  if (!there || compareResumes({ ...there, photo: null }, snapshot.resume).length === 0)
+  const accountResume = document.read()?.resume;
+  if (
+    !accountResume ||
+    compareResumes({ ...accountResume, photo: null }, snapshot.resume).length === 0
+  )
     return false;
   await callApi(`/api/resumes/${resumeId}/versions`, { body: { name: BEFORE_DEVICE_COPY } });
   return true;

@@ -33,13 +33,14 @@ const FROM_COPY = Symbol("offline copy");
 
 /**
  * Loads the copy into the document and keeps it up to date; null if storage is denied.
- * @param onKept called when the browser begins to refuse writes, and when it accepts them again
+ * @param onStorageChange called when the browser begins to refuse writes, and when it accepts them
+ * again
  */
 export async function openOfflineCopy(
   doc: Y.Doc,
   owner: OfflineCopyOwner,
   epoch: string,
-  onKept: () => void = () => {},
+  onStorageChange: () => void = () => {},
 ) {
   try {
     localStorage.setItem(epochKey(owner), epoch);
@@ -82,7 +83,7 @@ export async function openOfflineCopy(
     }
     if (isStored === isKept) return;
     isKept = isStored;
-    onKept();
+    onStorageChange();
   }
   function flush(): void {
     clearTimeout(writeTimer);

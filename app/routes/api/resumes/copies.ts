@@ -14,14 +14,14 @@ import { fail, methodNotAllowed } from "#app/server/http/json-api.server.ts";
 import { readFileField } from "#app/server/http/read-file-field.server.ts";
 
 const METHODS = ["GET", "POST"];
-const MAX_COPIES = 50;
+const MAX_ANNOTATED_PDFS = 50;
 
 export async function loader(args: LoaderFunctionArgs) {
   if (args.request.method === "OPTIONS") return methodNotAllowed(...METHODS);
   const { resume, caller } = await requireResumeAccess(args, args.params.resumeId, "comment");
   const viewer = { userId: requireAccount(caller).id, isOwner: resume.role === "owner" };
-  const copies = await listAnnotatedPdfs(args.context, resume.id);
-  return Response.json({ copies: copies.map((copy) => toCopyItem(copy, viewer)) });
+  const pdfs = await listAnnotatedPdfs(args.context, resume.id);
+  return Response.json({ copies: pdfs.map((pdf) => toCopyItem(pdf, viewer)) });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -34,10 +34,10 @@ export async function action(args: ActionFunctionArgs) {
   const pdf = new Uint8Array(await file.arrayBuffer());
   if (pdf.byteLength > MAX_COPY_BYTES) throw fail(413, "The file is larger than 5 MB");
   if (!isCompletePdf(pdf)) throw fail(422, "The file is not a whole PDF", { field: "file" });
-  if ((await countAnnotatedPdfs(context, resume.id)) >= MAX_COPIES) {
+  if ((await countAnnotatedPdfs(context, resume.id)) >= MAX_ANNOTATED_PDFS) {
     throw fail(
       409,
-      `A resume has at most ${MAX_COPIES} annotated copies. Delete one to make room.`,
+      `A resume has at most ${MAX_ANNOTATED_PDFS} annotated copies. Delete one to make room.`,
     );
   }
   const name = cleanFileName(file.name.replace(/\.pdf$/i, ""), "annotated");

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import {
   answerResume,
   etagOf,
-  markOf,
+  etagSuffixOf,
   revOfIfMatch,
   revOfIfNoneMatch,
   toResumeAnswer,
@@ -17,7 +17,11 @@ import { requireResumeAccess } from "#app/server/auth/callers.server.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { failBusy, readStateAs, requireAtLeast } from "#app/server/db/access.server.ts";
 import { requireTemplate } from "#app/server/db/limits.server.ts";
-import { projectResume, type ResumeWithRole, renameResume } from "#app/server/db/resumes.server.ts";
+import {
+  type ResumeWithRole,
+  renameResume,
+  updateRowFromRoom,
+} from "#app/server/db/resumes.server.ts";
 import { trashResume } from "#app/server/db/trash.server.ts";
 import { fail, methodNotAllowed, readJson } from "#app/server/http/json-api.server.ts";
 
@@ -27,14 +31,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request, context, params } = args;
   if (request.method === "OPTIONS") return methodNotAllowed(...METHODS);
   const { resume, person } = await requireResumeAccess(args, params.resumeId, "view");
-  const mark = markOf(resume, resume.role);
-  const knownRev = revOfIfNoneMatch(request.headers.get("if-none-match"), mark);
+  const etagSuffix = etagSuffixOf(resume, resume.role);
+  const knownRev = revOfIfNoneMatch(request.headers.get("if-none-match"), etagSuffix);
   const state = await readStateAs(context, resume.id, person, knownRev);
   const response = state
     ? answerResume(resume, resume.role, state)
     : new Response(null, { status: 304 });
   const rev = state?.rev ?? knownRev;
-  if (rev !== null) response.headers.set("etag", etagOf(rev, mark));
+  if (rev !== null) response.headers.set("etag", etagOf(rev, etagSuffix));
   return response;
 }
 
@@ -91,7 +95,7 @@ async function update(args: ActionFunctionArgs) {
       notification.catch((error) => console.error("Failed to broadcast the title", error)),
     );
   }
-  if (hasEdits) await projectResume(context, found.id, outcome.state);
+  if (hasEdits) await updateRowFromRoom(context, found.id, outcome.state);
   return answerResume({ ...found, title: title ?? found.title }, found.role, outcome.state);
 
   function conflict(state: Parameters<typeof toResumeAnswer>[2]) {
