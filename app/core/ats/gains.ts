@@ -27,13 +27,19 @@ export function pointsOf(
   const isMust = ({ line }: Requirement) => line !== "preferred";
   const musts = weightOf(posting.requirements.filter(isMust)) || 1;
   // Terms recognized only by their capital are not part of the cosines (weighWords, tradesOf).
-  const sure = isAlsoWord ? null : term;
+  const countedTerm = isAlsoWord ? null : term;
   const shown: Features = {
     coverage: features.coverage + weight * (1 - credit),
     musts: Math.min(1, features.musts + (weightOf(raised.filter(isMust)) * (1 - credit)) / musts),
     lacksCredential: features.lacksCredential && !isRequiredCredential(requirement),
-    similarity: cosineWithOneMore(posting.words, resume.words, features.similarity, words, sure),
-    trades: tradeAffinity(posting.trades, tradesWith(resume, sure)),
+    similarity: cosineWithOneMore(
+      posting.words,
+      resume.words,
+      features.similarity,
+      words,
+      countedTerm,
+    ),
+    trades: tradeAffinity(posting.trades, tradesWith(resume, countedTerm)),
     words: features.words + words.length + LINE_WORDS,
   };
   return Math.max(0, toScore(shown) - toScore(features));

@@ -33,7 +33,10 @@ export interface Weights {
  * without them, resumes of other trades rank too high.
  */
 export const WEIGHTS: Weights = { requirements: 60, wording: 27, trade: 13 };
-/** Above these cosines, more similarity adds nothing: good resumes are not copies. */
+/**
+ * Above these values, more similarity adds nothing, because good resumes are not copies: the square
+ * root of the cosine of words, and the cosine of trades.
+ */
 const ENOUGH = { similarity: 0.5, trades: 0.85 } as const;
 
 /**

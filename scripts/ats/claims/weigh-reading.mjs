@@ -33,6 +33,7 @@ const pairs = readdirSync(FOLDER)
   .filter(({ posting }) => isHeldOut(posting));
 const rows = [...pairs, ...pairsWithOthers(pairs)].flatMap(rowsOf);
 const weights = regress(rows);
+/** Predicted log-odds of the requirements that were judged this way. */
 const valuesOf = (status) =>
   rows
     .filter(({ shown, isOther }) => shown === status && !isOther)

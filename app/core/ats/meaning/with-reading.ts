@@ -34,7 +34,7 @@ const MAX_UNLIKELY_CREDIT = 0.3;
  */
 const DOING_LIKELY = 0.65;
 const DOING_SHOWN = 0.5;
-/** Otherwise its credit is limited to at least this; to more if the requirement is likely. */
+/** Otherwise its maximum credit is this, or more if the requirement is likely. */
 const DOING_CREDIT = 0.75;
 /**
  * If a larger share of the resume is copied from the posting, no credit is added: a copied line

@@ -24,7 +24,7 @@ export function tagFeatures(text: TokenText, hits: Hit[], clauses: Clause[]): In
   const count = tokens.length;
   const column = () => new Int32Array(count);
   const [word, ending, end, start] = [column(), column(), column(), column()];
-  const [shape, sense, small] = [column(), column(), column()];
+  const [shape, sense, isFunctionWord] = [column(), column(), column()];
   for (let i = 0; i < count; i++) {
     const known = (tokens[i] as Token).word;
     word[i] = known.hash.word;
@@ -33,7 +33,7 @@ export function tagFeatures(text: TokenText, hits: Hit[], clauses: Clause[]): In
     start[i] = known.hash.start;
     shape[i] = isOneCase ? 9 : known.shape;
     sense[i] = known.sense;
-    small[i] = known.isFunction ? 1 : 0;
+    isFunctionWord[i] = known.isFunction ? 1 : 0;
   }
   const name = namesOf(count, hits);
   const near = namesNear(name);
@@ -106,7 +106,7 @@ export function tagFeatures(text: TokenText, hits: Hit[], clauses: Clause[]): In
     features[next++] = feature(41, first, m, 0);
     features[next++] = feature(42, asked, 0, 0);
     features[next++] = feature(43, asked, m, 0);
-    features[next++] = feature(44, asked, at(small, i), 0);
+    features[next++] = feature(44, asked, at(isFunctionWord, i), 0);
     const n = near[i] as number;
     features[next++] = feature(45, n, d ? 1 : 0, 0);
     features[next++] = feature(46, n, s, 0);

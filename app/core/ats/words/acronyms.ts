@@ -88,7 +88,7 @@ function placesByFirst(tokens: Token[], hidden: Uint8Array, first: number): Map<
   return places;
 }
 
-/** The abbreviation that a posting puts in brackets after a name: `Purchase orders (PO)`. */
+/** The abbreviation in brackets after a name in a posting, folded: `Purchase orders (PO)`. */
 export function shortOf({ clean, tokens }: TokenText, { from, to }: Phrase): string | null {
   const short = tokens[to];
   if (!short?.opened || clean.text[short.end] !== ")" || !SHORT.test(short.raw)) return null;

@@ -57,15 +57,15 @@ export function readLexicon(
   dictionary: Dictionary,
   senses: WordSenses,
   /** The stemmer and function words of the text's language. */
-  { stem, small }: { stem: Stemmer; small: ReadonlySet<string> } = {
+  { stem, functionWords }: { stem: Stemmer; functionWords: ReadonlySet<string> } = {
     stem: stemWord,
-    small: FUNCTION_WORDS,
+    functionWords: FUNCTION_WORDS,
   },
 ): Lexicon {
   const describe = (raw: string) => {
     const word = describeWord(raw, dictionary, senses);
     if (stem === stemWord) return word;
-    const isFunction = word.isFunction || small.has(word.low);
+    const isFunction = word.isFunction || functionWords.has(word.low);
     const isContent = !isFunction && word.isContent;
     return { ...word, stem: stem(word.fold), isFunction, isContent };
   };

@@ -18,6 +18,7 @@ export interface PhraseIndex {
 }
 
 export interface FoundPhrase {
+  /** Token range, end exclusive. */
   from: number;
   to: number;
   how: "exact" | "alias" | "inflection" | "nearby";

@@ -45,7 +45,7 @@ export function readTitledEntries<Facts = undefined>(
   return { entries, uncertain };
 }
 
-/** Splits "Professional Data Engineer, Google" */
+/** Splits a title from its issuer: "Professional Data Engineer, Google". */
 function splitAtLastComma(text = ""): string[] {
   const at = text.lastIndexOf(", ");
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 2)];

@@ -85,6 +85,7 @@ function isEmphasized(line: DocLine, bodyStyle: string): boolean {
   return (line.cells[0]?.isBold ?? false) && line.styleKey !== bodyStyle;
 }
 
+/** The style of most of the text; empty if all lines have the same. */
 function commonStyle(lines: readonly DocLine[]): string {
   const weights = new Map<string, number>();
   for (const { styleKey, text } of lines)
@@ -93,6 +94,7 @@ function commonStyle(lines: readonly DocLine[]): string {
   return weights.size > 1 ? (mostCommon?.[0] ?? "") : "";
 }
 
+/** The median of the known gaps between lines. */
 function commonGap(lines: readonly DocLine[]): number {
   const gaps = lines.map(({ gap }) => gap).filter((gap) => gap > 0);
   return gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;

@@ -10,7 +10,7 @@ import { Button } from "#app/ui/controls/button.tsx";
 import type { Unplaced } from "./group-issues.ts";
 import { type Placed, placeText, targetsIn } from "./place-text.ts";
 
-/** A longer list starts collapsed, because it would push the fields off the screen. */
+/** A list of more texts starts collapsed, because it would push the fields off the screen. */
 const MAX_UNFOLDED = 4;
 
 interface Props {
