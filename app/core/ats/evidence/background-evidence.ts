@@ -10,7 +10,7 @@ import type { Title } from "#app/core/ats/titles/job-title.ts";
 import { rankIn } from "#app/core/ats/titles/title-ranks.ts";
 import { GAP, splitWords, type Token } from "#app/core/ats/words/tokens.ts";
 import type { Evidence } from "./evidence-type.ts";
-import { SCHOOLED } from "./job-entries.ts";
+import { TRAINING_WORDS } from "./job-entries.ts";
 import type { ReadResume } from "./read-resume.ts";
 import { isSought } from "./sought.ts";
 import { nearnessTo } from "./work-entries.ts";
@@ -70,15 +70,15 @@ function titleInitials({ title }: Requirement, resume: ReadResume): Evidence | n
   const { tokens } = text;
   const letters = title?.words.map((word) => word[0]).join("") ?? "";
   if (letters.length < MIN_LETTERS || text.isOneCase) return null;
-  const isOwn = (at: number) => {
+  const isTitleInitials = (at: number) => {
     if (tokens[at]?.raw.toLowerCase() !== letters || !/^\p{Lu}+$/u.test(tokens[at].raw))
       return false;
     if (guarded.hidden[at] === 1 || claims[at] !== STATUS.claimed) return false;
-    if (SCHOOLED.has(tokens[at - 1]?.low ?? "")) return false;
+    if (TRAINING_WORDS.has(tokens[at - 1]?.low ?? "")) return false;
     const isTitle = entries.some((entry) => at >= entry.title.from && at < entry.title.to);
     return isTitle || isShortFirstLine(tokens, at);
   };
-  const from = tokens.findIndex((_, at) => isOwn(at));
+  const from = tokens.findIndex((_, at) => isTitleInitials(at));
   if (from < 0) return null;
   const at = { from, to: from + 1 };
   return {
@@ -144,7 +144,7 @@ function namedTitle({ title, name }: Requirement, resume: ReadResume): Evidence 
   const isWished = (at: number) => claims[at] === STATUS.wish || isSought(text, at);
   const isInPassing = (at: number) => isInSentence(resume, at);
   const found = title && findHeldTitle(text, title, rank, { isHidden, isWished, isInPassing });
-  if (!found) return title && titleOfOthers(title, rank, { text, hidden, claims });
+  if (!found) return title && titleNotHeld(title, rank, { text, hidden, claims });
   const { share, credit, isSought: isOnlySought, isLowerRank } = found;
   const why = isOnlySought
     ? SOUGHT
@@ -186,7 +186,7 @@ function isInSentence({ text: { tokens }, entries, isForeign }: ReadResume, at: 
 /**
  * Evidence without credit for a title that is only denied or another person's, with that reason.
  */
-function titleOfOthers(
+function titleNotHeld(
   title: Title,
   rank: number,
   { text, hidden, claims }: Pick<ReadResume, "text" | "hidden" | "claims">,

@@ -1,16 +1,18 @@
 /** Finds lines that end before they say what was done, like `Used Kafka to`: they show nothing. */
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 
-/** Last words of such lines; each of them needs an object. */
+/** Last words of such lines; an object must follow each of them. */
 const NEED_OBJECT = new Set(
   "to with for of in on at by from into onto upon via as than between among within without through across under towards toward per using including while whose because".split(
     " ",
   ),
 );
-/** Words that may join the next line in a narrow column: `Python, Java and` above `Go`. */
+/**
+ * Words that need a word after them, which in a narrow column may be below: `Java and` above `Go`.
+ */
 const JOINERS = new Set("a an the and or but nor".split(" "));
 /** Verbs whose particle looks like a preposition: `sign in`, `carry on`. */
-const BEFORE_PARTICLE = new Set(
+const PARTICLE_VERBS = new Set(
   "sign log check opt plug drop walk build stand carry hand add follow bolt cut fill move trade".split(
     " ",
   ),
@@ -51,7 +53,7 @@ function needsObject({ tokens, clean, isOneCase }: TokenText, at: number): boole
   // The object follows the colon.
   if (/^[^\n\p{L}\p{N}]*:/u.test(clean.text.slice(end, end + 8))) return false;
   const before = tokens[at - 1];
-  return !(before && PARTICLES.has(low) && BEFORE_PARTICLE.has(before.fold));
+  return !(before && PARTICLES.has(low) && PARTICLE_VERBS.has(before.fold));
 }
 
 /**
@@ -62,8 +64,8 @@ function endsHere({ tokens, clean, isOneCase }: TokenText, at: number, width: nu
   const between = clean.text.slice(last.end, next.start);
   if (/\n[^\S\n]*\n/.test(between)) return true;
   const length = last.end - (clean.text.lastIndexOf("\n", last.start) + 1);
-  const goesOn = !isOneCase && length >= MIN_WRAPPED && /^\p{Ll}/u.test(next.raw);
-  if (/\n[^\p{L}\p{N}]*[•▪●◦*–—-]/u.test(between)) return !goesOn;
+  const isContinued = !isOneCase && length >= MIN_WRAPPED && /^\p{Ll}/u.test(next.raw);
+  if (/\n[^\p{L}\p{N}]*[•▪●◦*–—-]/u.test(between)) return !isContinued;
   if (!/^\p{Lu}/u.test(next.raw) || isOneCase) return false;
   if (width > WIDEST_WRAPPED) return true;
   return !JOINERS.has(last.low) && length + 1 + next.raw.length <= width;

@@ -17,7 +17,7 @@ const HELD_DEGREE = "Held: a degree at least as high as asked for.";
 const UNFINISHED_CREDIT = 0.4;
 const UNFINISHED = "A degree in progress or not finished.";
 
-/** Share of the credit that remains if the degree is in another field of study. */
+/** The credit is multiplied by this if the degree is in another field of study. */
 const OTHER_FIELD_CREDIT = 0.3;
 /**
  * The same if the posting accepts related fields without naming them, so that this one may count.
@@ -93,7 +93,7 @@ function degreeCredit(degree: DegreeMention, at: Phrase, resume: ReadResume): nu
   return isUnfinished(degree, resume) ? UNFINISHED_CREDIT : 1;
 }
 
-/** Whether the dates in the degree's line end in the future: `BSc Biology, 2024 - present`. */
+/** Whether the dates in the degree's line are open or end in the future: `BSc, 2024 - present`. */
 function isUnfinished({ start, end }: DegreeMention, { text, today }: ReadResume): boolean {
   const { text: clean } = text.clean;
   const before = clean.slice(Math.max(0, start - LONGEST_LINE), start);
@@ -105,4 +105,5 @@ function isUnfinished({ start, end }: DegreeMention, { text, today }: ReadResume
   const isJob = /\b(?:worked|work|experience)\b/i.test(line);
   return !isJob && workPeriods(line.toLowerCase(), today).some(({ to }) => to > now);
 }
+/** In characters. */
 const LONGEST_LINE = 160;

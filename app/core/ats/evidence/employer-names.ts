@@ -19,13 +19,16 @@ const FAMILY_WORDS = new Set(
 );
 /** In words. */
 const LONGEST_NAME = 7;
+/** How many words before a name are read for a label. */
 const LONGEST_LINE = 30;
-const EMPLOYER = /^(?:employer|company|organi[sz]ation|client|firm|workplace|agency)$/;
+const EMPLOYER_LABEL = /^(?:employer|company|organi[sz]ation|client|firm|workplace|agency)$/;
 
-/** Words of an employer's business, which is at least related to its employees' work. */
+/** Skills that are also an employer's business, so at least related to its employees' work. */
 const BUSINESS =
   /^(?:Healthcare|Logistics|Manufacturing|Construction|Insurance|Retail(?: sales)?|Hospitality|Banking|Real estate|Agriculture|Aviation|Automotive industry|Pharmaceuticals|Biotechnology|E-commerce|Telecommunications|Oil and gas|Hospice care|Home care|Long-term care|Nursing|Veterinary medicine|Dentistry|Pharmacy)$/i;
+/** Credit for any other skill in an employer's or department's name. */
 const NAME_CREDIT = 0.3;
+/** Credit if the skill is at least near the work. */
 const NEAR_CREDIT = 0.5;
 
 /** The evidence if a skill's name is part of an employer's or department's name; null otherwise. */
@@ -33,8 +36,9 @@ export function employerNameEvidence(name: string, at: Phrase, resume: ReadResum
   const { tokens, isOneCase } = resume.text;
   if (isOneCase || !isCapital(tokens[at.from])) return null;
   const department = departmentCredit(name, at, resume);
-  if (department !== null) return { grade: "related", credit: department, reason: DEPARTMENT };
-  if (!isInCompanyName(tokens, at) && !hasLabel(EMPLOYER, tokens, at)) return null;
+  if (department !== null)
+    return { grade: "related", credit: department, reason: DEPARTMENT_REASON };
+  if (!isInCompanyName(tokens, at) && !hasLabel(EMPLOYER_LABEL, tokens, at)) return null;
   const credit = BUSINESS.test(name) ? NEAR_CREDIT : NAME_CREDIT;
   const reason = "Mentioned in an employer's name; a line that shows it in use counts fully.";
   return { grade: "related", credit, reason };
@@ -66,15 +70,16 @@ function hasLabel(label: RegExp, tokens: readonly Token[], { from }: Phrase): bo
  */
 function departmentCredit(name: string, at: Phrase, resume: ReadResume): number | null {
   const { tokens } = resume.text;
-  const isNamed = UNITS.has(tokens[at.to]?.low ?? "") && isCapital(tokens[at.to]);
-  if (!isNamed && !hasLabel(UNIT, tokens, at)) return null;
+  const isNamed = DEPARTMENT_WORDS.has(tokens[at.to]?.low ?? "") && isCapital(tokens[at.to]);
+  if (!isNamed && !hasLabel(DEPARTMENT_LABEL, tokens, at)) return null;
   const job = resume.entries.find(({ body }) => at.from >= body.from && at.from < body.to);
   if (!job?.occupation) return NEAR_CREDIT;
   const isOthers = job.isFar || resume.occupations?.isUsual(name, job.occupation.of) === false;
   return isOthers ? NAME_CREDIT : NEAR_CREDIT;
 }
-const UNITS = new Set("department dept division".split(" "));
-const UNIT = /^(?:department|dept|division)$/;
-const DEPARTMENT = "Mentioned in a department's name; a line that shows it in use counts fully.";
+const DEPARTMENT_WORDS = new Set("department dept division".split(" "));
+const DEPARTMENT_LABEL = /^(?:department|dept|division)$/;
+const DEPARTMENT_REASON =
+  "Mentioned in a department's name; a line that shows it in use counts fully.";
 
 const isCapital = (token: Token | undefined) => token !== undefined && /^\p{Lu}/u.test(token.raw);

@@ -15,8 +15,9 @@ export interface Evidence {
   grade: Grade;
   /** Why that grade, as a sentence. */
   reason: string | null;
-  /** Token range, or null where nothing can be pointed at. */
+  /** Token range in the resume; null if no words of it show or mention the requirement. */
   at: Phrase | null;
+  /** Why it gets less than full credit, as a sentence; null if it gets it in full. */
   discountedBecause: string | null;
   /** Assumed from a job's title, without a line that says it (usual-in-job.ts). */
   isByJob?: true;

@@ -12,7 +12,10 @@ const COPIED_RUN = 8;
  */
 const SHORT_RUN = 5;
 const SHORT_RUNS_TOTAL = 25;
-/** This many content words in a row, nearly all from the posting, are keyword stuffing. */
+/**
+ * Of this many content words in a row, a share of at least DUMP_SHARE from the posting is keyword
+ * stuffing.
+ */
 const DUMP_WINDOW = 40;
 const DUMP_SHARE = 0.88;
 

@@ -23,16 +23,19 @@ export interface JobEntry {
   isFar: boolean;
 }
 
+/** Words of a dated line about education. */
 const SCHOOL = /universit|college|school/;
 const DEGREE = /bachelor|degree|diploma|\bb\.?sc\b|\bm\.?sc\b/;
 /**
  * Words of a dated line about a document, a membership or an award, not a job: `Full driving
  * licence since 2005`.
  */
-const PAPER =
+const DOCUMENT =
   /licen[cs]e|certif|passport|member|resident|permit|award|diploma|commission|registration|lapsed|expire|of the (?:year|month)/;
-/** Words next to a title that is not held yet: `student nurse`. */
-export const SCHOOLED = new Set([
+/**
+ * Words of a title that is not held yet, or of a degree: `student nurse`, `associate of science`.
+ */
+export const TRAINING_WORDS = new Set([
   "student",
   "associate",
   "fellow",
@@ -47,7 +50,7 @@ const SECTIONS_WITHOUT_JOBS = new Set([
 /** Below this nearness, two occupations have next to nothing in common. */
 const FAR = 0.2;
 /** Longest description of a job, in tokens. */
-const MAX_WORDS = 150;
+const LONGEST_BODY = 150;
 /** In tokens. */
 const LONGEST_LINE = 60;
 /** Maximum number of jobs that are read. */
@@ -83,13 +86,15 @@ export function jobEntries(
     const isOneDate = !/[-–]|\b(?:to|until|till|bis|au?|hasta|do)\b/.test(
       low.slice(period.start, period.end),
     );
-    const isPaper = PAPER.test(line);
-    if (isOneDate && (!isWork || isPaper)) continue;
+    const isDocument = DOCUMENT.test(line);
+    // A single date may be that of a document.
+    if (isOneDate && (!isWork || isDocument)) continue;
     if (DEGREE.test(line) || (SCHOOL.test(line) && !isWork)) continue;
     const dateLine = lineOf(tokens, at.from);
     const degree = degreeAt(text, dateLine);
+    // The line begins with the degree, so its dates are those of the studies.
     if (degree === 0) continue;
-    const isNoJob = isPaper || degree > 0;
+    const isNoJob = isDocument || degree > 0;
     if (isNoJob && !namesWork(tokens.slice(dateLine.from, dateLine.to))) continue;
     found.push({ period, at, title });
   }
@@ -104,10 +109,10 @@ export function jobEntries(
   });
 }
 
-/** The next section heading, or MAX_WORDS after the title if it is farther. */
+/** The next section heading, or LONGEST_BODY after the title if it is farther. */
 function sectionEnd(tokens: Token[], from: number): number {
   let at = from;
-  while (at < tokens.length && at - from < MAX_WORDS && headingAt(tokens, at) === null) at++;
+  while (at < tokens.length && at - from < LONGEST_BODY && headingAt(tokens, at) === null) at++;
   return at;
 }
 
@@ -121,11 +126,11 @@ function lineAround(low: string, { start, end }: WorkPeriod): string {
   );
 }
 
-/** `Teacher, Oak Middle School`: a job at a school is not education. */
+/** Whether the words name a job, which may be at a school: `Teacher, Oak Middle School`. */
 const namesWork = (words: Token[]) =>
   words.some(
     ({ fold, low }, at) =>
-      TITLE_HEADS.has(fold) && !SCHOOLED.has(low) && !PAPER.test(words[at + 1]?.low ?? ""),
+      TITLE_HEADS.has(fold) && !TRAINING_WORDS.has(low) && !DOCUMENT.test(words[at + 1]?.low ?? ""),
   );
 
 /**
@@ -138,6 +143,7 @@ function degreeAt({ tokens, clean }: TokenText, { from, to }: Phrase): number {
   return starts.length > 0 ? Math.min(...starts) : -1;
 }
 
+/** In words: around dates, and the longest line above or below them that may name the job. */
 const FEW_WORDS = 10;
 
 /**
@@ -164,7 +170,7 @@ function lineOf(tokens: Token[], at: number): Phrase {
   let from = at;
   while (from > 0 && at - from < LONGEST_LINE && (tokens[from] as Token).gap !== GAP.line) from--;
   let to = at + 1;
-  const most = Math.min(tokens.length, at + LONGEST_LINE);
-  while (to < most && (tokens[to] as Token).gap !== GAP.line) to++;
+  const limit = Math.min(tokens.length, at + LONGEST_LINE);
+  while (to < limit && (tokens[to] as Token).gap !== GAP.line) to++;
   return { from, to };
 }

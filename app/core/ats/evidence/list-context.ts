@@ -2,7 +2,7 @@
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
 
-/** Words of an item besides the name and `and`. */
+/** Maximum number of an item's words besides the name and `and`. */
 const MAX_EXTRA_WORDS = 2;
 /** A longer stretch is not a list item. */
 const MAX_ITEM_WORDS = 6;
@@ -15,6 +15,7 @@ export function isInList(tokens: Token[], from: number, to: number): boolean {
   const [start, end] = itemAround(tokens, from, to);
   const ands = tokens.slice(start, end).filter(({ low }) => low === "and").length;
   if (end - start > to - from + MAX_EXTRA_WORDS + ands) return false;
+  // A neighboring item of a list of names has at most 4 words.
   const isShort = (at: number) => {
     if (at < 0 || at >= tokens.length) return false;
     const [first, last] = itemAround(tokens, at, at + 1);

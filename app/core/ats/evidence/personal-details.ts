@@ -34,7 +34,8 @@ export interface PersonalDetails {
   /** 1 for each word of such details. */
   personal: Uint8Array;
   /**
-   * 1 for these, pronouns and schools' names, which don't count for the similarity to the posting.
+   * 1 for these words, pronouns and schools' names, which don't count for the similarity to the
+   * posting.
    */
   unweighed: Uint8Array;
 }
@@ -107,11 +108,12 @@ function isName(words: Token[]): boolean {
   if (!words.every(isSpelledAsName) || words.some(({ low }) => HEADINGS.has(low))) return false;
   const last = words.at(-1) as Token;
   // Grace Mason and Greg Baker are names; Pastry Baker is not, and neither are names of things.
-  const isGiven = ({ low }: Token) => FIRST_NAMES.has(low) || FIRST_NAMES_IN_WORDNET.has(low);
+  const isFirstName = ({ low }: Token) => FIRST_NAMES.has(low) || FIRST_NAMES_IN_WORDNET.has(low);
   const isTitle = (token: Token) =>
     ALL_TITLE_HEADS.has(token.fold) && !(token === last && SURNAME_HEADS.has(token.fold));
   if (words.some(isTitle)) return false;
-  if (isGiven(words[0] as Token) || isRare(words[0] as Token)) return true;
+  if (isFirstName(words[0] as Token) || isRare(words[0] as Token)) return true;
+  // A word that is a skill's name makes it no person's.
   return words.some(isRare) && !words.some(({ word }) => word.starts?.only !== undefined);
 }
 

@@ -24,8 +24,8 @@ export const relatedCredit = (relation: Relation, parts: number): number =>
 export function readRelations(text: string, { termOf }: Dictionary): Relations {
   const relations = new Map<Term, { term: Term; relation: Relation }[]>();
   const relate = (asked: Term, term: Term, relation: Relation) => {
-    const known = relations.get(asked);
-    if (known) known.push({ term, relation });
+    const existing = relations.get(asked);
+    if (existing) existing.push({ term, relation });
     else relations.set(asked, [{ term, relation }]);
   };
   for (const line of text.split("\n")) {

@@ -21,9 +21,9 @@ export function readShownBy(text: string, { termOf }: Dictionary): ShownBy {
     const [, name = "", wordings = ""] = /^(.+?) < (.+)$/.exec(line) ?? [];
     const term = termOf(name);
     if (!term) continue;
-    const known = shownBy.get(term) ?? [];
-    for (const wording of wordings.split(", ")) known.push(splitWords(wording).map(foldWord));
-    shownBy.set(term, known);
+    const existing = shownBy.get(term) ?? [];
+    for (const wording of wordings.split(", ")) existing.push(splitWords(wording).map(foldWord));
+    shownBy.set(term, existing);
   }
   return shownBy;
 }
@@ -39,6 +39,7 @@ export function findWording(index: PhraseIndex, wordings: readonly string[][]): 
 
 function findClose({ tokens, byStem, stem }: PhraseIndex, words: string[]): Phrase | null {
   const places = [...new Set(words.map(stem))].map((each) => byStem.get(each) ?? []);
+  // Only English forms are compared (isSameForm).
   if (words.length === 1 && stem === stemWord) {
     const at = places[0]?.find((each) =>
       isSameForm((tokens[each] as Token).fold, words[0] as string),
@@ -58,10 +59,7 @@ function findClose({ tokens, byStem, stem }: PhraseIndex, words: string[]): Phra
   return null;
 }
 
-/**
- * A single word must have the same form: highlights in hair are not what was highlighted, lifting
- * is not a lift.
- */
+/** Whether both are verb forms or the same word: `highlights` in hair do not show `highlighted`. */
 const isSameForm = (found: string, wording: string) =>
   found === wording || (VERB_FORM.test(found) && VERB_FORM.test(wording));
 const VERB_FORM = /(?:ed|ing)$/;

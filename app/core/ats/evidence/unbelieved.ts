@@ -1,4 +1,6 @@
-/** Explains why a skill doesn't count that a resume names only in hidden text. */
+/**
+ * Explains why a skill doesn't count that a resume names only in hidden text or unfinished lines.
+ */
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { pushTo } from "#app/core/ats/words/phrase-index.ts";

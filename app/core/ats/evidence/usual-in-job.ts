@@ -17,17 +17,18 @@ import { isShownByName } from "./shown-by-name.ts";
 import { nearnessTo } from "./work-entries.ts";
 import { monthIndex } from "./work-periods.ts";
 
-/** The lowest credit that the report lists as shown. */
+/** Just above MIN_SHOWN, from which on the report lists a requirement as shown. */
 export const USUAL_CREDIT = 0.4;
 /**
  * Minimum nearness of the job's occupation to the posting's (measured on judged pairs): in other
  * occupations, the same words mean other work.
  */
 const MIN_NEAR = 0.5;
-/** At least this share of the occupations that a title may mean must include it. */
+/** At least this share of the occupations that a title may mean must include the required work. */
 const MIN_SHARE = 1 / 3;
-/** The length of the job and the time since its end, in months. */
-const SHORTEST = 12;
+/** Minimum length of the job, in months. */
+const SHORTEST_JOB = 12;
+/** Maximum time since its end, in months. */
 const LONGEST_AGO = 120;
 /** In words: a job with a shorter description shows nothing. */
 const SHORTEST_DESCRIPTION = 12;
@@ -66,7 +67,7 @@ function jobsOf(resume: ReadResume, posting: Posting): NamedOccupation[] {
   const jobs =
     jobsByResume.get(resume) ??
     resume.entries.flatMap((job) =>
-      job.occupation && isOwnWork(job, resume, posting) ? [job.occupation] : [],
+      job.occupation && isRelevantJob(job, resume, posting) ? [job.occupation] : [],
     );
   jobsByResume.set(resume, jobs);
   return jobs;
@@ -76,14 +77,15 @@ function jobsOf(resume: ReadResume, posting: Posting): NamedOccupation[] {
  * Whether the writer had a described job in the posting's line of work, recently and for at least a
  * year.
  */
-function isOwnWork(job: JobEntry, resume: ReadResume, posting: Posting): boolean {
+function isRelevantJob(job: JobEntry, resume: ReadResume, posting: Posting): boolean {
   const { occupation, period, title, body } = job;
   const { text, hidden, claims, today } = resume;
-  if (!occupation || period.to - period.from < SHORTEST) return false;
+  if (!occupation || period.to - period.from < SHORTEST_JOB) return false;
   if (monthIndex(today) - period.to > LONGEST_AGO || body.to - title.to < SHORTEST_DESCRIPTION)
     return false;
   const { at } = occupation;
   if (hidden[at.from] === 1 || statusAt(claims, at) !== STATUS.claimed) return false;
+  // An assistant or deputy does not do all of the work.
   const before = text.tokens[at.from - 1]?.fold ?? "";
   const words = text.tokens.slice(title.from, title.to);
   if (UNDER.has(before) || words.some(({ fold }) => LEARNERS.has(fold))) return false;

@@ -34,16 +34,16 @@ const NAME = "(?:[\\p{L}]{3,10}\\.?,? {0,2}(?:de )?)";
 const DATE = `(?:${NAME}?(?:19|20)\\d\\d(?:[-/.](?:0?[1-9]|1[0-2])(?!\\d))?|(?:0?[1-9]|1[0-2])[/.-](?:(?:19|20)\\d\\d|\\d\\d(?!\\d))|${NAME}?'\\d\\d)`;
 const NOW =
   "present|current(?:ly)?|now|today|date|ongoing|heute|aktuell|jetzt|laufend|aujourd'hui|actuellement|ce jour|present|actual(?:idad|mente)?|presente|hoy|obecnie|teraz|dzis|nadal";
-/**
- * Length of the longest month name with its punctuation, and of the longest word for `since` with
- * its spaces.
- */
+/** In characters: the longest month name with its punctuation. */
 const NAME_REACH = 18;
+/** In characters: the longest word for `since` with its spaces. */
 const SINCE_REACH = 8;
+/** `May 2019 - present`, lower-cased. */
 const RANGE = new RegExp(
   `(?<![\\p{L}\\d'])(${DATE})\\s{0,2}(?:-|to|until|till|through|bis|au?|hasta|do)(?:\\s{1,2}(?:the|a|to|till|until))?\\s{0,2}(?:(${DATE})|(${NOW}))(?![\\p{L}\\d])`,
   "uy",
 );
+/** `since 2019`. */
 const SINCE = new RegExp(
   `(?<![\\p{L}\\d])(?:since|seit|depuis|desde|od|from)\\s{1,2}(${DATE})(?![\\d'])(?!\\s{0,2}(?:-|to|until|till|bis|a|au|hasta|do)\\b)`,
   "uy",
@@ -114,7 +114,7 @@ export function monthOf(date: string, now: Month): Month | null {
   return year * MONTHS_PER_YEAR + month;
 }
 
-/** Expands a two-digit year to the latest one that is not in the future. */
+/** Expands a two-digit year to the latest one up to next year, which may be an expected end. */
 function yearOf(date: string, now: Month): number | null {
   const [whole] = /(?:19|20)\d\d/.exec(date) ?? [];
   if (whole) return Number(whole);

@@ -6,11 +6,14 @@ import type { Token } from "#app/core/ats/words/tokens.ts";
 import { NUMBERS } from "./conditions/years.ts";
 import type { Mention, MentionedRequirement, RequirementList } from "./requirement-list.ts";
 
+/** After `or`: `equivalent work experience`. */
 const EXPERIENCE =
   /^(?:(?:an?|the|any|its|your|equivalent|comparable|similar|related|relevant|commensurate|practical|professional|proven|demonstrable|demonstrated|significant|substantial|extensive|hands|on|industry|work|working|job|field|life|real|world|military|combination|mix|of|education|training|and|or|in|years|level|direct|other) ){0,7}experience\b/;
+/** After `or`: `at least 5 years`. */
 const YEARS = new RegExp(
   `^(?:(?:at|least|a|minimum|of|over|more|than) ){0,4}(?:\\d{1,2}\\+?|${NUMBERS.join("|")})(?: or more)? (?:years?|yrs?)\\b`,
 );
+/** `experience in lieu of a degree`, without `or`. */
 const INSTEAD =
   /\bexperience (?:may|can|could|will|might)? ?(?:also )?(?:be )?(?:substitut\w+|accepted|considered|taken|count\w*|replace\w*)|\bexperience in (?:lieu|place)\b|\bin lieu of (?:a |the )?degree\b/;
 /** Number of words that are read after an `or`. */
@@ -25,6 +28,7 @@ export interface DegreeAlternative {
   isAnyExperience: boolean;
 }
 
+/** What a clause accepts instead of the degree at `from`; null if nothing. */
 export function degreeAlternative(
   tokens: Token[],
   { from }: Phrase,
@@ -56,13 +60,13 @@ export function withDegreeAlternative(
     mentions.filter(isInside).flatMap(({ key }) => byKey.get(key)?.name ?? []),
   );
   const years = found.find(({ kind }) => kind === "years");
-  const named = found.find(({ kind, amount }) => kind === "education" && amount > 0);
+  const degreeNamed = found.find(({ kind, amount }) => kind === "education" && amount > 0);
   return found.map((each) => {
-    const isOfDegree = each === named || fields.has(each.name);
+    const isOfDegree = each === degreeNamed || fields.has(each.name);
     if (isAnyExperience) return isOfDegree ? { ...each, acceptsExperience: true } : each;
-    if (!years || !named) return each;
+    if (!years || !degreeNamed) return each;
     const choice = new Set([each.name, ...(each.choice ?? [])]);
     if (isOfDegree) return { ...each, choice: choice.add(years.name) };
-    return each === years ? { ...each, choice: choice.add(named.name) } : each;
+    return each === years ? { ...each, choice: choice.add(degreeNamed.name) } : each;
   });
 }

@@ -22,7 +22,7 @@ const DUTY_VERBS = words(`
 accept achieve act adjust administer advise agree align allocate amend analyse analyze answer apply appraise approve arrange assemble assess assign assist attend audit bake balance bill book brew brief build buy calculate calibrate care carry cater check clean clear close coach code collate collect communicate compile complete comply conduct configure connect contribute control coordinate cook count cover create cut debug decorate define deliver demonstrate deploy design develop diagnose direct discharge dispatch dispense display distribute document draft draw dress drive edit educate enforce engage ensure enter escort establish estimate evaluate examine execute facilitate feed fill finalise finalize fit fix follow forecast format gather generate greet groom guide handle help host hunt identify implement import improve induct inform input inspect install instruct interpret interview investigate invoice issue keep label lay lead liaise lift load log look maintain make manage map mark market measure meet mentor merchandise minute mix mobilise model monitor motivate mould move negotiate observe obtain onboard open operate optimise optimize order organise organize oversee own pack paint participate perform pick plan plant post prepare present process procure produce program promote proofread propose protect provide prune publish purchase push qualify raise reach receive recommend reconcile record recruit refer register rehearse repair replace replenish report represent research resolve respond restock restore review rig rotate run safeguard sample schedule screen secure select sell serve service set sew shape ship shortlist sort source specify staff steer stock store strip submit supervise supply support survey take teach test time track trade train transcribe translate transport treat troubleshoot uncover understand undertake unload update upload use validate value verify visit wash watch weigh weld welcome work write
 `);
 
-/** Verbs after `you` that announce benefits, not tasks. */
+/** Verbs after `you` that announce what the employer offers, not tasks. */
 const OFFERED = words(
   "receive obtain accept work meet gain find get learn enjoy join grow earn become see discover experience",
 );
@@ -47,9 +47,12 @@ const FORMS = [/ing$/, /ed$/, /e?s$/];
 const EMPTY_VERBS = words(
   "be have do make ensure provide help support assist use work deliver act contribute participate take perform undertake carry look keep follow own drive lead manage maintain execute attend",
 );
+/** Words between a verb and its object: `carry out`. */
 const PARTICLES = words("up out off down over on in to with for after back forward together");
+/** Maximum lengths of an object, and of a verb with its object, in words. */
 const MAX_WORDS = 4;
 const MAX_WITH_VERB = 5;
+/** Maximum number of verbs that share an object: `design, build and test`. */
 const MAX_VERBS = 4;
 
 /** The first task of a line, or null if it names none. */
@@ -71,10 +74,11 @@ export function dutyPhrase(
   // `You will gain valuable insight`
   if (verbs === 0) return isProse ? null : nounOf(tokens, start, to);
   const found = objectAfter(tokens, at, to, start);
-  const isPlain = found && found.to - found.from === 1;
-  return isProse && isPlain ? null : found;
+  const isSingleWord = found && found.to - found.from === 1;
+  return isProse && isSingleWord ? null : found;
 }
 
+/** Words before the first task of a line: `You will`, `responsible for`. */
 const OPENING =
   /^(?:(?:(?:as|in|on|with|from|every|each) (?:\w+ ){1,5})?you (?:will|ll|d|would|should|can|may|also|then)(?: also| then| be)*(?: (?:able|expected|asked|required) to)?|(?:and )?you(?= (?!are|have|ll|will)[a-z]+ )|your (?:tasks|duties|job|role) (?:include|are|is)|(?:be )?responsible for|responsibilities include|to|duties include|(?:will|must|can|should)(?: be able to)?|(?:the )?(?:ability|able|willing|willingness|confident|comfortable|happy|experience|experienced|skilled) (?:to|in|at|with|of)|(?:have|has|know how to|know|has) )/;
 
@@ -136,7 +140,7 @@ function afterOpening(tokens: Token[], from: number, to: number): number | null 
   return at < to ? at : null;
 }
 
-/** Values of Word.sense (WordNet's classes) for verbs; from 64 on, flags are added. */
+/** Values of Word.sense (WordNet's classes) for verbs, in its low 6 bits; the others are flags. */
 const [FIRST_VERB, LAST_VERB] = [30, 44];
 const CLASS = 63;
 
@@ -155,6 +159,7 @@ function isVerb(tokens: Token[], at: number): boolean {
   if (low === "including") return false;
   // A word that is only a verb: `mend`.
   if (word.sense === verb && verb >= FIRST_VERB && verb <= LAST_VERB) return true;
+  // From 128 on, it is a form of a verb: mending.
   return /ing$/.test(low) && word.sense > 127 && verb >= FIRST_VERB && verb <= LAST_VERB;
 }
 

@@ -42,8 +42,8 @@ const HEADINGS: [pattern: RegExp, kind: LineKind, asks: boolean][] = [
   ],
 ];
 
-/** In words; a longer line is a sentence. */
-const SHORT = 7;
+/** In words: the longest heading that HEADINGS recognizes. A longer line is a sentence. */
+const LONGEST_KNOWN = 7;
 /** In words: the longest heading that CUES recognizes. */
 const LONGEST_GUESSED = 9;
 /** In words, for a heading at the start of its paragraph: `Qualifications. An associate degree…` */
@@ -78,8 +78,8 @@ const CUES: [RegExp, LineKind, boolean][] = [
   ],
 ];
 
-/** First words by which a line is taken for a heading even if no list follows. */
-const ASKS_OR_TELLS =
+/** First words of headings: with one, a line may be a heading even if no list follows. */
+const HEADING_STARTS =
   /^(?:what|who|why|how|your?|we|our|to|it|if|in|also|nice|handy|a (?:day|week|typical))\b/;
 
 export interface Heading {
@@ -109,7 +109,8 @@ export function readHeading(
   words: number,
   { startsLine, isRunIn, isBeforeList, isTitleLike }: HeadingPlace,
 ): Heading | null {
-  const known = words <= SHORT ? HEADINGS.find(([pattern]) => pattern.test(clauseText)) : undefined;
+  const known =
+    words <= LONGEST_KNOWN ? HEADINGS.find(([pattern]) => pattern.test(clauseText)) : undefined;
   if (isRunIn) {
     const rest = known && clauseText.replace(known[0], "");
     const isWhole = rest !== undefined && /^(?: (?:and|of|for|to) \w+)*$/.test(rest);
@@ -119,7 +120,7 @@ export function readHeading(
   }
   if (known) return { kind: known[1], asks: known[2], isGuessed: false };
   const isLikely =
-    isBeforeList || (isTitleLike && words <= SHORT && ASKS_OR_TELLS.test(clauseText));
+    isBeforeList || (isTitleLike && words <= LONGEST_KNOWN && HEADING_STARTS.test(clauseText));
   if (!startsLine || !isLikely || words > LONGEST_GUESSED) return null;
   const cue = CUES.find(([pattern]) => pattern.test(clauseText));
   return cue ? { kind: cue[1], asks: cue[2], isGuessed: true } : null;

@@ -10,7 +10,8 @@ import type { Token } from "#app/core/ats/words/tokens.ts";
 import { isAside } from "./line-kind.ts";
 import type { Clause } from "./posting-lines.ts";
 
-const NEEDED = {
+/** By group of names (groupOf), in clauses that ask for something and in others. */
+const MIN_CHANCE = {
   /** Software or data, with a capital: unambiguous, so hardly any probability is needed. */
   software: { asking: 0.005, other: 0.005 },
   /** A unique spelling: HubSpot, QuickBooks. */
@@ -47,11 +48,14 @@ export function ownTrade(names: Hit[], trades: number): number {
 }
 
 /** A name of the posting's trade counts even if it is an ordinary word: triage, typography. */
-export const isOfTrade = ({ form: { term }, byCapital }: Hit, postingTrade: number): boolean =>
+export const isOfPostingsTrade = (
+  { form: { term }, byCapital }: Hit,
+  postingTrade: number,
+): boolean =>
   postingTrade >= 0 && term.trade === postingTrade && term.kind === "hard" && !byCapital;
 
 /** Abbreviations up to this length mean different things in different trades. */
-const FEW_LETTERS = 4;
+const MAX_LETTERS = 4;
 
 /**
  * Whether a name is an abbreviation of another trade: EMT is a medic, but not to an electrician.
@@ -64,9 +68,10 @@ export function isOtherTradesAbbreviation(
 ): boolean {
   const { term, isName } = form;
   const { word, low } = tokens[from] as Token;
-  const isAbbreviation = to - from === 1 && !isName && word.isShouted && low.length <= FEW_LETTERS;
+  const isAbbreviation = to - from === 1 && !isName && word.isShouted && low.length <= MAX_LETTERS;
   return (
     isAbbreviation &&
+    // Trades 0 and 1 are software (isSoftware).
     postingTrade > 1 &&
     term.kind === "hard" &&
     term.trade >= 0 &&
@@ -74,20 +79,20 @@ export function isOtherTradesAbbreviation(
   );
 }
 
-/** @param postingTrade see ownTrade */
-export function nameChance(
+/** The minimum probability for a name to count. @param postingTrade see ownTrade */
+export function minNameChance(
   tokens: Token[],
   hit: Hit,
   clause: Clause,
   postingTrade: number,
 ): number {
   const { asking, other } = isAside(clause.kind)
-    ? NEEDED.other
-    : NEEDED[groupOf(tokens, hit, postingTrade)];
+    ? MIN_CHANCE.other
+    : MIN_CHANCE[groupOf(tokens, hit, postingTrade)];
   return clause.isRequirement ? asking : other;
 }
 
-function groupOf(tokens: Token[], hit: Hit, postingTrade: number): keyof typeof NEEDED {
+function groupOf(tokens: Token[], hit: Hit, postingTrade: number): keyof typeof MIN_CHANCE {
   const { term, needsContext } = hit.form;
   if (hit.byCapital || term.kind !== "hard") return "other";
   const written = tokens.slice(hit.from, hit.to);
@@ -95,7 +100,7 @@ function groupOf(tokens: Token[], hit: Hit, postingTrade: number): keyof typeof 
   if (written.some(({ raw }) => INNER_CAPITAL.test(raw))) return "brand";
   const isOrdinary = term.trade < 0 || needsContext;
   if (written.length > 1 && !isOrdinary) return "long";
-  if (isOfTrade(hit, postingTrade)) return "ownTrade";
+  if (isOfPostingsTrade(hit, postingTrade)) return "ownTrade";
   return isOrdinary ? "other" : "short";
 }
 

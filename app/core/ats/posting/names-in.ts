@@ -1,4 +1,7 @@
-/** Looks up the names within a token range without scanning all names of the text. */
+/**
+ * Looks up the names of known skills and tools within a token range, without scanning all of the
+ * text's names.
+ */
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 

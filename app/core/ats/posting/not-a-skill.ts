@@ -8,10 +8,12 @@ import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 const CLOTHING = new Set(
   "boot shoe footwear clothing clothes uniform vest helmet attire".split(" "),
 );
+/** Things to bring, if a word of OWN is before them. */
 const POSSESSIONS = new Set(
   "vehicle car transport transportation tool phone smartphone laptop computer".split(" "),
 );
 const OWN = new Set(["own", "reliable", "personal"]);
+/** Words before `in` and a place: `licensed in Oregon`. */
 const BEFORE_PLACE = new Set(
   "license licensed licensure licence registration registered located based living residing reside live".split(
     " ",

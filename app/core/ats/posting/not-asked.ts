@@ -9,7 +9,7 @@ const NOT_AFTER = new RegExp(
   `((?:\\w+ ){1,4}?)(?:(?:is|are) not|isn t|aren t|not)(?: \\w+)? ${NEEDED}\\b`,
 );
 
-/** The tokens of what is not needed; null for a wish (`not required but a plus`). */
+/** The tokens of what is not needed; null if it is still preferred (`not required but a plus`). */
 export function notAskedIn(tokens: Token[], { from, to }: Clause): Phrase | null {
   const clauseText = tokens
     .slice(from, to)

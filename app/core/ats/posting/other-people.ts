@@ -1,4 +1,7 @@
-/** Names that mean colleagues, not skills: `product owners`, `the sales and marketing teams`. */
+/**
+ * Recognizes names of skills that here mean colleagues: `product owners`, `the sales and marketing
+ * teams`.
+ */
 
 import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
 import type { Hit } from "#app/core/ats/words/find-terms.ts";

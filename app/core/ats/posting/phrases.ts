@@ -14,13 +14,16 @@ import {
 } from "#app/core/ats/words/word-classes.ts";
 import type { Clause } from "./posting-lines.ts";
 
-const ASKING_NOUNS = new Set(
+/** Words by which a posting asks for what follows: `experience with`, `familiar with`. */
+const ASKING_WORDS = new Set(
   "experience knowledge understanding familiarity familiar proficiency proficient expertise skilled skill skills background competence competent exposure fluent fluency certified certification degree training versed expert comfort comfortable acquainted experienced command grasp awareness qualification diploma masters bachelor master".split(
     " ",
   ),
 );
+/** Words between these and what is asked for. */
 const LINKS = new Set("with in of using on within to for as".split(" "));
-const HEADED_NOUNS = new Set(
+/** Nouns that also follow what is asked for: `Python experience`. */
+const NOUNS_AFTER = new Set(
   "experience knowledge skills expertise certification license".split(" "),
 );
 const MAX_WORDS = 4;
@@ -33,7 +36,7 @@ export function guessPhrases(tokens: Token[], clause: Clause): Phrase[] {
   const phrases: Phrase[] = [];
   for (let i = clause.from; i < clause.to; i++) {
     const token = tokens[i] as Token;
-    if (ASKING_NOUNS.has(token.low)) {
+    if (ASKING_WORDS.has(token.low)) {
       let next = i + 1;
       // `experience working with`, `knowledge and understanding of`
       while (next < clause.to && next < i + 4 && !LINKS.has((tokens[next] as Token).low)) next++;
@@ -43,8 +46,8 @@ export function guessPhrases(tokens: Token[], clause: Clause): Phrase[] {
           ...listFrom(tokens, next + 1, Math.min(clause.to, next + MAX_LIST_WORDS), true),
         );
       }
-      if (HEADED_NOUNS.has(token.low)) {
-        const phrase = headedBy(tokens, clause.from, i);
+      if (NOUNS_AFTER.has(token.low)) {
+        const phrase = phraseBefore(tokens, clause.from, i);
         if (phrase) phrases.push(phrase);
       }
     }
@@ -61,7 +64,7 @@ export function guessPhrases(tokens: Token[], clause: Clause): Phrase[] {
 export function askedAlone(tokens: Token[], { from, to }: Clause): Phrase | null {
   const [noun, link, only] = tokens.slice(to - 3, to);
   if (to - from < 3 || to - from > MAX_WORDS || !noun || !link || !only) return null;
-  if (!ASKING_NOUNS.has(noun.low) || !LINKS.has(link.low) || FUNCTION_WORDS.has(only.low))
+  if (!ASKING_WORDS.has(noun.low) || !LINKS.has(link.low) || FUNCTION_WORDS.has(only.low))
     return null;
   return { from: to - 1, to };
 }
@@ -91,7 +94,7 @@ function listFrom(tokens: Token[], from: number, end: number, isAsked = false): 
 }
 
 /** `mobile testing experience`: up to three content words right before the noun. */
-function headedBy(tokens: Token[], floor: number, noun: number): Phrase | null {
+function phraseBefore(tokens: Token[], floor: number, noun: number): Phrase | null {
   let start = noun;
   while (start > floor && noun - start < 3) {
     const before = tokens[start - 1] as Token;
@@ -131,7 +134,7 @@ function isNameLike({ raw, low }: Token, isItem: boolean): boolean {
 const isLeading = (token: Token) => LEADING_WORDS.has(token.low) || /^\d+$/.test(token.low);
 
 /**
- * Words that look like names: PowerShell7, GraphQL, ISO14001, or an acronym in a line that asks.
+ * Words that look like names: GraphQL, ISO14001, or an acronym in a line that asks for something.
  */
 export function guessNames(tokens: Token[], clause: Clause, isOneCase: boolean): Phrase[] {
   if (isOneCase) return [];

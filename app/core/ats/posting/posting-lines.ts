@@ -8,7 +8,13 @@ import { asideOf } from "./asides.ts";
 import { saysDuty } from "./duties.ts";
 import { type Heading, readHeading } from "./headings.ts";
 import { isAside, type LineKind } from "./line-kind.ts";
-import { findRemark, PREFERRED, REQUIRED, type Remark, wordsOf } from "./preferred.ts";
+import {
+  findPreferredPart,
+  PREFERRED,
+  type PreferredPart,
+  REQUIRED,
+  wordsOf,
+} from "./preferred.ts";
 
 export interface Clause {
   from: number;
@@ -24,7 +30,7 @@ export interface Clause {
   /** An item of a list in a posting whose headings announce no requirements. */
   isBareItem?: boolean;
   /** The part of it that is only preferred, where the rest is not: `BSc required, MSc a plus`. */
-  remark?: Remark;
+  preferredPart?: PreferredPart;
 }
 
 /**
@@ -38,6 +44,7 @@ const LABEL_OF_VALUE =
 /** In words; a longer clause after a label is not its value. */
 const LONGEST_VALUE = 12;
 
+/** Words by which a line asks for something in any section. */
 const ASKING =
   /\b(?:experience|knowledge|understanding|familiar|familiarity|proficien|skills?|skilled|ability|able to|expertise|degree|fluent|certified|certification|license|background|exposure|qualified|competen|well versed|track record|diploma)/;
 /** Wordings that ask for something in a sentence that is not under a heading. */
@@ -55,7 +62,7 @@ const COLUMN_MARKS: Record<string, LineKind> = {
 /** What the clauses read so far determine for the next one. */
 interface State {
   section: LineKind;
-  /** Whether the section lists requirements. */
+  /** Whether the section's heading announces requirements. */
   asks: boolean;
   /** The previous clause was a label, so this one is its value. */
   isLabelled: boolean;
@@ -131,12 +138,13 @@ function readClause(text: TokenText, from: number, to: number, state: State): Cl
   const columnKind =
     state.isTable && size > 1 ? COLUMN_MARKS[(tokens[to - 1] as Token).low] : undefined;
   const kind = columnKind ?? aside ?? kindOf(clauseText, section, isItem);
-  const remark = kind === "preferred" ? findRemark(text, from, to, plainKind(section)) : null;
+  const preferredPart =
+    kind === "preferred" ? findPreferredPart(text, from, to, kindOfRest(section)) : null;
   const clause: Clause = {
     from,
     to: columnKind ? to - 1 : to,
     kind,
-    ...(remark && { remark }),
+    ...(preferredPart && { preferredPart }),
     isRequirement:
       columnKind !== undefined ||
       (((asks && !isAside(section)) || ASKING.test(clauseText)) && !aside),
@@ -196,11 +204,11 @@ function enterSection({ kind, asks }: Heading, hasText: boolean, state: State): 
 }
 
 /** A list with at least this share of benefits and other asides contains no requirements. */
-const OFFER_SHARE = 0.25;
+const MAX_OFFER_SHARE = 0.25;
 
 function markAsRequirements(list: Clause[]): void {
   const items = list.filter(({ kind }) => !isAside(kind));
-  if (list.length - items.length >= OFFER_SHARE * list.length) return;
+  if (list.length - items.length >= MAX_OFFER_SHARE * list.length) return;
   for (const item of items) item.isRequirement = item.isBareItem = true;
 }
 
@@ -209,23 +217,23 @@ export function startsWithBullet({ clean: { text } }: TokenText, { start }: Toke
   let from = start;
   while (from > 0 && !/[\p{L}\p{N}]/u.test(text[from - 1] as string)) from--;
   const [rest, ...lines] = text.slice(from, start).split("\n");
-  const own = lines.pop() ?? rest ?? "";
-  if (leadingBullet(`${own.slice(Math.max(0, own.indexOf("•")))}${text[start]}`) !== "")
+  const lineStart = lines.pop() ?? rest ?? "";
+  if (leadingBullet(`${lineStart.slice(Math.max(0, lineStart.indexOf("•")))}${text[start]}`) !== "")
     return true;
   // A bullet in a line of its own.
-  const before = own.trim() === "" && lines.findLast((line) => line.trim() !== "");
+  const before = lineStart.trim() === "" && lines.findLast((line) => line.trim() !== "");
   if (before && leadingBullet(before) === before) return true;
   // `1. Take orders`, `(b) writing reports`, and the angle quotes that stand for bullets.
   const line = text.slice(text.lastIndexOf("\n", start) + 1, start + 5);
   return /^\s*(?:["+>~o] |\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)] )/.test(line);
 }
 
-/** The kind of the rest of a clause that has a remark like `MSc a plus`. */
-const plainKind = (section: LineKind) => (isAside(section) ? "plain" : section);
+/** The kind of a clause's rest if only part of it is preferred: `BSc, MSc a plus`. */
+const kindOfRest = (section: LineKind) => (isAside(section) ? "plain" : section);
 
-/** The kind of one token of a clause: a remark may make only part of it preferred. */
-export const lineAt = ({ kind, remark }: Clause, at: number): LineKind =>
-  !remark || (at >= remark.from && at < remark.to) ? kind : remark.rest;
+/** The kind of one token of a clause, of which only a part may be preferred. */
+export const lineAt = ({ kind, preferredPart }: Clause, at: number): LineKind =>
+  !preferredPart || (at >= preferredPart.from && at < preferredPart.to) ? kind : preferredPart.rest;
 
 function kindOf(clauseText: string, section: LineKind, isItem: boolean): LineKind {
   if (isAside(section)) {

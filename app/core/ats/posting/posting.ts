@@ -27,7 +27,7 @@ import { readRequirements } from "./read-requirements.ts";
 import type { Requirement } from "./requirement.ts";
 import { wordsSought } from "./words-sought.ts";
 
-/** The user would not read a longer list. */
+/** The requirements with the largest weights are kept; a longer list would not be read. */
 const MAX_REQUIREMENTS = 40;
 /** One soft skill per HARD_PER_SOFT hard skills counts, but at least one and at most MAX_SOFT. */
 const MAX_SOFT = 3;
@@ -58,6 +58,7 @@ export interface Posting {
    * (confirmations.ts).
    */
   answers: readonly EvidenceAnswer[];
+  /** The weights of its words (affinity.ts). */
   words: WordWeights;
   /** How much the posting is about each trade (affinity.ts). */
   trades: Float64Array;
@@ -65,6 +66,7 @@ export interface Posting {
   own: PostingWords;
   /** The kinds of dealing (selling, booking …) that it asks for (claims/posting-dealing.ts). */
   dealing: PostingDealing;
+  /** The words of all requirements, which a resume is searched for. */
   sought: SoughtWords;
   /** The occupation that its title names; null if unknown. */
   occupation: NamedOccupation | null;
@@ -161,6 +163,7 @@ export function withAccents(
   return { ...requirement, surface: written, name: name === surface ? written : name };
 }
 
+/** Keeps the first soft skills only (MAX_SOFT). */
 function withFewSoft(requirements: Requirement[]): Requirement[] {
   const hard = requirements.filter(({ kind }) => kind === "hard").length;
   const maxSoft = Math.min(MAX_SOFT, Math.max(1, Math.round(hard / HARD_PER_SOFT)));

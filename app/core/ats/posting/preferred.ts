@@ -9,37 +9,47 @@ export const PREFERRED =
   /\b(?:preferred|preferably|nice to have|good to have|(?:a|an|as|big|huge|real|strong|definite|distinct|added|is|are|another) plus|plus(?= (?:points|if|but|not)\b|$)|(?:a|an|added|big|real|as|is) bonus|bonus(?= (?:points|if|but|not)\b|$)|desirable|desired|advantage|advantageous|ideally|beneficial|an asset|optional|appreciated|(?:is|are|also|be|very) (?:helpful|useful|welcome)|not required|not a prerequisite|no must|no requirement|not (?:essential|mandatory|a must|a deal ?breaker)|(?:would|will|ll|d) (?:also )?be (?:great|nice|helpful|handy|lovely|useful|ideal|good|an? \w+|of interest)|handy|(?<=\w )(?<!(?:we|you|to|and|most) )welcome(?= (?:but|though|too|especially)\b|$)|(?:would|will) (?:help|get you|make us|save|stand|set you|give you|put you)|good if you|we d love)\b/;
 export const REQUIRED =
   /\b(?:must|required|requires?|minimum|at least|mandatory|essential|prerequisite|need to|needed|necessary|proven|\d+ (?:or more )?years?)\b/;
-/** Requirements to which a remark in a later item rarely applies. */
-const FIRM = /\b(?:degree|diploma|bachelor|years?|licen[sc]e|certified|certification|fluent)\b/;
+/**
+ * Requirements that are rarely optional, so that a remark in a later item does not apply to them.
+ */
+const RARELY_OPTIONAL =
+  /\b(?:degree|diploma|bachelor|years?|licen[sc]e|certified|certification|fluent)\b/;
 
-/** The tokens that are preferred, and the kind of the others. */
-export interface Remark {
+/** The tokens of a clause that are only preferred, and the kind of the rest. */
+export interface PreferredPart {
   from: number;
   to: number;
   rest: LineKind;
 }
 
-/** Null without a remark, or if it applies to the whole clause. */
-export function findRemark(
+/**
+ * The part of a clause that a remark makes preferred; null without a remark, or if it applies to
+ * the whole clause.
+ * @param otherwise the kind of the rest, unless its words say that it is required
+ */
+export function findPreferredPart(
   text: TokenText,
   from: number,
   to: number,
   otherwise: LineKind,
-): Remark | null {
+): PreferredPart | null {
   const { tokens } = text;
   const clauseText = wordsOf(tokens, { from, to });
   const remark = PREFERRED.exec(clauseText);
   if (!remark) return null;
   const first = from + clauseText.slice(0, remark.index).split(" ").length - 1;
   const last = first + remark[0].split(" ").length;
-  const part = remarkIn(text, blockAround(text, { from, to }, first), first, last, { from, to });
+  const part = partWithRemark(text, blockAround(text, { from, to }, first), first, last, {
+    from,
+    to,
+  });
   if (!part || (part.from === from && part.to === to)) return null;
   const others = [
     { from, to: part.from },
     { from: part.to, to },
   ];
-  const isFirm = others.some((other) => REQUIRED.test(wordsOf(tokens, other)));
-  return { ...part, rest: isFirm ? "required" : otherwise };
+  const isRequiredElsewhere = others.some((other) => REQUIRED.test(wordsOf(tokens, other)));
+  return { ...part, rest: isRequiredElsewhere ? "required" : otherwise };
 }
 
 export const wordsOf = (tokens: Token[], { from, to }: Phrase) =>
@@ -65,7 +75,12 @@ function blockAround({ clean, tokens }: TokenText, clause: Phrase, at: number): 
   return { from, to };
 }
 
-function remarkIn(
+/**
+ * The part of a block that the remark applies to; null for the whole clause.
+ * @param first the remark's first token
+ * @param last the token after it
+ */
+function partWithRemark(
   { clean, tokens }: TokenText,
   block: Phrase,
   first: number,
@@ -81,21 +96,23 @@ function remarkIn(
   if (wordsBefore.every(isFiller) && wordsAfter.every(isFiller))
     return afterRequired(tokens, clauseStart, block);
   // `Preferred: Python. SQL` is about all that follows it.
-  const isOpened = clean.text[(tokens[block.from] as Token).start - 1] === "(";
-  if (wordsBefore.every(isFiller)) return isOpened ? block : { from: block.from, to: clauseEnd };
+  const isInParentheses = clean.text[(tokens[block.from] as Token).start - 1] === "(";
+  if (wordsBefore.every(isFiller))
+    return isInParentheses ? block : { from: block.from, to: clauseEnd };
   let start = first;
   while (start > block.from && !isComma(start)) start--;
   if (start === block.from) return block;
   // `SQL, Python, preferably with pandas`
-  const isWishFirst = tokens.slice(start, first).every(isFiller) && last < block.to;
-  if (isWishFirst) return { from: start, to: block.to };
+  const isRemarkFirst = tokens.slice(start, first).every(isFiller) && last < block.to;
+  if (isRemarkFirst) return { from: start, to: block.to };
   // `Fluent English, German a plus`, but `Docker, Kubernetes or Terraform a plus`.
   const before = wordsOf(tokens, { from: block.from, to: start });
   const isJoined = tokens.slice(start, last).some(({ low }) => low === "and" || low === "or");
   let commas = 0;
   for (let at = block.from + 1; at < start; at++) if (isComma(at)) commas++;
-  const isApart = REQUIRED.test(before) || (!isJoined && (FIRM.test(before) || commas === 0));
-  return isApart ? { from: start, to: block.to } : block;
+  const isSeparateItem =
+    REQUIRED.test(before) || (!isJoined && (RARELY_OPTIONAL.test(before) || commas === 0));
+  return isSeparateItem ? { from: start, to: block.to } : block;
 }
 
 /**

@@ -1,5 +1,6 @@
 /**
- * The rarity of a name among postings: a frequent one (Agile, English) tells little about a job.
+ * How rare a skill's name is among postings: a frequent one (Agile, English) tells little about a
+ * job.
  */
 
 /** The number of postings of a sample that each name occurs in. */

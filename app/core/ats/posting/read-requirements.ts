@@ -1,7 +1,4 @@
-/**
- * Reads all requirements of a posting: tagged spans, further known names, guesses, title, degree
- * and years.
- */
+/** Reads a posting's requirements: tagged spans, known names, guesses, title, degree and years. */
 
 import type { AtsModel } from "#app/core/ats/model.ts";
 import { readGivenTitle, readTitle } from "#app/core/ats/titles/job-title.ts";
@@ -18,7 +15,7 @@ import {
 } from "./degree-alternatives.ts";
 import { dutyPhrase, remainingParts } from "./duties.ts";
 import { asksNothing, isAside } from "./line-kind.ts";
-import { isOfTrade, nameChance } from "./name-chance.ts";
+import { isOfPostingsTrade, minNameChance } from "./name-chance.ts";
 import { isPossession } from "./not-a-skill.ts";
 import { notAskedIn } from "./not-asked.ts";
 import { isOtherPeople } from "./other-people.ts";
@@ -37,23 +34,21 @@ import {
 } from "./requirement-list.ts";
 import { isGeneral, isSameThing } from "./split-span.ts";
 
-/** Minimum mean probability, by the tagger, at which a guess counts; cross-validated. */
+/** Minimum mean probability (tagger) of a guess; `bare` in short items of lists without heading. */
 const GUESS_CHANCE = { bare: 0.003, short: 0.05, other: 0.3 } as const;
 /** Maximum length of a short clause, in words. */
 const SHORT_CLAUSE = 6;
 /** Maximum number of tasks that a posting, and one of its lines, add to the list. */
 const MAX_DUTIES = 12;
 const MAX_DUTIES_OF_LINE = 3;
+/** In letters; shorter words are taken for ordinary ones. */
 const LONG_WORD = 6;
 /** Tasks are added only to lists with fewer requirements. */
 const ENOUGH_REQUIREMENTS = 32;
 /** If the tagger marked fewer, it could not read the posting, so every known name counts. */
 const MIN_MARKED = 3;
 
-/**
- * @param given a title from outside the text; if it names an occupation, it replaces the text's own
- * title
- */
+/** @param given a title from outside the text; if it names an occupation, it replaces the text's */
 export function readRequirements(
   text: TokenText,
   given: TokenText,
@@ -160,7 +155,7 @@ function addMarked(list: RequirementList, { clauseAt, namesIn, pieces }: Reading
 function addNames(list: RequirementList, { clauseAt, names, tags, postingTrade }: Reading): void {
   const { text, taken } = list;
   const { tokens } = text;
-  const isFew = list.found.size < MIN_MARKED;
+  const isTaggerUnsure = list.found.size < MIN_MARKED;
   for (const hit of names) {
     const clause = clauseAt(hit.from);
     if (!clause || clause.isHeading || asksNothing(clause.kind)) continue;
@@ -168,13 +163,13 @@ function addNames(list: RequirementList, { clauseAt, names, tags, postingTrade }
     if (isOtherPeople(tokens, hit) || isOffered(clause, hit)) continue;
     // In `reliable transportation`, `reliable` is not a trait.
     if (isPossession(tokens, { from: hit.from, to: hit.to + 1 })) continue;
-    const isWork = !isAside(clause.kind) && isOfTrade(hit, postingTrade);
+    const isWork = !isAside(clause.kind) && isOfPostingsTrade(hit, postingTrade);
     if (!isWork && !isWorthNaming(tokens, hit, clause)) continue;
     const isSure =
-      (isFew && !hit.byCapital) ||
+      (isTaggerUnsure && !hit.byCapital) ||
       ((isWork || isListed(tokens, hit, clause)) && isWholeLine(tokens, hit, clause)) ||
       isNextToTaken(tokens, hit, clause, taken) ||
-      meanOf(tags.chance, hit) >= nameChance(tokens, hit, clause, postingTrade);
+      meanOf(tags.chance, hit) >= minNameChance(tokens, hit, clause, postingTrade);
     if (hit.form.term.kind !== "soft" && !isSure) continue;
     markTaken(list, hit);
     addRequirement(list, hit.form.term.name, hitRequirement(text, hit, clause), hit);
@@ -213,7 +208,7 @@ function addDuties(list: RequirementList, { clauses }: Reading): void {
     const duty = isTaken(list, clause) ? null : dutyPhrase(tokens, clause);
     if (duty) markTaken(list, duty);
     const others = remainingParts(tokens, clause, list.taken, !clause.isProse);
-    if (duty) list.taken.fill(0, duty.from, duty.to);
+    if (duty) list.taken.fill(0, duty.from, duty.to); // Free again, to be added below.
     const parts = (duty ? [duty] : []).concat(others).slice(0, MAX_DUTIES_OF_LINE);
     for (const part of parts.slice(0, MAX_DUTIES - count)) {
       if (isCovered(list, part)) continue;
@@ -288,10 +283,7 @@ function isKindOfOthers(tokens: Token[], { from }: Phrase): boolean {
   return false;
 }
 
-/**
- * Soft skills and ordinary words count only in a line that asks for something, not in text about
- * the company.
- */
+/** Soft skills and ordinary words count only in a line that asks for something. */
 function isWorthNaming(tokens: Token[], hit: Hit, clause: Clause): boolean {
   const isAsked = clause.isRequirement;
   if (isAside(clause.kind)) return hit.form.term.kind === "hard" && isAsked;

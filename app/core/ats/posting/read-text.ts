@@ -20,6 +20,7 @@ const BIAS = { asking: 1.4, other: 0.8 } as const;
 export interface Reading {
   clauses: Clause[];
   clauseAt(at: number): Clause | undefined;
+  /** All known names, including those within longer ones. */
   hits: Hit[];
   /** Known names that are not part of a longer one. */
   names: Hit[];
@@ -40,11 +41,13 @@ export function readText(
   const { tokens } = text;
   const clauses = readClauses(text);
   const hits = findTerms(text, dictionary);
-  const meant = hits.filter((hit) => !hit.isInner && !isOtherWord(text, hit));
-  const postingTrade = ownTrade(meant, dictionary.trades.length);
+  const meantHits = hits.filter((hit) => !hit.isInner && !isOtherWord(text, hit));
+  const postingTrade = ownTrade(meantHits, dictionary.trades.length);
   const names = withSharedHeads(
     tokens,
-    meant.filter((hit) => text.isOneCase || !isOtherTradesAbbreviation(tokens, hit, postingTrade)),
+    meantHits.filter(
+      (hit) => text.isOneCase || !isOtherTradesAbbreviation(tokens, hit, postingTrade),
+    ),
   );
   const namesIn = nameFinder(names);
   const biasOf = (clause: Clause) => (clause.isRequirement ? BIAS.asking : BIAS.other);
@@ -79,7 +82,7 @@ const isSeason = (tokens: Token[], at: number) =>
 
 const LEVELS = new Set(["fluent", "basic"]);
 
-/** Words that in capitals are something else: a law, a therapy. */
+/** Names that in capitals are something else: ADA is a law, DBT a therapy. */
 const OTHER_IN_CAPITALS = new Set(["ada", "dbt"]);
 
 /**

@@ -74,8 +74,8 @@ export function addRequirement(
 /**
  * Adds a phrase without a known name, unless it is not a skill. Its words are taken in any case.
  */
-export function addGuess(list: RequirementList, marked: Phrase, clause: Clause): void {
-  const phrase = withGluedWords(list.text, marked);
+export function addGuess(list: RequirementList, guess: Phrase, clause: Clause): void {
+  const phrase = withGluedWords(list.text, guess);
   markTaken(list, phrase);
   if (phrase.to - phrase.from > LONGEST_GUESS || isNotASkill(list.text, phrase)) return;
   const words = list.text.tokens.slice(phrase.from, phrase.to).map((token) => token.fold);

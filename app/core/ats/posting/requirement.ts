@@ -55,9 +55,10 @@ const KIND_WEIGHT: Record<KeywordKind, number> = {
   education: 0.6,
   years: 0.6,
 };
-/** A guess weighs less than a known name. */
+/** Share of the weight for a guess, which is less certain than a known name. */
 const GUESS_WEIGHT = 0.6;
 
+/** The wording in the text, on one line. */
 export function surfaceOf({ clean, tokens }: TokenText, { from, to }: Phrase): string {
   const [first, last] = [tokens[from] as Token, tokens[to - 1] as Token];
   return clean.text.slice(first.start, last.end).replace(/\s+/g, " ");

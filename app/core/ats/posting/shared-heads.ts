@@ -1,11 +1,12 @@
-/** Completes names that share their last words with the next: `emergency or intensive care`. */
+/**
+ * Completes names of skills that share their last words with the next: `emergency or intensive
+ * care` means emergency care as well.
+ */
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import type { Token } from "#app/core/ats/words/tokens.ts";
 import { GAP } from "#app/core/ats/words/tokens.ts";
 
-/**
- * @returns the names, where a completed one replaces the name that its first words alone would be
- */
+/** @returns the names; a completed one replaces the name that its first word alone would be */
 export function withSharedHeads(tokens: Token[], names: Hit[]): Hit[] {
   const completed = names.flatMap((name) => completeBefore(tokens, name) ?? []);
   if (completed.length === 0) return names;

@@ -17,7 +17,7 @@ import type { NamesIn } from "./names-in.ts";
 const JOINTS = new Set(["and", "or"]);
 
 /** Verbs that are cut off: `preparing tax returns` asks for tax returns. */
-const DOING = new Set(
+const CUT_OFF_VERBS = new Set(
   "managing preparing conducting performing maintaining ensuring providing overseeing handling coordinating implementing creating reviewing".split(
     " ",
   ),
@@ -79,7 +79,7 @@ function trim(tokens: Token[], hits: Hit[], from: number, to: number): Phrase | 
   while (start < end && isLoose(start)) start++;
   while (end > start && isLoose(end - 1)) end--;
   const isNamed = hits.some((hit) => hit.from <= start && start < hit.to);
-  if (end - start > 1 && !isNamed && DOING.has((tokens[start] as Token).low)) start++;
+  if (end - start > 1 && !isNamed && CUT_OFF_VERBS.has((tokens[start] as Token).low)) start++;
   const hasWord = tokens.slice(start, end).some(({ low }) => /\p{L}/u.test(low));
   return hasWord ? { from: start, to: end } : null;
 }
@@ -101,11 +101,12 @@ export function isSameThing(tokens: Token[], name: Phrase, { from, to }: Phrase)
   );
 }
 
+/** Whether all of its words are too general to be a requirement: `work environment`. */
 export const isGeneral = (tokens: Token[], { from, to }: Phrase) =>
   tokens.slice(from, to).every(isFilling);
 
 /** Chinese and Japanese text, whose words cannot be separated, between Latin names. */
-const UNPARTED = /^[\u3040-\u30ff\u3400-\u9fff]+$/;
+const UNSEGMENTED = /^[\u3040-\u30ff\u3400-\u9fff]+$/;
 
 const isFilling = ({ fold, low }: Token) =>
-  GENERAL_WORDS.has(fold) || FUNCTION_WORDS.has(low) || UNPARTED.test(low);
+  GENERAL_WORDS.has(fold) || FUNCTION_WORDS.has(low) || UNSEGMENTED.test(low);

@@ -1,4 +1,7 @@
-/** Collects the words of all requirements, which a resume is searched for. */
+/**
+ * Collects the words of all requirements, their abbreviations and known other wordings, so that
+ * only these are indexed when a resume is searched.
+ */
 import { LANGUAGE_RULES, stemmerFor } from "#app/core/ats/languages/rules.ts";
 import type { AtsModel } from "#app/core/ats/model.ts";
 import { type SoughtWords, soughtWords } from "#app/core/ats/words/phrase-index.ts";

@@ -4,6 +4,7 @@
 import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 
+/** A longer tagged span names more than the degree. */
 const MAX_WORDS = 8;
 
 /**
@@ -20,7 +21,7 @@ export function rangeOfDegree(
   return withNextDegree(tokens, wholeDegree(range, spans, pieces));
 }
 
-/** Extends the degree to the tagged span or piece around it. */
+/** Extends the degree to the tagged span around it, or to a piece of a long span. */
 function wholeDegree(range: Phrase, spans: Phrase[], pieces: Phrase[]): Phrase {
   const marked = spans.find((span) => overlap(span, range) && span.to - span.from <= MAX_WORDS);
   return marked ?? pieces.find((piece) => overlap(piece, range)) ?? range;

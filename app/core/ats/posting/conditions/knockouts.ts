@@ -23,7 +23,7 @@ export interface AskedKnockout {
 const MAX_OF_KIND = 2;
 /** Maximum length of a quoted line, in characters. */
 const MAX_QUOTE = 240;
-/** How much of a line too long to quote is kept before the words that ask. */
+/** How many characters of a line too long to quote are kept before the words that ask. */
 const BEFORE = 80;
 /**
  * Lines, sentences (also those that lost their space: `patients.You`), semicolons, and bullets
@@ -44,7 +44,7 @@ const OFFERED =
  * Kinds that are not screening questions in a preferred line, such as one under `Nice to have`. For
  * the other kinds, such as hours, checks and work permits, only the line's own words decide.
  */
-const OFTEN_WISHED = new Set([
+const OFTEN_PREFERRED = new Set([
   "Security clearance",
   "Driving license",
   "Own vehicle",
@@ -52,23 +52,24 @@ const OFTEN_WISHED = new Set([
   "Degree",
   "Travel",
 ]);
+/** Kinds that postings offer as well as ask for (OFFERED). */
 const OFTEN_OFFERED = new Set(["Place of work", "Travel", "Hours and shifts", "Start date"]);
 
 /**
  * @param given the original text of the posting, which is quoted
- * @param kindAt the line kind at an offset; a nice-to-have is not a screening question
+ * @param lineKindAt the line kind at an offset, for the kinds in OFTEN_PREFERRED
  */
 export function readKnockouts(
   { text, at }: CleanText,
   given: string,
-  kindAt: (start: number) => LineKind = () => "plain",
+  lineKindAt: (start: number) => LineKind = () => "plain",
 ): AskedKnockout[] {
   const lines = linesOf(text);
   return KNOCKOUT_KINDS.flatMap((kind): AskedKnockout[] => {
     for (const words of kind.asked) {
       const asked = lines.flatMap(({ line, low, start }) => {
         const found = words.exec(low);
-        if (!found || !isAsked(kind, low, kindAt(start))) return [];
+        if (!found || !isAsked(kind, low, lineKindAt(start))) return [];
         const quote = excerptAround(originalText(given, at, start, line.length), found.index);
         return [{ kind, text: quote, line: excerptAround(line, found.index), asked: found[0] }];
       });
@@ -82,11 +83,13 @@ export function readKnockouts(
 const isNew = ({ asked }: AskedKnockout, at: number, all: AskedKnockout[]) =>
   !all.slice(0, at).some((before) => before.asked.includes(asked) || asked.includes(before.asked));
 
-function isAsked({ name }: KnockoutKind, low: string, kind: LineKind): boolean {
+/** Whether a line that mentions a condition also asks for it. */
+function isAsked({ name }: KnockoutKind, low: string, lineKind: LineKind): boolean {
   if (name !== "Visa sponsorship" && NOT_ASKED.test(low)) return false;
   if (OFTEN_OFFERED.has(name) && OFFERED.test(low)) return false;
-  const isWish = (kind === "preferred" && OFTEN_WISHED.has(name)) || PREFERRED.test(low);
-  return !isWish || REQUIRED.test(low);
+  const isPreferred =
+    (lineKind === "preferred" && OFTEN_PREFERRED.has(name)) || PREFERRED.test(low);
+  return !isPreferred || REQUIRED.test(low);
 }
 
 /** The original of a part of the clean text, on one line. */

@@ -1,6 +1,7 @@
 /** Finds the years of experience that a posting asks for; for a resume's, see work-periods.ts. */
 import { matchesOf } from "#app/core/ats/words/matches-of.ts";
 
+/** In years; a larger number is not time asked for. */
 const MAX_ASKED = 20;
 
 export const NUMBERS = "one two three four five six seven eight nine ten".split(" ");
@@ -48,9 +49,10 @@ export function yearsAsked(
     if (years < 1 || years > MAX_ASKED) continue;
     const around = low.slice(Math.max(0, match.index - 40), end + 80);
     const spent = match[2]?.startsWith("m") ? SPENT.months : SPENT.years;
-    // `have shipped software for 5+ years`, `within 3 years of hire`.
     const before = low.slice(Math.max(0, match.index - 20), match.index);
+    // `within 3 years of hire`
     if (/\bwithin (?:the )?(?:first |next )?$/.test(before)) continue;
+    // `have shipped software for 5+ years`
     const isFor = /\bfor (?:over |at least |more than |a minimum of )?$/.test(before);
     const isSpent = (isFor || spent.test(low.slice(end, end + 30))) && isAsking(match.index);
     if (!isSpent && !EXPERIENCE.test(around)) continue;
