@@ -32,6 +32,11 @@ test.each([
     "Rain on flat roofs: 1985–2015",
     "Building Physics, 2018",
   ],
+  [
+    "2. Rowe L, Okonjo-Blum T. Counting the sick in Ferrara, 1630. Social History of Medicine, 2018. doi.org/10.5555/1",
+    "Counting the sick in Ferrara, 1630",
+    "Social History of Medicine",
+  ],
 ])("%s", (text, title, publisher) => {
   expect(readCitation(text)).toMatchObject({ title, publisher });
 });

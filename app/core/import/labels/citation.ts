@@ -16,12 +16,18 @@ const BY_QUOTES = new RegExp(
   String.raw`${NUMBER}(?:\p{Lu}[^“"‘]{0,240}[.,):;]\s+)?${QUOTED}[.,]?\s+(?:[Ii]n:?\s+)?(\p{Lu}.{1,160}?)\.?$`,
   "u",
 );
+/** "Eze-Hollister N, Tran D. Phage cocktails select for capsule loss. mBio, 2024." */
+const PLAIN_AUTHOR = String.raw`${SURNAME} \p{Lu}{1,3}`;
+const BY_COMMA = new RegExp(
+  String.raw`${NUMBER}${PLAIN_AUTHOR}(?:, ${PLAIN_AUTHOR})*(?:,? et al)?\.\s+(.{4,300}?[.?!])\s+(\p{L}[^.]{1,120}?),\s*((?:19|20)\d{2})(?!\d)`,
+  "u",
+);
 const MAX_LENGTH = 600;
 
 export interface Citation {
   title: string;
   publisher: string;
-  /** The year in brackets behind the authors; empty if it is elsewhere. */
+  /** The year; empty if it is not where the style has it. */
   year: string;
 }
 
@@ -35,7 +41,9 @@ export function readCitation(whole: string): Citation | null {
     return { title: withoutEnd(double ?? straight ?? single ?? ""), publisher, year };
   }
   const [, year = "", title = "", publisher = ""] = BY_YEAR.exec(text) ?? [];
-  return title === "" ? null : { title: withoutEnd(title), publisher, year };
+  if (title !== "") return { title: withoutEnd(title), publisher, year };
+  const [, plain = "", journal = "", published = ""] = BY_COMMA.exec(text) ?? [];
+  return plain === "" ? null : { title: withoutEnd(plain), publisher: journal, year: published };
 }
 
 const withoutEnd = (title: string) => title.trim().replace(/[.,]$/, "");

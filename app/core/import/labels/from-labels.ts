@@ -11,7 +11,13 @@ import { withEmployersAbove } from "./employers-above.ts";
 import { entriesOf } from "./entries-of.ts";
 import { toEntries } from "./fill-entries.ts";
 import { headFeatures } from "./head-features.ts";
-import { heedHeadings, keepCustom, keepJobs, keepProjects } from "./heed-headings.ts";
+import {
+  heedHeadings,
+  keepCertificates,
+  keepCustom,
+  keepJobs,
+  keepProjects,
+} from "./heed-headings.ts";
 import type { ImportModels } from "./import-models.ts";
 import { joinerOf } from "./join-wrapped.ts";
 import type { LabeledLine, LabelLine } from "./label-line.ts";
@@ -29,6 +35,7 @@ import { freeMargins, joinPeriods } from "./mend-dates.ts";
 import { withLargestName, withNameLabels, withNamePieces } from "./name-lines.ts";
 import { type LabelParts, readAddress, TOWN_AND_CODE } from "./read-heads.ts";
 import { labelSteps } from "./recurrent.ts";
+import { withReferees } from "./referees.ts";
 import { withoutRepeats } from "./repeated-lines.ts";
 import { withSchoolsBelow } from "./schools-below.ts";
 import { docLine, sectionsOf } from "./sections-of.ts";
@@ -40,6 +47,7 @@ import {
   withoutNotices,
   withStrayContacts,
 } from "./stray-lines.ts";
+import { withSubHeadings } from "./sub-headings.ts";
 import { withNamedBullets, withToolLines } from "./tool-lines.ts";
 
 /** Corrects labels in tables: the first line of a row that starts an entry is its head, the next line belongs to it. */
@@ -128,6 +136,7 @@ export const readOrders = (
 const LABEL_MENDS = [
   withRowStarts,
   withLineEntries,
+  withSubHeadings,
   withCustomHeads,
   withMemberships,
   withProjectHeads,
@@ -135,6 +144,7 @@ const LABEL_MENDS = [
   withNamedBullets,
   withEmployersAbove,
   withSchoolsBelow,
+  withReferees,
   withBullets,
   withLabeledRows,
   withPlaces,
@@ -178,6 +188,7 @@ const MENDS = [
   keepProjects,
   keepJobs,
   keepCustom,
+  keepCertificates,
   joinPeriods,
   freeMargins,
   partColumns,

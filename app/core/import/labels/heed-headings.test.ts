@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../tests/support/labeled-lines.ts";
-import { heedHeadings, keepCustom, keepJobs, keepProjects } from "./heed-headings.ts";
+import {
+  heedHeadings,
+  keepCertificates,
+  keepCustom,
+  keepJobs,
+  keepProjects,
+} from "./heed-headings.ts";
 
 const labelsOf = (rows: [label: string, cells: string[]][]) =>
   heedHeadings(labeledLines(rows)).map(({ labeled }) => labeled.label);
@@ -111,7 +117,7 @@ test("titles above bullets under an unknown heading are a section of its own", (
 
 test("a list under an unknown heading far from the skills is a section of its own", () => {
   const clients: [string, string[]][] = [
-    ["heading", ["Selected Clients"]],
+    ["heading", ["Mills and channels"]],
     ["skills.item", ["Harris Linen Mill"]],
     ["skills.item", ["BBC Alba"]],
   ];
@@ -128,4 +134,31 @@ test("a list under an unknown heading far from the skills is a section of its ow
     "custom.item",
   ]);
   expect(customOf([...skills, ...clients])[3]).toBe("skills.item");
+});
+
+test("talks, teaching and clients are sections of their own, whatever their lines look like", () => {
+  const rows: [string, string[]][] = [
+    ["heading", ["Invited Talks"]],
+    ["publications.head", ["Phages in the classroom, El Paso"]],
+    ["publications.rest", ["2025"]],
+    ["name", ["Ada Berg"]],
+  ];
+  expect(customOf(rows)).toEqual(["heading", "custom.item", "custom.rest", "name"]);
+});
+
+test("qualifications beside an education are certificates, unless they have periods", () => {
+  const rows = (line: string): [string, string[]][] => [
+    ["heading", ["Education"]],
+    ["education.head", ["BTEC Business, Penwith College, 2009 – 2011"]],
+    ["heading", ["Qualifications"]],
+    ["education.head", [line]],
+    ["education.more", ["St John Ambulance"]],
+  ];
+  const after = (line: string) =>
+    keepCertificates(labeledLines(rows(line))).map(({ labeled }) => labeled.label);
+  expect(after("First Aid, 2024").slice(3)).toEqual(["certificates.head", "certificates.more"]);
+  expect(after("First Aid, 2019 – 2024")[3]).toBe("education.head");
+  expect(keepCertificates(labeledLines(rows("First Aid, 2024").slice(2)))[1]?.labeled.label).toBe(
+    "education.head",
+  );
 });

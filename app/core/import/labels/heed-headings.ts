@@ -75,12 +75,19 @@ export function keepProjects(all: readonly LabeledLine[]): LabeledLine[] {
   });
 }
 
+/** Sections for which there is no kind of their own. */
+const CUSTOM =
+  /^(?:(?:invited |conference |selected )?(?:talks|presentations|lectures)|teaching|(?:selected |past )?clients|availability|further information|additional information|other information|vorträge|lehre|verfügbarkeit|sonstiges|conférences|enseignement|divers|otros datos|docencia|ponencias|altro|overig|övrigt|inne)$/iu;
+/** A heading of awards, and of what was done in all jobs. */
+const ACHIEVEMENTS =
+  /achievement|accomplishment|highlights|erfolge|logros|réalisations|realizações|osiągnięcia/iu;
+
 /** What the groups of a resume by skills, each a title above bullets, are taken for. */
 const LIKE_GROUPS = /^(?:experience|projects|custom|volunteering|awards)\./;
 
 /**
- * Under a heading that names no known section, titles above bullets without any date are a section of its own, if the
- * jobs have a heading elsewhere; and so is what looks like skills, if these have a heading elsewhere.
+ * Under a heading that names no section of work, titles above bullets without any date are a section of its own, if the
+ * jobs have a heading elsewhere; and so is what looks like skills under an unknown heading, if these have one elsewhere.
  */
 export function keepCustom(all: readonly LabeledLine[]): LabeledLine[] {
   const known = new Set(
@@ -92,19 +99,25 @@ export function keepCustom(all: readonly LabeledLine[]): LabeledLine[] {
     const heading = all[from]?.line.text ?? "";
     const under = all.slice(from + 1, to);
     const isUnknown = readHeading(heading) === null && guessHeading(heading) === null;
+    const isNamed = CUSTOM.test(heading.trim().replace(/:$/, ""));
     const areGroups =
+      (isUnknown || ACHIEVEMENTS.test(heading)) &&
       known.has("experience") &&
       under.some(({ line }) => line.isBullet) &&
       under[0]?.line.isBullet === false &&
       under.every(({ line, labeled }) => LIKE_GROUPS.test(labeled.label) && !isDated(line));
     const isList =
+      isUnknown &&
       known.has("skills") &&
       !before.startsWith("skills.") &&
       under.every(({ labeled }) => labeled.label.startsWith("skills."));
-    if (isUnknown && under.length > 1 && (areGroups || isList))
+    if (isNamed || (under.length > 1 && (areGroups || isList)))
       for (const [index, { line, labeled }] of under.entries()) {
+        // In a margin, what comes next may be the top of the page.
+        if (!labeled.label.includes(".") || labeled.label.startsWith("summary.")) break;
         const isRest = labeled.label.endsWith(".rest");
-        const part = isRest ? "rest" : isList || line.isBullet ? "item" : "head";
+        const isText = isNamed || isList || line.isBullet;
+        const part = isRest ? "rest" : isText ? "item" : "head";
         result[from + 1 + index] = { line, labeled: { ...labeled, label: `custom.${part}` } };
       }
     before = under.at(-1)?.labeled.label ?? before;
@@ -115,6 +128,32 @@ export function keepCustom(all: readonly LabeledLine[]): LabeledLine[] {
 /** True for a line with a period, or for a title with a date; a year in a sentence is none. */
 const isDated = ({ text, isBullet }: LabelLine) =>
   findPeriod(text) !== null || (!isBullet && findMonth(text) !== null);
+
+const QUALIFICATIONS = /^(?:professional |other )?qualifications$/iu;
+
+/** Under "Qualifications", beside a heading for education, what has no period is no school but a certificate. */
+export function keepCertificates(all: readonly LabeledLine[]): LabeledLine[] {
+  const result = [...all];
+  const isEducation = ([from]: [number, number]) =>
+    readHeadingText(all[from]?.line.text ?? "")?.section === "education" &&
+    !QUALIFICATIONS.test(all[from]?.line.text.trim() ?? "");
+  if (!sections(all).some(isEducation)) return result;
+  for (const [from, to] of sections(all)) {
+    const under = all.slice(from + 1, to);
+    const areCertificates =
+      QUALIFICATIONS.test(all[from]?.line.text.trim() ?? "") &&
+      under.every(
+        ({ line, labeled }) =>
+          labeled.label.startsWith("education.") && !findPeriod(line.text)?.period.startDate,
+      );
+    if (areCertificates)
+      for (const [index, { line, labeled }] of under.entries()) {
+        const label = labeled.label.replace("education.", "certificates.");
+        result[from + 1 + index] = { line, labeled: { ...labeled, label } };
+      }
+  }
+  return result;
+}
 
 /** The index of each heading, and that of the next one. */
 function sections(all: readonly LabeledLine[]): [from: number, to: number][] {

@@ -7,7 +7,7 @@ const labelsAfter = (...rows: [label: string, text: string][]) => mended(withToo
 const mended = (mend: typeof withToolLines, rows: [label: string, text: string][]) => {
   const all = labeledLines(rows.map(([label, text]) => [label, [text]]));
   return mend(
-    all.map(({ line }) => line),
+    all.map(({ line }) => ({ ...line, columnRight: 0 })),
     all.map(({ labeled }) => labeled),
   ).map(({ label }) => label);
 };

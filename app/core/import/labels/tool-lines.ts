@@ -31,7 +31,10 @@ export const withToolLines = (
   return result;
 };
 
-/** "Registration" above the first bullets of a job is text of it, if "Tickets" above further ones is. */
+/**
+ * "Registration" above the first bullets of a job is text of it, if "Tickets" above further ones is. On pages, a post or
+ * a town may be there as well.
+ */
 export const withNamedBullets = (
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],
@@ -46,7 +49,8 @@ export const withNamedBullets = (
     const line = lines[index];
     const isLikeFurther = body.some((_, at) => {
       const further = lines[index + 1 + at];
-      return line && further && isAboveBullet(index + 1 + at) && looksLike(line, further);
+      const isAlike = line && further && line.columnRight === 0 && looksLike(line, further);
+      return isAlike && isAboveBullet(index + 1 + at);
     });
     return isLikeFurther ? { ...own, label: "experience.item" } : own;
   });

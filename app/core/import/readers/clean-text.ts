@@ -4,6 +4,8 @@ const LIGATURES = /[\ufb00-\ufb06]/g;
 const SPACES = /[\u00a0\u2000-\u200a\u202f\u3000]/g;
 /** U+2010 is kept at the end of a line, where it may break a word. */
 const HYPHENS = /\u2011|\u2010(?!$)/g;
+/** A rare letter right before a capital is an icon: "ȱMinneapolis". */
+const ICON_LETTER = /(?<=^|\s)[\u0180-\u0217\u021c-\u0233\u0237-\u02af](?=\p{Lu}\p{Ll}|$)/gu;
 const INVISIBLE = /[\u200b\u2060\ufeff]|\u00ad(?!$)/g;
 
 /**
@@ -16,4 +18,5 @@ export const cleanText = (text: string) =>
     .replace(LIGATURES, (ligature) => ligature.normalize("NFKC"))
     .replace(SPACES, " ")
     .replace(HYPHENS, "-")
-    .replace(INVISIBLE, "");
+    .replace(INVISIBLE, "")
+    .replace(ICON_LETTER, "");

@@ -98,6 +98,9 @@ function isQuote(text: string): boolean {
 const withoutQuotes = (text: string) =>
   /^["“„«]/u.test(text) && /["“”»]$/u.test(text) ? text.replace(QUOTE_SIGNS, "") : text;
 
+/** In words; longer texts are no names of companies. */
+const MAX_COMPANY = 7;
+
 /** A sentence such as "Available on request" is kept as text, because it names no person. */
 export const readReferences: Reader = (lines) => ({
   entries: splitEntries(lines).map(({ head, body }) => {
@@ -131,12 +134,16 @@ export const readReferences: Reader = (lines) => ({
     const [ownName = "", ...afterName] = name.split(", ");
     const [place = "", ...more] = afterName.length > 0 ? [afterName.join(", "), ...rest] : rest;
     const [position = "", ...company] = place.split(", ");
+    // "Emory University" on the line below "Professor of Medicine".
+    const [below = "", ...others] = company.length === 0 ? more : ["", ...more];
+    const isCompany =
+      below !== "" && !/[.!?:]$/.test(below) && below.split(/\s+/).length <= MAX_COMPANY;
     return {
       ...blank,
       name: ownName,
       position,
-      company: company.join(", "),
-      description: [...more, ...quotes].join("\n"),
+      company: isCompany ? below : company.join(", "),
+      description: [...(isCompany ? others : more), ...quotes].join("\n"),
     };
   }),
   uncertain: [],
