@@ -1,5 +1,5 @@
 /** Fits what tells good readings from bad ones, and prints how well it does. */
-import { estimateQuality } from "#app/core/import/labels/reading-quality.ts";
+import { estimateQuality } from "#app/core/import/labels/quality/reading-quality.ts";
 
 export interface JudgedReading {
   name: string;

@@ -1,6 +1,6 @@
 """
-What a small labeler makes of some lines, for app/core/import/labels/recurrent.test.ts to compare with:
-python3 line_fixture.py app/core/import/labels/recurrent-fixture.json
+What a small labeler makes of some lines, for app/core/import/labels/network/recurrent.test.ts to compare with:
+python3 line_fixture.py app/core/import/labels/network/recurrent-fixture.json
 """
 
 import base64

@@ -7,7 +7,7 @@ import {
   type NameFilter,
   type NameKind,
   type PackedNameFilter,
-} from "#app/core/import/labels/name-filter.ts";
+} from "#app/core/import/labels/features/name-filter.ts";
 import { readTable } from "../ats/occupations/read-tables.mjs";
 
 const BITS_PER_NAME = 10;

@@ -1,6 +1,6 @@
 /** What the parts of an entry's head are, by the entry's fields. */
-import type { HeadLabel } from "#app/core/import/labels/head-features.ts";
-import type { HeadPart } from "#app/core/import/labels/head-parts.ts";
+import type { HeadLabel } from "#app/core/import/labels/features/head-features.ts";
+import type { HeadPart } from "#app/core/import/labels/heads/head-parts.ts";
 import { keyOf, type Values } from "./truth-units.ts";
 
 const FIELDS: Record<string, Record<string, HeadLabel>> = {

@@ -2,7 +2,7 @@
  * Fits a linear-chain conditional random field by AdaGrad, with a penalty on large weights. Features are left out by
  * chance while it learns, so that it does not rely on few of them, which other layouts may not have.
  */
-import { type CrfModel, forwardBackward } from "#app/core/import/labels/crf.ts";
+import { type CrfModel, forwardBackward } from "#app/core/import/labels/network/crf.ts";
 
 export interface Example {
   sequence: readonly (readonly string[])[];

@@ -3,10 +3,10 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { lineFeatures } from "#app/core/import/labels/features/line-features.ts";
+import type { NameFilter } from "#app/core/import/labels/features/name-filter.ts";
 import { LABELS } from "#app/core/import/labels/labels.ts";
-import { lineFeatures } from "#app/core/import/labels/line-features.ts";
-import type { NameFilter } from "#app/core/import/labels/name-filter.ts";
-import type { PackedRecurrentModel } from "#app/core/import/labels/pack-recurrent.ts";
+import type { PackedRecurrentModel } from "#app/core/import/labels/network/pack-recurrent.ts";
 import type { LabeledFile } from "./read-folder.ts";
 import { Coder } from "./train-crf.ts";
 

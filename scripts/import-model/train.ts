@@ -1,29 +1,29 @@
 /** Trains the models of the import on folders of files whose resumes are known. */
 
+import { HEAD_LABELS, headFeatures } from "#app/core/import/labels/features/head-features.ts";
+import {
+  type NameFilter,
+  type PackedNameFilter,
+  unpackNameFilter,
+} from "#app/core/import/labels/features/name-filter.ts";
+import { type LabelingModels, readOrders } from "#app/core/import/labels/from-labels.ts";
+import type { EntryHead } from "#app/core/import/labels/heads/head-parts.ts";
+import { contactParts, cutHead } from "#app/core/import/labels/heads/head-parts.ts";
+import type { PackedImportModels } from "#app/core/import/labels/import-models.ts";
+import { HEADED, partsOf } from "#app/core/import/labels/labels.ts";
+import type { CrfModel } from "#app/core/import/labels/network/crf.ts";
+import { packModel } from "#app/core/import/labels/network/pack.ts";
+import {
+  type PackedRecurrentModel,
+  unpackRecurrentModel,
+} from "#app/core/import/labels/network/pack-recurrent.ts";
 import {
   bothFeatures,
   type Readings,
   weigh,
   withRules,
-} from "#app/core/import/labels/choose-reading.ts";
-import type { CrfModel } from "#app/core/import/labels/crf.ts";
-import { type LabelingModels, readOrders } from "#app/core/import/labels/from-labels.ts";
-import { HEAD_LABELS, headFeatures } from "#app/core/import/labels/head-features.ts";
-import type { EntryHead } from "#app/core/import/labels/head-parts.ts";
-import { contactParts, cutHead } from "#app/core/import/labels/head-parts.ts";
-import type { PackedImportModels } from "#app/core/import/labels/import-models.ts";
-import { HEADED, partsOf } from "#app/core/import/labels/labels.ts";
-import {
-  type NameFilter,
-  type PackedNameFilter,
-  unpackNameFilter,
-} from "#app/core/import/labels/name-filter.ts";
-import { packModel } from "#app/core/import/labels/pack.ts";
-import {
-  type PackedRecurrentModel,
-  unpackRecurrentModel,
-} from "#app/core/import/labels/pack-recurrent.ts";
-import { estimateQuality } from "#app/core/import/labels/reading-quality.ts";
+} from "#app/core/import/labels/quality/choose-reading.ts";
+import { estimateQuality } from "#app/core/import/labels/quality/reading-quality.ts";
 import { countFields, shares } from "../../tests/bench/imports/score-fields.ts";
 import { fitDoubt, fitQuality, type JudgedFile, type JudgedReading } from "./fit-quality.ts";
 import { partTruth } from "./part-truth.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { labelSequence } from "#app/core/import/labels/crf.ts";
+import { labelSequence } from "#app/core/import/labels/network/crf.ts";
 import { Coder, fitCrf } from "../../scripts/import-model/train-crf.ts";
 
 const options = { epochs: 10, rate: 0.15, penalty: 0.0005, leastDocuments: 2, drop: 0.3 };

@@ -1,8 +1,9 @@
 /** Reads the lines of a document in a format without positions of text, such as Word or HTML. */
+
+import { chooseReading } from "#app/core/import/labels/quality/choose-reading.ts";
 import type { ImportKind, ImportOutcome } from "#app/core/import/outcome.ts";
 import type { DocLine } from "#app/core/import/readers/doc-line.ts";
 import { fromLines } from "#app/core/import/readers/from-lines.ts";
-import { chooseReading } from "./choose-reading.ts";
 import { fromLabels } from "./from-labels.ts";
 import type { ImportModels } from "./import-models.ts";
 import { isKnownScript } from "./known-script.ts";

@@ -1,44 +1,28 @@
 /** Builds a resume from the labels that trained models give a document's lines and the parts of entries' heads. */
-import type { ImportIssue, ImportKind, ImportOutcome } from "#app/core/import/outcome.ts";
-import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
-import { findSignature, fromSections } from "#app/core/import/readers/from-lines.ts";
-import { isPlace } from "#app/core/import/readers/places.ts";
-import { languageOfHeadings } from "#app/core/resume-languages/reading/read-heading.ts";
-import { joinContacts } from "./contact-lines.ts";
-import { type Labeled, labelSequence } from "./crf.ts";
-import { labelSigns } from "./doubt-signs.ts";
-import { withEmployersAbove } from "./employers-above.ts";
-import { entriesOf } from "./entries-of.ts";
-import { toEntries } from "./fill-entries.ts";
-import { headFeatures } from "./head-features.ts";
+
+import { withEmployersAbove } from "#app/core/import/labels/corrections/employers-above.ts";
 import {
   heedHeadings,
   keepCertificates,
   keepCustom,
   keepJobs,
   keepProjects,
-} from "./heed-headings.ts";
-import type { ImportModels } from "./import-models.ts";
-import { joinerOf } from "./join-wrapped.ts";
-import type { LabeledLine, LabelLine } from "./label-line.ts";
-import { withLabeledRows } from "./labeled-rows.ts";
-import { HEADED } from "./labels.ts";
+} from "#app/core/import/labels/corrections/heed-headings.ts";
+import { withLabeledRows } from "#app/core/import/labels/corrections/labeled-rows.ts";
 import {
   withCustomHeads,
   withLineEntries,
   withMemberships,
   withProjectHeads,
-} from "./line-entries.ts";
-import { lineFeatures } from "./line-features.ts";
-import { partColumns, partReferences } from "./lists-in-columns.ts";
-import { freeMargins, joinPeriods } from "./mend-dates.ts";
-import { withLargestName, withNameLabels, withNamePieces } from "./name-lines.ts";
-import { type LabelParts, readAddress, TOWN_AND_CODE } from "./read-heads.ts";
-import { labelSteps } from "./recurrent.ts";
-import { withReferees } from "./referees.ts";
-import { withoutRepeats } from "./repeated-lines.ts";
-import { withSchoolsBelow } from "./schools-below.ts";
-import { docLine, sectionsOf } from "./sections-of.ts";
+} from "#app/core/import/labels/corrections/line-entries.ts";
+import {
+  withLargestName,
+  withNameLabels,
+  withNamePieces,
+} from "#app/core/import/labels/corrections/name-lines.ts";
+import { withReferees } from "#app/core/import/labels/corrections/referees.ts";
+import { withoutRepeats } from "#app/core/import/labels/corrections/repeated-lines.ts";
+import { withSchoolsBelow } from "#app/core/import/labels/corrections/schools-below.ts";
 import {
   withCutAddresses,
   withListItems,
@@ -46,9 +30,34 @@ import {
   withoutNetworkNames,
   withoutNotices,
   withStrayContacts,
-} from "./stray-lines.ts";
-import { withSubHeadings } from "./sub-headings.ts";
-import { withNamedBullets, withToolLines } from "./tool-lines.ts";
+} from "#app/core/import/labels/corrections/stray-lines.ts";
+import { withSubHeadings } from "#app/core/import/labels/corrections/sub-headings.ts";
+import { withNamedBullets, withToolLines } from "#app/core/import/labels/corrections/tool-lines.ts";
+import { headFeatures } from "#app/core/import/labels/features/head-features.ts";
+import { lineFeatures } from "#app/core/import/labels/features/line-features.ts";
+import { entriesOf } from "#app/core/import/labels/heads/entries-of.ts";
+import { toEntries } from "#app/core/import/labels/heads/fill-entries.ts";
+import {
+  type LabelParts,
+  readAddress,
+  TOWN_AND_CODE,
+} from "#app/core/import/labels/heads/read-heads.ts";
+import { joinContacts } from "#app/core/import/labels/lines/contact-lines.ts";
+import { joinerOf } from "#app/core/import/labels/lines/join-wrapped.ts";
+import { partColumns, partReferences } from "#app/core/import/labels/lines/lists-in-columns.ts";
+import { freeMargins, joinPeriods } from "#app/core/import/labels/lines/mend-dates.ts";
+import { type Labeled, labelSequence } from "#app/core/import/labels/network/crf.ts";
+import { labelSteps } from "#app/core/import/labels/network/recurrent.ts";
+import { labelSigns } from "#app/core/import/labels/quality/doubt-signs.ts";
+import type { ImportIssue, ImportKind, ImportOutcome } from "#app/core/import/outcome.ts";
+import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
+import { findSignature, fromSections } from "#app/core/import/readers/from-lines.ts";
+import { isPlace } from "#app/core/import/readers/places.ts";
+import { languageOfHeadings } from "#app/core/resume-languages/reading/read-heading.ts";
+import type { ImportModels } from "./import-models.ts";
+import type { LabeledLine, LabelLine } from "./label-line.ts";
+import { HEADED } from "./labels.ts";
+import { docLine, sectionsOf } from "./sections-of.ts";
 
 /** Corrects labels in tables: the first line of a row that starts an entry is its head, the next line belongs to it. */
 function withRowStarts(lines: readonly LabelLine[], labeled: readonly Labeled[]): Labeled[] {

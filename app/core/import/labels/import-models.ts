@@ -1,10 +1,17 @@
 /** Loads the trained models for reading documents, from one file that `npm run import:model` builds. */
 import { gunzipIfNeeded } from "#app/core/gunzip-if-needed.ts";
-import type { CrfModel } from "./crf.ts";
-import { type NameFilter, type PackedNameFilter, unpackNameFilter } from "./name-filter.ts";
-import { type PackedModel, unpackModel } from "./pack.ts";
-import { type PackedRecurrentModel, unpackRecurrentModel } from "./pack-recurrent.ts";
-import type { RecurrentModel } from "./recurrent.ts";
+import {
+  type NameFilter,
+  type PackedNameFilter,
+  unpackNameFilter,
+} from "#app/core/import/labels/features/name-filter.ts";
+import type { CrfModel } from "#app/core/import/labels/network/crf.ts";
+import { type PackedModel, unpackModel } from "#app/core/import/labels/network/pack.ts";
+import {
+  type PackedRecurrentModel,
+  unpackRecurrentModel,
+} from "#app/core/import/labels/network/pack-recurrent.ts";
+import type { RecurrentModel } from "#app/core/import/labels/network/recurrent.ts";
 
 /**
  * The path at which the site serves the models as gzipped JSON. The number is the version of their format: a page that

@@ -1,11 +1,11 @@
 /** Defines a document line as the labeling models see it, and creates it from the lines of any format. */
 
+import { withLetterBullets } from "#app/core/import/labels/lines/letter-bullets.ts";
+import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { cleanText } from "#app/core/import/readers/clean-text.ts";
 import { type DocLine, stripBullet } from "#app/core/import/readers/doc-line.ts";
 import type { TextLine, TextSpan } from "#app/core/pdf-text/lines.ts";
 import type { PageText, TextBlock } from "#app/core/pdf-text/text-run.ts";
-import type { Labeled } from "./crf.ts";
-import { withLetterBullets } from "./letter-bullets.ts";
 
 export interface LabelCell {
   text: string;

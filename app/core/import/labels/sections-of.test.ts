@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { joinerOf } from "#app/core/import/labels/lines/join-wrapped.ts";
 import { labeledLines } from "../../../../tests/support/labeled-lines.ts";
-import { joinerOf } from "./join-wrapped.ts";
 import { sectionsOf } from "./sections-of.ts";
 
 function read(rows: [label: string, cells: string[]][]) {

@@ -1,4 +1,8 @@
 /** Converts labeled lines to the profile and sections that the readers take: joins wrapped lines, marks entry starts. */
+
+import { joinNames, splitName } from "#app/core/import/labels/corrections/name-lines.ts";
+import type { Join } from "#app/core/import/labels/lines/join-wrapped.ts";
+import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { type DocLine, stripBullet } from "#app/core/import/readers/doc-line.ts";
 import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { findUrls } from "#app/core/import/readers/find-contacts.ts";
@@ -6,11 +10,8 @@ import { readHeading } from "#app/core/import/readers/headings.ts";
 import { LIST_SEPARATOR } from "#app/core/import/readers/read-lists.ts";
 import { namesTools } from "#app/core/import/readers/read-projects.ts";
 import type { SplitLines } from "#app/core/import/readers/split-sections.ts";
-import type { Labeled } from "./crf.ts";
-import type { Join } from "./join-wrapped.ts";
 import type { LabelLine } from "./label-line.ts";
 import { type Content, type Label, partsOf } from "./labels.ts";
-import { joinNames, splitName } from "./name-lines.ts";
 
 export interface LabeledSections extends SplitLines {
   headline: string;

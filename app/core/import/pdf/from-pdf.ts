@@ -4,12 +4,16 @@
  * orders, and the best reading is used.
  */
 
-import { bestOrder, chooseReading, withRules } from "#app/core/import/labels/choose-reading.ts";
 import { MAX_LABELED_LINES } from "#app/core/import/labels/from-document.ts";
 import { readOrders } from "#app/core/import/labels/from-labels.ts";
 import type { ImportModels } from "#app/core/import/labels/import-models.ts";
 import { isKnownScript } from "#app/core/import/labels/known-script.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
+import {
+  bestOrder,
+  chooseReading,
+  withRules,
+} from "#app/core/import/labels/quality/choose-reading.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
 import { fromLines } from "#app/core/import/readers/from-lines.ts";
 import { completeAddresses, fillFromLinks } from "#app/core/import/true-links.ts";

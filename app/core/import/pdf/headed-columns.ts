@@ -1,6 +1,6 @@
 /** Splits lists that are side by side, each under its own heading, so that they are read one after the other. */
 import type { LabelCell, LabelLine } from "#app/core/import/labels/label-line.ts";
-import { columnOf } from "#app/core/import/labels/lists-in-columns.ts";
+import { columnOf } from "#app/core/import/labels/lines/lists-in-columns.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 
 /** In points: how far a cell may start to the left of its heading, or reach into the next column. */

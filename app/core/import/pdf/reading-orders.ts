@@ -1,6 +1,6 @@
 /** Computes the possible reading orders of a PDF's lines; the best one is chosen by the text that results. */
 import { fromTextBlocks, type LabelLine } from "#app/core/import/labels/label-line.ts";
-import { withLetterBullets } from "#app/core/import/labels/letter-bullets.ts";
+import { withLetterBullets } from "#app/core/import/labels/lines/letter-bullets.ts";
 import { groupIntoLines, type TextLine } from "#app/core/pdf-text/lines.ts";
 import type { PageText, TextRun } from "#app/core/pdf-text/text-run.ts";
 import { sortByRows, visibleRuns, visualBlocks } from "#app/core/pdf-text/visual-order.ts";

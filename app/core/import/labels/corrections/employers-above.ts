@@ -1,0 +1,40 @@
+/** Detects an employer on lines of its own above its posts: "Acme", "8 yrs 3 mos", "Denver" above "Director, 2023 –". */
+
+import type { LabelLine } from "#app/core/import/labels/label-line.ts";
+import type { Labeled } from "#app/core/import/labels/network/crf.ts";
+import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
+import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
+
+const HEAD = "experience.head";
+/** In points: posts are indented below their employer, or in another style. */
+const LEAST_INDENT = 4;
+
+const isDated = ({ text }: LabelLine) =>
+  findPeriod(text) !== null || findMonth(text) !== null || /\b(?:19|20)\d{2}\b/.test(text);
+
+/** A head without dates, titles or text, right above another head with dates, is the employer of what follows. */
+export const withEmployersAbove = (
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+): Labeled[] =>
+  labeled.map((own, index) => {
+    if (own.label !== HEAD) return own;
+    const end = endOfHead(labeled, index);
+    const [line, next] = [lines[index], lines[end]];
+    if (!line || !next || labeled[end]?.label !== HEAD) return own;
+    const above = lines.slice(index, end);
+    const post = lines.slice(end, endOfHead(labeled, end));
+    const differs = next.x - line.x > LEAST_INDENT || next.size < line.size - 0.3;
+    const isEmployer =
+      differs &&
+      !above.some((each) => isDated(each) || each.isBullet || hasJobTitle(each.text)) &&
+      post.some(isDated);
+    return isEmployer ? { ...own, label: "experience.owner" } : own;
+  });
+
+/** The index after the lines of the head that starts at `index`. */
+function endOfHead(labeled: readonly Labeled[], index: number): number {
+  let end = index + 1;
+  while (labeled[end]?.label === "experience.more") end++;
+  return end;
+}

@@ -1,0 +1,164 @@
+import { expect, test } from "vitest";
+import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import {
+  heedHeadings,
+  keepCertificates,
+  keepCustom,
+  keepJobs,
+  keepProjects,
+} from "./heed-headings.ts";
+
+const labelsOf = (rows: [label: string, cells: string[]][]) =>
+  heedHeadings(labeledLines(rows)).map(({ labeled }) => labeled.label);
+
+test("what is under a known heading is what the heading says", () => {
+  expect(
+    labelsOf([
+      ["heading", ["Volunteering"]],
+      ["experience.head", ["Red Cross"]],
+      ["experience.item", ["Drove the van"]],
+      ["heading", ["Experience"]],
+      ["experience.head", ["Acme"]],
+    ]),
+  ).toEqual(["heading", "volunteering.head", "volunteering.item", "heading", "experience.head"]);
+});
+
+test("under a heading for projects, what is hardly a contact detail is a project", () => {
+  const lines = labeledLines([
+    ["heading", ["Projects"]],
+    ["contact", ["River Watch: Public warnings for"]],
+    ["contact", ["sixty rivers"]],
+    ["contact", ["ada@example.com"]],
+    ["heading", ["Interests"]],
+    ["name", ["Ada Berg"]],
+  ]).map(({ line, labeled }, index) => ({
+    line,
+    labeled: { ...labeled, probability: index === 3 ? 0.9 : 0.3 },
+  }));
+  expect(keepProjects(lines).map(({ labeled }) => labeled.label)).toEqual([
+    "heading",
+    "projects.item",
+    "projects.rest",
+    "contact",
+    "heading",
+    "name",
+  ]);
+});
+
+test.each([
+  [["volunteering.head", "volunteering.item"], "Profile", ["experience.head", "experience.item"]],
+  [["volunteering.head", "experience.head"], "Profile", ["volunteering.head", "experience.head"]],
+  [["volunteering.head"], "Volunteering", ["volunteering.head"]],
+])("%j under the heading %j are %j", (labels, heading, kept) => {
+  const rows = labels.map((label): [string, string[]] => [label, ["Bus driver at First Leeds"]]);
+  const read = keepJobs(labeledLines([["heading", [heading]], ...rows]));
+  expect(read.slice(1).map(({ labeled }) => labeled.label)).toEqual(kept);
+});
+
+test("labels that agree with the heading in part stay", () => {
+  const rows: [string, string[]][] = [
+    ["heading", ["Volunteering"]],
+    ["volunteering.head", ["Red Cross"]],
+    ["experience.head", ["Acme"]],
+  ];
+  expect(labelsOf(rows)).toEqual(rows.map(([label]) => label));
+});
+
+test("what is before the entries of a heading is one of them", () => {
+  expect(
+    labelsOf([
+      ["heading", ["Education"]],
+      ["volunteering.head", ["Certificate, Nursing Assistant"]],
+      ["education.head", ["BSc, University of Leeds"]],
+    ]),
+  ).toEqual(["heading", "education.head", "education.head"]);
+});
+
+test("a heading of several words that is not known whole leaves what is under it", () => {
+  const rows: [string, string[]][] = [
+    ["heading", ["Training and Qualifications"]],
+    ["certificates.head", ["IOSH Managing Safely, IOSH"]],
+  ];
+  expect(labelsOf(rows)).toEqual(rows.map(([label]) => label));
+});
+
+test("a list of memberships is none of skills", () => {
+  const rows: [string, string[]][] = [
+    ["heading", ["Memberships"]],
+    ["skills.item", ["Philological Society"]],
+    ["skills.item", ["Rotary Club"]],
+  ];
+  expect(labelsOf(rows).slice(1)).toEqual(["memberships.head", "memberships.head"]);
+});
+
+const customOf = (rows: [label: string, cells: string[]][]) =>
+  keepCustom(labeledLines(rows)).map(({ labeled }) => labeled.label);
+
+test("titles above bullets under an unknown heading are a section of its own", () => {
+  const rows: [string, string[]][] = [
+    ["heading", ["Things I am proud of"]],
+    ["experience.head", ["Building Operations"]],
+    ["experience.item", ["• Maintained two properties"]],
+    ["projects.head", ["Safety"]],
+    ["projects.item", ["• Passed 26 inspections"]],
+    ["heading", ["Employment"]],
+    ["experience.head", ["Owner, Castellano’s, 2009–2024"]],
+  ];
+  const labels = ["custom.head", "custom.item", "custom.head", "custom.item"];
+  expect(customOf(rows).slice(1, 5)).toEqual(labels);
+  for (const date of ["2009–2024", "2015"]) {
+    const dated = rows.map(([label, [text = ""]], index): [string, string[]] => [
+      label,
+      [index === 1 ? `${text}, ${date}` : text],
+    ]);
+    expect(customOf(dated)).toEqual(rows.map(([label]) => label));
+  }
+});
+
+test("a list under an unknown heading far from the skills is a section of its own", () => {
+  const clients: [string, string[]][] = [
+    ["heading", ["Mills and channels"]],
+    ["skills.item", ["Harris Linen Mill"]],
+    ["skills.item", ["BBC Alba"]],
+  ];
+  const skills: [string, string[]][] = [
+    ["heading", ["Skills"]],
+    ["skills.item", ["Illustration"]],
+  ];
+  const jobs: [string, string[]][] = [
+    ["heading", ["Employment"]],
+    ["experience.head", ["Illustrator, 2012–2020"]],
+  ];
+  expect(customOf([...clients, ...jobs, ...skills]).slice(1, 3)).toEqual([
+    "custom.item",
+    "custom.item",
+  ]);
+  expect(customOf([...skills, ...clients])[3]).toBe("skills.item");
+});
+
+test("talks, teaching and clients are sections of their own, whatever their lines look like", () => {
+  const rows: [string, string[]][] = [
+    ["heading", ["Invited Talks"]],
+    ["publications.head", ["Phages in the classroom, El Paso"]],
+    ["publications.rest", ["2025"]],
+    ["name", ["Ada Berg"]],
+  ];
+  expect(customOf(rows)).toEqual(["heading", "custom.item", "custom.rest", "name"]);
+});
+
+test("qualifications beside an education are certificates, unless they have periods", () => {
+  const rows = (line: string): [string, string[]][] => [
+    ["heading", ["Education"]],
+    ["education.head", ["BTEC Business, Penwith College, 2009 – 2011"]],
+    ["heading", ["Qualifications"]],
+    ["education.head", [line]],
+    ["education.more", ["St John Ambulance"]],
+  ];
+  const after = (line: string) =>
+    keepCertificates(labeledLines(rows(line))).map(({ labeled }) => labeled.label);
+  expect(after("First Aid, 2024").slice(3)).toEqual(["certificates.head", "certificates.more"]);
+  expect(after("First Aid, 2019 – 2024")[3]).toBe("education.head");
+  expect(keepCertificates(labeledLines(rows("First Aid, 2024").slice(2)))[1]?.labeled.label).toBe(
+    "education.head",
+  );
+});

@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import {
+  withCustomHeads,
+  withLineEntries,
+  withMemberships,
+  withProjectHeads,
+} from "./line-entries.ts";
+
+const labelsOf = (rows: [label: string, cells: string[]][]) => {
+  const all = labeledLines(rows);
+  return withLineEntries(
+    all.map(({ line }) => line),
+    all.map(({ labeled }) => labeled),
+  ).map(({ label }) => label);
+};
+
+test("each line with names and a period is an entry", () => {
+  expect(
+    labelsOf([
+      ["experience.head", ["Driver, Eddie Stobart, Doncaster (2014–present)"]],
+      ["experience.more", ["Van Driver, Royal Mail, Rotherham (2008–2014)"]],
+      ["experience.more", ["Porter, Royal Mail, Leeds (2005–2008)"]],
+    ]),
+  ).toEqual(["experience.head", "experience.head", "experience.head"]);
+});
+
+test("a post with its dates below an employer is no entry of its own", () => {
+  const rows: [string, string[]][] = [
+    ["experience.head", ["Royal Mail, Rotherham"]],
+    ["experience.more", ["Van Driver, night shift, 2008–2014"]],
+    ["experience.more", ["2008–2014"]],
+  ];
+  expect(labelsOf(rows)).toEqual(rows.map(([label]) => label));
+});
+
+test.each([
+  ["Van Driver, night shift, 2008–2014", "Porter, day shift, 2005–2008"],
+  ["Van Driver, night shift, 2012–2014", "Van Driver, day shift, 2005–2012"],
+])("posts within the dates of their employer stay with it: %s", (...posts) => {
+  const rows: [string, string[]][] = [
+    ["experience.head", ["Royal Mail, Rotherham (2005–2014)"]],
+    ...posts.map((post): [string, string[]] => ["experience.more", [post]]),
+  ];
+  expect(labelsOf(rows)).toEqual(rows.map(([label]) => label));
+});
+
+/** Lines with a bullet are smaller than the others, and all end halfway to the right edge. */
+const mended = (mend: typeof withLineEntries, rows: [label: string, text: string][]) => {
+  const all = labeledLines(rows.map(([label, text]) => [label, [text]]));
+  return mend(
+    all.map(({ line }) => ({ ...line, size: line.isBullet ? 9 : 10, columnRight: 200 })),
+    all.map(({ labeled }) => labeled),
+  ).map(({ label }) => label);
+};
+
+test("each title of a resume by skills starts an entry", () => {
+  expect(
+    mended(withCustomHeads, [
+      ["custom.head", "Training"],
+      ["custom.item", "• Designed a program for nine stores"],
+      ["custom.more", "Leadership"],
+      ["custom.item", "• Managed 52 associates"],
+    ]),
+  ).toEqual(["custom.head", "custom.item", "custom.head", "custom.item"]);
+});
+
+test("names above bullets are projects where none is one yet", () => {
+  const rows: [string, string][] = [
+    ["heading", "Projects"],
+    ["projects.item", "Bike Radar | C, KiCad"],
+    ["projects.item", "• Built a radar light"],
+    ["projects.item", "Course Graph | TypeScript"],
+    ["projects.item", "• Web app for 3,000 courses"],
+  ];
+  const head = "projects.head";
+  expect(mended(withProjectHeads, rows)).toEqual([
+    "heading",
+    ...[head, "projects.item", head, "projects.item"],
+  ]);
+  const plain = rows.map(([label, text]): [string, string] => [label, text.replace("• ", "")]);
+  expect(mended(withProjectHeads, plain)).toEqual(plain.map(([label]) => label));
+});
+
+test("each line of a list of memberships is one, unless it names a role", () => {
+  const [head, more] = ["memberships.head", "memberships.more"];
+  expect(
+    mended(withMemberships, [
+      [head, "Linguistics Association of Great Britain"],
+      [more, "Philological Society"],
+    ]),
+  ).toEqual([head, head]);
+  expect(
+    mended(withMemberships, [
+      [head, "Philological Society"],
+      [more, "Elected member"],
+    ]),
+  ).toEqual([head, more]);
+});
+
+test("three awards on lines that look alike are three", () => {
+  const [head, more] = ["awards.head", "awards.more"];
+  const medals: [string, string][] = [
+    [head, "Bronze Star Medal"],
+    [more, "Navy Achievement Medal"],
+    [more, "Good Conduct Medal"],
+  ];
+  expect(mended(withMemberships, medals)).toEqual([head, head, head]);
+  expect(mended(withMemberships, medals.slice(0, 2))).toEqual([head, more]);
+});
+
+test("awards above their issuers stay in pairs", () => {
+  const pairs: [string, string][] = [
+    ["awards.head", "Best Pie Prize"],
+    ["awards.more", "Yorkshire Post"],
+    ["awards.head", "Golden Spoon Award"],
+    ["awards.more", "Leeds Food Fair"],
+  ];
+  expect(mended(withMemberships, pairs)).toEqual(pairs.map(([label]) => label));
+});

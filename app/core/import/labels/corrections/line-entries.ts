@@ -1,0 +1,169 @@
+/** Detects lists with one entry per line: "Baker, Oak & Co., Leeds (2015–2019)" above the next one. */
+
+import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
+import type { LabelLine } from "#app/core/import/labels/label-line.ts";
+import type { Labeled } from "#app/core/import/labels/network/crf.ts";
+import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
+import { findPeriod, type Period } from "#app/core/import/readers/read-dates.ts";
+
+const MORE = /^(?:experience|education|volunteering|memberships)\.(?:more|rest|item)$/;
+const HEAD = /\.(?:head|more)$/;
+const SAME = { size: 0.3, x: 2 } as const;
+const BETWEEN = /,\s|\s[–—|·•/-]\s|\t|\s{2,}/;
+
+/** Starts an entry at a line with a period and names whose style is that of such a line above it. */
+export const withLineEntries = (
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+): Labeled[] => {
+  const result = [...labeled];
+  for (const [index, own] of labeled.entries()) {
+    const [line, above] = [lines[index], lines[index - 1]];
+    const before = result[index - 1];
+    if (!line || !above || !before || !MORE.test(own.label) || !HEAD.test(before.label)) continue;
+    const [content] = own.label.split(".");
+    if (!before.label.startsWith(`${content}.`)) continue;
+    const head = result.slice(0, index).findLastIndex(({ label }) => label === `${content}.head`);
+    const isInside = isWithin(line, lines[head]);
+    if (!isInside && isWholeEntry(line) && isWholeEntry(above) && looksLike(line, above))
+      result[index] = { ...own, label: `${content}.head` };
+  }
+  return result;
+};
+
+/** Starts an entry of a custom section at a line without a bullet that has the look of the section's first head. */
+export const withCustomHeads = (
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+): Labeled[] => {
+  let head: LabelLine | null = null;
+  return labeled.map((own, index) => {
+    const [line, above] = [lines[index], lines[index - 1]];
+    if (!line || !own.label.startsWith("custom.")) head = null;
+    else if (own.label === "custom.head") head ??= line;
+    else if (
+      head &&
+      above?.isBullet &&
+      !line.isBullet &&
+      !head.isBullet &&
+      looksLike(line, head) &&
+      !looksLike(line, above)
+    )
+      return { ...own, label: "custom.head" };
+    return own;
+  });
+};
+
+const OF_PROJECT = /^projects\.(?:more|item|rest)$/;
+
+/**
+ * Where no line under a heading is the head of a project, and bullets follow the first line, such lines are the heads:
+ * "Course Graph | TypeScript, Flask" above its bullets.
+ */
+export const withProjectHeads = (
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+): Labeled[] => {
+  const result = [...labeled];
+  let from = 0;
+  while (from < labeled.length) {
+    let to = from;
+    while (OF_PROJECT.test(labeled[to]?.label ?? "")) to++;
+    const section = lines.slice(from, to);
+    const [first] = section;
+    const isHead = (line: LabelLine, index: number) =>
+      !line.isBullet && section[index + 1]?.isBullet === true && looksLike(line, first ?? line);
+    if (first && labeled[from - 1]?.label === "heading" && isHead(first, 0))
+      for (const [index, line] of section.entries()) {
+        const own = labeled[from + index];
+        if (own && isHead(line, index)) result[from + index] = { ...own, label: "projects.head" };
+      }
+    from = Math.max(to, from + 1);
+  }
+  return result;
+};
+
+/** An award's issuer may be below it in the same style, but not in a list of this many lines. */
+const MIN_AWARDS = 3;
+
+/** Starts an entry at each line of a list of memberships or awards whose lines look alike and name no role. */
+export const withMemberships = (
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+): Labeled[] =>
+  labeled.map((own, index) => {
+    const [line, above] = [lines[index], lines[index - 1]];
+    const [content = "", part] = own.label.split(".");
+    const isAbove = labeled[index - 1]?.label.startsWith(`${content}.`) === true;
+    const isOfKind =
+      content === "memberships" ||
+      (content === "awards" && isPlainList(lines, labeled, "awards", MIN_AWARDS));
+    const isList =
+      isOfKind &&
+      (part === "more" || part === "rest") &&
+      isAbove &&
+      line !== undefined &&
+      above !== undefined &&
+      looksLike(line, above) &&
+      line.block === above.block &&
+      [line, above].every(isPlainName) &&
+      wouldHaveFit(above, line);
+    return isList ? { ...own, label: `${content}.head` } : own;
+  });
+
+/** True if all lines of a kind, and enough of them, look like the first and are plain names, unless these are in pairs. */
+function isPlainList(
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+  content: string,
+  least: number,
+): boolean {
+  const isOwn = (_: unknown, index: number) =>
+    labeled[index]?.label.startsWith(`${content}.`) === true;
+  const [own, labels] = [lines.filter(isOwn), labeled.filter(isOwn)];
+  const [first] = own;
+  // Each award above its issuer.
+  const arePairs =
+    own.length % 2 === 0 &&
+    labels.every(({ label }, index) => label.endsWith(".head") === (index % 2 === 0));
+  return (
+    own.length >= least &&
+    !arePairs &&
+    own.every((line) => isPlainName(line) && looksLike(line, first as LabelLine))
+  );
+}
+
+const isPlainName = ({ cells, text }: LabelLine) =>
+  cells.length === 1 &&
+  /^\p{Lu}/u.test(text) &&
+  text.split(/\s+/).length > 1 &&
+  !/[\d,;|·•–—]/u.test(text) &&
+  !hasJobTitle(text);
+
+/** True if the line's period is within that of the head: a post at the employer above. */
+function isWithin(line: LabelLine, head: LabelLine | undefined): boolean {
+  const [own, all] = [line, head].map((each) => findPeriod(each?.text ?? "")?.period);
+  if (!own?.startDate || !all?.startDate) return false;
+  return own.startDate >= all.startDate && endOf(own) <= endOf(all);
+}
+
+const endOf = ({ startDate, endDate, current }: Period) =>
+  current ? "present" : endDate || startDate;
+
+/** True for a line with a period and at least two names. */
+function isWholeEntry({ text, cells, isBullet }: LabelLine): boolean {
+  const found = isBullet ? null : findPeriod(text);
+  if (!found || found.period.startDate === "") return false;
+  const names = text.replace(found.text, " ").replace(/[()\s–—|·•:,-]+$/u, "");
+  return cells.length > 2 || BETWEEN.test(names.replace(/^[()\s–—|·•:,-]+/u, ""));
+}
+
+export function looksLike(line: LabelLine, other: LabelLine): boolean {
+  const [first, second] = [line.cells[0], other.cells[0]];
+  return (
+    Math.abs(line.size - other.size) < SAME.size &&
+    Math.abs(line.x - other.x) < SAME.x &&
+    line.isItalic === other.isItalic &&
+    first?.isBold === second?.isBold
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import { withReferees } from "./referees.ts";
+
+const labelsAfter = (...rows: [label: string, text: string][]) => {
+  const all = labeledLines(rows.map(([label, text]) => [label, [text]]));
+  return withReferees(
+    all.map(({ line }) => line),
+    all.map(({ labeled }) => labeled),
+  ).map(({ label }) => label);
+};
+const [head, more] = ["references.head", "references.more"];
+
+test("a name below an address is the next person", () => {
+  expect(
+    labelsAfter(
+      [head, "Dr. Kenneth Abel"],
+      [more, "Professor of Medicine"],
+      [more, "k.abel@emory.example"],
+      [more, "Dr. Petra Lund"],
+      [more, "Professor of Soil Science"],
+    ),
+  ).toEqual([head, more, more, head, more]);
+});
+
+test("a telephone number below an address is the same person's", () => {
+  const rows: [string, string][] = [
+    [head, "Dr. Kenneth Abel"],
+    [more, "k.abel@emory.example"],
+    [more, "404 555 0123"],
+  ];
+  expect(labelsAfter(...rows)).toEqual([head, more, more]);
+});

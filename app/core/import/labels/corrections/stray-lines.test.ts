@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import {
+  withCutAddresses,
+  withListItems,
+  withoutDutyLabels,
+  withoutNetworkNames,
+  withoutNotices,
+  withStrayContacts,
+} from "./stray-lines.ts";
+
+type Mend = typeof withoutNotices;
+
+function labelsAfter(mend: Mend, ...given: [label: string, text: string][]): string[] {
+  const all = labeledLines(given.map(([label, text]) => [label, [text]]));
+  return mend(
+    all.map(({ line }) => line),
+    all.map(({ labeled }) => labeled),
+  ).map(({ label }) => label);
+}
+
+test("a notice of copyright and what it goes on with are no language", () => {
+  expect(
+    labelsAfter(
+      withoutNotices,
+      ["languages.item", "Dutch – native"],
+      ["languages.item", "Copyright © 2026 Ada Berg. All rights reserved."],
+      ["languages.rest", "Verbatim copying is permitted."],
+    ),
+  ).toEqual(["languages.item", "furniture", "furniture"]);
+});
+
+test("how a page was made is told at its end, and of a project anywhere", () => {
+  const made = "Designed with love by Ada Berg";
+  expect(labelsAfter(withoutNotices, ["interests.item", made])).toEqual(["furniture"]);
+  expect(labelsAfter(withoutNotices, ["projects.item", "Built with Rust"])).toEqual([
+    "projects.item",
+  ]);
+  const lines = Array.from({ length: 4 }, (): [string, string] => ["summary.item", "Text"]);
+  expect(labelsAfter(withoutNotices, ["summary.item", "Created with care"], ...lines)[0]).toBe(
+    "summary.item",
+  );
+});
+
+test("an address or a number alone in a list is contact, a skill is not", () => {
+  expect(
+    labelsAfter(
+      withStrayContacts,
+      ["languages.item", "Spanish"],
+      ["languages.item", "ada@example.org"],
+      ["skills.item", "+44 7384 719 636"],
+      ["skills.item", "ISO 9001, DIN 18065"],
+    ),
+  ).toEqual(["languages.item", "contact", "contact", "skills.item"]);
+});
+
+test("names of networks are no headline", () => {
+  expect(
+    labelsAfter(
+      withoutNetworkNames,
+      ["headline", "LinkedIn | GitHub"],
+      ["headline", "GitHub administrator"],
+    ),
+  ).toEqual(["contact", "headline"]);
+});
+
+test("what stands above the bullets of a job is no post, and a section of its own stays", () => {
+  expect(
+    labelsAfter(
+      withoutDutyLabels,
+      ["experience.more", "Acme"],
+      ["experience.head", "Key Impact"],
+      ["experience.item", "Cut costs by 4 %"],
+      ["heading", "Achievements"],
+      ["awards.head", "Best Poster"],
+    ),
+  ).toEqual(["experience.more", "furniture", "experience.item", "heading", "awards.head"]);
+});
+
+test("a post or a skill that has to do with copyright stays", () => {
+  const rows: [string, string][] = [
+    ["experience.head", "Copyright Editor, Acme"],
+    ["skills.item", "Copyright law, contracts"],
+  ];
+  expect(labelsAfter(withoutNotices, ...rows)).toEqual(rows.map(([label]) => label));
+});
+
+test("a notice at a page's foot ends where the resume goes on", () => {
+  const rows: [string, string][] = [
+    ["furniture", "© 2026 Ada Berg"],
+    ["heading", "Languages"],
+    ["languages.item", "Dutch – native"],
+  ];
+  expect(labelsAfter(withoutNotices, ...rows)).toEqual(rows.map(([label]) => label));
+});
+
+test("what an entry at the end tells, and what wraps there, is not how the page was made", () => {
+  const rows: [string, string][] = [
+    ["volunteering.item", "Built with neighbors a hall"],
+    ["skills.item", "Simulations of bridges"],
+    ["skills.rest", "developed in Python and MATLAB"],
+  ];
+  expect(labelsAfter(withoutNotices, ...rows)).toEqual(rows.map(([label]) => label));
+});
+
+test.each([
+  ["projects.more", "example.org", "projects.rest"],
+  ["projects.more", "rivers", "projects.rest"],
+  ["projects.item", "Norway", "projects.item"],
+  ["projects.head", "example.org", "projects.head"],
+  ["heading", "Skills", "heading"],
+  ["skills.item", "kafka", "skills.item"],
+])("after a broken address, %s %j is %s", (label, text, mended) => {
+  const before = "Warnings for 60 rivers. https://riverwatch.";
+  expect(labelsAfter(withCutAddresses, ["projects.item", before], [label, text])[1]).toBe(mended);
+});
+
+test("an unknown heading that looks like a list's lines is one of them", () => {
+  const list = ["Python", "Kafka", "dbt"].map((text): [string, string] => ["skills.item", text]);
+  const first = (text: string, below = list) =>
+    labelsAfter(withListItems, ["contact", "Oslo"], ["heading", text], ...below)[1];
+  expect(first("SQL")).toBe("skills.item");
+  expect(first("SQL", list.slice(1))).toBe("heading");
+  expect(first("Highlights")).toBe("heading");
+});

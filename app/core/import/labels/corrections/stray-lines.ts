@@ -1,0 +1,158 @@
+/** Corrects the labels of lines that are recognized by their text alone: copyright notices and labels above duties. */
+
+import type { LabelLine } from "#app/core/import/labels/label-line.ts";
+import type { Labeled } from "#app/core/import/labels/network/crf.ts";
+import { endsInCutUrl } from "#app/core/import/readers/doc-line.ts";
+import { findEmail, findPhone } from "#app/core/import/readers/find-contacts.ts";
+import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts";
+import { isDutyLabel } from "./duty-labels.ts";
+import { looksLike } from "./line-entries.ts";
+
+/** A note on how the page was made; in lower case, "developed with" continues a sentence. */
+const MADE_BY =
+  /^(?:(?:[Mm]ade|Designed|Built|Created|Generated|Rendered|Crafted|Developed|Typeset) (?:with|by|using|from|in|on)|[Pp]owered by|(?:[Tt]heme|[Tt]emplate|[Dd]esign) by|[Ll]ast (?:updated|modified|generated)|(?:[Ss]tand|[Aa]ktualisiert am|[Mm]is à jour le)\s*:?\s*\d)(?![\p{L}])/u;
+/** Labels of lines whose text may also begin like that: "Built with neighbors a hall". */
+const MAY_BE_TEXT =
+  /^(?:projects|experience)\.|^(?!summary|skills|languages|interests)\w+\.(?:item|rest)$/;
+const MAX_FOOT_LINES = 3;
+
+/** Copyright notices, and the consent to data processing at the end of Polish and Italian applications. */
+const NOTICE =
+  /^(?:©|\(c\)\s*(?:19|20)\d{2}|copyright(?:\s*(?:©|\(c\))|\s+(?:19|20)\d{2})|wyrażam zgodę na|(?:la |il )?sottoscritt[oa] autorizza|autorizzo (?:il|al) trattamento|hiermit (?:bestätige|versichere) ich|hereby (?:give|consent)|i (?:hereby )?(?:consent|agree) to (?:the )?process)/iu;
+/** The lines after a notice near the end of a document belong to it. */
+const MAX_NOTICE_LINES = 6;
+
+/** Labels notices as furniture, with their further lines: "Copyright © 2026 Ada Berg. All rights reserved." */
+export const withoutNotices = (lines: readonly LabelLine[], all: readonly Labeled[]): Labeled[] => {
+  const labeled = all.map((own, index) =>
+    isMadeBy(lines, index) && !MAY_BE_TEXT.test(own.label) ? { ...own, label: "furniture" } : own,
+  );
+  const from = lines.findIndex(({ text }) => NOTICE.test(text));
+  if (from < 0) return labeled;
+  const goesOn = (index: number) =>
+    lines.length - from <= MAX_NOTICE_LINES && !labeled.slice(from + 1, index + 1).some(isStart);
+  return labeled.map((own, index) =>
+    index === from || (index > from && goesOn(index)) ? { ...own, label: "furniture" } : own,
+  );
+};
+
+/** After a notice in a margin or at the foot of a page, the resume may continue. */
+const isStart = ({ label }: Labeled) => label === "heading" || /\.(?:owner|head)$/.test(label);
+
+const isMadeBy = (lines: readonly LabelLine[], index: number) => {
+  const line = lines[index];
+  return (
+    lines.length - index <= MAX_FOOT_LINES &&
+    line !== undefined &&
+    line.text.length <= MAX_LENGTH &&
+    MADE_BY.test(line.text)
+  );
+};
+
+const OF_JOB = /^(?:experience|volunteering)\./;
+
+/** Corrects the label of "Key Impact" between a job and its bullets, which is neither a post nor a section. */
+export const withoutDutyLabels = (
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+): Labeled[] =>
+  labeled.map((own, index) => {
+    const [above, below] = [labeled[index - 1]?.label ?? "", labeled[index + 1]?.label ?? ""];
+    const isLabel =
+      (own.label === "heading" || OF_JOB.test(own.label)) &&
+      OF_JOB.test(above) &&
+      OF_JOB.test(below) &&
+      isDutyLabel(lines[index]?.text ?? "");
+    return isLabel ? { ...own, label: "furniture" } : own;
+  });
+
+const LIST = /^(?:skills|languages|interests)\./;
+
+/** Fewer lines of a list may look like a heading by chance. */
+const MIN_MATES = 3;
+
+const TEXT = /^(?:experience|education|projects|summary|volunteering)\./;
+/** In points: lines further apart are in different columns. */
+const COLUMN = 50;
+
+/**
+ * Corrects the label of an unknown "heading" that looks like the lines of a list: its first item, or one that was read
+ * amid the lines of another column.
+ */
+export const withListItems = (
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+): Labeled[] =>
+  labeled.map((own, index) => {
+    const line = lines[index];
+    const isUnknown = line && !isDutyLabel(line.text) && guessHeading(line.text) === null;
+    if (own.label !== "heading" || !isUnknown) return own;
+    const [above, below] = [lines[index - 1], lines[index + 1]];
+    const isFirst =
+      below !== undefined &&
+      LIST.test(labeled[index + 1]?.label ?? "") &&
+      looksLike(line, below) &&
+      labeled[index - 1]?.label !== "heading";
+    const isElsewhere = [above, below].every(
+      (other) => other && other.page === line.page && Math.abs(other.x - line.x) > COLUMN,
+    );
+    if (!isFirst && !isElsewhere) return own;
+    const alike = labeled.filter(
+      (_, at) => at !== index && looksLike(line, lines[at] as LabelLine),
+    );
+    const mates = alike.filter(({ label }) => LIST.test(label));
+    const [mate] = mates;
+    const isPlain = alike.some(({ label }) => TEXT.test(label));
+    return mate && mates.length >= MIN_MATES && !isPlain ? { ...own, label: mate.label } : own;
+  });
+
+/** An address or a telephone number alone among skills or languages is that of the person. */
+export const withStrayContacts = (
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+): Labeled[] =>
+  labeled.map((own, index) => {
+    const text = lines[index]?.text ?? "";
+    const isContact = LIST.test(own.label) && lines[index]?.cells.some(isDetail) === true;
+    return isContact && text.length <= MAX_LENGTH ? { ...own, label: "contact" } : own;
+  });
+
+const MAX_LENGTH = 100;
+
+/** "LinkedIn | GitHub" under a name is no headline. */
+const NETWORKS =
+  /^[\s|·•/,]*(?:(?:linked ?in|git ?hub|gitlab|twitter|x|instagram|facebook|xing|medium|website|portfolio|blog)[\s|·•/,]*)+$/iu;
+
+export const withoutNetworkNames = (
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+): Labeled[] =>
+  labeled.map((own, index) =>
+    own.label === "headline" && NETWORKS.test(lines[index]?.text ?? "")
+      ? { ...own, label: "contact" }
+      : own,
+  );
+
+const isDetail = ({ text }: { text: string }) => {
+  const bare = text.replace(/^[^\p{L}\p{N}+(]+|[^\p{L}\p{N})]+$/gu, "");
+  return bare !== "" && (findEmail(bare) === bare || findPhone(bare) === bare);
+};
+
+const PART = /^(\w+)\.(?:more|item|rest)$/;
+/** "example.org", "rivers/2024" and "en-gb", and no word that begins with a capital. */
+const REST_OF_URL = /^(?=[a-z\d]|\S*[./])[\w./?&=#%~-]{2,}$/;
+
+/** A line that a broken address goes on in, after "… in spring. https://riverwatch.", belongs to the text before. */
+export const withCutAddresses = (
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+): Labeled[] =>
+  labeled.map((own, index) => {
+    const [, content] = PART.exec(own.label) ?? [];
+    const goesOn =
+      content !== undefined &&
+      labeled[index - 1]?.label.startsWith(`${content}.`) &&
+      REST_OF_URL.test(lines[index]?.text ?? "") &&
+      endsInCutUrl(lines[index - 1]?.text ?? "");
+    return goesOn ? { ...own, label: `${content}.rest` } : own;
+  });

@@ -1,0 +1,281 @@
+/**
+ * Computes the features by which the model labels lines: style, position, words, and what lines of the same style have
+ * in common. A feature is a string that a line either has or lacks; numbers are rounded to a few steps. The trained
+ * model knows the features by these strings.
+ */
+
+import type { LabelLine } from "#app/core/import/labels/label-line.ts";
+import { isCountry } from "#app/core/import/readers/countries.ts";
+import {
+  hasJobTitle,
+  looksLikeLocation,
+  scoreDegree,
+  scoreJobTitle,
+} from "#app/core/import/readers/entry-keywords.ts";
+import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
+import { needsLookOfHeading } from "#app/core/import/readers/headings.ts";
+import { isLevel } from "#app/core/import/readers/language-levels.ts";
+import { isPlace } from "#app/core/import/readers/places.ts";
+import { endOf, gapStep, indentStep, sizeStep, startCase, wordStep } from "./feature-steps.ts";
+import {
+  type BodyStyle,
+  bodyStyleOf,
+  type Facts,
+  factsOf,
+  NO_SHARES,
+  repeatedTexts,
+  sharesOfStyles,
+  textWithoutNumbers,
+} from "./line-facts.ts";
+import { NO_RHYTHM, rhythmsOf } from "./line-rhythm.ts";
+import type { NameFilter } from "./name-filter.ts";
+import { NO_NAMES, namesIn } from "./names-in-line.ts";
+
+/** Text beyond this length adds no information; the limit bounds the time of the regular expressions. */
+const MAX_TEXT = 400;
+
+/** The distance to a line that the section has not had yet: more than the 4 at which features cap distances. */
+const NOT_YET = 9;
+
+function clipped(line: LabelLine): LabelLine {
+  if (line.text.length <= MAX_TEXT) return line;
+  const cells = line.cells.map((cell) => ({ ...cell, text: cell.text.slice(0, MAX_TEXT) }));
+  return { ...line, text: line.text.slice(0, MAX_TEXT), cells };
+}
+
+export function lineFeatures(whole: readonly LabelLine[], names: NameFilter): string[][] {
+  const lines = whole.map(clipped);
+  const named = lines.map((line) => namesIn(line, names));
+  const read = lines.map((line, index) => factsOf(line, lines[index - 1]));
+  const body = bodyStyleOf(read);
+  const facts = read.map((fact) => withoutPlainHeading(fact, body.look));
+  const styleShares = sharesOfStyles(facts);
+  const headingLooks = new Set(
+    facts
+      .filter(({ heading, line }) => heading !== null && line.cells.length === 1 && !line.isBullet)
+      .map(({ look }) => look),
+  );
+  const bodyLook = body.look;
+  const gaps = lines
+    .map(({ gap }) => gap)
+    .filter((gap) => gap > 0)
+    .sort((a, b) => a - b);
+  const commonGap = gaps[Math.floor(gaps.length / 2)] ?? 0;
+  const repeated = repeatedTexts(lines);
+  const largest = Math.max(0, ...lines.filter(({ page }) => page === 1).map(({ size }) => size));
+  const own = facts.map((fact, index) =>
+    ownFeatures(fact, { body, commonGap, largest, repeated, index, before: lines[index - 1] }),
+  );
+  const areHeadings = facts.map((fact) => mayBeHeading(fact, headingLooks, bodyLook));
+  const rhythms = rhythmsOf(facts, areHeadings);
+  let section = "top";
+  let since = 0;
+  let sinceDate = NOT_YET;
+  let sinceLikeFirst = NOT_YET;
+  let opening: Facts | null = null;
+  return facts.map((fact, index) => {
+    const { line } = fact;
+    const lookOfHeading = headingLooks.has(fact.look) && fact.look !== bodyLook;
+    const mayHead = hasLengthOfHeading(fact);
+    const isHeading = areHeadings[index] === true;
+    const { firstDate, toNextDate, afterBullet, hasBullets } = rhythms[index] ?? NO_RHYTHM;
+    if (isHeading) {
+      section = fact.heading ?? fact.guess ?? "?";
+      since = 0;
+      sinceDate = NOT_YET;
+      opening = null;
+      sinceLikeFirst = NOT_YET;
+    } else {
+      since++;
+      opening ??= fact;
+    }
+    const isLikeFirst =
+      opening !== null && opening.look === fact.look && Math.abs(opening.line.x - line.x) < 3;
+    const [toDate, toFirst] = [Math.min(sinceDate, 4), Math.min(sinceLikeFirst, 4)];
+    sinceDate = fact.date === "none" ? sinceDate + 1 : 0;
+    sinceLikeFirst = isLikeFirst ? 0 : sinceLikeFirst + 1;
+    const { mates, dated, beforeBullet } = styleShares.get(fact.style) ?? NO_SHARES;
+    const bold = line.isBold ? "b" : "r";
+    const { town, job } = named[index] ?? NO_NAMES;
+    const features = [
+      ...(own[index] ?? []),
+      `town=${town}`,
+      `job=${job}`,
+      `town=${town}&job=${job}&date=${fact.date}`,
+      `section=${section}&job=${job}&${bold}`,
+      `section=${section}&town=${town}`,
+      `section=${section}`,
+      `section=${section}&since=${Math.min(since, 4)}`,
+      `section=${section}&bullet=${line.isBullet}&${bold}`,
+      `section=${section}&date=${fact.date}&${bold}`,
+      `section=${section}&bodystyle=${fact.style === body.style}`,
+      `section=${section}&gap=${gapStep(line.gap, commonGap)}`,
+      `section=${section}&words=${wordStep(fact.words)}`,
+      `section=${section}&dated=${dated}`,
+      `section=${section}&cells=${Math.min(line.cells.length, 3)}`,
+      `section=${section}&fits=${fact.fits}&caps=${startCase(line.text)}`,
+      `lookOfHeading=${lookOfHeading}&caps=${startCase(line.text)}`,
+      `lookOfHeading=${lookOfHeading}&words=${wordStep(fact.words)}`,
+      `dated=${dated}&beforeBullet=${beforeBullet}`,
+      `beforeBullet=${beforeBullet}&${bold}`,
+      `mates=${Math.min(mates, 6)}`,
+      `lookOfHeading=${lookOfHeading}&mayHead=${mayHead}&gap=${gapStep(line.gap, commonGap)}`,
+      `isHeading=${isHeading}&known=${fact.heading !== null}`,
+      `lookOfHeading=${lookOfHeading}&guess=${fact.guess ?? ""}`,
+      `likeFirst=${isLikeFirst}&body=${fact.look === bodyLook}`,
+      `likeFirst=${isLikeFirst}&toFirst=${toFirst}&date=${fact.date}`,
+      `likeFirst=${isLikeFirst}&toDate=${toDate}`,
+      `date=${fact.date}&toDate=${toDate}`,
+      `date=${fact.date}&toDate=${toDate}&section=${section}`,
+      `likeFirst=${isLikeFirst}&section=${section}&${bold}`,
+      `gap=${gapStep(line.gap, commonGap)}&likeFirst=${isLikeFirst}&bullet=${line.isBullet}`,
+      `firstDate=${firstDate}&toNext=${toNextDate}`,
+      `firstDate=${firstDate}&toNext=${toNextDate}&likeFirst=${isLikeFirst}`,
+      `firstDate=${firstDate}&toNext=${toNextDate}&after=${afterBullet}`,
+      `after=${afterBullet}&date=${fact.date}&bullet=${line.isBullet}`,
+      `hasBullets=${hasBullets}&bullet=${line.isBullet}&section=${section}`,
+      `hasBullets=${hasBullets}&after=${afterBullet}&likeFirst=${isLikeFirst}`,
+      `x=${opening ? indentStep(line.x - opening.line.x) : ""}&bullet=${line.isBullet}`,
+    ];
+    for (const [prefix, at] of [
+      ["-", index - 1],
+      ["+", index + 1],
+      ["--", index - 2],
+      ["++", index + 2],
+    ] as const) {
+      const other = facts[at];
+      if (!other) {
+        features.push(`${prefix}none`);
+        continue;
+      }
+      features.push(
+        `${prefix}date=${other.date}`,
+        `${prefix}bullet=${other.line.isBullet}`,
+        `${prefix}heading=${other.heading ?? ""}`,
+        `${prefix}sameStyle=${other.style === fact.style}`,
+        `${prefix}bold=${other.line.isBold}`,
+        `${prefix}words=${wordStep(other.words)}`,
+      );
+      if (prefix.length === 1) {
+        features.push(
+          `${prefix}date=${other.date}&date=${fact.date}`,
+          `${prefix}bold=${other.line.isBold}&bold=${line.isBold}&date=${fact.date}`,
+          `${prefix}bullet=${other.line.isBullet}&bullet=${line.isBullet}&indent=${indentStep(line.x - other.line.x)}`,
+          `${prefix}title=${hasJobTitle(other.line.text)}`,
+          `${prefix}town=${named[at]?.town}`,
+          `${prefix}job=${named[at]?.job}&job=${job}`,
+          `${prefix}gap=${gapStep(prefix === "+" ? other.line.gap : line.gap, commonGap)}&bold=${line.isBold}`,
+          `${prefix}larger=${sizeStep(other.line.size / (line.size || 1))}`,
+        );
+      }
+    }
+    return features;
+  });
+}
+
+/** "Informatique" is a heading only if it looks like one: in the look of body text, it is a field of study. */
+const withoutPlainHeading = (fact: Facts, bodyLook: string): Facts =>
+  fact.look === bodyLook && fact.line.level === null && needsLookOfHeading(fact.line.text)
+    ? { ...fact, heading: null, guess: null }
+    : fact;
+
+const hasLengthOfHeading = ({ line, words }: Facts) =>
+  line.cells.length === 1 && !line.isBullet && words <= 7;
+
+function mayBeHeading(fact: Facts, headingLooks: ReadonlySet<string>, bodyLook: string): boolean {
+  const lookOfHeading = headingLooks.has(fact.look) && fact.look !== bodyLook;
+  const isKnown = fact.heading !== null || (lookOfHeading && fact.date === "none");
+  return hasLengthOfHeading(fact) && isKnown;
+}
+
+interface Context {
+  body: BodyStyle;
+  commonGap: number;
+  largest: number;
+  repeated: ReadonlySet<string>;
+  index: number;
+  before: LabelLine | undefined;
+}
+
+/** Features of the line itself, without its section and the lines after it. */
+function ownFeatures(fact: Facts, context: Context): string[] {
+  const { line, words, date, heading, guess, isFull, fits, style } = fact;
+  const { body, commonGap, largest, repeated, index, before } = context;
+  const { text } = line;
+  const size = sizeStep(line.size / (body.size || 1));
+  const features = [
+    "bias",
+    `heading=${heading ?? ""}`,
+    `guess=${guess ?? ""}&bold=${line.isBold}`,
+    `guess=${guess ?? ""}&words=${wordStep(words)}`,
+    `size=${size}`,
+    `size=${size}&bold=${line.isBold}`,
+    `bold=${line.isBold}`,
+    `italic=${line.isItalic}`,
+    `bodystyle=${style === body.style}`,
+    `bullet=${line.isBullet}`,
+    `cells=${Math.min(line.cells.length, 3)}`,
+    `lastRight=${line.cells.length > 1 && line.columnRight - line.right < 3}`,
+    `boldFirst=${line.cells[0]?.isBold === true && !line.isBold}`,
+    `words=${wordStep(words)}`,
+    `caps=${startCase(text)}`,
+    `end=${endOf(text)}`,
+    `date=${date}`,
+    `date=${date}&bold=${line.isBold}&words=${wordStep(words)}`,
+    `gap=${gapStep(line.gap, commonGap)}`,
+    `full=${isFull}`,
+    `fits=${fits}`,
+    `fits=${fits}&caps=${startCase(text)}&bullet=${line.isBullet}`,
+    `fits=${fits}&indent=${before ? indentStep(line.x - before.x) : ""}`,
+    `indent=${indentStep(line.x - line.left)}`,
+    `newBlock=${before?.block !== line.block || before?.page !== line.page}`,
+    `level=${line.level}`,
+    `placed=${line.columnRight > 0}`,
+    `tag=${line.tag}`,
+    `tag=${line.tag}&bullet=${line.isBullet}`,
+    `tag=${line.tag}&bold=${line.isBold}`,
+    `placed=${line.columnRight > 0}&starts=${line.startsEntry}`,
+    `colon=${/^[^:]{2,40}:(?:\s|$)/.test(text)}`,
+    `at=${Math.min(index, 8)}`,
+    `page1=${line.page === 1}`,
+    `top=${line.height === null ? "" : Math.min(4, Math.floor(line.height * 20))}`,
+    `foot=${line.height !== null && line.height > 0.94}`,
+    `largest=${line.page === 1 && line.size > largest - 0.2}`,
+    `repeated=${repeated.has(textWithoutNumbers(text))}`,
+    `pageNumber=${/(?:^|\s)(?:\d{1,2}\s*(?:\/|of|von|de|sur|z|di|av|van)\s*\d{1,2}|(?:page|seite|p\.|página|pagina|strona|strana|sida|side)\s*\d{1,2})$/i.test(text) || /^\d{1,2}$/.test(text)}`,
+  ];
+  const flag = (name: string, is: boolean) => {
+    if (is) features.push(name);
+  };
+  flag("email", findEmail(text) !== null);
+  flag("phone", findPhone(text) !== null);
+  flag("url", findUrls(text).length > 0);
+  flag("title", hasJobTitle(text));
+  flag("titleFirst", hasJobTitle(line.cells[0]?.text ?? ""));
+  flag("employer", scoreJobTitle(text) < 0);
+  flag("degree", scoreDegree(text) > 0);
+  flag("school", scoreDegree(text) < 0);
+  flag("place", isPlace(text) || line.cells.some((cell) => isPlace(cell.text)));
+  flag(
+    "placeLike",
+    text.split(/[|·•]/).some((part) => looksLikeLocation(part.trim())),
+  );
+  flag(
+    "country",
+    text.split(/[,|·•]\s*/).some((part) => isCountry(part.trim())),
+  );
+  flag("level", LEVELS.test(text) || line.cells.some((cell) => isLevel(cell.text)));
+  flag("commas", (text.match(/,/g)?.length ?? 0) >= 3);
+  flag("bars", /\s[|·•]\s/.test(text));
+  flag("digits", /\d/.test(text.replace(/(?:19|20)\d{2}/g, "")));
+  flag("percent", /\d\s?%/.test(text));
+  flag("quote", /["“”„«]/.test(text));
+  flag("doi", /doi|isbn|arxiv/i.test(text));
+  flag("brackets", /\([^()]+\)$/.test(text));
+  flag("dash", /\s[–—-]\s/.test(text));
+  flag("etal", /et al|\(eds?\.\)/i.test(text));
+  return features;
+}
+
+const LEVELS =
+  /\b(?:native|fluent|bilingual|proficient|proficiency|conversational|intermediate|advanced|basic|beginner|elementary|mother tongue|working knowledge|muttersprache|fließend|verhandlungssicher|grundkenntnisse|courant|maternelle?|langue maternelle|nativo|fluido|intermedio|madrelingua|ojczysty|biegły|rodilý|[abc][12])\b/iu;

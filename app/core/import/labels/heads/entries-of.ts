@@ -1,0 +1,105 @@
+/** Groups the lines of a section into entries, each with its head and body, and joins wrapped lines. */
+
+import type { LabelLine } from "#app/core/import/labels/label-line.ts";
+import { type Content, type Label, partsOf } from "#app/core/import/labels/labels.ts";
+import type { Join } from "#app/core/import/labels/lines/join-wrapped.ts";
+import type { Labeled } from "#app/core/import/labels/network/crf.ts";
+import { docLine } from "#app/core/import/labels/sections-of.ts";
+import { type Facts, takeFacts } from "#app/core/import/readers/read-certificates.ts";
+import { findMonth } from "#app/core/import/readers/read-dates.ts";
+import type { EntryHead } from "./head-parts.ts";
+
+export interface RawEntry {
+  head: EntryHead;
+  isOwner: boolean;
+  body: string[];
+  /** The number and validity of a certificate. */
+  facts?: Facts;
+}
+
+/** Removes labels that the margin repeats beside several entries, such as "Main duties". */
+function withoutLabels(lines: readonly LabelLine[]): LabelLine[] {
+  const times = new Map<string, number>();
+  for (const { cells } of lines) {
+    const key = cells.length > 1 ? (cells[0]?.text ?? "") : "";
+    times.set(key, (times.get(key) ?? 0) + 1);
+  }
+  return lines.map((line) => {
+    const [first, ...rest] = line.cells;
+    if (!first || rest.length === 0 || (times.get(first.text) ?? 0) < 2) return line;
+    if (!/^\p{L}[\p{L} ]{1,28}:?$/u.test(first.text)) return line;
+    return { ...line, cells: rest, text: rest.map(({ text }) => text).join(" ") };
+  });
+}
+
+/** "Location: Leiden" is part of the head, whatever its label. */
+const PLACE_LABEL =
+  /^(?:location|place|city|ort|standort|lieu|lugar|ubicación|local|plaats|miejsce|plats|sted)\s*:\s/iu;
+
+const isOfHead = (part: string, { text }: LabelLine) => part === "more" || PLACE_LABEL.test(text);
+
+export function entriesOf(
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+  content: Content,
+  join: Join,
+): RawEntry[] {
+  const entries: RawEntry[] = [];
+  let lastPart = "";
+  const unlabeled = withoutLabels(lines);
+  for (const [index, whole] of lines.entries()) {
+    const parts = partsOf((labeled[index]?.label ?? "contact") as Label);
+    if (parts?.content !== content) continue;
+    const { part } = parts;
+    const line = part === "item" || part === "rest" ? (unlabeled[index] ?? whole) : whole;
+    const open = entries.at(-1);
+    if (part === "head" || part === "owner" || !open) {
+      const isHead = part === "head" || part === "owner" || part === "more";
+      entries.push({
+        head: { content, lines: isHead ? [line] : [] },
+        isOwner: part === "owner",
+        body: isHead ? [] : [docLine(line).text],
+      });
+    } else if (isOfHead(part, whole) && open.body.length === 0) addToHead(open, whole, join);
+    else if (part === "rest" && open.body.length > 0 && lastPart !== "more") {
+      open.body.push(join(open.body.pop() ?? "", line.text));
+    } else if (part === "rest" && open.body.length === 0) {
+      const last = open.head.lines.at(-1);
+      if (last) open.head.lines[open.head.lines.length - 1] = wrapHead(last, line, join);
+    } else open.body.push(docLine(line).text);
+    lastPart = part;
+  }
+  if (content !== "certificates") return entries;
+  return entries.map((entry) => {
+    const { lines: headLines, facts } = takeFacts(entry.head.lines);
+    return { ...entry, head: { content, lines: headLines }, facts };
+  });
+}
+
+/** A month at the end of a line and its year on the next are one date. */
+function addToHead({ head }: RawEntry, line: LabelLine, join: Join): void {
+  const last = head.lines.at(-1);
+  const isDate =
+    last !== undefined &&
+    /^(?:19|20)\d{2}\b/.test(line.text) &&
+    findMonth(last.text)?.month !== line.text.slice(0, 4) &&
+    /\d{4}-\d{2}$/.test(findMonth(`${last.text.slice(-20)} ${line.text.slice(0, 4)}`)?.month ?? "");
+  if (isDate) head.lines[head.lines.length - 1] = wrapHead(last, line, join);
+  else head.lines.push(line);
+}
+
+function wrapHead(last: LabelLine, line: LabelLine, join: Join): LabelLine {
+  const cells = last.cells.map((cell) => ({ ...cell }));
+  const end = cells.at(-1);
+  if (end) {
+    end.text = join(end.text, line.text);
+    if (end.spans) {
+      const lastSpan = end.spans.at(-1);
+      end.spans = [
+        ...end.spans.slice(0, -1),
+        ...(lastSpan ? [{ ...lastSpan, text: join(lastSpan.text, line.text) }] : []),
+      ];
+    }
+  }
+  return { ...last, cells, text: cells.map(({ text }) => text).join(" ") };
+}

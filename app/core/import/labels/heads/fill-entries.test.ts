@@ -1,0 +1,159 @@
+import { expect, test } from "vitest";
+import type { ImportIssue } from "#app/core/import/outcome.ts";
+import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import { toEntries } from "./fill-entries.ts";
+
+/** A school whose parts have labels in this order, and the fields that are marked. */
+function schoolOf(text: string, ...labels: string[]) {
+  const uncertain: ImportIssue[] = [];
+  const lines = labeledLines([["education.head", [text]]]).map(({ line }) => line);
+  const raw = [{ head: { content: "education" as const, lines }, isOwner: false, body: [] }];
+  const [entry] = toEntries(
+    "education",
+    raw,
+    (parts) => parts.map((_, at) => ({ label: labels[at] ?? "note", probability: 1 })),
+    undefined,
+    uncertain,
+  );
+  return { entry, marked: uncertain.map(({ field }) => field) };
+}
+
+test.each([
+  ["Associate, Chartered Institute Ireland", "Associate", "", "Chartered Institute Ireland"],
+  ["Diploma, Institute of Physics", "Diploma", "", "Institute of Physics"],
+  ["Fellow, Royal College of Nursing", "Fellow", "", "Royal College of Nursing"],
+  ["Meister, Handwerkskammer zu Leipzig", "Meister", "", "Handwerkskammer zu Leipzig"],
+  ["Diploma, Welding, College of Hull", "Diploma", "Welding", "College of Hull"],
+])("a body gives a degree and is no field of study: %s", (text, degree, fieldOfStudy, body) => {
+  const { entry, marked } = schoolOf(text, "degree", "field", "field");
+  expect(entry).toMatchObject({ degree, fieldOfStudy, institution: body });
+  expect(marked).toEqual(["education.0.institution"]);
+});
+
+test.each([
+  "Information Systems",
+  "Social Work",
+  "Chamber Music",
+  "Politics and Society",
+  "Modern China",
+  "History of Georgia",
+  "History of the University of Paris",
+  "Board Governance",
+  "University Teaching",
+  "University Teaching in France",
+  "Society of the Middle Ages",
+  "Teaching for university of applied sciences",
+])("a field of study is no school: %s", (field) => {
+  const { entry, marked } = schoolOf(`Diploma, ${field}`, "degree", "field");
+  expect(entry).toMatchObject({ degree: "Diploma", fieldOfStudy: field, institution: "" });
+  expect(marked).toEqual([]);
+});
+
+test("beside a school, what names a body is a field", () => {
+  const { entry, marked } = schoolOf("Leeds, BA, Institute of Law", "org", "degree", "field");
+  expect(entry).toMatchObject({ institution: "Leeds", fieldOfStudy: "Institute of Law" });
+  expect(marked).toEqual([]);
+});
+
+test.each([
+  ["Uppsala", "Uppsala", ["experience.0.location"]],
+  ["Porto, Portugal", "Porto, Portugal", []],
+  ["Parental leave", undefined, []],
+])("a town that only stands beside the dates is marked: %s", (besideDates, location, marked) => {
+  const [welder] = labeledLines([["experience.head", ["Welder, Kockums AB"]]]);
+  const lines = welder ? [{ ...welder.line, besideDates: [besideDates] }] : [];
+  const uncertain: ImportIssue[] = [];
+  const [job] = toEntries(
+    "experience",
+    [{ head: { content: "experience", lines }, isOwner: false, body: [] }],
+    (parts) => parts.map((_, at) => ({ label: ["role", "org"][at] ?? "note", probability: 1 })),
+    undefined,
+    uncertain,
+  );
+  expect(job?.location).toBe(location);
+  const fields = uncertain.map(({ field }) => field);
+  expect(fields.filter((field) => field !== "experience.0.startDate")).toEqual(marked);
+});
+
+/** Jobs of an employer's line and the posts below it. */
+function jobsOf(...rows: [label: string, cells: string[]][]) {
+  const raw = labeledLines(rows).map(({ line, labeled }) => ({
+    head: { content: "experience" as const, lines: [line] },
+    isOwner: labeled.label === "experience.owner",
+    body: [],
+  }));
+  const labelParts = (parts: readonly { entry: number }[]) =>
+    parts.map(({ entry }) => ({ label: raw[entry]?.isOwner ? "org" : "role", probability: 1 }));
+  return toEntries("experience", raw, labelParts, undefined, []);
+}
+
+test("a post without dates has those beside its employer, and the next one has not", () => {
+  const jobs = jobsOf(
+    ["experience.owner", ["Arla Foods", "Feb 2021 – Present"]],
+    ["experience.head", ["Senior Manager"]],
+    ["experience.head", ["Manager"]],
+  );
+  expect(jobs).toMatchObject([
+    { position: "Senior Manager", company: "Arla Foods", startDate: "2021-02", current: true },
+    { position: "Manager", company: "Arla Foods", startDate: "" },
+  ]);
+});
+
+test("a post has its own dates rather than those beside its employer", () => {
+  const jobs = jobsOf(
+    ["experience.owner", ["Arla Foods", "2015 – 2021"]],
+    ["experience.head", ["Manager", "2018 – 2021"]],
+    ["experience.head", ["Trainee"]],
+  );
+  expect(jobs).toMatchObject([{ startDate: "2018" }, { startDate: "" }]);
+});
+
+test("a month alone is when the latest job began, and all the time of an earlier one", () => {
+  const jobs = jobsOf(
+    ["experience.head", ["Hotel Manager", "Mar 2022"]],
+    ["experience.head", ["Bartender", "Apr 2020"]],
+  );
+  expect(jobs).toMatchObject([
+    { startDate: "2022-03", endDate: "" },
+    { startDate: "2020-04", endDate: "2020-04" },
+  ]);
+});
+
+test("the end of an earlier job alone is not its start", () => {
+  const jobs = jobsOf(
+    ["experience.head", ["Hotel Manager", "2019 – 2022"]],
+    ["experience.head", ["Bartender", "until Apr 2018"]],
+    ["experience.head", ["Waiter", "bis 02/2016"]],
+  );
+  expect(jobs.slice(1)).toMatchObject([
+    { startDate: "", endDate: "2018-04" },
+    { startDate: "", endDate: "2016-02" },
+  ]);
+});
+
+test.each(["2018", "14 May 2018"])("%s beside a citation is not part of its publisher", (date) => {
+  const [row] = labeledLines([["publications.head", ["“Low Flow”, Building Physics", date]]]);
+  const lines = row ? [row.line] : [];
+  const raw = [{ head: { content: "publications" as const, lines }, isOwner: false, body: [] }];
+  const labelParts = (parts: readonly unknown[]) =>
+    parts.map(() => ({ label: "name", probability: 1 }));
+  expect(toEntries("publications", raw, labelParts, undefined, [])).toMatchObject([
+    { title: "Low Flow", publisher: "Building Physics", date: expect.stringMatching(/^2018/) },
+  ]);
+});
+
+test.each([
+  ["2. “Low Flow in Rivers,”", "Low Flow in Rivers"],
+  ["« Low Flow in Rivers »", "Low Flow in Rivers"],
+  ["“Low” Flow in Rivers", "“Low” Flow in Rivers"],
+])("a title between quotation marks stands without them and its number: %s", (text, title) => {
+  const rows = labeledLines([["publications.head", [text]]]);
+  const raw = rows.map(({ line }) => ({
+    head: { content: "publications" as const, lines: [line] },
+    isOwner: false,
+    body: [],
+  }));
+  const labelParts = (parts: readonly unknown[]) =>
+    parts.map(() => ({ label: "name", probability: 1 }));
+  expect(toEntries("publications", raw, labelParts, undefined, [])).toMatchObject([{ title }]);
+});

@@ -1,0 +1,246 @@
+/** Fills entries of the resume from the labeled parts of their heads and from their bodies. */
+
+import type { LabelCell } from "#app/core/import/labels/label-line.ts";
+import type { Content } from "#app/core/import/labels/labels.ts";
+import type { ImportIssue } from "#app/core/import/outcome.ts";
+import { isCountry } from "#app/core/import/readers/countries.ts";
+import type { Facts } from "#app/core/import/readers/read-certificates.ts";
+import { findMonth, findPeriod, type Period } from "#app/core/import/readers/read-dates.ts";
+import { readCitation } from "./citation.ts";
+import type { RawEntry } from "./entries-of.ts";
+import { isUntil } from "./head-parts.ts";
+import { type LabelParts, ONLY_BESIDE_DATES, readHeads } from "./read-heads.ts";
+import { splitDegree } from "./split-degree.ts";
+
+/** Less probable parts are marked: 55 % of the marked ones are wrong, and 1 % of the right ones are marked. */
+const UNSURE = 0.9;
+
+type Texts = ReturnType<typeof readHeads>[number]["texts"];
+type Made = [keys: Record<string, string>, entry: Record<string, unknown>];
+
+const JOBS: Partial<Record<Content, [role: string, owner: string]>> = {
+  experience: ["position", "company"],
+  volunteering: ["role", "organization"],
+  militaryService: ["rank", "branch"],
+  memberships: ["role", "organization"],
+};
+/** The fields for the name and for its issuer. */
+const TITLED: Partial<Record<Content, [name: string, issuer: string]>> = {
+  certificates: ["name", "issuer"],
+  awards: ["title", "issuer"],
+  publications: ["title", "publisher"],
+  courses: ["name", "provider"],
+};
+
+interface Owner {
+  org: string;
+  place: string;
+  period: Period | null;
+}
+const NO_OWNER: Owner = { org: "", place: "", period: null };
+
+export function toEntries(
+  content: Content,
+  raw: readonly RawEntry[],
+  labelParts: LabelParts,
+  language: string | undefined,
+  uncertain: ImportIssue[],
+): Record<string, unknown>[] {
+  const heads = readHeads(
+    raw.map(({ head }) => head),
+    labelParts,
+    language,
+  );
+  const made: Record<string, unknown>[] = [];
+  let owner: Owner = NO_OWNER;
+  raw.forEach(({ isOwner, body }, index) => {
+    const { texts, sure, period: own } = heads[index] ?? { texts: {}, sure: {}, period: null };
+    if (isOwner) {
+      owner = { org: texts.org ?? texts.role ?? "", place: texts.place ?? "", period: own };
+      const next = raw[index + 1];
+      if (next && !next.isOwner && body.length === 0) return;
+    }
+    if (texts.org && !isOwner) owner = NO_OWNER;
+    // The only post at an employer may have its dates beside the employer.
+    const shown = own ?? owner.period;
+    const isEnd = raw[index]?.head.lines.some(isUntil) === true;
+    const period = content in JOBS && !isEnd ? asPeriod(shown, made.length === 0) : shown;
+    owner = { ...owner, period: null };
+    const org = texts.org ?? owner.org;
+    const place = texts.place ?? (texts.org ? "" : owner.place);
+    const path = `${content}.${made.length}`;
+    const cited = content === "publications" ? citationOf(raw[index]) : null;
+    const [keys, entry] =
+      content === "education"
+        ? school(texts, org, body, uncertain)
+        : content in JOBS
+          ? job(content, texts, org, body)
+          : titled(
+              content,
+              cited ? { ...texts, name: cited.title, issuer: cited.publisher } : texts,
+              cited?.year ? { startDate: "", endDate: cited.year, current: false } : period,
+              raw[index]?.facts,
+              body,
+            );
+    // A body that was taken from the field of study.
+    if (content === "education" && org === "" && entry.institution) sure.org = 0;
+    for (const [label, field] of Object.entries(keys)) {
+      const probability = sure[label as keyof typeof sure];
+      if (probability !== undefined && probability < UNSURE)
+        uncertain.push({
+          field: `${path}.${field}`,
+          text: String(entry[field] ?? ""),
+          reason: "We are not sure of this",
+        });
+    }
+    if (!period && content in JOBS)
+      uncertain.push({ field: `${path}.startDate`, text: "", reason: "No dates were found" });
+    if (content in TITLED) {
+      made.push(entry);
+      return;
+    }
+    if (place && texts.place && sure.place === ONLY_BESIDE_DATES)
+      uncertain.push({
+        field: `${path}.location`,
+        text: place,
+        reason: "We are not sure of this",
+      });
+    made.push({
+      ...entry,
+      startDate: period?.startDate ?? "",
+      endDate: period?.endDate ?? "",
+      ...(content === "education" ? {} : { current: period?.current ?? false }),
+      ...(place ? { location: place } : {}),
+    });
+  });
+  return made;
+}
+
+/**
+ * A job with one date is given it as start and end, "July 2024". At the latest one, a month is its start: some designs
+ * show no end date, nor a word such as "Present".
+ */
+function asPeriod(period: Period | null, isLatest: boolean): Period | null {
+  const isSingle = period?.startDate === "" && period.endDate !== "";
+  if (!isSingle) return period;
+  const isMonth = /^\d{4}-\d{2}$/.test(period.endDate);
+  if (isLatest) return isMonth ? { ...period, startDate: period.endDate, endDate: "" } : period;
+  return { ...period, startDate: period.endDate };
+}
+
+/** Publications in a scientific citation style, also over several lines, are read by its form instead of the labels. */
+const citationOf = (raw: RawEntry | undefined) =>
+  readCitation(
+    (raw?.head.lines ?? [])
+      .flatMap(({ cells }) => cells.filter(isNoDate).map(({ text }) => text))
+      .join(" ")
+      .replace(/(?<=\p{Ll}-) (?=\p{L})/gu, ""),
+  );
+
+/** A date in a cell of its own, "14 May 2014", is no part of the publisher; one in brackets is part of a citation. */
+function isNoDate({ text }: LabelCell): boolean {
+  const found = findPeriod(text) ?? findMonth(text);
+  return text.startsWith("(") || !found || !/^\d{0,2}\.?$/.test(found.rest);
+}
+
+function titled(
+  content: Content,
+  texts: Texts,
+  period: Period | null,
+  facts: Facts | undefined,
+  body: readonly string[],
+): Made {
+  const [name, issuer] = TITLED[content] ?? ["name", "issuer"];
+  const { startDate = "", endDate = "", current = false } = period ?? {};
+  const isSpan = startDate !== "" && endDate !== "" && !current;
+  const number = facts?.number ?? texts.number;
+  const validUntil = facts?.validUntil ?? (isSpan ? endDate : undefined);
+  const rest = [texts.note ?? "", ...body].filter(Boolean).join("\n");
+  const isCertificate = content === "certificates";
+  const [title, giver] = nameAndIssuer(texts);
+  return [
+    { name, issuer },
+    {
+      [name]: title,
+      [issuer]: giver,
+      date: isCertificate ? startDate || endDate : endDate || startDate,
+      ...(content === "awards" || content === "courses" ? { description: rest } : {}),
+      ...(content === "awards" ? {} : { url: texts.link ?? "" }),
+      ...(isCertificate && number ? { number } : {}),
+      ...(isCertificate && validUntil ? { validUntil } : {}),
+    },
+  ];
+}
+
+const SENTENCE_END = /^([^.]{3,}|.{3,}?\p{Ll})\.\s+(\p{Lu}.+)$/u;
+
+/** "PSC1. Croix-Rouge" labeled as an issuer is a name and its issuer, and an issuer without a name is a name. */
+function nameAndIssuer({ name, role, org, issuer = "" }: Texts): [name: string, issuer: string] {
+  const own = name ?? role ?? org ?? "";
+  const [, first = "", second = ""] = own === "" ? (SENTENCE_END.exec(issuer) ?? []) : [];
+  if (first !== "") return [first, second];
+  return own === "" ? [withoutQuotes(issuer), ""] : [withoutQuotes(own), issuer];
+}
+
+/** Removes the quotation marks around a title and the number before it: "3. “Low Flow in Rivers,”". */
+function withoutQuotes(title: string): string {
+  const bare = title.replace(NUMBER_BEFORE, "");
+  const [, inside = ""] = /^["“”„«»‘]([^"“”„«»‘]+)["“”»«’],?$/u.exec(bare) ?? [];
+  return inside.trim().replace(/,$/, "").trim() || bare;
+}
+
+const NUMBER_BEFORE = /^\[?\d{1,2}[.\])]\s+(?=["“”„«»])/u;
+
+function job(content: Content, texts: Texts, org: string, body: readonly string[]): Made {
+  const [role, owner] = JOBS[content] ?? ["position", "company"];
+  const description = [texts.note ?? "", texts.link ?? "", ...body].filter(Boolean).join("\n");
+  return [
+    { role, org: owner },
+    { [role]: texts.role ?? "", [owner]: org, description },
+  ];
+}
+
+const BODY =
+  /^(?:institut\p{L}*|council|guild|university|college|academy|\p{L}*(?:kammer|akademie)|chambre|colegio|ordre|ordine)$/iu;
+/** "of", between the kind of an institution and its subject or place. */
+const OF =
+  /^(?:of|for|für|der|des|zu|de|du|d[aeo]s?|del|dell[ae]|degli|dei|di|pour|para|per|voor|van)$/u;
+const JOINT = /^(?:the|and|und|et|y|e|i|la|el|los|las|les)$/u;
+const BODY_WORDS = 3;
+
+/** "Royal College of Nursing" and "Bar Council Ireland" are institutions that award a degree, not fields of study. */
+function isBody(text: string): boolean {
+  const words = text.replace(/\s*\(.*$/u, "").split(/\s+/);
+  const isName = words.every((word) => /^\p{Lu}/u.test(word) || OF.test(word) || JOINT.test(word));
+  if (!isName || words.length < BODY_WORDS) return false;
+  const at = words.findIndex((word) => BODY.test(word) || !/^\p{Lu}/u.test(word));
+  const after = words.slice(at + 1);
+  return BODY.test(words[at] ?? "") && (OF.test(after[0] ?? "") || isCountry(after.join(" ")));
+}
+
+/** Splits off an institution that is in, or at the end of, the field of study, if no school was found. */
+function splitBody(field: string, org: string): { study: string; body: string } {
+  const parts = org === "" ? field.split(/,\s+/) : [];
+  const at = parts.findIndex(isBody);
+  if (at < 0) return { study: field, body: org };
+  return { study: parts.slice(0, at).join(", "), body: parts.slice(at).join(", ") };
+}
+
+function school(
+  texts: Texts,
+  org: string,
+  body: readonly string[],
+  uncertain: ImportIssue[],
+): Made {
+  for (const text of [texts.note ?? "", ...body])
+    if (text) uncertain.push({ field: null, text, reason: "There is no field for this" });
+  const given = splitBody(texts.field ?? "", org);
+  return [
+    { degree: "degree", org: "institution", field: "fieldOfStudy" },
+    {
+      institution: given.body,
+      ...splitDegree(texts.degree ?? texts.role ?? "", given.study),
+      gpa: texts.grade ?? "",
+    },
+  ];
+}

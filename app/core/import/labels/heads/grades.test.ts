@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import type { HeadPart } from "./head-parts.ts";
+import { readHeads } from "./read-heads.ts";
+
+const read = (text: string, ...labels: string[]) => {
+  const lines = labeledLines([["education.head", [text]]]).map(({ line }) => line);
+  const labelParts = (parts: readonly HeadPart[]) =>
+    parts.map((_, index) => ({ label: labels[index] ?? "note", probability: 1 }));
+  return readHeads([{ content: "education", lines }], labelParts)[0]?.texts;
+};
+
+test.each([
+  ["BSc, Nursing, GPA 3.7", "3.7"],
+  ["BA, Business, GPA 2:1", "2:1"],
+  ["BSc, Psychology, GPA First Class", "First Class"],
+  ["BSc, Psychology, First class honours", "First class honours"],
+  ["MSc, Informatik, Abschlussnote 1,3", "Abschlussnote 1,3"],
+  ["MA, English, Final grade 17/20", "17/20"],
+  ["IB, Diploma, GPA 42 points", "42 points"],
+])("a grade is read without its name: %s", (text, grade) => {
+  expect(read(text, "degree", "field", "note")?.grade).toBe(grade);
+  expect(read(text, "degree", "field", "grade")?.grade).toBe(grade);
+});
+
+test.each([
+  ["MSc, Nursing GPA: 3.7", "Nursing", "3.7"],
+  ["MSc, Law, GPA: 3.9/4.0", "Law", "3.9/4.0"],
+  ["MSc, Music (Abschlussnote: 1,3)", "Music", "1,3"],
+])("the name of a grade is no part of the field: %s", (text, field, grade) => {
+  const labels = text.split(/, |\(/).length > 2 ? ["field"] : [];
+  expect(read(text, "degree", "field", ...labels, "grade")).toMatchObject({ field, grade });
+});
+
+test.each(["Notation", "Average Studies", "Grade Crossings"])(
+  "a field stays whole: %s",
+  (field) => {
+    expect(read(`MSc, ${field}`, "degree", "field")?.field).toBe(field);
+  },
+);

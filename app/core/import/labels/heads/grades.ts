@@ -1,0 +1,49 @@
+/** Detects grades in the heads of education entries: classes of honours, words of praise, points out of a maximum. */
+
+import type { HeadLabel } from "#app/core/import/labels/features/head-features.ts";
+import { ALL_WORDS } from "#app/core/resume-languages/reading/all-words.ts";
+import type { HeadPart } from "./head-parts.ts";
+
+/** Words for "grade" in the languages that resumes are printed in. */
+const NAMES = [
+  "c?gpa|(?:final |overall )?grade|grade point average|(?:abschluss|gesamt|end)?note|durchschnitt|moyenne|nota(?: media| final)?|média|voto|ocena|średnia|cijfer|betyg",
+  ...ALL_WORDS.map(([, { grade }]) => grade),
+].join("|");
+const POINTS = String.raw`[\d.,]+(?:\s*[/:]\s*[\d.,]+)?(?: points)?`;
+const CLASS = String.raw`[12][:.][12]|(?:first|upper second|lower second|second|third)[ -]class(?: honou?rs| hons\.?| degree)*(?: \(?[12][:.][12]\)?)?`;
+const PRAISE = `(?:magna |summa )?cum laude|(?:with |mit |avec |con )?(?:(?:high )?distinction|merit|auszeichnung|félicitations du jury|lode)|mention (?:(?:très|assez) )?bien|sobresaliente|matrícula de honor`;
+const GRADE = new RegExp(
+  `^(?:${CLASS}|${PRAISE}|(?:${NAMES})\\s*[:=]?\\s+(?:${POINTS}|${CLASS}|${PRAISE}))$`,
+  "iu",
+);
+/** A grade's name before its value, which templates print themselves; "Note 1,8" and "mention bien" stay whole. */
+const NAME_BEFORE = /^(?:c?gpa|grade point average|(?:final |overall )?grade)\s*[:=]?\s+(?=\S)/iu;
+/** A grade's name at the end of a part, with its value after a colon. */
+const NAME_AT_END = new RegExp(`(?:^|[\\s,;.(|–-]+)(?:${NAMES})$`, "iu");
+
+/** British classes, which are grades without the word "class" where they are in brackets. */
+const BRACKETED = /^(?:first|1st|(?:upper|lower) second|third|pass)$/iu;
+
+/** "2:1" and "Note 1,8" beside a degree are neither its field nor a note. */
+export function asGrade(label: HeadLabel, { content, text, before }: HeadPart): HeadLabel {
+  const isGrade = GRADE.test(text) || (before.includes("(") && BRACKETED.test(text));
+  return content === "education" && isGrade ? "grade" : label;
+}
+
+/** "GPA 3.7" is 3.7. */
+export const withoutGradeName = (text: string) => text.replace(NAME_BEFORE, "");
+
+const VALUE = new RegExp(`^(?:${POINTS}|${CLASS}|${PRAISE})$`, "iu");
+
+/** "Nursing GPA" before ": 3.7" is reduced to the field, "Nursing"; the text after the colon is the grade. */
+export function splitGradeNames(parts: readonly HeadPart[]): HeadPart[] {
+  return parts.map((part, index) => {
+    const next = parts[index + 1];
+    const isNamed =
+      part.content === "education" &&
+      next?.entry === part.entry &&
+      /^:/.test(next.before) &&
+      VALUE.test(next.text);
+    return isNamed ? { ...part, text: part.text.replace(NAME_AT_END, "") } : part;
+  });
+}

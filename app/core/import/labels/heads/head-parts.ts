@@ -1,0 +1,259 @@
+/** Splits the heads of entries at gaps, separators and changes of style into parts, which a model labels. */
+
+import type { LabelCell, LabelLine } from "#app/core/import/labels/label-line.ts";
+import type { Content } from "#app/core/import/labels/labels.ts";
+import { hasJobTitle, isNameOfWork } from "#app/core/import/readers/entry-keywords.ts";
+import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
+import { findMonth, findPeriod, type Period } from "#app/core/import/readers/read-dates.ts";
+import { isPresent } from "#app/core/resume-languages/reading/date-patterns.ts";
+
+export interface HeadPart {
+  text: string;
+  /** The text between this part and the one before: a separator, spaces, or nothing at the start of a cell. */
+  before: string;
+  isBold: boolean;
+  isItalic: boolean;
+  isCaps: boolean;
+  size: number;
+  /** The indexes of the line in the head, of the cell in the line, and of the part in the cell. */
+  line: number;
+  cell: number;
+  at: number;
+  /** The number of cells in the line. */
+  cells: number;
+  /** True if the line has dates. */
+  hasDates: boolean;
+  content: Content | "contact";
+  /** The index of its entry. */
+  entry: number;
+}
+
+/** No head is longer; the limit bounds the time of the regular expressions. */
+const MAX_TEXT = 300;
+/** Commas, dots, periods after words, bars, dashes with spaces, brackets, and words between a post and its employer. */
+const SEPARATOR =
+  /(\s+[|·•⋅∙⋄◦▪■∗‖¦/@]\s*|\s*[|·•⋅∙⋄◦▪■∗‖¦]\s+|,(?:\s+|$)|\s+[–—-]+\s+|\s*[–—]\s+|:\s+|;\s+|(?<=\p{Ll}{4,})\.\s+(?=\p{Lu})|\s*\(|\)\s*|\s+(?:at|bei|chez|en|w|presso|bij|hos|på|na|em|à|@)\s+(?=\p{Lu}))/u;
+
+/** "University of California, Irvine" and "University of Louisiana at Lafayette": the campus is part of the name. */
+const CAMPUS =
+  /\b(?:University of (?:California|Wisconsin|Texas|Illinois|North Carolina|Massachusetts|Maryland|Missouri|Nebraska|Tennessee|Colorado|Louisiana|Hawaii|Michigan|Arkansas)|California State University|(?:State|City) University of New York)(?:, | at )(?=\p{Lu}\p{Ll})(?!\p{Lu}[\p{L} .]+,)/gu;
+/**
+ * The comma before a legal form belongs to the name: "Parcelhawk, Inc.", "Conservas Valdejalón, S.L.". It is none before a
+ * further word, except for forms that are no words: "Director, Corp Communications", "Data Scientist, SAS Institute".
+ */
+const LEGAL_COMMA =
+  /,\s+(?=(?:(?:Inc|LLC|L\.L\.C|LLP|Ltd|GmbH|S\.L\.?U?|S\.L\.P|S\.A|S\.A\.S|SARL|Lda|Ltda|B\.V|N\.V|s\.?r\.?o|a\.s|P\.C|L\.P)\.?(?=$|[\s,;)|·•–—])|(?:Limited|Corp|Co|PLC|AG|KG|SLU?|SAS|S\.?R\.?L)\.?(?=\s*(?:$|[,;()|·•–—-]))))(?!Co(?:\s|$))/gu;
+
+/** "Tanner, Boyle & Associates": the comma between surnames of a firm. */
+const FIRM_COMMA =
+  /(?<=^\s*\p{Lu}[\p{L}'’-]+),\s+(?=\p{Lu}[\p{L}'’-]+ (?:&|and|und|et|y|e) (?:Associates|Partners?|Asociados|Associés)(?!\p{L}))/gu;
+
+/** In "Architect, Foster & Partners" the comma separates the post from its employer. */
+const withFirm = (comma: string, at: number, text: string) =>
+  hasJobTitle(text.slice(0, at)) ? comma : KEPT_COMMA;
+
+/** Placeholders for the separator before a campus while the text is split. */
+const [KEPT_COMMA, KEPT_AT] = ["\ufdd0", "\ufdd1"];
+
+/** Keeps a campus with its university; "University of Michigan, Research Assistant" is split, because it is a post. */
+const withCampus = (name: string, at: number, text: string) =>
+  isNameOfWork(/^[^,;|·•(–—]{0,40}/u.exec(text.slice(at + name.length))?.[0] ?? "")
+    ? name
+    : name.replace(/, $/, KEPT_COMMA).replace(/ at $/, KEPT_AT);
+
+/** "3.7 / 4.0" is one grade. */
+const OUT_OF = /(\d)\s+\/\s+(?=\d)/g;
+
+/** A word between a post and its employer, as a part with its own style. */
+const JOINT = /^\s*(?:at|bei|chez|en|presso|bij|hos|på|na|em|à|@)\s*$/u;
+
+export interface EntryHead {
+  content: Content | "contact";
+  lines: LabelLine[];
+}
+
+export interface CutHead {
+  parts: HeadPart[];
+  periods: Period[];
+}
+
+export function cutHead({ content, lines }: EntryHead, entry: number, language?: string): CutHead {
+  const parts: HeadPart[] = [];
+  const periods: Period[] = [];
+  for (const [lineIndex, line] of lines.entries()) {
+    const dateCells = line.cells.map((cell) => takeDates(cell, language));
+    const hasDates = dateCells.some(({ period }) => period !== null);
+    for (const { period } of dateCells) if (period) periods.push(period);
+    for (const [cellIndex, { spans }] of dateCells.entries()) {
+      let at = 0;
+      let before = "";
+      for (const span of spans) {
+        const text = span.text
+          .replace(OUT_OF, "$1/")
+          .replace(CAMPUS, withCampus)
+          .replace(LEGAL_COMMA, KEPT_COMMA)
+          .replace(FIRM_COMMA, withFirm);
+        const pieces = text.length > MAX_TEXT ? [text] : text.split(SEPARATOR);
+        before = at > 0 ? before || " " : "";
+        for (const [index, piece] of pieces.entries()) {
+          if (index % 2 === 1) {
+            before += piece;
+            continue;
+          }
+          if (at > 0 && JOINT.test(piece)) {
+            before += piece;
+            continue;
+          }
+          const kept = piece.replaceAll(KEPT_COMMA, ", ").replace(KEPT_AT, " at ");
+          const { text, lead, tail } = splitSeparators(kept.trim());
+          before += lead;
+          if (text === "" || !/[\p{L}\d]/u.test(text)) {
+            before += piece;
+            continue;
+          }
+          parts.push({
+            text,
+            before,
+            isBold: span.isBold,
+            isItalic: span.isItalic,
+            isCaps: text.length > 2 && text === text.toUpperCase() && /\p{Lu}/u.test(text),
+            size: span.size,
+            line: lineIndex,
+            cell: cellIndex,
+            at: at++,
+            cells: line.cells.length,
+            hasDates,
+            content,
+            entry,
+          });
+          before = tail;
+        }
+      }
+    }
+  }
+  return { parts, periods };
+}
+
+/** Splits off separators at both ends: the dash of "Nova Scotia —" before a part in another style. */
+function splitSeparators(piece: string): { text: string; lead: string; tail: string } {
+  const [lead = ""] = /^(?:[,|·•⋅∙⋄–—-]\s*)+(?=[\p{L}\d])/u.exec(piece) ?? [];
+  const [tail = ""] = /(?<=[\p{L}\d.)])(?:\s*[,|·•⋅∙⋄]|\s+[–—-])+$/u.exec(piece) ?? [];
+  return { text: piece.slice(lead.length, piece.length - tail.length), lead, tail };
+}
+
+/** The parts of contact lines that are not email addresses, URLs or phone numbers. */
+export function contactParts(lines: readonly LabelLine[]): HeadPart[] {
+  return lines.flatMap((line, index) =>
+    cutHead({ content: "contact", lines: [withoutAddresses(line)] }, index).parts.filter(
+      ({ text }) =>
+        // Icons are read as single letters.
+        text.length > 1 && !findEmail(text) && !findPhone(text) && findUrls(text).length === 0,
+    ),
+  );
+}
+
+const ICONS = /[\u2302\u260e\u2706\u2709\u{1f300}-\u{1faff}\ue000-\uf8ff]/gu;
+
+/** Replaces email addresses, URLs, phone numbers and icons with bars, because they separate the text around them. */
+function withoutAddresses(line: LabelLine): LabelLine {
+  const cells = line.cells.map((cell) => {
+    const found = [findEmail(cell.text), ...findUrls(cell.text), findPhone(cell.text)];
+    const text = found
+      .reduce((left: string, part) => (part ? left.replace(part, " | ") : left), cell.text)
+      .replace(ICONS, " | ");
+    return text === cell.text ? cell : { ...cell, text, spans: undefined };
+  });
+  return { ...line, cells };
+}
+
+type Span = { text: string; isBold: boolean; isItalic: boolean; size: number };
+
+/** Cuts the first period or date out of a cell. */
+function takeDates(
+  cell: LabelCell & { size?: number },
+  language?: string,
+): { spans: Span[]; period: Period | null } {
+  const spans: Span[] = cell.spans?.map((span) => ({ ...span })) ?? [
+    { text: cell.text, isBold: cell.isBold, isItalic: cell.isItalic, size: cell.size ?? 0 },
+  ];
+  const whole = spans.map(({ text }) => text).join("");
+  if (whole.length > MAX_TEXT) return { spans, period: null };
+  const found = findDates(whole, language);
+  const period = found?.period ?? null;
+  let from = found ? whole.indexOf(found.text) : -1;
+  let left = from < 0 ? 0 : (found?.text.length ?? 0);
+  let offset = 0;
+  for (const span of spans) {
+    const start = Math.max(0, from - offset);
+    const length = span.text.length;
+    offset += length;
+    if (start >= length || left <= 0) continue;
+    const cut = Math.min(length - start, left);
+    span.text = `${span.text.slice(0, start)} ${span.text.slice(start + cut)}`;
+    left -= cut;
+    from += cut;
+  }
+  for (const span of spans) span.text = span.text.replace(DURATION, " ");
+  return { spans, period };
+}
+
+/** A duration beside dates: "2 years 3 months". */
+const DURATION =
+  /\(?(?:(?:^|(?<=[\s(·,|]))(?:\d{1,2}|an?)\s*(?:years?|yrs?\.?|months?|mos?\.?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?|ann[oi]|mes[ei]|lat[a]?|rok|miesi[ąę]c[ey]?|let|roky?|měsíc[eůy]?|anos?|mês|jaar|maand(?:en)?|år|mån(?:ader)?|måneder|mdr\.?|yıl|ay|vuotta|kk)(?![\p{L}\d])[\s,·]*(?:und|and|et|y|e|i|a|og|och|en|ve)?\s*){1,2}\)?/giu;
+const OPEN_END = /\s*[-–—]\s*$/;
+/** "2015 - 17". */
+const SHORT_YEARS = /\b((?:19|20)(\d{2}))\s?[-–/]\s?(\d{2})(?![\d./-])/;
+
+const YEAR = /^(?:19|20)\d{2}$/;
+
+function findDates(text: string, language?: string): { text: string; period: Period } | null {
+  const found = findPeriod(text, language);
+  if (found) return { text: leadIn(text, found.text), period: found.period };
+  const [short, year = "", from = "", to = ""] = SHORT_YEARS.exec(text) ?? [];
+  if (short && Number(to) > 12 && Number(to) >= Number(from))
+    return {
+      text: short,
+      period: { startDate: year, endDate: year.slice(0, 2) + to, current: false },
+    };
+  const month = findMonth(text, language);
+  if (month) {
+    const rest = text.slice(text.indexOf(month.text) + month.text.length);
+    // A dash with nothing after it: the period is open.
+    if (OPEN_END.test(rest) && rest.trim().length === 1)
+      return {
+        text: month.text + rest,
+        period: { startDate: month.month, endDate: "", current: true },
+      };
+    return {
+      text: leadIn(text, month.text),
+      period: { startDate: "", endDate: month.month, current: false },
+    };
+  }
+  const alone = text.trim();
+  if (isPresent(alone))
+    return { text: alone, period: { startDate: "", endDate: "", current: true } };
+  return YEAR.test(alone)
+    ? { text: alone, period: { startDate: "", endDate: alone, current: false } }
+    : null;
+}
+
+const UNTIL =
+  "until|till|through|up to|bis|tot(?: en met)?|t/m|jusqu['’](?:à|en|au)|hasta|fino (?:a|al)|até|do|до|til|t\\.o\\.m\\.";
+/** "From Mar 2019 until …", and "Until Mar 2019". */
+const LEAD_IN = new RegExp(
+  `(?:^|(?<=[\\s(,]))(?:from|von|vom|de|du|dal|da|desde|van|fra|från|od|ab|seit|${UNTIL})\\s+$`,
+  "iu",
+);
+const UNTIL_DATE = new RegExp(
+  `(?:^|[\\s(,])(?:${UNTIL})\\s[^\\d]{0,20}[\\d./]{0,6}(?:19|20)\\d{2}`,
+  "iu",
+);
+
+/** True for a line with the end of a period whose start is unknown: "Waiter, until May 2019". */
+export const isUntil = ({ text }: LabelLine): boolean =>
+  UNTIL_DATE.test(text) && findPeriod(text) === null;
+
+function leadIn(text: string, found: string): string {
+  const before = LEAD_IN.exec(text.slice(0, text.indexOf(found)))?.[0] ?? "";
+  return before + found;
+}

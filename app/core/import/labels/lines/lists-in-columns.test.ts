@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import type { LabeledLine } from "#app/core/import/labels/label-line.ts";
+import { labeledLines, textsOf } from "../../../../../tests/support/labeled-lines.ts";
+import { partColumns, partReferences } from "./lists-in-columns.ts";
+
+type Look = { size?: number; isBullet?: boolean; xs?: number[] };
+const rows = (...all: [cells: string[], look: Look][]): LabeledLine[] =>
+  all.map(([texts, { size = 10, isBullet = false, xs }]) => {
+    const [made] = labeledLines([["skills.item", texts]]);
+    if (!made) throw new Error("no line");
+    const cells = made.line.cells.map((cell, at) => ({ ...cell, x: xs?.[at] ?? cell.x }));
+    return { ...made, line: { ...made.line, cells, size, isBullet } };
+  });
+
+test("skills belong to the name in larger letters that they stand under", () => {
+  const lines = rows(
+    [["Languages", "Data"], { size: 12 }],
+    [["Go", "Kotlin", "SQL", "Kafka"], { xs: [1, 40, 103, 150] }],
+    [["Platform"], { size: 12 }],
+    [["Linux", "gRPC"], {}],
+  );
+  expect(textsOf(partColumns(lines))).toEqual([
+    ["Languages"],
+    ["Go", "Kotlin"],
+    ["Data"],
+    ["SQL", "Kafka"],
+    ["Platform"],
+    ["Linux", "gRPC"],
+  ]);
+});
+
+test("bullets belong to the name above them", () => {
+  const lines = rows(
+    [["Tools", "Methods"], {}],
+    [["• Excel", "• Scrum"], { isBullet: true, xs: [9, 109] }],
+    [["• Xero"], { isBullet: true, xs: [9] }],
+  );
+  expect(textsOf(partColumns(lines))).toEqual([
+    ["Tools"],
+    ["• Excel"],
+    ["• Xero"],
+    ["Methods"],
+    ["• Scrum"],
+  ]);
+});
+
+test("skills in columns of one look stay in their rows", () => {
+  const lines = rows([["Excel", "Xero"], {}], [["Scrum", "Kanban"], {}]);
+  expect(partColumns(lines)).toEqual(lines);
+});
+
+test("references side by side are read one after the other", () => {
+  const lines = labeledLines([
+    ["references.head", ["Joan Ackroyd", "P. Hussain"]],
+    ["references.more", ["Owner", "Head of Year 12"]],
+  ]);
+  const parted = partReferences(lines);
+  expect(textsOf(parted)).toEqual([
+    ["Joan Ackroyd"],
+    ["Owner"],
+    ["P. Hussain"],
+    ["Head of Year 12"],
+  ]);
+  expect(parted.map(({ labeled }) => labeled.label)).toEqual([
+    "references.head",
+    "references.more",
+    "references.head",
+    "references.more",
+  ]);
+});

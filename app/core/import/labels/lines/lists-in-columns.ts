@@ -1,0 +1,102 @@
+/** Splits skill lists and references that are side by side, so that they are read one after the other. */
+import type { LabelCell, LabeledLine, LabelLine } from "#app/core/import/labels/label-line.ts";
+
+const SKILLS = "skills.item";
+/** The minimum ratio of a name's font size to that of the skills below. */
+const LARGER = 1.05;
+/** In points: how far a cell may start to the left of its name. */
+const TOLERANCE = 2;
+
+/** "Languages ⇥ Data" above "Go ⇥ Kotlin ⇥ Kafka": each skill belongs to the name above it. */
+export function partColumns(all: readonly LabeledLine[]): LabeledLine[] {
+  const result: LabeledLine[] = [];
+  for (let index = 0; index < all.length; index++) {
+    const names = all[index];
+    const below = names ? listBelow(all, index) : [];
+    if (!names || below.length === 0) {
+      if (names) result.push(names);
+      continue;
+    }
+    const starts = names.line.cells.map(({ x }) => x);
+    for (const [at, name] of names.line.cells.entries()) {
+      result.push({ ...names, line: withCells(names.line, [name]) });
+      for (const list of below) {
+        const cells = list.line.cells.filter(({ x }) => columnOf(x, starts) === at);
+        if (cells.length > 0) result.push({ ...list, line: withCells(list.line, cells) });
+      }
+    }
+    index += below.length;
+  }
+  return result;
+}
+
+/** The lines below a line with several names, up to the next such line. */
+function listBelow(all: readonly LabeledLine[], index: number): LabeledLine[] {
+  const names = all[index];
+  if (names?.labeled.label !== SKILLS || names.line.cells.length < 2) return [];
+  const rest = all.slice(index + 1);
+  const end = rest.findIndex((other) => !isBelow(names.line, other));
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+const isBelow = (names: LabelLine, { line, labeled }: LabeledLine): boolean =>
+  labeled.label === SKILLS &&
+  line.page === names.page &&
+  line.x > 0 &&
+  line.x >= names.x - TOLERANCE &&
+  (names.size > line.size * LARGER || (!names.isBullet && line.isBullet) || isBolder(names, line));
+
+const isBolder = (names: LabelLine, line: LabelLine) =>
+  names.cells.every(({ isBold }) => isBold) && !line.cells.some(({ isBold }) => isBold);
+
+/** Reads references that are side by side one after the other: "Joan Ackroyd ⇥ P. Hussain" above "Owner ⇥ Teacher". */
+export function partReferences(all: readonly LabeledLine[]): LabeledLine[] {
+  const result: LabeledLine[] = [];
+  let index = 0;
+  while (index < all.length) {
+    const first = all[index];
+    if (!first) break;
+    let end = index + 1;
+    while (isBeside(first, all[end])) end++;
+    const rows = all.slice(index, end);
+    const isTable = isReference(first) && first.line.cells.length > 1 && rows.length > 1;
+    if (isTable)
+      for (const at of first.line.cells.keys())
+        for (const [row, { line, labeled }] of rows.entries()) {
+          const cell = line.cells[at];
+          const label = row === 0 ? "references.head" : "references.more";
+          if (cell) result.push({ line: withCells(line, [cell]), labeled: { ...labeled, label } });
+        }
+    else result.push(...rows);
+    index = end;
+  }
+  return result;
+}
+
+const isReference = ({ labeled }: LabeledLine) => labeled.label.startsWith("references.");
+
+/** True for a line of references with as many cells as the first, at the same positions. */
+const isBeside = (first: LabeledLine, other: LabeledLine | undefined): boolean =>
+  other !== undefined &&
+  isReference(first) &&
+  isReference(other) &&
+  first.line.x > 0 &&
+  first.line.page === other.line.page &&
+  first.line.cells.length === other.line.cells.length &&
+  first.line.cells.every(
+    ({ x }, at) => Math.abs(x - (other.line.cells[at]?.x ?? x + 2 * TOLERANCE)) <= TOLERANCE,
+  );
+
+/** The index of the last column that starts at or to the left of `x`, within the tolerance in points. */
+export const columnOf = (x: number, starts: readonly number[], tolerance = TOLERANCE): number =>
+  Math.max(
+    0,
+    starts.findLastIndex((start) => x >= start - tolerance),
+  );
+
+const withCells = (line: LabelLine, cells: LabelCell[]): LabelLine => ({
+  ...line,
+  cells,
+  x: cells[0]?.x ?? line.x,
+  text: cells.map(({ text }) => text).join(" "),
+});

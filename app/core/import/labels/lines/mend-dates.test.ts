@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { labeledLines, textsOf } from "../../../../../tests/support/labeled-lines.ts";
+import { freeMargins, joinPeriods } from "./mend-dates.ts";
+
+test.each([
+  [["Apr 2021 - Jun"], ["2024"], ["Apr 2021 - Jun 2024"], []],
+  [
+    ["Nurse", "Apr 2021 –"],
+    ["Mercy Hospital", "today"],
+    ["Nurse", "Apr 2021 – today"],
+    ["Mercy Hospital"],
+  ],
+  [["November 2023"], ["– ongoing"], ["November 2023 – ongoing"], []],
+  [["Nurse (01.2023 to"], ["now)"], ["Nurse (01.2023 to now)"], []],
+  [["2019"], ["2020"], ["2019"], ["2020"]],
+  [["2019 - 2020"], ["2021 - 2022"], ["2019 - 2020"], ["2021 - 2022"]],
+])("%j above %j", (first, second, joined, left) => {
+  const lines = labeledLines([
+    ["experience.head", first],
+    ["experience.more", second],
+  ]);
+  expect(textsOf(joinPeriods(lines))).toEqual([joined, left].filter(({ length }) => length > 0));
+});
+
+test("a period may be broken over the cells of a line", () => {
+  const lines = labeledLines([["experience.head", ["2021-04", "Engineer", "to present"]]]);
+  expect(textsOf(joinPeriods(lines))).toEqual([["2021-04 to present", "Engineer"]]);
+});
+
+test("a place under the dates is not part of the text beside it", () => {
+  const lines = labeledLines([
+    ["experience.head", ["Arbour & Vale", "2021 - 2024"]],
+    ["experience.item", ["• Raised the share of pupils", "Durban, South"]],
+    ["experience.rest", ["passing by 2022", "Africa"]],
+    ["experience.item", ["• Mentored trainees"]],
+  ]);
+  expect(textsOf(freeMargins(lines))).toEqual([
+    ["Arbour & Vale", "2021 - 2024"],
+    ["Durban, South Africa"],
+    ["• Raised the share of pupils"],
+    ["passing by 2022"],
+    ["• Mentored trainees"],
+  ]);
+});

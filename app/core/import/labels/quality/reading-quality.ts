@@ -1,0 +1,128 @@
+/** Estimates how good a reading of a document is from its result; fitted on files whose resumes are known. */
+
+import { findJob, findTown } from "#app/core/import/labels/features/known-names.ts";
+import type { NameFilter } from "#app/core/import/labels/features/name-filter.ts";
+import type { ImportOutcome } from "#app/core/import/outcome.ts";
+import {
+  hasJobTitle,
+  scoreDegree,
+  scoreJobTitle,
+} from "#app/core/import/readers/entry-keywords.ts";
+import { findPeriod } from "#app/core/import/readers/read-dates.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+
+type Read = Extract<ImportOutcome, { ok: true }>;
+
+/** The share of fields that are probably right, from 0 to 1. */
+export function estimateQuality(features: readonly number[], weights: readonly number[]): number {
+  const sum = features.reduce((total, value, index) => total + value * (weights[index] ?? 0), 0);
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** The features of a file: the sum of its readings' features, which use separate positions. */
+export const addFeatures = (readings: readonly (readonly number[])[]): number[] =>
+  (readings[0] ?? []).map((_, index) => readings.reduce((sum, own) => sum + (own[index] ?? 0), 0));
+
+export interface ReadingContext {
+  /** The lines of the document, unchanged. */
+  lines: readonly string[];
+  /** The mean probability of the labels, from 0 to 1. */
+  sureness: number;
+  /** The share of the lines whose label is doubtful. */
+  unsure: number;
+  /** The agreement of both readings, from 0 to 1; see `agreement`. */
+  agreement: number;
+  isByRules: boolean;
+  names: NameFilter;
+}
+
+export function qualityFeatures(
+  { resume, report }: Read,
+  { lines, sureness, unsure, agreement, isByRules, names }: ReadingContext,
+): number[] {
+  const { experience, education, skills, personalInfo } = resume;
+  const jobs = experience.length;
+  const descriptionLines = experience
+    .flatMap(({ description }) => description.split("\n"))
+    .filter(Boolean);
+  const heads = experience.flatMap(({ company, position }) => [company, position]);
+  const covered = coverage(resume, lines);
+  const own = [
+    1,
+    covered,
+    share(experience, ({ company, position }) => company !== "" && position !== ""),
+    share(experience, ({ startDate, endDate }) => startDate !== "" || endDate !== ""),
+    share(experience, ({ position }) => hasJobTitle(position)),
+    share(experience, ({ company }) => hasJobTitle(company) && scoreJobTitle(company) > 0),
+    share(experience, ({ company, position }) => /[.!?]$|^\p{Ll}/u.test(company + position)),
+    share(heads, (text) => /\b(?:19|20)\d{2}\b/.test(text)),
+    share(heads, (text) => text.length > 60),
+    share(education, ({ institution, degree }) => institution !== "" && degree !== ""),
+    share(education, ({ startDate, endDate }) => startDate !== "" || endDate !== ""),
+    share(education, ({ institution }) => scoreDegree(institution) < 0),
+    share(education, ({ degree }) => scoreDegree(degree) > 0),
+    share(resume.certificates ?? [], ({ name, issuer }) => name !== "" && issuer !== ""),
+    share(descriptionLines, (line) => /^\p{Ll}/u.test(line)),
+    share(descriptionLines, (line) => line.length < 25),
+    share(skills, (skill) => skill.split(/\s+/).length > 4),
+    Number(jobs === 0),
+    Number(education.length === 0),
+    Number(personalInfo.fullName !== "" && !/[\d@]/.test(personalInfo.fullName)),
+    Number(personalInfo.email !== ""),
+    Math.min(1, (resume.customSections?.length ?? 0) / 4),
+    Math.min(1, report.uncertain.length / 10),
+    sureness,
+    sureness * sureness,
+    agreement,
+    unsure,
+    covered * covered,
+    covered * sureness,
+    agreement * sureness,
+    agreement * agreement,
+    datesKept(resume, lines),
+    share(experience, ({ position }) => findJob(position, names) !== "none"),
+    share(experience, ({ company }) => isNoCompany(company, names)),
+    share(placesOf(resume), (place) => findTown(place.split(",")[0] ?? "", names) === "whole"),
+    share(education, ({ institution }) => isNoCompany(institution, names)),
+    share(education, ({ degree }) => findTown(degree, names) === "whole"),
+  ];
+  // Readings by rules and by labels fail in different ways.
+  return isByRules ? [...own.map(() => 0), ...own] : [...own, ...own.map(() => 0)];
+}
+
+const share = <T>(list: readonly T[], is: (item: T) => boolean) =>
+  list.length === 0 ? 0.5 : list.filter(is).length / list.length;
+
+/** A job or a town alone names no employer and no school. */
+const isNoCompany = (name: string, names: NameFilter): boolean =>
+  scoreJobTitle(name) >= 0 &&
+  (["whole", "end"].includes(findJob(name, names)) || findTown(name, names) === "whole");
+
+const placesOf = ({ experience, education }: Resume): string[] =>
+  [...experience, ...education].flatMap(({ location }) => (location ? [location] : []));
+
+/** The number of dated entries per line with dates, at most 1. */
+function datesKept(resume: Resume, lines: readonly string[]): number {
+  const dated = lines.filter((line) => /\b(?:19|20)\d{2}\b/.test(line) && findPeriod(line)).length;
+  const kept = JSON.stringify(resume).match(/"(?:startDate|date)":"\d/g)?.length ?? 0;
+  return dated === 0 ? 1 : Math.min(1, kept / dated);
+}
+
+/** The share of the document's words that the resume has. */
+function coverage(resume: Resume, lines: readonly string[]): number {
+  const words = lines.flatMap((line) => line.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
+  if (words.length === 0) return 0;
+  const counts = new Map<string, number>();
+  for (const word of JSON.stringify(resume)
+    .toLowerCase()
+    .match(/\p{L}{3,}/gu) ?? [])
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  let found = 0;
+  for (const word of words) {
+    const left = counts.get(word) ?? 0;
+    if (left === 0) continue;
+    counts.set(word, left - 1);
+    found++;
+  }
+  return found / words.length;
+}
