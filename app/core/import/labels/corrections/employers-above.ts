@@ -3,14 +3,11 @@
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
-import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
+import { hasDate } from "./has-date.ts";
 
 const HEAD = "experience.head";
 /** In points: posts are indented below their employer, or in another style. */
 const LEAST_INDENT = 4;
-
-const isDated = ({ text }: LabelLine) =>
-  findPeriod(text) !== null || findMonth(text) !== null || /\b(?:19|20)\d{2}\b/.test(text);
 
 /** A head without dates, titles or text, right above another head with dates, is the employer of what follows. */
 export const withEmployersAbove = (
@@ -27,8 +24,8 @@ export const withEmployersAbove = (
     const differs = next.x - line.x > LEAST_INDENT || next.size < line.size - 0.3;
     const isEmployer =
       differs &&
-      !above.some((each) => isDated(each) || each.isBullet || hasJobTitle(each.text)) &&
-      post.some(isDated);
+      !above.some((each) => hasDate(each) || each.isBullet || hasJobTitle(each.text)) &&
+      post.some(hasDate);
     return isEmployer ? { ...own, label: "experience.owner" } : own;
   });
 

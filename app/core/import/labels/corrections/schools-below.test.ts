@@ -22,6 +22,13 @@ test("a school with dates below a degree without any is its school", () => {
   ).toEqual([head, more, more, more]);
 });
 
+test("the dates may be on the school's own line", () => {
+  expect(labelsAfter([head, "Licence"], [head, "Université de Lyon, 2012 – 2015"])).toEqual([
+    head,
+    more,
+  ]);
+});
+
 test.each([
   ["Licence, 2010", "Université de Lyon"],
   ["Diploma, Eastridge High School", "University of Lyon"],

@@ -3,12 +3,9 @@
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { scoreDegree } from "#app/core/import/readers/entry-keywords.ts";
-import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
+import { hasDate } from "./has-date.ts";
 
 const [HEAD, MORE] = ["education.head", "education.more"];
-
-const isDated = ({ text }: LabelLine) =>
-  findPeriod(text) !== null || findMonth(text) !== null || /\b(?:19|20)\d{2}\b/.test(text);
 
 /** A head that is a school and no degree belongs to the head above, if that has a degree, but no school and no dates. */
 export const withSchoolsBelow = (
@@ -25,8 +22,8 @@ export const withSchoolsBelow = (
         above.length > 0 &&
         scoreDegree(line.text) < 0 &&
         above.some(({ text }) => scoreDegree(text) > 0) &&
-        !above.some((each) => isDated(each) || scoreDegree(each.text) < 0) &&
-        isDated(lines[index + 1] ?? line);
+        !above.some((each) => hasDate(each) || scoreDegree(each.text) < 0) &&
+        [line, lines[index + 1] ?? line].some(hasDate);
       if (belongs) result[index] = { ...own, label: MORE };
       else head = index;
     } else if (own.label !== MORE) head = -1;
