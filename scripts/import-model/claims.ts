@@ -1,4 +1,4 @@
-/** What a line can be, by the texts of the resume that it shows, and how much speaks for each. */
+/** Lists what a line may be, with scores, by the texts of the resume that it contains. */
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Content } from "#app/core/import/labels/labels.ts";
 import { stripBullet } from "#app/core/import/readers/doc-line.ts";
@@ -46,7 +46,7 @@ export function claimsOf(
       found = cut.length;
       startsHere = unit.text.startsWith(cut);
       if (cut.length < 6 && !startsHere && !unit.text.endsWith(cut)) found = 0;
-      // A name is in addresses too.
+      // A name may also be part of an email address or URL.
       if (unit.content === "contact" && cut.length < unit.text.length * 0.7) {
         const isEnd = cut.length >= 5 && (startsHere || unit.text.endsWith(cut));
         found = isEnd ? found / 2 : 0;
@@ -57,7 +57,7 @@ export function claimsOf(
       if (unit.content === "name" && cut.length < unit.text.length * 0.4 && !isPiece) found = 0;
       if (unit.content === "name" && !/^[\P{L}]*\p{Lu}/u.test(line.text)) found = 0;
     } else {
-      // The end of one and the start of the next on a line of a list.
+      // A line of a list may begin with the end of an item.
       const overlap = overlapOf(unit.text, text);
       if (overlap >= 6 && unit.content !== "name") {
         found = overlap;
@@ -99,7 +99,7 @@ export function claimsOf(
   return found;
 }
 
-/** Where a name is with the headline behind it, and not with a page number. */
+/** True if the line is where a name followed by the headline may be, not a header or footer with a page number. */
 const isAtTop = ({ text, page, height }: LabelLine) =>
   page === 1 && (height === null || height < 0.4) && !/[@/\d]/.test(text);
 

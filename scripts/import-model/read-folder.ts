@@ -1,4 +1,4 @@
-/** Reads the files of a folder with their truths as lines with labels. */
+/** Reads the files of a folder, and labels their lines by the resumes that they contain (`.truth.json`). */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { detectFormat } from "#app/core/import/detect-format.ts";
@@ -26,7 +26,7 @@ export interface LabeledFile {
   name: string;
   layout: string;
   lines: LabelLine[];
-  /** The lines in each order that they may be meant to be read in, `lines` first. */
+  /** The lines in each possible reading order; the first is `lines`. */
   orders: LabelLine[][];
   labels: Label[];
   /** The entry that each line belongs to. */
@@ -36,7 +36,7 @@ export interface LabeledFile {
   byRules: ImportOutcome;
 }
 
-/** `folders`: one or several, with commas between. */
+/** `folders`: one or several, separated by commas. */
 export async function readFolder(folders: string): Promise<LabeledFile[]> {
   const read = await Promise.all(folders.split(",").map(readOne));
   return read.flat();

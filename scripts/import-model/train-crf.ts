@@ -1,6 +1,6 @@
 /**
- * Fits a linear-chain conditional random field by AdaGrad, with a penalty on large weights. Features are left out by
- * chance while it learns, so that it does not rely on few of them, which other layouts may not have.
+ * Fits a linear-chain conditional random field by AdaGrad, with a penalty on large weights. Features are left out at
+ * random in training (dropout), so that the model does not rely on a few of them that other layouts may lack.
  */
 import { type CrfModel, forwardBackward } from "#app/core/import/labels/network/crf.ts";
 
@@ -9,15 +9,15 @@ export interface Example {
   labels: readonly string[];
 }
 
-/** An example with numbers in place of names. */
+/** An example with numeric ids in place of names. */
 export interface CodedExample {
   steps: Int32Array[];
   truth: number[];
-  /** How often it is learnt in each round. */
+  /** How often it is used in each epoch. */
   times: number;
 }
 
-/** Numbers the features of examples, so that they are made once for several models. */
+/** Assigns numeric ids to features and labels, so that examples are coded once for several models. */
 export class Coder {
   private readonly ids = new Map<string, number>();
   private readonly labelIds: Map<string, number>;
@@ -53,17 +53,17 @@ export interface FitOptions {
   rate: number;
   /** L2 penalty of a weight, per example. */
   penalty: number;
-  /** Features of fewer documents are left out. */
+  /** Features that fewer documents have are left out. */
   leastDocuments: number;
-  /** The share of the features that a step does without each time. */
+  /** Dropout: the share of a step's features that is left out each time. */
   drop: number;
-  /** The share of the documents that are learnt without the features that words tell, as if in another language. */
+  /** The share of documents that are used without word features, as if they were in another language. */
   dropWords?: number;
   isWord?: (feature: string) => boolean;
 }
 
-/** Labels whose probability is off by less are left as they are, which is most of them and saves most of the time. */
-const LEAST_ERROR = 1e-4;
+/** Labels with a smaller error are not updated. That is most of them, and saves most of the time. */
+const MIN_ERROR = 1e-4;
 
 export function fitCrf(
   coder: Coder,
@@ -98,13 +98,13 @@ export function fitCrf(
       );
       learn(steps, example.truth, weights, transitions, size);
     }
-    // The mean of the later rounds is steadier than the last of them.
+    // The mean of the later epochs is more stable than the last one.
     if (epoch < firstKept) continue;
     for (const [which, { values }] of [weights, transitions].entries())
       addTo(means[which], values, 1 / (epochs - firstKept));
   }
   const [features = new Float64Array(), jumps = []] = means;
-  // All features are there when the model is used: each counts for less.
+  // Without dropout, when the model is used, more features are present, so each weight is scaled down.
   const whole = Float32Array.from(features, (value) => value * (1 - drop));
   return {
     features: new Map(
@@ -138,7 +138,7 @@ function keptFeatures(
   return [...documents.keys()].filter((id) => (documents[id] ?? 0) >= leastDocuments);
 }
 
-/** Weights whose steps become smaller the more they were moved. */
+/** Weights for AdaGrad: the more one was changed, the smaller its further steps. */
 interface Adaptive {
   values: Float32Array;
   squares: Float32Array;
@@ -181,7 +181,7 @@ function learn(
     errors[right] = (errors[right] as number) - 1;
     let count = 0;
     for (let label = 0; label < size; label++)
-      if (Math.abs(errors[label] as number) > LEAST_ERROR) wrong[count++] = label;
+      if (Math.abs(errors[label] as number) > MIN_ERROR) wrong[count++] = label;
     for (const feature of steps[step] as Int32Array)
       for (let which = 0; which < count; which++) {
         const label = wrong[which] as number;
@@ -189,7 +189,7 @@ function learn(
       }
   }
   for (let pair = 0; pair < pairs.length; pair++)
-    if (Math.abs(pairs[pair] as number) > LEAST_ERROR)
+    if (Math.abs(pairs[pair] as number) > MIN_ERROR)
       update(transitions, pair, pairs[pair] as number);
 }
 
@@ -201,7 +201,7 @@ function scoresOf(features: Int32Array, values: Float32Array, size: number): Flo
   return row;
 }
 
-/** The same numbers in each run, so that the same files give the same model. */
+/** Pseudorandom with a fixed seed, so that the same files give the same model. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

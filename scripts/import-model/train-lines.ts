@@ -1,4 +1,4 @@
-/** Has the labels of lines learnt by train_lines.py, which needs Python and what requirements.txt names. */
+/** Trains the model of line labels with train_lines.py, which needs Python and the packages in requirements.txt. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,23 +10,23 @@ import type { PackedRecurrentModel } from "#app/core/import/labels/network/pack-
 import type { LabeledFile } from "./read-folder.ts";
 import { Coder } from "./train-crf.ts";
 
-/** A file, how often it is learnt in each round, and the part in which it is held out. */
+/** A file, how often it is used in each epoch, and the fold in which it is held out. */
 export interface LineExample {
   file: LabeledFile;
   times: number;
-  part: number;
+  fold: number;
 }
 
-/** The models that learnt all but one part each, and then the one that learnt all. */
+/** Returns a model for each fold, trained on the files of the others, and then the model trained on all files. */
 export function trainLines(
   examples: readonly LineExample[],
-  parts: number,
+  folds: number,
   known: NameFilter,
 ): PackedRecurrentModel[] {
   const folder = mkdtempSync(join(tmpdir(), "covitae-lines-"));
   try {
     writeExamples(examples, known, join(folder, "examples.jsonl"));
-    const names = [...Array.from({ length: parts }, (_, part) => String(part)), "all"];
+    const names = [...Array.from({ length: folds }, (_, fold) => String(fold)), "all"];
     const script = join(process.cwd(), "scripts/import-model/train_lines.py");
     const { status } = spawnSync(process.env.PYTHON ?? "python3", [script, folder, ...names], {
       stdio: "inherit",
@@ -42,12 +42,12 @@ function writeExamples(examples: readonly LineExample[], known: NameFilter, path
   const coder = new Coder(LABELS);
   const out = openSync(path, "w");
   const write = (value: object) => writeSync(out, `${JSON.stringify(value)}\n`);
-  for (const { file, times, part } of examples) {
+  for (const { file, times, fold } of examples) {
     const { steps, truth } = coder.code({
       sequence: lineFeatures(file.lines, known),
       labels: file.labels,
     });
-    write({ lines: steps.map((step) => [...step]), labels: truth, times, part });
+    write({ lines: steps.map((step) => [...step]), labels: truth, times, fold });
   }
   write({ features: coder.names, labels: LABELS });
 }

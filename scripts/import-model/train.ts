@@ -1,4 +1,4 @@
-/** Trains the models of the import on folders of files whose resumes are known. */
+/** Trains the import models on folders of files whose resumes are known. */
 
 import { HEAD_LABELS, headFeatures } from "#app/core/import/labels/features/head-features.ts";
 import {
@@ -31,8 +31,8 @@ import { type LabeledFile, readFolder } from "./read-folder.ts";
 import { Coder, type Example, fitCrf } from "./train-crf.ts";
 import { trainLines } from "./train-lines.ts";
 
-/** Told by words, which other languages do not have. */
-const BY_WORDS = /(?:^|[&+-])(?:word|suffix4?|first|last)=/;
+/** Features that contain words; often left out in training, because they don't carry over to other languages. */
+const WORD_FEATURE = /(?:^|[&+-])(?:word|suffix4?|first|last)=/;
 
 const FIT_HEADS = {
   epochs: 20,
@@ -41,23 +41,23 @@ const FIT_HEADS = {
   penalty: 0.001,
   drop: 0.2,
   dropWords: 0.5,
-  isWord: (feature: string) => BY_WORDS.test(feature),
+  isWord: (feature: string) => WORD_FEATURE.test(feature),
 };
 
-/** The generators and our own exports; files of other programs are few, and count for more. */
+/** The generators and our own exports. Files of other programs are few, so each is used several times in training. */
 const OWN_MAKERS = /^(?:chromium|docx|libreoffice|covitae|docs-\w+)$/;
-const TIMES_OF_OTHERS = 4;
+const FOREIGN_FILE_WEIGHT = 4;
 
-const isOfOthers = ({ layout }: LabeledFile) => !OWN_MAKERS.test(layout.split("/", 1)[0] ?? "");
-const timesOf = (file: LabeledFile) => (isOfOthers(file) ? TIMES_OF_OTHERS : 1);
+const isForeignFile = ({ layout }: LabeledFile) => !OWN_MAKERS.test(layout.split("/", 1)[0] ?? "");
+const timesOf = (file: LabeledFile) => (isForeignFile(file) ? FOREIGN_FILE_WEIGHT : 1);
 
-/** What is held out as a whole: a layout of ours, in all its formats, or all that another program made. */
+/** Files of one unit are held out together: a layout of ours in all formats, or all files of another program. */
 function unitOf(file: LabeledFile): string {
   const [maker = "", name = ""] = file.layout.split("/");
-  return isOfOthers(file) ? maker : name;
+  return isForeignFile(file) ? maker : name;
 }
 
-/** What each file teaches of the parts of heads, made once for all models. */
+/** Prepares the examples of entry heads and their parts once; the result trains a model on a choice of the files. */
 function prepareHeads(files: readonly LabeledFile[], names: NameFilter) {
   const coder = new Coder(HEAD_LABELS);
   const coded = new Map(
@@ -111,25 +111,25 @@ export async function trainPacked(
   const names = unpackNameFilter(packedNames);
   const files = await readFolder(folders);
   console.log(`${files.length} files`);
-  const partOf = partsByUnit(files);
+  const foldOf = foldsByUnit(files);
   const lines = trainLines(
-    files.map((file) => ({ file, times: timesOf(file), part: partOf(file) })),
-    PARTS,
+    files.map((file) => ({ file, times: timesOf(file), fold: foldOf(file) })),
+    FOLDS,
     names,
   );
   const trainHeads = prepareHeads(files, names);
-  const unseen = lines.slice(0, PARTS).flatMap((own, part) => {
+  const unseen = lines.slice(0, FOLDS).flatMap((own, fold) => {
     const models = {
       lines: unpackRecurrentModel(own),
-      heads: trainHeads(files.filter((file) => partOf(file) !== part)),
+      heads: trainHeads(files.filter((file) => foldOf(file) !== fold)),
       names,
     };
-    return files.filter((file) => partOf(file) === part).map((file) => judgeOrders(file, models));
+    return files.filter((file) => foldOf(file) === fold).map((file) => judgeOrders(file, models));
   });
   const { quality, best } = fitOrders(unseen);
   const doubt = fitDoubt(best.flatMap((order) => judgedFile(order, quality, names)));
   return {
-    lines: lines[PARTS] as PackedRecurrentModel,
+    lines: lines[FOLDS] as PackedRecurrentModel,
     heads: packModel(trainHeads(files)),
     names: packedNames,
     quality,
@@ -137,21 +137,21 @@ export async function trainPacked(
   };
 }
 
-const PARTS = 4;
+const FOLDS = 4;
 
-/** The part in which a file is held out: whole layouts and programs together. */
-function partsByUnit(files: readonly LabeledFile[]) {
+/** Returns the fold in which a file is held out. Whole layouts and programs are held out together. */
+function foldsByUnit(files: readonly LabeledFile[]) {
   const units = [...new Set(files.map(unitOf))].sort();
-  return (file: LabeledFile) => units.indexOf(unitOf(file)) % PARTS;
+  return (file: LabeledFile) => units.indexOf(unitOf(file)) % FOLDS;
 }
 
-/** The readings by rules and by labels in one order of the lines. */
+/** The readings by rules and by labels in one order of the lines, with the features and F1 of each. */
 interface JudgedOrder {
   readings: Readings;
   judged: JudgedReading[];
 }
 
-/** What is told of a file by the reading that counts. */
+/** Features and F1 of the reading that would be chosen for a file. */
 function judgedFile(
   { readings, judged }: JudgedOrder,
   quality: readonly number[],
@@ -160,8 +160,8 @@ function judgedFile(
   const { byRules, byLabels } = readings;
   if (!byRules.ok || !byLabels.ok) return [];
   const { isByRules, features } = weigh(byRules, byLabels, readings, { quality, names });
-  const right = judged[isByRules ? 0 : 1]?.right;
-  return right === undefined ? [] : [{ features, right }];
+  const f1 = judged[isByRules ? 0 : 1]?.f1;
+  return f1 === undefined ? [] : [{ features, f1 }];
 }
 
 function judgeOrders({ orders, truth, byRules, name }: LabeledFile, models: LabelingModels) {
@@ -173,14 +173,17 @@ function judgeOrders({ orders, truth, byRules, name }: LabeledFile, models: Labe
       if (!outcome.ok) return [];
       const counts = shares(countFields(truth, outcome.resume));
       const { recall, precision } = counts;
-      const right = recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
-      return [{ name, features: features[index] ?? [], right, counts }];
+      const f1 = recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
+      return [{ name, features: features[index] ?? [], f1, counts }];
     });
     return [{ readings, judged }];
   });
 }
 
-/** What tells good readings is learnt from the surest orders, and then from those that it takes for the best. */
+/**
+ * Fits the quality estimate on the order with the highest sureness per file, then refits on the orders that the first
+ * fit ranks best.
+ */
 function fitOrders(files: readonly JudgedOrder[][]) {
   const pick = (score: (order: JudgedOrder) => number) =>
     files.flatMap((orders) => {

@@ -1,7 +1,8 @@
 """
-Learns the labels of lines: python3 train_lines.py FOLDER [PART…]
-FOLDER/examples.jsonl is what train.ts writes: a file in each line, labels at the end. For each PART, FOLDER/PART.json is
-the model that did without the files of that part ("all": with all files), as pack-recurrent.ts reads it.
+Trains the model of line labels: python3 train_lines.py FOLDER [FOLD…]
+FOLDER/examples.jsonl is written by train-lines.ts: one file per line, the names of features and labels in the last line.
+For each FOLD, FOLDER/FOLD.json is the model trained without the files of that fold ("all": with all files), in the format
+that pack-recurrent.ts reads.
 """
 
 import base64
@@ -178,7 +179,7 @@ if __name__ == "__main__":
     torch.set_num_threads(1)
     folder = Path(sys.argv[1])
     files, features, labels = read_examples(folder / "examples.jsonl")
-    for part in sys.argv[2:]:
-        print(part, flush=True)
-        model = train([file for file in files if str(file["part"]) != part], len(features), len(labels))
-        (folder / f"{part}.json").write_text(json.dumps(packed(model, features, labels)))
+    for fold in sys.argv[2:]:
+        print(fold, flush=True)
+        model = train([file for file in files if str(file["fold"]) != fold], len(features), len(labels))
+        (folder / f"{fold}.json").write_text(json.dumps(packed(model, features, labels)))

@@ -1,16 +1,16 @@
-/** The texts of a resume, each with what a line that shows it is. */
+/** Lists the texts of a resume, each with its section, entry and kind. */
 import type { Content } from "#app/core/import/labels/labels.ts";
 import type { ResumePatch } from "#app/core/resume/schema.ts";
 
 export type Values = Record<string, unknown>;
 
-/** Something of the resume that lines may show. */
+/** A text of the resume that lines may contain. */
 export interface Unit {
   content: Content | "name" | "headline" | "contact";
   entry: number;
   kind: "head" | "text" | "date";
   text: string;
-  /** Which of its texts: lines of a description are units of their own. */
+  /** Its index among all units; each line of a description is a unit. */
   order: number;
 }
 
@@ -36,7 +36,7 @@ export function unitsOf(truth: ResumePatch): Unit[] {
         add("contact", 0, "head", link.label);
       }
     else add("contact", 0, "head", value);
-    // Many show the user name alone, beside the network's sign.
+    // Many resumes show only the user name, beside the network's icon.
     if ((key === "linkedIn" || key === "github") && typeof value === "string") {
       const user = /[^/]{5,}(?=\/?$)/.exec(value)?.[0] ?? "";
       if (keyOf(user) !== keyOf(personalInfo.fullName ?? "")) add("contact", 0, "head", user);

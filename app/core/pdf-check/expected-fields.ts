@@ -16,7 +16,7 @@ import {
   sectionGroup,
   shownUrl,
 } from "./expected-groups.ts";
-import { moreGroups } from "./expected-more.ts";
+import { lessCommonSectionGroups } from "./expected-more.ts";
 
 type ContactKey = "fullName" | "email" | "phone" | "address" | "linkedIn" | "github";
 
@@ -137,6 +137,6 @@ function optionalGroups(resume: Resume, words: ResumeWords): ExpectedGroup[] {
         field(`publications.${entry.id}.url`, "Link", "link", shownUrl(entry.url)),
       ]),
     ),
-    ...moreGroups(resume, words),
+    ...lessCommonSectionGroups(resume, words),
   ];
 }

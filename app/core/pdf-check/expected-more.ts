@@ -1,4 +1,7 @@
-/** The expected fields of the less usual sections and of custom ones. */
+/**
+ * Lists the expected fields of courses, memberships, patents, military service, interests,
+ * references and custom sections.
+ */
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { formatMonth } from "#app/core/templates/dates.ts";
@@ -13,7 +16,7 @@ import {
   shownUrl,
 } from "./expected-groups.ts";
 
-export function moreGroups(resume: Resume, words: ResumeWords): ExpectedGroup[] {
+export function lessCommonSectionGroups(resume: Resume, words: ResumeWords): ExpectedGroup[] {
   const dates = datesIn(words);
   const month = (date: string) => formatMonth(date, undefined, words);
   return [

@@ -13,8 +13,8 @@ import type { FormatTarget } from "#app/editor/selection/format-selection.ts";
 import { readSelected, type Selected, useSelected } from "#app/editor/selection/selected-text.ts";
 import {
   type FormatShortcut,
+  loadFormatting,
   useFormatShortcuts,
-  withFormatting,
 } from "#app/editor/selection/use-format-shortcuts.ts";
 import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
 import { useEditorAccess, useMayEdit } from "#app/editor/sync/editor-access.ts";
@@ -64,7 +64,7 @@ export const Discussion = memo(function Discussion({
   preview: PagePreview | null;
   /** Brings the form into view where panes are tabs. */
   showForm(): void;
-  /** Brings the page into view, where people with the comment role see the comments' words. */
+  /** Brings the page into view, where people with the comment role see the commented text. */
   showPage(): void;
   isLive: boolean;
   isOpen: boolean;
@@ -76,13 +76,18 @@ export const Discussion = memo(function Discussion({
   const room = useOpenRoom();
   const page = preview?.pageDocument ?? null;
   const { role } = useEditorAccess();
-  const { draftTarget, others, begin, end, leave } = useDraftTargets(room.resumeId);
+  const { draftTarget, otherDrafts, beginDraft, endDraft, closeEmptyDraft } = useDraftTargets(
+    room.resumeId,
+  );
   const [active, setActive] = useState<number | null>(null);
   // `form.current` is set from the second render on.
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   const threads = useDiscussion((view) => view.threads);
-  const open = useMemo(() => threads.filter(({ resolved }) => resolved === null), [threads]);
+  const unresolvedThreads = useMemo(
+    () => threads.filter(({ resolved }) => resolved === null),
+    [threads],
+  );
   const suggestions = useDiscussion((view) => view.suggestions);
   const undecided = useMemo(
     () => suggestions.filter(({ state }) => state === "open"),
@@ -99,14 +104,14 @@ export const Discussion = memo(function Discussion({
     [onOpen],
   );
   const { unread, announcement } = useUnreadActivity(you, isOpen, pick);
-  // When the panel closes, no thread stays highlighted, and an empty form is closed.
+  // When the panel closes, no thread stays highlighted, and a comment form without text is closed.
   useEffect(() => {
     if (!isOpen) return;
     return () => {
       setActive(null);
-      leave();
+      closeEmptyDraft();
     };
-  }, [isOpen, leave]);
+  }, [isOpen, closeEmptyDraft]);
 
   /** Begins a comment or suggestion about the selection, or else about the whole focused field. */
   const beginAbout = useCallback(
@@ -114,13 +119,13 @@ export const Discussion = memo(function Discussion({
       if (!about) return;
       const next = (await loadOrNotify(loadDraftCode))?.draftFromSelection(room, about, kind);
       if (!next) return;
-      begin(next);
+      beginDraft(next);
       // Otherwise the selection tools would show again when the panel is closed.
       if (about.onPage && !pageCursor.read()) page?.getSelection()?.removeAllRanges();
       onOpen(true);
       dismiss();
     },
-    [room, page, begin, onOpen, dismiss],
+    [room, page, beginDraft, onOpen, dismiss],
   );
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -148,7 +153,7 @@ export const Discussion = memo(function Discussion({
   const [linkTarget, setLinkTarget] = useState<FormatTarget | null>(null);
   const format = useCallback(
     async (key: FormatShortcut, about: Selected) => {
-      const formatting = await withFormatting();
+      const formatting = await loadFormatting();
       const target = formatting?.formatTarget(room, about);
       if (!formatting || !target) return;
       if (key === "k") setLinkTarget(target);
@@ -162,8 +167,8 @@ export const Discussion = memo(function Discussion({
 
   const actions: DiscussionActions = useMemo(
     () => ({
-      begin,
-      end,
+      begin: beginDraft,
+      end: endDraft,
       show(anchor, threadId) {
         setActive(threadId ?? null);
         if (role === "comment" && preview) {
@@ -181,7 +186,7 @@ export const Discussion = memo(function Discussion({
       },
       close: () => onOpen(false),
     }),
-    [room, role, preview, begin, end, showForm, showPage, form, onOpen],
+    [room, role, preview, beginDraft, endDraft, showForm, showPage, form, onOpen],
   );
 
   // The owner edits texts directly.
@@ -189,7 +194,7 @@ export const Discussion = memo(function Discussion({
     role !== "owner" &&
     selected !== null &&
     room.presence.withDocument((doc) => fieldText(doc, selected.field) !== null);
-  const count = open.length + (role === "comment" ? 0 : undecided.length);
+  const count = unresolvedThreads.length + (role === "comment" ? 0 : undecided.length);
   useEffect(() => onCounts({ open: count, unread }), [onCounts, count, unread]);
   return (
     <>
@@ -200,7 +205,7 @@ export const Discussion = memo(function Discussion({
         ? createPortal(
             <DiscussionPanel
               draftTarget={draftTarget}
-              drafts={others}
+              drafts={otherDrafts}
               active={active}
               isLive={isLive}
               actions={actions}
@@ -209,11 +214,19 @@ export const Discussion = memo(function Discussion({
             slot,
           )
         : null}
-      {open.length > 0 && isMounted && form.current
-        ? createPortal(<CommentMarks threads={open} active={active} onPick={pick} />, form.current)
+      {unresolvedThreads.length > 0 && isMounted && form.current
+        ? createPortal(
+            <CommentMarks threads={unresolvedThreads} active={active} onPick={pick} />,
+            form.current,
+          )
         : null}
-      {open.length > 0 && preview ? (
-        <PageCommentMarks preview={preview} threads={open} active={active} onPick={pick} />
+      {unresolvedThreads.length > 0 && preview ? (
+        <PageCommentMarks
+          preview={preview}
+          threads={unresolvedThreads}
+          active={active}
+          onPick={pick}
+        />
       ) : null}
       {undecided.length > 0 ? <FieldSuggestions suggestions={undecided} isLive={isLive} /> : null}
       {selected ? (

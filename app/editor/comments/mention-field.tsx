@@ -127,9 +127,7 @@ export function MentionField({
         </div>
       ) : null}
       <span role="status" className="sr-only">
-        {suggestions.length > 0
-          ? TEXTS.peopleToMentionOfferedCount({ offeredCount: suggestions.length })
-          : ""}
+        {suggestions.length > 0 ? TEXTS.mentionSuggestionCount({ count: suggestions.length }) : ""}
       </span>
     </div>
   );

@@ -1,8 +1,10 @@
-/** User-visible texts of comments and suggestions; those that include values are functions. */
+/**
+ * User-visible texts of comments and suggestions. Texts with values are functions, except those with
+ * {placeholders}, which Sentence fills with elements.
+ */
 export const TEXTS = {
   peopleToMention: "People to mention",
-  peopleToMentionOfferedCount: ({ offeredCount }: { offeredCount: number }) =>
-    `${offeredCount} people to mention`,
+  mentionSuggestionCount: ({ count }: { count: number }) => `${count} people to mention`,
   aComment: "A comment",
   discard: "Discard",
   cancel: "Cancel",
@@ -42,7 +44,7 @@ export const TEXTS = {
   noScoreWithoutAJobDescription: "No score without a job description",
   estimatedScore: "Estimated score",
   theScoreCouldNotBeEstimated: "The score could not be estimated",
-  pages: "Pages: open the preview to count them",
+  pagesUnknown: "Pages: open the preview to count them",
   suggestionOf: ({ shownName }: { shownName: string }) => `Suggestion of ${shownName}`,
   showInTheForm: "Show in the form",
   theFieldSaysThisAlready: "The field says this already.",
@@ -73,13 +75,13 @@ export const TEXTS = {
   suggestAChange: "Suggest a change",
   changeSuggested: "{who} suggests a change",
   changeSuggestedByYou: "{who} suggest a change",
-  changeOfSuggested: "{who} suggests a change to {title}",
-  changeOfSuggestedByYou: "{who} suggest a change to {title}",
+  changeToTitleSuggested: "{who} suggests a change to {title}",
+  changeToTitleSuggestedByYou: "{who} suggest a change to {title}",
   decidedBy: ({ state, who }: { state: string; who: string }) => `${state} by ${who}`,
   decidedByBecause: ({ state, who, reason }: { state: string; who: string; reason: string }) =>
     `${state} by ${who}: ${reason}`,
   you: "you",
-  youAtFirst: "You",
+  youCapitalized: "You",
   valueHasChanged:
     "This field says something else now, so it can't be applied automatically. This is what was suggested:",
   textHasChanged:

@@ -29,9 +29,9 @@ export function useDraftTargets(resumeId: string) {
   const draftTarget = items.find((target) => draftNameOf(target) === current) ?? null;
   return {
     draftTarget,
-    others: items.filter((target) => target !== draftTarget),
-    begin,
-    end,
-    leave,
+    otherDrafts: items.filter((target) => target !== draftTarget),
+    beginDraft: begin,
+    endDraft: end,
+    closeEmptyDraft: leave,
   };
 }

@@ -1,4 +1,7 @@
-/** The writing direction of the resume and the fonts of its script; both are loaded only when needed. */
+/**
+ * The language and writing direction of the resume, and the CSS of its script's fonts, which is
+ * loaded only when needed.
+ */
 import { useEffect, useState } from "react";
 import { useReadableRoom } from "#app/editor/sync/room-context.ts";
 import { LATIN, type Script, watchScript } from "./watch-script.ts";

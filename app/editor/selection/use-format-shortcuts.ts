@@ -11,7 +11,7 @@ import { preload } from "#app/ui/loading/preload.ts";
 const KEYS = ["b", "i", "k", "[", "]"] as const;
 export type FormatShortcut = (typeof KEYS)[number];
 
-export const loadFormatting = preload(() => import("./format-selection.ts"));
+export const loadFormattingCode = preload(() => import("./format-selection.ts"));
 
 /** The format command of a key; null for any other key. */
 function shortcutOf(event: KeyboardEvent): FormatShortcut | null {
@@ -43,4 +43,4 @@ export function useFormatShortcuts(
   }, [page, isOn, onShortcut]);
 }
 
-export const withFormatting = () => loadOrNotify(loadFormatting);
+export const loadFormatting = () => loadOrNotify(loadFormattingCode);

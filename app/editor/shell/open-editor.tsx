@@ -131,7 +131,7 @@ export function OpenEditor({
 
 /**
  * Keeps the template in the page's address current when a collaborator chooses another one; the room stays open. Null
- * while the template is known only from the offline copy.
+ * for guests, and without a connection, when the template may be known only from the offline copy.
  */
 function useTemplateAddress(resumeId: string, templateId: string | null): void {
   const navigate = useNavigate();

@@ -1,8 +1,8 @@
 /** Tries to connect again later, after the five attempts that the specification allows have failed [spec 9]. */
 
 /**
- * An attempt follows after this time, or up to twice as long: a server may be back after minutes
- * without Retry.
+ * The delay is random, from this up to twice as long. So a server that recovers after minutes is
+ * found without the user pressing Retry.
  */
 export const BACKGROUND_RECONNECT_MS = 15_000;
 

@@ -46,7 +46,7 @@ import { AppHeader } from "#app/ui/page/app-header.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { TEXTS } from "./texts.ts";
 
-/** Choosing a template works without scripts. */
+/** React waits for the templates' pictures: choosing a template works without scripts. */
 export const handle: PageHandle = { isPictureFirst: true };
 
 const PAGE_TITLE = TEXTS.selectResumeTemplate;
@@ -55,8 +55,8 @@ const COULD_NOT_CHANGE = TEXTS.theTemplateCouldNotBeChanged;
 /** Limited, because reading a room is slow. */
 const MAX_ROOMS_READ = 2;
 
-/** The id of the first of the resumes that has more than the name and email that come from the account. */
-async function findWrittenResumeId(
+/** The id of the first resume with content, that is, more than the name and email that come from the account. */
+async function findResumeIdWithContent(
   context: LoaderFunctionArgs["context"],
   resumes: { id: string }[],
 ): Promise<string | null> {
@@ -74,7 +74,7 @@ async function findWrittenResumeId(
 /**
  * Puts resumes first that were named (as imports are), edited or scored: these are rarely empty.
  */
-const likelyWrittenFirst = (resumes: ResumeRow[]) => {
+const likelyWithContentFirst = (resumes: ResumeRow[]) => {
   const isLikely = ({ title, lastScore, createdAt, updatedAt }: ResumeRow) =>
     title !== UNTITLED || lastScore !== null || updatedAt > createdAt;
   return [...resumes.filter(isLikely), ...resumes.filter((row) => !isLikely(row))];
@@ -93,10 +93,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ...{ id, title, templateId },
       updatedAt: updatedAt.toISOString(),
     })),
-    /** The resume that templates are shown with: the one that changes, or else the latest. */
-    writtenResumeId: await findWrittenResumeId(
+    /**
+     * The resume whose content the templates are shown with: the one being changed, or else the
+     * user's first one with content; null if none is found.
+     */
+    contentResumeId: await findResumeIdWithContent(
       context,
-      resume ? [resume] : likelyWrittenFirst(own),
+      resume ? [resume] : likelyWithContentFirst(own),
     ),
     user: { fullName: user.fullName, profileImageUrl: user.profileImageUrl },
     resume: resume ? { id: resume.id, title: resume.title, templateId: resume.templateId } : null,
@@ -177,13 +180,13 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 };
 
 export default function Templates() {
-  const { user, resume, own, writtenResumeId, now } = useLoaderData<typeof loader>();
+  const { user, resume, own, contentResumeId, now } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const chosen = findTemplate(search.get("template") ?? undefined) ?? null;
   const filter = parseFilter(search.get("category"));
   const profession = parseProfession(search.get("profession"));
   const content = parseContent(search.get("content"));
-  const shownResumeId = content === "own" ? writtenResumeId : null;
+  const shownResumeId = content === "own" ? contentResumeId : null;
   const resumeField = resume ? <input type="hidden" name="resume" value={resume.id} /> : null;
   const categoryField =
     filter === "all" ? null : <input type="hidden" name="category" value={filter} />;
@@ -258,7 +261,7 @@ export default function Templates() {
                     </>
                   }
                 />
-                {writtenResumeId === null ? null : (
+                {contentResumeId === null ? null : (
                   <ContentFilter
                     value={content}
                     hiddenFields={

@@ -4,8 +4,8 @@
 import { TEMPLATES } from "#app/core/templates/catalogue.ts";
 import type { Template } from "#app/core/templates/template.ts";
 
-/** Full role names: "engineer" or "developer" alone would also match civil engineers. */
-const FIELDS = {
+/** Roles are compared as full names: a keyword such as "engineer" would also match civil engineers. */
+const PROFESSIONS_BY_ID = {
   technology: {
     label: "Technology",
     roles: [
@@ -62,15 +62,15 @@ const FIELDS = {
     roles: ["Founders", "Early Employees", "Product Managers", "Growth Marketers"],
   },
 } as const satisfies Record<string, { label: string; roles: readonly string[] }>;
-export type Profession = keyof typeof FIELDS;
+export type Profession = keyof typeof PROFESSIONS_BY_ID;
 
-export const PROFESSIONS = Object.entries(FIELDS).map(([id, { label, roles }]) => ({
+export const PROFESSIONS = Object.entries(PROFESSIONS_BY_ID).map(([id, { label, roles }]) => ({
   ...{ id: id as Profession, label },
   roles: roles as readonly string[],
 }));
 
 export const isRecommendedFor = ({ recommended }: Template, profession: Profession): boolean => {
-  const roles: readonly string[] = FIELDS[profession].roles;
+  const roles: readonly string[] = PROFESSIONS_BY_ID[profession].roles;
   return recommended.some((role) => roles.includes(role));
 };
 

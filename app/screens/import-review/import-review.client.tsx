@@ -158,10 +158,10 @@ export function ImportReview({
         />
       </div>
       <ReviewBar
-        left={left.length}
+        uncheckedCount={left.length}
         failure={failure}
         isSaving={isSaving}
-        isOriginal={views.isOriginal}
+        isOriginalShown={views.isOriginal}
         hasOriginal={units.length > 0}
         onSwitch={views.switchView}
         onOpen={() => void save()}

@@ -7,20 +7,20 @@ import { Banner } from "#app/ui/page/banner.tsx";
 import { TEXTS } from "./texts.ts";
 
 interface Props {
-  left: number;
+  uncheckedCount: number;
   failure: string | null;
   isSaving: boolean;
-  isOriginal: boolean;
+  isOriginalShown: boolean;
   hasOriginal: boolean;
   onSwitch(): void;
   onOpen(): void;
 }
 
 export function ReviewBar({
-  left,
+  uncheckedCount,
   failure,
   isSaving,
-  isOriginal,
+  isOriginalShown,
   hasOriginal,
   onSwitch,
   onOpen,
@@ -34,11 +34,13 @@ export function ReviewBar({
       ) : null}
       <div className="flex flex-wrap items-center justify-end gap-2">
         <p className="mr-auto text-sm text-ink-soft max-sm:sr-only">
-          {left === 0 ? TEXTS.nothingIsSavedBeforeYou : TEXTS.toCheck({ left })}
+          {uncheckedCount === 0
+            ? TEXTS.nothingIsSavedBeforeYou
+            : TEXTS.toCheck({ left: uncheckedCount })}
         </p>
         {hasOriginal ? (
           <Button className="max-sm:grow max-sm:px-2 lg:hidden" onClick={onSwitch}>
-            {isOriginal ? TEXTS.showFields : TEXTS.showOriginal}
+            {isOriginalShown ? TEXTS.showFields : TEXTS.showOriginal}
           </Button>
         ) : null}
         <Button

@@ -10,7 +10,7 @@ import {
   resumeQuery,
   toResumeWithRole,
 } from "#app/server/db/resumes.server.ts";
-import { recordRoomAccess } from "#app/server/db/room-visits.server.ts";
+import { recordRoomVisit } from "#app/server/db/room-visits.server.ts";
 import { hashSecret, isSecret } from "#app/server/db/secret.server.ts";
 import { type ActiveShare, shareByTokenHashQuery } from "#app/server/db/shares.server.ts";
 import { session } from "#app/server/db/tables/account-tables.ts";
@@ -56,7 +56,7 @@ export async function authorizeRoomAccess(
   const queries = [
     sessionQuery(context, rowId),
     resumeQuery(context, user, resumeId),
-    recordRoomAccess(context, rowId, resumeId),
+    recordRoomVisit(context, rowId, resumeId),
   ] as const;
   const [[row], [resumeRow], , shareRows] = token
     ? await context.db.batch([...queries, shareQuery])

@@ -19,6 +19,7 @@ export function signedInResponse(
   extra: object = {},
 ): Response {
   const headers = new Headers({ "set-cookie": cookie });
+  // A sign-in ends any pending verification by code, so its cookie is deleted.
   headers.append("set-cookie", cookieHeader(request, "pending", null));
   return Response.json({ success: true, token, user, ...extra }, { headers });
 }

@@ -7,10 +7,11 @@ import { resume, roomVisit } from "./tables/resume-tables.ts";
 type Context = Pick<AppContext, "db">;
 
 /**
- * Recorded before the credential and the access are checked, so a row grants nothing; it only lists the rooms to
- * notify. Expired sessions and missing rooms leave no row.
+ * Records a request before the credential and the access are checked, so a row grants nothing; it only lists the rooms
+ * to notify. `familyId` is stored as sessionId: the id that all session rows of one login share. Expired sessions and
+ * missing rooms leave no row.
  */
-export function recordRoomAccess({ db }: Context, sessionRowId: string, resumeId: string) {
+export function recordRoomVisit({ db }: Context, sessionRowId: string, resumeId: string) {
   const now = new Date();
   const isThis = and(
     eq(session.id, sessionRowId),

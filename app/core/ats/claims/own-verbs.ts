@@ -1,4 +1,4 @@
-/** Verbs that resume lines use for what their writer did, in any trade. */
+/** Verbs that people use in resumes to describe their own work, in any occupation. */
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** Base forms of the most common first words of O*NET's tasks and of resume lines. */

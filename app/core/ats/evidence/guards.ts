@@ -97,6 +97,7 @@ export function guardResume(resume: TokenText, posting: PostingWords): Guarded {
   const hidden = new Uint8Array(resume.tokens.length);
   const row = Int32Array.from(resume.tokens, ({ fold }) => posting.ids.get(fold) ?? -1);
   hideCopiedRuns(row, posting, hidden);
+  // Pieces of a few words from the posting, with other words between them.
   hideWovenPieces(row, posting.pieces, hidden);
   hideWordDumps(resume.tokens, posting, hidden);
   const copied = countOf(hidden);
@@ -138,6 +139,7 @@ function hideWordDumps(resume: Token[], { ids }: PostingWords, hidden: Uint8Arra
   let count = 0;
   for (let i = 0; i < resume.length; i++) {
     const { fold, word } = resume[i] as Token;
+    // Function words, such as "the", are in every text.
     if (word.isFunction) continue;
     content[count] = i;
     sharedBefore[count + 1] = (sharedBefore[count] as number) + (ids.has(fold) ? 1 : 0);

@@ -21,7 +21,7 @@ export interface LanguageRules {
   hasNounCapitals: boolean;
   /** Endings of inflected words, longest first. */
   endings: RegExp;
-  /** Traits: pattern in a line → the trait's name. */
+  /** Soft skills: pattern in a line → the skill's name. */
   soft: readonly [RegExp, string][];
   /**
    * English replacements for degrees, years and dates, not longer than the original (inEnglish).

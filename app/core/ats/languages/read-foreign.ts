@@ -1,6 +1,6 @@
 /**
- * Reads the requirements of a posting in a language other than English: known names, traits, title,
- * degree, years …
+ * Reads the requirements of a posting in a language other than English: known names, soft skills,
+ * title, degree, years …
  */
 
 import type { AtsModel } from "#app/core/ats/model.ts";
@@ -37,7 +37,7 @@ const SOFT_WEIGHT = 0.3;
 
 export function readForeignRequirements(
   text: TokenText,
-  given: TokenText,
+  separateTitle: TokenText,
   { dictionary }: AtsModel,
   rules: LanguageRules,
 ): {
@@ -50,9 +50,9 @@ export function readForeignRequirements(
   const clauseAt = (at: number) => clauses.findLast(({ from }) => from <= at);
   const hits = findTerms(text, dictionary);
   const list = emptyList(text);
-  addTitle(list, given, rules);
+  addTitle(list, separateTitle, rules);
   addAmounts(list, rules, clauseAt);
-  addSoft(list, rules, clauses);
+  addSoftSkills(list, rules, clauses);
   for (const hit of hits) {
     const clause = clauseAt(hit.from);
     if (!clause || hit.isInner || !isName(text, hit, clause, rules) || isTaken(list, hit)) continue;
@@ -73,17 +73,19 @@ function isName(
 ): boolean {
   if (clause.kind === "padding" || clause.isHeading) return false;
   if (byCapital && !clause.isRequirement) return false;
-  const only = tokens[from] as Token;
+  const firstToken = tokens[from] as Token;
   if (to - from > 1) return true;
-  if (rules.breaks.has(only.low) || rules.general.has(only.low)) return false;
-  return !form.needsContext || isOneCase || (clause.isRequirement && /^\p{Lu}/u.test(only.raw));
+  if (rules.breaks.has(firstToken.low) || rules.general.has(firstToken.low)) return false;
+  return (
+    !form.needsContext || isOneCase || (clause.isRequirement && /^\p{Lu}/u.test(firstToken.raw))
+  );
 }
 
-function addTitle(list: RequirementList, given: TokenText, rules: LanguageRules): void {
+function addTitle(list: RequirementList, separateTitle: TokenText, rules: LanguageRules): void {
   const titleInText = foreignTitle(list.text, rules);
   const [text, range] = titleInText
     ? [list.text, titleInText]
-    : [given, given.tokens.length > 0 ? foreignTitle(given, rules) : null];
+    : [separateTitle, separateTitle.tokens.length > 0 ? foreignTitle(separateTitle, rules) : null];
   if (!range) return;
   const places = titleInText ? [titleInText] : [];
   addRequirement(
@@ -101,6 +103,7 @@ function addAmounts(
   clauseAt: (at: number) => Clause | undefined,
 ): void {
   const { text } = list;
+  // Degrees, years and dates as English words at the same offsets, so ranges are valid in `text`.
   const english = { ...text, clean: { ...text.clean, text: inEnglish(text.clean.text, rules) } };
   for (const { requirement, range } of amountRequirements(english, clauseAt)) {
     if (!range) continue;
@@ -111,8 +114,7 @@ function addAmounts(
   }
 }
 
-/** Adds traits (soft skills). */
-function addSoft(list: RequirementList, rules: LanguageRules, clauses: Clause[]): void {
+function addSoftSkills(list: RequirementList, rules: LanguageRules, clauses: Clause[]): void {
   const { text } = list;
   const low = text.clean.text.toLowerCase();
   for (const [pattern, name] of rules.soft) {
@@ -120,8 +122,8 @@ function addSoft(list: RequirementList, rules: LanguageRules, clauses: Clause[])
     const range = found && rangeAt(text, found.index, found.index + found[0].length);
     const clause = range && clauses.findLast(({ from }) => from <= range.from);
     if (!range || !clause || clause.kind === "padding" || !clause.isRequirement) continue;
-    const soft = plainRequirement(text, range, { kind: "soft", weight: SOFT_WEIGHT });
-    addRequirement(list, name, { ...soft, name, line: lineAt(clause, range.from) }, range);
+    const requirement = plainRequirement(text, range, { kind: "soft", weight: SOFT_WEIGHT });
+    addRequirement(list, name, { ...requirement, name, line: lineAt(clause, range.from) }, range);
     markTaken(list, range);
   }
 }
@@ -145,7 +147,10 @@ function addPhrases(list: RequirementList, clauses: Clause[], rules: LanguageRul
   }
 }
 
-/** Kinds of conditions, such as shifts and travel, that are screening questions, not skills. */
+/**
+ * Conditions that a resume meets by stating them, such as shifts and travel: they are screening
+ * questions, not skills. Phrases about degrees, clearances and licenses remain requirements.
+ */
 const CONDITIONS = KNOCKOUT_KINDS.filter(({ answer }) => answer === "stated");
 
 function isCondition({ clean, tokens }: TokenText, { from, to }: Phrase): boolean {

@@ -21,6 +21,7 @@ export interface Requirement {
   /** The wording in the posting. */
   surface: string;
   kind: KeywordKind;
+  /** The kind of the line that names it. */
   line: LineKind;
   weight: number;
   /** Its folded words (foldWord), which are searched for if it is not a dictionary term. */
@@ -92,6 +93,7 @@ export function hitRequirement(text: TokenText, hit: Hit, clause: Clause): Requi
     line: lineAt(clause, hit.from),
     term,
     isAlsoWord: needsContext,
+    // `emergency or intensive care`: the text has only the first word of `emergency care`.
     ...(hit.isCut && { words }),
   });
 }
@@ -116,15 +118,18 @@ export function titleRequirement(text: TokenText, title: Title): Requirement {
   });
 }
 
-/** Degrees that are also dictionary terms (JD), so a lawyer's posting doesn't list them twice. */
-const NAMED_DEGREE = /^j/i;
+/**
+ * The degrees that begin with J (J.D., Juris Doctor) are left out: they are also dictionary terms, so
+ * a lawyer's posting would list them twice.
+ */
+const DICTIONARY_DEGREE = /^j/i;
 
 /** Yields the lowest accepted degree and the years of experience, with their places. */
 export function* amountRequirements(
   text: TokenText,
   clauseAt: (at: number) => Clause | undefined,
 ): Generator<{ requirement: Requirement; range: Phrase | null }> {
-  const low = text.clean.text.toLowerCase();
+  const lowerText = text.clean.text.toLowerCase();
   const kindAt = (start: number): LineKind => {
     const at = rangeAt(text, start, start + 1)?.from;
     const clause = at === undefined ? undefined : clauseAt(at);
@@ -137,18 +142,18 @@ export function* amountRequirements(
   const base = { weight: 0, words: [], term: null, choice: null, title: null, isAlsoWord: false };
   const degrees = degreesIn(text.clean.text).filter(
     ({ start, end }) =>
-      !isAside(kindAt(start)) && !NAMED_DEGREE.test(text.clean.text.slice(start, end)),
+      !isAside(kindAt(start)) && !DICTIONARY_DEGREE.test(text.clean.text.slice(start, end)),
   );
-  const lowest = degrees.reduce<(typeof degrees)[number] | null>(
+  const lowestDegree = degrees.reduce<(typeof degrees)[number] | null>(
     (min, each) => (!min || each.level < min.level ? each : min),
     null,
   );
-  if (lowest) {
-    const surface = text.clean.text.slice(lowest.start, lowest.end).trim();
-    const line = kindAt(lowest.start);
-    const name = DEGREE_NAMES[lowest.level] as string;
+  if (lowestDegree) {
+    const surface = text.clean.text.slice(lowestDegree.start, lowestDegree.end).trim();
+    const line = kindAt(lowestDegree.start);
+    const name = DEGREE_NAMES[lowestDegree.level] as string;
     const weight = KIND_WEIGHT.education;
-    const range = rangeAt(text, lowest.start, lowest.end);
+    const range = rangeAt(text, lowestDegree.start, lowestDegree.end);
     yield {
       requirement: {
         ...base,
@@ -157,14 +162,14 @@ export function* amountRequirements(
         kind: "education",
         line,
         weight,
-        amount: lowest.level,
-        fields: fieldsAsked(low, lowest),
+        amount: lowestDegree.level,
+        fields: fieldsAsked(lowerText, lowestDegree),
         places: placesOf(range),
       },
       range,
     };
   }
-  const asked = yearsAsked(low, isAsking);
+  const asked = yearsAsked(lowerText, isAsking);
   if (asked) {
     const surface = text.clean.text.slice(asked.start, asked.end).replace(/\s+/g, " ");
     const name = `${asked.years}+ years of experience`;

@@ -6,8 +6,11 @@ export interface Placed {
   pos: string;
 }
 
-/** Keys grow by inserting in one place again and again; past this length the list is spaced anew. */
-const LONGEST_KEY = 48;
+/**
+ * Repeated inserts at the same place make keys longer. If one would be longer than this, all items of the list get new
+ * positions.
+ */
+const MAX_KEY_LENGTH = 48;
 
 export function inOrder<T extends Placed>(items: T[]): T[] {
   return items.sort((a, b) => compare(a.pos, b.pos) || compare(a.id, b.id));
@@ -33,9 +36,9 @@ export function place(
   if (before === null || after === null || before < after) {
     try {
       const pos = generateKeyBetween(before, after);
-      if (pos.length <= LONGEST_KEY) return { pos, respaced: [] };
+      if (pos.length <= MAX_KEY_LENGTH) return { pos, respaced: [] };
     } catch {
-      // A neighbor's position is no valid key; spacing the list anew repairs it.
+      // A neighbor's position is not a valid key; new positions for the whole list repair it.
     }
   }
   const keys = evenPositions(others.length + 1);

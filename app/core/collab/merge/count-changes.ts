@@ -1,4 +1,7 @@
-/** Counts the characters that a JSON update changes in a resume; the candidate base with the fewest is the likeliest. */
+/**
+ * Counts the characters that a JSON update would change in a resume. Of several versions, the update was most likely
+ * based on the one with the fewest.
+ */
 
 import { ENTRY_LISTS } from "#app/core/collab/document/layout.ts";
 import { type EntryList, entriesOf } from "#app/core/resume/entry-lists.ts";
@@ -47,8 +50,9 @@ function countInTexts(before: unknown, after: unknown): number {
 function countInLists(before: readonly string[], after: readonly string[]): number {
   if (before === after) return 0;
   const kept = commonPairs(before, after);
-  const stays = kept.reduce((sum, [at]) => sum + 2 * (before[at] as string).length + 2, 0);
-  return [...before, ...after].reduce((sum, item) => sum + item.length + 1, 0) - stays;
+  // An unchanged item is in both lists, each time with one character for its separator.
+  const unchanged = kept.reduce((sum, [at]) => sum + 2 * (before[at] as string).length + 2, 0);
+  return [...before, ...after].reduce((sum, item) => sum + item.length + 1, 0) - unchanged;
 }
 
 function countInEntries(before: readonly Entry[], after: readonly Entry[]): number {

@@ -44,7 +44,7 @@ import {
 } from "#app/core/import/labels/heads/read-heads.ts";
 import { joinContacts } from "#app/core/import/labels/lines/contact-lines.ts";
 import { joinerOf } from "#app/core/import/labels/lines/join-wrapped.ts";
-import { partColumns, partReferences } from "#app/core/import/labels/lines/lists-in-columns.ts";
+import { splitColumns, splitReferences } from "#app/core/import/labels/lines/lists-in-columns.ts";
 import { freeMargins, joinPeriods } from "#app/core/import/labels/lines/mend-dates.ts";
 import { type Labeled, labelSequence } from "#app/core/import/labels/network/crf.ts";
 import { labelSteps } from "#app/core/import/labels/network/recurrent.ts";
@@ -200,8 +200,8 @@ const MENDS = [
   keepCertificates,
   joinPeriods,
   freeMargins,
-  partColumns,
-  partReferences,
+  splitColumns,
+  splitReferences,
   joinContacts,
 ];
 

@@ -13,8 +13,9 @@ import { isOwnMarkdown } from "#app/core/import/text/own-text.ts";
 import { findMargin, isBrokenAtMargin } from "#app/core/import/text/wrapped-lines.ts";
 import { splitAtDots } from "./split-at-dots.ts";
 
-/** The work of the parser grows with the square of a paragraph's length. */
+/** Of the whole file, in characters. */
 const MAX_LENGTH = 150_000;
+/** The work of the parser grows with the square of a paragraph's length. */
 const MAX_PARAGRAPH_LENGTH = 10_000;
 /** Asterisks and underscores of a paragraph; the parser compares each with all before it. */
 export const MAX_MARKS = 600;
@@ -52,7 +53,7 @@ export function readMarkdown(text: string): ReadParagraphs | Unreadable {
 function exceeds(text: string, limit: number, countIn: (line: string) => number): boolean {
   let paragraph = 0;
   return text.split("\n").some((line) => {
-    paragraph = isPlain(line) ? paragraph + countIn(line) : countIn(line);
+    paragraph = isParagraphLine(line) ? paragraph + countIn(line) : countIn(line);
     return paragraph > limit;
   });
 }
@@ -66,17 +67,17 @@ function prepare(text: string): string {
   return lines
     .map((line, index) => {
       const next = lines[index + 1] ?? "";
-      const isInParagraph = isPlain(line) && isPlain(next);
+      const isInParagraph = isParagraphLine(line) && isParagraphLine(next);
       return isInParagraph && !isBrokenAtMargin(line, next, margin) ? `${line}  ` : line;
     })
     .join("\n");
 }
 
 /**
- * True for a line of a paragraph: not empty, a heading, an item, a quote, a table row or an
- * underline.
+ * True for a line of a paragraph, that is, neither empty nor a heading, list item, quote, table row,
+ * code or underline.
  */
-const isPlain = (line: string) =>
+const isParagraphLine = (line: string) =>
   line.trim() !== "" && !/^\s*(?:[#>|`~]|[-+*]\s|\d+[.)]\s|[-=_*]{3,}\s*$)/.test(line);
 
 /** Turns front matter, such as "name: Anna Berg", into a paragraph of the text. */

@@ -1,4 +1,4 @@
-/** Reads project entries: name, description, technologies and links. */
+/** Reads project entries: name, description, technologies (also called tools here) and links. */
 
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import type { DocLine } from "./doc-line.ts";
@@ -93,8 +93,8 @@ const MAX_NAME_LENGTH = 90;
 /** Splits "River Watch: warnings for 60 rivers, read by many in spring." */
 function splitNameAndDescription([first = "", ...others]: string[]): string[] {
   const [, name, rest] = /^([^:]{2,60}):\s+(\S.{20,})$/.exec(first) ?? [];
-  const hasDescription = others.length === 0 || first.length > MAX_NAME_LENGTH;
-  return name && rest && hasDescription ? [name, rest, ...others] : [first, ...others];
+  const mayContainDescription = others.length === 0 || first.length > MAX_NAME_LENGTH;
+  return name && rest && mayContainDescription ? [name, rest, ...others] : [first, ...others];
 }
 
 /** Drops a URL at the end of the text, because it has a field of its own. */
@@ -148,7 +148,10 @@ const MAX_TOOLS_LENGTH = 80;
 const isLineOfTools = (text: string) =>
   BETWEEN_TOOLS.test(text) && text.length <= MAX_TOOLS_LENGTH && isToolList(text);
 
-/** True for a comma-separated list of short items that is not a sentence. */
+/**
+ * True if the text names only tools, or is not a sentence and its items, separated by commas or
+ * / | · •, have up to three words each. A single phrase of up to three words passes too.
+ */
 function isToolList(text: string): boolean {
   if (text === "") return false;
   if (namesTools(text)) return true;

@@ -33,7 +33,10 @@ export const Skills = memo(function Skills({
   );
 });
 
-/** A list in running text; CSS adds the commas, so that they are not part of the extracted items. */
+/**
+ * A list in running text. In print, CSS draws the commas, so that they are not part of the extracted
+ * items. Where people copy from the page, which drops what CSS draws, the commas are text.
+ */
 export function TagList({
   items,
   field,

@@ -61,7 +61,7 @@ export function SuggestionCard({
         <p className="min-w-0 flex-1 wrap-anywhere">
           <Sentence
             text={headingOf(isYours, title !== "")}
-            who={<strong>{isYours ? TEXTS.youAtFirst : shownName(by)}</strong>}
+            who={<strong>{isYours ? TEXTS.youCapitalized : shownName(by)}</strong>}
             title={title}
           />
         </p>
@@ -100,7 +100,7 @@ export function SuggestionCard({
 }
 
 function headingOf(isYours: boolean, isTitled: boolean): string {
-  if (isTitled) return isYours ? TEXTS.changeOfSuggestedByYou : TEXTS.changeOfSuggested;
+  if (isTitled) return isYours ? TEXTS.changeToTitleSuggestedByYou : TEXTS.changeToTitleSuggested;
   return isYours ? TEXTS.changeSuggestedByYou : TEXTS.changeSuggested;
 }
 

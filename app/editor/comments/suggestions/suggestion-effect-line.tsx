@@ -26,6 +26,6 @@ function describeEffect({
       : score
         ? describe(TEXTS.estimatedScore, score)
         : TEXTS.theScoreCouldNotBeEstimated,
-    pages ? describe(TEXTS.pagesLabel, pages) : TEXTS.pages,
+    pages ? describe(TEXTS.pagesLabel, pages) : TEXTS.pagesUnknown,
   ].join(" · ");
 }

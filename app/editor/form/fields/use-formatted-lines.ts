@@ -1,6 +1,6 @@
 /**
- * Keeps the layer over a text area with formats drawn (formatted-layer.ts). In a description it
- * also handles lines as bullets: pasting several, and Alt+↑ and ↓ to move them.
+ * Redraws the formatted layer over a text area (formatted-layer.ts) when its text changes. In a
+ * description it also handles lines as bullets: pasting several, and Alt+↑ and ↓ to move them.
  */
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { inlineText, plainText } from "#app/core/resume/inline-text.ts";
@@ -27,7 +27,7 @@ export function useFormattedLines(
     const draw = () => {
       frameRequest = 0;
       const marked = markedTextAt(room.document.read(), path);
-      // While the two differ, as during a composition, the formats are unknown.
+      // While the document and the control differ, as during a composition, the formats are unknown.
       const isCurrent = plainText(marked) === area.value;
       if (layer.current)
         drawLayer(layer.current, area, isCurrent ? marked : inlineText(area.value), hasBullets);
@@ -77,7 +77,8 @@ function moveByKey(
   const { value, selectionStart: start, selectionEnd: end } = area;
   const move = moveLines(value, { start, end }, by);
   if (!move) return;
-  // The document lacks a text that is too long to save, so then the control's text is changed.
+  // A text over the length limit is only in the control, not in the document, so then the control is
+  // changed.
   if (textAt(room.document.read(), path) === value) room.edits.moveLine(path, move.line, move.to);
   else replaceRange(area, afterMove(value, move), 0, value.length);
   area.setSelectionRange(move.selection.start, move.selection.end);

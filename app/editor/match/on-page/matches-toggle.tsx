@@ -1,6 +1,6 @@
 /**
- * Button that shows or hides the numbers of matches on the page and in the rows. If the page is
- * behind a tab, opens it.
+ * Button that shows or hides the number labels that connect matches on the page with their rows in
+ * the match list. If the page is behind a tab, opens it.
  */
 import { ListOrdered } from "lucide-react";
 import { focusPageInstead, type MatchRegions } from "#app/editor/match/show-line.ts";

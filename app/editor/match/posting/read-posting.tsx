@@ -140,7 +140,7 @@ function Legend({ unread, canAdd }: { unread: number; canAdd: boolean }) {
       <ul aria-label={TEXTS.signs} className="flex flex-wrap gap-x-3 gap-y-1">
         {(["shown", "partly", "missing", "unread"] as const).map((state) => (
           <li key={state} className="flex items-center gap-1.5">
-            <StateSign state={state} hasName />
+            <StateSign state={state} showsName />
             {state === "unread" ? TEXTS.lines(unread) : null}
           </li>
         ))}

@@ -1,5 +1,6 @@
 /**
- * The icon of a line's state; the state's name is beside it, visible or for screen readers only.
+ * The icon of a line's state. With `showsName`, also the state's name; otherwise the caller renders
+ * it, for screen readers.
  */
 import { CircleCheck, CircleQuestionMark, CircleX, Contrast } from "lucide-react";
 import type { LineState } from "./posting-lines.ts";
@@ -12,7 +13,7 @@ const SIGNS = {
   unread: { Icon: CircleQuestionMark, tone: "text-ink-soft" },
 } as const;
 
-export function StateSign({ state, hasName = false }: { state: LineState; hasName?: boolean }) {
+export function StateSign({ state, showsName = false }: { state: LineState; showsName?: boolean }) {
   if (state === "plain") return null;
   const { Icon, tone } = SIGNS[state];
   return (
@@ -23,7 +24,7 @@ export function StateSign({ state, hasName = false }: { state: LineState; hasNam
       >
         <Icon aria-hidden size={16} />
       </span>
-      {hasName ? STATE_LABELS[state] : null}
+      {showsName ? STATE_LABELS[state] : null}
     </>
   );
 }

@@ -55,17 +55,20 @@ export interface OpenedDeviceRoom extends OpenedRoom {
 
 /**
  * Gone: another tab has erased the resume, replaced it or moved it into an account, or only its
- * epoch was stored. Unreadable: the browser may have it, but does not open its storage now.
+ * epoch was stored. Unreadable: the resume may exist, but its storage can't be opened now.
  */
 export type DeviceLoss = "gone" | "unreadable";
 
+/** @param onLost called if the resume can't be opened, or another tab has removed it */
 export function createDeviceRoom(
+  /** The epoch names the stored document; see DeviceResume. */
   { epoch, initial }: DeviceResume,
-  onLost: (how: DeviceLoss) => void = () => {},
+  onLost: (reason: DeviceLoss) => void = () => {},
 ): OpenedDeviceRoom {
   const document = createResumeDocument();
   const { doc } = document;
   const listeners = new Set<() => void>();
+  // What this tab kept in memory from an earlier page, because the browser could not store it.
   const held = heldResume()?.epoch === epoch ? heldResume() : null;
   let copy: OfflineCopy | null = null;
   let photo: ImportedPhoto | null = null;
@@ -107,10 +110,10 @@ export function createDeviceRoom(
     onComments: threads.apply,
   });
 
-  const isStored = () => copy?.isKept() ?? false;
+  const hasOfflineCopy = () => copy?.isKept() ?? false;
   function saveState(): SaveState {
     if (!isOpen) return { kind: "loading" };
-    return isStored() ? { kind: "local" } : { kind: "tabOnly" };
+    return hasOfflineCopy() ? { kind: "local" } : { kind: "tabOnly" };
   }
   function update(change: Partial<RoomState> = {}): void {
     if (isClosed) return;
@@ -132,12 +135,13 @@ export function createDeviceRoom(
     if (isClosed) return copy?.close();
     // Another tab may send the text, but moving the resume into an account would erase comments
     // that could not be read.
-    if (!stored || !(copy || initial || held)) return lose("unreadable");
+    if (!stored || !(copy || initial || held)) return closeAsLost("unreadable");
     const [storedThreads, storedPhoto] = stored;
     photo = initial?.photo ?? held?.photo ?? parseOrNull(photoSchema, storedPhoto);
     if (initial?.photo) copy?.putValue(PHOTO, initial.photo);
     isOpen = true;
-    // The random client id that Yjs chose will do; ids issued by a server are only needed with one.
+    // The random client id that Yjs chose is enough; ids issued by a server are needed only
+    // when there is a server.
     document.assignClientId(doc.clientID);
     const initialThreads = held?.threads ?? parseOrNull(threadsSchema, storedThreads) ?? [];
     threads.load(initialThreads as Thread[]);
@@ -152,12 +156,12 @@ export function createDeviceRoom(
    */
   function giveUpIfMissing(): void {
     if (state.isReady) return;
-    lose(copy !== null && !isSeeded(doc) ? "gone" : "unreadable");
+    closeAsLost(copy !== null && !isSeeded(doc) ? "gone" : "unreadable");
   }
-  function lose(how: DeviceLoss): void {
+  function closeAsLost(reason: DeviceLoss): void {
     close();
-    if (how === "gone") eraseDeviceResume();
-    onLost(how);
+    if (reason === "gone") eraseDeviceResume();
+    onLost(reason);
   }
   const stopListening = onDeviceResumeGone(epoch, () => onLost("gone"));
   const stopObservingPage = observePageLifecycle({
@@ -177,7 +181,7 @@ export function createDeviceRoom(
     if (isClosed) return;
     clearTimeout(missingTimer);
     // Holds nothing if the resume is stored: the held state would be outdated later.
-    if (state.isReady) holdResume(isStored() ? null : toHeld());
+    if (state.isReady) holdResume(hasOfflineCopy() ? null : toHeld());
     copy?.close();
     isClosed = true;
     stopListening();
@@ -207,7 +211,7 @@ export function createDeviceRoom(
       setCollaborating() {},
       waitForSync: () => Promise.resolve(),
       isPolling: () => false,
-      hasOfflineCopy: isStored,
+      hasOfflineCopy,
     },
     presence: { ...presence, state: () => ALONE },
     comments,

@@ -18,7 +18,7 @@ export interface RawEntry {
 }
 
 /** Removes labels that the margin repeats beside several entries, such as "Main duties". */
-function withoutLabels(lines: readonly LabelLine[]): LabelLine[] {
+function withoutMarginLabels(lines: readonly LabelLine[]): LabelLine[] {
   const times = new Map<string, number>();
   for (const { cells } of lines) {
     const key = cells.length > 1 ? (cells[0]?.text ?? "") : "";
@@ -38,6 +38,7 @@ const PLACE_LABEL =
 
 const isOfHead = (part: string, { text }: LabelLine) => part === "more" || PLACE_LABEL.test(text);
 
+/** For the parts of entries (owner, head, more, item, rest), see `Part` in labels.ts. */
 export function entriesOf(
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],
@@ -46,12 +47,12 @@ export function entriesOf(
 ): RawEntry[] {
   const entries: RawEntry[] = [];
   let lastPart = "";
-  const unlabeled = withoutLabels(lines);
+  const contentLines = withoutMarginLabels(lines);
   for (const [index, whole] of lines.entries()) {
     const parts = partsOf((labeled[index]?.label ?? "contact") as Label);
     if (parts?.content !== content) continue;
     const { part } = parts;
-    const line = part === "item" || part === "rest" ? (unlabeled[index] ?? whole) : whole;
+    const line = part === "item" || part === "rest" ? (contentLines[index] ?? whole) : whole;
     const open = entries.at(-1);
     if (part === "head" || part === "owner" || !open) {
       const isHead = part === "head" || part === "owner" || part === "more";

@@ -9,7 +9,7 @@ export interface Degree {
 }
 
 const IN = /^(.{2,60}?)\s+(?:in|im|en|em|inom|w|dans|della?|alanında)\s+(\p{L}.+)$/iu;
-/** "i" is "in" in Norwegian and Swedish, but "and" in Polish: it splits only after a degree. */
+/** "i" is "in" in Norwegian and Swedish, but "and" in Polish: the text is split at it only if a degree precedes it. */
 const I = /^(.{2,60}?)\s+i\s+(\p{L}.+)$/iu;
 /** "Bachelor of Science": "of" is part of the degree's name, so nothing is split. */
 const WHOLE = /^(?:bachelor|master|doctor|associate)\s+of\s+\p{L}+$/iu;
@@ -25,14 +25,17 @@ const NAMED =
 /** "B.A. - Transport Operations". */
 const DASHED = /^(.{2,60}?)\s+[–—-]\s+(\p{L}.+)$/u;
 
-/** `degree` and `written` are the texts labeled as degree and field; either may hold both. */
-export function splitDegree(degree: string, written: string): Degree {
-  const field = written.replace(LEADING_PREPOSITION, "");
+/** `degree` and `labeledField` are the texts labeled as degree and field; either may contain both. */
+export function splitDegree(degree: string, labeledField: string): Degree {
+  const field = labeledField.replace(LEADING_PREPOSITION, "");
   if (degree !== "" && field !== "") {
     // "Hydrology, Master of Science": the words are more reliable than the labels.
     if (scoreDegree(field) > 0 && !isDegree(degree)) return { degree: field, fieldOfStudy: degree };
     const bare = degree.replace(TRAILING_PREPOSITION, "");
-    return field === written ? withWrapped(bare, field) : { degree: bare, fieldOfStudy: field };
+    // If no preposition was removed, the field may be the second line of one that begins in `degree`.
+    return field === labeledField
+      ? withWrapped(bare, field)
+      : { degree: bare, fieldOfStudy: field };
   }
   const whole = (degree || field).replace(TRAILING_PREPOSITION, "");
   if (WHOLE.test(whole)) return { degree: whole, fieldOfStudy: "" };
@@ -43,8 +46,10 @@ export function splitDegree(degree: string, written: string): Degree {
     OF.exec(whole) ??
     NAMED.exec(whole) ??
     [];
-  const isKnown = degree !== "" || isDegree(first) || /^\p{Lu}\p{L}+(?: \p{L}+)?$/u.test(first);
-  if (second !== "" && isKnown) return { degree: first, fieldOfStudy: second };
+  // One or two words with a capital may be a degree that the word lists lack, in any language.
+  const isPlausibleDegree =
+    degree !== "" || isDegree(first) || /^\p{Lu}\p{L}+(?: \p{L}+)?$/u.test(first);
+  if (second !== "" && isPlausibleDegree) return { degree: first, fieldOfStudy: second };
   const named = degreeBeforeField(whole);
   if (named) return { degree: named[0], fieldOfStudy: named[1] };
   const [, before = "", after = ""] = DASHED.exec(whole) ?? [];

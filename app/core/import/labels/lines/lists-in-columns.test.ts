@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LabeledLine } from "#app/core/import/labels/label-line.ts";
 import { labeledLines, textsOf } from "../../../../../tests/support/labeled-lines.ts";
-import { partColumns, partReferences } from "./lists-in-columns.ts";
+import { splitColumns, splitReferences } from "./lists-in-columns.ts";
 
 type Look = { size?: number; isBullet?: boolean; xs?: number[] };
 const rows = (...all: [cells: string[], look: Look][]): LabeledLine[] =>
@@ -19,7 +19,7 @@ test("skills belong to the name in larger letters that they stand under", () => 
     [["Platform"], { size: 12 }],
     [["Linux", "gRPC"], {}],
   );
-  expect(textsOf(partColumns(lines))).toEqual([
+  expect(textsOf(splitColumns(lines))).toEqual([
     ["Languages"],
     ["Go", "Kotlin"],
     ["Data"],
@@ -35,7 +35,7 @@ test("bullets belong to the name above them", () => {
     [["• Excel", "• Scrum"], { isBullet: true, xs: [9, 109] }],
     [["• Xero"], { isBullet: true, xs: [9] }],
   );
-  expect(textsOf(partColumns(lines))).toEqual([
+  expect(textsOf(splitColumns(lines))).toEqual([
     ["Tools"],
     ["• Excel"],
     ["• Xero"],
@@ -46,7 +46,7 @@ test("bullets belong to the name above them", () => {
 
 test("skills in columns of one look stay in their rows", () => {
   const lines = rows([["Excel", "Xero"], {}], [["Scrum", "Kanban"], {}]);
-  expect(partColumns(lines)).toEqual(lines);
+  expect(splitColumns(lines)).toEqual(lines);
 });
 
 test("references side by side are read one after the other", () => {
@@ -54,7 +54,7 @@ test("references side by side are read one after the other", () => {
     ["references.head", ["Joan Ackroyd", "P. Hussain"]],
     ["references.more", ["Owner", "Head of Year 12"]],
   ]);
-  const parted = partReferences(lines);
+  const parted = splitReferences(lines);
   expect(textsOf(parted)).toEqual([
     ["Joan Ackroyd"],
     ["Owner"],

@@ -2,24 +2,24 @@
 import type { LabelCell, LabeledLine, LabelLine } from "#app/core/import/labels/label-line.ts";
 
 const SKILLS = "skills.item";
-/** The minimum ratio of a name's font size to that of the skills below. */
+/** The minimum ratio of a heading's font size to that of the skills below. */
 const LARGER = 1.05;
-/** In points: how far a cell may start to the left of its name. */
+/** In points: how far a cell may start to the left of its heading. */
 const TOLERANCE = 2;
 
-/** "Languages ⇥ Data" above "Go ⇥ Kotlin ⇥ Kafka": each skill belongs to the name above it. */
-export function partColumns(all: readonly LabeledLine[]): LabeledLine[] {
+/** "Languages ⇥ Data" above "Go ⇥ Kotlin ⇥ Kafka": each skill belongs to the heading above it. */
+export function splitColumns(all: readonly LabeledLine[]): LabeledLine[] {
   const result: LabeledLine[] = [];
   for (let index = 0; index < all.length; index++) {
-    const names = all[index];
-    const below = names ? listBelow(all, index) : [];
-    if (!names || below.length === 0) {
-      if (names) result.push(names);
+    const headings = all[index];
+    const below = headings ? listBelow(all, index) : [];
+    if (!headings || below.length === 0) {
+      if (headings) result.push(headings);
       continue;
     }
-    const starts = names.line.cells.map(({ x }) => x);
-    for (const [at, name] of names.line.cells.entries()) {
-      result.push({ ...names, line: withCells(names.line, [name]) });
+    const starts = headings.line.cells.map(({ x }) => x);
+    for (const [at, heading] of headings.line.cells.entries()) {
+      result.push({ ...headings, line: withCells(headings.line, [heading]) });
       for (const list of below) {
         const cells = list.line.cells.filter(({ x }) => columnOf(x, starts) === at);
         if (cells.length > 0) result.push({ ...list, line: withCells(list.line, cells) });
@@ -30,34 +30,36 @@ export function partColumns(all: readonly LabeledLine[]): LabeledLine[] {
   return result;
 }
 
-/** The lines below a line with several names, up to the next such line. */
+/** The lines below a line with several headings of skill lists, up to the next such line. */
 function listBelow(all: readonly LabeledLine[], index: number): LabeledLine[] {
-  const names = all[index];
-  if (names?.labeled.label !== SKILLS || names.line.cells.length < 2) return [];
+  const headings = all[index];
+  if (headings?.labeled.label !== SKILLS || headings.line.cells.length < 2) return [];
   const rest = all.slice(index + 1);
-  const end = rest.findIndex((other) => !isBelow(names.line, other));
+  const end = rest.findIndex((other) => !isBelow(headings.line, other));
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-const isBelow = (names: LabelLine, { line, labeled }: LabeledLine): boolean =>
+const isBelow = (headings: LabelLine, { line, labeled }: LabeledLine): boolean =>
   labeled.label === SKILLS &&
-  line.page === names.page &&
+  line.page === headings.page &&
   line.x > 0 &&
-  line.x >= names.x - TOLERANCE &&
-  (names.size > line.size * LARGER || (!names.isBullet && line.isBullet) || isBolder(names, line));
+  line.x >= headings.x - TOLERANCE &&
+  (headings.size > line.size * LARGER ||
+    (!headings.isBullet && line.isBullet) ||
+    isBolder(headings, line));
 
-const isBolder = (names: LabelLine, line: LabelLine) =>
-  names.cells.every(({ isBold }) => isBold) && !line.cells.some(({ isBold }) => isBold);
+const isBolder = (headings: LabelLine, line: LabelLine) =>
+  headings.cells.every(({ isBold }) => isBold) && !line.cells.some(({ isBold }) => isBold);
 
 /** Reads references that are side by side one after the other: "Joan Ackroyd ⇥ P. Hussain" above "Owner ⇥ Teacher". */
-export function partReferences(all: readonly LabeledLine[]): LabeledLine[] {
+export function splitReferences(all: readonly LabeledLine[]): LabeledLine[] {
   const result: LabeledLine[] = [];
   let index = 0;
   while (index < all.length) {
     const first = all[index];
     if (!first) break;
     let end = index + 1;
-    while (isBeside(first, all[end])) end++;
+    while (hasSameColumns(first, all[end])) end++;
     const rows = all.slice(index, end);
     const isTable = isReference(first) && first.line.cells.length > 1 && rows.length > 1;
     if (isTable)
@@ -76,7 +78,7 @@ export function partReferences(all: readonly LabeledLine[]): LabeledLine[] {
 const isReference = ({ labeled }: LabeledLine) => labeled.label.startsWith("references.");
 
 /** True for a line of references with as many cells as the first, at the same positions. */
-const isBeside = (first: LabeledLine, other: LabeledLine | undefined): boolean =>
+const hasSameColumns = (first: LabeledLine, other: LabeledLine | undefined): boolean =>
   other !== undefined &&
   isReference(first) &&
   isReference(other) &&
