@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { cleanText } from "./clean-text.ts";
+
+test.each([
+  ["ȱMinneapolis, MN", "Minneapolis, MN"],
+  ["ȱ", ""],
+  ["Nguyễn Thị Ước", "Nguyễn Thị Ước"],
+  ["Ư", "Ư"],
+  ["Ștefan Țară", "Ștefan Țară"],
+  ["Ɓala Ɗanladi, Əli", "Ɓala Ɗanladi, Əli"],
+])("letters that icons are read as go, those of languages stay: %s", (text, clean) => {
+  expect(cleanText(text)).toBe(clean);
+});
