@@ -21,7 +21,7 @@ export function readAlternatives(
   const withoutAlternatives = new Set<string>();
   let row: Mention[] = [];
   let isInBrackets = false;
-  /** The name before a bracket with examples: any of them shows it, but it shows none of them. */
+  /** The general name before a bracket with examples: each example shows it, but it shows none of the examples. */
   let nameBeforeBracket: string | undefined;
   const closeGroup = () => {
     const group = new Set(row.map(({ key }) => key));

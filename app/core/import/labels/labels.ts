@@ -52,3 +52,6 @@ export const HEADED: ReadonlySet<Content> = new Set<Content>([
   "publications",
   "courses",
 ]);
+
+/** Labels of lines about the person, at the top of a document. */
+export const OF_PERSON: ReadonlySet<string> = new Set(["name", "headline", "contact"]);

@@ -11,8 +11,6 @@ export interface OdtStyle {
   isItalic?: boolean;
   isHidden?: boolean;
   size?: number;
-  /** Whether the style makes its paragraphs list items, even outside a list. */
-  hasList: boolean;
 }
 
 export interface ResolvedStyle {
@@ -36,7 +34,6 @@ export function readOdtStyles(xml: string, styles: Map<string, OdtStyle>): boole
           name: attributes["style:display-name"] ?? unescapeName(key),
           parent: attributes["style:parent-style-name"] ?? "",
           level: level > 0 ? level : null,
-          hasList: (attributes["style:list-style-name"] ?? "") !== "",
         };
         styles.set(key, open);
       } else if (tag === "style:text-properties" && open) readProperties(open, attributes);

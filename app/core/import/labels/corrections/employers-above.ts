@@ -6,8 +6,9 @@ import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { hasDate } from "./has-date.ts";
 
 const HEAD = "experience.head";
-/** In points: posts are indented below their employer, or in another style. */
-const LEAST_INDENT = 4;
+/** In points: posts are indented below their employer, or in smaller letters. */
+const MIN_INDENT = 4;
+const SMALLER = 0.3;
 
 /** A head without dates, titles or text, right above another head with dates, is the employer of what follows. */
 export const withEmployersAbove = (
@@ -21,7 +22,7 @@ export const withEmployersAbove = (
     if (!line || !next || labeled[end]?.label !== HEAD) return own;
     const above = lines.slice(index, end);
     const post = lines.slice(end, endOfHead(labeled, end));
-    const differs = next.x - line.x > LEAST_INDENT || next.size < line.size - 0.3;
+    const differs = next.x - line.x > MIN_INDENT || next.size < line.size - SMALLER;
     const isEmployer =
       differs &&
       !above.some((each) => hasDate(each) || each.isBullet || hasJobTitle(each.text)) &&

@@ -1,6 +1,7 @@
 /** Finds the name at the top of a document, which may be in several cells or lines, or have the headline after it. */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
+import { OF_PERSON } from "#app/core/import/labels/labels.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
@@ -22,7 +23,7 @@ export const withNameLabels = (
 ): Labeled[] =>
   labeled.map((own, index) => {
     const text = lines[index]?.text ?? "";
-    const isTop = own.label === "name" || own.label === "headline" || own.label === "contact";
+    const isTop = OF_PERSON.has(own.label);
     const isLabeled = NAME_LABEL.test(text) || NAME_LABEL_ALONE.test(cellOf(lines[index]));
     if (isTop && isLabeled) return { ...own, label: "name" };
     return isTop && DOCUMENT_TITLE.test(text) ? { ...own, label: "furniture" } : own;
@@ -63,7 +64,7 @@ export const withLargestName = (
 ): Labeled[] => {
   const top = lines.slice(0, TOP_LINES).flatMap((line, index) => {
     const label = labeled[index]?.label ?? "";
-    return OF_TOP.has(label) ? [{ line, index, label }] : [];
+    return OF_PERSON.has(label) ? [{ line, index, label }] : [];
   });
   const names = top.filter(({ label }) => label === "name");
   const [largest] = top.toSorted((one, other) => other.line.size - one.line.size);
@@ -79,8 +80,6 @@ export const withLargestName = (
     return names.some((name) => name.index === index) ? { ...own, label: "headline" } : own;
   });
 };
-
-const OF_TOP = new Set(["name", "headline", "contact"]);
 
 /** `hasPost`: below a smaller post, the surname may be a job's noun as well: "Maria Santos Cook" below "Pastry Chef". */
 const isWholeName = ({ text, cells }: LabelLine, hasPost: boolean) =>

@@ -1,9 +1,9 @@
 /** Labels as furniture what pages repeat: the head of the first page on later ones, and numbers of pages. */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
+import { OF_PERSON } from "#app/core/import/labels/labels.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 
-const OF_PERSON = new Set(["name", "headline", "contact"]);
 /** "Page 1 of 2", also after a bar or a dash: "Ada Berg | Page 1 of 2". */
 const PAGE_NUMBER =
   /^(?:.{0,60}[|·•–—-]\s*)?(?:page|seite|página|pagina|strona|strana|sida|side)\s+\d{1,2}\s*(?:\/|of|von|de|sur|z|di|av|van)\s*\d{1,2}$/iu;

@@ -1,4 +1,4 @@
-/** Corrects the labels of lines that are recognized by their text alone: copyright notices and labels above duties. */
+/** Corrects the labels of lines that stray: notices, labels above duties, items and details taken for something else. */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
@@ -71,6 +71,7 @@ const LIST = /^(?:skills|languages|interests)\./;
 /** Fewer lines of a list may look like a heading by chance. */
 const MIN_MATES = 3;
 
+/** Where text has the same look, the look tells nothing. */
 const TEXT = /^(?:experience|education|projects|summary|volunteering)\./;
 /** In points: lines further apart are in different columns. */
 const COLUMN = 50;

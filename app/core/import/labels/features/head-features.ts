@@ -13,7 +13,7 @@ import {
 } from "#app/core/import/readers/entry-keywords.ts";
 import { findUrls } from "#app/core/import/readers/find-contacts.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
-import { findJob, findTown } from "./known-names.ts";
+import { type FoundNames, findJob, findTown } from "./known-names.ts";
 import type { NameFilter } from "./name-filter.ts";
 
 /** The labels that a part of a head can have. */
@@ -77,10 +77,7 @@ export function headFeatures(parts: readonly HeadPart[], names: NameFilter): str
 }
 
 /** The towns and jobs that the parts name. */
-type FoundNames = ReadonlyMap<
-  HeadPart,
-  { town: ReturnType<typeof findTown>; job: ReturnType<typeof findJob> }
->;
+type NamesByPart = ReadonlyMap<HeadPart, FoundNames>;
 
 function groupBy<Key>(
   parts: readonly HeadPart[],
@@ -96,7 +93,7 @@ function groupBy<Key>(
 }
 
 /** Features that parts at the same position of their heads share. `mates`: these parts, all in one kind of section. */
-function sharedFeatures(mates: readonly HeadPart[], found: FoundNames): string[] {
+function sharedFeatures(mates: readonly HeadPart[], found: NamesByPart): string[] {
   const c = `c=${mates[0]?.content}`;
   const share = (is: (text: string) => boolean) =>
     step(mates.filter(({ text }) => is(text)).length / mates.length);
@@ -118,7 +115,7 @@ function ownFeatures(
   part: HeadPart,
   entry: readonly HeadPart[],
   times: ReadonlyMap<string, number>,
-  found: FoundNames,
+  found: NamesByPart,
 ): string[] {
   const { text, content } = part;
   const c = `c=${content}`;

@@ -2,7 +2,13 @@
 import { hasName, type NameFilter } from "./name-filter.ts";
 
 /** Where in a text a name is found. */
-export type Found = "whole" | "start" | "end" | "none";
+type Found = "whole" | "start" | "end" | "none";
+
+/** Where a text names a town, and where it names a job. */
+export interface FoundNames {
+  town: Found;
+  job: Found | "inside";
+}
 
 /** The most words of a town's name: "Newcastle upon Tyne". */
 const TOWN_WORDS = 4;
@@ -12,7 +18,7 @@ const STATE_CODE = /\s\p{Lu}{2}$/u;
 const MAX_LENGTH = 80;
 
 /** Finds a town that is the whole text, or the words at its start or end. */
-export function findTown(text: string, names: NameFilter): Found {
+export function findTown(text: string, names: NameFilter): FoundNames["town"] {
   if (text.length > MAX_LENGTH || !/\p{L}/u.test(text)) return "none";
   const own = text.replace(/[()]/g, "").replace(POSTAL_CODE, "").replace(STATE_CODE, "").trim();
   const words = own.split(/\s+/);
@@ -26,7 +32,7 @@ export function findTown(text: string, names: NameFilter): Found {
 }
 
 /** Finds a noun that names a job: at the end of English titles, at the start of Romance and Slavic ones. */
-export function findJob(text: string, names: NameFilter): Found | "inside" {
+export function findJob(text: string, names: NameFilter): FoundNames["job"] {
   if (text.length > MAX_LENGTH) return "none";
   const words = text
     .replace(/\s*[(/*:].*$/u, "")

@@ -1,20 +1,16 @@
 /** Finds the names of towns and jobs in a line, whose parts are cells or stand between commas and dashes. */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
-import { findJob, findTown } from "./known-names.ts";
+import { type FoundNames, findJob, findTown } from "./known-names.ts";
 import type { NameFilter } from "./name-filter.ts";
 
-/** Where a line names a town, and where its first words name a job. */
-export interface NamesInLine {
-  town: ReturnType<typeof findTown>;
-  job: ReturnType<typeof findJob>;
-}
-export const NO_NAMES: NamesInLine = { town: "none", job: "none" };
+export const NO_NAMES: FoundNames = { town: "none", job: "none" };
 /** Lines of more words are sentences. */
 const MAX_WORDS = 14;
 const BETWEEN_NAMES = /\s*[|·•(),;]\s*|\s+[–—-]\s+/u;
 
-export function namesIn({ cells, text }: LabelLine, names: NameFilter): NamesInLine {
+/** Where a line names a town, and where its first words name a job. */
+export function namesIn({ cells, text }: LabelLine, names: NameFilter): FoundNames {
   if (text.split(/\s+/).length > MAX_WORDS) return NO_NAMES;
   const parts = cells.flatMap((cell) => cell.text.split(BETWEEN_NAMES)).filter(Boolean);
   const towns = parts.map((part) => findTown(part, names));

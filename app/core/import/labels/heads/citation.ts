@@ -6,6 +6,7 @@ const SURNAME = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?`;
 const AUTHOR = String.raw`(?:${SURNAME},?\s${INITIALS}|${INITIALS}\s?${SURNAME})`;
 const NUMBER = String.raw`^(?:\[\d+\]|\d+\.)?\s*`;
 const YEAR = String.raw`\(((?:19|20)\d{2})[^)]{0,20}\)`;
+const IN_BRACKETS = new RegExp(YEAR, "u");
 const BY_YEAR = new RegExp(
   String.raw`${NUMBER}${AUTHOR}[^()]{0,200}${YEAR}[.:,]?\s+(.{4,300}?[.?!])\s+(\p{Lu}.{1,160}?)\.?$`,
   "u",
@@ -37,7 +38,7 @@ export function readCitation(whole: string): Citation | null {
   const quoted = BY_QUOTES.exec(text);
   if (quoted) {
     const [, double, straight, single, publisher = ""] = quoted;
-    const [, year = ""] = new RegExp(YEAR, "u").exec(text) ?? [];
+    const [, year = ""] = IN_BRACKETS.exec(text) ?? [];
     return { title: withoutEnd(double ?? straight ?? single ?? ""), publisher, year };
   }
   const [, year = "", title = "", publisher = ""] = BY_YEAR.exec(text) ?? [];

@@ -223,8 +223,9 @@ function withNeighbor(
   { texts }: ReadHead,
 ): HeadLabel {
   const isSecond = SINGLE.has(label) && texts[label] !== undefined && last?.label !== label;
-  const isBeside = last?.part.line === part.line && last.part.cell === part.cell;
-  return isSecond && last && isBeside && SINGLE.has(last.label) ? last.label : label;
+  return isSecond && last && isBeside(part, last.part) && SINGLE.has(last.label)
+    ? last.label
+    : label;
 }
 
 /** "anna-berg", as profile links show it without an address. */
