@@ -24,6 +24,7 @@ import {
   UsersRound,
 } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { SectionName } from "#app/core/resume/design.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
@@ -77,14 +78,16 @@ export function SectionRail({ names }: { names: readonly SectionName[] }) {
   if (drag.dragged !== null) wasDragged.current = true;
 
   function moveTo(name: SectionName, to: number) {
-    room.edits.setDesign({ order: moveSection(names, name, to) });
-    setAnnouncement(
-      TEXTS.movedToPlace({ name: SECTIONS[name].title, place: to + 1, count: names.length }),
-    );
+    const hadFocus = rail.current?.contains(document.activeElement);
+    // Rendered at once, so that a key pressed right after the move finds the focus.
+    flushSync(() => {
+      room.edits.setDesign({ order: moveSection(names, name, to) });
+      setAnnouncement(
+        TEXTS.movedToPlace({ name: SECTIONS[name].title, place: to + 1, count: names.length }),
+      );
+    });
     // Moving the button in the DOM loses its focus.
-    if (rail.current?.contains(document.activeElement)) {
-      requestAnimationFrame(() => buttonOf(name)?.focus());
-    }
+    if (hadFocus) buttonOf(name)?.focus();
   }
   const buttonOf = (name: RailSection) =>
     rail.current?.querySelector<HTMLElement>(`[data-rail="${name}"]`);

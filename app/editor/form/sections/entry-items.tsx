@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { flushSync } from "react-dom";
 import { capOfList } from "#app/core/collab/document/layout.ts";
 import { type CardList, entriesOf } from "#app/core/resume/entry-lists.ts";
 import { useOpenEntry } from "#app/editor/form/open-entry.ts";
@@ -135,23 +136,20 @@ export function EntryItems({
     setAnnouncement(TEXTS.movedToPlace({ name: noun, place: position, count: list.length }));
   }
   function move(id: string, by: -1 | 1, from: "button" | "line") {
-    shift(id, by);
+    // Rendered at once, so that a key pressed right after the move finds the focus.
+    flushSync(() => shift(id, by));
     // Reordering may lose the focus, and at either end of the list the pressed button is disabled.
-    requestAnimationFrame(() => {
-      if (from === "line") {
-        cardOf(id)?.querySelector<HTMLElement>("[data-line]")?.focus();
-        return;
-      }
-      const buttons = container.current?.querySelectorAll<HTMLButtonElement>(
-        `[data-entry="${id}"] [data-move]:enabled`,
-      );
-      // Not the buttons of entries within this one.
-      const ownButtons = [...(buttons ?? [])].filter(
-        (button) => button.closest("li") === cardOf(id),
-      );
-      const pressed = ownButtons.find((button) => button.dataset.move === String(by));
-      (pressed ?? ownButtons[0])?.focus();
-    });
+    if (from === "line") {
+      cardOf(id)?.querySelector<HTMLElement>("[data-line]")?.focus();
+      return;
+    }
+    const buttons = container.current?.querySelectorAll<HTMLButtonElement>(
+      `[data-entry="${id}"] [data-move]:enabled`,
+    );
+    // Not the buttons of entries within this one.
+    const ownButtons = [...(buttons ?? [])].filter((button) => button.closest("li") === cardOf(id));
+    const pressed = ownButtons.find((button) => button.dataset.move === String(by));
+    (pressed ?? ownButtons[0])?.focus();
   }
 
   return (

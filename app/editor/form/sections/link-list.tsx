@@ -1,6 +1,7 @@
 /** Fields for links other than LinkedIn and GitHub, such as a website or portfolio. */
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import type { KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
 import { RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
 import { TEXTS } from "#app/editor/form/texts.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
@@ -23,11 +24,10 @@ export function LinkList({ ids, added, announcement, move, remove }: ShortList) 
    * disabled.
    */
   function moveWithFocus(id: string, by: -1 | 1, focused: HTMLElement) {
-    move(id, by);
-    requestAnimationFrame(() => {
-      const other = focused.parentElement?.querySelector<HTMLElement>("[data-move]:enabled");
-      (focused.matches(":disabled") ? other : focused)?.focus();
-    });
+    // Rendered at once, so that a key pressed right after the move finds the focus.
+    flushSync(() => move(id, by));
+    const other = focused.parentElement?.querySelector<HTMLElement>("[data-move]:enabled");
+    (focused.matches(":disabled") ? other : focused)?.focus();
   }
   function moveByKey(id: string, index: number, event: KeyboardEvent) {
     const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : null;
