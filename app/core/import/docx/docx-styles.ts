@@ -8,6 +8,8 @@ export interface DocxStyle {
   isBold: boolean;
   isItalic: boolean;
   size: number;
+  /** True if its paragraphs are items of a list, as those of "List Bullet". */
+  isList: boolean;
 }
 
 export const NORMAL: DocxStyle = {
@@ -16,6 +18,7 @@ export const NORMAL: DocxStyle = {
   isBold: false,
   isItalic: false,
   size: 11,
+  isList: false,
 };
 
 /** Styles by their id. Returns null if the XML declares a document type. */
@@ -34,8 +37,11 @@ export function readStyles(xml: string): Map<string, DocxStyle> | null {
         style.name = value;
         style.level = headingLevel(value);
       } else if (tag === "w:basedOn") {
-        const { isBold, isItalic, size } = styles.get(value) ?? NORMAL;
-        Object.assign(style, { isBold, isItalic, size });
+        const { isBold, isItalic, size, isList } = styles.get(value) ?? NORMAL;
+        Object.assign(style, { isBold, isItalic, size, isList });
+      } else if (tag === "w:numId") {
+        // Numbered headings are no lists; the number 0 takes a style out of the list of the one it is based on.
+        style.isList = value !== "0" && style.level === null;
       } else if (tag === "w:b") style.isBold = isOn(value);
       else if (tag === "w:i") style.isItalic = isOn(value);
       else if (tag === "w:sz") style.size = Number(value) / 2 || style.size;

@@ -13,7 +13,7 @@ export interface Run {
 /** A line break inside the paragraph starts a new line; a tab starts a new cell. */
 export function paragraphLines(
   runs: readonly Run[],
-  style: DocxStyle,
+  style: Omit<DocxStyle, "isList">,
   isListItem: boolean,
 ): DocLine[] {
   const lines: Run[][] = [[]];
@@ -26,7 +26,11 @@ export function paragraphLines(
   return lines.flatMap((line) => toLine(line, style, isListItem) ?? []);
 }
 
-function toLine(runs: readonly Run[], style: DocxStyle, isListItem: boolean): DocLine | null {
+function toLine(
+  runs: readonly Run[],
+  style: Omit<DocxStyle, "isList">,
+  isListItem: boolean,
+): DocLine | null {
   const cells = splitCells(runs);
   const [first] = cells;
   if (!first) return null;

@@ -64,6 +64,7 @@ export function readParagraphs(
     },
     pStyle(value) {
       style = styles.get(value) ?? NORMAL;
+      isListItem = style.isList;
     },
     numPr() {
       isListItem = true;
