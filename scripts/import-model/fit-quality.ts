@@ -2,11 +2,9 @@
 import { estimateQuality } from "#app/core/import/labels/quality/reading-quality.ts";
 
 export interface JudgedReading {
-  name: string;
   features: number[];
   /** The harmonic mean of recall and precision, from 0 to 1. */
   f1: number;
-  counts: { shown: number; filled: number; right: number };
 }
 
 const STEPS = 4_000;
@@ -15,18 +13,33 @@ const PENALTY = 0.0005;
 /** For features in standard deviations. A lower penalty gives worse estimates for unseen layouts (decision 0057). */
 const DOUBT_PENALTY = 0.09;
 
-/** Fits the weights by which the better of two readings is chosen. */
-export function fitQuality(readings: readonly JudgedReading[]): number[] {
-  const weights = fitWeights(readings);
-  printFit(readings, weights);
+/** Readings whose F1 differs by less are as good as each other; a larger difference than the second counts as that. */
+const [LEAST_DIFFERENCE, MOST_DIFFERENCE] = [0.005, 0.3];
+
+/**
+ * Fits the weights by which the best reading of a file is chosen, on each two readings of one file: by rules, and by
+ * labels in each order of the lines.
+ */
+export function fitQuality(files: readonly (readonly JudgedReading[])[]): number[] {
+  const pairs = files.flatMap((readings) =>
+    readings.flatMap((better) =>
+      readings.flatMap((worse) => {
+        const difference = better.f1 - worse.f1;
+        if (difference < LEAST_DIFFERENCE) return [];
+        const features = better.features.map(
+          (value, index) => value - (worse.features[index] ?? 0),
+        );
+        return [{ features, f1: 1, weight: Math.min(difference, MOST_DIFFERENCE) }];
+      }),
+    ),
+  );
+  const weights = fitWeights(pairs);
+  printChoice(files, weights);
   return rounded(weights);
 }
 
-/** The features of a file, from which its F1 is estimated. */
-export type JudgedFile = Pick<JudgedReading, "features" | "f1">;
-
 /** Fits weights that estimate how much of a file is right, from features of both its readings and of its labels. */
-export function fitDoubt(files: readonly JudgedFile[]): number[] {
+export function fitDoubt(files: readonly JudgedReading[]): number[] {
   printDoubt(files);
   return rounded(fitStandardized(files));
 }
@@ -35,7 +48,7 @@ export function fitDoubt(files: readonly JudgedFile[]): number[] {
  * Fits weights on standardized features, and converts them to weights of the original features. The first feature is 1
  * in all files.
  */
-function fitStandardized(files: readonly JudgedFile[]): number[] {
+function fitStandardized(files: readonly JudgedReading[]): number[] {
   const scales = (files[0]?.features ?? []).map((_, index) => spreadOf(files, index));
   const scaled = files.map(({ features, f1 }) => ({
     f1,
@@ -56,7 +69,7 @@ function fitStandardized(files: readonly JudgedFile[]): number[] {
 }
 
 /** The mean and standard deviation of a feature; 0 for one that is the same in all files. */
-function spreadOf(files: readonly JudgedFile[], index: number) {
+function spreadOf(files: readonly JudgedReading[], index: number) {
   const values = files.map(({ features }) => features[index] ?? 0);
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const square = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
@@ -66,19 +79,10 @@ function spreadOf(files: readonly JudgedFile[], index: number) {
 const rounded = (weights: readonly number[]) =>
   weights.map((weight) => Math.round(weight * 1_000) / 1_000);
 
-type Pair = [byRules: JudgedReading, byLabels: JudgedReading];
-
-function pairsOf(readings: readonly JudgedReading[]): Pair[] {
-  const files = new Map<string, JudgedReading[]>();
-  for (const reading of readings)
-    files.set(reading.name, [...(files.get(reading.name) ?? []), reading]);
-  return [...files.values()].filter(({ length }) => length === 2) as Pair[];
-}
-
 const FOLDS = 5;
 
 /** Cross-validation: estimates each fold with weights that are fitted on the others. */
-function printDoubt(files: readonly JudgedFile[]): void {
+function printDoubt(files: readonly JudgedReading[]): void {
   const judged = Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
     const others = files.filter((_, index) => index % FOLDS !== fold);
     const weights = fitStandardized(others);
@@ -96,15 +100,19 @@ function printDoubt(files: readonly JudgedFile[]): void {
 }
 
 /** Logistic regression on F1. */
-function fitWeights(readings: readonly JudgedFile[], penalty = PENALTY): number[] {
+function fitWeights(
+  readings: readonly (JudgedReading & { weight?: number })[],
+  penalty = PENALTY,
+): number[] {
   const size = readings[0]?.features.length ?? 0;
   const weights = new Array<number>(size).fill(0);
   const squares = new Array<number>(size).fill(1e-6);
+  const total = readings.reduce((sum, { weight = 1 }) => sum + weight, 0);
   for (let step = 0; step < STEPS; step++) {
     // The first feature is the same for all files, and its weight is not limited.
     const gradient = weights.map((weight, index) => (index === 0 ? 0 : penalty * weight));
-    for (const { features, f1 } of readings) {
-      const error = (estimateQuality(features, weights) - f1) / readings.length;
+    for (const { features, f1, weight = 1 } of readings) {
+      const error = ((estimateQuality(features, weights) - f1) * weight) / total;
       for (let index = 0; index < size; index++)
         gradient[index] = (gradient[index] ?? 0) + error * (features[index] ?? 0);
     }
@@ -117,29 +125,19 @@ function fitWeights(readings: readonly JudgedFile[], penalty = PENALTY): number[
   return weights;
 }
 
-function printFit(readings: readonly JudgedReading[], weights: readonly number[]): void {
-  const pairs = pairsOf(readings);
-  const estimate = ({ features }: JudgedReading) => estimateQuality(features, weights);
-  const chosen = pairs.map(([one, other]) =>
-    one && other && estimate(one) >= estimate(other) ? one : other,
-  ) as JudgedReading[];
-  const print = (what: string, list: readonly (JudgedReading | undefined)[]) => {
-    const sum = (key: "shown" | "filled" | "right") =>
-      list.reduce((total, reading) => total + (reading?.counts[key] ?? 0), 0);
-    const percent = (under: "shown" | "filled") => ((100 * sum("right")) / sum(under)).toFixed(1);
-    console.log(`${what}: recall ${percent("shown")}, precision ${percent("filled")}`);
+function printChoice(
+  files: readonly (readonly JudgedReading[])[],
+  weights: readonly number[],
+): void {
+  const mean = (score: (reading: JudgedReading) => number) => {
+    const chosen = files.map((readings) => best(readings, score)?.f1 ?? 0);
+    return ((100 * chosen.reduce((sum, f1) => sum + f1, 0)) / files.length).toFixed(2);
   };
-  print(
-    "by rules",
-    pairs.map(([one]) => one),
+  console.log(
+    `F1 of the readings chosen: ${mean(({ features }) => estimateQuality(features, weights))}`,
   );
-  print(
-    "by labels",
-    pairs.map(([, other]) => other),
-  );
-  print("chosen", chosen);
-  print(
-    "best",
-    pairs.map(([one, other]) => ((one?.f1 ?? 0) >= (other?.f1 ?? 0) ? one : other)),
-  );
+  console.log(`F1 of the best readings: ${mean(({ f1 }) => f1)}`);
 }
+
+export const best = <T>(list: readonly T[], score: (item: T) => number): T | undefined =>
+  [...list].sort((one, other) => score(other) - score(one))[0];

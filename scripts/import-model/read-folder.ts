@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { detectFormat } from "#app/core/import/detect-format.ts";
 import { readDocxLines } from "#app/core/import/docx/from-docx.ts";
 import { readHtml } from "#app/core/import/html/read-html.ts";
+import { withoutDurationLines } from "#app/core/import/labels/from-labels.ts";
 import { fromDocLines, type LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Label } from "#app/core/import/labels/labels.ts";
 import { readMarkdown } from "#app/core/import/markdown/from-markdown.ts";
@@ -50,8 +51,8 @@ async function readOne(folder: string): Promise<LabeledFile[]> {
     const base = join(folder, name.slice(0, -kind.length - 1));
     const bytes = new Uint8Array(readFileSync(join(folder, name)));
     const read = kind === "pdf" ? await readPdf(bytes) : readDocument(bytes, kind);
-    const lines = read?.orders[0];
-    if (!read || !lines) continue;
+    const lines = withoutDurationLines(read?.orders[0] ?? []);
+    if (!read || lines.length === 0) continue;
     const truth = JSON.parse(readFileSync(`${base}.truth.json`, "utf8"));
     const meta = JSON.parse(readFileSync(`${base}.meta.json`, "utf8"));
     const labeled = labelTruth(lines, truth);

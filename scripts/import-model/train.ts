@@ -25,7 +25,7 @@ import {
 } from "#app/core/import/labels/quality/choose-reading.ts";
 import { estimateQuality } from "#app/core/import/labels/quality/reading-quality.ts";
 import { countFields, shares } from "../../tests/bench/imports/score-fields.ts";
-import { fitDoubt, fitQuality, type JudgedFile, type JudgedReading } from "./fit-quality.ts";
+import { best, fitDoubt, fitQuality, type JudgedReading } from "./fit-quality.ts";
 import { partTruth } from "./part-truth.ts";
 import { type LabeledFile, readFolder } from "./read-folder.ts";
 import { Coder, type Example, fitCrf } from "./train-crf.ts";
@@ -126,8 +126,8 @@ export async function trainPacked(
     };
     return files.filter((file) => foldOf(file) === fold).map((file) => judgeOrders(file, models));
   });
-  const { quality, best } = fitOrders(unseen);
-  const doubt = fitDoubt(best.flatMap((order) => judgedFile(order, quality, names)));
+  const { quality, chosen } = fitOrders(unseen);
+  const doubt = fitDoubt(chosen.flatMap((order) => judgedFile(order, quality, names)));
   return {
     lines: lines[FOLDS] as PackedRecurrentModel,
     heads: packModel(trainHeads(files)),
@@ -156,7 +156,7 @@ function judgedFile(
   { readings, judged }: JudgedOrder,
   quality: readonly number[],
   names: NameFilter,
-): JudgedFile[] {
+): JudgedReading[] {
   const { byRules, byLabels } = readings;
   if (!byRules.ok || !byLabels.ok) return [];
   const { isByRules, features } = weigh(byRules, byLabels, readings, { quality, names });
@@ -164,36 +164,35 @@ function judgedFile(
   return f1 === undefined ? [] : [{ features, f1 }];
 }
 
-function judgeOrders({ orders, truth, byRules, name }: LabeledFile, models: LabelingModels) {
+function judgeOrders({ orders, truth, byRules }: LabeledFile, models: LabelingModels) {
   return readOrders(orders, () => crypto.randomUUID(), models).flatMap((read): JudgedOrder[] => {
     const readings = withRules(byRules, read);
     const features = bothFeatures(readings, models.names);
     if (!features) return [];
     const judged = [byRules, read.outcome].flatMap((outcome, index) => {
       if (!outcome.ok) return [];
-      const counts = shares(countFields(truth, outcome.resume));
-      const { recall, precision } = counts;
+      const { recall, precision } = shares(countFields(truth, outcome.resume));
       const f1 = recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
-      return [{ name, features: features[index] ?? [], f1, counts }];
+      return [{ features: features[index] ?? [], f1 }];
     });
     return [{ readings, judged }];
   });
 }
 
-/**
- * Fits the quality estimate on the order with the highest sureness per file, then refits on the orders that the first
- * fit ranks best.
- */
+/** Fits the choice of a reading, and picks the order of each file that it ranks best. */
 function fitOrders(files: readonly JudgedOrder[][]) {
-  const pick = (score: (order: JudgedOrder) => number) =>
-    files.flatMap((orders) => {
-      const [best] = [...orders].sort((one, other) => score(other) - score(one));
-      return best ?? [];
-    });
-  const judgedOf = (orders: readonly JudgedOrder[]) => orders.flatMap(({ judged }) => judged);
-  const first = fitQuality(judgedOf(pick(({ readings }) => readings.sureness)));
-  const best = pick(({ judged: [, byLabels] }) =>
-    byLabels ? estimateQuality(byLabels.features, first) : 0,
+  const quality = fitQuality(
+    files.map((orders) => {
+      const [byRules] = orders[0]?.judged ?? [];
+      const byLabels = orders.flatMap(({ judged }) => judged[1] ?? []);
+      return byRules ? [byRules, ...byLabels] : byLabels;
+    }),
   );
-  return { quality: fitQuality(judgedOf(best)), best };
+  const chosen = files.flatMap(
+    (orders) =>
+      best(orders, ({ judged: [, byLabels] }) =>
+        byLabels ? estimateQuality(byLabels.features, quality) : 0,
+      ) ?? [],
+  );
+  return { quality, chosen };
 }

@@ -99,3 +99,11 @@ test("rotated text in the margin is excluded from the visual order", () => {
     texts(linesInVisualOrder([aPage([at(5, 400, "Draft", { isTurned: true }), ...LEFT])])),
   ).toEqual(texts(LEFT));
 });
+
+test("words in boxes are pieces of a line; in monospaced letters a space is as wide", () => {
+  const pieces = (font: string) =>
+    linesInFileOrder([aPage([at(50, 100, "Word", { font }), at(76, 100, "Excel", { font })])])[0]
+      ?.cells[0]?.pieces;
+  expect(pieces("Body")).toEqual(["Word", "Excel"]);
+  expect(pieces("JetBrainsMono")).toBeUndefined();
+});

@@ -44,8 +44,11 @@ export interface TextLine {
 const CELL_GAP = 0.9;
 const OTHER_FONT_GAP = 0.5;
 const WORD_GAP = 0.15;
-/** More than a space (0.6 in monospaced fonts) and less than the gap between cells. */
-const PIECE_GAP = 0.7;
+/** More than a space, also in justified text, and less than the gap between cells. */
+const PIECE_GAP = 0.55;
+/** In monospaced fonts, a space is 0.6 wide. */
+const MONOSPACED_PIECE_GAP = 0.7;
+const MONOSPACED = /mono|courier|consol|menlo|typewriter|cmtt|code/iu;
 /** A gap that separates cells only at an x position where at least COLUMN_LINES lines start. */
 const COLUMN_GAP = 0.4;
 const COLUMN_LINES = 3;
@@ -118,7 +121,8 @@ function toCells(runs: TextRun[], isColumn: IsColumn): TextCell[] {
       const needsSpace = hasGap && !/\s$/.test(cell.text) && !/^\s/.test(run.text);
       const text = (needsSpace ? " " : "") + run.text;
       addSpan(cell, run, text);
-      addPiece(cell, text, gap > run.size * PIECE_GAP && !run.isRightToLeft);
+      const pieceGap = MONOSPACED.test(run.font) ? MONOSPACED_PIECE_GAP : PIECE_GAP;
+      addPiece(cell, text, gap > run.size * pieceGap && !run.isRightToLeft);
       cell.text += text;
       cell.width = Math.max(cell.width, run.x + run.width - cell.x);
       cell.size = Math.max(cell.size, run.size);

@@ -1,5 +1,8 @@
 /** Builds a resume from the labels that trained models give a document's lines and the parts of entries' heads. */
 
+import { withAwardTexts } from "#app/core/import/labels/corrections/award-texts.ts";
+import { withDegreeHeads } from "#app/core/import/labels/corrections/degree-heads.ts";
+import { withEmployerTotals } from "#app/core/import/labels/corrections/employer-totals.ts";
 import { withEmployersAbove } from "#app/core/import/labels/corrections/employers-above.ts";
 import {
   heedHeadings,
@@ -12,6 +15,7 @@ import { withLabeledRows } from "#app/core/import/labels/corrections/labeled-row
 import {
   withCustomHeads,
   withLineEntries,
+  withMarginProjects,
   withMemberships,
   withProjectHeads,
 } from "#app/core/import/labels/corrections/line-entries.ts";
@@ -23,28 +27,37 @@ import {
 import { withReferees } from "#app/core/import/labels/corrections/referees.ts";
 import { withoutRepeats } from "#app/core/import/labels/corrections/repeated-lines.ts";
 import { withSchoolsBelow } from "#app/core/import/labels/corrections/schools-below.ts";
+import { withoutSkillLevels } from "#app/core/import/labels/corrections/skill-levels.ts";
+import { withoutStrayHeadings } from "#app/core/import/labels/corrections/stray-headings.ts";
 import {
   withCutAddresses,
   withListItems,
   withoutDutyLabels,
   withoutNetworkNames,
   withoutNotices,
+  withoutStraySummary,
   withStrayContacts,
+  withWrappedText,
 } from "#app/core/import/labels/corrections/stray-lines.ts";
 import { withSubHeadings } from "#app/core/import/labels/corrections/sub-headings.ts";
+import { withoutTableHeads } from "#app/core/import/labels/corrections/table-heads.ts";
 import { withNamedBullets, withToolLines } from "#app/core/import/labels/corrections/tool-lines.ts";
 import { headFeatures } from "#app/core/import/labels/features/head-features.ts";
+import { findJob, findTown } from "#app/core/import/labels/features/known-names.ts";
 import { lineFeatures } from "#app/core/import/labels/features/line-features.ts";
+import type { NameFilter } from "#app/core/import/labels/features/name-filter.ts";
 import { entriesOf } from "#app/core/import/labels/heads/entries-of.ts";
 import { toEntries } from "#app/core/import/labels/heads/fill-entries.ts";
-import {
-  type LabelParts,
-  readAddress,
-  TOWN_AND_CODE,
-} from "#app/core/import/labels/heads/read-heads.ts";
+import { isDuration } from "#app/core/import/labels/heads/head-parts.ts";
+import { readAddress, TOWN_AND_CODE } from "#app/core/import/labels/heads/read-address.ts";
+import type { LabelParts } from "#app/core/import/labels/heads/read-heads.ts";
 import { joinContacts } from "#app/core/import/labels/lines/contact-lines.ts";
 import { joinerOf } from "#app/core/import/labels/lines/join-wrapped.ts";
-import { splitColumns, splitReferences } from "#app/core/import/labels/lines/lists-in-columns.ts";
+import {
+  splitColumns,
+  splitProjects,
+  splitReferences,
+} from "#app/core/import/labels/lines/lists-in-columns.ts";
 import { freeMargins, joinPeriods } from "#app/core/import/labels/lines/mend-dates.ts";
 import { type Labeled, labelSequence } from "#app/core/import/labels/network/crf.ts";
 import { labelSteps } from "#app/core/import/labels/network/recurrent.ts";
@@ -53,6 +66,7 @@ import type { ImportIssue, ImportKind, ImportOutcome } from "#app/core/import/ou
 import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { findSignature, fromSections } from "#app/core/import/readers/from-lines.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
+import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { languageOfHeadings } from "#app/core/resume-languages/reading/read-heading.ts";
 import type { ImportModels } from "./import-models.ts";
 import type { LabeledLine, LabelLine } from "./label-line.ts";
@@ -108,12 +122,18 @@ const isTown = (text: string) =>
   (TOWN_AND_CODE.test(text) && !FIELD_OF_WORK.test(text) && !hasJobTitle(text));
 
 /** Corrects the label of a town below the name, which is not a headline. */
-const withPlaces = (lines: readonly LabelLine[], labeled: readonly Labeled[]): Labeled[] =>
-  labeled.map((own, index) =>
-    own.label === "headline" && isTown((lines[index]?.text ?? "").replace(/[()]/g, ""))
+const withPlaces = (
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+  names: NameFilter,
+): Labeled[] =>
+  labeled.map((own, index) => {
+    const text = (lines[index]?.text ?? "").replace(/[()]/g, "");
+    const isKnown = findTown(text, names) === "whole" && findJob(text, names) === "none";
+    return own.label === "headline" && (isKnown || isTown(text))
       ? { ...own, label: "contact" }
-      : own,
-  );
+      : own;
+  });
 
 export interface LabeledReading {
   outcome: ImportOutcome;
@@ -144,15 +164,21 @@ export const readOrders = (
 /** Corrections of labels, whatever the section. */
 const LABEL_MENDS = [
   withRowStarts,
+  withoutTableHeads,
   withLineEntries,
   withSubHeadings,
   withCustomHeads,
   withMemberships,
+  withMarginProjects,
   withProjectHeads,
   withToolLines,
   withNamedBullets,
+  withoutStrayHeadings,
+  withEmployerTotals,
   withEmployersAbove,
   withSchoolsBelow,
+  withDegreeHeads,
+  withAwardTexts,
   withReferees,
   withBullets,
   withLabeledRows,
@@ -163,10 +189,13 @@ const LABEL_MENDS = [
   withoutNotices,
   withoutRepeats,
   withListItems,
+  withoutSkillLevels,
   withStrayContacts,
   withoutNetworkNames,
   withoutDutyLabels,
+  withoutStraySummary,
   withCutAddresses,
+  withWrappedText,
 ];
 
 export function fromLabels(
@@ -178,10 +207,11 @@ export function fromLabels(
   return fromLabeledLines(all, kind, newId, {
     labelLines: (lines) =>
       LABEL_MENDS.reduce(
-        (labeled: Labeled[], mend) => mend(lines, labeled),
+        (labeled: Labeled[], mend) => mend(lines, labeled, models.names),
         labelSteps(models.lines, lineFeatures(lines, models.names)),
       ),
     labelParts: (parts) => labelSequence(models.heads, headFeatures(parts, models.names)),
+    namesJob: (text) => hasJobTitle(text) || findJob(text, models.names) !== "none",
   });
 }
 
@@ -189,6 +219,8 @@ export function fromLabels(
 export interface Labelers {
   labelLines: (lines: readonly LabelLine[]) => Labeled[];
   labelParts: LabelParts;
+  /** Tells texts that name a job. */
+  namesJob?: (text: string) => boolean;
 }
 
 /** Corrections in this order: dates are joined before the text under them is looked for. */
@@ -202,17 +234,25 @@ const MENDS = [
   freeMargins,
   splitColumns,
   splitReferences,
+  splitProjects,
   joinContacts,
 ];
+
+/** "2 years, 4 months" below the dates that it counts tells nothing new. */
+export const withoutDurationLines = (lines: readonly LabelLine[]): LabelLine[] =>
+  lines.filter(({ text }, index) => {
+    const above = lines[index - 1];
+    return above === undefined || !isDuration(text) || findPeriod(above.text) === null;
+  });
 
 export function fromLabeledLines(
   all: readonly LabelLine[],
   kind: ImportKind,
   newId: () => string,
-  { labelLines, labelParts }: Labelers,
+  { labelLines, labelParts, namesJob = hasJobTitle }: Labelers,
 ): LabeledReading {
   const signature = findSignature(all);
-  const signed = all.filter((line) => line !== signature);
+  const signed = withoutDurationLines(all).filter((line) => line !== signature);
   const raw = labelLines(signed);
   const found = signed.flatMap((line, index): LabeledLine[] => {
     const own = raw[index];
@@ -224,7 +264,7 @@ export function fromLabeledLines(
   const join = joinerOf(lines);
   const headings = lines.filter((_, index) => labeled[index]?.label === "heading");
   const language = languageOfHeadings(headings.map(({ text }) => text)) ?? undefined;
-  const split = sectionsOf(lines, labeled, HEADED, join);
+  const split = sectionsOf(lines, labeled, { readElsewhere: HEADED, join, namesJob });
   const more: Record<string, Record<string, unknown>[]> = {};
   const uncertain: ImportIssue[] = [];
   for (const content of HEADED) {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { joinerOf } from "#app/core/import/labels/lines/join-wrapped.ts";
+import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { labeledLines } from "../../../../tests/support/labeled-lines.ts";
 import { sectionsOf } from "./sections-of.ts";
 
@@ -8,8 +9,7 @@ function read(rows: [label: string, cells: string[]][]) {
   return sectionsOf(
     lines.map(({ line }) => line),
     lines.map(({ labeled }) => labeled),
-    new Set(),
-    joinerOf([]),
+    { readElsewhere: new Set(), join: joinerOf([]), namesJob: hasJobTitle },
   ).sections;
 }
 
@@ -66,8 +66,7 @@ test.each([
   const read = sectionsOf(
     lines.map(({ line }) => line),
     lines.map(({ labeled }) => labeled),
-    new Set(),
-    joinerOf([]),
+    { readElsewhere: new Set(), join: joinerOf([]), namesJob: hasJobTitle },
   );
   expect([read.profile[0]?.text, read.headline]).toEqual([name, headline]);
 });

@@ -4,7 +4,6 @@ import { joinNames, splitName } from "#app/core/import/labels/corrections/name-l
 import type { Join } from "#app/core/import/labels/lines/join-wrapped.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { type DocLine, stripBullet } from "#app/core/import/readers/doc-line.ts";
-import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { findUrls } from "#app/core/import/readers/find-contacts.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { LIST_SEPARATOR } from "#app/core/import/readers/read-lists.ts";
@@ -17,11 +16,16 @@ export interface LabeledSections extends SplitLines {
   headline: string;
 }
 
+interface SectionOptions {
+  readElsewhere: ReadonlySet<Content>;
+  join: Join;
+  namesJob: (text: string) => boolean;
+}
+
 export function sectionsOf(
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],
-  readElsewhere: ReadonlySet<Content>,
-  join: Join,
+  { readElsewhere, join, namesJob }: SectionOptions,
 ): LabeledSections {
   const result: LabeledSections = { profile: [], sections: [], headline: "" };
   const ofLabel = (wanted: Label) => lines.filter((_, index) => labeled[index]?.label === wanted);
@@ -37,7 +41,7 @@ export function sectionsOf(
     const [only] = names;
     if (only && names.length === 1 && headlines.length === 0) {
       const { name, headline } = splitName(only);
-      if (isHeadline(only.text.slice(name.text.length), headline))
+      if (isHeadline(only.text.slice(name.text.length), headline, namesJob))
         [names, result.headline] = [[name], headline];
     }
     result.headline ||= headlines
@@ -101,11 +105,15 @@ function withNamedStarts(lines: readonly DocLine[]): DocLine[] {
 }
 
 /** True for "Ada Berg – Calm cook"; without a dash or bar, as in "Berg, Ada" or "Ada Berg, RN", it must be a post. */
-const isHeadline = (afterName: string, headline: string) =>
+const isHeadline = (
+  afterName: string,
+  headline: string,
+  namesJob: SectionOptions["namesJob"],
+): boolean =>
   /\p{Ll}{2}/u.test(headline) &&
   (/^\s*[|•·–—-]\s/u.test(afterName) ||
     /^,\s+(?!(?:née?|geb|geboren|verh|born|ur)(?!\p{L}))\p{Ll}/u.test(afterName) ||
-    hasJobTitle(headline));
+    namesJob(headline));
 
 /** Joins a wrapped heading; a line without letters is not a heading. */
 function headingOf({ text }: LabelLine, before: LabelLine | undefined, last: string): string {

@@ -38,3 +38,31 @@ test("a heading beside other text, and text across the columns, stay in rows", (
   ];
   expect(textsOf(...beside)).toEqual(beside);
 });
+
+test("lists that are centered under their headings are read one below the other", () => {
+  const rows = [
+    ["Skills", "Languages"],
+    ["Triage", "English"],
+    ["Wound care and casts", "Sami"],
+  ];
+  const widths = [
+    [30, 50],
+    [40, 40],
+    [90, 30],
+  ];
+  const lines = labeledLines(rows.map((cells) => ["skills.item", cells])).map(({ line }, row) => ({
+    ...line,
+    cells: line.cells.map((cell, at) => {
+      const width = widths[row]?.[at] ?? 0;
+      return { ...cell, width, x: 100 + 150 * at - width / 2 };
+    }),
+  }));
+  expect(splitHeadedColumns(lines).map(({ text }) => text)).toEqual([
+    "Skills",
+    "Triage",
+    "Wound care and casts",
+    "Languages",
+    "English",
+    "Sami",
+  ]);
+});

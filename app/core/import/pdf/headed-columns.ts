@@ -6,17 +6,20 @@ import { readHeading } from "#app/core/import/readers/headings.ts";
 /** In points: how far a cell may start to the left of its heading, or reach into the next column. */
 const TOLERANCE = 3;
 
+/** In points: the middle of a centered cell is at most this far from that of its heading. */
+const OFF_CENTER = 6;
+
 /** "Skills ⇥ Certificates ⇥ Languages" above lines with several cells: each cell belongs to the heading above it. */
 export function splitHeadedColumns(lines: readonly LabelLine[]): LabelLine[] {
   const result: LabelLine[] = [];
   for (let index = 0; index < lines.length; index++) {
     const headings = lines[index] as LabelLine;
-    const below = areHeadings(headings) ? linesBelow(lines, index) : [];
+    const starts = areHeadings(headings) ? startsOf(headings, lines[index + 1]) : [];
+    const below = starts.length > 0 ? linesBelow(lines, index, starts) : [];
     if (below.length === 0) {
       result.push(headings);
       continue;
     }
-    const starts = headings.cells.map(({ x }) => x);
     for (const column of starts.keys())
       for (const line of [headings, ...below]) {
         const cells = line.cells.filter(({ x }) => columnOf(x, starts, TOLERANCE) === column);
@@ -30,10 +33,26 @@ export function splitHeadedColumns(lines: readonly LabelLine[]): LabelLine[] {
 const areHeadings = ({ cells, x }: LabelLine) =>
   x > 0 && cells.length > 1 && cells.every(({ text }) => readHeading(text) !== null);
 
+/** Where columns start: at their headings, or halfway between those that are centered. */
+function startsOf({ cells, left }: LabelLine, below: LabelLine | undefined): number[] {
+  const middles = cells.map(middleOf);
+  const areCentered =
+    below?.cells.length === cells.length &&
+    below.cells.every((cell, at) => Math.abs(middleOf(cell) - (middles[at] ?? 0)) < OFF_CENTER) &&
+    below.cells.some((cell, at) => Math.abs(cell.x - (cells[at]?.x ?? 0)) > TOLERANCE);
+  if (!areCentered) return cells.map(({ x }) => x);
+  return middles.map((middle, at) => (at === 0 ? left : (middle + (middles[at - 1] ?? 0)) / 2));
+}
+
+const middleOf = ({ x, width }: LabelCell) => x + width / 2;
+
 /** The lines down to the next heading, as long as no cell reaches from one column into the next. */
-function linesBelow(lines: readonly LabelLine[], index: number): LabelLine[] {
+function linesBelow(
+  lines: readonly LabelLine[],
+  index: number,
+  starts: readonly number[],
+): LabelLine[] {
   const headings = lines[index] as LabelLine;
-  const starts = headings.cells.map(({ x }) => x);
   const rest = lines.slice(index + 1);
   const end = rest.findIndex(
     (line) =>

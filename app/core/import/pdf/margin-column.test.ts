@@ -53,3 +53,14 @@ test("headings below a date in the margin stay where they are", () => {
   ];
   expect(gatherMargin(lines).map(({ text }) => text)).toEqual(lines.map(({ text }) => text));
 });
+
+test("the foot of the page is no text below a date", () => {
+  const lines = [
+    line("2019 – 2021|Nurse", 10),
+    line("Mercy Hospital", 22),
+    line("2015 – 2019|Assistant", 34),
+    line("Grace Clinic", 46),
+    line("Ada Berg|Page 1 of 2", 300),
+  ];
+  expect(gatherMargin(lines).map(({ text }) => text)).toContain("Ada Berg Page 1 of 2");
+});

@@ -60,9 +60,12 @@ function isDatesOf(dates: readonly TextRun[], texts: readonly TextRun[]): boolea
 /**
  * Limits for a margin with dates: a date has fewer than `dateLength` characters, at least this many
  * rows and this share of the dated rows start their text at one edge (within `tolerance` points),
- * and at least `lines` lines of the document start near it (within `indent` points).
+ * and at least `lines` lines of the document start near it (within `indent` points). Text further below the line above
+ * than `apart` times its size, such as the foot of a page, does not belong to the date.
  */
-const MARGIN = { dateLength: 40, rows: 2, share: 0.6, tolerance: 3, lines: 3, indent: 14 } as const;
+const MARGIN = {
+  ...{ dateLength: 40, rows: 2, share: 0.6, tolerance: 3, lines: 3, indent: 14, apart: 4 },
+} as const;
 
 /** Moves text below a date in the margin, such as the place, to the date's line. */
 export function gatherMargin(lines: readonly TextLine[]): TextLine[] {
@@ -77,7 +80,7 @@ export function gatherMargin(lines: readonly TextLine[]): TextLine[] {
   );
   const gathered: TextLine[] = [];
   let dated: TextLine | null = null;
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const margin = line.cells.filter(isInMargin);
     const rest = line.cells.filter((cell) => !isInMargin(cell));
     const startsEntry = margin.some(({ text }) => isDated(text));
@@ -93,7 +96,15 @@ export function gatherMargin(lines: readonly TextLine[]): TextLine[] {
       if (startsEntry) dated = gathered.at(-1) ?? null;
       continue;
     }
-    if (startsEntry || !dated || dated.page !== line.page || line.size > dated.size + 1) {
+    const above = lines[index - 1];
+    const isApart = above !== undefined && line.y - above.y > line.size * MARGIN.apart;
+    if (
+      startsEntry ||
+      !dated ||
+      isApart ||
+      dated.page !== line.page ||
+      line.size > dated.size + 1
+    ) {
       gathered.push(line);
       dated = startsEntry ? (gathered.at(-1) ?? null) : null;
       continue;

@@ -47,6 +47,8 @@ const EMPLOYER = anyOf(String.raw`
   networks digital ventures capital industries international
   airlines hotel restaurant health centre center trust
   \p{L}*klinikum \p{L}*klinik \p{L}*krankenhaus arztpraxis
+  navy army nhs bundeswehr farms foods motors carriers builders supermarket telecom embassy
+  gazette herald brewery
   universitätsmedizin pflegeheim seniorenheim stadtverwaltung
 `);
 const DEGREE = anyOf(String.raw`
@@ -55,7 +57,8 @@ const DEGREE = anyOf(String.raw`
   bachelor bachelors bachelor's master masters master's doctor doctorate
   diploma diplom associate certificate
   licence license degree
-  abitur a-levels matura baccalauréat
+  abitur a-levels matura maturita baccalauréat brevet laurea diplôme diplomi lisans
+  maisteri kandidaatti \p{L}*tutkinto fagbrev \p{L}*utdanning \p{L}*examen pgde pgce gcses nvq
   magister inženýr ing mgr bc lic grado licenciatura máster
   minor major honours hons
   bs ms aas foundation
@@ -71,7 +74,10 @@ const SCHOOL = anyOf(String.raw`
   tu eth mit faculty
   gymnasium lycée lyceum
   école escuela conservatory
-  universitet universitat
+  universitet universitat universitetet univerzitet universitas yliopisto \p{L}*yliopisto \p{L}*korkeakoulu
+  lukio \p{L}*lukio lyseo liceo istituto scuola szkoła liceum technikum lisesi üniversitesi yüksekokulu
+  škola gymnázium høgskolen høgskole högskolan högskola \p{L}*skole \p{L}*skolen \p{L}*skola \p{L}*skolan
+  iut ies
   \p{L}*schule \p{L}*akademie \p{L}*gymnasium berufskolleg
 `);
 
@@ -80,6 +86,8 @@ export const scoreJobTitle = (text: string) =>
   Number(JOB_TITLE.test(text)) - Number(EMPLOYER.test(text));
 /** Positive for a likely degree, negative for a likely school. */
 export const scoreDegree = (text: string) => Number(DEGREE.test(text)) - Number(SCHOOL.test(text));
+
+export const namesSchool = (text: string) => SCHOOL.test(text);
 
 export const hasJobTitle = (text: string) => JOB_TITLE.test(text);
 

@@ -35,5 +35,9 @@ export function readHeading(text: string): SectionKind | null {
   if (text.length > MAX_HEADING_LENGTH * 2) return null;
   const read = readHeadingText(text);
   if (read) return read.section;
-  return CERTIFICATE_HEADING.test(headingKey(text)) ? "certificates" : readHeadingWords(text);
+  return isCertificateHeading(text) ? "certificates" : readHeadingWords(text);
 }
+
+/** True for "Licenses & Certifications", which names nothing else. */
+export const isCertificateHeading = (text: string): boolean =>
+  CERTIFICATE_HEADING.test(headingKey(text));

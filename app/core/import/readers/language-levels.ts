@@ -24,6 +24,27 @@ const MAX_LENGTH = 60;
 export const isLevel = (text: string) =>
   text.length <= MAX_LENGTH && new RegExp(`^\\(?${LEVEL.source}`, "iu").test(text);
 
+const WHOLE_LEVEL = new RegExp(`^\\(?(?:${WORDS.join("|")})\\)?$`, "iu");
+/** True for a level of several words and nothing else: "mother tongue". */
+export const isLevelInWords = (text: string): boolean =>
+  text.length <= MAX_LENGTH && text.includes(" ") && WHOLE_LEVEL.test(text);
+
+/** Levels of other skills. */
+const SKILL_LEVELS =
+  "master|expert|advanced|intermediate|beginner|novice|proficient|competent|skilled|elementary|experte|fortgeschritten|anfänger|avancé|intermédiaire|débutant|experto|avanzado|intermedio|principiante|avançado|intermediário|iniciante|esperto|avanzato|gevorderd|gemiddeld|zaawansowany|średniozaawansowany|podstawowy";
+const SKILL_LEVEL = new RegExp(`^(?:${SKILL_LEVELS})$`, "iu");
+export const isSkillLevel = (text: string): boolean => SKILL_LEVEL.test(text.trim());
+
+const LEVEL_AT_END = new RegExp(
+  `^(.{2,60}?)\\s*(?:\\((?:${SKILL_LEVELS})\\)|(?:\\s[–—-]|:)\\s+(?:${SKILL_LEVELS}))$`,
+  "iu",
+);
+/** "SQL" of "SQL (advanced)", if each of several skills has a level. */
+export function withoutLevels(skills: readonly string[]): string[] {
+  const bare = skills.map((skill) => LEVEL_AT_END.exec(skill)?.[1]);
+  return skills.length > 1 && bare.every((name) => name !== undefined) ? bare : [...skills];
+}
+
 const EACH_LEVEL = new RegExp(LEVEL.source, "giu");
 
 /**

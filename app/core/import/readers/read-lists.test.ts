@@ -58,3 +58,26 @@ it("reads languages that strokes part, levels behind their label, and items that
     { name: "German", level: "mother tongue" },
   ]);
 });
+
+it("reads languages with their levels in two columns, and labeled levels below their languages", () => {
+  const two = [
+    { name: "Turks", level: "moedertaal" },
+    { name: "Engels", level: "vloeiend" },
+  ];
+  expect(readLanguages([line("Turks - moedertaal", "Engels - vloeiend")])).toEqual(two);
+  expect(
+    readLanguages([line("Turks", "Engels"), line("Niveau: moedertaal", "Niveau: vloeiend")]),
+  ).toEqual(two);
+});
+
+it("joins levels that were wrapped", () => {
+  expect(
+    readLanguages([line("Français – langue"), line("maternelle"), line("Anglais"), line("B2")]),
+  ).toEqual([
+    { name: "Français", level: "langue maternelle" },
+    { name: "Anglais", level: "B2" },
+  ]);
+  expect(readLanguages([line("Welsh"), line("Mother"), line("tongue")])).toEqual([
+    { name: "Welsh", level: "Mother tongue" },
+  ]);
+});

@@ -1,6 +1,6 @@
 /** Reads lists of short items, and languages with their levels. */
 import type { DocLine } from "./doc-line.ts";
-import { isLevel, splitAtLevels } from "./language-levels.ts";
+import { isLevel, isLevelInWords, splitAtLevels } from "./language-levels.ts";
 import { withoutOwnLabel } from "./own-label.ts";
 import { beginsWithSpoken } from "./spoken-languages.ts";
 
@@ -37,7 +37,7 @@ function pairWithLevelsBelow(lines: readonly DocLine[]): DocLine[] {
       below !== undefined &&
       line.cells.length > 1 &&
       line.cells.length === below.cells.length &&
-      below.cells.every(({ text }) => isLevel(text)) &&
+      below.cells.every(({ text }) => isLevel(withoutLevelLabel(text))) &&
       !line.cells.some(({ text }) => isLevel(text));
     if (!levelsAreBelow) {
       result.push(line);
@@ -83,6 +83,26 @@ const splitAtSlashes = (text: string): string[] => {
   return parts.length > 1 && parts.every(beginsWithSpoken) ? parts : [text];
 };
 
+/** Joins levels that were wrapped: "Dutch – mother" above "tongue". */
+function joinBrokenLevels(items: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const item of items) {
+    const last = joined.at(-1);
+    if (last !== undefined && !beginsWithSpoken(item) && endsInLevel(last, item))
+      joined[joined.length - 1] = `${last} ${item}`;
+    else joined.push(item);
+  }
+  return joined;
+}
+
+/** True if the last words of the first text and the second one are a level in words. */
+function endsInLevel(before: string, after: string): boolean {
+  const words = before.split(/\s+/);
+  return [1, 2].some(
+    (count) => count <= words.length && isLevelInWords(`${words.slice(-count).join(" ")} ${after}`),
+  );
+}
+
 const withoutBrackets = (level: string) => level.replace(/^\((.*)\)$/, "$1");
 
 export function readLanguages(all: readonly DocLine[]): { name: string; level: string }[] {
@@ -92,7 +112,8 @@ export function readLanguages(all: readonly DocLine[]): { name: string; level: s
   const taggedItems = lines.flatMap(({ items = [] }) => items);
   const arePairs =
     taggedItems.length === 0 &&
-    lines.every(({ cells }) => cells.length === 2 && !cells[0]?.text.includes(","));
+    lines.every(({ cells }) => cells.length === 2 && !cells[0]?.text.includes(",")) &&
+    !lines.every(({ cells }) => cells.every(({ text }) => readLevel(text).level !== ""));
   if (arePairs) {
     return lines.map(({ cells }) => ({
       name: cells[0]?.text ?? "",
@@ -104,11 +125,12 @@ export function readLanguages(all: readonly DocLine[]): { name: string; level: s
       ? taggedItems
       : joinCells(lines).flatMap((text) => text.split(LIST_SEPARATOR));
   const languages: { name: string; level: string }[] = [];
-  for (const item of items
+  const pieces = items
     .flatMap(splitAtSlashes)
     .flatMap(splitAtLevels)
     .map((text) => withoutLevelLabel(text.trim().replace(/\s*\.$/, "")))
-    .filter((text) => text !== "")) {
+    .filter((text) => text !== "");
+  for (const item of joinBrokenLevels(pieces)) {
     const last = languages.at(-1);
     // The level is on a separate line or in a separate cell.
     if (last?.level === "" && isLevel(item)) {

@@ -1,6 +1,7 @@
 /** References, memberships and patents as people write them. */
 import { expect, test } from "vitest";
-import { readLinesOf } from "../../../../tests/support/lines-of.ts";
+import { linesOf, readLinesOf } from "../../../../tests/support/lines-of.ts";
+import { readCustomSection } from "./read-more-sections.ts";
 
 const HEAD = "# Rosa Quinn\nrosa@example.org | +1 614 555 0199 | Columbus, OH";
 
@@ -109,4 +110,17 @@ test("a hyphen within an interest is part of its name", () => {
     { name: "Chess", description: "club champion" },
     { name: "Choir", description: "alto" },
   ]);
+});
+
+test("short words between quotation marks beside a name are what the person says", () => {
+  expect(filled(read("References", '*Ivo Blau*\n"Former supervisor, Oak"').references)).toEqual([
+    { name: "Ivo Blau", description: "Former supervisor, Oak" },
+  ]);
+});
+
+test("numbered talks are lines of text", () => {
+  const lines = linesOf("1. Hearts for all. Ohio, 2025\n2. Drugs at home. Lakes, 2023");
+  expect(readCustomSection(lines)).toEqual({
+    body: "Hearts for all. Ohio, 2025\nDrugs at home. Lakes, 2023",
+  });
 });

@@ -95,6 +95,9 @@ function isQuote(text: string): boolean {
   return isLong && (/[.!?]["“”»'’]?$/u.test(text) || /^["“„«]/u.test(text));
 }
 
+/** "“A true professional”" beside a name, however short. */
+const IN_QUOTES = /^["“„«][^"“”„«»]{3,}["“”»]$/u;
+
 const withoutQuotes = (text: string) =>
   /^["“„«]/u.test(text) && /["“”»]$/u.test(text) ? text.replace(QUOTE_SIGNS, "") : text;
 
@@ -111,9 +114,10 @@ export const readReferences: Reader = (lines) => ({
     const [email = "", phone = ""] = [findEmail, findPhone].map(
       (find) => texts.map(find).find((found) => found !== null) ?? "",
     );
-    const quotes = texts.filter(isQuote).map(withoutQuotes);
+    const isSaid = (text: string) => isQuote(text) || (texts.length > 1 && IN_QUOTES.test(text));
+    const quotes = texts.filter(isSaid).map(withoutQuotes);
     const remaining = texts
-      .filter((text) => !isQuote(text))
+      .filter((text) => !isSaid(text))
       .map((text) =>
         [email, phone].reduce((kept, part) => (part ? kept.replace(part, "") : kept), text),
       )
@@ -159,6 +163,8 @@ export interface CustomContent {
  * bullets.
  */
 export function readCustomSection(lines: readonly DocLine[]): CustomContent {
+  const listed = listOf(lines);
+  if (listed) return { body: listed.join("\n") };
   const first = lines.findIndex(({ text }) => !SENTENCE.test(text));
   const intro = first === -1 ? [] : lines.slice(0, first);
   const rest = lines.slice(intro.length);
@@ -167,6 +173,14 @@ export function readCustomSection(lines: readonly DocLine[]): CustomContent {
     ? { body: textsOf(intro).join("\n"), entries }
     : { body: textsOf(lines).join("\n") };
 }
+
+const NUMBER = /^(?:\[\d{1,3}\]|\d{1,3}[.)])\s+/;
+
+/** Lines that are all numbered, such as talks; null for others. */
+const listOf = (lines: readonly DocLine[]): string[] | null =>
+  lines.length > 1 && lines.every(({ text }) => NUMBER.test(text))
+    ? lines.map(({ text }) => text.replace(NUMBER, ""))
+    : null;
 
 const textsOf = (lines: readonly DocLine[]) => lines.map(({ text }) => text);
 const SENTENCE = /\p{L}[.!?]$/u;

@@ -34,7 +34,7 @@ export const NAME_LABEL_ALONE = new RegExp(`^(?:${NAME_WORDS})\\s*:?$`, "i");
 /** Any label, such as "Date of birth: ", including those without a field here. */
 const ANY_LABEL = /^\p{L}[\p{L} -]{2,25}:/u;
 export const DOCUMENT_TITLE =
-  /^(?:curriculum vitae|cv|resume|résumé|(?:tabellarischer )?lebenslauf)$/i;
+  /^(?:curriculum ?vitae|cv|resume|résumé|(?:tabellarischer )?lebenslauf)$/i;
 
 /** Labels that say no more than the URL after them. */
 const WEB_LABEL = /^(?:web(?:site|page|seite)?|home ?page|url|link|site|www|internet)$/i;

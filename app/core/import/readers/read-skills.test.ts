@@ -96,3 +96,21 @@ test.each([
 ])("a slash or dash between three items and more parts them: %j", (text, skills) => {
   expect(read(text).skills).toEqual(skills);
 });
+
+test("names at the left of their indented skills are groups", () => {
+  const line = (text: string, x: number): DocLine => ({ ...linesOf(text)[0], x }) as DocLine;
+  const lines = [line("Data", 20), line("SQL, Kafka", 24), line("Field", 20), line("GIS", 24)];
+  expect(readSkills(lines).groups).toEqual([
+    { name: "Data", skills: ["SQL", "Kafka"] },
+    { name: "Field", skills: ["GIS"] },
+  ]);
+});
+
+test.each([
+  ["SQL (advanced), Kafka (Beginner)", ["SQL", "Kafka"]],
+  ["SQL — Master\nKafka — Expert", ["SQL", "Kafka"]],
+  ["SQL (advanced), Kafka", ["SQL (advanced)", "Kafka"]],
+  ["Scrum Master, Kafka", ["Scrum Master", "Kafka"]],
+])("levels go where each skill has one: %j", (text, skills) => {
+  expect(read(text).skills).toEqual(skills);
+});

@@ -1,6 +1,7 @@
 /** Reads skills and their groups: "Clinical: triage, wound care", or a name above its list. */
 import { type DocLine, stripBullet } from "./doc-line.ts";
 import { readHeading } from "./headings.ts";
+import { withoutLevels } from "./language-levels.ts";
 import { joinLicenseClasses } from "./license-classes.ts";
 import { joinCells, LIST_SEPARATOR } from "./read-lists.ts";
 
@@ -39,6 +40,7 @@ function splitGroups(lines: readonly DocLine[]): Part[] {
   const hasNameBeside = findNamedLists(lines);
   const areNamesAbove = areNamesAboveLists(lines);
   const areAboveBullets = areNamesAboveBullets(lines);
+  const isOutdented = findOutdentedNames(lines);
   /**
    * Whether the next line belongs to the last group: after a comma, or if its skills are below its
    * name.
@@ -51,7 +53,7 @@ function splitGroups(lines: readonly DocLine[]): Part[] {
       ? !isList(line)
       : areAboveBullets
         ? !line.isBullet
-        : isNameOfNext(line, next, hasNameBeside, lines);
+        : isOutdented(line) || isNameOfNext(line, next, hasNameBeside, lines);
     const nameAbove = isName ? line.text.replace(/:$/, "") : nameAboveSkills(line, next);
     const label = nameAbove === null ? labelOf(line, hasNameBeside) : undefined;
     if (nameAbove !== null) {
@@ -117,6 +119,23 @@ function areNamesAboveBullets(lines: readonly DocLine[]): boolean {
   return names.length >= MIN_NAMED && areNames && areAbove && lines[0]?.isBullet === false;
 }
 
+/** In points; further to the right is another column. */
+const INDENT = { least: 2, most: 40 } as const;
+
+/** Finds the names of groups whose skills are all indented below them. */
+function findOutdentedNames(lines: readonly DocLine[]): (line: DocLine) => boolean {
+  const left = Math.min(...lines.map(({ x }) => x));
+  const isLeft = ({ x }: DocLine) => x < left + INDENT.least;
+  const isIndented = (line: DocLine | undefined) =>
+    line !== undefined && !isLeft(line) && line.x < left + INDENT.most;
+  const names = lines.filter(isLeft);
+  const areNames =
+    names.length >= MIN_NAMED &&
+    names.every((line) => isShortName(line) && !line.isBullet) &&
+    lines.every((line, at) => isIndented(isLeft(line) ? lines[at + 1] : line));
+  return (line) => areNames && isLeft(line);
+}
+
 const isShortName = ({ text, cells, items }: DocLine) =>
   cells.length === 1 && !items && text.length <= MAX_NAME_LENGTH && !LIST_SEPARATOR.test(text);
 
@@ -137,7 +156,7 @@ const isNameOfNext = (
   lines.some((other) => other !== next && other.cells.length > 1 && hasNameBeside(other));
 
 /** The minimum ratio of a name's font size to that of its skills. */
-const LARGER = 1.1;
+const LARGER = 1.06;
 
 /** The name of a group alone on its line, above its skills in another style. */
 function nameAboveSkills(line: DocLine, next: DocLine | undefined): string | null {
@@ -230,5 +249,5 @@ function readItems(all: readonly DocLine[]): string[] {
   const items = (
     taggedItems.length > 0 ? taggedItems : texts.flatMap((text) => text.split(LIST_SEPARATOR))
   ).map((item) => (stripBullet(item) ?? item).replace(/[.,;:]$/, "").trim());
-  return [...new Set(joinLicenseClasses(items.filter((item) => item !== "")))];
+  return [...new Set(withoutLevels(joinLicenseClasses(items.filter((item) => item !== ""))))];
 }

@@ -162,3 +162,18 @@ test("qualifications beside an education are certificates, unless they have peri
     "education.head",
   );
 });
+
+test.each([
+  ["Licenses & Certifications", "skills.item", "certificates.head"],
+  ["Summary of Qualifications", "skills.item", "summary.item"],
+  ["Summary of Qualifications", "projects.item", "summary.item"],
+  ["Summary of Qualifications", "experience.head", "experience.head"],
+  ["Military Service", "volunteering.head", "militaryService.head"],
+])("under %j, %s is %s", (heading, label, own) => {
+  expect(
+    labelsOf([
+      ["heading", [heading]],
+      [label, ["• Class A license"]],
+    ])[1],
+  ).toBe(own);
+});

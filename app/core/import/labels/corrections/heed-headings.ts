@@ -2,7 +2,7 @@
 
 import type { LabeledLine, LabelLine } from "#app/core/import/labels/label-line.ts";
 import { type Content, type Label, partsOf } from "#app/core/import/labels/labels.ts";
-import { readHeading } from "#app/core/import/readers/headings.ts";
+import { isCertificateHeading, readHeading } from "#app/core/import/readers/headings.ts";
 import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { guessHeading, readHeadingText } from "#app/core/resume-languages/reading/read-heading.ts";
 
@@ -11,8 +11,8 @@ const TAKEN_FOR: Readonly<Record<string, ReadonlySet<string>>> = {
   experience: new Set(["volunteering", "education", "certificates", "militaryService"]),
   education: new Set(["experience", "certificates", "courses", "volunteering", "awards"]),
   volunteering: new Set(["experience", "education", "certificates", "custom", "memberships"]),
-  projects: new Set(["experience", "volunteering", "custom"]),
-  certificates: new Set(["education", "experience", "courses", "awards"]),
+  projects: new Set(["experience", "volunteering", "custom", "skills"]),
+  certificates: new Set(["education", "experience", "courses", "awards", "skills"]),
   awards: new Set(["education", "experience", "certificates", "courses", "publications"]),
   publications: new Set([
     "education",
@@ -23,7 +23,16 @@ const TAKEN_FOR: Readonly<Record<string, ReadonlySet<string>>> = {
     "certificates",
   ]),
   courses: new Set(["certificates", "education"]),
-  memberships: new Set(["volunteering", "certificates", "experience", "skills"]),
+  memberships: new Set([
+    "volunteering",
+    "certificates",
+    "experience",
+    "skills",
+    "education",
+    "awards",
+  ]),
+  militaryService: new Set(["experience", "volunteering", "education"]),
+  summary: new Set(["skills", "experience", "projects", "custom"]),
 };
 /** Under a heading with an "and", there may be something else as well. */
 const JOINT = /[&/+,]|\s(?:and|und|et|y|e|i|en|och|og)\s/iu;
@@ -41,8 +50,15 @@ export function heedHeadings(all: readonly LabeledLine[]): LabeledLine[] {
     const others = under.map(({ labeled }) => partsOf(labeled.label as Label)?.content ?? "");
     const taken = TAKEN_FOR[content];
     // "Training and Qualifications" says less of what is below than "Training" does.
-    const isKnown = readHeadingText(text) !== null || !JOINT.test(text);
-    const areAllTaken = isKnown && others.length > 0 && others.every((other) => taken?.has(other));
+    const isKnown =
+      readHeadingText(text) !== null || isCertificateHeading(text) || !JOINT.test(text);
+    const isSummary = content === "summary";
+    const mayBeTaken = (other: string, index: number) =>
+      taken?.has(other) === true && (!isSummary || isText(under[index]));
+    const areAllTaken =
+      isKnown &&
+      others.length > 0 &&
+      others.every((other, index) => (isSummary && other === content) || mayBeTaken(other, index));
     // What is taken for something else below them may be under a heading that was not found.
     const isPlain = readHeadingText(text) !== null && !JOINT.test(text);
     const last = areAllTaken ? under.length : isPlain ? others.lastIndexOf(content as Content) : -1;
@@ -50,7 +66,7 @@ export function heedHeadings(all: readonly LabeledLine[]): LabeledLine[] {
       const other = others[index] ?? "";
       if (!taken?.has(other)) continue;
       const part = labeled.label.split(".")[1];
-      const isListed = other === "skills" && part === "item";
+      const isListed = other === "skills" && part === "item" && content !== "summary";
       const own = isListed || (part === "owner" && content !== "experience") ? "head" : part;
       result[from + 1 + index] = { line, labeled: { ...labeled, label: `${content}.${own}` } };
     }
@@ -58,6 +74,9 @@ export function heedHeadings(all: readonly LabeledLine[]): LabeledLine[] {
   }
   return result;
 }
+
+const isText = (line: LabeledLine | undefined) =>
+  /\.(?:item|rest)$/.test(line?.labeled.label ?? "");
 
 /** Less likely labels of contact details give way to the heading. */
 const DOUBTFUL = 0.5;

@@ -3,6 +3,7 @@ import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import {
   withCustomHeads,
   withLineEntries,
+  withMarginProjects,
   withMemberships,
   withProjectHeads,
 } from "./line-entries.ts";
@@ -78,7 +79,10 @@ test("names above bullets are projects where none is one yet", () => {
     "heading",
     ...[head, "projects.item", head, "projects.item"],
   ]);
-  const plain = rows.map(([label, text]): [string, string] => [label, text.replace("• ", "")]);
+  const plain = rows.map(([label, text]): [string, string] => [
+    label,
+    text.replace("• ", "").replace(/ \|.*/, ""),
+  ]);
   expect(mended(withProjectHeads, plain)).toEqual(plain.map(([label]) => label));
 });
 
@@ -117,4 +121,31 @@ test("awards above their issuers stay in pairs", () => {
     ["awards.more", "Leeds Food Fair"],
   ];
   expect(mended(withMemberships, pairs)).toEqual(pairs.map(([label]) => label));
+});
+
+test("each name in the margin starts a project, where the first one is", () => {
+  const all = labeledLines([
+    ["projects.head", ["Crumb", "Scaler of recipes"]],
+    ["projects.item", ["Svelte, SQLite"]],
+    ["projects.item", ["Bus or Walk", "Tells whether to wait"]],
+    ["projects.item", ["and when", "to leave"]],
+  ]);
+  expect(
+    withMarginProjects(
+      all.map(({ line }) => line),
+      all.map(({ labeled }) => labeled),
+    ).map(({ label }) => label),
+  ).toEqual(["projects.head", "projects.item", "projects.head", "projects.item"]);
+});
+
+test("a project with its tools beside its name is one without bullets as well", () => {
+  expect(
+    mended(withProjectHeads, [
+      ["heading", "Projects"],
+      ["projects.item", "River Watch | Python, FastAPI"],
+      ["projects.item", "Public warnings for 60 rivers."],
+      ["projects.item", "Slow Mail | Go"],
+      ["projects.item", "A newsletter, once a year."],
+    ]),
+  ).toEqual(["heading", "projects.head", "projects.item", "projects.head", "projects.item"]);
 });

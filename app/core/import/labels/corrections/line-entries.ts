@@ -3,7 +3,7 @@
 import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
-import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
+import { hasJobTitle, scoreJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { findPeriod, type Period } from "#app/core/import/readers/read-dates.ts";
 
 const MORE = /^(?:experience|education|volunteering|memberships)\.(?:more|rest|item)$/;
@@ -56,9 +56,13 @@ export const withCustomHeads = (
 
 const OF_PROJECT = /^projects\.(?:more|item|rest)$/;
 
+/** "River Watch | Python, FastAPI". */
+const NAME_AND_TOOLS =
+  /^\p{Lu}[^|•:.]{1,60}\s\|\s+[\p{Lu}\d][\p{L}\d.+#/ -]*(?:, [\p{L}\d.+#/ -]+)*$/u;
+
 /**
- * Where no line under a heading is the head of a project, and bullets follow the first line, such lines are the heads:
- * "Course Graph | TypeScript, Flask" above its bullets.
+ * Where no line under a heading is the head of a project, and the first line has tools beside it or bullets below it,
+ * such lines are the heads: "Course Graph | TypeScript, Flask" above its bullets.
  */
 export const withProjectHeads = (
   lines: readonly LabelLine[],
@@ -71,8 +75,11 @@ export const withProjectHeads = (
     while (OF_PROJECT.test(labeled[to]?.label ?? "")) to++;
     const section = lines.slice(from, to);
     const [first] = section;
+    const haveTools = NAME_AND_TOOLS.test(first?.text ?? "") && section.length > 1;
     const isHead = (line: LabelLine, index: number) =>
-      !line.isBullet && section[index + 1]?.isBullet === true && looksLike(line, first ?? line);
+      !line.isBullet &&
+      looksLike(line, first ?? line) &&
+      (haveTools ? NAME_AND_TOOLS.test(line.text) : section[index + 1]?.isBullet === true);
     if (first && labeled[from - 1]?.label === "heading" && isHead(first, 0))
       for (const [index, line] of section.entries()) {
         const own = labeled[from + index];
@@ -82,6 +89,37 @@ export const withProjectHeads = (
   }
   return result;
 };
+
+/** In points. */
+const SAME_COLUMN = 3;
+
+/** Starts a project at each name in the margin, where the first one is: "Crumb ⇥ A scaler of recipes". */
+export const withMarginProjects = (
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+): Labeled[] => {
+  let column: number | null = null;
+  return labeled.map((own, index) => {
+    const line = lines[index];
+    const [name, text, ...more] = line?.cells ?? [];
+    if (!own.label.startsWith("projects.")) column = null;
+    if (own.label === "projects.head") {
+      const isInMargin = name && text && more.length === 0 && !hasDates(text.text) && text.x > 0;
+      column = isInMargin ? text.x : null;
+    }
+    const isName =
+      column !== null &&
+      OF_PROJECT.test(own.label) &&
+      name !== undefined &&
+      text !== undefined &&
+      Math.abs(text.x - column) < SAME_COLUMN &&
+      /^\p{Lu}/u.test(name.text) &&
+      /^\p{Lu}/u.test(text.text);
+    return isName ? { ...own, label: "projects.head" } : own;
+  });
+};
+
+const hasDates = (text: string) => findPeriod(text) !== null || /\b(?:19|20)\d{2}\b/.test(text);
 
 /** An award's issuer may be below it in the same style, but not in a list of this many lines. */
 const MIN_AWARDS = 3;
@@ -107,7 +145,7 @@ export const withMemberships = (
       looksLike(line, above) &&
       line.block === above.block &&
       [line, above].every(isPlainName) &&
-      wouldHaveFit(above, line);
+      (wouldHaveFit(above, line) || [line, above].every(({ text }) => scoreJobTitle(text) < 0));
     return isList ? { ...own, label: `${content}.head` } : own;
   });
 

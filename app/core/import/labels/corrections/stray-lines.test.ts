@@ -6,7 +6,9 @@ import {
   withoutDutyLabels,
   withoutNetworkNames,
   withoutNotices,
+  withoutStraySummary,
   withStrayContacts,
+  withWrappedText,
 } from "./stray-lines.ts";
 
 type Mend = typeof withoutNotices;
@@ -122,4 +124,74 @@ test("an unknown heading that looks like a list's lines is one of them", () => {
   expect(first("SQL")).toBe("skills.item");
   expect(first("SQL", list.slice(1))).toBe("heading");
   expect(first("Highlights")).toBe("heading");
+});
+
+test("several kinds of duty labels in jobs are lines of text, with their bullets", () => {
+  expect(
+    labelsAfter(
+      withoutDutyLabels,
+      ["experience.more", "Oak Clinic, 2018 – 2021"],
+      ["heading", "Responsibilities:"],
+      ["experience.item", "• Ran clinics"],
+      ["heading", "Achievements:"],
+      ["awards.head", "• Set up consultations"],
+      ["experience.head", "Youth Worker"],
+    ),
+  ).toEqual([
+    "experience.more",
+    "experience.item",
+    "experience.item",
+    "experience.item",
+    "experience.item",
+    "experience.head",
+  ]);
+});
+
+test("a section of awards below a job stays one", () => {
+  const rows: [string, string][] = [
+    ["heading", "Experience"],
+    ["experience.item", "• Ran clinics"],
+    ["heading", "Achievements"],
+    ["awards.head", "• Nurse of the year"],
+  ];
+  expect(labelsAfter(withoutDutyLabels, ...rows)).toEqual(rows.map(([label]) => label));
+});
+
+test("a wrapped line goes on with the text above, a new one does not", () => {
+  const above: [string, string] = ["projects.item", "Monthly dinner with the proceeds going"];
+  expect(labelsAfter(withWrappedText, above, ["projects.more", "to a food pantry."])[1]).toBe(
+    "projects.rest",
+  );
+  expect(labelsAfter(withWrappedText, above, ["projects.more", "Rust, Kafka"])[1]).toBe(
+    "projects.more",
+  );
+});
+
+test("the maker of a page after its owner's name is furniture", () => {
+  expect(
+    labelsAfter(withoutNotices, ["skills.item", "Ada Berg Resume v1 built with JSON Resume"]),
+  ).toEqual(["furniture"]);
+});
+
+test("text that goes on below another heading is no summary", () => {
+  expect(
+    labelsAfter(
+      withoutStraySummary,
+      ["summary.item", "Designer"],
+      ["heading", "Projects"],
+      ["projects.item", "Paper prototype that became"],
+      ["summary.rest", "a fare table"],
+      ["heading", "Summary"],
+      ["summary.item", "Designer"],
+      ["summary.rest", "of things"],
+    ),
+  ).toEqual([
+    "summary.item",
+    "heading",
+    "projects.item",
+    "projects.rest",
+    "heading",
+    "summary.item",
+    "summary.rest",
+  ]);
 });

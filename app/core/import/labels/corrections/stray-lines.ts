@@ -1,9 +1,11 @@
 /** Corrects the labels of lines that stray: notices, labels above duties, items and details taken for something else. */
 
+import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { endsInCutUrl } from "#app/core/import/readers/doc-line.ts";
 import { findEmail, findPhone } from "#app/core/import/readers/find-contacts.ts";
+import { readHeading } from "#app/core/import/readers/headings.ts";
 import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts";
 import { isDutyLabel } from "./duty-labels.ts";
 import { looksLike } from "./line-entries.ts";
@@ -11,6 +13,9 @@ import { looksLike } from "./line-entries.ts";
 /** A note on how the page was made; in lower case, "developed with" continues a sentence. */
 const MADE_BY =
   /^(?:(?:[Mm]ade|Designed|Built|Created|Generated|Rendered|Crafted|Developed|Typeset) (?:with|by|using|from|in|on)|[Pp]owered by|(?:[Tt]heme|[Tt]emplate|[Dd]esign) by|[Ll]ast (?:updated|modified|generated)|(?:[Ss]tand|[Aa]ktualisiert am|[Mm]is à jour le)\s*:?\s*\d)(?![\p{L}])/u;
+/** "Ada Berg Resume built with JSON Resume": the maker of the page after other words. */
+const MADE_WITH =
+  /(?:built|made|generated|created|rendered) (?:with|by|using) (?:JSON Resume|Reactive Resume|OpenResume|LaTeX|Typst|Canva)\b/u;
 /** Labels of lines whose text may also begin like that: "Built with neighbors a hall". */
 const MAY_BE_TEXT =
   /^(?:projects|experience)\.|^(?!summary|skills|languages|interests)\w+\.(?:item|rest)$/;
@@ -45,26 +50,55 @@ const isMadeBy = (lines: readonly LabelLine[], index: number) => {
     lines.length - index <= MAX_FOOT_LINES &&
     line !== undefined &&
     line.text.length <= MAX_LENGTH &&
-    MADE_BY.test(line.text)
+    (MADE_BY.test(line.text) || MADE_WITH.test(line.text))
   );
 };
 
 const OF_JOB = /^(?:experience|volunteering)\./;
+/** What lines below such a label are taken for. */
+const TAKEN_FOR = /^(?:awards|skills|custom|projects)\./;
 
-/** Corrects the label of "Key Impact" between a job and its bullets, which is neither a post nor a section. */
+/**
+ * Corrects the label of "Key Impact" between a job and its bullets, which is neither a post nor a section, and those of
+ * the bullets below it. Where jobs have several kinds of it, such as "Duties" and "Achievements", they are lines of text.
+ */
 export const withoutDutyLabels = (
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],
-): Labeled[] =>
-  labeled.map((own, index) => {
-    const [above, below] = [labeled[index - 1]?.label ?? "", labeled[index + 1]?.label ?? ""];
+): Labeled[] => {
+  const result = [...labeled];
+  const known = lines.filter(
+    ({ text }, index) => labeled[index]?.label === "heading" && !isDutyLabel(text),
+  );
+  const kinds = new Set<string>();
+  const found: number[] = [];
+  for (const [index, own] of labeled.entries()) {
+    const [above = "", below = ""] = [index - 1, index + 1].map((at) => result[at]?.label);
+    const text = lines[index]?.text ?? "";
     const isLabel =
       (own.label === "heading" || OF_JOB.test(own.label)) &&
       OF_JOB.test(above) &&
-      OF_JOB.test(below) &&
-      isDutyLabel(lines[index]?.text ?? "");
-    return isLabel ? { ...own, label: "furniture" } : own;
-  });
+      (OF_JOB.test(below) || (TAKEN_FOR.test(below) && isWithinJob(lines, index, known))) &&
+      isDutyLabel(text);
+    if (!isLabel) continue;
+    kinds.add(text.toLowerCase().replace(/\s*:$/, ""));
+    found.push(index);
+    for (let at = index + 1; TAKEN_FOR.test(result[at]?.label ?? "") && lines[at]?.isBullet; at++)
+      result[at] = { ...own, label: "experience.item" };
+  }
+  const label = kinds.size > 1 ? "experience.item" : "furniture";
+  for (const index of found) result[index] = { ...(result[index] as Labeled), label };
+  return result;
+};
+
+/** True for such a label above a bullet that has not the look of a section's heading. */
+const isWithinJob = (
+  lines: readonly LabelLine[],
+  index: number,
+  known: readonly LabelLine[],
+): boolean =>
+  lines[index + 1]?.isBullet === true &&
+  !known.some((heading) => looksLike(heading, lines[index] as LabelLine));
 
 const LIST = /^(?:skills|languages|interests)\./;
 
@@ -137,6 +171,55 @@ export const withoutNetworkNames = (
 const isDetail = ({ text }: { text: string }) => {
   const bare = text.replace(/^[^\p{L}\p{N}+(]+|[^\p{L}\p{N})]+$/gu, "");
   return bare !== "" && (findEmail(bare) === bare || findPhone(bare) === bare);
+};
+
+const TEXT_PART = /^(?:experience|projects|volunteering|summary)\.(?:item|rest)$/;
+const GOES_ON = /^(\w+)\.(?:item|more|head)$/;
+
+/** A line in lower case below an open line of text goes on with it, if its first word had no room there. */
+export const withWrappedText = (
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+): Labeled[] => {
+  const result = [...labeled];
+  for (const [index, own] of labeled.entries()) {
+    const [line, above] = [lines[index], lines[index - 1]];
+    const before = result[index - 1]?.label ?? "";
+    const [, content] = GOES_ON.exec(own.label) ?? [];
+    const goesOn =
+      line !== undefined &&
+      above !== undefined &&
+      content !== undefined &&
+      TEXT_PART.test(before) &&
+      before.startsWith(`${content}.`) &&
+      !line.isBullet &&
+      line.columnRight > 0 &&
+      line.page === above.page &&
+      line.block === above.block &&
+      line.cells.length === 1 &&
+      line.size === above.size &&
+      /^\p{Ll}/u.test(line.text) &&
+      !/[.:;!?]$/.test(above.text) &&
+      !wouldHaveFit(above, line);
+    if (goesOn) result[index] = { ...own, label: `${content}.rest` };
+  }
+  return result;
+};
+
+/** Text that goes on below a heading of something else is not the summary: it goes on with the line above it. */
+export const withoutStraySummary = (
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+): Labeled[] => {
+  const result = [...labeled];
+  let section: string | null = null;
+  for (const [index, own] of labeled.entries()) {
+    if (own.label === "heading") section = readHeading(lines[index]?.text ?? "");
+    const [, content] = PART.exec(result[index - 1]?.label ?? "") ?? [];
+    const isStray = own.label === "summary.rest" && content === section && content !== "summary";
+    if (isStray) result[index] = { ...own, label: `${content}.rest` };
+  }
+  return result;
 };
 
 const PART = /^(\w+)\.(?:more|item|rest)$/;

@@ -37,6 +37,16 @@ test.each([
     "Counting the sick in Ferrara, 1630",
     "Social History of Medicine",
   ],
+  [
+    "4. Rowe LA. Sodium restriction: a review. Annals of Hemodynamics. 2016.",
+    "Sodium restriction: a review",
+    "Annals of Hemodynamics",
+  ],
+  [
+    "A pocket spacer for children, at five. Clinical Pediatrics Letters.",
+    "A pocket spacer for children, at five",
+    "Clinical Pediatrics Letters",
+  ],
 ])("%s", (text, title, publisher) => {
   expect(readCitation(text)).toMatchObject({ title, publisher });
 });

@@ -17,12 +17,16 @@ const BY_QUOTES = new RegExp(
   String.raw`${NUMBER}(?:\p{Lu}[^“"‘]{0,240}[.,):;]\s+)?${QUOTED}[.,]?\s+(?:[Ii]n:?\s+)?(\p{Lu}.{1,160}?)\.?$`,
   "u",
 );
-/** "Eze-Hollister N, Tran D. Phage cocktails select for capsule loss. mBio, 2024." */
+/** "Eze-Hollister N, Tran D. Phage cocktails select for capsule loss. mBio, 2024.", also with a dot before the year. */
 const PLAIN_AUTHOR = String.raw`${SURNAME} \p{Lu}{1,3}`;
 const BY_COMMA = new RegExp(
-  String.raw`${NUMBER}${PLAIN_AUTHOR}(?:, ${PLAIN_AUTHOR})*(?:,? et al)?\.\s+(.{4,300}?[.?!])\s+(\p{L}[^.]{1,120}?),\s*((?:19|20)\d{2})(?!\d)`,
+  String.raw`${NUMBER}${PLAIN_AUTHOR}(?:, ${PLAIN_AUTHOR})*(?:,? et al)?\.\s+(.{4,300}?[.?!])\s+(\p{L}[^.]{1,120}?)[.,]\s*((?:19|20)\d{2})(?!\d)`,
   "u",
 );
+/** "A pocket spacer for children under five. Clinical Pediatrics Letters." */
+const BY_SENTENCE =
+  /^(?:\d{1,2}\.\s+)?(\p{L}[^.?!]{12,200}\p{Ll}[.?!])\s+(\p{Lu}[^.?!,]{3,80})\.?$/u;
+const TITLE_WORDS = 4;
 const MAX_LENGTH = 600;
 
 export interface Citation {
@@ -44,7 +48,10 @@ export function readCitation(whole: string): Citation | null {
   const [, year = "", title = "", publisher = ""] = BY_YEAR.exec(text) ?? [];
   if (title !== "") return { title: withoutEnd(title), publisher, year };
   const [, plain = "", journal = "", published = ""] = BY_COMMA.exec(text) ?? [];
-  return plain === "" ? null : { title: withoutEnd(plain), publisher: journal, year: published };
+  if (plain !== "") return { title: withoutEnd(plain), publisher: journal, year: published };
+  const [, sentence = "", printed = ""] = BY_SENTENCE.exec(text) ?? [];
+  const isTitle = sentence.split(/\s+/).length >= TITLE_WORDS;
+  return isTitle ? { title: withoutEnd(sentence), publisher: printed, year: "" } : null;
 }
 
 const withoutEnd = (title: string) => title.trim().replace(/[.,]$/, "");

@@ -36,6 +36,9 @@ function withoutMarginLabels(lines: readonly LabelLine[]): LabelLine[] {
 const PLACE_LABEL =
   /^(?:location|place|city|ort|standort|lieu|lugar|ubicación|local|plaats|miejsce|plats|sted)\s*:\s/iu;
 
+/** "(Bologna)" below the duties of a job. */
+const PLACE_IN_BRACKETS = /^\(\p{Lu}[\p{L}'’ .-]{1,30}(?:, \p{Lu}[\p{L}'’ .-]{1,30})?\)$/u;
+
 const isOfHead = (part: string, { text }: LabelLine) => part === "more" || PLACE_LABEL.test(text);
 
 /** For the parts of entries (owner, head, more, item, rest), see `Part` in labels.ts. */
@@ -62,6 +65,7 @@ export function entriesOf(
         body: isHead ? [] : [docLine(line).text],
       });
     } else if (isOfHead(part, whole) && open.body.length === 0) addToHead(open, whole, join);
+    else if (part === "more" && PLACE_IN_BRACKETS.test(whole.text)) open.head.lines.push(whole);
     else if (part === "rest" && open.body.length > 0 && lastPart !== "more") {
       open.body.push(join(open.body.pop() ?? "", line.text));
     } else if (part === "rest" && open.body.length === 0) {
@@ -77,7 +81,19 @@ export function entriesOf(
   });
 }
 
-/** A month at the end of a line and its year on the next are one date. */
+/** Words that a name goes on after: "Fellow, Institute for" above "Polar Studies". */
+const OPEN_NAME =
+  /\s(?:of|for|the|and|&|de|du|des|del|dell[ae]|di|d[aeo]s?|für|der|und|et|van|voor|och|og)$/u;
+
+const goesOn = (last: LabelLine, line: LabelLine): boolean =>
+  ((OPEN_NAME.test(last.text) && /^\p{Lu}/u.test(line.text)) ||
+    (/\p{Ll}[-\u2010]$/u.test(last.text) && /^\p{Ll}/u.test(line.text))) &&
+  line.cells.length === 1 &&
+  line.size === last.size &&
+  line.isItalic === last.isItalic &&
+  line.cells[0]?.isBold === last.cells.at(-1)?.isBold;
+
+/** A month at the end of a line and its year on the next are one date, and so is a name broken after "of". */
 function addToHead({ head }: RawEntry, line: LabelLine, join: Join): void {
   const last = head.lines.at(-1);
   const isDate =
@@ -85,7 +101,8 @@ function addToHead({ head }: RawEntry, line: LabelLine, join: Join): void {
     /^(?:19|20)\d{2}\b/.test(line.text) &&
     findMonth(last.text)?.month !== line.text.slice(0, 4) &&
     /\d{4}-\d{2}$/.test(findMonth(`${last.text.slice(-20)} ${line.text.slice(0, 4)}`)?.month ?? "");
-  if (isDate) head.lines[head.lines.length - 1] = wrapHead(last, line, join);
+  if (last && (isDate || goesOn(last, line)))
+    head.lines[head.lines.length - 1] = wrapHead(last, line, join);
   else head.lines.push(line);
 }
 

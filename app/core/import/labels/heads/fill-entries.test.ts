@@ -157,3 +157,58 @@ test.each([
     parts.map(() => ({ label: "name", probability: 1 }));
   expect(toEntries("publications", raw, labelParts, undefined, [])).toMatchObject([{ title }]);
 });
+
+const entryOf = (
+  content: "experience" | "awards" | "certificates",
+  text: string,
+  ...labels: string[]
+) =>
+  toEntries(
+    content,
+    labeledLines([[`${content}.head`, [text]]]).map(({ line }) => ({
+      head: { content, lines: [line] },
+      isOwner: false,
+      body: [],
+    })),
+    (parts) => parts.map((_, at) => ({ label: labels[at] ?? "note", probability: 1 })),
+    undefined,
+    [],
+  )[0];
+
+test.each([
+  ["Dieline Award, Second Place", "Dieline Award, Second Place", ""],
+  ["Core Prize, Winner", "Core Prize, Winner", ""],
+  ["Gold Medal, Royal Society", "Gold Medal", "Royal Society"],
+])("what was won is part of the award: %s", (text, title, issuer) => {
+  expect(entryOf("awards", text, "name", "issuer")).toMatchObject({ title, issuer });
+});
+
+test("notes give a certificate its name and who gave it", () => {
+  const text = "General Pediatrics, American Board of Pediatrics";
+  const whole = { name: "General Pediatrics", issuer: "American Board of Pediatrics" };
+  expect(entryOf("certificates", text, "note", "note")).toMatchObject(whole);
+  expect(entryOf("certificates", text, "name", "note")).toMatchObject(whole);
+  expect(entryOf("certificates", "First Aid, renewed yearly", "name", "note")?.issuer).toBe("");
+});
+
+test("a break from work is a post without an employer", () => {
+  expect(entryOf("experience", "Career Break", "org")).toMatchObject({
+    position: "Career Break",
+    company: "",
+  });
+});
+
+test.each([
+  ["Loader, Oak Produce", "Loader", "Oak Produce"],
+  ["Nurse, Team Leader", "Nurse, Team Leader", ""],
+])("a job without an employer may have it after the comma: %s", (text, position, company) => {
+  expect(entryOf("experience", text, "role", "role")).toMatchObject({ position, company });
+});
+
+test("a month alone beside jobs that ended is when the present one began", () => {
+  const jobs = jobsOf(
+    ["experience.head", ["Hotel Manager", "Mar 2022"]],
+    ["experience.head", ["Bartender", "Apr 2020 – Feb 2022"]],
+  );
+  expect(jobs[0]).toMatchObject({ startDate: "2022-03", endDate: "", current: true });
+});

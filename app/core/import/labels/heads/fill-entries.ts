@@ -4,6 +4,8 @@ import type { LabelCell } from "#app/core/import/labels/label-line.ts";
 import type { Content } from "#app/core/import/labels/labels.ts";
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import { isCountry } from "#app/core/import/readers/countries.ts";
+import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
+import { isEmployment } from "#app/core/import/readers/places.ts";
 import type { Facts } from "#app/core/import/readers/read-certificates.ts";
 import { findMonth, findPeriod, type Period } from "#app/core/import/readers/read-dates.ts";
 import { readCitation } from "./citation.ts";
@@ -52,6 +54,9 @@ export function toEntries(
     language,
   );
   const made: Record<string, unknown>[] = [];
+  const others = heads.slice(1).flatMap(({ period }) => period ?? []);
+  const areOthersEnded =
+    others.length > 0 && others.every(({ startDate, endDate }) => startDate && endDate);
   let owner: Owner = NO_OWNER;
   raw.forEach(({ isOwner, body }, index) => {
     const { texts, sure, period: own } = heads[index] ?? { texts: {}, sure: {}, period: null };
@@ -64,7 +69,8 @@ export function toEntries(
     // The only post at an employer may have its dates beside the employer.
     const shown = own ?? owner.period;
     const isEnd = raw[index]?.head.lines.some(isUntil) === true;
-    const period = content in JOBS && !isEnd ? asPeriod(shown, made.length === 0) : shown;
+    const period =
+      content in JOBS && !isEnd ? asPeriod(shown, made.length === 0, areOthersEnded) : shown;
     owner = { ...owner, period: null };
     const org = texts.org ?? owner.org;
     const place = texts.place ?? (texts.org ? "" : owner.place);
@@ -82,8 +88,8 @@ export function toEntries(
               raw[index]?.facts,
               body,
             );
-    // A body that was taken from the field of study.
-    if (content === "education" && org === "" && entry.institution) sure.org = 0;
+    // A school that was taken from the field of study, and an employer that was taken from the post.
+    if (org === "" && (content === "education" ? entry.institution : entry.company)) sure.org = 0;
     for (const [label, field] of Object.entries(keys)) {
       const probability = sure[label as keyof typeof sure];
       if (probability !== undefined && probability < UNSURE)
@@ -118,13 +124,19 @@ export function toEntries(
 
 /**
  * A job with one date is given it as start and end, "July 2024". At the latest one, a month is its start: some designs
- * show no end date, nor a word such as "Present".
+ * show no end date, nor a word such as "Present". Where all others have both, it is the present one.
  */
-function asPeriod(period: Period | null, isLatest: boolean): Period | null {
+function asPeriod(
+  period: Period | null,
+  isLatest: boolean,
+  areOthersEnded: boolean,
+): Period | null {
   const isSingle = period?.startDate === "" && period.endDate !== "";
   if (!isSingle) return period;
   const isMonth = /^\d{4}-\d{2}$/.test(period.endDate);
-  if (isLatest) return isMonth ? { ...period, startDate: period.endDate, endDate: "" } : period;
+  if (isLatest && isMonth)
+    return { startDate: period.endDate, endDate: "", current: areOthersEnded || period.current };
+  if (isLatest) return period;
   return { ...period, startDate: period.endDate };
 }
 
@@ -157,7 +169,7 @@ function titled(
   const validUntil = facts?.validUntil ?? (isSpan ? endDate : undefined);
   const rest = [texts.note ?? "", ...body].filter(Boolean).join("\n");
   const isCertificate = content === "certificates";
-  const [title, giver] = nameAndIssuer(texts);
+  const [title, giver] = nameAndIssuer(content === "awards" ? withRank(texts) : withNoted(texts));
   return [
     { name, issuer },
     {
@@ -171,6 +183,29 @@ function titled(
     },
   ];
 }
+
+const RANK =
+  /^(?:(?:first|second|third|1st|2nd|3rd|grand|joint (?:first|second|third)) (?:place|prize)|winner|runner[- ]up|finalist|honou?rable mention|honoree|shortlist(?:ed)?|(?:gold|silver|bronze)(?: medal)?|\d(?:er|e|\.|º|°) (?:platz|preis|prix|place|premio|prêmio|prijs|plats|premio|miejsce)|finalista|ganador[a]?|lauréat(?:e)?|preisträger(?:in)?)$/iu;
+
+/** "Second Place" after the name of a prize is what was won, not who gave it. */
+const withRank = (texts: Texts): Texts =>
+  texts.name !== undefined && texts.issuer !== undefined && RANK.test(texts.issuer)
+    ? { ...texts, name: `${texts.name}, ${texts.issuer}`, issuer: undefined }
+    : texts;
+
+/** Where a name or an issuer is missing, a note has it: "Pediatrics, American Board of Pediatrics". */
+function withNoted(texts: Texts): Texts {
+  const { name, role, org, issuer, note } = texts;
+  if (note === undefined || issuer !== undefined) return texts;
+  if (name === undefined && role === undefined && org === undefined) {
+    const [first, ...rest] = note.split(", ");
+    return { ...texts, name: first, issuer: rest.length > 0 ? rest.join(", ") : undefined };
+  }
+  return isBody(note) || AWARDING.test(note) ? { ...texts, issuer: note } : texts;
+}
+
+/** "American Board of Pediatrics". */
+const AWARDING = /^\p{Lu}.*\b(?:Board|Society|Association) (?:of|for) \p{Lu}/u;
 
 const SENTENCE_END = /^([^.]{3,}|.{3,}?\p{Ll})\.\s+(\p{Lu}.+)$/u;
 
@@ -191,13 +226,24 @@ function withoutQuotes(title: string): string {
 
 const NUMBER_BEFORE = /^\[?\d{1,2}[.\])]\s+(?=["“”„«»])/u;
 
-function job(content: Content, texts: Texts, org: string, body: readonly string[]): Made {
+function job(content: Content, found: Texts, owned: string, body: readonly string[]): Made {
   const [role, owner] = JOBS[content] ?? ["position", "company"];
+  const { texts, org } =
+    owned === "" ? withEmployerInRole(content, found) : { texts: found, org: owned };
   const description = [texts.note ?? "", texts.link ?? "", ...body].filter(Boolean).join("\n");
+  const isBreak = texts.role === undefined && isEmployment(org);
   return [
     { role, org: owner },
-    { [role]: texts.role ?? "", [owner]: org, description },
+    { [role]: isBreak ? org : (texts.role ?? ""), [owner]: isBreak ? "" : org, description },
   ];
+}
+
+/** Without any employer, what comes after the comma of "Loader, Oak Produce" is one. */
+function withEmployerInRole(content: Content, texts: Texts): { texts: Texts; org: string } {
+  const [role = "", employer = "", ...more] = texts.role?.split(", ") ?? [];
+  const isBoth =
+    content === "experience" && employer !== "" && more.length === 0 && !hasJobTitle(employer);
+  return isBoth ? { texts: { ...texts, role }, org: employer } : { texts, org: "" };
 }
 
 const BODY =

@@ -21,12 +21,13 @@ const NAME_BEFORE = /^(?:c?gpa|grade point average|(?:final |overall )?grade)\s*
 /** A grade's name at the end of a part, with its value after a colon. */
 const NAME_AT_END = new RegExp(`(?:^|[\\s,;.(|–-]+)(?:${NAMES})$`, "iu");
 
-/** British classes, which are grades without the word "class" where they are in brackets. */
+/** British classes, which are grades without the word "class" in brackets and after a comma. */
 const BRACKETED = /^(?:first|1st|(?:upper|lower) second|third|pass)$/iu;
 
 /** "2:1" and "Note 1,8" beside a degree are neither its field nor a note. */
-export function asGrade(label: HeadLabel, { content, text, before }: HeadPart): HeadLabel {
-  const isGrade = GRADE.test(text) || (before.includes("(") && BRACKETED.test(text));
+export function asGrade(label: HeadLabel, { content, text, before, at }: HeadPart): HeadLabel {
+  const isAside = before.includes("(") || (at > 0 && before.trim() === ",");
+  const isGrade = GRADE.test(text) || (isAside && BRACKETED.test(text));
   return content === "education" && isGrade ? "grade" : label;
 }
 

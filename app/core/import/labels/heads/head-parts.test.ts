@@ -36,6 +36,8 @@ test.each([
   ["Architect, Foster & Partners", ["Architect", "Foster & Partners"]],
   ["Abogada, Garrigues, S.L.P., Madrid", ["Abogada", "Garrigues, S.L.P.", "Madrid"]],
   ["Carpenter, Hall & Sons", ["Carpenter", "Hall & Sons"]],
+  ["Adviseur bij Oak Advies te Leeuwarden", ["Adviseur", "Oak Advies", "Leeuwarden"]],
+  ["Intern, Ames, IA", ["Intern", "Ames", "IA"]],
   ["Data Scientist, SAS Institute", ["Data Scientist", "SAS Institute"]],
   ["Director, Corp Communications", ["Director", "Corp Communications"]],
   ["Directrice, Conserves Robla, SAS, Lyon", ["Directrice", "Conserves Robla, SAS", "Lyon"]],
@@ -68,4 +70,11 @@ test("an address of the net and a number part what stands beside them", () => {
     linesOf("⌂ 36 Penrose Road ☎ +44 7158 585681 ✉ ada@example.org Leeds"),
   );
   expect(parts.map(({ text }) => text)).toEqual(["36 Penrose Road", "Leeds"]);
+});
+
+test("of several years, the one apart or the last is the date", () => {
+  expect(cut("Incoterms 2020, 2021")).toEqual({
+    parts: ["Incoterms 2020"],
+    period: { startDate: "", endDate: "2021", current: false },
+  });
 });

@@ -32,7 +32,7 @@ export interface HeadPart {
 const MAX_TEXT = 300;
 /** Commas, dots, periods after words, bars, dashes with spaces, brackets, and words between a post and its employer. */
 const SEPARATOR =
-  /(\s+[|·•⋅∙⋄◦▪■∗‖¦/@]\s*|\s*[|·•⋅∙⋄◦▪■∗‖¦]\s+|,(?:\s+|$)|\s+[–—-]+\s+|\s*[–—]\s+|:\s+|;\s+|(?<=\p{Ll}{4,})\.\s+(?=\p{Lu})|\s*\(|\)\s*|\s+(?:at|bei|chez|en|w|presso|bij|hos|på|na|em|à|@)\s+(?=\p{Lu}))/u;
+  /(\s+[|·•⋅∙⋄◦▪■∗‖¦/@]\s*|\s*[|·•⋅∙⋄◦▪■∗‖¦]\s+|,(?:\s+|$)|\s+[–—-]+\s+|\s*[–—]\s+|:\s+|;\s+|(?<=\p{Ll}{4,})\.\s+(?=\p{Lu})|\s*\(|\)\s*|\s+(?:at|bei|chez|en|w|presso|bij|te|hos|på|na|em|à|@)\s+(?=\p{Lu}))/u;
 
 /** "University of California, Irvine" and "University of Louisiana at Lafayette": the campus is part of the name. */
 const CAMPUS =
@@ -81,7 +81,15 @@ export function cutHead({ content, lines }: EntryHead, entry: number, language?:
   const parts: HeadPart[] = [];
   const periods: Period[] = [];
   for (const [lineIndex, line] of lines.entries()) {
-    const dateCells = line.cells.map((cell) => takeDates(cell, language));
+    const taken = line.cells.map((cell) => takeDates(cell, language));
+    const hasDateAlone = taken.some(({ period, spans }) => period !== null && !hasText(spans));
+    // "Incoterms 2020 ⇥ 2021": beside a date in its own cell, a single year elsewhere is part of a name.
+    const dateCells = taken.map((own, at) => {
+      const cell = line.cells[at];
+      const isInName =
+        hasDateAlone && cell && hasText(own.spans) && own.period !== null && isYear(own.period);
+      return isInName ? { spans: spansOf(cell), period: null } : own;
+    });
     const hasDates = dateCells.some(({ period }) => period !== null);
     for (const { period } of dateCells) if (period) periods.push(period);
     for (const [cellIndex, { spans }] of dateCells.entries()) {
@@ -168,14 +176,20 @@ function withoutAddresses(line: LabelLine): LabelLine {
 
 type Span = { text: string; isBold: boolean; isItalic: boolean; size: number };
 
+const spansOf = (cell: LabelCell & { size?: number }): Span[] =>
+  cell.spans?.map((span) => ({ ...span })) ?? [
+    { text: cell.text, isBold: cell.isBold, isItalic: cell.isItalic, size: cell.size ?? 0 },
+  ];
+
+const hasText = (spans: readonly Span[]) => spans.some(({ text }) => /[\p{L}\d]/u.test(text));
+const isYear = ({ startDate, endDate }: Period) => startDate === "" && /^\d{4}$/.test(endDate);
+
 /** Cuts the first period or date out of a cell. */
 function takeDates(
   cell: LabelCell & { size?: number },
   language?: string,
 ): { spans: Span[]; period: Period | null } {
-  const spans: Span[] = cell.spans?.map((span) => ({ ...span })) ?? [
-    { text: cell.text, isBold: cell.isBold, isItalic: cell.isItalic, size: cell.size ?? 0 },
-  ];
+  const spans = spansOf(cell);
   const whole = spans.map(({ text }) => text).join("");
   if (whole.length > MAX_TEXT) return { spans, period: null };
   const found = findDates(whole, language);
@@ -199,11 +213,18 @@ function takeDates(
 
 /** A duration beside dates: "2 years 3 months". */
 const DURATION =
-  /\(?(?:(?:^|(?<=[\s(·,|]))(?:\d{1,2}|an?)\s*(?:years?|yrs?\.?|months?|mos?\.?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?|ann[oi]|mes[ei]|lat[a]?|rok|miesi[ąę]c[ey]?|let|roky?|měsíc[eůy]?|anos?|mês|jaar|maand(?:en)?|år|mån(?:ader)?|måneder|mdr\.?|yıl|ay|vuotta|kk)(?![\p{L}\d])[\s,·]*(?:und|and|et|y|e|i|a|og|och|en|ve)?\s*){1,2}\)?/giu;
+  /\(?(?:(?:^|(?<=[\s(·,|]))(?:\d{1,2}\s*|an?\s+)(?:years?|yrs?\.?|months?|mos?\.?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?|ann[oi]|mes[ei]|lat[a]?|rok|miesi[ąę]c[ey]?|let|roky?|měsíc[eůy]?|anos?|mês|jaar|maand(?:en)?|år|mån(?:ader)?|måneder|mdr\.?|yıl|ay|vuotta|kk)(?![\p{L}\d])[\s,·]*(?:und|and|et|y|e|i|a|og|och|en|ve)?\s*){1,2}\)?/giu;
+
+/** True for "2 years, 4 months" alone. */
+export const isDuration = (text: string): boolean => withoutDurations(text).trim() === "";
+
+export const withoutDurations = (text: string): string => text.replace(DURATION, "");
+
 const OPEN_END = /\s*[-–—]\s*$/;
 /** "2015 - 17". */
 const SHORT_YEARS = /\b((?:19|20)(\d{2}))\s?[-–/]\s?(\d{2})(?![\d./-])/;
 
+const LAST_YEAR = /[,|·(]\s*((?:19|20)\d{2})\)?\s*$/;
 const YEAR = /^(?:19|20)\d{2}$/;
 
 function findDates(text: string, language?: string): { text: string; period: Period } | null {
@@ -224,9 +245,11 @@ function findDates(text: string, language?: string): { text: string; period: Per
         text: month.text + rest,
         period: { startDate: month.month, endDate: "", current: true },
       };
+    // "Incoterms 2020, 2021": of several years, the last one is the date.
+    const [, last = month.text] = YEAR.test(month.text) ? (LAST_YEAR.exec(text) ?? []) : [];
     return {
-      text: leadIn(text, month.text),
-      period: { startDate: "", endDate: month.month, current: false },
+      text: leadIn(text, last),
+      period: { startDate: "", endDate: last === month.text ? month.month : last, current: false },
     };
   }
   const alone = text.trim();

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import type { HeadPart } from "./head-parts.ts";
-import { readAddress, readHeads } from "./read-heads.ts";
+import { readAddress } from "./read-address.ts";
+import { readHeads } from "./read-heads.ts";
 
 const linesOf = (...texts: string[]) =>
   labeledLines(texts.map((text) => ["experience.head", [text]])).map(({ line }) => line);
@@ -174,4 +175,55 @@ test.each([
     parts.map(() => ({ label: "place", probability: 1 })),
   );
   expect(head?.texts.place).toBe(place);
+});
+
+test("a school on the line below a post is the employer", () => {
+  const lines = linesOf("Teaching Assistant", "Oak Junior School");
+  const [head] = readHeads([{ content: "experience", lines }], labels("role", "role"));
+  expect(head?.texts).toEqual({ role: "Teaching Assistant", org: "Oak Junior School" });
+});
+
+test.each([
+  [["role", "note", "place"], "Macon, Georgia, United States"],
+  [["role", "org", "place"], "Georgia, United States"],
+])("a town, its region and country on a line are a place: %j", (given, place) => {
+  const lines = linesOf("Nurse", "Macon, Georgia, United States");
+  const town = given[1] ?? "";
+  const [head] = readHeads(
+    [{ content: "experience", lines }],
+    labels("role", town, "place", "place"),
+  );
+  expect(head?.texts.place).toBe(place);
+});
+
+test("a code in brackets is part of a certificate's name, an institution is not", () => {
+  const name = (text: string) =>
+    readHeads([{ content: "certificates", lines: linesOf(text) }], labels("name", "issuer"))[0]
+      ?.texts.name;
+  expect(name("Prescribing (V150)")).toBe("Prescribing (V150)");
+  expect(name("First Aid (Red Cross)")).toBe("First Aid");
+});
+
+test("what an institution gives in several entries is no label of the margin", () => {
+  const heads = ["Pediatrics, Oak Board", "Surgery, Oak Board"].map((text) => ({
+    content: "certificates" as const,
+    lines: linesOf(text),
+  }));
+  const read = readHeads(heads, labels("name", "note", "name", "note"));
+  expect(read.map(({ texts }) => texts.note)).toEqual(["Oak Board", "Oak Board"]);
+});
+
+test.each([
+  ["mention bien]", "mention bien"],
+  ["3.62 [of 4]", "3.62 [of 4]"],
+])("a stray bracket goes: %s", (text, grade) => {
+  expect(read(text, "grade")?.grade).toBe(grade);
+});
+
+test.each([
+  [["Nilüfer, Bursa"], ["note", "place"], "Nilüfer, Bursa"],
+  [["Nurse, Bursa"], ["note", "place"], "Bursa"],
+  [["Nantes (44)"], ["place", "note"], "Nantes (44)"],
+])("the parts of a town in an address: %j", (texts, given, address) => {
+  expect(readAddress(linesOf(...texts), labels(...given), "")).toBe(address);
 });

@@ -22,6 +22,10 @@ const TRAILING_PREPOSITION = /\s+(?:in|of|im|en|em|i|inom|w)$/iu;
 const NAMED =
   /^((?:\p{Lu}[\p{L}'’-]* ){0,3}(?:certificate|diploma|degree))\s+(?!(?:programmes?|programs?|courses?|levels?|grades?|equivalent|equivalency|examinations?|supplement|holder|standard|higher|honou?rs|hons|of|in|and|with|for|by|at|to|d[eiu]|[ivx]+)(?!\p{L})|&)(\p{Lu}[\p{L} &-]+)$/iu;
 
+/** "Bc. účetnictví": Central European titles. */
+const TITLE_BEFORE_FIELD =
+  /^((?:bc|ing|mgr|mga|lic|inż|mgr inż|dipl\.-ing|mag)\.(?:\s?arch\.)?)\s+(\p{L}.{3,})$/iu;
+
 /** "B.A. - Transport Operations". */
 const DASHED = /^(.{2,60}?)\s+[–—-]\s+(\p{L}.+)$/u;
 
@@ -38,6 +42,8 @@ export function splitDegree(degree: string, labeledField: string): Degree {
       : { degree: bare, fieldOfStudy: field };
   }
   const whole = (degree || field).replace(TRAILING_PREPOSITION, "");
+  const [, title = "", studied = ""] = TITLE_BEFORE_FIELD.exec(whole) ?? [];
+  if (title !== "") return { degree: title, fieldOfStudy: studied };
   if (WHOLE.test(whole)) return { degree: whole, fieldOfStudy: "" };
   const [, first = "", second = ""] =
     IN.exec(whole) ??

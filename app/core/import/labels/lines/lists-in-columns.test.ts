@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LabeledLine } from "#app/core/import/labels/label-line.ts";
 import { labeledLines, textsOf } from "../../../../../tests/support/labeled-lines.ts";
-import { splitColumns, splitReferences } from "./lists-in-columns.ts";
+import { splitColumns, splitProjects, splitReferences } from "./lists-in-columns.ts";
 
 type Look = { size?: number; isBullet?: boolean; xs?: number[] };
 const rows = (...all: [cells: string[], look: Look][]): LabeledLine[] =>
@@ -67,4 +67,42 @@ test("references side by side are read one after the other", () => {
     "references.head",
     "references.more",
   ]);
+});
+
+const projects = (...given: [label: string, cells: string[], isBold: boolean][]) =>
+  labeledLines(given.map(([label, cells]) => [label, cells])).map(({ line, labeled }, index) => ({
+    labeled,
+    line: {
+      ...line,
+      cells: line.cells.map((cell) => ({ ...cell, isBold: given[index]?.[2] === true })),
+    },
+  }));
+
+test("projects in cards side by side are read one after the other", () => {
+  const lines = projects(
+    ["projects.head", ["Kiosk", "Fare Finder"], true],
+    ["projects.item", ["A screen for one", "Paper prototype"], false],
+    ["projects.item", ["hand"], false],
+  );
+  expect(splitProjects(lines).map(({ line, labeled }) => `${labeled.label}: ${line.text}`)).toEqual(
+    [
+      "projects.head: Kiosk",
+      "projects.item: A screen for one",
+      "projects.rest: hand",
+      "projects.head: Fare Finder",
+      "projects.item: Paper prototype",
+    ],
+  );
+});
+
+test("projects with their dates or tools beside them stay in rows", () => {
+  const dated = projects(
+    ["projects.head", ["Kiosk", "2019"], true],
+    ["projects.head", ["Fare Finder", "2021"], true],
+  );
+  const named = projects(
+    ["projects.head", ["Kiosk", "Rust"], true],
+    ["projects.head", ["Fare Finder", "Go"], true],
+  );
+  for (const lines of [dated, named]) expect(splitProjects(lines)).toEqual(lines);
 });

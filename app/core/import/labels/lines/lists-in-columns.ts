@@ -52,21 +52,60 @@ const isBolder = (headings: LabelLine, line: LabelLine) =>
   headings.cells.every(({ isBold }) => isBold) && !line.cells.some(({ isBold }) => isBold);
 
 /** Reads references that are side by side one after the other: "Joan Ackroyd ⇥ P. Hussain" above "Owner ⇥ Teacher". */
-export function splitReferences(all: readonly LabeledLine[]): LabeledLine[] {
+export const splitReferences = (all: readonly LabeledLine[]): LabeledLine[] =>
+  splitTables(
+    all,
+    "references",
+    () => true,
+    () => "references.more",
+  );
+
+/** Reads projects in cards side by side one after the other: their names above lines of their texts. */
+export const splitProjects = (all: readonly LabeledLine[]): LabeledLine[] =>
+  splitTables(
+    all,
+    "projects",
+    areCards,
+    (text) => `projects.${/^\p{Ll}/u.test(text) ? "rest" : "item"}`,
+  );
+
+/** True for several bold names without dates above several plain texts, and no other name. */
+function areCards([names, texts, ...more]: readonly LabelLine[]): boolean {
+  const isBold = ({ isBold }: LabelCell) => isBold;
+  return (
+    names?.cells.every(isBold) === true &&
+    !/\d{4}/.test(names.text) &&
+    texts !== undefined &&
+    texts.cells.length > 1 &&
+    ![texts, ...more].some(({ cells }) => cells.some(isBold))
+  );
+}
+
+/** `labelBelow`: the label of a text below the first line of its column. */
+function splitTables(
+  all: readonly LabeledLine[],
+  content: string,
+  mayBeTable: (rows: readonly LabelLine[]) => boolean,
+  labelBelow: (text: string) => string,
+): LabeledLine[] {
   const result: LabeledLine[] = [];
   let index = 0;
   while (index < all.length) {
     const first = all[index];
     if (!first) break;
     let end = index + 1;
-    while (hasSameColumns(first, all[end])) end++;
+    while (isInColumns(first, all[end], content)) end++;
     const rows = all.slice(index, end);
-    const isTable = isReference(first) && first.line.cells.length > 1 && rows.length > 1;
+    const isTable =
+      isOf(first, content) &&
+      first.line.cells.length > 1 &&
+      rows.length > 1 &&
+      mayBeTable(rows.map(({ line }) => line));
     if (isTable)
-      for (const at of first.line.cells.keys())
+      for (const { x } of first.line.cells)
         for (const [row, { line, labeled }] of rows.entries()) {
-          const cell = line.cells[at];
-          const label = row === 0 ? "references.head" : "references.more";
+          const cell = line.cells.find((other) => Math.abs(other.x - x) <= TOLERANCE);
+          const label = row === 0 ? `${content}.head` : labelBelow(cell?.text ?? "");
           if (cell) result.push({ line: withCells(line, [cell]), labeled: { ...labeled, label } });
         }
     else result.push(...rows);
@@ -75,18 +114,21 @@ export function splitReferences(all: readonly LabeledLine[]): LabeledLine[] {
   return result;
 }
 
-const isReference = ({ labeled }: LabeledLine) => labeled.label.startsWith("references.");
+const isOf = ({ labeled }: LabeledLine, content: string) => labeled.label.startsWith(`${content}.`);
 
-/** True for a line of references with as many cells as the first, at the same positions. */
-const hasSameColumns = (first: LabeledLine, other: LabeledLine | undefined): boolean =>
+/** True for a line of the same content whose cells are all below those of the first one. */
+const isInColumns = (
+  first: LabeledLine,
+  other: LabeledLine | undefined,
+  content: string,
+): boolean =>
   other !== undefined &&
-  isReference(first) &&
-  isReference(other) &&
+  isOf(first, content) &&
+  isOf(other, content) &&
   first.line.x > 0 &&
   first.line.page === other.line.page &&
-  first.line.cells.length === other.line.cells.length &&
-  first.line.cells.every(
-    ({ x }, at) => Math.abs(x - (other.line.cells[at]?.x ?? x + 2 * TOLERANCE)) <= TOLERANCE,
+  other.line.cells.every(({ x }) =>
+    first.line.cells.some((cell) => Math.abs(cell.x - x) <= TOLERANCE),
   );
 
 /** The index of the last column that starts at or to the left of `x`, within the tolerance in points. */

@@ -23,14 +23,11 @@ export interface Readings {
   signs: readonly number[];
 }
 
-/** With this agreement, the reading by rules is kept: both differ little, and the rules are exact there. */
-const AGREED = 0.97;
-
 /**
  * A file with a lower estimate is reported as hard to read. Where networks had not learnt the layouts, that were 82 % of
  * files with fewer than 80 % of the fields right, and 8 % of those with 95 % and more (decision 0057).
  */
-const DOUBTFUL = 0.94;
+const DOUBTFUL = 0.95;
 
 export type QualityModels = Pick<ImportModels, "quality" | "doubt" | "names">;
 
@@ -55,7 +52,7 @@ export function weigh(
   const common = agreement(byRules.resume, byLabels.resume);
   const both = featuresOf(byRules, byLabels, readings, common, names);
   const [ruled = 0, labeled = 0] = both.map((each) => estimateQuality(each, quality));
-  const isByRules = common >= AGREED || ruled >= labeled;
+  const isByRules = ruled >= labeled;
   const signs = readingSigns(isByRules ? byRules : byLabels, byRules.resume, byLabels.resume);
   return {
     isByRules,

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import { withAwardTexts } from "./award-texts.ts";
+
+function labelsOf(...rows: [label: string, text: string][]) {
+  const all = labeledLines(rows.map(([label, text]) => [label, [text]]));
+  return withAwardTexts(
+    all.map(({ line }) => line),
+    all.map(({ labeled }) => labeled),
+  ).map(({ label }) => label);
+}
+
+test("a sentence below an award describes it, over several lines as well", () => {
+  expect(
+    labelsOf(
+      ["awards.head", "Prémio Inovação"],
+      ["awards.more", "Distinguida pela ordem dos médicos em"],
+      ["awards.more", "conjunto com a equipa"],
+      ["awards.head", "Zero Accidents"],
+      ["awards.more", "Oak Borough Council"],
+    ),
+  ).toEqual(["awards.head", "awards.item", "awards.rest", "awards.head", "awards.more"]);
+});
+
+test("names with small words, and lines with dates, are who gave it", () => {
+  const rows: [string, string][] = [
+    ["awards.head", "Gold Medal"],
+    ["awards.more", "University of the West of England"],
+    ["awards.more", "given in the summer of 2019"],
+  ];
+  expect(labelsOf(...rows)).toEqual(rows.map(([label]) => label));
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import { withEmployerTotals } from "./employer-totals.ts";
+
+function labelsOf(...rows: [label: string, text: string][]) {
+  const all = labeledLines(rows.map(([label, text]) => [label, [text]]));
+  return withEmployerTotals(
+    all.map(({ line }) => line),
+    all.map(({ labeled }) => labeled),
+  ).map(({ label }) => label);
+}
+
+test("an employer above the time in all is that of the posts below it", () => {
+  expect(
+    labelsOf(
+      ["experience.head", "Oak Medical Center"],
+      ["experience.more", "10 years 4 months"],
+      ["experience.more", "Charge Nurse"],
+      ["experience.more", "March 2021 - Present (5 years 9 months)"],
+      ["experience.head", "Staff Nurse"],
+    ),
+  ).toEqual([
+    "experience.owner",
+    "furniture",
+    "experience.head",
+    "experience.more",
+    "experience.head",
+  ]);
+});
+
+test("a place between the time in all and the first post belongs to the employer", () => {
+  expect(
+    labelsOf(
+      ["heading", "Oak Outfitters"],
+      ["experience.more", "11 yrs 4 mos"],
+      ["experience.more", "Duluth, Minnesota"],
+      ["experience.head", "Manager"],
+      ["experience.more", "Feb 2022 – Present"],
+    ),
+  ).toEqual([
+    "experience.owner",
+    "furniture",
+    "experience.more",
+    "experience.head",
+    "experience.more",
+  ]);
+});
+
+test("a time that no dates follow is no total", () => {
+  const rows: [string, string][] = [
+    ["experience.head", "Oak Medical Center"],
+    ["experience.more", "10 years"],
+    ["experience.item", "Cared for patients"],
+  ];
+  expect(labelsOf(...rows)).toEqual(rows.map(([label]) => label));
+});

@@ -1,0 +1,50 @@
+/** Detects an employer above the time worked there in all: "Acme" above "8 yrs 3 mos", as LinkedIn prints it. */
+
+import { isDuration, withoutDurations } from "#app/core/import/labels/heads/head-parts.ts";
+import type { LabelLine } from "#app/core/import/labels/label-line.ts";
+import type { Labeled } from "#app/core/import/labels/network/crf.ts";
+import { findPeriod } from "#app/core/import/readers/read-dates.ts";
+import { hasDate } from "./has-date.ts";
+
+/** The line of the first post: that of its dates, or the one above if nothing else is beside them. */
+function firstPost(lines: readonly LabelLine[], from: number): number | null {
+  const at = lines.slice(from, from + MAX_DISTANCE).findIndex(hasDate);
+  if (at < 0) return null;
+  const { text = "" } = lines[from + at] ?? {};
+  const found = findPeriod(text);
+  const isAlone = found !== null && !/\p{L}/u.test(withoutDurations(found.rest));
+  return isAlone && at > 0 ? from + at - 1 : from + at;
+}
+
+const JOB = /^experience\./;
+const MAY_BE_EMPLOYER = /^(?:experience\.(?:head|more|owner)|heading)$/;
+/** The dates of the first post are at most this many lines below the time in all. */
+const MAX_DISTANCE = 3;
+
+export const withEmployerTotals = (
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+): Labeled[] => {
+  const result = [...labeled];
+  for (const [index, line] of lines.entries()) {
+    const [above, before, own] = [lines[index - 1], result[index - 1], result[index]];
+    const mayBeTotal =
+      own !== undefined &&
+      above !== undefined &&
+      before !== undefined &&
+      isDuration(line.text) &&
+      !hasDate(above) &&
+      MAY_BE_EMPLOYER.test(before.label);
+    const post = mayBeTotal ? firstPost(lines, index + 1) : null;
+    if (!mayBeTotal || post === null || !JOB.test(result[post]?.label ?? "")) continue;
+    result[index - 1] = { ...before, label: "experience.owner" };
+    result[index] = { ...own, label: "furniture" };
+    // A place may be between them.
+    for (let at = index + 1; at <= post; at++)
+      result[at] = {
+        ...(result[at] as Labeled),
+        label: at < post ? "experience.more" : "experience.head",
+      };
+  }
+  return result;
+};

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import { withoutSkillLevels } from "./skill-levels.ts";
+
+function labelsOf(...rows: [label: string, cells: string[]][]) {
+  const all = labeledLines(rows);
+  return withoutSkillLevels(
+    all.map(({ line }) => line),
+    all.map(({ labeled }) => labeled),
+  ).map(({ label }) => label);
+}
+
+test("a row of levels below a row of skills is no row of skills", () => {
+  expect(
+    labelsOf(
+      ["skills.item", ["Docker", "Terraform"]],
+      ["skills.item", ["Expert", "Beginner"]],
+      ["skills.item", ["Advanced Excel"]],
+    ),
+  ).toEqual(["skills.item", "furniture", "skills.item"]);
+});
+
+test("a level elsewhere, and a first line, keep their labels", () => {
+  expect(labelsOf(["skills.item", ["Master"]], ["education.more", ["Master"]])).toEqual([
+    "skills.item",
+    "education.more",
+  ]);
+});

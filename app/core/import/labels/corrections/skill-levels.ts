@@ -1,0 +1,17 @@
+/** Takes out levels below or beside the names of skills, which are no skills: "Docker ⇥ Terraform" above "Expert ⇥ Basic". */
+
+import type { LabelLine } from "#app/core/import/labels/label-line.ts";
+import type { Labeled } from "#app/core/import/labels/network/crf.ts";
+import { isSkillLevel } from "#app/core/import/readers/language-levels.ts";
+
+export const withoutSkillLevels = (
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+): Labeled[] =>
+  labeled.map((own, index) => {
+    const areLevels =
+      own.label.startsWith("skills.") &&
+      labeled[index - 1]?.label.startsWith("skills.") === true &&
+      lines[index]?.cells.every(({ text }) => isSkillLevel(text)) === true;
+    return areLevels ? { ...own, label: "furniture" } : own;
+  });

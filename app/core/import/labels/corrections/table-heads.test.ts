@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import { withoutTableHeads } from "./table-heads.ts";
+
+function labelsOf(...rows: [label: string, cells: string[]][]) {
+  const all = labeledLines(rows);
+  return withoutTableHeads(
+    all.map(({ line }) => line),
+    all.map(({ labeled }) => labeled),
+  ).map(({ label }) => label);
+}
+
+test("the head of a table is no entry, and the row below it is one", () => {
+  expect(
+    labelsOf(
+      ["experience.head", ["Dates", "Employer", "Job title and duties"]],
+      ["experience.more", ["2019 – 2021", "Oak Ltd", "Electrician"]],
+    ),
+  ).toEqual(["furniture", "experience.head"]);
+});
+
+test("a row with a name is an entry", () => {
+  expect(
+    labelsOf(
+      ["education.head", ["Degree", "Oak College"]],
+      ["education.more", ["2019", "Physics"]],
+    )[0],
+  ).toBe("education.head");
+});

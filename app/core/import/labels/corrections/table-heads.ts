@@ -1,0 +1,33 @@
+/** Labels the head of a table as furniture: "Dates ⇥ Employer ⇥ Job title and duties". */
+
+import { isLabelWord } from "#app/core/import/labels/heads/label-words.ts";
+import type { LabelLine } from "#app/core/import/labels/label-line.ts";
+import type { Labeled } from "#app/core/import/labels/network/crf.ts";
+
+/** Names of columns that are no labels of values elsewhere. */
+const COLUMN =
+  /^(?:from|to|from ?[/–-] ?to|years?|job title and duties|position held|(?:main )?activities|responsibilities|school or (?:college|university)|college|qualifications?(?: gained)?|courses?|subjects?|grades?|results?|certificates?|awarding body|awarded by|issued by|provider|country|languages?|levels?|skills?|tätigkeit(?:en)?|schule|abschluss|note|jahr|établissement|année|centro|año|istituto|luogo|anno|opleiding|jaar|szkoła|rok)$/iu;
+
+export const withoutTableHeads = (
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+): Labeled[] => {
+  const result = [...labeled];
+  for (const [index, own] of labeled.entries()) {
+    const [content = "", part = ""] = own.label.split(".");
+    const cells = lines[index]?.cells ?? [];
+    const isHead =
+      /^(?:head|owner|more|item)$/.test(part) &&
+      cells.length > 1 &&
+      cells.every(({ text }) => isColumnName(text.replace(/\s*:$/, ""))) &&
+      labeled[index + 1]?.label.startsWith(`${content}.`);
+    if (!isHead) continue;
+    result[index] = { ...own, label: "furniture" };
+    const next = result[index + 1];
+    if (next?.label === `${content}.more`)
+      result[index + 1] = { ...next, label: `${content}.head` };
+  }
+  return result;
+};
+
+const isColumnName = (text: string) => COLUMN.test(text) || isLabelWord(text);

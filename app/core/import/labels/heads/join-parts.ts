@@ -1,0 +1,21 @@
+/** Joins the parts of heads and addresses to texts. */
+
+import type { HeadPart } from "./head-parts.ts";
+
+/** True for parts of one cell. */
+export const isBeside = (part: HeadPart, other: HeadPart | undefined): boolean =>
+  part.entry === other?.entry && part.line === other.line && part.cell === other.cell;
+
+export const joinParts = (before: string, { before: separator, text }: HeadPart): string =>
+  `${before}${separator === "" ? " " : separator}${text}`;
+
+/** Restores the closing bracket after the last part, which was removed as a separator, and drops a stray one. */
+export function closeBracket(text: string): string {
+  const count = (bracket: string) => text.split(bracket).length;
+  const whole = count("(") > count(")") ? `${text})` : text;
+  return count("]") > count("[") ? whole.replace(/\s*\]$/, "") : whole;
+}
+
+/** "at" in "at Acme" on its own line, and characters that icons are read as. */
+export const LEADING_WORD =
+  /^(?:(?:at|bei|chez|presso|bij|hos|à|@|w|by|(?:[Ii]ssued|[Aa]warded) by)\s+(?=\p{Lu}|d[aeo]s?\s\p{Lu})|[^\p{L}\p{N}\s("'„“«‘#]\s+)/u;

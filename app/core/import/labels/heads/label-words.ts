@@ -1,0 +1,49 @@
+/** Tells labels of values, such as "Employer" and "Degree:", from the values. */
+
+import { isDutyLabel } from "#app/core/import/labels/corrections/duty-labels.ts";
+import type { HeadPart } from "./head-parts.ts";
+
+/** Labels such as "Dates", "Position" and "Employer". */
+const LABEL_WORDS =
+  /^(?:dates?|period|position|employer|company|organi[sz]ation|location|place|city|role|title|job title|area|study ?type|major|subject|course|issuer|publisher|awarder|client|department|firm|firma|unternehmen|stelle|entreprise|azienda|ruolo|bedrijf|företag|bedrift|roll|rolle|duties|main duties|school|university|institution|degree|qualification|field of study|zeitraum|arbeitgeber|ort|aufgaben|tätigkeit|poste|employeur|lieu|fechas?|puesto|empresa|lugar|funciones|período|empregador|cargo|local|funções|periode|functie|werkgever|plaats|okres|stanowisko|pracodawca|miejsce|tid|befattning|arbetsgivare|stilling|arbeidsgiver|sted|tarih|görev|işveren|yer)$/iu;
+/** Labels of dates, which remain after the dates are removed. */
+const DATE_LABEL =
+  /^(?:dates?(?: attended)?|period|zeitraum|fechas?|período|période|periode|okres):?$/iu;
+/** Labels of a value after a colon. */
+const VALUE_LABEL =
+  /^(?:degree|diploma|abschluss|diplôme|título|titulo|titolo|diploma|tytuł|kierunek|specjalność|specjalizacja|examen|major|hauptfach|studienrichtung|fachrichtung|schwerpunkt|filière|spécialité|mention|especialidad|especialidade|área|richting|studierichting|inriktning|linje|bölüm|obor)$/iu;
+/** Words before an issuer. */
+const GIVEN_BY = /^(?:issued|awarded|given|published)(?: by)?$/iu;
+const MAX_LABEL = 24;
+
+/** True for "Dates", "School:" and "Degree" before their values. */
+export function isLabel(
+  { text, line, entry, cell, at }: HeadPart,
+  next: HeadPart | undefined,
+): boolean {
+  const isBesideNext = next?.entry === entry && next.line === line;
+  const isBeforeValue = isBesideNext && (next.before.startsWith(":") || text.endsWith(":"));
+  const name = text.replace(/\s*:$/, "");
+  // In "Nurse, Impact, Berlin" it is an employer.
+  const isAlone = cell === 0 && at === 0 && !isBesideNext;
+  return (
+    DATE_LABEL.test(name) ||
+    ((isAlone || isBeforeValue) && isDutyLabel(name)) ||
+    GIVEN_BY.test(name) ||
+    (isBeforeValue && isLabelWord(name))
+  );
+}
+
+/** Tells parts that are labels in a margin: known ones, and those that start several entries. */
+export function marginLabels(parts: readonly HeadPart[]): (part: HeadPart) => boolean {
+  const entries = new Map<string, Set<number>>();
+  for (const { text, entry } of parts)
+    entries.set(text, (entries.get(text) ?? new Set()).add(entry));
+  return ({ text, cell, at }) =>
+    text.length <= MAX_LABEL &&
+    (LABEL_WORDS.test(text) || (cell === 0 && at === 0 && (entries.get(text)?.size ?? 0) > 1));
+}
+
+/** True for "Employer" and "Degree", as labels of values or names of columns. */
+export const isLabelWord = (text: string): boolean =>
+  LABEL_WORDS.test(text) || VALUE_LABEL.test(text) || DATE_LABEL.test(text);

@@ -1,0 +1,76 @@
+/** Reads the postal address among the lines with contact details. */
+
+import type { LabelLine } from "#app/core/import/labels/label-line.ts";
+import type { Labeled } from "#app/core/import/labels/network/crf.ts";
+import { isCountry } from "#app/core/import/readers/countries.ts";
+import { isNameOfWork } from "#app/core/import/readers/entry-keywords.ts";
+import { contactParts, type HeadPart } from "./head-parts.ts";
+import { closeBracket, isBeside, joinParts, LEADING_WORD } from "./join-parts.ts";
+import { withPlaceLines } from "./part-labels.ts";
+import { withoutFacts } from "./personal-facts.ts";
+import type { LabelParts } from "./read-heads.ts";
+
+/** "anna-berg", as profile links show it without an address. */
+const USER_NAME = /^[\p{Ll}\d]+(?:[-_.][\p{Ll}\d]+)+$/u;
+
+/** Empty if there is none. */
+export function readAddress(
+  lines: readonly LabelLine[],
+  labelParts: LabelParts,
+  name: string,
+): string {
+  const parts = contactParts(lines.map(withoutFacts));
+  const labeled = withPlaceLines(parts, labelParts(parts));
+  let address = "";
+  let last: HeadPart | null = null;
+  for (const [index, part] of parts.entries()) {
+    const isSame = last?.entry === part.entry && last.cell === part.cell;
+    const isMore = isSame && parts[index - 1] === last && endsAddress(part);
+    const isTown =
+      (address === "" && TOWN_AND_CODE.test(part.text)) || isBeforePlace(parts, labeled, index);
+    if (labeled[index]?.label !== "place" && !isMore && !isTown) continue;
+    // A house number or a postal code after a comma; other numbers are rests of something else.
+    const isNumber =
+      (isSame && /^(?:,|\()$/.test(part.before.trim())) || POSTAL_CODE.test(part.text);
+    if (
+      (!/\p{L}{2}/u.test(part.text) && !isNumber) ||
+      USER_NAME.test(part.text) ||
+      part.text.toLowerCase() === name.toLowerCase()
+    )
+      continue;
+    address =
+      address === "" ? part.text : isSame ? joinParts(address, part) : `${address}, ${part.text}`;
+    last = part;
+  }
+  return closeBracket(address.replace(LEADING_WORD, "").replace(TRAILING_ICON, ""));
+}
+
+/** "Nilüfer" at the start of "Nilüfer, Bursa", where "Bursa" is labeled as a place. */
+function isBeforePlace(
+  parts: readonly HeadPart[],
+  labeled: readonly Labeled[],
+  index: number,
+): boolean {
+  const [own, next] = [parts[index], parts[index + 1]];
+  return (
+    own?.at === 0 &&
+    isBeside(own, next) &&
+    next?.before.trim() === "," &&
+    labeled[index + 1]?.label === "place" &&
+    /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(own.text) &&
+    !isNameOfWork(own.text)
+  );
+}
+
+/** An icon or ornament after the last word. */
+const TRAILING_ICON = /(?<!\s)\s+[^\p{L}\p{N}\s)\]"'”’]+$/u;
+
+/** "Stockholm SE" and "Portland OR". */
+export const TOWN_AND_CODE = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2} \p{Lu}{2}$/u;
+
+/** True for "Sweden", "IL 60622" and "D-80331" after a town and a comma, and for a French department, "(44)". */
+const endsAddress = ({ before, text }: HeadPart) =>
+  (before.trim() === "," && (isCountry(text) || POSTAL_CODE.test(text))) ||
+  (before.trim() === "(" && /^\d{2,3}$/.test(text));
+
+const POSTAL_CODE = /^(?:\p{Lu}{1,2}[ -])?\d{4,5}(?:-\d{3,4})?$/u;
