@@ -153,7 +153,14 @@ const DOUBTFUL = [
     "Staff Nurse",
     "- Ran triage for 40 beds",
   ],
-  ...["", "SKILLS", "Triage, Wound care", "", "EDUCATION", "BSc Nursing, 2012 - 2015"],
+  ...[
+    "",
+    "SKILLS",
+    "Triage, Wound care",
+    "",
+    "EDUCATION",
+    "Bachelor of Science in Nursing, 2012 - 2015",
+  ],
 ];
 
 test.each([
