@@ -52,3 +52,8 @@ test("slashes between spaces part details, but not a telephone number", () => {
   });
   expect(read("030 / 123 45 67").phone).toBe("030 / 123 45 67");
 });
+
+test("the name of a network in brackets is the label of an address", () => {
+  const lines = ["Ada Lovelace", "linkedin.com/in/ada-l", "(LinkedIn)"].map(lineOf);
+  expect(readProfile(lines).uncertain).toEqual([]);
+});

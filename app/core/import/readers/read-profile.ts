@@ -191,7 +191,8 @@ function takeContactDetails(part: string, info: Info): string | null {
     remove(phone);
   }
   rest = rest.replace(LABEL, "").replace(/^[\s,;:|/]+|[\s,;:|/]+$/g, "");
-  if (LABEL_ALONE.test(rest)) rest = "";
+  // "(LinkedIn)" after an address is its label as well.
+  if (LABEL_ALONE.test(rest.replace(/^\((.*)\)$/, "$1"))) rest = "";
   // "M +46 8 555 0123": a letter in place of an icon.
   if (rest.length === 1 && rest !== part.trim()) rest = "";
   return rest === "" ? null : rest;

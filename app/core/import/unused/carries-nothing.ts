@@ -1,5 +1,6 @@
 /** Detects words of a document that carry no content by themselves: dates, labels and page numbers. */
 
+import { isDuration } from "#app/core/import/labels/heads/head-parts.ts";
 import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { DOCUMENT_TITLE, LABEL_ALONE } from "#app/core/import/readers/read-profile.ts";
 import { findValidity } from "#app/core/import/readers/validity.ts";
@@ -18,6 +19,7 @@ export const isLabel = (text: string): boolean =>
   DOCUMENT_TITLE.test(text) ||
   PAGE_NUMBER.test(text) ||
   NUMBER_OF.test(text) ||
+  isDuration(text) ||
   findValidity(`${text} 01/2030`)?.rest === "";
 
 /** True for the rest of a line after its dates were removed: "today", the month of a cut date, or a duration. */

@@ -55,3 +55,7 @@ test("languages without spaces and words cut at the end of a line are found agai
   const held = { summary: "我在医院工作了十年", skills: ["documentation of wounds"] };
   expect(textsIn(["我在医院工作", "了十年", "documen-", "tation of wounds"], held)).toEqual([]);
 });
+
+test("the time worked somewhere in all is no content", () => {
+  expect(textsIn(["Acme", "10 years 4 months", "Nurse"], RESUME)).toEqual([]);
+});

@@ -216,7 +216,8 @@ const DURATION =
   /\(?(?:(?:^|(?<=[\s(·,|]))(?:\d{1,2}\s*|an?\s+)(?:years?|yrs?\.?|months?|mos?\.?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?|ann[oi]|mes[ei]|lat[a]?|rok|miesi[ąę]c[ey]?|let|roky?|měsíc[eůy]?|anos?|mês|jaar|maand(?:en)?|år|mån(?:ader)?|måneder|mdr\.?|yıl|ay|vuotta|kk)(?![\p{L}\d])[\s,·]*(?:und|and|et|y|e|i|a|og|och|en|ve)?\s*){1,2}\)?/giu;
 
 /** True for "2 years, 4 months" alone. */
-export const isDuration = (text: string): boolean => withoutDurations(text).trim() === "";
+export const isDuration = (text: string): boolean =>
+  text !== "" && withoutDurations(text).trim() === "";
 
 export const withoutDurations = (text: string): string => text.replace(DURATION, "");
 
