@@ -54,3 +54,23 @@ test("a time that no dates follow is no total", () => {
   ];
   expect(labelsOf(...rows)).toEqual(rows.map(([label]) => label));
 });
+
+test("a heading above the time in all stays one", () => {
+  const labels = ["heading", "experience.head", "experience.head", "experience.more"];
+  const texts = ["Work Experience", "12 years", "Charge Nurse, Oak Clinic", "2019 – 2021"];
+  expect(labelsOf(...texts.map((text, at): [string, string] => [labels[at] ?? "", text]))).toEqual(
+    labels,
+  );
+});
+
+test("a year among the duties below a duration is not that of a first post", () => {
+  const rows: [string, string][] = [
+    ["experience.head", "Nurse, Oak Clinic"],
+    ["experience.more", "2 years"],
+    ["experience.item", "Moved the ward in 2019"],
+  ];
+  const all = labeledLines(rows.map(([label, text]) => [label, [text]]));
+  const lines = all.map(({ line }, index) => ({ ...line, isBullet: index === 2 }));
+  const labeled = all.map((each) => each.labeled);
+  expect(withEmployerTotals(lines, labeled)).toEqual(labeled);
+});

@@ -3,13 +3,16 @@
 import { isDuration, withoutDurations } from "#app/core/import/labels/heads/head-parts.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
+import { readHeading } from "#app/core/import/readers/headings.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { hasDate } from "./has-date.ts";
 
 /** The line of the first post: that of its dates, or the one above if nothing else is beside them. */
 function firstPost(lines: readonly LabelLine[], from: number): number | null {
-  const at = lines.slice(from, from + MAX_DISTANCE).findIndex(hasDate);
-  if (at < 0) return null;
+  const below = lines.slice(from, from + MAX_DISTANCE);
+  const at = below.findIndex(hasDate);
+  // A year may also be among the duties below a post that shows its duration only.
+  if (at < 0 || below.slice(0, at + 1).some(({ isBullet }) => isBullet)) return null;
   const { text = "" } = lines[from + at] ?? {};
   const found = findPeriod(text);
   const isAlone = found !== null && !/\p{L}/u.test(withoutDurations(found.rest));
@@ -34,6 +37,7 @@ export const withEmployerTotals = (
       before !== undefined &&
       isDuration(line.text) &&
       !hasDate(above) &&
+      readHeading(above.text) === null &&
       MAY_BE_EMPLOYER.test(before.label);
     const post = mayBeTotal ? firstPost(lines, index + 1) : null;
     if (!mayBeTotal || post === null || !JOB.test(result[post]?.label ?? "")) continue;

@@ -195,3 +195,22 @@ test("text that goes on below another heading is no summary", () => {
     "summary.rest",
   ]);
 });
+
+test("labels above the bullets of volunteering stay in it", () => {
+  expect(
+    labelsAfter(
+      withoutDutyLabels,
+      ["volunteering.head", "Helper, Food Bank"],
+      ["volunteering.more", "Duties"],
+      ["volunteering.item", "Sorted food"],
+      ["volunteering.more", "Achievements"],
+      ["volunteering.item", "Fed 200 people"],
+    ),
+  ).toEqual([
+    "volunteering.head",
+    "volunteering.item",
+    "volunteering.item",
+    "volunteering.item",
+    "volunteering.item",
+  ]);
+});

@@ -71,7 +71,7 @@ export const withoutDutyLabels = (
     ({ text }, index) => labeled[index]?.label === "heading" && !isDutyLabel(text),
   );
   const kinds = new Set<string>();
-  const found: number[] = [];
+  const found: { index: number; content: string }[] = [];
   for (const [index, own] of labeled.entries()) {
     const [above = "", below = ""] = [index - 1, index + 1].map((at) => result[at]?.label);
     const text = lines[index]?.text ?? "";
@@ -82,12 +82,15 @@ export const withoutDutyLabels = (
       isDutyLabel(text);
     if (!isLabel) continue;
     kinds.add(text.toLowerCase().replace(/\s*:$/, ""));
-    found.push(index);
+    const [content = ""] = above.split(".");
+    found.push({ index, content });
     for (let at = index + 1; TAKEN_FOR.test(result[at]?.label ?? "") && lines[at]?.isBullet; at++)
-      result[at] = { ...own, label: "experience.item" };
+      result[at] = { ...own, label: `${content}.item` };
   }
-  const label = kinds.size > 1 ? "experience.item" : "furniture";
-  for (const index of found) result[index] = { ...(result[index] as Labeled), label };
+  for (const { index, content } of found) {
+    const label = kinds.size > 1 ? `${content}.item` : "furniture";
+    result[index] = { ...(result[index] as Labeled), label };
+  }
   return result;
 };
 

@@ -19,7 +19,7 @@ export const withoutTableHeads = (
     const isHead =
       /^(?:head|owner|more|item)$/.test(part) &&
       cells.length > 1 &&
-      cells.every(({ text }) => isColumnName(text.replace(/\s*:$/, ""))) &&
+      cells.every(({ text }) => isColumnName(text.replace(/(?<!\s)\s*:$/, ""))) &&
       labeled[index + 1]?.label.startsWith(`${content}.`);
     if (!isHead) continue;
     result[index] = { ...own, label: "furniture" };

@@ -13,7 +13,7 @@ export const joinParts = (before: string, { before: separator, text }: HeadPart)
 export function closeBracket(text: string): string {
   const count = (bracket: string) => text.split(bracket).length;
   const whole = count("(") > count(")") ? `${text})` : text;
-  return count("]") > count("[") ? whole.replace(/\s*\]$/, "") : whole;
+  return count("]") > count("[") ? whole.replace(/(?<!\s)\s*\]$/, "") : whole;
 }
 
 /** "at" in "at Acme" on its own line, and characters that icons are read as. */

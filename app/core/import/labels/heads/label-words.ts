@@ -23,7 +23,7 @@ export function isLabel(
 ): boolean {
   const isBesideNext = next?.entry === entry && next.line === line;
   const isBeforeValue = isBesideNext && (next.before.startsWith(":") || text.endsWith(":"));
-  const name = text.replace(/\s*:$/, "");
+  const name = text.replace(/(?<!\s)\s*:$/, "");
   // In "Nurse, Impact, Berlin" it is an employer.
   const isAlone = cell === 0 && at === 0 && !isBesideNext;
   return (

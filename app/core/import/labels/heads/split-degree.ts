@@ -17,7 +17,7 @@ const WHOLE = /^(?:bachelor|master|doctor|associate)\s+of\s+\p{L}+$/iu;
 const OF =
   /^((?:(?:bachelor|master|doctor)\s+of\s+\p{L}+|(?:associate )?degree|diploma|certificate(?: [IV]+)?|[\p{L}.]{2,6}(?:\s?\(\p{L}+\))?))\s+of\s+(\p{L}.+)$/iu;
 const LEADING_PREPOSITION = /^(?:in|of|im|en|em|i|inom|w)\s+(?=\p{Lu})/u;
-const TRAILING_PREPOSITION = /\s+(?:in|of|im|en|em|i|inom|w)$/iu;
+const TRAILING_PREPOSITION = /(?<!\s)\s+(?:in|of|im|en|em|i|inom|w)$/iu;
 /** "Certificate Nursing Assistant": the words after "Certificate" are its field, unless they name its kind or grade. */
 const NAMED =
   /^((?:\p{Lu}[\p{L}'’-]* ){0,3}(?:certificate|diploma|degree))\s+(?!(?:programmes?|programs?|courses?|levels?|grades?|equivalent|equivalency|examinations?|supplement|holder|standard|higher|honou?rs|hons|of|in|and|with|for|by|at|to|d[eiu]|[ivx]+)(?!\p{L})|&)(\p{Lu}[\p{L} &-]+)$/iu;
