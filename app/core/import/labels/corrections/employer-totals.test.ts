@@ -74,3 +74,13 @@ test("a year among the duties below a duration is not that of a first post", () 
   const labeled = all.map((each) => each.labeled);
   expect(withEmployerTotals(lines, labeled)).toEqual(labeled);
 });
+
+test("a duration above its own dates is no total", () => {
+  const rows: [string, string][] = [
+    ["experience.head", "Charge Nurse"],
+    ["experience.more", "Oak Medical Center"],
+    ["experience.more", "2 years"],
+    ["experience.more", "Jan 2020 – Dec 2021"],
+  ];
+  expect(labelsOf(...rows)).toEqual(rows.map(([label]) => label));
+});

@@ -16,7 +16,9 @@ function firstPost(lines: readonly LabelLine[], from: number): number | null {
   const { text = "" } = lines[from + at] ?? {};
   const found = findPeriod(text);
   const isAlone = found !== null && !/\p{L}/u.test(withoutDurations(found.rest));
-  return isAlone && at > 0 ? from + at - 1 : from + at;
+  if (!isAlone) return from + at;
+  // A duration right above its own dates is no time in all.
+  return at > 0 ? from + at - 1 : null;
 }
 
 const JOB = /^experience\./;
