@@ -201,6 +201,9 @@ test("a break from work is a post without an employer", () => {
 test.each([
   ["Loader, Oak Produce", "Loader", "Oak Produce"],
   ["Nurse, Team Leader", "Nurse, Team Leader", ""],
+  ["Nurse, Night Shift", "Nurse, Night Shift", ""],
+  ["Gerente de vendas, Região Norte", "Gerente de vendas, Região Norte", ""],
+  ["Nurse, Northern Region Hospital", "Nurse", "Northern Region Hospital"],
 ])("a job without an employer may have it after the comma: %s", (text, position, company) => {
   expect(entryOf("experience", text, "role", "role")).toMatchObject({ position, company });
 });

@@ -4,7 +4,7 @@ import type { LabelCell } from "#app/core/import/labels/label-line.ts";
 import type { Content } from "#app/core/import/labels/labels.ts";
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import { isCountry } from "#app/core/import/readers/countries.ts";
-import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
+import { hasJobTitle, scoreJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { isEmployment } from "#app/core/import/readers/places.ts";
 import type { Facts } from "#app/core/import/readers/read-certificates.ts";
 import { findMonth, findPeriod, type Period } from "#app/core/import/readers/read-dates.ts";
@@ -238,11 +238,17 @@ function job(content: Content, found: Texts, owned: string, body: readonly strin
   ];
 }
 
+/** Other posts, and "Night Shift" or "Northern Region", are no employers. */
+const PART_OF_WORK =
+  /(?<!\p{L})(?:shifts?|nights|weekends|region|territory|team|nacht(?:schicht|dienst)|schicht|regio|ploeg|nachtploeg|équipe|région|secteur|turno|noches?|región|zona|região|noite|zmiana|nocna)(?!\p{L})/iu;
+const isOfPost = (text: string): boolean =>
+  hasJobTitle(text) || isEmployment(text) || (PART_OF_WORK.test(text) && scoreJobTitle(text) === 0);
+
 /** Without any employer, what comes after the comma of "Loader, Oak Produce" is one. */
 function withEmployerInRole(content: Content, texts: Texts): { texts: Texts; org: string } {
   const [role = "", employer = "", ...more] = texts.role?.split(", ") ?? [];
   const isBoth =
-    content === "experience" && employer !== "" && more.length === 0 && !hasJobTitle(employer);
+    content === "experience" && employer !== "" && more.length === 0 && !isOfPost(employer);
   return isBoth ? { texts: { ...texts, role }, org: employer } : { texts, org: "" };
 }
 
