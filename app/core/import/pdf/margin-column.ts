@@ -64,7 +64,13 @@ function isDatesOf(dates: readonly TextRun[], texts: readonly TextRun[]): boolea
  * than `apart` times its size, such as the foot of a page, does not belong to the date.
  */
 const MARGIN = {
-  ...{ dateLength: 40, rows: 2, share: 0.6, tolerance: 3, lines: 3, indent: 14, apart: 4 },
+  dateLength: 40,
+  rows: 2,
+  share: 0.6,
+  tolerance: 3,
+  lines: 3,
+  indent: 14,
+  apart: 4,
 } as const;
 
 /** Moves text below a date in the margin, such as the place, to the date's line. */

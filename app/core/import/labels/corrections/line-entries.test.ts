@@ -102,6 +102,14 @@ test("each line of a list of memberships is one, unless it names a role", () => 
   ).toEqual([head, more]);
 });
 
+test("what an open name goes on with is no membership of its own", () => {
+  const wrapped: [string, string][] = [
+    ["memberships.head", "Royal College of Nursing of Great Britain and"],
+    ["memberships.more", "Northern Ireland"],
+  ];
+  expect(mended(withMemberships, wrapped)).toEqual(wrapped.map(([label]) => label));
+});
+
 test("three awards on lines that look alike are three", () => {
   const [head, more] = ["awards.head", "awards.more"];
   const medals: [string, string][] = [

@@ -1,6 +1,7 @@
 /** Detects lists with one entry per line: "Baker, Oak & Co., Leeds (2015–2019)" above the next one. */
 
 import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
+import { OPEN_NAME } from "#app/core/import/labels/heads/entries-of.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { hasJobTitle, scoreJobTitle } from "#app/core/import/readers/entry-keywords.ts";
@@ -145,6 +146,7 @@ export const withMemberships = (
       looksLike(line, above) &&
       line.block === above.block &&
       [line, above].every(isPlainName) &&
+      !OPEN_NAME.test(above.text) &&
       (wouldHaveFit(above, line) || [line, above].every(({ text }) => scoreJobTitle(text) < 0));
     return isList ? { ...own, label: `${content}.head` } : own;
   });

@@ -82,7 +82,7 @@ export function entriesOf(
 }
 
 /** Words that a name goes on after: "Fellow, Institute for" above "Polar Studies". */
-const OPEN_NAME =
+export const OPEN_NAME =
   /\s(?:of|for|the|and|&|de|du|des|del|dell[ae]|di|d[aeo]s?|für|der|und|et|van|voor|och|og)$/u;
 
 const goesOn = (last: LabelLine, line: LabelLine): boolean =>
