@@ -26,3 +26,9 @@ test("a level elsewhere, and a first line, keep their labels", () => {
     "education.more",
   ]);
 });
+
+test("Basic is a level beside another one, and alone a language", () => {
+  const [own, names] = ["skills.item", ["Docker", "Terraform"]];
+  expect(labelsOf([own, names], [own, ["Expert", "Basic"]])).toEqual([own, "furniture"]);
+  expect(labelsOf([own, names], [own, ["BASIC"]])).toEqual([own, own]);
+});

@@ -4,14 +4,19 @@ import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { isSkillLevel } from "#app/core/import/readers/language-levels.ts";
 
+/** Alone, "Basic" may be the programming language. */
+const LEAST = /^basic$/iu;
+
 export const withoutSkillLevels = (
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],
 ): Labeled[] =>
   labeled.map((own, index) => {
+    const cells = lines[index]?.cells ?? [];
     const areLevels =
       own.label.startsWith("skills.") &&
       labeled[index - 1]?.label.startsWith("skills.") === true &&
-      lines[index]?.cells.every(({ text }) => isSkillLevel(text)) === true;
+      cells.some(({ text }) => isSkillLevel(text)) &&
+      cells.every(({ text }) => isSkillLevel(text) || LEAST.test(text));
     return areLevels ? { ...own, label: "furniture" } : own;
   });
