@@ -30,3 +30,13 @@ test("names with small words, and lines with dates, are who gave it", () => {
   ];
   expect(labelsOf(...rows)).toEqual(rows.map(([label]) => label));
 });
+
+test("a bullet is not what a text above it goes on with", () => {
+  const all = labeledLines([
+    ["awards.item", ["For a study of river ice"]],
+    ["awards.more", ["Oak Prize"]],
+  ]);
+  const lines = all.map(({ line }) => ({ ...line, isBullet: true }));
+  const labeled = all.map((each) => each.labeled);
+  expect(withAwardTexts(lines, labeled)).toEqual(labeled);
+});

@@ -14,7 +14,8 @@ export const withAwardTexts = (
   for (const [index, own] of labeled.entries()) {
     const [line, before] = [lines[index], result[index - 1]];
     if (own.label !== "awards.more" || !line) continue;
-    const goesOn = before?.label === "awards.item" || before?.label === "awards.rest";
+    const goesOn =
+      !line.isBullet && (before?.label === "awards.item" || before?.label === "awards.rest");
     if (goesOn) result[index] = { ...own, label: "awards.rest" };
     else if (isSentence(line)) result[index] = { ...own, label: "awards.item" };
   }
