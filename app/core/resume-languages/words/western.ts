@@ -7,7 +7,7 @@ const WORDS: Record<string, MainWords> = {
     summary:
       "Profil|Kurzprofil|Zusammenfassung|Über mich|Persönliches Profil|Berufliches Profil|Kompetenzprofil|Berufsziel|Kurzvorstellung|Über meine Person",
     skills:
-      "Kenntnisse|Fähigkeiten|Kompetenzen|Fachkenntnisse|EDV-Kenntnisse|EDV und Technik|EDV|IT-Kenntnisse|Besondere Kenntnisse|Kenntnisse und Fähigkeiten|Fähigkeiten und Kenntnisse|Kernkompetenzen|Weitere Kenntnisse|Qualifikationen|Fachliche Kompetenzen|Stärken|Computerkenntnisse|Softwarekenntnisse|Persönliche Stärken|Persönliche Kompetenzen|Methodenkompetenz|Fachkompetenzen",
+      "Kenntnisse|Fähigkeiten|Kompetenzen|Fachkenntnisse|EDV-Kenntnisse|EDV und Technik|IT-Kenntnisse|Besondere Kenntnisse|Kenntnisse und Fähigkeiten|Fähigkeiten und Kenntnisse|Kernkompetenzen|Weitere Kenntnisse|Qualifikationen|Fachliche Kompetenzen|Stärken|Computerkenntnisse|Softwarekenntnisse|Persönliche Stärken|Persönliche Kompetenzen|Methodenkompetenz|Fachkompetenzen",
     experience:
       "Berufserfahrung|Beruflicher Werdegang|Werdegang|Berufspraxis|Berufstätigkeit|Praxiserfahrung|Praktische Erfahrung|Berufliche Erfahrung|Berufliche Stationen|Arbeitserfahrung|Praktika|Beruflicher Hintergrund|Karriere|Berufliche Laufbahn|Berufliche Tätigkeiten|Beruflicher Lebensweg|Berufsweg",
     education:

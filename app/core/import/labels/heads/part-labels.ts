@@ -29,11 +29,15 @@ export function labelOfPart(
   last: Last | null,
   { texts, hasCapitals }: { texts: Texts; hasCapitals: boolean },
 ): HeadLabel {
+  if (AFTER_TE.test(part.before)) return "place";
   const placed = hasCapitals ? asNoPlace(given, part, last?.label) : given;
   const own = asGrade(asEmployer(placed, part, last), part);
   const named = withNeighbor(asEmployerBelow(own, part, last, texts), part, last, texts);
   return asCode(asRegion(named, part, last), part, last);
 }
+
+/** "Oak Advies te Leeuwarden": what comes after "te" is a Dutch or Flemish town. */
+const AFTER_TE = /^\s*te\s*$/u;
 
 const NAMES: ReadonlySet<string> = new Set(["role", "org", "degree", "field", "name", "issuer"]);
 

@@ -227,3 +227,11 @@ test.each([
 ])("the parts of a town in an address: %j", (texts, given, address) => {
   expect(readAddress(linesOf(...texts), labels(...given), "")).toBe(address);
 });
+
+test("what comes after the Dutch word for at is a town", () => {
+  expect(read("Verpleegkundige te Brussel, AZ Oost", "role", "org", "org")).toEqual({
+    role: "Verpleegkundige",
+    place: "Brussel",
+    org: "AZ Oost",
+  });
+});
