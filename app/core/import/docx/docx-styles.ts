@@ -12,6 +12,9 @@ export interface DocxStyle {
   isList: boolean;
 }
 
+/** What of a style its text shows. */
+export type TextStyle = Omit<DocxStyle, "isList">;
+
 export const NORMAL: DocxStyle = {
   name: "Normal",
   level: null,

@@ -1,6 +1,6 @@
 /** Converts one Word paragraph, a list of formatted runs, to document lines. */
 import { type DocCell, type DocLine, stripBullet } from "#app/core/import/readers/doc-line.ts";
-import type { DocxStyle } from "./docx-styles.ts";
+import type { TextStyle } from "./docx-styles.ts";
 
 /** A piece of text with uniform formatting; size in points, 0 where unknown. */
 export interface Run {
@@ -13,7 +13,7 @@ export interface Run {
 /** A line break inside the paragraph starts a new line; a tab starts a new cell. */
 export function paragraphLines(
   runs: readonly Run[],
-  style: Omit<DocxStyle, "isList">,
+  style: TextStyle,
   isListItem: boolean,
 ): DocLine[] {
   const lines: Run[][] = [[]];
@@ -26,11 +26,7 @@ export function paragraphLines(
   return lines.flatMap((line) => toLine(line, style, isListItem) ?? []);
 }
 
-function toLine(
-  runs: readonly Run[],
-  style: Omit<DocxStyle, "isList">,
-  isListItem: boolean,
-): DocLine | null {
+function toLine(runs: readonly Run[], style: TextStyle, isListItem: boolean): DocLine | null {
   const cells = splitCells(runs);
   const [first] = cells;
   if (!first) return null;

@@ -1,15 +1,12 @@
 /** Labels a sentence below an award as its description: "For a study of river ice over three winters". */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
-import type { Labeled } from "#app/core/import/labels/network/crf.ts";
+import type { Correction } from "./correction.ts";
 import { hasDate } from "./has-date.ts";
 
 const MIN_WORDS = 4;
 
-export const withAwardTexts = (
-  lines: readonly LabelLine[],
-  labeled: readonly Labeled[],
-): Labeled[] => {
+export const withAwardTexts: Correction = (lines, labeled) => {
   const result = [...labeled];
   for (const [index, own] of labeled.entries()) {
     const [line, before] = [lines[index], result[index - 1]];

@@ -1,18 +1,15 @@
 /** Starts an entry at each degree of a list: "BSc Physics at Oak College" above "MSc Optics at Elm University". */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
-import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { isDegreeName } from "#app/core/import/readers/degree-names.ts";
 import { namesSchool, scoreDegree } from "#app/core/import/readers/entry-keywords.ts";
+import type { Correction } from "./correction.ts";
 
 const [HEAD, MORE] = ["education.head", "education.more"];
 const AFTER_DEGREE = /,\s|\s[–—|·•-]\s|\s(?:at|in|of|from)\s/u;
 
 /** A degree with its school starts an entry, if the one above has a degree in the same style and a school already. */
-export const withDegreeHeads = (
-  lines: readonly LabelLine[],
-  labeled: readonly Labeled[],
-): Labeled[] => {
+export const withDegreeHeads: Correction = (lines, labeled) => {
   const result = [...labeled];
   let head = -1;
   for (const [index, own] of labeled.entries()) {

@@ -5,6 +5,7 @@ import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
+import type { Correction } from "./correction.ts";
 import { hasDate } from "./has-date.ts";
 
 /** The line of the first post: that of its dates, or the one above if nothing else is beside them. */
@@ -26,10 +27,7 @@ const MAY_BE_EMPLOYER = /^(?:experience\.(?:head|more|owner)|heading)$/;
 /** The dates of the first post are at most this many lines below the time in all. */
 const MAX_DISTANCE = 3;
 
-export const withEmployerTotals = (
-  lines: readonly LabelLine[],
-  labeled: readonly Labeled[],
-): Labeled[] => {
+export const withEmployerTotals: Correction = (lines, labeled) => {
   const result = [...labeled];
   for (const [index, line] of lines.entries()) {
     const [above, before, own] = [lines[index - 1], result[index - 1], result[index]];

@@ -1,8 +1,8 @@
 /** Detects an employer on lines of its own above its posts: "Acme", "8 yrs 3 mos", "Denver" above "Director, 2023 –". */
 
-import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
+import type { Correction } from "./correction.ts";
 import { hasDate } from "./has-date.ts";
 
 const HEAD = "experience.head";
@@ -11,10 +11,7 @@ const MIN_INDENT = 4;
 const SMALLER = 0.3;
 
 /** A head without dates, titles or text, right above another head with dates, is the employer of what follows. */
-export const withEmployersAbove = (
-  lines: readonly LabelLine[],
-  labeled: readonly Labeled[],
-): Labeled[] =>
+export const withEmployersAbove: Correction = (lines, labeled) =>
   labeled.map((own, index) => {
     if (own.label !== HEAD) return own;
     const end = endOfHead(labeled, index);

@@ -1,9 +1,9 @@
 /** Corrects the labels of rows that begin with a section's name: "Languages ⇥ German – native" among skills. */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
-import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { beginsWithSpoken } from "#app/core/import/readers/spoken-languages.ts";
+import type { Correction } from "./correction.ts";
 
 const SKILLS = /^skills\./;
 const WITH_LABEL = /^(\p{L}[\p{L} ]{2,30}?)\s*:\s*(?=\S)/u;
@@ -22,10 +22,7 @@ function labelOf({ cells, text }: LabelLine): { name: string; after: string } {
   return { name, after: text.slice(all.length) };
 }
 
-export const withLabeledRows = (
-  lines: readonly LabelLine[],
-  labeled: readonly Labeled[],
-): Labeled[] => {
+export const withLabeledRows: Correction = (lines, labeled) => {
   let isInLanguages = false;
   return labeled.map((own, index) => {
     const line = lines[index];

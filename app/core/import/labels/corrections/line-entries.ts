@@ -6,6 +6,7 @@ import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { hasJobTitle, scoreJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { findPeriod, type Period } from "#app/core/import/readers/read-dates.ts";
+import type { Correction } from "./correction.ts";
 
 const MORE = /^(?:experience|education|volunteering|memberships)\.(?:more|rest|item)$/;
 const HEAD = /\.(?:head|more)$/;
@@ -13,10 +14,7 @@ const SAME = { size: 0.3, x: 2 } as const;
 const BETWEEN = /,\s|\s[–—|·•/-]\s|\t|\s{2,}/;
 
 /** Starts an entry at a line with a period and names whose style is that of such a line above it. */
-export const withLineEntries = (
-  lines: readonly LabelLine[],
-  labeled: readonly Labeled[],
-): Labeled[] => {
+export const withLineEntries: Correction = (lines, labeled) => {
   const result = [...labeled];
   for (const [index, own] of labeled.entries()) {
     const [line, above] = [lines[index], lines[index - 1]];
@@ -33,10 +31,7 @@ export const withLineEntries = (
 };
 
 /** Starts an entry of a custom section at a line without a bullet that has the look of the section's first head. */
-export const withCustomHeads = (
-  lines: readonly LabelLine[],
-  labeled: readonly Labeled[],
-): Labeled[] => {
+export const withCustomHeads: Correction = (lines, labeled) => {
   let head: LabelLine | null = null;
   return labeled.map((own, index) => {
     const [line, above] = [lines[index], lines[index - 1]];
@@ -65,10 +60,7 @@ const NAME_AND_TOOLS =
  * Where no line under a heading is the head of a project, and the first line has tools beside it or bullets below it,
  * such lines are the heads: "Course Graph | TypeScript, Flask" above its bullets.
  */
-export const withProjectHeads = (
-  lines: readonly LabelLine[],
-  labeled: readonly Labeled[],
-): Labeled[] => {
+export const withProjectHeads: Correction = (lines, labeled) => {
   const result = [...labeled];
   let from = 0;
   while (from < labeled.length) {
@@ -95,10 +87,7 @@ export const withProjectHeads = (
 const SAME_COLUMN = 3;
 
 /** Starts a project at each name in the margin, where the first one is: "Crumb ⇥ A scaler of recipes". */
-export const withMarginProjects = (
-  lines: readonly LabelLine[],
-  labeled: readonly Labeled[],
-): Labeled[] => {
+export const withMarginProjects: Correction = (lines, labeled) => {
   let column: number | null = null;
   return labeled.map((own, index) => {
     const line = lines[index];
@@ -126,10 +115,7 @@ const hasDates = (text: string) => findPeriod(text) !== null || /\b(?:19|20)\d{2
 const MIN_AWARDS = 3;
 
 /** Starts an entry at each line of a list of memberships or awards whose lines look alike and name no role. */
-export const withMemberships = (
-  lines: readonly LabelLine[],
-  labeled: readonly Labeled[],
-): Labeled[] =>
+export const withMemberships: Correction = (lines, labeled) =>
   labeled.map((own, index) => {
     const [line, above] = [lines[index], lines[index - 1]];
     const [content = "", part] = own.label.split(".");

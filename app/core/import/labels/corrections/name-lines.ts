@@ -2,7 +2,6 @@
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { OF_PERSON } from "#app/core/import/labels/labels.ts";
-import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
 import {
@@ -10,6 +9,7 @@ import {
   NAME_LABEL,
   NAME_LABEL_ALONE,
 } from "#app/core/import/readers/read-profile.ts";
+import type { Correction } from "./correction.ts";
 
 const WORDS = /^\p{Lu}[\p{L}\p{M}.'’-]*(?:\s[\p{L}\p{M}.'’-]+){0,4}$/u;
 /** The maximum for a whole name. */
@@ -17,10 +17,7 @@ const MAX_WORDS = 6;
 const AFTER_NAME = /\s*[,|•·]\s+|\s+[–—-]\s+/u;
 
 /** Labels "Name: Ada Berg" as a name whatever its label was, and "Curriculum Vitae" as furniture. */
-export const withNameLabels = (
-  lines: readonly LabelLine[],
-  labeled: readonly Labeled[],
-): Labeled[] =>
+export const withNameLabels: Correction = (lines, labeled) =>
   labeled.map((own, index) => {
     const text = lines[index]?.text ?? "";
     const isTop = OF_PERSON.has(own.label);
@@ -34,10 +31,7 @@ const cellOf = (line: LabelLine | undefined) =>
   line && line.cells.length > 1 ? (line.cells[0]?.text ?? "") : "";
 
 /** Labels as a name the first or last name above or below the rest of the name, in the same style. */
-export const withNamePieces = (
-  lines: readonly LabelLine[],
-  labeled: readonly Labeled[],
-): Labeled[] => {
+export const withNamePieces: Correction = (lines, labeled) => {
   const result = [...labeled];
   for (const [index, own] of labeled.entries()) {
     const line = lines[index];
@@ -58,10 +52,7 @@ const TOP_LINES = 6;
 const SMALLER = 0.85;
 
 /** Labels the largest line at the top as the name where a post above it was taken for it, or nothing was. */
-export const withLargestName = (
-  lines: readonly LabelLine[],
-  labeled: readonly Labeled[],
-): Labeled[] => {
+export const withLargestName: Correction = (lines, labeled) => {
   const top = lines.slice(0, TOP_LINES).flatMap((line, index) => {
     const label = labeled[index]?.label ?? "";
     return OF_PERSON.has(label) ? [{ line, index, label }] : [];

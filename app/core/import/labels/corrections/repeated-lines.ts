@@ -2,16 +2,13 @@
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { OF_PERSON } from "#app/core/import/labels/labels.ts";
-import type { Labeled } from "#app/core/import/labels/network/crf.ts";
+import type { Correction } from "./correction.ts";
 
 /** "Page 1 of 2", also after a bar or a dash: "Ada Berg | Page 1 of 2". */
 const PAGE_NUMBER =
   /^(?:.{0,60}[|·•–—-]\s*)?(?:page|seite|página|pagina|strona|strana|sida|side)\s+\d{1,2}\s*(?:\/|of|von|de|sur|z|di|av|van)\s*\d{1,2}$/iu;
 
-export const withoutRepeats = (
-  lines: readonly LabelLine[],
-  labeled: readonly Labeled[],
-): Labeled[] => {
+export const withoutRepeats: Correction = (lines, labeled) => {
   const firstHead = new Set(
     lines.flatMap(({ page, text }, index) =>
       page === 1 && OF_PERSON.has(labeled[index]?.label ?? "") ? [text] : [],

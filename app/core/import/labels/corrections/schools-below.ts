@@ -1,17 +1,13 @@
 /** Joins a degree and the school on the line below it: "Licence", "Informatique" above "Université de Lyon", "2012 –". */
 
-import type { LabelLine } from "#app/core/import/labels/label-line.ts";
-import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { scoreDegree } from "#app/core/import/readers/entry-keywords.ts";
+import type { Correction } from "./correction.ts";
 import { hasDate } from "./has-date.ts";
 
 const [HEAD, MORE] = ["education.head", "education.more"];
 
 /** A head that is a school and no degree belongs to the head above, if that has a degree, but no school and no dates. */
-export const withSchoolsBelow = (
-  lines: readonly LabelLine[],
-  labeled: readonly Labeled[],
-): Labeled[] => {
+export const withSchoolsBelow: Correction = (lines, labeled) => {
   const result = [...labeled];
   let head = -1;
   for (const [index, own] of labeled.entries()) {

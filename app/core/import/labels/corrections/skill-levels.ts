@@ -1,16 +1,12 @@
 /** Takes out levels below or beside the names of skills, which are no skills: "Docker ⇥ Terraform" above "Expert ⇥ Basic". */
 
-import type { LabelLine } from "#app/core/import/labels/label-line.ts";
-import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { isSkillLevel } from "#app/core/import/readers/language-levels.ts";
+import type { Correction } from "./correction.ts";
 
 /** Alone, "Basic" may be the programming language. */
 const LEAST = /^basic$/iu;
 
-export const withoutSkillLevels = (
-  lines: readonly LabelLine[],
-  labeled: readonly Labeled[],
-): Labeled[] =>
+export const withoutSkillLevels: Correction = (lines, labeled) =>
   labeled.map((own, index) => {
     const cells = lines[index]?.cells ?? [];
     const areLevels =

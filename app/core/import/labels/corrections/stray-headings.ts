@@ -1,8 +1,7 @@
 /** Labels employers that were taken for headings as heads: they have the look of the other jobs' heads. */
 
-import type { LabelLine } from "#app/core/import/labels/label-line.ts";
-import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
+import type { Correction } from "./correction.ts";
 import { isDutyLabel } from "./duty-labels.ts";
 import { hasDate } from "./has-date.ts";
 import { looksLike } from "./line-entries.ts";
@@ -11,10 +10,7 @@ const HEAD = /^experience\.(?:head|owner)$/;
 /** Fewer heads may look like a heading by chance. */
 const MIN_MATES = 2;
 
-export const withoutStrayHeadings = (
-  lines: readonly LabelLine[],
-  labeled: readonly Labeled[],
-): Labeled[] => {
+export const withoutStrayHeadings: Correction = (lines, labeled) => {
   const result = [...labeled];
   const known = lines.filter(
     ({ text }, index) => labeled[index]?.label === "heading" && readHeading(text) !== null,

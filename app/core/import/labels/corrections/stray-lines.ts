@@ -7,6 +7,7 @@ import { endsInCutUrl } from "#app/core/import/readers/doc-line.ts";
 import { findEmail, findPhone } from "#app/core/import/readers/find-contacts.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts";
+import type { Correction } from "./correction.ts";
 import { isDutyLabel } from "./duty-labels.ts";
 import { looksLike } from "./line-entries.ts";
 
@@ -28,7 +29,7 @@ const NOTICE =
 const MAX_NOTICE_LINES = 6;
 
 /** Labels notices as furniture, with their further lines: "Copyright © 2026 Ada Berg. All rights reserved." */
-export const withoutNotices = (lines: readonly LabelLine[], all: readonly Labeled[]): Labeled[] => {
+export const withoutNotices: Correction = (lines, all) => {
   const labeled = all.map((own, index) =>
     isMadeBy(lines, index) && !MAY_BE_TEXT.test(own.label) ? { ...own, label: "furniture" } : own,
   );
@@ -62,10 +63,7 @@ const TAKEN_FOR = /^(?:awards|skills|custom|projects)\./;
  * Corrects the label of "Key Impact" between a job and its bullets, which is neither a post nor a section, and those of
  * the bullets below it. Where jobs have several kinds of it, such as "Duties" and "Achievements", they are lines of text.
  */
-export const withoutDutyLabels = (
-  lines: readonly LabelLine[],
-  labeled: readonly Labeled[],
-): Labeled[] => {
+export const withoutDutyLabels: Correction = (lines, labeled) => {
   const result = [...labeled];
   const known = lines.filter(
     ({ text }, index) => labeled[index]?.label === "heading" && !isDutyLabel(text),
@@ -117,10 +115,7 @@ const COLUMN = 50;
  * Corrects the label of an unknown "heading" that looks like the lines of a list: its first item, or one that was read
  * amid the lines of another column.
  */
-export const withListItems = (
-  lines: readonly LabelLine[],
-  labeled: readonly Labeled[],
-): Labeled[] =>
+export const withListItems: Correction = (lines, labeled) =>
   labeled.map((own, index) => {
     const line = lines[index];
     const isUnknown = line && !isDutyLabel(line.text) && guessHeading(line.text) === null;
@@ -145,10 +140,7 @@ export const withListItems = (
   });
 
 /** An address or a telephone number alone among skills or languages is that of the person. */
-export const withStrayContacts = (
-  lines: readonly LabelLine[],
-  labeled: readonly Labeled[],
-): Labeled[] =>
+export const withStrayContacts: Correction = (lines, labeled) =>
   labeled.map((own, index) => {
     const text = lines[index]?.text ?? "";
     const isContact = LIST.test(own.label) && lines[index]?.cells.some(isDetail) === true;
@@ -161,10 +153,7 @@ const MAX_LENGTH = 100;
 const NETWORKS =
   /^[\s|·•/,]*(?:(?:linked ?in|git ?hub|gitlab|twitter|x|instagram|facebook|xing|medium|website|portfolio|blog)[\s|·•/,]*)+$/iu;
 
-export const withoutNetworkNames = (
-  lines: readonly LabelLine[],
-  labeled: readonly Labeled[],
-): Labeled[] =>
+export const withoutNetworkNames: Correction = (lines, labeled) =>
   labeled.map((own, index) =>
     own.label === "headline" && NETWORKS.test(lines[index]?.text ?? "")
       ? { ...own, label: "contact" }
@@ -180,10 +169,7 @@ const TEXT_PART = /^(?:experience|projects|volunteering|summary)\.(?:item|rest)$
 const GOES_ON = /^(\w+)\.(?:item|more|head)$/;
 
 /** A line in lower case below an open line of text goes on with it, if its first word had no room there. */
-export const withWrappedText = (
-  lines: readonly LabelLine[],
-  labeled: readonly Labeled[],
-): Labeled[] => {
+export const withWrappedText: Correction = (lines, labeled) => {
   const result = [...labeled];
   for (const [index, own] of labeled.entries()) {
     const [line, above] = [lines[index], lines[index - 1]];
@@ -210,10 +196,7 @@ export const withWrappedText = (
 };
 
 /** Text that goes on below a heading of something else is not the summary: it goes on with the line above it. */
-export const withoutStraySummary = (
-  lines: readonly LabelLine[],
-  labeled: readonly Labeled[],
-): Labeled[] => {
+export const withoutStraySummary: Correction = (lines, labeled) => {
   const result = [...labeled];
   let section: string | null = null;
   for (const [index, own] of labeled.entries()) {
@@ -230,10 +213,7 @@ const PART = /^(\w+)\.(?:more|item|rest)$/;
 const REST_OF_URL = /^(?=[a-z\d]|\S*[./])[\w./?&=#%~-]{2,}$/;
 
 /** A line that a broken address goes on in, after "… in spring. https://riverwatch.", belongs to the text before. */
-export const withCutAddresses = (
-  lines: readonly LabelLine[],
-  labeled: readonly Labeled[],
-): Labeled[] =>
+export const withCutAddresses: Correction = (lines, labeled) =>
   labeled.map((own, index) => {
     const [, content] = PART.exec(own.label) ?? [];
     const goesOn =

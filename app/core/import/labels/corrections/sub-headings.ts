@@ -1,9 +1,9 @@
 /** Labels titles of groups, which were taken for headings, as heads: "Facilitation" under "Key achievements". */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
-import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts";
+import type { Correction } from "./correction.ts";
 import { isDutyLabel } from "./duty-labels.ts";
 
 /** Under these, such a title is a part of a job or a project. */
@@ -14,10 +14,7 @@ const SIZE = 0.3;
  * An unknown heading above bullets, in another style than the known headings: right under one that is not of work, or
  * below another such title.
  */
-export const withSubHeadings = (
-  lines: readonly LabelLine[],
-  labeled: readonly Labeled[],
-): Labeled[] => {
+export const withSubHeadings: Correction = (lines, labeled) => {
   const known = lines.filter(
     ({ text }, index) => labeled[index]?.label === "heading" && readHeading(text) !== null,
   );

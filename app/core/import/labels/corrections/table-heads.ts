@@ -1,17 +1,13 @@
 /** Labels the head of a table as furniture: "Dates ⇥ Employer ⇥ Job title and duties". */
 
 import { isLabelWord } from "#app/core/import/labels/heads/label-words.ts";
-import type { LabelLine } from "#app/core/import/labels/label-line.ts";
-import type { Labeled } from "#app/core/import/labels/network/crf.ts";
+import type { Correction } from "./correction.ts";
 
 /** Names of columns that are no labels of values elsewhere. */
 const COLUMN =
   /^(?:from|to|from ?[/–-] ?to|years?|job title and duties|position held|(?:main )?activities|responsibilities|school or (?:college|university)|college|qualifications?(?: gained)?|courses?|subjects?|grades?|results?|certificates?|awarding body|awarded by|issued by|provider|country|languages?|levels?|skills?|tätigkeit(?:en)?|schule|abschluss|note|jahr|établissement|année|centro|año|istituto|luogo|anno|opleiding|jaar|szkoła|rok)$/iu;
 
-export const withoutTableHeads = (
-  lines: readonly LabelLine[],
-  labeled: readonly Labeled[],
-): Labeled[] => {
+export const withoutTableHeads: Correction = (lines, labeled) => {
   const result = [...labeled];
   for (const [index, own] of labeled.entries()) {
     const [content = "", part = ""] = own.label.split(".");

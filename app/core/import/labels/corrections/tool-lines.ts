@@ -1,8 +1,7 @@
 /** Corrects the labels of lines within a job: of its tools, such as "Stack: Rust, Kafka", and of names above bullets. */
 
-import type { LabelLine } from "#app/core/import/labels/label-line.ts";
-import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { namesTools } from "#app/core/import/readers/read-projects.ts";
+import type { Correction } from "./correction.ts";
 import { looksLike } from "./line-entries.ts";
 
 const BODY = /^experience\.(?:item|rest)$/;
@@ -11,10 +10,7 @@ const BODY = /^experience\.(?:item|rest)$/;
  * Under the text of a job, such a line belongs to it, and is not the head of the next one. At the end of a head it is the
  * first line of the text.
  */
-export const withToolLines = (
-  lines: readonly LabelLine[],
-  labeled: readonly Labeled[],
-): Labeled[] => {
+export const withToolLines: Correction = (lines, labeled) => {
   const result = [...labeled];
   for (const [index, own] of labeled.entries()) {
     const next = result[index + 1];
@@ -36,10 +32,7 @@ export const withToolLines = (
  * "Registration" above the first bullets of a job is text of it, if "Tickets" above further ones is. On pages, a post or
  * a town may be there as well.
  */
-export const withNamedBullets = (
-  lines: readonly LabelLine[],
-  labeled: readonly Labeled[],
-): Labeled[] =>
+export const withNamedBullets: Correction = (lines, labeled) =>
   labeled.map((own, index) => {
     const isAboveBullet = (at: number) =>
       lines[at]?.isBullet === false && lines[at + 1]?.isBullet === true;
