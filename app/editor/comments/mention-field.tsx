@@ -1,6 +1,7 @@
 /** A text field that suggests people after an `@`: arrow keys select, Enter or Tab inserts, Escape closes the list. */
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Author } from "#app/core/collab/comments/discussion.ts";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
@@ -48,12 +49,13 @@ export function MentionField({
     if (!mention) return;
     const end = mention.at + person.name.length + 2;
     const rest = text.slice(mention.at + 1 + mention.query.length).replace(/^ /, "");
-    onMention(person, `${text.slice(0, mention.at)}@${person.name} ${rest}`);
-    setCaret(null);
-    requestAnimationFrame(() => {
-      control.current?.focus();
-      control.current?.setSelectionRange(end, end);
+    // Rendered at once, so that what is typed right after it lands behind the name.
+    flushSync(() => {
+      onMention(person, `${text.slice(0, mention.at)}@${person.name} ${rest}`);
+      setCaret(null);
     });
+    control.current?.focus();
+    control.current?.setSelectionRange(end, end);
   }
 
   function onKeyDown(event: KeyboardEvent): void {

@@ -12,6 +12,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { flushSync } from "react-dom";
 import { type JobDescription, requirementsOf } from "#app/core/resume/job-description.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
@@ -137,9 +138,12 @@ export const JobPanel = memo(function JobPanel({
   }
   function add() {
     if (hasUnsavedText && !saveFields()) return;
-    fields.begin();
-    setOpened(true);
-    requestAnimationFrame(() => focusJobField("description"));
+    // Rendered at once, so that what is typed right after the press lands in the field.
+    flushSync(() => {
+      fields.begin();
+      setOpened(true);
+    });
+    focusJobField("description");
   }
   const bind = (field: keyof JobDraft) => ({
     value: draft[field],

@@ -3,6 +3,7 @@
  * one above it.
  */
 import { Plus } from "lucide-react";
+import { flushSync } from "react-dom";
 import { newEntryId } from "#app/core/resume/entry-id.ts";
 import { isRoleBelow, isSameCompany, isSameEmployer } from "#app/core/resume/group-roles.ts";
 import { controlId } from "#app/editor/form/field-path.ts";
@@ -64,9 +65,9 @@ export function EmployerRoles({ id }: { id: string }) {
       notify.error(TEXTS.experienceIsLimitedTo100Entries);
       return;
     }
-    openEntry.open(entry.id);
-    const position = controlId(["experience", entry.id, "position"]);
-    requestAnimationFrame(() => document.getElementById(position)?.focus());
+    // Rendered at once, so that what is typed right after the press lands in the field.
+    flushSync(() => openEntry.open(entry.id));
+    document.getElementById(controlId(["experience", entry.id, "position"]))?.focus();
   }
   if (!mayEdit) return null;
   return (

@@ -66,7 +66,9 @@ export function EntryItems({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for the state at mount
   useEffect(() => {
-    if (startsFocused && list[0]) focusFirstField(list[0]);
+    const [first] = list;
+    // After the effect, since nothing can be rendered at once within one.
+    if (startsFocused && first) queueMicrotask(() => focusFirstField(first));
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: entries are removed only when the ids change
   useLayoutEffect(() => {
@@ -82,12 +84,11 @@ export function EntryItems({
     if (!room.document.isLastChangeLocal()) notify.plain(TEXTS.theEntryYouWere);
   }, [ids]);
   function focusFirstField(entryId: string) {
-    openEntry.open(entryId);
-    requestAnimationFrame(() =>
-      container.current
-        ?.querySelector<HTMLElement>(`[data-entry="${entryId}"] :is(input, textarea)`)
-        ?.focus(),
-    );
+    // Rendered at once, so that what is typed right after the press lands in the field.
+    flushSync(() => openEntry.open(entryId));
+    container.current
+      ?.querySelector<HTMLElement>(`[data-entry="${entryId}"] :is(input, textarea)`)
+      ?.focus();
   }
   function add() {
     const entry = createEntry(section, sectionId);

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { PAIR, WIDE_PAIR } from "#app/editor/form/fields/field-style.ts";
 import { RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
 import { TEXTS } from "#app/editor/form/texts.ts";
@@ -18,8 +19,9 @@ export function PersonalInfoSection() {
   const isShown = hasHeadline || isRequested;
   const headline = useRef<HTMLDivElement>(null);
   function addHeadline() {
-    setRequested(true);
-    requestAnimationFrame(() => headline.current?.querySelector("input")?.focus());
+    // Rendered at once, so that what is typed right after the press lands in the field.
+    flushSync(() => setRequested(true));
+    headline.current?.querySelector("input")?.focus();
   }
   const actions = mayEdit ? (
     <>
