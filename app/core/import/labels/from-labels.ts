@@ -1,9 +1,6 @@
 /** Builds a resume from the labels that trained models give a document's lines and the parts of entries' heads. */
 
-import { withAwardTexts } from "#app/core/import/labels/corrections/award-texts.ts";
-import { withDegreeHeads } from "#app/core/import/labels/corrections/degree-heads.ts";
-import { withEmployerTotals } from "#app/core/import/labels/corrections/employer-totals.ts";
-import { withEmployersAbove } from "#app/core/import/labels/corrections/employers-above.ts";
+import { correctLabels } from "#app/core/import/labels/corrections/correct-labels.ts";
 import {
   heedHeadings,
   keepCertificates,
@@ -11,45 +8,13 @@ import {
   keepJobs,
   keepProjects,
 } from "#app/core/import/labels/corrections/heed-headings.ts";
-import { withLabeledRows } from "#app/core/import/labels/corrections/labeled-rows.ts";
-import {
-  withCustomHeads,
-  withLineEntries,
-  withMarginProjects,
-  withMemberships,
-  withProjectHeads,
-} from "#app/core/import/labels/corrections/line-entries.ts";
-import {
-  withLargestName,
-  withNameLabels,
-  withNamePieces,
-} from "#app/core/import/labels/corrections/name-lines.ts";
-import { withReferees } from "#app/core/import/labels/corrections/referees.ts";
-import { withoutRepeats } from "#app/core/import/labels/corrections/repeated-lines.ts";
-import { withSchoolsBelow } from "#app/core/import/labels/corrections/schools-below.ts";
-import { withoutSkillLevels } from "#app/core/import/labels/corrections/skill-levels.ts";
-import { withoutStrayHeadings } from "#app/core/import/labels/corrections/stray-headings.ts";
-import {
-  withCutAddresses,
-  withListItems,
-  withoutDutyLabels,
-  withoutNetworkNames,
-  withoutNotices,
-  withoutStraySummary,
-  withStrayContacts,
-  withWrappedText,
-} from "#app/core/import/labels/corrections/stray-lines.ts";
-import { withSubHeadings } from "#app/core/import/labels/corrections/sub-headings.ts";
-import { withoutTableHeads } from "#app/core/import/labels/corrections/table-heads.ts";
-import { withNamedBullets, withToolLines } from "#app/core/import/labels/corrections/tool-lines.ts";
 import { headFeatures } from "#app/core/import/labels/features/head-features.ts";
-import { findJob, findTown } from "#app/core/import/labels/features/known-names.ts";
+import { findJob } from "#app/core/import/labels/features/known-names.ts";
 import { lineFeatures } from "#app/core/import/labels/features/line-features.ts";
-import type { NameFilter } from "#app/core/import/labels/features/name-filter.ts";
 import { entriesOf } from "#app/core/import/labels/heads/entries-of.ts";
 import { toEntries } from "#app/core/import/labels/heads/fill-entries.ts";
 import { isDuration } from "#app/core/import/labels/heads/head-parts.ts";
-import { readAddress, TOWN_AND_CODE } from "#app/core/import/labels/heads/read-address.ts";
+import { readAddress } from "#app/core/import/labels/heads/read-address.ts";
 import type { LabelParts } from "#app/core/import/labels/heads/read-heads.ts";
 import { joinContacts } from "#app/core/import/labels/lines/contact-lines.ts";
 import { joinerOf } from "#app/core/import/labels/lines/join-wrapped.ts";
@@ -65,75 +30,12 @@ import { labelSigns } from "#app/core/import/labels/quality/doubt-signs.ts";
 import type { ImportIssue, ImportKind, ImportOutcome } from "#app/core/import/outcome.ts";
 import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { findSignature, fromSections } from "#app/core/import/readers/from-lines.ts";
-import { isPlace } from "#app/core/import/readers/places.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { languageOfHeadings } from "#app/core/resume-languages/reading/read-heading.ts";
 import type { ImportModels } from "./import-models.ts";
 import type { LabeledLine, LabelLine } from "./label-line.ts";
 import { HEADED } from "./labels.ts";
 import { docLine, sectionsOf } from "./sections-of.ts";
-
-/** Corrects labels in tables: the first line of a row that starts an entry is its head, the next line belongs to it. */
-function withRowStarts(lines: readonly LabelLine[], labeled: readonly Labeled[]): Labeled[] {
-  return labeled.map((own, index) => {
-    const [before, next] = [labeled[index - 1], labeled[index + 1]];
-    const startsRow = lines[index]?.startsEntry === true && lines[index + 1]?.startsEntry === false;
-    if (
-      startsRow &&
-      next?.label.endsWith(".head") &&
-      own.label === next.label.replace("head", "more")
-    )
-      return { ...own, label: next.label };
-    const goesOn = lines[index]?.startsEntry === false && lines[index - 1]?.startsEntry === true;
-    if (
-      goesOn &&
-      own.label.endsWith(".head") &&
-      before?.label === own.label.replace("head", "more")
-    )
-      return { ...own, label: before.label };
-    return own;
-  });
-}
-
-const JOB_MORE = /^(?:experience|volunteering)\.more$/;
-
-/**
- * Corrects labels of bullets below a job's head in files without positions: without a year, they describe the work. On
- * pages, a town or an employer may have a bullet as well.
- */
-const withBullets = (lines: readonly LabelLine[], labeled: readonly Labeled[]): Labeled[] =>
-  labeled.map((own, index) => {
-    const [line, before] = [lines[index], lines[index - 1]];
-    const isText =
-      JOB_MORE.test(own.label) &&
-      line?.isBullet === true &&
-      line.columnRight === 0 &&
-      before?.isBullet === false &&
-      !/\d{4}/.test(line.text);
-    return isText ? { ...own, label: own.label.replace("more", "item") } : own;
-  });
-
-/** Fields of work after a post, which are no codes of states. */
-const FIELD_OF_WORK = /\b(?:HR|RH|IT|UX|UI|QA|PR|BI|CX|KI|EU)$/;
-
-/** "Stockholm – Sweden", "Savannah US" and "Québec QC" are towns as well, if they name no post. */
-const isTown = (text: string) =>
-  text.split(/\s[–—-]\s/).every(isPlace) ||
-  (TOWN_AND_CODE.test(text) && !FIELD_OF_WORK.test(text) && !hasJobTitle(text));
-
-/** Corrects the label of a town below the name, which is not a headline. */
-const withPlaces = (
-  lines: readonly LabelLine[],
-  labeled: readonly Labeled[],
-  names: NameFilter,
-): Labeled[] =>
-  labeled.map((own, index) => {
-    const text = (lines[index]?.text ?? "").replace(/[()]/g, "");
-    const isKnown = findTown(text, names) === "whole" && findJob(text, names) === "none";
-    return own.label === "headline" && (isKnown || isTown(text))
-      ? { ...own, label: "contact" }
-      : own;
-  });
 
 export interface LabeledReading {
   outcome: ImportOutcome;
@@ -145,8 +47,8 @@ export interface LabeledReading {
   signs: number[];
 }
 
-/** Labels below this probability are doubtful. */
-const DOUBTFUL = 0.7;
+/** A less probable label is doubtful. */
+const UNSURE = 0.7;
 
 /** The result of reading the lines in one of the orders that the document's layout allows. */
 export interface OrderReading extends LabeledReading {
@@ -161,43 +63,6 @@ export const readOrders = (
   models: LabelingModels,
 ): OrderReading[] => orders.map((lines) => ({ lines, ...fromLabels(lines, "pdf", newId, models) }));
 
-/** Corrections of labels, whatever the section. */
-const LABEL_MENDS = [
-  withRowStarts,
-  withoutTableHeads,
-  withLineEntries,
-  withSubHeadings,
-  withCustomHeads,
-  withMemberships,
-  withMarginProjects,
-  withProjectHeads,
-  withToolLines,
-  withNamedBullets,
-  withoutStrayHeadings,
-  withEmployerTotals,
-  withEmployersAbove,
-  withSchoolsBelow,
-  withDegreeHeads,
-  withAwardTexts,
-  withReferees,
-  withBullets,
-  withLabeledRows,
-  withPlaces,
-  withNameLabels,
-  withLargestName,
-  withNamePieces,
-  withoutNotices,
-  withoutRepeats,
-  withListItems,
-  withoutSkillLevels,
-  withStrayContacts,
-  withoutNetworkNames,
-  withoutDutyLabels,
-  withoutStraySummary,
-  withCutAddresses,
-  withWrappedText,
-];
-
 export function fromLabels(
   all: readonly LabelLine[],
   kind: ImportKind,
@@ -206,9 +71,10 @@ export function fromLabels(
 ): LabeledReading {
   return fromLabeledLines(all, kind, newId, {
     labelLines: (lines) =>
-      LABEL_MENDS.reduce(
-        (labeled: Labeled[], mend) => mend(lines, labeled, models.names),
+      correctLabels(
+        lines,
         labelSteps(models.lines, lineFeatures(lines, models.names)),
+        models.names,
       ),
     labelParts: (parts) => labelSequence(models.heads, headFeatures(parts, models.names)),
     namesJob: (text) => hasJobTitle(text) || findJob(text, models.names) !== "none",
@@ -283,11 +149,11 @@ export function fromLabeledLines(
   );
   const sum = labeled.reduce((total, { probability }) => total + probability, 0);
   const count = Math.max(1, labeled.length);
-  const doubtful = labeled.filter(({ probability }) => probability < DOUBTFUL).length;
+  const unsure = labeled.filter(({ probability }) => probability < UNSURE).length;
   return {
     outcome,
     sureness: sum / count,
-    unsure: doubtful / count,
+    unsure: unsure / count,
     signs: labelSigns(lines, labeled),
   };
 }

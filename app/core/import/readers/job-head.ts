@@ -1,8 +1,8 @@
 /** Reads the head (the first lines) of a job's entry: its title, employer and place. */
 import type { DocLine } from "./doc-line.ts";
 import { looksLikeLocation, scoreJobTitle } from "./entry-keywords.ts";
+import { hasDate } from "./has-date.ts";
 import { isPlace, takePlace } from "./places.ts";
-import { findMonth, findPeriod } from "./read-dates.ts";
 import type { ReadEntry } from "./read-entry.ts";
 
 export interface JobHead {
@@ -65,8 +65,6 @@ function partsAndPlace({ parts, place }: ReadEntry) {
   }
   return { parts: remaining, place: foundPlace, unplaced };
 }
-
-export const hasDate = ({ text }: DocLine) => findPeriod(text) !== null || findMonth(text) !== null;
 
 /** Splits "Engineer at ACME" and "Engineer, ACME". */
 function splitTitleAndEmployer(text: string): string[] {

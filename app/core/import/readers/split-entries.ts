@@ -1,6 +1,7 @@
 /** Splits the lines of a section into entries: a head of short lines, and the text below it. */
 import type { DocLine } from "./doc-line.ts";
-import { findMonth, findPeriod } from "./read-dates.ts";
+import { hasDate } from "./has-date.ts";
+import { findPeriod } from "./read-dates.ts";
 import { findValidity } from "./validity.ts";
 
 export interface DocEntry {
@@ -15,8 +16,6 @@ export function splitEntries(lines: readonly DocLine[]): DocEntry[] {
   const starts = findStarts(lines);
   return starts.map((from, index) => toEntry(lines.slice(from, starts[index + 1] ?? lines.length)));
 }
-
-const hasDate = ({ text }: DocLine) => findPeriod(text) !== null || findMonth(text) !== null;
 
 /**
  * True for a line with a validity ("valid until 2027"), alone or after an issuer. It belongs to the

@@ -1,8 +1,8 @@
 /** Labels a sentence below an award as its description: "For a study of river ice over three winters". */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
+import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 import type { Correction } from "./correction.ts";
-import { hasDate } from "./has-date.ts";
 
 const MIN_WORDS = 4;
 
@@ -29,6 +29,6 @@ function isSentence(line: LabelLine): boolean {
     small * 2 >= words.length &&
     long > 0 &&
     line.cells.length === 1 &&
-    !hasDate(line)
+    !hasDateOrYear(line)
   );
 }

@@ -3,15 +3,15 @@
 import { isDuration, withoutDurations } from "#app/core/import/labels/heads/head-parts.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
+import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 import type { Correction } from "./correction.ts";
-import { hasDate } from "./has-date.ts";
 
 /** The line of the first post: that of its dates, or the one above if nothing else is beside them. */
 function firstPost(lines: readonly LabelLine[], from: number): number | null {
   const below = lines.slice(from, from + MAX_DISTANCE);
-  const at = below.findIndex(hasDate);
+  const at = below.findIndex(hasDateOrYear);
   // A year may also be among the duties below a post that shows its duration only.
   if (at < 0 || below.slice(0, at + 1).some(({ isBullet }) => isBullet)) return null;
   const { text = "" } = lines[from + at] ?? {};
@@ -36,7 +36,7 @@ export const withEmployerTotals: Correction = (lines, labeled) => {
       above !== undefined &&
       before !== undefined &&
       isDuration(line.text) &&
-      !hasDate(above) &&
+      !hasDateOrYear(above) &&
       readHeading(above.text) === null &&
       MAY_BE_EMPLOYER.test(before.label);
     const post = mayBeTotal ? firstPost(lines, index + 1) : null;

@@ -2,8 +2,8 @@
 
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
+import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 import type { Correction } from "./correction.ts";
-import { hasDate } from "./has-date.ts";
 
 const HEAD = "experience.head";
 /** In points: posts are indented below their employer, or in smaller letters. */
@@ -22,8 +22,8 @@ export const withEmployersAbove: Correction = (lines, labeled) =>
     const differs = next.x - line.x > MIN_INDENT || next.size < line.size - SMALLER;
     const isEmployer =
       differs &&
-      !above.some((each) => hasDate(each) || each.isBullet || hasJobTitle(each.text)) &&
-      post.some(hasDate);
+      !above.some((each) => hasDateOrYear(each) || each.isBullet || hasJobTitle(each.text)) &&
+      post.some(hasDateOrYear);
     return isEmployer ? { ...own, label: "experience.owner" } : own;
   });
 

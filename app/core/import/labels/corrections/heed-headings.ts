@@ -78,8 +78,8 @@ export function heedHeadings(all: readonly LabeledLine[]): LabeledLine[] {
 const isText = (line: LabeledLine | undefined) =>
   /\.(?:item|rest)$/.test(line?.labeled.label ?? "");
 
-/** Less likely labels of contact details give way to the heading. */
-const DOUBTFUL = 0.5;
+/** A less probable label of a contact detail gives way to the heading. */
+const UNLIKELY = 0.5;
 
 /** Under a heading for projects, what is hardly a contact detail is a project. */
 export function keepProjects(all: readonly LabeledLine[]): LabeledLine[] {
@@ -87,7 +87,7 @@ export function keepProjects(all: readonly LabeledLine[]): LabeledLine[] {
   let before = "";
   return all.map(({ line, labeled }) => {
     if (labeled.label === "heading") isUnderProjects = readHeading(line.text) === "projects";
-    const isLost = isUnderProjects && labeled.label === "contact" && labeled.probability < DOUBTFUL;
+    const isLost = isUnderProjects && labeled.label === "contact" && labeled.probability < UNLIKELY;
     const goesOn = before.startsWith("projects.") && /^\p{Ll}/u.test(line.text);
     const label = isLost ? `projects.${goesOn ? "rest" : "item"}` : labeled.label;
     before = label;

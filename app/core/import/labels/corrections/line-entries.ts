@@ -5,6 +5,7 @@ import { OPEN_NAME } from "#app/core/import/labels/heads/entries-of.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { hasJobTitle, scoreJobTitle } from "#app/core/import/readers/entry-keywords.ts";
+import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 import { findPeriod, type Period } from "#app/core/import/readers/read-dates.ts";
 import type { Correction } from "./correction.ts";
 
@@ -94,7 +95,7 @@ export const withMarginProjects: Correction = (lines, labeled) => {
     const [name, text, ...more] = line?.cells ?? [];
     if (!own.label.startsWith("projects.")) column = null;
     if (own.label === "projects.head") {
-      const isInMargin = name && text && more.length === 0 && !hasDates(text.text) && text.x > 0;
+      const isInMargin = name && text && more.length === 0 && !hasDateOrYear(text) && text.x > 0;
       column = isInMargin ? text.x : null;
     }
     const isName =
@@ -108,8 +109,6 @@ export const withMarginProjects: Correction = (lines, labeled) => {
     return isName ? { ...own, label: "projects.head" } : own;
   });
 };
-
-const hasDates = (text: string) => findPeriod(text) !== null || /\b(?:19|20)\d{2}\b/.test(text);
 
 /** An award's issuer may be below it in the same style, but not in a list of this many lines. */
 const MIN_AWARDS = 3;

@@ -1,8 +1,8 @@
 /** Joins a degree and the school on the line below it: "Licence", "Informatique" above "Université de Lyon", "2012 –". */
 
 import { scoreDegree } from "#app/core/import/readers/entry-keywords.ts";
+import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 import type { Correction } from "./correction.ts";
-import { hasDate } from "./has-date.ts";
 
 const [HEAD, MORE] = ["education.head", "education.more"];
 
@@ -18,8 +18,8 @@ export const withSchoolsBelow: Correction = (lines, labeled) => {
         above.length > 0 &&
         scoreDegree(line.text) < 0 &&
         above.some(({ text }) => scoreDegree(text) > 0) &&
-        !above.some((each) => hasDate(each) || scoreDegree(each.text) < 0) &&
-        [line, lines[index + 1] ?? line].some(hasDate);
+        !above.some((each) => hasDateOrYear(each) || scoreDegree(each.text) < 0) &&
+        [line, lines[index + 1] ?? line].some(hasDateOrYear);
       if (belongs) result[index] = { ...own, label: MORE };
       else head = index;
     } else if (own.label !== MORE) head = -1;

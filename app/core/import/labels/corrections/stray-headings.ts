@@ -1,9 +1,9 @@
 /** Labels employers that were taken for headings as heads: they have the look of the other jobs' heads. */
 
+import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import type { Correction } from "./correction.ts";
 import { isDutyLabel } from "./duty-labels.ts";
-import { hasDate } from "./has-date.ts";
 import { looksLike } from "./line-entries.ts";
 
 const HEAD = /^experience\.(?:head|owner)$/;
@@ -27,7 +27,7 @@ export const withoutStrayHeadings: Correction = (lines, labeled) => {
       continue;
     result[index] = { ...own, label: "experience.head" };
     // A post right below it belongs to the same job.
-    if (next.label === "experience.head" && !hasDate(line) && !looksLike(line, below))
+    if (next.label === "experience.head" && !hasDateOrYear(line) && !looksLike(line, below))
       result[index + 1] = { ...next, label: "experience.more" };
   }
   return result;

@@ -56,8 +56,8 @@ const isMadeBy = (lines: readonly LabelLine[], index: number) => {
 };
 
 const OF_JOB = /^(?:experience|volunteering)\./;
-/** What lines below such a label are taken for. */
-const TAKEN_FOR = /^(?:awards|skills|custom|projects)\./;
+/** Sections that the bullets below such a label are taken for. */
+const NO_JOB = /^(?:awards|skills|custom|projects)\./;
 
 /**
  * Corrects the label of "Key Impact" between a job and its bullets, which is neither a post nor a section, and those of
@@ -76,13 +76,13 @@ export const withoutDutyLabels: Correction = (lines, labeled) => {
     const isLabel =
       (own.label === "heading" || OF_JOB.test(own.label)) &&
       OF_JOB.test(above) &&
-      (OF_JOB.test(below) || (TAKEN_FOR.test(below) && isWithinJob(lines, index, known))) &&
+      (OF_JOB.test(below) || (NO_JOB.test(below) && isWithinJob(lines, index, known))) &&
       isDutyLabel(text);
     if (!isLabel) continue;
     kinds.add(text.toLowerCase().replace(/\s*:$/, ""));
     const [content = ""] = above.split(".");
     found.push({ index, content });
-    for (let at = index + 1; TAKEN_FOR.test(result[at]?.label ?? "") && lines[at]?.isBullet; at++)
+    for (let at = index + 1; NO_JOB.test(result[at]?.label ?? "") && lines[at]?.isBullet; at++)
       result[at] = { ...own, label: `${content}.item` };
   }
   for (const { index, content } of found) {

@@ -2,7 +2,8 @@
 
 import type { LabelCell, LabeledLine, LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
-import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
+import { hasDate } from "#app/core/import/readers/has-date.ts";
+import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 
 /** The end of a period is at most this many lines below its start. */
 const MAX_DISTANCE = 2;
@@ -105,7 +106,7 @@ export function freeMargins(all: readonly LabeledLine[]): LabeledLine[] {
     }
     result.push({ line, labeled });
     if (part !== "head" && part !== "more") continue;
-    if (cell && line.cells.length > 1 && hasDates(cell.text) && line.x > 0)
+    if (cell && line.cells.length > 1 && hasDate(cell) && line.x > 0)
       margin = { x: cell.x, right: cell.x + cell.width, at: result.length, content };
     else if (margin && !taken) margin.at = result.length;
   }
@@ -114,8 +115,6 @@ export function freeMargins(all: readonly LabeledLine[]): LabeledLine[] {
 
 const isTextLabel = (labeled: Labeled, content: string, part: string): Labeled =>
   part === "more" ? { ...labeled, label: `${content}.item` } : labeled;
-
-const hasDates = (text: string) => findPeriod(text) !== null || findMonth(text) !== null;
 
 const isUnder = ({ x, width, text }: LabelCell, margin: Margin) =>
   text.length <= MAX_PLACE &&

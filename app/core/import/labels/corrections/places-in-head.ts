@@ -1,0 +1,31 @@
+/** Labels of towns below the name. */
+
+import { findJob, findTown } from "#app/core/import/labels/features/known-names.ts";
+import type { NameFilter } from "#app/core/import/labels/features/name-filter.ts";
+import { TOWN_AND_CODE } from "#app/core/import/labels/heads/read-address.ts";
+import type { LabelLine } from "#app/core/import/labels/label-line.ts";
+import type { Labeled } from "#app/core/import/labels/network/crf.ts";
+import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
+import { isPlace } from "#app/core/import/readers/places.ts";
+
+/** Fields of work after a post, which are no codes of states. */
+const FIELD_OF_WORK = /\b(?:HR|RH|IT|UX|UI|QA|PR|BI|CX|KI|EU)$/;
+
+/** "Stockholm – Sweden", "Savannah US" and "Québec QC" are towns as well, if they name no post. */
+const isTown = (text: string) =>
+  text.split(/\s[–—-]\s/).every(isPlace) ||
+  (TOWN_AND_CODE.test(text) && !FIELD_OF_WORK.test(text) && !hasJobTitle(text));
+
+/** A town below the name is not a headline. */
+export const withPlaces = (
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+  names: NameFilter,
+): Labeled[] =>
+  labeled.map((own, index) => {
+    const text = (lines[index]?.text ?? "").replace(/[()]/g, "");
+    const isKnown = findTown(text, names) === "whole" && findJob(text, names) === "none";
+    return own.label === "headline" && (isKnown || isTown(text))
+      ? { ...own, label: "contact" }
+      : own;
+  });
