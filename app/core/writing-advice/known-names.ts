@@ -65,7 +65,7 @@ const CAPITALIZED_SENSES = new Set([2, 66, 16, 29]);
  * Whether it is an ordinary word. `starts.only` is a dictionary term of this one word, such as Go.
  */
 const isCommonWord = ({ word, low }: Token) =>
-  word.isFunction ||
+  word.isFunctionWord ||
   (low.length < 3 && word.starts?.only !== undefined) ||
   (word.sense !== 0 && !CAPITALIZED_SENSES.has(word.sense));
 
@@ -108,7 +108,7 @@ function isSoftwareName({ from, to, form }: Hit, tokens: readonly Token[]): bool
 export const isKnownWord = (token: Token, { words, names }: KnownNames, isFirst: boolean) => {
   const { raw, low, word } = token;
   const accepted = raw === low || isFirst || /^\d/.test(raw) ? words : names;
-  if (accepted.has(word.fold) || accepted.has(word.stem) || (raw === low && word.isFunction))
+  if (accepted.has(word.fold) || accepted.has(word.stem) || (raw === low && word.isFunctionWord))
     return true;
   // A plural such as APIs.
   return /^\p{Lu}{2,}s$/u.test(raw) && accepted.has(low.slice(0, -1));

@@ -30,7 +30,7 @@ export function classifyOpener(
 ): "sure" | "in doubt" | "unknown" {
   const { low, fold, word } = token;
   if (MAY_BE_NAMES.has(low)) return "in doubt";
-  if (word.isFunction) return "sure";
+  if (word.isFunctionWord) return "sure";
   if (isOpener(token) || TITLE_HEADS.has(fold) || ENDING.test(low) || isKnownVerb(low))
     return "sure";
   // Excel and Slack are both verbs and names.

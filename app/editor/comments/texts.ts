@@ -50,7 +50,7 @@ export const TEXTS = {
   theFieldSaysThisAlready: "The field says this already.",
   theTextHasChangedSince: "The text has changed since; what others wrote is kept.",
   nobodyHasSuggestedAChangeYet:
-    "Nobody has suggested a change yet. Whoever may comment can do so; you accept or reject it here or at the field.",
+    "Nobody has suggested a change yet. Everyone who may comment can do so; you accept or reject it here or at the field.",
   selectWordsInAField:
     "Select words in a field or on the page and choose Suggest a change. The owner accepts or rejects it, and you see that here.",
   discussionOf: ({ title }: { title: string }) => `Discussion of ${title}`,
@@ -89,7 +89,7 @@ export const TEXTS = {
   resolvedBy: (who: string) => `Resolved by ${who}`,
   howToComment: "Select words in a field or on the page and choose Comment.",
   howToCommentTogether:
-    "Select words in a field or on the page and choose Comment. Whoever you share this resume with can do the same.",
+    "Select words in a field or on the page and choose Comment. Everyone you share this resume with can do the same.",
   comments: (count: number) => (count === 1 ? "1 comment" : `${count} comments`),
   commentsOn: ({ count, about }: { count: number; about: string }) =>
     count === 1 ? `1 comment on ${about}` : `${count} comments on ${about}`,

@@ -71,7 +71,7 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
     },
   });
   const offline = createOfflineSession({ owner, document, unsavedEdits: sync.changes });
-  const hasOfflineCopy = () => offline.copy()?.isKept() ?? false;
+  const hasOfflineCopy = () => offline.copy()?.isStored() ?? false;
   const recordMergeBase = createMergeBaseRecorder({
     ...sync,
     snapshot: document.read,

@@ -6,7 +6,7 @@ import { storedSession } from "#app/client/stored-session.ts";
 import { useReturn } from "./use-sign-in-redirect.ts";
 
 /** If a redirect leads straight back here, the browser blocks cookies and another refresh would loop. */
-const REFRESHED_AT_KEY = "mended-at";
+const REFRESHED_AT_KEY = "refreshed-at";
 const REDIRECT_LOOP_WINDOW_MS = 10_000;
 
 type SessionCheck = "checking" | "signed-out" | "no-cookie";

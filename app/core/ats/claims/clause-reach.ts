@@ -86,7 +86,7 @@ function nounEnd(tokens: Token[], at: number, end: number): number {
   while (to < end && to - at < LONGEST_NOUN) {
     const { low, gap, word } = tokens[to] as Token;
     if (gap >= GAP.list || CONTRAST.has(low) || isPast(low)) break;
-    if ((word.isFunction || SMALL_WORDS_ABROAD.has(low)) && !JOINTS.has(low)) break;
+    if ((word.isFunctionWord || SMALL_WORDS_ABROAD.has(low)) && !JOINTS.has(low)) break;
     to++;
   }
   return to;

@@ -140,7 +140,7 @@ function hideWordDumps(resume: Token[], { ids }: PostingWords, hidden: Uint8Arra
   for (let i = 0; i < resume.length; i++) {
     const { fold, word } = resume[i] as Token;
     // Function words, such as "the", are in every text.
-    if (word.isFunction) continue;
+    if (word.isFunctionWord) continue;
     content[count] = i;
     sharedBefore[count + 1] = (sharedBefore[count] as number) + (ids.has(fold) ? 1 : 0);
     count++;

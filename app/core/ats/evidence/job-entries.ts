@@ -104,7 +104,7 @@ export function jobEntries(
     const body = { from: title.from, to: Math.max(title.to, end) };
     const occupation = occupations && namedOccupation(tokens, title, occupations);
     const near = occupation && asked && occupations?.nearness(occupation.of, asked.of);
-    const isFar = !!near && near.most <= FAR && !occupation.isByKin;
+    const isFar = !!near && near.most <= FAR && !occupation.isByAlikeHead;
     return { period, title, body, occupation, isFar };
   });
 }

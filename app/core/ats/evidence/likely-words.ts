@@ -74,7 +74,7 @@ export function weighWordsOf(
     /\p{L}\.\p{L}/u.test(written) || (words.every(startsWithCapital) && words.some(looksLikeName));
   const weights = new Map<string, Omit<WeightedWord, "share">>();
   for (const [index, word] of words.entries()) {
-    if (word.isFunction || word.low.length < 2 || /^\d+$/.test(word.low)) continue;
+    if (word.isFunctionWord || word.low.length < 2 || /^\d+$/.test(word.low)) continue;
     // At the start of a line, every word is capitalized.
     const isName = isProduct || (looksLikeName(word) && (index > 0 || !isCapitalized(word)));
     const isExact = isName || keepsEnding(word.fold);

@@ -27,7 +27,7 @@ const MIN_SHARED_NAMES = 2;
 
 /*
  * Nearness of a job's occupation to the posting's, 0 to 1. A title may mean several occupations:
- * `likely` is the mean over all of them, `most` that of the nearest. Occupations with `isByKin` are
+ * `likely` is the mean over all of them, `most` that of the nearest. Occupations with `isByAlikeHead` are
  * guessed from a related title, so they are never taken for another trade.
  */
 /** From here on, an occupation is in the posting's trade. */
@@ -46,7 +46,7 @@ export function isInPostingsTrade(entry: JobEntry, resume: ReadResume, posting: 
   const { title, body, occupation } = entry;
   const near = occupation && nearnessTo(occupation, posting);
   if (near && near.likely >= NEAR) return true;
-  if (near && near.most <= FAR && !occupation.isByKin)
+  if (near && near.most <= FAR && !occupation.isByAlikeHead)
     return namesRequirements(body, resume, posting, true);
   const titleAsked = posting.requirements.find(({ kind }) => kind === "title")?.title?.words;
   if (!titleAsked) return true;
@@ -66,7 +66,7 @@ function mayBeSameTrade(
   resume: ReadResume,
   posting: Posting,
 ): boolean {
-  if (near && !occupation?.isByKin && near.most < NEAR) return false;
+  if (near && !occupation?.isByAlikeHead && near.most < NEAR) return false;
   if (namesRequirements(body, resume, posting, false, 1)) return true;
   const { entries, text } = resume;
   const isNamed = text.tokens.slice(title.from, title.to).some(({ fold }) => isTitleHead(fold));
@@ -137,7 +137,7 @@ export function nearnessTo(
  */
 export function isCareerInOtherTrade({ entries }: ReadResume, posting: Posting): boolean {
   const near = entries.flatMap(({ occupation }) => {
-    const found = occupation && !occupation.isByKin ? nearnessTo(occupation, posting) : null;
+    const found = occupation && !occupation.isByAlikeHead ? nearnessTo(occupation, posting) : null;
     return found ? [found] : [];
   });
   return near.length * 2 > entries.length && near.every(({ most }) => most <= FAR);

@@ -1,8 +1,9 @@
 /**
  * Caches encoded texts and comparisons, so that only the changed line is read again after an edit.
  */
+
+import type { ReadText } from "./comparison.ts";
 import { chancesOf, type LineReader, readLine, readRequirement } from "./line-reader.ts";
-import type { ReadText } from "./meeting.ts";
 
 /** Maximum number of cached texts of about 20 kB; the least recently used are dropped first. */
 const MAX_TEXTS = 600;

@@ -2,9 +2,15 @@
  * The neural line reader: encodes each line of a resume and each requirement once, then classifies
  * what a line claims about its writer and a requirement (docs/decisions/0053).
  */
+
+import {
+  createComparison,
+  createProjection,
+  placeComparison,
+  type ReadText,
+} from "./comparison.ts";
 import { createEncoder, placeEncoder, type Token } from "./encoder.ts";
 import { type Kernel, plainKernel } from "./kernel.ts";
-import { createComparison, createProjection, placeComparison, type ReadText } from "./meeting.ts";
 import { type PackedReader, unpackReader } from "./packed-reader.ts";
 import { createAllocator, loadWeights, placesOf } from "./places.ts";
 import { wordPieces } from "./word-pieces.ts";

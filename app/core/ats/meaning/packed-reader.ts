@@ -11,7 +11,7 @@ export interface PackedReader {
   width: number;
   layers: number;
   heads: number;
-  /** Size of a token's vector in the comparison (meeting.ts). */
+  /** Size of a token's vector in the comparison (comparison.ts). */
   meeting: number;
   tensors: ReadonlyMap<string, PackedTensor>;
 }

@@ -15,7 +15,7 @@ export interface NamedOccupation {
    * Whether it was found by a last word of the same meaning, such as supervisor for lead. Then it
    * is reliable as proof that two occupations are near, but not that they are far apart.
    */
-  isByKin: boolean;
+  isByAlikeHead: boolean;
 }
 
 /** Function words within titles; other ones end them: `Nurse at Mercy Hospital`. */
@@ -132,13 +132,13 @@ function occupationsOf(
   const exact =
     occupations.named(titleKey(words)) ??
     (isAlone ? occupations.named(titleKey(alone(words))) : null);
-  if (exact) return { of: exact, isByKin: false };
+  if (exact) return { of: exact, isByAlikeHead: false };
   if (others.length === 0) return null;
   for (const group of SAME_HEADS) {
     if (!group.has(head)) continue;
     for (const other of group) {
       const of = occupations.named(titleKey([...others, other]));
-      if (of) return { of, isByKin: true };
+      if (of) return { of, isByAlikeHead: true };
     }
   }
   return null;

@@ -143,10 +143,10 @@ export function guessNames(tokens: Token[], clause: Clause, isOneCase: boolean):
   for (let i = clause.from; i < clause.to; i++) if (tokens[i]?.word.isShouted) shouting++;
   if (shouting * 2 > clause.to - clause.from && clause.to - clause.from > 3) return [];
   for (let i = clause.from; i < clause.to; i++) {
-    const { isMixed, isShouted, isFunction, low } = (tokens[i] as Token).word;
+    const { isMixed, isShouted, isFunctionWord, low } = (tokens[i] as Token).word;
     const isAcronym = isShouted && low.length <= 6 && clause.isRequirement;
     if (!isMixed && !isAcronym) continue;
-    const isWord = NOT_NAMES.has(low) || isFunction || GENERAL_WORDS.has(low);
+    const isWord = NOT_NAMES.has(low) || isFunctionWord || GENERAL_WORDS.has(low);
     if (!isWord) names.push({ from: i, to: i + 1 });
   }
   return names;

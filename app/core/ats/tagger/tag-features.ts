@@ -33,7 +33,7 @@ export function tagFeatures(text: TokenText, hits: Hit[], clauses: Clause[]): In
     start[i] = known.hash.start;
     shape[i] = isOneCase ? 9 : known.shape;
     sense[i] = known.sense;
-    isFunctionWord[i] = known.isFunction ? 1 : 0;
+    isFunctionWord[i] = known.isFunctionWord ? 1 : 0;
   }
   const name = namesOf(count, hits);
   const near = namesNear(name);

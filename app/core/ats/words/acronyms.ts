@@ -66,8 +66,8 @@ export function spelledOut({ tokens, hidden }: PhraseIndex, words: string[]): Fo
       while (matched < acronym.length && to < tokens.length && to - from < acronym.length + 3) {
         const token = tokens[to] as Token;
         if (hidden[to] || (to > from && token.gap > GAP.hyphen)) break;
-        if (token.low[0] === acronym[matched] && !token.word.isFunction) matched++;
-        else if (!token.word.isFunction) break;
+        if (token.low[0] === acronym[matched] && !token.word.isFunctionWord) matched++;
+        else if (!token.word.isFunctionWord) break;
         to++;
       }
       if (matched === acronym.length) return { from, to, how: "alias" };

@@ -18,7 +18,7 @@ export interface Word {
   stem: string;
   /** Shared by a family of words, coarser than the stem (rootOf). */
   root: string;
-  isFunction: boolean;
+  isFunctionWord: boolean;
   /** Too general to be a requirement. */
   isGeneral: boolean;
   /** Tells what a text is about. */
@@ -65,9 +65,9 @@ export function readLexicon(
   const describe = (raw: string) => {
     const word = describeWord(raw, dictionary, senses);
     if (stem === stemWord) return word;
-    const isFunction = word.isFunction || functionWords.has(word.low);
-    const isContent = !isFunction && word.isContent;
-    return { ...word, stem: stem(word.fold), isFunction, isContent };
+    const isFunctionWord = word.isFunctionWord || functionWords.has(word.low);
+    const isContent = !isFunctionWord && word.isContent;
+    return { ...word, stem: stem(word.fold), isFunctionWord, isContent };
   };
   const cache = new Map<string, Word>();
   return (raw) => {
@@ -92,7 +92,7 @@ function describeWord(
 ): Word {
   const low = raw.toLowerCase();
   const fold = foldWord(low);
-  const isFunction = FUNCTION_WORDS.has(low);
+  const isFunctionWord = FUNCTION_WORDS.has(low);
   const starts = byFirst.get(fold);
   const joinedForm = joined.get(fold);
   return {
@@ -101,9 +101,9 @@ function describeWord(
     fold,
     stem: stemWord(fold),
     root: rootOf(fold),
-    isFunction,
+    isFunctionWord,
     isGeneral: GENERAL_WORDS.has(fold),
-    isContent: !isFunction && isContent(fold),
+    isContent: !isFunctionWord && isContent(fold),
     shape: shapeOf(raw),
     isShouted: /^\p{Lu}[\p{Lu}\d]+$/u.test(raw),
     isMixed: raw.length >= 3 && MIXED.test(raw),
@@ -119,7 +119,7 @@ function describeWord(
       joinedForm && fold.length >= SHORTEST_JOINED && joinedForm.words.length > 1
         ? joinedForm
         : undefined,
-    startsJoined: !isFunction && joinedStarts.has(low),
+    startsJoined: !isFunctionWord && joinedStarts.has(low),
     isGlued:
       raw.length >= SHORTEST_GLUED &&
       raw !== low &&

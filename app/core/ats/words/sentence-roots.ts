@@ -19,7 +19,7 @@ export function readSentenceRoots(tokens: Token[], hidden: Uint8Array): Sentence
     const { gap, word } = tokens[at] as Token;
     if (gap >= GAP.sentence) sentence++;
     sentences[at] = sentence;
-    if (!hidden[at] && !word.isFunction) pushTo(places, word.root, at);
+    if (!hidden[at] && !word.isFunctionWord) pushTo(places, word.root, at);
   }
   return { tokens, places, sentences };
 }

@@ -110,7 +110,7 @@ export function createDeviceRoom(
     onComments: threads.apply,
   });
 
-  const hasOfflineCopy = () => copy?.isKept() ?? false;
+  const hasOfflineCopy = () => copy?.isStored() ?? false;
   function saveState(): SaveState {
     if (!isOpen) return { kind: "loading" };
     return hasOfflineCopy() ? { kind: "local" } : { kind: "tabOnly" };

@@ -60,7 +60,7 @@ export async function openOfflineCopy(
   let pending: Uint8Array[] = [];
   let writeTimer: ReturnType<typeof setTimeout> | undefined;
   let foldTimer: ReturnType<typeof setTimeout> | undefined;
-  let isKept = true;
+  let wasLastStored = true;
   let isClosed = false;
 
   const updates = await store.readUpdates();
@@ -81,8 +81,8 @@ export async function openOfflineCopy(
       pending = [Y.encodeStateAsUpdate(doc)];
       scheduleWrite(RETRY_DELAY_MS);
     }
-    if (isStored === isKept) return;
-    isKept = isStored;
+    if (isStored === wasLastStored) return;
+    wasLastStored = isStored;
     onStorageChange();
   }
   function flush(): void {
@@ -112,7 +112,7 @@ export async function openOfflineCopy(
       if (edits !== storedEdits) scheduleWrite();
     },
     /** False while the browser refuses writes. */
-    isKept: () => isKept,
+    isStored: () => wasLastStored,
     /** Writes what is pending at once, because the page is closing. */
     flush,
     /**
